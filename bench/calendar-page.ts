@@ -1,6 +1,6 @@
 /**
- * The source of the page that is measured: the calendar of a week with 2,000 encounters from an answer that is there at
- * once, and the same 2,000 names as a bare list. `bench` of the window draws and removes each.
+ * Source of the measured page: a week's calendar with 2,000 encounters from an immediate response, and the same 2,000
+ * names as a bare list. `window.bench` draws and removes each.
  */
 export const CALENDAR_PAGE = `import { createElement as h } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,6 +1,6 @@
 /**
- * The source of the page that is measured: the chart of a trend, and a line on a canvas with the lowest and the highest
- * value of each pixel column. `bench` of the window draws, zooms and removes either.
+ * Source of the measured page: the chart of a trend, and a line on a canvas with the lowest and highest value of each
+ * pixel column. `window.bench` draws, zooms and removes either.
  */
 export const CHART_PAGE = `import { createElement as h } from 'react';
 import { flushSync } from 'react-dom';

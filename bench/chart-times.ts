@@ -14,9 +14,9 @@ interface Bench {
 }
 
 const ROUNDS = isShort ? 1 : 7;
-/** Not counted: what is drawn first is drawn by code that is not compiled yet. */
+/** Not counted: the first drawings run code that is not compiled yet. */
 const FIRST_ROUNDS = isShort ? 0 : 3;
-/** Of which each goes closer and back. */
+/** Each zooms in and out again. */
 const ZOOMS = isShort ? 1 : 5;
 
 async function open(browser: Browser): Promise<[Page, CDPSession]> {
@@ -24,12 +24,12 @@ async function open(browser: Browser): Promise<[Page, CDPSession]> {
   const page = await openMeasured(browser, { body: DRAWN_BY_SCRIPT, script, css: consoleStyles() });
   await page.waitForFunction(() => document.title === 'ready');
   const devtools = await page.context().newCDPSession(page);
-  // Its own clock, not the wall's: another process at work beside it does not count.
+  // Thread time instead of wall time, so that other processes don't count.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   return [page, devtools];
 }
 
-/** Milliseconds of a processor that the main thread has used since the page began. */
+/** Returns the main thread's CPU time since the page started, in milliseconds. */
 async function busy(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
@@ -42,19 +42,19 @@ async function used(devtools: CDPSession, work: () => Promise<unknown>): Promise
 }
 
 export interface ChartTimes {
-  /** Milliseconds of a processor, of the main thread. */
+  /** Main thread CPU time in milliseconds. */
   readonly draw: Readonly<Record<Drawn, number>>;
   readonly zoom: Readonly<Record<Drawn, number>>;
 }
 
 export interface ChartHold {
-  /** Elements the chart is made of, after a first zoom and back. */
+  /** Number of elements in the chart after a first zoom in and out. */
   readonly elements: number;
-  /** Bytes of heap it takes beside its values, after a first zoom, */
+  /** Heap bytes of the chart, without its values, after a first zoom. */
   readonly drawn: number;
-  /** as many more after fifty of them, */
+  /** Further heap bytes after fifty zooms. */
   readonly zoomed: number;
-  /** and as many are not given back when it is removed. */
+  /** Heap bytes not released when it is removed. */
   readonly left: number;
 }
 
@@ -62,7 +62,7 @@ const LONG_ZOOMS = isShort ? 1 : 50;
 
 type Bound = { bench: Bench };
 
-/** What a chart holds in memory; `prepare` was run for the count. */
+/** Returns a chart's memory use; call after `prepare` for this count. */
 async function holdOf(page: Page, devtools: CDPSession, count: number): Promise<ChartHold> {
   const held = async () => {
     await devtools.send('HeapProfiler.collectGarbage');
@@ -117,7 +117,7 @@ async function timesOf(page: Page, devtools: CDPSession, count: number): Promise
   return { draw: median(draw), zoom: median(zoom) };
 }
 
-/** Both in turns in one page, for each count of values; medians, the first rounds not counted. */
+/** Measures both in turn on one page, for each number of values. Returns medians without the first rounds. */
 export function chartTimes(counts: readonly number[]): Promise<ReadonlyMap<number, ChartTimes & ChartHold>> {
   return withBrowser(async (browser) => {
     const [page, devtools] = await open(browser);

@@ -3,7 +3,7 @@ import { bundleCore } from '../scripts/core-bundle.ts';
 import { core, coreSubpathRows, manifest } from './core-subpaths.ts';
 import { report } from './row.ts';
 
-/** gzip bytes of one formatter alone. */
+/** In gzip bytes, one formatter alone. */
 const BUDGET_FORMATTER = 4 * 1024;
 
 for (const row of await coreSubpathRows()) report(row);

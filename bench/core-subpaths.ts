@@ -6,23 +6,23 @@ import type { Row } from './row.ts';
 import { isShort } from './size.ts';
 
 const KIB = 1024;
-/** Budgets in KiB brotli. Tables that are loaded later do not count. A page that imports single names loads less. */
+/** Budgets in KiB brotli, without tables that load later. A page that imports single names loads less. */
 const BUDGETS: Readonly<Record<string, number>> = {
-  // Words, dates and rules that every page has.
+  // Messages, dates and rules every page has.
   formatting: 8,
   navigation: 16,
   forms: 24,
   'session/oidc': 24,
-  // The client with its schemas; `ENDPOINTS`, every call of the contract, is most of it and is for servers.
+  // The client with its schemas; most of it is `ENDPOINTS`, every call of the contract, which is for servers.
   http: 120,
   session: 33,
-  // What one area of the console asks and shows.
+  // What one area of the console requests and shows.
   patients: 33,
   metrics: 33,
   encounters: 33,
   care: 33,
   administration: 33,
-  // Clinical content: ranges, forms and questions in two languages. Content is not made shorter to fit a number.
+  // Clinical content: ranges, forms and questions in two languages. Content is not cut to meet a number.
   clinical: 60,
   record: 60,
   prescriptions: 60,
@@ -35,12 +35,11 @@ export const core = resolve('packages/core');
 export const manifest = JSON.parse(readFileSync(resolve(core, 'package.json'), 'utf8')) as {
   readonly exports: Readonly<Record<string, string>>;
 };
-/** Public subpaths with their sources. */
 const subpaths = Object.entries(manifest.exports)
   .filter(([key]) => !key.startsWith('./internal/'))
   .map(([key, source]) => [key.slice(2), source] as const);
 
-/** Brotli bytes of what a page loads at once when it imports all of a subpath. */
+/** Returns the brotli bytes a page loads at once when it imports all of a subpath. */
 async function wholeSubpath(source: string): Promise<number> {
   const { metafile, outputFiles } = await build({
     stdin: { contents: `export * from '${source}';`, resolveDir: core, sourcefile: 'host.js' },

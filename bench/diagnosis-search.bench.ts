@@ -3,7 +3,7 @@ import { type Diagnosis, loadDiagnosisSearch, readDiagnoses } from '@careline/co
 import { cpuRatio, report } from './row.ts';
 import { isShort } from './size.ts';
 
-/** What is typed at a desk, letter by letter. */
+/** Typical input at a desk, letter by letter. */
 const TYPED = [
   'sugar',
   'heart attack',
@@ -23,10 +23,10 @@ const FOLDER = 'packages/core/src/diagnoses/table';
 const table = readdirSync(FOLDER)
   .map((name) => readFileSync(`${FOLDER}/${name}`, 'utf8'))
   .join('\n');
-/** The tests' known codes are lines of that form too, and no rows. */
+/** The codes listed for tests have the same line format, but are no rows. */
 const rows = [...new Map(readDiagnoses(table).map((row) => [row.code, row])).values()];
 
-/** What somebody would write by hand: every row read for every key, its words compared as they stand. */
+/** A naive version: reads every row on every keystroke and compares whole words. */
 function naive(typed: string): readonly Diagnosis[] {
   const words = typed.toLowerCase().split(' ');
   return rows

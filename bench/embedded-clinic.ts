@@ -5,7 +5,7 @@ import { sharedResource } from './shared.ts';
 import { sizeOf } from './size.ts';
 import { type ServedClinic, startClinic } from './team-server.ts';
 
-/** `CARELINE_BENCH_STAFF` asks for another team. */
+/** `CARELINE_BENCH_STAFF` sets another team size. */
 export const CLINIC_STAFF = sizeOf('STAFF', 100, 3);
 
 async function startEmbeddedClinic(): Promise<ServedClinic> {
@@ -20,7 +20,6 @@ async function startEmbeddedClinic(): Promise<ServedClinic> {
   };
 }
 
-/** Runs a bench with the built server on the embedded database. */
 export const withEmbeddedClinic = sharedResource({
   open: startEmbeddedClinic,
   close: (clinic) => clinic.stop(),

@@ -5,11 +5,11 @@ import { isShort } from './size.ts';
 import { percentile, staffAtWork } from './staff-load.ts';
 import { type ServedClinic, startClinic } from './team-server.ts';
 
-/** One step every four seconds, most of several requests: nobody works faster than that all day. */
+/** One step every four seconds, most with several requests: faster than anyone works all day. */
 const THINK_MS = isShort ? 0 : 4_000;
 const WARM_UP_MS = isShort ? 0 : 20_000;
 const FOR_MS = isShort ? 1 : 30_000;
-/** Goals on the embedded database: half of the requests within 100 ms and 95 of 100 within 500. */
+/** Goals on the embedded database: half of the requests within 100 ms, 95 of 100 within 500 ms. */
 const MEDIAN_MS = 100;
 const P95_MS = 500;
 

@@ -11,7 +11,7 @@ import { report } from './row.ts';
 import { withBrowser, withCluster } from './shared.ts';
 import { isShort, sizeOf } from './size.ts';
 
-/** `CARELINE_BENCH_ROUNDS` and `CARELINE_BENCH_ENCOUNTERS` ask for fewer. */
+/** `CARELINE_BENCH_ROUNDS` and `CARELINE_BENCH_ENCOUNTERS` set smaller numbers. */
 const ROUNDS = sizeOf('ROUNDS', 7, 1);
 const WARM_UP_ROUNDS = isShort ? 0 : 1;
 const ENCOUNTERS = sizeOf('ENCOUNTERS', 100_000, 5_000);
@@ -23,7 +23,7 @@ const NOW = 1_760_000_000;
 const DAY = 86_400;
 /** The cheap laptop of design 8. */
 const SLOWDOWN = isShort ? 1 : 4;
-/** Beside 2,000 buttons in a list, which are all drawn: the calendar lays out as many and draws those that find room. */
+/** Compared with 2,000 buttons in a list, all drawn: the calendar lays out as many and draws those that fit. */
 const WEEK_OVER_LIST = 3;
 const MOST_NODES = 3000;
 const LIST_OVER_SQL = 2;
@@ -34,7 +34,9 @@ interface Bench {
   remove(): void;
 }
 
-/** Milliseconds from the first drawing to the paint of the encounters, each in turns; the first round is not counted. */
+/**
+ * Returns the milliseconds from the first drawing to the paint of the encounters, in turns, without the first round.
+ */
 const weekTimes = () =>
   withBrowser(async (browser) => {
     const script = await uiBundle(CALENDAR_PAGE);
@@ -66,7 +68,7 @@ const msOf = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - before;
 };
 
-/** Pages of a list among many, beside a page of the same rows by SQL written for it. */
+/** Compares pages of a long list with the same rows read by hand-written SQL. */
 async function listTimes(cluster: Cluster) {
   const database = await openDatabase({ databaseUrl: await cluster.newDatabase() });
   const { db } = database;

@@ -5,7 +5,7 @@ import { reactFloor } from './react-floor.ts';
 import type { Row } from './row.ts';
 
 export const CONSOLE_DIST = 'packages/console/app/dist';
-/** KiB over the floor that the first route may cost. */
+/** Bytes the first route may cost above the floor. */
 const BUDGET_OVER_FLOOR = 75 * 1024;
 
 interface Chunk {

@@ -6,12 +6,12 @@ const MILLION = Array.from(
   { length: isShort ? 10_000 : 1_000_000 },
   (_, index) => 1_500_000_000 + index * 1_013,
 );
-/** Enough beside getters, which are fast; Intl is given the million. */
+/** Enough compared with getters, which are fast; Intl gets the full million. */
 const SECONDS = MILLION.slice(0, 200_000);
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const two = (value: number) => (value < 10 ? `0${value}` : String(value));
 
-/** What somebody would write by hand on Date's getters, in the machine's zone, as the formatters do by default. */
+/** Hand-written formatting with Date's getters in the machine's zone, which is also the formatters' default. */
 const byHand = {
   date: (seconds: number) => {
     const date = new Date(seconds * 1000);

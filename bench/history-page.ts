@@ -1,6 +1,6 @@
 /**
- * The source of the page that is measured: the table of the call history with 100,000 calls, a table without a row, and
- * the bare virtualiser with the same columns as text. `bench` of the window draws and removes each.
+ * Source of the measured page: the call history's table with 100,000 calls, a table without rows, and the bare
+ * virtualiser with the same columns as text. `window.bench` draws and removes each.
  */
 export const HISTORY_PAGE = `import { createElement as h, useRef } from 'react';
 import { flushSync } from 'react-dom';

@@ -18,7 +18,7 @@ const SLOWDOWN = isShort ? 1 : 4;
 const ROUNDS = isShort ? 1 : 5;
 const WARM_UP_ROUNDS = isShort ? 0 : 1;
 const FRAMES = isShort ? 3 : 40;
-/** Nearly a window of rows each, as somebody looking for a day scrolls. */
+/** Nearly a window of rows per step, as when scrolling to find a day. */
 const PIXELS = 540;
 
 async function open(browser: Browser): Promise<[Page, CDPSession]> {
@@ -31,13 +31,13 @@ async function open(browser: Browser): Promise<[Page, CDPSession]> {
   return [page, devtools];
 }
 
-/** Milliseconds of the main thread since the page began. */
+/** Returns the main thread's milliseconds since the page started. */
 async function busy(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** Milliseconds from the first drawing to its paint. */
+/** Returns the milliseconds from the first drawing to its paint. */
 const mounted = (page: Page, name: Drawn): Promise<number> =>
   page.evaluate(async (drawn) => {
     const { bench } = globalThis as unknown as { bench: Bench };
@@ -46,7 +46,7 @@ const mounted = (page: Page, name: Drawn): Promise<number> =>
     return time;
   }, name);
 
-/** Milliseconds of the main thread a frame while it scrolls. */
+/** Returns the main thread's milliseconds per frame while scrolling. */
 async function scrolled(page: Page, devtools: CDPSession, name: 'bare' | 'ours'): Promise<number> {
   await page.evaluate((drawn) => (globalThis as unknown as { bench: Bench }).bench.mount(drawn), name);
   const before = await busy(devtools);
@@ -65,7 +65,7 @@ export interface HistoryTimes {
   readonly frame: Readonly<Record<'bare' | 'ours', number>>;
 }
 
-/** Each in turns, in one page; medians in milliseconds, the first round not counted. */
+/** Measures each in turn on one page. Returns medians in milliseconds, without the first round. */
 export function historyTimes(): Promise<HistoryTimes> {
   return withBrowser(async (browser) => {
     const [page, devtools] = await open(browser);

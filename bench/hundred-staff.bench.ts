@@ -13,15 +13,15 @@ import { CALL_ENDPOINTS, createTeam, type Measured } from './staff-at-work.ts';
 import { percentile } from './staff-load.ts';
 import { startTeamServer } from './team-server.ts';
 
-/** `CARELINE_BENCH_PATIENTS=1000000` asks for the full size: a million patients and two million calls take some minutes. */
+/** `CARELINE_BENCH_PATIENTS=1000000` sets the full size: a million patients and two million calls take some minutes. */
 const PATIENTS = sizeOf('PATIENTS', 100_000, 600);
 const STAFF = sizeOf('STAFF', 100, 2);
-/** Somebody at work asks for something every three seconds. */
+/** A colleague at work sends a request every three seconds. */
 const PAUSE_MS = isShort ? 0 : 3_000;
 const SECONDS = sizeOf('SECONDS', 60, 0);
 const WARM_UP_SECONDS = isShort ? 0 : 5;
 const P95_BUDGET_MS = 300;
-/** An empty database on a PostgreSQL server: filled by the first run and kept, so that later ones only measure. */
+/** An empty database on a PostgreSQL server. The first run fills it; later runs only measure. */
 const GIVEN_DATABASE = process.env.CARELINE_BENCH_DATABASE_URL;
 
 const now = (): number => Math.floor(Date.now() / 1000);
@@ -42,7 +42,7 @@ function show(title: string, measured: readonly Measured[]): void {
   }
 }
 
-/** The clinic of an earlier run, or undefined in an empty database. */
+/** Returns an earlier run's clinic, or undefined if the database is empty. */
 async function filledClinic(db: Database['db']): Promise<Clinic | undefined> {
   const facilities = await db
     .selectFrom('facility')

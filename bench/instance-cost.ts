@@ -24,7 +24,7 @@ type Adding = { add(tag: string, count: number): Promise<void> };
 const add = (page: Page, count: number) =>
   page.evaluate((n) => (globalThis as unknown as Adding).add('careline-patient-search', n), count);
 
-/** Bytes of heap that each further patient search of a page takes, after everything that is not held was let go. */
+/** Returns the heap bytes of each further patient search on a page, after garbage collection. */
 export async function heapOfInstance(folder: string): Promise<number> {
   const server = createServer(({ url = '/' }, response) => {
     const isFile = url.startsWith('/cdn/');

@@ -9,7 +9,7 @@ const KEYS = isShort ? 2 : 25;
 const ROUNDS = isShort ? 1 : 6;
 const WARM_UP_ROUNDS = isShort ? 0 : 1;
 
-/** The First call of Healthy Motherhood asks most: 66 fields in 23 sections. */
+/** The First call of Healthy Motherhood is the longest form: 66 fields in 23 sections. */
 const CALL = `import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CallInfo } from './src/calls/call-info/index.ts';
@@ -32,7 +32,7 @@ interface Keys {
   times: number[];
 }
 
-/** Runs in the page: notes for each key how long after it what it changed was on the screen. */
+/** Runs in the page: records for each key how long its change took to appear. */
 function watchKeys(): void {
   const keys: Keys = { times: [] };
   Reflect.set(globalThis, 'keys', keys);
@@ -43,7 +43,7 @@ function watchKeys(): void {
     'keydown',
     (event) => {
       pressedAt = event.timeStamp;
-      // The message comes after the frame in which the key shows.
+      // The message arrives after the frame that shows the key.
       requestAnimationFrame(() => painted.port2.postMessage(null));
     },
     { capture: true },
@@ -63,7 +63,7 @@ async function reach(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Reached the patient' }).check();
 }
 
-/** Types into one field, at the pace of a person; milliseconds from each key to its paint. */
+/** Types into one field at a person's pace. Returns the milliseconds from each key to its paint. */
 async function typed(page: Page, label: string, key: string): Promise<readonly number[]> {
   await page.bringToFront();
   const field = page.getByRole('textbox', { name: label, exact: true }).first();
@@ -85,10 +85,10 @@ export interface KeystrokeTimes {
   readonly fields: Readonly<Record<string, number>>;
 }
 
-/** What is typed into, and a key for it. */
+/** The fields, with a key for each. */
 const FIELDS: Readonly<Record<string, string>> = { Systolic: '1', 'What the patient reports': 'a' };
 
-/** The bare input and the fields of the longest form in turns, in one browser; medians in milliseconds. */
+/** Measures the bare input and fields of the longest form in turn, in one browser. Returns medians in milliseconds. */
 export function keystrokeTimes(): Promise<KeystrokeTimes> {
   return withBrowser(async (browser) => {
     const css = consoleStyles();

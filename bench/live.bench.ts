@@ -14,11 +14,11 @@ import { report } from './row.ts';
 import { withBrowser } from './shared.ts';
 import { isShort, sizeOf } from './size.ts';
 
-/** `CARELINE_BENCH_ROUNDS` asks for fewer. */
+/** `CARELINE_BENCH_ROUNDS` sets a smaller number. */
 const ROUNDS = sizeOf('ROUNDS', 20, 1);
-/** Issue 21: lists of two people agree within two seconds. */
+/** Issue 21: two people's lists agree within two seconds. */
 const WITHIN_MS = 2_000;
-/** People write at any moment of the server's turns of reading. */
+/** Writes come at any point of the server's polling interval. */
 const LONGEST_PAUSE_MS = isShort ? 0 : 2_000;
 const DAY = 86_400;
 const DAYS_ON = 60;
@@ -56,7 +56,7 @@ async function measure(browser: Browser): Promise<void> {
     await admin.call(createEncounter, { body: { encounter }, idempotencyKey: randomUUID() });
     const written = performance.now();
     await seen;
-    // The first one waits until the stream is open.
+    // The first round waits for the stream to open.
     if (round > 0) times.push(performance.now() - written);
   }
 }

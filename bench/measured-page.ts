@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 
-/** Source that stands in `packages/ui`, as it is served to a browser in production, without what is named `external`. */
+/** Bundles source placed in `packages/ui` as served to browsers in production, without the `external` packages. */
 export async function uiBundle(contents: string, external: string[] = []): Promise<string> {
   const result = await build({
     stdin: { contents, resolveDir: 'packages/ui', loader: 'ts' },
@@ -20,7 +20,7 @@ export async function uiBundle(contents: string, external: string[] = []): Promi
   return result.outputFiles[0]?.text ?? '';
 }
 
-/** The styles of the console: without them a page is laid out in less time than it takes anybody. */
+/** Returns the console's styles: without them, layout is unrealistically fast. */
 export function consoleStyles(): string {
   const folder = 'packages/console/app/dist/assets';
   const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
@@ -28,21 +28,19 @@ export function consoleStyles(): string {
 }
 
 export interface MeasuredPage {
-  /** Markup of its body. */
   readonly body: string;
-  /** What its script `/page.js` is. */
   readonly script?: string;
   readonly css: string;
 }
 
-/** Opens a page on which nothing is asked of the network, under a name that may keep things. */
+/** Opens a page that makes no network requests, at an origin with storage. */
 export async function openMeasured(
   browser: Browser,
   { body, script = '', css }: MeasuredPage,
   watch?: () => void,
 ): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  // Uncaught on purpose: a page that fails measures nothing.
+  // Uncaught on purpose: a failing page measures nothing.
   page.on('pageerror', (cause) => {
     throw new Error(`The measured page failed: ${cause.message}`, { cause });
   });
@@ -57,7 +55,7 @@ export async function openMeasured(
   return page;
 }
 
-/** For `MeasuredPage.body`: where the script draws, and the script. */
+/** For `MeasuredPage.body`: the root to draw into, and the script. */
 export const DRAWN_BY_SCRIPT = '<div id="root"></div><script type="module" src="/page.js"></script>';
 
 export const medianOf = (values: readonly number[]): number =>

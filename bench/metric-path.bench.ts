@@ -7,7 +7,7 @@ import { isShort } from './size.ts';
 const PATIENT = '0190a000-0000-7000-8000-000000000001';
 const START = 1_700_000_000;
 
-/** An answer like the data service's: blood pressures a minute apart, every tenth one deleted. */
+/** Returns a response like the data service's: blood pressures a minute apart, every tenth one deleted. */
 function answerText(count: number, order: (records: MetricRecord[]) => MetricRecord[]): string {
   const records = Array.from(
     { length: count },
@@ -25,13 +25,13 @@ function answerText(count: number, order: (records: MetricRecord[]) => MetricRec
   return JSON.stringify({ vitaId: PATIENT, data: order(records) });
 }
 
-/** The whole path of the client but the network: the reply is parsed, guarded, filtered, sorted and published. */
+/** Measures the client's whole path except the network: parsing, validating, filtering, sorting and publishing. */
 async function ratio(text: string, repeats: number): Promise<number> {
   const http = { call: async () => JSON.parse(text) } as unknown as HttpClient;
   const metrics = createMetricsClient({ http, openToken: async () => 'token', timeZone: 'Asia/Kolkata' });
   const question = { vitaId: PATIENT, metric: 'bloodpressure', from: 0, to: START * 2 } as const;
   let seen = 0;
-  // Whoever parses a reply keeps it, as the client's lists do: a value thrown away at once is cheaper to collect.
+  // Kept, as the client's lists keep it: a value dropped at once is cheaper to collect.
   let result: unknown;
   metrics.subscribe(question, ({ records }) => {
     seen += records.length;
@@ -59,7 +59,7 @@ const CASES = [
   { name: '100k shuffled', text: () => answerText(MANY, mixed), repeats: 1, budget: 1.5 },
 ];
 
-/** Whether this process runs as a page does whose policy forbids `eval`: looked at, not told. */
+/** Returns whether this process forbids `eval`, as a strict page policy does. Tested, not assumed. */
 function evalForbidden(): boolean {
   try {
     new Function('')();

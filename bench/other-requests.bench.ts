@@ -18,9 +18,12 @@ import { isShort } from './size.ts';
 import { type Colleague, percentile } from './staff-load.ts';
 import type { ServedClinic } from './team-server.ts';
 
-/** Requests of one user alone, and while others import calendars and upload files, on the embedded database. */
+/**
+ * Milliseconds: one user's requests, alone and while others import calendars and upload files, on the embedded
+ * database.
+ */
 const SLOWEST_MS = 250;
-/** The median of a request next to such work over the median alone. */
+/** The limit for the median next to such work, divided by the median alone. */
 const SLOWER = 10;
 const MANY_CALENDARS = isShort ? 2 : 20;
 const MANY_FILES = isShort ? 2 : 12;
@@ -52,7 +55,7 @@ const calendarOf = (events: number, lines: readonly string[]): string =>
 const stamp = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
 
-/** Imports a calendar as one's own leave. */
+/** Imports a calendar as the colleague's own leave. */
 const importing =
   (outcome: 'imported' | 'refused', events: number, lines: readonly string[]) =>
   async (http: HttpClient, { staffId: careProviderId }: Colleague): Promise<void> => {
@@ -106,7 +109,7 @@ async function doWork(origin: string, name: WorkName, colleagues: readonly Colle
   await Promise.all(colleagues.map((colleague) => WORK[name](clientOf(origin, colleague.token), colleague)));
 }
 
-/** Works in a process of its own: sending 230 MB would keep this one from measuring. */
+/** Runs in a separate process: sending 230 MB would disturb the measurement in this one. */
 async function workElsewhere(origin: string, name: WorkName, colleagues: readonly Colleague[]) {
   if (isShort) return doWork(origin, name, colleagues);
   const child = fork(fileURLToPath(import.meta.url), [origin, name, JSON.stringify(colleagues)]);
@@ -126,7 +129,7 @@ async function timesOf(count: number, http: HttpClient, vitaId: string): Promise
   return times;
 }
 
-/** Milliseconds of each request until the work is done. */
+/** Returns the milliseconds of each request until the work is done. */
 async function timesUntil(http: HttpClient, vitaId: string, work: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   let isDone = false;
@@ -145,7 +148,7 @@ async function measure({ origin, staff }: ServedClinic): Promise<void> {
   const [reader, ...colleagues] = staff;
   const http = clientOf(origin, reader?.token ?? '');
   const vitaId = reader?.patients[0]?.vitaId ?? '';
-  // The first requests load what the others use.
+  // The first requests load code and data that later ones reuse.
   await timesOf(WARM_UP, http, vitaId);
   const alone = await timesOf(ALONE, http, vitaId);
   for (const [count, work] of ROWS) {

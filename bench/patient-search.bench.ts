@@ -19,19 +19,19 @@ import { seededRandom } from './seeded.ts';
 import { withCluster } from './shared.ts';
 import { isShort, sizeOf } from './size.ts';
 
-/** `CARELINE_BENCH_PATIENTS` asks for fewer. */
+/** `CARELINE_BENCH_PATIENTS` sets a smaller number. */
 const PATIENTS = sizeOf('PATIENTS', 1_000_000, 1_000);
 const SEARCHES = isShort ? 7 : 300;
 const WARM_UP = isShort ? 0 : 30;
-/** Design 9: the 95th percentile of the endpoint, its audit row included, against the same SQL run directly. */
+/** Design 9: the 95th percentile of the endpoint, including its audit row, against the same SQL run directly. */
 const BUDGET = 3;
 
 type Question = readonly [by: SearchKind, text: string, slip?: true];
 
-/** Every search by these is for a patient of the clinic. */
+/** Every search of these kinds is for an existing patient. */
 const NAMES_SOMEONE: ReadonlySet<SearchKind> = new Set(['uhid', 'phone']);
 
-/** A name with one vowel left out, which nobody has: names like it are looked for after the name itself. */
+/** Returns a name without one vowel, which nobody has; similar names are searched after the exact one. */
 const withSlip = (name: string): string => name.replace(/(?<=^..+)[aeiou](?=[^aeiou])/, '');
 
 const random = seededRandom(42);

@@ -30,11 +30,11 @@ for (const severity of SEVERITIES)
 
 type Severity = (typeof SEVERITIES)[number];
 
-/** The severities of the warnings of each line that the demo's doctors signed. */
+/** Returns the severities of the warnings on each line that the demo's doctors signed. */
 async function demoWarnings(): Promise<readonly (readonly Severity[])[]> {
   const folder = await mkdtemp(join(tmpdir(), 'careline-bench-'));
   try {
-    // Made by an earlier step of `npm test`; without it the seeder makes the demo, which takes half a minute.
+    // Made by an earlier step of `npm test`; otherwise the seeder creates the demo, which takes half a minute.
     if (isShort) await copyMadeDemo(folder);
     const seeder = await buildSeeder('demo-warnings');
     const { stdout } = await promisify(execFile)(process.execPath, [seeder, 'http://localhost:3000', folder]);

@@ -4,7 +4,7 @@ import { report } from './row.ts';
 import { withBrowser } from './shared.ts';
 import { isShort } from './size.ts';
 
-/** The slow computer of issue 40: a processor of a quarter of the speed. */
+/** The slow computer of issue 40: a processor at a quarter of the speed. */
 const SLOWDOWN = isShort ? 1 : 4;
 const ROUNDS = isShort ? 1 : 12;
 const WARM_UP_ROUNDS = isShort ? 0 : 1;
@@ -29,7 +29,7 @@ const writer = createElement(PrescriptionWriter, {
 });
 createRoot(document.getElementById('root')).render(createElement(Surroundings, { http }, writer));`;
 
-/** Lines that are in the prescription before the measured one. */
+/** Lines already in the prescription before the measured one. */
 const BEFORE = [
   'paracetamol 500 mg tab tds 3d',
   'pantoprazole 40 mg tab od 14d',
@@ -44,7 +44,7 @@ interface Watch {
   shownAt: number;
 }
 
-/** Runs in the page: notes when Enter was pressed, and the frame in which a warning about warfarin is first on the screen. */
+/** Runs in the page: records when Enter was pressed, and the first frame with a warning about warfarin. */
 function watchWarning(): void {
   const watch: Watch = { pressedAt: 0, shownAt: 0 };
   Reflect.set(globalThis, 'watch', watch);
@@ -75,7 +75,7 @@ async function addLine(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Milliseconds from Enter to the painted warning; the line is removed again. */
+/** Returns the milliseconds from Enter to the painted warning, then removes the line. */
 async function measureWarning(page: Page): Promise<number> {
   await addLine(page, MEASURED);
   await page.waitForFunction(() => (globalThis as unknown as { watch: Watch }).watch.shownAt > 0);

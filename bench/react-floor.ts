@@ -5,7 +5,7 @@ const page = (tag: string) => `import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 createRoot(document.body).render(createElement('${tag}'));`;
 
-/** The least that a React page can load, bundled as everything else here is: it draws one element. */
+/** Bundles the smallest possible React page the same way as everything else here: it draws one element. */
 export async function floorBundle(tag: string): Promise<Uint8Array> {
   const result = await build({
     stdin: { contents: page(tag), resolveDir: 'packages/console/app' },
@@ -20,7 +20,7 @@ export async function floorBundle(tag: string): Promise<Uint8Array> {
   return result.outputFiles[0]?.contents ?? new Uint8Array();
 }
 
-/** Its brotli bytes. */
+/** Returns the size of the smallest React page in brotli bytes. */
 export async function reactFloor(): Promise<number> {
   return brotliBytes(await floorBundle('div'));
 }

@@ -1,12 +1,12 @@
 import { isShort } from './size.ts';
 
-/** A line of the bench's output. `budget` is the upper limit; a row without one is shown for information. */
+/** A line of the bench's output. `budget` is the upper limit; a row without one is for information. */
 export interface Row {
   readonly name: string;
   readonly kind: 'ratio' | 'bytes' | 'ms' | 'count';
   readonly value: number;
   readonly budget?: number;
-  /** The figure may be 0. Any other row of 0 measured nothing, and fails the bench. */
+  /** The figure may be 0. Any other row with 0 measured nothing, and fails the bench. */
   readonly mayBeZero?: boolean;
 }
 
@@ -45,8 +45,8 @@ function median(values: number[]): number {
 }
 
 /**
- * CPU time of `subject` over CPU time of `reference`: both are run in turns, so that whatever else the machine does
- * strikes both, and the medians are compared. The first turns warm up and do not count.
+ * Returns the CPU time of `subject` divided by that of `reference`. They run in turns, so that other load affects both,
+ * and the medians are compared. The first turns warm up and do not count.
  */
 export async function cpuRatio(subject: Work, reference: Work, rounds = 15): Promise<number> {
   const times = { subject: [] as number[], reference: [] as number[] };

@@ -54,7 +54,7 @@ await build({
 const { copyBesideBundle } = await import(pathToFileURL(join(out, 'files-beside-bundle.mjs')).href);
 await copyBesideBundle(SERVER, out);
 
-/** Runs a module in a process of its own and hands over each line it sends. Answers the exit code. */
+/** Runs a module in a separate process and passes on each line it sends. Returns the exit code. */
 function runModule(file, { args = [], execArgv = FLAGS, env = {}, onLine }) {
   return new Promise((resolve) => {
     const child = fork(file, args, { cwd: root, execArgv, env: { ...process.env, ...env } });

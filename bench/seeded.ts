@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) from a seed (mulberry32): the same seed gives the same bench. */
+/** Returns numbers in [0, 1) from a seed (mulberry32), so that a bench is repeatable. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

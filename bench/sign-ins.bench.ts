@@ -17,13 +17,13 @@ import { isShort, sizeOf } from './size.ts';
 import { percentile } from './staff-load.ts';
 import { startTeamServer } from './team-server.ts';
 
-/** A shift begins: everybody signs in at once, behind one address. */
+/** The start of a shift: everyone signs in at once, from one address. */
 const STAFF = sizeOf('STAFF', 100, 2);
 const PATIENTS = sizeOf('PATIENTS', 100_000, 500);
 const PASSWORD = 'A long password of the bench 1';
 const WARM_UP = isShort ? 1 : 50;
 const QUIET_SEARCHES = isShort ? 5 : 300;
-/** Who waits longer has not got in. */
+/** A longer wait counts as a failed sign-in. */
 const PATIENCE_MS = 120_000;
 
 async function addAccounts(db: Database['db']): Promise<readonly string[]> {
@@ -40,7 +40,7 @@ async function addAccounts(db: Database['db']): Promise<readonly string[]> {
   return staff.map(({ email }) => email);
 }
 
-/** Whether somebody got in: the provider leads back to the console. */
+/** Returns whether the sign-in worked: the provider redirects to the console. */
 async function signIn(origin: string, email: string): Promise<boolean> {
   const context = await request.newContext({ timeout: PATIENCE_MS });
   try {
@@ -55,7 +55,7 @@ async function signIn(origin: string, email: string): Promise<boolean> {
   }
 }
 
-/** Milliseconds a search takes, one after the other by people in turns, until it is told to stop. */
+/** Returns the milliseconds of searches made one after another by different people, until `isOver`. */
 async function search(origin: string, people: readonly Caller[], isOver: (searched: number) => boolean) {
   const took: number[] = [];
   while (!isOver(took.length)) {

@@ -1,7 +1,9 @@
-/** `npm test` runs every bench like this, to check that it measures: little data and few rounds, figures that mean nothing. */
+/** `npm test` runs every bench like this, to check that it works: little data, few rounds, meaningless figures. */
 export const isShort = process.env.CARELINE_BENCH === 'short';
 
-/** How many of something a bench measures: in the short form fewer, and as many as `CARELINE_BENCH_<name>` where it is set. */
+/**
+ * Returns how many of something a bench measures: `CARELINE_BENCH_<name>` if set, otherwise fewer in the short form.
+ */
 export function sizeOf(name: string, whole: number, short: number): number {
   return Number(process.env[`CARELINE_BENCH_${name}`] ?? (isShort ? short : whole));
 }

@@ -20,24 +20,23 @@ export interface Measured {
 export interface Team {
   readonly origin: string;
   readonly staff: readonly Caller[];
-  /** Each is called at most once, by one member of the team. */
+  /** Each is called at most once, by one team member. */
   readonly patients: readonly Callee[];
   readonly random: () => number;
 }
 
 export interface Shift {
   readonly seconds: number;
-  /** Between two requests of one person; half to one and a half of it. */
+  /** Pause between two requests of one person, in milliseconds; varies from half to one and a half times. */
   readonly pauseMs: number;
 }
 
 export interface Worked {
-  /** In the order of the answers. */
   readonly measured: readonly Measured[];
   readonly seconds: number;
 }
 
-/** What one call asks of the server, in this order. */
+/** The server calls of one patient call, in order. */
 export const CALL_ENDPOINTS: readonly Endpoint[] = [
   listPatients,
   getPatient,
@@ -56,7 +55,7 @@ interface Input {
   readonly body?: object;
 }
 
-/** Asks the server once. Fails unless the request succeeds: a refusal is quick, and would pass for speed. */
+/** Sends one request. Fails unless it succeeds: a refusal is quick, and would look like speed. */
 async function request(
   origin: string,
   { token }: Caller,
@@ -79,7 +78,7 @@ async function request(
   return { name: endpoint.name, ms: performance.now() - before };
 }
 
-/** A team that works shifts. A later shift goes on with the patients that earlier ones did not reach. */
+/** Returns a team that works shifts. A later shift continues with the patients that earlier ones did not reach. */
 export function createTeam({ origin, staff, patients, random }: Team) {
   const own = Math.floor(patients.length / staff.length);
   const called = staff.map(() => 0);
@@ -94,7 +93,6 @@ export function createTeam({ origin, staff, patients, random }: Team) {
 
   type Ask = (endpoint: Endpoint, input: Input) => Promise<void>;
 
-  /** From the search to the next list. */
   async function callOne(ask: Ask, { vitaId, name, phone }: Callee): Promise<void> {
     const now = Math.floor(Date.now() / 1000);
     const content = callContent(now);
@@ -117,7 +115,7 @@ export function createTeam({ origin, staff, patients, random }: Team) {
   }
 
   return {
-    /** Everyone makes at least one call, and completes the one that the end of the shift interrupts. */
+    /** Everyone makes at least one call, and completes the one in progress when the shift ends. */
     async work({ seconds, pauseMs }: Shift): Promise<Worked> {
       const measured: Measured[] = [];
       const began = performance.now();
@@ -127,7 +125,7 @@ export function createTeam({ origin, staff, patients, random }: Team) {
           if (pauseMs > 0) await pause(pauseMs * (0.5 + random()));
           measured.push(await request(origin, caller, endpoint, input));
         };
-        // Nobody begins at the same moment.
+        // Nobody starts at the same moment.
         await pause(random() * Math.max(pauseMs, 200) * 2);
         do await callOne(ask, nextPatient(member));
         while (passed() < seconds);

@@ -20,7 +20,7 @@ import { getPatient, listPatients } from '@careline/core/internal/patients';
 import type { ProgrammeKey } from '@careline/core/internal/programmes';
 import { seededRandom } from './seeded.ts';
 
-/** Somebody who is signed in, and the patients that this person alone calls. */
+/** A signed-in colleague, and the patients only this colleague calls. */
 export interface Colleague {
   readonly staffId: string;
   readonly token: string;
@@ -34,17 +34,17 @@ export interface Colleague {
 export interface LoadOptions {
   readonly origin: string;
   readonly staff: readonly Colleague[];
-  /** On average between two steps of one person, milliseconds. */
+  /** Average milliseconds between two steps of one person. */
   readonly thinkMs: number;
-  /** Requests of the first seconds do not count: everybody begins at once. */
+  /** Milliseconds at the start that do not count, because everyone starts at once. */
   readonly warmUpMs: number;
   readonly forMs: number;
 }
 
-/** Milliseconds of every request that was counted, by the endpoint's name. */
+/** Milliseconds of every counted request, by endpoint name. */
 export type LoadTimes = ReadonlyMap<string, readonly number[]>;
 
-/** What somebody at work asks of the server; `staffAtWork` measures at least one request of each. */
+/** The calls a colleague at work makes; `staffAtWork` measures at least one request of each. */
 const WORK_ENDPOINTS: readonly Endpoint[] = [
   ...[getWorkNumbers, listWork, listPatients, getPatient, listUserTouchpoints, listNotes],
   ...[getScript, getLastAnswers, dial, addCallLog],
@@ -64,7 +64,7 @@ interface StaffMember {
 const workday = ({ http }: StaffMember) =>
   Promise.all([http.call(getWorkNumbers), http.call(listWork, { query: { limit: '50' } })]);
 
-/** Two looks at what was typed so far. */
+/** Two searches while a name is being typed. */
 async function search({ http, patient: { name } }: StaffMember): Promise<void> {
   const [first = name] = name.split(' ');
   await http.call(listPatients, { body: { by: 'name', text: first, limit: 20 } });
@@ -108,7 +108,7 @@ async function callAndSave(member: StaffMember, think: () => Promise<unknown>): 
   await http.call(addCallLog, { body, idempotencyKey: randomUUID() });
 }
 
-/** Notes how long each request takes. One that fails names its endpoint: a refusal is quick, and would pass for speed. */
+/** Records each request's time. A failure names its endpoint: a refusal is quick, and would look like speed. */
 function timed(http: HttpClient, note: (name: string, ms: number) => void): HttpClient {
   return {
     async call(endpoint, request) {
@@ -128,8 +128,8 @@ const codeOf = (error: unknown): string => {
 };
 
 /**
- * People at work in the console: each looks at the worklist, searches a patient and opens the record, prepares the call,
- * dials and saves the log, with pauses in between, and goes on with the next patient. Fails when a request fails.
+ * Simulates people working in the console, with pauses: each reads the worklist, searches a patient and opens the
+ * record, prepares the call, dials and saves the log, then takes the next patient. Fails if a request fails.
  */
 export async function staffAtWork({
   origin,
@@ -184,7 +184,7 @@ export async function staffAtWork({
   return times;
 }
 
-/** The share `part` (0.5, 0.95) of all values. */
+/** Returns the percentile `part` (0.5, 0.95) of the values. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

@@ -1,5 +1,5 @@
 import { createRecentPatients, type PatientMatch } from '@careline/core/internal/patients';
-// Not public: what the metric client publishes through, here without the reading that comes before it.
+// Not public: what the metric client publishes with, here without reading first.
 import { createLiveRecords } from '../packages/core/src/metrics/live-records.ts';
 import { cpuRatio, report } from './row.ts';
 import { isShort } from './size.ts';
@@ -7,7 +7,7 @@ import { isShort } from './size.ts';
 const SUBSCRIBERS = 100;
 const PUBLISHES = isShort ? 1_000 : 100_000;
 
-/** What somebody would write by hand: a value, a set of listeners, each told of the new value and the one before. */
+/** A hand-written store: a value and a set of listeners, called with the new and the previous value. */
 function byHand<T>(first: T) {
   let value = first;
   const listeners = new Set<(value: T, before: T) => void>();
@@ -21,7 +21,7 @@ function byHand<T>(first: T) {
   };
 }
 
-/** A place to publish to, with its subscribers; `told` counts what they were told. */
+/** A store with subscribers; `told` counts their notifications. */
 interface Board {
   readonly publish: (turn: number) => void;
   readonly notified: () => number;
@@ -39,7 +39,7 @@ function withSubscribers(subscribe: (listener: Listener) => void, publish: (turn
   return { publish, notified: () => notified };
 }
 
-/** Two values in turn, so that none is published twice in a row. */
+/** Two alternating values, so that none is published twice in a row. */
 const LISTS = [[], []] as const satisfies readonly (readonly PatientMatch[])[];
 const listOf = (turn: number): readonly PatientMatch[] => LISTS[turn % 2] ?? LISTS[0];
 
@@ -74,7 +74,7 @@ const times = (board: Board) => () => {
   if (board.notified() - before !== PUBLISHES * SUBSCRIBERS) throw new Error('a subscriber was not told');
 };
 
-/** The metric client also finds the list by its question and keeps late answers out, so its row is shown only. */
+/** The metric client also looks up the list by its query and drops late responses, so its row is for information. */
 const BOARDS = [
   { name: 'a store of core', board: storeBoard, budget: 5 },
   { name: 'the metric client', board: metricsBoard },

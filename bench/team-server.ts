@@ -12,10 +12,13 @@ import type { Colleague } from './staff-load.ts';
 
 const SERVER = 'packages/console/server';
 const run = promisify(execFile);
-/** In place of the demo's, which take half a minute on a server that nobody filled before. */
+/** Used instead of the demo's patients, which take half a minute on an empty server. */
 const SHORT_PATIENTS = 100;
 
-/** Builds a script that fills a database, below node_modules, so that it finds its packages. Returns the path of the built file. */
+/**
+ * Builds a script that fills a database, below node_modules so that it finds its packages. Returns the built file's
+ * path.
+ */
 export async function buildSeeder(name: 'seed-clinic' | 'demo-warnings' = 'seed-clinic'): Promise<string> {
   const folder = join(SERVER, 'node_modules/.careline-bench');
   const outfile = join(folder, `${name}.mjs`);
@@ -33,7 +36,7 @@ export async function buildSeeder(name: 'seed-clinic' | 'demo-warnings' = 'seed-
   return outfile;
 }
 
-/** A folder, or the address of a PostgreSQL server's database. */
+/** A folder, or the address of a PostgreSQL database. */
 type Place = { readonly CARELINE_DATA: string } | { readonly DATABASE_URL: string };
 
 async function seed(seeder: string, staff: number, origin: string, place: Place): Promise<Colleague[]> {
@@ -53,7 +56,7 @@ export interface TeamServer {
   stop(): Promise<void>;
 }
 
-/** The built server with the patients of a clinic and its colleagues, signed in. */
+/** The built server with a clinic's patients and its signed-in staff. */
 export interface ServedClinic {
   readonly origin: string;
   readonly staff: readonly Colleague[];
@@ -70,7 +73,7 @@ export async function startClinic(staffCount: number, place: Place): Promise<Ser
 
 const START_LIMIT_MS = 120_000;
 
-/** The built server, as `npm start` runs it; `CARELINE_SERVER_ENTRY` names another build. */
+/** Starts the built server as `npm start` does; `CARELINE_SERVER_ENTRY` selects another build. */
 export async function startTeamServer(port: number, place: Place): Promise<TeamServer> {
   const entry = process.env.CARELINE_SERVER_ENTRY ?? join(SERVER, 'dist/serve.js');
   if (!existsSync(entry)) throw new Error(`${entry} is missing: run "pnpm run build product" first.`);
@@ -85,7 +88,7 @@ export async function startTeamServer(port: number, place: Place): Promise<TeamS
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  // A bench that fails does not come to its end: its server must not outlive it.
+  // A failing bench may exit early, and its server must not outlive it.
   process.once('exit', () => child.kill('SIGKILL'));
   const answers = () =>
     fetch(`http://127.0.0.1:${port}/health`).then(

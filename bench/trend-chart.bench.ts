@@ -5,14 +5,14 @@ import { report } from './row.ts';
 import { isShort } from './size.ts';
 
 const CHUNK = 24 * 1024;
-/** Both of design 9; what is measured, and what of it is close, stands in decision 0024. */
+/** Both from design 9; decision 0024 says what is measured and which figures are close. */
 const RATIO = 2.4;
-/** However many values: what is drawn depends on the pixels there are. */
+/** For any number of values: what is drawn depends on the available pixels. */
 const ELEMENTS = 1.5;
 const HEAP = 512 * 1024;
 const FURTHER_HEAP = 256 * 1024;
 
-/** What a page that has React fetches for the chart: its own code, and what it needs of core and of the theme. */
+/** Returns what a page with React loads for the chart: its own code, and what it needs of core and the theme. */
 async function chunkSize(): Promise<number> {
   const chart = "export { TrendChart } from './src/readings/trend-chart/index.ts';";
   return brotliBytes(await uiBundle(chart, ['react', 'react-dom', 'react/jsx-runtime']));

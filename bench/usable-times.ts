@@ -18,7 +18,7 @@ const NETWORK = {
 const SLOWDOWN = 4;
 const ROUNDS = isShort ? 1 : 5;
 
-/** Milliseconds until the real text field is in the page; `bound`: until the search answers what is typed there. */
+/** Milliseconds until the real text field is on the page; `bound`: until the search responds to input. */
 export interface UsableTimes {
   readonly subject: number;
   readonly bound: number;
@@ -30,7 +30,7 @@ interface Moments {
   bound?: number;
 }
 
-/** Runs in the page: looks at every frame and notes when each thing was there first. */
+/** Runs in the page: checks every frame and records when each thing first appeared. */
 function watch(): void {
   const moments: Moments = {};
   Reflect.set(globalThis, 'moments', moments);
@@ -64,7 +64,7 @@ document.querySelector('careline-patient-search').session = ${session};`;
   };
 }
 
-/** Everything as a good host serves it: packed with brotli, one connection. */
+/** Serves everything as a good host does: compressed with brotli, over one connection. */
 async function serve(folder: string, files: readonly string[]) {
   const html = pages(files);
   const floor = await floorBundle('input');
@@ -92,7 +92,7 @@ async function serve(folder: string, files: readonly string[]) {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-/** One load in a new browser context, with nothing in any cache. */
+/** Loads once in a new browser context, with empty caches. */
 async function load(browser: Browser, url: string, last: keyof Moments): Promise<Moments> {
   const context = await browser.newContext();
   try {
@@ -118,7 +118,7 @@ const median = (values: readonly (number | undefined)[]): number =>
   [...values].map((value) => value ?? Number.NaN).sort((a, b) => a - b)[Math.floor(values.length / 2)] ??
   Number.NaN;
 
-/** Loads the two pages in turns and answers the medians. */
+/** Loads the two pages in turns and returns the medians. */
 export async function usableTimes(folder: string, files: readonly string[]): Promise<UsableTimes> {
   const { origin, server } = await serve(folder, files);
   return withBrowser(async (browser) => {

@@ -27,7 +27,7 @@ afterAll(() => browser?.close());
 const left = EVERY_SCREEN.filter((screen) => !SCREENS_OF_RUN.includes(screen)).map(({ name }) => name);
 if (left.length > 0) console.log(`LEFT OUT of the looks, taken by npm run prove: ${left.join(', ')}`);
 
-/** The looks are shared out among the screens; `npm run prove` takes all of them on every one. */
+/** The looks are distributed over the screens; `npm run prove` uses all of them on every one. */
 const LOOKED_AT = SCREENS_OF_RUN.map((screen, number) => {
   const look = lookOf(number);
   return [screen.name, lookName(look), screen, look] as const;

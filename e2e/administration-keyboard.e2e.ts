@@ -12,7 +12,7 @@ import type { ScreenFacts } from './support/screens.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 import { type RunningServer, startServer } from './support/start-server.ts';
 
-/** A server of its own: a person is added, and another file changes the administrator's password. */
+/** Its own server: it adds a person, and another file changes the administrator's password. */
 let server: RunningServer;
 let browser: Browser;
 let admin: Visitor;
@@ -34,7 +34,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** A page that nothing is asked for any more: a record that comes late would put back what was pressed before. */
+/** Waits until the page has loaded: a record that arrives late would undo earlier keystrokes. */
 async function opened(name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
   await quiet(page);
@@ -65,7 +65,7 @@ describe('without a mouse', () => {
     await opened('Staff');
     await press(page.getByRole('link', { name: 'Add a person' }));
     await page.getByLabel('E-mail address').waitFor();
-    // Another one for a second try: the first may have stored it.
+    // A new address per attempt: the first one may have been saved.
     await type(page.getByLabel('E-mail address'), `by.keyboard.${Date.now()}@careline.example`);
     await type(page.getByLabel('Name'), 'By Keyboard');
     await press(page.getByRole('checkbox', { name: 'Dashboard' }), 'Space');

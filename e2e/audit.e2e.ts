@@ -19,15 +19,15 @@ const REASON = '=Found unconscious in the market, nobody knows her';
 const COACH_NAME = 'Meenakshi Raghavan';
 const FACILITY_NAME = 'Farhan Siddiqui';
 
-/** 210 mm less two margins of 15 mm, at 96 pixels an inch. */
+/** 210 mm minus two margins of 15 mm, at 96 pixels per inch. */
 const A4_PIXELS = 680;
 
 let server: RunningServer;
 let browser: Browser;
 let auditor: Visitor;
-/** Read by facility@ in its own facility. */
+/** Opened by facility@ in its own facility. */
 let seen: Patient;
-/** Of the other facility only. */
+/** Belongs to the other facility only. */
 let far: Patient;
 
 const opened = async (token: string, vitaId: string): Promise<Patient | undefined> => {
@@ -39,7 +39,7 @@ const opened = async (token: string, vitaId: string): Promise<Patient | undefine
   }
 };
 
-/** A person's tokens at both of their facilities, the one they begin at first. */
+/** Returns a person's tokens at both facilities, the default one first. */
 async function tokensOf(email: string): Promise<readonly [here: string, there: string]> {
   const { page, close } = await visit(browser);
   const exchange = page.waitForRequest((request) => request.url().endsWith('/api/identityExchange'));
@@ -54,7 +54,7 @@ async function tokensOf(email: string): Promise<readonly [here: string, there: s
   return [here, token];
 }
 
-/** A patient from outside the coach's first facility. */
+/** Returns a patient from outside the coach's first facility. */
 async function findFar(): Promise<Patient> {
   const [here, there] = await tokensOf(COACH);
   const candidates = await plainPatients(serviceClient(server.origin, there), 12);
@@ -174,7 +174,7 @@ describe('the audit', () => {
       await more.click();
       await expect.poll(() => rows(page).count()).toBeGreaterThan(before);
     }
-    // What was done again and again is one row, and a file has each.
+    // Repeated requests are one row on screen, but separate lines in a file.
     const each = page.getByRole('button', { name: 'Show each' });
     while (await each.first().isVisible()) await each.first().click();
     const copies = await page.getByRole('button', { name: /^Copy request/ }).all();
@@ -183,7 +183,7 @@ describe('the audit', () => {
     await page.getByRole('button', { name: 'Export as CSV' }).click();
     const text = await readFile(await (await download).path(), 'utf8');
     const lines = text.trim().split('\r\n').slice(1);
-    // One row of the screen is of many that were not one after the other.
+    // Some rows on screen group requests that were not consecutive.
     const written = lines.map((line) => `Copy request ${line.split(',').at(-1)}`);
     expect(written.toSorted()).toEqual(listed.toSorted());
     expect(text).toContain(`"'${REASON}"`);

@@ -8,12 +8,12 @@ import { launch, type Visitor, visit, WITH_SERVICE_WORKER } from './support/brow
 import { COACH } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 
-/** What a browser may keep (design: session and preferences); everything else is a leak. */
+/** The only keys a browser may store (design: session and preferences); anything else is a leak. */
 const LOCAL = ['careline.loggedIn', 'careline.ui', 'careline.frame'];
-/** Encrypted drafts and saves that wait; `unsent.e2e.ts` reads their rows. */
+/** Encrypted drafts and queued saves; `unsent.e2e.ts` reads their rows. */
 const DATABASES = ['careline.unsent'];
 const PER_TAB = /^careline\.(oidc\.|return$|signedOut$|facility$)/;
-/** The static files of the console and its configuration, for a start without a network. */
+/** The console's static files and configuration, for an offline start. */
 const CACHED = /^\/(assets\/[\w.-]+\.(js|css)|index\.html|appearance\.js|icon\.svg|config\.json)$/;
 
 const origin = inject('origin');

@@ -15,7 +15,7 @@ import { serviceClient } from './support/service.ts';
 
 const HISTORY = '/prohealth/call-status-history';
 const NAME = 'Lalitha Deshpande';
-/** No journey beside this one makes a call of these days. */
+/** No concurrent journey makes a call on these days. */
 const PAST = new Date(Date.now() - 4 * 86_400_000).toISOString().slice(0, 10);
 const origin = inject('origin');
 let browser: Browser;
@@ -29,7 +29,7 @@ let stored: string;
 let mistaken: string;
 
 const seconds = () => Math.floor(Date.now() / 1000);
-/** A reading stands at the second in which its call was begun, however long the server takes. */
+/** A reading gets the second its call started, however long the server takes. */
 const begun = seconds();
 const metaInfo = () => ({ updatedAt: seconds(), deleted: false, source: 'manual' });
 const once = () => ({ idempotencyKey: randomUUID() });
@@ -48,7 +48,7 @@ async function registered(): Promise<string> {
   return (await http.call(registerPatient, { body, ...once() })).data.vitaId;
 }
 
-/** A call that the coach made some minutes ago. */
+/** Adds a call the coach made this many minutes ago. */
 async function called(minutes: number): Promise<string> {
   const contact: BodyOf<typeof addTouchpoint>['contact'] = {
     id: randomUUID(),
@@ -121,7 +121,7 @@ describe('the call status history', () => {
     expect(await page.getByRole('columnheader', { name: 'Patient' }).getAttribute('aria-sort')).toBe(
       'ascending',
     );
-    // A link to a call that these filters do not show.
+    // A link to a call that these filters hide.
     await page.goto(`${page.url()}&open=${stored}`);
     await dialog(page).getByText('148 mmHg', { exact: true }).waitFor();
     await page.keyboard.press('Escape');

@@ -15,7 +15,7 @@ import { type RunningServer, startServer } from './support/start-server.ts';
 
 type Mood = 'slow' | 'gone' | 'well';
 
-/** A charts service that answers never, not at all, or with a page that names the place it was asked for. */
+/** Starts a charts service that never responds, is down, or returns a page naming the requested path. */
 async function startCharts() {
   const asked: string[] = [];
   let mood: Mood = 'slow';

@@ -17,7 +17,7 @@ import { serviceClient } from './support/service.ts';
 
 const origin = inject('origin');
 
-/** Topics of one population: adults whom the ranges are for. */
+/** Topics about the same population: adults within the ranges' age limits. */
 const RISKS = [
   'bmi',
   'risk-matrix',
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** The numbers of a row's cells, without its share. */
+/** Returns the numbers in a row's cells, without its percentage. */
 async function numbersOf(frame: FrameLocator, rows: string): Promise<number[][]> {
   const texts = await frame
     .locator(`${rows} tr`)
@@ -50,7 +50,7 @@ async function numbersOf(frame: FrameLocator, rows: string): Promise<number[][]>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** The population of a topic, once every row and column of its table comes to it. */
+/** Returns a topic's population, after checking that every row and column of its table adds up to it. */
 async function populationOf(topic: ChartTopic): Promise<number> {
   const { page } = coach;
   await page
@@ -126,7 +126,7 @@ it('what does not come says so, and comes with another try', async () => {
 describe('a signed address', () => {
   it('opens a page that is accessible in every look', async () => {
     const { page, close } = await visit(browser);
-    // Nothing may run in it, axe neither: the page is looked at without its policy.
+    // The frame's policy blocks scripts, axe's too, so test it without the policy.
     await page.route('**/api/charts/embed/**', async (route) => {
       const response = await route.fetch();
       const { 'content-security-policy': _, ...headers } = response.headers();

@@ -42,7 +42,7 @@ interface Heard {
   readonly detail: { readonly path?: string } | null;
 }
 
-/** The events of the element by name, and by path where they have one. */
+/** Returns the names of the element's events, with their path if they have one. */
 const heard = async (page: Page): Promise<string[]> =>
   (await readGlobal<string[]>(page, 'heard'))
     .map((text) => JSON.parse(text) as Heard)
@@ -82,7 +82,7 @@ it('is the whole console, which leaves the address, the history and the title of
   expect(user.written).not.toContain(user.name);
   expect(user.isPatient).toBe(true);
 
-  // A page that does not want it to go anywhere keeps it where it is.
+  // The page can keep it from navigating.
   await page.evaluate(() =>
     document.addEventListener('careline-route-change', (event) => event.preventDefault()),
   );

@@ -14,7 +14,7 @@ let browser: Browser;
 let visitor: Visitor;
 let page: Page;
 
-// A server of its own: where the tab leads is a setting of it.
+// Its own server, because the tab's address is a server setting.
 beforeAll(async () => {
   vi.stubEnv('CARELINE_CONSULT', TARGET);
   server = await startServer();
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  // What the service says of app scopes is replaced below, which a worker would hide.
+  // The app scopes are replaced below; a service worker would hide that.
   visitor = await visit(browser);
   ({ page } = visitor);
 });
@@ -40,7 +40,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name, ex
 const tabs = () => page.getByRole('navigation', { name: 'App links' }).getByRole('link');
 const consult = () => tabs().filter({ hasText: 'Consult' });
 
-/** The frame, once the service has said which app scopes the person holds. */
+/** Opens the frame once the service has returned the person's app scopes. */
 async function open(email: string): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().endsWith('/app/scopes'));
   await enter(page, server.origin, email);

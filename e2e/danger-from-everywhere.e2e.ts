@@ -18,7 +18,7 @@ const origin = inject('origin');
 const ALERTS = '/doctor/pwa_alerts';
 const DAY = 86_400;
 const now = Math.floor(Date.now() / 1000);
-/** The calendar day so many days ago where the demo's facilities are. */
+/** Returns the calendar day this many days ago, in the demo facilities' time zone. */
 const daysAgo = (days: number): string =>
   new Date((now - days * DAY) * 1000 + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
@@ -44,7 +44,7 @@ const PEOPLE = {
   'two days old': named('Tara', 'FEMALE', daysAgo(2)),
   'not known to be pregnant': named('Chitra', 'FEMALE', '1995-06-20'),
   'in low spirits': named('Revathi', 'FEMALE', '1987-12-19'),
-  // Of this year there are newborns and, from March on, infants of whom 55 breaths are fast.
+  // A birth year of this year covers newborns and, from March on, infants for whom 55 breaths are fast.
   'born in a year': named('Manju', 'FEMALE', String(YEAR)),
 } as const satisfies Readonly<Record<string, Registered>>;
 type Who = keyof typeof PEOPLE;
@@ -99,7 +99,7 @@ const alertsOf = (page: Page, who: Who): Locator =>
     .filter({ hasText: nameOf(who) });
 const inHeader = (page: Page): Locator => page.getByRole('list', { name: 'Unusual readings that are open' });
 
-/** Ticks the findings as reported, and enters who received the report and when, as a case sheet asks before it is saved. */
+/** Marks the findings as reported, and enters to whom and when, as a case sheet requires before saving. */
 async function answerCard(place: Locator): Promise<void> {
   for (const finding of await place
     .getByRole('group', { name: 'What was found' })
@@ -162,7 +162,7 @@ describe('what is dangerous is seen, wherever it was entered', () => {
     await page.goto(`${origin}${ALERTS}`);
     const alert = alertsOf(page, 'with failing kidneys').filter({ hasText: '6.9 mmol/L' });
     await alert.first().waitFor();
-    // A laboratory value is not measured again after a rest.
+    // Laboratory values are not repeated after a rest.
     expect(await alert.getByText(/minutes' rest/).count()).toBe(0);
     await page.getByRole('button', { name: `Acknowledge: ${nameOf('with failing kidneys')}` }).click();
     const dialog = page.getByRole('dialog', { name: /^Acknowledge:/ });
@@ -230,7 +230,7 @@ describe('what is dangerous is seen, wherever it was entered', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    // 144/84 raises an alert in pregnancy only.
+    // 144/84 raises an alert only in pregnancy.
     const id = randomUUID();
     const values = [
       { key: 'systolic', text: '144', unit: 'mm[Hg]' },

@@ -18,12 +18,12 @@ import { dataClient, serviceClient } from './support/service.ts';
 
 const origin = inject('origin');
 const ALERTS = '/doctor/pwa_alerts';
-/** Longer ago than of any patient of the demo: these come first among the overdue of their programme. */
+/** Earlier than any demo patient, so that these come first among the overdue in their programme. */
 const LONG_AGO = '2014-06-01';
 const HOUR = 3_600;
 const DAY = 86_400;
 const now = Math.floor(Date.now() / 1000);
-/** The calendar day so many days ago where the demo's facilities are. */
+/** Returns the calendar day this many days ago, in the demo facilities' time zone. */
 const daysAgo = (days: number): string =>
   new Date((now - days * DAY) * 1000 + 5.5 * HOUR * 1000).toISOString().slice(0, 10);
 
@@ -121,7 +121,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Pictures for people who look at them, where the folder is named. */
+/** Takes screenshots for review if the folder is set. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.CARELINE_PICTURES;
   if (!folder) return;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   development = await createServer({
     root: APP,
     configFile: `${APP}/vite.config.ts`,
-    // Tests are not to fill the folder a developer's own server keeps.
+    // Keep the cache of a developer's own server unchanged.
     cacheDir: `${APP}/node_modules/.vite-e2e`,
     logLevel: 'error',
     server: { port: 0, host: 'localhost', hmr: false, proxy: { '/config.json': inject('origin') } },
@@ -31,7 +31,7 @@ afterAll(() => development?.close());
 const registrations = (): Promise<number> =>
   visitor().page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-/** Opens the sign-in area and lets more time pass than the console waits; answers what was asked of the server. */
+/** Opens the sign-in area and waits longer than the console does. Returns the requests to the server. */
 async function openLongEnough(origin: string): Promise<readonly string[]> {
   const { page, context } = visitor();
   const asked: string[] = [];

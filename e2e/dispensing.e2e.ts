@@ -32,14 +32,14 @@ async function recordAllergy(substance: string): Promise<void> {
   await http.call(saveCaseSheet, { body: { version }, idempotencyKey: randomUUID() });
 }
 
-/** A pharmacist in a confirmed encounter for validating the patient's prescriptions. */
+/** Opens a pharmacist's confirmed encounter for validating the patient's prescriptions. */
 async function pharmacistAt(): Promise<Visitor> {
   const [prescription] = (await http.call(listPrescriptions, { query: { vitaId } })).data;
   const providers = (await http.call(listCareProviders, {})).data;
   const pharmacistId = providers.find(({ roles }) => roles.includes('Pharmacist'))?.id ?? '';
   const encounterId = randomUUID();
   const metaInfo = { updatedAt: now() };
-  // Whoever takes the journey once more finds the pharmacist's time taken.
+  // On a retry, the pharmacist's previous slot is taken.
   const start = now() + 60 * Math.ceil(Math.random() * 5000);
   const encounter = {
     ...{ id: encounterId, vitaId, facilityId: prescription?.facilityId ?? '', metaInfo },

@@ -59,14 +59,14 @@ const booked = (
 
 const type = (page: Page, text: string) => page.keyboard.type(text);
 
-/** From Today to the page of an encounter. */
+/** Opens an encounter from Today. */
 async function openFromToday(page: Page, { id }: Encounter): Promise<void> {
   const address = encounterPath(['my_encounters'], id) ?? '';
   await page.locator(`a[href="${address}"]`).first().click();
   await page.getByRole('button', { name: 'Add', exact: true }).waitFor();
 }
 
-/** The menu of what may be added, by its key and the first letters of a name. */
+/** Opens the add menu by its shortcut and picks an entry by its first letters. */
 async function add(page: Page, letters: string): Promise<void> {
   await page.keyboard.press('a');
   await page.locator('[role=menuitem]:focus').waitFor();
@@ -74,7 +74,7 @@ async function add(page: Page, letters: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Opens a section of the case sheet by a part of its name. */
+/** Opens a section of the case sheet by part of its name. */
 async function beginSection(page: Page, typed: string, name: string) {
   const find = page.getByLabel('Find a section');
   await find.click();
@@ -91,7 +91,7 @@ async function saveSection(page: Page, name: string): Promise<void> {
   await page.getByRole('form', { name: `Writing: ${name}` }).waitFor({ state: 'hidden' });
 }
 
-/** Whoever takes the journey once more finds what was written before. */
+/** On a retry, the fields still have the earlier text. */
 async function write(page: Page, field: Locator, text: string): Promise<void> {
   await field.click();
   await page.keyboard.press('Control+A');
@@ -148,7 +148,7 @@ async function orderLabs(page: Page): Promise<void> {
   await page.getByText('Waits for results').first().waitFor();
 }
 
-/** Ends a consultation with a day on which the patient is to be seen again, and the reason why a critical item stays open. */
+/** Completes a consultation with a review date, and a reason for the critical item left open. */
 async function completeWithReview(page: Page, leftOpen?: string): Promise<void> {
   await page.getByRole('button', { name: 'Complete' }).click();
   const dialog = page.getByRole('dialog');
@@ -163,7 +163,7 @@ const print = (what: string, { keys, clicks }: Effort): void => {
   process.stdout.write(`doctor's morning: ${what}: ${keys} keys, ${clicks} clicks\n`);
 };
 
-/** What one part took. */
+/** Prints the keys and clicks of one step. */
 async function measured(what: string, part: () => Promise<void>): Promise<void> {
   const before = { ...effort };
   await part();
@@ -172,7 +172,7 @@ async function measured(what: string, part: () => Promise<void>): Promise<void> 
 
 describe("a doctor's morning", () => {
   it('is a consultation from Today to its review, which a pharmacist looks through and a coach sees', async () => {
-    // A second try has somebody of whom nothing is written yet.
+    // A retry uses a patient without entries.
     const patient = patients.at(tries === 0 ? 0 : -1);
     tries += 1;
     if (!patient) throw new Error('nobody to see');
@@ -184,7 +184,7 @@ describe("a doctor's morning", () => {
     await measured('history, examination, diagnosis', () => writeSheet(page));
     await measured('prescription', () => prescribe(page));
     await measured('lab order', () => orderLabs(page));
-    // What was just written is reckoned with at once.
+    // The new entry is taken into account at once.
     await page
       .getByRole('region', { name: 'Allergies, conditions and medicines' })
       .getByText(/Metformin 500 mg/)
@@ -194,7 +194,7 @@ describe("a doctor's morning", () => {
     await measured('review and end', () => completeWithReview(page));
     const whole = { keys: effort.keys - start.keys, clicks: effort.clicks - start.clicks };
     print('one consultation', whole);
-    // Most keys are letters; a way more is one too many.
+    // Most keys are letters; one extra step already exceeds the limit.
     expect(whole.clicks).toBeLessThanOrEqual(20);
 
     const { vitaId } = patient;

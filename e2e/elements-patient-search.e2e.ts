@@ -23,10 +23,10 @@ const visitor = visitorPerTest();
 const pages: Record<string, PortalPage> = {};
 let portal: Portal;
 let facilityIds: readonly string[] = [];
-/** Somebody whom only the facility finds. */
+/** A patient whom only the facility can find. */
 const people: PatientMatch[] = [];
 
-/** A patient with a UHID of one facility who is not at the other: by the UHID there is nobody there. */
+/** Returns a patient with a UHID at one facility whom the other one can't find by it. */
 async function onlyAt(there: ReturnType<typeof serviceClient>, elsewhere: ReturnType<typeof serviceClient>) {
   const { data } = await there.call(listPatients, { body: { by: 'name', text: 'an', limit: 20 } });
   for (const patient of data) {
@@ -77,7 +77,7 @@ beforeEach(() => portal.signIn(visitor().context, COACH));
 
 const boxOf = (page: Page, id: string) => page.locator(`#${id}`).getByRole('combobox');
 
-/** Chooses whom the text finds, by keyboard alone. */
+/** Chooses the patient by keyboard. */
 async function choose(page: Page, id: string, patient: PatientMatch): Promise<void> {
   await boxOf(page, id).fill(patient.uhid ?? '');
   const option = page.locator(`#${id}`).getByRole('option', { name: patient.appUserInfo.name });
@@ -85,7 +85,7 @@ async function choose(page: Page, id: string, patient: PatientMatch): Promise<vo
   await boxOf(page, id).press('ArrowDown');
   await boxOf(page, id).press('Enter');
   const yes = page.locator(`#${id}`).getByRole('button', { name: 'Yes, this is the person' });
-  // A second Enter of a scanner confirms nothing: the check takes keys once it has stood for a moment.
+  // A scanner's second Enter must not confirm: the check only accepts keys after a moment.
   await yes.click();
   await page.locator(`#${id}`).getByRole('status', { name: 'Chosen patient' }).waitFor();
 }

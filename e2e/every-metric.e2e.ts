@@ -18,10 +18,10 @@ import { serviceClient } from './support/service.ts';
 const origin = inject('origin');
 const PROGRAMME = 'healthy_motherhood';
 const NAME = { given: 'Charulata', family: 'Deshmukh' };
-/** The calendar day where the demo's facilities are. */
+/** Today in the demo facilities' time zone. */
 const TODAY = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
-/** What needs more than one answer: both values of a blood pressure, and a row for a child. */
+/** Metrics that need more than one answer: both values of a blood pressure, and a row for a child. */
 const TOGETHER: Readonly<Partial<Record<CallMetric, Readonly<Record<string, string>>>>> = {
   bloodPressure: { systolic: '118', diastolic: '76' },
 };
@@ -60,7 +60,7 @@ interface Planned {
   readonly answers: readonly OneAnswer[];
 }
 
-/** The answers of one metric in a form; none where it cannot be answered there. */
+/** Returns the answers for one metric in a form; none if it can't be answered there. */
 function answersOf(
   form: FormDefinition,
   metric: CallMetric,
@@ -78,7 +78,7 @@ function answersOf(
   return one ? [one] : [];
 }
 
-/** Each metric once, in the first call that asks for it. A loss is told of in the last one: it ends the pregnancy. */
+/** Plans each metric once, in the first call that asks for it. A loss comes last, because it ends the pregnancy. */
 function planned(): readonly Planned[] {
   const left = new Set<CallMetric>(CALL_METRICS);
   const order = PROGRAMMES[PROGRAMME].callTypes.toSorted(
@@ -91,7 +91,7 @@ function planned(): readonly Planned[] {
     const metrics = [...left].filter((metric) => {
       const asked = visibleForm(form, valuesFrom(form, asAnswers(answers)));
       const isRow = BY_ROW.has(metric) && asked.some(({ section }) => section.key === metric);
-      // A field that a bigger section holds is left to the call that has a section of it.
+      // A field inside a larger section waits for the call that has a section for it.
       const own = form.sections.some(({ key }) => key === metric) ? answersOf(form, metric, answers) : [];
       answers.push(...own);
       return isRow || own.length > 0;
@@ -104,7 +104,7 @@ function planned(): readonly Planned[] {
 const PLAN = planned();
 
 async function fill(page: Page, { section, field, value }: OneAnswer): Promise<void> {
-  // Names of fields repeat in a form; ids are those of section and field, and of an option but the first.
+  // Field names repeat in a form; ids combine section, field and, except for the first, the option.
   const control = (option = '') => page.locator(`[id$="-${section}-${field.key}${option}"]`);
   if (field.control === 'boolean') await control().check();
   else if (field.control === 'dropdown') await control().selectOption(String(value));

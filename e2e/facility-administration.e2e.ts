@@ -13,7 +13,7 @@ import { quiet } from './support/quiet.ts';
 import { serviceClient } from './support/service.ts';
 import { type RunningServer, startServer } from './support/start-server.ts';
 
-/** A server of its own: a facility is closed here. */
+/** Its own server, because a facility is closed here. */
 let server: RunningServer;
 let browser: Browser;
 let admin: Visitor;
@@ -37,7 +37,7 @@ afterAll(async () => {
 const facilityId = () => admin.page.url().split('/').at(-1) ?? '';
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-/** Lets the clerk work at the new facility and nowhere else. */
+/** Assigns the clerk to the new facility only. */
 async function assignClerk(): Promise<void> {
   const http = serviceClient(server.origin, token);
   const [person] = (await http.call(listStaff, { query: { text: FACILITY } })).data;
@@ -123,7 +123,7 @@ describe('whoever sets the header logo', () => {
   const choose = (page: Page, kind: string) => form(page).getByText(kind, { exact: true }).click();
   const store = (page: Page) => form(page).getByRole('button', { name: 'Save' }).click();
   const saved = (page: Page) => form(page).getByText('Saved.').waitFor();
-  /** The picture in the top bar, once it is drawn. */
+  /** Returns the picture's address in the top bar, once drawn. */
   const inBar = async ({ page }: Visitor): Promise<string> => {
     const bar = page.getByRole('banner').getByRole('img', { name: 'Careline' });
     await expect.poll(() => bar.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(48);

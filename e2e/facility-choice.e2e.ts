@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-// The facility belongs to a tab and its tokens: nobody else who is this person hears of it.
+// The facility belongs to a tab and its tokens, so the same person elsewhere is not affected.
 beforeEach(async () => {
   visitor = await visit(browser);
   ({ page } = visitor);
@@ -30,7 +30,7 @@ afterEach(async () => {
   await visitor.close();
 });
 
-/** Behind an open panel too. */
+/** Also behind an open panel. */
 const heading = (name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true, includeHidden: true });
 const accountButton = () => page.getByRole('button', { name: /^Account menu of/ });
@@ -42,7 +42,7 @@ const question = () => page.getByRole('dialog', { name: 'Leave without saving?' 
 const expectFocus = (control: Locator) => expect.poll(() => hasFocus(control)).toBe(true);
 const expectFocusIn = (part: Locator) => expect.poll(() => holdsFocus(part)).toBe(true);
 
-/** Opens the account by a button that is reached with Tab. */
+/** Opens the account panel by a button reached with Tab. */
 async function openAccount(opener: Locator, name: string): Promise<Locator> {
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ async function openAccount(opener: Locator, name: string): Promise<Locator> {
   return panel;
 }
 
-/** The first facility of the list that is not the current one. */
+/** Returns the first facility in the list other than the current one. */
 async function otherFacility(panel: Locator): Promise<{ readonly button: Locator; readonly name: string }> {
   await marked(panel).waitFor();
   const current = await marked(panel).textContent();
@@ -60,7 +60,7 @@ async function otherFacility(panel: Locator): Promise<{ readonly button: Locator
   return { name, button: facilities(panel).filter({ hasText: name }) };
 }
 
-/** The calls that the dashboard asks for, by the facility of the token that asks. */
+/** Records the dashboard's requests by their token's facility. */
 function recordFacilities(): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -14,7 +14,7 @@ afterEach(() => expect(visitor().faults).toEqual([]));
 const heading = (name: string) => visitor().page.getByRole('heading', { level: 1, name });
 const flag = () => visitor().page.evaluate(() => localStorage.getItem('careline.loggedIn'));
 
-/** Rows of specification 2.2, 4 (the session's part) and 8, each with the file and the test that proves it. */
+/** Rows of specification 2.2, 4 (session) and 8, each with the file and the test that prove it. */
 const ROWS = [
   ['2.2 every guarded navigation renews', 'session', 'is renewed on every change of path and survives'],
   ['2.2 without the flag to /auth', 'frame', 'lets nobody in who is not signed in'],
@@ -111,8 +111,8 @@ describe('the logged-in flag', () => {
     const { page, context } = visitor();
     await enter(page, origin, COACH);
     await heading('Dashboard').waitFor();
-    // A file of the origin hears of the flag and does nothing about it. Later the return from the provider is a guarded
-    // navigation, whose refused renewal removes it.
+    // A plain file of the origin only records the flag. The later return from the provider is a guarded navigation,
+    // whose refused renewal removes it.
     const listening = await context.newPage();
     await listening.goto(`${origin}/icon.svg`);
     const heard = listening.evaluate(

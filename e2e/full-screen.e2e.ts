@@ -41,7 +41,7 @@ const path = () => new URL(page.url()).pathname;
 
 const expectFocus = (control: Locator) => expect.poll(() => hasFocus(control)).toBe(true);
 
-/** The bars and menus that are drawn, by their roles. */
+/** Returns the number of visible bars and menus, by role. */
 const bars = async (): Promise<number> =>
   (await page.getByRole('banner').count()) + (await page.getByRole('navigation').count());
 const background = (): Promise<string> =>

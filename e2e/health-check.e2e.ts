@@ -48,7 +48,7 @@ const patient = (index: number): Patient => {
   if (!found) throw new Error(`there is no patient ${index}`);
   return found;
 };
-/** A time a fortnight from now that nobody has booked yet. */
+/** Returns a free slot about two weeks from now. */
 async function freeSlot(): Promise<EncounterSlot> {
   const day = (ahead: number) => isoDay(Math.floor(Date.now() / 1000) + ahead * 86_400, ZONE) ?? '';
   const { data } = await http.call(listSlots, { query: { from: day(14), to: day(20) } });
@@ -80,17 +80,17 @@ async function fill(
   await radio(page, wanted).check();
 }
 
-/** Health checks alone: anybody of the demo may have a consultation. */
+/** Only health checks: any demo patient may also have a consultation. */
 const encountersOf = async ({ vitaId }: Patient) =>
   (await http.call(listEncounters, { query: { vitaId, kind: 'health-check' } })).data;
 
-/** Somebody whom no try before this one has booked. */
+/** Returns a patient whom no earlier attempt has booked. */
 async function withoutBooking(): Promise<Patient> {
   for (const one of [patient(6), patient(7)]) if ((await encountersOf(one)).length === 0) return one;
   throw new Error('everybody is booked');
 }
 
-/** Somebody else books a slot, or a time without one, past the screen. */
+/** Books a slot, or a time without one, as a colleague, bypassing the screen. */
 async function bookBeside(
   { vitaId }: Patient,
   { id, period }: Pick<NewEncounter, 'period'> & { readonly id?: string },

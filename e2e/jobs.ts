@@ -11,7 +11,6 @@ import { COACH } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 import { type RunningServer, startServer } from './support/start-server.ts';
 
-/** Where the table is written to. */
 const file = resolve(process.env.CARELINE_JOBS ?? '');
 
 let server: RunningServer;

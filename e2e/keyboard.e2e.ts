@@ -19,7 +19,7 @@ afterAll(() => browser?.close());
 /** More stops than any screen has. */
 const MOST_STOPS = 80;
 
-/** Tab until the control has the focus; the ring must be seen on the way. */
+/** Presses Tab until the control has the focus; the ring must be visible on the way. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.first().waitFor();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {

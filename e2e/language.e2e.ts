@@ -15,7 +15,7 @@ const DASHBOARD = 'डैशबोर्ड';
 
 const heading = (name: string) => visitor().page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Every text the page drew, in the order it came: what a reader saw for one frame is there too. */
+/** Records every text the page drew, in order, including those shown for a single frame. */
 async function recordWords(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => {
     const drawn: string[] = [];
@@ -29,7 +29,7 @@ async function recordWords(page: Page): Promise<() => Promise<string>> {
 const readsHindi = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('careline.ui', JSON.stringify({ locale: 'hi' })));
 
-/** The Hindi files that were asked for, by the beginning of their names. */
+/** Records the Hindi files requested, by the start of their names. */
 function countHindi(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -81,7 +81,7 @@ describe('a language that cannot be loaded', () => {
     token = await enter(page, origin, DOCTOR);
     await heading('Dashboard').waitFor();
   });
-  // The choice goes with the person; other files sign in as them and look for English words.
+  // The choice follows the account, and other files sign in with it and expect English.
   afterEach(async () => {
     const body = { type: 'ACCOUNT_INFO', preferenceInfo: { locale: 'en' } } as const;
     await serviceClient(origin, token).call(updateAccountChoice, { body });

@@ -38,14 +38,14 @@ async function box(part: Locator) {
 
 const widthOf = async (part: Locator): Promise<number> => (await box(part)).width;
 
-/** The menu slides to its width. */
+/** Polls, because the menu slides open. */
 const expectMenu = (width: number) => expect.poll(() => widthOf(menu())).toBeCloseTo(width, 0);
 
 async function collapse(): Promise<void> {
   if (await button('Collapse menu').isVisible()) await button('Collapse menu').click();
 }
 
-/** Whether the page is wider than its window. */
+/** Returns whether the page is wider than its window. */
 const scrollsSideways = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
 describe.each(looksOfRun(FIGURES, 3))(
@@ -66,7 +66,7 @@ describe.each(looksOfRun(FIGURES, 3))(
       expect(beside.x).toBe(collapsed);
       await button('Expand menu').click();
       await expectMenu(expanded);
-      // Half a small screen beside it would be too little: there the open menu lies over the content.
+      // On a small screen half the width would be too little, so the open menu overlays the content.
       expect((await box(page.getByRole('main'))).x).toBeCloseTo(bottomBar ? collapsed : expanded, 0);
       expect(await scrollsSideways()).toBe(false);
       await collapse();

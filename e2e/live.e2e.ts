@@ -45,7 +45,7 @@ afterAll(() => browser?.close());
 
 const metaInfo = () => ({ updatedAt: Math.floor(Date.now() / 1000), deleted: false, source: 'manual' });
 
-/** An encounter of the doctor that a colleague books, at a time of the night that nobody else takes. */
+/** Books an encounter for the doctor as a colleague, at a night time nobody else uses. */
 async function book(days: number): Promise<Encounter> {
   const [patient] = await plainPatients(admin, 1);
   const start =
@@ -118,7 +118,7 @@ describe('what a colleague does', () => {
     for (const tab of [second, page]) {
       await tab.locator(`a[href$="/my_encounters/${booked.id}"]`).waitFor();
     }
-    // The tab that had it was loaded anew, so that the other one took over.
+    // The tab with the stream was reloaded, so the other one took over.
     expect(streams.length).toBeLessThanOrEqual(2);
     await second.close();
     await cancel(booked);
@@ -136,7 +136,7 @@ describe('what a colleague does', () => {
   });
 });
 
-/** Somebody new whose call is long overdue and whose blood pressure is dangerous. */
+/** Registers a patient whose call is long overdue and whose blood pressure is dangerous. */
 async function registerInDanger(): Promise<{ readonly vitaId: string; readonly name: string }> {
   const letters = randomUUID().replace(/[^a-f]/g, '');
   const name = `Followed ${letters}`;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 beforeEach(async () => {
-  // Files that do not come are the matter here; a worker would have them.
+  // The test is about missing files, which a service worker would provide.
   visitor = await visit(browser, { viewport: { width: 1440, height: 420 } });
   page = visitor.page;
   token = await enter(page, origin, COACH);
@@ -34,7 +34,7 @@ const follow = (name: string) => page.getByRole('navigation').getByRole('link', 
 const step = (by: number) => page.evaluate((steps) => history.go(steps), by);
 const path = () => new URL(page.url()).pathname;
 
-/** What a reload would forget. */
+/** Marks the page; a reload removes the mark. */
 const mark = () => page.evaluate(() => void document.documentElement.setAttribute('data-mark', ''));
 const isMarked = async () => (await page.locator('html[data-mark]').count()) === 1;
 
@@ -66,7 +66,7 @@ describe('an area whose file does not come', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await loaded;
     expect(await isMarked()).toBe(false);
-    // The new page asks for the file once more, before or after the way to it is open again.
+    // The new page requests the file again, before or after it is available.
     await page.unroute(FILE);
     await heading(HISTORY).or(failure()).first().waitFor();
   });

@@ -63,7 +63,7 @@ describe('a reached call', () => {
     await patientRegion(page).getByText(patient.appUserInfo.name).waitFor();
 
     await dial(page);
-    // Nobody of the demo is rung, and no phone is handed a number.
+    // No demo patient is called, and no number is handed to a phone.
     await page.getByText('Simulated line: nobody is called').waitFor();
     expect(await dialled(page)).toBeNull();
     await fillReached(page, {

@@ -31,7 +31,7 @@ afterAll(() => browser?.close());
 const openTab = (page: Page, tab: Parameters<typeof patientPath>[1]) =>
   page.goto(`${origin}${patientPath(vitaId, tab)}`);
 
-/** The task about spironolactone, once the server has judged the medicines again. */
+/** Returns the task about spironolactone, once the server has checked the medicines again. */
 async function reviewTask(page: Page): Promise<Locator> {
   const task = page
     .getByRole('main')

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** The calendar day so many days ago where the demo's facilities are. */
+/** Returns the calendar day this many days ago, in the demo facilities' time zone. */
 const daysAgo = (days: number): string =>
   new Date(Date.now() + 5.5 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
 

@@ -17,7 +17,7 @@ const entry = (page: Page) => page.locator('script[type=module]').getAttribute('
 const cacheNames = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('careline-files-')));
 
-/** A page of the console that its worker controls. */
+/** Opens a page controlled by its service worker. */
 async function openControlled(page: Page): Promise<void> {
   await page.goto(`${builds.address}/auth`);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -25,11 +25,11 @@ async function openControlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** What a reload would forget. */
+/** Marks the page; a reload removes the mark. */
 const mark = (page: Page) => page.evaluate(() => void document.documentElement.setAttribute('data-mark', ''));
 const isMarked = async (page: Page) => (await page.locator('html[data-mark]').count()) === 1;
 
-/** The person does nothing; the page looks for a new version when the connection comes back. */
+/** Without any action by the person, the page checks for a new version when the connection returns. */
 const connectionReturns = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
 
 describe('a new version', () => {

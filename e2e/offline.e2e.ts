@@ -59,7 +59,7 @@ describeInProve('the offline notice', () => {
     await setOffline(true);
     await notice.waitFor();
     const box = await notice.boundingBox();
-    // Below the bar of 48 px, whose buttons stay within reach.
+    // Below the bar of 48 px, whose buttons stay usable.
     expect(box?.y).toBe(56);
     expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(1440 - 16);
     await setOffline(false);
@@ -160,7 +160,7 @@ describeInProve('the installed console', () => {
       lang: 'en',
     });
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-    // Every browser of these tests is a private one, which installs nothing.
+    // Test browsers are always private, and those can't install apps.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   });
 

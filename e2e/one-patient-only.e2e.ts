@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { page, close } = await visit(browser);
   const token = await enter(page, origin, COACH);
   const [second, ...others] = [...(await plainPatients(serviceClient(origin, token), 8))].reverse();
-  // Namesakes could not be told apart on the page.
+  // Patients with the same name could not be told apart.
   const first = others.find(({ appUserInfo }) => appUserInfo.name !== second?.appUserInfo.name);
   if (!first || !second) throw new Error('two patients are needed');
   [a, b] = [first, second];
@@ -56,11 +56,11 @@ describe('a cache that knows only addresses, between the browser and the server'
       const { page, close } = await visit(browser, {
         proxy: { server: proxy.address, bypass: '<-loopback>' },
       });
-      // By the page: requests outside of one ask a proxy for a tunnel, which this one does not dig.
+      // Through the page: requests outside one need a proxy tunnel, which this proxy does not support.
       await signIn(page, origin, COACH);
       await openCall(page, a);
       await patientRegion(page).getByText(a.appUserInfo.name).waitFor();
-      // Journeys side by side meet the limit of requests, and then an answer takes a second or two longer.
+      // Concurrent journeys reach the rate limit, so a response may take a second or two longer.
       await expect.poll(() => proxy.cached()).toBeGreaterThan(0);
       await quiet(page);
       await openCall(page, b);
@@ -89,7 +89,7 @@ describe('a reply of the patient before that comes late', () => {
       late += 1;
       const reply = await route.fetch().catch(() => undefined);
       await held;
-      // The page may have cancelled it: then there is nobody to hand it to.
+      // The page may have cancelled the request; then there is nothing to answer.
       await (reply ? route.fulfill({ response: reply }) : route.abort()).catch(() => {});
     });
     await page.evaluate((path) => {

@@ -22,14 +22,14 @@ import { visitorPerTest } from './support/visitor-per-test.ts';
 const origin = inject('origin');
 const visitor = visitorPerTest();
 const SCOPES = ['prohealth', 'search', 'hmCallInfo', 'call-status-history', 'charts', 'my_encounters'];
-/** Letters alone, so that nobody else of the demo has it. */
+/** Only letters, so that no demo patient has the name. */
 const NAME = `Intranet ${randomUUID().replace(/[^a-f]/g, '')}`;
 const SCAN = {
   name: 'HbA1c March.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
 };
-/** Ten seconds alone: it walks through three elements, and everything else that runs takes its share. */
+/** Takes ten seconds alone, but it uses three elements and shares the machine with other tests. */
 const JOB_MS = 240_000;
 let portal: Portal;
 let coach: HttpClient;
@@ -65,7 +65,6 @@ beforeAll(async () => {
 afterAll(() => portal?.close());
 beforeEach(() => portal.signIn(visitor().context, COACH));
 
-/** Finds and chooses the patient of this file. */
 async function choosePatient(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Find a patient' }).fill(NAME);
   await page.getByRole('option', { name: NAME }).click();
@@ -75,7 +74,7 @@ async function choosePatient(page: Page): Promise<void> {
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** A laboratory's report with its file, which goes to the services and not through the page. */
+/** Adds a laboratory report with its file, which goes to the services and not through the page. */
 async function addReport(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add report', exact: true }).click();
   await page.getByRole('combobox', { name: 'Test', exact: true }).selectOption({ label: 'HbA1c' });
@@ -91,7 +90,6 @@ async function addNote(page: Page, text: string): Promise<void> {
   await notes.getByRole('list', { name: 'Notes' }).getByText(text).waitFor();
 }
 
-/** The pressure of the call was misheard. */
 async function correctPressure(page: Page, systolic: string): Promise<void> {
   const detail = page.getByRole('dialog', { name: `Call to ${NAME}` });
   await detail.getByRole('button', { name: 'Correct', exact: true }).click();
@@ -162,7 +160,7 @@ it('keeps the sizes of letters, is narrow without a scroll bar, and is empty onc
   await choosePatient(page);
   await chooseCall(page, 'Ad-Hoc Call');
   await page.getByRole('button', { name: 'Called from my own phone' }).waitFor();
-  // The call button is the large one: 1.125 of the person's own size.
+  // The call button is the large one: 1.125 times the person's own font size.
   const look = await page.evaluate(() => {
     const call = document.querySelector('careline-call-info');
     const button = call?.shadowRoot?.querySelector('button');
@@ -173,7 +171,7 @@ it('keeps the sizes of letters, is narrow without a scroll bar, and is empty onc
     };
   });
   expect(look).toEqual({ root: '10px', button: '18px', wide: 360 });
-  // Sides that stand beside each other only where there is room by the person's own size of text.
+  // Columns are side by side only if there is room at the person's own font size.
   for (const [width, beside] of [
     [768, false],
     [1440, true],
@@ -190,7 +188,7 @@ it('keeps the sizes of letters, is narrow without a scroll bar, and is empty onc
   expect(await page.getByText(NAME).count()).toBe(0);
 });
 
-/** Changes how all elements of the page look and speak, as the page's own code does, and waits until they do. */
+/** Changes theme and locale of all elements, as the page's own code does, and waits for the result. */
 async function changeLook(page: Page, theme: Theme, locale: Locale, elements = 3): Promise<void> {
   await page.evaluate(
     ({ theme: to, locale: spoken }) => {
@@ -216,7 +214,7 @@ itInProve(
     const looks = LOCALES.flatMap((locale) => THEMES.map((theme) => ({ theme, locale })));
     for (const { theme, locale } of looks) {
       await changeLook(page, theme, locale);
-      // What is not a colour is the same in every theme.
+      // Everything other than colours is the same in every theme.
       const rules = theme === 'light' ? undefined : COLOUR_RULES;
       expect([theme, locale, await violations(page, rules)]).toEqual([theme, locale, []]);
     }
@@ -226,7 +224,7 @@ itInProve(
   JOB_MS,
 );
 
-/** One element more, as the page's own code would put it there. */
+/** Adds another element, as the page's own code would. */
 const place = (page: Page, tag: string, properties: Readonly<Record<string, string>>): Promise<void> =>
   page.evaluate(
     ([name, given]) => {
@@ -255,7 +253,7 @@ itInProve(
     await readings.getByText('68.4 kg').waitFor();
     await readings.getByRole('button', { name: 'Weight' }).click();
     await readings.getByRole('cell', { name: '68.4 kg' }).waitFor();
-    // Its parts are looked at in all six where the console has them; here it is how the element takes them over.
+    // The console tests its parts in all six looks; this tests how the element applies them.
     const looks = [
       ['light', 'en'],
       ['dark', 'hi'],
@@ -331,7 +329,7 @@ itInProve('shows a doctor the encounters of a patient and of a day, and takes a 
   await encounters.getByText('No encounters are booked for this patient.').waitFor();
   await encounters.getByRole('button', { name: 'Book an encounter' }).click();
   const form = encounters.getByRole('dialog', { name: 'Book an encounter' });
-  // Late on the day after: no encounter of the demo is then.
+  // Late the next day: no demo encounter is at that time.
   const [day = ''] = wallOf(Math.floor(Date.now() / 1000) + 86_400, 'Asia/Kolkata').split('T');
   await form.getByLabel(/^Day and time/).fill(day.split('-').reverse().join('-'));
   await form.getByLabel('Time', { exact: true }).fill('22:40');

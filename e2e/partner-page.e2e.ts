@@ -14,7 +14,7 @@ import { type RunningServer, startServer } from './support/start-server.ts';
 
 const PAGE = { html: '<!doctype html><html lang="en"><title>Ward</title><h1>Ward</h1>' };
 
-/** What a page of the portal came to. Runs in the page. */
+/** Returns the results of a portal page's requests. Runs in the page. */
 async function askAsPage({ careline, token }: { careline: string; token?: string | undefined }) {
   const given = token
     ? { token }
@@ -37,7 +37,7 @@ async function askAsPage({ careline, token }: { careline: string; token?: string
   }
 }
 
-/** A server of its own: the shared one's administrator belongs to another journey. */
+/** Its own server, because another journey uses the shared one's administrator. */
 let server: RunningServer;
 let browser: Browser;
 let ward: Portal;

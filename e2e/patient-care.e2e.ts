@@ -60,7 +60,7 @@ describe('what is kept of a patient', () => {
     await page.getByRole('textbox', { name: 'Result', exact: true }).fill('7.1');
     const chooser = page.getByLabel('Pictures or documents').last();
     const file = { name: 'HbA1c March.pdf', mimeType: 'application/pdf', buffer: PDF };
-    // The line is cut while the file is on its way: it is named, nothing of it is stored, and it is chosen again.
+    // The connection breaks during the upload: the file is named, nothing is stored, and it can be chosen again.
     await page.route('**/blob/upload', (route) => route.abort('connectionreset'), { times: 1 });
     await chooser.setInputFiles(file);
     await page
@@ -73,7 +73,7 @@ describe('what is kept of a patient', () => {
     const reports = region(page, 'Reports');
     expect(await reports.getByText('HbA1c March.pdf').count()).toBe(0);
     await saveCall(page);
-    // Without a reload: what came with the call is among the reports as soon as it is saved.
+    // Without a reload: the call's file is among the reports as soon as it is saved.
     await reports.getByText('HbA1c March.pdf').first().waitFor();
     expect(await reports.getByText(/^HbA1c · 7\.1/).count()).toBe(1);
     const download = page.waitForEvent('download');
@@ -161,7 +161,7 @@ describe('what is kept of a patient', () => {
 
   it('what a report says is entered beside the call, and its numbers stand among the readings', async () => {
     const { page } = coach;
-    // Before the 24th week nobody has been tested: a mother with known diabetes is judged by her goals, not by the test.
+    // Nobody is tested before the 24th week: a mother with known diabetes is judged by her goals, not the test.
     const inSixteenWeeks = new Date(Date.now() + 16 * 7 * 86_400_000).toISOString().slice(0, 10);
     const isWithChild = ({ maternity }: Patient) =>
       maternity?.bornOn === undefined && (maternity?.dueDate ?? '') > inSixteenWeeks;

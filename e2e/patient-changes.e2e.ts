@@ -30,7 +30,7 @@ const letters = (): string =>
     '',
   );
 
-/** A page of somebody's, and what they may ask the services. */
+/** Opens a page as this person, with a client for their requests. */
 async function opened(email: string, path = '/') {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -40,7 +40,7 @@ async function opened(email: string, path = '/') {
 
 type Client = Awaited<ReturnType<typeof opened>>['http'];
 
-/** Somebody new in a programme, whom no other journey knows. */
+/** Registers a patient in a programme, unknown to other journeys. */
 async function newPatient(http: Client) {
   const vitaId = crypto.randomUUID();
   const family = `Y${letters()}`;
@@ -148,7 +148,7 @@ it('a change without a network survives its tab, waits, and is stored once', asy
   await context.close();
 });
 
-/** Two colours, from a canvas of the page itself. */
+/** Returns a picture in two colours, drawn on the page's canvas. */
 const aPicture = (page: Page): Promise<number[]> =>
   page.evaluate(async () => {
     const canvas = new OffscreenCanvas(640, 480);

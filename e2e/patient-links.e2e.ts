@@ -17,9 +17,9 @@ const UHID = `LINK/${MARK}`;
 const NOBODY = `NONE/${MARK}`;
 const NAME = `Q${MARK.replaceAll(/\d/g, 'x').toLowerCase()}`;
 let browser: Browser;
-/** Works at the facility that knows the patient, and nowhere else. */
+/** Works only at the facility that knows the patient. */
 let clerk: Visitor;
-/** Works at the other one now. */
+/** Currently works at the other one. */
 let coach: Visitor;
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ async function workAtTheOtherFacility(page: Page): Promise<void> {
   await choice.waitFor({ state: 'hidden' });
 }
 
-/** Searches for a UHID that finds nobody, and asks for the link from there. */
+/** Searches for an unknown UHID and requests the link from there. */
 async function askFor(page: Page, uhid: string): Promise<void> {
   await openSearch(page);
   await searchBox(page).fill(uhid);

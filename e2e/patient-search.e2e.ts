@@ -64,7 +64,7 @@ describe('a scanner', () => {
     expect(await box.inputValue()).toBe(patient.uhid);
     expect(await violations(page)).toEqual([]);
 
-    // The next card, while the question about the first one stands there with its answer focused.
+    // Scans the next card while the question about the first one is open with its answer focused.
     await page.keyboard.type(other.uhid ?? '');
     await page.keyboard.press('Enter');
     await check(page).getByText(other.appUserInfo.name).waitFor();

@@ -22,16 +22,16 @@ import { shiftClock } from './support/shifted-clock.mjs';
 import { type RunningServer, startServer } from './support/start-server.ts';
 
 const folder = process.env.CARELINE_PICTURES ?? '';
-/** A page that shows them loads all at once. */
+/** The limit is low because a page shows all of them at once. */
 const MOST_BYTES = 200_000;
 const MOST_BYTES_ANIMATED = 1_500_000;
 const DAY_MS = 86_400_000;
-/** Of a day in India: in the calling hours of the demo's facilities. */
+/** In Indian time: within the demo facilities' calling hours. */
 const HALF_PAST_TEN_MS = 5 * 3_600_000;
 
 /**
- * From now to half past ten of the next Thursday, so that every picture is of one morning. Later than now: a browser drops
- * a cookie whose time is over by its own clock.
+ * Returns the shift to 10:30 on the next Thursday, so that all pictures show the same morning. Always ahead of now,
+ * because browsers drop cookies that have expired by their own clock.
  */
 function shiftToThursday(): number {
   const now = Date.now();
@@ -42,7 +42,7 @@ function shiftToThursday(): number {
 }
 
 const shift = shiftToThursday();
-// The portal and the services are asked from here: one clock for all.
+// This process calls the portal and the services, so it needs the same clock.
 shiftClock(shift);
 let server: RunningServer;
 let browser: Browser;
@@ -73,7 +73,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Those with the longest course first: a chart of three points says little. */
+/** Sorts patients with most readings first: a chart of three points says little. */
 async function byReadings(found: readonly Patient[]): Promise<readonly Patient[]> {
   const to = Math.floor(Date.now() / 1000);
   const counted = await Promise.all(
@@ -96,7 +96,7 @@ const LOW: BrowserContextOptions = { ...WINDOW, viewport: { width: 1280, height:
 const TALL: BrowserContextOptions = { viewport: { width: 1280, height: 940 } };
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
 
-/** The coach at a console that looks like this. */
+/** Opens the console as the coach, with this look. */
 async function coachAt(path: string, { theme = 'light', locale = 'en', ...own }: Look = {}): Promise<Page> {
   const { page, context } = await visit(browser, {
     ...WINDOW,
@@ -109,7 +109,7 @@ async function coachAt(path: string, { theme = 'light', locale = 'en', ...own }:
     density: 'comfortable',
     locale,
   });
-  // What an account chose is kept at the service and would win over the browser; nobody is shown around.
+  // Stored account settings would override the browser's, and the tour would open.
   await context.route('**/api/**/preference**', (route) =>
     route.request().method() === 'GET'
       ? route.fulfill({ json: { code: 1, preference: { preferenceInfo: storedFor(route.request().url()) } } })
@@ -120,7 +120,7 @@ async function coachAt(path: string, { theme = 'light', locale = 'en', ...own }:
   return page;
 }
 
-/** Of one kind of preferences, by the address that it is asked at. */
+/** Returns the stored preference for a request's address. */
 const storedFor = (url: string) => (url.includes('ACCOUNT_INFO') ? { tour: 'shown' } : null);
 
 async function settled(page: Page): Promise<void> {
@@ -140,7 +140,7 @@ interface Outcome {
   readonly words: string;
 }
 
-/** What a line of the demo comes to, by the last digit of the number; behind others somebody answers. */
+/** Outcomes of simulated calls by the number's last digit; other numbers are answered. */
 const OUTCOMES: Readonly<Record<string, Outcome>> = {
   7: { key: '4', words: 'No answer' },
   8: { key: '5', words: 'Busy' },
@@ -159,7 +159,7 @@ async function outcomeAhead(page: Page): Promise<Outcome> {
   return outcome;
 }
 
-/** The newest values of a patient, which those of a believable call lie near. */
+/** Returns a patient's latest values, so that a call's values can be close to them. */
 async function lastValues({ vitaId }: Patient): Promise<Readonly<Record<string, number>>> {
   const to = Math.floor(Date.now() / 1000);
   const metrics = ['bloodpressure', 'body'] as const;
@@ -227,7 +227,7 @@ it('the call in five keys', async () => {
   keep('call-in-five-keys', await studio.animation(moments, keys), MOST_BYTES_ANIMATED);
 }, 300_000);
 
-/** The window down to the last row of the list that is wholly in sight. */
+/** Returns the window's area down to the last fully visible list row. */
 async function wholeRows(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const rows = await page.getByRole('main').getByRole('listitem').all();

@@ -42,7 +42,7 @@ async function write(section: NewSheetVersion['section'], answers: NewSheetVersi
   await http.call(saveCaseSheet, { body: { version }, idempotencyKey: randomUUID() });
 }
 
-/** What a doctor records in a consultation before they prescribe. */
+/** Records a consultation before the doctor prescribes. */
 async function consult(): Promise<void> {
   await write('SUMMARY', {
     summary: { complaint: 'Cough for 5 days', history: 'Worse at night', findings: 'Chest clear' },
@@ -100,7 +100,7 @@ const type = async (page: Page, text: string) => {
   await page.keyboard.press('Enter');
 };
 
-/** The paper in sight as the printer has it. With CARELINE_PAPERS=folder it is stored there, to be looked at. */
+/** Returns the printed pages. CARELINE_PAPERS=folder also saves the PDF there for review. */
 async function printed(page: Page, name: string): Promise<readonly PdfPage[]> {
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   const folder = process.env.CARELINE_PAPERS;
@@ -116,7 +116,7 @@ const choose = (page: Page, group: string, option: string) =>
 
 const textOf = (pages: readonly PdfPage[]): string => pages.map(({ text }) => text).join(' ');
 
-/** The lines of annexure 2 of the Telemedicine Practice Guidelines 2020, and what of the paper is each. */
+/** The items of annexure 2 of the Telemedicine Practice Guidelines 2020, and the text that satisfies each. */
 const ANNEXURE = [
   ["Registered medical practitioner's name", /Dr\. Sunita Deshpande/],
   ['Qualification', /MBBS, MD \(General Medicine\)/],
@@ -146,7 +146,7 @@ const ANNEXURE = [
   ['A prescription of a teleconsultation says so', /Consultation ?Phone/],
 ] as const;
 
-/** What the paper has beyond the annexure. */
+/** What the printed prescription has beyond the annexure. */
 const FURTHER = [
   ['the quantity', /Quantity: 15 tablets/],
   ['warning signs', /call 108, if ?Breathlessness/],

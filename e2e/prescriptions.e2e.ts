@@ -40,14 +40,14 @@ const type = async (page: Page, text: string) => {
   await page.keyboard.press('Enter');
 };
 
-/** The keys that a doctor presses, in order; `↓` and `⏎` are keys of their own. */
+/** Presses a doctor's keys in order; `↓` and `⏎` are separate keys. Returns their number. */
 async function press(page: Page, keys: string): Promise<number> {
   const names: Readonly<Record<string, string>> = { '↓': 'ArrowDown', '⏎': 'Enter', ' ': 'Space' };
   for (const key of keys) await page.keyboard.press(names[key] ?? key);
   return [...keys].length;
 }
 
-/** The address behind the code that the page shows: what a scanner would read. */
+/** Returns the address in the displayed code, as a scanner would read it. */
 async function scanned(page: Page): Promise<string> {
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/prescriptions/print'));
   await page
@@ -192,7 +192,7 @@ describe('a prescription', () => {
     const pharmacistId = providers.find(({ roles }) => roles.includes('Pharmacist'))?.id ?? '';
     const encounterId = randomUUID();
     const metaInfo = { updatedAt: now() };
-    // Whoever takes the journey once more finds the pharmacist's time taken.
+    // On a retry, the pharmacist's previous slot is taken.
     const start = now() + 60 * Math.ceil(Math.random() * 5000);
     const encounter = {
       ...{ id: encounterId, vitaId, facilityId, metaInfo, consultationMode: 'PHYSICAL' as const },

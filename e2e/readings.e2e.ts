@@ -14,7 +14,7 @@ import { dataClient, serviceClient } from './support/service.ts';
 
 const origin = inject('origin');
 const UNKNOWN = '/prohealth/patient/01890000-0000-7000-8000-0000000000a1';
-/** Nobody of this programme was due so long ago: the patient of this file comes first among these. */
+/** Overdue for longer than anyone else in this programme, so that this file's patient comes first. */
 const CRITICAL = '/prohealth?kind=overdue&risk=critical&programme=ahc';
 const LONG_AGO = '2014-01-01';
 const ALERTS = '/doctor/pwa_alerts';
@@ -24,7 +24,7 @@ let doctor: Visitor;
 let vitaId: string;
 const at = Math.floor(Date.now() / 1000) - 86_400;
 
-/** A patient of this journey's own, with two glucose values. */
+/** Registers this journey's patient with two glucose values. */
 async function aPatient(token: string): Promise<string> {
   const http = serviceClient(origin, token);
   const { id, version } = REGISTRATION_CONSENT;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** A name nobody else has, and a number of a level that no operator was given. */
+/** A unique name, and a phone number from an unassigned range. */
 const letters = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
   String.fromCharCode(97 + (byte % 26)),
 ).join('');
@@ -101,7 +101,7 @@ describe('a patient who may be registered already', () => {
   it('is asked about, and nothing is lost while the line is down', async () => {
     const { page } = coach;
     await page.goto(`${origin}/prohealth/onboarding/users`);
-    // A first try of this journey left one that was begun.
+    // The first attempt may have left a draft.
     const anew = page.getByRole('button', { name: 'Start anew' });
     await anew
       .or(page.getByRole('heading', { level: 2, name: /^Identity/ }))
@@ -129,7 +129,7 @@ describe('a patient who may be registered already', () => {
     await press(page, 'Register the patient');
     await page.getByRole('region', { name: /waiting to be sent$/ }).waitFor();
     await page.unroute('**/api/auth/user/register');
-    // It is sent by itself soon, here as on any other page.
+    // It is sent automatically, here as on any other page.
     await done(page).waitFor();
     await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click();
     expect(await (await searchFor(page, PHONE)).count()).toBe(2);

@@ -34,7 +34,7 @@ async function weights(): Promise<readonly unknown[]> {
   return dataClient(http()).read({ vitaId: patient.vitaId, metric: 'body', from: 0, to });
 }
 
-/** The save once more, as a client whose answer was lost would send it. */
+/** Repeats the save, as a client that lost the response would. */
 async function repeat(change: (body: string) => string = (body) => body): Promise<Response> {
   const { authorization: _, ...headers } = await save.allHeaders();
   const sent = Object.entries(headers).filter(([name]) => !/^(:|host|content-length|cookie|sec-)/.test(name));
@@ -94,7 +94,7 @@ describe('the server is killed right after a save was confirmed', () => {
     const log = server.log();
     for (const secret of [token, patient.appUserInfo.name, patient.phones[0]?.value ?? '', COACH]) {
       expect(secret).not.toBe('');
-      // The start prints the demo accounts for the person at the terminal; requests come after it.
+      // The server first prints the demo accounts to the terminal; requests follow.
       const requests = log.split('\n').filter((line) => line.startsWith('{'));
       expect(requests.length).toBeGreaterThan(0);
       expect(requests.filter((line) => line.includes(secret))).toEqual([]);

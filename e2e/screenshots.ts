@@ -29,7 +29,7 @@ const PICTURED: readonly Screen[] = [
   RUNNING_CALL,
 ];
 
-/** What is opened by the words of its buttons, which are English. */
+/** Opened by the English labels of buttons. */
 const IN_ENGLISH: readonly string[] = [
   'call-choice',
   'patient-add',

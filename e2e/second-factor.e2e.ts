@@ -43,7 +43,7 @@ async function expectAccessible(): Promise<void> {
 const field = (name: string) => visitor.page.getByLabel(name, { exact: true });
 const heading = (name: string) => visitor.page.getByRole('heading', { level: 1, name });
 
-/** By keyboard alone: the field has the focus when the page opens, and Enter sends the form. */
+/** Types by keyboard only: the field has the focus when the page opens, and Enter submits. */
 async function type(text: string): Promise<void> {
   await visitor.page.keyboard.type(text);
   await visitor.page.keyboard.press('Enter');

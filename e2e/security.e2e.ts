@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 describe('headers', () => {
-  /** What answers it, and its status. */
+  /** What responds at each address, with the status. */
   const ADDRESSES = [
     ['the page', '/', 200],
     ['a page of the console', '/prohealth/searchByUhid', 200],
@@ -99,8 +99,8 @@ describe('headers', () => {
 });
 
 /**
- * A whole session with everything that touches a secret, on a server of its own: its mails and its log are read, and the
- * administrator has another password afterwards.
+ * A whole session with everything that involves a secret, on its own server: its emails and log are read, and the
+ * administrator's password changes.
  */
 describe('after a whole session', () => {
   let server: RunningServer;
@@ -114,13 +114,13 @@ describe('after a whole session', () => {
   let visitor: Visitor;
   let page: Page;
   let patient: Patient;
-  /** At its start a demo names its accounts. */
+  /** At start, a demo lists its accounts. */
   let logBefore = 0;
 
   const mails = (): readonly string[] =>
     existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [];
 
-  /** The body of our mails is base64 or quoted-printable text of one part. */
+  /** Returns the link in an email; its single part is base64 or quoted-printable text. */
   function linkIn(mail: string): string {
     const text = readFileSync(join(outbox, mail), 'utf8');
     const [head = '', ...parts] = text.split(/\r?\n\r?\n/);
@@ -133,7 +133,7 @@ describe('after a whole session', () => {
     return link;
   }
 
-  /** Asks for a new password in the sign-in area, takes the link from the mail and sets it. */
+  /** Requests a new password in the sign-in area, follows the link in the email and sets it. */
   async function changePassword(password: string): Promise<void> {
     const before = new Set(mails());
     await page.goto(`${origin}/auth`);
@@ -154,7 +154,7 @@ describe('after a whole session', () => {
     await context.close();
   }
 
-  /** Every token that comes to the browser, whatever for. */
+  /** Collects every token that reaches the browser. */
   function noteSecrets(): void {
     page.on('response', async (response) => {
       if (!/identityExchange|vitatoken|oidc\/token/.test(response.url())) return;
@@ -210,7 +210,7 @@ describe('after a whole session', () => {
   async function lockAndUnlock(): Promise<void> {
     await page.goto(`${origin}${callAddress(patient.vitaId)}`);
     await patientRegion(page).getByText(patient.appUserInfo.name).waitFor();
-    // An answer would tell the page that only its own clock went on.
+    // A response would tell the page that only its own clock has moved.
     await page.context().setOffline(true);
     await page.clock.fastForward('16:00');
     await page.clock.runFor(2_000);
@@ -262,7 +262,7 @@ describe('after a whole session', () => {
     expect([...secrets].filter(([, secret]) => secret.length < 6)).toEqual([]);
   });
 
-  /** Names of the secrets that stand in the text, as they are or as an address writes them. */
+  /** Returns the names of secrets in the text, plain or URL-encoded. */
   const heldBy = (text: string): readonly string[] =>
     [...secrets].filter(([, s]) => text.includes(s) || text.includes(encodeURIComponent(s))).map(([n]) => n);
 
@@ -278,7 +278,7 @@ describe('after a whole session', () => {
   it('no address carried one', () => {
     expect(addresses.length).toBeGreaterThan(50);
     expect(addresses.filter((address) => heldBy(address).length > 0)).toEqual([]);
-    // The browser's own page stands in a frame that could not load without a network.
+    // A frame that could not load offline shows the browser's own page.
     const ours = [origin, 'about:blank', 'chrome-error://'];
     expect(addresses.filter((address) => !ours.some((start) => address.startsWith(start)))).toEqual([]);
   });

@@ -35,7 +35,7 @@ describe('the session', () => {
     await signIn(page, origin, COACH);
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
     const asked = recordPaths();
-    // Longer than a token lives but for its last minute, shorter than the idle lock waits.
+    // Longer than a token's life minus its last minute, shorter than the idle lock's delay.
     await page.clock.fastForward('14:30');
     await page.getByRole('navigation').getByRole('link', { name: 'Call Status History' }).click();
     await page.getByRole('row').nth(1).waitFor();
@@ -48,7 +48,7 @@ describe('the session', () => {
     const { page } = visitor();
     await enter(page, origin, COACH);
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-    // A change of path joins a renewal that is still under way: the one of the beginning has to be over.
+    // A path change joins a renewal in progress, so the initial one must be over.
     await quiet(page);
     const asked = recordPaths();
     const renewed = page.waitForResponse((response) => response.url().endsWith('/api/identityExchange'));
@@ -84,7 +84,7 @@ describe('the session', () => {
     await patientRegion(other)
       .getByText(patient?.appUserInfo.name ?? '')
       .waitFor();
-    // It says so for a moment only.
+    // The notice only shows briefly.
     const loggedOut = other.getByText('Logging out now ', { exact: false }).waitFor();
     await signOut(page);
     await loggedOut;
@@ -95,7 +95,7 @@ describe('the session', () => {
   });
 });
 
-/** The provider forgets the person, as after a long absence, and a renewal hears of it. */
+/** Ends the provider's session, as after a long absence; a renewal then finds out. */
 async function expire(page: Page): Promise<void> {
   await visitor().context.clearCookies();
   const second = await visitor().context.newPage();

@@ -26,7 +26,7 @@ const root = (attribute: string) => page.locator('html').getAttribute(attribute)
 const expectRoot = (attribute: string, value: string | null) =>
   expect.poll(() => root(attribute)).toBe(value);
 
-/** Opens a panel by its button, which is reached with Tab; answers the panel, the focus inside. */
+/** Opens a panel by a button reached with Tab. Returns the panel, with the focus inside. */
 async function openByKey(opener: Locator, name: string): Promise<Locator> {
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
@@ -36,14 +36,14 @@ async function openByKey(opener: Locator, name: string): Promise<Locator> {
   return panel;
 }
 
-/** Escape closes the panel and the focus is on what opened it. */
+/** Closes the panel with Escape and expects the focus on its opener. */
 async function closeByKey(panel: Locator, opener: Locator): Promise<void> {
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'hidden' });
   await expectFocus(opener);
 }
 
-/** The search, freshly loaded: the code of the panels comes with the first one that is opened. */
+/** Loads the search page; the panels' code loads with the first one opened. */
 async function openSearchPage(): Promise<void> {
   await page.goto(`${origin}${SEARCH}`);
   await heading('Search').waitFor();
@@ -139,7 +139,7 @@ describe('the account menu without a mouse', () => {
   let account: Locator;
   const radio = (name: string) => account.getByRole('radio', { name, exact: true });
 
-  /** Arrow keys from the choice that is checked; the groups end where they begin. */
+  /** Moves from the checked option with arrow keys; groups wrap around. */
   async function choose(from: string, key: 'ArrowRight' | 'ArrowLeft', to: string): Promise<void> {
     await tabTo(page, radio(from));
     await page.keyboard.press(key);

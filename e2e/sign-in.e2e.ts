@@ -18,7 +18,7 @@ const heading = (name: string) => visitor().page.getByRole('heading', { level: 1
 describe('signing in', () => {
   it('comes back, by the empty path, to the address asked for, without its query', async () => {
     const { page } = visitor();
-    // A silent renewal asks the same place first.
+    // A silent renewal requests the same address first.
     const authorized = page.waitForRequest((request) =>
       /\/oidc\/auth\?(?!.*prompt=none)/.test(request.url()),
     );
@@ -158,7 +158,7 @@ describe('a callback that failed', () => {
     await page.getByText('The sign-in did not finish. Please sign in again.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/auth');
     expect(page.url()).not.toContain('access_denied');
-    // The specification wants it logged (section 8); nothing else may be wrong with the page.
+    // The specification requires this log line (section 8); the page must have no other fault.
     expect(faults.splice(0)).toHaveLength(1);
   });
 });

@@ -15,7 +15,7 @@ import { ADMIN } from './support/people.ts';
 import { quiet } from './support/quiet.ts';
 import { type RunningServer, startServer } from './support/start-server.ts';
 
-/** A server of its own: people are added and deactivated here. */
+/** Its own server, because people are added and deactivated here. */
 let server: RunningServer;
 let browser: Browser;
 let admin: Visitor;
@@ -35,7 +35,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** The link in the only mail to this address; our mails are base64 of one part. */
+/** Returns the link in the only email to this address; our emails are one part in base64. */
 function mailedLink(email: string): string | undefined {
   const outbox = join(server.dataFolder, 'outbox');
   try {
@@ -54,7 +54,7 @@ const menuNames = (page: Page) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? link.textContent));
 
-/** Ravi at the identity provider, with the password of the mail. */
+/** Signs in as Ravi at the identity provider, with the password set through the email. */
 async function raviSignsIn(): Promise<void> {
   await openLogin(ravi.page, server.origin);
   await fillLogin(ravi.page, EMAIL, PASSWORD);
@@ -96,7 +96,7 @@ describe('people in charge', () => {
     await page.getByRole('heading', { name: 'The new password is saved' }).waitFor();
     await raviSignsIn();
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-    // What waits in the inbox below stands there once it is counted.
+    // The inbox entries appear once they are counted.
     const names = (await menuNames(page)).filter((name) => !name?.startsWith('Alerts'));
     expect(names).toEqual(['Dashboard', 'Search']);
     await page.goto(`${server.origin}/settings/staff`);
@@ -207,14 +207,14 @@ describe('people in charge', () => {
   });
 
   it('break no rule of the pages on the way', () => {
-    // A failed callback is written down (specification 8): the deactivated account's.
+    // A failed callback is logged (specification 8), here for the deactivated account.
     const expected = /^console: identity\/exchange failed: refused \(403 staff-deactivated\)/;
     const faults = [...admin.faults, ...ravi.faults].filter((fault) => !expected.test(fault));
     expect(faults).toEqual([]);
   });
 });
 
-/** Any request would do; this one leaves the page where it is. */
+/** Any request will do; this one stays on the page. */
 async function search(page: Page): Promise<void> {
   await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('Kumar');
 }

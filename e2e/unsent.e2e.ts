@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Words nobody else has; none of them may stand in what the browser keeps. */
+/** Unique words; none of them may appear in what the browser stores. */
 const letters = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
   String.fromCharCode(97 + (byte % 26)),
 ).join('');
@@ -32,7 +32,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name: ne
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const saved = (page: Page) => page.getByText(/^Saved on this device/).waitFor();
 
-/** Bytes as the characters they may be, so that a text in the clear is found. */
+/** Decodes bytes as characters, so that plain text is found. */
 async function expectNoCanary(page: Page): Promise<void> {
   const stored = await readBrowser(page);
   const rows = stored.databases.flatMap(({ rows }) => rows);
@@ -59,7 +59,7 @@ it('a registration survives its tab, waits without a network, and is stored once
 
   const page = await opened();
   await page.getByRole('button', { name: `Continue: ${GIVEN} ${FAMILY}` }).click();
-  // The form stands at once and takes nothing until what was kept is read.
+  // The form shows at once but stays disabled until the draft is read.
   await expect.poll(() => field(page, 'Given name').inputValue()).toBe(GIVEN);
   await page.getByRole('combobox', { name: /^Gender/ }).selectOption('FEMALE');
   await page.getByLabel(/^Date of birth/).fill('1996-05-01');
@@ -92,7 +92,7 @@ itInProve('is nobody else’s, outlives an expiry, and goes with a sign-out that
   const mine = await opened();
   await field(mine, 'Given name').fill(GIVEN);
   await saved(mine);
-  // The session ends without a word of the person: its cookies are gone.
+  // The session ends without any action by the person: its cookies are gone.
   await mine.close();
   await context.clearCookies();
 

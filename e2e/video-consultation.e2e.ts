@@ -37,7 +37,7 @@ const COORDINATOR = { email: 'asha@clinic.example', name: 'Asha Verma' };
 const DOCTOR = { email: 'meera@clinic.example', name: 'Dr Meera Iyer' };
 const PATIENT = 'Lakshmi Nair';
 
-/** A clinic whose SMS this test receives: the link of a visit is in the message that was sent, and nowhere else. */
+/** A clinic whose SMS this test receives: the visit's link is only in the message. */
 let server: ClinicServer;
 let gateway: Server;
 let folder: string;
@@ -106,7 +106,7 @@ async function enterAs(page: Page, { email }: typeof DOCTOR, path: string): Prom
   await enter(page, server.origin, email, path, passwords.get(email));
 }
 
-/** In ten minutes, which is time enough to be told. */
+/** In ten minutes, which leaves time for the message. */
 async function bookByVideo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Book an encounter' }).click();
   await searchFor(page, PATIENT);

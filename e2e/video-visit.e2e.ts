@@ -67,7 +67,7 @@ describe('a consultation by video', () => {
     expect(await violations(guest.page)).toEqual([]);
     expect(await violations(doctor.page)).toEqual([]);
 
-    // Nothing of the patient is in the address, the title or the storage of their page, nor the link that led to it.
+    // Nothing about the patient, and no link, is in their page's address, title or storage.
     const left = await guest.page.evaluate(() =>
       JSON.stringify([
         location.href,
@@ -80,7 +80,7 @@ describe('a consultation by video', () => {
     expect(JSON.parse(left)).toEqual([`${origin}/visit`, 'Video visit', {}, {}, '']);
     expect(await guest.page.content()).not.toContain(patient.appUserInfo.name);
 
-    // The link is used: another browser does not get in with it, nor with one that was never made.
+    // The link is used up: another browser can't enter with it, nor with an invented one.
     for (const address of [link, `${origin}/visit#${'A'.repeat(22)}`]) {
       const stranger = await visit(browser);
       await stranger.page.goto(address);
@@ -88,7 +88,7 @@ describe('a consultation by video', () => {
       await stranger.close();
     }
 
-    // The patient's page is loaded again: the same browser is back without a link.
+    // After a reload, the same browser enters without a link.
     await guest.page.reload();
     await guest.page.getByRole('button', { name: 'Switch on camera and microphone' }).click();
     await guest.page.getByRole('button', { name: 'Go back in' }).click();

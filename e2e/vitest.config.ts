@@ -5,7 +5,7 @@ import { HANG_MS, PATIENCE_MS } from '../scripts/patience.ts';
 const looking = process.env.CARELINE_SCREENSHOTS !== undefined;
 const picturing = process.env.CARELINE_PICTURES !== undefined;
 const counting = process.env.CARELINE_JOBS !== undefined;
-/** On a server of their own, which what they do changes. */
+/** On their own server, because they change its data. */
 const alone = picturing || counting;
 
 function included(): string[] {
@@ -15,11 +15,11 @@ function included(): string[] {
 }
 
 /**
- * Journeys through the built product in a real browser, two files side by side: half of a journey is waiting. They share
- * one server, so a file leaves accounts as it found them; one that changes an account uses one nobody else signs in with.
- * With CARELINE_SCREENSHOTS=folder it takes pictures of every screen instead, to be looked at;
- * with CARELINE_PICTURES=folder those of the README, with CARELINE_JOBS=file it counts what jobs cost a person, each on a server of
- * its own.
+ * Runs journeys through the built product in a real browser, two files at a time, because half of a journey is waiting.
+ * They share one server, so a file leaves accounts as it found them; one that changes an account uses one that nobody
+ * else signs in with. CARELINE_SCREENSHOTS=folder takes screenshots of every screen for review instead,
+ * CARELINE_PICTURES=folder takes those of the README, and CARELINE_JOBS=file counts what jobs cost a person, each on
+ * its own server.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -30,15 +30,15 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...(leavesOutLongTests() ? LONG_JOURNEYS : [])],
     globalSetup: alone ? [] : ['support/shared-server.ts'],
     maxWorkers: 2,
-    // The modules beside the journeys keep no state; loading the browser's driver anew for each file takes a second.
+    // Shared modules have no state, and reloading the browser's driver for each file takes a second.
     isolate: false,
     testTimeout: HANG_MS,
-    // A journey that failed is taken once more, and named at the end: docs/decisions/0044-tests.md.
-    // Pictures are taken once: the first try changed what the second would show.
+    // A failed journey is retried once, and named at the end: docs/decisions/0044-tests.md. Pictures are not retried,
+    // because the first attempt changed what the second would show.
     retry: alone ? 0 : 1,
     expect: { poll: { timeout: PATIENCE_MS } },
     hookTimeout: HANG_MS,
-    // Names what a list of faults contains: the summary of a run prints only the message.
+    // Shows what a list of faults contains: a run's summary prints only the message.
     chaiConfig: { truncateThreshold: 0 },
   },
 });

@@ -15,10 +15,10 @@ import { ADMIN, COACH } from './support/people.ts';
 import { dataClient, serviceClient } from './support/service.ts';
 
 const origin = inject('origin');
-/** Nobody of the demo was due so long ago: the patients of this file come first among these. */
+/** Overdue for longer than any demo patient, so that this file's patients come first. */
 const OWN = '/prohealth?kind=overdue&risk=critical&programme=apollo_sugar';
 const LONG_AGO = '2010-03-02';
-/** After those two, so that somebody is left to go on to. */
+/** After those two, so that there is a next patient. */
 const LATER = '2011-03-02';
 
 let browser: Browser;
@@ -60,7 +60,7 @@ async function register(given: string, enrolledOn = LONG_AGO): Promise<string> {
   return data.vitaId;
 }
 
-/** Takes the patients of a try before off everybody's list, or they would come first again. */
+/** Withdraws an earlier attempt's patients, who would otherwise come first again. */
 async function withdraw(vitaId: string): Promise<void> {
   const body = { vitaId, to: 'consent-withdrawn', reason: { code: 'patient-asked' } } as const;
   await http.call(updateStatus, { body, idempotencyKey: randomUUID() });
@@ -87,14 +87,14 @@ afterEach(() => Promise.all([coach, admin].map((visitor) => visitor.close())));
 const patientOf = (page: Page): string => new URL(page.url()).searchParams.get('patient') ?? '';
 const isCalled = (url: URL): boolean => url.pathname === '/prohealth/hmCallInfo';
 
-/** Opens the list of this file's patients and waits until both stand there. */
+/** Opens the list of this file's patients and waits for both. */
 async function openList({ page }: Visitor): Promise<void> {
   await page.goto(`${origin}${OWN}`);
   await page.getByRole('link', { name: 'Call: Worklist One' }).waitFor();
   await page.getByRole('link', { name: 'Call: Worklist Two' }).waitFor();
 }
 
-/** Each sees who has which; who takes a patient over has them. */
+/** Expects both to see who has which patient; taking a patient over assigns them. */
 async function seeWhoHasWhom(first: string, second: string): Promise<void> {
   await coach.page.getByText(/^Reserved for you until \d+:\d\d [ap]m/).waitFor();
   const { data } = await http.call(listWork, {
@@ -137,7 +137,6 @@ it('two people who press the key at once get two patients, and go on to the next
   expect([...coach.faults, ...admin.faults]).toEqual([]);
 });
 
-/** Another tab of the same person. */
 async function visitAs({ context }: Visitor) {
   return { page: await context.newPage() };
 }

@@ -49,7 +49,7 @@ async function newestCall(vitaId: string): Promise<Contact | undefined> {
   return data[0];
 }
 
-/** 192/118 on the call that is open, handed over and saved. */
+/** Enters 192/118 in the open call, reports it and saves. */
 async function saveDangerous(page: Page): Promise<void> {
   await fillReached(page, { systolic: '192', diastolic: '118' });
   const card = page.getByRole('region', { name: 'Who did you tell?' });
@@ -60,7 +60,7 @@ async function saveDangerous(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'The call is saved' }).waitFor();
 }
 
-/** The newest call ended now, was handed over, and its reading is an open alert. */
+/** Expects the newest call to end now and be reported, and its reading to be an open alert. */
 async function expectDangerOfNow(vitaId: string): Promise<void> {
   const saved = await newestCall(vitaId);
   expect(Math.abs((saved?.status.endedAt ?? 0) - nowInSeconds())).toBeLessThan(2 * MINUTE);
@@ -100,7 +100,7 @@ describe.each(WRONG_CLOCKS.map(([name, ms], index) => ({ name, ms, index })))(
         .getByRole('link', { name: /^(Call|Continue|Finish): / })
         .first()
         .waitFor();
-      // As a text: the test's own loader would rewrite an import.
+      // A string, because the test's own loader would rewrite an import.
       const codes: unknown = await page.evaluate(
         "import('/elements/session.js').then(({ doctor }) => doctor()).then((report) => report.findings.map(({ code }) => code))",
       );
@@ -125,7 +125,7 @@ describe.each(WRONG_CLOCKS.map(([name, ms], index) => ({ name, ms, index })))(
           to: nowInSeconds() + 2 * MINUTE,
           metric: 'body',
         });
-      // Somebody of the demo may have weighed the same before.
+      // A demo patient may already have the same weight.
       const before = new Set((await read()).map(({ id }) => id));
       await addWeight(page, patient, '68.4');
       const added = (await read()).filter(

@@ -20,7 +20,7 @@ import {
 import { mayCall } from '../packages/core/test/rights.ts';
 import { isShort, seed } from './proof.ts';
 
-/** In `npm test` one in so many cells, drawn with the seed. */
+/** `npm test` checks one in this many cells, drawn with the seed. */
 const ONE_IN = isShort ? 60 : 1;
 
 const CALLS = accessSamples();
@@ -32,7 +32,7 @@ const HELD: readonly (readonly string[])[] = [
   ...SCOPES.filter((scope) => scope !== 'prohealth').map((scope) => ['prohealth', scope]),
 ];
 
-/** Who asks, beside what they hold. */
+/** Kinds of callers, besides their scopes. */
 const STATES = ['own', 'foreign', 'without the facility', 'signed out', 'deactivated'] as const;
 type State = (typeof STATES)[number];
 
@@ -65,14 +65,14 @@ afterAll(() => server?.stop());
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** First bytes of the first type that a call takes. */
+/** Leading bytes of the first media type each call accepts. */
 const SMALL: Readonly<Record<string, BlobPart>> = {
   'application/pdf': '%PDF-1.7',
   'image/png': new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   'image/webp': 'RIFF\x10\0\0\0WEBPVP8 ',
 };
 
-/** What is sent: JSON, or a form of JSON and a small file. */
+/** Returns the request body: JSON, or a form with JSON and a small file. */
 function bodyOf({ takes }: Endpoint, { body = {} }: Sample): FormData | string {
   if (!takes) return JSON.stringify(body);
   const form = new FormData();
@@ -93,7 +93,7 @@ async function ask(endpoint: Endpoint, sample: Sample, authorization: string) {
       endpoint.method === 'GET' ? { headers } : { method: 'POST', headers, body: bodyOf(endpoint, sample) },
     );
   let response = await send();
-  // Somebody who may do everything makes more calls here in a second than the limit of a minute lets through.
+  // A user with all rights makes more calls here per second than the limit allows per minute, so wait.
   while (response.status === 429) {
     await setTimeout(Number(response.headers.get('retry-after')) * 1000);
     response = await send();
@@ -105,7 +105,7 @@ async function ask(endpoint: Endpoint, sample: Sample, authorization: string) {
   return { status: response.status, text: await response.text() };
 }
 
-/** The problem without what differs from request to request. */
+/** Returns the problem without the parts that differ between requests. */
 const faceOf = (text: string): unknown => {
   const { code, detail, action } = JSON.parse(text) as Record<string, unknown>;
   return { code, detail, action };
@@ -131,7 +131,7 @@ const REFUSALS: Partial<Record<State, string>> = {
   deactivated: 'staff-deactivated',
 };
 
-/** Whose token a call carries: an Open one is of one patient. */
+/** Returns the token for a call; an Open token is for one patient. */
 const tokenFor = async (endpoint: Endpoint, staff: TestStaff, scopes: readonly string[], vitaId: string) =>
   endpoint.token === 'open'
     ? `Open ${await server.openToken(staff, vitaId, scopes)}`
@@ -142,14 +142,14 @@ function tally(state: State, outcome: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** Calls of the samples are somebody else's: who corrects, sets right or withdraws them is an administrator as well. */
+/** The samples' calls belong to someone else, so only administrators may correct or withdraw them. */
 const OF_OTHERS: ReadonlySet<string> = new Set(['calllog/correct', 'calllog/withdraw', 'touchpoint/update']);
 
-/** Whose call it is is asked of a call that is found only. */
+/** Ownership is checked only for a call that exists. */
 const isAllowed = (name: string, scopes: readonly string[], state: State): boolean =>
   mayCall(name, scopes) && (state !== 'own' || !OF_OTHERS.has(name) || scopes.includes('settings'));
 
-/** Who may write in a case sheet, order tests and enter results is said by an access level as well (decisions 0092 and 0096). */
+/** Writing in a case sheet, ordering tests and entering results also need an access level (decisions 0092 and 0096). */
 const NEED_PROVIDER: ReadonlySet<string> = new Set([
   'case-sheets/save',
   'labs/order',
@@ -158,11 +158,11 @@ const NEED_PROVIDER: ReadonlySet<string> = new Set([
   'labs/withdraw',
 ]);
 
-/** Orders are asked for a patient first: nobody learns more of one of another facility than that there is none. */
+/** Orders check the patient first: a patient of another facility looks as if they did not exist. */
 const isUnknownFirst = (name: string, state: State): boolean =>
   state === 'foreign' && (name === 'labs/order' || name === 'labs/cancel');
 
-/** Those who see patients have the level of a provider. */
+/** Users who see patients have the provider level. */
 const lacksLevel = (name: string, scopes: readonly string[]): boolean =>
   NEED_PROVIDER.has(name) && mayCall(name, scopes) && !scopes.includes('my_encounters');
 
@@ -173,8 +173,8 @@ function expectedRefusal(name: string, scopes: readonly string[], state: State):
 }
 
 /**
- * Samples that name one patient twice, so that nothing changes under the other rows, or times of somebody who holds no
- * consultations: the input is refused, and nobody's access.
+ * Samples that name one patient twice, to leave the other rows unchanged, or ask for the times of someone without
+ * consultations. Their input is refused, not their access.
  */
 const REFUSED_FOR_INPUT: ReadonlySet<string> = new Set([
   'user/merge',
@@ -186,7 +186,7 @@ const REFUSED_FOR_INPUT: ReadonlySet<string> = new Set([
   'availability/import',
 ]);
 
-/** One cell of the matrix; answers what is wrong with it, or nothing. */
+/** Checks one cell of the matrix. Returns what is wrong with it, or nothing. */
 async function look(
   { endpoint, sample }: (typeof CALLS)[number],
   staff: TestStaff,

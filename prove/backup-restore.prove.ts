@@ -38,13 +38,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(work, { recursive: true, force: true }));
 
-/** Rows and hash of every table, as the backup counts them; the audit grows with each backup and restore. */
+/**
+ * Returns the rows and hash of every table, as the backup counts them. The audit grows with each backup and restore.
+ */
 async function tablesOf(path: string) {
   const { audit, ...others } = (await checkBackup(path)).end.tables;
   return { audit, others };
 }
 
-/** The second backup is the first one, but for the rows that restoring and backing up themselves put into the audit. */
+/** The second backup equals the first, except for the audit rows of the restore and the backup themselves. */
 async function sameTables(before: string, after: string): Promise<void> {
   const [first, second] = [await tablesOf(before), await tablesOf(after)];
   expect(second.others).toEqual(first.others);
@@ -57,11 +59,10 @@ async function refusesToForget(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Where the clinic's database is. */
 interface Place {
   readonly name: 'a folder' | 'a database server';
   readonly settings: Environment;
-  /** Whether the backup goes on beside requests: by a copy, or by the server's own means. */
+  /** Where the backup is made without blocking requests: in a copy, or in the database server. */
   readonly backupPlace: string;
   destroy(): Promise<void>;
 }
@@ -73,7 +74,7 @@ const aFolder = (dataFolder: string): Place => ({
   destroy: () => rm(dataFolder, { recursive: true }),
 });
 
-/** Mails that wait are files also beside a database server, where a folder is named. */
+/** With a database server too, queued emails are files in a folder, if one is set. */
 const aServer = (databaseUrl: string, dataFolder: string): Place => ({
   name: 'a database server',
   settings: { DATABASE_URL: databaseUrl, CARELINE_DATA: dataFolder },
@@ -84,7 +85,7 @@ const aServer = (databaseUrl: string, dataFolder: string): Place => ({
   },
 });
 
-/** From each place to the next one. */
+/** Each step restores into the next place. */
 const JOURNEY: readonly Place['name'][] = [
   'a folder',
   'a folder',
@@ -142,7 +143,7 @@ describe(`a clinic whose database is destroyed${binaries ? '' : ' (SKIPPED on a 
     await cluster?.remove();
   });
 
-  /** Nobody is signed out, by cookie or by token; what was saved is there; the password works. */
+  /** All sessions still work, by cookie and by token; saved data is there; the password works. */
   async function goesOn(): Promise<void> {
     await storedOnce(serviceClient(origin, signedIn.token), entered);
     const renewed = await renew(origin, signedIn);
@@ -170,7 +171,7 @@ describe(`a clinic whose database is destroyed${binaries ? '' : ' (SKIPPED on a 
   });
 });
 
-/** The longest that one request waits until `work` is done; milliseconds. */
+/** Returns the longest wait of a request until `work` is done, in milliseconds. */
 async function longestWait(origin: string, work: Promise<unknown>): Promise<number> {
   let done = false;
   let longest = 0;
@@ -187,7 +188,7 @@ async function longestWait(origin: string, work: Promise<unknown>): Promise<numb
   return longest;
 }
 
-/** Killed at any moment, a restore over the same data has changed nothing: neither the rows nor whether they can be read. */
+/** A restore killed at any moment has changed neither the rows nor whether they can be read. */
 async function killedRestores(settings: Environment, file: string): Promise<void> {
   for (let round = 1; round <= KILLED_RESTORES; round += 1) {
     const after = Math.floor(500 + random() * 12_000);

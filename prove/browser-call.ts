@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core';
 import { callAddress, recordOwnCall } from '../e2e/pages/call-page.ts';
 
-/** A call as a person types it. */
 export interface TypedCall {
-  /** An unreached call has no form and no report. */
+  /** A call that did not reach the patient has no form and no report. */
   readonly reached: boolean;
   readonly note: string;
   readonly report: string;
 }
 
-/** A call that has begun: its contact, and the address it can be gone on with at. */
+/** A started call: its contact, and the address to continue it at. */
 export interface BegunCall {
   readonly contactId: string;
   readonly vitaId: string;
@@ -20,7 +19,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 export const noteField = (page: Page) => field(page, 'Note');
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save call' });
 
-/** What a save ends with: the server has it, or the device has it and sends it. */
+/** Returns the heading after a save: the server has it, or the device will send it. */
 export const settled = (page: Page) =>
   page.getByRole('heading', { name: /^The call (is saved|is waiting to be sent)$/ });
 
@@ -37,10 +36,10 @@ export async function begin(page: Page, origin: string, vitaId: string): Promise
 
 const storedOnDevice = (page: Page) => page.getByText('Kept on this device').waitFor();
 
-/** How much of the note is still to be typed when something strikes. */
+/** Characters of the note still to be typed when a fault strikes. */
 const REST = 12;
 
-/** Types everything but the rest of the note, until the device has it; answers that rest. */
+/** Types everything but the end of the note, until the device has it. Returns the rest. */
 export async function typeMost(page: Page, { reached, note, report }: TypedCall): Promise<string> {
   await page.getByRole('radio', { name: reached ? 'Reached the patient' : 'Busy' }).check();
   if (reached) await field(page, 'What the patient reports').fill(report);
@@ -50,9 +49,8 @@ export async function typeMost(page: Page, { reached, note, report }: TypedCall)
   return note.slice(-REST);
 }
 
-/** Types on at the end of the note. */
 export async function typeOn(page: Page, words: string): Promise<void> {
-  // Waits until the field is there and open.
+  // Waits until the field is there and editable.
   await noteField(page).click();
   await noteField(page).press('ControlOrMeta+End');
   await noteField(page).pressSequentially(words);

@@ -8,7 +8,7 @@ import { quiet } from '../e2e/support/quiet.ts';
 import type { RunningServer } from '../e2e/support/start-server.ts';
 import { type BegunCall, noteField, saveButton, settled, typeOn } from './browser-call.ts';
 
-/** What strikes while a call is entered or saved. */
+/** Faults that strike while a call is entered or saved. */
 export const FAULTS = [
   'none',
   'cut before the server had it',
@@ -33,7 +33,7 @@ interface Struck {
   readonly server: RunningServer;
   readonly random: () => number;
   readonly call: BegunCall;
-  /** What is still to be typed when it strikes. */
+  /** The text still to be typed when it strikes. */
   readonly rest: string;
 }
 
@@ -41,17 +41,17 @@ type Strike = (page: Page, struck: Struck) => Promise<Page>;
 
 const SAVE = /\/api\/routine\/(calllog|status\/v2)\/add$/;
 
-/** The tab ends without a word to its page, and without a chance to keep anything. */
+/** Crashes the tab, without a chance to store anything. */
 async function kill(page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash');
   const session = await page.context().newCDPSession(page);
-  // A dead page never answers.
+  // A dead page never responds.
   void session.send('Page.crash').catch(() => undefined);
   await crashed;
   await page.close();
 }
 
-/** Another tab goes on with the call. */
+/** Continues the call in another tab. */
 async function goOn({ context, call }: Struck): Promise<Page> {
   const page = await context.newPage();
   await page.goto(call.address);
@@ -68,7 +68,7 @@ async function finish(page: Page, { rest }: Struck): Promise<Page> {
   return page;
 }
 
-/** The save goes through this once. */
+/** Applies to the first save only. */
 const once =
   (strike: (route: Route) => Promise<void>): Strike =>
   async (page, struck) => {
@@ -86,7 +86,7 @@ async function killedWhileTyping(page: Page, struck: Struck): Promise<Page> {
   await kill(page);
   const next = await goOn(struck);
   const there = await noteField(next).inputValue();
-  // The last quarter of a second may be lost; nothing that was kept is, and nothing is made up.
+  // The last quarter of a second may be lost; nothing stored is lost, and nothing is made up.
   if (!there.startsWith(before) || !(before + rest).startsWith(there))
     throw new Error('the note that was put back is not what was typed');
   await typeOn(next, (before + rest).slice(there.length));
@@ -94,7 +94,7 @@ async function killedWhileTyping(page: Page, struck: Struck): Promise<Page> {
   return next;
 }
 
-/** Either the save had come to something, or everything is there to be saved again. */
+/** Either the save had an effect, or everything is there to be saved again. */
 async function killedWhileSaving(page: Page, struck: Struck): Promise<Page> {
   await typeOn(page, struck.rest);
   await save(page);
@@ -119,7 +119,7 @@ async function inTwoTabs(page: Page, struck: Struck): Promise<Page> {
   return second;
 }
 
-/** Before the save, or at some moment of it. */
+/** Before the save, or at some point during it. */
 async function serverKilled(page: Page, struck: Struck): Promise<Page> {
   const { random, server } = struck;
   await typeOn(page, struck.rest);
@@ -136,8 +136,8 @@ async function serverKilled(page: Page, struck: Struck): Promise<Page> {
 }
 
 /**
- * Sets the device's clock back in the middle of the call; the next call begins under the right one. A clock that is set ahead
- * brings the idle lock: `e2e/wrong-clock.e2e.ts` has those.
+ * Sets the device's clock back during the call; the next call starts with the right time. A clock set ahead triggers
+ * the idle lock: `e2e/wrong-clock.e2e.ts` covers those.
  */
 const withClock =
   (name: (typeof WRONG_CLOCKS)[number][0]): Strike =>
@@ -167,10 +167,11 @@ export const STRIKES: Readonly<Record<Fault, Strike>> = {
     await quiet(page);
     await page.route(SAVE, withForeignToken, { times: 1 });
     await context.clearCookies();
-    // A renewal may hear of it before the save does: the question stands first then, and the save is pressed after it.
+    // A renewal may find out before the save does: then the question comes first, and the save follows it.
     const saved = save(page);
     await askedAgain(page).or(settled(page)).first().waitFor();
-    // One that was under way when the session ended has brought a token still: nobody is asked before the next call.
+    // A renewal in progress when the session ended may still have brought a token: then nothing asks before the next
+    // call.
     if (await askedAgain(page).isVisible()) await signInBeside(page, COACH);
     else await openProviderSession(context, server.origin, COACH);
     await saved;

@@ -17,12 +17,12 @@ import { createPersistence, insisting } from './call-logs.ts';
 import { coachToken } from './coach.ts';
 import { isShort, seed } from './proof.ts';
 
-/** In the short form every other fault strikes once, by the turn of `CARELINE_SEED`. */
+/** The short form runs every other fault once, chosen by `CARELINE_SEED`. */
 const FIRST = isShort ? ofTurn(FAULTS, 2) : FAULTS;
 const LOGS = isShort ? FIRST.length : 324;
 const PEOPLE = isShort ? 8 : 20;
 const LIMIT_MS = 90 * 60_000;
-/** Longer than a save waits between two tries. */
+/** Longer than a save waits between two attempts. */
 const WAITING_MS = 6 * 60_000;
 
 interface Logged extends BegunCall {
@@ -46,11 +46,11 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** A client for a while: its token ends sooner than a long run. */
+/** Returns a client; make new ones, because its token expires before a long run ends. */
 const reader = async (): Promise<HttpClient> =>
   insisting(serviceClient(server.origin, await coachToken(server.origin)), persistence);
 
-/** Every fault as often as another, in an order that the seed decides; the first ones are all different. */
+/** Returns faults in equal numbers, in an order set by the seed; the first ones are all different. */
 function faultOf(number: number): Fault {
   return FIRST[number] ?? FAULTS[Math.floor(random() * FAULTS.length)] ?? 'none';
 }
@@ -73,7 +73,7 @@ async function enterOne(page: Page, vitaId: string, fault: Fault): Promise<{ pag
 
 const isOfNow = (at: number): boolean => Math.abs(Date.now() / 1000 - at) * 1000 < LIMIT_MS;
 
-/** What the server has of a call, as far as a person entered it. */
+/** Returns what the server has of a call, as far as a person entered it. */
 async function storedOf(http: HttpClient, { contactId, vitaId, typed }: Logged) {
   const { data } = await http.call(listUserTouchpoints, { query: { vitaId, limit: '200' } });
   const own = data.filter(({ id }) => id === contactId);
@@ -81,14 +81,14 @@ async function storedOf(http: HttpClient, { contactId, vitaId, typed }: Logged) 
   const { data: logs } = await http.call(getCallLog, { query: { contactId } });
   return {
     calls: statuses.map(({ disposition, note }) => [disposition, note]),
-    // Whatever the device's clock says, it happened now.
+    // It must be dated now, whatever the device's clock says.
     dated: own.every(({ startedAt, status }) => isOfNow(startedAt) && isOfNow(status.endedAt ?? startedAt)),
     versions: logs.map(({ version }) => version),
     reported: typed.reached && JSON.stringify(logs[0]?.answers ?? {}).includes(JSON.stringify(typed.report)),
   };
 }
 
-/** The faults after which a call is not stored, not as it was typed, or more than once. */
+/** Returns the faults after which a call is missing, altered, or stored more than once. */
 async function notStoredOnce(http: HttpClient, logged: readonly Logged[]): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const one of logged) {
@@ -105,7 +105,7 @@ async function notStoredOnce(http: HttpClient, logged: readonly Logged[]): Promi
   return wrong;
 }
 
-/** Calls that were made, and no others: a fault leaves no ghost. */
+/** Checks that no other calls were stored. */
 async function noGhosts(http: HttpClient, logged: readonly Logged[], since: number): Promise<void> {
   for (const vitaId of new Set(logged.map((one) => one.vitaId))) {
     const { data } = await http.call(listUserTouchpoints, { query: { vitaId, limit: '200' } });
@@ -133,7 +133,7 @@ it(
       logged.push(one.logged);
       counts.set(fault, (counts.get(fault) ?? 0) + 1);
     }
-    // What still waits is sent by whoever opens the console next.
+    // The next person to open the console sends what still waits.
     await page.goto(`${server.origin}/prohealth`);
     const last = await reader();
     await expect

@@ -13,19 +13,18 @@ import { expect } from 'vitest';
 
 type LogBody = BodyOf<typeof addCallLog>;
 
-/** A call log as it was confirmed. */
 export interface Entered {
   readonly body: LogBody;
   readonly systolic: string;
   readonly weight: string;
-  /** As the server confirmed them: the pressure and the weight. */
+  /** The blood pressure and weight readings, as confirmed by the server. */
   readonly readingIds: readonly string[];
 }
 
-/** Asks again where that may work, always with the same key, as an outbox does. */
+/** Retries where that may help, always with the same key, as an outbox does. */
 export interface Persistence {
   untilConfirmed<T>(task: () => Promise<T>): Promise<T>;
-  /** How often something was asked again. */
+  /** Returns the number of retries. */
   readonly repeats: () => number;
 }
 
@@ -49,7 +48,7 @@ export function createPersistence(random: () => number): Persistence {
   };
 }
 
-/** A client that waits and asks again where it is told to: reading hundreds of calls back is more than the rate limit. */
+/** Returns a client that waits and retries when told to: reading back hundreds of calls exceeds the rate limit. */
 export const insisting = (http: HttpClient, { untilConfirmed }: Persistence): HttpClient => ({
   call: (endpoint, request) => untilConfirmed(() => http.call(endpoint, request)),
 });
@@ -61,7 +60,7 @@ function newLog(
   random: () => number,
 ): Omit<Entered, 'readingIds'> {
   const digits = (from: number, span: number) => String(from + Math.floor(random() * span));
-  // Never critical, also with child: nobody is told of it.
+  // Never critical, even in pregnancy, so that nobody is alerted.
   const [systolic, weight] = [digits(110, 30), `${digits(45, 50)}.${digits(0, 10)}`];
   const metaInfo = { updatedAt: now() };
   const body: LogBody = {
@@ -95,7 +94,7 @@ export interface Entering extends Pick<Persistence, 'untilConfirmed'> {
   readonly random: () => number;
 }
 
-/** Dials a patient and saves what was said; resolves when both are confirmed. */
+/** Dials a patient and saves the call; resolves when both are confirmed. */
 export async function enterOne(
   http: HttpClient,
   vitaId: string,
@@ -113,7 +112,7 @@ export async function enterOne(
   };
   await untilConfirmed(() => http.call(dial, { body: { contact }, idempotencyKey: dialKey })).catch(
     (error) => {
-      // Another entry by the same person has a call open with the patient: this one was made elsewhere meanwhile.
+      // Another entry by the same person has a call open with the patient, so this one is recorded as made elsewhere.
       if (!(error instanceof HttpError) || error.code !== 'contact-open') throw error;
       return untilConfirmed(() =>
         http.call(addTouchpoint, { body: { contact }, idempotencyKey: elsewhereKey }),
@@ -122,7 +121,7 @@ export async function enterOne(
   );
   const entered = newLog(contact, random);
   const save = () => http.call(addCallLog, { body: entered.body, idempotencyKey: logKey });
-  // Every fifth save is a double click: two requests with one key at the same time.
+  // Every fifth save is a double click: two simultaneous requests with one key.
   const clicks = random() < 0.2 ? [save, save] : [save];
   const answers = await Promise.all(clicks.map((click) => untilConfirmed(click)));
   const [readingIds = [], ...repeated] = answers.map(({ data }) => data.readingIds);
@@ -130,7 +129,7 @@ export async function enterOne(
   return { ...entered, readingIds };
 }
 
-/** Expects one version, one status and the readings of a call log to be stored, as they were confirmed. */
+/** Expects one version, one status and the readings of a call log to be stored as confirmed. */
 export async function storedOnce(http: HttpClient, entered: Entered): Promise<void> {
   const { contactId, vitaId, status } = entered.body;
   const { data: versions } = await http.call(getCallLog, { query: { contactId } });
@@ -143,7 +142,7 @@ export async function storedOnce(http: HttpClient, entered: Entered): Promise<vo
   expect(mine.map((contact) => contact.status.note)).toEqual([status.note]);
 }
 
-/** Patients whose names hold one of some letters. */
+/** Returns patients found by a few syllables. */
 export async function somePatients(http: HttpClient): Promise<readonly string[]> {
   const found = new Set<string>();
   for (const text of ['ra', 'an', 'su', 'ma']) {
@@ -153,7 +152,7 @@ export async function somePatients(http: HttpClient): Promise<readonly string[]>
   return [...found];
 }
 
-/** Only patients who may be called: a dial that is refused is not a fault. */
+/** Returns only patients who may be called: a refused dial is not a fault. */
 export async function callable(http: HttpClient, candidates: readonly string[]): Promise<readonly string[]> {
   const callableIds: string[] = [];
   for (const vitaId of candidates) {

@@ -25,21 +25,21 @@ import { type RecordingProxy, recordingProxy } from './recording-proxy.ts';
 
 const PATIENTS = 200;
 const METRICS_TOKEN = crypto.randomUUID();
-/** Beginnings of Indian names, enough to meet each of the facility's people. */
+/** Syllables that start Indian names, enough to find all of the facility's patients. */
 const LETTERS =
   'ra an su sh pr ma ka de vi ni la sa mo ar ha ku re bh ch ja ga ta pa na si me ro am ab di'.split(' ');
 
-/** A whole server of its own, with all that can be known of it from outside. */
+/** Its own server, with everything observable from outside. */
 describe('after a day with 200 patients and every kind of failure', () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'careline-canaries-'));
-  /** Home and place for temporary files of the server: whatever it writes besides its data folder. */
+  /** The server's home and temporary folder: whatever it writes outside its data folder. */
   const elsewhere = mkdtempSync(join(tmpdir(), 'careline-elsewhere-'));
   const canaries: Canaries = createCanaries();
-  /** Opaque ids may stand in addresses (decision 0008), and heldBy else. */
+  /** Opaque ids, which are only allowed in addresses (decision 0008). */
   const ids: Canaries = createCanaries();
   const patients: Patient[] = [];
   let origin: string;
-  /** The server itself: forced errors carry canaries in addresses, which the proxy must not count. */
+  /** The server without the proxy: forced errors carry canaries in addresses, which the proxy must not count. */
   let inner: string;
   let environment: Record<string, string>;
   let server: ServerProcess;

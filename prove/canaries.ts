@@ -2,15 +2,15 @@ import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Patient } from '@careline/core/internal/patients';
 
-/** Texts that must not be found, each with a name that may be printed. */
+/** Texts that must not be found, each with a printable name. */
 export interface Canaries {
   readonly size: number;
   add(name: string, secret: string): void;
-  /** Names of those that stand in the text: as they are, as an address writes them, or in base64. */
+  /** Returns the names of those found in the text: plain, URL-encoded, or in base64. */
   foundIn(text: string): readonly string[];
 }
 
-/** Shorter ones would be found by chance. */
+/** Shorter ones would match by chance. */
 const SHORTEST = 6;
 
 const forms = (secret: string): readonly string[] => [
@@ -39,7 +39,6 @@ export function createCanaries(): Canaries {
   };
 }
 
-/** Name, phones, UHID of a patient. */
 export function addPatient(canaries: Canaries, patient: Patient, index: number): void {
   canaries.add(`name of patient ${index}`, patient.appUserInfo.name);
   if (patient.uhid) canaries.add(`UHID of patient ${index}`, patient.uhid);
@@ -48,7 +47,7 @@ export function addPatient(canaries: Canaries, patient: Patient, index: number):
   }
 }
 
-/** The names and contents of all files below a folder. */
+/** Returns the names and contents of all files below a folder. */
 export function contentOf(folder: string): string {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true });
   const text = (file: Dirent) =>

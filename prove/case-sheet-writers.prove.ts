@@ -18,7 +18,7 @@ import { openBrowser, signIn } from '../packages/console/server/test/identity/oi
 import { type FaultCounts, faultyFetch } from './faulty-fetch.ts';
 import { isShort, seed } from './proof.ts';
 
-/** A list has 30 rows at most: the writers share two patients. */
+/** A list has at most 30 rows, so the writers share two patients. */
 const WRITERS = isShort ? 6 : 50;
 const KILLS = isShort ? 1 : 6;
 const FAULT_RATE = 0.2;
@@ -48,7 +48,7 @@ async function ready(session: CaseSheetSession): Promise<void> {
   }
 }
 
-/** One person adds a row to a section, and insists until it is stored. */
+/** Adds a row to a section as one person, retrying until it is stored. */
 async function write(vitaId: string, number: number): Promise<void> {
   const session = createCaseSheetSession({
     http: shaky,
@@ -101,7 +101,7 @@ const substancesIn = ({ answers }: SheetVersion): readonly string[] =>
   ((answers.allergies?.allergies ?? []) as { substance: string }[]).map(({ substance }) => substance);
 
 it(`${WRITERS} people write in the sheets of two patients at once; nothing is lost while lines are cut and the server is killed (seed ${seed})`, async () => {
-  // Some patients of the demo have the statement that no allergies are known, which leaves no place for rows.
+  // Some demo patients are recorded as having no known allergies, which leaves no place for rows.
   const patients: { readonly vitaId: string }[] = [];
   for (const patient of await plainPatients(http, 12))
     if (patients.length < 2 && (await versionsOf(patient.vitaId)).length === 0) patients.push(patient);
@@ -121,7 +121,7 @@ it(`${WRITERS} people write in the sheets of two patients at once; nothing is lo
   for (const { vitaId } of patients) {
     const versions = await versionsOf(vitaId);
     const own = work.filter((one) => one.vitaId === vitaId);
-    // Each row is there once, each writer has one version, and each version follows the one before.
+    // Each row is there once, each writer has one version, and each version follows the previous one.
     expect(versions).toHaveLength(own.length);
     expect([...substancesIn(versions[0] as SheetVersion)].toSorted()).toEqual(
       own.map(({ number }) => `Substance ${number}`).toSorted(),

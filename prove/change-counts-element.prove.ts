@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyTree, type TreeCopy } from './support/tree-copy.ts';
 
-/** What an element is, how it is drawn, and the classes of what it draws. */
+/** The element's definition, its view and its styles. */
 const MOST_FILES = 3;
 
 const FOLDER = 'packages/elements/src/made-up';

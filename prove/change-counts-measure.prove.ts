@@ -4,7 +4,7 @@ import { copyTree, type TreeCopy } from './support/tree-copy.ts';
 const ROW = 'packages/core/src/observations/catalogue/vital-signs.ts';
 const RULE = 'packages/core/src/clinical/rules/vital-signs.ts';
 
-/** Puts a text before or after the first place of another one. */
+/** Inserts text before or after the first match of another. */
 const putBefore = (place: string, text: string) => (source: string) => source.replace(place, text + place);
 const putAfter = (place: string, text: string) => (source: string) => source.replace(place, place + text);
 
@@ -36,7 +36,7 @@ const ranges = `const PEAK_FLOW: readonly Range[] = [
 `;
 const rule = `  peakFlow: { limits: [PEAK_FLOW] },\n`;
 
-/** What a reading of it is, on the form, in a trend and judged; what a file of a laboratory says of it. */
+/** Its readings on the form, in a trend and judged, and in a laboratory's file. */
 const CORE_TEST = `import { expect, it } from 'vitest';
 import { readingForm } from '../calls/forms/reading-form.ts';
 import { checkEntry, judgeRecord } from '#clinical';
@@ -155,7 +155,7 @@ it.each([
 });
 `;
 
-/** The tests that hold an example of every flag: the compiler asks for that of a new one. */
+/** Tests with an example of every flag, which the compiler requires for a new one. */
 const EXAMPLES = [
   'packages/console/server/test/patients/safety-grid.ts',
   'packages/core/src/clinical/flag-code.test.ts',
@@ -172,7 +172,7 @@ describe('a new vital sign', () => {
   });
   afterAll(() => tree?.remove());
 
-  /** The files with a type error, by their path from the root. */
+  /** Returns the files with a type error, by path from the root. */
   async function faulty(projects: readonly string[]): Promise<{ files: readonly string[]; output: string }> {
     const compiler = 'node_modules/typescript-native/bin/tsc';
     let output = '';

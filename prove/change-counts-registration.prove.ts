@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyTree, type TreeCopy } from './support/tree-copy.ts';
 
-/** Files of the product that a registration field may touch; its test is none of them. */
+/** The most product files a registration field may touch, not counting its test. */
 const MOST_FILES = 6;
 
 const SERVER = 'packages/console/server/src';
@@ -17,7 +17,7 @@ const after =
   (text: string): string =>
     text.replace(mark, () => `${mark}${inserted}`);
 
-/** What somebody does for a living, asked for beside the birth: a text, or nothing. */
+/** Adds an occupation, asked for next to the birth: a text, or nothing. */
 function addOccupation(copy: TreeCopy): void {
   copy.edit(
     'packages/core/src/patients/registration/field-parts.ts',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyTree, type TreeCopy } from './support/tree-copy.ts';
 
-/** Files of the product that a route with a table that names a patient may touch; tests are not counted. */
+/** The most product files a route with a patient table may touch, not counting tests. */
 const MOST_FILES = 6;
 
 const SERVER = 'packages/console/server/src';
@@ -62,7 +62,7 @@ const ROUTE = `
   }),
 `;
 
-/** The call, its route and its table, without what becomes of the rows. */
+/** Adds the call, its route and its table, but not how merges and the like treat the rows. */
 function addDietAdvice(copy: TreeCopy): void {
   copy.edit(ENDPOINTS, (text) =>
     insertBefore(

@@ -5,14 +5,14 @@ import { ROOT } from '../scripts/workspace-files.ts';
 import { isShort } from './proof.ts';
 import { copyTree, type TreeCopy } from './support/tree-copy.ts';
 
-/** Files of the product that one of these changes may touch; a test that comes with it is not counted. */
+/** The most product files one of these changes may touch, not counting its test. */
 const MOST_FILES = 3;
 
 type Edit = (text: string) => string;
 
 interface Change {
   readonly name: string;
-  /** Files that are edited; the short form makes each edit on the text alone. */
+  /** The files to edit; the short form applies each edit to the text alone. */
   readonly edits: Readonly<Record<string, Edit>>;
   readonly added?: Readonly<Record<string, string>>;
   readonly test: { readonly project: string; readonly path: string; readonly text: string };

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyTree, type TreeCopy } from './support/tree-copy.ts';
 
-/** How many files of the product a change may touch; a test that comes with it is not counted. */
+/** The most product files a change may touch, not counting its test. */
 const MOST = { column: 4, area: 3 };
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-/** Puts `text` before the first place of `before`; a text without such a place stays as it is, which the copy refuses. */
+/** Inserts `text` before the first match of `before`. Without a match the text is unchanged, which the copy rejects. */
 const insert = (before: string, text: string) => (whole: string) => whole.replace(before, `${text}${before}`);
 
-/** Whether the workspace compiles, and what the compiler says; each package says it of the files that it sees. */
+/** Type-checks the workspace; each package reports errors in the files it sees. */
 const types = (copy: TreeCopy) => copy.run('node', 'scripts/types.mjs');
 
 const passes = async (copy: TreeCopy, project: string, test: string) => {

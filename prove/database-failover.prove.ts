@@ -28,7 +28,7 @@ import { type Answers, watchedFetch } from './watched-fetch.ts';
 const ROUNDS = 4;
 const MEMBERS = 8;
 const PATIENTS = 40;
-/** How long a fault is worked through, and how long nothing answers (milliseconds). */
+/** Milliseconds of work between faults, and of silence. */
 const BETWEEN_MS = 1_000;
 const SILENCE_MS = 6_000;
 
@@ -87,7 +87,7 @@ describe.runIf(binaries)(`a server whose database ends sessions and fails over (
     );
   const restart = (ending: Ending) => () => cluster.restart(ending, BETWEEN_MS);
 
-  /** Another machine takes over: what was open is gone, nothing answers, the first answers are of one that only reads. */
+  /** Simulates a failover: open connections are lost, nothing responds, and the first responses are read-only. */
   async function failOver(): Promise<void> {
     proxy.mode('refuse');
     await runSql(databaseUrl, 'alter system set default_transaction_read_only = on');
@@ -122,7 +122,7 @@ describe.runIf(binaries)(`a server whose database ends sessions and fails over (
     ['a third failover', failOver],
   ];
 
-  /** Saves without a pause until the fault is over and the server ready again. */
+  /** Saves continuously until the fault is over and the server ready again. */
   async function workThrough(fault: () => Promise<unknown>): Promise<void> {
     let over = false;
     const work = async (person: SignedIn) => {

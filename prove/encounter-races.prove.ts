@@ -35,7 +35,7 @@ const random = seededRandom(seed);
 const content = encounterContent(NOW);
 const { metaInfo } = content.event('accept');
 
-/** What so many did at once: who got through, and why the others did not. */
+/** Runs everything at once. Returns who succeeded, and why the others failed. */
 async function atOnce<T>(works: readonly (() => Promise<T>)[]) {
   const order = works
     .map((work) => ({ work, place: random() }))
@@ -51,7 +51,7 @@ const kinds = isShort ? databases.slice(0, 1) : databases;
 
 describe.each(kinds)(`encounters that many want at once, on the $kind database (seed ${seed})`, (kind) => {
   let at: CallClinic;
-  /** The same people at either facility: a person holds one time at most. */
+  /** The same people at both facilities: a person can hold only one slot. */
   let here: readonly ClinicalCalls[];
   let there: readonly ClinicalCalls[];
   beforeAll(async () => {
@@ -99,7 +99,7 @@ describe.each(kinds)(`encounters that many want at once, on the $kind database (
       validUntil: null,
     }));
 
-  /** A care provider with the same hours at each of these facilities, who accepts bookings in them at once. */
+  /** Creates a care provider with the same hours at each facility, who accepts bookings at once. */
   async function aProvider(hours: NewHours[], facilityIds = [at.clinic.facilityId]) {
     const id = await newStaff('Dr. Rao', facilityIds);
     for (const [index, facilityId] of facilityIds.entries()) {
@@ -115,7 +115,7 @@ describe.each(kinds)(`encounters that many want at once, on the $kind database (
   }
   const dayOf = (seconds: number) => isoDay(seconds, 'Asia/Kolkata') ?? '';
 
-  /** One person books the slot for a patient of theirs; some hold it first, as the booking on a screen does. */
+  /** Books the slot for the person's patient; some hold it first, as the booking screen does. */
   async function bookerOf(call: ClinicalCalls, slot: ProviderSlot, facilityId: string) {
     const { careProviderId, start, end } = slot;
     const vitaId = await at.newPatient({ facilityIds: [facilityId] });
@@ -201,7 +201,7 @@ describe.each(kinds)(`encounters that many want at once, on the $kind database (
       };
       for (const reason of refused) expect(reason).toMatchObject(known);
       const { events } = (await caller(getEncounter, { query: { id: encounter.id } })).data;
-      // Who assigns adds one event, and so does everybody else.
+      // The assignment adds one event, and so does the other change.
       expect(events).toHaveLength(2);
       counts.set(won[0] as string, (counts.get(won[0] as string) ?? 0) + 1);
     }
@@ -266,7 +266,7 @@ describe.each(kinds)(`encounters that many want at once, on the $kind database (
     );
   });
 
-  /** Hours over a night or a change of the clocks, and how many half hours they really are. */
+  /** Hours across midnight or a clock change, and how many half hours they really contain. */
   it.each([
     ['America/New_York', '2025-11-02', 0, 240, 10, 'clocks go back'],
     ['America/New_York', '2026-03-08', 0, 240, 6, 'clocks go forward'],

@@ -17,12 +17,12 @@ import { check, drawn, focusField, press, SOON, seen } from './support/host-job.
 import { elementPage } from './support/hosts-by-job.ts';
 
 /**
- * What else there is, in each engine that the machine has: a call with a dangerous reading in its element, what it left behind in others,
- * and the console from its sign-in on.
+ * Everything else, in each engine on the machine: a call with a dangerous reading in its element, its effects in
+ * others, and the console from sign-in on.
  */
 let server: RunningServer;
 let portal: Portal;
-/** One for each engine, so that none sees what another did. */
+/** One for each engine, so that none sees another's changes. */
 let patients: readonly Patient[];
 
 const SCOPES = ['prohealth', 'search', 'hmCallInfo', 'call-status-history'];
@@ -44,7 +44,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** At an address such as `call-info/0`: the tag, and whose it is. */
+/** Returns the page of an address such as `call-info/0`: the tag, and the patient's index. */
 function pageAt(path: string): PortalPage | undefined {
   const [, tag, index] = /^(call-info|readings|call-status-history)\/(\d)$/.exec(path) ?? [];
   if (!tag) return undefined;
@@ -84,7 +84,7 @@ describe.each(ENGINES)('$engine.name', ({ engine, missing }) => {
   const close = async (name: string): Promise<void> => {
     await picture(page, `${engine.name}-${name}`);
     expect(await globalOf(page, 'uncaught')).toEqual([]);
-    // Codes of errors have a dot in them, names of events have none.
+    // Error codes contain a dot; event names don't.
     const heard = await globalOf<string[]>(page, 'heard');
     expect(heard.filter((one) => one.includes('.'))).toEqual([]);
     await page.close();

@@ -73,10 +73,10 @@ describe('in small windows, and while the browser translates the page', async ()
   });
 });
 
-/** Google's bound of a page that is good is 0.1; here nothing that somebody aims at may move. */
+/** Google calls 0.1 good; here nothing a person aims at may move. */
 const MOST_SHIFT = 0.02;
 const WINDOWS = [SIZE, { width: 360, height: 740 }];
-/** Screens that are opened by their address alone: of others a press or a key moves what is meant to move. */
+/** Screens opened by their address alone; on others, a click or key moves things on purpose. */
 const OPENED: readonly Screen[] = [
   ...EVERY_SCREEN.filter(
     ({ name, isOverTheOneBefore, close }) =>
@@ -102,7 +102,7 @@ describe.each(WINDOWS)('nothing moves once it is drawn, in a window of $width px
   });
 });
 
-/** The provider's pages follow the browser, not a choice of ours. */
+/** The provider's pages follow the browser's settings, not the console's. */
 const MEDIA = {
   light: { colorScheme: 'light', contrast: 'no-preference' },
   dark: { colorScheme: 'dark', contrast: 'no-preference' },

@@ -1,13 +1,13 @@
 export interface FaultCounts {
-  /** Cut before the request left. */
+  /** Number cut before the request left. */
   before: number;
-  /** Cut after the server had answered. */
+  /** Number cut after the server had responded. */
   after: number;
 }
 
 /**
- * A fetch on a bad line: some requests never leave, and of some the answer is lost after the server has done the work,
- * which is the case that makes people save twice.
+ * Returns a fetch on a bad connection: some requests never leave, and some responses are lost after the server has done
+ * the work, which is when people save twice.
  */
 export function faultyFetch(random: () => number, rate: number, counts: FaultCounts): typeof fetch {
   return async (input, init) => {

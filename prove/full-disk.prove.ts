@@ -101,7 +101,7 @@ describe.runIf(disk)(`on a full disk (seed ${seed})`, () => {
   it('keeps every confirmed row when the disk fills up in the middle of a save', async () => {
     await server.stop();
     const database = join(environment.CARELINE_DATA ?? '', 'database');
-    // Without what looks after the room on the disk.
+    // Without the check for free disk space.
     const blind = await startEmbeddedWorker(database);
     await disk?.fill(24 * MB);
     let confirmed = 0;
@@ -118,7 +118,7 @@ describe.runIf(disk)(`on a full disk (seed ${seed})`, () => {
     const again = await startEmbeddedWorker(database);
     const { rows } = await again.query("select count(*) as count from secret where name like 'row-%'", []);
     await again.close();
-    // The save that was not confirmed may be there, whole.
+    // The unconfirmed save may be there, but only as a whole.
     expect([confirmed * 100, (confirmed + 1) * 100]).toContain((rows[0] as { count: number }).count);
     expect(await command(environment, 'verify')).toContain('Every table and every index is whole');
     server = await startProcess(environment);

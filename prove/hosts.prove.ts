@@ -39,9 +39,9 @@ import {
 } from './support/hosts-by-job.ts';
 
 /**
- * Kinds of pages that partners have, each with the job of a search done by keys: found, chosen, read back from the form, moved about in
- * the page, with what our files changed of the page and how the search looks beside the plain page's. In each engine that the machine
- * has. Pages of frameworks are `release.prove.ts`'s.
+ * Kinds of partner pages, each with a search done by keyboard: found, chosen, read back from the form, moved within the
+ * page. It records what our files changed on the page, and how the search looks compared with the plain page's, in each
+ * engine on the machine. `release.prove.ts` covers framework pages.
  */
 let server: RunningServer;
 let portal: Portal;
@@ -136,7 +136,7 @@ describe.each(ENGINES)('$engine.name', ({ engine, missing }) => {
       note(name, 'state', 'kept');
 
       expect(await choose(page, patient.uhid ?? '')).toEqual(chosen());
-      // What was wrong on purpose: a session of somebody else’s that was set before the tag was known.
+      // The deliberate fault: an invalid session set before the tag was defined.
       await expect.poll(() => heardOn(page), SOON).toEqual(['config.invalid-session']);
       expect(await globalOf(page, 'uncaught')).toEqual([]);
       note(name, 'job', 'yes');

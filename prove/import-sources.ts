@@ -6,7 +6,7 @@ const LOINC = 'http://loinc.org';
 
 const patientId = (index: number): string => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
-/** A number with a digit that a reader of numbers would drop. */
+/** A number with a final digit that parsing as a number would drop. */
 const digits = (random: () => number): string =>
   `${60 + Math.floor(random() * 60)}.${Math.floor(random() * 10)}0`;
 
@@ -49,11 +49,11 @@ const times = (count: number, make: (index: number) => string): string[] =>
 
 export interface SourceSize {
   readonly people: number;
-  /** Rows of each kind but patients. */
+  /** Rows of each kind except patients. */
   readonly rows: number;
 }
 
-/** Writes a folder of everything that can be imported; patients of the bundle stand behind what names them. */
+/** Writes a folder of everything that can be imported; in bundles, patients come after the rows that refer to them. */
 export async function writeSources(
   folder: string,
   { people, rows }: SourceSize,

@@ -22,7 +22,7 @@ const entry = process.env.CARELINE_SERVER_ENTRY ?? SERVER_ENTRY;
 
 let work: string;
 let source: string;
-/** What one undisturbed import leaves. */
+/** The result of an undisturbed import. */
 let wanted: ImportedContents;
 
 const countsOf = (tables: ImportedContents) =>
@@ -46,12 +46,12 @@ const importCommand = (environment: Environment) => command(environment, 'import
 
 interface Started {
   readonly child: ChildProcess;
-  /** The exit code; null where it was killed. */
+  /** The exit code; null if it was killed. */
   readonly ended: Promise<number | null>;
   readonly output: () => string;
 }
 
-/** Starts an import and waits until it has come as far as `quarter` of the way. */
+/** Starts an import and waits until it has reached `quarter` percent. */
 async function importUntil(environment: Environment, quarter: string): Promise<Started> {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [entry, 'import', source], {
@@ -72,7 +72,7 @@ async function importUntil(environment: Environment, quarter: string): Promise<S
   return { child, ended, output: () => text };
 }
 
-/** Later ones come later, since what is there already is passed over. */
+/** Later kills come later, because rows already imported are skipped. */
 const quarterOf = (kill: number): string => (['25', '50', '75'] as const)[kill % 3] ?? '25';
 
 beforeAll(async () => {

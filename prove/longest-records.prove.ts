@@ -14,8 +14,8 @@ import { command, type ServerProcess, startProcess } from './processes.ts';
 import { addMembers, type Member } from './real-clinic.ts';
 
 /**
- * Records of public data sets, too large to be kept here. That the server answers every row of them, by its id, and every value
- * of the readings, `shared-records.test.ts` holds; here they are counted where a person sees them.
+ * Records of public data sets, too large for the repository. `shared-records.test.ts` checks that the server returns
+ * every row by id and every value of the readings; here they are counted on screen.
  */
 const records =
   process.env.CARELINE_SHARED_DATA ?? fileURLToPath(new URL('../../shared/data', import.meta.url));
@@ -26,7 +26,7 @@ if (!isThere) {
 
 const nodesOf = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length);
 
-/** Every row of a section, page by page, as somebody reads it who wants to see all. */
+/** Returns every row of a section, page by page. */
 async function rowsOf(page: Page, section: string): Promise<number> {
   const region = page.getByRole('region', { name: recordSectionLabel(section), exact: true }).last();
   const rows = region.getByRole('list').first().locator(':scope > li');
@@ -36,7 +36,7 @@ async function rowsOf(page: Page, section: string): Promise<number> {
     const before = await rows.count();
     await more.click();
     await expect.poll(() => rows.count(), { timeout: 20_000 }).toBeGreaterThan(before);
-    // The button goes with the last page, once that is drawn.
+    // The button disappears with the last page, once it is drawn.
     await region.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   }
   return rows.count();

@@ -12,7 +12,7 @@ import {
   strangeKey,
 } from '../e2e/support/second-provider.ts';
 
-/** Twice as many servers as other journeys have. */
+/** This proof starts twice as many servers as others. */
 const PATIENCE_MS = 40_000;
 const COACH = 'asha@clinic.example';
 const DOCTOR = 'ravi@clinic.example';
@@ -25,7 +25,7 @@ let clinic: ClinicServer;
 let origin: string;
 /** On the console's site. */
 let near: SecondProvider;
-/** On another one. */
+/** On another site. */
 let far: SecondProvider;
 let added: string;
 
@@ -66,7 +66,7 @@ afterEach(() => visitor.close());
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const menuLink = (name: string) => page.getByRole('navigation').getByRole('link', { name });
 
-/** On a screen, with no renewal under way that a later one would join. */
+/** Waits for a screen, and for any renewal to end that a later one would join. */
 async function arriveAt(name: string): Promise<void> {
   await heading(name).waitFor();
   await quiet(page);
@@ -84,7 +84,7 @@ async function signInAt(provider: SecondProvider, subject: string, path = '/'): 
   await fillSecondLogin(page, subject);
 }
 
-/** What the page asks a provider, by the way it asks. */
+/** Records the page's requests to a provider, by kind. */
 function recordAsks(provider: SecondProvider) {
   const asks: ('frame' | 'page' | 'refresh')[] = [];
   page.on('request', (request) => {
@@ -146,7 +146,7 @@ describe('with another provider', () => {
     expect(await page.getByRole('list').count()).toBe(0);
     await signInAt(near, 'coach', '/prohealth/call-status-history');
     await heading('Call Status History').waitFor();
-    // The address may change afterwards: the subject is the link.
+    // The address may change afterwards: the subject identifies the account.
     near.people.coach = { email: 'asha.verma@clinic.example', email_verified: true };
     await visitor.context.clearCookies();
     await signInAt(near, 'coach');
@@ -273,7 +273,7 @@ describe('with a provider of another site, whose frames get no cookies', () => {
   });
 
   it.each([
-    // Its list keeps up to date by itself, and so meets the end of the token first.
+    // Its list refreshes on its own, and so is the first to find that the token has expired.
     ['the page that is open', '/prohealth', 'Dashboard', async () => {}],
     ['the next page', '/prohealth/searchByUhid', 'Search', () => menuLink('Call Status History').click()],
   ])('%s makes the trip once the token is over', async (_, path, title, go) => {

@@ -58,7 +58,7 @@ function removeAt<Row>(rows: readonly Row[], index: number, label: string): () =
   return () => void writable.splice(index, 0, ...removed);
 }
 
-/** A row of a table of rules, removed. */
+/** Removes a row from a table of rules. */
 const removed = (rows: readonly { readonly rule: string }[], rule: string): Case => ({
   label: `without ${rule}`,
   sabotage: () =>
@@ -70,7 +70,7 @@ const removed = (rows: readonly { readonly rule: string }[], rule: string): Case
   faults: harms,
 });
 
-/** A limit of a dose, widened by a factor. */
+/** Multiplies a dose limit by a factor. */
 const widened = (substance: string, rule: string, times: number): Case => ({
   label: `${rule} × ${times}`,
   sabotage: () => {
@@ -89,7 +89,7 @@ const widened = (substance: string, rule: string, times: number): Case => ({
   faults: harms,
 });
 
-/** A rule that holds for every value where it should hold for few: correct prescriptions are stopped. */
+/** Applies a rule to every value instead of a few, so that correct prescriptions are stopped. */
 const kidneyForAll = (rule: string): Case => ({
   label: `${rule} at any eGFR`,
   sabotage: () => {
@@ -162,7 +162,7 @@ describe('a row of the prescription checks that is wrong', () => {
   });
 });
 
-/** Brands that would be read as another medicine if the table did not have them. */
+/** Brands that would be read as another medicine if they were missing from the table. */
 const TAKEN_FOR_OTHERS = ['Salinex', 'Salbair L', 'Retino A'];
 
 describe('a brand that the table does not have', () => {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SERVER_ENTRY } from '../e2e/support/start-server.ts';
 import { START_LIMIT_MS } from '../scripts/patience.ts';
 
-/** Another build of the server than the one `npm start` runs. */
+/** A build other than the one `npm start` runs. */
 const entry = process.env.CARELINE_SERVER_ENTRY ?? SERVER_ENTRY;
 
 export type Environment = Readonly<Record<string, string>>;
@@ -24,14 +24,14 @@ function spawnServer(environment: Environment, args: readonly string[]) {
   return { child, ended, output: () => text };
 }
 
-/** Runs one command of the product to its end; answers what it said, and throws that where it failed. */
+/** Runs one command to its end. Returns its output, or throws it if the command failed. */
 export async function command(environment: Environment, ...args: readonly string[]): Promise<string> {
   const { ended, output } = spawnServer(environment, args);
   if ((await ended) === 0) return output();
   throw new Error(`${args.join(' ')} failed: ${output()}`);
 }
 
-/** Starts a command and ends it with `kill -9` after some time, unless it ended by then. */
+/** Starts a command and kills it with `kill -9` after some time, unless it has ended by then. */
 export async function killedCommand(
   environment: Environment,
   afterMs: number,
@@ -46,12 +46,11 @@ export async function killedCommand(
 export interface ServerProcess {
   /** `kill -9`. */
   kill(): Promise<void>;
-  /** Ends it in peace. */
+  /** Stops it gracefully. */
   stop(): Promise<void>;
-  /** Starts it again with the same settings. */
   restart(): Promise<void>;
   output(): string;
-  /** How often it ended without being asked to. */
+  /** Returns how often it exited unexpectedly. */
   exits(): number;
 }
 
@@ -63,7 +62,7 @@ async function isHealthy(port: string): Promise<boolean> {
   }
 }
 
-/** The server as a process of its own; PORT must be among its settings. */
+/** Starts the server in a separate process; its settings must include PORT. */
 export async function startProcess(environment: Environment): Promise<ServerProcess> {
   const { PORT: port = '' } = environment;
   let running: { child: ChildProcess; ended: Promise<number | null>; output: () => string };

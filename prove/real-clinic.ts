@@ -15,7 +15,7 @@ export interface Member {
   readonly password: string;
 }
 
-/** Adds members of staff to one clinic by the command a person would use; the first call makes the clinic. */
+/** Adds staff to one clinic with the command a person would use; the first call creates the clinic. */
 export async function addMembers(environment: Environment, count: number): Promise<readonly Member[]> {
   const members: Member[] = [];
   for (let index = 1; index <= count; index += 1) {
@@ -24,7 +24,7 @@ export async function addMembers(environment: Environment, count: number): Promi
     const output = await command(environment, 'staff', 'add', ...who);
     members.push({ email, password: /shown only now\): (\S+)/.exec(output)?.[1] ?? '' });
   }
-  // A proof runs at any hour.
+  // Proofs run at any hour.
   await command(environment, 'calling-hours', '--hours', '00:00-24:00', '--facility', 'Clinic');
   return members;
 }
@@ -41,7 +41,7 @@ const patientLine = (index: number): string =>
     phone: [{ value: `98${String(10_000_000 + index)}` }],
   });
 
-/** Imports invented patients into the clinic. */
+/** Imports fictitious patients into the clinic. */
 export async function addPatients(environment: Environment, count: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'careline-patients-'));
   try {
@@ -53,7 +53,7 @@ export async function addPatients(environment: Environment, count: number): Prom
   }
 }
 
-/** Somebody who is signed in: their browser at the provider, and Careline's token. */
+/** A signed-in person: their browser at the provider, and Careline's token. */
 export interface SignedIn {
   readonly browser: OidcBrowser;
   readonly token: string;
@@ -66,7 +66,7 @@ export async function signMemberIn(origin: string, { email, password }: Member):
   return { browser, token };
 }
 
-/** A new token without a password, as the silent renewal gets it; throws where the provider says that nobody is signed in. */
+/** Returns a new token without a password, like the silent renewal. Throws if the provider has no session. */
 export async function renew(origin: string, { browser }: SignedIn): Promise<string> {
   const { back } = await browser.authorize({ prompt: 'none' });
   const code = back.get('code');

@@ -1,8 +1,8 @@
 import { createServer, request } from 'node:http';
 
-/** A reverse proxy with the access log every proxy has. */
+/** A reverse proxy with a standard access log. */
 export interface RecordingProxy {
-  /** Each address that was asked for, with where it was asked from and sent to. */
+  /** Each requested address, with its referrer and redirects. */
   readonly addresses: readonly string[];
   close(): Promise<void>;
 }

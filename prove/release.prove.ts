@@ -12,7 +12,9 @@ import { packLibraries } from '../scripts/pack-libraries.mjs';
 import { SCRATCH_PROJECTS, type ScratchProject } from './support/scratch-projects.ts';
 import { copyTree, type TreeCopy } from './support/tree-copy.ts';
 
-/** Makes the release in a copy of the tree and installs it into projects of nine kinds. Needs the package registry only. */
+/**
+ * Makes the release in a copy of the tree and installs it into nine kinds of projects. Needs only the package registry.
+ */
 const LIBRARIES = ['core', 'ui', 'elements'];
 
 let copy: TreeCopy;
@@ -47,7 +49,7 @@ const distOf = (name: string) => join(copy.root, 'packages', name.replace('@care
 
 const manifestIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** A folder with a manifest, ready for `npm`. */
+/** Returns a folder with a manifest, ready for `npm`. */
 function project(
   name: string,
   needs: Readonly<Record<string, string>>,
@@ -97,7 +99,7 @@ it('makes one version of every package, with a changelog, and uses up the change
   expect(left).toEqual([]);
 });
 
-/** A folder as a page's server gives it. */
+/** Serves a folder as a page's server does. */
 async function serve(folder: string): Promise<Server> {
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');

@@ -22,12 +22,12 @@ import { createPersistence, type Entered, enterOne, insisting, storedOnce } from
 import { isShort, seed } from './proof.ts';
 
 const LOGS = isShort ? 24 : 600;
-/** Who saves at the same time. */
+/** People who save at the same time. */
 const COACHES = 4;
 const PATIENTS = isShort ? 6 : 40;
-/** Rows the audit has already, so that looking through them takes time. */
+/** Existing audit rows, so that scanning them takes time. */
 const OLD_ROWS = isShort ? 5_000 : 300_000;
-/** What the new version adds; the earlier one, which has the code of today, needs all the others to save a call. */
+/** Migrations of the new version. The earlier one runs today's code, which needs all the others to save a call. */
 const NEW = new Set(['0090-dispensing', '0093-medicine-adherence', '0094-medicine-checks', '0097-comments']);
 const EARLIER = migrationNames().filter((name) => !NEW.has(name));
 
@@ -81,14 +81,14 @@ describe.runIf(binaries)(`a new version starts while another one serves (seed ${
     return id;
   }
 
-  /** What the next version does when it starts. */
+  /** Starts the next version and returns its address. */
   async function startNew(): Promise<string> {
     const port = await freePort();
     const settings = readSettings({
       PORT: String(port),
       DATABASE_URL: databaseUrl,
       CARELINE_HOST: '127.0.0.1',
-      // Both stand behind one address, and take each other's tokens.
+      // Both run behind one address and accept each other's tokens.
       CARELINE_ORIGIN: before.origin,
     });
     store = await openStore(

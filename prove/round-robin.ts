@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface RoundRobin {
   readonly port: number;
-  /** Requests that a process answered, and those whose process was gone, by process. */
+  /** Number of requests each process answered, and of those lost because it was gone. */
   readonly answered: readonly number[];
   readonly lost: readonly number[];
   close(): Promise<void>;
@@ -32,8 +32,7 @@ function pass(
 }
 
 /**
- * A reverse proxy that gives each request to the next of several processes, whether that one lives or not, and repeats
- * nothing: what a client does not repeat by itself is not repeated.
+ * Starts a reverse proxy that sends each request to the next process, alive or not. It never retries; only clients do.
  */
 export async function roundRobin(port: number, backends: readonly number[]): Promise<RoundRobin> {
   const answered = backends.map(() => 0);

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 
 export interface SmallDisk {
   readonly folder: string;
-  /** Leaves so many bytes free. */
+  /** Leaves this many bytes free. */
   fill(freeBytes: number): Promise<void>;
   makeRoom(): Promise<void>;
   remove(): void;
 }
 
-/** A file system of its own in memory; undefined where this user may not mount one. */
+/** Mounts a file system in memory; returns undefined if this user may not mount. */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'careline-disk-'));
   try {

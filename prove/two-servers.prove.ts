@@ -56,12 +56,12 @@ describe.runIf(binaries)(`two servers on one PostgreSQL behind a proxy (seed ${s
       CARELINE_ORIGIN: origin,
       TRUST_PROXY: '1',
     };
-    // An empty database and both at the same moment: each makes tables, keys and scripts, or finds the other's.
+    // An empty database and both servers at once: each creates tables, keys and scripts, or finds the other's.
     await runSql(databaseUrl, 'drop schema public cascade', 'create schema public');
     servers = await Promise.all(ports.map((port) => startProcess({ ...environment, PORT: String(port) })));
     const members = await addMembers(environment, MEMBERS);
     await addPatients(environment, PATIENTS);
-    // Each sign-in goes to both: the form of one is posted to the other.
+    // Each sign-in uses both servers: the form of one is posted to the other.
     people = await Promise.all(members.map((member) => signMemberIn(origin, member)));
   });
   afterAll(async () => {

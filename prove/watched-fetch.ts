@@ -1,8 +1,8 @@
-/** What became of the requests of a proof beside those that were answered as they should be. */
+/** Counts a proof's requests other than those answered as expected. */
 export interface Answers {
-  /** Answered with 503, with a problem and when to come back. */
+  /** Answered with 503, a problem and a time to retry. */
   refused: number;
-  /** Answered in another way that says that the server failed. */
+  /** Answered with another server error. */
   readonly wrong: string[];
   /** Not answered: the process or its connection was gone. */
   lost: number;
@@ -13,7 +13,7 @@ const isClean = ({ status, headers }: Response): boolean =>
   (headers.get('content-type') ?? '').startsWith('application/problem+json') &&
   Number(headers.get('retry-after')) > 0;
 
-/** A fetch that writes down failures, and passes everything on as it is. */
+/** Returns a fetch that records failures and otherwise passes everything through. */
 export function watchedFetch(answers: Answers): typeof fetch {
   return async (input, init) => {
     let response: Response;

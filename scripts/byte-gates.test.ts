@@ -3,7 +3,7 @@ import { coreSubpathRows } from '../bench/core-subpaths.ts';
 import { firstRouteRows } from '../bench/first-route.ts';
 import type { Row } from '../bench/row.ts';
 
-/** Lines of the rows that are over their budget, so that a failure names each of them with both figures. */
+/** Returns a line for each row over its budget, so that a failure lists them all with both figures. */
 const overBudget = (rows: readonly Row[]): readonly string[] =>
   rows.flatMap(({ name, value, budget }) =>
     budget !== undefined && value > budget ? [`${name}: ${value} bytes, ${Math.floor(budget)} allowed`] : [],
@@ -11,7 +11,7 @@ const overBudget = (rows: readonly Row[]): readonly string[] =>
 
 const gated = (rows: readonly Row[]): number => rows.filter(({ budget }) => budget !== undefined).length;
 
-/** Budgets are those of the benches. The first route is measured as `node scripts/build.mjs all` built it. */
+/** The budgets are those of the benches. The first route is measured as built by `node scripts/build.mjs all`. */
 describe('bytes that pages load', () => {
   it('the first route of the console stays within its budget', async () => {
     const rows = await firstRouteRows();

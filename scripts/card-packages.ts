@@ -1,15 +1,18 @@
-/** A package that the product is named with, and what counts as using it. */
+/** A package the product is named with, and what counts as using it. */
 export interface CardPackage {
   readonly name: string;
-  /** The name it has in a manifest, where that is another one. */
+  /** Its name in manifests, if different. */
   readonly manifestName?: string;
-  /** The specifier that must be imported; its subpaths count as well. */
+  /** The specifier that must be imported; its subpaths count too. */
   readonly imported?: string;
-  /** The command that a script of a manifest must run. */
+  /** The command that a script in a manifest must run. */
   readonly command?: string;
 }
 
-/** The fifteen packages. The test beside fails when one is in no manifest, or used by nothing that ships, builds or tests. */
+/**
+ * The fifteen packages. `card-packages.test.ts` fails if one is in no manifest, or nothing that ships, builds or tests
+ * uses it.
+ */
 export const CARD_PACKAGES: readonly CardPackage[] = [
   { name: 'react', imported: 'react' },
   { name: 'react-dom', imported: 'react-dom' },

@@ -9,7 +9,7 @@ const PACKAGES = ['core', 'ui', 'elements', 'console/app', 'console/server'].map
   (name) => `packages/${name}`,
 );
 
-/** A workspace with the real manifests, settings and dependencies, and these files for sources. */
+/** Returns a workspace with the real manifests, settings and dependencies, and these files as sources. */
 function workspaceOf(files: readonly (readonly [file: string, text: string])[]): string {
   const copy = mkdtempSync(join(tmpdir(), 'careline-walls-'));
   for (const settings of ['biome.json', '.gitignore', 'tsconfig.base.json']) {
@@ -37,7 +37,7 @@ const checkWalls = (copy: string) => run(copy, process.execPath, [join(ROOT, 'sc
 const lint = (copy: string) =>
   run(copy, bin('biome'), ['lint', '--colors=off', '--max-diagnostics=none', 'packages']);
 
-/** Type-checks the sources of a package with the settings of its kind. */
+/** Type-checks a package's sources with the settings of its kind. */
 function types(copy: string, dir: string, lib: readonly string[]) {
   const extended = join(copy, 'tsconfig.base.json');
   const settings = { extends: extended, compilerOptions: { lib }, include: ['src'] };
@@ -105,7 +105,7 @@ const USE = [
 ] as const;
 const DEEP_IMPORT = '@careline/core/src/programmes/programme.ts';
 
-/** What core takes as arguments instead. */
+/** Globals that core takes as arguments instead. */
 const PAGE_GLOBALS = [
   'localStorage',
   'sessionStorage',

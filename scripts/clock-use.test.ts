@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const PACKAGES = join(import.meta.dirname, '../packages');
 const SOURCES = ['core/src', 'ui/src', 'elements/src', 'console/app/src'];
 
-/** Where the device's own clock is meant, and why. */
+/** Files that are meant to use the device's own clock, and why. */
 const DEVICE_CLOCK: Readonly<Record<string, string>> = {
   'core/src/clock/clock-of-page.ts': 'what the server’s clock is counted from',
   'ui/src/http/new-id.ts': 'an id, whose time nobody reads',
@@ -13,7 +13,7 @@ const DEVICE_CLOCK: Readonly<Record<string, string>> = {
 
 const TEST = /\.(?:test|stories)\.tsx?$|\/test\//;
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
-/** The device's clock: `Date.now`, a date of nothing, a formatter that is given no instant. */
+/** Uses of the device's clock: `Date.now`, a date without an argument, a formatter without an instant. */
 const ASKS_DEVICE =
   /\bDate\s*\.\s*now\b|\bnew Date\b(?!\s*\(\s*[^\s)])|\bdayjs\(\s*\)|\.format(?:ToParts)?\(\s*\)/;
 
@@ -26,7 +26,7 @@ it('every "now" and "today" of the screens is the server’s', () => {
       .filter((file) => /\.tsx?$/.test(file) && !TEST.test(file))
       .filter((file) => asksDevice(readFileSync(join(PACKAGES, file), 'utf8'))),
   );
-  // Another one asks `serverNow` or `serverSeconds` of @careline/core/clock instead.
+  // Any other file must use `serverNow` or `serverSeconds` of @careline/core/clock.
   expect(asking.sort()).toEqual(Object.keys(DEVICE_CLOCK).sort());
 });
 

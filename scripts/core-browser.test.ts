@@ -8,7 +8,6 @@ import { builtCore, SUBPATHS } from './core-built.ts';
 import { publicNames } from './core-names.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './find-chromium.mjs';
 
-/** From the sources, by subpath. */
 const PUBLIC_NAMES = await publicNames();
 
 const executablePath = await findChromium();
@@ -16,7 +15,7 @@ if (!executablePath) {
   console.log('SKIPPED core in a browser: no Chromium was found; set CHROMIUM to one.');
 }
 
-/** Only modules of the origin itself: a policy that also forbids `eval` and inline script. */
+/** Only modules of the same origin; the policy also forbids `eval` and inline scripts. */
 const POLICY = "default-src 'none'; script-src 'self'; worker-src 'self'";
 
 type Names = Readonly<Record<string, readonly string[]>>;
@@ -25,7 +24,7 @@ const importLine = (subpath: string): string =>
   `names[${JSON.stringify(subpath)}] = Object.keys(await import('/${subpath}.js')).sort();`;
 const IMPORT_ALL = `const names = {};\n${SUBPATHS.map(importLine).join('\n')}`;
 
-/** The built files as a page loads them, by address: modules of their own, with their packages in shared ones. */
+/** Returns the built files by address, as a page loads them: ES modules, with packages in shared ones. */
 async function filesForBrowser(built: string): Promise<Map<string, string>> {
   const entries = SUBPATHS.map((subpath) => [subpath, join(built, `${subpath}.js`)]);
   const { outputFiles } = await build({
@@ -62,10 +61,10 @@ function serve(files: ReadonlyMap<string, string>): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-/** Runs in the page. A text, because vitest would make an import of its own of what stands here as code. */
+/** Runs in the page. A string, because vitest would rewrite an import written as code. */
 const NAMES_IN_PAGE = "import('/page.js').then(({ names }) => names)";
 
-/** Runs in the page. The worker tells its names, or why it could not load. */
+/** Runs in the page. The worker reports its names, or why it could not load. */
 const namesInWorker = (): Promise<Names> =>
   new Promise((resolve, reject) => {
     const worker = new Worker('/worker.js', { type: 'module' });

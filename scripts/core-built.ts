@@ -7,34 +7,34 @@ import { ROOT, readManifest } from './workspace-files.ts';
 export const CORE = join(ROOT, 'packages/core');
 export const coreManifest = readManifest(join(CORE, 'package.json'));
 
-/** The public subpaths of core as a host writes them, such as `session/oidc`. */
+/** Core's public subpaths as hosts write them, such as `session/oidc`. */
 export const SUBPATHS: readonly string[] = Object.keys(PUBLIC_SOURCES);
-/** The one subpath for browsers only. */
+/** The only subpath for browsers only. */
 export const BROWSER_ONLY = 'session/oidc';
 export const FOR_NODE = SUBPATHS.filter((subpath) => subpath !== BROWSER_ONLY);
 
-/** The rooms of core, such as `patients/registration`. */
+/** Core's rooms, such as `patients/registration`. */
 export const ROOMS: readonly string[] = Object.keys(ROOM_SOURCES);
 
-/** The file of the workspace that is a room's door, absolute. */
+/** Returns the absolute path of a room's entry file. */
 export const sourceOf = (room: string): string => join(CORE, ROOM_SOURCES[room] ?? `no room ${room}`);
 
-/** The variable that names the folder of the built core to the test files. */
+/** The environment variable that passes the built core's folder to test files. */
 const BUILT = 'CARELINE_TEST_CORE';
 
-/** The folder of core as it is published, where a subpath is `<subpath>.js`; built once for all test files of a run. */
+/** Returns the folder of the published core, where a subpath is `<subpath>.js`. It is built once per test run. */
 export function builtCore(): string {
   const built = process.env[BUILT];
   if (!built) throw new Error('core was not built: run these tests in the project "workspace"');
   return built;
 }
 
-/** Set by who has built the packages a moment ago. */
+/** Set by a command that has just built the packages. */
 export const isBuilt = process.env.CARELINE_BUILT !== undefined;
 
 /**
- * Builds core as it is published, but for its types, unless it was built a moment ago. It stands beside the real dependencies, so that what is built finds
- * them, and not in `dist`, which may be in use.
+ * Builds core as published, without types, unless it has just been built.
+ * The build goes next to the real dependencies so that it finds them, and not into `dist`, which may be in use.
  */
 export default function buildForAll(): (() => void) | undefined {
   if (isBuilt) {

@@ -3,7 +3,7 @@ import { type BuildOptions, build, type Plugin } from 'esbuild';
 /** What a host loads for some imports of core. */
 export interface CoreBundle {
   readonly code: Uint8Array;
-  /** Bytes that each file gave, by its path from core's folder; files that gave none are left out. */
+  /** Bytes each file contributes, by its path in core's folder; files that contribute none are left out. */
   readonly bytes: ReadonlyMap<string, number>;
 }
 
@@ -22,13 +22,11 @@ const AS_A_HOST = {
 } as const satisfies BuildOptions;
 
 export interface CoreBundleOptions {
-  /** The folder of core, absolute. */
   readonly core: string;
-  /** Packages that are left out. */
   readonly external?: readonly string[];
 }
 
-/** Hosts by number, as files in core's folder that exist in no folder. */
+/** Provides hosts by number, as virtual files in core's folder. */
 const hostFiles = (hosts: readonly string[], core: string): Plugin => ({
   name: 'hosts',
   setup({ onResolve, onLoad }) {
@@ -42,8 +40,8 @@ const hostFiles = (hosts: readonly string[], core: string): Plugin => ({
 });
 
 /**
- * Bundles what each of these hosts imports, as if it stood in core's folder: by the host's text. In one build, which reads
- * core once for all of them.
+ * Bundles each host's imports as if it were in core's folder, by the host's text. One build reads core once for all of
+ * them.
  */
 export async function bundleHosts(
   hosts: readonly string[],
@@ -72,18 +70,17 @@ export async function bundleHosts(
   );
 }
 
-/** Bundles what one host imports. */
 export async function bundleCore(host: string, options: CoreBundleOptions): Promise<CoreBundle> {
   const bundle = (await bundleHosts([host], options)).get(host);
   if (!bundle) throw new Error(`nothing was bundled for ${host}`);
   return bundle;
 }
 
-/** A package's name; a folder of ours inside `node_modules` begins with a dot. */
+/** Matches a package's name; our own folders inside `node_modules` start with a dot. */
 const PACKAGE = /(?:^|.*\/)node_modules\/(?!\.)((?:@[^/]+\/)?[^/]+)/;
 
-/** The package a bundled file is of; undefined for a file of core. */
+/** Returns the package of a bundled file; undefined for a file of core. */
 export const packageOf = (file: string): string | undefined => PACKAGE.exec(file)?.[1];
 
-/** The domain of core a bundled source file is of; undefined for a file of a package or of a built core. */
+/** Returns the core domain of a bundled source file; undefined for a file of a package or of a built core. */
 export const domainOf = (file: string): string | undefined => /^src\/([^/]+)\//.exec(file)?.[1];

@@ -14,14 +14,14 @@ import {
 } from '../packages/core/src/fhir/index.ts';
 import { ROOT } from './workspace-files.ts';
 
-/** Records of public data sets, which are too large to be kept here: whole bundles and HL7's odd but legal examples. */
+/** Records of public data sets, too large for the repository: whole bundles and HL7's odd but legal examples. */
 const records = process.env.CARELINE_SHARED_DATA ?? join(ROOT, '../shared/data');
 const there = existsSync(join(records, 'bundles'));
 if (!there) {
   console.log('SKIPPED the mapping of real FHIR records: set CARELINE_SHARED_DATA to a folder with bundles.');
 }
 
-/** The source under which the bundles 01 to 08 were flattened by those who gathered the records. */
+/** The source name used when bundles 01 to 08 were flattened. */
 const SOURCE = 'synthea-r4-2019';
 const GZIP = 0x1f;
 
@@ -33,7 +33,7 @@ function textOf(path: string): string {
 const filesIn = (folder: string): string[] =>
   there ? readdirSync(join(records, folder)).map((file) => join(records, folder, file)) : [];
 
-/** Every entry of a bundle, or a resource that stands alone, read as an import does. */
+/** Reads every entry of a bundle, or a single resource, as an import does. */
 function readAll(path: string): (FhirRow | FhirRefused)[] {
   const file = JSON.parse(textOf(path));
   if (file.resourceType !== 'Bundle') return [rowFromFhir(file, { source: SOURCE })];

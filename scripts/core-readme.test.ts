@@ -8,7 +8,6 @@ import { ROOT, readManifest } from './workspace-files.ts';
 
 const readme = readFileSync(join(ROOT, 'packages/core/README.md'), 'utf8');
 
-/** The examples by the heading they stand under. */
 const examples = readme
   .split(/^## /m)
   .slice(1)
@@ -18,7 +17,7 @@ const examples = readme
   }))
   .filter(({ code }) => code !== '');
 
-/** What the comments behind `console.log` promise. */
+/** Returns the output that the comments after `console.log` promise. */
 const promised = (code: string): string[] =>
   [...code.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map((match) => match[1] ?? '');
 
@@ -46,7 +45,7 @@ describe('the examples of core', () => {
   });
 });
 
-/** The subpaths that the table of a README lists, by its first column. */
+/** Returns the subpaths in the first column of a README's table. */
 const listed = (text: string): string[] =>
   [...text.matchAll(/^\| (`[^|]+`) +\|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, subpath = '']) => subpath),

@@ -7,7 +7,6 @@ import { builtCore, CORE, coreManifest, FOR_NODE, SUBPATHS } from './core-built.
 import { publicNames } from './core-names.mjs';
 import { publishedManifest } from './write-published.mjs';
 
-/** From the sources, by subpath. */
 const PUBLIC_NAMES = await publicNames();
 
 const OF_RUN = process.env.CARELINE_TESTS === 'short' ? FOR_NODE.slice(0, 4) : FOR_NODE;
@@ -16,7 +15,7 @@ const out = builtCore();
 
 const addressOf = (subpath: string): string => JSON.stringify(`file://${join(out, `${subpath}.js`)}`);
 
-/** A Node process of its own imports the subpath and prints what it has. */
+/** Returns a subpath's names, imported in a separate Node process. */
 function namesInNode(subpath: string): string[] {
   const script = `process.stdout.write(JSON.stringify(Object.keys(await import(${addressOf(subpath)}))));`;
   return JSON.parse(
@@ -24,7 +23,7 @@ function namesInNode(subpath: string): string[] {
   );
 }
 
-/** A worker thread imports every subpath for Node and tells what each has. */
+/** Returns the names of every subpath for Node, imported in a worker thread. */
 function namesInWorkerThread(): Promise<Readonly<Record<string, string[]>>> {
   const imports = FOR_NODE.map(
     (subpath) =>
@@ -69,7 +68,7 @@ describe('the built subpaths of core', () => {
     });
   });
 
-  // A process each takes a while: a short run takes some, and all of them in the thread below.
+  // A process for each is slow: a short run takes some of them here, and all of them in the thread below.
   it.each(OF_RUN)('%s is imported by plain Node, with its public names', (subpath) => {
     expect(namesInNode(subpath).sort()).toEqual(PUBLIC_NAMES[subpath]);
   });

@@ -12,17 +12,17 @@ const addressOf = (file: string): string => JSON.stringify(file);
 const whole = (file: string): string => `export * from ${addressOf(file)};`;
 const alone = (name: string, file: string): string => `export { ${name} } from ${addressOf(file)};`;
 
-/** What the files of a bundle belong to, sorted, each once. */
+/** Returns what a bundle's files belong to, sorted, without duplicates. */
 const heldBy = (bundle: CoreBundle, belonging: (file: string) => string | undefined): string[] =>
   [...new Set([...bundle.bytes.keys()].flatMap((file) => belonging(file) ?? []))].sort();
 
 const others = (held: readonly string[], allowed: string): string[] =>
   held.filter((name) => !allowed.split(' ').includes(name));
 
-/** ofetch is made of these. */
+/** ofetch and its dependencies. */
 const OFETCH = 'destr ofetch ufo';
 
-/** The packages that come with a whole subpath. */
+/** The packages included with a whole subpath. */
 const PACKAGES: Readonly<Record<string, string>> = {
   access: '',
   'calls/forms/motherhood': '',
@@ -94,7 +94,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'session/oidc': 'jwt-decode oidc-client-ts',
 };
 
-/** These are one table or one function: what is in them is needed together. */
+/** One table or one function each, needed as a whole. */
 const INDIVISIBLE = [
   'prescriptions/checked-paper',
   'access',
@@ -117,7 +117,7 @@ const INDIVISIBLE = [
   'session/oidc',
 ];
 
-/** A name, what else of core and which packages may come with it, and the share of its whole subpath it may weigh. */
+/** A name, the other core domains and packages it may include, and its allowed share of the whole subpath's size. */
 const ALONE = [
   { subpath: 'clock', name: 'hearingFetch', domains: '', packages: '', share: 0.3 },
   { subpath: 'encounters/video', name: 'VisitError', domains: '', packages: '', share: 0.2 },
@@ -131,7 +131,7 @@ const ALONE = [
   { subpath: 'calls/correction', name: 'callTypesFor', domains: 'programmes', packages: '', share: 0.1 },
   { subpath: 'calls/findings', name: 'dangerSigns', domains: 'forms', packages: '', share: 0.1 },
   { subpath: 'calls/forms', name: 'ESCALATION', domains: '', packages: '', share: 0.1 },
-  // The head is a key of the rows' own table, which words programmes and outcomes.
+  // The header is a key in the rows' own table, which names programmes and outcomes.
   {
     subpath: 'calls/history',
     name: 'callCsvHead',
@@ -176,7 +176,7 @@ const ALONE = [
   {
     subpath: 'calls/worklist',
     name: 'workRiskLabel',
-    // A row of the worklist is checked with the tags of its patient.
+    // Checking a worklist row includes its patient's tags.
     domains: 'formatting http patients',
     packages: 'valibot',
     share: 0.7,
@@ -204,7 +204,7 @@ const ALONE = [
   { subpath: 'audit', name: 'auditOutcomeLabel', domains: 'formatting', packages: '', share: 0.3 },
   { subpath: 'administration', name: 'readIssuer', domains: '', packages: '', share: 0.3 },
   { subpath: 'formatting', name: 'formatDate', domains: '', packages: '', share: 0.5 },
-  // Which fields take a meter's LO and HI stands in the catalogue; digits of every script are folded in formatting.
+  // The catalogue says which fields accept a meter's LO and HI; formatting converts digits of every script.
   { subpath: 'forms', name: 'withEntry', domains: 'formatting observations', packages: '', share: 0.4 },
   { subpath: 'trends', name: 'valueAxis', domains: '', packages: '', share: 0.1 },
   { subpath: 'outbox', name: 'createSubtleCrypto', domains: '', packages: '', share: 0.1 },
@@ -231,7 +231,6 @@ beforeAll(async () => {
   bundles = await bundleHosts([...new Set(hosts)], { core: CORE });
 });
 
-/** What was bundled for a host. */
 function bundled(host: string): CoreBundle {
   const bundle = bundles.get(host);
   if (!bundle) throw new Error(`not bundled: ${host}`);

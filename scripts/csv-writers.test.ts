@@ -4,9 +4,8 @@ import { expect, it } from 'vitest';
 import { ROOT, workspaceFiles } from './workspace-files.ts';
 
 const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.(test|e2e|stories|prove)\.tsx?$/.test(path);
-/** The writer itself. */
 const WRITER = join('packages', 'core', 'src', 'formatting', 'csv.ts');
-/** What carries lines that were made elsewhere to a file; whoever hands them in names the file and is looked at. */
+/** Passes finished lines to a file. Its callers name the file, so they are checked. */
 const CARRIER = join('packages', 'ui', 'src', 'paging', 'list-export', 'list-file.ts');
 
 const sources = [...workspaceFiles(join(ROOT, 'packages'))]
@@ -14,7 +13,7 @@ const sources = [...workspaceFiles(join(ROOT, 'packages'))]
   .map((path) => ({ path: relative(ROOT, path), text: readFileSync(path, 'utf8') }))
   .filter(({ path }) => path !== WRITER && path !== CARRIER);
 
-/** Signs of somebody who writes CSV: its media type, or a file name for a download. */
+/** Signs of code that writes CSV: the media type, or a file name for download. */
 const WRITES = /text\/csv|\.csv[`'"]/;
 
 it('every CSV is written by the writer that keeps spreadsheets from running cells as formulas', () => {

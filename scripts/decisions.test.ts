@@ -10,7 +10,7 @@ const index = readFileSync(join(FOLDER, 'README.md'), 'utf8');
 const NAMES_A_DECISION = /\bdecisions? (\d{1,4})\b(?: and (\d{4})\b)?|docs\/decisions\/(\d{4})/g;
 const READ = /\.(?:tsx?|mjs|md)$/;
 
-/** Each decision that a file names by number or by file. */
+/** Returns the decisions a file mentions, by number or file name. */
 function numbersNamedIn(path: string): readonly string[] {
   const matches = readFileSync(path, 'utf8').matchAll(NAMES_A_DECISION);
   return [...matches].flatMap(([, first, second, file]) =>

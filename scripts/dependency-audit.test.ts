@@ -6,9 +6,9 @@ import { ROOT } from './workspace-files.ts';
 
 const packages = productionPackages();
 
-/** Package, licence, and why it is there or what it came with. */
+/** Package, licence, and its purpose or the package that brought it. */
 const rows = readFileSync(join(ROOT, 'docs/dependencies.md'), 'utf8')
-  // The table of what stays our own names no packages.
+  // The table of rejected libraries names no installed packages.
   .replace(/^## Libraries we measured and rejected\n[\s\S]*?(?=^## )/m, '')
   .split('\n')
   .filter((line) => line.startsWith('| `'))
@@ -43,7 +43,7 @@ describe('what is installed for production', () => {
 
   it('is all that stands there', () => {
     const installed = new Set(packages.map(({ name }) => name));
-    // Some are installed on some platforms only, and come and go with whoever asks for them.
+    // Some are installed on some platforms only, along with the package that needs them.
     const stale = rows.filter(({ name, why }) => !installed.has(name) && !why.startsWith('`'));
     expect(stale.map(({ name }) => name)).toEqual([]);
   });

@@ -8,29 +8,29 @@ import { ROOT } from './workspace-files.ts';
 const SRC = join(ROOT, 'packages/elements/src');
 const UI = join(ROOT, 'packages/ui/src');
 
-/** Components that come through a door of which only a function is used: no element draws them. */
+/** Components reached through a module that is imported for one function; no element draws them. */
 const NOT_DRAWN = [
   'shell/avatar/avatar.tsx',
   'notices/offline-notice/offline-notice.tsx',
-  // Pages of partners get no live updates.
+  // Partners' pages get no live updates.
   'live/live-line.tsx',
   'preferences/named-entries.tsx',
   'preferences/saved-filters.tsx',
 ].map((path) => join(UI, path));
 
-/** The same, for what the first sheet need not have: it comes on demand. */
+/** Not needed in the first sheet, because they load on demand. */
 const NOT_DRAWN_FIRST = ['patient-strip.tsx', 'alert-tags.tsx'].map((name) =>
   join(UI, 'patients/patient-header', name),
 );
 
-/** A search that nobody turned to yet has a field and says why there is none: of what comes with buttons, buttons alone. */
+/** An idle search only shows its field, or why there is none. Of the parts around buttons it draws only buttons. */
 const NOT_DRAWN_BY_RESTING_SEARCH = [
   'primitives/button/icon-button.tsx',
   'primitives/progress/progress.tsx',
   'primitives/progress/progress-line.tsx',
 ].map((path) => join(UI, path));
 
-/** A class is written out; one that is handed on was written out elsewhere. */
+/** Finds literal classes; a class passed as a prop is literal elsewhere. */
 const WRITES_CLASSES = /className=(?:"|\{['`])/;
 
 interface Imports {
@@ -40,7 +40,7 @@ interface Imports {
 
 const known = new Map<string, Imports>();
 
-/** Modules that a file imports; types draw nothing. */
+/** Returns the modules a file imports; types draw nothing. */
 function importsOf(file: string): Imports {
   const read = known.get(file) ?? readImports(file);
   known.set(file, read);
@@ -56,7 +56,7 @@ function readImports(file: string): Imports {
   return { atOnce, onDemand: namesIn(text).filter((name) => !atOnce.includes(name)) };
 }
 
-/** A source of ours behind a specifier; undefined for all others. */
+/** Returns our source file for a specifier; undefined for others. */
 function sourceOf(specifier: string, from: string): string | undefined {
   if (specifier.startsWith('.')) return join(dirname(from), specifier);
   const [, path] = /^@careline\/ui\/(.+)$/.exec(specifier) ?? [];
@@ -65,7 +65,7 @@ function sourceOf(specifier: string, from: string): string | undefined {
   );
 }
 
-/** What a file draws; `whole` with all that comes on demand. */
+/** Returns the files a file draws; `whole` includes those loaded on demand. */
 function drawnBy(file: string, whole: boolean, found = new Set<string>()): Set<string> {
   if (found.has(file) || !/\.tsx?$/.test(file)) return found;
   found.add(file);
@@ -77,12 +77,12 @@ function drawnBy(file: string, whole: boolean, found = new Set<string>()): Set<s
   return found;
 }
 
-/** What a sheet names as the sources of its classes. */
+/** Returns a test for whether a sheet covers a file's classes. */
 function coverOf(sheet: string): (file: string) => boolean {
   const named = [...readFileSync(sheet, 'utf8').matchAll(/@source (not )?"([^"]+)"/g)].map(
     ([, not, path = '']) => ({ not, path: join(dirname(sheet), path) }),
   );
-  // Patterns leave out tests and stories only, which no view imports.
+  // Patterns exclude only tests and stories, which no view imports.
   const within = (file: string, path: string) => file === path || file.startsWith(`${path}/`);
   return (file) =>
     named.some(({ not, path }) => !not && within(file, path)) &&
@@ -93,7 +93,7 @@ const views = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.view.tsx'))
   .map((path) => join(SRC, path));
 
-/** The sheets a view names, `import(` for the one that takes the first one's place once more is drawn. */
+/** Returns a view's sheets; the one in `import(` replaces the first when more is drawn. */
 function sheetsOf(view: string): { readonly first: string; readonly whole: string } {
   const named = [...readFileSync(view, 'utf8').matchAll(/(from |import\()'([^']+)\.css\?shadow'/g)]
     .map(([, how, path = '']) => ({ isLater: how === 'import(', path: join(dirname(view), `${path}.css`) }))

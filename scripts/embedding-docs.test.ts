@@ -88,7 +88,7 @@ const SOURCES = ['packages/elements/src', 'packages/ui/src/http'].flatMap((folde
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
     .map((name) => readFileSync(join(ROOT, folder, name), 'utf8')),
 );
-/** What browsers say, in their words. */
+/** Browsers' own messages. */
 const OF_BROWSERS = ['Cannot use import statement outside a module', 'blocked by CORS policy'];
 
 it('every message of the troubleshooting page is one that is written', () => {
@@ -127,7 +127,7 @@ describe('the token route of the docs', () => {
   const REFUSED = { error: 'invalid_grant', error_description: 'Nobody is known by this subject.' };
   const PERSON = { email: 'coach@careline.example', signedInAt: 1_763_712_000 };
 
-  /** Runs it with a person and an answer of Careline's. */
+  /** Runs the example with a person and a response from Careline. */
   async function run(person: typeof PERSON | undefined, answer: Response | Error, site = 'same-origin') {
     const asked: { readonly url: string; readonly form: URLSearchParams; readonly headers: unknown }[] = [];
     vi.stubEnv('CARELINE_CLIENT_ID', 'an-id');

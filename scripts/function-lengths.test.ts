@@ -3,7 +3,7 @@ import { longFunctions, MOST_LINES } from './function-lengths.mjs';
 
 const statements = (count: number): string => '  run();\n'.repeat(count);
 
-/** A source with a function of so many lines from its first line on. */
+/** Returns a source with a function of this many lines, counted from its first line. */
 const withLines = (lines: number, head = 'export function book(): void {', end = '}'): string =>
   `import { run } from './run.ts';\n\n${head}\n${statements(lines - 2)}${end}\n`;
 

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Everything a screen says: message files, labels of forms, and the labels of core's catalogue. */
+/** Everything screens say: message files, form labels, and labels in core's catalogue. */
 const SPELLINGS = [
   /\.messages(\.hi)?\.ts$/,
   /\/messages\/form-labels[^/]*\.ts$/,
   /\/observations\/catalogue\/[^/]+\.ts$/,
-  // Not the reading types: of these the specification names some twice, blood sugar beside blood glucose.
+  // Not the reading types: the specification spells some two ways, such as blood sugar and blood glucose.
   /\/(metric-display-name|care-plan-metric|trend-label|meal-situation|flag-code|act)\.ts$/,
 ];
 
@@ -18,10 +18,10 @@ const FILES = ['core', 'ui', 'elements', 'console/app']
   .filter((file) => SPELLINGS.some((pattern) => pattern.test(file)))
   .toSorted();
 
-/** Comments are read by nobody at a screen. */
+/** Comments never appear on a screen. */
 const withoutComments = (source: string): string => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
-/** The texts between quotes of a file; keys of stored data are no sentences. */
+/** Returns a file's quoted texts. Keys of stored data are no sentences. */
 const sentencesOf = (source: string): readonly string[] =>
   [...withoutComments(source).matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)].map(
     ([, quoted, template]) => quoted ?? template ?? '',

@@ -14,7 +14,7 @@ const PAGES = [
     .sort(),
 ];
 
-/** Where a page leads inside the repository, and the pictures it shows. */
+/** Returns a page's links within the repository, and its pictures. */
 function targetsOf(page: string): readonly string[] {
   const text = readFileSync(join(ROOT, page), 'utf8').replace(/```[\s\S]*?```/g, '');
   const links = [...text.matchAll(/\]\(([^)\s]+)\)|\bsrc="([^"]+)"/g)];

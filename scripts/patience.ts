@@ -1,8 +1,10 @@
-/** How long a test waits for what it expects. A slow, busy machine needs a minute for what takes a second here. */
+/**
+ * How long a test waits for an expected result. A slow, busy machine can take a minute for what takes a second here.
+ */
 export const PATIENCE_MS = 90_000;
 
-/** Ends a test or hook that hangs, and only that: a wait that fails names what it waited for long before. */
+/** Stops only a test or hook that hangs: a failing wait reports what it waited for long before this. */
 export const HANG_MS = 20 * 60_000;
 
-/** A first start makes the demo people. The wait ends at once when the process does. */
+/** The first start creates the demo patients. The wait ends as soon as the process exits. */
 export const START_LIMIT_MS = 10 * 60_000;

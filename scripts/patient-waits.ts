@@ -1,10 +1,10 @@
 import { afterAll, vi } from 'vitest';
 import { PATIENCE_MS } from './patience.ts';
 
-// Without this, `vi.waitFor` gives up after one second.
+// By default, `vi.waitFor` gives up after one second.
 const wait = vi.waitFor;
 vi.waitFor = (callback, options = PATIENCE_MS) => wait(callback, options);
-// The files of a project share the page, and each sets this anew.
+// A project's test files share the page, and each sets this again.
 afterAll(() => {
   vi.waitFor = wait;
 });

@@ -22,7 +22,7 @@ import { expect, it } from 'vitest';
 import { PUBLIC_SOURCES } from './core-names.mjs';
 import { ROOT } from './workspace-files.ts';
 
-/** Everything that core promises to hosts, by the subpath that hands it out. */
+/** Everything core promises to hosts, by subpath. */
 const PUBLIC_DOORS = {
   http,
   session,
@@ -44,7 +44,7 @@ const PUBLIC_DOORS = {
   formatting,
 };
 
-/** A door hands out at most this many names, types included. */
+/** The most names a public entry may export, types included. */
 const MOST_NAMES = 40;
 
 const sources = Object.entries(PUBLIC_SOURCES);

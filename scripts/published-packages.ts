@@ -15,9 +15,9 @@ import { builtCore, isBuilt } from './core-built.ts';
 import { ROOT } from './workspace-files.ts';
 import { publishedManifest } from './write-published.mjs';
 
-/** What a host gets of our packages by npm, but for their types and `cdn`. */
+/** Our packages as hosts get them from npm, without types and `cdn`. */
 export interface Published {
-  /** A folder whose `node_modules` has them, with what they need. */
+  /** A folder whose `node_modules` contains them and their dependencies. */
   readonly root: string;
   folderOf(name: string): string;
   remove(): void;
@@ -25,7 +25,7 @@ export interface Published {
 
 const LIBRARIES = ['core', 'ui', 'elements'] as const;
 
-/** The packages that one of ours names, as pnpm put them beside it. */
+/** Returns the dependencies of one of our packages, as pnpm linked them. */
 function* dependenciesOf(folder: string): Generator<[name: string, path: string]> {
   const modules = join(folder, 'node_modules');
   for (const name of readdirSync(modules).filter((one) => !one.startsWith('.') && one !== '@careline')) {
@@ -64,7 +64,7 @@ function build(name: string, out: string): void {
   );
 }
 
-/** Builds them into a folder that stands in nobody's way. */
+/** Builds the packages into a temporary folder. */
 export async function publishPackages(): Promise<Published> {
   const root = mkdtempSync(join(ROOT, 'node_modules', '.published-'));
   const folderOf = (name: string) => join(root, 'node_modules/@careline', name);

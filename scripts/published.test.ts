@@ -20,15 +20,14 @@ afterAll(() => published?.remove());
 const KIB = 1024;
 
 interface HostBundle {
-  /** Bytes in brotli of what a page loads before anything is asked for. */
+  /** Brotli bytes a page loads at once. */
   readonly eager: number;
-  /** Sources of it. */
   readonly inputs: readonly string[];
-  /** What comes later, by the source that is asked for. */
+  /** What loads later, by the source requested. */
   readonly later: readonly string[];
 }
 
-/** Files that an output imports at once, itself among them. */
+/** Returns an output and all files it imports statically. */
 function closure(outputs: Metafile['outputs'], path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found;
   found.add(path);
@@ -118,7 +117,7 @@ describe.each(['core', 'ui', 'elements'])('the published manifest of %s', (name)
     const { version } = JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8'));
     for (const [subpath, target] of Object.entries<string | { default?: string }>(manifest.exports)) {
       const path = typeof target === 'string' ? target : target.default;
-      // What is of types alone, and what another build makes.
+      // Skip type-only paths and those of another build.
       if (!path || /\*|cdn/.test(path)) continue;
       expect(existsSync(join(folder, path)), `${subpath}: ${path}`).toBe(true);
     }
@@ -195,7 +194,7 @@ describe('ui', () => {
           <ErrorSummary ref={createRef()} entries={[{ id: 'weight', text: 'Weight' }]} />
         </LiveRegionProvider></MessagesProvider>));`;
     const drawnBy = async (alias: Record<string, string>) => {
-      // As our own files are drawn: what a host writes itself is in the words of its own React.
+      // Our files use our JSX runtime; a host's own code uses its React.
       const drawn = { jsxImportSource: '@careline/ui', platform: 'node', define: {} } as const;
       const options = { ...drawn, alias, splitting: false, minify: false } as const;
       const { outputFiles = [] } = await build(asAHost(code, options));
@@ -218,7 +217,7 @@ interface Example {
   readonly code: string;
 }
 
-/** The examples of a README that a page would contain: TypeScript with JSX, scripts of HTML, and sheets. */
+/** Returns a README's examples that a page could contain: TypeScript with JSX, HTML scripts and style sheets. */
 function examplesOf(name: string): readonly Example[] {
   const readme = readFileSync(join(ROOT, 'packages', name, 'README.md'), 'utf8');
   return [...readme.matchAll(/```(tsx|html|css|js)\n([\s\S]*?)```/g)].flatMap(

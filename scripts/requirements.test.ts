@@ -11,7 +11,7 @@ import {
   taggedTests,
 } from './write-requirements.mjs';
 
-/** How many items the specification has. */
+/** Number of items in the specification. */
 const ITEMS = 244;
 
 const items = readItems();

@@ -4,18 +4,18 @@ import { expect, it } from 'vitest';
 
 const UI = join(import.meta.dirname, '../packages/ui/src');
 
-/** Where days and times are written our way whatever the page around a widget has (decision 0052). */
+/** Files that always write days and times in our format, whatever the page sets (decision 0052). */
 const OUR_WAY = [
   // Typed into.
   'primitives/date-field/typed-text.ts',
-  // A message that is sent to a doctor, a file, and papers of the console.
+  // A message to a doctor, a file, and printouts of the console.
   'readings/add-reading/critical-reading.tsx',
   'readings/readings-viewer/table/use-reading-columns.ts',
   'record/labs/print-request.tsx',
   'record/prescriptions/paper/paper-format.ts',
   'record/prescriptions/register/h1-register.tsx',
   'record/prescriptions/register/register-columns.ts',
-  // As wide as there is room.
+  // As wide as the available room.
   'readings/trend-chart/chart-axes.tsx',
 ];
 

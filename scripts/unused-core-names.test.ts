@@ -5,12 +5,11 @@ import { coreNames } from './core-names.mjs';
 import { unusedNames } from './unused-core-names.mjs';
 import { ROOT } from './workspace-files.ts';
 
-/** From the sources, by room. */
 const ROOM_NAMES = await coreNames();
 
 /**
- * What brings the use of a name: the number of an open issue whose text asks for it, or the test that uses it. Codes that the
- * specification lists and no issue asks for name the part of the specification and the test that compares them.
+ * Why a name may stay unused for now: the number of an open issue that needs it, or the test that uses it. Codes that
+ * the specification lists without an issue name its section and the test that compares them.
  */
 type Reason =
   | { readonly issue: 44 | 45 | 46 | 47 | 48; readonly brings: string }

@@ -6,7 +6,7 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 const NOT_OURS = new Set(['node_modules', 'dist', '.git', '.careline', 'storybook-static', 'coverage']);
 
-/** Every file of the workspace that is written by hand, as absolute paths. */
+/** Yields the absolute path of every hand-written file in the workspace. */
 export function* workspaceFiles(dir: string = ROOT): Generator<string> {
   for (const entry of readdirSync(dir, { withFileTypes: true })) {
     if (NOT_OURS.has(entry.name)) continue;

@@ -6,11 +6,11 @@ import type { PartnerClient } from './ask-for-token.ts';
 export interface PartnerOptions {
   readonly origins: readonly string[];
   readonly scopes: readonly string[];
-  /** All of the organisation without it. */
+  /** Defaults to the whole organisation. */
   readonly facilityIds?: readonly string[];
 }
 
-/** Adds a partner that holds a key; `admin` calls as somebody with the scope `settings`. */
+/** Adds a partner with a key; `admin` is a client with the scope `settings`. */
 export async function addPartnerFor(
   admin: HttpClient,
   { origins, scopes, facilityIds }: PartnerOptions,

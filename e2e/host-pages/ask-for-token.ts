@@ -4,12 +4,12 @@ export interface PartnerClient {
   readonly clientSecret: string;
 }
 
-/** For whom the token is, and for what of it. */
+/** The person and scope of a requested token. */
 export interface TokenRequest {
   readonly email: string;
-  /** Unix seconds: when the person signed in at the portal. */
+  /** Unix seconds when the person signed in at the portal. */
   readonly since: number;
-  /** The page that will use the token. */
+  /** Origin of the page that will use the token. */
   readonly origin: string;
   readonly facilityId?: string | undefined;
   readonly scope?: string | undefined;
@@ -19,8 +19,8 @@ const GRANT = 'urn:ietf:params:oauth:grant-type:token-exchange';
 const STAFF = 'urn:careline:params:oauth:token-type:staff';
 
 /**
- * Trades a member of staff for a token of theirs (RFC 8693), as a portal's backend does with the key that Careline gave it.
- * Answers what the page is told: `{ token, expiresAt }`, or the refusal as it came.
+ * Exchanges a staff member for their token (RFC 8693), as a portal's backend does with its Careline key.
+ * Returns the page's response: `{ token, expiresAt }`, or the refusal unchanged.
  */
 export async function askForToken(
   careline: string,

@@ -1,7 +1,7 @@
 import type { PortalPage } from './portal.ts';
 import { NONCE, pageHead, pagePolicy } from './search-pages.ts';
 
-/** The page's whole own part: a session, and what it hears. */
+/** The page's own script: creates a session and records events. */
 const script = (careline: string): string => `
 import '/elements/careline.js';
 import { createSession } from '/elements/session.js';
@@ -26,7 +26,7 @@ window.session = createSession({
 });
 element.session = session;`;
 
-/** A ward's page with the whole console in it; \`policy\` in place of the one of the documentation. */
+/** A ward's page with the whole console in it; `policy` replaces the one in the documentation. */
 export const consolePage = (
   careline: string,
   attributes = '',

@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.map': 'application/json; charset=utf-8',
 };
 
-/** The file of an address below one of these prefixes, or undefined. */
+/** Returns the file for an address below one of these prefixes, or undefined. */
 export async function fileIn(folders: Readonly<Record<string, string>>, path: string) {
   for (const [prefix, folder] of Object.entries(folders)) {
     if (!path.startsWith(prefix)) continue;

@@ -3,7 +3,7 @@ import { NONCE, pageHead, pagePolicy } from './search-pages.ts';
 
 export const HOSPITAL_STYLE = '/hospital.css';
 
-/** Colours and letters that are the hospital's own. */
+/** The hospital's own colours and fonts. */
 export const hospitalStyle = (): PortalPage => ({
   html: `
     * { box-sizing: border-box; }
@@ -56,7 +56,7 @@ const CLINICS = [
   ['14:00', 'Heart, Dr Khan'],
 ] as const;
 
-/** A hospital's page with Careline's patient search among things of its own. */
+/** A hospital's page with Careline's patient search among its own content. */
 export const hospitalPage = (careline: string): PortalPage => ({
   html: `<!doctype html><html lang="en"><meta charset="utf-8"><title>St Anne's Hospital</title>
 ${pageHead()}<link rel="stylesheet" href="${HOSPITAL_STYLE}">

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { PortalPage } from './portal.ts';
 import { NONCE, pageHead, pagePolicy } from './search-pages.ts';
 
-/** What an intranet of some years has: Bootstrap 3 and a root font of 62.5 %. */
+/** As in an older intranet: Bootstrap 3 and a root font of 62.5 %. */
 export const INTRANET_STYLE = '/intranet.css';
 
 export const intranetStyle = (): PortalPage => ({
@@ -10,7 +10,7 @@ export const intranetStyle = (): PortalPage => ({
   headers: { 'content-type': 'text/css; charset=utf-8' },
 });
 
-/** The page's whole own part: a session with a token handed in by function, and who is called next. */
+/** The page's own script: a session with a token from a function, and the next patient to call. */
 const script = (careline: string): string => `
 import '/elements/careline.js';
 import { createSession } from '/elements/session.js';
@@ -55,7 +55,7 @@ document.addEventListener('securitypolicyviolation', ({ violatedDirective, block
 const panel = (title: string, body: string): string =>
   `<div class="panel panel-default"><div class="panel-heading"><h2 class="panel-title">${title}</h2></div><div class="panel-body">${body}</div></div>`;
 
-/** An intranet on which a coach does the whole job: whom to call, the call, what was called before. */
+/** An intranet page where a coach does the whole job: worklist, call and call history. */
 export const intranetPage = (careline: string): PortalPage => ({
   html: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Ward 3</title>
 ${pageHead()}<link rel="stylesheet" href="${INTRANET_STYLE}">

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the elements would leave of themselves in the page around them, if they did. */
+/** Returns what the elements could leave behind on the page around them. */
 export const footprint = (page: Page) =>
   page.evaluate(() => ({
     root: document.documentElement.getAttributeNames(),
@@ -17,7 +17,7 @@ export const footprint = (page: Page) =>
     ),
   }));
 
-/** Nothing but what the page itself has. */
+/** Only what the page itself has. */
 export const NO_FOOTPRINT = {
   root: ['lang'],
   body: [],
@@ -28,6 +28,6 @@ export const NO_FOOTPRINT = {
   patched: [],
 };
 
-/** A global that a page of the portal keeps for its journey. */
+/** Reads a global that a portal page keeps for its journey. */
 export const readGlobal = <T>(page: Page, name: string): Promise<T> =>
   page.evaluate((key) => Reflect.get(globalThis, key) as T, name);

@@ -4,26 +4,26 @@ import type { AddressInfo } from 'node:net';
 import { askForToken, type PartnerClient } from './ask-for-token.ts';
 import { fileIn } from './file-in.ts';
 
-/** A page of the portal as it is sent; `headers` such as a strict Content-Security-Policy. */
+/** A portal page as served; `headers` such as a strict Content-Security-Policy. */
 export interface PortalPage {
   readonly html: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface PortalOptions {
-  /** Where Careline serves, as in `inject('origin')`. */
+  /** Careline's origin, as in `inject('origin')`. */
   readonly careline: string;
-  /** By path, `/` included. Called at each request, so that a page may hold what is known only later. */
+  /** By path, including `/`. Called on each request, because a page may need values known only later. */
   readonly pages: (path: string) => PortalPage | undefined;
-  /** Folders of files by the prefix of their addresses, as in `{ '/cdn/': '…/packages/elements/cdn' }`. */
+  /** Folders of files by address prefix, as in `{ '/cdn/': '…/packages/elements/cdn' }`. */
   readonly folders?: Readonly<Record<string, string>>;
 }
 
 export interface Portal {
   readonly origin: string;
-  /** From now on the portal's backend is this partner's; a key of Careline's that no page is given. */
+  /** From now on the portal's backend acts as this partner, with a Careline key that no page receives. */
   become(partner: PartnerClient): void;
-  /** Signs a member of staff in at the portal, in this browser: the portal's own cookie. */
+  /** Signs a staff member in at the portal in this browser, with the portal's own cookie. */
   signIn(context: CookieJar, email: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export interface PortalCookie {
   readonly sameSite: 'Lax';
 }
 
-/** A browser, by whatever drives it; of Playwright a `BrowserContext`. */
+/** A browser with cookies, however it is driven; in Playwright a `BrowserContext`. */
 export interface CookieJar {
   addCookies(cookies: readonly PortalCookie[]): Promise<void>;
 }
@@ -65,8 +65,9 @@ const cookieOf = ({ headers }: IncomingMessage): string =>
   /(?:^|; )portal=([\w-]+)/.exec(headers.cookie ?? '')?.[1] ?? '';
 
 /**
- * A hospital's portal on an origin of its own (`http://localhost` and another port): pages, files, people who are signed in
- * there, and a backend that trades them for tokens of Careline's. A page gets its token as a real one would:
+ * Starts a hospital's portal on a separate origin (`http://localhost`, another port).
+ * It has pages, files, signed-in people, and a backend that exchanges them for Careline tokens. A page gets its token
+ * as a real one would:
  *
  *     const getToken = async ({ facilityId } = {}) => {
  *       const answer = await fetch('/portal/careline-token', { method: 'POST', body: JSON.stringify({ facilityId }) });
@@ -83,13 +84,13 @@ const cookieOf = ({ headers }: IncomingMessage): string =>
  *     await portal.signIn(visitor.context, COACH);
  *     await visitor.page.goto(`${portal.origin}/`);
  *
- * Partners have names of their own, so files that run side by side do not meet.
+ * Partner names are unique, so that files running in parallel do not collide.
  */
 export async function startPortal({ careline, pages, folders = {} }: PortalOptions): Promise<Portal> {
   const visits = new Map<string, Visit>();
   let partner: PartnerClient | undefined;
 
-  /** What a portal must see to: the page is its own, the person is signed in, the key stays here. */
+  /** Checks what every portal must: same origin, signed in, and a key that never leaves the server. */
   async function answerToken(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const visit = visits.get(cookieOf(request));
     if (request.headers['sec-fetch-site'] !== 'same-origin') return send(response, 403, { error: 'foreign' });

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PortalPage } from './portal.ts';
 
-/** The elements as they are built for pages without a build of their own. */
+/** The elements as built for pages without a bundler. */
 export const ELEMENTS_FOLDER = fileURLToPath(new URL('../../packages/elements/dist/cdn/', import.meta.url));
 
 export const NONCE = 'a-nonce-of-one-answer';
 
-/** The strictest policy a portal can have: one nonce, no style at all, no Trusted Types policy. */
+/** The strictest policy a portal can have: one nonce, no styles, no Trusted Types policy. */
 export const pagePolicy = (careline: string): string =>
   [
     "default-src 'none'",
@@ -20,10 +20,10 @@ export const pagePolicy = (careline: string): string =>
     "trusted-types 'none'",
   ].join('; ');
 
-/** Which files: those on React, or the light ones. */
+/** Which build: with React, or the light one. */
 type Build = '' | 'light/';
 
-/** What every page of the portal does for its elements; a session for each facility that is named. */
+/** What every portal page does for its elements; one session per named facility. */
 const script = (careline: string, build: Build): string => `
 import '/elements/${build}careline.js';
 import { createSession } from '/elements/${build}session.js';
@@ -61,7 +61,7 @@ document.addEventListener('keydown', ({ key, target }) => {
   if (!target.matches('input, textarea')) hotkeys.push(key);
 });`;
 
-/** What a build says to put into the head: which files there are, and that they are those. */
+/** Returns the build's head snippet: its files with their integrity hashes. */
 export function pageHead(build: Build = ''): string {
   const snippet = `${ELEMENTS_FOLDER}${build}snippet.html`;
   if (!existsSync(snippet)) throw new Error(`${snippet} is missing: run "pnpm run build libraries" first.`);
@@ -89,7 +89,7 @@ ${pageHead(build)}<body><main><h1>${title}</h1>${body}</main><script type="modul
 const search = (name: string, facilityId: string, rest = ''): string =>
   `<careline-patient-search id="${name}" name="${name}" data-facility="${facilityId}" ${rest}></careline-patient-search>`;
 
-/** A booking form with the search among other fields, and somewhere else to move it to. */
+/** A booking form with the search among other fields, and another place to move it to. */
 export const bookingPage = (careline: string, facilityId: string, options?: PageOptions): PortalPage =>
   page(
     'Book a visit',
@@ -103,7 +103,7 @@ export const bookingPage = (careline: string, facilityId: string, options?: Page
     options,
   );
 
-/** The search of a booking form in a frame of Careline's own. */
+/** A booking form whose search is in a Careline frame. */
 export const framedPage = (careline: string, facilityId: string): PortalPage =>
   page(
     'Book a visit',
@@ -111,7 +111,7 @@ export const framedPage = (careline: string, facilityId: string): PortalPage =>
     careline,
   );
 
-/** Two copies of Careline: the page's own files, and beside them those of the server under tags with a suffix, one session for both. */
+/** Two copies of Careline: the page's own files and the server's under suffixed tags, sharing one session. */
 export const twoCopiesPage = (careline: string, facilityId: string): PortalPage => {
   const made = page(
     'Two copies',
@@ -129,7 +129,7 @@ window.copies = { first, second, defineAll, other };
   return { ...made, html: made.html.replace('\nconst form =', `${second}\nconst form =`) };
 };
 
-/** Two searches, each at a facility of its own. */
+/** Two searches, each at its own facility. */
 export const twoFacilitiesPage = (careline: string, [one = '', other = '']: readonly string[]): PortalPage =>
   page(
     'Two facilities',

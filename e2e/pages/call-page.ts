@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 
-/** The call screen of a patient in one programme; without a type it asks which call this is. */
+/** Returns the address of a patient's call screen in one programme; without a type, the screen asks for it. */
 export const callAddress = (vitaId: string, callType = 'ad-hoc'): string =>
   `/prohealth/hmCallInfo?patient=${vitaId}${callType === '' ? '' : `&type=${callType}`}`;
 
-/** Answers which call this is, in words such as "First Call". */
+/** Chooses the type of call, by a label such as "First Call". */
 export const chooseCall = (page: Page, callType: string): Promise<void> =>
   page.getByRole('button', { name: new RegExp(`, ${callType}$`) }).click();
 
 export const patientRegion = (page: Page) => page.getByRole('region', { name: 'Patient', exact: true });
 
-/** A simulated line may be busy before anybody looks: what is asked of every call is what it came to. */
+/** A simulated line may be busy before anyone looks, but every call asks for its outcome. */
 const outcomeOf = (page: Page) => page.getByRole('group', { name: 'Call outcome' });
 
-/** Waits until a call is open; one that an earlier test left open with the patient is gone on with. */
+/** Waits until a call is open. Continues one that an earlier test left open with the patient. */
 async function openedCall(page: Page): Promise<void> {
   const begun = outcomeOf(page);
   const goOn = page.getByRole('alert').getByRole('button', { name: 'Continue this call' });
@@ -24,7 +24,7 @@ async function openedCall(page: Page): Promise<void> {
 
 export const recordOwnCall = async (page: Page): Promise<void> => {
   const own = page.getByRole('button', { name: 'Called from my own phone' });
-  // Where a call with the patient is open already, the address leads to that call.
+  // If a call with the patient is already open, the address leads to it.
   await own.or(outcomeOf(page)).waitFor();
   if (await own.isVisible()) await own.click();
   await openedCall(page);
@@ -52,7 +52,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 
 export async function fillReached(page: Page, vitals: Vitals): Promise<void> {
   const outcome = page.getByRole('radio', { name: 'Reached the patient' });
-  // A call that is gone on with has its outcome already.
+  // A continued call already has its outcome.
   const chosen = page.getByRole('button', { name: 'Change: Reached the patient' });
   await outcome.or(chosen).waitFor();
   if (await outcome.isVisible()) await outcome.check();
@@ -68,7 +68,7 @@ export async function fillReached(page: Page, vitals: Vitals): Promise<void> {
   if (vitals.note) await field(page, 'What the patient reports').fill(vitals.note);
 }
 
-/** Saves and waits for the server's confirmation; answers the id of the call. */
+/** Saves and waits for the server's confirmation. Returns the call's id. */
 export async function saveCall(page: Page): Promise<string> {
   const asked = page.waitForRequest((request) => /\/(calllog|status\/v2)\/add$/.test(request.url()));
   await page.getByRole('button', { name: 'Save call' }).click();

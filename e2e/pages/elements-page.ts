@@ -10,13 +10,13 @@ export async function choosePatient(page: Page, { uhid, appUserInfo }: Patient):
   await page.getByRole('status', { name: 'Chosen patient' }).waitFor();
 }
 
-/** Begins a call from one's own phone with the patient who is chosen. */
+/** Starts a call from one's own phone with the chosen patient. */
 export async function beginCall(page: Page): Promise<void> {
   await chooseCall(page, 'Ad-Hoc Call');
   await recordOwnCall(page);
 }
 
-/** Puts the readings of a patient into the page, as its own code would. */
+/** Adds a readings element for a patient, as the page's own code would. */
 async function placeReadings(page: Page, vitaId: string): Promise<void> {
   await page.evaluate((patientId) => {
     const element = document.createElement('careline-readings');
@@ -25,7 +25,7 @@ async function placeReadings(page: Page, vitaId: string): Promise<void> {
   }, vitaId);
 }
 
-/** Adds a weight, in kilograms, in the readings of a patient. */
+/** Adds a weight in kilograms to a patient's readings. */
 export async function addWeight(page: Page, { vitaId }: Patient, weight: string): Promise<void> {
   await placeReadings(page, vitaId);
   const readings = page.locator('careline-readings');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** On the laboratory tab of a patient: stores one dangerous result that nobody ordered. `test` as it is searched for. */
+/** Enters one dangerous result without an order, on a patient's laboratory tab. `test` is the search text. */
 export async function enterDangerousResult(page: Page, test: string, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Enter results without an order' }).click();
   const dialog = page.getByRole('dialog');

@@ -8,7 +8,7 @@ export const openSearch = async (page: Page): Promise<void> => {
 
 export const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Find a patient' });
 
-/** The options of the answer to this very text. */
+/** Searches for the text and returns the options. */
 export async function searchFor(page: Page, text: string) {
   await searchBox(page).fill(text);
   const options = page.getByRole('listbox', { name: 'Patients found' }).getByRole('option');
@@ -18,10 +18,9 @@ export async function searchFor(page: Page, text: string) {
 
 const yes = (page: Page) => page.getByRole('button', { name: 'Yes, this is the person' });
 
-/** Answers the question whether it is this person. */
 export const confirmPerson = (page: Page): Promise<void> => yes(page).click();
 
-/** The same by keyboard. The check takes no Enter before anybody can have read it. */
+/** Confirms by keyboard. The check ignores Enter until there was time to read it. */
 export async function confirmPersonByKey(page: Page): Promise<void> {
   await yes(page).waitFor();
   await expect
@@ -33,7 +32,7 @@ export async function confirmPersonByKey(page: Page): Promise<void> {
     .toBe(false);
 }
 
-/** Types a code behind what stands in the field, key by key as quickly as a scanner, and ends it with Enter. */
+/** Types a code after the field's text as fast as a scanner, ending with Enter. */
 export const scan = (page: Page, code: string): Promise<void> =>
   searchBox(page).evaluate((element, text) => {
     const field = element as HTMLInputElement;
@@ -50,17 +49,17 @@ export const scan = (page: Page, code: string): Promise<void> =>
     send(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
   }, code);
 
-/** Opens the record of the one that the text finds. */
+/** Opens the record that the search text finds. */
 async function openFound(page: Page): Promise<void> {
   await searchBox(page).press('Enter');
   await confirmPerson(page);
 }
 
-/** The way from a record to the call. */
+/** Returns the record's link to the call. */
 export const callLink = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Call', exact: true });
 
-/** Begins a call to the one that the text finds. */
+/** Starts a call with the patient the search text finds. */
 export async function callFound(page: Page): Promise<void> {
   await openFound(page);
   await callLink(page).click();

@@ -4,7 +4,7 @@ import { plainPatients, serviceClient } from '../support/service.ts';
 import { callAddress, recordOwnCall } from './call-page.ts';
 import { fillLogin } from './sign-in.ts';
 
-/** Opens a call to some patient that was made on the coach's own phone: a form with something to lose. */
+/** Opens an own-phone call with a patient: a form with unsaved input. */
 export async function openCall(page: Page, origin: string, token: string): Promise<Patient> {
   const [patient] = await plainPatients(serviceClient(origin, token), 1);
   if (!patient) throw new Error('there is no patient to call');
@@ -13,7 +13,7 @@ export async function openCall(page: Page, origin: string, token: string): Promi
   return patient;
 }
 
-/** Signs in in the window beside the page, which closes itself. */
+/** Signs in in the separate window, which closes itself. */
 export async function signInBeside(page: Page, email: string): Promise<void> {
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Sign in in a new window' }).click();

@@ -3,14 +3,13 @@ import type { Page } from 'playwright-core';
 import { PASSWORD } from '../support/people.ts';
 import { openProviderSession } from '../support/provider-session.ts';
 
-/** Fills in the identity provider's page. */
 export async function fillLogin(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** From the sign-in area of the console to the identity provider's page. */
+/** Goes from the console's sign-in area to the identity provider's page. */
 export async function openLogin(page: Page, origin: string, path = '/'): Promise<void> {
   await page.goto(`${origin}${path}`);
   await page.waitForURL(/\/auth$/);
@@ -18,7 +17,7 @@ export async function openLogin(page: Page, origin: string, path = '/'): Promise
   await page.waitForURL(/\/login\//);
 }
 
-/** Does what lets somebody in; answers the Bearer token the console then uses. */
+/** Runs a sign-in and returns the bearer token the console then uses. */
 async function tokenAfter(page: Page, letIn: () => Promise<unknown>): Promise<string> {
   const asked = page.waitForRequest((request) => request.url().endsWith('/api/auth/profile'));
   await letIn();
@@ -27,15 +26,15 @@ async function tokenAfter(page: Page, letIn: () => Promise<unknown>): Promise<st
   return token.replace('Bearer ', '');
 }
 
-/** Signs in through the identity provider's page and answers the Bearer token the console then uses. */
+/** Signs in on the identity provider's page and returns the bearer token the console then uses. */
 export async function signIn(page: Page, origin: string, email: string, path = '/'): Promise<string> {
   await openLogin(page, origin, path);
   return tokenAfter(page, () => fillLogin(page, email));
 }
 
 /**
- * Opens the console as somebody who has signed in before, for tests of what comes after that: a quarter of the time that
- * the way through the login page takes. Answers the Bearer token the console then uses.
+ * Opens the console as a person who has signed in before, in a quarter of the time the login page takes.
+ * Returns the bearer token the console then uses.
  */
 export async function enter(
   page: Page,
@@ -45,18 +44,18 @@ export async function enter(
   password = PASSWORD,
 ): Promise<string> {
   await openProviderSession(page.context(), origin, email, password);
-  // A file of the origin, where the flag can be set before the console starts.
+  // A plain file of the origin, where the flag can be set before the console starts.
   await page.goto(`${origin}/icon.svg`);
   await page.evaluate((key) => localStorage.setItem(key, 'true'), LOGGED_IN_KEY);
   return tokenAfter(page, () => page.goto(`${origin}${path}`));
 }
 
-/** Signs out; what is not sent is lost, where the console asks about it. */
+/** Signs out, and confirms the loss of unsent work if asked. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account menu of/ }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   const lose = page.getByRole('button', { name: 'Sign out and delete it' });
-  // Most sign-outs are not asked about: then this ends with the page.
+  // Most sign-outs ask nothing; then this ends with the page.
   void lose.click().catch(() => undefined);
   await page.waitForURL(/\/auth$/);
 }

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/find-chromium.mjs';
 
-/** Cameras that show a moving pattern, allowed without a question; the two browsers are on this machine. */
+/** Fake cameras with a moving pattern and automatic permission; both browsers are on this machine. */
 const WITH_CAMERAS = [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
@@ -14,32 +14,32 @@ export async function launchWithCameras(): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...WITH_CAMERAS] });
 }
 
-/** For `visit`: somebody who has allowed camera and microphone. */
+/** Options for `visit`: camera and microphone are allowed. */
 export const ON_CAMERA = { permissions: ['camera', 'microphone'] };
 
 export const OF_PATIENT = /Picture of the patient/;
 export const OF_DOCTOR = /^Picture of Dr/;
 
-/** How many pictures of the other side this page has drawn. */
+/** Returns how many video frames of the other side this page has drawn. */
 const framesOf = (page: Page, label: RegExp): Promise<number> =>
   page
     .getByLabel(label)
     .evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames);
 
-/** The picture of the other side moves. */
+/** Expects the other side's picture to move. */
 export async function expectPicture(page: Page, label: RegExp): Promise<void> {
   await expect.poll(() => framesOf(page, label)).toBeGreaterThan(0);
   const before = await framesOf(page, label);
   await expect.poll(() => framesOf(page, label)).toBeGreaterThan(before + 5);
 }
 
-/** On the page of the encounter, as its care provider. */
+/** On the encounter's page, as its care provider. */
 export async function openRoom(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open the video room' }).click();
   await page.getByText(/Leave the room open/).waitFor();
 }
 
-/** As the patient, who has nothing but a link. */
+/** As the patient, who only has a link. */
 export async function enterRoom(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('button', { name: 'Switch on camera and microphone' }).click();
@@ -48,7 +48,6 @@ export async function enterRoom(page: Page, link: string): Promise<void> {
   await page.getByRole('heading', { name: 'You are in the waiting room' }).waitFor();
 }
 
-/** On the page of the encounter. */
 export async function complete(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Complete' }).click();
   const dialog = page.getByRole('dialog');
@@ -57,13 +56,13 @@ export async function complete(page: Page): Promise<void> {
   await page.getByText('The consultation is completed: the room is closed.').waitFor();
 }
 
-/** The way of sound and picture from a page to the other one; what goes to the server does not take it. */
+/** The media connection from one page to the other; requests to the server don't use it. */
 export interface MediaLine {
   cut(): Promise<void>;
   mend(): Promise<void>;
 }
 
-/** To be taken before the call: browsers hold a line back only where they were to from its beginning. */
+/** Call before the video call starts: browsers only throttle connections that were set up for it. */
 export async function mediaLineOf(page: Page): Promise<MediaLine> {
   const devtools = await page.context().newCDPSession(page);
   const lose = async (packetLoss: number): Promise<void> => {

@@ -5,7 +5,7 @@ import { PASSWORD } from './people.ts';
 import { CLIENT_ID, callbackOf, logInAtProvider } from './provider-login.ts';
 import { serviceClient } from './service.ts';
 
-/** Somebody's access token, got as the console gets it but without a browser. */
+/** Returns a person's access token, obtained as by the console but without a browser. */
 export async function accessTokenOf(origin: string, email: string, password = PASSWORD): Promise<string> {
   const requests = await request.newContext();
   const verifier = randomBytes(32).toString('base64url');

@@ -3,15 +3,18 @@ import { violations } from './axe.ts';
 import { chooseLook, type Look, lookName, USUAL_LOOK } from './look.ts';
 
 export const SIZE = { width: 1440, height: 900 };
-/** The same window as its page sees it at 200 %. */
+/** The window's size in CSS pixels at 200 % zoom. */
 export const ZOOMED = { width: 720, height: 450 };
-/** The narrowest one that nothing may have to be moved sideways in (WCAG 1.4.10). */
+/** The narrowest window that must not scroll sideways (WCAG 1.4.10). */
 const NARROWEST = { width: 320, height: 640 };
 
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** By how many pixels the page is wider than its window, in words, for the windows where it is; leaves the last one. */
+/**
+ * Returns by how many pixels the page is wider than its window, for each window size where it is. Does not restore the
+ * size.
+ */
 export async function sidewaysFaults(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const size of [NARROWEST, ZOOMED]) {
@@ -22,7 +25,7 @@ export async function sidewaysFaults(page: Page): Promise<readonly string[]> {
   return faults;
 }
 
-/** What is wrong with an open page of the console in one look, by every rule; the window has its size back then. */
+/** Returns all axe faults of an open page in one look, and restores the window size. */
 async function faultsInLook(page: Page, look: Look): Promise<readonly string[]> {
   const usual = page.viewportSize() ?? SIZE;
   await chooseLook(page, look.theme, look.locale);
@@ -33,7 +36,7 @@ async function faultsInLook(page: Page, look: Look): Promise<readonly string[]> 
   return [...found, ...sideways].map((fault) => `${lookName(look)}: ${fault}`);
 }
 
-/** What is wrong with an open page of the console in these looks, one after the other; it has the usual one then. */
+/** Returns the faults of an open page in these looks, then restores the usual one. */
 export async function faultsIn(page: Page, looks: readonly Look[]): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const look of looks) faults.push(...(await faultsInLook(page, look)));

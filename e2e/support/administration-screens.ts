@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { quiet } from './quiet.ts';
 import type { Screen, ScreenFacts } from './screens.ts';
 
-/** A page that is there once its heading is and nothing is asked any more. */
+/** Opens a page and waits for its heading and its requests. */
 const settledAt =
   (path: string) =>
   async (page: Page, { origin }: ScreenFacts) => {
@@ -13,7 +13,7 @@ const settledAt =
 
 const screen = (name: string, path: string): Screen => ({ name, signedIn: true, open: settledAt(path) });
 
-/** The screens of who is in charge, for somebody with every scope. */
+/** Administrators' screens, for a person with every scope. */
 export const ADMINISTRATION_SCREENS: readonly Screen[] = [
   screen('staff', '/settings/staff'),
   screen('invitation', '/settings/staff/new'),
@@ -22,9 +22,9 @@ export const ADMINISTRATION_SCREENS: readonly Screen[] = [
     signedIn: true,
     async open(page, facts) {
       await settledAt('/settings/staff')(page, facts);
-      // The administrator's own record; names have no language.
+      // The administrator's own record; names are not translated.
       await page.getByRole('main').getByRole('link', { name: 'Arjun Menon' }).click();
-      // Until the record is there the page is named after its list; the focus comes with its own name.
+      // Until the record loads, the page has its list's title; the focus comes with its own.
       await page.getByRole('heading', { level: 1, name: 'Arjun Menon' }).waitFor();
       await quiet(page);
     },

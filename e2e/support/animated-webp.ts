@@ -1,23 +1,23 @@
-/** A part of a picture, as WebP, and where it lies on the picture; both offsets are even. */
+/** Part of a picture as WebP, and its position; both offsets are even. */
 export interface WebpPatch {
   readonly webp: Buffer;
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** How long the picture then stays as it is. */
+  /** How long this state of the picture is shown. */
   readonly milliseconds: number;
 }
 
 const RIFF_HEADER = 12;
 const CHUNK_HEADER = 8;
-/** Bits of the extended header: animated, and some of it transparent. */
+/** Flags in the extended header: animated, partly transparent. */
 const ANIMATED = 0x02;
 const TRANSPARENT = 0x10;
-/** Of a frame: what it covers is replaced, not blended over. */
+/** Frame flag: replace the covered area instead of blending. */
 const NOT_BLENDED = 0x02;
 
-/** Chunks have an even length; the length that is told leaves the padding out. */
+/** Chunks are padded to an even length; the stored length excludes the padding. */
 function chunk(name: string, content: Buffer): Buffer {
   const header = Buffer.alloc(CHUNK_HEADER);
   header.write(name, 'ascii');
@@ -31,7 +31,7 @@ function uint24(...values: readonly number[]): Buffer {
   return bytes;
 }
 
-/** The image data of a still WebP, with its transparency, without the header of a file. */
+/** Returns a still WebP's image data with its transparency, without the file header. */
 function imageData(webp: Buffer): Buffer {
   const chunks: Buffer[] = [];
   for (let at = RIFF_HEADER; at < webp.length; ) {
@@ -53,11 +53,11 @@ const frame = ({ webp, left, top, width, height, milliseconds }: WebpPatch): Buf
     ]),
   );
 
-/** An endless animation; the first patch covers the whole. The format is RFC 9649's. */
+/** Returns an endless animation; the first patch covers the whole picture. The format is RFC 9649. */
 export function animatedWebp(patches: readonly [WebpPatch, ...WebpPatch[]]): Buffer {
   const [{ width, height }] = patches;
   const header = Buffer.concat([Buffer.of(ANIMATED | TRANSPARENT, 0, 0, 0), uint24(width - 1, height - 1)]);
-  // A transparent ground, as often as the reader likes.
+  // Transparent background, infinite loop.
   const animation = Buffer.alloc(6);
   const content = [chunk('VP8X', header), chunk('ANIM', animation), ...patches.map(frame)];
   return chunk('RIFF', Buffer.concat([Buffer.from('WEBP', 'ascii'), ...content]));

@@ -8,7 +8,7 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The code an authenticator app shows for a key, so many half minutes from now (RFC 6238 with SHA-1 and six digits). */
+/** Returns the authenticator code for a key, this many half minutes from now (RFC 6238, SHA-1, six digits). */
 export function appCode(secret: string, halfMinutes = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000 / PERIOD_SECONDS) + halfMinutes));

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** The rules that a theme decides. */
+/** Rules whose result depends on the theme. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const MODAL = 'dialog[open], [role=dialog][aria-modal=true]';
@@ -10,7 +10,7 @@ type Found = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
 const TARGET_SIZE = 'target-size';
 
-/** Targets that stay too small when they are scrolled to: one that stands half under a sticky bar is moved, not resized. */
+/** Returns targets that are too small even when scrolled into view: one half under a sticky bar is not a fault. */
 async function tooSmall(page: Page, nodes: Found[number]['nodes']): Promise<Found[number]['nodes']> {
   const small = [];
   for (const node of nodes) {
@@ -23,12 +23,12 @@ async function tooSmall(page: Page, nodes: Found[number]['nodes']): Promise<Foun
 }
 
 /**
- * What axe finds on the page, as words: all its rules and the size of targets (WCAG 2.2, 2.5.8), or only some. Our pages
- * hold no foreign frames, for which axe would open a second page. A modal dialog is looked at by itself: what lies behind
- * it is inert and a screen of its own.
+ * Returns axe's findings as text: all rules and target size (WCAG 2.2, 2.5.8), or only the given ones. Our pages have
+ * no foreign frames, for which axe would open a second page. A modal dialog is checked alone: the page behind it is
+ * inert and a screen of its own.
  */
 export async function violations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
-  // Most of the time goes into describing what is right, which nobody reads here.
+  // Most of axe's time would go into describing passes, which nobody reads here.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],
     rules: { [TARGET_SIZE]: { enabled: true } },

@@ -23,8 +23,8 @@ export interface Visitor extends PageFaults {
 }
 
 /**
- * Stands in for the phone: a browser without one opens its own question over the page, which takes every later key and
- * click. Runs in the page.
+ * Replaces the phone: a browser without one opens its own dialog over the page, which takes every later key and click.
+ * Runs in the page.
  */
 function answerDialling(): void {
   const click = HTMLAnchorElement.prototype.click;
@@ -34,15 +34,18 @@ function answerDialling(): void {
   };
 }
 
-/** What was handed to the phone last. */
+/** Returns the last number handed to the phone. */
 export const dialled = (page: Page): Promise<string | null> =>
   page.locator('html').getAttribute('data-dialled');
 
-/** For `visit`: the service worker fetches every file of the console beside the page, as it does for everybody else. */
+/**
+ * Options for `visit`: allows the service worker, which loads every file of the console in the background, as for
+ * users.
+ */
 export const WITH_SERVICE_WORKER: BrowserContextOptions = { serviceWorkers: 'allow' };
 
 /**
- * A person with a browser of their own: no cookies, no storage, English; without the service worker, whose first start
+ * Opens a new person's browser: no cookies, no storage, English. The service worker is off, because its first start
  * takes longer than most journeys.
  */
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {

@@ -3,9 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface CachingProxy {
   readonly address: string;
-  /** Answers that are kept. */
   cached(): number;
-  /** Answers that came from the cache. */
   hits(): number;
   close(): Promise<void>;
 }
@@ -17,8 +15,8 @@ interface Cached {
 }
 
 /**
- * The worst cache that could stand between a browser and the server: it keeps every answer to a GET below the paths of
- * `caches` under the path alone, whatever the query, the token and the answer's headers say.
+ * Starts the worst possible cache between browser and server: it stores every GET response below `caches` by path
+ * alone, ignoring query, token and response headers.
  */
 export async function startCachingProxy(caches: RegExp): Promise<CachingProxy> {
   const cached = new Map<string, Cached>();

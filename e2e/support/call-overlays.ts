@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { callAddress } from '../pages/call-page.ts';
 import type { Screen, ScreenFacts } from './screens.ts';
 
-/** Answers what the server does with something of it put otherwise, so that no record is made for a look. */
+/** Changes the server's response on the way, so that no record has to be created. */
 async function answered<Answer>(route: Route, change: (answer: Answer) => void): Promise<void> {
   const response = await route.fetch();
   const answer = (await response.json()) as Answer;
@@ -27,7 +27,7 @@ const PATIENT = '**/user/get*';
 const CLAIM = '**/worklist/claim';
 const SAVE = '**/calllog/add';
 
-/** The detail of the patient's newest call, as whoever may change it sees it, with one of its dialogs open. */
+/** Opens the patient's newest call, as a user who may change it sees it, with one of its dialogs. */
 const overDetail = (name: string, button: string, change: (answer: TouchpointAnswer) => void): Screen => ({
   name,
   signedIn: true,
@@ -53,7 +53,7 @@ const openCall = async (page: Page, { origin, patient }: ScreenFacts): Promise<v
 
 const WRONG = { disposition: 'wrong-number', at: 1_704_000_000, author: { id: 'coach', name: 'Meera Nair' } };
 
-/** What a call can look like besides, in English. */
+/** Other states of a call, in English. */
 export const CALL_OVERLAYS: readonly Screen[] = [
   overDetail('time-and-type', 'Time and type', () => undefined),
   overDetail('corrected-outcome', 'Correct', ({ data: { contact } }) => {
@@ -89,7 +89,7 @@ export const CALL_OVERLAYS: readonly Screen[] = [
   },
 ];
 
-/** Somebody else closed the same call: what was entered stands beside what is stored. Over the running call, which must be open. */
+/** A colleague closed the same call: both versions are shown. Needs the running call to be open. */
 export const STORED_OTHERWISE: Screen = {
   name: 'stored-otherwise',
   signedIn: true,

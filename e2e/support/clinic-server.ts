@@ -8,12 +8,12 @@ import { SERVER_ENTRY } from './start-server.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** A server of a clinic: no demo, people added by command. */
+/** A clinic's server: no demo, people added by command. */
 export interface ClinicServer {
   readonly origin: string;
-  /** Runs a command of the product while the server rests; answers what it printed. Rejects where it fails. */
+  /** Runs a product command while the server is stopped and returns its output. Rejects if it fails. */
   command(argv: readonly string[], environment: Environment): Promise<string>;
-  /** Starts the server, or starts it anew with other settings. */
+  /** Starts the server, or restarts it with other settings. */
   start(environment: Environment): Promise<void>;
   remove(): Promise<void>;
 }
@@ -27,7 +27,7 @@ const isHealthy = (origin: string): Promise<boolean> =>
 const ended = (child: ChildProcess): Promise<number | null> =>
   child.exitCode !== null ? Promise.resolve(child.exitCode) : new Promise((done) => child.once('exit', done));
 
-/** A folder of its own for the server that will run on the port. */
+/** Creates a data folder for a server on this port. */
 export function clinicServer(port: number): ClinicServer {
   const origin = `http://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'careline-clinic-'));

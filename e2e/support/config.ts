@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * Gives a browser another configuration than the server's. Its context must block service workers: what they answer
- * cannot be replaced.
+ * Changes the configuration a browser receives. Its context must block service workers, whose responses can't be
+ * replaced.
  */
 export async function configure(
   context: BrowserContext,

@@ -1,13 +1,12 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** What somebody pressed by themselves. */
 export interface Effort {
-  /** Of the keyboard, each letter once. */
+  /** Keystrokes, counting each letter. */
   keys: number;
   clicks: number;
 }
 
-/** Counts keys and clicks on every page of a context from now on: those of a person, not of the page's own code. */
+/** Counts keys and clicks on every page of a context from now on: a person's, not those of the page's code. */
 export async function countEffort(context: BrowserContext): Promise<Effort> {
   const effort: Effort = { keys: 0, clicks: 0 };
   await context.exposeBinding('countEffort', (_, kind: 'keys' | 'clicks') => {
@@ -20,7 +19,7 @@ export async function countEffort(context: BrowserContext): Promise<Effort> {
     };
     window.addEventListener('keydown', count('keys'), true);
     const countClick = count('clicks');
-    // The driver takes back a click whose target moved away under it, and clicks again: no click of a person.
+    // The driver cancels and repeats a click whose target moved; don't count it.
     const countUnlessTakenBack = (event: Event) =>
       setTimeout(() => event.defaultPrevented || countClick(event));
     window.addEventListener('pointerdown', countUnlessTakenBack, true);

@@ -16,7 +16,7 @@ const of =
 const ofDoctor = of('doctor');
 const ofAdmin = of('admin');
 
-/** When patients are seen, and by whom: the screens of who sees them and of who is in charge. */
+/** Encounter screens of care providers and of administrators. */
 export const ENCOUNTER_SCREENS: readonly Screen[] = [
   ofDoctor('today', '/doctor/today'),
   ofDoctor('my-encounters', '/my_encounters'),

@@ -5,8 +5,8 @@ import { LEAVING_A_CALL, OVERLAYS } from './overlays.ts';
 import { RUNNING_CALL, SCREENS, type Screen } from './screens.ts';
 
 /**
- * Every screen of the console and everything that opens over one, in an order in which they can be opened. The login
- * page is the provider's; the history is looked at with the rows of one patient.
+ * Every screen of the console and everything that opens over one, in an order that works. The login page belongs to the
+ * provider; the history is tested with one patient's rows.
  */
 export const EVERY_SCREEN: readonly Screen[] = [
   ...SCREENS.filter(({ name }) => name !== 'login' && name !== 'history'),
@@ -14,12 +14,12 @@ export const EVERY_SCREEN: readonly Screen[] = [
   ...OVERLAYS,
   ...CALL_OVERLAYS,
   RUNNING_CALL,
-  // Over the call that the screen before them left open.
+  // Over the call that the previous screen left open.
   STORED_OTHERWISE,
   LEAVING_A_CALL,
 ];
 
-/** Screens with those that open over them. */
+/** Groups screens with those that open over them. */
 function together(screens: readonly Screen[]): readonly (readonly Screen[])[] {
   const groups: Screen[][] = [];
   for (const screen of screens) {
@@ -31,7 +31,7 @@ function together(screens: readonly Screen[]): readonly (readonly Screen[])[] {
 }
 
 /**
- * A short run looks at every twenty-fourth screen, without a seed at the worklist among them;
- * `CARELINE_SEED` moves on to others, and `npm run prove` takes all in every look.
+ * A short run tests every twenty-fourth screen, by default including the worklist. `CARELINE_SEED` selects others, and
+ * `npm run prove` tests all in every look.
  */
 export const SCREENS_OF_RUN: readonly Screen[] = looksOfRun(together(EVERY_SCREEN), 24, 1).flat();

@@ -8,7 +8,7 @@ import { build } from 'vite';
 const APP = fileURLToPath(new URL('../../packages/console/app', import.meta.url));
 const REPLACED = '/src/pages/alerts/alerts-page.tsx';
 
-/** Where the page that offers the mode stands. */
+/** Address of the page that offers the mode. */
 export const FULL_SCREEN_PAGE = '/doctor/pwa_alerts';
 
 const PAGE = `
@@ -27,14 +27,17 @@ export default function FullScreenPage() {
 `;
 
 export interface FullScreenConsole {
-  /** The visitor sees this console in place of the server's; all else is the server's own. No worker may be allowed. */
+  /**
+   * Serves this console to the visitor instead of the server's; everything else stays. Requires service workers to be
+   * off.
+   */
   showTo(context: BrowserContext, origin: string): Promise<void>;
   remove(): void;
 }
 
 /**
- * The console with a page in it that turns full screen on: nothing in the known behaviour does (specification 2.3), so
- * the mode can be tried in the whole product only with a page of the test's own.
+ * Builds the console with a page that turns full screen on. No known behaviour does (specification 2.3), so the mode
+ * can only be tested in the whole product with a test page.
  */
 export async function buildFullScreenConsole(): Promise<FullScreenConsole> {
   const outDir = mkdtempSync(join(tmpdir(), 'careline-full-screen-'));
@@ -53,7 +56,7 @@ export async function buildFullScreenConsole(): Promise<FullScreenConsole> {
       await context.route(`${origin}/assets/**`, (route) =>
         route.fulfill({ path: join(outDir, new URL(route.request().url()).pathname) }),
       );
-      // With the server's own headers: its content security policy is part of the console.
+      // Keeps the server's headers: its content security policy is part of the console.
       await context.route(new RegExp(`^${origin}/(prohealth|doctor|$)`), async (route) =>
         route.fulfill({ response: await route.fetch(), body: start }),
       );

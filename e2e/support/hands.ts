@@ -1,27 +1,26 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What a job takes of a person. */
 export interface JobCost {
-  /** An entry of a native list counts as two: it is opened, and the entry chosen. */
+  /** Choosing from a native list counts as two: opening it, and the entry. */
   readonly clicks: number;
-  /** Letters, and keys with what is held down beside them. */
+  /** Letters, and keys including modifiers held down. */
   readonly keys: number;
-  /** Screens and steps of one that came. */
+  /** Screens and steps shown. */
   readonly screens: number;
 }
 
-/** Seconds of a person: 1.5 a click, 0.28 a key, 1.35 for each screen that is read. */
+/** Returns a person's seconds: 1.5 per click, 0.28 per key, 1.35 per screen read. */
 export const humanSeconds = ({ clicks, keys, screens }: JobCost): number =>
   clicks * 1.5 + keys * 0.28 + screens * 1.35;
 
-/** A person at a browser, whose presses are counted. */
+/** A person at a browser, with counted input. */
 export interface Hands {
   readonly page: Page;
   readonly click: (what: Locator) => Promise<void>;
-  /** An entry of a native list, by its words or its value. */
+  /** Chooses from a native list by label or value. */
   readonly choose: (list: Locator, entry: string) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
-  /** A key, as Playwright names it. */
+  /** Presses a key by its Playwright name. */
   readonly press: (key: string) => Promise<void>;
   readonly screen: (sign: Locator) => Promise<void>;
   readonly cost: () => JobCost;
@@ -55,7 +54,7 @@ export function handsOn(page: Page): Hands {
   };
 }
 
-/** Tab until a control has the focus, as somebody does who knows the form. */
+/** Presses Tab until a control has the focus, like a person who knows the form. */
 export async function tabTo({ press }: Hands, control: Locator): Promise<void> {
   await control.first().waitFor();
   const isHere = () => control.first().evaluate((element) => element === document.activeElement);
@@ -65,7 +64,7 @@ export async function tabTo({ press }: Hands, control: Locator): Promise<void> {
   }
 }
 
-/** As `tabTo`, section by section where the control stands in a later one. */
+/** Like `tabTo`, but jumps by sections if the control is in a later one. */
 export async function sectionTo(hands: Hands, control: Locator): Promise<void> {
   const isInSection = () =>
     control

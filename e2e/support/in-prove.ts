@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { leavesOutLongTests } from '../../scripts/long-tests.mjs';
 
-/** What `npm test` leaves out of a journey, because screens and services are asked the same one by one. */
+/** Skipped in `npm test`, because unit tests cover the same screens and services one by one. */
 export const itInProve = it.skipIf(leavesOutLongTests());
 export const describeInProve = describe.skipIf(leavesOutLongTests());

@@ -9,18 +9,18 @@ import { quiet } from './quiet.ts';
 
 export interface JobFacts {
   readonly origin: string;
-  /** Somebody of chronic care, another one for each number. */
+  /** Returns a chronic care patient, a different one for each number. */
   readonly patient: (number: number) => Patient;
   readonly mother: Patient;
 }
 
 export interface Job {
   readonly name: string;
-  /** Whose it is; nobody is signed in without one. */
+  /** The account that does it; without one, nobody is signed in. */
   readonly by?: string;
-  /** At the walk that the jobs were measured by first; without it the job could not be done, or was not there. */
+  /** Cost when first measured; undefined if the job was impossible or missing then. */
   readonly before?: JobCost;
-  /** Up to where the job begins; nothing of it counts. */
+  /** Setup before the job, not counted. */
   readonly begin: (page: Page, facts: JobFacts) => Promise<unknown>;
   readonly run: (hands: Hands, facts: JobFacts) => Promise<unknown>;
 }
@@ -51,7 +51,7 @@ const dialButton = (page: Page) => page.locator('button:focus', { hasText: /^Cal
 const phoneOf = ({ phones }: Patient): string => (phones[0]?.value ?? '').replace(/\D/g, '').slice(-10);
 const nameOf = ({ appUserInfo }: Patient): string => appUserInfo.name;
 
-/** By keys once the search is open; of several the first. */
+/** Finds a patient by keyboard once the search is open; picks the first of several. */
 async function findBy(hands: Hands, text: string): Promise<void> {
   const { page, click, type, press, screen } = hands;
   await click(menu(page, 'Search'));
@@ -73,10 +73,10 @@ const finding = (text: (patient: Patient) => string) => (hands: Hands, facts: Jo
 const groupsOf = ({ uhid }: Patient): string =>
   (uhid ?? '').replace(/^(\D*)(\d{4})(\d{3})(\d*)$/, '$1 $2 $3 $4');
 
-/** Without the vowel before its last letter. */
+/** Returns the name without its last vowel. */
 const withSlip = (patient: Patient): string => nameOf(patient).replace(/[aeiou](?=[^aeiou ]*$)/, '');
 
-/** A call that somebody made on their own phone and has no outcome yet. */
+/** Starts an own-phone call that has no outcome yet. */
 const begunCall =
   (number: number, type = 'ad-hoc') =>
   async (page: Page, facts: JobFacts): Promise<void> => {
@@ -408,7 +408,7 @@ export const JOBS: readonly Job[] = [
       }, LOGGED_IN_KEY);
       const again = page.getByRole('dialog', { name: 'Sign in again to go on' });
       await screen(again);
-      // The provider still knows the person, so that its window closes by itself.
+      // The provider still has a session, so its window closes on its own.
       await click(again.getByRole('button', { name: 'Sign in in a new window' }));
       await again.waitFor({ state: 'hidden' });
       await press('Control+Enter');

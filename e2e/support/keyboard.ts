@@ -6,11 +6,11 @@ const MOST_STOPS = 300;
 export const hasFocus = (control: Locator): Promise<boolean> =>
   control.first().evaluate((element) => element === document.activeElement);
 
-/** The focus is on the part or on something in it. */
+/** Returns whether the focus is on the part or inside it. */
 export const holdsFocus = (part: Locator): Promise<boolean> =>
   part.first().evaluate((element) => element.contains(document.activeElement));
 
-/** Tab until the control has the focus. */
+/** Presses Tab until the control has the focus. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await control.first().waitFor();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -20,13 +20,13 @@ export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
   throw new Error('the control cannot be reached with Tab');
 }
 
-/** Something that Tab stops at. */
+/** An element Tab stops at. */
 export interface Stop {
-  /** Such as `button "Apps"`, to be read in a failure. */
+  /** A description such as `button "Apps"`, for failures. */
   readonly name: string;
-  /** A ring is drawn around it or around what stands for it. */
+  /** It, or what represents it, has a focus ring. */
   readonly ringed: boolean;
-  /** Its middle lies in the window and nothing lies over it. */
+  /** Its centre is in the window and not covered. */
   readonly inSight: boolean;
 }
 
@@ -36,7 +36,7 @@ type Read = Stop & { readonly again: boolean };
 function readStop(): Read | undefined {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return undefined;
-  // A native radio button is drawn by its label.
+  // Native radio buttons and checkboxes are drawn by their label.
   const drawn = element.matches('input[type=radio], input[type=checkbox]')
     ? (element.closest('label') ?? element)
     : element;
@@ -55,8 +55,8 @@ function readStop(): Read | undefined {
 }
 
 /**
- * Tab from where the focus is, once around the page, until a stop comes again. Answers every stop in its order; a page
- * that keeps the focus somewhere answers fewer than it has.
+ * Presses Tab once around the page and returns every stop in order; a page that traps the focus returns fewer than it
+ * has.
  */
 export async function stopsOf(page: Page): Promise<readonly Stop[]> {
   const stops: Stop[] = [];

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * How far what stood on the page moved since it was loaded, as a share of the window (Cumulative Layout Shift), but for
- * what moved within half a second of a press.
+ * Returns the page's Cumulative Layout Shift since it loaded, as a share of the window, without shifts within half a
+ * second of input.
  */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
@@ -18,7 +18,7 @@ export const layoutShift = (page: Page): Promise<number> =>
         };
         const observer = new PerformanceObserver((list) => add(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Buffered entries come with the next task.
+        // Buffered entries arrive in the next task.
         setTimeout(() => {
           add(observer.takeRecords());
           observer.disconnect();

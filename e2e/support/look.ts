@@ -7,7 +7,7 @@ export const LOCALES = ['en', 'hi'] as const;
 export type Theme = (typeof THEMES)[number];
 export type Locale = (typeof LOCALES)[number];
 
-/** One way in which a screen can be looked at. */
+/** One combination of theme, language and zoom. */
 export interface Look {
   readonly theme: Theme;
   readonly locale: Locale;
@@ -25,7 +25,7 @@ export const EVERY_LOOK: readonly Look[] = THEMES.flatMap((theme) =>
   LOCALES.flatMap((locale) => [false, true].map((zoomed) => ({ theme, locale, zoomed }))),
 );
 
-/** `CARELINE_SEED` moves what a short run chooses on by as many. */
+/** Returns `CARELINE_SEED`, which shifts what a short run selects. */
 function seed(): number {
   const given = Number(process.env.CARELINE_SEED ?? 0);
   if (!Number.isInteger(given) || given < 0)
@@ -34,28 +34,28 @@ function seed(): number {
 }
 
 /**
- * The look for the screen of this number: the same one on every run, another one for the next screen, so that a list as
- * long as there are looks shows each of them.
+ * Returns the look for a screen's number: the same on every run and different for the next screen, so that a list as
+ * long as the number of looks covers them all.
  */
 export const lookOf = (number: number): Look =>
   EVERY_LOOK[(number + seed()) % EVERY_LOOK.length] ?? USUAL_LOOK;
 
-/** The looks a page is taken through, or the screens: all in a long run, in a short one every so many of them. */
+/** Returns the looks or screens of this run: all in a long run, every n-th in a short one. */
 export function looksOfRun<Each>(looks: readonly Each[], every: number, from = 0): readonly Each[] {
   if (!leavesOutLongTests()) return looks;
   return looks.filter((_, number) => (number + seed()) % every === from);
 }
 
-/** Changes how an open page of the console looks, as a choice in another tab of the browser does. */
+/** Changes an open page's look, as a choice in another tab does. */
 export async function chooseLook(page: Page, theme: Theme, locale: Locale): Promise<void> {
   const words = JSON.stringify({ theme, density: 'comfortable', locale });
   await page.evaluate((newValue) => {
     localStorage.setItem('careline.ui', newValue);
     dispatchEvent(new StorageEvent('storage', { key: 'careline.ui', newValue }));
   }, words);
-  // Behind a cover the document itself has no height.
+  // Behind an overlay the document has no height.
   await page.locator(`html[lang=${locale}][data-theme=${theme}]`).waitFor({ state: 'attached' });
-  // Colours change gradually where a pointer may rest, and those within begin once those around them have ended.
+  // Colours animate, and nested transitions start after those around them.
   await page.evaluate(async () => {
     const changes = () => document.getAnimations().filter((each) => each instanceof CSSTransition);
     for (let running = changes(); running.length > 0; running = changes()) {

@@ -11,7 +11,7 @@ import {
   valuesFrom,
 } from '@careline/core/internal/forms';
 
-/** One field of a section, answered so that the form takes it and nothing else has to be answered for it. */
+/** An answer to one field that the form accepts without any other answer. */
 export interface OneAnswer {
   readonly section: string;
   readonly field: LeafField;
@@ -20,7 +20,7 @@ export interface OneAnswer {
 
 const NUMBERS = ['12.5', '7', '2900', '62', '118', '36', '1', '240'];
 
-/** What could stand in a field, the plainest first. `today` is the facility's calendar day. */
+/** Returns possible values for a field, simplest first. `today` is the facility's calendar day. */
 function samples(field: LeafField, today: string): readonly FieldValue[] {
   switch (field.control) {
     case 'short_text':
@@ -55,7 +55,7 @@ export const asAnswers = (answers: readonly OneAnswer[]): FormAnswers => {
   return sections;
 };
 
-/** A call of today about a pregnancy that is not dated. */
+/** Returns a call made today about an undated pregnancy. */
 const callOf = (today: string): EscalationContext => ({
   programme: 'healthy_motherhood',
   callType: 'first',
@@ -65,7 +65,10 @@ const callOf = (today: string): EscalationContext => ({
   startedAt: Date.parse(`${today}T06:00:00Z`) / 1000,
 });
 
-/** Of a section, or of the one field of that key; undefined where none can be answered alone after what was said before. */
+/**
+ * Returns an answer for a section, or the one field with this key; undefined if none is possible after the earlier
+ * answers.
+ */
 export function oneAnswer(
   form: FormDefinition,
   metric: string,

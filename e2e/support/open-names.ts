@@ -2,18 +2,18 @@ import type { HttpClient } from '@careline/core/internal/http';
 import { listPatients } from '@careline/core/internal/patients';
 import type { Page } from 'playwright-core';
 
-/** What must never be translated, as the patterns of regular expressions. */
+/** Text that must never be translated, as regular expressions by kind. */
 export type Untranslatable = Readonly<Record<string, string>>;
 
 const LETTERS = ['ra', 'an', 'su', 'sh', 'pr', 'ma', 'ka', 'de', 'mo', 'ni', 'vi', 'ar'];
 const UNITS = 'mmHg|mg/dL|mmol/L|kg|cm|bpm|/min|°C|°F|kg/m²|g/dL';
 
-/** Names of patients of the server, UHIDs, telephones, and measured values, alone or inside a sentence. */
+/** Returns patterns for patients' names, UHIDs, phone numbers and measured values, alone or in a sentence. */
 export async function untranslatable(http: HttpClient): Promise<Untranslatable> {
   const names = new Set<string>();
   for (const text of LETTERS) {
     const { data } = await http.call(listPatients, { body: { by: 'name', text, limit: 20 } });
-    // Short ones are part of other words.
+    // Short names are part of other words.
     for (const { appUserInfo } of data)
       if (/^\p{L}{3,} \p{L}{3,}$/u.test(appUserInfo.name)) names.add(appUserInfo.name);
   }
@@ -25,7 +25,7 @@ export async function untranslatable(http: HttpClient): Promise<Untranslatable> 
   };
 }
 
-/** Texts in sight that hold one of these outside `translate="no"`. Runs in the page. */
+/** Returns visible texts that match outside `translate="no"`. Runs in the page. */
 function readTranslatable(kinds: Untranslatable): string[] {
   const patterns = Object.entries(kinds).map(([kind, pattern]) => [kind, new RegExp(pattern, 'u')] as const);
   const found = new Set<string>();
@@ -48,7 +48,7 @@ function readTranslatable(kinds: Untranslatable): string[] {
     }
     const text = node.textContent ?? '';
     if (isOff || !(node instanceof Text) || !node.parentElement) return;
-    // Live regions speak a sentence once: a value in one needs no element of its own, which would be a second one of its text.
+    // Live regions announce a sentence once; a separate element around a value would be announced again.
     const isSpoken = node.parentElement.closest('[aria-live]') !== null;
     for (const [kind, pattern] of patterns)
       if (pattern.test(text) && !(isSpoken && kind === 'value'))
@@ -59,6 +59,6 @@ function readTranslatable(kinds: Untranslatable): string[] {
   return [...found];
 }
 
-/** In words, what a translator would change although it is a name, a number or a code. */
+/** Returns what a translator would wrongly change: names, numbers and codes. */
 export const translatableFaults = (page: Page, kinds: Untranslatable): Promise<readonly string[]> =>
   page.evaluate(readTranslatable, kinds);

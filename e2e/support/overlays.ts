@@ -12,13 +12,13 @@ async function openSearch(page: Page, { origin }: ScreenFacts): Promise<void> {
   await page.getByRole('combobox').first().waitFor();
 }
 
-/** The calls of one patient: what is measured on each of many rows costs its time on each. */
+/** Opens one patient's calls: checks that run on every row would be slow on many. */
 async function openHistoryOf(page: Page, { origin, patient }: ScreenFacts): Promise<void> {
   await page.goto(`${origin}/prohealth/call-status-history?vitaId=${patient.vitaId}`);
   await page.getByRole('row').nth(1).waitFor();
 }
 
-/** Makes of the logged-in flag what another tab of the browser would, and lets the page hear of it. */
+/** Changes the logged-in flag as another tab would, and notifies the page. */
 function flagFromAnotherTab(page: Page, value: 'true' | 'locked' | null): Promise<void> {
   return page.evaluate(
     ({ key, newValue }) => {
@@ -30,17 +30,17 @@ function flagFromAnotherTab(page: Page, value: 'true' | 'locked' | null): Promis
   );
 }
 
-/** The provider still knows the person: the next page comes in by the flag. */
+/** The provider still has a session, so the flag is enough for the next page. */
 const setFlag = (page: Page) => page.evaluate((key) => localStorage.setItem(key, 'true'), LOGGED_IN_KEY);
 
-/** From now on the page's worker says that it is of another version than the page. Runs in the page. */
+/** Makes the page's worker report a different version. Runs in the page. */
 function hasOtherVersion(): void {
   ServiceWorker.prototype.postMessage = (_message: unknown, given: unknown) => {
     if (Array.isArray(given) && given[0] instanceof MessagePort) given[0].postMessage(false);
   };
 }
 
-/** Tells the page that another worker controls it, until it says what that means. Runs in the page. */
+/** Tells the page that another worker controls it, until it shows these words. Runs in the page. */
 function isAnnounced(words: string): boolean {
   navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
   return document.body.textContent?.includes(words) ?? false;
@@ -55,7 +55,7 @@ async function openNewVersion(page: Page, facts: ScreenFacts): Promise<void> {
   await page.waitForFunction(isAnnounced, 'A new version is ready');
 }
 
-/** A page that no worker gives its files to. Runs in the page. */
+/** Removes the service worker and its files. Runs in the page. */
 async function removeWorker(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations())
     await registration.unregister();
@@ -72,7 +72,7 @@ const FACILITY_REFUSED = {
   json: { type: 'about:blank', title: 'Forbidden', status: 403, code: 'facility-refused' },
 };
 
-/** Everything that opens over a screen, or in its place, in English. */
+/** Everything that opens over or replaces a screen, in English. */
 export const OVERLAYS: readonly Screen[] = [
   {
     name: 'apps-drawer',
@@ -98,7 +98,7 @@ export const OVERLAYS: readonly Screen[] = [
     async open(page, facts) {
       await page.setViewportSize(PHONE);
       await openSearch(page, facts);
-      // The bar gives way to the field of the search, which has the focus.
+      // The focused search field replaces the bar.
       await page.getByRole('combobox').first().blur();
       const bar = page.getByRole('navigation', { name: 'Quick access' });
       await bar.getByRole('button', { name: 'Account' }).click();
@@ -241,7 +241,7 @@ export const OVERLAYS: readonly Screen[] = [
     async open(page, facts) {
       await openSearch(page, facts);
       await page.getByRole('button', { name: /^Account menu of/ }).click();
-      // The session then asks for the one it had, which it is given.
+      // The session then requests its previous facility, which is granted.
       await page.route(EXCHANGE, (route) => route.fulfill(FACILITY_REFUSED), { times: 1 });
       const choice = page.getByRole('list', { name: 'Facility' }).getByRole('button');
       await choice.and(page.locator(':not([aria-current])')).first().click();
@@ -300,7 +300,7 @@ export const OVERLAYS: readonly Screen[] = [
   },
 ];
 
-/** What a person is asked who leaves a call that is not saved; over the running call, which must be open. */
+/** The question when leaving an unsaved call. Needs the running call to be open. */
 export const LEAVING_A_CALL: Screen = {
   name: 'leaving-a-call',
   signedIn: true,

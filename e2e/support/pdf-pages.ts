@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface PdfPage {
-  /** As it is read, with one blank between words. */
+  /** Text as read, with single spaces between words. */
   readonly text: string;
   /** In millimetres. */
   readonly width: number;
@@ -10,7 +10,7 @@ export interface PdfPage {
 
 const MM_IN_POINT = 25.4 / 72;
 
-/** The pages of a PDF. */
+/** Returns the pages of a PDF. */
 export async function pdfPages(pdf: Uint8Array): Promise<readonly PdfPage[]> {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
   const pages: PdfPage[] = [];

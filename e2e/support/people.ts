@@ -1,4 +1,3 @@
-/** The accounts of a demo. */
 export const PASSWORD = 'Careline-demo-1';
 export const COACH = 'coach@careline.example';
 export const DOCTOR = 'doctor@careline.example';

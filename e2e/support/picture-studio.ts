@@ -1,26 +1,24 @@
 import type { Browser, Page } from 'playwright-core';
 import { animatedWebp, type WebpPatch } from './animated-webp.ts';
 
-/** A key of the animation and what it does. */
+/** A key in the animation and its effect. */
 export interface PressedKey {
   readonly key: string;
   readonly does: string;
 }
 
-/** One moment of an animation. */
 export interface Moment {
   readonly png: Buffer;
-  /** How many keys were pressed by then. */
   readonly pressed: number;
   readonly milliseconds: number;
 }
 
 export interface Studio {
-  /** A window of the console with round corners, as WebP. */
+  /** Returns a console window with rounded corners, as WebP. */
   still(png: Buffer): Promise<Buffer>;
   /** The same on a phone. */
   phone(png: Buffer): Promise<Buffer>;
-  /** Moments one after the other, with the keys below them. */
+  /** Returns the moments as an animation, with the keys below. */
   animation(moments: readonly Moment[], keys: readonly PressedKey[]): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -57,7 +55,7 @@ interface Encoded extends Omit<WebpPatch, 'webp' | 'milliseconds'> {
   readonly base64: string;
 }
 
-/** What of a picture differs from the one before. Runs in the page, which has an encoder. */
+/** Returns the difference between two pictures. Runs in the page, which has an encoder. */
 async function encode([before, now]: readonly [string | null, string]): Promise<Encoded> {
   const draw = async (source: string) => {
     const image = new Image();
@@ -97,7 +95,7 @@ async function encode([before, now]: readonly [string | null, string]): Promise<
   return { base64: btoa(text), left, top, width: part.width, height: part.height };
 }
 
-/** Fails where a browser does not read every frame. Runs in the page. */
+/** Fails unless the browser can read every frame. Runs in the page. */
 async function countFrames(base64: string): Promise<number> {
   const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   const decoder = new ImageDecoder({ data, type: 'image/webp' });
@@ -113,10 +111,10 @@ async function composed(page: Page, html: string): Promise<Buffer> {
   return page.locator('body').screenshot({ omitBackground: true });
 }
 
-/** A browser reads the frames of a picture for pages of a secure address alone. */
+/** Browsers only decode frames on pages with a secure address. */
 const ADDRESS = 'https://pictures.example/';
 
-/** Where pictures get their frames and become files. `scale`: pixels of the file for one of the screen. */
+/** Opens the page that frames and encodes pictures. `scale`: file pixels per screen pixel. */
 export async function openStudio(browser: Browser, scale: number): Promise<Studio> {
   const page = await browser.newPage({ viewport: { width: 1400, height: 1000 }, deviceScaleFactor: scale });
   await page.route(ADDRESS, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));

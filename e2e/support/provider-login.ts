@@ -6,8 +6,8 @@ export const CLIENT_ID = 'careline-console';
 export const callbackOf = (origin: string): string => `${origin}/auth/callback`;
 
 /**
- * Asks the identity provider as the console does and answers its login page, without a browser. Answers the address it
- * ended at: the console's callback, with a code in its fragment, or wherever somebody stays who was not signed in.
+ * Signs in at the identity provider as the console does, without a browser. Returns the final address: the console's
+ * callback with a code in its fragment, or the page where a failed sign-in stops.
  */
 export async function logInAtProvider(
   requests: APIRequestContext,

@@ -4,9 +4,8 @@ import { PASSWORD } from './people.ts';
 import { callbackOf, logInAtProvider } from './provider-login.ts';
 
 /**
- * Signs somebody in at the identity provider with the requests of its login page, without showing it; the browser has
- * the provider's cookies afterwards and nothing of ours. Each call is a session of its own, so that a logout ends no
- * other test's.
+ * Signs a person in at the identity provider with its login requests, without showing the page. The browser then has
+ * the provider's cookies and nothing of ours. Each call creates its own session, so a logout affects no other test.
  */
 export async function openProviderSession(
   { request }: BrowserContext,

@@ -11,10 +11,10 @@ interface Traffic {
 
 const traffics = new WeakMap<Page, Traffic>();
 
-/** The stream of what changes elsewhere is open for as long as its page is. */
+/** The live stream stays open as long as its page. */
 const isStream = (request: Request): boolean => request.url().endsWith('/live/stream');
 
-/** Counts what a page asks for from now on. */
+/** Tracks a page's requests from now on. */
 export function watchTraffic(page: Page): Traffic {
   const known = traffics.get(page);
   if (known) return known;
@@ -35,7 +35,10 @@ export function watchTraffic(page: Page): Traffic {
   return traffic;
 }
 
-/** Waits until a page has asked for nothing for half a second; Playwright's `networkidle` would wait for the stream's end. */
+/**
+ * Waits until a page has made no request for half a second; Playwright's `networkidle` would wait for the stream to
+ * end.
+ */
 export async function quiet(page: Page): Promise<void> {
   const traffic = watchTraffic(page);
   const from = performance.now();

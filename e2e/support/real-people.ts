@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { SERVER_ENTRY } from './start-server.ts';
 
-/** Records of public data sets, too large to be kept here. */
+/** Records of public data sets, too large for the repository. */
 const records =
   process.env.CARELINE_SHARED_DATA ?? fileURLToPath(new URL('../../../shared/data', import.meta.url));
 const patientsFile = join(records, 'patients-a.ndjson');
@@ -28,15 +28,14 @@ interface ReadingLine {
 
 export interface RealPerson {
   readonly name: string;
-  /** Blood pressures among the readings. */
   readonly pressures: number;
 }
 
 const lines = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
-/** The blood-pressure panel code that most of the records use. */
+/** The blood pressure panel code used in most of the records. */
 const BLOOD_PRESSURE = '55284-4';
 
-/** A living person with a phone and blood pressures, and their readings as the source wrote them. */
+/** Returns a living person with a phone and blood pressures, and their readings in the source format. */
 function choosePerson() {
   const readings = lines(gunzipSync(readFileSync(readingsFile)).toString('utf8'));
   const measured = new Set<string>();
@@ -64,7 +63,7 @@ function runImport(folder: string, dataFolder: string): Promise<string> {
   });
 }
 
-/** Imports one real person into the server that runs on the folder, by the command a person would use. */
+/** Imports a real person into the server running on the folder, with the command a person would use. */
 export async function importRealPerson(dataFolder: string): Promise<RealPerson> {
   const { line, name, own } = choosePerson();
   const folder = mkdtempSync(join(tmpdir(), 'careline-real-'));

@@ -7,7 +7,7 @@ import { serviceClient } from './service.ts';
 
 type Registration = BodyOf<typeof registerPatient>;
 
-/** What a journey says about its patient; the phone number must be its own. */
+/** The details of a journey's patient; the phone number must be unique. */
 export type NewPatient = Pick<Registration, 'names' | 'gender' | 'birthDate'> & {
   readonly phone: string;
   readonly programme?: NonNullable<Registration['enrolments']>[number]['programme'];

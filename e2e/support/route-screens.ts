@@ -8,13 +8,13 @@ import { addPartnerFor } from '../host-pages/add-partner-for.ts';
 import { quiet } from './quiet.ts';
 import type { Screen } from './screens.ts';
 
-/** Read where it is run: the console's sources are no part of the journeys' program. */
+/** Imported at run time, because the console's sources are not part of this TypeScript program. */
 const ROUTES = fileURLToPath(new URL('../../packages/console/app/test/console-routes.ts', import.meta.url));
 const { consolePaths } = (await import(/* @vite-ignore */ ROUTES)) as {
   readonly consolePaths: () => Promise<readonly string[]>;
 };
 
-/** A record for each parameter that an address of the console has. */
+/** A record id for each address parameter of the console. */
 export type RouteRecords = Readonly<Record<string, string>>;
 
 async function encounterOf(admin: HttpClient): Promise<string> {
@@ -26,7 +26,7 @@ async function encounterOf(admin: HttpClient): Promise<string> {
   return data[0]?.id ?? '';
 }
 
-/** Finds or makes the records; `admin` calls as somebody with every scope. */
+/** Finds or creates the records; `admin` is a client with every scope. */
 export async function routeRecords(
   admin: HttpClient,
   [vitaId = '', mergedId = '']: readonly string[],
@@ -49,7 +49,7 @@ export async function routeRecords(
     vitaId,
     keptId: vitaId,
     mergedId,
-    // Nobody was merged: the page says so.
+    // There is no merge; the page says so.
     mergeId: randomUUID(),
     staffId: staff.data[0]?.staffId ?? '',
     facilityId: facilities.data[0]?.facilityId ?? '',
@@ -61,7 +61,7 @@ export async function routeRecords(
 const TAB = '/:tab?';
 const SIGN_IN: readonly string[] = [PATHS.auth, PATHS.callback];
 
-/** The address of a route, with the records of a run; throws for a parameter that no record is named for. */
+/** Returns a route's address with this run's records. Throws for a parameter without a record. */
 function addressOf(path: string, records: RouteRecords): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const id = records[name];
@@ -72,11 +72,11 @@ function addressOf(path: string, records: RouteRecords): string {
 
 const byOf = (path: string): Screen['by'] => (/^\/(doctor|my_encounters)/.test(path) ? 'doctor' : 'admin');
 
-/** Every screen of the console that has an address, from the router's own list: a new one joins by itself. */
+/** Returns every screen with an address, from the router's own list, so that new ones are included. */
 export async function routeScreens(records: () => RouteRecords): Promise<readonly Screen[]> {
   const paths = (await consolePaths())
     .filter((path) => !SIGN_IN.includes(path))
-    // What belongs to my encounters has its own page at each address; an encounter below it is the same page.
+    // These encounters have their own pages under several addresses; the page below them is the same.
     .filter((path) => !/^\/doctor\/.*\/:id$/.test(path))
     .flatMap((path) =>
       path.endsWith(TAB)

@@ -5,15 +5,14 @@ import { ADMIN, COACH, DOCTOR } from './people.ts';
 import type { Screen } from './screens.ts';
 
 export interface ScreenVisitors {
-  /** The coach's. */
   readonly token: string;
-  /** The open page of whoever sees the screen. */
+  /** Returns the open page of the screen's user. */
   pageOf(screen: Pick<Screen, 'signedIn' | 'by'>): Promise<Page>;
 }
 
 const ACCOUNTS = { coach: COACH, doctor: DOCTOR, admin: ADMIN } as const;
 
-/** Everybody who sees the screens, each with a browser of their own; the coach comes at once, the others when needed. */
+/** Opens a browser for each user of the screens; the coach's at once, the others when needed. */
 export async function visitScreens(browser: Browser, origin: string): Promise<ScreenVisitors> {
   const stranger = await visit(browser);
   const entering = async (email: string) => {

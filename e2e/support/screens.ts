@@ -18,12 +18,12 @@ export interface ScreenFacts {
 export interface Screen {
   readonly name: string;
   readonly signedIn: boolean;
-  /** Whose it is; a coach's where nothing is said. */
+  /** The user; defaults to the coach. */
   readonly by?: 'doctor' | 'admin';
-  /** It opens over the screen before it in the list. */
+  /** Opens over the previous screen in the list. */
   readonly isOverTheOneBefore?: true;
   open(page: Page, facts: ScreenFacts): Promise<void>;
-  /** Takes back what opening it did to the browser; the next screen is loaded anew. */
+  /** Undoes what opening it changed in the browser; the next screen is loaded afresh. */
   close?(page: Page): Promise<void>;
 }
 
@@ -36,13 +36,12 @@ async function settled(page: Page): Promise<void> {
   await quiet(page);
 }
 
-/** Screens that are there once their heading is. */
+/** Opens a screen and waits for its heading. */
 const headed = (path: string) => async (page: Page, facts: ScreenFacts) => {
   await at(path)(page, facts);
   await page.getByRole('heading', { level: 1 }).waitFor();
 };
 
-/** A part of a patient's record. */
 const patientTab = (tab: PatientTab): Screen => ({
   name: `patient-${tab}`,
   signedIn: true,
@@ -53,7 +52,7 @@ const patientTab = (tab: PatientTab): Screen => ({
   },
 });
 
-/** Every screen a person can see, each in the state worth looking at. Texts are not relied on: they have languages. */
+/** Every screen a person can see, in a representative state. Doesn't rely on texts, because they are translated. */
 export const SCREENS: readonly Screen[] = [
   { name: 'auth', signedIn: false, open: headed('/auth') },
   {
@@ -199,7 +198,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'not-found', signedIn: true, open: headed('/prohealth/nowhere') },
 ];
 
-/** The call form; it leaves an unfinished call behind, so a run opens it as rarely as it can. English. */
+/** The call form, in English. It leaves an unfinished call behind, so a run opens it as rarely as possible. */
 export const RUNNING_CALL: Screen = {
   name: 'call-running',
   signedIn: true,

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 
-/** What the provider says of somebody, by the name they sign in with: that is their subject as well. */
+/** The provider's claims by login name, which is also the subject. */
 type People = Record<string, { readonly email?: string; readonly email_verified?: boolean }>;
 
 interface Key {
@@ -16,11 +16,11 @@ interface Key {
 export interface SecondProvider {
   readonly issuer: string;
   readonly people: People;
-  /** From now on sign-ins are given a refresh token, or none. */
+  /** Sets whether later sign-ins get a refresh token. */
   giveRefreshTokens(given: boolean): void;
-  /** An ID token for Careline's client with these claims besides; by the provider's key unless told otherwise. */
+  /** Returns an ID token for Careline's client with extra claims, signed with the provider's key by default. */
   idToken(claims: Readonly<Record<string, unknown>>, key?: Key): string;
-  /** New signing keys in place of all before. */
+  /** Replaces all signing keys. */
   rotateKeys(): void;
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
@@ -49,7 +49,7 @@ const makeKey = (): Key => ({
   privateKey: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey,
 });
 
-/** A key that the provider does not have. */
+/** Returns a key the provider does not have. */
 export const strangeKey = (kid: string): Key => ({ ...makeKey(), kid });
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -69,7 +69,7 @@ interface Grantable {
   };
 }
 
-/** No question of consent: an organisation's provider asks none for its own programs. */
+/** Skips consent, as an organisation's provider does for its own applications. */
 async function grantFor({ oidc: { client, session, provider } }: Grantable) {
   if (session.accountId === undefined) return undefined;
   const grant = new provider.Grant({ accountId: session.accountId, clientId: client.clientId });
@@ -107,8 +107,8 @@ const configuration = ({ origin, people, key, refreshTokens }: Shape) => ({
 });
 
 /**
- * An OpenID provider that is not Careline's: `oidc-provider` as it comes, with pages of its own that ask no password, on
- * another port of `host`. `localhost` is the console's site; with `127.0.0.1` browsers keep its cookies from frames.
+ * Starts a third-party OpenID provider: plain `oidc-provider`, with its own pages without passwords, on another port of
+ * `host`. `localhost` is the console's site; with `127.0.0.1` browsers block its cookies in frames.
  */
 export async function startSecondProvider(host: string, origin: string): Promise<SecondProvider> {
   const { Provider } = await loadProvider();
@@ -152,7 +152,6 @@ export async function startSecondProvider(host: string, origin: string): Promise
   };
 }
 
-/** Fills in the provider's own page. */
 export async function fillSecondLogin(page: Page, subject: string): Promise<void> {
   await page.getByPlaceholder('Enter any login').fill(subject);
   await page.getByPlaceholder('and password').fill('any');

@@ -4,15 +4,15 @@ import { createMetricsClient, createOpenTokens, type MetricsClient } from '@care
 import { getPatient, listPatients, type Patient } from '@careline/core/internal/patients';
 import { callingAgain } from '@careline/core/internal/session';
 
-/** The services as another program would call them, with somebody's token. */
+/** Returns a client for the services with a person's token, as another program would use them. */
 export function serviceClient(origin: string, token: string, fetch = globalThis.fetch): HttpClient {
   const accessToken = async () => token;
   const bases = serviceBasesUnder(`${origin}/api`);
-  // Journeys of one person side by side ask faster than people do.
+  // Concurrent journeys of one person send requests faster than people do.
   return callingAgain(createHttpClient({ bases, origin, fetch, accessToken }));
 }
 
-/** The data service with an Open token of its own for each patient. */
+/** Returns a data service client that gets an Open token per patient. */
 export function dataClient(http: HttpClient): MetricsClient {
   const tokens = createOpenTokens({ http, now: Date.now });
   return createMetricsClient({ http, openToken: tokens.tokenFor, timeZone: 'Asia/Kolkata' });
@@ -20,7 +20,7 @@ export function dataClient(http: HttpClient): MetricsClient {
 
 const CHRONIC_CARE = ['ahc', 'careline', 'apollo_sugar'];
 
-/** In one programme of these, so that a call type says which call it is; may be called; has a name to search by. */
+/** Returns whether the patient is in exactly one of these programmes, may be called, and has a searchable name. */
 function isPlain(patient: Patient, programmes: readonly string[]): boolean {
   const [only, ...others] = patient.enrolments;
   return (
@@ -37,14 +37,16 @@ function isPlain(patient: Patient, programmes: readonly string[]): boolean {
 
 const ASKED_LETTERS = ['ra', 'an', 'su', 'sh', 'pr', 'ma', 'ka', 'de'];
 
-/** Whom earlier journeys of this run found, so that not each of them reads a hundred people anew. */
+/** Patients that earlier journeys of this run found, so that not every journey loads a hundred people again. */
 const foundBefore = new Set<string>();
 
-/** Files run side by side as one person, who has one open call with a patient: each side has patients of its own. */
+/**
+ * Files run in parallel as one person, who can have one open call per patient, so each worker uses its own patients.
+ */
 const isOfThisSide = (vitaId: string): boolean =>
   (Number.parseInt(vitaId.slice(-1), 16) + Number(process.env.VITEST_POOL_ID ?? 0)) % 2 === 0;
 
-/** The ids of the patients that a journey may use: first those found before, last those of the other side. */
+/** Yields the ids of patients a journey may use: first those found before, last those of the other worker. */
 async function* candidates(http: HttpClient): AsyncGenerator<string> {
   yield* [...foundBefore];
   const ofTheOther: string[] = [];
@@ -57,13 +59,13 @@ async function* candidates(http: HttpClient): AsyncGenerator<string> {
   yield* ofTheOther;
 }
 
-/** An earlier journey left a call without an outcome, which a further one would go on with. */
+/** Returns whether an earlier journey left a call without an outcome, which another would continue. */
 async function hasOpenCall(http: HttpClient, vitaId: string): Promise<boolean> {
   const calls = await http.call(listUserTouchpoints, { query: { vitaId } }).catch(() => ({ data: [] }));
   return calls.data.some(isOpenContact);
 }
 
-/** Patients of the caller's facility that a journey can call, each another one. */
+/** Returns different patients of the caller's facility whom a journey can call. */
 export async function plainPatients(
   http: HttpClient,
   count: number,
@@ -72,7 +74,7 @@ export async function plainPatients(
 ): Promise<readonly Patient[]> {
   const found = new Map<string, Patient>();
   for await (const vitaId of candidates(http)) {
-    // Another server of the run does not know whom the first one had.
+    // Another server of the run does not know the first one's patients.
     const patient = await http.call(getPatient, { query: { vitaId } }).catch(() => undefined);
     if (!patient || !isPlain(patient.data, programmes) || !fits(patient.data)) continue;
     if (foundBefore.has(vitaId) && (await hasOpenCall(http, vitaId))) continue;

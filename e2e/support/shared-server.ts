@@ -4,14 +4,14 @@ import { startServer } from './start-server.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     origin: string;
-    /** The server's data folder; empty for a server that was started elsewhere. */
+    /** The server's data folder; empty for a server started elsewhere. */
     dataFolder: string;
   }
 }
 
 /**
- * One server for every journey that does not need one of its own: making its demo people takes the longest. With
- * CARELINE_E2E_ORIGIN it is one that runs already, which saves the wait while a journey is being written; CARELINE_E2E_DATA
+ * Starts one server for all journeys that need no server of their own, because creating its demo patients takes
+ * longest. CARELINE_E2E_ORIGIN uses a running server, which saves the wait while writing a journey; CARELINE_E2E_DATA
  * then names its folder.
  */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {

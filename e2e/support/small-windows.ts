@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A phone, a phone with its keyboard open, and a phone that lies down. */
+/** A phone, a phone with its keyboard open, and a phone in landscape. */
 const SMALL_WINDOWS = [
   { width: 360, height: 640 },
   { width: 360, height: 360 },
@@ -8,8 +8,8 @@ const SMALL_WINDOWS = [
 ] as const;
 
 /**
- * What hides a field that has the focus (WCAG 2.2, 2.4.11), or is in the way of it. Each field is focused where it stands at the
- * upper and at the lower edge of what scrolls, under whatever bar is there. Runs in the page.
+ * Returns what hides a focused field (WCAG 2.2, 2.4.11) or gets in its way. Each field is focused at the top and the
+ * bottom of its scroll area, under any bar there. Runs in the page.
  */
 async function readHiddenFields(): Promise<string[]> {
   const NOT_TYPED = ['checkbox', 'radio', 'button', 'submit', 'reset', 'file', 'hidden', 'range', 'color'];
@@ -25,7 +25,7 @@ async function readHiddenFields(): Promise<string[]> {
     return document.documentElement;
   }
 
-  /** The bar over a point of the field, or undefined. */
+  /** Returns the bar covering a point of the field, or undefined. */
   function barAt(field: HTMLElement, x: number, y: number): Element | undefined {
     const top = document.elementFromPoint(x, y);
     if (!top || field.contains(top) || top.contains(field)) return undefined;
@@ -51,7 +51,7 @@ async function readHiddenFields(): Promise<string[]> {
     if (isTyped(field) && bottom?.checkVisibility()) faults.add(`${nameOf(field)} leaves the bottom bar`);
   }
 
-  /** What answers to the focus before, such as the height of a bar, is there with the next frame. */
+  /** Reactions to the previous focus, such as a bar's height, appear in the next frame. */
   const drawn = () => new Promise((then) => requestAnimationFrame(() => setTimeout(then)));
 
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
@@ -80,7 +80,7 @@ async function readHiddenFields(): Promise<string[]> {
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** In words, what is wrong with the fields of an open page in each small window; the window has its size back then. */
+/** Returns the faults of an open page's fields in each small window, then restores the window size. */
 export async function smallWindowFaults(page: Page): Promise<readonly string[]> {
   const usual = page.viewportSize();
   const faults: string[] = [];

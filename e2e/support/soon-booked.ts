@@ -11,9 +11,9 @@ import { getProfile } from '@careline/core/internal/identity';
 const now = () => Math.floor(Date.now() / 1000);
 
 export interface SoonBooking {
-  /** Who books and may cancel. */
+  /** Books, and may cancel. */
   readonly coordinator: HttpClient;
-  /** Who holds the encounter, and accepts it. */
+  /** Holds the encounter and accepts it. */
   readonly holder: HttpClient;
   readonly vitaId: string;
   readonly service: 'GP_CONSULTATION' | 'PRESCRIPTION_VALIDATION';
@@ -25,15 +25,15 @@ const modeOf = (isVirtual: boolean) =>
     ? { consultationMode: 'VIRTUAL' as const, encounterClass: 'VR' as const }
     : { consultationMode: 'PHYSICAL' as const, encounterClass: 'AMB' as const };
 
-/** Encounters can be completed from a quarter of an hour before their time, and only on their day. */
+/** Encounters can be completed from 15 minutes before their time, and only on their day. */
 const SOON_MINUTES = 14;
 const LENGTH_SECONDS = 60;
 
-// The demo's facilities are in one zone.
+// The demo's facilities share one time zone.
 const dayOf = (seconds: number): string =>
   new Date(seconds * 1000).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 
-/** Starts close to now and on the same day: the next minutes, then the last ones. */
+/** Returns start times near now on the same day: the coming minutes, then the past ones. */
 function soonStarts(): number[] {
   const minutes = Array.from({ length: SOON_MINUTES }, (_, index) => index + 1);
   return [...minutes, ...minutes.map((minute) => -minute)]
@@ -41,7 +41,7 @@ function soonStarts(): number[] {
     .filter((start) => dayOf(start) === dayOf(now()));
 }
 
-/** Cancels the next encounter of the demo: at some hours its doctor has no free minute. Those of other journeys stay. */
+/** Cancels the demo doctor's next encounter, who has no free minute at some hours. Other journeys' encounters stay. */
 async function makeRoom(coordinator: HttpClient, careProviderId: string): Promise<void> {
   const query = { careProviderId, from: dayOf(now()), order: 'earliest', limit: '50' } as const;
   const { data } = await coordinator.call(listEncounters, { query });
@@ -61,7 +61,7 @@ async function makeRoom(coordinator: HttpClient, careProviderId: string): Promis
   await coordinator.call(addEncounterEvent, { body, idempotencyKey: event.id });
 }
 
-/** An encounter in a minute soon that the holder has free, booked by the coordinator and accepted by whoever holds it. */
+/** Books an encounter in a free minute soon, as the coordinator, and accepts it as the holder. */
 export async function bookSoon(booking: SoonBooking): Promise<Encounter> {
   const { coordinator, holder, vitaId, service, isVirtual = false } = booking;
   const facilityId = (await coordinator.call(getProfile)).data.facility?.facilityId ?? '';

@@ -17,20 +17,20 @@ import { START_LIMIT_MS } from '../../scripts/patience.ts';
 import { freePort } from './free-port.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-/** What `npm start` runs. */
+/** The file `npm start` runs. */
 export const SERVER_ENTRY = join(root, 'packages/console/server/dist/serve.js');
 const CONSOLE = join(root, 'packages/console/app/dist/index.html');
 
 export interface RunningServer {
   readonly origin: string;
   readonly dataFolder: string;
-  /** What the process wrote so far. */
+  /** Returns the process's output so far. */
   log(): string;
-  /** Ends it at once, as a power cut would. */
+  /** Kills it at once, like a power cut. */
   kill(): Promise<void>;
-  /** Starts it again on the same folder and port. */
+  /** Restarts it on the same folder and port. */
   restart(): Promise<void>;
-  /** Ends it in peace and leaves its folder. */
+  /** Stops it gracefully and keeps its folder. */
   rest(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -62,10 +62,10 @@ const ended = (child: ChildProcess): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => child.once('exit', () => resolve()));
 
-/** Logs and the sockets of the folder's lock belong to one process. */
+/** Logs and the lock's sockets belong to one process. */
 const isStored = (path: string): boolean => !path.endsWith('server.log') && !statSync(path).isSocket();
 
-/** The built server as its own process on a data folder, healthy and with its demo people made. */
+/** Runs the built server as a process on a data folder; resolves when it is healthy and has its demo patients. */
 async function runOn(dataFolder: string, settings: Settings = {}): Promise<RunningServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -114,8 +114,8 @@ async function runOn(dataFolder: string, settings: Settings = {}): Promise<Runni
 }
 
 /**
- * A folder whose demo people are made already, in CARELINE_TEST_TEMPLATE: several servers of one run then share the half
- * minute that making them takes. Nobody has signed in there, so it knows no address of a server yet.
+ * Returns a folder with demo patients already created, in CARELINE_TEST_TEMPLATE, so that the servers of a run share
+ * the half minute it takes. Nobody has signed in there, so it knows no server address yet.
  */
 async function madeFolder(template: string): Promise<string> {
   if (!existsSync(template)) {
@@ -126,13 +126,13 @@ async function madeFolder(template: string): Promise<string> {
   return template;
 }
 
-/** Fills a new data folder with the demo people of CARELINE_TEST_TEMPLATE, if that is set. */
+/** Fills a new data folder with the demo patients of CARELINE_TEST_TEMPLATE, if set. */
 export async function copyMadeDemo(dataFolder: string): Promise<void> {
   const template = process.env.CARELINE_TEST_TEMPLATE;
   if (template) cpSync(await madeFolder(template), dataFolder, { recursive: true, filter: isStored });
 }
 
-/** A new server of one's own, with settings beside those of every other; stopping it removes its folder. */
+/** Starts a new server with extra settings; stopping it removes its folder. */
 export async function startServer(settings: Settings = {}): Promise<RunningServer> {
   assertBuilt();
   const dataFolder = mkdtempSync(join(tmpdir(), 'careline-e2e-'));

@@ -1,19 +1,18 @@
 import type { Page } from 'playwright-core';
 
-/** Everything of our origin that a script, or a person with the developer tools, finds in a browser. */
+/** Everything of our origin that a script or the developer tools can find in a browser. */
 export interface StoredInBrowser {
   readonly local: Readonly<Record<string, string>>;
   readonly perTab: Readonly<Record<string, string>>;
   readonly databases: readonly { readonly name: string; readonly rows: readonly unknown[] }[];
   readonly cached: readonly { readonly url: string; readonly text: string }[];
-  /** Those that scripts can read. */
+  /** Cookies that scripts can read. */
   readonly cookies: string;
   readonly windowName: string;
   readonly historyState: unknown;
   readonly title: string;
 }
 
-/** Runs in the page. */
 async function readAll(): Promise<StoredInBrowser> {
   const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
     new Promise((resolve, reject) => {

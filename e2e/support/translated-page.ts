@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { translatePage } from '../../packages/elements/test/translate-page.ts';
 
-/** Every page that is opened from now on is translated. */
+/** Translates every page opened from now on. */
 export const translatePages = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript({ content: `(${translatePage})()` });
 
-/** Somebody asks for the page in another language while it is open. */
+/** Translates an open page, as a person's request does. */
 export const translateNow = (page: Page): Promise<void> => page.evaluate(`void (${translatePage})()`);
 
 interface Fiber {
@@ -16,12 +16,12 @@ interface Fiber {
   readonly sibling: Fiber | null;
 }
 
-/** The texts on screen that are not those that React drew last. Runs in the page. */
+/** Returns texts on screen that differ from what React drew last. Runs in the page. */
 function readStaleTexts(): string[] {
   const [ELEMENT, TEXT] = [5, 6];
   const stale: string[] = [];
 
-  /** The texts of an element itself, without its child elements, as React has them. */
+  /** Returns an element's own text as React has it, without child elements. */
   function ownTexts(fiber: Fiber | null): string {
     let texts = '';
     for (let child = fiber; child; child = child.sibling) {
@@ -66,5 +66,5 @@ function readStaleTexts(): string[] {
   return stale;
 }
 
-/** In words, the texts of a page or of its elements that stood still while the page was translated. */
+/** Returns the texts that did not update while the page was translated. */
 export const staleTexts = (page: Page): Promise<readonly string[]> => page.evaluate(readStaleTexts);

@@ -26,7 +26,7 @@ const digest = (content: Buffer | undefined): string =>
     .update(content ?? '')
     .digest('base64');
 
-/** The same console as another build of it would be: every hashed name is a new one, in the worker's list too. */
+/** Returns the same console as a new build: every hashed name changes, in the worker's list too. */
 function nextBuild(build: Files): Files {
   const hashed = [...build.keys()].filter((path) => path.startsWith('/assets/'));
   const names = hashed.map((path) => path.slice('/assets/'.length));
@@ -46,14 +46,14 @@ function nextBuild(build: Files): Files {
 
 export interface TwoBuilds {
   readonly address: string;
-  /** From now on the next build is served, and nothing of the one before. */
+  /** Serves the next build from now on, and nothing of the previous one. */
   deploy(): void;
-  /** Path of the first file of the build before whose name begins so. */
+  /** Returns the path of the previous build's first file whose name starts like this. */
   oldFile(start: string): string;
   close(): Promise<void>;
 }
 
-/** The built console without its services, of which a new version can be put in place. */
+/** Serves the built console without services, with a way to deploy a new version. */
 export async function serveTwoBuilds(config: string): Promise<TwoBuilds> {
   const first = readBuild();
   let served = first;

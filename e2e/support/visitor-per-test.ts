@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { launch, type Visitor, visit } from './browser.ts';
 
-/** One browser a file, and in it a new person for every test; answers how to reach them. */
+/** Opens one browser per file and a new person for every test. Returns a function that returns the visitor. */
 export function visitorPerTest(options: BrowserContextOptions = {}): () => Visitor {
   let browser: Browser;
   let visitor: Visitor;

@@ -13,7 +13,7 @@ import { dataClient, plainPatients, serviceClient } from './service.ts';
 import { smallWindowFaults } from './small-windows.ts';
 import { staleTexts, translateNow } from './translated-page.ts';
 
-/** Everybody and everything that a walk through the screens needs. */
+/** What a walk through the screens needs. */
 export interface Walk {
   readonly visitors: ScreenVisitors;
   readonly patient: Patient;
@@ -53,14 +53,16 @@ export async function beginWalk(browser: Browser, origin: string): Promise<Walk>
   };
 }
 
-/** What happens on the page while it is translated, in words: what threw, what stood still, what should not be translated. */
+/**
+ * Returns what goes wrong while the page is translated: exceptions, stale texts, and texts that must not be translated.
+ */
 async function translatedFaults(page: Page, kinds: Untranslatable): Promise<readonly string[]> {
   const thrown: string[] = [];
   const onError = ({ message }: Error) => thrown.push(`threw: ${message}`);
   page.on('pageerror', onError);
   const open = await translatableFaults(page, kinds);
   await translateNow(page);
-  // Draws anew what depends on the width, over the translation.
+  // Redraws what depends on the width, over the translation.
   await page.setViewportSize({ width: 360, height: 640 });
   await page.setViewportSize({ width: 1440, height: 900 });
   const stale = await staleTexts(page);
@@ -68,7 +70,7 @@ async function translatedFaults(page: Page, kinds: Untranslatable): Promise<read
   return [...thrown, ...stale, ...open.map((fault) => `may be translated, ${fault}`)];
 }
 
-/** What is wrong with one screen in small windows, and then while it is translated. */
+/** Returns a screen's faults in small windows, and then while translated. */
 export async function walkFaults(walk: Walk, origin: string, screen: Screen): Promise<readonly string[]> {
   const page = await walk.visitors.pageOf(screen);
   await screen.open(page, { origin, patient: walk.patient });

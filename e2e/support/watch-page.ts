@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** What a page must never have: errors on the console, uncaught faults, violations of the security policy. */
+/** Faults a page must never have: console errors, uncaught exceptions, policy violations. */
 export interface PageFaults {
-  /** In words, with the address they happened at. */
+  /** Descriptions, with the address where each happened. */
   readonly faults: string[];
 }
 
-/** The status of an answer is the test's business; the browser's own line about it on the console is not a fault. */
+/** Statuses are the test's concern; the browser's own console line about them is not a fault. */
 const isStatusLine = (text: string): boolean => text.startsWith('Failed to load resource');
 
 export function watchPage(page: Page): PageFaults {

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 
 /** https://www.w3.org/TR/webdriver-bidi/: commands over one socket. */
 export interface BidiConnection {
-  /** Answers the command's result; an error of the browser is thrown with its own words. */
+  /** Returns the command's result; a browser error is thrown with its own message. */
   send<Result>(method: string, params: Readonly<Record<string, unknown>>): Promise<Result>;
 }
 

@@ -1,17 +1,17 @@
 import type { CookieJar } from '../../e2e/host-pages/portal.ts';
 
-/** A page in a browser of any engine: what the proofs need of one, by what every engine's own protocol can do. */
+/** A page in any browser engine: what the proofs need, as every engine's own protocol supports it. */
 export interface EnginePage {
   goto(address: string): Promise<void>;
-  /** Runs an expression in the page and waits for its promise; the result is a string. */
+  /** Runs an expression in the page and awaits its promise; the result is a string. */
   evaluate(expression: string): Promise<string>;
-  /** Types a text with the keys of a keyboard, into whatever has the focus. */
+  /** Types text by keyboard into the focused element. */
   type(text: string): Promise<void>;
   /** Presses one key, by its name in `KeyboardEvent.key`. */
   press(key: string): Promise<void>;
-  /** The first frame of the page, also of an element's open shadow root. */
+  /** Returns the page's first frame, including in open shadow roots. */
   frame(): Promise<EnginePage>;
-  /** Of what is seen, as a PNG. */
+  /** Returns a PNG of the visible page. */
   picture(): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface EngineBrowser extends CookieJar {
 
 export interface Engine {
   readonly name: 'Chromium' | 'Firefox' | 'WebKit';
-  /** What this machine lacks for it, in words that tell what to install. */
+  /** Returns what is missing on this machine, and how to install it. */
   missing(): Promise<string | undefined>;
   open(): Promise<EngineBrowser>;
 }
@@ -32,5 +32,5 @@ export interface Engine {
 /** Of every page, in CSS pixels. */
 export const VIEWPORT = { width: 1200, height: 900 };
 
-/** Of every browser that can be told it; WebKit takes the language of the machine. */
+/** Set where the browser allows it; WebKit uses the machine's language. */
 export const LANGUAGE = 'en-IN';

@@ -5,11 +5,11 @@ import { WEBKIT } from './webkit.ts';
 
 export interface EngineHere {
   readonly engine: Engine;
-  /** Why it is left out, in words. */
+  /** Why it is left out. */
   readonly missing: string | undefined;
 }
 
-/** Every engine that a browser of a partner has, and whether this machine has it too. */
+/** All engines that partners' browsers use, and whether this machine has them. */
 export const ENGINES: readonly EngineHere[] = await Promise.all(
   [CHROMIUM, FIREFOX, WEBKIT].map(async (engine) => ({ engine, missing: await engine.missing() })),
 );

@@ -8,7 +8,7 @@ import { type Engine, type EnginePage, LANGUAGE, VIEWPORT } from './engine.ts';
 import { pressing, typing } from './keys.ts';
 import { ended, lineOf, start } from './started-program.ts';
 
-/** FIREFOX, or one on PATH. A `FIREFOX` that does not exist is an error: it was asked for. */
+/** Returns FIREFOX, or one on PATH. A `FIREFOX` that does not exist is an error, because it was set explicitly. */
 function findFirefox(): string | undefined {
   const asked = process.env.FIREFOX;
   if (asked && !existsSync(asked)) throw new Error(`FIREFOX names ${asked}, which does not exist.`);
@@ -32,7 +32,7 @@ interface Tree {
   readonly contexts: readonly { readonly children: readonly { readonly context: string }[] }[];
 }
 
-/** A tab, or a frame of one. Keys go to the tab's focus, which may be in a frame. */
+/** Returns a tab or one of its frames. Keys go to the tab's focus, which may be in a frame. */
 const pageOf = (bidi: BidiConnection, context: string): EnginePage => ({
   async goto(url) {
     await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' });
@@ -80,7 +80,7 @@ async function addCookie(bidi: BidiConnection, { name, value, url, ...rest }: Po
   await bidi.send('storage.setCookie', { cookie });
 }
 
-/** A Firefox as its makers give it out, driven by WebDriver BiDi. */
+/** An official Firefox build, driven by WebDriver BiDi. */
 export const FIREFOX: Engine = {
   name: 'Firefox',
   missing: async () => (findFirefox() ? undefined : 'set FIREFOX to one or install firefox (firefox-esr)'),

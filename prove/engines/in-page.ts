@@ -1,8 +1,6 @@
 import type { EnginePage } from './engine.ts';
 
-/**
- * Results go as a text. It is written without `toJSON`, which a page may have given to every list; undefined becomes null.
- */
+/** Serialises a result without `toJSON`, which a page may have added to every array. Undefined becomes null. */
 const asText = (value: unknown): string => {
   const plain = (one: unknown): unknown => {
     if (Array.isArray(one)) return Object.defineProperty(one.map(plain), 'toJSON', { value: undefined });
@@ -18,20 +16,20 @@ async function read<Result>(page: EnginePage, expression: string): Promise<Resul
   return JSON.parse(await page.evaluate(`(async () => (${asText})(await ${expression}))()`)) as Result;
 }
 
-/** Runs a function in the page. It takes nothing from around it, and what it takes and answers is plain data. */
+/** Runs a function in the page. It can't use outer variables; its argument and result are plain data. */
 export const inPage = <Result, Argument = undefined>(
   page: EnginePage,
   task: (argument: Argument) => Result | Promise<Result>,
   argument?: Argument,
 ): Promise<Result> => read(page, `(${task})(${JSON.stringify(argument)})`);
 
-/** The same with the element that a page of the proof keeps as `host`, wherever it stands: also in a closed shadow root. */
+/** The same with the element the page stores as `host`, wherever it is, even in a closed shadow root. */
 export const onHost = <Result, Argument = undefined>(
   page: EnginePage,
   task: (host: HTMLElement, argument: Argument) => Result | Promise<Result>,
   argument?: Argument,
 ): Promise<Result> => read(page, `(${task})(globalThis.host, ${JSON.stringify(argument)})`);
 
-/** A global that a page keeps for its proof. */
+/** Reads a global the page keeps for its proof. */
 export const globalOf = <Result>(page: EnginePage, name: string): Promise<Result> =>
   inPage(page, (key) => Reflect.get(globalThis, key), name) as Promise<Result>;

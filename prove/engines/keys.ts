@@ -1,4 +1,4 @@
-/** Keys without a letter, by the code points of https://www.w3.org/TR/webdriver2/#keyboard-actions. */
+/** Keys without a character, by the code points of https://www.w3.org/TR/webdriver2/#keyboard-actions. */
 const CODE_POINTS: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -21,7 +21,7 @@ const actionsOf = (keys: readonly string[]): unknown => [
   },
 ];
 
-/** As `input.performActions` of WebDriver BiDi and `POST /actions` of WebDriver both take them. */
+/** Returns actions for both `input.performActions` of WebDriver BiDi and `POST /actions` of WebDriver. */
 export const typing = (text: string): unknown => actionsOf([...text]);
 
 export function pressing(key: string): unknown {

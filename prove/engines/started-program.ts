@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** Starts a program that ends with the proof at the latest, also with one that fails on its way. */
+/** Starts a program that ends no later than the proof, even if that fails. */
 export function start(
   command: string | undefined,
   flags: readonly string[],
@@ -16,7 +16,7 @@ export function start(
   return program;
 }
 
-/** Waits until a program writes a line like this. It goes on being read, so that the program is never held by a full pipe. */
+/** Waits for a matching line of output. Reading continues afterwards, so that a full pipe never blocks the program. */
 export function lineOf(output: unknown, pattern: RegExp): Promise<RegExpExecArray> {
   const seen: string[] = [];
   return new Promise((resolve, reject) => {

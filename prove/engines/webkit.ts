@@ -10,7 +10,7 @@ import { end, lineOf, start } from './started-program.ts';
 const DRIVERS = ['WebKitWebDriver', 'WPEWebDriver'];
 const DISPLAYS = ['Xvfb'];
 
-/** https://www.w3.org/TR/webdriver2/: commands by HTTP. An error of the browser is thrown with its own words. */
+/** https://www.w3.org/TR/webdriver2/: commands over HTTP. A browser error is thrown with its own message. */
 type Send = <Result>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<Result>;
 
 const sender =
@@ -24,18 +24,18 @@ const sender =
     return value;
   };
 
-/** Answers go as one text: the driver's own writing of objects trips over what a page has put on `Object.prototype`. */
+/** Results are one string: the driver's own serialisation breaks on properties a page adds to `Object.prototype`. */
 const ASYNC = (expression: string): string => `const done = arguments[arguments.length - 1];
 Promise.resolve(${expression}).then((value) => done('=' + value), (error) => done('!' + error));`;
 
-/** An element as the driver knows it. */
+/** An element reference of the driver. */
 type Reference = Readonly<Record<string, string>>;
 
-/** The first frame of a page, also in the open shadow roots of its elements. */
+/** Finds a page's first frame, including in open shadow roots. */
 const FRAME = `const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
 return [document, ...roots].map((root) => root.querySelector('iframe')).find(Boolean) ?? null;`;
 
-/** The browser's one window, or a frame in it. */
+/** Returns the browser's only window, or a frame in it. */
 function pageOf(send: Send, inner?: Reference): EnginePage {
   const stepIn = async (): Promise<void> => {
     await send('POST', '/frame', { id: null });
@@ -61,7 +61,7 @@ function pageOf(send: Send, inner?: Reference): EnginePage {
     async frame() {
       const found = await send<Reference | null>('POST', '/execute/sync', { script: FRAME, args: [] });
       if (!found) throw new Error('The page has no frame.');
-      // A script of another origin may not take the focus before a person has been in its frame.
+      // A script of another origin can't take the focus before the person has clicked in its frame.
       await send('POST', `/element/${Object.values(found)[0]}/click`);
       return pageOf(send, found);
     },
@@ -74,13 +74,13 @@ function pageOf(send: Send, inner?: Reference): EnginePage {
   };
 }
 
-/** The driver takes a cookie of the page that is open, and of no other. */
+/** The driver only sets cookies for the open page. */
 async function addCookie(send: Send, { url, ...cookie }: PortalCookie): Promise<void> {
   await send('POST', '/url', { url });
   await send('POST', '/cookie', { cookie: { ...cookie, path: '/' } });
 }
 
-/** It has a window even in a test, so a machine without a screen is given one. */
+/** Opens a virtual display, because WebKit needs a window even in tests. */
 async function openDisplay(): Promise<{ readonly name: string; readonly program?: ChildProcess }> {
   const own = process.env.DISPLAY;
   if (own) return { name: own };
@@ -105,7 +105,7 @@ interface Session {
   readonly capabilities: { readonly browserVersion: string };
 }
 
-/** Safari's engine as GTK has it, in the small browser of its makers, driven by WebDriver. */
+/** Safari's engine as GTK ships it, in its small reference browser, driven by WebDriver. */
 export const WEBKIT: Engine = {
   name: 'WebKit',
   async missing() {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { EnginePage } from '../engines/engine.ts';
 import { globalOf, inPage, onHost } from '../engines/in-page.ts';
 
-/** Of a busy machine. */
+/** A timeout for a busy machine. */
 export const SOON = { timeout: 20_000 };
 
 export const drawn = (page: EnginePage): Promise<void> =>
@@ -17,7 +17,7 @@ const focusInput = (page: EnginePage): Promise<void> =>
 export const typedIn = (page: EnginePage): Promise<string | undefined> =>
   onHost(page, (host) => host.shadowRoot?.querySelector('input')?.value);
 
-/** Types as a person does, until somebody is found. */
+/** Types like a person until a patient is found. */
 export async function find(page: EnginePage, uhid: string): Promise<void> {
   await focusInput(page);
   await page.type(uhid);
@@ -36,7 +36,7 @@ const pressed = (page: EnginePage, name: string): Promise<boolean> =>
     name,
   );
 
-/** Chooses who was found by keys, and says that it is them; a list that was drawn anew meanwhile is chosen from again. */
+/** Chooses the patient found by keyboard and confirms; chooses again if the list was redrawn in between. */
 export async function chooseFound(page: EnginePage, uhid: string): Promise<void> {
   let turn = 0;
   const chosen = async () => {
@@ -52,17 +52,17 @@ export async function chooseFound(page: EnginePage, uhid: string): Promise<void>
   await expect.poll(chosen, { ...SOON, interval: 300 }).toBe(uhid);
 }
 
-/** What the form of the page would send. */
+/** Returns what the page's form would send. */
 export const formOf = (page: EnginePage): Promise<unknown> =>
   onHost(page, (host) => [...new FormData((host as HTMLInputElement).form as HTMLFormElement)]);
 
-/** Chooses who was found, and reads back what the form of the page would send. */
+/** Chooses the patient found, and returns what the page's form would send. */
 export async function choose(page: EnginePage, uhid: string): Promise<unknown> {
   await chooseFound(page, uhid);
   return formOf(page);
 }
 
-/** Takes the search of a page that is not of the proof, such as Careline's own in a frame, as its `host`; answers whether it is drawn. */
+/** Stores the search of another page, such as Careline's own in a frame, as `host`. Returns whether it is drawn. */
 export const takeSearch = (page: EnginePage): Promise<boolean> =>
   inPage(page, () => {
     const host = document.querySelector('careline-patient-search');
@@ -70,7 +70,7 @@ export const takeSearch = (page: EnginePage): Promise<boolean> =>
     return host?.shadowRoot?.querySelector('input') != null;
   });
 
-/** As pages do that exchange their body, sort their lists or keep what they left. */
+/** Moves the element like pages that replace their body, sort lists or restore earlier content. */
 export async function moveAbout(page: EnginePage): Promise<void> {
   await onHost(page, async (element) => {
     const home = element.parentNode as ParentNode & Node & { moveBefore?(node: Node, before: null): void };
@@ -88,7 +88,9 @@ export async function moveAbout(page: EnginePage): Promise<void> {
   });
 }
 
-/** The field of this label, once there is one: it begins with these words. It keeps the focus until the next question. */
+/**
+ * Focuses or clicks the field whose label starts like this, once it exists. It keeps the focus until the next question.
+ */
 const withField = (page: EnginePage, label: string, does: 'focus' | 'click'): Promise<void> =>
   expect
     .poll(
@@ -102,7 +104,7 @@ const withField = (page: EnginePage, label: string, does: 'focus' | 'click'): Pr
               ({ labels, ariaLabel }) =>
                 ariaLabel?.startsWith(wanted.label) || labels?.[0]?.textContent.startsWith(wanted.label),
             );
-            // What has just come may put the focus into its heading a moment later.
+            // New content may move the focus to its heading a moment later.
             const held = wanted.does === 'click' || root.activeElement === field;
             field?.[wanted.does]();
             return field !== undefined && held;
@@ -115,14 +117,14 @@ const withField = (page: EnginePage, label: string, does: 'focus' | 'click'): Pr
 
 export const focusField = (page: EnginePage, label: string): Promise<void> => withField(page, label, 'focus');
 
-/** A box, or a choice among others. */
+/** Checks a box or chooses a radio button. */
 export const check = (page: EnginePage, label: string): Promise<void> => withField(page, label, 'click');
 
-/** Presses a button of the element, once there is one. */
+/** Clicks a button of the element once it exists. */
 export const press = (page: EnginePage, name: string): Promise<void> =>
   expect.poll(() => pressed(page, name), SOON).toBe(true);
 
-/** Every word that is seen of a page, also in the shadow roots of its elements. */
+/** Returns all visible text of a page, including shadow roots. */
 export const seen = (page: EnginePage): Promise<string> =>
   inPage(page, () => {
     const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);

@@ -2,8 +2,8 @@ import type { EnginePage } from '../engines/engine.ts';
 import { inPage, onHost } from '../engines/in-page.ts';
 
 /**
- * What a page is before our files and after them, and what nobody caught; the first script of the page, as not every engine lets a test
- * run one of its own before it.
+ * Records the page before and after our files load, and uncaught errors. It is the page's first script, because not
+ * every engine lets a test run one before.
  */
 export function installProbe(): void {
   const uncaught: string[] = [];
@@ -58,7 +58,7 @@ export interface FootprintChange {
   readonly changed: readonly string[];
 }
 
-/** What our files have changed of the page around them. */
+/** Returns what our files changed on the page around them. */
 export const changedSince = (page: EnginePage): Promise<FootprintChange> =>
   inPage(page, () => {
     const { before, footprintSince } = globalThis as unknown as {
@@ -68,7 +68,7 @@ export const changedSince = (page: EnginePage): Promise<FootprintChange> =>
     return footprintSince(before);
   });
 
-/** Of what is seen of a search: what is inherited, and what a page's sheet reaches for first. */
+/** Visible properties of a search: inherited ones, and those that page styles usually affect. */
 const LOOKS = [
   ...['color', 'backgroundColor', 'fontSize', 'fontWeight', 'fontStyle', 'fontFamily', 'lineHeight'],
   ...['letterSpacing', 'wordSpacing', 'textTransform', 'textShadow', 'textIndent', 'whiteSpace', 'cursor'],
@@ -76,7 +76,7 @@ const LOOKS = [
   ...['paddingTop', 'paddingInlineStart', 'display', 'visibility', 'translate', 'minBlockSize'],
 ] as const;
 
-/** How the field, its label, the first of what was found and a button look. */
+/** Returns how the field, its label, the first result and a button look. */
 export const lookOf = (page: EnginePage): Promise<readonly string[]> =>
   onHost(
     page,
@@ -92,7 +92,7 @@ export const lookOf = (page: EnginePage): Promise<readonly string[]> =>
     LOOKS,
   );
 
-/** The direction a text is read in differs where its own bidirectional characters would scramble it: as a person reads it. */
+/** Returns text as a person reads it, where its own bidirectional characters could scramble it. */
 export const wordsOf = (page: EnginePage): Promise<string> =>
   onHost(page, (element) => {
     const option = element.shadowRoot?.querySelector('[role=option]');

@@ -4,7 +4,7 @@ export type HostResult = (host: string, column: (typeof COLUMNS)[number], result
 
 const table = new Map<string, Map<string, Record<string, string>>>();
 
-/** Notes what was found of a host in an engine. */
+/** Records a result for a host in an engine. */
 export const resultsOf =
   (engine: string): HostResult =>
   (host, column, result) => {
@@ -14,7 +14,7 @@ export const resultsOf =
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** What stands in docs/hosts.md: a column per engine, in each what was found in the order of the line above the table. */
+/** Returns the table in docs/hosts.md: a column per engine, with results in the order of the line above the table. */
 export function resultsAsMarkdown(): string {
   const engines = [...new Set([...table.values()].flatMap((found) => [...found.keys()]))];
   const cell = (found: Readonly<Record<string, string>> = {}) =>

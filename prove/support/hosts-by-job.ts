@@ -34,7 +34,7 @@ host.session = session;`,
     policy,
   );
 
-/** One element by its tag, in a page of the strictest policy. */
+/** A page with one element, under the strictest policy. */
 export const elementPage = (careline: string, tag: string): PortalPage =>
   pageOf(
     tag,
@@ -45,7 +45,7 @@ ${READY}`,
     `<script nonce="${NONCE}">(${installProbe})()</script>`,
   );
 
-/** As of a page that nobody has added: its token would do, its origin does not. */
+/** A page nobody has added as a partner: its token would work, its origin does not. */
 export const unknownPage = (careline: string, tag: string): PortalPage =>
   pageOf(
     tag,
@@ -67,7 +67,7 @@ export const outerPage = (inner: string): PortalPage => ({
   html: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Around</title><body><iframe src="${inner}" width="900" height="700"></iframe></body></html>`,
 });
 
-/** As Prototype 1.6 has it: a list becomes a text. */
+/** As in Prototype 1.6: an array becomes a string. */
 const TO_JSON =
   "Array.prototype.toJSON = function toJSON() { return '[' + this.map(String).join(', ') + ']'; };";
 
@@ -83,7 +83,7 @@ ${READY}`,
 
 type Part = 'tags' | 'session';
 
-/** Of two copies the page's own comes first or second, and the session is of the one that has no tags. */
+/** Two copies: the page's own loads first or second, and the session comes from the copy without tags. */
 export const MOUNTED_TWICE: readonly { readonly name: string; readonly order: readonly [Part, Part] }[] = [
   { name: 'the tags of the first, the session of the second', order: ['tags', 'session'] },
   { name: 'the session of the first, the tags of the second', order: ['session', 'tags'] },
@@ -108,7 +108,7 @@ ${READY}`,
 const CLOAK = `:not(:defined) > [slot="error"] { visibility: hidden; animation: careline-late 1ms 10s forwards; }
 @keyframes careline-late { to { visibility: visible; } }`;
 
-/** Its files come once it is told by `letFilesCome`. */
+/** Its files load when `letFilesCome` is called. */
 export const lateFilePage = (careline: string): PortalPage =>
   pageOf(
     '<careline-patient-search><p slot="error">Call the desk.</p></careline-patient-search>',

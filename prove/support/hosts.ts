@@ -3,25 +3,23 @@ import type { PortalPage } from '../../e2e/host-pages/portal.ts';
 import { NONCE, pageHead, pagePolicy } from '../../e2e/host-pages/search-pages.ts';
 import { installProbe } from './host-probe.ts';
 
-/** A page of somebody else with the search in it, by what is peculiar about it. */
+/** Another site's page with the search in it, with one peculiarity each. */
 export interface Host {
   readonly name: string;
-  /** Attributes of its root element. */
   readonly root?: string;
   readonly style?: string;
   /** Its own script, which runs before ours. */
   readonly script?: string;
-  /** What stands in its body, around the tag. */
+  /** Content of its body, around the tag. */
   readonly body?: (tag: string) => string;
-  /** Attributes of the tag. */
   readonly tag?: string;
-  /** Puts the tag where it belongs, as the page’s own script does; `host` is the element. */
+  /** Moves the tag into place, as the page’s own script does; `host` is the element. */
   readonly place?: string;
-  /** In place of the strictest policy. */
+  /** Replaces the strictest policy. */
   readonly policy?: (careline: string) => string;
-  /** What the element has made of it. */
+  /** Expected properties of the element. */
   readonly has?: Readonly<Record<string, unknown>>;
-  /** Its look is another one by the page's own wish: dark, narrow, large. */
+  /** It looks different because the page wants it: dark, narrow, large. */
   readonly ownLook?: true;
 }
 
@@ -30,7 +28,7 @@ const form = (tag: string) => `<form>${tag}</form><section></section>`;
 const HOSTILE_TEXT = `main { color: red; font: italic 700 30px/3 cursive; letter-spacing: 5px; text-transform: uppercase;
   text-align: center; text-indent: 40px; text-shadow: 2px 2px red; word-spacing: 20px; white-space: pre; direction: ltr; }`;
 
-/** As Tailwind 3 and 4 leave their own on every element. */
+/** As Tailwind 3 and 4 set their own on every element. */
 const TAILWIND = `*, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0; border: 0 solid; --tw-shadow: 0 0 9px red;
   --tw-ring-color: red; --tw-translate-x: 50px; --tw-border-style: dotted; --tw-leading: 4; --tw-font-weight: 900; }
   :root { --spacing: 3rem; --radius-md: 30px; --color-white: red; --text-sm: 40px; --font-sans: cursive; line-height: 1.5; }
@@ -38,7 +36,7 @@ const TAILWIND = `*, ::before, ::after { box-sizing: border-box; margin: 0; padd
 
 const RESET = (value: string) => `* { all: ${value} !important; }`;
 
-/** What Prototype 1.7, a loader of modules and names in markup leave on a page. */
+/** What Prototype 1.7, a module loader and element names leave on a page. */
 const OLD_LIBRARIES = `
 for (const [name, value] of Object.entries({ each: Array.prototype.forEach, collect: Array.prototype.map, last() { return this[this.length - 1]; } }))
   Array.prototype[name] = value;
@@ -103,8 +101,8 @@ function byAddress(careline: string): string {
 }
 
 /**
- * Puts the tag into a shadow root of the page's own, and tells of its session. Before the tag is known it gives the element what a fast
- * page gives it: properties, and a session that is none.
+ * Puts the tag into the page's own shadow root and reports its session. Before the tag is defined, it sets what a fast
+ * page would: properties, and an invalid session.
  */
 const script = (careline: string, place: string): string => `
 window.heard = [];

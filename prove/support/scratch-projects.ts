@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/workspace-files.ts';
 
-/** A project outside of the workspace, with our packages from their archives and everything else from the registry. */
+/** A project outside the workspace, with our packages from their archives and everything else from the registry. */
 export interface ScratchProject {
   readonly name: string;
-  /** What it needs beside our packages, at the versions it is tried with. */
+  /** Its other dependencies, with the versions tested. */
   readonly needs: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, string>>;
-  /** Each must end well, in this order. */
+  /** Each must succeed, in this order. */
   readonly commands: readonly (readonly string[])[];
-  /** The folder that is then opened as a page, where the element must stand with its field. */
+  /** A folder then opened as a page, which must show the element with its field. */
   readonly opens?: string;
 }
 
 const HOSTS = readFileSync(join(ROOT, 'docs/hosts.md'), 'utf8');
 
-/** The examples below a heading of docs/hosts.md, which thereby stay true. */
+/** Returns the examples below a heading of docs/hosts.md, which are tested here. */
 function examples(heading: string): readonly string[] {
   const [, part = ''] = HOSTS.split(`\n## ${heading}\n`);
   return [...(part.split('\n## ')[0] ?? '').matchAll(/```\w+\n([\s\S]*?)```/g)].map(([, code = '']) => code);
@@ -28,7 +28,7 @@ const example = (heading: string, at = 0): string => {
   return code;
 };
 
-/** The module that makes the session stands before the first heading. */
+/** The module that creates the session comes before the first heading. */
 const SESSION = /```js\n(\/\/ careline\.js\n[\s\S]*?)```/.exec(HOSTS)?.[1] ?? '';
 
 const PAGE = (
@@ -52,7 +52,7 @@ const tsconfig = (options: object) =>
     include: ['*.ts', '*.tsx'],
   });
 
-/** A page that sets what there is to set and hears an event, with the wrong detail refused. */
+/** Returns a page that sets every property and listens to an event; a wrong detail must not compile. */
 const typed = (
   framework: string,
   attributes: string,

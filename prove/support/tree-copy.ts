@@ -18,21 +18,20 @@ import { ROOT, workspaceFiles } from '../../scripts/workspace-files.ts';
 
 export interface TreeCopy {
   readonly root: string;
-  /** Changes a file of the copy; throws when the text stays as it was. */
+  /** Changes a file of the copy. Throws if the text did not change. */
   edit(path: string, change: (text: string) => string): void;
-  /** Writes a file that the copy does not have yet. */
   add(path: string, text: string): void;
-  /** The files edited and added, each once and sorted; what a command wrote is not among them. */
+  /** Returns the files edited and added, sorted, without those a command wrote. */
   changed(): readonly string[];
-  /** Runs a command in the copy, where the workspace's own tools are found first. */
+  /** Runs a command in the copy; the workspace's own tools are found first. */
   run(command: string, ...args: readonly string[]): Promise<{ status: number; output: string }>;
   remove(): Promise<void>;
 }
 
-/** The workspace's own packages; their links lead from one package to the next, so they stay within the copy. */
+/** The workspace's own packages link to each other, so they stay within the copy. */
 const OWN_SCOPE = '@careline';
 
-/** Left behind: the tools write there what they remember of the files they saw. */
+/** Left out: caches in which tools remember the files they saw. */
 const CACHES = new Set([
   '.pnpm-task-run-state-v1',
   '.cache',
@@ -42,7 +41,7 @@ const CACHES = new Set([
   '.experimental-vitest-cache',
 ]);
 
-/** Every package that is installed stays where it is; the copy points to it. */
+/** Links every installed package instead of copying it. */
 function linkInstalled(from: string, to: string) {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
@@ -70,7 +69,7 @@ function copyFiles(root: string) {
   }
 }
 
-/** What a test runner tells its own workers; a command in the copy is none of them. */
+/** The test runner's own variables for its workers, which commands in the copy must not get. */
 const OF_THE_RUNNER = /^(VITEST|TINYPOOL|NODE_ENV$|NODE_OPTIONS$|MODE$|DEV$|PROD$|SSR$|TEST$|BASE_URL$)/;
 
 function environment(root: string): NodeJS.ProcessEnv {
@@ -80,8 +79,8 @@ function environment(root: string): NodeJS.ProcessEnv {
 }
 
 /**
- * A copy of the workspace as it stands, changes that are not committed included, in a folder of its own: proofs change
- * it and run the workspace's tools on it. Nothing is installed anew.
+ * Copies the workspace with its uncommitted changes into a temporary folder, where proofs change it and run its tools.
+ * Nothing is installed again.
  */
 export async function copyTree(): Promise<TreeCopy> {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'careline-tree-')));

@@ -1,2 +1,4 @@
-/** Twelve hexadecimal digits that name the build, in the files that pages load by address; `build/build-cdn.mjs` sets it. */
+/**
+ * Twelve hexadecimal digits that identify the build in the files pages load by address. Set by `build/build-cdn.mjs`.
+ */
 declare const CARELINE_BUILD: string;

@@ -1,4 +1,4 @@
-/** Made of the sources by `build/compile-sheet.mjs`: the keys of each component's sentences, between spaces. */
+/** The message keys of each component, separated by spaces; generated from the sources by `build/compile-sheet.mjs`. */
 declare module '*/message-keys?made' {
   export const MESSAGE_KEYS: Readonly<Record<string, string>>;
 }

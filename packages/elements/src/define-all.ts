@@ -3,8 +3,8 @@ import { defineLater } from './define-later.ts';
 import type { DefineOptions } from './shell/define-element.ts';
 
 /**
- * Registers every element: with a `suffix` behind its tag, and in a scoped `registry`, where the page says so; a registry alone
- * may be given too. Each fetches its view when it is needed. Throws SyntaxError for a suffix that no tag can end with.
+ * Registers every element, optionally with a tag `suffix` or in a scoped `registry`; a registry alone may be passed
+ * too. Each element loads its view when needed. Throws SyntaxError for a suffix that is invalid in a tag name.
  */
 export function defineAll(options?: DefineOptions | CustomElementRegistry): void {
   for (const spec of Object.values(SPECS)) defineLater(spec, options);

@@ -5,6 +5,6 @@ import type { LoadDraw } from './shell/mounting.ts';
 
 const framed: LoadDraw = () => import('./framed/draw-frame.ts');
 
-/** Registers an element that fetches React and its view once one stands in the page. */
+/** Registers an element that loads React and its view once one is on the page. */
 export const defineLater = (spec: ElementSpec, options?: DefineOptions | CustomElementRegistry): void =>
   defineElement(spec, () => mountLater(spec.load, framed), options);

@@ -1,4 +1,4 @@
 import { defineAll } from './define-all.ts';
 
-// Importing this module registers the elements. A server that renders pages has no registry; the page defines them.
+// Importing this module registers the elements. On a server there is no registry, so nothing happens.
 if (typeof customElements !== 'undefined') defineAll();

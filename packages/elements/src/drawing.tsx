@@ -3,12 +3,12 @@ import { loadLocale } from './locales/load-locale.ts';
 import type { Draw } from './shell/mounting.ts';
 import { Bridge, type ElementView } from './view/bridge.tsx';
 
-/** What draws an element, and the view that it draws. */
+/** Draws an element's view, and exposes that view. */
 export interface ViewDraw extends Draw {
   readonly view: ElementView;
 }
 
-/** How a view is drawn once it was brought. */
+/** Returns a function that draws a loaded view. */
 export function drawing(view: ElementView): ViewDraw {
   const draw: Draw = (element) => {
     const react = createRoot(element.frame.view);

@@ -19,7 +19,7 @@ export type SuffixedTagNameMap<Suffix extends string> = {
   [Tag in TagName as `${Tag}-${Suffix}`]: CarelineTagNameMap[Tag];
 };
 
-/** The events of an element by name, those of all elements among them. */
+/** An element's events by name, including those common to all elements. */
 export type ElementEvents<Tag extends TagName> = CommonEvents & CarelineTagEventMap[Tag];
 
 type Settable<Element> = {
@@ -43,7 +43,7 @@ type AttributeText<Value> = Value extends boolean
   ? Value | '' | 'true' | 'false'
   : Value | `${Value & number}`;
 
-/** The same as attributes, under their names in HTML; objects and functions are properties only. */
+/** The same as attributes, under their HTML names; objects and functions are properties only. */
 export type ElementAttributes<Tag extends TagName> = {
   [Key in keyof ElementProperties<Tag> & string as NonNullable<ElementProperties<Tag>[Key]> extends
     | string
@@ -53,7 +53,7 @@ export type ElementAttributes<Tag extends TagName> = {
     : never]?: AttributeText<ElementProperties<Tag>[Key]>;
 };
 
-/** Listeners of an element: the name of an event behind a prefix, such as `oncareline-ready`. */
+/** An element's listeners: a prefix and the event's name, such as `oncareline-ready`. */
 export type ElementListeners<Tag extends TagName, Prefix extends string = 'on'> = {
   [Name in keyof ElementEvents<Tag> & string as `${Prefix}${Name}`]?: (
     event: ElementEvents<Tag>[Name],

@@ -12,7 +12,7 @@ import { Bridge, type ElementView } from './view/bridge.tsx';
 
 interface MountedProps {
   readonly view: ElementView;
-  /** The shadow root, as r2wc hands it over. */
+  /** The shadow root, passed by r2wc. */
   readonly container?: ShadowRoot;
 }
 
@@ -24,10 +24,10 @@ function Mounted({ view, container }: MountedProps) {
   return isFramed ? null : <Bridge element={element} view={view} loadLocale={loadLocale} />;
 }
 
-/** Brings a view of ours, to be mounted as soon as its element is in the page. */
+/** Loads a view and returns a class that mounts it as soon as its element is on the page. */
 export async function mountWithReact(load: LoadDraw): Promise<Mounting> {
   const { draw } = await load();
-  // One that needs no React draws by itself.
+  // Views without React draw themselves.
   if (!('view' in draw)) return mountLater(async () => ({ draw }));
   const { view } = draw as ViewDraw;
   return r2wc(({ container }: Omit<MountedProps, 'view'>) => <Mounted view={view} container={container} />, {
@@ -36,8 +36,8 @@ export async function mountWithReact(load: LoadDraw): Promise<Mounting> {
 }
 
 /**
- * Registers every element once the views of all of them are here: each then draws in the moment it comes into the page, for
- * pages that load everything at once anyway.
+ * Registers every element after loading all views, so that each draws as soon as it is on the page.
+ * For pages that load everything at once anyway.
  */
 export async function defineAllWithReact(options?: DefineOptions | CustomElementRegistry): Promise<void> {
   const specs = Object.values(SPECS);

@@ -2,7 +2,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import type { CarelineTagNameMap, TagName } from './catalogue/catalogue.ts';
 import type { ElementAttributes, ElementListeners, ElementProperties } from './element-types.ts';
 
-/** What React takes for a tag: its properties, attributes and listeners, and those of every element. */
+/** What React accepts for a tag: its properties, attributes and listeners, and the common ones. */
 type Intrinsic = {
   [Tag in TagName]: Omit<HTMLAttributes<CarelineTagNameMap[Tag]>, keyof ElementProperties<Tag>> &
     ElementProperties<Tag> &

@@ -13,7 +13,7 @@ import { RouterNavigation } from './navigation/router-navigation.tsx';
 import { ConsoleRoutes } from './router.tsx';
 import { LeaveDialog } from './unsaved/leave-dialog.tsx';
 
-/** The console around its pages: messages, router, and what holds unsaved work. */
+/** The console around its pages: messages, router and the guard for unsaved work. */
 export function ConsoleApp({ console: care }: { readonly console: Console }) {
   const locale = useAppearanceInForce(care);
   return (

@@ -3,7 +3,7 @@ import { SERVICE_NAMES, type ServiceBases } from '@careline/core/internal/http';
 import { DEFAULT_CONNECTION } from '@careline/core/internal/identity';
 import type { AppLink } from '@careline/core/internal/navigation';
 
-/** What `/config.json` tells the console; the same build runs anywhere. */
+/** The settings in `/config.json`, so that the same build runs anywhere. */
 export interface ConsoleConfig {
   /** Shown after "Version" in the account menu. */
   readonly version: string;
@@ -14,44 +14,44 @@ export interface ConsoleConfig {
     readonly authority: string;
     readonly clientId: string;
     readonly scopes: readonly string[];
-    /** How a page load asks the provider who is signed in; the provider's address decides where it is undefined. */
+    /** How a page load renews the session at the provider; if undefined, the provider's address decides. */
     readonly renewal: 'frame' | 'page' | undefined;
-    /** Where a new password is asked for; undefined where the provider offers no way. */
+    /** Page for resetting a password; undefined if the provider has none. */
     readonly changePasswordUrl: string | undefined;
-    /** Where the provider lets a person change password and second step. */
+    /** The provider's page for changing a password and second factor. */
     readonly accountUrl: string | undefined;
-    /** The provider's name for where its accounts are kept. */
+    /** The provider's name for its account store. */
     readonly connection: string;
   };
-  /** Minutes without use until the console is covered; 0 for never. */
+  /** Idle minutes before the console locks; 0 for never. */
   readonly idleLockMinutes: number;
   readonly appLinks: readonly AppLink[];
   readonly consultPath: string | undefined;
   readonly appsDrawerItems: readonly AppLink[];
   readonly defaultLogo: string | undefined;
   readonly avatarBase: string | undefined;
-  /** Where the privacy policy and the terms are; their line is plain text without it. */
+  /** Privacy policy and terms; without it, they are shown as plain text. */
   readonly privacyUrl: string | undefined;
   readonly retailPartner: string | undefined;
   readonly eccClientIds: readonly string[];
-  /** The demo accounts; none outside a demo. */
+  /** The demo accounts; empty outside a demo. */
   readonly demoPeople: readonly DemoPerson[];
-  /** Origins besides the console's own that charts may be framed from. */
+  /** Origins, other than the console's own, that may serve framed charts. */
   readonly chartOrigins: readonly string[];
-  /** `specification` where `services.data` is somebody else's, which knows nothing of Careline's (specification 7.4). */
+  /** `specification` if `services.data` is a third-party service without Careline's additions (specification 7.4). */
   readonly dataContract: 'careline' | 'specification';
   readonly locale: string;
 }
 
-/** Somebody who can sign in to a demo. */
+/** An account that can sign in to a demo. */
 export interface DemoPerson {
   readonly email: string;
-  /** The address where an older server names nobody. */
+  /** Falls back to the email address when an older server sends no name. */
   readonly name: string;
   readonly role: string | undefined;
 }
 
-/** The configuration could not be read. The message is for whoever runs the server; the page words it for others. */
+/** The configuration could not be read. The message is for the server's operator; the page shows its own text. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -83,7 +83,7 @@ function texts(from: Fields, key: string): readonly string[] {
   throw new ConfigError(`config.json: ${key} must be a list of texts`);
 }
 
-/** A link is pressed by whoever is signed in: an address that runs something instead of leading on is none. */
+/** Signed-in staff click these links, so script addresses such as `javascript:` are refused. */
 function linkPath(link: Fields, path: string, key = 'path'): string {
   const address = text(link, key, path);
   if (safeContent(address, 'url', { origin: window.location.origin }) === undefined)
@@ -109,7 +109,7 @@ function services(value: unknown): ServiceBases {
   return Object.fromEntries(entries) as ServiceBases;
 }
 
-/** A list, or the words of a text, as OpenID Connect writes scopes. */
+/** Reads scopes from an array, or from a space-separated string as in OpenID Connect. */
 function scopeList(value: unknown): readonly string[] {
   const scopes = typeof value === 'string' ? value.split(' ').filter(Boolean) : value;
   if (Array.isArray(scopes) && scopes.length > 0 && scopes.every((scope) => typeof scope === 'string')) {
@@ -118,7 +118,7 @@ function scopeList(value: unknown): readonly string[] {
   throw new ConfigError('config.json: oidc.scopes must be a list of scopes');
 }
 
-/** A desk in a ward is left for longer than a bank counter, and shared. */
+/** A shared desk in a ward is left unattended for longer than a bank counter. */
 const IDLE_LOCK_MINUTES = 15;
 
 function minutes(from: Fields, key: string, otherwise: number): number {
@@ -160,7 +160,7 @@ function dataContract(from: Fields): ConsoleConfig['dataContract'] {
   throw new ConfigError('config.json: dataContract must be "careline" or "specification"');
 }
 
-/** Checks the answer of `/config.json`; says which setting is wrong. Settings it does not know are left alone. */
+/** Validates `/config.json`. The error names the wrong setting; unknown settings are ignored. */
 export function readConfig(answer: unknown): ConsoleConfig {
   const config = fields(answer, 'the document');
   const oidc = fields(config.oidc, 'oidc');
@@ -194,7 +194,6 @@ export function readConfig(answer: unknown): ConsoleConfig {
   };
 }
 
-/** Reads the configuration once, at start. */
 export async function loadConfig(fetch: typeof globalThis.fetch): Promise<ConsoleConfig> {
   const response = await fetch('/config.json', { headers: { accept: 'application/json' } });
   if (!response.ok) throw new ConfigError(`config.json: the server answered ${response.status}`);

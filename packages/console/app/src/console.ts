@@ -41,54 +41,54 @@ import { deviceMayKeep } from './unsent/device-name.ts';
 import type { UnsentPorts } from './unsent/open-unsent.ts';
 import { createUnsent, type Unsent, type UnsentHere } from './unsent/unsent.ts';
 
-/** Everything the pages work with: made once, handed down by context, nothing else is global. */
-/** The dashboard's list once it was made: with its page, because what it is made of is no part of the first route. */
+/** Everything the pages work with. It is created once and passed down by context; nothing else is global. */
+/** The dashboard's list, created with its page because its code is not in the first route's bundle. */
 interface HeldWorklist {
   list?: Worklist;
-  /** What its first calls need without a network. */
+  /** Carried values that the first calls need without a network. */
   along?: TakenAlong;
 }
 
 export interface Console {
-  /** The partner's page around; undefined where the console is a page of its own. */
+  /** The partner's page around the console; undefined if the console is not embedded. */
   readonly host?: HostPage;
   readonly config: ConsoleConfig;
   readonly session: Session;
   readonly flag: LoggedInFlag;
   readonly http: HttpClient;
-  /** Records that turn out to have been merged into another one. */
+  /** Reports records that turn out to have been merged into another. */
   readonly merged: MergedPatients;
-  /** Without a token, for the provider's own addresses. */
+  /** Sends no token; for the provider's own addresses. */
   readonly fetch: typeof globalThis.fetch;
   readonly idle: IdleLock;
   readonly tabs: TabChannel;
-  /** What changes elsewhere, while somebody is signed in. */
+  /** Live changes made elsewhere, while someone is signed in. */
   readonly live: Live;
   readonly notes: SignInNotes;
   readonly unsaved: UnsavedWork;
-  /** Drafts and the outbox of the person on this device. */
+  /** The person's drafts and outbox on this device. */
   readonly unsent: Unsent;
   readonly appearance: AppearanceStore;
   readonly language: SpokenLanguage;
   readonly headerLogo: HeaderLogo;
-  /** What this browser remembers of the frame. */
+  /** Frame settings remembered in this browser. */
   readonly frame: FrameMemory;
-  /** Patients opened last; like the page, they belong to one person. */
+  /** Recently opened patients; like the page, they belong to one person. */
   readonly recents: RecentPatients;
-  /** What was due when the dashboard was left, as long as the page is open: it is there at once when it comes back. */
+  /** The last dashboard list, so that it shows at once on return. Kept while the page is open. */
   readonly worklist: HeldWorklist;
-  /** Loads another page, so that nothing of a patient stays in this one's memory. */
+  /** Navigates with a full page load, so that no patient data stays in this page's memory. */
   leave(path: string): void;
-  /** Closes a window that was opened beside a page; the browser keeps any other. */
+  /** Closes a window that was opened for sign-in; browsers refuse to close any other. */
   closeWindow(): void;
-  /** Ends the session here and at the identity provider, and says why on /auth. */
+  /** Ends the session here and at the identity provider; /auth then shows the reason. */
   endSession(reason: LogoutReason): Promise<void>;
 }
 
-/** What the unsent work gets of the session; the device is the loader's. */
+/** The session's ports for unsent work; the loader supplies the device. */
 type UnsentOfSession = Omit<UnsentPorts, 'device' | 'page'>;
 
-/** The browser around the console; tests put their own in. */
+/** The browser around the console; tests supply their own. */
 export interface ConsolePorts {
   readonly fetch: typeof globalThis.fetch;
   readonly local: WordStorage;
@@ -96,21 +96,20 @@ export interface ConsolePorts {
   readonly origin: string;
   readonly provider: IdentityProvider;
   readonly now: () => number;
-  /** Runs a task after some milliseconds; answers how to call it off. */
+  /** Runs a task after some milliseconds. Returns a function that cancels it. */
   readonly after: (ms: number, task: () => void) => () => void;
   readonly tabs: TabChannel;
-  /** By which one tab has the stream of what changes for all. */
+  /** Lets one tab hold the live stream for all tabs. */
   readonly live: Pick<LivePorts, 'locks' | 'channel'>;
-  /** One provider round trip at a time across tabs. */
+  /** Allows one provider round trip at a time across tabs. */
   readonly exclusively: <T>(task: () => Promise<T>) => Promise<T>;
-  /** Where the provider's token is no ID token to be exchanged. */
+  /** Replaces the ID-token exchange for providers whose token is not an ID token. */
   readonly exchange?: SessionPorts['exchange'];
   readonly loadWords: LocaleLoaders;
-  /** Loads and opens what is not sent yet on this device. */
+  /** Loads and opens the unsent work on this device. */
   readonly loadUnsent: (ports: UnsentOfSession) => Promise<UnsentHere>;
-  /** Whether an earlier page may have left something unsent on this device. */
+  /** Returns whether an earlier page may have left unsent work on this device. */
   readonly mayKeepUnsent: () => Promise<boolean>;
-  /** The path of the page that is open. */
   readonly path: () => string;
   readonly leave: (path: string) => void;
   readonly closeWindow: () => void;
@@ -126,7 +125,7 @@ export function browserPorts(config: ConsoleConfig): ConsolePorts {
     origin: location.origin,
     provider: createLazyProvider(async () => {
       const { createOidcProvider } = await import('@careline/core/internal/session/oidc');
-      // A sign-in without a password does not uncover what the idle lock covers.
+      // After an idle lock, a provider session alone is not enough: `max_age` asks for the password again.
       const maxAge = config.idleLockMinutes > 0 ? { maxAge: config.idleLockMinutes * 60 } : {};
       return createOidcProvider({
         ...config.oidc,
@@ -158,7 +157,7 @@ export function browserPorts(config: ConsoleConfig): ConsolePorts {
 
 interface SessionOfCalls {
   readonly session: () => Session;
-  /** An administrator ended the session. */
+  /** Called when an administrator has ended the session. */
   readonly ended: (reason: LogoutReason) => void;
 }
 
@@ -171,7 +170,7 @@ function createCareHttp(config: ConsoleConfig, ports: ConsolePorts, { session, e
     sendsClock: true,
     accessToken: () => session().accessToken(),
   };
-  // What was ended is not renewed.
+  // A session that was ended must not be renewed.
   const onUnauthorized = (error: HttpError) => {
     if (endOf(error) === undefined) session().invalidate();
   };
@@ -182,9 +181,9 @@ function createCareHttp(config: ConsoleConfig, ports: ConsolePorts, { session, e
     );
   return {
     http: callingAgain(clientWith({})),
-    /** For saves that wait: they come again by themselves, and were made for the contract of their day. */
+    /** Client for queued saves. They retry on their own and use the contract version they were created with. */
     clientFor: (contractNumber: number) => clientWith({ [CONTRACT_HEADER]: String(contractNumber) }),
-    /** For the one call that is made with a token before it is the session's. */
+    /** For the one call that uses a token before the session has it. */
     httpWith: (token: string) =>
       createHttpClient({ ...options, headers: { ...options.headers, authorization: `Bearer ${token}` } }),
   };
@@ -198,7 +197,7 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
   } = createCareHttp(config, ports, {
     session: () => session,
     ended(reason) {
-      // Calls that were under way at once are refused together; one of them is enough.
+      // Concurrent calls are all refused when a session ends; handle only the first.
       if (session.store.getState().phase !== 'signed-out') void endSession(reason);
     },
   });
@@ -209,7 +208,7 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
   const session = createSession({
     provider: {
       ...ports.provider,
-      // A renewal under way in any tab would move the provider's session while it is being ended.
+      // A renewal in another tab must not touch the provider's session while it is being ended.
       signOut: (idToken) => ports.exclusively(() => ports.provider.signOut(idToken)),
     },
     flag,
@@ -228,14 +227,14 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
     try {
       await session.signOut(reason);
     } catch {
-      // Signed out here already; the provider could not be told, so its page is not where the person ends up.
+      // The local sign-out is done, but the provider could not be reached, so skip its page.
       ports.leave(PATHS.auth);
     }
   }
 
   const worklist: HeldWorklist = {};
   session.store.subscribe(({ phase }) => {
-    // Nothing of a patient outlasts the session that read it.
+    // Patient data must not outlive the session that read it.
     if (phase === 'signed-out' || phase === 'ended-elsewhere' || phase === 'another-person')
       worklist.list?.clear();
   });

@@ -18,7 +18,7 @@ import * as staff from './pages/staff/staff.messages.hi.ts';
 import * as palette from './palette/palette.messages.hi.ts';
 import * as tour from './tour/tour.messages.hi.ts';
 
-/** Every sentence of the console in Hindi with those of its frame; a test finds what is missing here. */
+/** All Hindi messages of the console, including its frame. A test finds missing ones. */
 export const consoleHindi: readonly Translation[] = [
   ...[
     administration,

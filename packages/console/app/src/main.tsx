@@ -20,7 +20,7 @@ import { guardHistory } from './unsaved/guard-history.ts';
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id root');
 surviveTranslation(document);
-// What a boundary caught it has logged by its number: React would write out the message, which may hold patient data.
+// Boundaries log caught errors by number. React would log the message, which may contain patient data.
 const root = createRoot(container, import.meta.env.PROD ? { onCaughtError: () => undefined } : {});
 const pending = createPendingWork();
 const update = createAppUpdate({
@@ -29,11 +29,11 @@ const update = createAppUpdate({
   reload: () => location.reload(),
 });
 
-// Beside the configuration: the language kept in this browser, which `appearance.js` put on the root element. A failure
-// is no reason not to start: the console asks again, and says what is missing.
+// Loads alongside the configuration: the stored language, which `appearance.js` set on the root element.
+// A failure does not block the start: the console tries again and says what is missing.
 const frameWords = loadFrameWords(document.documentElement.lang).catch(() => undefined);
 
-/** In a frame of a partner's page, which signs the person in. */
+/** Embedded in a partner's page, which signs the person in. */
 const hosted =
   location.pathname === HOSTED_CONSOLE_PATH ? import('./hosted/create-hosted-console.ts') : undefined;
 
@@ -41,9 +41,9 @@ async function openConsole(): Promise<Console> {
   const [config, host] = await Promise.all([loadConfig(fetch), hosted, frameWords]);
   const ports = browserPorts(config);
   const care = host ? await host.createHostedConsole(config, ports) : createConsole(config, ports);
-  // Before the router listens, so that it can hold back a step away from unsaved work.
+  // Before the router listens, so that it can block navigation away from unsaved work.
   guardHistory(care.unsaved, care.host?.page ?? window);
-  // Before the first words are drawn: nobody sees them change their language.
+  // Before the first paint, so that the text never changes its language.
   await care.language.begin(care.appearance.get().locale);
   return { ...care, http: countCalls(care.http, pending) };
 }
@@ -70,6 +70,6 @@ async function start(): Promise<void> {
 keepTime(window, browserStorage('localStorage'), (input, init) => fetch(input, init));
 void start();
 if (import.meta.env.PROD && !hosted) {
-  // A browser that refuses workers, as a private window may, loses the start without a network and nothing else.
+  // A browser that blocks workers, such as in a private window, only loses offline starts.
   registerWhenStable(pending, update).catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { consolePaths } from '../test/console-routes.ts';
 
 it('has a route for every address of core, and reads those of its areas', async () => {
   const paths = await consolePaths();
-  // The id of a patient follows it.
+  // Followed by a patient's id.
   const addresses = Object.values(PATHS).filter((path) => path !== PATHS.patient);
   expect(addresses.filter((path) => !paths.includes(path))).toEqual([]);
   expect(paths).toContain(`${PATHS.patient}/:vitaId/:tab?`);

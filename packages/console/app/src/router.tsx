@@ -19,7 +19,7 @@ const ProhealthArea = onDemand(() => import('./pages/prohealth-area.tsx'));
 const EncountersArea = onDemand(() => import('./pages/encounters/encounters-area.tsx'));
 const NotFoundPage = onDemand(() => import('./pages/not-found/not-found-page.tsx'));
 
-/** The areas beside the programme area, below the address that core gives each. */
+/** Areas other than the programme area, at their address in core. */
 const AREA_PAGES: Readonly<Record<AreaScope, ComponentType>> = {
   my_encounters: EncountersArea,
   facility_encounters: EncountersArea,
@@ -34,21 +34,20 @@ const AREA_PAGES: Readonly<Record<AreaScope, ComponentType>> = {
   auditor: onDemand(() => import('./pages/audit/audit-area.tsx')),
 };
 
-/** Where the pages of an area are. */
 function pathsOf(scope: AreaScope): readonly string[] {
   const area: { readonly path: string; readonly also?: readonly string[] } = AREAS[scope];
   return [area.path, ...(area.also ?? [])];
 }
 
-/** An area in the frame, its outline until it is loaded. */
+/** Returns an area in the frame, with a placeholder while it loads. */
 const inFrame = (area: ReactNode) => <Suspense fallback={<AreaLoading />}>{area}</Suspense>;
 
-/** Apart, so that the routes are not drawn again with every request. */
+/** A component of its own, so that the routes are not redrawn on every request. */
 function Waiting() {
   return <ProgressLine active={useBusy()} />;
 }
 
-/** The addresses of specification 2.1. Areas are loaded on demand, below one main guard. */
+/** The addresses of specification 2.1. Areas load on demand, below one main guard. */
 export function ConsoleRoutes() {
   return (
     <>

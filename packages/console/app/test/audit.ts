@@ -3,7 +3,7 @@ import type { AuditEvent, PatientReport } from '@careline/core/internal/audit';
 export const MEENA = '01890000-0000-7000-8000-0000000000a1';
 export const ASHA = '01890000-0000-7000-8000-0000000000c1';
 
-/** A row of the access log; a larger number is newer. */
+/** Returns an access log row; a larger number is newer. */
 export function anAuditEvent(number: number, facts: Partial<AuditEvent> = {}): AuditEvent {
   return {
     id: number,

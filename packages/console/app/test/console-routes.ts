@@ -5,7 +5,7 @@ import { ConsoleRoutes } from '../src/router.tsx';
 
 type Props = { readonly [name: string]: unknown };
 
-/** What a component is given, an element of a route included: nothing here is drawn. */
+/** Returns the elements among a component's props, including those of a route. Nothing is drawn. */
 function elementsIn(node: unknown): readonly ReactElement<Props>[] {
   if (Array.isArray(node)) return node.flatMap(elementsIn);
   return isValidElement<Props>(node) ? [node] : [];
@@ -20,7 +20,7 @@ function allElements(node: ReactNode): readonly ReactElement<Props>[] {
 
 const isOnDemand = (type: unknown): type is OnDemandComponent => typeof type === 'function' && 'load' in type;
 
-/** An area has routes of its own and no state: to call it is to read them. */
+/** Returns the routes of an area. An area has no state, so calling it as a function is enough. */
 async function areaOf(element: unknown): Promise<ReactNode> {
   const part = allElements(element as ReactNode).find(({ type }) => isOnDemand(type));
   if (!part) return undefined;
@@ -34,7 +34,7 @@ const join = (...parts: readonly string[]): string =>
     .filter((part) => part !== '' && part !== '*')
     .join('/')}`;
 
-/** The paths of the routes below a base. One that ends in `/*` is read on in the area that it opens. */
+/** Returns the paths of the routes below a base. For a path that ends in `/*`, it continues in that area. */
 async function pathsBelow(base: string, tree: ReactNode): Promise<readonly string[]> {
   const found: string[] = [];
   for (const { type, props } of allElements(tree)) {
@@ -48,7 +48,7 @@ async function pathsBelow(base: string, tree: ReactNode): Promise<readonly strin
   return found;
 }
 
-/** The paths of every screen of the console, with their parameters, as the router has them. */
+/** Returns the path of every console screen, with parameters, as in the router. */
 export async function consolePaths(): Promise<readonly string[]> {
   return [...new Set(await pathsBelow('/', (ConsoleRoutes as () => ReactNode)()))];
 }

@@ -4,7 +4,7 @@ import { FACILITY } from './people.ts';
 const META = { updatedAt: 1_699_000_000, createdAt: 1_699_000_000, deleted: false, source: 'manual' };
 const AUTHOR = { id: 'staff-1', name: 'Asha Coach' };
 
-/** A call of the tests: unreached, asked to be called back. */
+/** Returns a call that did not reach the patient and asks for a callback. */
 export function contactOf(part: Partial<Contact> = {}, status: Partial<ContactStatus> = {}): Contact {
   return {
     id: '01890000-0000-7000-8000-000000000001',

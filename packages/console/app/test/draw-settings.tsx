@@ -4,7 +4,7 @@ import { MainGuard } from '../src/guards/main-guard.tsx';
 import SettingsArea from '../src/pages/settings-area.tsx';
 import { Around, type FakeConsole } from './fake-console.tsx';
 
-/** Draws the settings at an address, behind the guard, for whoever `fake` says is signed in. */
+/** Draws the settings at an address, behind the guard, as the person signed in to `fake`. */
 export function drawSettings(fake: FakeConsole, path: string): void {
   render(
     <Around fake={fake} path={path}>

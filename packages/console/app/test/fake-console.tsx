@@ -39,7 +39,7 @@ const HOUR_S = 3600;
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** A backend that knows one person; tests add what they need by path. */
+/** Backend responses by path. The fake backend knows one person; tests add what they need. */
 export type Answers = Readonly<Record<string, (request: Request) => unknown>>;
 
 function fetchOf(person: () => UserProfile, answers: Answers): typeof globalThis.fetch {
@@ -51,7 +51,7 @@ function fetchOf(person: () => UserProfile, answers: Answers): typeof globalThis
       try {
         return json(await answer(request));
       } catch (refusal) {
-        // A test throws the response it wants instead of an answer.
+        // A test throws a response to return it unchanged.
         if (refusal instanceof Response) return refusal;
         throw refusal;
       }
@@ -74,7 +74,7 @@ function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   };
 }
 
-/** Other tabs that a test speaks for: `say` is heard here, `said` is what was told to them. */
+/** Fakes other tabs: `say` sends a message from them, `said` lists the messages they received. */
 function fakeTabs() {
   const listeners = new Set<(message: TabMessage) => void>();
   const messages: TabMessage[] = [];
@@ -97,16 +97,14 @@ export interface FakeConsole {
   readonly leave: ReturnType<typeof vi.fn<(path: string) => void>>;
   readonly logError: ReturnType<typeof vi.fn<(message: string) => void>>;
   readonly closeWindow: ReturnType<typeof vi.fn<() => void>>;
-  /** Loads the sentences of a locale. */
   readonly loadWords: ReturnType<typeof vi.fn<(locale: string) => Promise<void>>>;
   readonly tabs: ReturnType<typeof fakeTabs>;
-  /** Who signs in next. */
   person: UserProfile;
 }
 
 /**
- * A console whose provider and backend are scripted by the test; `settings` go over the smallest configuration, and `make` puts it
- * together.
+ * Returns a console with a scripted provider and backend. `settings` extend the smallest configuration; `make` creates
+ * it.
  */
 export function fakeConsole(
   answers: Answers = {},
@@ -144,7 +142,7 @@ export function fakeConsole(
         return () => clearTimeout(timer);
       },
       tabs: tabs.channel,
-      // Another tab has the stream.
+      // Another tab holds the stream.
       live: {
         locks: { hold: () => new Promise(() => undefined) },
         channel: { post: () => undefined, listen: () => () => undefined },
@@ -172,12 +170,12 @@ export function fakeConsole(
 export interface AroundProps {
   readonly fake: FakeConsole;
   readonly path?: string;
-  /** What the address before handed over. */
+  /** History state from the previous address. */
   readonly state?: unknown;
   readonly children: ReactNode;
 }
 
-/** What stands around every page of the console, at an address in memory. */
+/** Wraps a page in the console's providers, at an in-memory address. */
 export function Around({ fake, path = '/', state = null, children }: AroundProps) {
   const { pathname, search } = new URL(path, location.origin);
   return (

@@ -3,7 +3,6 @@ import { FACILITY } from './people.ts';
 
 export const PARTNER_ID = '01890000-0000-7000-8000-0000000000a9';
 
-/** A partner that holds a key. */
 export const partnerRecord = (part: Partial<Partner> = {}): Partner => ({
   partnerId: PARTNER_ID,
   name: 'North Hospital',

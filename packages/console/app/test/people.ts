@@ -7,7 +7,6 @@ export const FACILITY = {
   timeZone: 'Asia/Kolkata',
 };
 
-/** A facility as administrators see it. */
 export const facilityRecord = (part: Partial<FacilityRecord> = {}): FacilityRecord => ({
   ...FACILITY,
   callingHours: { from: '08:00', to: '20:00' },
@@ -22,7 +21,6 @@ export const facilityRecord = (part: Partial<FacilityRecord> = {}): FacilityReco
   ...part,
 });
 
-/** A signed-in person of the tests. */
 export function profileOf(part: Partial<UserProfile> = {}): UserProfile {
   return {
     sub: 'staff-1',

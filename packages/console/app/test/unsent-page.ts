@@ -21,7 +21,7 @@ export const signedInAs = (sub: string, accessToken = `token of ${sub}`): Sessio
   },
 });
 
-/** A session whose state the test says. */
+/** Returns a session whose state the test controls. */
 export function aSession(first: SessionState) {
   const listeners = new Set<(state: SessionState, before: SessionState) => void>();
   let state = first;
@@ -42,7 +42,7 @@ export function aSession(first: SessionState) {
 
 export const VITA_ID = '01890000-0000-7000-8000-0000000000a1';
 
-/** A whole registration of somebody whose name no storage may show. */
+/** Returns a complete registration with a name that must never appear in storage. */
 export const registrationOf = (given: string, vitaId = VITA_ID) => ({
   vitaId,
   names: [{ use: 'official' as const, given }],
@@ -65,7 +65,7 @@ export const registrationOf = (given: string, vitaId = VITA_ID) => ({
   },
 });
 
-/** One page of a browser: real storage, cryptography and locks under `name`; the server is scripted. */
+/** Opens one browser page with real storage, cryptography and locks under `name`; the server is scripted. */
 export async function aPage(name: string, { sub = 'staff-1' } = {}) {
   const { session, become } = aSession(signedInAs(sub));
   const server = { away: false, registered: [] as unknown[] };
@@ -100,7 +100,7 @@ export async function aPage(name: string, { sub = 'staff-1' } = {}) {
 
 export type Page = Awaited<ReturnType<typeof aPage>>;
 
-/** Everything the database of this name holds, as text; bytes as the characters they may be. */
+/** Returns everything in the named database as text, with bytes decoded as characters. */
 export async function dumpOf(name: string): Promise<string> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open(name);

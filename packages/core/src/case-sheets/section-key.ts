@@ -1,5 +1,4 @@
 import { type CodedLabels, codedLabel } from '#formatting';
-
 import { CASE_SHEET_GROUPS } from '#record';
 
 export type CaseSheetGroup = keyof typeof CASE_SHEET_GROUPS;

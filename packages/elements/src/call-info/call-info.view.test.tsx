@@ -22,10 +22,10 @@ const callTo = (patientId: string, rest: Readonly<Record<string, string>> = {}):
 const details = ({ heard }: Placed, type: string) =>
   heard.filter((one) => one.type === type).map(({ detail }) => detail);
 
-/** Of a call that is under way. */
+/** The status of a call in progress. */
 const DIALLING = { ...aCall(0).status, status: 'dialling', disposition: null, endedAt: null };
 
-/** Records a call from another phone and chooses what it came to. */
+/** Records a call from another phone and enters its outcome. */
 async function enterOutcome({ inside }: Placed): Promise<void> {
   await userEvent.click(await inside.findByRole('button', { name: 'Called from my own phone' }));
   await inside.findByRole('timer');
@@ -151,7 +151,7 @@ describe('whose call it is', () => {
     const asked = answerCalls();
     const { inside } = callTo('');
     expect(await inside.findByText('Whom do you call?')).toBeVisible();
-    // The call of the test before gives its patient back when it goes.
+    // Ignore the release: the previous test's call gives its patient back when it unmounts.
     expect(asked.map(({ path }) => path).filter((path) => path !== '/worklist/release')).toEqual([
       '/profile',
     ]);

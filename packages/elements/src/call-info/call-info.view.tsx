@@ -31,9 +31,9 @@ import { useLateMetrics } from './use-late-metrics.ts';
 import { WhomToCall } from './whom-to-call.tsx';
 
 interface CallInfoProperties extends Properties, CallNames {
-  /** The page answers the ways out of the element. */
+  /** True if the page handles links that leave the element. */
   readonly linked: boolean;
-  /** Without a patient the worklist stands here, and after a call the next of it is claimed. */
+  /** Shows the worklist when there is no patient, and claims the next one after each call. */
   readonly worklist: boolean;
   readonly disabled: boolean;
   readonly readonly: boolean;
@@ -53,7 +53,7 @@ interface CallProps extends StaffProps {
   readonly names: CallNames;
   readonly onOpen: (call: CallNames) => void;
   readonly unsent: SessionUnsent;
-  /** The server has confirmed the call. */
+  /** Called once the server has confirmed the call. */
   readonly onStored: (callId: string, patientId: string) => void;
 }
 
@@ -67,7 +67,7 @@ const Holder = onDemand<PatientHolderProps>(
 );
 const Next = onDemand<NextButtonProps>(async () => (await import('./work-part.ts')).NextButton);
 
-/** Notes, follow-ups and reports of the patient beside the call. */
+/** Returns the patient's notes, follow-ups and reports, shown next to the call. */
 function useCare(
   { context, names: { patientId } }: CallProps,
   { beside, isBesideDirty }: Dirty,
@@ -75,7 +75,7 @@ function useCare(
 ) {
   const { profile, facility } = context;
   const mayWrite = decideRight(WRITES_RECORD, profile.scopes).allowed;
-  // The files of a saved call are reports now: read anew, unless something is being written there.
+  // After the save, the call's files are reports: reload, unless something is being written there.
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     if (saved && !isBesideDirty()) setTurn(1);
@@ -91,7 +91,7 @@ function useCare(
   );
 }
 
-/** One call: give it a key of everything that names it. */
+/** One call. Its key must include everything that identifies it. */
 function Call(props: CallProps) {
   const http = useHttp();
   const { call, names, context, element, inside, unsent, onOpen, onStored } = props;
@@ -103,7 +103,7 @@ function Call(props: CallProps) {
   const metrics = useLateMetrics(context);
   const dirty = useDirty(element);
   const [saved, setSaved] = useState(false);
-  // Once: a call that is begun here has its own entries on the screen already.
+  // Read once: a call started here already has its entries on the screen.
   const [begun] = useState(() => unsent.drafts.unfinished({ patient: patientId, programme, callType }));
   const uploads = useMemo(() => callUploads(inside, http, patientId), [inside, http, patientId]);
   const beside = useCare(props, dirty, saved);
@@ -112,7 +112,7 @@ function Call(props: CallProps) {
   const next = call.worklist && <Next root={root} onClaimed={(item) => onOpen(callOfWork(item))} />;
   return (
     <div ref={root} className="flex flex-col gap-2">
-      {/* What is done is given back: the patient is nobody's any more. */}
+      {/* A saved call releases the patient. */}
       {!saved && !call.readonly && <Holder vitaId={patientId} />}
       <DialQuestion>
         <CallInfo
@@ -150,7 +150,7 @@ function Call(props: CallProps) {
 const keyOf = ({ patientId, programme, callType, callId }: CallNames): string =>
   [patientId, programme, callType, callId].join(' ');
 
-/** Tells the page of each call once, whether it was stored at once or after it had waited. */
+/** Reports each call to the page once, whether it was saved at once or later. */
 function useStored({ emit }: ElementHandle, unsent: SessionUnsent) {
   const announceStored = useMemo(
     () => (callId: string, patientId: string) => {

@@ -2,7 +2,7 @@ import type { WorkItem } from '@careline/core/internal/calls/worklist';
 import { useState } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
 
-/** What names a call: ids and keys; empty is not said. */
+/** Identifies a call by ids and keys; empty means unset. */
 export interface CallNames {
   readonly patientId: string;
   readonly programme: string;
@@ -12,7 +12,7 @@ export interface CallNames {
 
 export const NO_CALL: CallNames = { patientId: '', programme: '', callType: '', callId: '' };
 
-/** A call of the worklist; an unfinished one goes on. */
+/** Returns the identity of a worklist call; an unfinished one continues. */
 export const callOfWork = ({ vitaId, programme, callType, kind, contactId }: WorkItem): CallNames => ({
   patientId: vitaId,
   programme,
@@ -21,8 +21,8 @@ export const callOfWork = ({ vitaId, programme, callType, kind, contactId }: Wor
 });
 
 /**
- * The call that is shown: what the page says, and for as long as it is about the patient whom the person chose here, which
- * of their calls that was. `open` is such a choice; the page is told, and the property says whose call it is.
+ * Returns the call to show: the page's, or the one the person chose here, as long as it is the page's patient.
+ * `open` makes such a choice: it notifies the page and updates the property.
  */
 export function useCallNames(page: CallNames, { store, emit }: ElementHandle) {
   const [chosen, setChosen] = useState(NO_CALL);

@@ -4,7 +4,7 @@ import type { CallInfoProps } from '@careline/ui/calls/call-info';
 
 type Uploads = NonNullable<CallInfoProps['uploads']>;
 
-/** Names of files that went with the calls of a session: the values of a form hold ids only. */
+/** Names of the files uploaded in a session's calls; the form's values contain only ids. */
 const names = new WeakMap<object, Map<string, string>>();
 
 function namesOf(inside: object): Map<string, string> {
@@ -13,7 +13,7 @@ function namesOf(inside: object): Map<string, string> {
   return known;
 }
 
-/** Where the files of a call's form go: to the services, as reports of the patient; never through the page. */
+/** Uploads the files of a call's form to the services as the patient's reports, never through the page. */
 export function callUploads(inside: object, http: HttpClient, vitaId: string): Uploads {
   const known = namesOf(inside);
   return {

@@ -1,2 +1,2 @@
-// What stands beside a call, and what sends its files: fetched after the call itself.
+// The panels next to a call, and its file upload; loaded after the call itself.
 export { PatientCare, reportUploads } from '@careline/ui/care/patient-care';

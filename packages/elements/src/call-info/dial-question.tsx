@@ -8,7 +8,7 @@ export interface DialQuestionProps {
   readonly children: ReactNode;
 }
 
-/** Asks before a number is dialled where the organisation wants it, as in the console. */
+/** Confirms before dialling if the organisation wants it, as in the console. */
 export function DialQuestion({ children }: DialQuestionProps) {
   const http = useHttp();
   const { state } = useQuery([http], async (signal) =>

@@ -1,2 +1,2 @@
-// How readings are read: fetched with the form that asks for them.
+// Reads readings; loaded with the form that needs it.
 export { metricsOf } from '../staff/use-metrics.ts';

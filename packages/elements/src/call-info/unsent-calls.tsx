@@ -14,12 +14,12 @@ const UnsentList = onDemand<UnsentListProps>(async () => (await import('./unsent
 export interface UnsentCallsProps {
   readonly element: ElementHandle;
   readonly unsent: SessionUnsent;
-  /** Whose call is on the screen: that one says of itself that it waits. */
+  /** The patient of the open call, which shows its own waiting state. */
   readonly patientId: string;
   readonly onOpen: (call: CallNames) => void;
 }
 
-/** Tells the page how many calls wait, and the browser to ask before a page is left with which they would go. */
+/** Reports the number of waiting calls to the page, and makes the browser warn before they would be lost. */
 function useAnnouncedWaiting(
   { store, emit }: ElementHandle,
   waiting: number,
@@ -35,7 +35,7 @@ function useAnnouncedWaiting(
   useLayoutEffect(() => () => store.setState({ waiting: 0 }), [store]);
 }
 
-/** Tells the page when a save begins to wait for the network. */
+/** Notifies the page when a save starts to wait for the network. */
 function useAnnouncedOffline(element: ElementHandle, isOffline: boolean): void {
   useEffect(() => {
     if (isOffline) announceOffline(element);
@@ -43,7 +43,7 @@ function useAnnouncedOffline(element: ElementHandle, isOffline: boolean): void {
   }, [element, isOffline]);
 }
 
-/** Calls that wait to be sent; nothing where none does. */
+/** Lists the calls waiting to be sent; nothing if there are none. */
 export function UnsentCalls({ element, patientId, ...props }: UnsentCallsProps) {
   const { entries, tray } = useVanilla(props.unsent.outbox.store);
   const { keeps } = useVanilla(props.unsent.place);

@@ -10,7 +10,7 @@ import { type CallNames, NO_CALL } from './call-names.ts';
 export interface UnsentListProps {
   readonly unsent: SessionUnsent;
   readonly onOpen: (call: CallNames) => void;
-  /** Those to be named, of all that wait. */
+  /** The waiting entries to list. */
   readonly entries: readonly OutboxEntry[];
   readonly count: number;
   readonly keeps: UnsentPlace['keeps'];
@@ -43,7 +43,7 @@ function One({ entry, unsent, onOpen }: OneProps) {
   );
 }
 
-/** Calls that wait to be sent, each with the way back to it: fetched when there is one. */
+/** Waiting calls, each with a link back to it; loaded when there is one. */
 export function UnsentList({ entries, count, keeps, ...props }: UnsentListProps) {
   const t = useMessages(callInfoElementMessages);
   return (

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import { reportDirty, useDirtyEnd } from '../view/report-dirty.ts';
 
-/** The call and what stands beside it: while one of them holds something unsaved, the element does. */
+/** Marks the element as unsaved while the call or a panel next to it is. */
 export function useDirty(element: ElementHandle) {
   const parts = useMemo(() => {
     const dirty = { call: false, beside: false };

@@ -3,7 +3,7 @@ import { useHttp } from '@careline/ui/provider';
 import { useMemo } from 'react';
 import type { StaffContext } from '../staff/staff-only.tsx';
 
-/** Readings for a call: what reads them is fetched when the first are asked for. */
+/** Returns readings for a call; their client loads with the first request. */
 export function useLateMetrics(context: StaffContext): CallInfoProps['metrics'] {
   const http = useHttp();
   const {
@@ -15,7 +15,7 @@ export function useLateMetrics(context: StaffContext): CallInfoProps['metrics'] 
       try {
         return (await import('./metrics-part.ts')).metricsOf(http, timeZone);
       } catch (error) {
-        // Asked for again with the next try.
+        // The next attempt loads it again.
         coming = undefined;
         throw error;
       }

@@ -19,12 +19,12 @@ const Worklist = onDemand<WorklistProps>(
 
 export interface WhomToCallProps {
   readonly context: StaffContext;
-  /** The page leaves it to the element whom to call. */
+  /** Whether the element shows the worklist to choose from. */
   readonly worklist: boolean;
   readonly onOpen: (call: CallNames) => void;
 }
 
-/** The widget leads by addresses; here each stands for a call of this element and leads nowhere else. */
+/** Adapts the widget's addresses: here, each one is a call of this element. */
 function callNavigation(onOpen: WhomToCallProps['onOpen']): Navigation {
   const go = (call: string) => onOpen(JSON.parse(call) as CallNames);
   return { path: '', go, link: (call) => ({ ...linkThrough(go, call), href: '#' }) };
@@ -60,7 +60,7 @@ function Work(props: WhomToCallProps) {
   );
 }
 
-/** Nobody is called yet: the worklist where the page wants it here, else that somebody must be chosen. */
+/** Shown without a patient: the worklist if the page wants it here, otherwise a request to choose one. */
 export function WhomToCall(props: WhomToCallProps) {
   const t = useMessages(callInfoElementMessages);
   if (props.worklist && decideRight(READS_WORKLIST, props.context.profile.scopes).allowed)

@@ -1,2 +1,2 @@
-// Whom to call next, and who holds a patient: fetched after the call itself.
+// The worklist and the patient's current holder; loaded after the call itself.
 export { NextButton, PatientHolder, Worklist } from '@careline/ui/calls/worklist';

@@ -23,7 +23,7 @@ import base from '../view/base.css?shadow';
 import type { ViewProps } from '../view/bridge.tsx';
 import { countLoaded } from './count-loaded.ts';
 
-/** A filter's property: elements say patient where the services say `vitaId`. */
+/** Returns a filter's property name: elements say patient where the services say `vitaId`. */
 const propertyOf = (filter: CallHistoryFilter): string => (filter === 'vitaId' ? 'patientId' : filter);
 
 const readFilters = (read: (name: CallHistoryFilter) => unknown): CallHistoryFilters =>
@@ -37,11 +37,11 @@ const readFilters = (read: (name: CallHistoryFilter) => unknown): CallHistoryFil
 const filtersOf = (properties: Properties): CallHistoryFilters =>
   readFilters((name) => properties[propertyOf(name)]);
 
-/** Filters as properties; one that is not set is empty, as a removed attribute is. */
+/** Returns the filters as properties; an unset one is empty, like a removed attribute. */
 const propertiesOf = (filters: CallHistoryFilters): Properties =>
   Object.fromEntries(CALL_HISTORY_FILTERS.map((name) => [propertyOf(name), filters[name] ?? '']));
 
-/** What a page sets at once goes before what is in force; from then on the property says what that is. */
+/** Applies filters set by the page over the current ones, then writes the result back to the property. */
 function useFiltersProperty(given: unknown, asked: string, { store }: ElementHandle): void {
   const known = useRef('');
   useLayoutEffect(() => {

@@ -2,12 +2,9 @@ import { listCallLogs } from '@careline/core/internal/calls';
 import type { AnswerOf, CallRequest, Endpoint, HttpClient, QueryOf } from '@careline/core/internal/http';
 import type { ElementHandle } from '../shell/element-handle.ts';
 
-/**
- * Tells the page how many calls came and how many there are: counts, never of whom. Pages of an export are none of the
- * list on the screen.
- */
+/** Reports to the page how many calls loaded and how many there are, never whose. Export pages are not counted. */
 export function countLoaded(http: HttpClient, element: ElementHandle): HttpClient {
-  // Only a first page counts all; those that follow are of the same filters.
+  // Only the first page has the total; later ones use the same filters.
   let counted = 0;
   return {
     async call<E extends Endpoint>(endpoint: E, request?: CallRequest<E>): Promise<AnswerOf<E>> {

@@ -1,6 +1,6 @@
 import type { Language } from '../shell/languages.ts';
 
-/** Of the buttons of the frame, in the words of the console's. */
+/** Labels of the frame's buttons, the same as in the console. */
 export const shellFrameWords: Readonly<
   Record<Language, { readonly skip: string; readonly openMenu: string; readonly closeMenu: string }>
 > = {

@@ -7,7 +7,7 @@ import { shellFrameWords } from './shell-frame-words.ts';
 
 let sheet: CSSStyleSheet | undefined;
 
-/** One for all shells of the page. */
+/** Shared by all shells on the page. */
 function frameSheet(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet();
@@ -71,10 +71,10 @@ type Parts = ReturnType<typeof makeParts>;
 
 const isFilled = (one: HTMLSlotElement): boolean => one.assignedNodes().length > 0;
 
-/** Puts the parts in step with the properties, the slots and the language. */
+/** Updates the parts from the properties, slots and language. */
 function sync({ frame, store, dress }: ElementHandle, parts: Parts): void {
   const { menuOpen, hideMenu, hideTopbar } = store.getState();
-  // The language of the words here is that of the shell: all of its words are here.
+  // Use the shell's language here, because the shell has all of these words.
   frame.base.lang = '';
   dress();
   const words = shellFrameWords[frame.base.lang as Language];
@@ -93,10 +93,10 @@ function sync({ frame, store, dress }: ElementHandle, parts: Parts): void {
   parts.root.toggleAttribute('data-open', isOpen);
 }
 
-/** The menu is over the content: the shell is narrow. */
+/** Returns whether the shell is narrow, so that the menu overlays the content. */
 const isOver = ({ toggle }: Parts): boolean => toggle.checkVisibility();
 
-/** What a person does with the menu of a narrow shell. */
+/** Handles the menu of a narrow shell. */
 function listen({ host, store, emit }: ElementHandle, parts: Parts): void {
   const { skip, toggle, menu, menuSlot, cover, content } = parts;
   const change = (open: boolean): void => {
@@ -129,14 +129,14 @@ function listen({ host, store, emit }: ElementHandle, parts: Parts): void {
       .some((one) => one.contains(relatedTarget as Node | null));
     if (isGone && !isInside && isOver(parts)) change(false);
   });
-  // Whoever chose where to go sees it.
+  // Close the menu after a choice, so that the page is visible.
   menu.addEventListener('click', (event) => {
     const isWay = event.composedPath().some((one) => one instanceof Element && one.matches('a[href]'));
     if (isWay && isOver(parts)) change(false);
   });
 }
 
-/** Tells of the end of the element's session, and puts back what one of its key showed. */
+/** Reports the end of the element's session, and restores what an element of its key showed. */
 function followSession({ inside, emit, restoreState }: ElementHandle): () => void {
   const settings = inside()?.settings;
   if (settings) restoreState();
@@ -147,7 +147,7 @@ function followSession({ inside, emit, restoreState }: ElementHandle): () => voi
   );
 }
 
-/** The frame, without React: what stands in its slots is the page's, and is seen from the first moment on. */
+/** Draws the frame without React. The slots contain the page's own content, which is visible from the start. */
 export const draw: Draw = (element) => {
   const { root, frame, store, inner, internals, ready, emit } = element;
   const parts = makeParts();

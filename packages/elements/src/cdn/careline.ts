@@ -1,6 +1,6 @@
-// The first file a page loads: every tag is defined at once, React and the views follow by themselves. A page says in the
-// file's address what else it wants: `careline.js?suffix=v2` beside another copy, `careline.js?define=none` to call
-// `defineAll` itself.
+// The first file a page loads. It defines every tag at once; React and the views load on their own.
+// Options go in its address: `careline.js?suffix=v2` next to another copy, `careline.js?define=none` to call
+// `defineAll` yourself.
 import { defineAll } from '../define-all.ts';
 import { ownCopy } from '../session/copies.ts';
 import { VERSION } from '../session/version.ts';

@@ -1,16 +1,16 @@
-// The page inside a frame (`isolation="frame"`): draws the one element that the page around asked for.
+// The page inside a frame (`isolation="frame"`): draws the one element its host page asked for.
 
 import type { FrameStart } from '../framed/frame-messages.ts';
 import { drawInFrame } from '../framed/in-frame.ts';
 
-/** The files beside this one: the shell stays the one file that pages load. */
+/** Loads files next to this one, so that pages still load the shell as a single file. */
 const beside = (name: string) => import(/* @vite-ignore */ new URL(name, import.meta.url).href);
 
 const isStart = (data: unknown): data is FrameStart =>
   typeof data === 'object' && data !== null && Reflect.get(data, 'careline') === 'frame';
 
 const sheet = new CSSStyleSheet();
-// At the sides stays the room that the ring of the focus takes.
+// Leaves room at the sides for the focus ring.
 sheet.replaceSync('html,body{margin:0;background:none}body{padding-inline:4px}');
 document.adoptedStyleSheets.push(sheet);
 
@@ -18,7 +18,7 @@ const started = new AbortController();
 addEventListener(
   'message',
   async ({ source, origin, data, ports: [port] }) => {
-    // The server names the one page that may speak to this frame, and lets no other put it into a frame.
+    // The server names the only page that may message this frame, and lets no other page embed it.
     if (source !== parent || origin !== document.body.dataset.page || !isStart(data) || !port) return;
     started.abort();
     const [, { createSession }] = await Promise.all([beside('careline.js'), beside('session.js')]);

@@ -1,7 +1,7 @@
 /**
- * What core's client uses of ofetch, over the browser's own fetch: the build for pages without a build of their own puts
- * it in ofetch's place, whose other nine tenths (retries, streams, guessed types, URL tools) nobody here calls. A test
- * holds both equal through core's client.
+ * Implements what core's client uses of ofetch, on the browser's fetch. The build for pages without a bundler swaps it
+ * in, because the other nine tenths of ofetch (retries, streams, guessed types, URL tools) are unused. A test checks
+ * that both behave the same through core's client.
  */
 interface Context {
   readonly request: string;
@@ -13,7 +13,7 @@ interface RequestOptions {
   readonly method?: string;
   readonly headers?: HeadersInit;
   readonly query?: Readonly<Record<string, unknown>>;
-  /** A form, or JSON already. */
+  /** A form, or encoded JSON. */
   readonly body?: FormData | string;
   signal?: AbortSignal;
   onRequest?(context: Context): Promise<void> | void;
@@ -38,7 +38,7 @@ function bodyOf({ body, headers }: Context['options']): BodyInit | undefined {
   return String(body);
 }
 
-/** Statuses whose replies have no body. */
+/** Statuses of responses without a body. */
 const WITHOUT_BODY = [101, 204, 205, 304];
 
 export const createFetch = ({ fetch }: Globals) => ({

@@ -1,4 +1,4 @@
-// What a page makes its session with; shared with the shell where both are of one build.
+// Creates a page's session. Shared with the shell if both are from the same build.
 import { ownCopy } from '../session/copies.ts';
 import { VERSION } from '../session/version.ts';
 

@@ -7,12 +7,12 @@ import type { ChartsElement } from './element.ts';
 
 afterEach(clearPage);
 
-/** Where the services of these tests are. */
+/** Origin of the services in these tests. */
 const ORIGIN = 'https://careline.example';
 
 interface Facts {
   readonly attributes?: Readonly<Record<string, string>>;
-  /** Where the services say that charts are. */
+  /** Origin of the charts, according to the services. */
   readonly origin?: string;
   readonly scopes?: readonly string[];
 }

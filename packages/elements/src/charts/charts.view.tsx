@@ -11,7 +11,7 @@ import type { ViewProps } from '../view/bridge.tsx';
 import { watchBlockedFrames } from '../view/embedder-policy.ts';
 import sheet from './charts.css?shadow';
 
-/** Charts are framed from where the session says that Careline's data and its charts are, and from nowhere else. */
+/** Returns the only origins charts may be framed from: those of the session's data and chart services. */
 function originsOf({ services }: SessionInside): readonly string[] {
   const bases = typeof services === 'string' ? [services] : [services.data, services.charts];
   const origins = bases.flatMap((address) => (address ? [new URL(address, location.href).origin] : []));

@@ -1,4 +1,4 @@
-/** Copied or written down it is the opaque id with the scopes: the function is not enumerable. */
+/** Copying or serialising it yields only the opaque id and the scopes, because the function is not enumerable. */
 export interface ConsoleUser {
   readonly id: string;
   readonly scopes: readonly string[];

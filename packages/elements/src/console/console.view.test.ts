@@ -16,7 +16,7 @@ const sources: string[] = [];
 
 beforeEach(() => {
   sources.length = 0;
-  // An empty page of this origin stands for that of the services, which would be loaded from elsewhere.
+  // An empty page of this origin replaces the services' page, which would load from elsewhere.
   vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation((src) => void sources.push(src));
 });
 afterEach(() => {
@@ -56,14 +56,14 @@ function placed(attributes: Readonly<Record<string, string>> = {}, getToken = vi
 
 const frameOf = (element: HTMLElement) => element.shadowRoot?.querySelector('iframe') ?? null;
 
-/** The console's end, as the page in the frame has it. */
+/** The console's end of the port, as the framed page has it. */
 interface Inside {
   readonly start: HostedStart;
   readonly messages: ToHostedConsole[];
   send(message: FromHostedConsole): void;
 }
 
-/** The page in the frame calls and is answered. */
+/** Connects as the framed page would, and returns its port. */
 async function opened(element: HTMLElement): Promise<Inside> {
   await vi.waitFor(() => expect(frameOf(element)).not.toBeNull());
   const inner = frameOf(element)?.contentWindow as Window;

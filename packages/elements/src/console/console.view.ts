@@ -11,7 +11,7 @@ import { mark } from '../view/mark.ts';
 import text from './console.css?shadow';
 import { joinConsole, lookOf } from './join-console.ts';
 
-/** What stands in the place of the console once there is no session. */
+/** Shown in place of the console after sign-out. */
 const consoleWords: Readonly<Record<Language, { readonly ended: string }>> = {
   en: { ended: 'You are signed out.' },
   hi: { ended: 'आप साइन आउट हो चुके हैं।' },
@@ -19,7 +19,7 @@ const consoleWords: Readonly<Record<Language, { readonly ended: string }>> = {
 
 let sheet: CSSStyleSheet | undefined;
 
-/** One for all consoles of the page. */
+/** Shared by all consoles on the page. */
 function consoleSheet(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet();
@@ -28,7 +28,7 @@ function consoleSheet(): CSSStyleSheet {
   return sheet;
 }
 
-/** Of a whole console: its forms, cameras for cards and video visits, addresses that are copied. */
+/** What a whole console needs: forms, cameras for cards and video visits, and the clipboard. */
 const MORE = ['allow-forms'];
 const FEATURES = ['camera', 'microphone', 'fullscreen', 'clipboard-write', 'autoplay'].join('; ');
 
@@ -40,7 +40,7 @@ function startOf(element: ElementHandle, inside: SessionInside): HostedStart {
   return { careline: 'console', path: String(path || startPath), look: lookOf(element, inside) };
 }
 
-/** Tells page and style sheets that the console is open. */
+/** Tells the page and its style sheets that the console is open. */
 function markReady({ frame, internals, ready, emit }: ElementHandle): void {
   frame.failure.hidden = true;
   mark(internals, 'error', false);
@@ -50,8 +50,8 @@ function markReady({ frame, internals, ready, emit }: ElementHandle): void {
 }
 
 /**
- * One try to open the console. Its frame calls when it is there, and when it was loaded anew; it is answered with a port of its
- * own, to the exact origin, and goes on at the page that was open.
+ * Makes one attempt to open the console. Its frame calls when it loads and reloads. The reply goes to the exact origin
+ * with a new port, and the console continues at the page that was open.
  */
 const tryConsole: TryFrame = (element, inside, onFailed) => {
   const origin = servicesOrigin(inside);
@@ -84,7 +84,7 @@ const tryConsole: TryFrame = (element, inside, onFailed) => {
   };
 };
 
-/** Nothing of the person is left here. */
+/** Clears everything about the person. */
 function showEnd({ frame, store, internals, emit, locale }: ElementHandle): () => void {
   const language: Language = shellLanguage(locale());
   store.setState({ user: null, path: '' });
@@ -94,7 +94,7 @@ function showEnd({ frame, store, internals, emit, locale }: ElementHandle): () =
   return () => mark(internals, 'signed-out', false);
 }
 
-/** Milliseconds in the page after which an element without a session says so, as all elements do. */
+/** Milliseconds before an element without a session says so, as in all elements. */
 const SESSION_WAIT_MS = 1000;
 
 function waitForSession(element: ElementHandle): () => void {
@@ -106,7 +106,7 @@ function waitForSession(element: ElementHandle): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The console of a session until it ends, or what stands in its place. */
+/** Draws the session's console until the session ends, or what replaces it. */
 function drawFor(element: ElementHandle): () => void {
   const inside = element.inside();
   element.frame.failure.hidden = true;
@@ -126,14 +126,14 @@ function drawFor(element: ElementHandle): () => void {
 }
 
 /**
- * Draws the console as a frame of Careline's own origin, without React. Its dialogs, page keys, title, drafts and sheet are those of
- * a page and not of the page around it, no script of which can read what is shown and typed there.
+ * Draws the console in a frame of Careline's own origin, without React. Its dialogs, shortcuts, title, drafts and
+ * styles are separate from the host page, whose scripts can't read what is shown or typed there.
  */
 export const draw: Draw = (element) => {
   const { root, inner, store, does } = element;
   if (!root.adoptedStyleSheets.includes(consoleSheet())) root.adoptedStyleSheets.push(consoleSheet());
   let end = drawFor(element);
-  // What another person had open is not where the next one begins.
+  // The next person must not start at the page someone else had open.
   const forget = () => store.setState({ user: null, path: '' });
   does.reset = () => store.setState({ path: '' });
   const unsubscribe = inner.subscribe((now, before) => {

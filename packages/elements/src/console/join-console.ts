@@ -12,7 +12,7 @@ import { mark } from '../view/mark.ts';
 import { reportDirty } from '../view/report-dirty.ts';
 import type { ConsoleUser } from './console-user.ts';
 
-/** How the page wants the console to look now. */
+/** Returns the look the page wants now. */
 export function lookOf(element: ElementHandle, inside: SessionInside): HostedLook {
   const { dir, hideNav, hideTopbar } = element.store.getState();
   const { locale, appearance } = framedSettings(element, inside);
@@ -30,7 +30,7 @@ const userOf = ({ id, scopes, name }: HostedUser): ConsoleUser =>
     Object.defineProperty({ id, scopes } as ConsoleUser, 'getName', { value: () => name, enumerable: false }),
   );
 
-/** Tokens for the console in the frame. The page is told once that it has none, and again after there was one. */
+/** Provides tokens for the framed console. The page is told once when it has none, and again after it had one. */
 function tokensFor(element: ElementHandle, { tokens }: SessionInside) {
   let isReported = false;
 
@@ -56,11 +56,11 @@ export interface JoinedConsole {
   readonly element: ElementHandle;
   readonly inside: SessionInside;
   readonly port: MessagePort;
-  /** The console is open. */
+  /** Called when the console is open. */
   readonly onReady: () => void;
 }
 
-/** What the console says of itself, as properties and events of the element. */
+/** Turns the console's messages into properties and events of the element. */
 function hear(
   message: FromHostedConsole,
   send: (answer: ToHostedConsole) => void,
@@ -82,7 +82,7 @@ function hear(
       break;
     case 'went':
       store.setState({ path: message.path });
-      // Without one another person begins, who goes on nowhere.
+      // An empty path means that another person starts afresh.
       if (message.path) emit('careline-route-changed', { path: message.path });
       break;
     case 'dirty':
@@ -102,7 +102,7 @@ function hear(
   }
 }
 
-/** Joins the element to the console in its frame; answers how to end it. */
+/** Connects the element to the console in its frame. Returns a function that disconnects it. */
 export function joinConsole(joined: JoinedConsole): () => void {
   const { element, inside, port } = joined;
   const { store, internals, does } = element;

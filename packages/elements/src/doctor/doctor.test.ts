@@ -22,7 +22,7 @@ afterEach(() => {
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** What is found on a page with a side menu, whose session has such an answer to who it is for. */
+/** Examines a page with a side menu, whose session gets this answer from the profile call. */
 async function examined(answer: Answer, options: Partial<SessionOptions> = {}) {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const noted = vi.spyOn(console, 'info').mockImplementation(() => undefined);

@@ -1,9 +1,8 @@
 import type { DoctorReport } from './examine-page.ts';
 
 /**
- * Looks at the page and says in the console, in plain words, what is wrong with it and what to do: its policy, its origin, its
- * tokens, its versions and copies, its tags and attributes, what its elements told of last. Changes nothing; asks the services once
- * for each session, who it is for.
+ * Examines the page and logs what is wrong and how to fix it: content security policy, origin, tokens, versions,
+ * copies, tags, attributes and recent element errors. It changes nothing and makes one profile request per session.
  */
 export async function doctor(): Promise<DoctorReport> {
   const { examinePage, writeReport } = await import('./examine-page.ts');

@@ -1,7 +1,7 @@
 import { isUuid } from '@careline/core/internal/http';
 import type { Finding } from './finding.ts';
 
-/** What every tag may have, and what frameworks write beside it. */
+/** Attributes allowed on every tag, and those that frameworks add. */
 const EVERYWHERE = /^(?:data-|aria-|on|ng-|v-|x-|hx-|js-)|[^a-z-]/;
 const WITHOUT_PROPERTY = ['class', 'style', 'part', 'exportparts', 'is', 'role', 'form', 'name'];
 
@@ -21,7 +21,7 @@ const oneOf =
 
 const A_DAY = { is: isDay, wanted: 'a day as YYYY-MM-DD' };
 
-/** What attributes of one meaning in every element take. */
+/** Accepted values of attributes that mean the same in every element. */
 const VALUES: Readonly<Record<string, { is(text: string): boolean; readonly wanted: string }>> = {
   'patient-id': { is: isUuid, wanted: 'Careline’s id of the patient; for a UHID, set uhid instead' },
   from: A_DAY,
@@ -42,27 +42,27 @@ const sameStart = (one: string, other: string): number => {
   return differs < 0 ? one.length : differs;
 };
 
-/** The attribute that was meant: the one that begins as this does. */
+/** Suggests the attribute with the longest common start. */
 function meant(name: string, known: readonly string[]): string {
   const [first] = [...known].sort((one, other) => sameStart(name, other) - sameStart(name, one));
   return first && sameStart(name, first) > 2 ? ` Is ${first} meant?` : '';
 }
 
-/** What is wanted of a value that the element has left out; undefined where it holds. */
+/** Returns what a rejected value should have been; undefined if the value was accepted. */
 function wantedOf(element: Element, name: string, text: string): string | undefined {
   const value: unknown = Reflect.get(element, camel(name));
   if (typeof value === 'number' && Number(text) !== value)
     return `a whole number in its range; it has ${value}`;
   const rule = VALUES[name];
   if (rule) return rule.is(text) ? undefined : rule.wanted;
-  // The history says which of its filters are in force.
+  // The history lists its active filters.
   const filters: unknown = Reflect.get(element, 'filters');
   const isFilter = ['programme', 'call-type', 'disposition', 'status', 'sort'].includes(name);
   const isLeftOut = typeof filters === 'object' && filters !== null && !Reflect.has(filters, camel(name));
   return isFilter && isLeftOut && value === text ? 'one of the keys in the documentation' : undefined;
 }
 
-/** Attributes of an element that it does not know, and values that it has left out. */
+/** Returns findings for attributes the element does not know and values it rejected. */
 export function examineAttributes(element: Element): readonly Finding[] {
   const known = (Reflect.get(element.constructor, 'observedAttributes') ?? []) as readonly string[];
   return [...element.attributes].flatMap(({ name, value }): readonly Finding[] => {

@@ -7,7 +7,7 @@ import {
 } from '../view/report-formatter.ts';
 import type { Finding } from './finding.ts';
 
-/** Formatters of an element that are not used, each asked for every day of a year and the times of a day. */
+/** Returns findings for unusable formatters, after calling each for every day of a year and the times of a day. */
 export function examineFormatters(element: Element): readonly Finding[] {
   const given: unknown = Reflect.get(element, 'formatters');
   if (!given) return [];
@@ -17,7 +17,7 @@ export function examineFormatters(element: Element): readonly Finding[] {
   });
   if (element.matches('[isolation="frame"]') || element.localName.startsWith('careline-console'))
     return [finding('formatters', 'framed')];
-  // Its state is out of reach where it is an element of another copy.
+  // The locale of an element from another copy can't be read from its state.
   const locale = String(
     Reflect.get(element, 'locale') || document.documentElement.lang || navigator.language,
   );

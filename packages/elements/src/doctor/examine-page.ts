@@ -13,29 +13,27 @@ import { findEmbedderPolicy, findLanguage, findLocalNetwork, findMessages } from
 import type { Finding } from './finding.ts';
 
 export interface DoctorReport {
-  /** Nothing was found. */
   readonly well: boolean;
   readonly findings: readonly Finding[];
-  /** The copies of Careline on the page. */
   readonly copies: readonly {
     readonly version: string;
     readonly contract: number;
     readonly address: string;
     readonly tags: readonly string[];
   }[];
-  /** What the tokens of its sessions open. */
+  /** The scopes of each session's token. */
   readonly sessions: readonly { readonly services: string; readonly scopes: readonly string[] }[];
 }
 
 const TAGS = [...TAGS_WITH_SESSION, ...TAGS_WITHOUT_SESSION];
 
-/** The tag of an element without the suffix of its copy; the longest that fits, as one begins with another. */
+/** Returns the tag without its copy's suffix. The longest match wins, because one tag can be a prefix of another. */
 const knownTag = (name: string): string | undefined =>
   TAGS.filter((tag) => name === tag || name.startsWith(`${tag}-`)).sort(
     (one, other) => other.length - one.length,
   )[0];
 
-/** Elements of Careline in the page, in open shadow roots too. */
+/** Returns Careline elements on the page, including those in open shadow roots. */
 function elementsIn(root: Document | ShadowRoot): readonly Element[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     if (element.localName.startsWith('careline-')) return [element];
@@ -46,11 +44,11 @@ function elementsIn(root: Document | ShadowRoot): readonly Element[] {
 const FRAME_BLOCKED =
   " The page's Content-Security-Policy refuses the frame: add the origin of the services to frame-src.";
 
-/** What an element told of last, unless it has got over it since. */
+/** Returns an element's last error, unless it has recovered since. */
 function lastError(element: Element): Finding | undefined {
   const details = allCopies().map(({ errors }) => errors?.get(element));
   const detail = details.find(Boolean) as Partial<ErrorDetail> | undefined;
-  // Sessions and formatters are looked at as the page has them now.
+  // Sessions and formatters are checked in their current state instead.
   if (!detail?.code || /(?:session|formatter)$/.test(detail.code)) return undefined;
   if (detail.retryable && !element.matches(':state(error)')) return undefined;
   const { code, correlationId } = detail;
@@ -105,7 +103,7 @@ function conflictsOfCopies(): readonly Finding[] {
   });
 }
 
-/** Addresses that the page's policy refuses while something is tried. */
+/** Collects the addresses the page's policy blocks during a request. */
 function watchPolicy(): { readonly refused: readonly string[]; end(): void } {
   const refused: string[] = [];
   const listen = ({ disposition, effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
@@ -119,10 +117,13 @@ function watchPolicy(): { readonly refused: readonly string[]; end(): void } {
 const addressOf = ({ services }: SessionInside): string =>
   typeof services === 'string' ? services : (services.auth ?? Object.values(services)[0] ?? '');
 
-/** No answer that a script may read: the network's doing, the page's, or the server's, which does not know the page. */
+/**
+ * Explains a request with no readable response: a network fault, the page's policy, or a server that does not know the
+ * page.
+ */
 async function findUnreachable(address: string, refused: readonly string[]): Promise<Finding> {
   const { origin } = new URL(address, location.href);
-  // Told after the request has failed.
+  // The policy event arrives after the request has failed.
   await new Promise((resolve) => setTimeout(resolve));
   if (refused.some((uri) => uri.startsWith(origin)))
     return {
@@ -198,7 +199,7 @@ function insidesOf(elements: readonly Element[]): readonly SessionInside[] {
 const insideOf = (session: unknown): SessionInside | undefined =>
   insides.get(findSession(session).session ?? {});
 
-/** Languages and sentences of elements that are defined; each language once. */
+/** Returns findings on languages and messages of defined elements; each language once. */
 async function findWords(elements: readonly Element[]): Promise<readonly Finding[]> {
   const drawn = elements.filter((element) => knownTag(element.localName) && element.matches(':defined'));
   const languages = drawn.map((element) => findLanguage(element, insideOf(Reflect.get(element, 'session'))));
@@ -206,7 +207,7 @@ async function findWords(elements: readonly Element[]): Promise<readonly Finding
   return [...languages.filter((one) => one !== undefined), ...messages.flat()];
 }
 
-/** The device's clock against the answers of the services, when it is wrong by more than two minutes. */
+/** Returns a finding if the device's clock differs from the services' by more than two minutes. */
 function findClock(): readonly Finding[] {
   const fault = Math.round(serverClock.deviceFault() / 60_000);
   if (fault === 0) return [];
@@ -218,7 +219,7 @@ function findClock(): readonly Finding[] {
   ];
 }
 
-/** Looks at the page and asks its services, with its own sessions, who they are for. */
+/** Examines the page, and asks its services with its own sessions who they are for. */
 export async function examinePage(): Promise<DoctorReport> {
   const elements = elementsIn(document);
   const policy = watchPolicy();
@@ -250,7 +251,7 @@ export async function examinePage(): Promise<DoctorReport> {
   return { well: findings.length === 0, findings, copies, sessions: examined.map(({ session }) => session) };
 }
 
-/** What `doctor()` writes into the console. */
+/** Formats the report `doctor()` writes to the browser's console. */
 export function writeReport({ findings, copies, sessions }: DoctorReport): string {
   return [
     ...copies.map(

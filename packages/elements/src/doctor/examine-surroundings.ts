@@ -17,7 +17,7 @@ export function addressSpace(hostname: string): Space {
 
 const RANK: Readonly<Record<Space, number>> = { loopback: 0, private: 1, public: 2 };
 
-/** Chrome's decision about requests from a public page to a private address; undefined where the browser has no such rule. */
+/** Returns Chrome's permission for requests from a public page to a private address; undefined in other browsers. */
 async function localNetworkPermission(): Promise<PermissionState | undefined> {
   for (const name of ['local-network-access', 'local-network', 'loopback-network']) {
     const status = await navigator.permissions
@@ -28,7 +28,7 @@ async function localNetworkPermission(): Promise<PermissionState | undefined> {
   return undefined;
 }
 
-/** Whether the browser's local network access rule keeps this page from the services. */
+/** Returns a finding if the browser's local network access rule blocks the services. */
 export async function findLocalNetwork(
   address: string,
   page = location.hostname,
@@ -44,7 +44,7 @@ export async function findLocalNetwork(
   };
 }
 
-/** Elements in frames that the page's Cross-Origin-Embedder-Policy keeps away. */
+/** Returns findings for framed elements that the page's Cross-Origin-Embedder-Policy blocks. */
 export async function findEmbedderPolicy(elements: readonly Element[]): Promise<readonly Finding[]> {
   const framed = elements.filter((element) =>
     element.matches('[isolation="frame"], careline-console, careline-charts'),
@@ -59,7 +59,7 @@ export async function findEmbedderPolicy(elements: readonly Element[]): Promise<
   ];
 }
 
-/** What the page itself asks for; the browser's language is nobody's request. */
+/** Returns the locale the page asks for. The browser's language does not count as a request. */
 function requestedLocale(element: Element, inside: SessionInside | undefined): string {
   const ofPage = element.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang;
   const given = [
@@ -71,7 +71,7 @@ function requestedLocale(element: Element, inside: SessionInside | undefined): s
   return String(given.find(Boolean) ?? '');
 }
 
-/** A language that the page asks for and that there are no sentences in. */
+/** Returns a finding if the page asks for a language without messages. */
 export function findLanguage(element: Element, inside: SessionInside | undefined): Finding | undefined {
   const locale = requestedLocale(element, inside);
   const primary = locale.toLowerCase().split('-')[0];
@@ -82,7 +82,7 @@ export function findLanguage(element: Element, inside: SessionInside | undefined
   };
 }
 
-/** Sentences of the page that belong to no component or key. */
+/** Returns findings for messages of the page that match no component or key. */
 export async function findMessages(element: Element): Promise<readonly Finding[]> {
   const given: unknown = Reflect.get(element, 'messages');
   if (!given || typeof given !== 'object') return [];

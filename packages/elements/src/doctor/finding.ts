@@ -1,10 +1,10 @@
 export interface Finding {
   readonly code: FindingCode;
-  /** What is wrong, and what to do about it. */
+  /** The problem, and how to fix it. */
   readonly text: string;
 }
 
-/** What can be wrong with a page, in words for programs. */
+/** Machine-readable codes of problems with a page. */
 export type FindingCode =
   | 'clock.wrong'
   | 'element.none'

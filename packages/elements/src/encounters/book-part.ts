@@ -1,2 +1,2 @@
-// The booking: fetched when it is asked for.
+// The booking dialog; loaded on demand.
 export { EncounterBookingDialog } from '@careline/ui/encounters/encounter-booking';

@@ -1,2 +1,2 @@
-// The encounters of a day: fetched by a page that shows no patient.
+// The encounters of a day; loaded by pages that show no patient.
 export { EncounterAgenda } from '@careline/ui/encounters/encounter-agenda';

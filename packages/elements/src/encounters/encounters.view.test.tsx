@@ -61,7 +61,7 @@ function encounters({ attributes = {}, scopes = OFFICE }: Facts = {}) {
 
 const details = ({ heard }: PlacedElement<EncountersElement>, type: string) =>
   heard.filter((one) => one.type === `careline-${type}`).map(({ detail }) => detail);
-/** A dialog stands in the element, over the page. */
+/** Dialogs open inside the element, above the page. */
 const dialogIn = async ({ inside }: PlacedElement<EncountersElement>, name: string) =>
   within(await inside.findByRole('dialog', { name }));
 

@@ -35,7 +35,7 @@ interface PartProps {
   readonly element: ElementHandle;
 }
 
-/** An encounter is opened by the page: what would be a link is an event. */
+/** Opens encounters through the page: a link becomes an event. */
 function usePageNavigation({ emit }: ElementHandle, patientId: string): Navigation {
   return useMemo<Navigation>(() => {
     const go = (encounterId: string) => {
@@ -80,7 +80,7 @@ function OfKnownPatient({
   );
 }
 
-/** Unknown, of another facility, or no id at all: the same words. */
+/** Same text for unknown patients, patients of other facilities and invalid ids, so that it reveals nothing. */
 function UnknownPatient() {
   const t = useMessages(encountersElementMessages);
   return (
@@ -156,7 +156,7 @@ function EncountersView({ properties, inner, element }: ViewProps) {
       {(context) => {
         const part = { properties, context, element };
         if (!id) return <OfDay {...part} />;
-        // Another patient is another component: nothing of the last one is left.
+        // The key remounts the component for another patient: keep nothing from the last one.
         return <OfPatient key={id} {...part} vitaId={id} />;
       }}
     </StaffOnly>

@@ -18,14 +18,14 @@ const Dialog = onDemand<EncounterBookingProps>(
 const NO_ADDRESS = (): undefined => undefined;
 
 interface Booking {
-  /** The way to it; nothing for whoever may not book. */
+  /** The booking button; nothing for users who may not book. */
   readonly action: ReactNode;
   readonly dialog: ReactNode;
-  /** Grows with what was booked. */
+  /** Increases with each booking. */
   readonly booked: number;
 }
 
-/** The booking of an encounter, for a patient who is known or who is searched for first. */
+/** Books an encounter for a known patient, or one found by search first. */
 export function useBooking(
   element: ElementHandle,
   { profile, facility }: StaffContext,

@@ -5,7 +5,10 @@ import type { Properties } from '../shell/element-state.ts';
 import { framedSettings } from '../view/framed-settings.ts';
 import { FRAME_METHODS, type FramedState, type FromFrame, type ToFrame } from './frame-messages.ts';
 
-/** Of the page's own element: where it stands and what keeps it are the page's matter, and no function goes over a port. */
+/**
+ * Properties that stay with the page's own element: placement and storage concern the page, and functions can't cross a
+ * port.
+ */
 const OWN = new Set(['isolation', 'sessionKey', 'theme', 'density', 'lang', 'dirty', 'formatters']);
 
 export const framedProperties = (properties: Properties): Properties =>
@@ -24,7 +27,7 @@ function takeState(element: ElementHandle, { properties, states, choice }: Frame
   }
 }
 
-/** Events of a choice in a form control come with those of an input. */
+/** Form controls fire input and change events on a choice, so this does too. */
 function notifyForm({ host }: ElementHandle): void {
   for (const type of ['input', 'change']) {
     host.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
@@ -39,7 +42,7 @@ export interface AroundFrame {
   readonly onReady: () => void;
 }
 
-/** Joins the page's element to the one in its frame; answers how to end it. */
+/** Connects the page's element to the one in its frame. Returns a function that disconnects it. */
 export function joinFrame({ element, inside, port, onSize, onReady }: AroundFrame): () => void {
   const { store, inner, frame, emit, ready, does } = element;
   const send = (message: ToFrame) => port.postMessage(message);
@@ -71,7 +74,7 @@ export function joinFrame({ element, inside, port, onSize, onReady }: AroundFram
     else forwardEvent(data);
   };
 
-  // Passed on: whether the element inside could is not known here at once.
+  // Forwarded: the result is not known here yet.
   for (const name of FRAME_METHODS) {
     does[name] = (given?: string) => {
       send({ type: 'method', name, given: String(given ?? '') });

@@ -7,7 +7,7 @@ import { FRAME_PATH } from '../view/unknown-page.ts';
 import { framedProperties, joinFrame } from './around-frame.ts';
 import type { FrameStart } from './frame-messages.ts';
 
-/** One try to open a frame; `onFailed` is called where it cannot come. */
+/** Makes one attempt to open a frame; calls `onFailed` if it can't load. */
 const tryFrame: TryFrame = (element, inside, onFailed) => {
   const { tag, frame, store } = element;
   const origin = servicesOrigin(inside);
@@ -44,8 +44,8 @@ const tryFrame: TryFrame = (element, inside, onFailed) => {
 };
 
 /**
- * Draws an element as a frame of Careline's own origin: what is shown and typed there no script of the page can read. The
- * token goes over a port that the frame's page alone is given.
+ * Draws an element in a frame of Careline's own origin, so that no script of the page can read what is shown or typed.
+ * Only the framed page receives the port that carries the token.
  */
 export const draw: Draw = (element) => {
   const { inner, frame } = element;

@@ -3,8 +3,9 @@ import type { Properties } from '../shell/element-state.ts';
 import type { FrameSettings } from '../view/framed-settings.ts';
 
 /**
- * What a page and the frame of one of its elements say to each other goes over a port of their own and nowhere else. The first
- * message: the one that goes through the window, to the exact origin of the frame, and carries the port. */
+ * A page and its element's frame talk over a private port only. This first message goes through the window to the
+ * frame's exact origin and carries that port.
+ */
 export interface FrameStart extends FrameSettings {
   readonly careline: 'frame';
   readonly tag: string;
@@ -12,7 +13,7 @@ export interface FrameStart extends FrameSettings {
   readonly text: string;
 }
 
-/** Methods that a page may ask of an element in a frame: those whose answers hold nothing of a patient. */
+/** Methods a page may call on a framed element: those that return no patient data. */
 export const FRAME_METHODS = ['add', 'exportCsv', 'print'] as const;
 type FrameMethod = (typeof FRAME_METHODS)[number];
 
@@ -23,7 +24,7 @@ export type ToFrame =
   | { readonly type: 'method'; readonly name: FrameMethod; readonly given: string }
   | { readonly type: 'refresh' }
   | { readonly type: 'logout' }
-  /** Without a token the page's session has none; denied: and will have none for this person. */
+  /** No `token` means the page's session has none; `denied` means it never will for this person. */
   | {
       readonly type: 'token';
       readonly id: number;
@@ -31,7 +32,7 @@ export type ToFrame =
       readonly isDenied?: true;
     };
 
-/** What the frame's element is after something happened in it. */
+/** The framed element's state after something happened in it. */
 export interface FramedState {
   readonly properties: Properties;
   readonly states: readonly string[];

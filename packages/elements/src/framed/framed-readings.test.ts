@@ -12,7 +12,7 @@ import { defineElement } from '../shell/define-element.ts';
 import { mountLater } from '../shell/mount-later.ts';
 
 const tag = 'careline-readings-framed';
-/** Where the frame's own page would be. */
+/** Where the framed page would be. */
 let frame: HTMLElement;
 
 defineElement({ ...readings, tag }, () =>
@@ -60,7 +60,7 @@ it('opens its form for the page, which hears what is being entered and never wha
 
 it('begins nothing that the person may not', async () => {
   const { element, inner, inside } = await framed(['prohealth', 'search']);
-  // Passed on: the answer of the element inside is not known here at once.
+  // Forwarded: the inner element's result is not known here yet.
   expect([element.add('weight'), inner.add('weight')]).toEqual([true, false]);
   expect(inside.queryByRole('region', { name: 'Add a reading' })).toBeNull();
 });

@@ -11,7 +11,7 @@ import { mountLater } from '../shell/mount-later.ts';
 afterEach(clearPage);
 
 const tag = 'careline-patient-search-framed';
-/** Where the frame's own page would be. */
+/** Where the framed page would be. */
 let frame: HTMLElement;
 
 defineElement({ ...patientSearch, tag }, () =>

@@ -22,12 +22,12 @@ type Framed = CarelineElement & {
   exportCsv?(): boolean;
 };
 
-/** Those that the page may ask for, and no other. */
+/** Only the listed methods can be called. */
 function callMethod(element: Framed, { name, given }: Extract<ToFrame, { type: 'method' }>): void {
   if (FRAME_METHODS.includes(name)) element[name]?.(given);
 }
 
-/** Tokens of the page's session, asked for over the port; the page keeps renewing them. */
+/** Tokens of the page's session, requested over the port. The page renews them. */
 function tokensOver(send: (message: FromFrame) => void) {
   const waiting = new Map<number, PromiseWithResolvers<SessionToken>>();
   let last: string | undefined;
@@ -70,7 +70,7 @@ export interface InFrame {
   readonly into: HTMLElement;
 }
 
-/** Draws the element that a page asked for inside the frame's own page, and joins it to the port. */
+/** Draws the element a page asked for inside the framed page, and connects it to the port. */
 export function drawInFrame({ start, port, services, createSession, into }: InFrame): void {
   const { tag, properties, locale, appearance, text } = start;
   if (window.parent !== window) guardFocus(window);
@@ -78,7 +78,7 @@ export function drawInFrame({ start, port, services, createSession, into }: InFr
   const element = document.createElement(tag) as Framed;
   const send = (message: FromFrame) => port.postMessage(message);
   const tokens = tokensOver(send);
-  // The storage here is Careline's: no script of the page reads it.
+  // The storage here belongs to Careline's origin, so the page's scripts can't read it.
   const session = createSession({
     services,
     getToken: tokens.getToken,

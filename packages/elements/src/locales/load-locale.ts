@@ -1,6 +1,6 @@
 import { createLocaleLoader, loadedLocales } from '@careline/ui/messages';
 
-/** Loads the sentences of a locale's language for every element of the page. */
+/** Loads a locale's messages for every element on the page. */
 export const loadLocale = createLocaleLoader(loadedLocales, {
   hi: async () => (await import('./hi.ts')).elementsHindi,
 });

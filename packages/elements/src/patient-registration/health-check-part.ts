@@ -1,2 +1,2 @@
-// The booking of a health check: fetched when it is drawn, and not with a registration.
+// Health-check booking; loaded when drawn, not with a registration.
 export { HealthCheckRegistration } from '@careline/ui/patients/health-check-registration';

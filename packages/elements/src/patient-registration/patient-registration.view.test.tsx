@@ -10,7 +10,7 @@ import type { PatientRegistrationElement, RegistrationFacts } from './element.ts
 
 afterEach(clearPage);
 
-/** Half past eight in the morning at the facility, the day after tomorrow. */
+/** 8:30 in the morning at the facility, the day after tomorrow. */
 const START = (Math.floor(Date.now() / 86_400_000) + 2) * 86_400 + 3 * 3600;
 const SLOT = '00000000-0011-7000-8000-000000000001';
 const metaInfo = { updatedAt: START, createdAt: START, deleted: false, source: 'manual' };

@@ -26,7 +26,7 @@ const HealthCheck = onDemand<HealthCheckRegistrationProps>(
   waiting,
 );
 
-/** Nothing in it leads away: what the page may do about it is an event. */
+/** Links lead nowhere: the page reacts to events instead. */
 const NOWHERE: Navigation = {
   path: '',
   go: () => {},
@@ -35,7 +35,7 @@ const NOWHERE: Navigation = {
 
 const FACTS = ['name', 'phone', 'birthDate', 'uhid'] as const;
 
-/** What of the page's facts is text; a page may set anything. */
+/** Keeps only text values: a page may pass anything. */
 function startOf(given: unknown): RegistrationStart {
   const facts =
     typeof given === 'object' && given !== null ? (given as Readonly<Record<string, unknown>>) : {};
@@ -55,7 +55,7 @@ interface PartProps {
 
 interface RegisteringProps extends PartProps {
   readonly start: RegistrationStart;
-  /** With the patient, once the server has confirmed them. */
+  /** Called with the patient's id once the server has confirmed. */
   readonly onDone?: (patientId: string) => void;
 }
 
@@ -90,7 +90,7 @@ function Registering({ properties, context, element, start, onDone }: Registerin
   );
 }
 
-/** A health check, for whom the page names, whom the person finds, or who is registered first. */
+/** Books a health check for the patient the page names, the person finds, or registers first. */
 function Checking(props: PartProps) {
   const { properties, context, element } = props;
   const { emit } = element;
@@ -135,7 +135,7 @@ function PatientRegistrationView({ properties, inner, element }: ViewProps) {
         return (
           <NavigationProvider navigation={NOWHERE}>
             {isCheck ? (
-              // Another patient is another booking: nothing of the last one is left.
+              // The key remounts the booking for another patient: keep nothing from the last one.
               <Checking key={String(properties.patientId)} {...part} />
             ) : (
               <Registering {...part} start={startOf(properties.start)} />

@@ -1,2 +1,2 @@
-// The registration: fetched when it is drawn, and not with the booking of a health check.
+// The registration; loaded when drawn, not with a health-check booking.
 export { PatientRegistration } from '@careline/ui/patients/patient-registration';

@@ -11,22 +11,21 @@ import { SearchProvider } from './search-provider.tsx';
 
 export interface ActiveSearchProps {
   readonly element: ElementHandle;
-  /** Another one searches anew. */
+  /** A new session restarts the search. */
   readonly session: unknown;
-  /** Rows of a page. */
   readonly limit: number;
-  /** Whether a person is asked to compare who it is. */
+  /** Whether the person must confirm the patient's identity. */
   readonly identityCheck: boolean;
 }
 
-/** Where a patient has no UHID, the form has the id beside an empty value. */
+/** For a patient without a UHID, the form gets an empty value and the id. */
 const asChoice = (patient: PatientMatch): Choice => ({
   id: patient.vitaId,
   value: patient.uhid ?? '',
   record: patient,
 });
 
-/** Copied or written down it is a length: what was typed may be a name. */
+/** Copying or serialising it yields only a length, because the text may be a name. */
 const nobody = ({ length }: string, start: RegistrationStart): object =>
   Object.defineProperty({ length }, 'getStart', { value: () => start, enumerable: false });
 
@@ -38,7 +37,7 @@ function useClient({ element, session, limit }: ActiveSearchProps) {
   }, [session, element, limit]);
 }
 
-/** The search on the field of the shell. */
+/** The search on the shell's input field. */
 export function ActiveSearch(props: ActiveSearchProps) {
   const { element, identityCheck } = props;
   const http = useClient(props);

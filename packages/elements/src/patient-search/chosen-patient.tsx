@@ -37,7 +37,7 @@ function Identity({ patient }: ChosenPatientProps) {
   );
 }
 
-/** Who was chosen, in the facts that tell people apart. */
+/** The chosen patient, with identifying details. */
 export function ChosenPatient(props: ChosenPatientProps) {
   return (
     <SearchProvider>

@@ -2,7 +2,7 @@ import type { AnswerOf, CallRequest, Endpoint, HttpClient } from '@careline/core
 import { listPatients } from '@careline/core/internal/patients';
 import type { ElementHandle } from '../shell/element-handle.ts';
 
-/** Tells the page that a search went out and what came back: lengths and counts, never what was typed. */
+/** Reports each search and its results to the page: lengths and counts, never the text. */
 export function countSearches(http: HttpClient, element: ElementHandle, limit: number): HttpClient {
   return {
     async call<E extends Endpoint>(endpoint: E, request?: CallRequest<E>): Promise<AnswerOf<E>> {

@@ -1,6 +1,6 @@
 import type { FieldWords } from '../shell/field/field.ts';
 
-/** Label and placeholder are those of the search widget, word for word: a test holds them equal. */
+/** Label and placeholder are the same as in the search widget; a test compares them. */
 export const fieldWords: FieldWords = {
   en: {
     label: 'Find a patient',

@@ -5,10 +5,10 @@ import type { LookUp } from '../shell/field/check-value.ts';
 const sameNumber = (one: string | null, other: string): boolean =>
   one?.trim().toUpperCase() === other.trim().toUpperCase();
 
-/** No number of a patient is longer; the services refuse a longer text. */
+/** Patient numbers are never longer; the services refuse longer text. */
 const MAX_NUMBER = 120;
 
-/** The one patient who has this UHID. */
+/** Returns the only patient with this UHID. */
 export const lookUpPatient: LookUp = async (inside, value) => {
   const text = value.trim();
   if (text === '' || text.length > MAX_NUMBER) return undefined;

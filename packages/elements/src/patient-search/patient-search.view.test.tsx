@@ -31,7 +31,7 @@ async function chooseFirst({ field, inside }: ElementUnderTest, text = 'asha'): 
   await user.click(await inside.findByRole('button', { name: /open|choose|yes/i }));
 }
 
-/** A form around the element. */
+/** Places the element in a form. */
 function inForm(attributes: Readonly<Record<string, string>>) {
   const form = document.createElement('form');
   const fieldset = form.appendChild(document.createElement('fieldset'));

@@ -13,14 +13,14 @@ import type { ActiveSearchProps } from './search-part.ts';
 
 const ActiveSearch = onDemand<ActiveSearchProps>(
   async () => (await import('./search-part.ts')).ActiveSearch,
-  // What stood there stays until it is here; what is typed meanwhile stands in the field, and is searched for then.
+  // Keeps the previous content until it loads. Text typed in the meantime stays in the field and is searched for then.
   <RestingSearch input={undefined} />,
 );
 const ChosenPatient = onDemand<ChosenPatientProps>(
   async () => (await import('./search-part.ts')).ChosenPatient,
 );
 
-/** The field says nothing of a list while there is none to be had. */
+/** Removes the field's list attributes while there is no list. */
 function useClosedField(input: HTMLInputElement | undefined, closed: boolean): void {
   useEffect(() => {
     if (!input || !closed) return;
@@ -36,7 +36,7 @@ interface CheckedValueProps extends Pick<ViewProps, 'element'> {
 
 const SIGNS = ['focus', 'pointerenter', 'input'] as const;
 
-/** Whether somebody turned to the field: what searches is fetched then, and no sooner. */
+/** Returns whether the person has turned to the field; the search code loads only then. */
 function useTurnedTo(input: HTMLInputElement | undefined): boolean {
   const [isTurnedTo, setTurnedTo] = useState(false);
   useEffect(() => {
@@ -52,7 +52,7 @@ function useTurnedTo(input: HTMLInputElement | undefined): boolean {
   return isTurnedTo;
 }
 
-/** Why a number that the page set is no patient yet, or not at all. */
+/** Says that a value the page set is being looked up, or why it matches no patient. */
 function CheckedValue({ element, check }: CheckedValueProps) {
   const words = element.frame.field?.words[shellLanguage(element.locale())];
   return <p role="status">{words?.[check]}</p>;

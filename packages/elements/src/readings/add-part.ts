@@ -1,2 +1,2 @@
-// The form for a reading: fetched after the readings.
+// The form for a reading; loaded after the readings.
 export { AddReading } from '@careline/ui/readings/add-reading';

@@ -7,15 +7,14 @@ import {
   trendRows,
 } from '@careline/core/internal/trends';
 
-/** The last reading of a trend asks for somebody's attention. */
+/** A trend whose last reading needs attention. */
 export interface TrendAlert {
-  /** The key of the trend. */
   readonly metric: string;
   readonly level: AlertLevel;
   readonly readingId: string;
 }
 
-/** What the last reading of each trend asks for, by the rules its flags on the screen go by. */
+/** Returns what the last reading of each trend calls for, by the same rules as the flags on screen. */
 export function alertsOf(
   { records, other, course }: PatientReadingsState,
   timeZone: string,

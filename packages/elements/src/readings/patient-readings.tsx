@@ -33,7 +33,7 @@ export interface PatientReadingsProps {
   readonly patient: Patient;
 }
 
-/** What is looked at stands in the properties; the page is asked before the person looks at something else. */
+/** Keeps the view in the properties, and asks the page before the person changes it. */
 function useView({ store, emit }: ElementHandle, properties: Properties) {
   const asked = JSON.stringify(viewOf(properties));
   const view = useMemo(() => JSON.parse(asked) as ReadingsView, [asked]);
@@ -49,7 +49,7 @@ function useView({ store, emit }: ElementHandle, properties: Properties) {
   return { view, change };
 }
 
-/** The readings of one patient: give it a key of whose they are. */
+/** One patient's readings. Its key must identify the patient. */
 export function PatientReadings({ properties, context, element, patient }: PatientReadingsProps) {
   const http = useHttp();
   const { vitaId } = patient;

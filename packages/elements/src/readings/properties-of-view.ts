@@ -4,7 +4,7 @@ import { trendOfName } from './metric-names.ts';
 
 const textOf = (properties: Properties, name: string): string => String(properties[name] ?? '').trim();
 
-/** What the properties ask to be shown; what is no day, range or name is left out. */
+/** Returns the view the properties describe; invalid days, ranges and names are dropped. */
 export function viewOf(properties: Properties): ReadingsView {
   const text = (name: string) => textOf(properties, name);
   const metric = text('view') === 'cards' ? '' : text('metric');
@@ -19,12 +19,12 @@ export function viewOf(properties: Properties): ReadingsView {
   return readReadingsView({ get: (name) => asked[name] });
 }
 
-/** A view as properties; what it does not say is empty, as a removed attribute is. */
+/** Returns a view as properties; unset ones are empty, like a removed attribute. */
 export function propertiesOf({ trend = '', range, from = '', to = '', unit = '' }: ReadingsView): Properties {
   return { metric: trend, range: range === 'all' ? '' : range, from, to, unit };
 }
 
-/** Of an open trend what the page wants to see alone. */
+/** Returns which part of an open trend the page wants to show alone. */
 export function partOf(properties: Properties): 'chart' | 'table' | undefined {
   const part = textOf(properties, 'view');
   return part === 'chart' || part === 'table' ? part : undefined;

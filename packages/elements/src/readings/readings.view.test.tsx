@@ -38,7 +38,7 @@ const ofAsha = (data: readonly MetricRecord[]) => (asked: Asked) => {
   return { vitaId, data: vitaId === ASHA.vitaId ? data : [] };
 };
 
-/** Asha has two weights and two pressures, the last of which cannot wait; Bindu has nothing. */
+/** Asha has two weights and two blood pressures, the last of them urgent; Bindu has no readings. */
 const answers = (more: Answers = {}) =>
   answerCalls({
     '/vitals/body': ofAsha(WEIGHTS),

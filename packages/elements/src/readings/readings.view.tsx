@@ -17,7 +17,7 @@ import { useVanilla } from '../view/use-vanilla.ts';
 import { PatientReadings, type PatientReadingsProps } from './patient-readings.tsx';
 import { readingsElementMessages } from './readings.messages.ts';
 
-/** Unknown, or of another facility: the same words. */
+/** Same text for unknown patients and patients of other facilities, so that it reveals nothing. */
 function UnknownPatient() {
   const t = useMessages(readingsElementMessages);
   return (
@@ -69,7 +69,7 @@ function Whose(props: Omit<OfPatientProps, 'vitaId'>) {
         {t('whoseDo')}
       </EmptyState>
     );
-  // Another patient is another component: nothing that was drawn, asked for or entered of the last one is left.
+  // The key remounts the component for another patient: keep nothing drawn, requested or entered for the last one.
   return <OfPatient key={id} {...props} vitaId={id} />;
 }
 

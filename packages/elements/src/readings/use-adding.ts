@@ -5,7 +5,7 @@ import type { StaffContext } from '../staff/staff-only.tsx';
 import { reportDirty, useDirtyEnd } from '../view/report-dirty.ts';
 import { metricOfName, vitalOfName } from './metric-names.ts';
 
-/** The form for a reading: whether it stands there, and for which metric. */
+/** Returns the state of the form for a reading: whether it is open, and for which metric. */
 export function useAdding(element: ElementHandle, { profile }: StaffContext) {
   const { store, emit, root } = element;
   const [form, setForm] = useState<{ readonly turn: number; readonly metric: string }>();
@@ -15,7 +15,7 @@ export function useAdding(element: ElementHandle, { profile }: StaffContext) {
   const setDirty = useCallback((dirty: boolean) => reportDirty(element, dirty), [element]);
   useDirtyEnd(element);
 
-  /** Answers whether it could: nothing that is being entered makes room for another form. */
+  /** Returns whether the form opened: it never replaces unsaved input. */
   function open(name: string): boolean {
     const metric = metricOfName(name);
     if (!mayAdd || store.getState().dirty === true || (name !== '' && !vitalOfName(name))) return false;
@@ -26,17 +26,17 @@ export function useAdding(element: ElementHandle, { profile }: StaffContext) {
 
   return {
     form: form && { key: form.turn, metric: vitalOfName(form.metric) },
-    /** Where the form stands. */
+    /** The form's container. */
     place,
     mayAdd,
     open,
-    /** The person asks for it: the page may have a form of its own. */
+    /** At the person's request. The page is asked first, because it may have its own form. */
     ask(name = ''): void {
-      // What is being entered goes on, and is not asked for twice.
+      // Input in progress stays, so don't ask again.
       if (store.getState().dirty === true) place.current?.querySelector<HTMLElement>('form input')?.focus();
       else if (emit('careline-reading-add', { metric: name }, true)) open(vitalOfName(name) ? name : '');
     },
-    /** Back to where the person was. */
+    /** Returns the focus to where it was. */
     close(): void {
       setForm(undefined);
       if (opener.current instanceof HTMLElement) opener.current.focus();

@@ -11,7 +11,7 @@ function countOf({ records, other }: PatientReadingsState, name: string): number
   return name === '' ? all.length : all.filter((one) => one.metric === metric).length;
 }
 
-/** Tells the page how many readings came, and once of each that asks for attention: never a value, never of whom. */
+/** Reports to the page how many readings loaded, and each one that needs attention once: never a value or a patient. */
 export function useAnnouncedReadings(
   element: ElementHandle,
   state: PatientReadingsState,
@@ -27,7 +27,7 @@ export function useAnnouncedReadings(
     element.emit('careline-readings-loaded', { metric, count });
     element.inside()?.report({ name: 'readings', count });
     let isShown = true;
-    // What judges them comes with the trends that are opened: nobody needs it to read the cards.
+    // The rules load with opened trends, because the cards don't need them.
     import('./alerts-of-readings.ts').then(
       ({ alertsOf }) => {
         if (!isShown) return;

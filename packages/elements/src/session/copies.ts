@@ -1,31 +1,30 @@
 import { VERSION } from './version.ts';
 
 /**
- * What copies of Careline on one page agree on: what is behind a session (`SessionInside`). Copies of one number share their
- * sessions; a change of that shape is another number.
+ * Version of the shape that copies of Careline share on a page (`SessionInside`). Copies with the same number share
+ * sessions; any change of that shape gets a new number.
  */
 export const CONTRACT = 3;
 
-/** What every copy knows of every other, whatever their contracts: these members stay as they are for ever. */
+/** What every copy knows about every other, whatever their contract. These members must never change. */
 export interface Copy {
   readonly contract: number;
-  /** The release, and the build behind a plus sign. */
+  /** The release, and after a plus sign the build. */
   version: string;
-  /** Where its files come from; empty in a page's own bundle. */
+  /** Where its files load from; empty in a page's own bundle. */
   address: string;
-  /** The tags that it has defined. */
   readonly tags: Set<string>;
-  /** The tags that another copy had defined before it came. */
+  /** Tags that another copy had already defined. */
   readonly refused: Set<string>;
-  /** What its `configure` was given. */
+  /** The session passed to its `configure`. */
   session: object | undefined;
-  /** What each of its elements told of last by `careline-error`; a copy of before has none. */
+  /** The last `careline-error` of each element; missing in older copies. */
   readonly errors?: WeakMap<Element, unknown>;
-  /** Its elements look again whose session they have. */
+  /** Makes its elements look up their session again. */
   redraw(): void;
 }
 
-/** The elements that have the page's session. */
+/** Elements that use the page's session. */
 export const followers = new Set<() => void>();
 
 export const ownCopy: Copy = {
@@ -41,12 +40,15 @@ export const ownCopy: Copy = {
   },
 };
 
-/** Copies find each other on the document, in no list of its keys; it leads to nothing that a page has not by itself. */
+/**
+ * Copies find each other on the document, under a key that does not show in its list of keys. It exposes nothing that
+ * the page could not reach anyway.
+ */
 const COPIES: unique symbol = Symbol.for('careline.copies');
 
-/** All copies of the page that have to do with tags or sessions, this one among them. */
+/** Returns all copies on the page that define tags or hold a session, including this one. */
 export function allCopies(): readonly Copy[] {
-  // A server that draws pages has nobody to share with.
+  // On a server, there are no other copies.
   if (typeof document === 'undefined') return [ownCopy];
   const page = document as { [COPIES]?: Copy[] };
   page[COPIES] ??= [];
@@ -56,12 +58,12 @@ export function allCopies(): readonly Copy[] {
 }
 
 /**
- * Whether what one copy's `configure` is given is for another's elements as well: where it came second to a tag, or has none, as
- * the session's file of one build has that meets the shell of another.
+ * Returns whether a session passed to one copy's `configure` also applies to another copy's elements: if its tags were
+ * already taken, or it has none, like a session file of one build next to the shell of another.
  */
 export const speaksFor = ({ tags, refused }: Copy, other: Copy): boolean =>
   tags.size === 0 || [...refused].some((tag) => other.tags.has(tag));
 
-/** The session of elements that were given none of their own: this copy's, else of one that speaks for them. */
+/** Returns the session for elements without their own: this copy's, or one from a copy that speaks for it. */
 export const pageSession = (): object | undefined =>
   ownCopy.session ?? allCopies().find((copy) => copy.session && speaksFor(copy, ownCopy))?.session;

@@ -5,36 +5,36 @@ import type { Keeper } from './keeper.ts';
 import type { TokenSource } from './session-token.ts';
 import type { CarelineSession, SessionSettings, TelemetryFact } from './session-types.ts';
 
-/** Where calls wait, and the lock by which only one of the pages that have it open sends them. */
+/** Where queued calls are stored, and the lock that lets only one open page send them. */
 export interface OutboxPlace {
   readonly rows: RowStorage;
   readonly vault: Vault;
   readonly locks: LockPort;
 }
 
-/** Opens the browser's storage, where it has one and the key of the user can be had. */
+/** Opens the browser's storage, if it has one and the user's key is available. */
 export type OpenDevice = (inside: SessionInside, person: PersonPort) => Promise<OutboxPlace | undefined>;
 
-/** What elements see of a session; copies of one contract share it (`CONTRACT`). */
+/** A session's internals, for elements. Copies with the same `CONTRACT` share it. */
 export interface SessionInside {
-  /** The address all services lie under, or one address for each. */
+  /** One base address for all services, or one address each. */
   readonly services: string | Readonly<Record<string, string>>;
   readonly tokens: TokenSource;
   readonly settings: StoreApi<SessionSettings>;
   report(fact: TelemetryFact): void;
   readonly keeper: Keeper;
-  /** Opens the browser's storage for calls that wait, where the page wants them there. */
+  /** Opens the browser's storage for queued calls, if the page wants them there. */
   readonly openDevice: OpenDevice | undefined;
-  /** What answers in the services' place, in a page's own tests; undefined for the browser's. */
+  /** Replaces the services in a page's own tests; undefined for the browser's fetch. */
   readonly fetch: typeof globalThis.fetch | undefined;
 }
 
-/** What is behind the sessions of this copy, and behind those of others that were given to its elements. */
+/** Internals of this copy's sessions, and of other copies' sessions passed to its elements. */
 export const insides = new WeakMap<object, SessionInside>();
 
 /**
- * How another copy of Careline on the page finds what is behind a session. A script of the page that knows the name finds it
- * too, as it finds the token in what the elements send; nothing that copies or writes down an object does.
+ * How another copy of Careline finds a session's internals. A script on the page that knows the name can find them too,
+ * just as it can see the token in the elements' requests; copying or serialising the object does not expose them.
  */
 const OFFER = Symbol.for('careline.session');
 
@@ -44,7 +44,7 @@ interface Offer {
   readonly inside: SessionInside;
 }
 
-/** Makes an object a session. */
+/** Turns an object into a session. */
 export function putInside(session: object, inside: SessionInside): void {
   insides.set(session, inside);
   const offer: Offer = { contract: CONTRACT, version: ownCopy.version, inside };
@@ -52,13 +52,13 @@ export function putInside(session: object, inside: SessionInside): void {
 }
 
 export interface FoundSession {
-  /** Undefined for what is none, or one that this copy cannot read. */
+  /** Undefined if the value is no session, or one this copy can't read. */
   readonly session?: CarelineSession;
-  /** Of the copy that it came from, where that one has another contract. */
+  /** Version of the copy it came from, if that has another contract. */
   readonly version?: string;
 }
 
-/** The session that was handed over, of this copy or another, also behind a proxy that a framework made of it. */
+/** Returns the session behind a value, from this copy or another, also through a framework's proxy. */
 export function findSession(given: unknown): FoundSession {
   try {
     const session = (given as object | undefined)?.valueOf() as CarelineSession | undefined;

@@ -1,14 +1,17 @@
-/** A chosen record: what a form sends, and the record itself, which only the page's own code may ask for. */
+/** A chosen record: what a form sends, and the record itself, which only the page's own code can request. */
 export interface Choice {
   readonly id: string;
-  /** What a form sends under the element's name. */
+  /** Value sent in a form under the element's name. */
   readonly value: string;
   readonly record: unknown;
-  /** Of a value that the page set: it is being looked up, is nobody's, or could not be looked up. Then it is no choice yet. */
+  /**
+   * State of a value the page set. While it is being looked up, or has no match, or the lookup failed, nothing is
+   * chosen.
+   */
   readonly check?: 'looking' | 'unknown' | 'failed';
 }
 
-/** What an element showed, to be put back: what was asked for, typed and chosen. */
+/** What an element showed, to restore later: its filters, input and choice. */
 interface ElementParts {
   readonly properties: Readonly<Record<string, unknown>>;
   readonly text: string;
@@ -21,10 +24,10 @@ interface Store<State> {
   setState(state: State): void;
 }
 
-/** Opaque: written down or copied it is an empty object. It opens under the session it was taken under, and no other. */
+/** Opaque: serialising or copying it yields an empty object. It can only be restored in the session it was taken in. */
 export type ElementSnapshot = Readonly<Record<never, never>>;
 
-/** An element: its tag, and what it shows. */
+/** An element: its tag and its state. */
 export interface SnapshotSource {
   readonly tag: string;
   readonly state: {
@@ -36,14 +39,14 @@ export interface SnapshotSource {
   };
 }
 
-/** What the elements of one session may find again; it ends with the session. */
+/** What a session's elements can restore; it ends with the session. */
 export interface Keeper {
   take(element: SnapshotSource): ElementSnapshot;
-  /** Answers false for a snapshot of another session, of another kind of element, or of a session that has ended. */
+  /** Returns false for a snapshot of another session, another kind of element, or an ended session. */
   open(snapshot: unknown, element: SnapshotSource): boolean;
-  /** Keeps what it shows under a page's key (`session-key`) until the next element of this kind and key is drawn. */
+  /** Stores the element's state under the page's key (`session-key`) for the next element of the same kind and key. */
   keep(key: string, element: SnapshotSource): void;
-  /** Finds it again, unless somebody has typed already. */
+  /** Restores that state, unless the person has already typed something. */
   find(key: string, element: SnapshotSource): void;
   end(): void;
 }
@@ -63,7 +66,7 @@ function putBack(
   inner.setState({ choice });
 }
 
-/** What the page says of this element goes before what the last one had: a new patient is never made the old one. */
+/** Properties the page set win over restored ones, so that a new patient is never replaced by the old one. */
 function withOwn({ store }: SnapshotSource['state'], parts: ElementParts): ElementParts {
   const initial = store.getInitialState();
   const own = Object.entries(store.getState()).filter(([name, value]) => value !== initial[name]);

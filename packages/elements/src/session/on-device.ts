@@ -7,8 +7,8 @@ import { servicesOrigin } from './services-origin.ts';
 import { httpOf } from './session-http.ts';
 
 /**
- * The database of calls that wait, apart from that of the console: in the page's storage, in a frame of ours in Careline's, where
- * each page that it stands in has one of its own.
+ * Names the database of queued calls, separate from the console's. It is in the page's storage or, in a Careline frame,
+ * in Careline's, with one database per host page.
  */
 function databaseOf(inside: SessionInside): string {
   const services = servicesOrigin(inside);
@@ -16,7 +16,10 @@ function databaseOf(inside: SessionInside): string {
   return `careline.calls ${page}`;
 }
 
-/** This browser's storage, where it has one and the person's key can be had; else undefined, and the browser's console says why. */
+/**
+ * Returns this browser's storage if it has one and the person's key is available; otherwise logs why and returns
+ * undefined.
+ */
 export async function openOnDevice(
   inside: SessionInside,
   person: PersonPort,
@@ -40,7 +43,7 @@ export async function openOnDevice(
     await device.close();
     return undefined;
   }
-  // A page that opens without a network goes by the time that this one knew.
+  // A page opened offline uses the server time stored here.
   rememberClock(serverClock, localStorage);
   return { rows: device.outbox, vault, locks: device.locks };
 }

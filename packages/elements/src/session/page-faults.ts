@@ -1,17 +1,16 @@
 import { allCopies, CONTRACT, ownCopy, speaksFor } from './copies.ts';
 
-/** The detail of `careline-error` where two versions of Careline on a page do not work together. */
+/** The detail of `careline-error` when two versions of Careline on a page don't work together. */
 export interface VersionConflictDetail {
   readonly code: 'version.conflict';
   readonly retryable: false;
-  /** The tag it is about. */
   readonly tag: string;
-  /** The version of whoever was there, and of whoever came. */
+  /** The version already on the page, and the one refused. */
   readonly defined: string;
   readonly refused: string;
 }
 
-/** Tells the page what meets what, and whoever looks after it what is to be done about it. */
+/** Sends the version conflict to the page, and logs what to do about it. */
 export function reportConflict(
   target: EventTarget,
   tag: string,
@@ -26,7 +25,7 @@ export function reportConflict(
   target.dispatchEvent(new CustomEvent('careline-error', { detail, bubbles: true, composed: true }));
 }
 
-/** Says of copies whose elements this one speaks for why they do not follow: they were given another session, or share none. */
+/** Explains why copies this one speaks for don't follow it: they have another session, or share no contract. */
 export function reportOthers(session: object): void {
   for (const copy of allCopies()) {
     const [tag] = copy.tags;
@@ -48,7 +47,7 @@ const REFUSED = {
   secret: ['must not be an attribute; use createSession', 'secret-in-attribute'],
 } as const;
 
-/** Tells of a session that is none, of one that a framework wrote as a word, or of a secret by the name of its attribute. */
+/** Reports an invalid session, a session a framework turned into text, or a secret, by its attribute's name. */
 export function reportRefused(
   { localName }: Element,
   send: (detail: { readonly code: string; readonly retryable: false }) => void,

@@ -1,6 +1,6 @@
 import type { SessionInside } from './insides.ts';
 
-/** Where the services are, and with them the pages of ours that stand in frames. */
+/** Returns the services' origin, which also serves Careline's framed pages. */
 export function servicesOrigin({ services }: Pick<SessionInside, 'services'>): string {
   const address =
     typeof services === 'string' ? services : (services.auth ?? Object.values(services)[0] ?? '');

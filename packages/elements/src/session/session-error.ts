@@ -1,7 +1,7 @@
-/** Codes of `careline-error` that say why a session has no token. */
+/** Codes of `careline-error` for a session without a token. */
 export type SessionErrorCode = 'auth.provider-failed' | 'auth.expired' | 'auth.denied';
 
-/** Why a session has no token. Its message never holds one. */
+/** Why a session has no token. The message never contains one. */
 export class SessionError extends Error {
   readonly code: SessionErrorCode;
 
@@ -12,6 +12,6 @@ export class SessionError extends Error {
   }
 }
 
-/** By its name: also one that was thrown by the copy of Careline that made the session. The views need no more of it. */
+/** Checks by name, so that errors from another copy of Careline count too; views need nothing else of it. */
 export const isSessionError = (error: unknown): error is SessionError =>
   error instanceof Error && error.name === 'SessionError';

@@ -14,7 +14,7 @@ import { getProfile } from '@careline/core/internal/identity';
 import type { SessionInside } from './insides.ts';
 import { isSessionError } from './session-error.ts';
 
-/** A service without an address of its own cannot be reached: its calls are refused here and go nowhere. */
+/** A service without an address can't be reached: its calls fail here and go nowhere. */
 const NOWHERE = 'https://careline.invalid';
 
 function basesOf(services: SessionInside['services']): ServiceBases {
@@ -23,7 +23,7 @@ function basesOf(services: SessionInside['services']): ServiceBases {
   return Object.fromEntries(given) as ServiceBases;
 }
 
-/** No token is a refused sign-in to whoever called; its cause says why. */
+/** Turns a missing token into a refused sign-in; the cause says why. */
 function withoutToken(endpoint: Endpoint, error: unknown): unknown {
   if (!(error instanceof HttpError) || !isSessionError(error.cause)) return error;
   return new HttpError({
@@ -35,7 +35,7 @@ function withoutToken(endpoint: Endpoint, error: unknown): unknown {
   });
 }
 
-/** A client of the session with headers of its own. */
+/** Returns a client of the session with extra headers. */
 export function createSessionHttp(
   { services, tokens, fetch }: SessionInside,
   headers: Readonly<Record<string, string>> = {},
@@ -67,7 +67,7 @@ export function createSessionHttp(
       } catch (error) {
         const refused = error instanceof HttpError && error.status === 401 && !isSessionError(error.cause);
         if (!refused || endpoint.token !== 'bearer' || request.signal?.aborted) throw error;
-        // A token that was refused is asked for anew, once; the second refusal is the caller's.
+        // A refused token is replaced once; a second refusal goes to the caller.
         await tokens.tokenInsteadOf(sent).catch(() => undefined);
         return tryCall(endpoint, request);
       }
@@ -75,7 +75,7 @@ export function createSessionHttp(
   };
 }
 
-/** Asks the services for the time when the device's clock was set, until the session ends. */
+/** Asks the services for the time whenever the device's clock is changed, until the session ends. */
 function followClock({ settings }: SessionInside, client: HttpClient): void {
   const ask = () => void client.call(getProfile).catch(() => undefined);
   const stop = watchClock(serverClock, window, ask);
@@ -88,7 +88,7 @@ function followClock({ settings }: SessionInside, client: HttpClient): void {
 
 const clients = new WeakMap<SessionInside, HttpClient>();
 
-/** The client of a session: one for all its elements, none shared with another session. */
+/** Returns a session's client: one for all its elements, never shared between sessions. */
 export function httpOf(inside: SessionInside): HttpClient {
   const known = clients.get(inside);
   if (known) return known;

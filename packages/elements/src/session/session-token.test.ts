@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createTokenSource, type GetToken, type TokenRequest } from './session-token.ts';
 
-/** Tokens that live 100 s, counted from a clock the test moves. */
+/** Tokens that live 100 s on a clock the test controls. */
 function source(getToken?: GetToken, timeout = 10_000) {
   const clock = { ms: 1_000_000 };
   const asked: TokenRequest[] = [];

@@ -1,51 +1,50 @@
 import { SessionError, type SessionErrorCode } from './session-error.ts';
 import type { SessionToken, TokenClocks } from './token-clocks.ts';
 
-/** Why a token is asked for: none yet, the old one ends soon, or the services refused it. */
+/** Why a token is requested: the first one, the old one expires soon, or the services refused it. */
 export type TokenReason = 'start' | 'renewal' | 'refused';
 
 export interface TokenRequest {
-  /** The address of the services. */
   readonly audience: string;
   readonly reason: TokenReason;
-  /** Aborted when the answer comes too late to be used, and at logout. */
+  /** Aborted at logout, or when the answer would come too late. */
   readonly signal: AbortSignal;
 }
 
-/** A token for a frame of the session, which has a clock of its own. */
+/** A token for a frame of the session, whose clock may differ. */
 interface HandedToken {
   readonly token: string;
-  /** Unix seconds by the clock of this page. */
+  /** Unix seconds by this page's clock. */
   readonly expiresAt: number;
-  /** Seconds it still has. */
+  /** Seconds until it expires. */
   readonly expiresIn: number;
 }
 
 export type GetToken = (request: TokenRequest) => Promise<SessionToken>;
 
 export interface TokenSource {
-  /** A token that is not about to end. Rejects with `SessionError` and nothing else. */
+  /** Returns a token that does not expire soon. Rejects only with `SessionError`. */
   token(): Promise<string>;
-  /** Another token than the one that was refused; of several refusals of one token the first one asks. */
+  /** Returns a token other than the refused one. Concurrent refusals of one token share one request. */
   tokenInsteadOf(refused: string): Promise<string>;
-  /** The token with its end, for a frame of the session's; after a refusal another one. */
+  /** Returns the token and its expiry for a frame of the session; a different one after a refusal. */
   handOver(refused: string | undefined): Promise<HandedToken>;
-  /** Forgets the token and aborts what is under way, for good. */
+  /** Forgets the token and aborts pending requests, for good. */
   end(): void;
 }
 
 export interface TokenSourceOptions {
   readonly getToken: GetToken;
   readonly audience: string;
-  /** Milliseconds that pass however the device's clock is set. */
+  /** Monotonic milliseconds, independent of the device's clock. */
   readonly now?: () => number;
   readonly clocks?: TokenClocks;
-  /** Milliseconds that the page may take. */
+  /** Milliseconds the page may take. */
   readonly timeout?: number;
 }
 
 const TIMEOUT_MS = 10_000;
-/** The part of a token's life after which another one is fetched beside the work. */
+/** Share of a token's life after which it is renewed in the background. */
 const RENEWED_AFTER = 0.8;
 
 interface Held {
@@ -54,14 +53,17 @@ interface Held {
   readonly endsAt: number;
 }
 
-/** What an endpoint refused with (RFC 6749, 5.2), which a page that does not look at the status hands on. */
+/**
+ * Returns the error of a token endpoint's response (RFC 6749, 5.2), which a page may pass on without checking its
+ * status.
+ */
 function refusalIn(answer: unknown): string | undefined {
   const { error, error_description } = (answer ?? {}) as Record<string, unknown>;
   const parts = [error, error_description].filter((part) => typeof part === 'string' && part !== '');
   return parts.length > 0 ? wordsOf(parts.join(': ')) : undefined;
 }
 
-/** What an endpoint or a page says of a person who may not use Careline: asking again does not help (RFC 6749, 4.1.2.1 and 5.2). */
+/** Errors that mean the person may not use Careline, so retrying does not help (RFC 6749, 4.1.2.1 and 5.2). */
 const DENIED = ['access_denied', 'invalid_grant', 'invalid_scope'];
 
 const codeOf = (given: unknown): SessionErrorCode => {
@@ -86,29 +88,29 @@ function hold(answer: unknown, now: number, lifeOf: (given: SessionToken) => num
   return { token, endsAt: now + life, renewAt: now + life * RENEWED_AFTER };
 }
 
-/** What the page's function said of itself, without anything that looks like a token: a parser quotes what it cannot read. */
+/** Returns the page's error message without anything like a token, because parsers quote what they can't read. */
 const wordsOf = (error: unknown): string =>
   String((error as Error | undefined)?.message ?? error).replaceAll(/eyJ[\w.-]*/g, '…');
 
-/** The rejection of a signal as a promise, so that a function that ignores its signal does not hold the work back. */
+/** Returns a promise that rejects when the signal aborts, so that a function that ignores its signal can't block. */
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/** Fetched beside the first token: the session itself stays small. */
+/** Loads in parallel with the first token, which keeps the session small. */
 function loadLife() {
   const life = import('./token-life.ts');
-  // Whoever waits for it handles a failure.
+  // The code that awaits it handles the failure.
   life.catch(() => undefined);
   return life;
 }
 
-/** Milliseconds that pass however the device's clock is set. */
+/** Monotonic milliseconds, independent of the device's clock. */
 const elapsed = (): number => performance.now();
 
-/** Tokens from the page's function: one call at a time, renewed at four fifths of a token's life, never stored. */
+/** Gets tokens from the page's function: one call at a time, renewed at four fifths of a token's life, never stored. */
 export function createTokenSource(options: TokenSourceOptions): TokenSource {
   const { getToken, audience, now = elapsed, clocks, timeout = TIMEOUT_MS } = options;
   const ended = new AbortController();
@@ -116,7 +118,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
   let flight: Promise<string> | undefined;
   let written = '';
 
-  /** Tells whoever looks after the page, once of each thing that is wrong. */
+  /** Logs each problem once, for the page's developers. */
   function failed(error: unknown): SessionError {
     const failure =
       error instanceof SessionError
@@ -155,7 +157,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
   async function token(): Promise<string> {
     const time = now();
     if (!held || time >= held.endsAt) return fetchToken(held ? 'renewal' : 'start');
-    // The old one still works: a renewal that fails is tried again with the next call.
+    // The old token still works; a failed renewal is retried with the next call.
     if (time >= held.renewAt) fetchToken('renewal').catch(() => undefined);
     return held.token;
   }

@@ -5,7 +5,7 @@ export interface Appearance {
   readonly density?: 'comfortable' | 'compact';
 }
 
-/** What happened, never to whom. */
+/** What happened, never to which patient. */
 export interface TelemetryFact {
   readonly name: string;
   readonly code?: string;
@@ -14,17 +14,17 @@ export interface TelemetryFact {
 }
 
 export interface SessionOptions {
-  /** The address all services lie under, such as `https://careline.example/api`, or one address for each. */
+  /** One base address for all services, such as `https://careline.example/api`, or one address each. */
   readonly services: string | Readonly<Record<string, string>>;
-  /** Hands over a token for one user and one facility; called when one is needed. */
+  /** Returns a token for one user and one facility; called whenever one is needed. */
   readonly getToken: GetToken;
-  /** BCP 47; goes before the `lang` of elements. */
+  /** BCP 47; takes precedence over the `lang` of elements. */
   readonly locale?: string;
   readonly appearance?: Appearance;
   readonly onTelemetry?: (fact: TelemetryFact) => void;
   /**
-   * `device`: a call that cannot be sent waits in the storage of the page's origin, encrypted for its person, and is sent once after the
-   * page was closed and opened again with a session of that person. Left out, it waits for as long as the page is open.
+   * `device`: unsent calls wait in the storage of the page's origin, encrypted for their person. They are sent even if
+   * the page was closed and reopened with that person's session. By default they wait only while the page is open.
    */
   readonly keeps?: 'device' | 'page';
 }
@@ -35,10 +35,10 @@ export interface SessionSettings {
   readonly ended: boolean;
 }
 
-/** What a page holds. Neither the token nor a way to it is on it. */
+/** The page's handle to a session. It does not expose the token. */
 export interface CarelineSession {
-  /** Changes every element of the session. */
+  /** Updates every element of the session. */
   update(change: Pick<SessionOptions, 'locale' | 'appearance'>): void;
-  /** Empties every element of the session at once and forgets the token, for good. */
+  /** Clears every element of the session and forgets the token, for good. */
   logout(): void;
 }

@@ -14,8 +14,8 @@ export type {
 } from './session-types.ts';
 
 /**
- * No plain object, of which frameworks make reactive copies that no element would know; of a proxy that some make of
- * everything, `valueOf` answers the session itself.
+ * A class instance, because frameworks turn plain objects into reactive copies that elements would not recognise. For
+ * frameworks that proxy everything, `valueOf` returns the session itself.
  */
 class PageSession implements CarelineSession {
   readonly update: CarelineSession['update'];
@@ -38,7 +38,7 @@ function checkOptions({ services, getToken }: SessionOptions): void {
   }
 }
 
-/** A page that reports must not break because of it. */
+/** A faulty telemetry callback must not break the page. */
 function safely(onTelemetry: SessionOptions['onTelemetry'], fact: TelemetryFact): void {
   try {
     onTelemetry?.(fact);
@@ -47,10 +47,10 @@ function safely(onTelemetry: SessionOptions['onTelemetry'], fact: TelemetryFact)
   }
 }
 
-/** Brought for whoever wants it alone. */
+/** Loaded only for pages that use it. */
 const openDevice: OpenDevice = async (...given) => (await import('./on-device.ts')).openOnDevice(...given);
 
-/** As `createSession`; with a `fetch`, that one answers in the services' place. */
+/** Same as `createSession`; a `fetch` replaces the services. */
 export function openSession<More extends object>(
   options: SessionOptions,
   more: More,
@@ -89,23 +89,21 @@ export function openSession<More extends object>(
     report: (fact) => safely(onTelemetry, fact),
   });
   Object.freeze(session);
-  // On its way while everything else still loads; a failure is told by the first call that needs the token.
+  // Start the request now, while other files load. A failure surfaces in the first call that needs the token.
   tokens.token().catch(() => undefined);
   return session as unknown as CarelineSession & More;
 }
 
 /**
- * A session for the elements of one user at one facility. Several may live on a page: elements of one share nothing with
- * those of another. Throws TypeError for options it cannot work with.
+ * Creates a session for the elements of one user at one facility. Several can be on a page; elements of different
+ * sessions share nothing. Throws TypeError for invalid options.
  */
 export const createSession = (options: SessionOptions): CarelineSession => openSession(options, {});
 
-/** Thrown by `configure` for a session of a copy whose contract is another. */
+/** Thrown by `configure` for a session from a copy with another contract. */
 export class VersionConflictError extends Error {
   readonly code = 'version.conflict';
-  /** The version of this copy. */
   readonly defined = ownCopy.version;
-  /** That of the session. */
   readonly refused: string;
 
   constructor(refused: string) {
@@ -116,10 +114,9 @@ export class VersionConflictError extends Error {
 }
 
 /**
- * Sets what all elements of the page have that were given none of their own: those that stand there and those that come.
- * `null` takes it away again. Where another copy of Careline has the tags, its elements have the session too, unless its own
- * `configure` gave them one. Throws TypeError for a session that is none, and VersionConflictError for one of a copy that shares
- * none with this one.
+ * Sets the session of all elements without their own, now and later; `null` removes it.
+ * It also applies to elements of another copy that owns the tags, unless that copy's own `configure` set one. Throws
+ * TypeError for an invalid session, and VersionConflictError for a session of an incompatible copy.
  */
 export function configure({ session }: { readonly session: CarelineSession | null }): void {
   const { session: known, version } = findSession(session);

@@ -1,16 +1,16 @@
 import { serverClock, serverNow, serverSeconds } from '@careline/core/internal/clock';
 import type { SessionToken, TokenClocks } from './token-clocks.ts';
 
-/** A day: no token of Careline lives longer, and a time in milliseconds seems to. */
+/** One day: no Careline token lives longer, so a larger value is a time in milliseconds by mistake. */
 const LONGEST_MS = 86_400_000;
-/** What an end means that only the server's clock could judge: the services refuse a token that ended before. */
+/** Assumed life when only the server's clock could judge the expiry. The services refuse tokens that expire sooner. */
 const UNKNOWN_LIFE_MS = 300_000;
-/** 2020 to 2100 in unix seconds: a time, by whatever clock. */
+/** 2020 to 2100 in unix seconds: recognises a point in time on any clock. */
 const TIMES = { least: 1_577_836_800, most: 4_102_444_800 };
 
 const isLife = (ms: number): boolean => ms > 0 && ms <= LONGEST_MS;
 
-/** Milliseconds between `iat` and `exp` of a JSON Web Token (RFC 7519); NaN for anything else. */
+/** Returns the milliseconds between `iat` and `exp` of a JSON Web Token (RFC 7519); NaN for anything else. */
 function lifeOfJwt(token: string): number {
   try {
     const [, payload = ''] = token.split('.');
@@ -21,18 +21,18 @@ function lifeOfJwt(token: string): number {
   }
 }
 
-/** The server's clock once it answered, and the device's. */
+/** The server's clock once it has answered, and the device's. */
 const CLOCKS: TokenClocks = {
   server: () => (serverClock.remember() ? serverNow() : undefined),
   device: serverNow,
 };
 
-/** Unix seconds at which something ends that still has so many seconds. */
+/** Returns the expiry in unix seconds of something that ends in this many seconds. */
 export const endOf = (expiresIn: number): number => serverSeconds() + expiresIn;
 
 /**
- * Milliseconds that a token lives from its receipt: what the page's server says (`expires_in`), else the time to its end
- * by the server's clock, else its own life. Undefined where it has ended, or gives no end of the next day.
+ * Returns a token's remaining life in milliseconds from its receipt: the page's `expires_in`, else the time until its
+ * expiry by the server's clock, else its own lifetime. Undefined if it has expired, or does not expire within a day.
  */
 export function lifeOf(given: SessionToken, { server, device }: TokenClocks = CLOCKS): number | undefined {
   const givenMs = Number(given.expires_in ?? given.expiresIn) * 1000;

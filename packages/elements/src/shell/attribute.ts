@@ -1,13 +1,15 @@
 /**
- * How an attribute becomes a property. An absent attribute is always the default: an element must not go on showing
- * what an attribute said that is gone (embedding a patient's old id would be worse than none).
+ * How an attribute becomes a property. A removed attribute always means the default: an element must not keep showing
+ * an old value (for a patient's id that would be worse than showing none).
  */
 export interface AttributeSpec<Value> {
-  /** Kebab case; the property is its camel case. */
+  /** Kebab case; the property is in camel case. */
   readonly name: string;
   readonly initial: Value;
   parse(text: string): Value;
-  /** Setting the property sets the attribute, as `disabled` does; only for words that say nothing of a person. */
+  /**
+   * Setting the property sets the attribute, as with `disabled`. Only for values that reveal nothing about a person.
+   */
   readonly reflects?: true;
 }
 
@@ -17,29 +19,29 @@ export const textAttribute = (name: string, initial = ''): AttributeSpec<string>
   parse: (text) => text,
 });
 
-/** Present is true, `"false"` is false. */
+/** True if present, except that `"false"` is false. */
 export const booleanAttribute = (name: string): AttributeSpec<boolean> => ({
   name,
   initial: false,
   parse: (text) => text !== 'false',
 });
 
-/** A word that the property writes into the attribute, as `name` of an input does. */
+/** A text whose property is written to the attribute, like the `name` of an input. */
 export const reflectedAttribute = (name: string): AttributeSpec<string> => ({
   ...textAttribute(name),
   reflects: true,
 });
 
 /**
- * As of an input: present is true, and the property sets the attribute. `"false"` is what a framework writes that met the tag
- * before it was defined: it is taken off, since the browser would hold such an element disabled for ever.
+ * A boolean like an input's: true if present, and the property sets the attribute. `"false"`, which frameworks write
+ * before the tag is defined, is removed, because the browser would treat such an element as disabled for ever.
  */
 export const stateAttribute = (name: string): AttributeSpec<boolean> => ({
   ...booleanAttribute(name),
   reflects: true,
 });
 
-/** A whole number from `least` to `most`; anything else is the default. */
+/** A whole number from `least` to `most`; anything else gives the default. */
 export const numberAttribute = (
   name: string,
   { initial, least, most }: { readonly initial: number; readonly least: number; readonly most: number },
@@ -52,7 +54,7 @@ export const numberAttribute = (
   },
 });
 
-/** Words between spaces or commas. */
+/** Words separated by spaces or commas. */
 export const listAttribute = (name: string): AttributeSpec<readonly string[]> => ({
   name,
   initial: [],
@@ -60,13 +62,13 @@ export const listAttribute = (name: string): AttributeSpec<readonly string[]> =>
 });
 
 /**
- * `page-size`, and `pagesize`: what a framework writes for `pageSize` that met the tag before it was defined or draws on a
- * server. The first one goes before the other.
+ * Returns `page-size` and `pagesize`, in order of precedence. Frameworks write the second for `pageSize` on a server,
+ * or before the tag is defined.
  */
 export const spellingsOf = ({ name }: AttributeSpec<unknown>): readonly string[] =>
   name.includes('-') ? [name, name.replaceAll('-', '')] : [name];
 
-/** What an attribute says in its first spelling that is there; null without any. */
+/** Returns the attribute's value in its first spelling present, or null. */
 export function attributeText(element: Element, attribute: AttributeSpec<unknown>): string | null {
   const spelling = spellingsOf(attribute).find((name) => element.hasAttribute(name));
   return spelling === undefined ? null : element.getAttribute(spelling);

@@ -4,17 +4,18 @@ import type { ElementSpec } from './element-spec.ts';
 import type { Mounting } from './mounting.ts';
 import { reportFault } from './refuse.ts';
 
-/** Where and under which names elements are registered. */
+/** Where, and under which names, elements are registered. */
 export interface DefineOptions {
-  /** Put behind each tag, so that two copies of Careline stand on one page: `v2` makes `careline-patient-search-v2`. */
+  /** Appended to each tag, so that two copies of Careline can share a page: `v2` makes `careline-patient-search-v2`. */
   readonly suffix?: string;
-  /** A scoped registry of the page's; left out, that of the document. */
+  /** A scoped registry; defaults to the document's. */
   readonly registry?: CustomElementRegistry;
 }
 
 /**
- * Registers the element unless the page has that tag already, and then says so if it is another copy's. A registry alone is the
- * one to define in. Does nothing on a server, which has no registry. Throws SyntaxError for a suffix that no tag can end with.
+ * Registers the element unless the tag is taken, and reports it if another copy has it.
+ * A registry may be passed alone. Does nothing on a server. Throws SyntaxError for a suffix that is invalid in a tag
+ * name.
  */
 export function defineElement(
   spec: ElementSpec,

@@ -8,7 +8,7 @@ const LOOKS = {
   density: ['comfortable', 'compact'],
 } as const;
 
-/** Puts the element's own wishes on its frame, then those of its session: look, language, size of letters. */
+/** Applies the element's own settings to its frame, then the session's: look, language, font size. */
 export function dress(host: HTMLElement): void {
   const { frame, store, inner } = stateOf(host);
   const properties = store.getState();
@@ -23,7 +23,7 @@ export function dress(host: HTMLElement): void {
   const language = shellLanguage(localeOf(host));
   frame.base.lang ||= language;
   frame.base.dir = ['ltr', 'rtl'].find((dir) => dir === properties.dir) ?? DIRECTIONS[language];
-  // `medium` on the host is the person's own size, whatever the page made of its root element.
+  // `medium` on the host is the person's own font size, whatever the page set on its root element.
   frame.base.style.setProperty('--careline-rem', getComputedStyle(host).fontSize);
   if (!frame.field) return;
   const { label, input, words } = frame.field;

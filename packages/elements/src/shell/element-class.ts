@@ -17,8 +17,8 @@ import { withMethods } from './with-methods.ts';
 const EDITABLE = 'input, textarea, select, [contenteditable]';
 
 /**
- * A page's hotkeys look at `event.target`, which for keys typed in our fields is the element and not an input: single
- * characters typed there stay inside. Escape, Tab and combinations go through, the page may need them.
+ * Stops single characters typed in a field from reaching the page's shortcuts, which see the element as `event.target`
+ * and not an input. Escape, Tab and key combinations pass, because the page may need them.
  */
 function keepKeysInside(element: HTMLElement): void {
   const stop = (event: KeyboardEvent): void => {
@@ -29,7 +29,7 @@ function keepKeysInside(element: HTMLElement): void {
   for (const type of ['keydown', 'keypress', 'keyup'] as const) element.addEventListener(type, stop);
 }
 
-/** While it stands in the page, an element that was given no session of its own has the page's; answers how to end it. */
+/** Gives an element without its own session the page's while it is connected. Returns a function that stops. */
 function followPage(host: HTMLElement): () => void {
   const follow = () => {
     if (!stateOf(host).ownSession) setSession(host, pageSession());
@@ -41,7 +41,7 @@ function followPage(host: HTMLElement): () => void {
 
 let sheet: CSSStyleSheet | undefined;
 
-/** The one sheet of everything that stands before the views. */
+/** The style sheet for everything shown before the views load. */
 function shellSheet(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet();
@@ -59,8 +59,8 @@ const initialProperties = (spec: ElementSpec): Properties => ({
 });
 
 /**
- * A property that was set before the tag was known stands on the element itself and hides the accessor. It goes before an
- * attribute of its name that was there already: of those the browser tells only after the constructor.
+ * Moves properties set before the definition, which hide the accessors, to their accessors. They win over attributes
+ * already present, which the browser reports only after the constructor.
  */
 function upgradeProperties(element: HTMLElement, spellings: ReadonlyMap<string, readonly string[]>): void {
   const { early } = stateOf(element);
@@ -73,7 +73,7 @@ function upgradeProperties(element: HTMLElement, spellings: ReadonlyMap<string, 
   }
 }
 
-/** Accessors of the properties; null and undefined are the default. */
+/** Defines the property accessors; null and undefined mean the default. */
 function defineProperties(prototype: object, spec: ElementSpec): void {
   const initial = initialProperties(spec);
   const attributes = new Map(
@@ -95,7 +95,7 @@ function defineProperties(prototype: object, spec: ElementSpec): void {
           return;
         }
         reflect(this, attribute.name, value);
-        // The browser tells of no attribute that is set while the element is still being upgraded.
+        // The browser does not report attributes set while the element is being upgraded.
         takeAttribute(this, attribute);
       },
     });
@@ -113,9 +113,9 @@ function defineMethods(prototype: object, { methods = {} }: ElementSpec): void {
 }
 
 /**
- * The class of a custom element, on top of what mounts React, now or later. r2wc is told of no properties and no events:
- * its own handling of both stringifies functions, ignores removed attributes and loses what was set before the upgrade.
- * Everything the page touches is done here instead.
+ * Returns the custom element class, on top of the class that mounts React. r2wc gets no properties and no events,
+ * because it stringifies functions, ignores removed attributes and loses values set before the upgrade. That is all
+ * handled here.
  */
 export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementConstructor {
   const byAttribute = new Map(
@@ -131,13 +131,13 @@ export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementCo
   class Framed extends Base {
     constructor() {
       super();
-      // r2wc leaves the shadow root in an enumerable property; React is mounted in the middle of the frame.
+      // r2wc stores the shadow root in an enumerable property; hide it, and mount React inside the frame.
       Object.defineProperty(this, 'container', { value: stateOf(this).frame.view, enumerable: false });
     }
 
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       const internals = this.attachInternals();
-      // A root that came with the markup is kept, without its skeleton.
+      // Keep a declarative shadow root, without its skeleton.
       const root = internals.shadowRoot ?? super.attachShadow({ ...init, delegatesFocus: true });
       root.adoptedStyleSheets = [shellSheet()];
       const frame = createFrame(root, spec);
@@ -156,7 +156,7 @@ export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementCo
   class CarelineElement extends Control {
     static observedAttributes = [...byAttribute.keys(), ...SECRET_ATTRIBUTES, 'session', 'value'];
 
-    /** By which another copy of Careline on the page knows whose tag it is. */
+    /** Lets another copy of Careline on the page recognise this copy's tag. */
     static readonly careline = ownCopy;
 
     constructor() {
@@ -172,7 +172,7 @@ export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementCo
       return stateOf(this).inner.getState().session;
     }
 
-    /** Of `createSession`; anything else leaves the element without one and is an error event. Never throws. */
+    /** A session from `createSession`. Anything else clears it and fires an error event. Never throws. */
     set session(session: CarelineSession | null | undefined) {
       stateOf(this).ownSession = true;
       setSession(this, session ?? undefined);
@@ -194,10 +194,10 @@ export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementCo
       super.connectedCallback();
     }
 
-    /** Present so that `moveBefore` does not disconnect and connect. */
+    /** Its presence keeps `moveBefore` from disconnecting and reconnecting. */
     connectedMoveCallback(): void {}
 
-    /** A move is a disconnect followed by a connect: React is unmounted only when the element stayed away. */
+    /** A move is a disconnect followed by a connect, so React is unmounted only if the element stays away. */
     override disconnectedCallback(): void {
       const state = stateOf(this);
       clearTimeout(state.leaving);

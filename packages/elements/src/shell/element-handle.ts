@@ -6,24 +6,21 @@ import { emit } from './emit.ts';
 import { keeperOf, keyOf, snapshotSource } from './keep-state.ts';
 import { showFailure } from './show-failure.ts';
 
-/**
- * What a view is given of the element it is drawn in. The view's own files import nothing of the shell: it is handed
- * over, so that the shell is one file.
- */
+/** What a view receives of its element. View files import nothing from the shell, so that the shell stays one file. */
 export interface ElementHandle extends ElementState {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
-  /** Sends a bubbling, composed event; answers false when a cancelable one was cancelled. Details hold opaque ids only. */
+  /** Sends a bubbling, composed event. Returns false if it was cancelled. Details contain opaque ids only. */
   emit(type: string, detail?: unknown, cancelable?: boolean): boolean;
-  /** What is behind its session. */
+  /** Returns its session's internals. */
   inside(): SessionInside | undefined;
   /** BCP 47. */
   locale(): string;
-  /** Puts back what an element of its `session-key` showed. */
+  /** Restores what an element with the same `session-key` showed. */
   restoreState(): void;
-  /** Puts look and language on the frame again, after its session changed them. */
+  /** Applies look and language again after the session changed them. */
   dress(): void;
-  /** Says in the view's place that it did not come, and offers `again`. */
+  /** Shows, in place of the view, that it could not load, and offers `again`. */
   showFailure(
     code:
       | 'load.chunk-failed'

@@ -1,14 +1,14 @@
 import { insides } from '../session/insides.ts';
 import { stateOf } from './element-state.ts';
 
-/** The nearest language above, across shadow hosts. */
+/** Returns the nearest ancestor's language, across shadow hosts. */
 function inherited(node: Node | null): string | undefined {
   if (node instanceof ShadowRoot) return inherited(node.host);
   if (!(node instanceof Element)) return undefined;
   return node.getAttribute('lang') || inherited(node.parentNode);
 }
 
-/** The locale of an element: its own `locale`, its session's, its `lang`, the page's around it, the browser's. */
+/** Returns an element's locale: its own `locale`, its session's, its `lang`, the page's, or the browser's. */
 export function localeOf(element: Element): string {
   const { store, inner } = stateOf(element);
   const ofSession = insides.get(inner.getState().session ?? element)?.settings.getState().locale;

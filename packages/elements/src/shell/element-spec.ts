@@ -4,30 +4,30 @@ import type { LoadLookUp } from './field/check-value.ts';
 import type { FieldWords } from './field/field.ts';
 import type { LoadDraw } from './mounting.ts';
 
-/** What the shell has to know of an element; how it is drawn comes later, with React. */
+/** What the shell needs to know about an element; the code that draws it loads later, with React. */
 export interface ElementSpec {
   readonly tag: `careline-${string}`;
-  /** Brings React and what draws it: a file of its own. */
+  /** Loads React and the view, in a separate file. */
   readonly load: LoadDraw;
-  /** Its own attributes; those every element has are added. */
+  /** Its own attributes, without those common to all elements. */
   readonly attributes: readonly AttributeSpec<unknown>[];
-  /** Properties that no attribute mirrors: objects and functions. Their initial values. */
+  /** Initial values of properties without attributes: objects and functions. */
   readonly properties?: Properties;
-  /** Properties that only the view sets: the page reads them. Their initial values. */
+  /** Initial values of properties that only the view sets and the page reads. */
   readonly readOnly?: Properties;
-  /** What the page puts into it is its content: that is seen before its view is here. */
+  /** The page's children are its content, visible before the view loads. */
   readonly holdsContent?: true;
-  /** It shows data of the services and is nothing without a session. */
+  /** It shows data from the services and needs a session. */
   readonly needsSession?: true;
-  /** It is a frame of Careline's origin by itself: `isolation` makes no other one of it. */
+  /** It is always a frame of Careline's origin, so `isolation` has no effect. */
   readonly isFrame?: true;
-  /** Methods that the view carries out, and what each answers while it cannot. */
+  /** Methods the view implements, and what each returns while it can't. */
   readonly methods?: Readonly<Record<string, false | null>>;
-  /** Words of the text field that stands there before the view does; such an element takes part in forms. */
+  /** Texts of a text field shown before the view loads; such an element takes part in forms. */
   readonly field?: FieldWords;
-  /** What is chosen in the field: it names the events of a choice. */
+  /** What the field chooses; used in event names. */
   readonly noun?: string;
-  /** Brings what finds whose a value is that the page sets. */
+  /** Loads the lookup for values the page sets. */
   readonly loadLookUp?: LoadLookUp;
 }
 

@@ -5,15 +5,15 @@ import type { Frame } from './frame.ts';
 
 export type Properties = Readonly<Record<string, unknown>>;
 
-/** What an element knows beside its properties. */
+/** An element's state besides its properties. */
 export interface Inner {
   readonly session: CarelineSession | undefined;
   readonly choice: Choice | undefined;
-  /** Counts up when everything is to be drawn anew: another session, a refresh. */
+  /** Increases when everything must be redrawn: for another session or a refresh. */
   readonly turn: number;
 }
 
-/** As of `Promise.withResolvers`, whose type a page's compiler need not know. */
+/** Like `Promise.withResolvers`, whose type a page's compiler may not know. */
 interface Ready {
   readonly promise: Promise<void>;
   resolve(): void;
@@ -28,27 +28,26 @@ function untilReady(): Ready {
 }
 
 export interface ElementState {
-  /** Its name, without the suffix of this copy's tags. */
   readonly tag: string;
   readonly store: StoreApi<Properties>;
   readonly inner: StoreApi<Inner>;
   readonly frame: Frame;
   readonly internals: ElementInternals;
-  /** It shows data of the services. */
+  /** It shows data from the services. */
   readonly needsSession: boolean;
-  /** Settled when the view is drawn for the first time. */
+  /** Resolves when the view is first drawn. */
   readonly ready: Ready;
-  /** Attributes that a property went before which the page set ahead of the definition. */
+  /** Attributes overridden by a property that the page set before the definition. */
   readonly early: Set<string>;
-  /** What the view carries out for the methods of its element. */
+  /** The view's implementations of the element's methods. */
   readonly does: Record<string, (...given: never[]) => unknown>;
-  /** The pending unmount of an element that left the document; a move puts it back before it runs. */
+  /** The pending unmount of a disconnected element; a move cancels it. */
   leaving?: ReturnType<typeof setTimeout>;
-  /** The page gave it a session of its own, or took it away. */
+  /** True once the page has set or removed its session. */
   ownSession?: boolean;
-  /** Ends what it is told of the page's session. */
+  /** Stops following the page's session. */
   unfollow?: () => void;
-  /** What the page said is wrong with the value. */
+  /** The page's custom validity message. */
   invalid?: string;
 }
 

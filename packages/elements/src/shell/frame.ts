@@ -1,23 +1,22 @@
 import { createField, type Field, type FieldWords } from './field/field.ts';
 import { make } from './make.ts';
 
-/** What stands in a shadow root from the first moment on; the view is drawn into the middle of it. */
+/** The initial contents of a shadow root; the view is drawn inside it. */
 export interface Frame {
   readonly base: HTMLElement;
-  /** The shell's own for ever: whatever is drawn later binds to it. */
+  /** Owned by the shell; later code only binds to it. */
   readonly field: Field | undefined;
-  /** Shown where the view cannot be: the page's own words, else ours. */
+  /** Shown if the view can't load: the page's own text, or ours. */
   readonly failure: HTMLElement;
   readonly view: HTMLElement;
 }
 
 export interface FrameParts {
   readonly field?: FieldWords;
-  /** The page's content is seen before the view is here. */
+  /** The page's content is visible before the view loads. */
   readonly holdsContent?: true;
 }
 
-/** Builds the frame in a shadow root. */
 export function createFrame(root: ShadowRoot, { field: words, holdsContent }: FrameParts): Frame {
   const field = words && createField(words);
   const failure = make('div', { role: 'alert', class: 'careline-failure', part: 'error', hidden: '' });

@@ -2,7 +2,7 @@ import { insides } from '../session/insides.ts';
 import type { Keeper, SnapshotSource } from '../session/keeper.ts';
 import { stateOf } from './element-state.ts';
 
-/** What keeps it is the session's; without one nothing is kept, because no logout would end it. */
+/** Returns the session's keeper. Without a session nothing is kept, because no logout would clear it. */
 export const keeperOf = (host: HTMLElement): Keeper | undefined =>
   insides.get(stateOf(host).inner.getState().session ?? host)?.keeper;
 
@@ -11,5 +11,5 @@ export const snapshotSource = (host: HTMLElement): SnapshotSource => {
   return { tag: state.tag, state };
 };
 
-/** The page's word for it (`session-key`). */
+/** Returns the page's key (`session-key`). */
 export const keyOf = (host: HTMLElement): string => String(stateOf(host).store.getState().sessionKey);

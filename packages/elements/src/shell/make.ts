@@ -1,4 +1,4 @@
-/** A new element with attributes and children; strings become text, never markup. */
+/** Creates an element with attributes and children; strings become text, never markup. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,

@@ -2,9 +2,9 @@ import { createHandle } from './element-handle.ts';
 import type { LoadDraw, Mounting } from './mounting.ts';
 
 /**
- * A class that draws itself as soon as React and the view are here; until then the frame stands in the page and takes
- * input. With `isolation="frame"` it is drawn in a frame instead, without React. It mounts by itself: r2wc's core does no
- * more here than these lines, in a fifth of the shell's bytes.
+ * Returns a class that draws once React and the view have loaded; until then the frame is shown and accepts input.
+ * With `isolation="frame"` it draws in a frame, without React. It mounts on its own, because r2wc's core does no more
+ * than this and would add a fifth to the shell's size.
  */
 export function mountLater(load: LoadDraw, loadFramed?: LoadDraw): Mounting {
   return class extends HTMLElement {

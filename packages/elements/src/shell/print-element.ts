@@ -1,6 +1,6 @@
 import { stateOf } from './element-state.ts';
 
-/** What a field shows is no part of its markup. */
+/** Field values are not part of the markup, so copy them. */
 function copyEntries(from: Element, to: Element): void {
   const fields = 'input, textarea, select';
   const copies = to.querySelectorAll<HTMLInputElement>(fields);
@@ -12,14 +12,14 @@ function copyEntries(from: Element, to: Element): void {
   }
 }
 
-/** The page's own words stand where their slots are. */
+/** Replaces slots with the page's content. */
 function fillSlots(from: Element, to: Element): void {
   const copies = [...to.querySelectorAll('slot')];
   for (const [at, slot] of [...from.querySelectorAll('slot')].entries())
     copies[at]?.replaceWith(...slot.assignedNodes({ flatten: true }).map((node) => node.cloneNode(true)));
 }
 
-/** Sheets belong to one document: the frame has its own of the same rules. */
+/** Style sheets belong to one document, so the frame gets copies. */
 function copySheets(root: ShadowRoot, to: ShadowRoot, Sheet: typeof CSSStyleSheet): void {
   to.adoptedStyleSheets = root.adoptedStyleSheets.map((sheet) => {
     const copy = new Sheet();
@@ -29,8 +29,8 @@ function copySheets(root: ShadowRoot, to: ShadowRoot, Sheet: typeof CSSStyleShee
 }
 
 /**
- * Prints what an element shows and nothing of the page around it: a copy in an empty frame inside the element, light on white.
- * Nothing of it is loaded, so no policy of a page is in its way, and it is gone when the browser has printed.
+ * Prints only the element: a copy in an empty frame inside it, in the light theme on white. It loads nothing, so the
+ * page's policy can't block it, and it is removed once the browser has printed.
  */
 export function printElement(host: HTMLElement): void {
   const { frame } = stateOf(host);

@@ -3,7 +3,7 @@ import { findSession } from '../session/insides.ts';
 import { stateOf } from './element-state.ts';
 import { refuse, reportFault } from './refuse.ts';
 
-/** What is no session is none, and the page is told; of one of another contract both versions. */
+/** Reports an invalid session to the page; for one of another contract, with both versions. */
 function refuseSession(host: HTMLElement, version: string | undefined): void {
   if (!version) refuse(host, 'session');
   else
@@ -13,9 +13,8 @@ function refuseSession(host: HTMLElement, version: string | undefined): void {
 }
 
 /**
- * Gives an element its session, or takes it away. What was typed before there was one stays; what belongs to another
- * session goes, typed, found and chosen. Never throws: a framework that hands over one wrong value must not fall over, nor an
- * element that is being defined.
+ * Sets or removes an element's session. Input typed without a session stays; another session's input, results and
+ * choice are cleared. Never throws, so that a wrong value breaks neither a framework nor the element's definition.
  */
 export function setSession(host: HTMLElement, given: object | undefined): void {
   const { inner, frame } = stateOf(host);

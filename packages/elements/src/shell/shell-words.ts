@@ -6,7 +6,7 @@ interface Shell {
   readonly retry: string;
 }
 
-/** What is said when nothing else could be loaded; in the views' own words, which a test holds equal. */
+/** Messages for when nothing else could load, the same as in the views; a test compares them. */
 export const shellWords: Readonly<Record<Language, Shell>> = {
   en: {
     failed: 'This part could not be shown.',

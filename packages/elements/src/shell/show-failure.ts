@@ -6,8 +6,8 @@ import { make } from './make.ts';
 import { shellWords } from './shell-words.ts';
 
 /**
- * Says that what draws the element did not come, in the page's own words where it has some, and tries again when the person
- * wants it or the network is back.
+ * Shows that an element could not load, in the page's own text if given. Retries on request or when the network
+ * returns.
  */
 export function showFailure(host: HTMLElement, code: string, again: () => void): void {
   const { frame, internals } = stateOf(host);

@@ -1,7 +1,7 @@
 import { type AttributeSpec, attributeText, propertyName } from './attribute.ts';
 import { stateOf } from './element-state.ts';
 
-/** Takes over what an attribute says now. */
+/** Applies an attribute's current value. */
 export function takeAttribute(element: HTMLElement, attribute: AttributeSpec<unknown>): void {
   const { store } = stateOf(element);
   const property = propertyName(attribute.name);
@@ -11,7 +11,7 @@ export function takeAttribute(element: HTMLElement, attribute: AttributeSpec<unk
   if (!Object.is(store.getState()[property], value)) store.setState({ [property]: value });
 }
 
-/** As an input does: true is the bare attribute, a text its value, anything that says nothing takes it off. */
+/** Like an input: true sets a bare attribute, a text sets its value, an empty value removes it. */
 export function reflect(element: HTMLElement, attribute: string, value: unknown): void {
   if (value === undefined || value === null || value === false) element.removeAttribute(attribute);
   else element.setAttribute(attribute, value === true ? '' : String(value));

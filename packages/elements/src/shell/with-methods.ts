@@ -5,16 +5,16 @@ import { keeperOf, snapshotSource } from './keep-state.ts';
 import type { Mounting } from './mounting.ts';
 import { takeAttribute } from './take-attribute.ts';
 
-/** What a page may ask of every element. */
+/** Adds the methods every element has. */
 export function withMethods(spec: ElementSpec, Base: Mounting): Mounting {
   return class extends Base {
-    /** Draws everything anew and asks again for what failed. What is not saved is kept: then its own buttons try again. */
+    /** Redraws everything and retries what failed. Unsaved input is kept; its own buttons retry. */
     refresh(): void {
       const { store, inner } = stateOf(this);
       if (!store.getState().dirty) inner.setState(({ turn }) => ({ turn: turn + 1 }));
     }
 
-    /** Back to what its attributes say. Answers whether it could: not while something is entered that is not stored. */
+    /** Resets to the attributes' values. Returns false while something is unsaved. */
     reset(): boolean {
       const { store, inner, frame, does } = stateOf(this);
       if (store.getState().dirty) return false;
@@ -25,24 +25,24 @@ export function withMethods(spec: ElementSpec, Base: Mounting): Mounting {
       return true;
     }
 
-    /** Prints what it shows, alone; an element in a frame prints itself there. */
+    /** Prints only the element; one in a frame prints itself there. */
     async print(): Promise<void> {
       const { does } = stateOf(this);
       if (does.print) does.print();
       else (await import('./print-element.ts')).printElement(this);
     }
 
-    /** What it shows now, to be put back under the same session; null without one. */
+    /** Returns its current state, to restore in the same session; null without one. */
     getSnapshot(): ElementSnapshot | null {
       return keeperOf(this)?.take(snapshotSource(this)) ?? null;
     }
 
-    /** Answers whether it could: a snapshot of another session or of another kind of element is left alone. */
+    /** Returns whether it could restore; snapshots of another session or another kind of element are ignored. */
     restore(snapshot: unknown): boolean {
       return keeperOf(this)?.open(snapshot, snapshotSource(this)) ?? false;
     }
 
-    /** Settled when the element is drawn for the first time. */
+    /** Resolves when the element is first drawn. */
     whenReady(): Promise<void> {
       return stateOf(this).ready.promise;
     }

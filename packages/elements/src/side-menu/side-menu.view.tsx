@@ -21,7 +21,7 @@ interface SideMenuProperties extends Properties {
   readonly expanded: boolean;
 }
 
-/** Links are real ones; `careline-menu-select` goes first, and a page with a router of its own cancels it. */
+/** Links work as usual. `careline-menu-select` fires first, and a page with its own router cancels it. */
 function useElementNavigation({ path, basePath }: SideMenuProperties, element: ElementHandle): Navigation {
   return useMemo(() => {
     const hrefOf = (link: string) => `${basePath.replace(/\/+$/, '')}${link}`;
@@ -41,7 +41,7 @@ function useElementNavigation({ path, basePath }: SideMenuProperties, element: E
   }, [path, basePath, element]);
 }
 
-/** Changes the property from inside and says so. */
+/** Updates the property from inside and fires its event. */
 function expand({ store, emit }: ElementHandle, expanded: boolean): void {
   store.setState({ expanded });
   emit('careline-menu-toggled', { expanded });

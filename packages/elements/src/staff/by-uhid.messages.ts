@@ -1,6 +1,6 @@
 import { defineMessages } from '@careline/ui/messages';
 
-/** Shown where the page names a patient by a number. */
+/** Shown where the page identifies a patient by UHID. */
 export const byUhidMessages = defineMessages('element-by-uhid', {
   looking: 'Looking up the UHID',
   failed: 'The UHID could not be looked up',

@@ -11,7 +11,7 @@ type Placed = PlacedElement<ReadingsElement>;
 
 const PEOPLE = [ASHA, BINDU];
 
-/** Services that know two people by their numbers. */
+/** Fake services that know two people by UHID. */
 const answer = (more: Parameters<typeof answerCalls>[0] = {}) =>
   answerCalls({
     '/user/list': ({ body }) => ({

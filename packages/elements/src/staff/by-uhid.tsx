@@ -22,7 +22,7 @@ export interface ByUhidProps {
 const sameNumber = (one: string | null, other: string): boolean =>
   one?.trim().toUpperCase() === other.toUpperCase();
 
-/** Careline's id of the one patient with a UHID; empty where there is none. */
+/** Returns Careline's id of the only patient with a UHID; empty if there is none. */
 async function idOfUhid(http: HttpClient, uhid: string, signal: AbortSignal): Promise<string> {
   const { data } = await http.call(listPatients, { body: { by: 'uhid', text: uhid }, signal });
   const [only, ...others] = data.filter((patient) => sameNumber(patient.uhid, uhid));
@@ -30,7 +30,7 @@ async function idOfUhid(http: HttpClient, uhid: string, signal: AbortSignal): Pr
 }
 
 interface UnknownProps extends Pick<ByUhidProps, 'element'> {
-  /** Undefined for a `patient-id` that is no id. */
+  /** Undefined for an invalid `patient-id`. */
   readonly uhid?: string;
 }
 
@@ -60,7 +60,7 @@ function Looking() {
   );
 }
 
-/** The property says whose id was found, until the UHID is gone; an id that the page or the person chose goes first. */
+/** Sets the property to the id found, until the UHID is removed. An id set by the page or the person wins. */
 function useFoundId({ store }: ElementHandle, id: string): boolean {
   const [applied, setApplied] = useState(false);
   useLayoutEffect(() => {
@@ -92,10 +92,10 @@ function OfUhid({ element, uhid, children }: ByUhidProps & { readonly uhid: stri
   return isApplied ? children() : <Looking />;
 }
 
-/** An element whose page names the patient by UHID, or names none that there can be. */
+/** An element whose page identifies the patient by UHID, or by an invalid id. */
 export function ByUhid(props: ByUhidProps) {
   const uhid = String(useVanilla(props.element.store).uhid ?? '').trim();
   if (uhid === '') return <UnknownPatient element={props.element} />;
-  // Another number is another patient: nothing of the last one stays.
+  // The key remounts for another number: keep nothing from the last patient.
   return <OfUhid key={uhid} {...props} uhid={uhid} />;
 }

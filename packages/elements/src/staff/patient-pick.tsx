@@ -13,7 +13,7 @@ export interface PatientPickProps {
   readonly onPicked: (patientId: string) => void;
 }
 
-/** The search for a patient where an element needs one and the page has handed in none. */
+/** Searches for a patient when an element needs one and the page set none. */
 export function PatientPick({ context: { facility }, onPicked }: PatientPickProps) {
   return (
     <Search facilityId={facility.facilityId} autoFocus onPatientSelected={({ vitaId }) => onPicked(vitaId)} />

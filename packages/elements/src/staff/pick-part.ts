@@ -1,2 +1,2 @@
-// The search inside another element: fetched when it is asked for.
+// The search inside another element; loaded on demand.
 export { PatientSearch } from '@careline/ui/patients/patient-search';

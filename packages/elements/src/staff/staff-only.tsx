@@ -23,14 +23,14 @@ import type { ByUhidProps } from './by-uhid.tsx';
 import { staffMessages } from './staff.messages.ts';
 import { useStaff } from './use-staff.ts';
 
-/** What a widget for staff works with. */
+/** What a widget for staff needs. */
 export interface StaffContext {
   readonly profile: UserProfile;
   readonly facility: Facility;
 }
 
 export interface StaffOnlyProps extends Pick<ViewProps, 'inner' | 'element'> {
-  /** The call that the element is nothing without. */
+  /** The call the element can't do without. */
   readonly right: Right;
   readonly children: (context: StaffContext, inside: SessionInside) => ReactNode;
 }
@@ -65,7 +65,7 @@ function Loading() {
 
 const ByUhid = onDemand<ByUhidProps>(async () => (await import('./by-uhid.tsx')).ByUhid, <Loading />);
 
-/** Tells the page once that nothing can be done with its token, in the moment that the screen says so. */
+/** Reports once that the token is not sufficient, at the moment the screen shows it. */
 function useRefusal(element: ElementHandle, code: ErrorCode | undefined): void {
   useLayoutEffect(() => {
     if (code) fail(element, code);
@@ -124,8 +124,8 @@ function Asking({ inside, ...props }: StaffOnlyProps & { readonly inside: Sessio
 }
 
 /**
- * Draws a widget for the member of staff whose token the session has, with the facility it is for. A token of nobody, or
- * one without the right, is refused here, before anything of a patient is asked for.
+ * Draws a widget for the session's staff member and facility. Tokens without a person or the right are refused here,
+ * before any patient data is requested.
  */
 export function StaffOnly(props: StaffOnlyProps) {
   const inside = props.element.inside();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@careline/ui/messages';
 
-/** What stands in an element's place while it is not known whose it is. */
+/** Shown while the user is unknown, or not allowed to use the element. */
 export const staffMessages = defineMessages('element-staff', {
   waiting: 'Waiting for the sign-in of this page',
   waitingDo:

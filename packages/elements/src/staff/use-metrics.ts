@@ -10,7 +10,7 @@ export function metricsOf(http: HttpClient, timeZone: string) {
   return createMetricsClient({ http, openToken, forgetToken, timeZone });
 }
 
-/** Readings with Open tokens that live and die with the element. */
+/** Returns a readings client whose Open tokens last as long as the element. */
 export function useMetrics({ facility: { timeZone } }: StaffContext) {
   const http = useHttp();
   return useMemo(() => metricsOf(http, timeZone), [http, timeZone]);

@@ -5,16 +5,16 @@ import { useQuery } from '@careline/ui/http';
 export type StaffState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly error: HttpError }
-  /** The services answer, and name nobody. */
+  /** The services answered without a person. */
   | { readonly phase: 'nobody' }
   | { readonly phase: 'known'; readonly profile: UserProfile };
 
-/** Whoever logs calls is a person: an answer without one is no failure that trying again would mend. */
+/** A call is always logged by a person; retrying would not fix a profile without one. */
 function stateOf({ data }: { readonly data: UserProfile }): StaffState {
   return data.sub === '' || data.resourceId === '' ? { phase: 'nobody' } : { phase: 'known', profile: data };
 }
 
-/** Whose token the session has, read once for each client; `retry` reads again. */
+/** Returns the staff member of the session's token, read once per client; `retry` reads again. */
 export function useStaff(http: HttpClient): { readonly staff: StaffState; readonly retry: () => void } {
   const { state, retry } = useQuery(
     [http],

@@ -35,7 +35,7 @@ import { type MockRecord, metaInfo, storedReading } from './mock-record.ts';
 
 const authorOf = ({ profile }: MockRecord) => ({ id: profile.sub, name: profile.name });
 
-/** Begins a call; the same one twice is one. */
+/** Starts a call; starting the same one twice has no further effect. */
 function begin(record: MockRecord, { direction = 'outbound', ...contact }: NewContact): Contact {
   const known = record.calls.find(({ id }) => id === contact.id);
   if (known) return known;
@@ -76,7 +76,7 @@ function callIn({ calls }: MockRecord, callId: string): Contact {
   return found;
 }
 
-/** What a call came to; answers it. */
+/** Sets a call's outcome and returns it. */
 function close(
   record: MockRecord,
   callId: string,
@@ -103,7 +103,7 @@ function close(
 const newestFirst = (calls: readonly Contact[]): Contact[] =>
   [...calls].sort((one, other) => other.startedAt - one.startedAt);
 
-/** The orders of the history by what they compare. */
+/** What each sort order of the history compares. */
 const SORTED_BY: Readonly<Record<string, (call: Contact) => string | number>> = {
   time: ({ startedAt }) => startedAt,
   patient: ({ patient }) => patient.name,
@@ -140,7 +140,7 @@ function workItem({ vitaId, appUserInfo, uhid, enrolments }: Patient, now: numbe
   };
 }
 
-/** Whoever is in a programme and was not called in this session is due. */
+/** Patients in a programme who were not called in this session are due. */
 const due = ({ patients, calls, now }: MockRecord): WorkItem[] =>
   patients
     .filter(({ vitaId, enrolments }) => {
@@ -155,7 +155,7 @@ const claim = (record: MockRecord, isMine: boolean) => ({
   claim: isMine ? { staff: authorOf(record), until: record.now() + 900, mine: true, assigned: false } : null,
 });
 
-/** Logs of calls that a test saved, by call. */
+/** Call logs saved by a test, by call. */
 const logs = new WeakMap<MockRecord, Map<string, CallLog>>();
 const logsOf = (record: MockRecord): Map<string, CallLog> => {
   const known = logs.get(record) ?? new Map<string, CallLog>();
@@ -163,7 +163,7 @@ const logsOf = (record: MockRecord): Map<string, CallLog> => {
   return known;
 };
 
-/** The readings that the service derives from the answers of a call. */
+/** Returns the readings the service derives from a call's answers. */
 function reportedReadings(
   { programme, callType, startedAt: timestamp }: Contact,
   answers: FormAnswers,

@@ -8,43 +8,46 @@ import type { MockFixtures } from './mock-fixtures.ts';
 import { createMockRecord, faultIn, type MockRecord } from './mock-record.ts';
 import { RECORD_ANSWERS } from './record-answers.ts';
 
-/** A request that an element made, or a client over `fetch`. */
+/** A request made by an element, or by a client over `fetch`. */
 export interface MockSessionRequest {
-  /** The name of the endpoint, such as `user/list`; undefined where the mock session covers none. */
+  /** The endpoint's name, such as `user/list`; undefined if the mock session does not cover it. */
   readonly endpoint: string | undefined;
   readonly method: string;
-  /** Below the address of its service, such as `/user/list`. */
+  /** Path below the service's address, such as `/user/list`. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** How it failed because the test wanted it to. */
+  /** The failure the test requested. */
   readonly failure?: MockFailure;
 }
 
 export interface MockSessionOptions
   extends MockFixtures,
     Pick<SessionOptions, 'locale' | 'appearance' | 'onTelemetry'> {
-  /** Milliseconds until an answer; 0 where it is left out. */
+  /** Milliseconds before each response; 0 by default. */
   readonly latency?: number;
-  /** How every request fails, until `failAll(null)`. */
+  /** Makes every request fail like this, until `failAll(null)`. */
   readonly fail?: MockFailure;
-  /** Milliseconds since 1970, for what is dated by the services; the clock where it is left out. */
+  /** Milliseconds since 1970, for dates the services set; defaults to the clock. */
   readonly now?: () => number;
 }
 
-/** A session for a page's own tests: it answers from memory. Everything else is as of `createSession`. */
+/** A session for a page's own tests that responds from memory. Otherwise the same as from `createSession`. */
 export interface MockSession extends CarelineSession {
-  /** What was asked, in order. */
+  /** All requests, in order. */
   readonly requests: readonly MockSessionRequest[];
-  /** The next request fails so; with the name of an endpoint, the next of that one. */
+  /** Makes the next request fail, or the next one to the named endpoint. */
   failNext(failure: MockFailure, endpoint?: string): void;
-  /** Every request fails so from now on; null: none does. */
+  /** Makes every request fail from now on; null stops that. */
   failAll(failure: MockFailure | null): void;
-  /** What answers, for a client of one's own: `createHttpClient({ fetch: session.fetch, … })` of `@careline/core/internal/http`. */
+  /**
+   * The mock fetch, for your own client: `createHttpClient({ fetch: session.fetch, … })` of
+   * `@careline/core/internal/http`.
+   */
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** Of no host that there is: nothing that slips past the mock session reaches anybody. */
+/** A host that can't exist, so that nothing that escapes the mock session reaches a server. */
 export const MOCK_SERVICES = 'https://mock.careline.invalid/api';
 
 const BASES = serviceBasesUnder(MOCK_SERVICES);
@@ -54,7 +57,7 @@ const addressOf = ({ endpoint: { method, service, path } }: MockAnswer): string 
   `${method} ${BASES[service]}${path}`;
 const BY_ADDRESS = new Map(ANSWERS.map((answer) => [addressOf(answer), answer]));
 
-/** The names of the endpoints that a mock session answers. */
+/** Names of the endpoints a mock session answers. */
 export const MOCKED_ENDPOINTS: readonly string[] = ANSWERS.map(({ endpoint }) => endpoint.name);
 
 const json = (body: unknown, status = 200): Response =>
@@ -68,7 +71,7 @@ function problem(code: ProblemCode, detail: string, status: number = PROBLEM_STA
   return json({ ...facts, action: 'See the test.', requestId: 'mock-session' }, status);
 }
 
-/** A text as JSON, as far as it is; no text is no body. */
+/** Parses JSON; returns undefined for empty text. */
 function parse(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text);
@@ -77,7 +80,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A value as the endpoint reads it; throws the refusal that the services would answer. */
+/** Parses a value by the endpoint's schema. Throws the refusal the services would send. */
 function read(schema: MockAnswer['endpoint']['query'], value: unknown, where: string): unknown {
   if (!schema) return value;
   const fault = faultIn(schema, value);
@@ -119,9 +122,9 @@ const waited = (ms: number, signal: AbortSignal) =>
   });
 
 /**
- * A session that answers from memory, without a network and without a token: for the tests of a page that uses the elements. Its
- * answers go through the schemas that those of the services go through, and what a test saves is there afterwards. What it does
- * not cover is refused by name, in the console too. Throws TypeError for fixtures that the services could not have answered.
+ * Creates a session that responds from memory, without network or token, for tests of pages that use the elements.
+ * Responses pass the same schemas as those of the services, and what a test saves can be read afterwards. Requests it
+ * does not cover are refused by name and logged. Throws TypeError for fixtures the services could not have returned.
  */
 export function createMockSession(options: MockSessionOptions = {}): MockSession {
   const { latency = 0, fail, now = serverNow, locale, appearance, onTelemetry } = options;

@@ -8,21 +8,20 @@ type Read<Schema> = Schema extends { readonly '~standard': { readonly types?: in
     : never
   : never;
 
-/** A request as its endpoint's schemas read it. */
+/** A request parsed by its endpoint's schemas. */
 export interface MockRequest<E extends Endpoint = Endpoint> {
   readonly query: Read<NonNullable<E['query']>>;
   readonly body: Read<NonNullable<E['body']>>;
-  /** Of an Open token: whose readings it opens. */
+  /** The patient whose readings an Open token opens. */
   readonly patientId: string;
 }
 
-/** An endpoint that the mock session answers, and how. */
+/** An endpoint the mock session answers, and its handler. */
 export interface MockAnswer {
   readonly endpoint: Endpoint;
   readonly answer: (request: MockRequest, record: MockRecord) => unknown;
 }
 
-/** A refusal as the services word it. */
 export class MockRefusal extends Error {
   readonly code: ProblemCode;
 
@@ -32,7 +31,7 @@ export class MockRefusal extends Error {
   }
 }
 
-/** Its answer fits the endpoint, or this does not compile. */
+/** Pairs an endpoint with a handler; the types check that the response fits. */
 export const answered = <E extends Endpoint>(
   endpoint: E,
   answer: (request: MockRequest<E>, record: MockRecord) => AnswerOf<E>,

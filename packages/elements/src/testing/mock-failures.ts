@@ -1,10 +1,10 @@
 import type { ProblemCode } from '@careline/core/internal/http';
 import type { ErrorCode } from '../view/error-code.ts';
 
-/** What can go wrong with a request, by the code that elements tell it with (`careline-error`). */
+/** Ways a request can fail, by the elements' error code (`careline-error`). */
 export type MockFailure = Extract<ErrorCode, `auth.${string}` | `net.${string}` | `api.${string}`>;
 
-/** How the services would refuse; what is not here is no refusal. */
+/** The services' refusal for each failure; others are not refusals. */
 const REFUSALS: Partial<Record<MockFailure, ProblemCode>> = {
   'auth.expired': 'token-expired',
   'auth.provider-failed': 'token-expired',
@@ -14,7 +14,7 @@ const REFUSALS: Partial<Record<MockFailure, ProblemCode>> = {
   'api.failed': 'unavailable',
 };
 
-/** What of a failure is a refusal; throws where nothing answers at all. */
+/** Returns a failure's refusal code; throws if no server would answer at all. */
 export function refusalOf(failure: MockFailure): ProblemCode {
   if (failure === 'net.timeout') throw new DOMException('The mock session does not answer.', 'TimeoutError');
   const code = REFUSALS[failure];
@@ -24,12 +24,12 @@ export function refusalOf(failure: MockFailure): ProblemCode {
 
 interface Planned {
   readonly failure: MockFailure;
-  /** The name of an endpoint; undefined: of whatever is asked next. */
+  /** The endpoint's name; undefined for the next request of any kind. */
   endpoint: string | undefined;
   left: number;
 }
 
-/** A session asks for another token and tries once more before it believes that its token is refused. */
+/** A session retries with a new token before it accepts that its token is refused. */
 const TRIES: Partial<Record<MockFailure, number>> = { 'auth.expired': 2 };
 
 const FAILURES: readonly MockFailure[] = [
@@ -49,7 +49,7 @@ function checkFailure(failure: unknown): asserts failure is MockFailure {
   throw new TypeError(`the mock session fails with one of ${FAILURES.join(', ')}, not ${String(failure)}`);
 }
 
-/** What a test wants to go wrong, and when. */
+/** Tracks which failures a test requested, and when. */
 export function createFailures(first: MockFailure | undefined) {
   let all: MockFailure | undefined;
   let planned: readonly Planned[] = [];
@@ -62,11 +62,11 @@ export function createFailures(first: MockFailure | undefined) {
     failAll,
     failNext(failure: MockFailure, endpoint?: string): void {
       checkFailure(failure);
-      // Who somebody is, one endpoint says.
+      // Only one endpoint returns the user.
       const where = endpoint ?? (failure === 'auth.no-user' ? 'profile/get' : undefined);
       planned = [...planned, { failure, endpoint: where, left: TRIES[failure] ?? 1 }];
     },
-    /** How a request fails; undefined: not at all. */
+    /** Returns how a request fails; undefined if it doesn't. */
     take(endpoint: string): MockFailure | undefined {
       const next = planned.find((one) => (one.endpoint ?? endpoint) === endpoint);
       if (!next) return all;

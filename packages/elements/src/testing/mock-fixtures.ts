@@ -3,26 +3,25 @@ import type { MetricType } from '@careline/core/internal/observations';
 import type { Gender } from '@careline/core/internal/patients';
 import type { CallTypeKey, ProgrammeKey } from '@careline/core/internal/programmes';
 
-/** Somebody at the facility of the mock session. What is left out is not known of them. */
+/** A patient at the mock session's facility. Omitted fields are unknown. */
 export interface MockPatient {
-  /** A UUID, which pages give to elements as `patient-id`. */
+  /** A UUID, which pages pass to elements as `patient-id`. */
   readonly patientId: string;
   readonly name: string;
   readonly gender?: Gender;
   /** YYYY, YYYY-MM or YYYY-MM-DD. */
   readonly birthDate?: string;
   readonly uhid?: string;
-  /** As it is dialled: `+919848022338`. */
+  /** In dialling format: `+919848022338`. */
   readonly phone?: string;
   readonly programmes?: readonly ProgrammeKey[];
 }
 
-/** A call that is over. */
 export interface MockCall {
   readonly patientId: string;
-  /** A UUID; made where it is left out. */
+  /** A UUID; generated if omitted. */
   readonly callId?: string;
-  /** Left out: the patient's first programme, and the first type of it. */
+  /** Defaults to the patient's first programme, and its first call type. */
   readonly programme?: ProgrammeKey;
   readonly callType?: CallTypeKey;
   readonly disposition: DispositionKey;
@@ -31,7 +30,7 @@ export interface MockCall {
   readonly startedAt: number;
 }
 
-/** A reading with its values by their keys, in the usual unit of each unless another is named. */
+/** A reading with its values by key, in their usual units unless given. */
 export interface MockReading {
   readonly patientId: string;
   readonly metric: MetricType;
@@ -42,29 +41,27 @@ export interface MockReading {
   >;
 }
 
-/** A booking of a consultation. */
 export interface MockEncounter {
   readonly patientId: string;
-  /** A UUID; made where it is left out. */
+  /** A UUID; generated if omitted. */
   readonly encounterId?: string;
-  /** Unix seconds; half an hour long. */
+  /** Unix seconds; lasts half an hour. */
   readonly start: number;
-  /** `CONFIRMED` where it is left out. */
+  /** Defaults to `CONFIRMED`. */
   readonly status?: string;
   readonly reason?: string;
 }
 
-/** Who works with the elements. */
 export interface MockStaff {
   readonly name?: string;
-  /** Left out: everything that a partner's people may hold. */
+  /** Defaults to everything a partner's staff may have. */
   readonly scopes?: readonly string[];
-  /** IANA name of the facility's zone; `Asia/Kolkata` where it is left out. */
+  /** IANA name of the facility's time zone; defaults to `Asia/Kolkata`. */
   readonly timeZone?: string;
 }
 
 export interface MockFixtures {
-  /** Left out: `SAMPLE_PATIENTS`, with calls, readings and bookings of theirs. */
+  /** Defaults to `SAMPLE_PATIENTS`, with their calls, readings and bookings. */
   readonly patients?: readonly MockPatient[];
   readonly calls?: readonly MockCall[];
   readonly readings?: readonly MockReading[];
@@ -72,7 +69,7 @@ export interface MockFixtures {
   readonly staff?: MockStaff;
 }
 
-/** People for tests who need no others: like those of a sandbox they are nobody's. */
+/** Fictitious people for tests that need no others, like a sandbox's. */
 export const SAMPLE_PATIENTS = [
   {
     patientId: '00000000-0002-7000-8000-000000000001',
@@ -104,7 +101,7 @@ export const SAMPLE_PATIENTS = [
 
 const DAY = 86_400;
 
-/** What is known of the sample people; `now` in unix seconds. */
+/** Returns the sample people's records; `now` in unix seconds. */
 export function sampleRecords(now: number): Required<Omit<MockFixtures, 'patients' | 'staff'>> {
   const [{ patientId: asha }, { patientId: bindu }] = SAMPLE_PATIENTS;
   return {

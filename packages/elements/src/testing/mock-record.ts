@@ -19,7 +19,7 @@ import {
   sampleRecords,
 } from './mock-fixtures.ts';
 
-/** What the mock session knows, as the services write it; grows with what a test saves. */
+/** The mock session's data, in the services' format; grows with what a test saves. */
 export interface MockRecord {
   readonly profile: UserProfile;
   readonly facilityId: string;
@@ -80,7 +80,7 @@ const patientOf = (
   callsStopped: null,
 });
 
-/** A list of fixtures in the words of the services; whatever is wrong with one names it. */
+/** Converts fixtures to the services' format; errors name the faulty one. */
 function readAll<Fixture extends { readonly patientId: string }, Wire>(
   name: string,
   fixtures: readonly Fixture[],
@@ -96,7 +96,7 @@ function readAll<Fixture extends { readonly patientId: string }, Wire>(
   });
 }
 
-/** What a schema has to say against a value, with the place; schemas are Standard Schemas. */
+/** Returns a schema's first complaint about a value, with its path. Schemas are Standard Schemas. */
 export function faultIn(
   schema: { readonly '~standard': { validate(value: unknown): unknown } },
   value: unknown,
@@ -128,7 +128,7 @@ function readingOf({ metric, at, values }: MockReading, id: string): MetricRecor
   return storedReading(reading, at);
 }
 
-/** An entered reading as the services answer it. */
+/** Returns a new reading as the services return it. */
 export const storedReading = (reading: NewReading, now: number): MetricRecord => ({
   ...(reading as Omit<MetricRecord, 'values' | 'metaInfo'>),
   values: reading.values.map((value) => ({
@@ -138,7 +138,7 @@ export const storedReading = (reading: NewReading, now: number): MetricRecord =>
   metaInfo: { ...metaInfo(now), updatedAt: reading.metaInfo.updatedAt },
 });
 
-/** Reads the fixtures of a session; throws a TypeError that names the first one that the services could not have answered. */
+/** Reads a session's fixtures. Throws a TypeError that names the first one the services could not have returned. */
 export function createMockRecord(fixtures: MockFixtures, clock: () => number = serverNow): MockRecord {
   const now = () => Math.floor(clock() / 1000);
   const sample = fixtures.patients ? { calls: [], readings: [], encounters: [] } : sampleRecords(now());
@@ -240,7 +240,7 @@ export function createMockRecord(fixtures: MockFixtures, clock: () => number = s
   };
 }
 
-/** What was given, without what was given as undefined. */
+/** Drops fields that are undefined. */
 function definedOf(fixtures: MockFixtures): {
   -readonly [Key in keyof MockFixtures]: NonNullable<MockFixtures[Key]>;
 } {

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const [ASHA, BINDU] = SAMPLE_PATIENTS;
 
-/** An element with a mock session; the network is not to be asked. */
+/** Places an element with a mock session; no request may reach the network. */
 function withMock<Tag extends TagName>(
   tag: Tag,
   session: MockSession,

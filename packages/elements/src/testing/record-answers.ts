@@ -37,7 +37,7 @@ import { getPatientCourse } from '@careline/core/internal/trends';
 import { answered, type MockAnswer, MockRefusal, patientIn } from './mock-answer.ts';
 import { type MockRecord, metaInfo, storedReading } from './mock-record.ts';
 
-/** How a search goes by each of what may be searched by. */
+/** How a search matches each kind of text. */
 const FITS: Readonly<Record<string, (patient: Patient, text: string) => boolean>> = {
   uhid: ({ uhid }, text) => uhid?.toLowerCase() === text.toLowerCase(),
   phone: ({ phones }, text) =>
@@ -76,7 +76,7 @@ function page(encounters: readonly Encounter[], { order = 'latest', limit, statu
 
 const DAY = 86_400;
 
-/** Two times of each day that can be booked. */
+/** Returns two bookable slots for each day. */
 function slotsBetween({ facilityId }: MockRecord, from: string, to: string) {
   const first = Date.parse(from) / 1000;
   const days = Math.floor((Date.parse(to) / 1000 - first) / DAY) + 1;
@@ -87,7 +87,7 @@ function slotsBetween({ facilityId }: MockRecord, from: string, to: string) {
   });
 }
 
-/** What was registered in this session, whole. */
+/** Complete registrations made in this session. */
 const registered = new WeakMap<MockRecord, Map<string, RegisteredPatient>>();
 
 function register(record: MockRecord, body: Record<string, unknown> & { readonly vitaId: string }) {

@@ -2,11 +2,11 @@ import { aboutDraft } from '@careline/core/internal/calls/unsent';
 import type { DraftIndex, DraftState, FormDrafts } from '@careline/core/internal/outbox';
 import { createStore } from 'zustand/vanilla';
 
-/** Entries of calls for as long as the page and its session last: the page's storage is not ours. */
+/** Drafts of calls, kept in memory while the page and its session last: the page's storage is not ours. */
 export interface MemoryDrafts extends FormDrafts {
-  /** The call to this patient that was begun on this page, has entries and is not saved. */
+  /** Returns an unsaved call to this patient that was started on this page and has entries. */
   unfinished(index: Partial<DraftIndex>): string | undefined;
-  /** Whose call it is; undefined where nothing of it is kept. */
+  /** Returns the call's identity; undefined if it has no draft. */
   nameOf(id: string): string | undefined;
   clear(): void;
 }
@@ -23,7 +23,7 @@ export function createMemoryDrafts(): MemoryDrafts {
   const drafts = new Map<string, MemoryDraft>();
   return {
     async open(id, index) {
-      // Without a time of saving nobody is told that the device has it.
+      // No `savedAt`, because nothing is saved on the device.
       const state = { editable: true, phase: 'saved', savedAt: undefined } as const;
       const store = createStore<DraftState>(() => ({ ...state, content: drafts.get(id)?.content }));
       const nothing = async () => undefined;

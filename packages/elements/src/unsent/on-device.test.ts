@@ -10,12 +10,12 @@ import type { CarelineSession } from '../session/session.ts';
 const OTHER = { ...COACH, sub: '00000000-0003-7000-8000-000000000002', name: 'Leela Das' };
 const DATABASE = 'careline.calls https://careline.example';
 
-/** Whose token is sent, by its name, and which tabs have no network. */
+/** People by the name of their token, and the tabs that are offline. */
 const people: Readonly<Record<string, typeof COACH>> = { leela: OTHER };
 const offline = new Set<string>();
 const personOf = ({ bearer }: Asked) => people[bearer] ?? COACH;
 
-/** Another secret for each person, as the server has it. */
+/** A different secret per person, as on the server. */
 const secretOf = ({ sub }: typeof COACH): string => btoa(sub.slice(-8).padEnd(32, '.')).replace(/=+$/, '');
 
 type Answers = NonNullable<Parameters<typeof answerCalls>[0]>;
@@ -34,10 +34,10 @@ const answer = (more: Answers = {}): Asked[] =>
 const sentBy = (asked: readonly Asked[], tab: string) =>
   asked.filter(({ path, bearer }) => path === '/status/v2/add' && bearer === tab);
 
-/** They end with their test: what waits in them would go on being sent. */
+/** Ended after each test: otherwise their queued calls would still be sent. */
 const sessions = new Set<CarelineSession>();
 
-/** A page of the hospital's with a call element on it; its token is named as its tab is. */
+/** Opens a hospital page with a call element; its token is named after its tab. */
 function opened(tab: string, { vitaId } = BINDU) {
   const session = aSession(tab, { keeps: 'device' });
   sessions.add(session);
@@ -62,7 +62,7 @@ async function aCallThatWaits(tab: string): Promise<Opened> {
   return page;
 }
 
-/** The texts of everything that the page's storage has. */
+/** Returns all text in the page's storage. */
 async function stored(): Promise<string> {
   const opening = indexedDB.open(DATABASE);
   await new Promise((resolve) => opening.addEventListener('success', resolve));
@@ -81,7 +81,7 @@ afterEach(async () => {
   sessions.clear();
   offline.clear();
   clearPage();
-  // What stands in it is of this test; a page that goes on has it open.
+  // Clears the rows and keeps the database, because a continuing page has it open.
   const opening = indexedDB.open(DATABASE);
   await new Promise((resolve) => opening.addEventListener('success', resolve));
   for (const table of opening.result.objectStoreNames)

@@ -19,14 +19,14 @@ import { createSessionHttp, httpOf } from '../session/session-http.ts';
 
 export interface PageOutboxOptions {
   readonly inside: SessionInside;
-  /** Undefined: the page's memory. */
+  /** Undefined means the page's memory. */
   readonly place: OutboxPlace | undefined;
   readonly person: PersonPort;
-  /** A call that had waited is on the server. */
+  /** Called when the server has confirmed a queued call. */
   readonly onStored: (contactId: string, patientId: string) => void;
 }
 
-/** Nothing leaves the page's memory, which holds the same in the clear: there is nothing to hide it from. */
+/** Nothing leaves the page's memory, which has the same data unencrypted, so there is nothing to encrypt it from. */
 const openVault: Vault = {
   seal: async (_user, _row, text) => new TextEncoder().encode(text) as Bytes,
   unseal: async (_user, _row, sealed) => new TextDecoder().decode(sealed),
@@ -35,7 +35,7 @@ const openVault: Vault = {
   destroy: async () => {},
 };
 
-/** Rounds of one outbox follow each other by themselves, and no other tab has this one. */
+/** One outbox's rounds never overlap, and no other tab shares it. */
 const freeLocks = { hold: async () => ({ release: () => {}, lost: new Promise<void>(() => {}) }) };
 
 function clockAfter(ms: number, task: () => void): () => void {
@@ -45,7 +45,10 @@ function clockAfter(ms: number, task: () => void): () => void {
 
 const inMemory = (): OutboxPlace => ({ rows: createMemoryRows(), vault: openVault, locks: freeLocks });
 
-/** The outbox of a session on a page: in memory, where its storage is not to be used, and sending by the rules of core. */
+/**
+ * Returns a session's outbox on a page: in memory unless the page's storage may be used. Core's rules decide when to
+ * send.
+ */
 export function createPageOutbox({ inside, place, person, onStored }: PageOutboxOptions): Outbox {
   const http = httpOf(inside);
   return createOutbox({
@@ -57,7 +60,7 @@ export function createPageOutbox({ inside, place, person, onStored }: PageOutbox
     random: Math.random,
     contract: { number: CONTRACT_NUMBER, endpoints: [addStatus, addCallLog] },
     send: createOutboxSend({
-      // What waited for longer than a version goes with the number of the contract that it was made for.
+      // Calls queued before an update send the contract version they were created with.
       clientFor: (contractNumber) =>
         contractNumber === CONTRACT_NUMBER
           ? http

@@ -4,25 +4,25 @@ import type { SessionInside } from '../session/insides.ts';
 import { createMemoryDrafts, type MemoryDrafts } from './memory-drafts.ts';
 
 export interface UnsentPlace {
-  /** `device`: saves that wait are still there when the page is opened again. */
+  /** `device`: queued saves survive closing the page. */
   readonly keeps: 'device' | 'page';
 }
 
 /**
- * What is entered of calls and not sent, for all elements of a session. Entries last as long as the page and the session, and so do
- * saves that wait, unless the page leaves them to the browser's storage.
+ * Unsent entries of calls, shared by all elements of a session. Entries and queued saves last as long as the page and
+ * the session, unless the page lets the browser store the saves.
  */
 export interface SessionUnsent {
   readonly drafts: MemoryDrafts;
   readonly outbox: FormOutbox;
   readonly place: StoreApi<UnsentPlace>;
-  /** Fetches what sends later while there is a network to fetch it by. */
+  /** Preloads the sending code while there is a network. */
   prepare(): void;
-  /** Looks again at what waits, because something may have changed for it. */
+  /** Retries what waits, because conditions may have changed. */
   wake(): void;
-  /** Whether this call was not told of yet: each is told once, by whoever hears of it first. */
+  /** Returns whether this call has not been reported yet; each is reported once. */
   isNews(contactId: string): boolean;
-  /** Told of each call that the server confirmed after it had waited. Answers how to stop listening. */
+  /** Calls back for each queued call the server has confirmed. Returns a function that stops. */
   onStored(listener: (contactId: string, patientId: string) => void): () => void;
 }
 
@@ -62,7 +62,7 @@ function createSessionUnsent(inside: SessionInside, me: Person): SessionUnsent {
     outbox = made;
     if (device) {
       place.setState({ keeps: 'device' });
-      // What an earlier page waited for says nothing of the network now.
+      // An earlier page's failures say nothing about the network now.
       void made.flush('network-back');
     }
     return made;
@@ -85,7 +85,7 @@ function createSessionUnsent(inside: SessionInside, me: Person): SessionUnsent {
     if (!ended) return;
     removeEventListener('online', online);
     drafts.clear();
-    // Told before the outbox is: it still knows whose entries they are.
+    // Runs before the outbox is notified, while it still knows whose entries they are.
     outbox?.signOut({ confirmed: true }).catch(console.error);
   });
 
@@ -116,7 +116,7 @@ function createSessionUnsent(inside: SessionInside, me: Person): SessionUnsent {
 
 const ofSessions = new WeakMap<SessionInside, SessionUnsent>();
 
-/** That of a session, for all its elements; it ends with it, and tells no element of what fails later. */
+/** Returns a session's unsent work, shared by its elements. It ends with the session and reports no later failures. */
 export function unsentOf(inside: SessionInside, me: Person): SessionUnsent {
   const known = ofSessions.get(inside) ?? createSessionUnsent(inside, me);
   ofSessions.set(inside, known);

@@ -18,17 +18,16 @@ export interface ViewProps {
   readonly element: ElementHandle;
 }
 
-/** Loads the sentences of a locale's language. */
 type LoadLocale = (locale: string) => Promise<void>;
 
-/** How an element is drawn: the part of it that needs React. */
+/** How an element is drawn with React. */
 export interface ElementView {
   readonly component: ComponentType<ViewProps>;
-  /** Texts of the sheets it needs, in their order. */
+  /** Texts of its style sheets, in order. */
   readonly sheets: readonly string[];
   /**
-   * Brings the sheet that takes the place of the last one, for a view whose parts come later: one sheet has all classes, since
-   * the order of rules over two would not be Tailwind's.
+   * Loads the sheet that replaces the last one, for views with parts that load later. One sheet must contain all
+   * classes, because rules split over two would be in a different order than Tailwind's.
    */
   readonly wholeSheet?: () => Promise<string>;
 }
@@ -37,13 +36,13 @@ function useElementLocale(element: ElementHandle, loadLocale: LoadLocale): strin
   const drawn = useDrawnLocale(element.locale(), loadLocale, () => fail(element, 'locale.missing'));
   const { base } = element.frame;
   useLayoutEffect(() => {
-    // Words there are none of in a language are English: whoever reads them aloud must know.
+    // Untranslated text is English, and screen readers must know.
     if (drawn) base.lang = drawn.toLowerCase().split('-')[0] === languageOf(drawn) ? drawn : 'en';
   }, [base, drawn]);
   return drawn;
 }
 
-/** Tells page and style sheets once the view stands. */
+/** Tells the page and its style sheets when the view is drawn. */
 function useReady({ internals, ready, emit, frame }: ElementHandle, drawn: boolean): void {
   useLayoutEffect(() => {
     if (!drawn) return;
@@ -56,20 +55,20 @@ function useReady({ internals, ready, emit, frame }: ElementHandle, drawn: boole
   }, [internals, ready, emit, frame, drawn]);
 }
 
-/** The frame is the shell's: it is told when the session speaks otherwise. */
+/** The shell draws the frame, so tell it when the session's settings change. */
 function useDress({ dress }: ElementHandle, settings: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another look or language is why it is dressed again
   useLayoutEffect(() => dress(), [dress, settings]);
 }
 
-/** What an element of this key showed before is there again once there is a session to find it under. */
+/** Restores what an element with this key showed, once there is a session. */
 function useRestored({ restoreState }: ElementHandle, session: unknown): void {
   useLayoutEffect(() => {
     if (session) restoreState();
   }, [restoreState, session]);
 }
 
-/** A sheet of each text for all elements of the page. */
+/** One sheet per text, shared by all elements on the page. */
 const sheets = new Map<string, CSSStyleSheet>();
 
 function sheetOf(text: string): CSSStyleSheet {
@@ -79,7 +78,7 @@ function sheetOf(text: string): CSSStyleSheet {
   return sheet;
 }
 
-/** The sheets in whose place a whole one stands, by the sheet that it is. */
+/** The sheet each whole sheet replaces. */
 const firstOf = new Map<CSSStyleSheet, CSSStyleSheet>();
 
 function useSheets({ root }: ElementHandle, texts: readonly string[]): void {
@@ -90,7 +89,7 @@ function useSheets({ root }: ElementHandle, texts: readonly string[]): void {
   }, [root, texts]);
 }
 
-/** Puts the whole sheet in the place of the first one before anything is drawn that needs it. */
+/** Replaces the first sheet with the whole one before anything that needs it is drawn. */
 function usePartSheets({ root }: ElementHandle, { sheets: texts, wholeSheet }: ElementView) {
   return useMemo((): PartSheets | undefined => {
     const first = sheetOf(texts.at(-1) ?? '');
@@ -106,7 +105,7 @@ function usePartSheets({ root }: ElementHandle, { sheets: texts, wholeSheet }: E
   }, [root, texts, wholeSheet]);
 }
 
-/** Milliseconds in the page after which an element without a session says so. */
+/** Milliseconds before an element without a session says so. */
 const SESSION_WAIT_MS = 1000;
 
 function useMissingSession(element: ElementHandle, missing: boolean): void {
@@ -117,7 +116,7 @@ function useMissingSession(element: ElementHandle, missing: boolean): void {
     const wait = () => {
       timer = setTimeout(() => {
         writeMissingSession(element);
-        // Below a field nothing stands that says so.
+        // Below a field, nothing else would show it.
         if (frame.field) element.showFailure('config.missing-session', wait);
         else fail(element, 'config.missing-session');
       }, SESSION_WAIT_MS);
@@ -137,7 +136,7 @@ export interface BridgeProps {
   readonly loadLocale: LoadLocale;
 }
 
-/** What React is mounted with: reads the element's state and draws its view inside an error boundary. */
+/** The React root: reads the element's state and draws its view inside an error boundary. */
 export function Bridge({ element, view, loadLocale }: BridgeProps) {
   const { component: View } = view;
   const properties = useVanilla(element.store);

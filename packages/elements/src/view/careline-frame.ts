@@ -5,8 +5,8 @@ import { watchBlockedFrames } from './embedder-policy.ts';
 import { frameAddress, isUnknownPage, unknownPageWords } from './unknown-page.ts';
 
 /**
- * Scripts of ours on our origin, links to a phone, files to be kept, printing, and a page of its own for a chart that is
- * printed, which may not be held by this sandbox or it could not print; no way to move the page around.
+ * Allows our own scripts on our origin, phone links, downloads, printing, and popups for printing a chart, which must
+ * escape the sandbox to print. The frame can't navigate the page.
  */
 const SANDBOX = [
   'allow-scripts',
@@ -18,16 +18,16 @@ const SANDBOX = [
   'allow-top-navigation-to-custom-protocols',
 ];
 
-/** Milliseconds after which a frame that says nothing will not come. */
+/** Milliseconds after which a silent frame counts as failed. */
 const ANSWER_MS = 20_000;
-/** Milliseconds after which it is asked whether its server knows the page. */
+/** Milliseconds after which we check whether the server knows the page. */
 const ASK_MS = 1_500;
-/** Milliseconds after which it is asked whether the page's own embedder policy keeps it away. */
+/** Milliseconds after which we check whether the page's own embedder policy blocks the frame. */
 const POLICY_MS = 4_000;
 
 export type FrameFailure = Parameters<ElementHandle['showFailure']>[0];
 
-/** A frame of a page at `path` of Careline's origin, which is told what page it is for. */
+/** Creates a frame for `path` on Careline's origin, naming the host page. */
 export function makeFrame(origin: string, path: string, more: readonly string[] = []): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = 'Careline';
@@ -37,7 +37,7 @@ export function makeFrame(origin: string, path: string, more: readonly string[] 
   return frame;
 }
 
-/** Tells `onFailed` of a frame of the page at `path` that cannot come, until the answer is called. */
+/** Calls `onFailed` if the frame of `path` can't load. Returns a function that stops watching. */
 export function watchArrival(
   origin: string,
   path: string,
@@ -53,7 +53,7 @@ export function watchArrival(
     );
     onFailed('load.frame-blocked');
   }, POLICY_MS);
-  // A page that is refused in a frame looks like one that was loaded.
+  // A refused frame looks as if it had loaded.
   const ask = setTimeout(async () => {
     if ((await isUnknownPage(origin, path)) && !isOver) onFailed('origin.unknown');
   }, ASK_MS);
@@ -67,20 +67,20 @@ export function watchArrival(
   };
 }
 
-/** How a frame is tried; answers how to end it. */
+/** Makes one attempt to open a frame. Returns a function that ends it. */
 export type TryFrame = (
   element: ElementHandle,
   inside: SessionInside,
   onFailed: (code: FrameFailure) => void,
 ) => () => void;
 
-/** Beside what the shell says of whatever does not come. */
+/** Adds to the shell's general failure message. */
 function nameUnknownPage({ frame, locale }: ElementHandle): void {
   const words = unknownPageWords[shellLanguage(locale())].replace('{origin}', location.origin);
   frame.failure.querySelector('slot')?.append(` ${words}`);
 }
 
-/** One frame for one session, opened again where a person wants it. Answers how to end it. */
+/** Opens one frame for one session, and again on request. Returns a function that ends it. */
 export function openFrame(element: ElementHandle, inside: SessionInside, tryFrame: TryFrame): () => void {
   let end: () => void;
   if (element.store.getState().formatters)

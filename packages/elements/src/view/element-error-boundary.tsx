@@ -18,7 +18,7 @@ function Failure({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** Keeps a failed widget from leaving a blank element: says so and offers to draw it again. */
+/** Shows an error with a retry button when a widget fails, so that no element stays blank. */
 export class ElementErrorBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -1,6 +1,6 @@
 /**
- * Whether the page is sent with a `Cross-Origin-Embedder-Policy` that keeps frames of other origins away. Scripts cannot read the
- * header of their own page, so it is asked for once more.
+ * Returns whether the page's `Cross-Origin-Embedder-Policy` blocks frames of other origins. Scripts can't read their
+ * own page's headers, so it is requested again.
  */
 export async function isEmbedderPolicy(): Promise<boolean> {
   if (globalThis.crossOriginIsolated) return true;
@@ -9,8 +9,8 @@ export async function isEmbedderPolicy(): Promise<boolean> {
 }
 
 /**
- * Calls `onBlocked` when the page's own policy (`frame-src`) refuses a frame of these origins, which a browser shows as a blank
- * box and tells the document alone. Answers how to stop.
+ * Calls `onBlocked` when the page's own policy (`frame-src`) blocks a frame of these origins. The browser shows a blank
+ * box and only notifies the document. Returns a function that stops.
  */
 export function watchBlockedFrames(origins: readonly string[], onBlocked: () => void): () => void {
   const listen = ({ disposition, effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {

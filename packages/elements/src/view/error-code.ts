@@ -1,4 +1,4 @@
-/** The codes of `careline-error`, and whether trying again may help. */
+/** The codes of `careline-error`, and whether retrying may help. */
 export const ERROR_CODES = {
   'config.missing-session': true,
   'config.invalid-session': false,
@@ -25,12 +25,12 @@ export const ERROR_CODES = {
 
 export type ErrorCode = keyof typeof ERROR_CODES;
 
-/** The detail of `careline-error`; `correlationId` is in the server's log too. */
+/** The detail of `careline-error`; `correlationId` is also in the server's log. */
 export interface ErrorDetail {
   readonly code: ErrorCode;
   readonly retryable: boolean;
   readonly correlationId?: string;
-  /** Of `version.conflict`: the tag, the version whose it is, and the one that was refused. */
+  /** For `version.conflict`: the tag, the version that owns it, and the refused version. */
   readonly tag?: string;
   readonly defined?: string;
   readonly refused?: string;

@@ -8,7 +8,7 @@ export interface FrameSettings {
   readonly appearance: Appearance;
 }
 
-/** Look and language as the element has them here: inside the frame nothing is around it to take them from. */
+/** Returns the element's look and language, which can't be inherited inside the frame. */
 export function framedSettings({ store, locale }: ElementHandle, { settings }: SessionInside): FrameSettings {
   const { theme, density } = store.getState();
   const { appearance } = settings.getState();

@@ -1,6 +1,6 @@
 const HIGHEST = 6;
 
-/** Gives every heading below `root`, also those that come later, a level of so many more. Answers how to stop. */
+/** Shifts the level of every heading below `root`, including later ones. Returns a function that stops. */
 export function shiftHeadings(root: HTMLElement, shift: number): () => void {
   const headings = () => root.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6');
   const dress = () => {

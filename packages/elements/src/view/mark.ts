@@ -1,4 +1,4 @@
-/** Turns a custom state (`:state(offline)`) on or off. */
+/** Sets or removes a custom state (`:state(offline)`). */
 export function mark({ states }: ElementInternals, name: string, on: boolean): void {
   if (on) states.add(name);
   else states.delete(name);

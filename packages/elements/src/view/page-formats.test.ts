@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The first call of a history whose page has such formatters, with the codes of the errors it told of. */
+/** Returns the first call of a history on a page with these formatters, and the reported error codes. */
 async function history(formatters: unknown) {
   answerCalls();
   const placed = placeStaff('careline-call-status-history');

@@ -2,9 +2,9 @@ import { type Formats, type Formatters, pageFormats } from '@careline/core/inter
 import type { ElementHandle } from '../shell/element-handle.ts';
 import { faultsOfNames, reportFormatter } from './report-formatter.ts';
 
-/** Days and times as a page's formatters write them; what is wrong with them is told once for each element. */
+/** Returns formatting functions that use the page's formatters; each fault is reported once per element. */
 export function formatsOf(element: ElementHandle, given: unknown, locale: string): Formats {
-  // Not while React draws: a listener of the page may set what is drawn.
+  // Not while React draws: the page's listener may change what is drawn.
   const report: typeof reportFormatter = (...fault) => queueMicrotask(() => reportFormatter(...fault));
   for (const [name, fault] of faultsOfNames(given)) report(element, name, fault);
   return pageFormats(Object(given) as Formatters, locale, (name, fault) => report(element, name, fault));

@@ -14,13 +14,13 @@ import { announceOffline, fail } from './fail.ts';
 import { mark } from './mark.ts';
 import { isUnknownPage } from './unknown-page.ts';
 
-/** Screens word it by this code too. */
+/** Screens use this code for their message too. */
 const ORIGIN_UNKNOWN = 'origin.unknown';
 
-/** What was found out for each session, for all that fails until something is answered. */
+/** The check for each session, shared by all failures until a call succeeds. */
 const asked = new WeakMap<SessionInside, Promise<boolean>>();
 
-/** A call to services that answer others and not this page looks to a script like one without a network. */
+/** Detects services that answer others but not this page, which looks to scripts like a lost network. */
 async function isRefusedHere(inside: SessionInside | undefined, { failure }: HttpError): Promise<boolean> {
   if (failure !== 'unreachable' || !inside || inside.fetch || !navigator.onLine) return false;
   const origin = servicesOrigin(inside);
@@ -32,7 +32,7 @@ async function isRefusedHere(inside: SessionInside | undefined, { failure }: Htt
   return isUnknown;
 }
 
-/** What a failed call means to a page; undefined for one that nobody waits for any more. */
+/** Returns a failed call's error code; undefined if it was cancelled. */
 function errorCodeOf(error: HttpError): ErrorCode | undefined {
   if (isSessionError(error.cause)) return error.cause.code;
   if (error.failure === 'cancelled') return undefined;
@@ -45,10 +45,10 @@ function errorCodeOf(error: HttpError): ErrorCode | undefined {
   return error.retryable ? 'api.failed' : 'api.invalid';
 }
 
-/** The patient that each element has reported as unknown. */
+/** The patient each element has reported as unknown. */
 const reportedUnknown = new WeakMap<ElementInternals, string>();
 
-/** Several requests about a patient that there is not have one cause, which the page hears once. */
+/** Several requests about an unknown patient have one cause; report it once. */
 function isReportedAlready({ internals, store, inner }: ElementHandle, { status }: HttpError): boolean {
   if (status !== 404) return false;
   const cause = `${inner.getState().turn} ${String(store.getState().patientId)}`;
@@ -69,10 +69,10 @@ function reportToPage(element: ElementHandle, error: HttpError): void {
   }
 }
 
-/** The code by which screens word what no other token can help. */
+/** Returns the code screens use for errors that no new token can fix. */
 function tokenCode({ cause, status }: HttpError): string | undefined {
   if (isSessionError(cause)) return cause.code === 'auth.denied' ? 'token-denied' : undefined;
-  // The session has asked for another token before.
+  // The session has already retried with another token.
   return status === 401 ? 'token-refused' : undefined;
 }
 
@@ -94,7 +94,7 @@ async function asFound(element: ElementHandle, error: HttpError): Promise<HttpEr
   return new HttpError({ failure, endpoint, code: ORIGIN_UNKNOWN, cause: error });
 }
 
-/** A client that tells the element's page what fails, and takes it back when a call succeeds. */
+/** Returns a client that reports failures to the page, and clears them when a call succeeds. */
 export function reportCalls(http: HttpClient, element: ElementHandle): HttpClient {
   return {
     async call<E extends Endpoint>(endpoint: E, request?: CallRequest<E>): Promise<AnswerOf<E>> {

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import { mark } from './mark.ts';
 
-/** Tells the page, its style sheets and whoever reads the property that something would be lost. */
+/** Updates the page, its style sheets and the property on whether there is unsaved input. */
 export function reportDirty({ store, internals, emit }: ElementHandle, dirty: boolean): void {
   if (store.getState().dirty === dirty) return;
   store.setState({ dirty });
@@ -10,7 +10,7 @@ export function reportDirty({ store, internals, emit }: ElementHandle, dirty: bo
   emit('careline-dirty-change', { dirty });
 }
 
-/** Nothing would be lost any more in the moment that what could lose it leaves the screen, and not in a later frame. */
+/** Clears the unsaved state as soon as the component unmounts, not a frame later. */
 export function useDirtyEnd(element: ElementHandle): void {
   useLayoutEffect(() => () => reportDirty(element, false), [element]);
 }

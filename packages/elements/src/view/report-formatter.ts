@@ -4,7 +4,7 @@ import { fail } from './fail.ts';
 
 export type ElementFormatterFault = FormatterFault | 'no-object' | 'unknown' | 'framed';
 
-/** What is wrong, and what to do about it; what stands there instead is written our way. */
+/** What is wrong and how to fix it; the default format is shown instead. */
 const SENTENCES: Readonly<Record<ElementFormatterFault, string>> = {
   'no-object': 'is no object. Set formatters = { date: (isoDay, { locale }) => string }, and time as it.',
   'no-function': 'is no function. Set formatters = { date: (isoDay, { locale }) => string }, and time as it.',
@@ -23,7 +23,7 @@ const SENTENCES: Readonly<Record<ElementFormatterFault, string>> = {
 const KNOWN: Readonly<Record<FormatterName, true>> = { date: true, time: true };
 export const FORMATTER_NAMES = Object.keys(KNOWN) as readonly FormatterName[];
 
-/** What is wrong with a page's formatters before one of them is asked. */
+/** Returns faults in a page's formatters that show before calling them. */
 export function faultsOfNames(
   given: unknown,
 ): readonly (readonly [name: string, fault: ElementFormatterFault])[] {
@@ -35,10 +35,10 @@ export function faultsOfNames(
 export const formatterSentence = (name: string, fault: ElementFormatterFault): string =>
   `${name === 'formatters' ? name : `formatters.${name}`} ${SENTENCES[fault]}`;
 
-/** Told already, by element: a fault comes with every value, and with every object of functions that a framework makes anew. */
+/** Faults already reported, by element: they recur with every value, and with every new object a framework creates. */
 const reported = new WeakMap<Element, Set<string>>();
 
-/** Tells the page what is wrong with its formatters; never the value, which may be somebody's date of birth. */
+/** Reports a fault in the page's formatters; never the value, which may be a date of birth. */
 export function reportFormatter(element: ElementHandle, name: string, fault: ElementFormatterFault): void {
   const { host } = element;
   const sentence = formatterSentence(name, fault);

@@ -8,7 +8,7 @@ import { translatePage } from '../../test/translate-page.ts';
 import { SPECS, type TagName } from '../catalogue/catalogue.ts';
 import { TAGS_WITH_SESSION } from '../catalogue/tags.ts';
 
-// What is drawn comes first: a slow machine loads it for longer than a test waits.
+// Preload the views: on a slow machine they take longer than a test waits.
 beforeAll(async () => {
   for (const { load } of Object.values(SPECS)) await load();
 });
@@ -62,7 +62,7 @@ describe('elements on a page that the browser translates', () => {
     await inside.findAllByRole('option');
   });
 
-  // A frame of Careline is a page of its own, see `survive-translation.ts` of the console.
+  // A Careline frame is its own page; see the console's `survive-translation.ts`.
   const drawn = (TAGS_WITH_SESSION as readonly TagName[]).filter((tag) => tag !== 'careline-console');
   it.each(drawn)('%s changes its language, and comes and goes, without a crash', async (tag) => {
     answerCalls();

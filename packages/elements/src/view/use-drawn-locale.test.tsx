@@ -22,7 +22,7 @@ function Drawn({ wanted, load, onMissing }: Wanted) {
   return <p>{useDrawnLocale(wanted, load, onMissing) ?? 'nothing'}</p>;
 }
 
-/** A page on which no language is loaded yet. */
+/** A page without any language loaded. */
 function open() {
   const none = createLocales();
   vi.spyOn(loadedLocales, 'has').mockImplementation(none.has);

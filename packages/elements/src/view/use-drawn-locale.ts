@@ -4,8 +4,8 @@ import { useLayoutEffect, useState } from 'react';
 const isHere = (locale: string): boolean => loadedLocales.has(languageOf(locale));
 
 /**
- * The locale to draw an element in: the wanted one as soon as its sentences are here, until then the one before, and
- * undefined while there was none. Where they do not come it stays, or is English, and `onMissing` is called.
+ * Returns the locale to draw in: the wanted one once its messages load, until then the previous one, or undefined if
+ * there was none. If they can't load, it stays or becomes English, and `onMissing` is called.
  */
 export function useDrawnLocale(
   wanted: string,

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
 
-/** The level that the views' own headings begin at. */
+/** Top heading level of the views. */
 const OWN_LEVEL = 2;
 
-/** Lets the headings begin at the level that fits the page around the element (`heading-level`). */
+/** Shifts headings to the level that fits the page around the element (`heading-level`). */
 export function useHeadingLevel({ frame: { view } }: ElementHandle, level: unknown): void {
   useEffect(() => {
     const shift = Number(level) - OWN_LEVEL;

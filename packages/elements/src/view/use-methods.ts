@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
 
-/** What the element's methods do for as long as this is drawn. */
+/** Implements the element's methods while mounted. */
 export function useMethods({ does }: ElementHandle, methods: ElementHandle['does']): void {
   useLayoutEffect(() => {
     Object.assign(does, methods);

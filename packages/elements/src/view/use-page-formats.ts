@@ -3,15 +3,15 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import { fail } from './fail.ts';
 
-/** Undefined where what looks at formatters did not come. */
+/** Returns undefined if the formatter code could not load. */
 type FormatsOf = (...given: Parameters<typeof import('./page-formats.ts').formatsOf>) => Formats | undefined;
 
-/** Brought for the first element of the page that has formatters. */
+/** Loaded for the first element with formatters. */
 let formatsOf: FormatsOf | undefined;
 
 /**
- * How the page has days and times written; undefined where it says nothing. Null until what looks at its formatters is here:
- * what is drawn before would be drawn again in other words.
+ * Returns the page's formats; undefined if it sets none, null while the formatter code loads: anything drawn before
+ * would change its text.
  */
 export function usePageFormats(
   element: ElementHandle,

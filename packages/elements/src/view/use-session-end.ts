@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { CarelineSession } from '../session/session.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 
-/** Empties the element: what was typed, found and chosen is gone in the moment the page logs out. */
+/** Clears input, results and the choice the moment the page logs out. */
 function end({ frame, inner, internals, emit }: ElementHandle): void {
   frame.field?.write('');
   inner.setState(({ turn }) => ({ choice: undefined, turn: turn + 1 }));

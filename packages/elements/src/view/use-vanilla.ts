@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 
 const nothing = () => () => {};
 
-/** The state of a store, drawn again when it changes; undefined without one. */
+/** Returns a store's state and follows changes; undefined without a store. */
 export function useVanilla<State>(store: StoreApi<State>): State;
 export function useVanilla<State>(store: StoreApi<State> | undefined): State | undefined;
 export function useVanilla<State>(store: StoreApi<State> | undefined): State | undefined {

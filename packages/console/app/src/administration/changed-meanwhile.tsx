@@ -2,7 +2,7 @@ import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { administrationMessages } from './administration.messages.ts';
 
-/** One field as it was when the form was opened, and as somebody else left it. */
+/** A field's value when the form was opened, and the value a colleague has saved since. */
 export interface MeanwhileChange {
   readonly field: string;
   readonly before: string;
@@ -16,7 +16,7 @@ export interface ChangedMeanwhileProps {
   readonly onKeepMine: () => void;
 }
 
-/** Somebody else stored a change of the same record: who, what, and which of the two is to stay. */
+/** Asks which version to keep when a colleague has saved a change to the same record. */
 export function ChangedMeanwhile({ by, changes, onTakeTheirs, onKeepMine }: ChangedMeanwhileProps) {
   const t = useMessages(administrationMessages);
   return (
@@ -42,7 +42,7 @@ export function ChangedMeanwhile({ by, changes, onTakeTheirs, onKeepMine }: Chan
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The fields in which two versions of a record differ, as they are worded. */
+/** Returns the fields that differ between two versions of a record, in display form. */
 export function differences(before: Texts, after: Texts): readonly MeanwhileChange[] {
   return Object.entries(after).flatMap(([field, text]) =>
     before[field] === text ? [] : [{ field, before: before[field] ?? '', after: text }],

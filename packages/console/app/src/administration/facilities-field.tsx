@@ -6,17 +6,16 @@ import { administrationMessages } from './administration.messages.ts';
 
 export interface FacilitiesFieldProps {
   readonly id: string;
-  /** Closed ones can be kept by who has them, and are offered to nobody else. */
+  /** Closed facilities can be kept by staff who already have them, but can't be added. */
   readonly facilities: readonly FacilityRecord[];
-  /** In the order they were given; the first one is where a sign-in begins. */
+  /** In order of choice; a sign-in starts at the first one. */
   readonly value: readonly string[];
   readonly onChange: (value: readonly string[]) => void;
   readonly error: string | undefined;
-  /** Whether people sign in there, as against pages of a partner. */
+  /** True for staff, who sign in at a default facility; false for partner pages. */
   readonly hasDefault?: boolean;
 }
 
-/** The organisation's facilities, any of them. */
 export function FacilitiesField(props: FacilitiesFieldProps) {
   const { id, facilities, value, onChange, error, hasDefault = false } = props;
   const t = useMessages(administrationMessages);

@@ -3,11 +3,10 @@ import type { administrationMessages } from './administration.messages.ts';
 
 export type FaultKey = Extract<keyof typeof administrationMessages.en, `fault.${string}`>;
 
-/** What is wrong with one field. */
 export interface FormFault<Field extends string = string> {
   readonly field: Field;
   readonly key: FaultKey;
-  /** What it is about, where the sentence names it. */
+  /** The origin that the message names, if it names one. */
   readonly origin?: string;
 }
 
@@ -29,10 +28,10 @@ const BY_FIELD: Readonly<Record<string, FaultKey>> = {
   reason: 'fault.reasonMissing',
 };
 
-/** What is said of a field that cannot be stored as it is. */
+/** Returns the message key for a field the server refused. */
 export const faultKeyOf = (field: string): FaultKey => BY_FIELD[field] ?? 'fault.refused';
 
-/** The fields the server refused, as far as the form has them. */
+/** Returns the server's field errors for the fields that this form has. */
 export function serverFaults<Field extends string>(
   error: HttpError | undefined,
   fields: readonly Field[],
@@ -48,6 +47,9 @@ export function serverFaults<Field extends string>(
   return [...found.values()];
 }
 
-/** Whether somebody else stored a change meanwhile, as against a field that is another's already. */
+/**
+ * Returns whether the record has changed since it was opened. A conflict that names fields is a duplicate value
+ * instead.
+ */
 export const isChangedMeanwhile = (error: HttpError | undefined): boolean =>
   error?.code === 'conflict' && (error.problem?.errors ?? []).length === 0;

@@ -7,14 +7,13 @@ import { useEffect, useRef } from 'react';
 import { administrationMessages } from './administration.messages.ts';
 import type { FormFault } from './form-fault.ts';
 
-/** The sentence of a fault. */
 function useFaultText(): (fault: FormFault) => string {
   const t = useMessages(administrationMessages);
   return ({ key, origin = '' }) =>
     key === 'fault.originWrong' || key === 'fault.originTwice' ? t(key, { origin }) : t(key);
 }
 
-/** The error beside a field, if there is one. */
+/** Returns a function that looks up a field's error text. */
 export function useFieldErrors<Field extends string>(faults: readonly FormFault<Field>[]) {
   const text = useFaultText();
   return (field: Field): string | undefined => {
@@ -25,12 +24,11 @@ export function useFieldErrors<Field extends string>(faults: readonly FormFault<
 
 export interface FormProblemsProps {
   readonly faults: readonly FormFault[];
-  /** The id of a field's control. */
   readonly idOf: (field: string) => string;
   readonly labelOf: (field: string) => string;
-  /** Counts the tries to save: after each one that failed the summary takes the focus. */
+  /** Number of failed attempts to save. The summary takes the focus after each one. */
   readonly tries: number;
-  /** What the server said, where it is about no field. */
+  /** The server's error, if it concerns no particular field. */
   readonly error: HttpError | undefined;
 }
 
@@ -41,7 +39,7 @@ const RULES = {
   'last-facility': 'lastFacility',
 } as const;
 
-/** Everything that kept a form from being saved, above it. */
+/** Lists every problem that kept the form from being saved, above the form. */
 export function FormProblems({ faults, idOf, labelOf, tries, error }: FormProblemsProps) {
   const t = useMessages(administrationMessages);
   const faultText = useFaultText();

@@ -10,17 +10,16 @@ export interface RecordFormProps extends Pick<FormProblemsProps, 'idOf' | 'label
   readonly form: FormSave;
   readonly title?: string;
   readonly intro?: ReactNode;
-  /** Stands in the place of what kept it from being saved. */
+  /** Shown instead of the problems that kept the form from being saved. */
   readonly question?: ReactNode;
   readonly fields: ReactNode;
-  /** What its button says; without it, that it saves. */
+  /** Label of the submit button. Defaults to "Save". */
   readonly action?: string;
-  /** Stands beside the button. */
   readonly beside: ReactNode;
   readonly onSubmit: () => void;
 }
 
-/** A record of the settings as a form: what is wrong with it, its fields, and the button that stores it. */
+/** A settings record as a form: its problems, its fields and the save button. */
 export function RecordForm({
   form,
   title,

@@ -1,7 +1,7 @@
 import { BUILT_SCOPES, scopeLabel } from '@careline/core/internal/navigation';
 import type { CheckOption } from '@careline/ui/primitives/check-group-field';
 
-/** The scopes to choose from, called as in the menu: those with a screen, then what is held beside them. */
+/** Returns the scopes to choose from with their menu labels: those with a screen first, then others already granted. */
 export function scopeOptions(
   held: readonly string[],
   locale: string,

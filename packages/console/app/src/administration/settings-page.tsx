@@ -8,7 +8,7 @@ import { administrationMessages } from './administration.messages.ts';
 import { SETTINGS_PATHS } from './settings-paths.ts';
 
 export interface SettingsPageProps {
-  /** The heading; the part's name where it is the list itself. */
+  /** The heading: the section's name on a list page. */
   readonly title: string;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -26,7 +26,7 @@ const TABS = [
   ['partners', SETTINGS_PATHS.partners],
 ] as const;
 
-/** The frame of every page of the settings: the way to its parts, and a heading of its own. */
+/** The frame of every settings page: section tabs and a heading. */
 export function SettingsPage({ title, actions, children }: SettingsPageProps) {
   const t = useMessages(administrationMessages);
   const { path, link } = useNavigation();

@@ -1,6 +1,5 @@
 import { PATHS } from '@careline/core/internal/navigation';
 
-/** Addresses inside the settings. */
 export const SETTINGS_PATHS = {
   staff: `${PATHS.settings}/staff`,
   invite: `${PATHS.settings}/staff/new`,
@@ -9,7 +8,7 @@ export const SETTINGS_PATHS = {
   addFacility: `${PATHS.settings}/facilities/new`,
   facility: (facilityId: string) => `${PATHS.settings}/facilities/${encodeURIComponent(facilityId)}`,
   duplicates: `${PATHS.settings}/duplicates`,
-  /** The one who stays first; by ids, never by names or numbers. */
+  /** The record to keep comes first. Takes ids, never names or phone numbers. */
   compare: (keptId: string, mergedId: string) =>
     `${PATHS.settings}/duplicates/compare/${encodeURIComponent(keptId)}/${encodeURIComponent(mergedId)}`,
   merge: (mergeId: string) => `${PATHS.settings}/duplicates/${encodeURIComponent(mergeId)}`,
@@ -27,5 +26,5 @@ export const SETTINGS_PATHS = {
     `${PATHS.settings}/partners/${encodeURIComponent(partnerId)}/webhooks/${encodeURIComponent(webhookId)}`,
 } as const;
 
-/** In the address of somebody who was added to the staff a moment ago. */
+/** Marks the address of a staff member who has just been added. */
 export const JUST_INVITED = 'invited';

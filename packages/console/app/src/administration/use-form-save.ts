@@ -3,7 +3,9 @@ import { useSubmission } from '@careline/ui/http';
 import { useState } from 'react';
 import type { FormFault } from './form-fault.ts';
 
-/** A submission of one kind: what is stored is what tells one try from another. Undefined where it was not stored. */
+/**
+ * Saves bodies of one kind. Retrying the same body reuses its idempotency key. Returns undefined if the save failed.
+ */
 export function useSave<Body, Answer>(store: (body: Body, key: string) => Promise<Answer>) {
   const { submit, busy, error, forget } = useSubmission();
   async function save(body: Body): Promise<Answer | undefined> {
@@ -13,24 +15,24 @@ export function useSave<Body, Answer>(store: (body: Body, key: string) => Promis
   return { save, saving: busy, error, forget };
 }
 
-/** What keeps a form from being stored: what it finds itself and what the server refused. */
+/** The problems that keep a form from being saved: its own checks and the server's errors. */
 export interface FormSave<Field extends string = string> {
   readonly faults: readonly FormFault<Field>[];
-  /** Counts the tries to save: after each one that failed the summary takes the focus. */
+  /** Number of failed attempts to save. The summary takes the focus after each one. */
   readonly tries: number;
   readonly saving: boolean;
-  /** What the server said, where it is about no field. */
+  /** The server's error, if it concerns no particular field. */
   readonly error: HttpError | undefined;
 }
 
-/** Stores a form once its own rules find nothing. */
+/** Saves a form once its own checks pass. */
 export function useFormSave<Field extends string, Body, Answer>(
   { save, saving, error }: Pick<ReturnType<typeof useSave<Body, Answer>>, 'save' | 'saving' | 'error'>,
   refused: (error: HttpError | undefined) => readonly FormFault<Field>[],
 ) {
   const [found, setFound] = useState<readonly FormFault<Field>[]>([]);
   const [tries, setTries] = useState(0);
-  /** Undefined where something is wrong with it or the server did not store it. */
+  /** Returns undefined if a check fails or the server did not save the form. */
   async function submit(
     faults: readonly FormFault<Field>[],
     bodyOf: () => Body,

@@ -3,7 +3,7 @@ import { formatCalendar } from '@careline/core/internal/formatting';
 import { useLocale } from '@careline/ui/messages';
 import { useTimeZone } from '@careline/ui/provider';
 
-/** Words a unix second as the calendar does, in the zone of the reader's facility. */
+/** Returns a formatter for unix seconds, in calendar style and the facility's time zone. */
 export function useTimes(): (seconds: number) => string {
   const locale = useLocale();
   const timeZone = useTimeZone();

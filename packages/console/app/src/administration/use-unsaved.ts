@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useConsole } from '../console-context.tsx';
 
-/** Says that the form has something unsaved, so that leaving asks first; forgets it with the form. */
+/** Marks the form as unsaved so that leaving asks first. Unmounting clears the mark. */
 export function useUnsaved(dirty: boolean): void {
   const { unsaved } = useConsole();
   useEffect(() => unsaved.setDirty(dirty), [unsaved, dirty]);

@@ -12,7 +12,6 @@ export interface WithFacilitiesProps {
   readonly children: (facilities: readonly FacilityRecord[]) => ReactNode;
 }
 
-/** A page of the settings whose form chooses among the facilities. */
 export function WithFacilities({ title, children }: WithFacilitiesProps) {
   const t = useMessages(administrationMessages);
   const { http } = useConsole();

@@ -19,7 +19,7 @@ function aStorage(words: string | null = null) {
 const open = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) =>
   createAppearance(storage, 'en', () => NOW);
 
-/** What a browser tells its other tabs. */
+/** Simulates a storage event from another tab. */
 const inAnotherTab = (key: string | null, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 

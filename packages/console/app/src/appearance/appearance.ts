@@ -12,20 +12,22 @@ import {
   writeAppearance,
 } from './stored-appearance.ts';
 
-/** How the console looks to this person in this browser; `keepAppearanceStored` takes it to their other browsers. */
+/**
+ * The console's appearance for this person in this browser. `keepAppearanceStored` syncs it to their other browsers.
+ */
 export interface AppearanceStore {
   get(): Appearance;
   choose(change: Partial<Appearance>): void;
   subscribe(listener: () => void): () => void;
-  /** Whose choices are made from now on. */
+  /** Sets the person who owns later choices. */
   belongsTo(person: string | undefined): void;
-  /** What is still to be stored for the person; the same object until it changes. */
+  /** Returns the choices still to be saved to the account; the same object until they change. */
   unstored(): Unstored | undefined;
-  /** The preference service holds this now, unless it was changed meanwhile. */
+  /** Records that the preference service has saved these choices, unless they have changed since. */
   stored(mark: Unstored): void;
-  /** The person's stored choices were read. `isNewer`: what is unstored was chosen after that was asked. */
+  /** Applies the person's stored choices. `isNewer`: the unsaved choices were made after the request was sent. */
   settle(choice: AccountChoice, person: string, isNewer: boolean): void;
-  /** Follows what another tab of this browser chooses, until the answer is called. */
+  /** Follows choices made in this browser's other tabs. Returns a function that stops. */
   followTabs(page: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void;
 }
 
@@ -69,7 +71,7 @@ export function createAppearance(
     settle: (choice, of, isNewer) => put(settled(stored, choice, of, isNewer)),
     followTabs(page) {
       const onStorage = (event: StorageEvent) => {
-        // Without words somebody cleared the storage: the look of an open page stays.
+        // A null value means the storage was cleared: an open page keeps its look.
         if (event.key === APPEARANCE_KEY && event.newValue !== null) {
           take(readAppearance(event.newValue, defaultLocale));
         }

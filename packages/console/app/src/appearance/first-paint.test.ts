@@ -11,7 +11,7 @@ interface Look {
   readonly lang: string;
 }
 
-/** Comfortable is the look of a root without a density, as of one that says so. */
+/** No density attribute means comfortable. */
 const look = (element: HTMLElement): Look => ({
   theme: element.dataset.theme,
   density: element.dataset.density === 'compact' ? 'compact' : undefined,

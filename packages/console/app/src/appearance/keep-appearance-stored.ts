@@ -13,24 +13,23 @@ import type { AppearancePart, Unstored } from './stored-appearance.ts';
 export interface KeepStoredOptions {
   readonly store: AppearanceStore;
   readonly http: HttpClient;
-  /** Who is signed in. */
   readonly person: string;
-  /** Tells when the connection is back. */
+  /** Reports when the connection returns. */
   readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
-  /** What the service holds of the person, once it was read. */
+  /** Receives the person's stored choices once they are read. */
   readonly onRead?: (choice: AccountChoice) => void;
 }
 
 const FIRST_WAIT_MS = 15_000;
 const LONGEST_WAIT_MS = 300_000;
 
-/** A server that refuses will refuse again, such as one that does not know this preference; others may recover. */
+/** A refusal, such as from a server that does not know this preference, will not change; other errors may pass. */
 function isWorthRetrying(error: unknown): boolean {
   const status = error instanceof HttpError ? (error.status ?? 0) : 0;
   return status < 400 || status >= 500 || status === 401 || status === 408 || status === 429;
 }
 
-/** The parts in the words of the preference service; another locale than it knows is left out. */
+/** Returns the given parts as the preference service expects them, without a locale it does not know. */
 function preferenceInfo(choice: Appearance, what: readonly AppearancePart[]) {
   const locale = PREFERRED_LOCALES.find((known) => known === choice.locale);
   return {
@@ -41,8 +40,9 @@ function preferenceInfo(choice: Appearance, what: readonly AppearancePart[]) {
 }
 
 /**
- * Reads the person's stored choices once and stores every later one. A choice counts in this browser at once; what
- * could not be read or stored is tried again later, sooner when the connection is back. Answers how to stop.
+ * Reads the person's stored choices once and saves every later one. Returns a function that stops.
+ * A choice takes effect in this browser at once. Failed reads and saves are retried, sooner when the connection
+ * returns.
  */
 export function keepAppearanceStored({ store, http, person, page, onRead }: KeepStoredOptions): () => void {
   const leaving = new AbortController();
@@ -70,7 +70,7 @@ export function keepAppearanceStored({ store, http, person, page, onRead }: Keep
     store.stored(mark);
   }
 
-  /** What is to be done next; a choice is never sent before the stored ones are known. */
+  /** Returns the next job. Choices are never sent before the stored ones are known. */
   function next(): Unstored | 'read' | undefined {
     const job = isRead ? store.unstored() : 'read';
     return job === refused ? undefined : job;

@@ -9,16 +9,16 @@ const LOCALES = ['en', 'hi'] as const;
 const PARTS = ['theme', 'density', 'locale'] as const;
 export type AppearancePart = (typeof PARTS)[number];
 
-/** A choice of this browser that the preference service does not hold yet. */
+/** Choices in this browser that the preference service has not saved yet. */
 export interface Unstored {
-  /** Whose choice it is: the person's id, or none where nobody was signed in. */
+  /** Id of the person who chose, or undefined if nobody was signed in. */
   readonly by: string | undefined;
   /** Unix seconds of the last change. */
   readonly at: number;
   readonly what: readonly AppearancePart[];
 }
 
-/** What stands under the key: the look, and what of it is still to be stored. */
+/** The stored value: the look, and which parts of it still need saving. */
 export interface StoredAppearance {
   readonly choice: Appearance;
   readonly unstored: Unstored | undefined;
@@ -40,13 +40,13 @@ function readUnstored(value: unknown): Unstored | undefined {
   return { by: typeof by === 'string' ? by : undefined, at, what: parts };
 }
 
-/** The words under the key, defaults for what is missing; somebody else's words are no reason to fail. */
+/** Parses the stored value. Missing or malformed parts get defaults. */
 export function readAppearance(words: string | null, defaultLocale: string): StoredAppearance {
   let stored: Fields = {};
   try {
     stored = fieldsOf(JSON.parse(words ?? '{}'));
   } catch {
-    // Not ours: the defaults hold.
+    // Not valid JSON: use the defaults.
   }
   const choice = {
     theme: oneOf(THEMES, stored.theme) ?? 'system',
@@ -56,16 +56,18 @@ export function readAppearance(words: string | null, defaultLocale: string): Sto
   return { choice, unstored: readUnstored(stored.unstored) };
 }
 
-/** Writes the words; a full or refused storage loses the choice at the next load, the page itself has it. */
+/**
+ * Writes the stored value. If storage is full or blocked, the choice is lost at the next load but stays on this page.
+ */
 export function writeAppearance(storage: WordStorage, { choice, unstored }: StoredAppearance): void {
   try {
     storage.setItem(APPEARANCE_KEY, JSON.stringify({ ...choice, unstored }));
   } catch {
-    // The page goes on with what is in its memory.
+    // The page keeps the choice in memory.
   }
 }
 
-/** After a change by a person: which parts are to be stored now. */
+/** Returns the parts that need saving after a person changed something. */
 export function changed(
   stored: StoredAppearance,
   change: Partial<Appearance>,
@@ -79,9 +81,9 @@ export function changed(
 }
 
 /**
- * This browser's look after the person's stored choices were read: theirs, except for parts that this browser changed
- * later. A choice that somebody else left here unstored is dropped; one made before anybody signed in counts for whoever
- * signs in next. `isNewer` says so where the clocks need not be asked.
+ * Returns this browser's look after the person's stored choices were read.
+ * Stored choices win, except over parts this browser changed later. Unsaved choices of another person are dropped;
+ * choices made before anyone signed in count for the next person who does. `isNewer` overrides the comparison of times.
  */
 export function settled(
   { choice, unstored }: StoredAppearance,

@@ -7,12 +7,12 @@ import { useSpokenLocale } from '../locales/use-spoken-language.ts';
 import { useProfile } from '../session/use-session.ts';
 import { keepAppearanceStored } from './keep-appearance-stored.ts';
 
-/** What the person chose, as it changes here or in another tab. */
+/** Returns the person's choices and follows changes made here or in another tab. */
 export function useAppearance({ appearance }: Pick<Console, 'appearance'>): Appearance {
   return useSyncExternalStore(appearance.subscribe, appearance.get);
 }
 
-/** Keeps the choice in force on the root element; answers the locale to draw in. Once for the page. */
+/** Applies the choices to the root element and returns the locale to draw in. Call once per page. */
 export function useAppearanceInForce({
   appearance,
   language,
@@ -25,8 +25,8 @@ export function useAppearanceInForce({
 }
 
 /**
- * The signed-in person's look comes with them and goes with them; only below the main guard. Answers what the server holds of
- * them, once it was read.
+ * Loads and saves the signed-in person's appearance while mounted; only use below the main guard.
+ * Returns what the server has stored for them, once read.
  */
 export function useStoredAppearance(): AccountChoice | undefined {
   const { appearance, http } = useConsole();

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** As the console starts React: what a boundary caught is not written out. */
+/** Same as in production: caught errors are not logged. */
 const QUIET = { onCaughtError: () => undefined };
 
 function draw(Area: ComponentType, reload = vi.fn()) {

@@ -8,9 +8,8 @@ interface Failure {
 
 export interface AreaBoundaryProps {
   readonly children: ReactNode;
-  /** Loads the page again. */
   readonly reload?: () => void;
-  /** Another one is another try: what failed at one address need not at the next. */
+  /** A new value retries: an error at one address need not occur at the next. */
   readonly place?: string;
 }
 
@@ -19,13 +18,13 @@ interface BoundaryState {
   readonly failure?: Failure | undefined;
 }
 
-/** A file that did not come: there is no network, or it is of an older build that the server no longer has. */
+/** Returns whether a file failed to load: the network is down, or the server no longer has this older build. */
 const isMissingFile = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 
 const reloadPage = (): void => location.reload();
 
-/** Keeps a fault inside its area: the rest of the console goes on, and the person gets a number to quote. */
+/** Keeps an error inside its area: the rest of the console works on, and the person gets a number to quote. */
 export class AreaBoundary extends Component<AreaBoundaryProps, BoundaryState> {
   override state: BoundaryState = { attempt: {} };
   private retrying = false;
@@ -39,9 +38,9 @@ export class AreaBoundary extends Component<AreaBoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown): void {
-    // The number and nothing else: a message may name what a patient's record held.
+    // Log only the number: a message may contain patient data.
     console.error(`Careline error ${this.state.failure?.errorId ?? ''}`);
-    // Asked for again and missing again: only a new page load brings the names of the new build.
+    // Missing again after a retry: only a page load brings the new build's file names.
     if (this.retrying && isMissingFile(error) && navigator.onLine) (this.props.reload ?? reloadPage)();
     this.retrying = false;
   }

@@ -11,13 +11,13 @@ export interface AreaFailedProps {
   readonly onRetry: () => void;
 }
 
-/** In place of an area that failed: the number to quote, and another try. */
+/** Shown in place of an area that failed: the number to quote and a retry button. */
 export function AreaFailed({ errorId, onRetry }: AreaFailedProps) {
   const t = useMessages(areaBoundaryMessages);
   const { config } = useConsole();
   const [copied, setCopied] = useState(false);
   usePageTitle(t('title'));
-  // A browser that refuses the clipboard changes nothing: the number stands there to be read.
+  // If the browser blocks the clipboard, the number can still be read on screen.
   const copy = () =>
     navigator.clipboard?.writeText(errorId).then(
       () => setCopied(true),
@@ -25,7 +25,7 @@ export function AreaFailed({ errorId, onRetry }: AreaFailedProps) {
     );
   return (
     <div className="flex justify-center p-6">
-      {/* The alert says its title itself: as a heading it would be heard twice. */}
+      {/* Not a heading: screen readers announce the title with the alert already. */}
       <h1 className="sr-only">{config.product}</h1>
       <ErrorState title={t('title')} onRetry={onRetry}>
         <p>{t('body')}</p>

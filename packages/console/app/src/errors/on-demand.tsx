@@ -1,18 +1,18 @@
 import { type ComponentType, createContext, lazy, useContext } from 'react';
 
-/** One try at drawing an area: another object for each mount of its boundary and for each retry. */
+/** One attempt to draw an area: a new object for each mount of its boundary and for each retry. */
 export type Attempt = object;
 
 export const AttemptContext = createContext<Attempt>({});
 
 type LoadPart = () => Promise<{ readonly default: ComponentType }>;
 
-/** A component that is loaded when it is first drawn, with what loads it. */
+/** A component that loads when it is first drawn, with its loader. */
 export type OnDemandComponent = ComponentType & { readonly load: LoadPart };
 
 /**
- * A part of the console that is loaded when it is first drawn. React's `lazy` remembers a failure for ever; here the
- * next attempt of the boundary around it, such as a person's retry, asks for the file again.
+ * Returns a component that loads when it is first drawn.
+ * React's `lazy` remembers a failure for ever; here the next attempt of the surrounding boundary loads the file again.
  */
 export function onDemand(load: LoadPart): OnDemandComponent {
   let failedIn: Attempt | undefined;

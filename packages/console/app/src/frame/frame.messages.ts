@@ -49,7 +49,7 @@ export const waitingCountMessages = defineMessages('waiting-count', {
   },
 });
 
-/** Numbers at entries of the menu, in words for screen readers; `alerts` and what the browser notifies of. */
+/** Screen reader texts for the counts in the menu; `alerts` also appears in browser notifications. */
 export const menuCountMessages = defineMessages('menu-count', {
   alerts: '{count} open, {critical} critical',
   tasks: '{count} due, {overdue} overdue',

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useConsole } from '../console-context.tsx';
 
-/** The address of the organisation's logo; undefined without one. */
+/** Returns the address of the organisation's logo, or undefined if it has none. */
 export function useHeaderLogo(): string | undefined {
   const { headerLogo } = useConsole();
   return useSyncExternalStore(headerLogo.subscribe, headerLogo.get);

@@ -11,7 +11,7 @@ export interface AskAgainProps {
   readonly why: 'ask-again' | 'ask-again-unseen' | 'another-person';
 }
 
-/** Whoever does not want to sign in gives up what is unsaved, and is asked whether that is meant. */
+/** Confirms that unsaved work will be lost before the person cancels the sign-in. */
 function GiveUp({ onBack }: { readonly onBack: () => void }) {
   const t = useMessages(askAgainMessages);
   const { unsaved } = useConsole();
@@ -38,8 +38,8 @@ function GiveUp({ onBack }: { readonly onBack: () => void }) {
 }
 
 /**
- * Stands in for /auth while something is unsaved: expiry never unmounts a form (design 3). The sign-in in the other window
- * is noticed through the logged-in flag and the other tabs, and renews this page's session.
+ * Replaces /auth while something is unsaved, because expiry never unmounts a form (design 3).
+ * The logged-in flag and the other tabs report the sign-in in the other window, which renews this page's session.
  */
 export function AskAgain({ why }: AskAgainProps) {
   const t = useMessages(askAgainMessages);

@@ -6,8 +6,8 @@ import { useProfile } from '../session/use-session.ts';
 import { Opening } from './waiting/waiting.tsx';
 
 /**
- * The empty path under the shell: whoever may open the programme area goes on, to the address asked for before sign-in
- * or to the area; everybody else is logged out with the reason.
+ * The empty path under the shell. Users who may open the programme area go to the address they asked for before
+ * sign-in, or to the area. Everyone else is logged out with the reason.
  */
 export default function CommonArea() {
   const { notes, endSession } = useConsole();

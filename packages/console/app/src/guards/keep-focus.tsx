@@ -7,7 +7,7 @@ const inUse = (): HTMLElement | undefined =>
 
 interface Place {
   readonly element: HTMLElement;
-  /** Of a field with text; a field that was hidden meanwhile begins at its start again. */
+  /** Of a text field. A field that was hidden in between would start again at its beginning. */
   readonly selection?: readonly [start: number | null, end: number | null];
 }
 
@@ -23,13 +23,13 @@ function placeInUse(): Place | undefined {
 function goBackTo({ element, selection }: Place): void {
   if (!element.isConnected) return;
   element.focus({ preventScroll: true });
-  // A field such as a date has no selection to give back.
+  // Date fields and the like have no selection to restore.
   if (selection && selection[0] !== null && hasText(element)) element.setSelectionRange(...selection);
 }
 
 /**
- * Gives the focus back to where it was when something was laid over the page, with the caret. It stands before what lies
- * over the page: that takes the focus, and effects of siblings run in their order.
+ * Restores focus and caret after an overlay closes.
+ * It must come before the overlay in the tree: the overlay takes the focus, and effects of siblings run in order.
  */
 export function KeepFocus({ laidOver }: { readonly laidOver: boolean }) {
   const placeBefore = useRef<Place>(undefined);

@@ -53,10 +53,10 @@ function draw(fake: FakeConsole, path = '/prohealth') {
   );
 }
 
-/** Any save would do. */
+/** Any save will do. */
 const CHOICE = { type: 'ACCOUNT_INFO', preferenceInfo: {} } as const;
 
-/** What another tab makes of the flag. */
+/** Changes the flag as another tab would. */
 function otherTab({ care }: FakeConsole, value: 'true' | 'false' | 'locked' | null): void {
   if (value === 'true') care.flag.unlock();
   else if (value === 'false') care.flag.clear();
@@ -286,7 +286,7 @@ describe('MainGuard with something unsaved', () => {
 
 describe('MainGuard when nobody is there', () => {
   const locked = () => screen.findByRole('heading', { name: 'Careline is locked' });
-  /** In minutes: long enough for the page to be drawn, short enough to wait for. */
+  /** In minutes: long enough to draw the page, short enough to wait for. */
   const SHORT = { idleLockMinutes: 0.005 };
 
   async function leftAlone() {

@@ -16,11 +16,11 @@ import { type ShellView, shellView } from './shell-view.ts';
 import { useLeaving } from './use-leaving.ts';
 import { LoggingOutPage, OpeningPage } from './waiting/waiting.tsx';
 
-/** Views in which what was open stays mounted under what is laid over it, if something in it is unsaved. */
+/** Views that keep the page mounted under the overlay if it has unsaved work. */
 const KEEPS_FORM: readonly ShellView[] = ['locked', 'ask-again', 'ask-again-unseen', 'another-person'];
-/** Views that always keep it. */
+/** Views that always keep the page mounted. */
 const KEEPS_ALL: readonly ShellView[] = ['content', 'idle-locked'];
-/** Views in which it can be seen: by whoever it belongs to. */
+/** Views in which the page stays visible, because its owner is looking at it. */
 const IN_SIGHT: readonly ShellView[] = ['content', 'ask-again'];
 
 function useOwner(): UserProfile | undefined {
@@ -31,7 +31,7 @@ function useOwner(): UserProfile | undefined {
   return next;
 }
 
-/** Renews on every change of path; a `login` parameter starts the login instead and blocks the navigation. */
+/** Renews on every path change. A `login` parameter starts the login instead and blocks the navigation. */
 function useGuardedPath(pathname: string, search: string): void {
   const { session, notes } = useConsole();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ interface CoverProps {
   readonly view: ShellView;
 }
 
-/** What stands in place of the page, or over it. */
+/** Returns what replaces or covers the page. */
 function OwnCover({ view }: CoverProps) {
   switch (view) {
     case 'content':
@@ -82,12 +82,12 @@ function OwnCover({ view }: CoverProps) {
   }
 }
 
-/** The shell is for signed-in people (specification 2.2); core decides, this draws and navigates. */
+/** Admits signed-in people to the shell (specification 2.2). Core decides; this component draws and navigates. */
 export function MainGuard({ children }: { readonly children: ReactNode }) {
   const { unsaved, host } = useConsole();
   const Cover = host?.Cover ?? OwnCover;
   const { pathname, search } = useLocation();
-  // Before the flag: a logout in another tab is told to the session first, or the page would take it for an expiry.
+  // Before the flag: otherwise the page takes a logout in another tab for an expired session.
   useOtherTabs();
   const state = useSessionState();
   const flag = useLoggedInFlag();

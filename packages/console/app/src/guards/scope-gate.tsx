@@ -7,13 +7,13 @@ import { useProfile } from '../session/use-session.ts';
 import type { NoAccessPageProps } from './no-access/no-access-page.tsx';
 import { Opening } from './waiting/waiting.tsx';
 
-/** Hardly anybody sees it. */
+/** Loaded on demand because it is rarely shown. */
 const NoAccessPage = onDemand<NoAccessPageProps>(
   async () => (await import('./no-access/no-access-page.tsx')).NoAccessPage,
   <Opening />,
 );
 
-/** Lets a screen of the programme area through by the scope guard; without the entry's scope nothing is requested. */
+/** Admits users with the entry's scope to a programme screen; without it, nothing is requested. */
 export function ScopeGate({ children }: { readonly children: ReactNode }) {
   const { endSession } = useConsole();
   const profile = useProfile();

@@ -34,7 +34,7 @@ const facts = (part: Partial<ShellFacts>): ShellFacts => ({
   ...part,
 });
 
-/** Where the idle lock holds the flag is not set. */
+/** While the idle lock is on, the logged-in flag is not set. */
 const IDLE = { loggedIn: false, lockedByFlag: true, covered: true } as const;
 const FORM = { owner: 'a', dirty: true } as const;
 

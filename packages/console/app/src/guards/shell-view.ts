@@ -2,9 +2,9 @@ import { mainGuard } from '@careline/core/internal/navigation';
 import type { SessionState } from '@careline/core/internal/session';
 
 /**
- * What the shell draws. `leaving` goes to /auth, `logged-out-elsewhere` says so first. The others keep what is unsaved:
- * `ask-again` asks an expired person to sign in over their own form, `ask-again-unseen` does so with the form hidden,
- * because somebody logged out or nobody was there; `another-person` is the same after somebody else signed in.
+ * What the shell draws. `leaving` goes to /auth; `logged-out-elsewhere` shows a notice first. The others keep unsaved
+ * work: `ask-again` asks an expired person to sign in over their own form; `ask-again-unseen` hides the form because
+ * someone logged out or was away; `another-person` does the same after another person signed in.
  */
 export type ShellView =
   | 'to-login'
@@ -22,19 +22,18 @@ export type ShellView =
 export interface ShellFacts {
   readonly query: string;
   readonly loggedIn: boolean;
-  /** The idle lock holds in this browser: the flag says so. */
+  /** The browser-wide flag says the console is idle-locked. */
   readonly lockedByFlag: boolean;
-  /** The idle lock covers this page. */
   readonly covered: boolean;
   readonly state: SessionState;
-  /** Whose page this is: the first person who signed in on it. */
+  /** The first person who signed in on this page. */
   readonly owner: string | undefined;
   readonly dirty: boolean;
 }
 
 type Facts = ShellFacts & { readonly keepsForm: boolean };
 
-/** The renewal was refused. A flag that is set again means that another tab has signed in and a renewal is on its way. */
+/** The renewal was refused. If the flag is set again, another tab has signed in and a renewal is on its way. */
 function expired({ loggedIn, covered, keepsForm }: Facts): ShellView {
   if (keepsForm) return covered ? 'ask-again-unseen' : 'ask-again';
   return loggedIn ? 'loading' : 'leaving';
@@ -70,11 +69,11 @@ function viewOf(facts: Facts): ShellView {
   }
 }
 
-/** The main guard's decision together with the state of the session, as a view (design 3). */
+/** Returns the view for the main guard's decision and the session's state (design 3). */
 export function shellView(facts: ShellFacts): ShellView {
   const { query, lockedByFlag, owner, dirty } = facts;
   if (mainGuard({ query, loggedIn: true }).kind === 'login') return 'to-login';
-  // A page that is loaded under the idle lock has nothing to cover: it begins with a sign-in.
+  // A page loaded while idle-locked has nothing to cover, so it starts with a sign-in.
   if (lockedByFlag && owner === undefined) return 'leaving';
   return viewOf({ ...facts, keepsForm: dirty && owner !== undefined });
 }

@@ -5,10 +5,10 @@ import { useConsole } from '../console-context.tsx';
 import type { AuthReason } from '../session/sign-in-notes.ts';
 import type { ShellView } from './shell-view.ts';
 
-/** Long enough to read, or hear, that the console logs out. */
+/** Long enough to read or hear that the console is logging out. */
 const LOGOUT_NOTICE_MS = 1_500;
 
-/** Goes to /auth: by a new page where a person was signed in, so that nothing of a patient stays in memory. */
+/** Goes to /auth. If a person was signed in, it loads a new page so that no patient data stays in memory. */
 export function useLeaving(view: ShellView, wasSignedIn: boolean, pathname: string): void {
   const { notes, flag, leave, host } = useConsole();
   const navigate = useNavigate();

@@ -15,8 +15,8 @@ import { createMemoryPage } from './memory-page.ts';
 const pathOf = (address: string): string => address.split(/[?#]/)[0] ?? '';
 
 /**
- * Whether the page may open an address: a screen of those that stand in a partner's page, whose rights the screen asks by itself. A
- * `login` in its query begins a sign-in, which is the page's.
+ * Returns whether the host page may open an address: any embeddable screen, which checks its own rights. Addresses with
+ * a `login` parameter are refused, because the host page handles sign-in.
  */
 function isOpenToPage(address: string): boolean {
   const path = pathOf(address);
@@ -24,7 +24,7 @@ function isOpenToPage(address: string): boolean {
   return isScreenPath(path) && path !== PATHS.links && !query.has('login');
 }
 
-/** What the page around wants of the console, until the console's screens can do it. */
+/** Queues the host page's request until the console's screens can act on it. */
 function createLeading() {
   let led: Led | undefined;
   let waiting: string | undefined;
@@ -42,7 +42,7 @@ function createLeading() {
   };
 }
 
-/** Steps that wait for the page's word. */
+/** Navigation steps that wait for the host page's consent. */
 function createQuestions({ send }: Pick<HostPort, 'send'>) {
   const waiting = new Map<number, () => void>();
   let asked = 0;
@@ -76,14 +76,14 @@ function createLook(first: HostedLook) {
   };
 }
 
-/** Where it begins; an address that there is not is told of, and the person's first page opened. */
+/** Returns the start path. For an unknown path, notifies the host page and falls back to the person's first page. */
 function beginning({ path }: HostedStart, { send }: Pick<HostPort, 'send'>): string {
   if (path === '' || isOpenToPage(path)) return path || PATHS.shell;
   send({ type: 'unknown-path' });
   return PATHS.shell;
 }
 
-/** The console of a page that answered the call of this frame. */
+/** Creates the console for a host page that answered this frame. */
 export function consoleOver(
   config: ConsoleConfig,
   browser: ConsolePorts,
@@ -97,7 +97,7 @@ export function consoleOver(
   const appearance = createHostedAppearance(start.look);
   const memory = createMemoryPage(beginning(start, port), browser.origin);
 
-  /** Another person's page begins anew and where they begin; whoever is signed in no more waits for the page. */
+  /** Another person's page restarts at their own first page. Once signed out, do not wait for the host page. */
   function leave(): void {
     if (care.session.store.getState().phase === 'another-person') {
       send({ type: 'went', path: '' });
@@ -150,7 +150,9 @@ export function consoleOver(
   return care;
 }
 
-/** Calls the page that holds this frame and makes the console of its answer. Held by no page it is Careline's own. */
+/**
+ * Connects to the page that frames this one and creates its console. Unframed, it leaves for Careline's own console.
+ */
 export async function createHostedConsole(config: ConsoleConfig, browser: ConsolePorts): Promise<Console> {
   if (window.parent === window) browser.leave(PATHS.shell);
   guardFocus(window);

@@ -5,7 +5,7 @@ import { useConsole } from '../console-context.tsx';
 import { useProfile } from '../session/use-session.ts';
 import type { HostPage, Led } from './host-page.ts';
 
-/** Goes where the page says, which need not be asked about that. */
+/** Follows the host page's navigation. The page led there itself, so it is not asked for consent. */
 function useLed(host: HostPage | undefined, signOut: () => void): void {
   const { unsaved } = useConsole();
   const navigate = useNavigate();
@@ -22,14 +22,14 @@ function useLed(host: HostPage | undefined, signOut: () => void): void {
   }, [host, unsaved]);
 }
 
-/** The screen that a link of ours leads to, whichever way it was pressed. */
+/** Returns the screen that a clicked link leads to, or undefined for other links. */
 function screenOf({ target }: Event): string | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   const href = link?.getAttribute('href') ?? '';
   return isScreenPath(href.split(/[?#]/)[0] ?? '') ? href : undefined;
 }
 
-/** A tab of its own would be Careline's own console, in which nobody is signed in: every press on a link opens it here. */
+/** A new tab would open Careline's own console, where nobody is signed in, so every link opens in this frame. */
 function useOneTab(): void {
   const { unsaved, host } = useConsole();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ function useOneTab(): void {
   }, [unsaved, host, navigate]);
 }
 
-/** Keeps the page around up to date on who works here and where, and goes where it leads. */
+/** Tells the host page who is signed in and where they are, and follows its navigation. */
 export function HostFollower({ signOut }: Pick<Led, 'signOut'>) {
   const { host } = useConsole();
   const { sub, scopes, name } = useProfile();
@@ -60,7 +60,7 @@ export function HostFollower({ signOut }: Pick<Led, 'signOut'>) {
   useOneTab();
   useEffect(() => host?.ready({ id: sub, scopes, name }), [host, sub, scopes, name]);
   useEffect(() => {
-    // The empty path leads on by itself.
+    // The empty path redirects, so don't report it.
     if (pathname !== PATHS.shell) host?.went(pathname);
   }, [host, pathname]);
   return null;

@@ -2,34 +2,34 @@ import type { HostedLook, HostedUser } from '@careline/core/internal/session';
 import type { ComponentType } from 'react';
 import type { ShellView } from '../guards/shell-view.ts';
 
-/** What the page around the console may have it do, while its screens stand there. */
+/** What the host page may do with the console while its screens are shown. */
 export interface Led {
   readonly go: (path: string) => void;
   readonly signOut: () => void;
 }
 
 /**
- * The partner's page that has this console in a frame (`careline-console`): it signs the person in, and hears where they go. Nothing
- * of the console does so by itself there.
+ * The partner's page that embeds this console in a frame (`careline-console`).
+ * It signs the person in and receives their navigation; an embedded console does neither itself.
  */
 export interface HostPage {
-  /** Addresses and history in memory, in place of the window's: those of the page stay as they are. */
+  /** In-memory location and history, so that the host page's own stay untouched. */
   readonly page: Window;
-  /** What stands in place of the console or over it, where the console would lead to a sign-in. */
+  /** Replaces or covers the console where it would otherwise lead to a sign-in. */
   readonly Cover: ComponentType<{ readonly view: ShellView }>;
-  /** Tells the page where the person is and who they are, and follows it; below the main guard. */
+  /** Reports the person and their location to the host page, and follows it. Mount below the main guard. */
   readonly Follower: ComponentType<Pick<Led, 'signOut'>>;
-  /** How the page wants it to look now; the same object until it changes. */
+  /** Returns the look the host page wants; the same object until it changes. */
   look(): HostedLook;
   subscribe(listener: () => void): () => void;
-  /** Goes to another page once the page around agrees. */
+  /** Navigates once the host page agrees. */
   ask(path: string, go: () => void): void;
-  /** The token of the page does not open what was asked for. */
+  /** Reports that the host page's token lacks this scope. */
   denied(scope: string): void;
-  /** Who works here. */
+  /** Reports the signed-in person. */
   ready(user: HostedUser): void;
-  /** The page that is open, without its query. */
+  /** Reports the open page, without its query. */
   went(path: string): void;
-  /** The screens are there, or there no more. */
+  /** Sets the handlers while the screens are mounted; undefined when they unmount. */
   follow(led: Led | undefined): void;
 }

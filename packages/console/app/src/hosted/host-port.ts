@@ -10,7 +10,7 @@ import type {
 export interface HostPort {
   readonly start: HostedStart;
   send(message: FromHostedConsole): void;
-  /** What the page says from now on; what it said before waits for the first listener. */
+  /** Listens to the host page's messages. Earlier messages wait for the first listener. */
   listen(listener: (message: ToHostedConsole) => void): void;
 }
 
@@ -28,8 +28,8 @@ function portOver(port: MessagePort, start: HostedStart): HostPort {
 }
 
 /**
- * Calls the page around, by the origin that the address of this frame names, and waits for its answer. The server gives the frame
- * out for pages of partners alone and lets no other one hold it; that page's own scripts are the only ones that answer.
+ * Calls the host page at the origin named in this frame's address, and waits for its answer.
+ * The server lets only partner pages embed the frame, so only that page's own scripts can answer.
  */
 export function callHostPage(frame: Window): Promise<{ readonly port: HostPort; readonly page: string }> {
   const page = new URLSearchParams(frame.location.search).get('page') ?? '';
@@ -44,18 +44,18 @@ export function callHostPage(frame: Window): Promise<{ readonly port: HostPort; 
   });
 }
 
-/** Tokens of the page's session, asked for over the port; the page keeps renewing them. */
+/** Tokens of the host page's session, requested over the port. The page renews them. */
 export interface HostTokens {
-  /** Undefined where the page has none. */
+  /** Returns undefined if the page has no token. */
   ask(): Promise<HostedToken | undefined>;
   answer(id: number, token: HostedToken | undefined): void;
-  /** Unix seconds; over already for any other than the last one. */
+  /** Returns the expiry in unix seconds; any token but the latest counts as expired. */
   expiryOf(token: string): number;
-  /** The services refused it: the next one that is asked for is another. */
+  /** Marks a token the services refused, so that the next request returns a different one. */
   refuse(token: string): void;
 }
 
-/** When it ends by the clock of this frame, which may differ from that of the page around. */
+/** Expiry by this frame's clock, which may differ from the host page's. */
 const endOf = ({ expiresAt, expiresIn }: HostedToken): number =>
   expiresIn === undefined ? expiresAt : serverSeconds() + expiresIn;
 

@@ -2,7 +2,7 @@ import type { IdentityProvider } from '@careline/core/internal/session';
 import type { SignInNotes } from '../session/sign-in-notes.ts';
 import type { HostPort, HostTokens } from './host-port.ts';
 
-/** The subject of a JSON Web Token (RFC 7519): whose it is, so that another person's is never taken for theirs. */
+/** Returns the subject of a JSON Web Token (RFC 7519), so that another person's token is never taken for theirs. */
 function subjectOf(token: string): string {
   try {
     const [, payload = ''] = token.split('.');
@@ -12,12 +12,12 @@ function subjectOf(token: string): string {
   }
 }
 
-/** Why a session ended that the person did not end; signing in anew does not open anything more. */
+/** Reasons a session ended that signing in again would not fix. */
 export const WITHOUT_AREA: readonly unknown[] = ['no-scopes', 'unsupported-scope', 'no-segment'];
 
 /**
- * The page around in the place of the identity provider: its session's token is the console's. Without one nobody was heard, so that
- * what is entered stays; no page of a provider is ever opened in the frame.
+ * Uses the host page's session in place of an identity provider. Without a token, nothing counts as a refusal, so
+ * entries stay. The frame never opens a provider's page.
  */
 export function createHostProvider(
   { send }: Pick<HostPort, 'send'>,

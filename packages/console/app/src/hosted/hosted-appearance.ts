@@ -3,7 +3,6 @@ import type { Appearance } from '@careline/ui/theme';
 import type { AppearanceStore } from '../appearance/appearance.ts';
 
 export interface HostedAppearance extends AppearanceStore {
-  /** What the page around wants from now on. */
   follow(look: HostedLook): void;
 }
 
@@ -14,8 +13,8 @@ const wantedBy = ({ theme, density, locale }: HostedLook): Partial<Appearance> =
 });
 
 /**
- * How the console looks in the page around, which says so; what the person chooses here lasts as long as the page. None of it is
- * the person's choice for their own console, so nothing is stored and nothing that is stored counts.
+ * The console's appearance inside a host page, which sets it. Changes the person makes last as long as the page.
+ * They are not the person's choices for their own console, so nothing is stored or read from storage.
  */
 export function createHostedAppearance(look: HostedLook): HostedAppearance {
   const listeners = new Set<() => void>();

@@ -19,11 +19,11 @@ const START: HostedStart = {
   look: { locale: 'en', hideNav: false, hideTopbar: false },
 };
 
-/** A token of a person; nobody checks what it is signed with. */
+/** A token for a person; its signature is never checked. */
 const tokenOf = (sub: string) => `head.${btoa(JSON.stringify({ sub }))}.sign`;
 const LATER = Math.floor(Date.now() / 1000) + 3600;
 
-/** The page around, in the test's hands: what it was told, and how it answers. */
+/** A fake host page: records the messages it receives and answers them. */
 function hostPage(start: Partial<HostedStart> = {}) {
   const messages: FromHostedConsole[] = [];
   let deliver = (_: ToHostedConsole): void => {};

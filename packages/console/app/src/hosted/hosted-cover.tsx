@@ -32,7 +32,7 @@ function PlainPage({ title, action, children }: PlainPageProps) {
   );
 }
 
-/** The page around has no token, or none that works. It is asked again; there is no other way in from here. */
+/** The host page has no working token. The person can only ask it again; there is no other sign-in here. */
 function NotSignedIn() {
   const t = useMessages(hostedCoverMessages);
   const { session, unsaved } = useConsole();
@@ -53,7 +53,7 @@ function NotSignedIn() {
   );
 }
 
-/** What was entered is another person's than the one the page works for now. */
+/** The unsaved entries belong to a different person than the one now signed in. */
 function AnotherPerson() {
   const t = useMessages(hostedCoverMessages);
   const { unsaved } = useConsole();
@@ -80,7 +80,7 @@ function Closed() {
   );
 }
 
-/** After a sign-out the page takes the frame away; every other end waits for another sign-in there. */
+/** After a sign-out the host page removes the frame; after any other end it signs in again. */
 function Ended() {
   const { notes } = useConsole();
   const reason = notes.reason();
@@ -88,7 +88,7 @@ function Ended() {
   return WITHOUT_AREA.includes(reason) ? <Closed /> : <NotSignedIn />;
 }
 
-/** What stands in place of the console in a partner's page, where it has no sign-in of its own to lead to. */
+/** Replaces the console in a partner's page, where it has no sign-in of its own. */
 export function HostedCover({ view }: { readonly view: ShellView }) {
   switch (view) {
     case 'content':

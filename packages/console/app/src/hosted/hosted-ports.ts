@@ -4,7 +4,7 @@ import { inMemory } from '../session/browser-storage.ts';
 import { DEVICE_DATABASE, deviceMayKeep } from '../unsent/device-name.ts';
 import type { HostTokens } from './host-port.ts';
 
-/** What belongs to the page around: its session and its lock, other applications, the person's account. */
+/** Leaves out what the host page handles: its session, idle lock, other applications and the person's account. */
 export const hostedConfig = (config: ConsoleConfig): ConsoleConfig => ({
   ...config,
   oidc: { ...config.oidc, accountUrl: undefined, changePasswordUrl: undefined },
@@ -15,18 +15,18 @@ export const hostedConfig = (config: ConsoleConfig): ConsoleConfig => ({
   demoPeople: [],
 });
 
-/** A frame of one page has nothing to do with the consoles of other tabs, whose person may be another. */
+/** Ignore consoles in other tabs: their person may be a different one. */
 const NOBODY = { post: () => undefined, listen: () => () => undefined };
 const OWN_STREAM: ConsolePorts['live'] = {
   locks: { hold: async () => ({ release: () => undefined, lost: new Promise(() => undefined) }) },
   channel: NOBODY,
 };
 
-/** The token of an `Authorization` header. */
+/** Returns the token of an `Authorization` header. */
 const bearerOf = (headers: HeadersInit | undefined): string =>
   /^Bearer (.+)$/.exec(new Headers(headers).get('authorization') ?? '')?.[1] ?? '';
 
-/** Locks of this page's consoles alone: those of Careline's own console have other work to guard. */
+/** Returns locks with names of their own per host page, so that they never block Careline's own console. */
 const locksOf = (page: string): LockManager | undefined => {
   const { locks } = navigator as { locks?: LockManager };
   return (
@@ -37,20 +37,19 @@ const locksOf = (page: string): LockManager | undefined => {
   );
 };
 
-/** What is unsent in the consoles of one page, on this device: the server has a secret of its own for it. */
+/** Names the database for one host page's unsent work; the server has a separate secret for it. */
 const databaseOf = (page: string): string => `${DEVICE_DATABASE} ${page}`;
 
 export interface HostedParts {
-  /** The origin of the page around. */
   readonly page: string;
-  /** The addresses in memory. */
+  /** The in-memory window. */
   readonly window: Window;
   readonly tokens: HostTokens;
   readonly provider: ConsolePorts['provider'];
   readonly leave: () => void;
 }
 
-/** The ports of the console in a frame: those of the browser, without what would reach beyond it. */
+/** Returns the browser's ports for a framed console, without those that reach beyond the frame. */
 export function hostedPorts(
   browser: ConsolePorts,
   { page, window: memory, tokens, provider, leave }: HostedParts,

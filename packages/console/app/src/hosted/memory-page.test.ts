@@ -35,7 +35,7 @@ it('takes no step out of its list', async () => {
   for (const steps of [-1, 1, 0]) page.history.go(steps);
   page.history.pushState(null, '', '/two');
   const back = arrives(page);
-  // The second of two steps back finds the first page already.
+  // Two steps back in a row: the second starts at the first page.
   page.history.go(-1);
   page.history.go(-1);
   await back;

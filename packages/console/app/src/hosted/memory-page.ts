@@ -4,8 +4,8 @@ interface Entry {
 }
 
 /**
- * The part of a window that the router and the guard of unsaved work use, over addresses in memory: a frame whose own history grows
- * makes the page's Back button the frame's.
+ * Returns the part of a window that the router and the guard for unsaved work use, with its history in memory.
+ * If the frame's own history grew, the host page's Back button would move the frame.
  *
  * @param start a path with its query
  */
@@ -32,7 +32,7 @@ export function createMemoryPage(start: string, origin = location.origin): Windo
     replaceState(state: unknown, _: string, url?: string | URL | null) {
       entries = entries.with(at, put(state, url));
     },
-    /** As the browser's: a step out of the list is none, and any other is told of afterwards. */
+    /** Like the browser: a step outside the list does nothing; any other one is reported afterwards. */
     go(steps = 0) {
       if (steps === 0 || entries[at + steps] === undefined) return;
       queueMicrotask(() => {

@@ -4,7 +4,7 @@ import { useConsole } from '../console-context.tsx';
 
 const never = () => () => undefined;
 
-/** How the page around wants the console to look; undefined where the console is a page of its own. */
+/** Returns the look the host page wants; undefined if the console is not embedded. */
 export function useHostLook(): HostedLook | undefined {
   const { host } = useConsole();
   const look = useSyncExternalStore(host?.subscribe ?? never, () => host?.look());

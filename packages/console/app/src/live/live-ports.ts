@@ -3,12 +3,12 @@ import { createWebLocks } from '@careline/core/internal/outbox';
 
 const NAME = 'careline.live';
 
-/** Where the browser has no locks (plain http elsewhere than localhost), each tab has a stream of its own. */
+/** Browsers without locks (plain http other than localhost) open one stream per tab. */
 const ALWAYS_FREE: LivePorts['locks'] = {
   hold: async () => ({ release: () => undefined, lost: new Promise(() => undefined) }),
 };
 
-/** What the tabs of this browser share, so that one of them has the stream for all. */
+/** Returns what this browser's tabs share, so that one tab holds the stream for all. */
 export function browserLive(): Pick<LivePorts, 'locks' | 'channel'> {
   const { locks } = navigator as { locks?: LockManager };
   const channel = new BroadcastChannel(NAME);

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { useConsole } from '../console-context.tsx';
 import { useProfile } from '../session/use-session.ts';
 
-/** Follows what changes at the facility for as long as somebody is signed in there. */
+/** Follows live changes at the facility while someone is signed in there. */
 export function useFollowLive(): Live {
   const { live, config } = useConsole();
   const { resourceId: staffId, facility } = useProfile();
   const facilityId = facility?.facilityId;
-  // Somebody else's data service tells of nothing.
+  // Third-party data services send no live changes.
   const isOurs = config.dataContract === 'careline';
   useEffect(() => {
     if (!isOurs || facilityId === undefined) return;

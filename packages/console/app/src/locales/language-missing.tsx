@@ -6,7 +6,7 @@ import { useConsole } from '../console-context.tsx';
 import { languageMissingMessages } from '../frame/frame.messages.ts';
 import { OverEverything } from '../unsaved/over-everything.tsx';
 
-/** Says that the chosen language could not be loaded; over the account menu, where it was chosen. */
+/** Says that the chosen language could not be loaded. Shown above the account menu, where it was chosen. */
 export function LanguageMissing() {
   const t = useMessages(languageMissingMessages);
   const { language } = useConsole();

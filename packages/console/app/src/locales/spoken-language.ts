@@ -1,33 +1,32 @@
-/** What the console speaks, and what it was to speak but cannot. */
+/** The language in use, and the one that could not be loaded. */
 interface Spoken {
-  /** The locale everything is drawn in. */
   readonly locale: string;
-  /** Whether the sentences of the screens are still on the way; the frame around them can be drawn. */
+  /** True while the screens' messages are still loading; the frame can already be drawn. */
   readonly isPartial: boolean;
-  /** The locale that is wanted and whose sentences could not be loaded. */
+  /** The locale that was chosen but could not be loaded. */
   readonly missing: string | undefined;
 }
 
 /**
- * The language everything is drawn in. It follows the chosen one as soon as that one's sentences are here, and never
- * before: nobody sees a page change its language halfway. Where they do not come, the console speaks what it can and
- * says what is missing.
+ * The language everything is drawn in.
+ * It changes only once all messages of the chosen language have loaded, so a page never switches halfway. If they can't
+ * be loaded, the console keeps a language it has and reports what is missing.
  */
 export interface SpokenLanguage {
-  /** The same object until something of it changes. */
+  /** Returns the same object until something changes. */
   get(): Spoken;
-  /** Before the first paint: speaks this locale once the sentences of the frame are here; never rejects. */
+  /** Before the first paint: switches once the frame's messages are loaded. Never rejects. */
   begin(locale: string): Promise<void>;
-  /** Speaks this locale once all its sentences are here, unless another one is wanted by then; never rejects. */
+  /** Switches once all messages are loaded, unless another locale has been chosen by then. Never rejects. */
   want(locale: string): Promise<void>;
-  /** Asks again for what is missing. */
+  /** Tries again to load the missing locale. */
   retry(): Promise<void>;
-  /** The person was told of what is missing. */
+  /** Clears the notice about the missing locale. */
   dismiss(): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Bring a locale's sentences, or reject where they cannot be had. */
+/** Load a locale's messages; reject if they are unavailable. */
 export interface LocaleLoaders {
   readonly frame: (locale: string) => Promise<void>;
   readonly screens: (locale: string) => Promise<void>;

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { SpokenLanguage } from './spoken-language.ts';
 
-/** The locale to draw in, which follows the chosen one; a file that did not come is asked for when the network is back. */
+/** Returns the locale to draw in and follows the chosen one. Failed loads are retried when the network returns. */
 export function useSpokenLocale(language: SpokenLanguage, chosen: string): string {
   const { locale } = useSyncExternalStore(language.subscribe, language.get);
   useLayoutEffect(() => void language.want(chosen), [language, chosen]);
@@ -13,7 +13,7 @@ export function useSpokenLocale(language: SpokenLanguage, chosen: string): strin
   return locale;
 }
 
-/** Whether a screen may be drawn: a page begins with the sentences of its frame, and those of the screens come after. */
+/** Returns whether screens may be drawn: the frame's messages load first, the screens' messages after. */
 export function useHasScreenWords(language: SpokenLanguage): boolean {
   return !useSyncExternalStore(language.subscribe, language.get).isPartial;
 }

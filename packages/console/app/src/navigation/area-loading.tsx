@@ -1,7 +1,7 @@
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useAwaited } from './pending-context.tsx';
 
-/** The outline of a page in its frame while its files are loaded; the progress line says that something is awaited. */
+/** A page outline while its files load; the progress bar shows that something is loading. */
 export function AreaLoading() {
   useAwaited();
   return (

@@ -4,8 +4,8 @@ import { useLocation, useNavigationType } from 'react-router';
 const ArrivalContext = createContext(false);
 
 /**
- * Whether the person has navigated since the page was loaded. Until then the browser's own focus is right; redirects of
- * the start replace the entry and are no navigation.
+ * Tracks whether the person has navigated since the page loaded. Until then the browser's own focus is right.
+ * Redirects at start replace the entry and don't count.
  */
 export function ArrivalProvider({ children }: { readonly children: ReactNode }) {
   const { key } = useLocation();

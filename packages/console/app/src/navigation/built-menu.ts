@@ -8,8 +8,8 @@ import {
 } from '@careline/core/internal/navigation';
 
 /**
- * The specification gives a scope without an entry an empty label and the dashboard's icon (2.4). The areas that are built
- * beside the programme area have words and a drawing of their own: an item without words helps nobody.
+ * The specification gives a scope without an entry an empty label and the dashboard's icon (2.4). Areas outside the
+ * programme area get their own label and icon here, because an item without a label is useless.
  */
 function withArea(item: MenuItem, locale: string): MenuItem {
   const area = AREA_SCOPES.find((scope) => scope === item.scope);
@@ -18,16 +18,16 @@ function withArea(item: MenuItem, locale: string): MenuItem {
   return { ...item, label, accessibleName: label, icon: AREAS[area].icon };
 }
 
-/** The side menu: exactly the profile's scopes. */
+/** Returns the side menu: exactly the profile's scopes. */
 export function consoleMenu(scopes: readonly string[], locale: string): readonly MenuItem[] {
   return menuFor(scopes, locale).map((item) => withArea(item, locale));
 }
 
-/** The menu entries that lead to a screen. */
+/** Returns the menu entries that lead to a screen. */
 export function builtMenu(scopes: readonly string[], locale: string): readonly MenuItem[] {
   return consoleMenu(scopes, locale).filter(({ scope }) => builtScope(scope) !== undefined);
 }
 
-/** Whether this version has the screen and these scopes lead to it. */
+/** Returns whether this version has the screen and one of these scopes opens it. */
 export const leadsTo = (path: string, scopes: readonly string[]): boolean =>
   builtMenu(scopes, 'en').some(({ link }) => link === path);

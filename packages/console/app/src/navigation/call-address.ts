@@ -16,7 +16,7 @@ export interface CallAddress {
 
 const NAMES = { vitaId: 'patient', programme: 'programme', callType: 'type', contactId: 'contact' } as const;
 
-/** The address of the call screen. It carries ids and keys, never a name or a number. */
+/** Returns the call screen's address. It contains ids and keys, never a name or a phone number. */
 export function callInfoAddress(call: CallAddress): string {
   const query = new URLSearchParams();
   for (const [field, name] of Object.entries(NAMES)) {
@@ -36,7 +36,7 @@ export function readCallAddress(query: URLSearchParams): CallAddress {
   };
 }
 
-/** The same address about another call; it keeps what the worklist was narrowed to. */
+/** Returns the query for another call, keeping the worklist filters. */
 export function withCall(query: URLSearchParams, call: CallAddress): URLSearchParams {
   const named = new URLSearchParams(query);
   for (const [field, name] of Object.entries(NAMES)) {
@@ -47,22 +47,21 @@ export function withCall(query: URLSearchParams, call: CallAddress): URLSearchPa
   return named;
 }
 
-/** The registration for a health check of one patient; by id, never by a name or a number. */
+/** Returns the address for registering a patient's health check. Uses the id, never a name or a number. */
 export const healthCheckAddress = (vitaId: string): string =>
   `${PATHS.healthCheckRegistration}?${new URLSearchParams({ [NAMES.vitaId]: vitaId })}`;
 
-/** The patient that an address of the health-check registration names. */
 export const healthCheckPatient = (query: URLSearchParams): string | undefined =>
   query.get(NAMES.vitaId) || undefined;
 
 export const CHECKS_DAY = 'day';
 export const CHECKS_STATUS = 'status';
 
-/** The booked health checks of a day (YYYY-MM-DD). */
+/** Returns the address of the health checks booked for a day (YYYY-MM-DD). */
 export const healthChecksAddress = (day: string): string =>
   `${PATHS.healthChecks}?${new URLSearchParams({ [CHECKS_DAY]: day })}`;
 
-/** Where a call of the lists goes on. */
+/** Returns the address where a listed call continues. */
 export function addressOfContact(contact: Contact): string {
   return callInfoAddress({
     vitaId: contact.vitaId,
@@ -72,10 +71,10 @@ export function addressOfContact(contact: Contact): string {
   });
 }
 
-/** Filters of the worklist stand beside the call's own names in an address. */
+/** Worklist filters share the query with the call's own parameters, so they get a prefix. */
 const workName = (filter: string): string => `work-${filter}`;
 
-/** Where a call of the worklist begins; an unfinished one goes on. It keeps what the list was narrowed to. */
+/** Returns the address where a worklist call starts, or continues if it is unfinished. Keeps the list's filters. */
 export function addressOfWork(item: WorkItem, filters: WorklistFilters = {}): string {
   const { vitaId, programme, callType, kind, contactId } = item;
   const open = kind === 'unfinished' ? (contactId ?? undefined) : undefined;
@@ -88,20 +87,18 @@ export function addressOfWork(item: WorkItem, filters: WorklistFilters = {}): st
   return query.size > 0 ? `${call}&${query}` : call;
 }
 
-/** What the worklist was narrowed to from which a call was begun; the next patient is one of the same. */
+/** Returns the worklist filters the call was started with; the next patient comes from the same list. */
 export const workFiltersAt = (query: URLSearchParams): WorklistFilters =>
   readWorklistFilters({ get: (name) => query.get(workName(name)) });
 
-/** One call in the history. */
 export const historyAddress = (contactId: string): string =>
   `${PATHS.callStatusHistory}?${new URLSearchParams({ open: contactId })}`;
 
 const BEGUN = 'begun';
 
-/** The registration that goes on with a draft of this device; by the id the patient will have. */
+/** Returns the address that continues a registration draft on this device, by the patient's future id. */
 export const begunRegistrationAddress = (vitaId: string): string =>
   `${PATHS.registration}?${new URLSearchParams({ [BEGUN]: vitaId })}`;
 
-/** The draft that an address of the registration names. */
 export const begunRegistration = (query: URLSearchParams): string | undefined =>
   query.get(BEGUN) || undefined;

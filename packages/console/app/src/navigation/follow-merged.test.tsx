@@ -21,7 +21,7 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
-/** Asks for the record that was merged, whatever page stands there. */
+/** Requests the merged record on any page. */
 function Asking() {
   const { http } = useConsole();
   useEffect(() => {

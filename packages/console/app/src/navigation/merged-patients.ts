@@ -1,11 +1,11 @@
 import { type HttpClient, type MergedPatient, mergedPatient } from '@careline/core/internal/http';
 
-/** Tells whoever shows a patient that their record was merged into another one. */
+/** Notifies subscribers that a patient's record was merged into another. */
 export interface MergedPatients {
   subscribe(listener: (merged: MergedPatient) => void): () => void;
 }
 
-/** A client that passes on where a patient is now when a call is refused for it; the refusal stays one. */
+/** Returns a client that reports merges when a call fails because of one. The call still fails. */
 export function watchingMerges(http: HttpClient): {
   readonly http: HttpClient;
   readonly merged: MergedPatients;

@@ -3,7 +3,7 @@ import { useConsole } from '../console-context.tsx';
 import { useWasNavigated } from './arrival.tsx';
 import { usePending } from './pending-context.tsx';
 
-/** Names the document after the page, and says that a page stands there. */
+/** Sets the document title and marks the page as drawn. */
 export function usePageTitle(title: string): void {
   const { config } = useConsole();
   const pending = usePending();
@@ -15,16 +15,15 @@ export function usePageTitle(title: string): void {
 
 export interface PageProps {
   readonly title: string;
-  /** Buttons beside the heading. */
   readonly actions?: ReactNode;
-  /** False where something on the page takes the focus itself, such as the search field. */
+  /** False if something on the page takes the focus itself, such as the search field. */
   readonly focusHeading?: boolean;
-  /** The page brings its heading itself, which may come later; until then the page as a whole takes the focus. */
+  /** The page renders its own heading, perhaps later; until then the page itself takes the focus. */
   readonly hasOwnHeading?: boolean;
   readonly children: ReactNode;
 }
 
-/** A screen's frame: the document's title and one heading, focused when the screen is navigated to. */
+/** A screen's frame: document title and one heading, which is focused on navigation. */
 export function Page({ title, actions, focusHeading = true, hasOwnHeading = false, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement & HTMLDivElement>(null);
   const wasNavigated = useWasNavigated();

@@ -15,19 +15,19 @@ export function PendingProvider({
 
 export const usePending = (): PendingWork => useContext(PendingContext);
 
-/** Whether the person waits for anything. */
+/** Returns whether the person is waiting for anything. */
 export function useBusy(): boolean {
   const pending = usePending();
   return useSyncExternalStore(pending.subscribe, pending.isBusy);
 }
 
-/** Counts as awaited for as long as the caller is mounted. */
+/** Counts as pending work while the caller is mounted. */
 export function useAwaited(): void {
   const pending = usePending();
   useEffect(() => pending.begin(), [pending]);
 }
 
-/** Nothing counts as awaited while the caller is mounted: it asks the person something. */
+/** Suspends the busy state while the caller is mounted, because it asks the person something. */
 export function useHeld(): void {
   const pending = usePending();
   useEffect(() => pending.hold(), [pending]);

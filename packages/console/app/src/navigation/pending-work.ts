@@ -1,15 +1,15 @@
 import type { HttpClient } from '@careline/core/internal/http';
 
-/** What the person waits for: areas being loaded and requests of the screen. Nothing of it says what was asked. */
+/** Work the person is waiting for: areas and requests that are loading. It never records what was requested. */
 export interface PendingWork {
-  /** Counts one more; the answer ends it, once. */
+  /** Adds one pending item. Returns a function that ends it; calling it twice is harmless. */
   begin(): () => void;
-  /** It is the person who is awaited, by a question over the page: nothing counts as busy until the answer ends it, once. */
+  /** Suspends the busy state while a question waits for the person. Returns a function that ends it. */
   hold(): () => void;
   isBusy(): boolean;
-  /** The first page stands there. */
+  /** Marks the first page as drawn. */
   drawn(): void;
-  /** Whether the first page stands there and nothing is awaited. */
+  /** Returns whether the first page is drawn and nothing is pending. */
   isSettled(): boolean;
   subscribe(listener: () => void): () => void;
 }
@@ -60,7 +60,7 @@ export function createPendingWork(): PendingWork {
   };
 }
 
-/** The same client, whose calls count until their answer is read. The session's own calls do not pass through it. */
+/** Returns a client whose calls count as pending until they settle. The session's own calls bypass it. */
 export function countCalls(http: HttpClient, pending: PendingWork): HttpClient {
   return {
     call(endpoint, request) {

@@ -4,7 +4,7 @@ import { buttonClass } from '@careline/ui/primitives/button';
 import { useProfile } from '../session/use-session.ts';
 import { builtMenu } from './built-menu.ts';
 
-/** The screens of the menu that are open to the person, for a page that has nothing else to show. */
+/** Links to the screens the person can open, for a page that has nothing else to show. */
 export function Places({ label }: { readonly label: string }) {
   const navigation = useNavigation();
   const places = builtMenu(useProfile().scopes, useLocale());

@@ -5,7 +5,7 @@ import { useConsole } from '../console-context.tsx';
 import { ArrivalProvider } from './arrival.tsx';
 import { useScrollKeeper } from './use-scroll-keeper.ts';
 
-/** The router behind the widgets' Navigation port. A move away from unsaved work asks first. */
+/** Implements the widgets' Navigation port with the router. Leaving unsaved work asks first. */
 export function RouterNavigation({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

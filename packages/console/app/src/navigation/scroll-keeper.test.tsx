@@ -7,7 +7,7 @@ import { Around, fakeConsole } from '../../test/fake-console.tsx';
 
 const TALL = 2000;
 
-/** A page whose content comes later, as lists do. */
+/** A page whose content arrives later, as in lists. */
 function List({ arrivesAfter }: { readonly arrivesAfter: Promise<void> | undefined }) {
   const [height, setHeight] = useState(arrivesAfter ? 10 : TALL);
   useEffect(() => {
@@ -20,7 +20,7 @@ function List({ arrivesAfter }: { readonly arrivesAfter: Promise<void> | undefin
   );
 }
 
-/** The shell's content: it begins every page at its top. */
+/** The shell's content area, which starts every page at its top. */
 function Content({ arrivesAfter }: { readonly arrivesAfter?: Promise<void> }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);

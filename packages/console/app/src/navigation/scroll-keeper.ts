@@ -1,24 +1,24 @@
-/** The part of a document that scrolling needs. */
+/** The document members that scrolling uses. */
 export type ScrolledPage = Pick<
   Document,
   'addEventListener' | 'removeEventListener' | 'querySelector' | 'defaultView'
 >;
 
-/** How far the content of each history entry was scrolled, for as long as the page lives. */
+/** Remembers the scroll position of each history entry while the page is open. */
 export interface ScrollKeeper {
-  /** Another entry is shown from now on: its content is not the one whose place was kept last. */
+  /** Switches to another entry, so that the next positions are not stored for the previous one. */
   leaveFor(entry: string, isReturn: boolean): void;
-  /** Its page has put itself in place. Back and forward now bring back the entry's own. */
+  /** The entry's page is drawn. On back and forward, its position is restored from now on. */
   arrive(): void;
   stop(): void;
 }
 
-/** What a person does to scroll for themselves: from then on the place is theirs. */
+/** Input that scrolls: after one of these the person decides the position. */
 const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Content scrolls inside `main`, which the browser does not bring back by itself. What was there comes in pieces, so the
- * place is sought again with every change of the content until it is reached or the person moves.
+ * Restores the scroll position of `main`, which the browser does not do by itself.
+ * Content arrives in pieces, so it tries again on every change until the position is reached or the person scrolls.
  */
 export function keepScroll(page: ScrolledPage, firstEntry: string): ScrollKeeper {
   const places = new Map<string, number>();

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { keepScroll, type ScrollKeeper } from './scroll-keeper.ts';
 
-/** Brings the content back to where it was on back and forward; a new page begins at its top by itself. */
+/** Restores the scroll position on back and forward; a new page starts at its top anyway. */
 export function useScrollKeeper(): void {
   const { key } = useLocation();
   const kind = useNavigationType();
@@ -12,7 +12,7 @@ export function useScrollKeeper(): void {
     keeper.current = keepScroll(document, shown.current);
     return () => keeper.current?.stop();
   }, []);
-  // Together with the new content, before any scrolling of it could be taken for the old one's.
+  // Runs with the new content, before its scrolling could be recorded for the old entry.
   useLayoutEffect(() => {
     if (shown.current === key) return;
     shown.current = key;

@@ -1,4 +1,4 @@
-/** The parameters of an address with another value of one of them; an empty value takes it away. */
+/** Returns the query with one parameter changed; an empty value removes it. */
 export function withParameter(query: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = new URLSearchParams(query);
   if (value === '') next.delete(name);

@@ -4,7 +4,6 @@ import type { WorkerMessage } from './worker-messages.ts';
 
 const ENTRY = '/assets/index-1.js';
 
-/** A worker of a build with one file. */
 class Worker extends EventTarget {
   state: ServiceWorkerState = 'installing';
   readonly messages: WorkerMessage['say'][] = [];
@@ -48,7 +47,6 @@ function open(prepare: (registration: Registration) => void = () => {}) {
 const newer = () => new Worker('/assets/index-2.js');
 const same = () => new Worker(ENTRY);
 const isReady = (update: { isReady(): boolean }) => vi.waitFor(() => expect(update.isReady()).toBe(true));
-/** Long enough for a worker's answer. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('createAppUpdate', () => {

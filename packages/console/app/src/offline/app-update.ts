@@ -1,32 +1,32 @@
 import type { WorkerMessage } from './worker-messages.ts';
 
-/** Whether another version of the console is ready, and how it begins: when the person says so and not before. */
+/** Tells whether a new version is ready, and starts it only when the person agrees. */
 export interface AppUpdate {
   isReady(): boolean;
-  /** Lets the new version take over and loads the page again, once. What is unsaved must have been asked about. */
+  /** Activates the new version and reloads the page once. Ask about unsaved work first. */
   apply(): void;
-  /** Not now; the next version is told of again. */
+  /** Hides the notice until the next version. */
   dismiss(): void;
   subscribe(listener: () => void): () => void;
-  /** Begins to look at a registered worker. Answers how to stop. */
+  /** Watches a registered worker. Returns a function that stops. */
   watch(registration: ServiceWorkerRegistration): () => void;
 }
 
-/** The browser around it; tests put their own in. */
+/** The browser around it; tests supply their own. */
 export interface UpdatePorts {
-  /** Path of the script that this page runs: it names the page's version. */
+  /** Path of the script this page runs, which identifies its version. */
   readonly entry: string;
   readonly container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener' | 'removeEventListener'>;
   readonly reload: () => void;
 }
 
-/** How often a page that stays open all day asks for a new version, in milliseconds. */
+/** How often an open page checks for a new version, in milliseconds. */
 export const UPDATE_EVERY_MS = 3_600_000;
 
-/** A worker that does not answer in this time is one that cannot be asked, in milliseconds. */
+/** A worker that has not answered after this many milliseconds can't be asked. */
 const ANSWER_WITHIN_MS = 5_000;
 
-/** Whether the worker's version is the page's own: a page that came from the network may be newer than its worker. */
+/** Returns whether the worker has this page's version: a page from the network may be newer than its worker. */
 function holds(worker: ServiceWorker, path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -38,7 +38,7 @@ function holds(worker: ServiceWorker, path: string): Promise<boolean> {
 
 const OVER: readonly ServiceWorkerState[] = ['activated', 'redundant'];
 
-/** Resolves when the worker has taken over, or when a still newer one has taken its place. */
+/** Resolves when the worker is active, or when a newer one has replaced it. */
 function takenOver(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     worker.addEventListener('statechange', () => {
@@ -70,7 +70,7 @@ export function createAppUpdate({ entry, container, reload }: UpdatePorts): AppU
       if (applying) return;
       applying = true;
       const waiting = watched?.waiting;
-      // Nobody waits where another tab let the new version in already.
+      // No need to wait if another tab has already activated the new version.
       if (waiting) void takenOver(waiting).then(reload);
       else reload();
     },
@@ -88,7 +88,7 @@ export function createAppUpdate({ entry, container, reload }: UpdatePorts): AppU
         });
       };
       const controlled = () => void look(container.controller);
-      // One may be on its way already.
+      // A new version may already be installing.
       found();
       registration.addEventListener('updatefound', found);
       container.addEventListener('controllerchange', controlled);

@@ -3,7 +3,7 @@ import type { WorkerMessage } from './worker-messages.ts';
 
 const WORKER_PATH = '/sw.js';
 
-/** The part of TypeScript's missing `trustedTypes` that is used; a browser without it has no such policy to meet. */
+/** The part of `trustedTypes` used here, which TypeScript lacks. Browsers without it don't enforce the policy. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -11,7 +11,7 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string };
 }
 
-/** The worker's address, as the content security policy wants addresses of scripts: by a policy that knows only this. */
+/** Returns the worker's address as a trusted script URL, from a policy that allows only this address. */
 function workerAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('careline-worker', { createScriptURL: () => WORKER_PATH });
@@ -19,8 +19,8 @@ function workerAddress(): string {
 }
 
 /**
- * Registers the service worker and looks for new versions of it: at every start, every hour, and when the connection
- * comes back. A browser that refuses workers (a private window, say) loses only the start without a network.
+ * Registers the service worker and checks for new versions at start, every hour and when the connection returns.
+ * A browser that blocks workers (such as in a private window) only loses offline starts.
  */
 export async function registerWorker(update: AppUpdate): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

@@ -13,5 +13,5 @@ export function UpdateProvider({
   return <UpdateContext value={value}>{children}</UpdateContext>;
 }
 
-/** Undefined where the page has no versions, as in a test. */
+/** Returns undefined if the page has no versions, as in a test. */
 export const useAppUpdate = (): AppUpdate | undefined => useContext(UpdateContext);

@@ -10,7 +10,7 @@ function Prompt({ update }: { readonly update: AppUpdate }) {
   return <UpdateNotice ready={ready} onReload={() => unsaved.ask(update.apply)} onLater={update.dismiss} />;
 }
 
-/** Offers a new version; what is unsaved is asked about before the page is loaded again. */
+/** Offers a new version; asks about unsaved work before the page reloads. */
 export function UpdatePrompt() {
   const update = useAppUpdate();
   return update ? <Prompt update={update} /> : null;

@@ -1,16 +1,13 @@
-/** What says that the app is stable: its first page stands there and nothing is awaited. */
+/** Reports stability: the first page is drawn and nothing is pending. */
 export interface Stability {
   isSettled(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
-/** Calls back when the browser has nothing else to do; `requestIdleCallback`, or a timer where there is none. */
+/** Calls back when the browser is idle, by `requestIdleCallback` or a timer. */
 export type WhenIdle = (callback: () => void) => void;
 
-/**
- * Resolves once the app is settled and the browser idle, or after `limitMs` milliseconds, whichever comes first
- * (specification 2.2).
- */
+/** Resolves once the app is settled and the browser idle, or after `limitMs` milliseconds (specification 2.2). */
 export function whenStableOr(limitMs: number, app: Stability, whenIdle: WhenIdle): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -18,7 +15,8 @@ export function whenStableOr(limitMs: number, app: Stability, whenIdle: WhenIdle
       stop();
       resolve();
     };
-    // Idle comes later than settled: by then something else may be awaited, and the next quiet moment counts.
+    // The browser is idle later than the app is settled. If new work has started by then, wait for the next quiet
+    // moment.
     const look = () => {
       if (app.isSettled()) whenIdle(() => app.isSettled() && done());
     };

@@ -5,7 +5,7 @@ import { onDemand } from '../errors/on-demand.tsx';
 import { ScopeGate } from '../guards/scope-gate.tsx';
 import NotFoundPage from './not-found/not-found-page.tsx';
 
-/** The page of each entry, at the address that core gives it. */
+/** The page of each entry, at its address in core. */
 const ENTRY_PAGES: Readonly<Record<ProgrammeEntry, ComponentType>> = {
   prohealth: onDemand(() => import('./prohealth/dashboard/dashboard-page.tsx')),
   registration: onDemand(() => import('./patients/registration/registration-page.tsx')),
@@ -25,7 +25,7 @@ const LinksPage = onDemand(() => import('./patients/links/links-page.tsx'));
 
 const inArea = (path: string) => path.slice(PATHS.programmeArea.length + 1);
 
-/** The health-programme area (specification 2.1): loaded on demand, behind the scope guard. */
+/** The health-programme area (specification 2.1), loaded on demand behind the scope guard. */
 export default function ProhealthArea() {
   return (
     <ScopeGate>

@@ -20,7 +20,7 @@ const ScoresPage = onDemand(() => import('./settings/scores/scores-page.tsx'));
 const H1RegisterPage = onDemand(() => import('./settings/h1-register-page.tsx'));
 const PartnersArea = onDemand(() => import('./partners/partners-area.tsx'));
 
-/** Who may do what, which facilities there are, and who embeds us: loaded on demand, behind the scope guard. */
+/** Staff, facilities and partners, loaded on demand behind the scope guard. */
 export default function SettingsArea() {
   return (
     <ScopeGate>

@@ -19,7 +19,7 @@ export interface ConsolePaletteProps {
   readonly onSignOut: () => void;
 }
 
-/** Claims the next patient of the whole worklist and opens the call; what failed is announced, and the worklist shows why. */
+/** Claims the next patient of the whole worklist and opens the call. Failures are announced; the worklist shows why. */
 function useNextPatient(): () => Promise<void> {
   const t = useMessages(consolePaletteMessages);
   const announce = useAnnounce();
@@ -33,7 +33,7 @@ function useNextPatient(): () => Promise<void> {
   };
 }
 
-/** The search over everything, with the rights of whoever is signed in. */
+/** The global search, limited to the user's rights. */
 export default function ConsolePalette({ onClose, onSignOut }: ConsolePaletteProps) {
   const t = useMessages(consolePaletteMessages);
   const locale = useLocale();

@@ -21,19 +21,19 @@ type PaletteWords = Translate<(typeof consolePaletteMessages)['en']>;
 
 interface ScreenOptions {
   readonly scopes: readonly string[];
-  /** Whether a call may be made, by the name of its endpoint. */
+  /** Returns whether the user may make a call. */
   readonly may: (right: PartnerRight) => boolean;
   readonly locale: string;
   readonly t: PaletteWords;
   readonly go: (path: string) => void;
 }
 
-/** Every screen that the scopes open: those of the menu, and pages that it leads to in a second step. */
+/** Returns every screen the scopes open: menu entries, and the pages one step below them. */
 export function paletteScreens({ scopes, may, locale, t, go }: ScreenOptions): readonly PaletteEntry[] {
   const menu = [...builtMenu(scopes, locale), ...inboxFor(scopes, locale)].map(
     ({ scope, label, icon, link }): PaletteEntry => {
       const built = builtScope(scope);
-      // In another language the English word finds it too.
+      // In other languages, the English label finds it too.
       const also = built ? scopeLabel(built) : scope;
       return { key: link, label, icon, also, onRun: () => go(link) };
     },
@@ -87,7 +87,7 @@ const THEME_ICONS = {
   contrast: 'contrast',
 } as const satisfies Readonly<Record<Theme, string>>;
 
-/** What can be done from anywhere, as far as the scopes allow it. */
+/** Returns the actions available from anywhere, as far as the scopes allow them. */
 export function paletteActions(options: ActionOptions): readonly PaletteEntry[] {
   const { scopes, may, t, go, facilities, facilityId } = options;
   const register = may(REGISTERS_PATIENTS) && scopes.some((scope) => builtScope(scope) === 'registration');

@@ -1,4 +1,4 @@
-/** Every sentence of the page that checks the paper of a prescription. It names no patient. */
+/** All texts of the page that checks a printed prescription. None names a patient. */
 export const CHECK_TEXTS = {
   title: 'Check a prescription',
   otherLanguage: 'हिन्दी',

@@ -22,7 +22,7 @@ interface Shown {
   readonly again?: boolean;
 }
 
-/** A sign beside the word: nothing is told by colour alone. */
+/** A symbol next to the text, so that colour is never the only signal. */
 const SIGNS: Readonly<Record<Face, string>> = { good: '✓', bad: '✕', plain: 'i' };
 
 async function textsOf(language: string): Promise<CheckTexts> {
@@ -48,7 +48,7 @@ function failureOf(error: unknown): Shown {
   return { face: 'plain', title: 'failedTitle', text: 'failed', again: true };
 }
 
-/** The page behind the code of a paper. The code stands behind the `#`, so it is in no request line, log or referrer. */
+/** The page behind a printed code. The code follows the `#`, so it never reaches a request line, log or referrer. */
 export class PaperCheck {
   readonly #root: HTMLElement;
   readonly #client = createVisitClient({

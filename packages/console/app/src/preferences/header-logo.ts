@@ -1,14 +1,14 @@
 import type { HttpClient } from '@careline/core/internal/http';
 import { getPreference, headerLogo, type PreferenceResponse } from '@careline/core/internal/preferences';
 
-/** The header logo that the organisation set, for the top bar and for whoever changes it. */
+/** The organisation's header logo, for the top bar and its settings page. */
 export interface HeaderLogo {
-  /** Undefined while none is set or known: the default stands there. */
+  /** Undefined while unset or unknown; the default is shown then. */
   get(): string | undefined;
   subscribe(listener: () => void): () => void;
-  /** Without an answer it stays as it is: a logo is not worth an error on the screen. */
+  /** Reads the logo. On failure it stays as it is: a logo is not worth an error message. */
   read(signal: AbortSignal): void;
-  /** What was stored in this tab. */
+  /** Applies a logo saved in this tab. */
   take(answer: PreferenceResponse): void;
 }
 

@@ -15,7 +15,7 @@ const strings = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 export interface OfferedProps {
-  /** The preferences that the screen below goes by; the same ones always. */
+  /** The preferences that the screen below uses; must not change. */
   readonly types: readonly OfferedType[];
   readonly children: ReactNode;
 }
@@ -27,7 +27,7 @@ function partOf(type: OfferedType, answer: PreferenceResponse): Offer {
   return { [type.toLowerCase()]: offeredCodes(answer) };
 }
 
-/** Reads what the organisation offers on a screen. Until it is read, and where it cannot be, everything is offered. */
+/** Reads what the organisation offers on a screen. Until then, and on failure, everything is offered. */
 export function Offered({ types, children }: OfferedProps) {
   const { http } = useConsole();
   const [offer, setOffer] = useState<Offer>({});

@@ -1,6 +1,6 @@
 /**
- * The provider's page about the account of whoever is signed in. Our own provider is told the language that is read here, as
- * OpenID Connect says it to a sign-in; what another one would make of it is not known.
+ * Returns the provider's account page. Our own provider gets the current language in OpenID Connect's `ui_locales`;
+ * other providers might not accept it.
  */
 export function accountAddress(
   url: string | undefined,

@@ -1,7 +1,6 @@
-/** The part of `Storage` the console uses. */
 export type WordStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Words that last as long as the page. */
+/** Returns a storage that lasts as long as the page. */
 export function inMemory(): WordStorage {
   const words = new Map<string, string>();
   return {
@@ -16,8 +15,8 @@ export function inMemory(): WordStorage {
 }
 
 /**
- * The browser's storage, or memory where the browser refuses it (cookies blocked for the site): then a sign-in lasts as
- * long as the page.
+ * Returns the browser's storage, or memory if the browser blocks it (cookies blocked for the site).
+ * A sign-in then lasts as long as the page.
  */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): WordStorage {
   try {

@@ -3,7 +3,7 @@ import { exchangeIdentity } from '@careline/core/internal/identity';
 import type { Exchanged } from '@careline/core/internal/session';
 import { ownClockExpiry } from './own-clock-expiry.ts';
 
-/** The identity exchange (specification 7.1), for a facility or the person's first one. Rejects with `HttpError`. */
+/** Exchanges an identity (specification 7.1) for a facility, or the person's first one. Rejects with `HttpError`. */
 export async function exchange(
   http: HttpClient,
   idToken: string,

@@ -1,6 +1,6 @@
 const LOCK = 'careline.renewal';
 
-/** Where the browser has no locks (plain http elsewhere than localhost), tasks of this page at least take turns. */
+/** Without browser locks (plain http other than localhost), only this page's tasks take turns. */
 let lastHere: Promise<unknown> = Promise.resolve();
 
 function inTurn<T>(task: () => Promise<T>): Promise<T> {
@@ -9,7 +9,7 @@ function inTurn<T>(task: () => Promise<T>): Promise<T> {
   return run;
 }
 
-/** Runs a task of the sign-in once no other one runs, in this tab or another. */
+/** Runs a sign-in task when no other one is running, in this tab or another. */
 export function exclusively<T>(task: () => Promise<T>): Promise<T> {
   const { locks } = navigator as { locks?: LockManager };
   return locks ? (locks.request(LOCK, task) as Promise<T>) : inTurn(task);

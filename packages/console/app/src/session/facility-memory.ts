@@ -1,10 +1,10 @@
 import type { WordStorage } from './browser-storage.ts';
 
 const FACILITY = 'careline.facility';
-/** What the exchange takes; anything else somebody left here would be refused again and again. */
+/** The only format the exchange accepts; any other stored value would fail on every load. */
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The facility of this tab over a reload (decision 0083): its id, and nothing of who works there. */
+/** Remembers this tab's facility across reloads (decision 0083): the id only, nothing about the person. */
 export function createFacilityMemory(storage: WordStorage) {
   return {
     get(): string | undefined {
@@ -16,7 +16,7 @@ export function createFacilityMemory(storage: WordStorage) {
         if (facilityId === undefined) storage.removeItem(FACILITY);
         else storage.setItem(FACILITY, facilityId);
       } catch {
-        // A full storage: the next load is at the person's first facility.
+        // Storage is full: the next load starts at the person's first facility.
       }
     },
   };

@@ -7,7 +7,7 @@ export interface Followed {
   readonly tabs: TabChannel;
 }
 
-/** What another tab does to the session is done here too. Answers how to stop. */
+/** Repeats in this tab what another tab does to the session. Returns a function that stops. */
 export function followTabs({ session, idle, tabs }: Followed, page: Window): () => void {
   const signedIn = () =>
     void (idle.store.getState().covered ? idle.confirm() : session.renew({ anew: true }));

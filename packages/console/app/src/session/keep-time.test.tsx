@@ -27,7 +27,7 @@ it.each(DEVICES)(
     const answer = () =>
       new Response('', { headers: { date: new Date(Date.now() - wrongBy).toUTCString() } });
     const fetch = vi.fn(async (_input: RequestInfo | URL, _init?: RequestInit) => answer());
-    // Nothing was heard before: the page asks by itself.
+    // There is no earlier server time, so the page requests it.
     vi.spyOn(serverClock, 'remember').mockReturnValueOnce(undefined);
     const stop = keepTime(window, { getItem: () => null, setItem: () => {}, removeItem: () => {} }, fetch);
     render(

@@ -1,12 +1,12 @@
 import { hearingFetch, rememberClock, serverClock, watchClock } from '@careline/core/internal/clock';
 import type { WordStorage } from './browser-storage.ts';
 
-/** Answers anybody, and no cache. */
+/** Needs no sign-in, and is never cached. */
 const TIME_PATH = '/health/live';
-/** Most pages ask the services something sooner; a sign-in page does not. */
+/** Most pages call a service sooner than this; a sign-in page does not. */
 const FIRST_ASKED_AFTER_MS = 1_000;
 
-/** Starts the page's clock with what this browser remembers, and asks the server when it is in doubt. Returns how to stop. */
+/** Starts the page's clock from the stored offset, and asks the server when in doubt. Returns a function that stops. */
 export function keepTime(
   page: Window & typeof globalThis,
   storage: WordStorage,

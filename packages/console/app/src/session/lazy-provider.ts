@@ -1,8 +1,8 @@
 import { type IdentityProvider, SignInError } from '@careline/core/internal/session';
 
 /**
- * An identity provider whose library is fetched on first use: the first paint does not wait for it. A failed fetch is
- * tried again at the next use; a renewal or a sign-in that could not even begin counts as unreachable.
+ * Returns an identity provider whose library loads on first use, so that it does not delay the first paint.
+ * A failed load is retried at the next use; a renewal or sign-in that could not start counts as unreachable.
  */
 export function createLazyProvider(load: () => Promise<IdentityProvider>): IdentityProvider {
   let loading: Promise<IdentityProvider> | undefined;

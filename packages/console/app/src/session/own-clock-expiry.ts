@@ -1,4 +1,4 @@
-/** Seconds between `iat` and `exp` of a JSON Web Token (RFC 7519), or undefined for anything else. */
+/** Returns the seconds between `iat` and `exp` of a JSON Web Token (RFC 7519), or undefined for anything else. */
 function lifeOf(token: string): number | undefined {
   try {
     const [, payload = ''] = token.split('.');
@@ -11,8 +11,9 @@ function lifeOf(token: string): number | undefined {
 }
 
 /**
- * When a token that was just minted ends, by this machine's own clock in unix seconds. Clocks of office machines are off
- * by more than a token's life often enough: by the server's time such a token would count as expired for ever.
+ * Returns a new token's expiry by this machine's own clock, in unix seconds.
+ * Office computers' clocks are often off by more than a token's lifetime, so by server time it could look expired for
+ * ever.
  */
 export function ownClockExpiry(token: string, expiresAt: number, nowMs: number): number {
   const life = lifeOf(token);

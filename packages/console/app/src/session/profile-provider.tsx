@@ -3,10 +3,10 @@ import { CarelineProvider } from '@careline/ui/provider';
 import type { ReactNode } from 'react';
 import { ProfileContext } from './use-session.ts';
 
-/** Where a person without a facility works: the product's default zone (design 4). */
+/** For a person without a facility: the product's default zone (design 4). */
 const DEFAULT_ZONE = 'Asia/Kolkata';
 
-/** Calendar days and times on the screens are those of the facility, wherever the person sits. */
+/** Screens show days and times of the facility's zone, wherever the person is. */
 function facilityTimeZone({ facility }: Pick<UserProfile, 'facility'>): string {
   return facility?.timeZone ?? DEFAULT_ZONE;
 }
@@ -16,7 +16,7 @@ export interface ProfileProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides the signed-in user, and the time zone of their facility to every widget below. */
+/** Provides the signed-in user and the facility's time zone to every widget below. */
 export function ProfileProvider({ value, children }: ProfileProviderProps) {
   return (
     <ProfileContext value={value}>
@@ -26,8 +26,8 @@ export function ProfileProvider({ value, children }: ProfileProviderProps) {
 }
 
 /**
- * The profile to go on with: the kept one while its content is the same (every renewal brings a new copy, and a form
- * must not start again because of it), and while the new one is another person's: this page belongs to whoever opened it.
+ * Returns the profile to keep using. Every renewal brings a new copy, so an equal one keeps its identity and no form
+ * restarts. Another person's profile is ignored: this page belongs to the person who opened it.
  */
 export function keepProfile(before: UserProfile | undefined, next: UserProfile | undefined) {
   if (!before || !next) return next ?? before;

@@ -11,18 +11,18 @@ const FEATURES = 'popup,width=520,height=680';
 function openWindow(address: string): boolean {
   const opened = window.open(address, WINDOW, FEATURES);
   if (!opened) return false;
-  // The provider's page has no business with this one; the result comes through the logged-in flag.
+  // The provider's page must not reach this one; the logged-in flag reports the result.
   opened.opener = null;
   opened.focus();
   return true;
 }
 
 export interface SignInBesideProps {
-  /** With the password, because somebody else is signed in at the provider. */
+  /** Asks for the password, because another person is signed in at the provider. */
   readonly fresh?: boolean;
 }
 
-/** A sign-in beside the page, which stays as it is: in a window, or where the browser blocks it in a tab. */
+/** Signs in without leaving the page: in a popup, or in a tab if the browser blocks popups. */
 export function SignInBeside({ fresh = false }: SignInBesideProps) {
   const t = useMessages(signInBesideMessages);
   const [blocked, setBlocked] = useState(false);

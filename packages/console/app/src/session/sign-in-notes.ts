@@ -2,7 +2,7 @@ import { type LogoutReason, PATHS } from '@careline/core/internal/navigation';
 import { returnPathOf } from '@careline/core/internal/session';
 import type { WordStorage } from './browser-storage.ts';
 
-/** Why /auth is shown: a logout's reason, a session that the provider no longer renews, or the idle lock. */
+/** Why /auth is shown: a logout reason, a session the provider no longer renews, or the idle lock. */
 export type AuthReason = LogoutReason | 'expired' | 'idle';
 
 const REASONS: readonly string[] = [
@@ -21,20 +21,20 @@ const REASONS: readonly string[] = [
 
 const isReason = (value: string | null): value is AuthReason => value !== null && REASONS.includes(value);
 
-/** A path to come back to after a sign-in: neither where the shell chooses by itself, nor the sign-in area. */
+/** Returns a path to return to after sign-in; never the shell's own choice of page, and never the sign-in area. */
 function screenPathOf(address: string | null | undefined): string | undefined {
   const path = returnPathOf(address);
   if (path === PATHS.shell || path === PATHS.auth || path?.startsWith(`${PATHS.auth}/`)) return undefined;
   return path;
 }
 
-/** The two things that must outlive the trip to the identity provider (design 3): a code and a path. */
+/** The two values that must survive the trip to the identity provider (design 3): a code and a path. */
 export interface SignInNotes {
   reason(): AuthReason | undefined;
   setReason(reason: AuthReason | undefined): void;
   returnPath(): string | undefined;
   setReturnPath(path: string | undefined): void;
-  /** Answers the path once. */
+  /** Returns the path, once. */
   takeReturnPath(): string | undefined;
 }
 

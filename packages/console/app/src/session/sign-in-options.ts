@@ -1,10 +1,10 @@
 import { PATHS } from '@careline/core/internal/navigation';
 
-/** What a `login` parameter asks for beyond the login itself (specification 2.2). */
+/** What a `login` parameter requests beyond the login itself (specification 2.2). */
 export interface SignInOptions {
-  /** In a window of its own, which closes itself afterwards. */
+  /** In a separate window, which closes itself afterwards. */
   readonly beside?: boolean;
-  /** With the password, though the provider may know somebody. */
+  /** Asks for the password even if the provider has a session. */
   readonly fresh?: boolean;
 }
 
@@ -13,13 +13,13 @@ const SIGN_IN_OPTIONS: Readonly<Record<string, SignInOptions>> = {
   'as-myself': { beside: true, fresh: true },
 };
 
-/** Of the query of an address; any other value than ours is the plain login of the specification. */
+/** Returns the options of a query. Unknown values mean the specification's plain login. */
 export function signInOptions(query: string): SignInOptions {
   const value = new URLSearchParams(query).get('login') ?? '';
   return Object.hasOwn(SIGN_IN_OPTIONS, value) ? (SIGN_IN_OPTIONS[value] ?? {}) : {};
 }
 
-/** Where a window beside the page begins its sign-in; `fresh` where somebody else is signed in at the provider. */
+/** Returns the address at which a separate window signs in; `fresh` if another person is signed in at the provider. */
 export function besideAddress({ fresh }: { readonly fresh: boolean }): string {
   return `${PATHS.shell}?login=${fresh ? 'as-myself' : 'again'}`;
 }

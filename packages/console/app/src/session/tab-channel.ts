@@ -2,7 +2,7 @@ import type { TabChannel, TabMessage } from '@careline/core/internal/session';
 
 const NAME = 'careline.tabs';
 
-/** A tab of another version may say what this one does not know. */
+/** Drops messages this version does not know; another tab may run a newer one. */
 function readMessage(data: unknown): TabMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { kind, at } = data as Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ function readMessage(data: unknown): TabMessage | undefined {
   return kind === 'when-used' || kind === 'signed-in' || kind === 'reading-stored' ? { kind } : undefined;
 }
 
-/** The other tabs of this browser, by BroadcastChannel: nothing of it is stored. */
+/** Connects to this browser's other tabs by BroadcastChannel; nothing is stored. */
 export function createTabChannel(): TabChannel {
   const channel = new BroadcastChannel(NAME);
   return {

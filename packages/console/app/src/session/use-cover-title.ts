@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useConsole } from '../console-context.tsx';
 
-/** The document's title while something is laid over a page, which has its own back afterwards. */
+/** Sets the document title while an overlay is open, and restores it afterwards. */
 export function useCoverTitle(title: string): void {
   const { config } = useConsole();
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import type { FacilitySwitch } from '@careline/core/internal/session';
 import { useCallback } from 'react';
 import { useConsole } from '../console-context.tsx';
 
-/** The session could not go to the facility; who offered the choice says so. */
+/** The session could not switch to the facility. The component that offered the choice shows why. */
 class FacilitySwitchError extends Error {
   readonly result: FacilitySwitch;
 
@@ -14,8 +14,8 @@ class FacilitySwitchError extends Error {
 }
 
 /**
- * Changes the facility of this tab without a reload. Unsaved work is asked about first; whoever keeps it stays where they
- * are. The shell then begins anew at the empty path. Rejects with `FacilitySwitchError`.
+ * Switches this tab's facility without a reload, then restarts the shell at the empty path.
+ * It asks about unsaved work first; a person who keeps it stays on the page. Rejects with `FacilitySwitchError`.
  */
 export function useFacilitySwitch(): (facilityId: string) => Promise<void> {
   const { session, unsaved } = useConsole();
@@ -31,7 +31,7 @@ export function useFacilitySwitch(): (facilityId: string) => Promise<void> {
       if (!agreed) return;
       const result = await session.switchFacility(facilityId);
       if (result === 'renewed') return;
-      // What was to be given up is still there.
+      // The switch failed, so the work is still unsaved.
       unsaved.setDirty(wasDirty);
       throw new FacilitySwitchError(result);
     },

@@ -3,8 +3,8 @@ import { useConsole } from '../console-context.tsx';
 import { useProfile } from './use-session.ts';
 
 /**
- * Whether the person may make a call, by their scopes, and in a partner's page by what its token opens
- * at all. Only below the main guard.
+ * Returns whether the person may make a call: by their scopes, and when embedded also by the partner token's rights.
+ * Only below the main guard.
  */
 export function useMay(): (right: PartnerRight) => boolean {
   const { host } = useConsole();

@@ -13,7 +13,7 @@ export function useSessionState(): SessionState {
   return useStore(useConsole().session.store, whole);
 }
 
-/** Whether the logged-in flag is set, and whether the idle lock holds instead, whichever tab changes it. */
+/** Returns whether the logged-in flag or the idle lock is set, following changes in any tab. */
 export function useLoggedInFlag(): { readonly loggedIn: boolean; readonly lockedByFlag: boolean } {
   const { session, flag, idle } = useConsole();
   const subscribe = useCallback(
@@ -35,7 +35,7 @@ export function useLoggedInFlag(): { readonly loggedIn: boolean; readonly locked
   };
 }
 
-/** Below the main guard the other tabs are followed. */
+/** Follows the other tabs while mounted below the main guard. */
 export function useOtherTabs(): void {
   const { session, idle, tabs } = useConsole();
   useEffect(() => followTabs({ session, idle, tabs }, window), [session, idle, tabs]);
@@ -43,7 +43,7 @@ export function useOtherTabs(): void {
 
 const wholeLock = (state: IdleLockState) => state;
 
-/** The idle lock; it watches while somebody is signed in on the page. */
+/** Returns the idle lock's state. It watches for activity while someone is signed in. */
 export function useIdleLock(watching: boolean): IdleLockState {
   const { idle } = useConsole();
   useEffect(() => (watching ? watchUse(idle, window) : undefined), [idle, watching]);
@@ -52,7 +52,7 @@ export function useIdleLock(watching: boolean): IdleLockState {
 
 export const ProfileContext = createContext<UserProfile | undefined>(undefined);
 
-/** The signed-in person; only below the main guard. */
+/** Returns the signed-in person; only below the main guard. */
 export function useProfile(): UserProfile {
   const profile = useContext(ProfileContext);
   if (!profile) throw new Error('useProfile was called outside the main guard.');

@@ -2,13 +2,13 @@ import type { WordStorage } from '../session/browser-storage.ts';
 
 const FRAME_KEY = 'careline.frame';
 
-/** What this browser remembers of the frame; unlike the look it does not go with the person, because windows differ. */
+/** Frame settings stored in this browser. They don't follow the person, because window sizes differ. */
 interface FrameChoice {
-  /** Whether the side menu is open on wide windows. */
+  /** Whether the side menu is expanded on wide windows. */
   readonly menuExpanded: boolean;
-  /** Whether the browser is to notify of critical alerts. */
+  /** Whether the browser shows notifications for critical alerts. */
   readonly notify: boolean;
-  /** How prescriptions are printed, because printers differ: a `PaperFormat`; empty until somebody chose one. */
+  /** The `PaperFormat` for prescriptions, per browser because printers differ; empty until chosen. */
   readonly paper: string;
 }
 
@@ -23,7 +23,7 @@ function readFrame(words: string | null): FrameChoice {
   try {
     stored = JSON.parse(words ?? '{}') ?? {};
   } catch {
-    // Not ours: the defaults hold.
+    // Not valid JSON: use the defaults.
   }
   return {
     menuExpanded: stored.menuExpanded !== false,
@@ -42,7 +42,7 @@ export function createFrameMemory(storage: WordStorage): FrameMemory {
       try {
         storage.setItem(FRAME_KEY, JSON.stringify(choice));
       } catch {
-        // The page goes on with what is in its memory.
+        // The page keeps the choice in memory.
       }
       for (const listener of listeners) listener();
     },

@@ -34,31 +34,31 @@ import { useMenuCounts, useWaiting } from '../waiting/use-waiting.ts';
 import { useFacilityOfPage } from './use-facility-of-page.ts';
 import { useShellFacts } from './use-shell-facts.ts';
 
-/** Drawn for whoever has something unsent. Without its code the frame stands there without it. */
+/** Shown for people with unsent work. If its code fails to load, the frame does without it. */
 const UnsentStatus = lazy(
   (): Promise<{ readonly default: ComponentType<{ readonly unsent: UnsentHere }> }> =>
     import('../unsent/unsent-status.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Loaded when it is first opened; without its code the screens are reached by the menu. */
+/** Loaded when first opened. If it fails to load, the menu still reaches every screen. */
 const ConsolePalette = lazy(
   (): Promise<{ readonly default: ComponentType<ConsolePaletteProps> }> =>
     import('../palette/console-palette.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Loaded for whoever is new here, and for whoever asks for it. */
+/** Loaded for new people, and on request. */
 const FirstSteps = lazy(
   (): Promise<{ readonly default: ComponentType<FirstStepsProps> }> =>
     import('../tour/first-steps.tsx').catch(() => ({ default: () => null })),
 );
 
 interface FrameProps {
-  /** What the server holds of the person, once it was read. */
+  /** The person's settings on the server, once read. */
   readonly stored: AccountChoice | undefined;
   readonly children: ReactNode;
 }
 
-/** Bars and menu, with what is known of the person, the facility and what waits. */
+/** Bars and menu, with the person, the facility and the counts. */
 function Frame({ children, stored }: FrameProps) {
   const care = useConsole();
   const { config, appearance, frame, host } = care;

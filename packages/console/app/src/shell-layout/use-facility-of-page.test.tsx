@@ -18,7 +18,7 @@ const NASHIK = {
 };
 const BOTH = [FACILITY, NASHIK];
 
-/** Every page that was drawn, as path and facility: what it would have asked the services for. */
+/** Every page drawn, as path and facility: what it would have requested from the services. */
 let drawn: string[] = [];
 
 function Page() {
@@ -28,7 +28,7 @@ function Page() {
   return <h1>{`${pathname} at ${facility?.facilityName}`}</h1>;
 }
 
-/** The shell's choice of facilities and its content, without the rest of it. */
+/** Only the shell's facility menu and content. */
 function Frame() {
   const change = useFacilitySwitch();
   const [failed, setFailed] = useState(false);

@@ -5,9 +5,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { useConsole } from '../console-context.tsx';
 
 /**
- * Whether the page at this address may be drawn. When the facility changes it may not: the page is taken down with all it
- * holds of patients, and the person begins at the empty path, because an address may name a patient whom the other
- * facility does not know.
+ * Returns whether the page at this address may be drawn. On a change of facility it unmounts the page with all its
+ * patient data and goes to the empty path, because the address may name a patient the new facility does not know.
  */
 export function useFacilityOfPage({ facility }: Pick<UserProfile, 'facility'>): boolean {
   const { recents, worklist } = useConsole();

@@ -6,17 +6,17 @@ import { useConsole } from '../console-context.tsx';
 export interface ShellFacts {
   /** The union of the token's user metadata and the app-scopes call (design 3). */
   readonly appScopes: readonly string[];
-  /** The header logo of the preferences, if one is set. */
+  /** The header logo of the preferences, if set. */
   readonly logo: string | undefined;
 }
 
-/** What a preference holds came from a service: only the address of a picture is one. */
+/** The stored value comes from a service, so accept it only as a safe picture address. */
 const pictureAddress = (address: string | undefined): string | undefined =>
   address && safeContent(address, 'url', { origin: window.location.origin });
 
 /**
- * What the top bar reads (specification 7.5). Without an answer the bar stands there with the configured logo and the
- * scopes of the token: neither is worth an error on the screen.
+ * Returns what the top bar shows (specification 7.5). On failure it shows the configured logo and the token's scopes:
+ * neither is worth an error message.
  */
 export function useShellFacts(profile: UserProfile): ShellFacts {
   const { http, headerLogo } = useConsole();

@@ -7,7 +7,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Of what the selector finds, the one that is seen: bars of wide and narrow windows have the same entries. */
+/** Returns the visible match: the bars of wide and narrow windows have the same entries. */
 function boxOf(selector: string): Box | undefined {
   for (const one of document.querySelectorAll(selector)) {
     const { top, left, width, height } = one.getBoundingClientRect();
@@ -19,7 +19,7 @@ function boxOf(selector: string): Box | undefined {
 const isSame = (one: Box | undefined, other: Box | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Where the thing is now: it may come with its page, and move with the window. */
+/** Tracks the element's position: it may appear with its page and move with the window. */
 function useBox(selector: string): Box | undefined {
   const [box, setBox] = useState<Box>();
   useEffect(() => {
@@ -47,7 +47,7 @@ function useBox(selector: string): Box | undefined {
   return box;
 }
 
-/** Drawn around what a step speaks of. It takes no click: the thing works as it always does. */
+/** A ring around the element a step explains. It ignores clicks, so the element works as usual. */
 export function AnchorRing({ of }: { readonly of: string }) {
   const box = useBox(of);
   if (!box) return null;

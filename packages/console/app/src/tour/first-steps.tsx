@@ -7,14 +7,14 @@ import { tourMessages } from './tour.messages.ts';
 import { type TourQuestion, tourSteps } from './tour-steps.ts';
 
 export interface FirstStepsProps extends TourQuestion {
-  /** The person asked for it: the keyboard goes there. Otherwise it stays where the person works. */
+  /** The person asked for it, so it takes the focus; otherwise the focus stays where it is. */
   readonly isAsked: boolean;
   readonly onClose: () => void;
 }
 
 /**
- * What a person does first, one thing at a time, as a strip below the page: nothing is covered and nothing is waited for.
- * Escape ends it while the keyboard is in it.
+ * A tour of the first steps, one at a time, in a strip below the page that covers and blocks nothing.
+ * Escape closes it while it has the focus.
  */
 export default function FirstSteps({ scopes, menu, isAsked, onClose }: FirstStepsProps) {
   const t = useMessages(tourMessages);
@@ -32,7 +32,7 @@ export default function FirstSteps({ scopes, menu, isAsked, onClose }: FirstStep
   const isLast = index === steps.length - 1;
   const back = () => {
     setIndex(index - 1);
-    // Its button goes with the second step.
+    // The first step has no Back button, so the focus moves to Next.
     onward.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {

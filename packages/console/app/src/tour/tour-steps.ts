@@ -1,7 +1,6 @@
 import { CALLS_PATIENTS, decideRight, inboxFor, type MenuItem } from '@careline/core/internal/navigation';
 import { ariaPress } from '@careline/ui/primitives/shortcut';
 
-/** What the first steps speak of. */
 type TourTopic =
   | 'next'
   | 'encounters'
@@ -15,7 +14,7 @@ type TourTopic =
 
 export interface TourStep {
   readonly topic: TourTopic;
-  /** A selector of what the step speaks of; of several the one that is seen. */
+  /** Selector of what the step explains; the visible match counts. */
   readonly anchor: string;
 }
 
@@ -24,7 +23,7 @@ const MOST_STEPS = 5;
 const linkTo = (path: string): string => `nav a[href="${path}"]`;
 const pressed = (name: Parameters<typeof ariaPress>[0]): string => `[aria-keyshortcuts="${ariaPress(name)}"]`;
 
-/** The frame's own doors to whoever is signed in. */
+/** The frame's button for the account menu. */
 const ACCOUNT_ANCHOR = '[data-opens="account"]';
 
 export interface TourQuestion {
@@ -33,8 +32,8 @@ export interface TourQuestion {
 }
 
 /**
- * At most five things of the person's own work, the one they come for first and their account last: whoever may not do
- * something is not shown it.
+ * Returns at most five steps about the person's own work, most important first and the account last.
+ * Things the person may not do are left out.
  */
 export function tourSteps({ scopes, menu }: TourQuestion): readonly TourStep[] {
   const inbox = inboxFor(scopes);

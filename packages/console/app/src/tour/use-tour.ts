@@ -3,25 +3,25 @@ import { type AccountChoice, updateAccountChoice } from '@careline/core/internal
 import { useEffect, useState } from 'react';
 import { useConsole } from '../console-context.tsx';
 
-/** The pages where a day begins: nothing is in the middle of being entered there. */
+/** Returns whether a day begins on this page: nobody is in the middle of entering anything there. */
 export const beginsADay = (path: string, menu: readonly MenuItem[]): boolean =>
   path === PATHS.programmeArea || path === PATHS.today || path === menu[0]?.link;
 
 export interface TourOptions {
-  /** What the server holds of the person; undefined until it is read. */
+  /** The person's settings on the server; undefined until read. */
   readonly stored: AccountChoice | undefined;
-  /** Whether the page that is open is one where a day begins. */
+  /** Whether the open page is one where a day begins. */
   readonly isBeginning: boolean;
 }
 
 export interface Tour {
-  /** `asked`: the person wants to see it again. */
+  /** `asked`: the person opened it again. */
   readonly shown: 'once' | 'asked' | undefined;
   readonly ask: () => void;
   readonly close: () => void;
 }
 
-/** Once for each person, on whichever device they sign in first, and again whenever they ask for it. */
+/** Shows the tour once per person, on whichever device they sign in first, and again on request. */
 export function useTour({ stored, isBeginning }: TourOptions): Tour {
   const { http } = useConsole();
   const [shown, setShown] = useState<'once' | 'asked'>();
@@ -33,10 +33,10 @@ export function useTour({ stored, isBeginning }: TourOptions): Tour {
     setShown('once');
     setOver(true);
     const body = { type: 'ACCOUNT_INFO', preferenceInfo: { tour: 'shown' } } as const;
-    // What could not be written down is shown once more at the next sign-in; nothing else depends on it.
+    // If this is not saved, the tour shows once more at the next sign-in; nothing else depends on it.
     http.call(updateAccountChoice, { body }).catch(() => undefined);
   }, [begins, http]);
-  // Whoever goes on to work has seen enough of it.
+  // A person who moves on to work has seen enough of it.
   if (shown === 'once' && !isBeginning) setShown(undefined);
   return { shown, ask: () => setShown('asked'), close: () => setShown(undefined) };
 }

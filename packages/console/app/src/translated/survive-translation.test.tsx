@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { surviveTranslation } from './survive-translation.ts';
 
-/** Does what a translator does: every text becomes `<font><font>…</font></font>`. */
+/** Mimics a browser's translator: every text becomes `<font><font>…</font></font>`. */
 function translate(root: Node, inOneStep = true): void {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

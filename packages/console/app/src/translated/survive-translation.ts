@@ -1,13 +1,13 @@
 import { createTranslatorChanges } from '@careline/ui/primitives/translated';
 
 /**
- * Keeps the page working while the browser translates it. A translator moves each text into `<font>` elements; React then
- * removes, or writes into, a text node that is not in the page any more: the screen crashes, or its numbers stand still.
+ * Keeps the page working while the browser translates it. A translator moves each text into `<font>` elements. React
+ * then removes or updates a text node that is no longer in the page: the screen crashes, or its numbers stop changing.
  */
 
 type Stop = () => void;
 
-/** Starts for one document, whose prototypes are the page's own. Returns what ends it. */
+/** Starts for one document, whose prototypes are the page's own. Returns a function that stops. */
 export function surviveTranslation(page: Document): Stop {
   const changes = createTranslatorChanges();
   const observer = new MutationObserver((records) => void changes.read(records));

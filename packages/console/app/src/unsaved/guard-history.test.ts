@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { guardHistory } from './guard-history.ts';
 import { createUnsavedWork } from './unsaved-work.ts';
 
-/** A history of three entries numbered as the router numbers them; a step arrives at once. */
+/** A history of three entries, numbered like the router's; steps complete at once. */
 class NumberedPage extends EventTarget {
   at = 1;
   readonly heardByRouter: number[] = [];

@@ -5,7 +5,7 @@ interface RouterState {
   readonly idx?: number;
 }
 
-/** The part of a window that holds the history. */
+/** The part of a window with the history. */
 export type HistoryPage = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & {
   readonly history: Pick<History, 'state' | 'go'>;
 };
@@ -13,8 +13,8 @@ export type HistoryPage = Pick<EventTarget, 'addEventListener' | 'removeEventLis
 const indexOf = (state: unknown): number | undefined => (state as RouterState | null)?.idx;
 
 /**
- * Holds back and forward while something is unsaved: undoes the step, asks, and takes it again when the person agreed.
- * It must be installed before the router listens. Answers how to stop.
+ * Intercepts back and forward while something is unsaved: undoes the step, asks, and repeats it if the person agrees.
+ * Install it before the router listens. Returns a function that stops.
  */
 export function guardHistory(unsaved: UnsavedWork, page: HistoryPage): () => void {
   let here = indexOf(page.history.state);
@@ -38,7 +38,7 @@ export function guardHistory(unsaved: UnsavedWork, page: HistoryPage): () => voi
     unsaved.ask(() => page.history.go(steps));
   }
 
-  // The router's own steps fire no popstate: the entry that must be kept is the one where typing began.
+  // The router's own steps fire no popstate, so remember the entry where typing began.
   const readEntry = () => {
     here = indexOf(page.history.state);
   };

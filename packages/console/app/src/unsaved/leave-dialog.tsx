@@ -6,7 +6,7 @@ import { useConsole } from '../console-context.tsx';
 import { leaveDialogMessages } from '../frame/frame.messages.ts';
 import { OverEverything } from './over-everything.tsx';
 
-/** Asks before a move that would lose what is unsaved. */
+/** Asks before leaving would lose unsaved work. */
 export function LeaveDialog() {
   const t = useMessages(leaveDialogMessages);
   const { unsaved } = useConsole();

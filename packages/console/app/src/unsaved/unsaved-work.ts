@@ -1,18 +1,15 @@
-/**
- * Whether something typed on this page is not yet confirmed by the server, or a video call goes on in it, and what waits for the
- * person's word.
- */
+/** Whether this page has unsaved input or an active video call, and the question waiting for the person's answer. */
 export interface UnsavedWork {
   isDirty(): boolean;
-  /** Whether this device keeps it, so that a move away loses nothing. */
+  /** Returns whether this device stores the unsaved input, so that leaving loses nothing. */
   isStored(): boolean;
   setDirty(dirty: boolean, stored?: boolean): void;
-  /** Whether a call would end with the page; what is typed is asked about first. */
+  /** Returns whether leaving would end a call. Unsaved input is asked about first. */
   isInCall(): boolean;
   setInCall(inCall: boolean): void;
-  /** Runs `leave` at once, or after the person agreed to lose what is unsaved; `stay` when they did not. */
+  /** Runs `leave` at once, or once the person agrees to lose unsaved work; runs `stay` if they decline. */
   ask(leave: () => void, stay?: () => void): void;
-  /** What was asked last and is not answered yet. */
+  /** Returns the open question, if any. */
   pending(): (() => void) | undefined;
   agree(): void;
   stay(): void;
@@ -53,7 +50,7 @@ export function createUnsavedWork(): UnsavedWork {
     },
     ask(leave, stay) {
       if (!dirty && !inCall) return leave();
-      // One question at a time: what was asked before is answered by staying.
+      // Only one question at a time: an earlier one counts as declined.
       staying?.();
       pending = leave;
       staying = stay;

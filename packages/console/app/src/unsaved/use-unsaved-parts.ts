@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useConsole } from '../console-context.tsx';
 
-/** What of a page holds something that is not stored: one part that is saved does not speak for the others. */
+/** Tracks unsaved input per part, so that saving one part does not mark the others as saved. */
 export function useUnsavedParts<Part extends string>(): (part: Part, dirty: boolean) => void {
   const { unsaved } = useConsole();
   const parts = useRef(new Set<Part>());

@@ -1,7 +1,7 @@
-/** The database of what a device keeps. Stands alone, so that to ask for it loads nothing that opens it. */
+/** Name of the device's database. In its own file, so that checking for it loads no code that opens it. */
 export const DEVICE_DATABASE = 'careline.unsent';
 
-/** Whether the database is there: a page that finds none has nothing to send. True where the browser does not say. */
+/** Returns whether the database exists: without one, there is nothing to send. True if the browser does not say. */
 export async function deviceMayKeep(
   databases: IDBFactory | undefined,
   wanted = DEVICE_DATABASE,
@@ -10,7 +10,7 @@ export async function deviceMayKeep(
     const all = await databases?.databases?.();
     return all === undefined ? databases !== undefined : all.some(({ name }) => name === wanted);
   } catch {
-    // A browser that refuses to list them refuses to keep anything, or says so once it is opened.
+    // A browser that refuses to list databases refuses to store anything, or fails when one is opened.
     return false;
   }
 }

@@ -5,7 +5,7 @@ import { type DraftKeeper, newDraftId, type OutboxEntry } from '@careline/core/i
 import { registerPatient, updatePatient } from '@careline/core/internal/patients/registration';
 import { changeDraftId } from '@careline/core/internal/patients/registration-change';
 
-/** By endpoint: the id of the draft whose content a confirmed entry holds. */
+/** By endpoint: the draft whose content a confirmed entry contains. */
 const DRAFT_OF: Readonly<Record<string, (entry: OutboxEntry) => string | undefined>> = {
   [registerPatient.name]: ({ patient }) => newDraftId(patient),
   [updatePatient.name]: ({ patient }) => changeDraftId(patient),
@@ -17,7 +17,7 @@ const DRAFT_OF: Readonly<Record<string, (entry: OutboxEntry) => string | undefin
   [addCallLog.name]: contactOfEntry,
 };
 
-/** Destroys the draft of what the server has confirmed; one that cannot be removed now is found done when it is opened. */
+/** Deletes the draft of a confirmed entry. If it can't be deleted now, opening it later finds it confirmed. */
 export async function finishDraft(drafts: DraftKeeper, entry: OutboxEntry): Promise<void> {
   const id = DRAFT_OF[entry.endpoint]?.(entry);
   if (id !== undefined) await drafts.confirmed(id);

@@ -3,7 +3,7 @@ import { DEVICE_DATABASE } from './device-name.ts';
 import { openUnsent, type UnsentPorts } from './open-unsent.ts';
 import type { UnsentHere } from './unsent.ts';
 
-/** Opens what is not sent yet over this browser. */
+/** Opens the unsent work stored in this browser. */
 export async function loadUnsent(ports: Omit<UnsentPorts, 'device'>): Promise<UnsentHere> {
   const { crypto, navigator } = globalThis;
   return openUnsent({

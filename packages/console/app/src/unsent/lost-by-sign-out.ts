@@ -3,7 +3,7 @@ import type { LostBySignOut } from '@careline/ui/notices/unsent-work';
 import type { UnsentHere } from './unsent.ts';
 import { lostItems } from './unsent-items.ts';
 
-/** What a sign-out would destroy now; undefined where nothing is unsent. */
+/** Returns what a sign-out would destroy now; undefined if nothing is unsent. */
 export async function lostBySignOut(
   { outbox, drafts }: UnsentHere,
   recents: RecentPatients,
@@ -16,7 +16,7 @@ export async function lostBySignOut(
     const { entries } = outbox.store.getState();
     return { items: lostItems(unsent, entries, names), unreadable: unsent.unreadable, unknown: false };
   } catch {
-    // The device or the key fails: that something may wait is all that can be said.
+    // The device or the key failed, so all we know is that something may be waiting.
     return { items: [], unreadable: 0, unknown: true };
   }
 }

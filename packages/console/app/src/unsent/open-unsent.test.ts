@@ -137,7 +137,7 @@ describe('the end of a session', () => {
     expect(asked.unsent).toMatchObject({ drafts: [{ id: DRAFT }], entries: [{ patient: other }] });
     await page.outbox.signOut({ confirmed: true });
     expect(await dumpOf(name)).toBe('[]');
-    // A screen that is still open asks for its draft again; nothing of it is kept any more.
+    // A screen still open requests its draft again, but nothing is stored any more.
     expect(await page.drafts.open(DRAFT, INDEX)).toEqual({ result: 'refused', reason: 'nobody-signed-in' });
     page.become({ phase: 'signed-out', reason: 'signed-out' });
     expect(await dumpOf(name)).toBe('[]');

@@ -21,34 +21,34 @@ import type { UnsentHere } from './unsent.ts';
 export interface UnsentPorts {
   readonly session: WatchedSession;
   readonly http: HttpClient;
-  /** A client that sends this contract number, and tells the session of a 401 without trying again by itself. */
+  /** A client that sends this contract number and reports a 401 to the session without retrying. */
   readonly clientFor: (contractNumber: number) => HttpClient;
   readonly device: Device;
   readonly now: () => number;
   readonly after: (ms: number, task: () => void) => () => void;
-  /** The page: when its network is back, and when it is looked at again. */
+  /** The page, for events when the network returns and when it becomes visible. */
   readonly page: Pick<Window, 'addEventListener' | 'removeEventListener' | 'document'>;
   readonly logError: (message: string) => void;
 }
 
-/** Asks for the person's key as soon as they are here, so that it is at hand when the network is not. */
+/** Requests the person's key as soon as they sign in, so that it is available offline. */
 function keepKeyReady(person: PersonPort, vault: Vault): () => void {
   const prepare = () => {
     const now = person.current();
-    // Whoever needs the key asks again and hears why it cannot be had.
+    // A later request for the key reports the error.
     if (now?.active) vault.ready(now.userId).catch(() => undefined);
   };
   prepare();
   return person.subscribe(prepare);
 }
 
-/** The token a session sends with; undefined while nobody is signed in. */
+/** Returns the session's current token; undefined while nobody is signed in. */
 const tokenOf = (session: UnsentPorts['session']): string | undefined => {
   const state = session.store.getState();
   return state.phase === 'signed-in' ? state.holder.accessToken : undefined;
 };
 
-/** What is worth another look at the outbox: a network, a new token, a page that is looked at again. */
+/** Retries the outbox when the network returns, the token changes or the page becomes visible. */
 function wakeOutbox(outbox: Outbox, drafts: DraftKeeper, { page, session }: UnsentPorts): () => void {
   let token = tokenOf(session);
   const stopSession = session.store.subscribe(() => {
@@ -59,7 +59,7 @@ function wakeOutbox(outbox: Outbox, drafts: DraftKeeper, { page, session }: Unse
   const online = () => void outbox.flush('network-back');
   const seen = () => {
     if (page.document.visibilityState === 'visible') void outbox.flush();
-    // A page that is hidden may never be seen again. What is stored of it is told to its screens.
+    // A hidden page may never be shown again, so save its drafts now. Screens learn what was stored.
     else void drafts.unsent().catch(() => undefined);
   };
   page.addEventListener('online', online);
@@ -71,13 +71,13 @@ function wakeOutbox(outbox: Outbox, drafts: DraftKeeper, { page, session }: Unse
   };
 }
 
-/** Drafts and outbox of this page over its device. */
+/** Opens this page's drafts and outbox on its device. */
 export function openUnsent(ports: UnsentPorts): UnsentHere {
   const { session, http, device, now, after, logError } = ports;
   const person = createPersonPort(session);
   const clock = { now, after };
   const { locks } = device;
-  // What never leaves the page's memory needs no secret to lock it.
+  // Data that never leaves the page's memory needs no secret.
   const secretOf = device.keeps === 'page' ? async () => new Uint8Array() : deviceSecretOf(http, person);
   const vault = createVault({ crypto: device.crypto, keys: device.keys, secretOf });
   const drafts = createDraftKeeper({ rows: device.drafts, vault, person, clock, locks, newId });

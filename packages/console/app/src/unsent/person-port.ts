@@ -1,12 +1,15 @@
 import type { Person, PersonPort } from '@careline/core/internal/outbox';
 import type { Session, SessionState } from '@careline/core/internal/session';
 
-/** As much of the session as is watched here. */
+/** The part of the session watched here. */
 export interface WatchedSession {
   readonly store: Pick<Session['store'], 'getState' | 'subscribe'>;
 }
 
-/** Who was at the screen, with the session as it is now: expired and locked it is still theirs, signed out nobody's. */
+/**
+ * Returns the person the unsent work belongs to: an expired or locked session is still theirs, a signed-out one
+ * nobody's.
+ */
 function personIn(state: SessionState, before: Person | undefined): Person | undefined {
   if (state.phase === 'signed-in') {
     const { sub, facility } = state.profile;
@@ -16,10 +19,7 @@ function personIn(state: SessionState, before: Person | undefined): Person | und
   return before && !isOver ? { ...before, active: false } : undefined;
 }
 
-/**
- * The session as unsent work sees it. The idle lock covers the screen and changes nothing here: what waits goes on being
- * sent behind it.
- */
+/** The session as unsent work sees it. The idle lock changes nothing here: queued work is still sent behind it. */
 export function createPersonPort(session: WatchedSession): PersonPort {
   let person = personIn(session.store.getState(), undefined);
   const listeners = new Set<() => void>();

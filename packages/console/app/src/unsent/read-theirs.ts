@@ -28,7 +28,7 @@ const sheet: ReadTheirs = async (http, entry, signal) => {
   return (await http.call(getCaseSheetSection, { query: { vitaId: entry.patient, section }, signal })).data;
 };
 
-/** By endpoint: what the server has instead of a save that is in conflict. */
+/** By endpoint: reads the server's version for a save in conflict. */
 const THEIRS: Readonly<Record<string, ReadTheirs>> = {
   [registerPatient.name]: registration,
   [updatePatient.name]: registration,
@@ -39,6 +39,6 @@ const THEIRS: Readonly<Record<string, ReadTheirs>> = {
   [addCallLog.name]: call,
 };
 
-/** Undefined for endpoints whose other version nobody can look at. */
+/** Returns undefined for endpoints whose server version can't be shown. */
 export const readTheirs: ReadTheirs = async (http, entry, signal) =>
   THEIRS[entry.endpoint]?.(http, entry, signal);

@@ -7,7 +7,7 @@ export interface SignOutDialogProps {
   readonly onSignOut: () => Promise<void>;
 }
 
-/** Asks over everything before a sign-out destroys what is not sent. */
+/** Asks before a sign-out destroys unsent work. */
 export default function SignOutDialog(props: SignOutDialogProps) {
   return (
     <OverEverything>

@@ -22,7 +22,7 @@ import {
 import { isPrescriptionDraft } from '@careline/core/internal/prescriptions';
 import type { UnsentItem } from '@careline/ui/notices/unsent-work';
 
-/** What names can be read from: the person's drafts here, and the patients they opened last. */
+/** Where names come from: the person's drafts on this device, and recently opened patients. */
 export interface NameSources {
   readonly drafts: readonly Draft[];
   readonly recents: readonly { readonly vitaId: string; readonly name: string }[];
@@ -39,12 +39,12 @@ const KINDS: Readonly<Record<string, UnsentItem['kind']>> = {
   [addStatus.name]: 'call',
 };
 
-/** The name a registration was made with; bodies of older versions may have none that is read here. */
+/** Returns the name in a registration's body; older versions may have none in this format. */
 function nameInBody(body: unknown): string | undefined {
   const names = (body as { readonly names?: unknown } | null)?.names;
   const first: unknown = Array.isArray(names) ? names[0] : undefined;
   const { given, family } = (first ?? {}) as { readonly given?: unknown; readonly family?: unknown };
-  // A change names only the parts of a name that are new.
+  // A change contains only the changed parts of a name.
   if (typeof given !== 'string') return undefined;
   return [given, family].filter((part) => typeof part === 'string').join(' ') || undefined;
 }
@@ -54,7 +54,7 @@ function nameOf(patient: string, { drafts, recents }: NameSources): string | und
   return nameInDraft(draft?.content) || recents.find(({ vitaId }) => vitaId === patient)?.name;
 }
 
-/** What waits in the outbox, as the person is told. */
+/** Returns the outbox's entries for display. */
 export function entryItems(entries: readonly OutboxEntry[], names: NameSources): readonly UnsentItem[] {
   return entries
     .filter(({ state }) => state !== 'done')
@@ -91,14 +91,14 @@ const sheetDraftOf = (entry: OutboxEntry): string | undefined => {
   return section && sheetDraftId(entry.patient, section);
 };
 
-/** Everything a sign-out would destroy; a draft of what waits already is named once. */
+/** Returns everything a sign-out would destroy. A draft that is also in the outbox is listed once. */
 export function lostItems(
   { entries, drafts }: Pick<UnsentWork, 'entries' | 'drafts'>,
   waiting: readonly OutboxEntry[],
   names: NameSources,
 ): readonly UnsentItem[] {
   const shown = new Set(waiting.map(({ id }) => id));
-  // What waits at another facility is known by its summary alone.
+  // Entries of another facility have only a summary.
   const elsewhere = entries
     .filter(({ id }) => !shown.has(id))
     .map(

@@ -16,14 +16,14 @@ import { begunRegistrationAddress, callInfoAddress } from '../navigation/call-ad
 import type { UnsentHere } from './unsent.ts';
 import { entryItems } from './unsent-items.ts';
 
-/** The person's drafts, read anew when something else waits: names of patients are read from them. */
+/** Loads the person's drafts for patients' names, again whenever the outbox changes. */
 function useDrafts({ drafts }: UnsentHere, entries: readonly OutboxEntry[]): readonly Draft[] {
   const [read, setRead] = useState<readonly Draft[]>([]);
   const waiting = entries.map(({ id }) => id).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again for other entries
   useEffect(() => {
     let left = false;
-    // Without them the list has fewer names, and says so.
+    // Without drafts, the list has fewer names and says so.
     drafts.list().then(
       (all) => !left && setRead(all),
       () => undefined,
@@ -37,7 +37,7 @@ function useDrafts({ drafts }: UnsentHere, entries: readonly OutboxEntry[]): rea
 
 const CHANGES: readonly string[] = [updatePatient.name, activateProgramme.name, updateStatus.name];
 
-/** Where an entry is put right: at its draft for a registration or a change of one, else on the patient's call screen. */
+/** Returns where to correct an entry: its draft for a registration or a change, otherwise the patient's call screen. */
 function addressOf({ endpoint, patient, body }: OutboxEntry): string | undefined {
   if (endpoint === registerPatient.name) return begunRegistrationAddress(patient);
   if (CHANGES.includes(endpoint)) return patientRegistrationPath(patient);
@@ -46,7 +46,7 @@ function addressOf({ endpoint, patient, body }: OutboxEntry): string | undefined
   return typeof contactId === 'string' ? callInfoAddress({ vitaId: patient, contactId }) : undefined;
 }
 
-/** What waits to be sent, in the bar of every page. */
+/** The count of unsent work, in the bar of every page. */
 export default function UnsentStatus({ unsent }: { readonly unsent: UnsentHere }) {
   const { recents } = useConsole();
   const navigation = useNavigation();
@@ -71,7 +71,7 @@ export default function UnsentStatus({ unsent }: { readonly unsent: UnsentHere }
         if (to) navigation.go(to);
       }}
       onRetry={async ({ id }) => (await outbox.retry(id)) === 'changed'}
-      // The person was told, where it may be stored, and said so.
+      // The person was warned if the server may have saved it, and confirmed.
       onWithdraw={async ({ id }) => (await outbox.withdraw(id, { confirmed: true })) === 'changed'}
     />
   );

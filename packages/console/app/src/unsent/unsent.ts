@@ -1,30 +1,29 @@
 import type { DraftKeeper, Outbox } from '@careline/core/internal/outbox';
 import type { StoragePlace } from '@careline/core/internal/outbox/device';
 
-/** Drafts and the outbox of whoever is at the screen. */
+/** Drafts and outbox of the current person. */
 export interface UnsentHere {
   readonly drafts: DraftKeeper;
   readonly outbox: Outbox;
   readonly keeps: StoragePlace;
-  /** Saves what is open and stops sending, as when the page is left. */
+  /** Saves open drafts and stops sending, for when the page closes. */
   close(): Promise<void>;
 }
 
-/** What is not sent yet, whose code is no part of the first route: it is loaded by whoever needs it first. */
+/** Unsent work. Its code is not in the first route's bundle; the first caller loads it. */
 export interface Unsent {
-  /** The same for everybody on the page. Rejects where its code could not be loaded; the next call tries again. */
+  /** Returns the same instance on every call. Rejects if its code could not be loaded; the next call tries again. */
   open(): Promise<UnsentHere>;
-  /** Opens it where an earlier page may have left something on this device; does nothing else. */
+  /** Opens it if an earlier page may have left something on this device; otherwise does nothing. */
   wake(): Promise<void>;
-  /** What was opened already. */
+  /** Returns the instance if it is already open. */
   opened(): UnsentHere | undefined;
-  /** Told once, when it was opened. */
   subscribe(listener: () => void): () => void;
 }
 
 export interface UnsentLoading {
   readonly load: () => Promise<UnsentHere>;
-  /** Whether this device may keep something already. */
+  /** Returns whether this device may already have stored something. */
   readonly mayKeep: () => Promise<boolean>;
 }
 

@@ -5,9 +5,8 @@ import type { SignOutDialogProps } from './sign-out-dialog.tsx';
 import type { UnsentHere } from './unsent.ts';
 
 export interface SignOut {
-  /** The person wants to leave. */
   readonly signOut: () => void;
-  /** The question, to be drawn beside the frame. */
+  /** The confirmation, to render next to the frame. */
   readonly question: ReactNode;
 }
 
@@ -19,8 +18,8 @@ interface Question {
 const loadQuestion = () => Promise.all([import('./lost-by-sign-out.ts'), import('./sign-out-dialog.tsx')]);
 
 /**
- * A sign-out that the person asked for. What is not sent is named first; once they agree it is destroyed with its key, and
- * only then the session ends.
+ * Signs out at the person's request. It first lists what is unsent; once they agree, that is destroyed with its key,
+ * and only then the session ends.
  */
 export function useSignOut(): SignOut {
   const { unsent, unsaved, recents, endSession } = useConsole();
@@ -38,7 +37,7 @@ export function useSignOut(): SignOut {
   async function askAbout(here: UnsentHere): Promise<void> {
     const [{ lostBySignOut }, { default: Dialog }] = await loadQuestion();
     const lost = await lostBySignOut(here, recents);
-    // What is unsaved without being kept is asked about as ever.
+    // Unsaved work that is not stored on the device is asked about as usual.
     if (lost) setQuestion({ Dialog, lost });
     else unsaved.ask(() => void destroyAndLeave(here).catch(() => endSession('signed-out')));
   }

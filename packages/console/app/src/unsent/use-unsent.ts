@@ -2,22 +2,22 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useConsole } from '../console-context.tsx';
 import type { UnsentHere } from './unsent.ts';
 
-/** What was opened of the person's unsent work; undefined until somebody needs it. */
+/** Returns the person's unsent work if it is open; undefined until someone needs it. */
 export function useOpenedUnsent(): UnsentHere | undefined {
   const { unsent } = useConsole();
   return useSyncExternalStore(unsent.subscribe, unsent.opened);
 }
 
-/** What an earlier page left on this device is opened, and sent, once the frame stands. */
+/** Opens and sends what an earlier page left on this device, after the frame is drawn. */
 export function useUnsentFromBefore(): void {
   const { unsent } = useConsole();
   useEffect(() => {
-    // Without its code nothing of it can be shown now; whoever needs it asks for it again.
+    // Without its code nothing can be shown now; the next caller tries again.
     unsent.wake().catch(() => undefined);
   }, [unsent]);
 }
 
-/** What a screen that keeps drafts works with; `opening` until it is there, undefined where it cannot be loaded. */
+/** Returns what a screen with drafts works with; `opening` while it loads, undefined if it can't be loaded. */
 export function useUnsent(): UnsentHere | 'opening' | undefined {
   const { unsent } = useConsole();
   const opened = useOpenedUnsent();

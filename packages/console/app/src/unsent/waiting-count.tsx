@@ -6,7 +6,7 @@ import { useOpenedUnsent } from './use-unsent.ts';
 
 function Counts({ outbox }: Pick<UnsentHere, 'outbox'>) {
   const t = useMessages(waitingCountMessages);
-  // Behind a lock no entry can be read; how many there are stays known, and names nobody.
+  // While locked, entries can't be read; their number is still known and identifies nobody.
   const counts = useStore(outbox.store, (state) => state.counts);
   const waiting = counts.waiting + counts.sending;
   const tray = counts.refused + counts.conflict;
@@ -18,7 +18,7 @@ function Counts({ outbox }: Pick<UnsentHere, 'outbox'>) {
   );
 }
 
-/** How much of the person's work waits on this device, for a page that is locked and shows nothing else of it. */
+/** Shows how much of the person's work waits on this device, for a locked page that shows nothing else of it. */
 export function WaitingCount() {
   const unsent = useOpenedUnsent();
   return unsent ? <Counts outbox={unsent.outbox} /> : null;

@@ -6,13 +6,13 @@ import type { Translate, VisitTexts } from './visit-texts.ts';
 export interface CheckOptions {
   readonly t: Translate;
   readonly media: LocalMedia;
-  /** Somebody who agreed already and comes back. */
+  /** True for a returning patient who has already agreed. */
   readonly isBack: boolean;
-  /** Rejects where nobody answers. */
+  /** Rejects if the server can't be reached. */
   readonly onEnter: () => Promise<void>;
 }
 
-/** What is wrong with camera or microphone, and whether one can go on without. */
+/** Returns what is wrong with the camera or microphone, if anything. */
 function faultOf({ microphoneFault, cameraFault }: LocalMediaState): keyof VisitTexts | undefined {
   if (microphoneFault === 'refused') return 'refused';
   if (microphoneFault === 'none') return 'noMicrophone';
@@ -20,7 +20,7 @@ function faultOf({ microphoneFault, cameraFault }: LocalMediaState): keyof Visit
   return cameraFault && 'noCamera';
 }
 
-/** A choice of devices, where there is one. */
+/** Returns a device menu if there is more than one device. */
 function deviceChoice(
   label: string,
   devices: readonly MediaDeviceInfo[],
@@ -40,7 +40,7 @@ function deviceChoice(
   return h('label', { class: 'field' }, label, select);
 }
 
-/** Camera and microphone, consent, and the way in. */
+/** Camera and microphone preview, consent, and the button to enter. */
 export function checkScreen({ t, media, isBack, onEnter }: CheckOptions): Screen {
   const preview = videoOf(t('yourPicture'), true);
   preview.classList.add('mirrored');

@@ -6,7 +6,7 @@ interface Props {
   readonly onClick?: () => void;
 }
 
-/** An element with its text and children; nothing is ever read as HTML. */
+/** Creates an element with its text and children; nothing is parsed as HTML. */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   { class: className, attrs = {}, onClick }: Props = {},
@@ -20,7 +20,7 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Paths of Material Symbols, 24 by 24. */
+/** Material Symbols paths, 24 by 24. */
 const ICONS = {
   mic: 'M12 14c1.66 0 3-1.34 3-3V5c0-1.66-1.34-3-3-3S9 3.34 9 5v6c0 1.66 1.34 3 3 3zm5-3c0 2.76-2.24 5-5 5s-5-2.24-5-5H5c0 3.53 2.61 6.43 6 6.92V21h2v-3.08c3.39-.49 6-3.39 6-6.92h-2z',
   mic_off:
@@ -35,7 +35,6 @@ const ICONS = {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A drawing beside a word. */
 export function icon(name: keyof typeof ICONS): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');
@@ -49,7 +48,7 @@ export function icon(name: keyof typeof ICONS): SVGElement {
 export const button = (text: string, onClick: () => void, className = 'button'): HTMLButtonElement =>
   h('button', { class: className, attrs: { type: 'button' }, onClick }, text);
 
-/** A video of tracks; it plays by itself, what is ours without sound. */
+/** Returns a video element that starts by itself; our own picture is muted. */
 export function videoOf(label: string, muted: boolean): HTMLVideoElement {
   const video = h('video', { attrs: { 'aria-label': label, playsinline: '' } });
   video.autoplay = true;
@@ -57,7 +56,7 @@ export function videoOf(label: string, muted: boolean): HTMLVideoElement {
   return video;
 }
 
-/** Shows these tracks, without a flicker where they are shown already. */
+/** Shows these tracks, leaving those already shown untouched to avoid flicker. */
 export function showTracks(video: HTMLVideoElement, tracks: readonly MediaStreamTrack[]): void {
   const stream = video.srcObject instanceof MediaStream ? video.srcObject : new MediaStream();
   for (const track of stream.getTracks()) if (!tracks.includes(track)) stream.removeTrack(track);

@@ -4,7 +4,7 @@ import type { Translate, VisitTexts } from './visit-texts.ts';
 
 export interface Screen {
   readonly element: HTMLElement;
-  /** Ends what the screen follows. */
+  /** Stops the screen's subscriptions. */
   close?(): void;
 }
 
@@ -15,10 +15,10 @@ export interface Action {
   readonly run: () => void;
 }
 
-/** What a screen is called; it takes the focus when the screen comes. */
+/** Returns a screen's heading, which takes the focus when the screen appears. */
 export const heading = (text: string): HTMLElement => h('h1', { attrs: { tabindex: '-1' } }, text);
 
-/** One sentence and what to do. */
+/** Returns a screen with one sentence and an action. */
 export const messageScreen = (
   t: Translate,
   title: Key,
@@ -41,11 +41,11 @@ export interface Ending {
   readonly title: Key;
   readonly text: Key;
   readonly doctor: string;
-  /** What the way back in is called, where there is one. */
+  /** Label of the button back into the call, if there is one. */
   readonly back?: Key;
 }
 
-/** How a call ended, or undefined while it goes on. */
+/** Returns how a call ended, or undefined while it goes on. */
 export function endOf({ room, seating }: VideoCallState): Ending | undefined {
   const doctor = room.careProvider;
   if (seating === 'replaced') return { title: 'replacedTitle', text: 'replaced', doctor, back: 'bringHere' };

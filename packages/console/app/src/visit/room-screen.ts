@@ -11,7 +11,7 @@ export interface RoomOptions {
   readonly onHangUp: () => void;
 }
 
-/** What is to be said of the call now; the first that is so. */
+/** Returns the call's most important status message. */
 function statusOf({
   room,
   line,
@@ -36,7 +36,7 @@ interface Control {
   show(on: boolean): void;
 }
 
-/** A button that says what it does next. */
+/** Returns a button labelled with its next action. */
 function control(
   t: Translate,
   [on, off]: readonly [on: Parameters<typeof icon>[0], off: Parameters<typeof icon>[0]],

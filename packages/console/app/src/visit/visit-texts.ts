@@ -1,4 +1,4 @@
-/** Every sentence of the patient's page of a video visit. It names nothing of their health, and nobody before they are in. */
+/** All texts of the patient's video visit page. They reveal no health data, and no names before the patient is in. */
 export const VISIT_TEXTS = {
   title: 'Video visit',
   opening: 'Opening your visit …',
@@ -70,5 +70,4 @@ export const VISIT_TEXTS = {
 
 export type VisitTexts = Readonly<Record<keyof typeof VISIT_TEXTS, string>>;
 
-/** A sentence with its blanks filled in. */
 export type Translate = (key: keyof VisitTexts, values?: Readonly<Record<string, string>>) => string;

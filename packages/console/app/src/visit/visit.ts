@@ -22,7 +22,7 @@ import { roomScreen } from './room-screen.ts';
 import { type Translate, VISIT_TEXTS, type VisitTexts } from './visit-texts.ts';
 
 const SECRET = /^#([\w-]{22})$/;
-/** A page that waits for its time looks again this often at least. */
+/** The longest time between two checks while waiting for the start. */
 const LONGEST_WAIT_MS = 60_000;
 
 const visitBase = serviceBasesUnder(`${location.origin}/api`).encounters;
@@ -31,7 +31,7 @@ async function textsOf(language: string): Promise<VisitTexts> {
   return language === 'hi' ? (await import('./visit-texts.hi.ts')).VISIT_TEXTS_HI : VISIT_TEXTS;
 }
 
-/** The whole page: one screen after the other, as the link, the clinic and the patient decide. */
+/** The whole page: one screen after another, as the link, the clinic and the patient decide. */
 export class Visit {
   readonly #root: HTMLElement;
   readonly #media: LocalMedia = createLocalMedia(navigator.mediaDevices);
@@ -67,7 +67,7 @@ export class Visit {
     this.#show();
   }
 
-  /** Puts a screen there, and the focus on what it is called; `make` is asked again in another language. */
+  /** Shows a screen and focuses its heading; `make` runs again when the language changes. */
   #put(make: () => Screen): void {
     clearTimeout(this.#timer);
     this.#show = () => {
@@ -135,7 +135,7 @@ export class Visit {
     this.#timer = window.setTimeout(() => void this.#lookQuietly(), wait);
   }
 
-  /** The screen stays until there is another one. */
+  /** Keeps the current screen until the next one is known. */
   async #lookQuietly(): Promise<void> {
     const asked = this.#secret === undefined ? {} : { secret: this.#secret };
     const found = await this.#client(lookAtVisit, asked).catch(() => undefined);
@@ -160,7 +160,7 @@ export class Visit {
       return undefined;
     });
     if (!seat) return;
-    // The link is used up: from now on this browser's cookie is what opens the room.
+    // The link is used up; this browser's cookie opens the room from now on.
     this.#secret = undefined;
     history.replaceState(null, '', location.pathname);
     this.#sit(seat);
@@ -187,7 +187,7 @@ export class Visit {
     this.#ended(call, watch);
   }
 
-  /** Shows how it ended, where it did; the camera goes off with it. */
+  /** If the call has ended, shows how, and turns the camera off. */
   #ended(call: VideoCall, stop: () => void): void {
     const ending = endOf(call.store.getState());
     if (!ending || this.#call !== call) return;

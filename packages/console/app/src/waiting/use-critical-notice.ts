@@ -10,12 +10,12 @@ import { useProfile } from '../session/use-session.ts';
 
 const hasNotifications = (): boolean => typeof globalThis.Notification === 'function';
 
-/** One notification for all tabs: a later one takes the place of the one before. */
+/** One notification for all tabs: a newer one replaces the previous one. */
 const TAG = 'careline.critical';
 
 /**
- * The person's choice to be notified by the browser, and the notification itself: when more critical alerts are open than before
- * while the page is out of sight. It names no patient, because it may stand on a locked screen.
+ * Returns the person's choice about notifications, and notifies when the number of open critical alerts grows while the
+ * page is hidden. It names no patient, because it may appear on a locked screen.
  */
 export function useCriticalNotice(waiting: Waiting | undefined): NotifyChoice | undefined {
   const t = useMessages(menuCountMessages);
@@ -46,7 +46,7 @@ export function useCriticalNotice(waiting: Waiting | undefined): NotifyChoice | 
         notice.close();
       };
     } catch {
-      // Phones show notifications from a worker alone; the number at the entry is there all the same.
+      // Phones only show notifications from a worker; the count in the menu is there anyway.
     }
   }, [critical, notify, permission, t, facility, config.product, navigation]);
   if (!hasNotifications() || critical === undefined) return undefined;

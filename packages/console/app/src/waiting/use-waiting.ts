@@ -10,8 +10,8 @@ import { menuCountMessages } from '../frame/frame.messages.ts';
 import { useProfile } from '../session/use-session.ts';
 
 /**
- * How much waits for the person at this facility; undefined until it is known. A failure leaves what was known: a number in the
- * menu is no reason for an error on the screen. Below a `LiveProvider` it follows what changes.
+ * Returns how much waits for the person at this facility; undefined until known. On failure it keeps the last value: a
+ * menu count is not worth an error message. Below a `LiveProvider` it follows live changes.
  */
 export function useWaiting(): Waiting | undefined {
   const { http } = useConsole();
@@ -29,11 +29,11 @@ export function useWaiting(): Waiting | undefined {
   return may && state.phase === 'ready' ? state.value : undefined;
 }
 
-/** How an entry is counted; nothing where nothing waits. */
+/** Returns an entry's count; undefined at zero. */
 const countOf = (count: number | undefined, isUrgent: boolean, words: (count: number) => string) =>
   count ? { count, urgent: isUrgent, words: words(count) } : undefined;
 
-/** The numbers at the entries of the menu, by scope; nothing stands where nothing waits. */
+/** Returns the counts of menu entries by scope; entries at zero have none. */
 export function useMenuCounts({
   alerts,
   tasks,

@@ -6,18 +6,21 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { writeWholeFile } from '../platform/database/write-whole-file.ts';
 
-/** What a person can mend; the message says how. */
+/** An error that the user can fix. The message says how. */
 export class AuditArchiveError extends Error {
   override readonly name = 'AuditArchiveError';
 }
 
-/** The first line of a file: what it is, and the digest of the archive before it, so that none can be left out. */
+/**
+ * The first line of an archive.
+ * It names the format and the previous archive's digest, so that no archive can be left out.
+ */
 export interface ArchiveHeader {
   readonly format: 'careline-audit/1';
   readonly previous: string | null;
 }
 
-/** The lines of an archive as they were written, the header first. Throws `AuditArchiveError` for a file that is none. */
+/** Yields the lines of an archive as written, header first. Throws `AuditArchiveError` if the file cannot be read. */
 export async function* archiveLines(path: string): AsyncGenerator<string> {
   const source = createReadStream(path);
   const text = source.pipe(createGunzip());
@@ -29,7 +32,7 @@ export async function* archiveLines(path: string): AsyncGenerator<string> {
   }
 }
 
-/** SHA-256 of what is in an archive, whatever its compression, in hexadecimal. */
+/** Returns the SHA-256 of an archive's uncompressed content, in hexadecimal. */
 export async function archiveDigest(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const line of archiveLines(path)) hash.update(`${line}\n`);
@@ -43,8 +46,9 @@ const isThere = (path: string): Promise<boolean> =>
   );
 
 /**
- * Writes an archive, readable by its owner only, reads it back, and only then gives it its name. A file of the same name
- * and content is what an interrupted run left. Answers its digest. Throws `AuditArchiveError` where another is there.
+ * Writes an archive that only its owner can read, and returns its digest.
+ * The file gets its name only after it was read back. A file with the same name and content is left from an interrupted
+ * run and is accepted. Throws `AuditArchiveError` if the name is taken by a different file.
  */
 export async function writeArchive(
   path: string,

@@ -7,11 +7,11 @@ import { runWork } from '../platform/database/work.ts';
 import { AuditArchiveError, writeArchive } from './archive-file.ts';
 import { archiveProofs } from './audit-archives.ts';
 
-/** Requests write the audit: none of them waits longer for a month to be taken out. */
+/** Requests write to the audit, so they must not wait longer than this for a month to be removed. */
 const LOCK_TIMEOUT_MS = 2_000;
 const ROWS_AT_ONCE = 5_000;
 
-/** A partition of the audit that ends before a month. */
+/** An audit partition that ends before a given month. */
 export interface AuditMonth {
   readonly name: string;
   readonly rows: number;
@@ -22,7 +22,7 @@ export interface ArchivedMonth extends AuditMonth {
   readonly sha256: string;
 }
 
-/** Partitions with rows that end at the beginning of a month (YYYY-MM, UTC) or before, the oldest first. */
+/** Returns the non-empty partitions that end by the start of a month (YYYY-MM, UTC), oldest first. */
 export async function monthsBefore(db: Kysely<Schema>, month: string): Promise<readonly AuditMonth[]> {
   const { rows } = await sql<{ name: string }>`
     select name from (
@@ -40,7 +40,6 @@ export async function monthsBefore(db: Kysely<Schema>, month: string): Promise<r
 
 interface Extent {
   readonly rows: number;
-  /** The highest number of a row. */
   readonly last: string | null;
   readonly first_at: Date | null;
   readonly last_at: Date | null;
@@ -53,7 +52,7 @@ async function extentOf(db: Kysely<Schema>, name: string): Promise<Extent> {
   return rows[0] ?? { rows: 0, last: null, first_at: null, last_at: null };
 }
 
-/** Each row as one line of JSON, in the order of their numbers. */
+/** Yields each row as one line of JSON, in the order of their ids. */
 async function* linesOf(db: Kysely<Schema>, name: string): AsyncGenerator<string> {
   let after = '0';
   for (;;) {
@@ -77,7 +76,7 @@ interface TakeOut {
   readonly previous: string | null;
 }
 
-/** One row for each organisation, so that its auditors see that a part of their audit moved. */
+/** Writes one audit row per organisation, so that its auditors see that a part of their audit was moved. */
 async function auditArchiving(tx: Transaction<Schema>, { month, file, sha256 }: TakeOut): Promise<void> {
   const requestId = `audit-archive-${newId()}`;
   const details = { file, sha256, rows: month.rows };
@@ -91,7 +90,7 @@ async function auditArchiving(tx: Transaction<Schema>, { month, file, sha256 }: 
     });
 }
 
-/** Takes the month out of the database, with its proof in the same transaction. */
+/** Removes the month from the database and stores its proof in the same transaction. */
 function takeOut(db: Kysely<Schema>, out: TakeOut): Promise<void> {
   const { month, last, file, sha256, previous } = out;
   const table = sql.table(month.name);
@@ -109,12 +108,13 @@ function takeOut(db: Kysely<Schema>, out: TakeOut): Promise<void> {
   });
 }
 
-/** `audit_2025_11` is 2025-11; what was there before the months is `past`. */
+/** Returns the file name: `audit_2025_11` becomes 2025-11. Rows older than the monthly partitions are in `past`. */
 const fileOf = ({ name }: AuditMonth): string => `careline-${name.replaceAll('_', '-')}.ndjson.gz`;
 
 /**
- * Writes a month of the audit into a file of the folder, and takes it out of the database once the file is on the disk and
- * was read back. Interrupted, it goes on from there when it is called again. Throws `AuditArchiveError`.
+ * Moves a month of the audit from the database to a file in the folder.
+ * Removes the rows only after the file was written and read back. An interrupted run resumes on the next call. Throws
+ * `AuditArchiveError`.
  */
 export async function archiveMonth(
   db: Kysely<Schema>,

@@ -8,7 +8,7 @@ export interface ArchiveProof extends AuditArchive {
   readonly previous: string | null;
 }
 
-/** Every archive there is, the oldest first; each names the digest of the one before it. */
+/** Returns all archives, oldest first. Each contains the previous one's digest. */
 export async function archiveProofs(db: Kysely<Schema>): Promise<readonly ArchiveProof[]> {
   const { rows } = await sql<ArchiveProof>`
     select file, rows, floor(extract(epoch from first_at))::bigint as "from", floor(extract(epoch from last_at))::bigint as "to",
@@ -17,6 +17,6 @@ export async function archiveProofs(db: Kysely<Schema>): Promise<readonly Archiv
   return rows;
 }
 
-/** What an auditor must know of them: which days are not in the list, and where they are. */
+/** Returns the archived periods and their files, so that auditors know which days are not in the list. */
 export const listArchives = async (db: Kysely<Schema>): Promise<readonly AuditArchive[]> =>
   (await archiveProofs(db)).map(({ file, from, to }) => ({ file, from, to }));

@@ -11,18 +11,18 @@ import { listArchives } from './audit-archives.ts';
 
 export interface AuditSearch {
   readonly organisationId: string;
-  /** The facility's: its days are the ones asked for. */
+  /** The facility's time zone, for `from` and `to`. */
   readonly timeZone: string;
   readonly vitaId?: string | undefined;
   readonly staffId?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** A name, or one with `*` for any word. */
+  /** An action, or a pattern with `*` for any word. */
   readonly action?: string | undefined;
   readonly outcome?: string | undefined;
   readonly emergency?: 'true' | undefined;
   readonly limit: number;
-  /** The `next` of the page before. */
+  /** `next` from the previous page. */
   readonly after?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export type AuditPage = AnswerOf<typeof listAudit>;
 
 interface Row {
   readonly id: number;
-  /** Microseconds since 1970, which a number holds exactly until the year 2255. */
+  /** Microseconds since 1970. A number represents them exactly until 2255. */
   readonly micros: number;
   readonly action: string;
   readonly outcome: string;
@@ -48,13 +48,13 @@ interface Row {
   readonly code: string | null;
 }
 
-/** Microseconds and id of the last row. */
+/** Time in microseconds and id of the last row. */
 const cursorSchema = v.tuple([
   v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   v.pipe(v.number(), v.safeInteger()),
 ]);
 
-/** The metric in `metric/*` and the like. */
+/** Turns an action such as `metric/*` into a LIKE pattern. */
 const anyWord = (action: string): string => action.replace(/[\\%_]/g, '\\$&').replaceAll('*', '%');
 
 const at = (seconds: number) => sql`to_timestamp(${seconds}::double precision)`;
@@ -78,7 +78,7 @@ function conditions(search: AuditSearch): RawBuilder<boolean> {
   return sql<boolean>`${sql.join(all, sql` and `)}`;
 }
 
-/** The patients a row names: the one asked for, else its first few. */
+/** Returns the patients to name in a row: the requested one, or else the first few. */
 const named = ({ vitaId }: AuditSearch): RawBuilder<unknown> =>
   vitaId ? sql`array[${vitaId}::uuid]` : sql`a.person_ids[1:${sql.lit(NAMED_PATIENTS)}]`;
 
@@ -111,8 +111,8 @@ async function patientOf(tx: Kysely<Schema>, { vitaId, organisationId }: AuditSe
 }
 
 /**
- * The audit of an organisation, newest first, a page at a time, with the names its ids have now. A list of one patient
- * names nobody else.
+ * Returns a page of an organisation's audit, newest first, with current names.
+ * When filtered by patient, it names no other patients.
  */
 export async function searchAudit(tx: Kysely<Schema>, search: AuditSearch): Promise<AuditPage> {
   const { rows } = await sql<Row>`

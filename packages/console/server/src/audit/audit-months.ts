@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { runWork } from '../platform/database/work.ts';
 
-/** Nobody who reads the audit is waited for; the next hour has time too. */
+/** Readers of the audit must not be blocked. The next hourly run tries again. */
 const LOCK_TIMEOUT_MS = 2_000;
 
 /**
- * Makes the partitions of the audit for this month and the next three where they are missing. Answers the months it could
- * not make, because rows of theirs lie among the others already; they are kept there.
+ * Creates missing audit partitions for this month and the next three.
+ * Returns the months it could not create because their rows are already in another partition, where they stay.
  */
 export function addAuditMonths(db: Kysely<Schema>): Promise<readonly string[]> {
   return runWork(db, async (tx) => {

@@ -32,7 +32,10 @@ export interface ReportOf {
 
 const seconds = (column: string) => sql.raw(`floor(extract(epoch from ${column}))::bigint`);
 
-/** What was done with the record, by person, facility and action. What was refused showed nothing. */
+/**
+ * Returns what was done with the record, by user, facility and action.
+ * Refused requests revealed nothing and are left out.
+ */
 async function readActions(tx: Kysely<Schema>, { organisationId, vitaId }: ReportOf): Promise<ActionRow[]> {
   const { rows } = await sql<ActionRow>`
     select a.staff_id, s.name as staff_name, f.name as facility_name, a.action, count(*) as times,
@@ -107,7 +110,7 @@ async function patientOf(tx: Kysely<Schema>, { organisationId, vitaId }: ReportO
   return row;
 }
 
-/** Everybody of the organisation who saw or changed a patient's record, the last one first; throws `not-found`. */
+/** Returns everyone in the organisation who saw or changed a patient's record, latest first. Throws `not-found`. */
 export async function reportPatient(tx: Kysely<Schema>, of: ReportOf): Promise<PatientReport> {
   const { name, birth_date: birthDate, uhid, organisation } = await patientOf(tx, of);
   return {

@@ -27,7 +27,7 @@ describe.each(databasesOfRun)('the audit for auditors on the $kind database', ({
   let otherStaff: string;
   const [meena, ravi, foreign] = [newId(), newId(), newId()];
 
-  /** A row of the audit that was written then, in unix seconds; the database itself has no earlier clock. */
+  /** Stores an audit row with an earlier time (unix seconds). The database's clock cannot be set back. */
   async function audited(
     { action: name, ...entry }: Omit<Partial<AuditEntry>, 'action'> & { action: string },
     at: number,

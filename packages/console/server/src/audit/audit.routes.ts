@@ -46,5 +46,5 @@ const reportRoute = route(getPatientReport, async ({ query: { vitaId } }, { tx, 
   return { vitaId, data: await reportPatient(tx, { organisationId, vitaId, now }) };
 });
 
-/** Who saw what: for auditors, and each reading of it stands in the audit itself. */
+/** Routes for auditors. Reading the audit is itself audited. */
 export const auditRoutes: readonly Route[] = [listRoute, peopleRoute, findRoute, reportRoute];

@@ -5,7 +5,6 @@ import type { Schema } from '../platform/database/schema.ts';
 import { AuditArchiveError, archiveDigest, archiveLines } from './archive-file.ts';
 import { type ArchiveProof, archiveProofs } from './audit-archives.ts';
 
-/** What is wrong with one archive, or undefined. */
 async function faultOf(proof: ArchiveProof, folder: string): Promise<string | undefined> {
   const path = join(folder, proof.file);
   if (!existsSync(path)) return 'is not in this folder';
@@ -21,7 +20,7 @@ export interface VerifiedArchive extends ArchiveProof {
   readonly fault: string | undefined;
 }
 
-/** Every archive the database knows of, compared with its file. */
+/** Compares every archive that the database knows with its file. */
 export async function verifyArchives(
   db: Kysely<Schema>,
   folder: string,
@@ -30,7 +29,7 @@ export async function verifyArchives(
   return Promise.all(proofs.map(async (proof) => ({ ...proof, fault: await faultOf(proof, folder) })));
 }
 
-/** The rows of the archives that name a patient, as they stand there, the oldest first. Files that are damaged throw. */
+/** Yields the archived rows that name a patient, oldest first. Throws `AuditArchiveError` for damaged files. */
 export async function* archivedRowsOf(
   db: Kysely<Schema>,
   folder: string,

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 
 /**
- * A backup is one gzip file of lines: a header; then each table, a line about it and one line a row; then the files of
- * the data folder, a line about each and its bytes in pieces; then the end, which counts and seals all before it. A row
- * is a JSON array of its columns as text or null, exactly as PostgreSQL writes them, so it is the same whichever
- * database it comes from. A line's first character tells its kind: `{` a line about something, `[` a row, `"` bytes.
+ * Format of a backup: one gzip file of lines.
+ * A header comes first. Then each table follows, with a line about it and one line per row. Then the files of the data
+ * folder follow, with a line about each and its bytes in pieces. The last line counts and seals everything before it. A
+ * row is a JSON array of its columns as text or null, exactly as PostgreSQL writes them, so it does not depend on the
+ * source database. A line's first character gives its kind: `{` describes something, `[` is a row, `"` is bytes.
  */
 export const FORMAT = 1;
 
@@ -18,38 +19,38 @@ const headerSchema = v.object({
   version: v.string(),
   /** ISO 8601, UTC. */
   madeAt: v.string(),
-  /** Names of the migrations its tables were made by. */
+  /** Names of the migrations that created its tables. */
   migrations: v.array(v.string()),
 });
 export type BackupHeader = v.InferOutput<typeof headerSchema>;
 
 const tableSchema = v.object({
   table: v.string(),
-  /** In the order of the values of each row. */
+  /** In the order of each row's values. */
   columns: v.array(v.string()),
-  /** Numbered columns: the last number given out, and whether it was. */
+  /** Numbered columns, with the last value of the sequence and whether it was used. */
   sequences: v.record(v.string(), v.tuple([count, v.boolean()])),
 });
 export type BackupTable = v.InferOutput<typeof tableSchema>;
 
 const fileSchema = v.object({
-  /** Below the data folder, with slashes. */
+  /** Path below the data folder, with slashes. */
   file: v.string(),
 });
 export type BackedUpFile = v.InferOutput<typeof fileSchema>;
 
 const endSchema = v.object({
   end: v.object({
-    /** Rows of each table, and the hash of their lines. */
+    /** Row count of each table, and the hash of its lines. */
     tables: v.record(v.string(), v.object({ rows: count, sha256 })),
     files: count,
-    /** Of everything before this line. */
+    /** The hash of everything before this line. */
     sha256,
   }),
 });
 export type BackupEnd = v.InferOutput<typeof endSchema>['end'];
 
-/** A backup, piece by piece. Rows and bytes are lines as they stand in the file, without the line's end. */
+/** One piece of a backup. Rows and bytes are lines of the file, without line ends. */
 export type BackupItem =
   | { readonly kind: 'header'; readonly header: BackupHeader }
   | { readonly kind: 'table'; readonly table: BackupTable }
@@ -58,7 +59,7 @@ export type BackupItem =
   | { readonly kind: 'bytes'; readonly line: string }
   | { readonly kind: 'end'; readonly end: BackupEnd };
 
-/** The file is no backup, or not one that can be used; the message says why and what to do. */
+/** The file is not a backup or cannot be used. The message says why and what to do. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
@@ -72,7 +73,7 @@ function asItem(about: v.InferOutput<typeof aboutSchema>): BackupItem {
   return 'file' in about ? { kind: 'file', file: about } : { kind: 'end', end: about.end };
 }
 
-/** Reads a line about something; undefined when it is none that this version knows. Throws `BackupError`. */
+/** Parses a descriptive line. Returns undefined if this version does not know it. Throws `BackupError`. */
 export function parseAbout(line: string): BackupItem | undefined {
   let value: unknown;
   try {
@@ -87,7 +88,7 @@ export function parseAbout(line: string): BackupItem | undefined {
   throw new BackupError('The backup was made by a newer version of Careline. Restore it with that version.');
 }
 
-/** The item's lines, each with its end. */
+/** Returns the item's lines, each with its line end. */
 export function textOf(item: BackupItem): string {
   if (item.kind === 'rows') return item.lines.map((line) => `${line}\n`).join('');
   if (item.kind === 'bytes') return `${item.line}\n`;

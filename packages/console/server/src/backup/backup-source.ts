@@ -12,7 +12,7 @@ import { makeCopyFolder } from './folder-copy.ts';
 import { type OpenPlace, openAsIs, type PlaceSettings } from './open-as-is.ts';
 import { auditBackup } from './restore-backup.ts';
 
-/** Puts the backup into the audit first: what is read of patients is written down before it is read. */
+/** Records the backup in the audit before patient data is read. */
 async function audited(source: OpenPlace): Promise<OpenPlace> {
   try {
     await requireCareline(source.db);
@@ -54,7 +54,10 @@ async function askForCopy(address: string, dataFolder: string, name: string): Pr
   );
 }
 
-/** A copy that the running server makes between two requests; the server goes on while this process reads it. */
+/**
+ * Opens a copy that the running server makes between two requests.
+ * The server continues while this process reads the copy.
+ */
 async function fromRunning(dataFolder: string, address: string): Promise<OpenPlace> {
   const copy = await makeCopyFolder(dataFolder);
   try {
@@ -78,7 +81,7 @@ async function fromRunning(dataFolder: string, address: string): Promise<OpenPla
 
 const MOST_NAMED = 5;
 
-/** Throws `BackupError` where rows are missing that the database once had. */
+/** Throws `BackupError` if rows are missing from the database. */
 async function whole(source: OpenPlace): Promise<OpenPlace> {
   try {
     const damage = await findDamage(source.db, { thorough: false });
@@ -90,7 +93,7 @@ async function whole(source: OpenPlace): Promise<OpenPlace> {
   }
 }
 
-/** What a backup says that would miss something. */
+/** Returns the error for a damaged source, whose backup would be incomplete. */
 export function damagedSource(damage: readonly Damage[]): BackupError {
   const named = damage.slice(0, MOST_NAMED).map(({ name, words }) => `${name}: ${words}`);
   const more = damage.length > MOST_NAMED ? `, and ${damage.length - MOST_NAMED} more` : '';
@@ -100,8 +103,8 @@ export function damagedSource(damage: readonly Damage[]): BackupError {
 }
 
 /**
- * Opens the embedded database of a data folder, or a copy of it where a server has it. Throws `BackupError` where there is
- * none, `DatabaseOpenError` where it cannot be opened.
+ * Opens the embedded database, or a copy of it if a server is using it.
+ * Throws `BackupError` if there is none, `DatabaseOpenError` if it cannot be opened.
  */
 export async function openEmbeddedSource(settings: PlaceSettings): Promise<OpenPlace> {
   const { dataFolder } = settings;
@@ -117,8 +120,9 @@ export async function openEmbeddedSource(settings: PlaceSettings): Promise<OpenP
 }
 
 /**
- * Opens what the settings name, and puts the backup into its audit. Throws `BackupError` where there is nothing to back
- * up, or not all of it, and `DatabaseOpenError` where it cannot be opened.
+ * Opens the configured database and records the backup in its audit.
+ * Throws `BackupError` if there is nothing to back up or the database is damaged, and `DatabaseOpenError` if it cannot
+ * be opened.
  */
 export async function openSource(settings: PlaceSettings): Promise<OpenPlace> {
   if (settings.databaseUrl !== undefined) return audited(await openAsIs(settings));

@@ -2,7 +2,7 @@ import type { BackupSummary } from './read-backup.ts';
 
 const number = (value: number): string => value.toLocaleString('en-US');
 
-/** What people count by; the rest is only added up. */
+/** Tables to count by name. All others only add to the total. */
 const NAMED: readonly (readonly [table: string, words: string])[] = [
   ['staff', 'members of staff'],
   ['person', 'patients'],
@@ -10,7 +10,7 @@ const NAMED: readonly (readonly [table: string, words: string])[] = [
   ['reading', 'readings'],
 ];
 
-/** A backup's content in one sentence. */
+/** Returns a one-sentence summary of a backup's content. */
 export function contentWords({ end }: BackupSummary): string {
   const named = NAMED.map(([table, words]) => `${number(end.tables[table]?.rows ?? 0)} ${words}`);
   const rows = Object.values(end.tables).reduce((sum, table) => sum + table.rows, 0);

@@ -16,7 +16,7 @@ import { auditBackup } from './restore-backup.ts';
 export interface BackupDeps {
   readonly db: Kysely<Schema>;
   readonly dataFolder: string;
-  /** Of `writeImportSecret`. */
+  /** From `writeImportSecret`. */
   readonly secret: string;
 }
 
@@ -56,8 +56,9 @@ async function answer(c: AppContext, { db, dataFolder, secret }: BackupDeps): Pr
 }
 
 /**
- * `POST /api/backup/copy?to=`: puts a copy of the embedded database into a folder that the backup command made in the
- * data folder. No patient datum goes over the wire.
+ * Mounts `POST /api/backup/copy?to=`.
+ * It copies the embedded database into a folder that the backup command created in the data folder. No patient data is
+ * sent over the network.
  */
 export function mountBackup(app: App, deps: BackupDeps): void {
   mountAt(app, 'POST', '/api/backup/copy', (c) => answer(c, deps));

@@ -19,7 +19,7 @@ import { requireRestorable } from './require-restorable.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const NOW = Date.parse('2026-03-18T08:30:00Z') / 1000;
-/** Texts that lines, JSON, arrays and encodings could break. */
+/** Texts that could break lines, JSON, arrays or encodings. */
 const AWKWARD = ['a\nb\r\nc\u2028d', '{"x"}', 'रवि, "quoted" \\ \t', "'; drop table person; --", '🩺', ''];
 
 let folder: string;
@@ -34,7 +34,7 @@ const newFile = () => {
   return join(folder, `${files}.backup`);
 };
 
-/** Ten people of the demo with their readings and calls, and a row in most other tables. */
+/** Stores ten demo patients with readings and calls, and a row in most other tables. */
 async function fill(db: Kysely<Schema>): Promise<void> {
   await runWork(db, ensureDemoAccounts);
   const people = [...generatePeople(DEMO_SEED, NOW, BATCHES - 2)].flat();
@@ -64,7 +64,7 @@ const openPlace = (database: TestDatabase, dataFolder?: string) => ({
 const backUp = (db: Kysely<Schema>, dataFolder?: string): Promise<BackupSummary> =>
   makeBackup({ db, dataFolder }, newFile());
 
-/** What a backup of the database says now, without the rows that restoring adds to the audit. */
+/** Returns the tables of a new backup, without the audit rows that a restore adds. */
 const sealOf = async (db: Kysely<Schema>) => (await backUp(db)).end.tables;
 
 interface Pair {
@@ -72,7 +72,7 @@ interface Pair {
   readonly to: DatabaseKind;
   readonly label: string;
 }
-/** Each writes once and reads once; what both do between two of one kind says nothing more. */
+/** Each kind of database is the source once and the target once. A pair of the same kind would test nothing more. */
 const pairs: readonly Pair[] = databases.map((from, index) => {
   const to = databases[(index + 1) % databases.length] ?? from;
   return { from, to, label: `${from.kind} to ${to.kind}` };
@@ -141,7 +141,7 @@ describe.each(pairs)('a backup, $label', ({ from, to }) => {
     const { audit, ...others } = await sealOf(target.db);
     const { audit: before, ...wanted } = made.end.tables;
     expect(others).toEqual(wanted);
-    // That it was restored is written down for each organisation.
+    // The restore is audited for each organisation.
     expect(audit?.rows).toBe((before?.rows ?? 0) + 1);
   });
 

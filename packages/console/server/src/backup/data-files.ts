@@ -3,9 +3,9 @@ import { access, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import type { BackedUpFile, BackupItem } from './backup-format.ts';
 
-/** Folders of the data folder that hold files of the product: mails that wait to be taken. What people upload is in the database. */
+/** Subfolders with files of the product: the outbox of e-mails. Uploads are in the database. */
 const FOLDERS = ['outbox'];
-/** A multiple of three, so that the pieces in base64 have no padding between them. */
+/** A multiple of three, so that base64 pieces have no padding between them. */
 const PIECE_BYTES = 48 * 1024;
 
 const isThere = (path: string): Promise<boolean> =>
@@ -14,7 +14,10 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Paths of all files, below the data folder and with slashes, in order. A file that is being written is none yet. */
+/**
+ * Returns the paths of all files below the data folder, with slashes, sorted.
+ * Skips files that are still being written.
+ */
 export async function dataFiles(dataFolder: string): Promise<readonly string[]> {
   const found: string[] = [];
   for (const folder of FOLDERS) {
@@ -41,7 +44,7 @@ async function* piecesOf(path: string): AsyncGenerator<string> {
   }
 }
 
-/** The files of a data folder with their bytes; one that is taken away meanwhile is left out. */
+/** Yields the files of a data folder with their bytes. Skips files that were removed in the meantime. */
 export async function* fileItems(dataFolder: string): AsyncGenerator<BackupItem> {
   for (const file of await dataFiles(dataFolder)) {
     const path = join(dataFolder, file);
@@ -51,28 +54,28 @@ export async function* fileItems(dataFolder: string): AsyncGenerator<BackupItem>
   }
 }
 
-/** Whether a backup may put a file there: in one of the folders, and nowhere else. */
+/** Returns whether a backup may write this file. Only the listed folders are allowed. */
 function isAllowed(file: string): boolean {
   const [folder = '', ...rest] = file.split('/');
   const isName = (part: string) => part !== '' && part !== '.' && part !== '..' && !/[\\:\0]/.test(part);
   return FOLDERS.includes(folder) && rest.length > 0 && rest.every(isName);
 }
 
-/** Files on their way into a data folder. */
+/** Files being restored into a data folder. */
 export interface StagedFiles {
   begin(file: BackedUpFile): Promise<void>;
   add(line: string): Promise<void>;
-  /** Puts them in the place of those that are there. */
+  /** Replaces the existing files with the restored ones. */
   swap(): Promise<void>;
-  /** Puts back what was there; after `swap` or before. */
+  /** Restores the original files, before or after `swap`. */
   undo(): Promise<void>;
-  /** Forgets what was there before. */
+  /** Deletes the original files. */
   finish(): Promise<void>;
 }
 
 /**
- * Collects a backup's files beside those of the data folder, so that they change places at one moment. What a killed
- * restore left there is forgotten.
+ * Stages a backup's files next to the data folder's files, so that all are swapped at once.
+ * Deletes what a killed restore left behind.
  */
 export async function stageFiles(dataFolder: string): Promise<StagedFiles> {
   const staged = join(dataFolder, 'restoring');

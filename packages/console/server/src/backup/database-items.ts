@@ -8,13 +8,13 @@ import { readTables, type Table } from './read-tables.ts';
 type Tx = Transaction<Schema>;
 
 const ROWS_AT_ONCE = 1_000;
-/** Pieces of files are a quarter of a million bytes each, and twice that as text. */
+/** File pieces have 250 kB each, and twice that as text. */
 const PIECES_AT_ONCE = 20;
 
 const rowsAtOnce = ({ columns }: Table): number =>
   columns.some(({ type }) => type === 'bytea') ? PIECES_AT_ONCE : ROWS_AT_ONCE;
 
-/** Throws `BackupError` where the database holds nothing of Careline. */
+/** Throws `BackupError` if the database contains no Careline tables. */
 export async function requireCareline(db: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ there: boolean }>`
     select to_regclass('migration') is not null as there`.execute(db);
@@ -43,7 +43,7 @@ async function sequencesOf(tx: Tx, { name, columns }: Table) {
   return found;
 }
 
-/** Whatever the database's collation, rows come in the same order. */
+/** Returns an order that does not depend on the database's collation. */
 function orderOf({ columns, key }: Table) {
   const sorted = key.map((name) => columns.find((column) => column.name === name));
   const parts = sorted.flatMap((column) =>
@@ -69,8 +69,9 @@ async function* rowsOf(tx: Tx, table: Table): AsyncGenerator<BackupItem> {
 }
 
 /**
- * Everything in the database, whatever its version: what is there is asked of the database itself. `tx` must see one
- * state of it throughout. Throws `BackupError` where there is no Careline.
+ * Yields everything in the database, whatever its version.
+ * The tables come from the database's own catalogue. `tx` must be a snapshot. Throws `BackupError` if the database is
+ * not Careline's.
  */
 export async function* databaseItems(tx: Tx, madeAt: Date): AsyncGenerator<BackupItem> {
   await spellPlainly(tx);
@@ -83,7 +84,7 @@ export async function* databaseItems(tx: Tx, madeAt: Date): AsyncGenerator<Backu
   }
 }
 
-/** Runs `use` in a transaction that sees the database as it is now and changes nothing. */
+/** Runs `use` in a read-only snapshot transaction. */
 export function withSnapshot<T>(db: Kysely<Schema>, use: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(use);
 }

@@ -8,7 +8,7 @@ import { askHolder, lockFolder } from '../platform/database/embedded/folder-lock
 import type { Schema } from '../platform/database/schema.ts';
 import { diskRoom, inMegabytes, RESERVED_BYTES } from '../platform/database/upkeep/disk-room.ts';
 
-/** A folder of its own for a copy of the database, beside it: the disk that holds one is asked to hold the other. */
+/** Name of the folder for a database copy. It is next to the database, so the disk must have room for both. */
 const COPY_NAME = /^copy-[0-9a-f]{16}$/;
 
 export const isCopyName = (name: string): boolean => COPY_NAME.test(name);
@@ -19,7 +19,7 @@ export interface CopyFolder {
   remove(): Promise<void>;
 }
 
-/** What a killed backup left: nobody holds the lock of it. */
+/** Deletes copies left by killed backups. Nobody holds their lock. */
 async function removeAbandoned(dataFolder: string): Promise<void> {
   for (const name of (await readdir(dataFolder)).filter(isCopyName)) {
     const path = join(dataFolder, name);
@@ -27,7 +27,7 @@ async function removeAbandoned(dataFolder: string): Promise<void> {
   }
 }
 
-/** Makes the folder for a copy in a data folder; it is this process's until it is removed. */
+/** Creates a folder for a copy in a data folder, locked by this process until it is removed. */
 export async function makeCopyFolder(dataFolder: string): Promise<CopyFolder> {
   await removeAbandoned(dataFolder);
   const name = `copy-${randomBytes(8).toString('hex')}`;
@@ -49,7 +49,7 @@ async function bytesIn(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Throws `DiskFullError` where the copy would leave the database no room to go on. */
+/** Throws `DiskFullError` if the copy would leave too little room for the database. */
 async function requireRoomFor(dataFolder: string): Promise<void> {
   const room = await diskRoom(dataFolder);
   const needed = (await bytesIn(join(dataFolder, 'database'))) + RESERVED_BYTES;
@@ -60,8 +60,9 @@ async function requireRoomFor(dataFolder: string): Promise<void> {
 }
 
 /**
- * Copies the files of the running embedded database while nobody else has its single session: between two statements they
- * are what a crash would leave, which the database opens. Requests wait for as long as the copying takes.
+ * Copies the files of the running embedded database while holding its only session.
+ * Between two statements the files look as they would after a crash, and the database can open them. Requests wait
+ * until the copy is complete.
  */
 export async function copyEmbedded(db: Kysely<Schema>, dataFolder: string, name: string): Promise<void> {
   await db.connection().execute(async (session) => {

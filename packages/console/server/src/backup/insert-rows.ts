@@ -5,7 +5,7 @@ import type { Table } from './read-tables.ts';
 
 type Tx = Transaction<Schema>;
 
-/** The table's own types, not the backup's word for them, stand in the statement. */
+/** Returns the values, cast to the table's own types and not those named in the backup. */
 function valuesOf({ columns }: BackupTable, table: Table): RawBuilder<unknown>[] {
   return columns.map((name, index) => {
     const column = table.columns.find((one) => one.name === name);
@@ -16,7 +16,6 @@ function valuesOf({ columns }: BackupTable, table: Table): RawBuilder<unknown>[]
   });
 }
 
-/** Adds rows of a backup to a table. */
 export async function insertRows(
   tx: Tx,
   about: BackupTable,
@@ -25,12 +24,12 @@ export async function insertRows(
 ): Promise<void> {
   const names = sql.join(about.columns.map((name) => sql.id(name)));
   const values = sql.join(valuesOf(about, table));
-  // Numbers that the database once gave are kept.
+  // Keep the original values of numbered columns.
   await sql`insert into ${sql.id(table.name)} (${names}) overriding system value
     select ${values} from jsonb_array_elements(${`[${lines.join(',')}]`}::jsonb) as line`.execute(tx);
 }
 
-/** The next number given out is the one after the last of the backup. */
+/** Makes each sequence continue after the backup's last value. */
 export async function setSequences(tx: Tx, { table, sequences }: BackupTable): Promise<void> {
   for (const [column, [last, called]] of Object.entries(sequences)) {
     await sql`select setval(pg_get_serial_sequence(quote_ident(${table}), ${column}), ${last}, ${called})`.execute(
@@ -39,7 +38,7 @@ export async function setSequences(tx: Tx, { table, sequences }: BackupTable): P
   }
 }
 
-/** What a migration put into a table stands in the backup too, perhaps changed since. */
+/** Deletes rows inserted by migrations. The backup contains them too, perhaps changed since. */
 export async function emptyTable(tx: Tx, table: Table): Promise<void> {
   const { rows } = await sql`select 1 from ${sql.id(table.name)} limit 1`.execute(tx);
   if (rows.length > 0) await sql`delete from ${sql.id(table.name)}`.execute(tx);

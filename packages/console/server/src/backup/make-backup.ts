@@ -13,7 +13,7 @@ async function* both(
   if (files) yield* files;
 }
 
-/** Writes one consistent state of a source, and the files that belong to it, to `path`. Throws `BackupError`. */
+/** Writes a consistent snapshot of a source and its files to `path`. Throws `BackupError`. */
 export function makeBackup(
   { db, dataFolder }: Pick<OpenPlace, 'db' | 'dataFolder'>,
   path: string,

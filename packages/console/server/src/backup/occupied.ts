@@ -4,12 +4,12 @@ import { runningProcesses } from '../platform/process/server-process.ts';
 import { BackupError } from './backup-format.ts';
 import { readTables } from './read-tables.ts';
 
-/** What a server that was only started once has put there itself. */
+/** Tables that a server fills on its first start. */
 const ITS_OWN = new Set(['migration', 'setting', 'secret', 'signing_key', 'call_script']);
 
 /**
- * The tables that hold rows of somebody's work. Throws `BackupError` where the database has tables but none of
- * Careline's: whatever they are, they are not to be replaced.
+ * Returns the tables that contain user data.
+ * Throws `BackupError` if the database has tables but none of Careline's, since they must not be replaced.
  */
 export async function occupiedTables(db: Kysely<Schema>): Promise<readonly string[]> {
   const tables = (await readTables(db)).map(({ name }) => name);
@@ -26,12 +26,13 @@ export async function occupiedTables(db: Kysely<Schema>): Promise<readonly strin
   return occupied;
 }
 
-/** A session that did nothing for so long belongs to a pooler: every process of Careline asks for something more often. */
+/** A session that is idle for this long belongs to a pooler: every Careline process queries more often. */
 const IDLE_AFTER_SECONDS = 10;
 
 /**
- * What works on the database now, each in words: processes by their sign of life, and other sessions of Careline, as of
- * commands and of versions that give no such sign. Idle sessions that a pooler keeps open are left out.
+ * Describes, in words, what is using the database now.
+ * Finds processes by their heartbeat, and other Careline sessions, such as commands and versions without a heartbeat.
+ * Idle sessions kept open by a pooler are left out.
  */
 export async function whoIsAtWork(db: Kysely<Schema>): Promise<readonly string[]> {
   const processes = await runningProcesses(db);
@@ -53,7 +54,7 @@ export async function whoIsAtWork(db: Kysely<Schema>): Promise<readonly string[]
   return rows.map(({ words }) => words);
 }
 
-/** Removes everything of the database's own schema, except what extensions brought. */
+/** Drops everything in the database's own schema, except what extensions created. */
 export async function dropEverything(tx: Transaction<Schema>): Promise<void> {
   const { rows } = await sql<{ statement: string }>`
     with own as (select quote_ident(current_schema())::regnamespace as schema)

@@ -2,11 +2,11 @@ import type { Settings } from '../platform/config/config.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { lockFolder } from '../platform/database/embedded/folder-lock.ts';
 
-/** A database that is open as it was found: no migration is applied. */
+/** A database opened without applying migrations. */
 export interface OpenPlace extends Pick<Database, 'db'> {
-  /** For people: what was opened. */
+  /** What was opened, for messages to the user. */
   readonly description: string;
-  /** Where files belong to it; undefined for a database server without a folder of this machine. */
+  /** The folder with its files; undefined for a database server without a folder on this machine. */
   readonly dataFolder: string | undefined;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ async function openFolder(dataFolder: string): Promise<OpenPlace> {
   }
 }
 
-/** Opens what the settings name; the embedded database behind its lock. Throws `FolderInUseError`, `DatabaseOpenError`. */
+/** Opens the configured database; an embedded one is locked first. Throws `FolderInUseError`, `DatabaseOpenError`. */
 export function openAsIs({ databaseUrl, dataFolder, mailFolder }: PlaceSettings): Promise<OpenPlace> {
   if (databaseUrl === undefined) return openFolder(dataFolder);
   return openServer(databaseUrl, mailFolder === undefined ? undefined : dataFolder);

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** What the text of a value depends on. */
+/** Settings that affect how values are formatted as text. */
 const SPELLING = [
   `set local timezone = 'UTC'`,
   `set local datestyle = 'ISO, YMD'`,
@@ -10,10 +10,10 @@ const SPELLING = [
   `set local bytea_output = 'hex'`,
 ];
 
-/** Reading or writing everything takes as long as it takes. */
+/** No timeouts: reading or writing everything may take long. */
 const PATIENCE = [`set local statement_timeout = 0`, `set local idle_in_transaction_session_timeout = 0`];
 
-/** In this transaction values are spelled in one way, whatever the server's settings are, and nothing times out. */
+/** Makes value formatting independent of the server's settings and disables timeouts, for this transaction. */
 export async function spellPlainly(tx: Transaction<Schema>): Promise<void> {
   for (const statement of [...SPELLING, ...PATIENCE]) await sql.raw(statement).execute(tx);
 }

@@ -10,13 +10,13 @@ import {
 } from './backup-format.ts';
 import { createSeal } from './seal.ts';
 
-/** What a backup says of itself, once all of it was read and fits its seal. */
+/** Summary of a backup that was read in full and matched its seal. */
 export interface BackupSummary {
   readonly header: BackupHeader;
   readonly end: BackupEnd;
 }
 
-/** Rows are handed on in batches of at most this many, or about this many characters. */
+/** Maximum rows per batch, and the approximate maximum of characters. */
 const MOST_ROWS = 1_000;
 const MANY_CHARACTERS = 1_000_000;
 
@@ -27,13 +27,13 @@ const damaged = (path: string, cause?: unknown) =>
 
 function inWords(path: string, error: unknown): BackupError {
   if (error instanceof BackupError) return error;
-  // Only failures of the disk name a system call; all others are about what was read.
+  // Only disk errors name a system call. All others are about the content.
   const { syscall, message } = error as NodeJS.ErrnoException;
   if (syscall === undefined) return damaged(path, error);
   return new BackupError(`${path} cannot be read: ${message}.`, { cause: error });
 }
 
-/** Lines end with `\n` alone: JSON keeps other line ends of texts as they are. */
+/** Yields lines that end with `\n` only. JSON keeps other line ends inside texts. */
 async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest = '';
@@ -49,7 +49,7 @@ async function* linesOfFile(path: string): AsyncGenerator<string> {
   const source = createReadStream(path);
   const text = createGunzip();
   const piped = pipeline(source, text);
-  // Its error comes through the loop as well; this one only must not go unheard.
+  // The loop also throws this error. Only avoid an unhandled rejection here.
   piped.catch(() => undefined);
   try {
     yield* linesOf(text);
@@ -83,7 +83,7 @@ async function* itemsOf(lines: AsyncIterable<string>): AsyncGenerator<BackupItem
   yield* flush();
 }
 
-/** The header first and only there, the right end last and only there. */
+/** Checks that the header comes first and only there, and that a matching end comes last and only there. */
 async function* sealChecked(items: AsyncIterable<BackupItem>): AsyncGenerator<BackupItem> {
   const seal = createSeal();
   let state: 'before' | 'within' | 'ended' = 'before';
@@ -100,8 +100,8 @@ async function* sealChecked(items: AsyncIterable<BackupItem>): AsyncGenerator<Ba
 }
 
 /**
- * A backup from its header to its end. Whoever needs to know that all of it is sound asks `checkBackup` first; damage is
- * also thrown here, as `BackupError`, where it is met.
+ * Yields a backup from header to end.
+ * Throws `BackupError` on reaching damage. Call `checkBackup` first to know that all of it is sound.
  */
 export async function* readBackup(path: string): AsyncGenerator<BackupItem> {
   const items = sealChecked(itemsOf(linesOfFile(path)));
@@ -118,7 +118,7 @@ export async function* readBackup(path: string): AsyncGenerator<BackupItem> {
   }
 }
 
-/** Reads all of a backup and compares it with its seal. Throws `BackupError`. */
+/** Reads a whole backup and compares it with its seal. Throws `BackupError`. */
 export async function checkBackup(path: string): Promise<BackupSummary> {
   let header: BackupHeader | undefined;
   let end: BackupEnd | undefined;

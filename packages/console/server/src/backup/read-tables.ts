@@ -3,18 +3,18 @@ import type { Schema } from '../platform/database/schema.ts';
 
 export interface Column {
   readonly name: string;
-  /** As SQL writes it, such as `timestamp with time zone`. */
+  /** The SQL name, such as `timestamp with time zone`. */
   readonly type: string;
-  /** Texts that may sort in another order elsewhere. */
+  /** Text whose sort order depends on the collation. */
   readonly collated: boolean;
-  /** The database numbers it. */
+  /** Whether the database generates its numbers. */
   readonly numbered: boolean;
 }
 
 export interface Table {
   readonly name: string;
   readonly columns: readonly Column[];
-  /** Names of the columns of its primary key. */
+  /** Names of its primary key columns. */
   readonly key: readonly string[];
 }
 
@@ -23,10 +23,10 @@ interface Reference {
   readonly to: string;
 }
 
-/** What lives for minutes, and belongs to the transactions or the processes of this very database. */
+/** Short-lived tables that belong to the transactions or processes of this database only. */
 const PASSING = ['live_event', 'server_process'];
 
-/** Tables of the own schema; an extension's belong to the extension. */
+/** Tables of the own schema, without those of extensions. */
 const ownTables = sql`
   select c.oid, c.relname
   from pg_class c
@@ -60,7 +60,7 @@ async function tablesByName(db: Kysely<Schema>): Promise<readonly Table[]> {
   return rows;
 }
 
-/** A reference that is checked only at the end of a transaction asks for no order. */
+/** Returns the foreign keys that decide the table order. Deferred ones do not. */
 async function references(db: Kysely<Schema>): Promise<readonly Reference[]> {
   const { rows } = await sql<Reference>`
     select child.relname as "from", parent.relname as "to"
@@ -85,7 +85,7 @@ function inOrder(tables: readonly Table[], needed: readonly Reference[]): readon
   return ordered;
 }
 
-/** The tables of the database's own schema, in an order in which rows find those they refer to. */
+/** Returns the tables of the database's own schema, referenced tables first. */
 export async function readTables(db: Kysely<Schema>): Promise<readonly Table[]> {
   return inOrder(await tablesByName(db), await references(db));
 }

@@ -4,7 +4,7 @@ import { dataFiles } from './data-files.ts';
 import { occupiedTables, whoIsAtWork } from './occupied.ts';
 import type { OpenPlace } from './open-as-is.ts';
 
-/** Throws `BackupError` where somebody is at work, or where something would be lost that `replace` does not give up. */
+/** Throws `BackupError` if the database is in use, or if data would be lost without `replace`. */
 export async function requireRestorable(
   { db, dataFolder, description }: OpenPlace,
   replace: boolean,

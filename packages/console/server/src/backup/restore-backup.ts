@@ -20,24 +20,24 @@ import { readTables, type Table } from './read-tables.ts';
 type Tx = Transaction<Schema>;
 
 export interface RestoreOptions {
-  /** Where the backup's files go; without one they are left out. */
+  /** Where to write the backup's files. If undefined, they are left out. */
   readonly dataFolder?: string | undefined;
-  /** Up to which version the tables are brought: the backup's own for tests, this one's otherwise. */
+  /** The version to which the tables are migrated: the backup's own in tests, otherwise this one. */
   readonly upTo?: 'backup' | 'now';
-  /** A role that serves, besides those that may read the tables now: all of them have their rights afterwards. */
+  /** Another role to grant access, in addition to the roles that can read the tables now. */
   readonly grant?: string | undefined;
 }
 
 export interface Restored {
   readonly summary: BackupSummary;
-  /** Tables in the backup that are none of Careline's. */
+  /** Tables in the backup that Careline does not know. */
   readonly strangers: readonly string[];
   readonly filesLeftOut: number;
-  /** Names of the migrations that were applied on top. */
+  /** Names of the migrations that were applied after the restore. */
   readonly upgraded: readonly string[];
 }
 
-/** Throws `BackupError` for a backup whose tables this version does not know. */
+/** Throws `BackupError` for a backup whose version this one cannot read. */
 export function requireKnownVersion({ migrations, version }: BackupHeader): void {
   const ended = endedBeforeBaseline(migrations);
   if (ended !== undefined) {
@@ -59,13 +59,13 @@ interface Target {
   readonly files: StagedFiles | undefined;
 }
 
-/** What is being read now. */
+/** The table being read. */
 interface Progress {
   readonly about?: BackupTable;
   readonly table?: Table | undefined;
 }
 
-/** Each item as it comes; answers the state for the next one. */
+/** Returns a consumer that restores items one by one, and its result. */
 function createTaker({ tx, tables, files }: Target) {
   const strangers: string[] = [];
   let now: Progress = {};
@@ -91,7 +91,7 @@ function createTaker({ tx, tables, files }: Target) {
   return { take, result: () => ({ strangers, filesLeftOut }) };
 }
 
-/** One row for each organisation, so that its auditors see what became of their data. */
+/** Writes one audit row per organisation, so that its auditors see what happened to their data. */
 export async function auditBackup(tx: Kysely<Schema>, action: 'backup' | 'restore'): Promise<void> {
   const organisations = await tx.selectFrom('organisation').select('id').execute();
   const requestId = `${action}-${newId()}`;
@@ -108,15 +108,15 @@ async function restoreIn(tx: Tx, path: string, summary: BackupSummary, files: St
   await sql`set constraints all deferred`.execute(tx);
   const taker = createTaker({ tx, tables, files });
   for await (const item of readBackup(path)) await taker.take(item);
-  // Tables cannot be altered while checks of their rows wait.
+  // Tables cannot be altered while deferred constraint checks are pending.
   await sql`set constraints all immediate`.execute(tx);
   return taker.result();
 }
 
 /**
- * Makes the database, and the files of the data folder, what they were when the backup was made, then brings them to this
- * version's tables: all or nothing, in one transaction. What was there before is gone; whether it may go is the caller's
- * to ask. The backup is read to its end and compared with its seal before anything is touched. Throws `BackupError`.
+ * Restores the database and the files of the data folder, then migrates them to this version.
+ * Everything happens in one transaction. Existing data is deleted; the caller must ask first. The backup is read in
+ * full and compared with its seal before anything changes. Throws `BackupError`.
  */
 export async function restoreBackup(
   db: Kysely<Schema>,

@@ -20,7 +20,7 @@ import { restoreBackup } from './restore-backup.ts';
 const binaries = postgresBinaries();
 const ORGANISATION = '018d0000-0000-7000-8000-000000000001';
 
-/** The statements in docs/operations/database.md, block by block. */
+/** Returns the SQL statements in docs/operations/database.md, one list per block. */
 async function documentedSql(): Promise<readonly (readonly string[])[]> {
   const text = await readFile(new URL('../../../../../docs/operations/database.md', import.meta.url), 'utf8');
   const blocks = [...text.matchAll(/```sql\n(.*?)```/gs)].map(([, block = '']) => block);

@@ -1,10 +1,10 @@
 import { createHash, type Hash } from 'node:crypto';
 import { type BackupEnd, type BackupItem, textOf } from './backup-format.ts';
 
-/** Counts and hashes what goes into a backup, or comes out of one. */
+/** Counts and hashes the content of a backup. */
 export interface Seal {
   add(item: BackupItem): void;
-  /** What the last line must say after everything added. */
+  /** Returns the expected last line for everything added so far. */
   end(): BackupEnd;
 }
 

@@ -43,7 +43,7 @@ async function readTables(items: AsyncIterable<BackupItem>): Promise<readonly Ol
 const everything = ({ database }: Store) =>
   withSnapshot(database.db, (tx) => readTables(databaseItems(tx, new Date(0))));
 
-/** Makes the database as the version before the baseline left it. */
+/** Recreates the database of the last version before the baseline. */
 async function makeOlder({ db }: TestDatabase): Promise<void> {
   const statements = gunzipSync(await readFile(DATABASE))
     .toString('utf8')
@@ -56,7 +56,10 @@ async function makeOlder({ db }: TestDatabase): Promise<void> {
   });
 }
 
-/** Tables, columns, constraints, indexes, triggers and functions as words; the months of the audit differ by the day. */
+/**
+ * Returns tables, columns, constraints, indexes, triggers and functions as text.
+ * Leaves out the audit's monthly partitions, which depend on the date.
+ */
 async function shapeOf({ db }: Pick<Database, 'db'>): Promise<readonly string[]> {
   const { rows } = await sql<{ line: string }>`
     select regexp_replace(line, '\\s+', ' ', 'g') as line from (
@@ -81,7 +84,7 @@ describe.each(databases)('a database of the last version before the baseline, $k
   let store: Store;
   let server: RunningServer;
   let token: string;
-  /** Of a database that this version made. */
+  /** The schema of a database that this version created. */
   let shape: readonly string[];
 
   beforeAll(async () => {
@@ -100,7 +103,7 @@ describe.each(databases)('a database of the last version before the baseline, $k
       CARELINE_HOST: '127.0.0.1',
       CARELINE_ORIGIN: `http://localhost:${port}`,
     });
-    // The embedded database belongs to one process, and to one opening of it.
+    // Only one process can open the embedded database, and only once.
     if ('dataFolder' in old.settings) await old.close();
   });
   afterAll(async () => {

@@ -32,8 +32,9 @@ function cannotWrite(path: string, error: unknown): unknown {
 }
 
 /**
- * Writes a backup, readable by its owner only, reads it back, and only then gives it its name: a file of that name is
- * always a whole backup. Throws `BackupError` where the file is there already or cannot be written.
+ * Writes a backup that only its owner can read.
+ * The file gets its name only after it was read back, so a file with that name is always complete. Throws `BackupError`
+ * if the file exists or cannot be written.
  */
 export async function writeBackup(path: string, items: AsyncIterable<BackupItem>): Promise<BackupSummary> {
   await refuseExisting(path);

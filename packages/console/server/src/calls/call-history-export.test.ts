@@ -16,9 +16,9 @@ import { fillWithCalls } from '../../test/many/many-calls.ts';
 import { fillWithPatients } from '../../test/many/many-patients.ts';
 import { newId } from '../platform/database/new-id.ts';
 
-/** More than the longest page has rows, so that an export is of several. */
+/** More rows than the longest page, so that an export needs several pages. */
 const CALLS = 1_250;
-/** Of the first call that `fillWithCalls` makes; the last ones are of the next day. */
+/** The day of the first call that `fillWithCalls` creates. The last calls are on the next day. */
 const FIRST_DAY = '2023-11-15';
 
 const HEAD = callCsvHead((column) => column);
@@ -27,10 +27,10 @@ const csv = { locale: 'en', timeZone: 'Asia/Kolkata', statusWords: (status: stri
 describe.each(databasesOfRun)('an export of the call history on the $kind database', (kind) => {
   let at: CallClinic;
   let http: HttpClient;
-  /** Has three calls, and a name that a spreadsheet would run. */
+  /** A patient with three calls and a name that a spreadsheet would run as a formula. */
   let vitaId: string;
 
-  /** One call that a person made, to its end. */
+  /** Stores one complete call. */
   async function made(facts: Parameters<CallClinic['content']['contact']>[1]) {
     const contact = at.content.contact(vitaId, facts);
     await at.call(addTouchpoint, { body: { contact } });
@@ -60,7 +60,7 @@ describe.each(databasesOfRun)('an export of the call history on the $kind databa
   });
   afterAll(() => at.database.remove());
 
-  /** The rows of the screen, paged to the end as the screen pages. */
+  /** Returns all rows of the list, paged the way the screen pages. */
   async function listed(filters: CallHistoryFilters) {
     http = {
       call: ((endpoint: never, { query }: never) => at.call(endpoint, { query })) as HttpClient['call'],

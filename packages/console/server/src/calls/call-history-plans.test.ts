@@ -10,7 +10,7 @@ import { fillWithPatients } from '../../test/many/many-patients.ts';
 import { planOf } from '../../test/plans.ts';
 import { type ContactFilters, listContacts, pageStatement } from './contact-list.ts';
 
-/** `npm test` asks a smaller history, `npm run prove` one of a hundred thousand. */
+/** Calls for `npm run prove`. `npm test` uses a smaller history. */
 const CALLS = 100_000;
 const GROWING = ['contact', 'contact_status', 'person', 'call_log'];
 

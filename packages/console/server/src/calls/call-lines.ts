@@ -6,12 +6,12 @@ import type { Schema } from '../platform/database/schema.ts';
 import { simulatedLine, simulatedPlan } from './telephony/simulated-line.ts';
 import type { Telephony } from './telephony/telephony.ts';
 
-/** A provider that was asked and has named nothing after so long will not any more. */
+/** A provider that has not named the call after this long never will. */
 const PROVIDER_ANSWERS_WITHIN_S = 60;
 
 type LineRow = Selectable<Schema['call_line']>;
 
-/** The line as it is now (unix seconds). */
+/** Returns the line's state at `now` (unix seconds). */
 function toLine(row: LineRow, now: number): CallLine {
   const { contact_id: contactId, via } = row;
   if (row.via === 'simulated') {
@@ -30,11 +30,10 @@ export interface NewLine {
   readonly contactId: string;
   readonly vitaId: string;
   readonly kind: Exclude<Telephony['kind'], 'device'>;
-  /** As it is dialled. */
+  /** In the form in which it is dialled. */
   readonly number: string;
 }
 
-/** Stores the line of a call that has just begun. */
 export async function addLine(tx: Transaction<Schema>, line: NewLine, entry: Entry): Promise<void> {
   await tx
     .insertInto('call_line')
@@ -58,7 +57,7 @@ const lineOf = (tx: Kysely<Schema>, { facilityId, ...entry }: Entry, contactId: 
     .where('l.facility_id', '=', facilityId)
     .where(mayRead({ facilityId, ...entry }, sql.ref('l.person_id')));
 
-/** The line of a call of the reader's own facility; throws `not-found`, also where the console did not dial. */
+/** Returns the line of a call at the reader's facility. Throws `not-found`, also if the console did not dial. */
 export async function readLine(tx: Kysely<Schema>, entry: Entry, contactId: string): Promise<CallLine> {
   const row = await lineOf(tx, entry, contactId).executeTakeFirst();
   if (!row) throw notFound('line');
@@ -66,8 +65,8 @@ export async function readLine(tx: Kysely<Schema>, entry: Entry, contactId: stri
 }
 
 /**
- * Ends a simulated line; a provider's is ended by the provider, which says so by itself. Throws `not-found`, also when
- * the call is another patient's.
+ * Ends a simulated line.
+ * A provider ends its own lines and reports it. Throws `not-found`, also if the call is another patient's.
  */
 export async function endLine(
   tx: Transaction<Schema>,
@@ -88,7 +87,7 @@ export async function endLine(
   return toLine({ ...row, ended_at: entry.now }, entry.now);
 }
 
-/** What a provider tells of a call. */
+/** A call event from a provider. */
 export interface LineNews {
   readonly contactId: string;
   readonly state: Exclude<LineState, 'dialling'>;
@@ -97,7 +96,7 @@ export interface LineNews {
   readonly at: number;
 }
 
-/** States a line may leave for each: news that come late, or twice, change nothing. */
+/** Previous states accepted for each new state. Late or repeated events change nothing. */
 const COMES_AFTER: Readonly<Record<LineNews['state'], readonly LineState[]>> = {
   ringing: ['dialling'],
   answered: ['dialling', 'ringing'],
@@ -105,7 +104,7 @@ const COMES_AFTER: Readonly<Record<LineNews['state'], readonly LineState[]>> = {
   failed: ['dialling', 'ringing'],
 };
 
-/** Stores what became of a provider's line; answers whether there is such a line. */
+/** Stores a provider's line event. Returns whether the line exists. */
 export async function moveLine(tx: Transaction<Schema>, news: LineNews): Promise<boolean> {
   const { contactId, state, at } = news;
   const known = await tx
@@ -130,12 +129,12 @@ export async function moveLine(tx: Transaction<Schema>, news: LineNews): Promise
   return true;
 }
 
-/** Stores what the provider calls a line. */
+/** Stores the provider's id for a line. */
 export async function nameLine(tx: Transaction<Schema>, contactId: string, ref: string): Promise<void> {
   await tx.updateTable('call_line').set({ provider_ref: ref }).where('contact_id', '=', contactId).execute();
 }
 
-/** What the provider calls a line; undefined where it has not said. */
+/** Returns the provider's id for a line, or undefined if it has not sent one. */
 export async function lineRef(db: Kysely<Schema>, contactId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('call_line')

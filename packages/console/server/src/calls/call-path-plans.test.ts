@@ -28,11 +28,13 @@ import { tablesReadWhole } from '../../test/plans.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { serverPool } from '../platform/database/server/server-pool.ts';
 
-/** With two calls each; `CARELINE_PLAN_PATIENTS=1000000` asks at the size the product is made for. */
+/**
+ * Number of patients, with two calls each.
+ * `CARELINE_PLAN_PATIENTS=1000000` tests the size the product is designed for.
+ */
 const PATIENTS = Number(process.env.CARELINE_PLAN_PATIENTS ?? 50_000);
 const NOW = 1_760_000_000;
 
-/** Tables that grow with patients and calls. */
 const GROWING = [
   'person',
   'person_facility',
@@ -56,14 +58,13 @@ describe.runIf(server)('among very many calls on a PostgreSQL server', () => {
   let database: TestDatabase;
   let watched: Kysely<Schema>;
   let call: ClinicalCalls;
-  /** Patients who may be called. */
   let vitaIds: readonly string[] = [];
   let vitaId: string;
   let asked: CompiledQuery[] = [];
   const content = callContent(NOW);
   const of = { programme: 'careline', callType: 'monthly' } as const;
 
-  /** What a history leaves: claims that are over, and signs with their outcome. */
+  /** Stores what a history leaves behind: expired claims, and signs with an outcome. */
   async function fillWithSigns({ organisationId, staffId }: Clinic): Promise<void> {
     await sql`insert into open_sign (id, organisation_id, facility_id, person_id, contact_id, signs, told_at, raised_at,
           settled_at, settled_by, outcome)
@@ -84,7 +85,7 @@ describe.runIf(server)('among very many calls on a PostgreSQL server', () => {
     await fillWithHistory(database.db, clinic, NOW);
     await fillWithAlerts(database.db, clinic, { count: PATIENTS, until: NOW });
     await fillWithSigns(clinic);
-    // What is worked out in the background, a hundred patients at a time, is no part of anybody's request.
+    // Background recalculation, a hundred patients at a time, is not part of any request.
     await database.db.deleteFrom('work_change').execute();
     const address = 'databaseUrl' in database.settings ? database.settings.databaseUrl : '';
     watched = new Kysely<Schema>({
@@ -109,7 +110,7 @@ describe.runIf(server)('among very many calls on a PostgreSQL server', () => {
     await database?.remove();
   });
 
-  /** Begins a call to the next patient: a second call to one who has an open call is refused. */
+  /** Starts a call to the next patient. A second call to a patient with an open call would be refused. */
   const dialled = async () => {
     [vitaId = '', ...vitaIds] = vitaIds;
     const begun = content.contact(vitaId, of);

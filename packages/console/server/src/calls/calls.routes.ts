@@ -34,7 +34,7 @@ const addTouchpointRoute = route(addTouchpoint, async ({ body: { contact, unless
   call.touched(vitaId);
   const entry = entryOf(call);
   await requirePatient(call.tx, call.caller, vitaId);
-  // Its first try may be on its way still: it is waited for.
+  // Its first attempt may still be running: wait for it.
   await lockPatient(call.tx, vitaId);
   const known = await sameContact(call.tx, contact, entry);
   if (known) return { vitaId, data: known };
@@ -52,10 +52,10 @@ const addStatusRoute = route(addStatus, async ({ body }, call) => {
   return { vitaId, data: await appendStatus(call.tx, entry, { ...body, status }, outcome) };
 });
 
-/** Administrators may correct and withdraw calls that somebody else made. */
+/** Administrators may correct and withdraw calls made by others. */
 const changesOthers = ({ scopes }: Caller): boolean => decideRight(ADMINISTERS, scopes).allowed;
 
-/** Whether a person may correct a call, as far as the call itself allows it. */
+/** Returns whether the user may correct the call, given its author, state and facility. */
 function mayCorrect({ author, facilityId, status }: Contact, caller: Caller): boolean {
   const own = author.id === caller.staffId || changesOthers(caller);
   const closed = status.disposition !== null && status.status !== 'withdrawn';

@@ -8,35 +8,34 @@ import { selectContacts, toContact } from './contact-rows.ts';
 
 export interface ContactFilters {
   readonly facilityId: string;
-  /** The facility's; `from` and `to` are days in it, both included. */
+  /** The facility's time zone. `from` and `to` are days in it, inclusive. */
   readonly timeZone: string;
   readonly vitaId?: string;
   readonly programme?: string;
   readonly callType?: string;
-  /** A disposition, or `open` for calls that still wait for theirs. */
+  /** A disposition, or `open` for calls without one. */
   readonly disposition?: string;
-  /** The newest one. */
   readonly status?: string;
   readonly authorId?: string;
-  /** Only calls on which something could not wait. */
+  /** Only calls with an escalation. */
   readonly escalated?: 'true';
   readonly from?: string;
   readonly to?: string;
   readonly sort?: CallSort;
   readonly limit: number;
-  /** The `next` of the page before. */
+  /** `next` from the previous page. */
   readonly after?: string;
 }
 
 export interface ContactPage {
   readonly data: Contact[];
   readonly next: string | null;
-  /** Of all pages; only the first one counts them, as far as counting goes. */
+  /** Rows on all pages, up to the counting limit. Only the first page has it. */
   readonly total: number | null;
   readonly exceeded?: true;
 }
 
-/** Conditions on the contact `c`. */
+/** Returns the SQL conditions on the contact `c`. */
 function conditions(filters: ContactFilters): RawBuilder<boolean> {
   const { timeZone, vitaId, programme, callType, disposition, status, authorId, from, to } = filters;
   const all = [sql`c.facility_id = ${filters.facilityId}`];
@@ -61,7 +60,7 @@ async function countContacts(
   return limitedCount(tx, sql`from contact c where ${conditions(filters)}`);
 }
 
-/** The places of one page and of one call more, without what they say. */
+/** Returns the keys of one page and one more call, without their content. */
 export function pageStatement(
   filters: ContactFilters,
   order: ContactOrder = contactOrder(filters.sort ?? '-time'),
@@ -73,7 +72,7 @@ export function pageStatement(
     order by ${order.by} limit ${filters.limit + 1}`;
 }
 
-/** The calls of these ids, in their order. */
+/** Returns the calls with these ids, in the same order. */
 export async function readContacts(tx: Kysely<Schema>, ids: readonly string[]): Promise<Contact[]> {
   if (ids.length === 0) return [];
   const rows = await selectContacts(tx).where('c.id', 'in', ids).execute();
@@ -82,7 +81,7 @@ export async function readContacts(tx: Kysely<Schema>, ids: readonly string[]): 
   return rows.toSorted((one, other) => placeOf(one.id) - placeOf(other.id)).map(toContact);
 }
 
-/** The calls of a facility that fit the filters, newest first unless sorted otherwise, a page at a time. */
+/** Returns a page of the facility's calls that match the filters, newest first by default. */
 export async function listContacts(tx: Kysely<Schema>, filters: ContactFilters): Promise<ContactPage> {
   const order = contactOrder(filters.sort ?? '-time');
   const { rows } = await pageStatement(filters, order).execute(tx);
@@ -98,7 +97,7 @@ export async function listContacts(tx: Kysely<Schema>, filters: ContactFilters):
   };
 }
 
-/** Who made calls at a facility or belongs to it, by name; those who left stand in the history too. */
+/** Returns the facility's staff and others who made calls there, by name. Includes former staff. */
 export async function listCallAuthors(
   tx: Kysely<Schema>,
   { organisationId, facilityId }: { readonly organisationId: string; readonly facilityId: string },

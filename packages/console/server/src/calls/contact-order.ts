@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 
-/** Columns of the contact `c`; by time there is nothing before it. */
+/** Sort columns of the contact `c`. Sorting by time needs no extra column. */
 const COLUMNS: Readonly<Record<CallSortKey, RawBuilder<string>>> = {
   time: sql`''`,
   patient: sql`c.patient_sort`,
@@ -12,7 +12,7 @@ const COLUMNS: Readonly<Record<CallSortKey, RawBuilder<string>>> = {
   author: sql`c.author_sort`,
 };
 
-/** Where a page ended: the order it is of, what it is sorted by, when that call began, its id. */
+/** Where a page ended: the sort order, the sort value, the start time of the last call, and its id. */
 const cursorSchema = v.tuple([
   v.string(),
   v.pipe(v.string(), v.maxLength(400)),
@@ -26,7 +26,7 @@ export interface ContactKey {
   readonly key: string;
 }
 
-/** An order of the calls: its key, its clause, and the condition on those after a cursor. */
+/** A sort order: its key, its `order by` clause, and the condition for rows after a cursor. */
 export interface ContactOrder {
   readonly key: RawBuilder<string>;
   readonly by: RawBuilder<unknown>;
@@ -37,7 +37,7 @@ export interface ContactOrder {
 const sortKeyOf = (sort: CallSort): CallSortKey =>
   (sort.startsWith('-') ? sort.slice(1) : sort) as CallSortKey;
 
-/** One condition on a whole row of columns, which an index answers where an `or` of several would not. */
+/** Compares whole rows, so that an index answers where several conditions joined by `or` would not. */
 function beyond(sort: CallSort, [, key, at, id]: v.InferOutput<typeof cursorSchema>): RawBuilder<boolean> {
   const operator = sql.raw(sort.startsWith('-') ? '<' : '>');
   const name = sortKeyOf(sort);
@@ -47,8 +47,8 @@ function beyond(sort: CallSort, [, key, at, id]: v.InferOutput<typeof cursorSche
 }
 
 /**
- * Calls in the order of `sort`, a `-` before it turns the list round. Under one name or disposition the newest call comes
- * first; a list that is turned round is the same list from its other end.
+ * Returns the order for `sort`; a `-` prefix reverses it.
+ * Under the same name or disposition the newest call comes first. A reversed list is the same list from the other end.
  */
 export function contactOrder(sort: CallSort): ContactOrder {
   const name = sortKeyOf(sort);

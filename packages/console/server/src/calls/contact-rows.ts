@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import { uhidOf } from '../platform/access/lock-patient.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** The answers of a log about what could not wait. */
+/** A log's answers about an escalation. */
 type HandedOver = Readonly<Record<'about' | 'handedTo' | 'handedAt', unknown>>;
 
-/** Contacts with their newest status, the names of authors and patient, and the number of the newest log version. */
+/** Selects contacts with their newest status, the names of authors and patient, and the newest log version. */
 export function selectContacts(tx: Kysely<Schema>) {
   return tx
     .selectFrom('contact as c')
@@ -60,7 +60,7 @@ export function selectContacts(tx: Kysely<Schema>) {
 
 export type ContactRow = Awaited<ReturnType<ReturnType<typeof selectContacts>['execute']>>[number];
 
-/** The columns of a status, whether it was read beside its contact or alone. */
+/** The columns of a status, read with its contact or alone. */
 export interface StatusRow {
   readonly status_id: string;
   readonly status: string;
@@ -97,14 +97,13 @@ export const toStatus = (row: StatusRow): ContactStatus => ({
   },
 });
 
-/** What could not wait, and who was told of it when. */
+/** Returns what was escalated, to whom and when. */
 function escalationOf(handOver: HandedOver | null): Pick<Contact, 'escalated' | 'handedOver'> {
   const escalated = Array.isArray(handOver?.about) ? handOver.about.map(String) : [];
   const handedOver = { to: String(handOver?.handedTo ?? ''), at: String(handOver?.handedAt ?? '') };
   return { escalated, handedOver: escalated.length > 0 ? handedOver : null };
 }
 
-/** A contact as the services answer it. */
 export const toContact = (row: ContactRow): Contact => ({
   id: row.id,
   vitaId: row.person_id,

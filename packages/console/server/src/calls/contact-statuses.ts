@@ -51,7 +51,7 @@ function statusFaults(status: ValidStatus, disposition: Disposition, { now }: En
   return faults;
 }
 
-/** The disposition of a status that fits; throws `input-invalid` when it does not. `reached` says which kind is meant. */
+/** Returns the status's disposition. Throws `input-invalid` if it does not match `reached`. */
 export function requireDisposition(status: ValidStatus, entry: Entry, reached: boolean): Disposition {
   const disposition = dispositionOf(status.disposition);
   if (!disposition || (disposition.outcome === 'reached') !== reached) {
@@ -69,13 +69,13 @@ export interface OpenContact {
   readonly callType: string;
   /** Unix seconds. */
   readonly startedAt: number;
-  /** When the server heard of it, unix seconds. */
+  /** When the server learned of it, unix seconds. */
   readonly createdAt: number;
 }
 
 /**
- * Locks a call of the writer's own facility that still waits for its disposition, until the transaction ends. Throws
- * `not-found`, also when it is another patient's, and `contact-closed`.
+ * Locks an open call at the user's facility until the transaction ends.
+ * Throws `contact-closed`, or `not-found`, also if the call is another patient's.
  */
 export async function lockOpenContact(
   tx: Transaction<Schema>,
@@ -107,7 +107,10 @@ export async function lockOpenContact(
   });
 }
 
-/** The status of a call that cannot have ended before it began: a device with a wrong clock says so, and means now. */
+/**
+ * Returns the status with a possible end time.
+ * A device with a wrong clock may send an end before the start; it means now.
+ */
 export const endedAfterBegun = (
   status: ValidStatus,
   { startedAt }: Pick<OpenContact, 'startedAt'>,
@@ -118,13 +121,13 @@ export interface AppendedStatus {
   readonly contactId: string;
   readonly vitaId: string;
   readonly status: ValidStatus;
-  /** Why the call is corrected or withdrawn. */
+  /** Why the call was corrected or withdrawn. */
   readonly reason?: string | null;
-  /** What of the call itself was set right. */
+  /** Corrected facts of the call itself. */
   readonly changes?: ContactChanges;
 }
 
-/** Adds the newest status of a call that `lockOpenContact` locked. Answers the call as it is now. */
+/** Adds the newest status to a call locked by `lockOpenContact`. Returns the updated call. */
 export async function appendStatus(
   tx: Transaction<Schema>,
   entry: Entry,

@@ -20,7 +20,7 @@ import { selectContacts, toContact, toStatus } from './contact-rows.ts';
 
 const REACHED = DISPOSITIONS.filter(({ outcome }) => outcome === 'reached').map(({ key }) => key);
 
-/** Whether a status says that somebody was reached; a call that was corrected says it by its disposition. */
+/** Returns the SQL condition for a status with a reached call. A corrected call is judged by its disposition. */
 const reachedSomebody = (status: string): RawBuilder<boolean> => {
   const s = sql.raw(status);
   return sql<boolean>`(${s}.status = 'reached' or (${s}.status = 'corrected' and ${s}.disposition = any(${REACHED})))`;
@@ -41,21 +41,21 @@ function contactFaults(contact: ValidContact, { now }: Entry): InputFault[] {
   return faults;
 }
 
-/** A number that is not theirs was no try to reach them. */
+/** Calls to a wrong number do not count as attempts to reach the patient. */
 const NOT_TRIED = DISPOSITIONS.filter((each) => each.stopsNumber).map((each) => each.key);
 
 interface AttemptQuestion {
   readonly vitaId: string;
   readonly callType: string;
-  /** Only calls begun before this (unix seconds). */
+  /** Only calls that started before this (unix seconds). */
   readonly before?: number;
-  /** The call that is asked about, where it is stored already. */
+  /** The call in question, if already stored. */
   readonly except?: string;
 }
 
 /**
- * 1 + the attempts of this call type that reached nobody since somebody was last reached. The patient's row is locked,
- * so that two calls begun at once are not both the same attempt.
+ * Returns 1 + the unsuccessful attempts of this call type since someone was last reached.
+ * Locks the patient's row, so that two simultaneous calls do not get the same attempt number.
  */
 export async function attemptAt(tx: Transaction<Schema>, question: AttemptQuestion): Promise<number> {
   const { vitaId, callType, before = Number.MAX_SAFE_INTEGER, except = null } = question;
@@ -113,8 +113,9 @@ async function insertContact(
 }
 
 /**
- * The very call, where it is stored already: its caller dialled it from the console, lost the answer with the network, and
- * records it now as made elsewhere. Where the caller's clock is wrong, it began when the server heard of it.
+ * Returns the same call if it is already stored.
+ * The caller dialled from the console, lost the response, and now records the call as made elsewhere. If the caller's
+ * clock is wrong, the call started when the server learned of it.
  */
 export async function sameContact(
   tx: Transaction<Schema>,
@@ -137,8 +138,9 @@ export async function sameContact(
 }
 
 /**
- * Stores a call that has just begun, with the status `dialling`. Throws `not-found`, `input-invalid`, `conflict`.
- * @param called the number it is to, where the caller has read it already
+ * Stores a call that has just started, with the status `dialling`.
+ * Throws `not-found`, `input-invalid`, `conflict`.
+ * @param called the number called, if the caller has already read it
  */
 export async function createContact(
   tx: Transaction<Schema>,
@@ -174,7 +176,7 @@ export async function createContact(
   return contactWithId(tx, entry, contact.id);
 }
 
-/** A call of a patient the reader may read; throws `not-found`. */
+/** Returns a call of a patient whom the reader may read. Throws `not-found`. */
 export async function contactWithId(tx: Kysely<Schema>, reader: Reader, contactId: string): Promise<Contact> {
   const row = await selectContacts(tx)
     .where(mayRead(reader, sql.ref('c.person_id')))
@@ -184,7 +186,7 @@ export async function contactWithId(tx: Kysely<Schema>, reader: Reader, contactI
   return toContact(row);
 }
 
-/** A call of a patient the reader may read with its statuses, oldest first; throws `not-found`. */
+/** Returns a call with its statuses, oldest first, of a patient whom the reader may read. Throws `not-found`. */
 export async function readContact(
   tx: Kysely<Schema>,
   reader: Reader,
@@ -204,7 +206,7 @@ export async function readContact(
   return { contact, statuses: statuses.map(toStatus) };
 }
 
-/** A patient's calls at every facility, newest first. The caller has checked that the reader may see the patient. */
+/** Returns a patient's calls at all facilities, newest first. The caller has checked access. */
 export async function listPatientContacts(
   tx: Kysely<Schema>,
   vitaId: string,

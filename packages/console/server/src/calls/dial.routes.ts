@@ -16,7 +16,10 @@ import { createContact } from './contacts.ts';
 import { requireNoOpenContact } from './open-contact.ts';
 import type { Telephony } from './telephony/telephony.ts';
 
-/** What can be done where calls were stopped: a consent and a death stand in the registration, everything else in a call. */
+/**
+ * Returns what the user can do about stopped calls.
+ * Consent and death are recorded in the registration, everything else in a call.
+ */
 function actionWhenStopped(disposition: string): string {
   if (disposition === 'consent-withdrawn') {
     return 'Do not call. When the patient gives consent again, record it in the registration.';
@@ -29,7 +32,7 @@ function actionWhenStopped(disposition: string): string {
     : 'Do not call. When that is wrong, correct the call that says so.';
 }
 
-/** The number to dial; refused when the patient must not be called or has no number. */
+/** Returns the number to dial. Throws if calls to the patient are stopped or there is no number. */
 async function requireNumber({ tx, caller }: Call, vitaId: string, given?: string): Promise<CalledNumber> {
   await requirePatient(tx, caller, vitaId);
   await lockPatient(tx, vitaId);
@@ -54,19 +57,19 @@ async function requireNumber({ tx, caller }: Call, vitaId: string, given?: strin
   });
 }
 
-/** Hours are of people who are rung: a simulated line rings nobody. */
+/** Enforces calling hours, except for a simulated line, which rings nobody. */
 async function requireHours(call: Call, telephony: Telephony, emergency?: { readonly reason: string }) {
   if (emergency) call.noted({ emergencyCall: emergency.reason });
   else if (telephony.kind !== 'simulated') await requireCallingHours(call.tx, entryOf(call));
 }
 
-/** By whom the provider knows the caller's own phone. */
+/** Returns the e-mail address by which the provider identifies the caller's phone. */
 async function agentOf({ tx, caller }: Call): Promise<string> {
   const query = tx.selectFrom('staff').select('email').where('id', '=', caller.staffId);
   return (await query.executeTakeFirstOrThrow()).email;
 }
 
-/** The number that patients see, where the organisation set one (the preference `TELEPHONY`). */
+/** Returns the number that patients see, if the organisation set one (preference `TELEPHONY`). */
 async function callerIdOf({ tx, caller }: Call): Promise<string | undefined> {
   const row = await tx
     .selectFrom('preference')
@@ -80,11 +83,14 @@ async function callerIdOf({ tx, caller }: Call): Promise<string | undefined> {
 interface Begun {
   readonly contactId: string;
   readonly vitaId: string;
-  /** As it is dialled. */
+  /** In the form in which it is dialled. */
   readonly number: string;
 }
 
-/** The line of a call the console dials. The provider is asked when the call is stored and the answer has gone. */
+/**
+ * Opens the line of a call that the console dials.
+ * The provider is asked only after the call is stored and the response is sent.
+ */
 async function openLine(call: Call, telephony: Telephony, begun: Begun): Promise<void> {
   if (telephony.kind === 'device') return;
   await addLine(call.tx, { ...begun, kind: telephony.kind }, entryOf(call));
@@ -136,7 +142,7 @@ const allowNumberRoute = route(allowNumber, async ({ body }, call) => {
   return { vitaId, data: await readPatient(tx, caller, vitaId) };
 });
 
-/** How a call begins and where its line is, with whoever dials. */
+/** Routes for starting a call and following its line. */
 export const dialRoutes = (telephony: Telephony): readonly Route[] => [
   dialRoute(telephony),
   allowNumberRoute,

@@ -40,7 +40,7 @@ describe.each(databasesOfRun)('the last answers on the $kind database', (kind) =
           .execute();
         await db.updateTable('contact').set({ current_status_id: id }).where('id', '=', contact.id).execute();
       },
-      /** Stores a further version of the log. */
+      /** Stores another version of the log. */
       correct: async (corrected: object) => {
         const first = await db
           .selectFrom('call_log')

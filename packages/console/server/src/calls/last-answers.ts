@@ -12,12 +12,12 @@ interface AnsweredRow {
   readonly answers: FormAnswers;
 }
 
-/** Years of monthly calls: what was last said before that is no help on a call of today. */
+/** Years of monthly calls. Older answers do not help on today's call. */
 const MOST_CALLS = 100;
 
 /**
- * What the earlier calls of a patient whom the reader may read say, newest first, without what a newer call says again.
- * Of a call the newest version of its log counts; a withdrawn one does not. A call's author is who wrote that version.
+ * Returns the answers of a patient's earlier calls, newest first, without those that a newer call repeats.
+ * Only the newest log version of a call counts, and its author is shown. Withdrawn calls are left out.
  */
 export async function readLastAnswers(
   tx: Kysely<Schema>,

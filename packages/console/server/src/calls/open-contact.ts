@@ -6,9 +6,9 @@ import { ProblemError } from '../platform/http/problem-error.ts';
 import type { ValidContact } from './contacts.ts';
 
 /**
- * Refuses a call whose caller has another one to this patient at this facility that waits for its outcome: the second tab
- * goes on with that one. The patient is locked, so that of two calls begun at once the second one meets the first. Throws
- * `contact-open`.
+ * Throws `contact-open` if the caller already has an open call to this patient at this facility.
+ * The second tab continues with that call. Locks the patient, so that the second of two simultaneous calls finds the
+ * first.
  */
 export async function requireNoOpenContact(
   tx: Transaction<Schema>,

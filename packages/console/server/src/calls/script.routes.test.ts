@@ -62,7 +62,7 @@ describe.each([en, hi])('the scripts in $locale', ({ scripts }) => {
       );
       expect(others).toEqual([]);
       const asks = script?.text.steps.filter(({ kind }) => kind === 'ask') ?? [];
-      // The name and the year of birth, then whether it is all right now.
+      // First the name and year of birth, then whether now is a good time.
       expect(asks[0]?.text).toMatch(/year of birth|जन्म का वर्ष/);
       expect(asks[1]?.text).toMatch(/all right now|अभी ठीक रहेगा/);
     },

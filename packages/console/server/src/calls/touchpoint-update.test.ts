@@ -68,7 +68,7 @@ describe.each(databasesOfRun)('calls that are set right on the $kind database', 
       status: 'corrected',
       disposition: 'no-answer',
       reason: 'Called in the morning',
-      // It took as long as before.
+      // The duration is unchanged.
       endedAt: NOW - 10 - 4 * HOUR,
       author: { name: 'Asha Coach' },
     });

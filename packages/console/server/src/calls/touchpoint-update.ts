@@ -49,8 +49,8 @@ interface Moved {
 }
 
 /**
- * The readings that count of a call are stored anew with its new time, and take the place of the earlier ones: what was told
- * on a call belongs to the time of the call. One of another day keeps its day. Answers their ids.
+ * Stores copies of a call's readings at its new time, replacing the earlier ones.
+ * Returns their ids. Readings reported on a call belong to the time of the call; those of another day keep their day.
  */
 async function moveReadings(tx: Tx, { contactId, from, to }: Moved, by: Corrector): Promise<string[]> {
   const living = await tx
@@ -79,7 +79,7 @@ async function moveReadings(tx: Tx, { contactId, from, to }: Moved, by: Correcto
   return ids;
 }
 
-/** The log as it was, with the readings that count now: the log keeps the ids of its readings. */
+/** Stores the log again with the ids of the current readings. */
 async function repeatLog(tx: Tx, contactId: string, readingIds: string[], by: Corrector, reason: string) {
   await sql`
     insert into call_log (contact_id, version, organisation_id, facility_id, person_id, form, answers, reading_ids,
@@ -100,8 +100,9 @@ async function storeFacts(tx: Tx, body: ValidTouchpointUpdate, { startedAt, dire
 }
 
 /**
- * Sets right when, which way or of which type a closed call was; answers the call and what changed. Throws `not-found`,
- * `scope-missing`, `contact-closed`, `conflict`, `input-invalid`.
+ * Corrects the time, direction or type of a closed call.
+ * Returns the call and what changed. Throws `not-found`, `scope-missing`, `contact-closed`, `conflict`,
+ * `input-invalid`.
  */
 export async function updateClosedContact(
   tx: Tx,

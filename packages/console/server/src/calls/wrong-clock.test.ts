@@ -16,7 +16,7 @@ import { newId } from '../platform/database/new-id.ts';
 const HOUR = 3_600;
 const DAY = 86_400;
 
-/** Seconds by which a device is wrong. */
+/** Clock errors of devices, in seconds. */
 const DEVICES = [
   ['400 days behind', -400 * DAY],
   ['40 days behind', -40 * DAY],
@@ -51,7 +51,7 @@ describe.each(databasesOfRun)('a device whose clock is wrong, on the $kind datab
   });
   afterAll(() => at.database.remove());
 
-  /** What a device at this time sends of a call that reads 192/118. */
+  /** Returns what a device with this clock sends for a call with a reading of 192/118. */
   function dangerous(device: number, { id, vitaId, startedAt }: NewContact, contract: 1 | 2) {
     const content = callContent(device);
     const readings = [content.bloodPressure({ values: DANGEROUS, irrPulse: false, timestamp: startedAt })];

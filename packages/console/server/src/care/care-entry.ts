@@ -4,12 +4,12 @@ import { type Entry, entryOf, type InputFault } from '../platform/access/entry.t
 import type { Schema } from '../platform/database/schema.ts';
 import type { Call } from '../platform/http/route.ts';
 
-/** Who writes, and by which scopes: staff of the health checks see no consultation. */
+/** The author with their scopes. Health check staff may not see consultations. */
 export interface CareEntry extends Entry {
   readonly scopes: readonly string[];
 }
 
-/** What is wrong with the encounter something is written in: it is the patient's, and one that the writer may see. */
+/** Returns the faults of an encounter reference: the encounter must be the patient's and visible to the author. */
 export async function encounterFaults(
   tx: Transaction<Schema>,
   { vitaId, encounterId }: { readonly vitaId: string; readonly encounterId: string | null },

@@ -38,7 +38,6 @@ const toVersion = (row: VersionRow): NoteVersion => ({
 const encounterOf = ({ service_type: serviceType, starts_at: start }: VersionRow): CareNote['encounter'] =>
   serviceType === null || start === null ? null : { serviceType, start };
 
-/** A note from its versions, newest first. */
 function toNote([newest, ...earlier]: readonly [VersionRow, ...VersionRow[]]): CareNote {
   return {
     id: newest.note_id,
@@ -57,7 +56,7 @@ function toNote([newest, ...earlier]: readonly [VersionRow, ...VersionRow[]]): C
   };
 }
 
-/** The notes of these ids in their order, each with all its versions. */
+/** Returns the notes with these ids in the same order, each with all its versions. */
 export async function readNotes(tx: Kysely<Schema>, ids: readonly string[]): Promise<CareNote[]> {
   if (ids.length === 0) return [];
   const rows = await selectVersions(tx).where('n.note_id', 'in', ids).orderBy('n.version', 'desc').execute();
@@ -82,7 +81,7 @@ export interface NoteFilters {
 /** `begun_at` and id of the last note. */
 const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
 
-/** A patient's notes, the one begun last first, a page at a time. */
+/** Returns a page of a patient's notes, newest first. */
 export async function listNotes(tx: Kysely<Schema>, filters: NoteFilters): Promise<NotePage> {
   const after = decodeCursor(filters.after, cursorSchema);
   const rows = await tx
@@ -171,7 +170,7 @@ export async function addNote(tx: Transaction<Schema>, note: ValidNote, entry: C
   return theNote(tx, note.id);
 }
 
-/** A note of the facility as it stands; throws `not-found`. */
+/** Returns the newest version of a note of the facility. Throws `not-found`. */
 async function requireNote(tx: Transaction<Schema>, entry: Entry, id: string, vitaId: string) {
   await requirePatient(tx, entry, vitaId);
   const row = await tx
@@ -207,7 +206,7 @@ async function changeNote(
   if (now.version !== change.follows || !(await insertVersion(tx, next, entry))) throw storedAlready();
 }
 
-/** Corrects a note; throws `not-found`, `input-invalid`, and `conflict` where a newer version is there. */
+/** Corrects a note. Throws `not-found`, `input-invalid`, or `conflict` if there is a newer version. */
 export async function correctNote(
   tx: Transaction<Schema>,
   note: ValidCorrection,
@@ -217,6 +216,6 @@ export async function correctNote(
   return theNote(tx, note.id);
 }
 
-/** Takes a note out of the list; throws as `correctNote` does. */
+/** Removes a note from the list. Throws the same errors as `correctNote`. */
 export const deleteNote = (tx: Transaction<Schema>, note: Change, entry: Entry): Promise<void> =>
   changeNote(tx, note, { text: '', deleted: true }, entry);

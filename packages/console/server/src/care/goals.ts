@@ -53,7 +53,7 @@ const toGoal = (row: GoalRow, latest: Goal['latest'] = null): Goal => ({
   metaInfo: { updatedAt: row.updated_at, deleted: false, source: row.source, createdAt: row.created_at },
 });
 
-/** The newest value of what each goal in force is about: it counts, and its time can be. */
+/** Returns the newest value for each active goal. Only readings that count and have a possible time are used. */
 async function latestValues(
   tx: Kysely<Schema>,
   vitaId: string,
@@ -76,7 +76,7 @@ async function latestValues(
   );
 }
 
-/** A patient's goals: those in force by the day they are due, then those that ended, the last one first. */
+/** Returns a patient's goals: active ones by due date, then ended ones, latest first. */
 export async function listGoals(tx: Kysely<Schema>, vitaId: string): Promise<Goal[]> {
   const rows = await selectGoals(tx)
     .where('g.person_id', '=', vitaId)
@@ -102,7 +102,7 @@ const birthDateOf = async (tx: Tx, vitaId: string): Promise<string | null> =>
 
 type Aimed = Pick<ValidGoal, 'vitaId' | 'metric' | 'key' | 'mealSituation' | 'target'>;
 
-/** The service refuses what the form refuses: what is no value of a goal, a slip, what no living person has. */
+/** Returns the faults that the form also reports: values that cannot be goals, slips, and impossible values. */
 async function targetFaults(tx: Tx, goal: Aimed, entry: Entry): Promise<readonly InputFault[]> {
   const line = goalLineOf(goal);
   if (!line) return [{ path: 'goal.key', message: 'must be a value that goals can be set for' }];
@@ -124,10 +124,10 @@ const sinceFaults = (since: string, { now, timeZone }: Entry): readonly InputFau
 const conflict = (detail: string): ProblemError =>
   new ProblemError('conflict', { detail, action: "Read the patient's goals again." });
 
-/** On which side of its number a goal is reached. */
+/** Returns `<` or `>`, the side on which the goal is met. */
 const sideOf = (target: { readonly comparator: string }): string => target.comparator.slice(0, 1);
 
-/** Two numbers for one side of one value would contradict each other; a lower and an upper one are a range. */
+/** Throws if another active goal sets the same side of the same value. A lower and an upper bound form a range. */
 async function requireNoOther(tx: Tx, goal: Aimed, except?: string): Promise<void> {
   const rows = await tx
     .selectFrom('patient_goal')
@@ -142,7 +142,10 @@ async function requireNoOther(tx: Tx, goal: Aimed, except?: string): Promise<voi
   if (other) throw conflict('Another goal for this value is in force. Change that one, or end it first.');
 }
 
-/** Sets a goal of a patient of the facility. Throws `not-found`, `input-invalid`, and `conflict` beside another one. */
+/**
+ * Sets a goal for a patient of the facility.
+ * Throws `not-found`, `input-invalid`, or `conflict` with another active goal.
+ */
 export async function addGoal(tx: Tx, goal: ValidGoal, entry: Entry): Promise<Goal> {
   const { id, vitaId, metric, key, mealSituation, target, since, dueOn, note, metaInfo } = goal;
   await requirePatient(tx, entry, vitaId);
@@ -181,7 +184,7 @@ export async function addGoal(tx: Tx, goal: ValidGoal, entry: Entry): Promise<Go
   return readGoal(tx, vitaId, id);
 }
 
-/** What a row says before a change takes its place. */
+/** Returns the goal's current content, for the history of changes. */
 const earlierOf = (stored: Goal): Goal['earlier'][number] => ({
   target: stored.target,
   dueOn: stored.dueOn,
@@ -209,7 +212,7 @@ async function changeFaults(
   ];
 }
 
-/** Changes a goal that is in force, or ends it. Throws `not-found`, `input-invalid`, `conflict`. */
+/** Changes or ends an active goal. Throws `not-found`, `input-invalid`, `conflict`. */
 export async function changeGoal(tx: Tx, change: ValidGoalChange, entry: Entry): Promise<Goal> {
   const { id, vitaId, follows, status, target, dueOn, note, statusReason, metaInfo } = change;
   await requirePatient(tx, entry, vitaId);

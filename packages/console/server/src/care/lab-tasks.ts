@@ -6,16 +6,16 @@ import { addSystemTask, closing } from './system-tasks.ts';
 
 type Tx = Transaction<Schema>;
 
-/** What it is about: an order whose results are waited for, or results of which something cannot wait. */
+/** The subject of a laboratory task: an order awaiting results, or a report with critical results. */
 export type LabSubject = { readonly orderId: string } | { readonly reportId: string };
 
 export interface LabTask {
   readonly vitaId: string;
   readonly kind: LabTaskKind;
   readonly about: LabSubject;
-  /** The tests, or the results that cannot wait. */
+  /** The tests, or the critical results. */
   readonly what: string;
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD. */
   readonly dueOn: string;
   readonly priority: string;
   readonly assigneeId: string | null;
@@ -32,14 +32,12 @@ const ofSubject = (tx: Tx, about: LabSubject) =>
       'orderId' in about ? about.orderId : about.reportId,
     );
 
-/** Puts something of a laboratory among what is to be done, by nobody but the server. */
 export async function addLabTask(tx: Tx, task: LabTask, entry: Entry): Promise<void> {
   const { about, ...rest } = task;
   const of = 'orderId' in about ? { labOrderId: about.orderId } : { labReportId: about.reportId };
   await addSystemTask(tx, { ...rest, ...of }, entry);
 }
 
-/** Ends what is open about an order or a report. */
 export async function endLabTasks(
   tx: Tx,
   about: LabSubject,
@@ -49,7 +47,7 @@ export async function endLabTasks(
   await ofSubject(tx, about).set(closing(state, closedBy)).where('state', '=', 'open').execute();
 }
 
-/** What was done is to be done again: results were withdrawn. */
+/** Reopens ended tasks when results were withdrawn. */
 export async function reopenLabTasks(tx: Tx, about: LabSubject, now: number): Promise<void> {
   await ofSubject(tx, about)
     .set((eb) => ({

@@ -4,25 +4,24 @@ import type { Entry } from '../platform/access/entry.ts';
 import { newId } from '../platform/database/new-id.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** A task that the server adds by itself. */
 export interface SystemTask {
   readonly vitaId: string;
   readonly kind: TaskKind;
   readonly what: string;
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD. */
   readonly dueOn: string;
   readonly priority: string;
   readonly reason?: string;
-  /** Null, or left out, for anybody at the facility. */
+  /** Null or undefined means anyone at the facility. */
   readonly assigneeId?: string | null;
   readonly encounterId?: string | null;
   readonly labOrderId?: string;
   readonly labReportId?: string;
-  /** `system` where it is left out. */
+  /** Default: `system`. */
   readonly source?: string;
 }
 
-/** Adds a task in the name of whoever is its author, and returns its id. */
+/** Adds a task in the author's name and returns its id. */
 export async function addSystemTask(
   tx: Transaction<Schema>,
   task: SystemTask,
@@ -56,7 +55,7 @@ export async function addSystemTask(
   return id;
 }
 
-/** The columns of a task that ends. `staffId` is null where nobody ended it. */
+/** Returns the columns of a task that ends. `staffId` is null if no user ended it. */
 export const closing = (
   state: 'done' | 'cancelled',
   { now, staffId }: { readonly now: number; readonly staffId: string | null },

@@ -16,7 +16,7 @@ export interface PatientTaskFilters {
   readonly limit: number;
 }
 
-/** What is to be done for a patient: open by the day it is due, then what ended, the last first. */
+/** Returns a patient's tasks: open ones by due date, then ended ones, latest first. */
 export async function listPatientTasks(
   tx: Kysely<Schema>,
   { vitaId, state, kind, limit }: PatientTaskFilters,
@@ -34,7 +34,7 @@ export async function listPatientTasks(
   return rows.map(toTask);
 }
 
-/** Who asks for a list, and by which scopes. */
+/** The user who reads the list, with their scopes. */
 export interface TaskReader extends Pick<Entry, 'facilityId' | 'staffId' | 'timeZone' | 'now' | 'grants'> {
   readonly scopes: readonly string[];
 }
@@ -52,12 +52,12 @@ export interface TaskPage {
   readonly next: string | null;
 }
 
-/** Whether a care team is one the reader belongs to today. */
+/** Matches tasks of a care team to which the reader belongs today. */
 const isOwnTeam = (staffId: string, today: string): RawBuilder<boolean> => sql<boolean>`exists (
   select from care_team_member m where m.care_team_id = f.care_team_id and m.staff_id = ${staffId}
     and m.valid_from <= ${today} and (m.valid_until is null or m.valid_until >= ${today}))`;
 
-/** Whether somebody is one the reader stands in for today. */
+/** Matches tasks of a colleague for whom the reader stands in today. */
 const standsInFor = (staffId: string, today: string): RawBuilder<boolean> => sql<boolean>`exists (
   select from care_team_stand_in i join care_team t on t.id = i.care_team_id
   where i.for_id = f.assignee_id and i.stand_in_id = ${staffId} and t.facility_id = f.facility_id
@@ -72,14 +72,14 @@ const CIRCLES: Readonly<Record<TaskCircle, (staffId: string, today: string) => R
 
 const WEEK_SECONDS = 7 * 86_400;
 
-/** The last day on which it is due, YYYY-MM-DD; undefined for any day. */
+/** Returns the latest due day to include, YYYY-MM-DD, or undefined for any day. */
 function dueUntil(time: TaskTime | undefined, { now, timeZone }: TaskReader): string | undefined {
   if (time === undefined || time === 'ended') return undefined;
   const days = { overdue: -86_400, today: 0, week: WEEK_SECONDS } as const;
   return dayOf(now + days[time], timeZone);
 }
 
-/** Of open ones the day and id of the last, of ended ones when it ended and its id. */
+/** For open tasks the last due day and id, for ended tasks the last end time and id. */
 const cursorSchema = v.tuple([
   v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
   v.pipe(v.string(), v.uuid()),
@@ -96,7 +96,7 @@ function beyond(isEnded: boolean, after: string | undefined): RawBuilder<boolean
 const placeOf = ({ closed_at, due_on, id }: TaskRow, isEnded: boolean): string =>
   encodeCursor([isEnded ? (closed_at ?? 0) : due_on, id]);
 
-/** What is to be done for patients of the facility, a page at a time; whoever holds `referrals` alone sees those. */
+/** Returns a page of tasks for the facility's patients. Readers without the scope `tasks` see only referrals. */
 export async function listTasks(
   tx: Kysely<Schema>,
   reader: TaskReader,
@@ -124,7 +124,7 @@ export async function listTasks(
   return { data: page.map(toTask), next: last ? placeOf(last, isEnded) : null };
 }
 
-/** How many of the reader's own tasks are due by the end of today, and how many of these before it. */
+/** Counts the reader's own tasks that are due by the end of today, and how many of them are overdue. */
 export async function countDueTasks(
   tx: Kysely<Schema>,
   reader: TaskReader,
@@ -140,7 +140,7 @@ export async function countDueTasks(
   return rows[0] ?? { due: 0, overdue: 0 };
 }
 
-/** Whom something of a facility can be given to, by name: its active staff. */
+/** Returns the facility's active staff by name, to whom tasks can be assigned. */
 export async function listColleagues(
   tx: Kysely<Schema>,
   { facilityId, staffId }: Pick<Entry, 'facilityId' | 'staffId'>,
@@ -157,7 +157,7 @@ export async function listColleagues(
   return rows.map(({ id, name }) => ({ id, name, mine: id === staffId }));
 }
 
-/** Its care teams by name. */
+/** Returns the facility's care teams by name. */
 export async function listTeamsToAsk(
   tx: Kysely<Schema>,
   { facilityId, staffId, now, timeZone }: Pick<Entry, 'facilityId' | 'staffId' | 'now' | 'timeZone'>,

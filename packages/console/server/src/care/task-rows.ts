@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { uhidOf } from '../platform/access/lock-patient.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** What is to be done, with what names its patient and everybody in it. */
+/** Selects tasks with the names of the patient and all staff involved. */
 export const selectTasks = (tx: Kysely<Schema>) =>
   tx
     .selectFrom('follow_up as f')
@@ -61,7 +61,6 @@ const referredToOf = ({ referred_to_kind: kind, referred_to, provider_name }: Ta
 const answeredOf = ({ answered_by: by, answered_on: on }: TaskRow): Task['answered'] =>
   by === null || on === null ? null : { by, on };
 
-/** What is to be done, as the services answer it. */
 export const toTask = (row: TaskRow): Task => ({
   id: row.id,
   vitaId: row.person_id,

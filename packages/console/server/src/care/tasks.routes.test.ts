@@ -289,7 +289,7 @@ describe.each(databasesOfRun)('what is to be done, on the $kind database', (kind
 
   describe('after a consultation', () => {
     let hours = 0;
-    /** One that is completed with this. */
+    /** Creates a task and completes it with this outcome. */
     async function completed(outcome: NewOutcome) {
       hours += 1;
       const vitaId = await at.newPatient();

@@ -59,7 +59,7 @@ async function teamFaults(
   return row ? [] : [{ path: 'task.careTeamId', message: 'must be a care team of this facility' }];
 }
 
-/** Somebody else was first: who and when, so that whoever comes second reads it again. */
+/** Returns the `conflict` that names the colleague who ended the task first, so that the second user reloads it. */
 async function changedMeanwhile(tx: Transaction<Schema>, id: string): Promise<ProblemError> {
   const closed = (await findTask(tx, id))?.closed;
   const by = closed && { name: closed.by.name, at: closed.at };
@@ -83,14 +83,14 @@ async function readTask(tx: Transaction<Schema>, id: string): Promise<Task> {
   return task;
 }
 
-/** As it is stored: a member of staff, a service, or a name outside. */
+/** Returns the referral's recipient as stored: a member of staff, a service, or an outside name. */
 function referredTo({ referredTo: to }: ValidTask): string | null {
   if (to === null) return null;
   if (to.kind === 'provider') return to.careProviderId;
   return to.kind === 'service' ? to.serviceType : to.name;
 }
 
-/** Who is to do it: a referral to a care provider here is theirs to answer. */
+/** Returns the assignee. A referral to a care provider here is assigned to them. */
 const assigneeOf = ({ assigneeId, careTeamId, referredTo: to }: ValidTask): string | null =>
   assigneeId ?? (careTeamId === null && to?.kind === 'provider' ? to.careProviderId : null);
 
@@ -107,7 +107,7 @@ async function taskFaults(tx: Transaction<Schema>, task: ValidTask, entry: CareE
   ];
 }
 
-/** Stores what is to be done for a patient of the facility. Throws `not-found`, `input-invalid`, `conflict`. */
+/** Stores a task for a patient of the facility. Throws `not-found`, `input-invalid`, `conflict`. */
 export async function addTask(tx: Transaction<Schema>, task: ValidTask, entry: CareEntry): Promise<Task> {
   const { id, vitaId, metaInfo } = task;
   await requirePatient(tx, entry, vitaId);
@@ -143,7 +143,10 @@ export async function addTask(tx: Transaction<Schema>, task: ValidTask, entry: C
   return readTask(tx, id);
 }
 
-/** What is wrong with the end of one: a referral is answered by words and by whom, nothing else is declined. */
+/**
+ * Returns the faults when a task ends.
+ * A completed referral needs an answer. Only referrals can be declined or say who answered.
+ */
 function endFaults({ state, outcome, answeredBy, answeredOn }: ValidTaskChange, kind: string, today: string) {
   const faults: InputFault[] = [];
   const isReferral = kind === 'referral';
@@ -162,7 +165,10 @@ function endFaults({ state, outcome, answeredBy, answeredOn }: ValidTaskChange, 
   return faults;
 }
 
-/** The row of the facility, locked; throws `not-found`, and `conflict` where it is another version or has ended. */
+/**
+ * Returns the task of the facility, locked.
+ * Throws `not-found`, or `conflict` if its version changed or it has ended.
+ */
 async function lockTask(tx: Transaction<Schema>, { id, vitaId, follows }: ValidTaskChange, entry: Entry) {
   const row = await tx
     .selectFrom('follow_up')
@@ -179,7 +185,7 @@ async function lockTask(tx: Transaction<Schema>, { id, vitaId, follows }: ValidT
 
 type TaskNow = Awaited<ReturnType<typeof lockTask>>;
 
-/** Who does it from now on: naming one of the two takes it from the other. */
+/** Returns the new assignee or team. Setting one clears the other. */
 function givenTo({ assigneeId, careTeamId }: ValidTaskChange, now: TaskNow) {
   if (assigneeId === undefined && careTeamId === undefined) return {};
   if (assigneeId) return { assignee_id: assigneeId, care_team_id: null };
@@ -190,7 +196,7 @@ function givenTo({ assigneeId, careTeamId }: ValidTaskChange, now: TaskNow) {
   };
 }
 
-/** Ends one of the facility, answers it, puts it off or gives it away. Throws `not-found`, `input-invalid`, `conflict`. */
+/** Ends, answers, postpones or reassigns a task of the facility. Throws `not-found`, `input-invalid`, `conflict`. */
 export async function changeTask(
   tx: Transaction<Schema>,
   change: ValidTaskChange,
@@ -228,11 +234,11 @@ export interface BookedReview {
   readonly encounterId: string;
   readonly vitaId: string;
   readonly serviceType: string;
-  /** The review it is booked for, where that was said. */
+  /** The review that it is booked for, if given. */
   readonly taskId?: string | undefined;
 }
 
-/** Throws `input-invalid` where the patient has no such review at this facility. A review that has ended is one too. */
+/** Throws `input-invalid` if the patient has no such review at this facility. Ended reviews are accepted. */
 export async function requireReview(
   tx: Transaction<Schema>,
   { taskId, vitaId }: Pick<BookedReview, 'vitaId'> & { readonly taskId: string },
@@ -251,8 +257,9 @@ export async function requireReview(
 }
 
 /**
- * Settles the review that an encounter is booked for: the one that is named, else the one due first that comes from an
- * encounter for the same service. One that has ended meanwhile stays as it is.
+ * Settles the review for which an encounter is booked.
+ * This is the given review, or else the earliest due one that comes from an encounter for the same service. A review
+ * that has ended stays unchanged.
  */
 export async function settleReview(
   tx: Transaction<Schema>,
@@ -291,7 +298,7 @@ export async function settleReview(
     .execute();
 }
 
-/** An encounter that ends without taking place leaves its review to be booked again. */
+/** Reopens the review of an encounter that ended without taking place, so that it can be booked again. */
 export async function reopenReview(tx: Transaction<Schema>, encounterId: string, now: number): Promise<void> {
   await tx
     .updateTable('follow_up')

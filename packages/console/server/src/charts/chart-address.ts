@@ -16,24 +16,24 @@ import {
 import { uuidSchema } from '@careline/core/internal/http';
 import * as v from 'valibot';
 
-/** Below it the embedded charts service draws: `/api/charts/embed/{topic}`. */
+/** The path of the embedded charts service: `/api/charts/embed/{topic}`. */
 export const EMBED_PATH = '/api/charts/embed';
 
-/** What an address shows, to whom, and until when. */
+/** What a chart address shows, to whom, and until when. */
 export interface ChartAsk {
   readonly topic: ChartTopic;
   readonly organisationId: string;
   readonly facilityId: string;
-  /** Who asked for it. */
+  /** The user who requested it. */
   readonly staffId: string;
-  /** In whose pages it is framed; the console's own without one. */
+  /** The partner whose pages frame it. Undefined for the console's own pages. */
   readonly partnerId?: string | undefined;
   readonly locale: ChartLocale;
   readonly theme: ChartTheme;
   readonly view: ChartView;
-  /** A page in a frame without one. */
+  /** Undefined for a page in a frame. */
   readonly output?: ChartOutput | undefined;
-  /** Undefined where the topic has none. */
+  /** Undefined if the topic has no period. */
   readonly period?: ChartPeriod | undefined;
   /** Unix seconds. */
   readonly until: number;
@@ -54,7 +54,7 @@ const askSchema = v.strictObject({
   signature: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
 });
 
-/** In one order, as JSON, so that no two asks have the same text. */
+/** Returns the fields as JSON in a fixed order, so that different requests never share a text. */
 const signedText = (ask: ChartAsk): string =>
   JSON.stringify([
     'careline-chart-3',
@@ -74,7 +74,7 @@ const signedText = (ask: ChartAsk): string =>
 const signatureOf = (ask: ChartAsk, secret: string): Buffer =>
   createHmac('sha256', secret).update(signedText(ask)).digest();
 
-/** The path and query of a chart of the embedded service. It holds names and ids, and no token. */
+/** Returns the path and query of a chart in the embedded service. It contains names and ids, but no token. */
 export function chartAddress(ask: ChartAsk, secret: string): string {
   const query = new URLSearchParams({
     organisation: ask.organisationId,
@@ -92,14 +92,17 @@ export function chartAddress(ask: ChartAsk, secret: string): string {
   return `${EMBED_PATH}/${ask.topic}?${query}`;
 }
 
-/** Every parameter once, or nothing. */
+/** Returns the parameters, or undefined if one is repeated. */
 function onceEach(query: URLSearchParams): Record<string, string> | undefined {
   const entries = [...query];
   const once = Object.fromEntries(entries);
   return Object.keys(once).length === entries.length ? once : undefined;
 }
 
-/** What an address asks for; `forged` where it is not as it was signed, `expired` after its time. `now` in unix seconds. */
+/**
+ * Returns what an address asks for.
+ * `forged` means that the signature does not match, `expired` that it is too late. `now` is in unix seconds.
+ */
 export function readChartAddress(
   topic: string,
   query: URLSearchParams,

@@ -9,7 +9,7 @@ import { formatCsv, isoDay } from '@careline/core/internal/formatting';
 import { CHART_PAGE_MESSAGES } from './chart-page.messages.ts';
 import type { CountedAt } from './chart-page.ts';
 
-/** The numbers of the table, without shares: a sheet counts those by itself. */
+/** Returns the table's numbers, without percentages: a spreadsheet can calculate those. */
 function rowsOf({ topic, rows, columns, counts, total }: ChartFigure, locale: ChartLocale) {
   const { all } = CHART_PAGE_MESSAGES[locale];
   const { rows: axis, columns: columnAxis } = chartDefinition(topic);
@@ -25,7 +25,6 @@ function rowsOf({ topic, rows, columns, counts, total }: ChartFigure, locale: Ch
   ];
 }
 
-/** A chart as a file: the table of its numbers as CSV. */
 export function chartFile(figure: ChartFigure, { timeZone, now }: CountedAt, locale: ChartLocale): Response {
   const { topic, period } = figure;
   const name = `${[topic, ...(period ? [period] : []), isoDay(now, timeZone)].join('-')}.csv`;

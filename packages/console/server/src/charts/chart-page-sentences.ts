@@ -1,12 +1,9 @@
-/** Why no chart is shown. */
 export type ChartFault = 'forged' | 'expired' | 'refused' | 'busy' | 'failed';
 
-/** Every sentence of the pages of the embedded charts service. */
 export interface ChartPageMessages {
   readonly total: (count: string) => string;
   readonly counted: (when: string) => string;
   readonly empty: string;
-  /** The table below the drawing. */
   readonly numbers: string;
   readonly all: string;
   readonly share: string;

@@ -22,7 +22,7 @@ import { numbersIn } from './label-figure.ts';
 
 const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** All that ever runs in a page of this service, and only in the one that is opened to be printed. */
+/** The only script in this service. It runs only on pages opened for printing. */
 const PRINT = "addEventListener('load', () => print())";
 const STYLE_SOURCE = sourceOf(CHART_STYLE);
 const PRINT_SOURCE = sourceOf(PRINT);
@@ -32,11 +32,14 @@ export interface PageLook {
   readonly theme: ChartTheme;
   readonly print: boolean;
   readonly view: ChartView;
-  /** Who may frame it: `'self'`, and pages of a partner. */
+  /** Who may frame it: `'self'` and a partner's pages. */
   readonly ancestors: readonly string[];
 }
 
-/** Nothing is loaded and nothing runs; the page has an origin of nobody, even where it is opened by itself. */
+/**
+ * Returns a content security policy that loads nothing and runs no script but the print one.
+ * The page has an opaque origin, even when opened directly.
+ */
 function policyOf({ print, ancestors }: PageLook): string {
   return [
     "default-src 'none'",
@@ -73,7 +76,7 @@ ${main}
   });
 }
 
-/** Instead of a chart: what happened, and what to do. */
+/** Returns a page that says what happened and what to do. */
 export function faultPage(fault: ChartFault, look: PageLook, status: number): Response {
   const t = CHART_PAGE_MESSAGES[look.locale];
   const main = `<div class="fault"><h1>${escapeHtml(t.faultTitle)}</h1><p>${escapeHtml(t.faults[fault])}</p></div>`;
@@ -89,7 +92,7 @@ function binList(axis: ChartAxis, locale: ChartLocale): string {
   return `<dt>${escapeHtml(chartWords(axis.label, locale))}</dt><dd><ul>${items.join('')}</ul></dd>`;
 }
 
-/** On paper the chart says itself what it counts; on the screen the page around it does. */
+/** Returns the definition of the chart for print. On screen the surrounding page shows it. */
 function definitionText({ topic, period }: ChartFigure, locale: ChartLocale): string {
   const t = CHART_PAGE_MESSAGES[locale];
   const { population, measure, rows, columns } = chartDefinition(topic, period);
@@ -106,7 +109,6 @@ export interface CountedAt {
   readonly now: number;
 }
 
-/** A page with one chart and the table of its numbers. */
 export function chartPage(
   figure: ChartFigure,
   { facilityName, timeZone, now }: CountedAt,
@@ -121,7 +123,7 @@ export function chartPage(
   const options = { timeZone, locale };
   const when = `${formatDate(now, options)}, ${formatTime(now, options)}`;
   const count = new Intl.NumberFormat(numbersIn(locale)).format(figure.total);
-  // In a frame the page around it has the title in sight.
+  // In a frame, the surrounding page shows the title.
   const main = `<h1${look.print ? '' : ' class="hidden"'}>${escapeHtml(title)}</h1>
 <p class="place">${escapeHtml(facilityName)} · ${escapeHtml(t.counted(when))} · ${escapeHtml(t.total(count))}</p>
 ${drawFigure(figure, locale, look.print ? 'both' : look.view)}${look.print ? definitionText(figure, locale) : ''}`;

@@ -1,6 +1,6 @@
 /**
- * The look of a chart's page: the console's colours, without its bundle. Series differ by pattern as well as by colour.
- * Nothing is loaded: system fonts, no pictures.
+ * The chart page's styles: the console's colours without its bundle.
+ * Series differ by pattern as well as colour. No fonts or images are loaded.
  */
 export const CHART_STYLE = `
 :root { color-scheme: light dark;

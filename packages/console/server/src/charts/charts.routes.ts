@@ -4,13 +4,13 @@ import { type ChartAsk, chartAddress } from './chart-address.ts';
 import type { ExternalCharts } from './external-charts.ts';
 
 export interface ChartRouteDeps {
-  /** The site's own address. */
+  /** The site's own origin. */
   readonly origin: string;
   readonly secret: string;
   readonly external: ExternalCharts;
 }
 
-/** Signs addresses of charts of the caller's facility; whoever frames them needs nothing else. */
+/** Routes that sign chart addresses for the caller's facility. A page needs nothing else to frame them. */
 export const chartRoutes = ({ origin, secret, external }: ChartRouteDeps): readonly Route[] => [
   route(getChartAddress, async ({ query }, { caller, now, noted }) => {
     const { topic, locale, theme, view, output } = query;
@@ -29,7 +29,7 @@ export const chartRoutes = ({ origin, secret, external }: ChartRouteDeps): reado
       until: now + CHART_ADDRESS_LIFE,
     };
     noted({ topic });
-    // Whoever draws it gives no file: the numbers are counted here.
+    // External services produce no files: the CSV is always counted here.
     const elsewhere = output === 'csv' ? undefined : await external.addressOf(ask, now);
     return {
       topic,

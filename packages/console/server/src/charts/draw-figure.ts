@@ -10,7 +10,7 @@ import { escapeHtml } from '../platform/http/html.ts';
 import { CHART_PAGE_MESSAGES } from './chart-page.messages.ts';
 import { numbersIn } from './label-figure.ts';
 
-/** Plain, striped, dotted, striped the other way, crossed: series differ without any colour. */
+/** Plain, striped, dotted, reverse striped and crossed: the series differ even without colour. */
 const MARKS = [
   '',
   '<path class="line" d="M-2 10 10 -2M4 16 16 4"/>',
@@ -49,10 +49,10 @@ function drawingOf(figure: ChartFigure, locale: ChartLocale): Drawing {
   };
 }
 
-/** Who is not known stands apart where a bar is one number: striped grey. */
+/** Where bars show a single number, patients with unknown values get their own series: striped grey. */
 const UNKNOWN_SERIES = 3;
 
-/** One bar, its parts beside each other, from one series on; as wide as its share of the longest. */
+/** Returns one bar of stacked parts, scaled to the longest bar. `first` is the first part's series. */
 function bar(counts: readonly number[], longest: number, first: number): string {
   let from = 0;
   const parts = counts.map((count, index) => {
@@ -84,7 +84,7 @@ function legend({ figure }: Drawing): string {
   return `<ul class="legend" aria-hidden="true">${keys.join('')}</ul>`;
 }
 
-/** Four shades by the share of the greatest number; none for nobody. */
+/** Returns one of four shades by share of the greatest count; 0 for none. */
 const shade = (count: number, greatest: number): number =>
   count === 0 ? 0 : Math.max(1, Math.ceil((count / greatest) * 4));
 
@@ -93,7 +93,7 @@ interface Table {
   readonly html: string;
 }
 
-/** Every number of the figure; shaded where the table is the drawing itself. */
+/** Returns the table of all numbers. It is shaded if the table itself is the chart. */
 function tableOf(drawing: Drawing, shaded: boolean): Table {
   const { figure, locale, number, share } = drawing;
   const t = CHART_PAGE_MESSAGES[locale];
@@ -125,15 +125,18 @@ function tableOf(drawing: Drawing, shaded: boolean): Table {
   };
 }
 
-/** In sight it is moved sideways by itself where it is wider than the page; out of sight it is for assistive technology. */
+/**
+ * Wraps the table.
+ * A visible one scrolls sideways if it is wider than the page; a hidden one is for assistive technology.
+ */
 const framed = ({ title, html }: Table, seen: boolean): string =>
   seen
     ? `<figure class="scroll" role="region" tabindex="0" aria-label="${escapeHtml(title)}">${html}</figure>`
     : `<div class="hidden">${html}</div>`;
 
 /**
- * A figure as HTML and SVG: bars with their legend, the table of the same numbers, or both; a matrix is its table. The
- * drawing is hidden from assistive technology, which always has the table.
+ * Returns a figure as HTML and SVG: bars with a legend, a table, or both.
+ * A matrix is always a table. The bars are hidden from assistive technology, which always has the table.
  */
 export function drawFigure(figure: ChartFigure, locale: ChartLocale, view: ChartView | 'both'): string {
   const t = CHART_PAGE_MESSAGES[locale];

@@ -7,9 +7,9 @@ import { SettingsError } from '../platform/config/config.ts';
 import { readSecretFile } from '../platform/config/read-secret-file.ts';
 import type { ChartAsk } from './chart-address.ts';
 
-/** A charts service beside the embedded one. */
+/** A charts service used in addition to the embedded one. */
 export interface ExternalCharts {
-  /** The signed address of a topic there; undefined where it has none. `now` in unix seconds. */
+  /** Returns the signed address of a topic, or undefined if the service does not have it. `now` is in unix seconds. */
   addressOf(ask: ChartAsk, now: number): Promise<string | undefined>;
 }
 
@@ -40,8 +40,9 @@ const METABASE_THEMES: Readonly<Record<ChartTheme, string>> = {
 };
 
 /**
- * Static embedding: the token names one dashboard or question and its locked parameters, which nobody who has the address
- * can change. `facility` must be such a parameter.
+ * Returns a static embedding address.
+ * The token names one dashboard or question and locks its parameters, so that nobody with the address can change them.
+ * `facility` must be a locked parameter.
  */
 const metabase: Draw = async ({ url }, place, ask, signing, now) => {
   const [number = '', kind = 'dashboard'] = place.split('/').reverse();
@@ -50,13 +51,16 @@ const metabase: Draw = async ({ url }, place, ask, signing, now) => {
   return `${url}/embed/${kind}/${token}#bordered=false&titled=true${METABASE_THEMES[ask.theme]}`;
 };
 
-/** `[auth.jwt]` with `url_login`: the token signs in a person of the facility, whose rights Grafana keeps. */
+/**
+ * Uses `[auth.jwt]` with `url_login`.
+ * The token signs in a Grafana user of the facility, whose rights Grafana manages.
+ */
 const grafana: Draw = async ({ url }, place, ask, signing, now) => {
   const { organisationId, facilityId } = ask;
   const claims = { sub: `careline-${facilityId}`, organisation: organisationId, facility: facilityId };
   const token = await sign(claims, signing, ask, now);
   const address = new URL(`${url}/${place}`);
-  // Grafana reads `kiosk=` without a value as none.
+  // Grafana ignores `kiosk=` without a value.
   address.searchParams.set('kiosk', '1');
   address.searchParams.set('theme', ask.theme === 'dark' ? 'dark' : 'light');
   address.searchParams.set('var-facility', facilityId);
@@ -64,7 +68,7 @@ const grafana: Draw = async ({ url }, place, ask, signing, now) => {
   return address.href;
 };
 
-/** Everything that was asked for, in one token. */
+/** Puts the whole request into one token. */
 const signed: Draw = async (settings, place, ask, signing, now) => {
   const { organisationId, facilityId, topic, locale, theme, output, period } = ask;
   const claims = {
@@ -87,7 +91,10 @@ const DRAW: Readonly<Record<ChartsKind, Draw>> = { metabase, grafana, signed };
 
 const FILE = 'CARELINE_CHARTS_SECRET_FILE';
 
-/** RSA or P-256, as Grafana takes them; the setting's name and what to do, where it is none. */
+/**
+ * Reads an RSA or P-256 key, the types Grafana accepts.
+ * Throws `SettingsError` with the setting's name and what to do.
+ */
 async function readPrivateKey(file: string): Promise<Signing> {
   const pem = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw new SettingsError([`${FILE} names a file that cannot be read (${error.code}).`]);
@@ -97,7 +104,7 @@ async function readPrivateKey(file: string): Promise<Signing> {
     if (key.asymmetricKeyType === 'rsa') return { alg: 'RS256', key };
     if (key.asymmetricKeyDetails?.namedCurve === 'prime256v1') return { alg: 'ES256', key };
   } catch {
-    // It is said below.
+    // Reported below.
   }
   throw new SettingsError([`${FILE} must name a private key for Grafana, RSA or P-256, as PEM.`]);
 }
@@ -105,7 +112,7 @@ async function readPrivateKey(file: string): Promise<Signing> {
 async function readSigning({ kind, secretFile }: ChartsSettings): Promise<Signing> {
   if (kind === 'grafana') return readPrivateKey(secretFile);
   const secret = await readSecretFile(secretFile, FILE);
-  // RFC 7518, 3.2: a key of HS256 is as long as its hash.
+  // RFC 7518, section 3.2: an HS256 key must be at least as long as its hash.
   if (secret.length < 32) throw new SettingsError([`${FILE} must hold 32 characters or more for ${kind}.`]);
   return { alg: 'HS256', key: createSecretKey(Buffer.from(secret)) };
 }
@@ -113,9 +120,8 @@ async function readSigning({ kind, secretFile }: ChartsSettings): Promise<Signin
 const NONE: ExternalCharts = { addressOf: async () => undefined };
 
 /**
- * The charts service of the settings.
- *
- * @throws SettingsError when what it signs with cannot be read
+ * Opens the configured charts service.
+ * @throws SettingsError when the signing key cannot be read
  */
 export async function openExternalCharts(settings: ChartsSettings | undefined): Promise<ExternalCharts> {
   if (!settings) return NONE;

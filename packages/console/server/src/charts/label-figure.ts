@@ -19,7 +19,6 @@ export interface FigureFacts {
   readonly locale: ChartLocale;
   readonly period?: ChartPeriod | undefined;
   readonly months: readonly ChartMonth[];
-  /** Names of the staff who made calls, by id. */
   readonly staff: ReadonlyMap<string, string>;
 }
 
@@ -32,7 +31,7 @@ function monthBins({ locale, months }: FigureFacts): readonly FigureBin[] {
   return months.map(({ key }) => ({ key, label: format.format(new Date(`${key}-15T00:00:00Z`)) }));
 }
 
-/** Whoever has most calls comes first, everybody else last. */
+/** Returns staff by number of calls, highest first. All others share the last bin. */
 function staffBins(counts: readonly ChartCount[], { locale, staff }: FigureFacts): readonly FigureBin[] {
   const totals = new Map<string, number>();
   for (const { row, count } of counts) totals.set(row, (totals.get(row) ?? 0) + count);
@@ -62,8 +61,8 @@ function binsOf(
 }
 
 /**
- * The counts of a topic in their bins, in the words of a locale; bins without anybody are there with 0.
- * @throws where something was counted that no bin is for: the sum would not be the population.
+ * Returns a topic's counts in labelled bins; empty bins have 0.
+ * @throws if a count fits no bin, because the sum would not match the population
  */
 export function labelFigure(
   topic: ChartTopic,

@@ -27,14 +27,13 @@ export interface ChartEmbedDeps {
   readonly log: Log;
   /** Unix seconds. */
   readonly now: () => number;
-  /** Charts a minute for one person. */
+  /** Charts per minute and user. */
   readonly limit: RateLimit;
 }
 
-/** The action of the audit row of a chart that was drawn. */
 const ACTION = 'charts/embed';
 
-/** How a page without a readable address looks. */
+/** Returns the appearance of a page whose address cannot be read. */
 const plainLook = (query: URLSearchParams): PageLook => {
   const locale: ChartLocale = query.get('locale') === 'hi' ? 'hi' : 'en';
   return { locale, theme: 'light', print: false, view: 'chart', ancestors: ["'self'"] };
@@ -48,7 +47,7 @@ const lookOf = ({ locale, theme, output, view }: ChartAsk, pages: readonly strin
   ancestors: ["'self'", ...pages],
 });
 
-/** One row for the whole chart: numbers are shown, and no patient. */
+/** Writes one audit row per chart. It shows numbers but no patients. */
 async function audit(
   { db }: ChartEmbedDeps,
   ask: ChartAsk,
@@ -138,8 +137,8 @@ async function answer(deps: ChartEmbedDeps, ask: ChartAsk, record: RequestRecord
 }
 
 /**
- * The embedded charts service: pages for frames, opened by signed addresses alone (no cookie, no token) and answered as
- * pages whatever happens, since nobody reads a problem document in a frame.
+ * Mounts the embedded charts service, whose framed pages open with a signed address.
+ * There is no cookie and no token. Errors are pages too, since nobody reads a problem document in a frame.
  */
 export function mountChartEmbed(app: App, deps: ChartEmbedDeps): void {
   mountAt(app, 'GET', `${EMBED_PATH}/:topic`, async (c) => {

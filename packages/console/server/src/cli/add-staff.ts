@@ -14,13 +14,13 @@ export interface NewStaff {
   readonly timeZone: string;
   readonly roles: readonly string[];
   readonly scopes: readonly string[];
-  /** Those of the user metadata (specification 3.1). */
+  /** App scopes from the user metadata (specification 3.1). */
   readonly appScopes: readonly string[];
-  /** For an account of the embedded provider; undefined with another one. */
+  /** For an account of the embedded provider, otherwise undefined. */
   readonly passwordHash: string | undefined;
 }
 
-/** A wish that cannot be granted; the message says what to do. */
+/** A staff command that cannot be carried out. The message says what to do. */
 export class StaffError extends UsageError {
   override readonly name = 'StaffError';
 }
@@ -36,7 +36,7 @@ async function makeFacility(tx: Tx, name: string, wanted: NewStaff) {
   return facility;
 }
 
-/** Two organisations may have facilities of one name. */
+/** Two organisations may have facilities with the same name. */
 const isNamed = (
   one: { readonly name: string; readonly organisation: string },
   { facility, organisation }: NewStaff,
@@ -68,7 +68,7 @@ async function facilityFor(tx: Tx, wanted: NewStaff) {
   );
 }
 
-/** Adds a person to the staff and, for the embedded provider, the account they sign in with. */
+/** Adds a member of staff and, for the embedded provider, their account. */
 export async function addStaff(tx: Tx, wanted: NewStaff): Promise<{ readonly facility: string }> {
   const taken = await tx
     .selectFrom('staff')

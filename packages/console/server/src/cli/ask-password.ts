@@ -6,11 +6,11 @@ import { RESET_MESSAGES } from '../identity/provider/reset/reset-messages.ts';
 
 export interface ChosenPassword {
   readonly password: string;
-  /** Made here, so it has to be shown once. */
+  /** Generated here, so it has to be shown once. */
   readonly made: boolean;
 }
 
-/** Asks without showing what is typed. */
+/** Asks without echoing the input. */
 async function ask(question: string): Promise<string> {
   process.stdout.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -23,13 +23,13 @@ async function ask(question: string): Promise<string> {
   }
 }
 
-/** By the rules of every other way to a password, in their words. */
+/** Applies the same rules and messages as a password reset. */
 function faultOf(password: string, email: string): string | undefined {
   const fault = passwordFault(password, email);
   return fault && RESET_MESSAGES.en.faults[fault];
 }
 
-/** A password from the terminal, typed twice; without a terminal a random one. `email` is lower case. */
+/** Returns a password typed twice, or a random one without a terminal. `email` is lower case. */
 export async function choosePassword(email: string): Promise<ChosenPassword> {
   if (!process.stdin.isTTY) return { password: randomBytes(15).toString('base64url'), made: true };
   for (;;) {

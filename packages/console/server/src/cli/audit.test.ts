@@ -21,7 +21,7 @@ describe.each(databasesOfRun)('the audit in files, from the $kind database', ({ 
   const patient = newId();
   const settings = readSettings({ CARELINE_DEMO: 'off' }, { serving: false });
 
-  /** A month of the audit as it is once it is over. */
+  /** Creates a past month of the audit. */
   async function aMonth(month: string, rows: number): Promise<void> {
     const name = `audit_${month.replace('-', '_')}`;
     const first = `${month}-01 00:00:00+00`;
@@ -44,7 +44,7 @@ describe.each(databasesOfRun)('the audit in files, from the $kind database', ({ 
     database = await open();
     clinic = await aClinic(database.db);
     folder = await mkdtemp(join(tmpdir(), 'careline-archive-'));
-    // What there was before the months ends where it begins here.
+    // The partition before the monthly ones ends where the test's months start.
     await sql`drop table audit_past`.execute(database.db);
     await database.db
       .insertInto('person')
@@ -89,7 +89,7 @@ describe.each(databasesOfRun)('the audit in files, from the $kind database', ({ 
     return rows[0]?.n;
   };
 
-  // The steps are one story: each begins where the one before ended.
+  // The steps build on each other.
   it.each([
     ['nothing', [], 2, 'npm start -- audit archive'],
     ['no folder', ['archive', '--before', '2024-12'], 2, '--to must be'],

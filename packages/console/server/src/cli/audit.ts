@@ -40,7 +40,7 @@ type Wanted = ReturnType<typeof read>['values'];
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** The month to stop before; one that goes on has rows to come. */
+/** Returns the month to stop before. The current month is still being written. */
 function monthOf({ before = '' }: Wanted): string {
   if (!MONTH.test(before)) throw new AuditArchiveError('--before must be a month such as 2025-01.');
   if (before > new Date().toISOString().slice(0, 7))
@@ -94,7 +94,7 @@ async function run(argv: readonly string[], print: Print, open: OpenDatabase): P
   });
 }
 
-/** `audit archive`, `audit verify` and `audit find`; answers the exit code. */
+/** Runs `audit archive`, `audit verify` and `audit find`. Returns the exit code. */
 export async function runAudit(
   argv: readonly string[],
   settings: Settings,

@@ -25,7 +25,7 @@ async function backUp(path: string, settings: Settings, print: Print): Promise<v
   print('It holds patient data, password hashes and signing keys: keep it as you keep the database.');
 }
 
-/** The one file named on the command line; undefined when it is not exactly one. */
+/** Returns the only file on the command line, or undefined. */
 function fileOf(argv: readonly string[]): string | undefined {
   try {
     const { positionals } = parseArgs({ args: [...argv], options: {}, allowPositionals: true });
@@ -35,7 +35,7 @@ function fileOf(argv: readonly string[]): string | undefined {
   }
 }
 
-/** `backup FILE`; answers the exit code. Throws `BackupError` when there is no backup. */
+/** Runs `backup FILE` and returns the exit code. Throws `BackupError` if no backup was made. */
 export async function runBackup(
   argv: readonly string[],
   settings: Settings,

@@ -8,7 +8,7 @@ import { runCallingHours } from './calling-hours.ts';
 
 let settings: Settings;
 
-/** The command opens the folder itself, so nobody else has it open meanwhile. */
+/** The command opens the folder itself, so the test must close it first. */
 async function looking<T>(look: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase({ dataFolder: settings.dataFolder });
   return look(database).finally(() => database.close());
@@ -57,7 +57,7 @@ describe('calling-hours', () => {
     expect(await run(...argv)).toMatchObject({ code: 2, output: expect.stringContaining(words) });
   });
 
-  // What was refused above has changed nothing: the other facility has the hours it was made with.
+  // The refused commands changed nothing: the other facility keeps its original hours.
   it('changes those of one facility, and says so in the audit', async () => {
     expect(await run('--facility', 'South', '--hours', '09:00-24:00')).toEqual({
       code: 0,

@@ -43,7 +43,7 @@ async function change({ facility: name, ...hours }: Wanted, db: Kysely<Schema>, 
   print(`${facility.name}: patients are called from ${now.from} to ${now.to}.`);
 }
 
-/** `calling-hours --hours … [--facility …]`; answers the exit code. */
+/** Runs `calling-hours --hours … [--facility …]`. Returns the exit code. */
 export async function runCallingHours(
   argv: readonly string[],
   settings: Settings,

@@ -7,16 +7,16 @@ import { isUsageError, wordsOf } from './usage-error.ts';
 
 export type Print = (line: string) => void;
 
-/** Opens the database for as long as a command works with it. */
+/** Opens the database while a command uses it. */
 export type OpenDatabase = () => Promise<Pick<Store, 'database' | 'close'>>;
 
-/** The database of these settings; nothing of its opening is printed. */
+/** Returns a function that opens the configured database without printing anything. */
 export const databaseOf =
   (settings: Settings): OpenDatabase =>
   () =>
     openStore(settings, () => undefined);
 
-/** What work with the database comes to; it is closed in any case. */
+/** Returns the result of `work` and always closes the database. */
 export async function withDatabase<Result>(
   open: OpenDatabase,
   work: (db: Kysely<Schema>) => Promise<Result>,
@@ -29,7 +29,7 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Work in one transaction, with what it prints, also where it fails. What is undone and tried again prints nothing twice. */
+/** Runs `work` in one transaction and prints its lines, also on failure. A retried transaction prints nothing twice. */
 export async function printedWork(
   db: Kysely<Schema>,
   print: Print,
@@ -46,7 +46,7 @@ export async function printedWork(
   }
 }
 
-/** The exit code of a command: its own, or 2 where it was asked wrongly, which is printed. */
+/** Returns the command's exit code. Prints usage errors and returns 2 for them. */
 export async function exitCodeOf(print: Print, work: () => Promise<number>): Promise<number> {
   try {
     return await work();
@@ -62,7 +62,7 @@ export interface Commands<Run> {
   readonly usage: string;
 }
 
-/** Performs the command that the first word names, or prints the usage. Answers the exit code. */
+/** Runs the command named by the first word, or prints the usage. Returns the exit code. */
 export async function runCommand<Run>(
   [command = '', ...rest]: readonly string[],
   { commands, usage }: Commands<Run>,

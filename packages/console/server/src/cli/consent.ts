@@ -13,7 +13,7 @@ interface Wanted extends WantedPerson {
   readonly given: boolean;
 }
 
-/** Undefined when the command line is not to be understood. */
+/** Returns undefined if the command line is invalid. */
 function read(argv: readonly string[]): Wanted | undefined {
   const { values, positionals } = parseArgs({
     args: [...argv],
@@ -33,7 +33,7 @@ async function change(wanted: Wanted, db: Kysely<Schema>, print: Print): Promise
   print(changed ? `${wanted.uhid} ${state}.` : `${wanted.uhid}: it was so already; nothing was changed.`);
 }
 
-/** `consent withdraw|give --uhid …`; answers the exit code. */
+/** Runs `consent withdraw|give --uhid …`. Returns the exit code. */
 export async function runConsent(
   argv: readonly string[],
   settings: Settings,

@@ -1,9 +1,9 @@
 import { isDiskFull, isUnavailable, sqlState } from '../platform/database/database-errors.ts';
 
-/** Statements that waited too long for others: a statement timeout, a lock timeout. */
+/** SQLSTATEs of a statement timeout and a lock timeout. */
 const BLOCKED = new Set(['57014', '55P03']);
 
-/** Words for a failure of the database that a person can mend, or undefined. */
+/** Returns advice for a database failure that the user can fix, or undefined. */
 export function databaseWords(error: unknown): string | undefined {
   if (isDiskFull(error))
     return 'The disk is full: the command did not finish. Make room and give it again; what was confirmed is kept.';

@@ -73,7 +73,7 @@ async function eraseDue(db: Kysely<Schema>, { confirm }: Wanted, print: Print): 
   print(`Removed records: ${removed}.`);
 }
 
-/** `erase --uhid …` and `erase --due`; answers the exit code. */
+/** Runs `erase --uhid …` and `erase --due`. Returns the exit code. */
 export async function runErase(
   argv: readonly string[],
   settings: Settings,

@@ -35,7 +35,7 @@ describe.each(databasesOfRun)('facilities by command on the $kind database', ({ 
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
 
-  // The steps are one story: each begins where the one before ended.
+  // The steps build on each other.
   describe('they', () => {
     it('say how they are used', async () => {
       expect(await facility('--help')).toMatchObject({

@@ -60,7 +60,7 @@ const OPTIONS = {
 const read = (argv: readonly string[]) => parseArgs({ args: [...argv], options: OPTIONS }).values;
 type Wanted = ReturnType<typeof read>;
 
-/** What a command works with: its organisation, in one transaction with its audit row. */
+/** What a command works with: its organisation, and one transaction with the audit row. */
 interface Work {
   readonly tx: Tx;
   readonly actor: FacilityActor;
@@ -69,7 +69,6 @@ interface Work {
   audit(action: Endpoint, facilityId: string, details: object): Promise<void>;
 }
 
-/** The option of each field, for the faults. */
 const OPTION_OF: Readonly<Record<string, string>> = {
   timeZone: 'time-zone',
   dutyDoctorPhone: 'duty-doctor',
@@ -84,7 +83,7 @@ function validFields(fields: unknown): FacilityFields {
   throw new FacilityError(`--${OPTION_OF[field] ?? field} ${issue.message}.`);
 }
 
-/** An empty value takes the field away. */
+/** Returns null for an empty value, which clears the field. */
 const emptied = (value: string): string | null => (value.trim() === '' ? null : value);
 
 function hoursOf(value: string) {
@@ -92,7 +91,7 @@ function hoursOf(value: string) {
   return { from, to };
 }
 
-/** The fields a command line says something of. */
+/** Returns the fields set on the command line. */
 function fieldsOf(wanted: Wanted): Partial<Record<keyof FacilityFields, unknown>> {
   const { code, type, address, phone, name, hours } = wanted;
   const dutyDoctorPhone = wanted['duty-doctor'];
@@ -216,7 +215,7 @@ async function perform(
   await printedWork(db, print, (tx, line) => run({ tx, actor, wanted, print: line, audit: audit(tx) }));
 }
 
-/** `facility add|change|close|reopen|list …`; answers the exit code. */
+/** Runs `facility add|change|close|reopen|list …`. Returns the exit code. */
 export const runFacility = (
   argv: readonly string[],
   settings: Settings,

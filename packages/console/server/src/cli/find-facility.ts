@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { UsageError } from './usage-error.ts';
 
-/** A facility or an organisation that is not found, or not told from others; the message says what to do. */
+/** A facility or organisation that is not found or is ambiguous. The message says what to do. */
 export class FacilityError extends UsageError {
   override readonly name = 'FacilityError';
 }
@@ -10,7 +10,7 @@ export class FacilityError extends UsageError {
 const quoted = (all: readonly { readonly name: string }[]): string =>
   all.map((one) => `"${one.name}"`).join(', ');
 
-/** The open facility of that name or id, or the only one there is. */
+/** Returns the open facility with this name or id, or the only one there is. */
 export async function findFacility(db: Kysely<Schema>, name: string | undefined) {
   const everywhere = await db
     .selectFrom('facility')
@@ -30,7 +30,7 @@ export async function findFacility(db: Kysely<Schema>, name: string | undefined)
   throw new FacilityError(`Choose a facility with --facility: ${quoted(all)}.`);
 }
 
-/** The organisation of that name or id, or the only one there is. */
+/** Returns the organisation with this name or id, or the only one there is. */
 export async function findOrganisation(db: Kysely<Schema>, asked: string | undefined) {
   const all = await db.selectFrom('organisation').select(['id', 'name']).orderBy('name').execute();
   const [only, ...others] =

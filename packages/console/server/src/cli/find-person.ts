@@ -3,14 +3,14 @@ import { findByUhid } from '../patients/find-by-uhid.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { UsageError } from './usage-error.ts';
 
-/** A wish about a person that cannot be granted; the message says what to do. */
+/** A command about a patient that cannot be carried out. The message says what to do. */
 class PersonError extends UsageError {
   override readonly name = 'PersonError';
 }
 
 export interface WantedPerson {
   readonly uhid: string | undefined;
-  /** The organisation's name; needed where there are several. */
+  /** The organisation's name. Required if there are several. */
   readonly organisation: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface FoundPerson {
   readonly organisationId: string;
 }
 
-/** The person with a UHID. Throws `PersonError`. */
+/** Returns the patient with a UHID. Throws `PersonError`. */
 export async function findPerson(
   db: Kysely<Schema>,
   { uhid, organisation }: WantedPerson,

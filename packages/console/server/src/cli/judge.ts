@@ -28,7 +28,7 @@ same in the background after an update. The embedded database belongs to one pro
 
 const number = (value: number): string => value.toLocaleString('en');
 
-/** In the words of the import's report. */
+/** Returns the reason in the wording of the import report. */
 function wordsOf(reason: string): string {
   const outcomes: Readonly<Record<string, string>> = MEASURE_OUTCOMES;
   return outcomes[`not-judged:${reason}`] ?? `not judged: ${reason}`;
@@ -89,7 +89,7 @@ function isAgain(argv: readonly string[]): boolean | undefined {
   }
 }
 
-/** `judge`; answers the exit code. */
+/** Runs `judge`. Returns the exit code. */
 export async function runJudge(
   argv: readonly string[],
   settings: Settings,

@@ -14,7 +14,7 @@ to one process: stop the server first. With DATABASE_URL the servers go on meanw
 
 const MINUTE = 60;
 
-/** `keys rotate`; answers the exit code. */
+/** Runs `keys rotate`. Returns the exit code. */
 export async function runKeys(argv: readonly string[], settings: Settings): Promise<number> {
   const [command, ...rest] = argv;
   if (command !== 'rotate' || rest.length > 0) {

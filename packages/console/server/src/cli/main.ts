@@ -27,7 +27,7 @@ import { runVerify } from './verify.ts';
 
 type Environment = NodeJS.ProcessEnv;
 
-/** Exit codes: 1 failed, 2 asked wrongly, 3 the folder is in use, 4 the port is. */
+/** Exit codes: 1 failed, 2 wrong usage, 3 folder in use, 4 port in use. */
 const EXPECTED: readonly (readonly [new (...facts: never[]) => Error, number])[] = [
   [SettingsError, 2],
   [DemoMixError, 2],
@@ -64,7 +64,10 @@ async function dispatch([command, ...rest]: readonly string[], environment: Envi
   return asked ? 0 : 2;
 }
 
-/** Runs a command line; answers the exit code. What a person can mend is said in a sentence, without a stack. */
+/**
+ * Runs a command line and returns the exit code.
+ * Prints errors that the user can fix as a sentence, without a stack.
+ */
 export async function main(argv: readonly string[], environment: Environment): Promise<number> {
   try {
     return await dispatch(argv, environment);

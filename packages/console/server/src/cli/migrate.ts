@@ -14,7 +14,7 @@ function printNews(event: News[0], facts: News[1], print: (line: string) => void
     print(`A newer version has changed the tables (${facts.migrations}); this one can go on with them.`);
 }
 
-/** The arguments, or undefined where they cannot be understood. */
+/** Returns the arguments, or undefined if they are invalid. */
 function readArguments(argv: readonly string[]): { readonly grant: string | undefined } | undefined {
   try {
     const { values } = parseArgs({ args: [...argv], options: { grant: { type: 'string' } } });
@@ -25,8 +25,8 @@ function readArguments(argv: readonly string[]): { readonly grant: string | unde
 }
 
 /**
- * `migrate`; answers the exit code. A server does so itself when it starts; this is for databases whose tables belong to
- * another role than the one that serves.
+ * Runs `migrate` and returns the exit code.
+ * A server migrates on start. This command is for databases whose tables belong to a different role than the server's.
  */
 export async function runMigrate(
   argv: readonly string[],

@@ -143,7 +143,7 @@ async function perform(
   await printedWork(db, print, (tx, line) => run({ tx, wanted, now, print: line, audit: audit(tx) }));
 }
 
-/** `organisation add|change|close|list …`; answers the exit code. */
+/** Runs `organisation add|change|close|list …`. Returns the exit code. */
 export const runOrganisation = (
   argv: readonly string[],
   settings: Settings,

@@ -10,15 +10,18 @@ import { runWork } from '../platform/database/work.ts';
 import { StaffError } from './add-staff.ts';
 import { databaseOf, withDatabase } from './command.ts';
 
-/** A command needs no public address, so the provider's own may not be known here: the person's link knows it. */
+/**
+ * Returns the account's issuer.
+ * A command has no public address, so the issuer comes from the staff row if it has one.
+ */
 async function issuerOf(db: Kysely<Schema>, email: string, { issuer }: Settings): Promise<string> {
   const staff = await db.selectFrom('staff').select('issuer').where('email', '=', email).executeTakeFirst();
   return staff?.issuer ?? issuer;
 }
 
 /**
- * `staff reset-second-factor --email`: for whoever has lost the phone and the recovery codes. Answers the exit code;
- * throws `StaffError` for an address without an active account.
+ * Runs `staff reset-second-factor --email` for a user who lost the phone and the recovery codes.
+ * Returns the exit code. Throws `StaffError` if the address has no active account.
  */
 export async function resetSecondFactor(argv: readonly string[], settings: Settings): Promise<number> {
   const { values } = parseArgs({ args: [...argv], options: { email: { type: 'string' } } });

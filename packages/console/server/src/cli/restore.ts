@@ -23,7 +23,7 @@ const OPTIONS = {
   grant: { type: 'string' },
 } as const;
 
-/** Undefined when the command line is not to be understood. */
+/** Returns undefined if the command line is invalid. */
 function readArguments(argv: readonly string[]): Wanted | undefined {
   try {
     const { values, positionals } = parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
@@ -41,7 +41,7 @@ function printLeftOut({ strangers, filesLeftOut }: Restored, print: Print): void
     print(`Left out: ${filesLeftOut} files, because CARELINE_DATA names no folder for them.`);
 }
 
-/** The file is judged before the place is opened, so that a bad one never costs a database its lock. */
+/** Checks the file before opening the database, so that a bad file never locks one. */
 async function restore({ path, replace, grant }: Wanted, settings: Settings, print: Print): Promise<void> {
   const started = performance.now();
   requireKnownVersion((await checkBackup(path)).header);
@@ -67,7 +67,7 @@ async function check({ path }: Wanted, print: Print): Promise<void> {
   requireKnownVersion(summary.header);
 }
 
-/** `restore FILE`; answers the exit code. Throws `BackupError` when nothing was changed. */
+/** Runs `restore FILE` and returns the exit code. Throws `BackupError` if nothing was changed. */
 export async function runRestore(
   argv: readonly string[],
   settings: Settings,

@@ -53,7 +53,7 @@ function webhooksOf(wanted: string | undefined, port: number): string {
 
 interface SandboxAddresses {
   readonly careline: string;
-  /** The partner's page. */
+  /** The partner page's origin. */
   readonly origin: string;
   readonly webhooks: string;
 }
@@ -70,7 +70,7 @@ function printSandbox(print: Print, { careline, origin, webhooks }: SandboxAddre
   print('  another port or origin: Settings › Partners adds yours\n');
 }
 
-/** Starts a demo with a partner's page beside it; answers the exit code. */
+/** Starts a demo together with a partner's page. Returns the exit code. */
 export function runSandbox(argv: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   const print: Print = (line) => console.log(line);
   if (argv.includes('--help')) {

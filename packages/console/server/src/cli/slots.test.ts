@@ -8,7 +8,7 @@ import { runSlots } from './slots.ts';
 
 let settings: Settings;
 
-/** The command opens the folder itself, so nobody else has it open meanwhile. */
+/** The command opens the folder itself, so the test must close it first. */
 async function looking<T>(look: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase({ dataFolder: settings.dataFolder });
   return look(database).finally(() => database.close());

@@ -92,7 +92,7 @@ async function offer({ facility: name, ...wanted }: Wanted, db: Kysely<Schema>, 
   print(`${facility.name}: ${times} from ${wanted.from} to ${wanted.to}, ${wanted.places} places each.`);
 }
 
-/** `slots --from … --to …`; answers the exit code. */
+/** Runs `slots --from … --to …`. Returns the exit code. */
 export async function runSlots(
   argv: readonly string[],
   settings: Settings,

@@ -63,7 +63,7 @@ const COMMANDS = new Map([
   ['reset-second-factor', resetSecondFactor],
 ]);
 
-/** `staff add …` and `staff reset-second-factor …`; answers the exit code. */
+/** Runs `staff add …` and `staff reset-second-factor …`. Returns the exit code. */
 export async function runStaff(argv: readonly string[], settings: Settings): Promise<number> {
   const [command = '', ...rest] = argv;
   const run = COMMANDS.get(command);

@@ -1,17 +1,17 @@
 import { ProblemError } from '../platform/http/problem-error.ts';
 
-/** A command that asks for what cannot be; the message says what to do. */
+/** A command that cannot be carried out. The message says what to do. */
 export class UsageError extends Error {
   override readonly name: string = 'UsageError';
 }
 
-/** Whether an error is about what was typed, so that its words are enough. */
+/** Returns whether the user caused the error, so that its message is enough. */
 export function isUsageError(error: unknown): error is Error {
   if (error instanceof UsageError || error instanceof ProblemError) return true;
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
-/** A refusal in words: what is wrong, where, and what to do. */
+/** Returns an error as text: what is wrong, where, and what to do. */
 export function wordsOf(error: Error): string {
   if (!(error instanceof ProblemError)) return error.message;
   const { detail, action, errors = [] } = error.facts;

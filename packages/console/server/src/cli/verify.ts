@@ -22,7 +22,7 @@ async function verify(settings: Settings, print: Print): Promise<number> {
   return 1;
 }
 
-/** `verify`; answers the exit code: 0 whole, 1 damaged. */
+/** Runs `verify`. Returns the exit code: 0 intact, 1 damaged. */
 export async function runVerify(
   argv: readonly string[],
   settings: Settings,

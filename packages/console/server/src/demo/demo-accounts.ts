@@ -25,11 +25,11 @@ async function ensureFacilities(tx: Tx): Promise<void> {
     duty_doctor_phone: dutyDoctorPhone,
     organisation_id: DEMO_ORGANISATION.id,
     time_zone: DEMO_TIME_ZONE,
-    // A second apart, so that the first one stays the first wherever facilities are listed by age.
+    // One second apart, so that the first facility stays first in lists ordered by age.
     created_at: new Date((DEMO_EPOCH + index) * 1000),
   }));
   await insertMissing(tx, 'facility', rows);
-  // A folder of an older version has facilities without a number.
+  // Folders of older versions have facilities without a phone number.
   for (const { id, duty_doctor_phone } of rows) {
     await tx
       .updateTable('facility')
@@ -47,7 +47,7 @@ async function ensureStaff(tx: Tx, { facilityIds, id, ...person }: DemoStaff): P
     { id, organisation_id: DEMO_ORGANISATION.id, name, email, ...lists, demo: true },
   ]);
   if (registration) {
-    // A folder of an older version has the number of its prescriptions, and no council.
+    // Folders of older versions have registration numbers without a council.
     await tx
       .updateTable('staff')
       .set(registrationColumns(registration))
@@ -80,8 +80,8 @@ async function ensureAccount(tx: Tx, person: DemoStaff): Promise<void> {
 }
 
 /**
- * The demo organisation, its two facilities, its staff and their accounts. What is there already stays as it is. Only
- * for an embedded demo folder: the caller decides that.
+ * Creates the demo organisation, its two facilities, its staff and their accounts. Existing rows stay as they are.
+ * The caller must make sure that the database is an embedded demo folder.
  */
 export async function ensureDemoAccounts(tx: Tx): Promise<void> {
   await ensureFacilities(tx);
@@ -91,7 +91,7 @@ export async function ensureDemoAccounts(tx: Tx): Promise<void> {
 }
 
 const SETTING = 'demo-scopes';
-/** By the id of the person: every scope the account was ever given by the demo. */
+/** By user id: every scope that the demo ever granted to the account. */
 const givenSchema = v.record(v.string(), v.array(v.string()));
 
 async function readGiven(tx: Tx): Promise<v.InferOutput<typeof givenSchema>> {
@@ -117,8 +117,8 @@ async function addScopes(tx: Tx, id: string, scopes: readonly string[]): Promise
 }
 
 /**
- * Gives the accounts of a demo that an older version made what this one gives them beside it. What they were given once is
- * not given again: a scope that an administrator of the demo took away stays away.
+ * Grants scopes that this version adds to accounts of an older demo. Each scope is granted only once, so one that a
+ * demo administrator removed stays removed.
  */
 export async function grantNewScopes(tx: Tx): Promise<void> {
   const given = await readGiven(tx);

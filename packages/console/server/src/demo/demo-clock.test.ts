@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoClock, REPEATED_IDS } from './demo-clock.ts';
 
 const at = (text: string): number => Date.parse(text) / 1000;
-/** The packed clinic is told up to 18 March 2026, 00:00 in India. */
+/** The packed clinic ends at 18 March 2026, 00:00 in India. */
 const FIRST = at('2026-11-29T10:15:00+05:30');
 
 describe('the clock of the demo', () => {

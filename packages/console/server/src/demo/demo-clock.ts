@@ -7,32 +7,32 @@ const HOUR = 3_600;
 const DAY = 86_400;
 const WEEK_DAYS = 7;
 
-/** The moment up to which the packed clinic is told, unix seconds: midnight in India before a Wednesday. */
+/** The end of the packed clinic's data, unix seconds: midnight in India before a Wednesday. */
 export const PACK_ANCHOR = Date.parse('2026-03-18T00:00:00+05:30') / 1000;
 
 /** Rows with ids from this number on may be loaded for several days, each time with new ids. */
 export const REPEATED_IDS = 1_000_000;
 
-/** Packed moments that stay at their distance from the moment of loading: recent events and the waiting patient. */
+/** Returns whether a packed time keeps its distance from the time of loading: recent events and the waiting patient. */
 const isAroundAnchor = (at: number): boolean => at > PACK_ANCHOR - 3 * HOUR && at < PACK_ANCHOR + HOUR;
 
-/** Whole Indian days between the anchor and a moment (unix seconds). */
+/** Returns whole Indian days between the anchor and a time (unix seconds). */
 export const daysSinceAnchor = (at: number): number => Math.floor((at - PACK_ANCHOR) / DAY);
 
 export interface Loading {
-  /** When the demo of this database was loaded first, unix seconds. Its ids depend on it. */
+  /** When this database's demo was first loaded, unix seconds. Its ids depend on it. */
   readonly first: number;
-  /** The moment that the anchor becomes, unix seconds; that of the first loading by default. */
+  /** The time that the anchor becomes, unix seconds. By default the first loading. */
   readonly now?: number;
-  /** Days that rows are moved further. */
+  /** Additional days to move rows by. */
   readonly days?: number;
-  /** Seconds by which the waiting patient's appointment is later. */
+  /** Seconds to delay the waiting patient's appointment by. */
   readonly delay?: number;
 }
 
 /**
- * Moves packed times to the moment of loading. They move by whole days, so that times of day stay, except for those close to
- * the anchor, which move to the very moment. The order of events stays.
+ * Moves packed times to the time of loading, keeping their order. Most move by whole days, so that times of day stay.
+ * Times close to the anchor move exactly to the time of loading.
  */
 export function demoClock({ first, now = first, days = 0, delay = 0 }: Loading): Clock {
   const moved = daysSinceAnchor(now) + days;

@@ -15,13 +15,13 @@ type Tx = Transaction<Schema>;
 /** Days before the first start and after each start that have encounters. */
 const DAYS = 30;
 const DAY = 86_400;
-/** Later days repeat the last three weeks of the packed ones, on which no doctor is on leave. */
+/** Later days repeat the last three packed weeks, in which no doctor is on leave. */
 const REPEATED_DAYS = 21;
 const TEN_MINUTES = 600;
 
 const DOCTOR = DEMO_ACCOUNTS.find(({ email }) => email.startsWith('doctor@'))?.id ?? '';
 
-/** Returns the encounters that a test accepts, with their events. */
+/** Returns the encounters that pass a test, with their events. */
 function onlyEncounters(
   tables: readonly UnpackedTable[],
   isWanted: (encounter: Readonly<Record<string, Cell>>) => boolean,
@@ -49,8 +49,8 @@ const periodOf = ({ starts_at, ends_at }: Readonly<Record<string, Cell>>): Perio
 });
 
 /**
- * Loads a day, counted from that of the first start. Appointments of that first day that are over by then have been held. Times
- * that are taken stay as they are.
+ * Loads a day, counted from the first start. That day's appointments that are over by then count as held. Booked times
+ * stay as they are.
  */
 async function loadDay(tx: Tx, clinic: Clinic, { first }: DemoProgress, day: number): Promise<void> {
   const packed = day <= DAYS ? day : DAYS - REPEATED_DAYS + 1 + ((day - DAYS - 1) % REPEATED_DAYS);
@@ -75,7 +75,7 @@ async function loadDay(tx: Tx, clinic: Clinic, { first }: DemoProgress, day: num
   await occupyTimes(tx, midnight);
 }
 
-/** Lets a patient wait for the doctor's video call, so that every demo has a consultation to begin. */
+/** Adds a patient who waits for the doctor's video call, so that every demo has a consultation to start. */
 async function loadWaitingPatient(tx: Tx, clinic: Clinic, first: number, at: number): Promise<void> {
   const now = Math.floor(at / TEN_MINUTES) * TEN_MINUTES;
   const taken = await readTaken(tx, [DOCTOR], { start: now, end: now + DAY });
@@ -90,9 +90,9 @@ async function loadWaitingPatient(tx: Tx, clinic: Clinic, first: number, at: num
 }
 
 /**
- * Loads a month of encounters before the first start of the demo and a month after this one. Days that are there stay as they
- * are. A day is one short transaction, so that requests are answered in between. The demo people must be there. `now` in
- * unix seconds.
+ * Loads encounters for a month before the demo's first start and a month after the current one. Loaded days stay as
+ * they are. Each day is one short transaction, so that requests are answered in between. The demo patients must exist.
+ * `now` is in unix seconds.
  */
 export async function makeDemoEncounters(
   db: Kysely<Schema>,
@@ -113,7 +113,7 @@ export async function makeDemoEncounters(
     });
   if (progress.until === undefined)
     await step({ until: -DAYS }, (tx) => storeTables(tx, unpackPart(clinic, 'clinic', once)));
-  // Before the days, which leave this time out.
+  // Before the days, which leave out this time.
   if (progress.waiting !== today)
     await step({ waiting: today }, (tx) => loadWaitingPatient(tx, clinic, first, now));
   for (let day = progress.until ?? 0; day <= today + DAYS; day += 1) {

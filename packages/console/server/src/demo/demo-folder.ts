@@ -11,7 +11,7 @@ import { seededUuid } from './seeded-uuid.ts';
 
 type Db = Kysely<Schema>;
 
-/** Demo people and real ones would share a database; the message says what to change. */
+/** Demo and real people would share a database. The message says what to change. */
 export class DemoMixError extends Error {
   override readonly name = 'DemoMixError';
 }
@@ -22,10 +22,10 @@ async function hasDemoAccount(db: Db): Promise<boolean> {
   return (account ?? staff) !== undefined;
 }
 
-/** Invited by a person of the demo, in the console of the demo: they are as invented as it is. */
+/** Invited by a demo user, so as fictional as the demo. */
 const INVITED_IN_DEMO = sql<boolean>`organisation_id = ${DEMO_ORGANISATION.id} and updated_by is not null`;
 
-/** Colleagues who were invited in the demo of an older version belong to it from now on, with their accounts. */
+/** Adds staff invited in a demo of an older version to the demo, with their accounts. */
 async function adoptInvited(tx: Transaction<Schema>): Promise<void> {
   await tx
     .updateTable('staff')
@@ -51,13 +51,13 @@ async function hasRealStaff(db: Db): Promise<boolean> {
   return real !== undefined;
 }
 
-/** How far ahead a demo folder can be booked from its latest start. */
+/** How many days ahead a demo folder can be booked after its latest start. */
 const DAYS_AHEAD = 45;
 const DAY_SECONDS = 86_400;
 
 /**
- * Mornings of both demo facilities, Monday to Saturday, from the day of this start on. What is there stays as it is. `now` in
- * unix seconds.
+ * Adds morning slots at both demo facilities, Monday to Saturday, from the day of this start. Existing ones stay as
+ * they are. `now` is in unix seconds.
  */
 async function ensureDemoSlots(tx: Transaction<Schema>, now: number): Promise<void> {
   for (const { id: facilityId } of DEMO_FACILITIES) {
@@ -79,9 +79,9 @@ async function ensureDemoSlots(tx: Transaction<Schema>, now: number): Promise<vo
 }
 
 /**
- * Keeps the known passwords of the demo out of databases of real people: demo accounts are only put into a folder
- * without real staff, and a server without a demo does not start where there is one. A demo that an older version made is
- * brought up to what this one gives.
+ * Keeps the demo's public passwords out of databases with real people. Demo accounts are only added to a folder without
+ * real staff, and a server without a demo refuses to start on a folder with one. Upgrades a demo made by an older
+ * version.
  */
 export async function prepareDemo(db: Db, settings: Pick<Settings, 'demo'>): Promise<void> {
   if (!settings.demo) {

@@ -1,6 +1,6 @@
 import { seededUuid } from './seeded-uuid.ts';
 
-/** A fixed day for ids that must be the same in every demo folder: 1 January 2024. */
+/** A fixed day for ids that must be equal in every demo folder: 1 January 2024. */
 export const DEMO_EPOCH = 1_704_067_200;
 
 export const DEMO_TIME_ZONE = 'Asia/Kolkata';
@@ -10,13 +10,13 @@ export const DEMO_ORGANISATION = {
   name: 'Careline Demo Health',
 } as const;
 
-/** In the order staff see them; the first is everybody's default. */
+/** In display order. The first is everyone's default. */
 export const DEMO_FACILITIES = [
   {
     id: seededUuid('facility/jubilee-hills', DEMO_EPOCH),
     name: 'Careline Clinic, Jubilee Hills',
     address: 'Road No. 36, Jubilee Hills, Hyderabad 500033',
-    // No operator gives numbers that begin with 1 after the code of a town.
+    // No operator assigns numbers that begin with 1 after the area code.
     phone: '+914010000136',
     dutyDoctorPhone: '+914010000108',
   },

@@ -3,17 +3,17 @@ import * as v from 'valibot';
 import type { Schema } from '../platform/database/schema.ts';
 
 const SETTING = 'demo-clinic';
-/** Written by versions whose demo was made and not loaded: what they made stays as it is. */
+/** Written by versions that generated the demo instead of loading it. Their data stays as it is. */
 const OLDER_SETTING = 'demo-people';
 
 const progressSchema = v.object({
   /** Unix seconds of the first start. */
   first: v.number(),
-  /** Batches of people that are loaded. */
+  /** Number of loaded batches of people. */
   batches: v.number(),
   /** The day after the last one with encounters, counted from the day of the first start. */
   until: v.optional(v.number()),
-  /** The last day on which a patient waited at a start, counted alike. */
+  /** The last day on which a patient waited at a start, counted the same way. */
   waiting: v.optional(v.number()),
   /** Whether records of the encounters are loaded, such as prescriptions. */
   recorded: v.optional(v.boolean()),
@@ -25,7 +25,7 @@ async function readSetting(db: Kysely<Schema>, name: string): Promise<unknown> {
   return row?.value;
 }
 
-/** How much of the demo this database has; undefined before its first start. */
+/** Returns how much of the demo this database has, or undefined before its first start. */
 export async function readProgress(db: Kysely<Schema>): Promise<DemoProgress | undefined> {
   const value = await readSetting(db, SETTING);
   return value === undefined ? undefined : v.parse(progressSchema, value);

@@ -11,15 +11,15 @@ export interface DemoStaff {
   readonly name: string;
   readonly roles: readonly string[];
   readonly scopes: readonly string[];
-  /** Those of the user metadata (specification 3.1); none without it. */
+  /** App scopes in the user metadata (specification 3.1); none by default. */
   readonly appScopes?: readonly string[];
   readonly facilityIds: readonly string[];
-  /** With a medical council; of doctors. */
+  /** Doctors only: registration with a medical council. */
   readonly registration?: Registration;
 }
 
 export interface DemoAccount extends DemoStaff {
-  /** What this account may do, in one sentence for whoever starts the server. */
+  /** What this account can do, in one sentence for the person who starts the server. */
   readonly may: string;
 }
 
@@ -37,7 +37,10 @@ const account = (login: string, may: string, facts: Omit<DemoStaff, 'id' | 'emai
   may,
 });
 
-/** Who can sign in to a demo folder, all with `DEMO_PASSWORD`. Scopes of screens that are not built are not given. */
+/**
+ * Accounts that can sign in to a demo folder, all with `DEMO_PASSWORD`. They have no scopes for screens that do not
+ * exist.
+ */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   account(
     'coach',
@@ -81,7 +84,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
       name: 'Dr. Sunita Deshpande',
       roles: ['OP Doctor'],
       scopes: ['prohealth', 'search', 'charts', ...ENCOUNTER_SCOPES, ...TASK_SCOPES],
-      // Draws a tab only where CARELINE_CONSULT says where it leads.
+      // Shows a tab only if CARELINE_CONSULT sets its path.
       appScopes: ['consult'],
       facilityIds: BOTH,
       registration: { council: 'MH', number: 'DEMO-10234', qualification: 'MBBS, MD (General Medicine)' },
@@ -107,7 +110,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   }),
 ];
 
-/** Sees patients beside the doctor who can sign in, at the second facility, and cannot sign in. */
+/** A second doctor, at the second facility, who cannot sign in. */
 export const DEMO_SECOND_DOCTOR: DemoStaff = staff('anil.kulkarni', {
   name: 'Dr. Anil Kulkarni',
   roles: ['OP Doctor'],
@@ -116,7 +119,7 @@ export const DEMO_SECOND_DOCTOR: DemoStaff = staff('anil.kulkarni', {
   registration: { council: 'MH', number: 'DEMO-20871', qualification: 'MBBS, DNB (Family Medicine)' },
 });
 
-/** Colleagues who made calls in the past year and cannot sign in. */
+/** Staff who made calls in the past year and cannot sign in. */
 export const DEMO_COLLEAGUES: readonly DemoStaff[] = [
   ['kavya.reddy', 'Kavya Reddy', FIRST.id],
   ['joseph.thomas', 'Joseph Thomas', SECOND.id],
@@ -126,7 +129,7 @@ export const DEMO_COLLEAGUES: readonly DemoStaff[] = [
   staff(login, { name, roles: ['Coordinator'], scopes: [], facilityIds: [facilityId] }),
 );
 
-/** Everybody who may stand as the author of a demo call at this facility. */
+/** Returns the staff who can be authors of demo calls at this facility. */
 export function demoCallers(facilityId: string): readonly DemoStaff[] {
   const coaches = DEMO_ACCOUNTS.filter((person) => person.email.startsWith('coach@'));
   return [...coaches, ...DEMO_COLLEAGUES].filter((person) => person.facilityIds.includes(facilityId));

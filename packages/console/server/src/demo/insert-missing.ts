@@ -1,7 +1,7 @@
 import type { InsertObject, Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** Stores rows of the demo; what is there already stays as it is, so that they may be stored again. */
+/** Inserts rows of the demo. Existing rows stay as they are, so this can be repeated. */
 export async function insertMissing<Table extends keyof Schema & string>(
   tx: Transaction<Schema>,
   table: Table,

@@ -9,7 +9,7 @@ import { type Cell, type Clock, type PackedRows, unpackRows } from './packed-row
 
 type Tx = Transaction<Schema>;
 
-/** The lines of each part of the packed clinic. Parts are loaded in one transaction each. */
+/** Lines of each part of the packed clinic. Each part is loaded in one transaction. */
 export type Clinic = ReadonlyMap<string, readonly string[]>;
 
 const FILE = new URL('clinic.jsonl.br', import.meta.url);
@@ -33,7 +33,7 @@ export interface UnpackedTable {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** Returns the rows of a part as they are at the moment of the clock; none for a part that is not there. */
+/** Returns the rows of a part at the clock's time; none for a missing part. */
 export const unpackPart = (clinic: Clinic, part: string, clock: Clock): UnpackedTable[] =>
   (clinic.get(part) ?? []).map((line) => {
     const packed: PackedRows = JSON.parse(line);
@@ -41,7 +41,7 @@ export const unpackPart = (clinic: Clinic, part: string, clock: Clock): Unpacked
     return { table: packed.table, columns, rows: unpackRows(packed, clock) };
   });
 
-/** Stores rows as the restore of a backup does. */
+/** Stores rows in the same way as a restored backup. */
 export async function storeTables(tx: Tx, unpacked: readonly UnpackedTable[]): Promise<void> {
   const tables = new Map((await readTables(tx)).map((table) => [table.name, table]));
   await sql`set constraints all deferred`.execute(tx);

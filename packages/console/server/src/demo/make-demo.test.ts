@@ -10,7 +10,7 @@ import { BATCHES, isDemoReady, makeDemo, PEOPLE } from './make-demo.ts';
 
 const NOW = Date.parse('2027-01-09T08:30:00Z') / 1000;
 const DAY = 86_400;
-/** The tests load the last sixty people only. */
+/** The tests load only the last sixty people. */
 const SKIPPED = BATCHES - 3;
 const TABLES = [
   'contact_status',

@@ -12,25 +12,25 @@ const PEOPLE_AT_ONCE = 20;
 export const BATCHES = PEOPLE / PEOPLE_AT_ONCE;
 
 export interface MakeDemoOptions {
-  /** People loaded so far and people in all; called at the start and after every batch. */
+  /** Receives the number of loaded people and the total, at the start and after every batch. */
   readonly onProgress?: (done: number, total: number) => void;
-  /** Stops after the batch that is being written; the next start continues with the one after it. */
+  /** Stops after the current batch. The next start continues with the following one. */
   readonly signal?: AbortSignal;
-  /** Awaited between batches, so that requests get the database. */
+  /** Awaited between batches, so that requests can use the database. */
   readonly between?: () => Promise<unknown>;
   /** For tests. */
   readonly now?: () => number;
 }
 
-/** Whether the demo people of this database are complete. */
+/** Returns whether all demo people are loaded. */
 export async function isDemoReady(db: Kysely<Schema>): Promise<boolean> {
   return (await readProgress(db))?.batches === BATCHES || (await isOlderDemo(db));
 }
 
 /**
- * Loads the demo people, or the batches that are missing. Each batch is one short transaction that also counts itself, so
- * that a killed process leaves no half of one and repeats none. The demo staff must be there (`ensureDemoAccounts`). Returns
- * whether the demo people are complete: false when `signal` stopped it.
+ * Loads the missing batches of demo people. Each batch is one short transaction that also counts it, so that a killed
+ * process leaves no partial batch and repeats none. The demo staff must exist (`ensureDemoAccounts`). Returns whether
+ * all are loaded: false if `signal` stopped it.
  */
 export async function makeDemo(db: Kysely<Schema>, options: MakeDemoOptions = {}): Promise<boolean> {
   const { onProgress, signal, between = yieldToRequests, now = Date.now } = options;

@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
 /**
- * Takes the time of care providers for encounters from a moment on (unix seconds) that have taken none. Where something else
- * has the time already, that stays.
+ * Books care providers' time for encounters from a time on (unix seconds) that have none booked yet. Existing bookings
+ * stay.
  */
 export async function occupyTimes(tx: Transaction<Schema>, from: number): Promise<void> {
   await sql`

@@ -1,4 +1,6 @@
-/** Stand for values in the cells of packed rows: ids by number, times and days from the anchor, and plain numbers. */
+/**
+ * Placeholders in the cells of packed rows: ids by number, times and days relative to the anchor, and plain numbers.
+ */
 export const HOLES = {
   id: 'ι',
   time: 'τ',
@@ -9,11 +11,11 @@ export const HOLES = {
   sameNumber: 'μ',
 } as const;
 
-/** The cells of one column: a template of each row, and what fills the holes of all rows, one after another. */
+/** The cells of one column: a template per row, and the values for the holes of all rows in order. */
 export interface PackedColumn {
   readonly name: string;
   readonly templates: readonly (string | null)[];
-  /** The template of each row, where the shape does not say it. */
+  /** The template of each row, if the shape does not determine it. */
   readonly which?: readonly number[];
   readonly holes?: readonly (number | string)[];
 }
@@ -22,33 +24,33 @@ export interface PackedRows {
   readonly table: string;
   readonly count: number;
   readonly columns: readonly PackedColumn[];
-  /** Templates that occur together, by column, and the place in this list of each row. */
+  /** Combinations of templates by column, and the index of each row's combination. */
   readonly shapes: readonly (readonly number[])[];
   readonly shape: readonly number[];
 }
 
-/** A line of the packed file. Lines of the same part stand together and are loaded together. */
+/** A line of the packed file. Lines of the same part are adjacent and loaded together. */
 export interface PackedPart extends PackedRows {
   readonly part: string;
 }
 
-/** Fills in what depends on the moment of loading. */
+/** Provides values that depend on the time of loading. */
 export interface Clock {
-  /** Unix seconds: the moment that packed times count from. */
+  /** The time that packed times are relative to, in unix seconds. */
   readonly anchor: number;
   readonly idOf: (number: number) => string;
-  /** A packed moment at loading, both in unix seconds. */
+  /** Converts a packed time to the time at loading, both in unix seconds. */
   readonly timeOf: (packed: number) => number;
-  /** The calendar day so many days after the anchor's, YYYY-MM-DD. */
+  /** Returns the date this many days after the anchor's, YYYY-MM-DD. */
   readonly dateOf: (days: number) => string;
   readonly yearOf: (years: number) => number;
-  /** A packed weekday at loading; 0 is Sunday. */
+  /** Converts a packed weekday to the weekday at loading; 0 is Sunday. */
   readonly weekdayOf: (weekday: number) => number;
 }
 
 export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** As a backup has it. */
+/** In the format of a backup. */
 export type Cell = string | null;
 
 const DAY = 86_400;
@@ -59,7 +61,7 @@ const ANY_HOLE = new RegExp(`[${Object.values(HOLES).join('')}]`, 'g');
 const addOffset = (time: number, days: number | string, rest: number | string): number =>
   time + Number(days) * DAY + (typeof rest === 'string' ? Number(rest) : rest * MINUTE);
 
-/** Fills the holes of a column from first to last. `times` has the last time of each row, for all columns. */
+/** Fills the holes of a column from first to last. `times` contains the last time of each row across columns. */
 function createFiller({ holes = [] }: PackedColumn, times: (number | undefined)[], clock: Clock) {
   let next = 0;
   let lastId = 0;

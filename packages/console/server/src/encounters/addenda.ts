@@ -47,8 +47,9 @@ export async function readAddendaOf(
 }
 
 /**
- * Adds a text to a completed encounter and returns all its addenda. Throws `not-found`, `scope-missing`, `input-invalid`,
- * and `conflict` where the encounter is not completed or the id is taken.
+ * Adds an addendum to a completed encounter and returns all its addenda.
+ * Throws `not-found`, `scope-missing`, `input-invalid`, or `conflict` if the encounter is not completed or the id is
+ * taken.
  */
 export async function addAddendum(
   tx: Transaction<Schema>,

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Entry, refuseFaults } from '../platform/access/entry.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** Staff of a facility to whom encounters can be assigned: those who hold the scope of encounters of their own. */
+/** Selects staff of a facility to whom encounters can be assigned: holders of the scope `my_encounters`. */
 const selectCareProviders = (tx: Kysely<Schema>, facilityId: string) =>
   tx
     .selectFrom('staff as s')
@@ -20,7 +20,7 @@ export async function listCareProviders(tx: Kysely<Schema>, facilityId: string):
     .execute();
 }
 
-/** Throws `input-invalid` for somebody who sees no patients at the facility; `path` is where the body names them. */
+/** Throws `input-invalid` unless the user sees patients at the facility. `path` is the field in the request body. */
 export async function requireCareProvider(
   tx: Kysely<Schema>,
   careProviderId: string,

@@ -37,7 +37,7 @@ const OUTCOME = { code: 'advised', note: 'Salt less, walk more' } as const;
 const today = dayOf(NOW, 'Asia/Kolkata');
 const dayAfter = (days: number) => dayOf(NOW + days * DAY, 'Asia/Kolkata');
 
-/** The events that lead from the creation to each status, where the doctor is assigned. */
+/** The events that lead to each status, with the doctor assigned. */
 const WAYS: Readonly<Record<EncounterStatus, readonly LifecycleEvent[]>> = {
   CREATED: [],
   AWAITED: ['assign_care_provider'],
@@ -100,7 +100,7 @@ describe.each(databasesOfRun)('consultations on the $kind database', (kind) => {
   afterAll(() => at.database.remove());
 
   let booked = 0;
-  /** Each at a time of its own, half an hour before the one before. */
+  /** Books an encounter, each half an hour before the previous one. */
   async function book(facts: Partial<NewEncounter> = {}, role: Role = 'coordinator'): Promise<Encounter> {
     booked += 1;
     const vitaId = facts.vitaId ?? (await at.newPatient());
@@ -110,7 +110,7 @@ describe.each(databasesOfRun)('consultations on the $kind database', (kind) => {
     return (await calls[role](createEncounter, { body: { encounter } })).data;
   }
 
-  /** An event with what it needs: the doctor is who is assigned. */
+  /** Creates an event with its required fields. The doctor is the assignee. */
   const eventOf = (name: LifecycleEvent) =>
     content.event(name, {
       careProviderId: name === 'assign_care_provider' ? ids.doctor : undefined,
@@ -122,7 +122,7 @@ describe.each(databasesOfRun)('consultations on the $kind database', (kind) => {
     role: Role,
   ) => calls[role](addEncounterEvent, { body: { vitaId, encounterId: id, version, event } });
 
-  /** Whoever may do it does. */
+  /** Returns a role that may cause the event. */
   const whoDoes = (event: LifecycleEvent): Role =>
     event === 'accept' || event === 'decline' || event === 'complete' ? 'doctor' : 'coordinator';
 
@@ -135,7 +135,7 @@ describe.each(databasesOfRun)('consultations on the $kind database', (kind) => {
     return encounter;
   }
 
-  /** What the last refusal of somebody left in the audit. */
+  /** Returns the audit row of a user's last refusal. */
   const refusalOf = (role: Role) =>
     at.database.db
       .selectFrom('audit')
@@ -164,7 +164,7 @@ describe.each(databasesOfRun)('consultations on the $kind database', (kind) => {
             ({ data }) => data.status,
             (error) => [error.code, error.facts.detail],
           );
-          // Whoever assigns themselves has said yes with it.
+          // A doctor who assigns themselves also accepts.
           const reached =
             event === 'assign_care_provider' && role === 'doctor' ? 'CONFIRMED' : next.allowed && next.status;
           const refusal = isAllowed

@@ -50,7 +50,9 @@ const storedAlready = () =>
     action: "Look at the patient's encounters before booking another.",
   });
 
-/** Of the slot's last place the patient who has it is told so, and not that it is full. */
+/**
+ * Throws before the check for a full slot, so that the patient who already has its last place gets the right reason.
+ */
 export async function refuseSecondPlace(
   tx: Transaction<Schema>,
   slotId: string,
@@ -66,7 +68,7 @@ export async function refuseSecondPlace(
   if (booked) throw storedAlready();
 }
 
-/** Throws `conflict` where this id, or this patient at this time, is there already. */
+/** Stores the encounter. Throws `conflict` if the id exists, or if the patient already has this time. */
 async function insertEncounter(
   tx: Transaction<Schema>,
   encounter: ValidEncounter,
@@ -106,13 +108,13 @@ async function insertEncounter(
   if (!inserted) throw storedAlready();
 }
 
-/** A care provider's time has an end. */
+/** A booking with a care provider needs an end. */
 const lengthFaults = ({ careProviderId, period }: ValidEncounter): InputFault[] =>
   careProviderId !== undefined && !(period.end !== undefined && period.end > period.start)
     ? [{ path: 'encounter.period.end', message: 'must be after the start where a care provider is named' }]
     : [];
 
-/** Assigns the care provider a booking names, and takes their time. Throws `input-invalid`, `care-provider-busy`. */
+/** Assigns the booking's care provider and takes their time. Throws `input-invalid`, `care-provider-busy`. */
 async function assignCareProvider(
   tx: Transaction<Schema>,
   { id: encounterId, vitaId, careProviderId, serviceType, period, holdId, metaInfo }: ValidEncounter,
@@ -127,8 +129,9 @@ async function assignCareProvider(
 }
 
 /**
- * Stores an encounter with its first event, and takes a place of its slot. Throws `not-found`, `scope-missing`,
- * `input-invalid`, `conflict` (the patient has that time already), `slot-unavailable`, `care-provider-busy`.
+ * Stores an encounter with its first event and takes a place in its slot.
+ * Throws `not-found`, `scope-missing`, `input-invalid`, `conflict` (the patient already has that time),
+ * `slot-unavailable`, `care-provider-busy`.
  */
 export async function createEncounter(
   tx: Transaction<Schema>,

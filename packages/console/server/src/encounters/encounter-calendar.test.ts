@@ -18,7 +18,7 @@ const ZONE = 'Asia/Kolkata';
 const HOUR = 3600;
 const content = encounterContent(NOW);
 const dayAt = (days: number) => dayOf(NOW + days * 86_400, ZONE);
-/** Midnight in Kolkata so many days from now. */
+/** Returns midnight in Kolkata, `days` days from now. */
 const midnight = (days: number) => startOfDay(dayAt(days), ZONE);
 
 describe.each(databasesOfRun)('the calendar of encounters on the $kind database', (kind) => {

@@ -18,7 +18,7 @@ import {
 import { type EncounterRow, toEncounter } from './encounter-rows.ts';
 import { USUAL_SECONDS } from './encounters.ts';
 
-/** What began longer before the days is not looked for: the index leads to what begins near them. */
+/** Longest encounter to look for. It limits the index scan to encounters that start near the range. */
 const LONGEST_SECONDS = 7 * 86_400;
 
 type Asked = Omit<EncounterFilters, 'timeZone' | 'now' | 'limit' | 'from' | 'to'> & {
@@ -26,13 +26,13 @@ type Asked = Omit<EncounterFilters, 'timeZone' | 'now' | 'limit' | 'from' | 'to'
   readonly to: string;
 };
 
-/** A week has thousands: what no calendar shows stays away. */
+/** Returns only the fields a calendar shows, because a week can have thousands of encounters. */
 function toCalendar(row: EncounterRow): CalendarEncounter {
   const { requestedPeriod, payment, outcome, reason, metaInfo, slotId, ...shown } = toEncounter(row);
   return { ...shown, patient: { name: row.patient_name, uhid: row.uhid } };
 }
 
-/** Everything that takes place within the days, with its patients in the audit. */
+/** Returns the encounters within the range of days and records the patients in the audit. */
 async function calendar(call: Call, reach: EncounterReach, { from, to, ...filters }: Asked) {
   const { tx, caller, touched, now } = call;
   const { start, end } = daysWindow({ from, to, timeZone: caller.timeZone, most: MAX_CALENDAR_DAYS });
@@ -48,7 +48,7 @@ async function calendar(call: Call, reach: EncounterReach, { from, to, ...filter
   return found;
 }
 
-/** Encounters of some days at once, for calendars. */
+/** Routes that list the encounters of a range of days, for calendars. */
 export const encounterCalendarRoutes: readonly Route[] = [
   route(readMyCalendar, ({ query }, call) => {
     const { facilityId, staffId } = call.caller;

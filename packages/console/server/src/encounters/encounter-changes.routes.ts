@@ -6,7 +6,7 @@ import { encounterEntryOf } from './encounter-entry.ts';
 import { finishStored } from './finish-encounter.ts';
 import { moveStored } from './move-encounter.ts';
 
-/** What changes an encounter beyond one event of its lifecycle. */
+/** Routes that change an encounter beyond a single lifecycle event. */
 export const encounterChangeRoutes = (messaging: PatientMessaging): readonly Route[] => [
   route(moveEncounter, async ({ body }, call) => {
     const { vitaId } = body;

@@ -35,7 +35,7 @@ describe.each(databasesOfRun)('a booked encounter on the $kind database', (kind)
   });
   afterAll(() => at.database.remove());
 
-  /** A time of its own each, so many half hours from 8:00 of a day to come. */
+  /** Offers a slot at a new time: each is half an hour after the last, from 8:00 on a future day. */
   async function aSlot(places = 1, facilityId = at.clinic.facilityId) {
     offered += 1;
     const day = dayOf(NOW + (1 + Math.floor(offered / 16)) * DAY, 'Asia/Kolkata');

@@ -13,13 +13,13 @@ import { ProblemError } from '../platform/http/problem-error.ts';
 import type { Call } from '../platform/http/route.ts';
 import { readOwnTeams } from './teams/own-teams.ts';
 
-/** Who does something with an encounter, where and when, by which scopes, and who carries what the patient is written. */
+/** The author with their scopes, and the carriers for messages to the patient. */
 export interface EncounterEntry extends Entry {
   readonly scopes: readonly string[];
   readonly carriers: MessageCarriers;
 }
 
-/** What is written to the patient goes out once the answer has gone. */
+/** Returns the entry of a call. Messages to the patient are sent after the response. */
 export function encounterEntryOf(call: Call, { carriers, sendWaiting }: PatientMessaging): EncounterEntry {
   call.afterwards('messages', sendWaiting);
   return { ...entryOf(call), scopes: call.caller.scopes, carriers };
@@ -32,7 +32,7 @@ const ACTOR_WORDS: Readonly<Record<EncounterActor, string>> = {
   'health-check-staff': 'staff of the health checks, of a health check',
 };
 
-/** Throws `scope-missing` for somebody who may not do this with the encounter, whatever its status. */
+/** Throws `scope-missing` if the user may never do this with the encounter, whatever its status. */
 export async function requireAct(
   tx: Kysely<Schema>,
   entry: EncounterUser & Pick<Entry, 'facilityId' | 'timeZone' | 'now'>,
@@ -43,7 +43,7 @@ export async function requireAct(
   const { staffId, scopes } = entry;
   const user = { staffId, scopes };
   if (mayAct(user, act, encounter, assigneeId).allowed) return;
-  // Who stands in for somebody is asked for where nothing else allows it.
+  // Look up stand-ins only if nothing else allows it.
   const standsInFor = encounter.careProviderId
     ? (await readOwnTeams(tx, entry)).standsInFor.map(({ careProvider }) => careProvider.id)
     : [];

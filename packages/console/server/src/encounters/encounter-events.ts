@@ -10,16 +10,16 @@ export interface Happened {
   readonly status: string;
 }
 
-/** What happened, as it is stored. */
+/** An event as stored. */
 export interface StoredEvent {
   readonly id: string;
   readonly event: string;
   readonly reason?: string | undefined;
   readonly note?: string | undefined;
-  /** Who is assigned by it. */
+  /** The care provider whom it assigns. */
   readonly careProviderId?: string | undefined;
   readonly moved?: { readonly from: number; readonly to: number };
-  /** The outcome that ends with it. */
+  /** The outcome that this event replaces. */
   readonly earlierOutcome?: EarlierOutcome | undefined;
   readonly metaInfo: { readonly updatedAt: number; readonly source: string };
 }
@@ -61,7 +61,7 @@ export async function insertEvent(
   });
 }
 
-/** An event that the status of an encounter does not accept; names the statuses that do. */
+/** Returns the error for an event that the encounter's status does not accept. It names the statuses that do. */
 export function statusRefused(status: string, event: string, accepts: readonly string[]): ProblemError {
   const those = accepts.join(', ') || 'only an encounter that is not there yet';
   return new ProblemError('conflict', {
@@ -71,13 +71,13 @@ export function statusRefused(status: string, event: string, accepts: readonly s
   });
 }
 
-/** Who is assigned after an event; undefined where it changes nothing about that. */
+/** Returns the assignee after an event, or undefined if it does not change. */
 const assignedBy = ({ event, careProviderId }: StoredEvent): string | null | undefined =>
   event === 'decline' ? null : careProviderId;
 
 /**
- * Moves an encounter, as it was locked, on by one event of its lifecycle and answers the status it has then. Throws
- * `conflict`, naming the statuses that the event accepts.
+ * Applies a lifecycle event to a locked encounter and returns its new status.
+ * Throws `conflict` with the statuses that the event accepts.
  */
 export async function applyEvent(
   tx: Transaction<Schema>,

@@ -8,21 +8,24 @@ import type { Schema } from '../platform/database/schema.ts';
 import { type EncounterRow, selectEncounters, toEncounter } from './encounter-rows.ts';
 import { isMemberOn } from './teams/own-teams.ts';
 
-/** Whose encounters a list has: of a facility, of care providers there, of whoever works there, or of what waits for teams. */
+/**
+ * Which encounters a list covers.
+ * These are a facility's, its care providers', offers to teams, or those of all facilities where a user works.
+ */
 export type EncounterReach =
   | { readonly facilityId: string; readonly careProviderIds?: readonly string[] | undefined }
   | { readonly facilityId: string; readonly offeredTo: readonly string[] }
   | { readonly workedAtBy: string };
 
 export interface EncounterFilters {
-  /** `from` and `to` are days in it, both included. */
+  /** The time zone for `from` and `to`, which are inclusive. */
   readonly timeZone: string;
-  /** Unix seconds: who belongs to a team today. */
+  /** Unix seconds. Decides who belongs to a team today. */
   readonly now: number;
   readonly vitaId?: string | undefined;
   readonly facilityId?: string | undefined;
   readonly careProviderId?: string | undefined;
-  /** Those offered to the team, and those of whoever belongs to it today. */
+  /** Encounters offered to the team, and those of its members today. */
   readonly careTeamId?: string | undefined;
   readonly kind?: 'health-check' | 'consultation' | undefined;
   readonly status?: string | undefined;
@@ -33,7 +36,7 @@ export interface EncounterFilters {
   readonly to?: string | undefined;
   readonly order?: 'latest' | 'earliest' | undefined;
   readonly limit: number;
-  /** The `next` of the page before. */
+  /** `next` from the previous page. */
   readonly after?: string | undefined;
 }
 
@@ -42,7 +45,7 @@ export interface EncounterPage {
   readonly next: string | null;
 }
 
-/** A list of the facility: a record that is open in an emergency is no part of it. */
+/** Returns the conditions for the encounters in reach. Records opened under emergency access are not included. */
 function withinReach(reach: EncounterReach): RawBuilder<unknown>[] {
   if ('workedAtBy' in reach) {
     const works = sql`exists (select from staff_facility w
@@ -59,7 +62,7 @@ function withinReach(reach: EncounterReach): RawBuilder<unknown>[] {
   return careProviderIds ? [...all, sql`e.care_provider_id = any(${[...careProviderIds]}::uuid[])`] : all;
 }
 
-/** Columns that a filter of the same meaning compares with. */
+/** The column that each filter compares with. */
 const COLUMNS = {
   vitaId: 'e.person_id',
   facilityId: 'e.facility_id',
@@ -75,7 +78,7 @@ const KINDS = {
   consultation: sql`e.package is null`,
 };
 
-/** Whoever belongs to the team today, or has not been asked yet. */
+/** Matches encounters of today's team members, and unassigned ones offered to the team. */
 function ofTeam(
   careTeamId: string,
   { timeZone, now }: Pick<EncounterFilters, 'timeZone' | 'now'>,
@@ -88,7 +91,7 @@ function ofTeam(
 
 type Narrowing = Pick<EncounterFilters, keyof typeof COLUMNS | 'kind' | 'careTeamId' | 'timeZone' | 'now'>;
 
-/** Whose encounters, narrowed by what each of them says of itself. */
+/** Returns the conditions for encounters in reach that match the filters. */
 export function narrowedTo(reach: EncounterReach, filters: Narrowing): RawBuilder<unknown>[] {
   const all = withinReach(reach);
   for (const name of Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]) {
@@ -110,7 +113,7 @@ function conditions(reach: EncounterReach, filters: EncounterFilters): RawBuilde
 /** `starts_at` and id of the last row. */
 const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
 
-/** A page of encounters by the time they are to begin. */
+/** Returns a page of encounters by start time. */
 export async function pageOfEncounters<Row>(
   tx: Kysely<Schema>,
   all: readonly RawBuilder<unknown>[],
@@ -135,7 +138,7 @@ export async function pageOfEncounters<Row>(
   return { data: page.map(toRow), next: last ? encodeCursor([last.starts_at, last.id]) : null };
 }
 
-/** The encounters within reach that fit the filters, by the time they are to begin, a page at a time. */
+/** Returns a page of the encounters in reach that match the filters, by start time. */
 export const listEncounters = (
   tx: Kysely<Schema>,
   reach: EncounterReach,

@@ -24,7 +24,7 @@ import { PLAIN_VIDEO } from './video/video-service.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-/** 14:23 in Kolkata, within the hours in which patients are written. */
+/** 14:23 in Kolkata, within messaging hours. */
 const content = encounterContent(NOW);
 const CARRIERS = { sms: SIMULATED_CARRIER, email: SIMULATED_CARRIER };
 
@@ -41,7 +41,7 @@ describe.each(databasesOfRun)('what patients are written on the $kind database',
   afterAll(() => at.database.remove());
 
   let booked = 0;
-  /** The doctor books for themselves, which confirms it; each at a time of its own. */
+  /** Books an encounter, each at a new time. The doctor books for themselves, which confirms it. */
   async function book(
     { person, ...facts }: Partial<NewEncounter> & { readonly person?: Partial<NewPerson> } = {},
     inSeconds = 3 * DAY,
@@ -150,7 +150,7 @@ describe.each(databasesOfRun)('what patients are written on the $kind database',
     ['at the facility, nothing more', 'PHYSICAL', ['encounter-booked queued']],
   ] as const)('%s', async (_, consultationMode, messages) => {
     const encounter = await book({ consultationMode }, 20 * HOUR);
-    // Within the hours in which patients are written.
+    // Within messaging hours.
     await remindPatients(at.database.db, CARRIERS, encounter.period.start - 600);
     expect(await templates(encounter)).toEqual(messages);
   });

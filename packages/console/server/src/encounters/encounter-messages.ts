@@ -9,7 +9,7 @@ import { runWork } from '../platform/database/work.ts';
 
 type Tx = Transaction<Schema>;
 
-/** An encounter as it stood at one moment, as far as its patient counts on it. */
+/** The parts of an encounter that its patient relies on, at one moment. */
 export interface Promised {
   readonly status: string;
   readonly package?: string | null | undefined;
@@ -23,13 +23,13 @@ export const promisedBy = ({ status, package: key, period }: Encounter): Promise
   start: period.start,
 });
 
-/** Whether the patient counts on it: whoever sees them has said yes, or it is a place of a health check. */
+/** Returns whether the patient relies on it: the care provider accepted it, or it is a place in a health check. */
 const isPromised = ({ status, package: key }: Promised): boolean =>
   status === 'CONFIRMED' || (Boolean(key) && isOpenStatus(status));
 
 const ENDED_WITHOUT: ReadonlySet<string> = new Set(['CANCELLED', 'REJECTED']);
 
-/** What a change is to the patient: the template that says it and the time it names, or nothing. */
+/** Returns the template and time of the message that a change needs, or undefined. */
 function newsOf(
   before: Promised | undefined,
   after: Promised,
@@ -41,13 +41,13 @@ function newsOf(
   return isMoved ? { template: 'encounter-moved', at: after.start } : undefined;
 }
 
-/** Whether there is a room to come to by a link; health checks are held as their staff arrange it. */
+/** Returns whether a link leads to a room. Health checks are held as their staff arrange. */
 const isByVideo = (mode: string, { package: key }: Pick<Promised, 'package'>): boolean =>
   mode === 'VIRTUAL' && !key;
 
 /**
- * Writes to the patient what a change means to them, in the transaction that stores it. What waits to be sent and is no longer
- * so is taken back. `before` is undefined for an encounter that was not there.
+ * Queues a message to the patient about a change, in the transaction that stores it.
+ * Cancels waiting messages that are now wrong. `before` is undefined for a new encounter.
  */
 export async function writeNews(
   tx: Tx,
@@ -68,13 +68,13 @@ const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** A reminder: how long before the encounter it is due, until how long before it is of use, and where it is noted. */
+/** A reminder: how long before the encounter it is due, until when it is useful, and which column records it. */
 interface Reminder {
   readonly template: EncounterTemplate;
   readonly due: number;
   readonly until: number;
   readonly notedIn: 'reminded_for' | 'announced_for';
-  /** Only those by video: whoever comes is on the way by then. */
+  /** Only for video visits: otherwise the patient is already on the way. */
   readonly onlyVirtual?: true;
 }
 
@@ -83,7 +83,7 @@ const REMINDERS: readonly Reminder[] = [
   { template: 'encounter-soon', due: 15 * MINUTE, until: 0, notedIn: 'announced_for', onlyVirtual: true },
 ];
 
-/** So many reminders of one transaction. */
+/** Reminders per transaction. */
 const PORTION = 50;
 
 const PROMISED = sql<boolean>`(e.status = 'CONFIRMED'
@@ -113,7 +113,10 @@ interface DueRow extends Selectable<Schema['encounter']> {
   readonly author_name: string;
 }
 
-/** Whether the patient was written about this time within the day before it: no reminder so soon after. */
+/**
+ * Returns whether the patient got a message about this time within the last day before it.
+ * A reminder would come too soon after it.
+ */
 async function wroteLately(tx: Tx, { id, starts_at }: DueRow, { due }: Reminder): Promise<boolean> {
   const row = await tx
     .selectFrom('patient_message')
@@ -164,8 +167,8 @@ async function remind(
 }
 
 /**
- * Reminds the patients whose encounters come near, a portion a transaction; several servers share the work. Where
- * something stands against writing to one it is not tried again. `now` in unix seconds.
+ * Reminds patients of upcoming encounters, one batch per transaction.
+ * Several servers share the work. A reminder that cannot be sent is not tried again. `now` is in unix seconds.
  */
 export async function remindPatients(
   db: Kysely<Schema>,

@@ -5,13 +5,13 @@ import { uhidOf } from '../platform/access/lock-patient.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 /**
- * An encounter's version is how many events it has: they are only ever added, each change adds at least one, and a server of
- * an earlier version adds them too.
+ * Returns an encounter's version, which is its number of events.
+ * Events are only added, every change adds at least one, and servers of an earlier version add them too.
  */
 export const versionOf = (encounterId: RawBuilder<unknown>): RawBuilder<number> =>
   sql<number>`(select count(*)::int from encounter_event v where v.encounter_id = ${encounterId})`;
 
-/** Encounters with what names their patient. */
+/** Selects encounters with the patient's name and identifiers. */
 export function selectEncounters(tx: Kysely<Schema>) {
   return tx
     .selectFrom('encounter as e')
@@ -45,7 +45,6 @@ const outcomeOf = ({ outcome, outcome_note, review_on, referred_to }: EncounterR
     ? null
     : { code: outcome, note: outcome_note, reviewOn: review_on, referredTo: referred_to };
 
-/** An encounter as the services answer it. */
 export const toEncounter = (row: EncounterRow): Encounter => ({
   id: row.id,
   vitaId: row.person_id,
@@ -77,7 +76,10 @@ export const toEncounter = (row: EncounterRow): Encounter => ({
   },
 });
 
-/** The events of an encounter, oldest first. Items that were left open are told as far as these scopes may read them. */
+/**
+ * Returns the events of an encounter, oldest first.
+ * Items left open are included only if the scopes allow reading them.
+ */
 export async function readEvents(
   tx: Kysely<Schema>,
   encounterId: string,

@@ -7,7 +7,7 @@ import { ProblemError } from '../platform/http/problem-error.ts';
 
 export interface SlotWindow {
   readonly facilityId: string;
-  /** The facility's; `from` and `to` are days in it, both included. */
+  /** The facility's time zone. `from` and `to` are days in it, inclusive. */
   readonly timeZone: string;
   readonly from: string;
   readonly to: string;
@@ -18,7 +18,7 @@ export interface SlotWindow {
 const DAY_SECONDS = 86_400;
 
 function refuseWindow(start: number, end: number): void {
-  // An hour more or less: a window may hold the day on which clocks change.
+  // Allow one more hour, for a day on which clocks change.
   const most = MAX_SLOT_DAYS * DAY_SECONDS + 3600;
   if (end <= start) refuseFaults([{ path: 'to', message: 'must not be before from' }]);
   if (end - start > most) {
@@ -26,7 +26,7 @@ function refuseWindow(start: number, end: number): void {
   }
 }
 
-/** The slots of a facility that have not begun, earliest first. Throws `input-invalid`. */
+/** Returns the facility's slots that have not started, earliest first. Throws `input-invalid`. */
 export async function readSlots(tx: Kysely<Schema>, window: SlotWindow): Promise<EncounterSlot[]> {
   const { facilityId, timeZone, from, to, now } = window;
   const [start, end] = [startOfDay(from, timeZone), endOfDay(to, timeZone)];
@@ -52,15 +52,16 @@ export async function readSlots(tx: Kysely<Schema>, window: SlotWindow): Promise
 export interface WantedSlot {
   readonly slotId: string;
   readonly facilityId: string;
-  /** Unix seconds, both of the encounter; it takes place when the slot does. Undefined where the slot decides. */
+  /** The encounter's time in unix seconds, which must match the slot's. If undefined, the slot decides. */
   readonly start?: number | undefined;
   readonly end?: number | undefined;
   readonly now: number;
 }
 
 /**
- * Takes a place of a slot: one statement that counts and checks at once, so that the last place goes to one of two who ask
- * together. Throws `slot-unavailable` for a slot that is full, has begun, or is not one of the facility's.
+ * Takes a place in a slot.
+ * A single statement checks and counts, so that only one of two concurrent callers gets the last place. Throws
+ * `slot-unavailable` for a slot that is full, has started, or is not the facility's.
  */
 export async function takePlace(
   tx: Transaction<Schema>,
@@ -85,8 +86,8 @@ export async function takePlace(
 }
 
 /**
- * Gives a place back for another, both at once. The slots are locked in the order of their ids, so that two who change places
- * with each other do not wait for one another. Throws `slot-unavailable`.
+ * Exchanges one place for another in a single step.
+ * Locks the slots in the order of their ids, so that two opposite exchanges do not deadlock. Throws `slot-unavailable`.
  */
 export async function exchangePlace(
   tx: Transaction<Schema>,
@@ -106,7 +107,6 @@ export async function exchangePlace(
   return period;
 }
 
-/** Gives a place back. */
 export async function freePlace(tx: Transaction<Schema>, slotId: string): Promise<void> {
   await tx
     .updateTable('encounter_slot')
@@ -125,12 +125,12 @@ export interface NewSlot {
   readonly places: number;
 }
 
-/** Slots of one statement: 65,535 values is the most a statement takes. */
+/** Slots per statement. A statement takes at most 65,535 values. */
 const BATCH = 1000;
 
 /**
- * Offers slots, or changes how many places those have that are there. Never fewer than are taken: who is booked stays so.
- * `keep` leaves what is there as it is.
+ * Adds slots, or changes the places of existing ones, but never to fewer than are taken.
+ * `keep` leaves existing slots unchanged.
  */
 export async function offerSlots(
   tx: Transaction<Schema>,

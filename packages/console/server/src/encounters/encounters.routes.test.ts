@@ -20,7 +20,7 @@ import { type NewSlot, offerSlots } from './encounter-slots.ts';
 const DAY = 86_400;
 const content = encounterContent(NOW);
 const dayAt = (days: number) => dayOf(NOW + days * DAY, 'Asia/Kolkata');
-/** 8:00 in Kolkata so many days from now. */
+/** Returns 8:00 in Kolkata, `days` days from now. */
 const morning = (days: number) => startOfDay(dayAt(days), 'Asia/Kolkata') + 8 * 3600;
 
 describe.each(databasesOfRun)('encounters on the $kind database', (kind) => {

@@ -28,7 +28,7 @@ import { readOwnTeams } from './teams/own-teams.ts';
 
 type Filters = Omit<list.EncounterFilters, 'timeZone' | 'now'>;
 
-/** A page of a list, with its patients in the audit. */
+/** Returns a page of a list and records its patients in the audit. */
 async function page(
   { tx, caller, touched, now }: Call,
   reach: list.EncounterReach,
@@ -41,7 +41,7 @@ async function page(
   return found;
 }
 
-/** The caller's own, with those they stand in for, or what waits for a team of theirs. */
+/** Returns the caller's own encounters, also those they stand in for, or the offers to their teams. */
 async function reachOfOwn(
   { tx, caller, now }: Call,
   whose: 'own' | 'circle' | 'offered' = 'own',

@@ -31,18 +31,18 @@ import { freePlace } from './encounter-slots.ts';
 
 export type ValidEvent = v.InferOutput<typeof newEncounterEventSchema>;
 
-/** A status in which nobody's time is taken. */
+/** Statuses in which the care provider's time is free. */
 const LETS_GO: ReadonlySet<string> = new Set(['DECLINED', 'REJECTED', 'CANCELLED']);
 
-/** A status after which the place may be given to somebody else. */
+/** Statuses after which the place can be given to another patient. */
 export const GIVES_PLACE_BACK: ReadonlySet<string> = new Set(['REJECTED', 'CANCELLED']);
 
-/** Who reads encounters, and by which scopes: staff of the health checks see no consultation. */
+/** The reader with their scopes. Health check staff may not see consultations. */
 export interface EncounterReader extends Reader {
   readonly scopes: readonly string[];
 }
 
-/** An encounter of a patient the reader may read, with its events, oldest first; throws `not-found`. */
+/** Returns an encounter of a patient whom the reader may read, with events, oldest first. Throws `not-found`. */
 export async function readEncounter(
   tx: Kysely<Schema>,
   reader: EncounterReader,
@@ -59,19 +59,19 @@ export async function readEncounter(
 export interface EncounterKey {
   readonly encounterId: string;
   readonly vitaId: string;
-  /** The version the change was made from; undefined for whoever does not say. */
+  /** The version on which the change is based. Undefined skips the check. */
   readonly version?: number | undefined;
 }
 
 export type LockedEncounter = Selectable<Schema['encounter']>;
 
-/** What of a row decides who may act on it. */
+/** Returns the fields that decide who may act on the encounter. */
 export const actedOn = (row: LockedEncounter): ActedOn => ({
   careProviderId: row.care_provider_id,
   package: row.package,
 });
 
-/** Somebody else was first: who and when, so that whoever comes second reads the encounter again. */
+/** Returns the `conflict` that names who changed the encounter first, so that the second user reloads it. */
 async function changedMeanwhile(tx: Transaction<Schema>, encounterId: string): Promise<ProblemError> {
   const last = (await readEvents(tx, encounterId)).at(-1);
   const by = last && { name: last.author.name, at: last.metaInfo.createdAt };
@@ -83,8 +83,9 @@ async function changedMeanwhile(tx: Transaction<Schema>, encounterId: string): P
 }
 
 /**
- * The encounter's row, locked after its patient: of two changes at once the second sees what the first made of it, and is
- * refused where it was made from an earlier version. Throws `not-found`, `conflict`.
+ * Returns the encounter's row, locked after its patient.
+ * The second of two concurrent changes sees the first, and is refused if it is based on an earlier version. Throws
+ * `not-found`, `conflict`.
  */
 export async function lockEncounter(
   tx: Transaction<Schema>,
@@ -102,7 +103,7 @@ export async function lockEncounter(
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) throw notFound('encounter');
-  // A statement of its own: what was stored while this one waited for the lock is counted.
+  // A separate statement, so that it counts events stored while this one waited for the lock.
   const { rows } = await sql<{ now: number }>`select ${versionOf(sql.lit(encounterId))} as now`.execute(tx);
   if (version !== undefined && rows[0]?.now !== version) throw await changedMeanwhile(tx, encounterId);
   return row;
@@ -112,10 +113,10 @@ export interface EncounterChange extends EncounterKey {
   readonly event: ValidEvent;
 }
 
-/** How long an encounter takes whose end nobody said. */
+/** Assumed length of an encounter without an end, in seconds. */
 export const USUAL_SECONDS = 1800;
 
-/** A time that a care provider gives to an encounter. */
+/** A care provider's time for an encounter. */
 export interface Booking {
   readonly encounterId: string;
   readonly vitaId: string;
@@ -137,8 +138,9 @@ export const bookingOf = (row: LockedEncounter, careProviderId: string): Booking
 });
 
 /**
- * Takes the time of the care provider who was just assigned. Whoever books for themselves has said yes with it, and so has
- * whoever accepts bookings in their hours at once; everybody else answers themselves. Throws `care-provider-busy`.
+ * Takes the time of the newly assigned care provider.
+ * Care providers accept by booking for themselves, or automatically within their hours if they chose that. All others
+ * answer themselves. Throws `care-provider-busy`.
  */
 export async function assign(
   tx: Transaction<Schema>,
@@ -154,7 +156,7 @@ export async function assign(
   await applyEvent(tx, accepted, { encounterId, vitaId, status: 'AWAITED' }, entry);
 }
 
-/** What a consultation cannot be completed without, and what no health check has. */
+/** Returns the faults of an outcome. A consultation needs one to be completed; a health check has none. */
 function outcomeFaults({ outcome }: ValidEvent, isHealthCheck: boolean, entry: Entry): InputFault[] {
   const path = 'event.outcome';
   if (isHealthCheck) return outcome ? [{ path, message: 'belongs to consultations' }] : [];
@@ -164,7 +166,7 @@ function outcomeFaults({ outcome }: ValidEvent, isHealthCheck: boolean, entry: E
   return hasPassed ? [{ path: `${path}.reviewOn`, message: 'must not be in the past' }] : [];
 }
 
-/** An early patient is seen on the day; nobody is seen on a day to come. Throws `conflict`. */
+/** Throws `conflict` for an encounter on a future day. Seeing a patient early on the same day is fine. */
 export function refuseDayToCome(startsAt: number, { now, timeZone }: Entry): void {
   const day = dayOf(startsAt, timeZone);
   if (day <= dayOf(now, timeZone)) return;
@@ -175,14 +177,14 @@ export function refuseDayToCome(startsAt: number, { now, timeZone }: Entry): voi
   });
 }
 
-/** What the patient is to be seen again for, in whatever words the consultation left. */
+/** Returns the reason for the review, from the first available text. */
 const reviewFor = ({ reviewFor, note }: NonNullable<ValidEvent['outcome']>, row: LockedEncounter): string =>
   (reviewFor || note || row.reason || row.service_type).slice(0, MAX_TASK_TEXT);
 
-/** How long a referral that nobody set a day for may wait for its answer. */
+/** How long a referral without a due date may wait for its answer. */
 const REFERRAL_SECONDS = 14 * 86_400;
 
-/** A further completion replaces the tasks that the one before made, as far as they are open. */
+/** Cancels open tasks of an earlier completion, which a new one replaces. */
 async function endEarlierPlan(
   tx: Transaction<Schema>,
   row: LockedEncounter,
@@ -196,7 +198,9 @@ async function endEarlierPlan(
         and v.author_id = f.author_id and v.created_at = f.created_at and v.created_at < ${now})`.execute(tx);
 }
 
-/** What is left to do after a consultation: a review for whoever completes it, a referral that waits for its answer. */
+/**
+ * Adds tasks after a consultation: a review for the care provider who completes it, or a referral awaiting its answer.
+ */
 async function planNext(
   tx: Transaction<Schema>,
   { outcome, metaInfo }: ValidEvent,
@@ -220,7 +224,6 @@ async function planNext(
   });
 }
 
-/** What a consultation led to. */
 async function storeOutcome(
   tx: Transaction<Schema>,
   event: ValidEvent,
@@ -242,7 +245,7 @@ async function storeOutcome(
   await planNext(tx, event, row, entry);
 }
 
-/** The outcome of a completed encounter, for the event that ends it. */
+/** Returns the outcome that a new event replaces. */
 const outcomeUntilNow = (row: LockedEncounter): EarlierOutcome | undefined =>
   row.outcome === null
     ? undefined
@@ -259,8 +262,9 @@ async function clearOutcome(tx: Transaction<Schema>, encounterId: string): Promi
 }
 
 /**
- * The items of the patient that are open now, and the reasons for leaving them open. Throws `items-open` while a critical
- * item has none. The patient is locked, so an alert that was stored after the client's list is found here.
+ * Returns the patient's open items and the reasons for leaving them open.
+ * Throws `items-open` if a critical item has no reason. The patient is locked, so alerts stored after the client's list
+ * are found too.
  */
 export async function requireSettled(
   tx: Transaction<Schema>,
@@ -273,7 +277,10 @@ export async function requireSettled(
   return { items, reasons };
 }
 
-/** Who is assigned: whoever is named, else whoever asks; somebody who sees patients, but for health checks. */
+/**
+ * Returns the assignee: the named user, or else the caller.
+ * Unless it is a health check, they must be a care provider.
+ */
 async function assigneeOf(
   tx: Transaction<Schema>,
   { event, careProviderId = '' }: ValidEvent,
@@ -287,9 +294,9 @@ async function assigneeOf(
 }
 
 /**
- * Moves an encounter of the facility on in its lifecycle; one that ends without taking place gives its place back.
- * Throws `not-found`, `scope-missing`, `input-invalid`, and `conflict` where somebody changed it meanwhile, or naming the
- * statuses that the event accepts.
+ * Applies a lifecycle event to an encounter of the facility.
+ * An encounter that ends without taking place frees its slot. Throws `not-found`, `scope-missing`, `input-invalid`, or
+ * `conflict` if it was changed in the meantime or its status does not accept the event.
  */
 export async function changeEncounter(
   tx: Transaction<Schema>,
@@ -320,7 +327,7 @@ export async function changeEncounter(
   if (row.slot_id && GIVES_PLACE_BACK.has(after)) await freePlace(tx, row.slot_id);
   if (GIVES_PLACE_BACK.has(after)) await reopenReview(tx, encounterId, entry.now);
   const { encounter } = await readEncounter(tx, entry, encounterId);
-  // The patient was seen: opening the record again is no news for them.
+  // Do not tell the patient: they were seen, and only the record is reopened.
   if (event.event === 'reopen') return encounter;
   await writeNews(
     tx,
@@ -336,12 +343,13 @@ export interface EncounterArrival extends EncounterKey {
   readonly metaInfo: ValidEvent['metaInfo'];
 }
 
-/** Statuses of those who can still come. */
+/** Statuses in which the patient can still arrive. */
 const EXPECTED: readonly string[] = ['CREATED', 'AWAITED', 'CONFIRMED'] satisfies EncounterStatus[];
 
 /**
- * Notes that the patient is there. Throws `not-found`, `scope-missing`, `input-invalid`, and `conflict` where somebody changed
- * it meanwhile, noted it already, where it has ended, and before its day.
+ * Records that the patient has arrived.
+ * Throws `not-found`, `scope-missing`, `input-invalid`, or `conflict` if it was changed in the meantime, already
+ * recorded, has ended, or is on a later day.
  */
 export async function noteArrival(
   tx: Transaction<Schema>,

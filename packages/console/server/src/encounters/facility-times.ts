@@ -31,7 +31,7 @@ function faultsOf({ from, to, fromMinute, untilMinute, everyMinutes }: WantedTim
   ];
 }
 
-/** Offers times of a facility and returns how many there are in the plan. Throws `input-invalid`. */
+/** Offers a facility's times and returns how many the plan has. Throws `input-invalid`. */
 async function offerFacilityTimes(
   tx: Transaction<Schema>,
   wanted: WantedTimes,
@@ -43,7 +43,7 @@ async function offerFacilityTimes(
   return slots.length;
 }
 
-/** For administrators, at any facility of their organisation. */
+/** Route for administrators, for any facility of their organisation. */
 export const facilityTimesRoute: Route = route(
   offerFacilitySlots,
   async ({ body: { facilityId, ...wanted } }, { tx, caller, now, noted }) => {

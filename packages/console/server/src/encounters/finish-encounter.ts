@@ -22,9 +22,10 @@ export interface EncounterFinish extends EncounterKey {
 }
 
 /**
- * Records that a health check took place: the caller is assigned, accepts and completes it, as far as that is still to happen,
- * in one transaction and one row each. Throws `not-found`, `scope-missing`, `input-invalid`, and `conflict` where somebody
- * changed it meanwhile, where it has ended, and where its day is yet to come, and `items-open`.
+ * Records that a health check took place.
+ * In one transaction the caller is assigned, accepts and completes it, as far as still needed, with one event each.
+ * Throws `not-found`, `scope-missing`, `input-invalid`, `items-open`, or `conflict` if it was changed in the meantime,
+ * has ended, or is on a later day.
  */
 export async function finishStored(
   tx: Transaction<Schema>,

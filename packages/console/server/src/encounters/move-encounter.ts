@@ -27,13 +27,13 @@ import {
 type Period = InferOutput<typeof newPeriodSchema>;
 
 export interface EncounterMove extends EncounterKey {
-  /** Of a health check; a consultation has a period. */
+  /** For a health check. A consultation has a period. */
   readonly slotId?: string | undefined;
   readonly period?: Period | undefined;
   readonly move: InferOutput<typeof newEncounterMoveSchema>;
 }
 
-/** Takes a place of the slot for the one it had. Throws `slot-unavailable`, `conflict`. */
+/** Exchanges the encounter's place for one in the slot. Throws `slot-unavailable`, `conflict`. */
 async function takeSlot(
   tx: Transaction<Schema>,
   slotId: string,
@@ -44,13 +44,13 @@ async function takeSlot(
   return await exchangePlace(tx, row.slot_id, { slotId, facilityId, now });
 }
 
-/** A new time without a slot: a place it had is free. */
+/** Returns the new time without a slot, and frees the place the encounter had. */
 async function takePeriod(tx: Transaction<Schema>, period: Period, row: LockedEncounter): Promise<Period> {
   if (row.slot_id) await freePlace(tx, row.slot_id);
   return period;
 }
 
-/** A health check is moved to a slot, a consultation to a period, and either to another than it has. */
+/** Returns the faults of a move. A health check needs a slot, a consultation a period, and either must change. */
 const moveFaults = ({ slotId, period, move }: EncounterMove, row: LockedEncounter) => [
   ...metaInfoFaults(move.metaInfo, 'move.metaInfo'),
   ...(slotId !== undefined && row.slot_id === slotId
@@ -65,10 +65,10 @@ const moveFaults = ({ slotId, period, move }: EncounterMove, row: LockedEncounte
 ];
 
 /**
- * Gives an encounter another time; its id, its status and whoever is assigned stay. One whose time has passed can be moved
- * too: the patient did not come and comes another day. Throws `not-found`, `scope-missing`, `input-invalid`,
- * `slot-unavailable`, and `conflict` where somebody changed it meanwhile, where it has ended, and where the patient has the
- * new time already.
+ * Moves an encounter to another time.
+ * Its id, status and assignee stay. A past encounter can be moved too, if the patient did not come and comes another
+ * day. Throws `not-found`, `scope-missing`, `input-invalid`, `slot-unavailable`, or `conflict` if it was changed in the
+ * meantime, has ended, or the patient already has the new time.
  */
 export async function moveStored(
   tx: Transaction<Schema>,
@@ -89,7 +89,7 @@ export async function moveStored(
       starts_at: time.start,
       ends_at: time.end ?? null,
       updated_at: move.metaInfo.updatedAt,
-      // Whoever had come before the new time comes again.
+      // A patient who had already arrived must arrive again.
       arrived_at: null,
     })
     .where('id', '=', encounterId)

@@ -5,7 +5,7 @@ import type { NewSlot } from './encounter-slots.ts';
 export { WEEKDAYS };
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** When a facility offers health checks: days (YYYY-MM-DD, both included) and minutes of the day in its zone. */
+/** When a facility offers health checks: days (YYYY-MM-DD, inclusive) and minutes of the day in its time zone. */
 export interface SlotPlan {
   readonly organisationId: string;
   readonly facilityId: string;
@@ -13,7 +13,7 @@ export interface SlotPlan {
   readonly from: string;
   readonly to: string;
   readonly weekdays: readonly Weekday[];
-  /** Minutes since midnight; the last slot ends at `untilMinute` at the latest. */
+  /** Minutes since midnight. The last slot ends at `untilMinute` or earlier. */
   readonly fromMinute: number;
   readonly untilMinute: number;
   readonly everyMinutes: number;
@@ -34,8 +34,9 @@ function daysBetween(from: string, to: string): string[] {
 const weekdayOf = (day: string): Weekday => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'sun';
 
 /**
- * Every slot of a plan, earliest first; `idOf` names each by its start (unix seconds). The wall clock counts: 8:00 is what
- * it shows, also on a day that is an hour longer or shorter.
+ * Returns all slots of a plan, earliest first.
+ * `idOf` returns the id for a start time (unix seconds). Times follow the wall clock: 8:00 stays 8:00 on days when
+ * clocks change.
  */
 export function slotsOfPlan(plan: SlotPlan, idOf: (start: number) => string): NewSlot[] {
   const { organisationId, facilityId, timeZone, places, everyMinutes } = plan;

@@ -5,7 +5,7 @@ import type { Entry } from '../platform/access/entry.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 
-/** The columns of a facility that say when patients may be called: whole hours of its clock. */
+/** A facility's columns for calling hours, as whole hours of its local time. */
 export interface HoursRow {
   readonly calling_from_hour: number;
   readonly calling_to_hour: number;
@@ -18,7 +18,7 @@ export const callingHoursOf = (row: HoursRow): CallingHours => ({
   to: clock(row.calling_to_hour),
 });
 
-/** Refuses a call at an hour at which the facility calls nobody: `calling-hours`, with the next permitted time. */
+/** Throws `calling-hours` outside the facility's calling hours, with the next permitted time. */
 export async function requireCallingHours(
   tx: Kysely<Schema>,
   { facilityId, timeZone, now }: Pick<Entry, 'facilityId' | 'timeZone' | 'now'>,
@@ -46,7 +46,7 @@ export interface NewHours {
   readonly requestId: string;
 }
 
-/** Changes when a facility calls its patients, with an audit row; answers the hours that count now. */
+/** Changes a facility's calling hours, with an audit row. Returns the hours now in force. */
 export async function setCallingHours(tx: Transaction<Schema>, hours: NewHours): Promise<CallingHours> {
   const { organisationId, facilityId, requestId, fromHour, toHour } = hours;
   const row = { calling_from_hour: fromHour, calling_to_hour: toHour };

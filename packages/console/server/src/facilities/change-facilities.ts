@@ -12,7 +12,7 @@ type Tx = Transaction<Schema>;
 const sameName = (one: string, other: string): boolean =>
   one.toLocaleLowerCase('en') === other.toLocaleLowerCase('en');
 
-/** Closed ones count: they may be opened again. */
+/** Closed facilities count too, because they may be opened again. */
 function refuseTaken(
   others: readonly FacilityRecord[],
   { name, code }: Pick<FacilityFields, 'name' | 'code'>,
@@ -41,7 +41,7 @@ const columnsOf = (fields: FacilityFields) => ({
   calling_to_hour: Number.parseInt(fields.callingHours.to, 10),
 });
 
-/** Adds a facility; nobody works there yet. Throws `conflict` for a name or a code of another one. */
+/** Adds a facility without staff. Throws `conflict` if another one has the name or code. */
 export async function addFacilityRecord(
   tx: Tx,
   fields: FacilityFields,
@@ -57,7 +57,7 @@ export async function addFacilityRecord(
   return requireFacility(await lockFacilities(tx, actor), id);
 }
 
-/** What a record says, as changes are made and told of. */
+/** Returns the fields of a record that can be changed. */
 export const facilityFieldsOf = (record: FacilityRecord): FacilityFields => ({
   name: record.facilityName,
   code: record.code,
@@ -73,17 +73,17 @@ export const facilityFieldsOf = (record: FacilityRecord): FacilityFields => ({
 
 export type FacilityChange = FacilityFields & {
   readonly facilityId: string;
-  /** Of the version the change was made from; undefined for whoever says what holds, whatever stood there. */
+  /** Version that the change is based on; undefined to overwrite any version. */
   readonly updatedAt: number | undefined;
 };
 
-/** A change that was stored, and what it touched. */
+/** A stored change, and what it affected. */
 export interface StoredFacility {
   readonly data: FacilityRecord;
   readonly changes: RecordChanges;
 }
 
-/** Changes a facility. Throws `not-found`, `conflict` when somebody changed it meanwhile and for what is another one's. */
+/** Changes a facility. Throws `not-found`, and `conflict` for a concurrent change or a name or code of another one. */
 export async function changeFacilityRecord(
   tx: Tx,
   { facilityId, updatedAt, ...fields }: FacilityChange,
@@ -100,7 +100,7 @@ export async function changeFacilityRecord(
     all.filter((one) => one.facilityId !== facilityId),
     fields,
   );
-  // The day of a planned end begins by the clock that holds then.
+  // The day of a planned closing begins in the new time zone.
   const end = before.closing ? { closed_from: startOfDay(before.closing.on, fields.timeZone) } : {};
   const data = await storeFacility(tx, before, { ...columnsOf(fields), ...end }, actor);
   return { data, changes };

@@ -21,7 +21,7 @@ interface StaffAt {
   readonly elsewhere: boolean;
 }
 
-/** The active people of a facility, and whether each has another one that stays open. */
+/** Returns a facility's active staff, and whether each has another facility that stays open. */
 async function staffAt(tx: Kysely<Schema>, facilityId: string): Promise<readonly StaffAt[]> {
   const { rows } = await sql<StaffAt>`
     select s.id, s.name, exists (
@@ -34,7 +34,7 @@ async function staffAt(tx: Kysely<Schema>, facilityId: string): Promise<readonly
   return rows;
 }
 
-/** What closing a facility leaves behind. */
+/** Returns the consequences of closing a facility. */
 export async function consequencesOf(tx: Kysely<Schema>, facilityId: string): Promise<FacilityConsequences> {
   const staff = await staffAt(tx, facilityId);
   return {
@@ -48,13 +48,13 @@ export interface FacilityClosing {
   readonly facilityId: string;
   readonly on: string;
   readonly reason: string;
-  /** The people who are known to have no facility then; undefined: whoever they are. */
+  /** Staff confirmed to have no facility afterwards. Undefined: do not check. */
   readonly withoutFacility: readonly string[] | undefined;
-  /** Of the version it was decided from; undefined for a command. */
+  /** Version that the decision is based on; undefined for a command. */
   readonly updatedAt: number | undefined;
 }
 
-/** Where whoever closes works now; undefined for a command. */
+/** The user who closes, with their current facility; undefined for a command. */
 export type ClosingActor = FacilityActor & { readonly facilityId: string | undefined };
 
 const OBSTACLES = {
@@ -70,7 +70,7 @@ const OBSTACLES = {
 
 const NAMED = 20;
 
-/** Throws `staff-without-facility` where somebody would have none and was not confirmed. */
+/** Throws `staff-without-facility` if staff would be left without a facility and this was not confirmed. */
 function refuseUnconfirmed(
   { withoutFacility: left }: FacilityConsequences,
   confirmed: FacilityClosing['withoutFacility'],
@@ -84,7 +84,7 @@ function refuseUnconfirmed(
   });
 }
 
-/** A facility that was closed or opened, and what it touched. */
+/** A facility that was closed or opened, and what it affected. */
 export interface StoredClosing {
   readonly data: FacilityRecord;
   readonly changes: RecordChanges;
@@ -97,8 +97,8 @@ const factsOf = ({ closing }: FacilityRecord) => ({
 });
 
 /**
- * Closes a facility from a day on: from then nobody works in it. A second closing moves the day. Throws `not-found`,
- * `conflict`, `own-facility`, `last-facility`, `staff-without-facility` and `input-invalid`.
+ * Closes a facility from a day on, after which nobody can work in it. Closing it again moves the day.
+ * Throws `not-found`, `conflict`, `own-facility`, `last-facility`, `staff-without-facility` and `input-invalid`.
  */
 export async function closeFacilityRecord(
   tx: Tx,
@@ -122,7 +122,7 @@ export async function closeFacilityRecord(
   return { data, changes: recordChanges(factsOf(before), factsOf(data)), consequences };
 }
 
-/** Stores the end of a facility, whatever it leaves behind. */
+/** Stores the closing of a facility without checking its consequences. */
 export const storeClosing = (
   tx: Tx,
   before: FacilityRecord,
@@ -133,7 +133,7 @@ export const storeClosing = (
   return storeFacility(tx, before, { closed_on: on, closed_from, closed_reason: reason }, actor);
 };
 
-/** Opens a facility again, or takes a planned end back. Throws `not-found` and `conflict`. */
+/** Reopens a facility, or cancels a planned closing. Throws `not-found` and `conflict`. */
 export async function reopenFacilityRecord(
   tx: Tx,
   { facilityId, updatedAt }: Pick<FacilityClosing, 'facilityId' | 'updatedAt'>,

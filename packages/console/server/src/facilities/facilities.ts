@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { callingHoursOf, type HoursRow } from './calling-hours.ts';
 
-/** The columns of a facility that the services answer. */
+/** The columns of a facility for the API. */
 export const FACILITY_COLUMNS = [
   'facility.id',
   'facility.name',
@@ -20,7 +20,7 @@ export interface FacilityRow extends HoursRow {
   readonly duty_doctor_phone: string | null;
 }
 
-/** A facility as the services answer it. */
+/** Converts a row to a facility of the API. */
 export const toFacility = (row: FacilityRow): Facility => ({
   facilityId: row.id,
   facilityName: row.name,
@@ -29,11 +29,11 @@ export const toFacility = (row: FacilityRow): Facility => ({
   dutyDoctorPhone: row.duty_doctor_phone,
 });
 
-/** Whether the facility of the query is open at a time (unix seconds): nobody works in a closed one. */
+/** Returns whether the query's facility is open at a time (unix seconds). Nobody can work in a closed one. */
 export const isOpenAt = (now: number): RawBuilder<boolean> =>
   sql<boolean>`(facility.closed_from is null or facility.closed_from > ${now})`;
 
-/** The open facilities a person works at, the first one being theirs by default. */
+/** Returns the open facilities of a user. The first is the default. */
 export async function openFacilitiesOf(
   tx: Kysely<Schema>,
   staffId: string,
@@ -51,7 +51,7 @@ export async function openFacilitiesOf(
   return rows.map(toFacility);
 }
 
-/** Whether the facility somebody asks for, or any of theirs, is not open to them only because it is closed. */
+/** Returns whether the requested facility, or any of the user's if none is requested, is closed. */
 export async function isClosedFor(
   tx: Kysely<Schema>,
   staffId: string,

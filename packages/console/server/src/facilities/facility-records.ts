@@ -4,7 +4,7 @@ import { notFoundHere } from '../platform/access/access.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { FACILITY_COLUMNS, toFacility } from './facilities.ts';
 
-/** Who decides about the facilities of an organisation, and when. */
+/** Who changes an organisation's facilities, and when. */
 export interface FacilityActor {
   readonly organisationId: string;
   /** Null for a command. */
@@ -41,7 +41,7 @@ const toRecord = (row: Row, now: number): FacilityRecord => ({
   updatedBy: row.updaterId && row.updaterName !== null ? { id: row.updaterId, name: row.updaterName } : null,
 });
 
-/** An organisation's facilities, by name, closed ones too. */
+/** Returns an organisation's facilities by name, including closed ones. */
 export async function listFacilityRecords(
   tx: Kysely<Schema>,
   { organisationId, now }: Omit<FacilityActor, 'staffId'>,
@@ -53,7 +53,7 @@ export async function listFacilityRecords(
   return rows.map((row) => toRecord(row, now));
 }
 
-/** One after another: names, codes and the last open facility are questions about all facilities of an organisation. */
+/** Serialises changes, because names, codes and the last open facility concern all facilities of an organisation. */
 export async function lockFacilities(
   tx: Transaction<Schema>,
   actor: FacilityActor,
@@ -62,14 +62,17 @@ export async function lockFacilities(
   return listFacilityRecords(tx, actor);
 }
 
-/** One of the organisation's; throws `not-found`, the same for ids that nobody has and for those of another organisation. */
+/**
+ * Returns one of the organisation's facilities. Throws the same `not-found` for unknown ids and for other
+ * organisations.
+ */
 export function requireFacility(all: readonly FacilityRecord[], facilityId: string): FacilityRecord {
   const found = all.find((one) => one.facilityId === facilityId);
   if (!found) throw notFoundHere('facility');
   return found;
 }
 
-/** Stores columns of a facility as another version; answers the record as it is now. */
+/** Stores columns of a facility as a new version. Returns the current record. */
 export async function storeFacility(
   tx: Transaction<Schema>,
   before: FacilityRecord,
@@ -80,7 +83,7 @@ export async function storeFacility(
   await tx
     .updateTable('facility')
     .set(columns)
-    // Two changes in one second are two versions.
+    // Two changes in the same second must still be two versions.
     .set({ updated_at: Math.max(actor.now, updatedAt + 1), updated_by: actor.staffId })
     .where('id', '=', facilityId)
     .execute();

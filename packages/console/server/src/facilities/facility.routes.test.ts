@@ -46,7 +46,7 @@ describe.each(databasesOfRun)('facilities on the $kind database', ({ open }) => 
     (await list()).find((one: { facilityId: string }) => one.facilityId === facilityId);
   const add = (more: object = {}) => care.ask('facility/add', admin.token, fields(more));
 
-  /** A change of the record as it stands now; it is sent when the answer is called. */
+  /** Prepares a change of the current record. Call the result to send it. */
   async function prepare(facilityId: string, change: object) {
     const { facilityName: name, ...record } = await get(facilityId);
     const { code, type, timeZone, address, phone, dutyDoctorPhone, callingHours, updatedAt } = record;
@@ -64,7 +64,7 @@ describe.each(databasesOfRun)('facilities on the $kind database', ({ open }) => 
     const { updatedAt } = await get(facilityId);
     return care.ask('facility/reopen', admin.token, { facilityId, updatedAt });
   };
-  /** Somebody with a token of the organisation's other facility, who works at `facilityIds` too. */
+  /** Adds a user with a token for the organisation's other facility, who also works at `facilityIds`. */
   async function elsewhere(facilityIds: readonly string[] = [], name = 'Ravi South') {
     const person = await care.addPerson({ ...home, facilityId: home.otherFacilityId }, { name });
     for (const [index, facility_id] of facilityIds.entries()) {

@@ -25,7 +25,7 @@ const consequencesRoute: Route = route(readFacilityConsequences, async ({ query:
   return { data: await consequencesOf(call.tx, facilityId) };
 });
 
-/** The facilities of the caller's organisation, for whoever holds `settings`. */
+/** Routes for the facilities of the caller's organisation, for users with `settings`. */
 export const facilityRoutes: readonly Route[] = [
   route(listFacilities, async (_, call) => ({ data: await listFacilityRecords(call.tx, actorOf(call)) })),
 

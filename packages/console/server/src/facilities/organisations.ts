@@ -10,17 +10,17 @@ import { lockFacilities } from './facility-records.ts';
 
 type Tx = Transaction<Schema>;
 
-/** An organisation as commands list it; it is closed where none of its facilities is open. */
+/** An organisation as commands list it. It is closed if none of its facilities is open. */
 export interface Organisation {
   readonly organisationId: string;
   readonly name: string;
   readonly open: number;
   readonly closed: number;
-  /** Its active members of staff. */
+  /** Number of active staff. */
   readonly staff: number;
 }
 
-/** All organisations, by name. */
+/** Returns all organisations by name. */
 export async function listOrganisations(tx: Kysely<Schema>, now: number): Promise<readonly Organisation[]> {
   const { rows } = await sql<Organisation>`
     select o.id as "organisationId", o.name,
@@ -32,9 +32,9 @@ export async function listOrganisations(tx: Kysely<Schema>, now: number): Promis
   return rows;
 }
 
-/** Commands find an organisation by its name. */
+/** Names must be unique because commands find an organisation by its name. */
 async function refuseTaken(tx: Tx, name: string, except?: string): Promise<void> {
-  // Two commands that add the same name at once take turns.
+  // The lock makes concurrent commands with the same name run one after another.
   await sql`lock table organisation in share row exclusive mode`.execute(tx);
   const taken = await tx
     .selectFrom('organisation')
@@ -51,11 +51,11 @@ async function refuseTaken(tx: Tx, name: string, except?: string): Promise<void>
 
 export interface NewOrganisation {
   readonly name: string;
-  /** Its first: nobody could work in an organisation without one. */
+  /** Its first facility, because nobody could work in an organisation without one. */
   readonly facility: FacilityFields;
 }
 
-/** Adds an organisation with its first facility. Throws `conflict` for a name that is taken. */
+/** Adds an organisation with its first facility. Throws `conflict` if the name is taken. */
 export async function addOrganisationRecord(
   tx: Tx,
   { name, facility }: NewOrganisation,
@@ -70,7 +70,7 @@ export async function addOrganisationRecord(
   };
 }
 
-/** Throws `conflict` for a name that is taken. */
+/** Renames an organisation. Throws `conflict` if the name is taken. */
 export async function renameOrganisation(tx: Tx, organisationId: string, name: string): Promise<void> {
   await refuseTaken(tx, name, organisationId);
   await tx.updateTable('organisation').set({ name }).where('id', '=', organisationId).execute();
@@ -78,12 +78,12 @@ export async function renameOrganisation(tx: Tx, organisationId: string, name: s
 
 export interface OrganisationClosing {
   readonly organisationId: string;
-  /** Undefined: today, by each facility's calendar. */
+  /** Undefined: today in each facility's time zone. */
   readonly on: string | undefined;
   readonly reason: string;
 }
 
-/** Closes every facility that has no end yet, the last one too; answers them. */
+/** Closes every facility without an end date, including the last one, and returns them. */
 export async function closeOrganisation(
   tx: Tx,
   { organisationId, on, reason }: OrganisationClosing,

@@ -8,7 +8,7 @@ interface Place {
   readonly facilityId: string;
 }
 
-/** The first steps at a facility, each with whether the stored data show that it is done. `now` in unix seconds. */
+/** Returns the setup steps of a facility, and whether the stored data show each as done. `now` is in unix seconds. */
 export async function setupSteps(
   db: Kysely<Schema>,
   { organisationId, facilityId }: Place,

@@ -71,7 +71,7 @@ describe.each(databasesOfRun)('finishing an encounter on the $kind database', (k
   afterAll(() => at.database.remove());
 
   let booked = 0;
-  /** A consultation of the doctor that is confirmed, at a time of its own. */
+  /** Adds a confirmed consultation of the doctor, at an unused time. */
   async function confirmed(vitaId?: string): Promise<Encounter> {
     booked += 1;
     const start = NOW - booked * 1800;

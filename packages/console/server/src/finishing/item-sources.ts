@@ -25,16 +25,16 @@ export interface ItemQuestion {
 }
 
 const DAY_SECONDS = 86_400;
-/** Alerts to review are listed this long, like in the patient header. */
+/** How long unreviewed alerts are listed, as in the patient header. */
 const REVIEW_SECONDS = 7 * DAY_SECONDS;
-/** Results are listed this long while nobody has reviewed them. */
+/** How long unreviewed results are listed. */
 const RESULT_SECONDS = 31 * DAY_SECONDS;
-/** Most results of a kind. They need no reason, so a long list only hides the critical items. */
+/** Maximum results per kind. They need no reason, so a long list would only hide the critical items. */
 const MAX_RESULTS = 20;
 
 const isCritical = ({ level }: AlertRow): boolean => level === 'critical';
 
-/** One item for each finding: its newest alert stands for the others. */
+/** Returns one item per finding. Its newest alert represents the others. */
 function toAlertItem(rows: readonly [AlertRow, ...AlertRow[]]): OpenItem {
   const alerts = rows.map(alertOf);
   const [newest] = rows;
@@ -83,7 +83,7 @@ async function signItems(tx: Tx, { vitaId }: ItemQuestion): Promise<OpenItem[]> 
   }));
 }
 
-/** A result with an open alert is listed as the alert. */
+/** Leaves out results with an open alert, because the alert is listed. */
 async function labTaskItems(tx: Tx, { vitaId }: ItemQuestion): Promise<OpenItem[]> {
   const rows = await tx
     .selectFrom('follow_up')
@@ -124,7 +124,7 @@ async function labReportItems(tx: Tx, { vitaId, now }: ItemQuestion): Promise<Op
   }));
 }
 
-/** Files of a lab report count with the report. */
+/** Leaves out files of lab reports, because the report is listed. */
 async function reportItems(tx: Tx, { vitaId, now }: ItemQuestion): Promise<OpenItem[]> {
   const { rows } = await sql<{ id: string; at: number; name: string }>`
     select r.id, r.created_at as at, r.name
@@ -143,7 +143,7 @@ async function reportItems(tx: Tx, { vitaId, now }: ItemQuestion): Promise<OpenI
   }));
 }
 
-/** Lines whose query waits for the doctor. */
+/** Lists prescription lines with an open query for the doctor. */
 async function queryItems(tx: Tx, { vitaId }: ItemQuestion): Promise<OpenItem[]> {
   const { rows } = await sql<{ id: string; at: number; medicine: string }>`
     select l.id, e.created_at as at, l.content ->> 'medicine' as medicine
@@ -166,7 +166,7 @@ async function queryItems(tx: Tx, { vitaId }: ItemQuestion): Promise<OpenItem[]>
 
 type Source = (tx: Tx, question: ItemQuestion) => Promise<OpenItem[]>;
 
-/** Each kind, and the endpoint whose readers may know the facts of its items. */
+/** The source of each kind, and the endpoint whose users may see the facts of its items. */
 export const ITEM_SOURCES: Readonly<
   Record<OpenItemKind, { readonly read: Source; readonly listedBy: Right }>
 > = {

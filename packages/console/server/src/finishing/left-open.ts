@@ -8,7 +8,7 @@ import { mayReadItems } from './open-items.ts';
 /** The event that completed an encounter, or the call that was saved. */
 export type LeftBy = { readonly eventId: string } | { readonly contactId: string };
 
-/** Stores the items that are open now, with the reasons given. Reasons for items that are settled are dropped. */
+/** Stores the items that are open now, with the given reasons. Drops reasons for items that are already settled. */
 export async function storeLeftOpen(
   tx: Transaction<Schema>,
   leftBy: LeftBy,
@@ -41,7 +41,7 @@ export async function storeLeftOpen(
 function toLeftOpen(row: Selectable<Schema['left_open']>, scopes: readonly string[]): LeftOpen[] {
   const { kind, subject_id: id, level, count, reason, facts, at } = row;
   if (mayReadItems(kind, scopes)) return [{ kind, id, level, at, count, facts: { ...facts }, reason }];
-  // The reason may name what the reader may not know.
+  // Leave out the reason, because it may mention what the reader may not know.
   return level === 'critical' ? [{ kind, id, level, at: null, count, reason: null }] : [];
 }
 
@@ -66,14 +66,14 @@ async function readLeft(
   return found;
 }
 
-/** Returns the items that events left open, by the id of the event. */
+/** Returns the items that were open at events, by event id. */
 export const readLeftByEvents = (
   tx: Kysely<Schema>,
   eventIds: readonly string[],
   scopes: readonly string[],
 ) => readLeft(tx, 'event_id', eventIds, scopes);
 
-/** Returns the items that a call left open. */
+/** Returns the items that were open when a call was saved. */
 export const readLeftByCall = async (
   tx: Kysely<Schema>,
   contactId: string,

@@ -13,13 +13,13 @@ import { ITEM_SOURCES, type ItemQuestion } from './item-sources.ts';
 
 const isKind = (kind: string): kind is OpenItemKind => OPEN_ITEM_KINDS.some((known) => known === kind);
 
-/** Whether these scopes may know the facts of items of a kind. */
+/** Returns whether these scopes may see the facts of items of a kind. */
 export const mayReadItems = (kind: string, scopes: readonly string[]): boolean =>
   isKind(kind) && decideRight(ITEM_SOURCES[kind].listedBy, scopes).allowed;
 
 const isCritical = ({ level }: OpenItem): boolean => level === 'critical';
 
-/** Returns the critical items alone: fewer statements, for the save of a call. */
+/** Returns only the critical items, with fewer queries, for saving a call. */
 export async function readCriticalItems(tx: Kysely<Schema>, question: ItemQuestion): Promise<OpenItem[]> {
   const items: OpenItem[] = [];
   for (const kind of ['alert', 'sign', 'lab-task'] as const)
@@ -35,8 +35,8 @@ export async function readOpenItems(tx: Kysely<Schema>, question: ItemQuestion):
 }
 
 /**
- * Returns the items as these scopes may see them. A critical item that the caller may not read stays in the list without
- * its facts, so that nobody ends their work with the patient unaware of it.
+ * Returns the items that these scopes may see. A critical item that the caller may not read stays in the list without
+ * its facts, so that nobody finishes their work with the patient unaware of it.
  */
 export function shownItems(items: readonly OpenItem[], scopes: readonly string[]): OpenItem[] {
   return items.flatMap((item) => {
@@ -46,7 +46,7 @@ export function shownItems(items: readonly OpenItem[], scopes: readonly string[]
   });
 }
 
-/** Throws `items-open` with the list when a critical item is open and has no reason. */
+/** Throws `items-open` with the list if a critical item is open without a reason. */
 export function requireReasons(
   items: readonly OpenItem[],
   reasons: readonly NewLeftOpen[],

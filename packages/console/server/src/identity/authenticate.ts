@@ -2,7 +2,6 @@ import type { Endpoint } from '@careline/core/internal/http';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import type { OpenHolder, TokenHolder, Tokens } from './tokens/tokens.ts';
 
-/** Whom a request stands for, by its token alone. */
 export type Holder = TokenHolder & Partial<Pick<OpenHolder, 'vitaId'>>;
 
 /** RFC 6750: a token68 after the scheme. */
@@ -23,14 +22,14 @@ function credentials(header: string | undefined, scheme: 'Bearer' | 'Open'): str
   return token;
 }
 
-/** The exchange is the only call without a token, and its header is the literal `None` (specification 7.1). */
+/** Checks the header of the exchange, the only call without a token: the literal `None` (specification 7.1). */
 export function requireNone(header: string | undefined): void {
   if (header === 'None') return;
   if (!header) throw new ProblemError('token-missing', { action: 'Send "Authorization: None".' });
   throw wrongScheme('None');
 }
 
-/** Verifies the token the endpoint asks for; `now` in unix seconds. */
+/** Verifies the token that the endpoint requires. `now` is in unix seconds. */
 export function authenticate(
   endpoint: Pick<Endpoint, 'token'>,
   header: string | undefined,

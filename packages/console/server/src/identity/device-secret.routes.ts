@@ -4,20 +4,24 @@ import type { RateLimit } from '../platform/http/rate-limit.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import { deviceSecretOf } from './device-secrets.ts';
 
-/** A tab asks once after it was opened; more a minute is a loop. */
+/** Requests per minute. A tab asks once when it opens; more means a loop. */
 export const DEVICE_SECRETS = 30;
 
-/** The secret of one place of storage; it opens nothing that is stored in another one. */
+/** Returns the secret for one storage place. It cannot open what is stored in another place. */
 const secretFor = (place: string, secret: string): string =>
   createHmac('sha256', Buffer.from(secret, 'base64url')).update(place).digest('base64url');
 
-/** Scripts of a partner's page can ask for what its own storage has, and for nothing that a frame of ours there has. */
+/**
+ * Returns the storage place.
+ * Scripts of a partner's page get only the secret of their own storage, never that of our frames in the page.
+ */
 const placeOf = (partnerId: string, inConsole: boolean | undefined): string =>
   inConsole ? partnerId : `page ${partnerId}`;
 
 /**
- * Hands a person the secret of their own unsent work, whatever facility they are at: one for the console, another for frames of ours
- * in the pages of each partner, and another for the storage of those pages.
+ * Routes that return the secret for a user's unsent work, the same at every facility.
+ * There is one secret for the console, and two for each partner: one for our frames in their pages and one for the
+ * pages' own storage.
  */
 export const deviceSecretRoutes = (limit: RateLimit): readonly Route[] => [
   route(readDeviceSecret, async (_, { tx, caller: { staffId, partner, inConsole } }) => {

@@ -8,8 +8,9 @@ const BYTES = 32;
 const sealedFor = (staffId: string): string => `device secret ${staffId}`;
 
 /**
- * A person's device secret: 256 random bits in base64url, made with the first use and the same for ever, because what
- * waits on a device can be read with no other.
+ * Returns a user's device secret:
+ * 256 random bits in base64url. It is created on first use and never changes, because data waiting on a device cannot
+ * be read with any other.
  */
 export async function deviceSecretOf(tx: Transaction<Schema>, staffId: string): Promise<string> {
   const seal = await openSealNamed(tx, 'device-secret-key');

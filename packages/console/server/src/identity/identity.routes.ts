@@ -23,7 +23,7 @@ const staffRow = (tx: Transaction<Schema>, staffId: string) =>
     .where('id', '=', staffId)
     .executeTakeFirstOrThrow();
 
-/** What avatar services look pictures up by. */
+/** Returns the hash under which avatar services look up pictures. */
 const hashOf = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
 
 const profileRoute = (clientId: string): Route =>
@@ -31,7 +31,7 @@ const profileRoute = (clientId: string): Route =>
     const staff = await staffRow(tx, caller.staffId);
     const { partner } = caller;
     const all = await openFacilitiesOf(tx, caller.staffId, now);
-    // A partner's page learns of the one facility its token is for, and of nothing the console's own areas are.
+    // A partner's page sees only the facility of its token, and nothing about the console's own areas.
     const facilities = partner ? all.filter((one) => one.facilityId === caller.facilityId) : all;
     return {
       data: {
@@ -65,11 +65,11 @@ export interface ExchangeRouteDeps {
   /** Unix seconds. */
   readonly now: () => number;
   readonly verifyIdToken: VerifyIdToken;
-  /** Per network address: there is no user yet. */
+  /** By network address, because there is no user yet. */
   readonly signIns: RateLimit;
 }
 
-/** The one call that has no user yet: its token is in its body, and the provider may have to be asked for keys. */
+/** Mounts the only call without a user. Its token is in the body, and verifying it may fetch the provider's keys. */
 export function mountIdentityExchange(app: App, deps: ExchangeRouteDeps): void {
   mountAt(app, 'POST', pathOf(exchangeIdentity), async (c) => {
     const record = recordOf(c.env.incoming);

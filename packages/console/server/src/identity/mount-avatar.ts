@@ -5,11 +5,11 @@ import { mountAt } from '../platform/http/mount-at.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { recordOf } from '../platform/http/request-record.ts';
 
-/** The hash of an e-mail address; MD5 and SHA-256 are in use for it. */
+/** An MD5 or SHA-256 hash of an e-mail address. */
 const HASH = /^[0-9a-f]{32,64}$/;
 const DAY_SECONDS = 86_400;
 
-/** An identicon for every hash: it says nothing of who has an account, and asks nobody. */
+/** Mounts avatars: every hash gets an identicon. This reveals no accounts and calls no other service. */
 export function mountAvatar(app: App): void {
   mountAt(app, 'GET', `${AVATAR_PATH}/:hash`, (c) => {
     recordOf(c.env.incoming).route = 'avatar';

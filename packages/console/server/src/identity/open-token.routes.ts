@@ -3,7 +3,7 @@ import { requirePatient } from '../platform/access/access.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import type { Tokens } from './tokens/tokens.ts';
 
-/** Mints the token of one patient's readings: for this person, this facility and the scopes they hold now. */
+/** Routes that issue tokens for one patient's readings, with the user, facility and scopes of the request. */
 export const openTokenRoutes = (tokens: Tokens): readonly Route[] => [
   route(mintOpenToken, async ({ body: { vitaId } }, { tx, caller, now, touched }) => {
     touched(vitaId);

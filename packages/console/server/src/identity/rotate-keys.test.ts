@@ -32,7 +32,7 @@ describe.each(databases)('keys on the $kind database', ({ open }) => {
     await keysNow();
   });
 
-  /** What signs first, and everything that verifies; makes the first ones. */
+  /** Returns the signing key and all verifying keys, creating the first ones. */
   async function keysNow() {
     const kids: string[][] = [];
     for (const purpose of KEY_PURPOSES) kids.push((await loadSigningKeys(db, purpose)).map(({ kid }) => kid));
@@ -41,7 +41,7 @@ describe.each(databases)('keys on the $kind database', ({ open }) => {
   const counts = async () => (await keysNow()).map((keys) => keys.length);
   const signers = async () => (await keysNow()).map(([first]) => first);
 
-  /** As if the time had passed. */
+  /** Makes the keys older, as if the time had passed. */
   async function pass(interval: string): Promise<void> {
     const created_at = sql<Date>`created_at - ${interval}::interval`;
     await db.updateTable('signing_key').set({ created_at }).execute();

@@ -6,7 +6,7 @@ import { KEY_PURPOSES, makeKey } from './tokens/signing-keys.ts';
 
 type Db = Kysely<Schema>;
 
-/** New keys for everything that is signed: both tokens, the provider's, its cookies. Nobody is signed out. */
+/** Creates new keys for both kinds of token, the provider and its cookies. Nobody is signed out. */
 export async function rotateKeys(db: Db): Promise<void> {
   for (const purpose of KEY_PURPOSES) await makeKey(db, purpose);
   await makeCookieKey(db);
@@ -14,7 +14,7 @@ export async function rotateKeys(db: Db): Promise<void> {
 
 const olderThan = (days: number) => sql<boolean>`max(created_at) < now() - make_interval(days => ${days})`;
 
-/** Makes a new key wherever the newest is older than so many days. Several processes may make one each; that does no harm. */
+/** Creates a key if the newest is older than `days`. Several processes may create one each, which does no harm. */
 async function replaceOldKeys(db: Db, days: number): Promise<void> {
   const old = await db
     .selectFrom('signing_key')
@@ -34,10 +34,10 @@ async function replaceOldKeys(db: Db, days: number): Promise<void> {
   if (isOld) await makeCookieKey(db);
 }
 
-/** Whether the key made at `successor` has signed for so long that nothing signed by the one before is still alive. */
+/** Whether the key's successor has signed for so long that nothing signed by the key is still valid. */
 const isLongReplaced = sql<boolean>`successor < now() - make_interval(secs => ${PUBLISHED_ONLY + RETAINED_SECONDS})`;
 
-/** Deletes the keys whose signatures are all over. */
+/** Deletes keys whose signatures have all expired. */
 async function dropReplacedKeys(db: Db): Promise<void> {
   await sql`delete from signing_key where kid in (
     select kid from (
@@ -51,7 +51,7 @@ async function dropReplacedKeys(db: Db): Promise<void> {
     ) as keys where ${isLongReplaced})`.execute(db);
 }
 
-/** Replaces keys of this age (days), and deletes what was replaced long ago. */
+/** Replaces keys older than `days`, and deletes those replaced long ago. */
 export async function keepKeysYoung(db: Db, days: number): Promise<void> {
   await replaceOldKeys(db, days);
   await dropReplacedKeys(db);

@@ -12,13 +12,13 @@ export interface OpenedSession {
   readonly issuer: string;
   readonly signIn: SignIn;
   readonly families: UserAgentFamilies;
-  /** The partner in whose pages the session is used. */
+  /** The partner whose pages use the session. */
   readonly partnerId?: string | undefined;
   /** Unix seconds. */
   readonly now: number;
 }
 
-/** Sessions are counted to the minute. */
+/** Session times are rounded down to the minute. */
 const MINUTE = 60;
 const toTheMinute = (seconds: number): number => seconds - (seconds % MINUTE);
 
@@ -28,14 +28,17 @@ export const sessionEnded = (): ProblemError =>
     action: 'Sign in again.',
   });
 
-/** What a person ended themselves is to their other pages as a token that is over: they ask to sign in and keep what is unsaved. */
+/**
+ * Returns the error for a session that the user ended.
+ * Other pages treat it like an expired token: they ask to sign in and keep unsaved work.
+ */
 export const signedOut = (): ProblemError =>
   new ProblemError('token-expired', {
     detail: 'The person has signed out, or has a new password.',
     action: 'Sign in again.',
   });
 
-/** Writes down that the session is used; undefined for one that was ended. */
+/** Records that the session is used. Returns undefined if it was ended. */
 async function markUsed(tx: Transaction<Schema>, session: OpenedSession, key: string) {
   const { staffId, facilityId, issuer, signIn, families, partnerId, now } = session;
   const used = { facility_id: facilityId, ...families };
@@ -67,7 +70,7 @@ async function markUsed(tx: Transaction<Schema>, session: OpenedSession, key: st
   return row?.id;
 }
 
-/** Whether the person has proved who they are again since the session of this sign-in was ended. */
+/** Returns whether the user has authenticated again since this sign-in's session was ended. */
 async function signedInSince(tx: Transaction<Schema>, { staffId, issuer, signIn }: OpenedSession) {
   const { key, authTime } = signIn;
   if (authTime === undefined) return false;
@@ -82,14 +85,14 @@ async function signedInSince(tx: Transaction<Schema>, { staffId, issuer, signIn 
 }
 
 /**
- * The session of a sign-in at the provider, opened or used again; answers its id. Throws `session-ended` for one that was
- * ended here: only a new sign-in opens another one.
+ * Opens or reuses the session of a sign-in and returns its id.
+ * Throws `session-ended` if the session was ended here; only a new sign-in opens another.
  */
 export async function openSession(tx: Transaction<Schema>, session: OpenedSession): Promise<string> {
   const { key, authTime } = session.signIn;
   const id = await markUsed(tx, session, key);
   if (id) return id;
-  // Some providers keep their session when the password is asked for again.
+  // Some providers keep their session when they ask for the password again.
   const anew = (await signedInSince(tx, session)) && (await markUsed(tx, session, `${key}@${authTime}`));
   if (anew) return anew;
   throw sessionEnded();
@@ -97,22 +100,22 @@ export async function openSession(tx: Transaction<Schema>, session: OpenedSessio
 
 export interface EndedSession {
   readonly id: string;
-  /** When its person signed in, as the provider told it. */
+  /** When the user signed in, according to the provider. */
   readonly authTime: number | null;
 }
 
 export interface SessionsToEnd {
   readonly staffId: string;
-  /** All that last without it. */
+  /** If undefined, all open sessions. */
   readonly sessionId?: string | undefined;
-  /** Those of this sign-in, by its unix second, last on. */
+  /** Sessions of this sign-in, given by its unix second, continue. */
   readonly exceptSignIn?: number | undefined;
   readonly by: string;
   /** Unix seconds. */
   readonly now: number;
 }
 
-/** Ends sessions that last; answers which. */
+/** Ends open sessions and returns them. */
 export async function endSessions(tx: Transaction<Schema>, ending: SessionsToEnd): Promise<EndedSession[]> {
   const { staffId, sessionId, exceptSignIn, by, now } = ending;
   const rows = await tx
@@ -129,7 +132,7 @@ export async function endSessions(tx: Transaction<Schema>, ending: SessionsToEnd
   return rows.map((row) => ({ id: row.id, authTime: row.auth_time }));
 }
 
-/** Whether a person has, or had, this session. */
+/** Returns whether a user has or had this session. */
 export async function hasSession(tx: Kysely<Schema>, staffId: string, sessionId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('staff_session')
@@ -144,13 +147,12 @@ const SHOWN_SECONDS = 30 * 86_400;
 const MOST_SHOWN = 200;
 
 export interface SessionReader {
-  /** The reader's own session. */
   readonly sessionId: string;
   /** Unix seconds. */
   readonly now: number;
 }
 
-/** A person's sessions, newest use first: those that last, and those used in the last 30 days. */
+/** Returns a user's sessions, most recently used first: open ones, and those used in the last 30 days. */
 export async function listSessions(
   tx: Kysely<Schema>,
   staffId: string,
@@ -184,10 +186,10 @@ export async function listSessions(
   }));
 }
 
-/** Longer than any provider's session lasts; until then an ended one must be known as ended. */
+/** Longer than any provider's session. Until then, ended sessions must stay on record. */
 const RETENTION_DAYS = 400;
 
-/** Forgets sessions nobody has used for 400 days. */
+/** Deletes sessions that were not used for 400 days. */
 export async function dropOldSessions(db: Kysely<Schema>): Promise<void> {
   await db
     .deleteFrom('staff_session')

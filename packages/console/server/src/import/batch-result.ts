@@ -1,11 +1,11 @@
 import { FHIR_REFUSALS } from '@careline/core/internal/fhir';
 import type { MeasureCounts } from './readings/measure-counts.ts';
 
-/** Rows without a table of their own yet; kept as they come. */
+/** Rows without a table of their own yet, stored unchanged. */
 export const STORED_ROW_KINDS = ['encounters', 'conditions', 'medications', 'allergies'] as const;
 export type StoredRowKind = (typeof STORED_ROW_KINDS)[number];
 
-/** What a batch is sent as. `resources` are FHIR resources of any type without a table of its own. */
+/** Kinds of batches. `resources` are FHIR resources of any type without its own table. */
 export const IMPORT_KINDS = [
   'facilities',
   'patients',
@@ -16,7 +16,7 @@ export const IMPORT_KINDS = [
 ] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
-/** Why a row was not taken. */
+/** Why a row was refused. */
 export const REFUSALS = {
   ...FHIR_REFUSALS,
   'not-json': 'not JSON in UTF-8',
@@ -29,7 +29,7 @@ export const REFUSALS = {
 } as const;
 export type Refusal = keyof typeof REFUSALS;
 
-/** What was taken as it is and is worth a look. */
+/** Reasons to check a row that was taken. */
 export const REMARKS = {
   updated: 'known before with other content: the newer content replaced it',
   'further-version': 'the id came before with other content: kept beside it',
@@ -70,10 +70,10 @@ export const REMARKS = {
 export type Remark = keyof typeof REMARKS;
 
 export interface RefusedLine {
-  /** Counted from 0 within what was handed in. */
+  /** Counted from 0 in the submitted lines. */
   readonly index: number;
   readonly reason: Refusal;
-  /** What exactly, without the row's content. */
+  /** Details without the row's content. */
   readonly detail?: string;
 }
 
@@ -86,31 +86,31 @@ export const HOLDS = {
 export type Hold = keyof typeof HOLDS;
 
 interface HeldLine {
-  /** Counted from 0 within what was handed in. */
+  /** Counted from 0 in the submitted lines. */
   readonly index: number;
   readonly reason: Hold;
-  /** What `import --held` calls it, of a patient. */
+  /** For a patient: the row's id in `import --held`. */
   readonly detail?: string;
 }
 
-/** What became of some lines: `taken`, `kept`, `there`, refused and held together are all of them. */
+/** The result for some lines. Each line is `taken`, `kept`, `there`, refused or held. */
 export interface BatchResult {
-  /** Stored as what they are: patients and readings. */
+  /** Stored in their own tables: patients and readings. */
   readonly taken: number;
-  /** Stored as they came, for a version that can read them. */
+  /** Stored unchanged, for a version that can read them. */
   readonly kept: number;
   readonly there: number;
   readonly refused: readonly RefusedLine[];
-  /** How many of those taken or kept each remark is true of. */
+  /** How many of the taken or kept rows have each remark. */
   readonly remarks: Readonly<Partial<Record<Remark, number>>>;
-  /** Rows that wait for a decision whose they are; absent where none does. */
+  /** Rows that wait for a decision about which patient they belong to; absent if there are none. */
   readonly held?: readonly HeldLine[] | undefined;
-  /** Of readings, by their code; absent where nothing was read. */
+  /** Counts of readings by code; absent if no reading was read. */
   readonly measures?: MeasureCounts | undefined;
 }
 
 export interface ImportedBatch extends BatchResult {
-  /** Whose records were added to, for the audit row. */
+  /** Patients whose records were added to, for the audit row. */
   readonly personIds: readonly string[];
 }
 

@@ -8,7 +8,7 @@ import { findPlace, type WantedPlace } from './import-place.ts';
 import type { DecidingTarget } from './import-target.ts';
 import { decideHeld, listHeld } from './patients/held-persons.ts';
 
-/** Opens the data folder, or the database server, for this process. */
+/** Opens the data folder or the database server in this process. */
 export async function openFolderTarget(settings: Settings, wanted: WantedPlace): Promise<DecidingTarget> {
   const store = await openStore(settings, () => undefined);
   const { db } = store.database;

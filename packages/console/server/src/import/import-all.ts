@@ -9,11 +9,11 @@ import { RowSender } from './row-sender.ts';
 
 export interface Outcome {
   readonly reports: readonly KindReport[];
-  /** Files that could be read, and held no row. */
+  /** Readable files without any rows. */
   readonly empty: readonly SkippedFile[];
-  /** What is wrong with files that could not be read to their ends. */
+  /** Faults of files that could not be read to the end. */
   readonly unread: readonly string[];
-  /** Why it ended before the last row. */
+  /** Why the import ended early. */
   readonly stopped?: Error;
 }
 
@@ -22,7 +22,7 @@ interface Step {
   readonly phase: Phase;
 }
 
-/** Persons of all files first, since a row of one file may name the person of another. */
+/** Imports patients of all files first, since a row of one file may refer to a patient of another. */
 const stepsOf = ({ files }: FoundFiles): Step[] =>
   PHASES.flatMap((phase) =>
     files.filter((file) => hasPhase(file, phase)).map((file): Step => ({ file, phase })),
@@ -43,12 +43,12 @@ class ImportRun {
     this.#source = source;
   }
 
-  /** All steps; a file that cannot be read to its end does not keep the others out. */
+  /** Runs all steps. A file that cannot be read to its end does not stop the others. */
   async run(steps: readonly Step[]): Promise<void> {
     const all = steps.reduce((sum, { file }) => sum + file.bytes, 0);
     const show = () => this.#progress.show(Math.min(1, this.#bytes / Math.max(1, all)), this.#sender.rows);
     for (const { file, phase } of steps) {
-      // Who has a row in the second phase may be somebody of the first.
+      // Rows of the second phase may belong to patients of the first.
       if (phase === 'others') await this.#endPersons();
       try {
         await this.#readFile(file, phase, show);
@@ -61,7 +61,7 @@ class ImportRun {
     await this.#sender.flush();
   }
 
-  /** Waits for what is on its way, so that the reports are true however the run ended. */
+  /** Waits for the current batch, so that the reports are correct however the run ended. */
   settle(): Promise<void> {
     return this.#sender.settle();
   }
@@ -98,7 +98,7 @@ class ImportRun {
   }
 }
 
-/** Sends all rows of all files; an import that stops in the middle still says what it did. */
+/** Sends all rows of all files. If the import stops halfway, it still returns a report. */
 export async function importAll(
   found: FoundFiles,
   target: ImportTarget,

@@ -28,13 +28,13 @@ While Careline runs on the same data folder the rows go through it; otherwise th
 Exit code: 0 read to the end (refused rows are in the report), 1 not all could be read, 2 asked wrongly.
 `;
 
-/** A row that waits, and what is decided of it. */
+/** A waiting row and the decision about it. */
 interface Decided {
   readonly id: string;
   readonly how: HeldDecision;
 }
 
-/** What to do about rows that wait: all are listed where none is decided. */
+/** What to do about waiting rows. Without a decision, all are listed. */
 export interface HeldArguments extends WantedPlace {
   readonly decided: Decided | undefined;
 }
@@ -44,7 +44,7 @@ export interface ImportArguments extends NamedFiles, WantedPlace {
   readonly report: string | undefined;
 }
 
-/** Something is wrong with the command line; the message says what. */
+/** An invalid command line. The message says what is wrong. */
 export class ImportUsageError extends Error {
   override readonly name = 'ImportUsageError';
 }
@@ -67,7 +67,7 @@ function parse(argv: readonly string[]) {
   }
 }
 
-/** Whether the command line is about rows that wait. */
+/** Returns whether the command line is about waiting rows. */
 export const asksForHeld = (argv: readonly string[]): boolean => argv.includes('--held');
 
 export function readHeldArguments(argv: readonly string[]): HeldArguments {

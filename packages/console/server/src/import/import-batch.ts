@@ -34,11 +34,11 @@ export interface Batch {
   readonly kind: ImportKind;
   readonly lines: readonly string[];
   readonly place: ImportPlace;
-  /** Stands in the audit row. */
+  /** Written to the audit row. */
   readonly requestId: string;
 }
 
-/** Imports some lines in one transaction together with its audit row: all of them or, when it fails, none. */
+/** Imports lines and their audit row in one transaction: either all are stored or none. */
 export function importBatch(db: Kysely<Schema>, batch: Batch): Promise<BatchResult> {
   const { kind, lines, place, requestId } = batch;
   const now = Math.floor(Date.now() / 1000);

@@ -3,23 +3,23 @@ import type { Kysely } from 'kysely';
 import { isOpenAt } from '../facilities/facilities.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** Where an import goes. */
+/** The target of an import. */
 export interface ImportPlace {
   readonly organisationId: string;
   readonly facilityId: string;
   readonly facilityName: string;
   readonly timeZone: string;
-  /** Patients are enrolled in it as they come. */
+  /** Imported patients are enrolled in it. */
   readonly programme?: ProgrammeKey;
 }
 
 export interface WantedPlace {
-  /** A facility's name or id; without one, the oldest facility. */
+  /** Name or id of a facility. By default the oldest facility. */
   readonly facility?: string | undefined;
   readonly programme?: string | undefined;
 }
 
-/** A facility or programme that is not there; the message names those that are. */
+/** An unknown facility or programme. The message lists the known ones. */
 export class ImportPlaceError extends Error {
   override readonly name = 'ImportPlaceError';
 }

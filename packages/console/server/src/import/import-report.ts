@@ -14,32 +14,32 @@ import {
   type MeasureOutcome,
 } from './readings/measure-counts.ts';
 
-/** How many refused lines are named; all are counted. */
+/** Number of refused lines that are listed; all are counted. */
 const NAMED = 5;
 
 interface RefusalReport {
   readonly count: number;
-  /** The first few, each with what exactly is wrong; `line` is the entry in a bundle. */
+  /** The first few lines with details; `line` is the entry in a bundle. */
   readonly lines: readonly { readonly file: string; readonly line: number; readonly detail?: string }[];
 }
 
-/** What became of the rows of one kind: `taken`, `kept`, `there`, `refused` and `held` are all `lines`. */
+/** Result for the rows of one kind. Each line is `taken`, `kept`, `there`, `refused` or `held`. */
 export interface KindReport {
   /** A kind of rows, or a FHIR type. */
   readonly kind: string;
   readonly files: readonly string[];
   readonly lines: number;
   readonly taken: number;
-  /** Kept as they are, for a version that can read them. */
+  /** Stored unchanged, for a version that can read them. */
   readonly kept: number;
   readonly there: number;
   readonly refused: number;
-  /** They wait for a decision whose they are. */
+  /** Waiting for a decision about which patient they belong to. */
   readonly held: number;
   readonly remarks: Readonly<Partial<Record<Remark, number>>>;
   readonly refusals: Readonly<Partial<Record<Refusal, RefusalReport>>>;
   readonly holds: Readonly<Partial<Record<Hold, RefusalReport>>>;
-  /** Of readings, by their code. */
+  /** Counts of readings by code. */
   readonly measures: MeasureCounts;
 }
 
@@ -58,7 +58,7 @@ export const emptyReport = (kind: string): KindReport => ({
   measures: {},
 });
 
-/** Where a row stands: line of a file, entry of a bundle. */
+/** Position of a row: the line of a file, or the entry of a bundle. */
 export interface RowOrigin {
   readonly file: string;
   readonly number: number;
@@ -72,7 +72,7 @@ function addRemarks(one: KindReport['remarks'], other: KindReport['remarks']): K
   return sum;
 }
 
-/** Counts lines by their reasons, and names the first few. */
+/** Counts lines by reason and lists the first few. */
 function addLines<Reason extends string>(
   before: Readonly<Partial<Record<Reason, RefusalReport>>>,
   lines: readonly { readonly index: number; readonly reason: Reason; readonly detail?: string }[],
@@ -91,7 +91,10 @@ function addLines<Reason extends string>(
   return sum;
 }
 
-/** @param origins of the rows that were sent, in their order */
+/**
+ * Adds the result of a batch to a report.
+ * @param origins of the rows that were sent, in their order
+ */
 export function addBatch(report: KindReport, result: BatchResult, origins: readonly RowOrigin[]): KindReport {
   const files = new Set(origins.map(({ file }) => file));
   for (const file of report.files) files.delete(file);
@@ -127,7 +130,7 @@ function reasonLines(
   ]);
 }
 
-/** Codes that something but taking befell; the report as JSON has them all. */
+/** Lists codes with readings that were not simply taken. The JSON report has all codes. */
 function measureLines(measures: MeasureCounts): string[] {
   const counted = Object.entries(measures).filter(([, counts]) =>
     Object.keys(counts).some((outcome) => outcome !== 'taken' && outcome !== 'kept'),
@@ -142,7 +145,7 @@ function measureLines(measures: MeasureCounts): string[] {
   return ['  by code:', ...counted.map(lineOf)];
 }
 
-/** The report of one kind in words. */
+/** Formats the report of one kind as text. */
 export function reportLines(report: KindReport): string[] {
   const remarks = Object.entries(report.remarks).toSorted(([, a], [, b]) => b - a);
   return [

@@ -1,9 +1,9 @@
 import type { BatchResult, ImportKind } from './batch-result.ts';
 import type { HeldDecision, HeldPerson } from './patients/held-persons.ts';
 
-/** Where lines are sent: a running server, or a database of this process. */
+/** The destination of lines: a running server, or a database in this process. */
 export interface ImportTarget {
-  /** For the first line of output: what is imported into. */
+  /** Describes the destination in the first line of output. */
   readonly description: string;
   send(kind: ImportKind, lines: readonly string[]): Promise<BatchResult>;
   /** Called once after the last line. */
@@ -11,15 +11,15 @@ export interface ImportTarget {
   close(): Promise<void>;
 }
 
-/** A target that can also be asked about rows that wait for a decision. */
+/** A target that also handles rows waiting for a decision. */
 export interface DecidingTarget extends ImportTarget {
-  /** Rows that wait for a decision whose they are. */
+  /** Returns rows that wait for a decision about which patient they belong to. */
   held(): Promise<readonly HeldPerson[]>;
-  /** Decides of one of them, and answers which it was. */
+  /** Decides about one of them and returns it. */
   decide(id: string, how: HeldDecision): Promise<HeldPerson>;
 }
 
-/** The import cannot go on; the message says why and what to do. What was taken stays. */
+/** The import cannot continue. The message says why and what to do. Rows taken so far stay. */
 export class ImportStoppedError extends Error {
   override readonly name = 'ImportStoppedError';
 }

@@ -14,11 +14,11 @@ import { DECISIONS, decideHeld, type HeldDecision, listHeld, NotHeldError } from
 
 export interface ImportDeps {
   readonly db: Kysely<Schema>;
-  /** Of `writeImportSecret`. */
+  /** From `writeImportSecret`. */
   readonly secret: string;
 }
 
-/** A batch is half a megabyte; one line may have a whole one. */
+/** A batch has half a megabyte, but a single line may have a whole one. */
 const MAX_BYTES = 4 * 1024 * 1024;
 const MAX_LINES = 5000;
 const NDJSON = /^application\/x-ndjson\s*(;\s*charset="?utf-?8"?\s*)?$/i;
@@ -128,9 +128,10 @@ async function decide(c: AppContext, how: HeldDecision, { db, secret }: ImportDe
 }
 
 /**
- * `POST /api/import/{kind}?facility=&programme=` with lines of JSON, for the command that imports into a running
- * server, and `POST /api/import/finish` after the last of them. Repeating a batch adds nothing.
- * `POST /api/import/held` answers the rows that wait for a decision, `POST /api/import/held/{decision}?id=` decides.
+ * Mounts the endpoints for the command that imports into a running server. `POST
+ * /api/import/{kind}?facility=&programme=` takes lines of JSON, and `POST /api/import/finish` follows the last ones.
+ * Repeating a batch adds nothing. `POST /api/import/held` returns waiting rows, and `POST
+ * /api/import/held/{decision}?id=` decides about one.
  */
 export function mountImport(app: App, deps: ImportDeps): void {
   mountAt(app, 'POST', '/api/import/finish', (c) => finish(c, deps));

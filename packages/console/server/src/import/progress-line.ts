@@ -5,13 +5,13 @@ export interface Output {
 }
 
 export interface ProgressLine {
-  /** Share of the import that was read, 0 to 1, and rows sent so far. */
+  /** The share of the import that was read, from 0 to 1, and the rows sent so far. */
   show(share: number, rows: number): void;
   end(): void;
 }
 
 const WIDTH = 24;
-/** Without a terminal a line is written at every quarter. */
+/** Without a terminal, print a line at every quarter. */
 const STEPS = 4;
 
 function onTerminal(output: Output): ProgressLine {
@@ -39,7 +39,7 @@ function inLog(output: Output): ProgressLine {
   };
 }
 
-/** A bar on a terminal, a few plain lines anywhere else. */
+/** Returns a progress bar on a terminal, or a few plain lines elsewhere. */
 export function progressLine(output: Output): ProgressLine {
   return output.isTTY ? onTerminal(output) : inLog(output);
 }

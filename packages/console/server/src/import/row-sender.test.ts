@@ -12,7 +12,7 @@ const allStored = (lines: readonly string[]): BatchResult => ({
   ...{ taken: 0, kept: lines.length, there: 0, refused: [], remarks: {} },
 });
 
-/** A target that notes what it is sent. */
+/** A target that records what it receives. */
 function aTarget(
   answer: (lines: readonly string[]) => Promise<BatchResult> = async (lines) => allStored(lines),
 ) {

@@ -3,11 +3,11 @@ import { isSent, type OutgoingRow, type SentRow } from './files/outgoing-row.ts'
 import { addBatch, emptyReport, type KindReport, type RowOrigin } from './import-report.ts';
 import type { ImportTarget } from './import-target.ts';
 
-/** A transaction of a fifth of a second on the embedded database, between which the server answers others. */
+/** Takes about a fifth of a second on the embedded database. The server answers other requests in between. */
 const MOST_ROWS = 1000;
 const MOST_CHARACTERS = 512 * 1024;
 
-/** Rows of all reports that wait together; beyond it the largest batch goes, full or not. */
+/** Size of all waiting rows. Beyond it the largest batch is sent, full or not. */
 const MOST_WAITING = 8 * MOST_CHARACTERS;
 
 interface Waiting {
@@ -22,8 +22,8 @@ const originsOf = (rows: readonly OutgoingRow[]): RowOrigin[] =>
   rows.map(({ file, number }) => ({ file, number }));
 
 /**
- * Gathers rows into batches, one kind each, and sends them one after another: the next rows are read while a batch is on
- * its way. `reports` is at any time what became of the rows so far.
+ * Gathers rows into batches of one kind and sends them one after another, reading further rows meanwhile. `reports`
+ * always has the results of the rows so far.
  */
 export class RowSender {
   readonly reports = new Map<string, KindReport>();
@@ -36,12 +36,15 @@ export class RowSender {
     this.#target = target;
   }
 
-  /** Rows that became something so far. */
+  /** Number of rows with a result so far. */
   get rows(): number {
     return [...this.reports.values()].reduce((sum, { lines }) => sum + lines, 0);
   }
 
-  /** @throws what sending an earlier batch threw */
+  /**
+   * Adds a row.
+   * @throws the error of an earlier batch
+   */
   async add(row: OutgoingRow): Promise<void> {
     if (!isSent(row)) return this.#refuse(row);
     const waiting = this.#waiting.get(row.report) ?? { kind: row.kind, rows: [], size: 0 };
@@ -53,13 +56,13 @@ export class RowSender {
     else if (this.#size >= MOST_WAITING) await this.#send(this.#largest());
   }
 
-  /** Sends what waits, and waits for all of it. */
+  /** Sends the waiting rows and waits for their results. */
   async flush(): Promise<void> {
     for (const report of [...this.#waiting.keys()]) await this.#send(report);
     await this.#underway;
   }
 
-  /** Waits for the batch that is on its way, whatever becomes of it: its rows are then in the reports. */
+  /** Waits for the current batch, even if it fails, so that the reports include its rows. */
   async settle(): Promise<void> {
     await this.#underway.catch(() => undefined);
   }
@@ -89,7 +92,7 @@ export class RowSender {
     const { kind, rows } = waiting;
     const lines = rows.map(({ text }) => text);
     this.#underway = this.#target.send(kind, lines).then((result) => this.#report(report, result, rows));
-    // A failure is met at the next await; without this it would count as nobody's in between.
+    // The next await reports a failure. Without this it would count as an unhandled rejection until then.
     this.#underway.catch(() => undefined);
   }
 }

@@ -56,7 +56,7 @@ const contents = () =>
       .execute(),
   }));
 
-/** Two facilities and nobody in them; copied for every test. */
+/** Two facilities without patients, copied for every test. */
 let clinic: string;
 beforeAll(async () => {
   folder = await newDataFolder();

@@ -35,11 +35,11 @@ async function openTarget(settings: Settings, wanted: WantedPlace): Promise<Deci
   );
 }
 
-/** What was imported of what was found, and what was not. */
+/** What was imported and what was not. */
 interface Result {
   readonly outcome: Outcome;
   readonly notImported: readonly SkippedFile[];
-  /** Why not all could be read; undefined where it was. */
+  /** Why some files could not be read; undefined if all were. */
   readonly fault: string | undefined;
 }
 
@@ -116,7 +116,7 @@ async function run(wanted: ImportArguments, settings: Settings, output: Output):
   return STOPPED;
 }
 
-/** `import …`; answers the exit code. */
+/** Runs `import …` and returns the exit code. */
 export async function runImport(
   argv: readonly string[],
   settings: Settings,

@@ -72,8 +72,8 @@ async function readAnswer<S extends v.GenericSchema>(response: Response, schema:
 }
 
 /**
- * A server that runs on the data folder, at the address it told.
- * @throws ImportStoppedError where its secret cannot be read, or it refuses facility or programme
+ * Opens the running server of the data folder at the address it reported.
+ * @throws ImportStoppedError if its secret cannot be read, or if it refuses facility or programme
  */
 export async function openServerTarget(
   dataFolder: string,
@@ -100,7 +100,7 @@ export async function openServerTarget(
     if (wanted.programme !== undefined) url.searchParams.set('programme', wanted.programme);
     return url;
   };
-  // Asks before the first line whether the server is willing, and where the lines go.
+  // Check before the first line that the server accepts the import, and get its facility.
   const { facility } = await send('patients', []);
   return {
     description: `${facility}, through the server at ${address}`,

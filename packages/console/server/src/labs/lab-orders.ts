@@ -29,8 +29,8 @@ const labConflict = (detail: string) =>
   new ProblemError('conflict', { detail, action: "Read the patient's laboratory tests again." });
 
 /**
- * Stores an order, and puts looking for its results among what is to be done. Throws `case-sheet-access` for whoever may only
- * read, `not-found`, `input-invalid`, and `conflict` for one that is stored.
+ * Stores an order and adds a task to review its results. Throws `case-sheet-access` for read-only users, `not-found`,
+ * `input-invalid`, and `conflict` if it is already stored.
  */
 export async function orderLabs(tx: Tx, order: ValidOrder, entry: CareEntry): Promise<LabOrder> {
   const { id, vitaId, encounterId, tests, expectedOn, metaInfo } = order;
@@ -87,13 +87,13 @@ export async function orderLabs(tx: Tx, order: ValidOrder, entry: CareEntry): Pr
   return readOrder(tx, vitaId, id);
 }
 
-/** The order of a patient, locked: whoever changes it, or brings results, at the same moment waits. Throws `not-found`. */
+/** Locks and returns a patient's order, so that concurrent changes and results wait. Throws `not-found`. */
 export async function lockOrder(tx: Tx, vitaId: string, id: string): Promise<LabOrder> {
   await sql`select id from lab_order where id = ${id} for no key update`.execute(tx);
   return readOrder(tx, vitaId, id);
 }
 
-/** Throws `case-sheet-access`, `not-found`, and `conflict` where it ended already. */
+/** Cancels an order. Throws `case-sheet-access`, `not-found`, and `conflict` if it has already ended. */
 export async function cancelOrder(
   tx: Tx,
   { id, vitaId, reason }: { readonly id: string; readonly vitaId: string; readonly reason: string },

@@ -40,7 +40,7 @@ type Tx = Transaction<Schema>;
 type ValidReport = InferOutput<typeof newLabReportSchema>;
 type Version = Selectable<Schema['lab_report_version']>;
 
-/** The head of results, with the version that stands, locked. Throws `not-found`. */
+/** Locks and returns a report with its current version. Throws `not-found`. */
 async function lockReport(
   tx: Tx,
   { reportId, vitaId }: Pick<ValidReport, 'reportId' | 'vitaId'>,
@@ -70,7 +70,10 @@ async function lockReport(
 const changedMeanwhile = (detail: string) =>
   new ProblemError('conflict', { detail, action: "Read the patient's laboratory results again." });
 
-/** A new head, or the version that is corrected. Throws `not-found`, and `conflict` where another version stands. */
+/**
+ * Adds a new report, or returns the version to correct. Throws `not-found`, and `conflict` if another version is
+ * current.
+ */
 async function begin(tx: Tx, report: ValidReport, entry: Entry): Promise<Version | undefined> {
   const { reportId, vitaId, orderId, follows } = report;
   if (follows > 0) {
@@ -120,7 +123,7 @@ async function fileFaults(tx: Tx, { fileId, vitaId }: ValidReport): Promise<Inpu
   return row ? [] : [{ path: 'report.fileId', message: 'must be a stored file of this patient' }];
 }
 
-/** What is wrong with the results themselves: the service refuses what the form refuses, and names the line. */
+/** Returns faults in the results: whatever the form refuses, with the line. */
 async function lineFaults(
   tx: Tx,
   { lines, vitaId, collectedAt }: ValidReport,
@@ -142,11 +145,11 @@ async function lineFaults(
     const at = paths.findIndex((own) => path === own || path.replace(/(?:Unit|Reason)$/, '') === own);
     return at < 0 ? 'report.lines' : `report.lines.${at}`;
   });
-  // The number and the unit of one result are one fault.
+  // Number and unit of one result count as one fault.
   return faults.filter(({ path }, index) => faults.findIndex((one) => one.path === path) === index);
 }
 
-/** The results that somebody has to act on, for whoever ordered them. As of alerts, nothing that is long ago. */
+/** Returns results that need action by whoever ordered them. As with alerts, old results are ignored. */
 function urgentOf(lines: readonly NewLabLine[], context: LabContext, now: number): readonly string[] {
   if (!isRecent(context.collectedAt, now)) return [];
   const faces = judgeLabLines(lines, context);
@@ -157,7 +160,7 @@ function urgentOf(lines: readonly NewLabLine[], context: LabContext, now: number
 
 const MAX_WHAT = 300;
 
-/** What is to be done once results are stored: nobody waits for them any more, and somebody sees what cannot wait. */
+/** Updates tasks after results are stored: closes the wait for results, and adds one for urgent results. */
 async function keepTasks(
   tx: Tx,
   report: ValidReport,
@@ -175,7 +178,7 @@ async function keepTasks(
   const known = before
     ? urgentOf(before.lines, { facts, collectedAt: before.collected_at, timeZone }, now)
     : [];
-  // Somebody may have dealt with it already.
+  // Someone may have dealt with it already.
   if (sameValue(urgent, known)) return;
   await endLabTasks(tx, { reportId }, 'cancelled', entry);
   if (urgent.length === 0) return;
@@ -197,8 +200,8 @@ async function keepTasks(
 }
 
 /**
- * Stores results, or a correction of them as one more version. Each result of a known test becomes a reading of the time of
- * the sample, judged like every reading. Throws `not-found`, `input-invalid` and `conflict`.
+ * Stores results, or a correction as a new version. Each result of a known test becomes a reading at the sample's time,
+ * judged like any other. Throws `not-found`, `input-invalid` and `conflict`.
  */
 export async function storeReport(tx: Tx, report: ValidReport, entry: Entry): Promise<LabReport> {
   const { vitaId, reportId, metaInfo } = report;
@@ -242,7 +245,7 @@ export async function storeReport(tx: Tx, report: ValidReport, entry: Entry): Pr
   return readReport(tx, vitaId, reportId);
 }
 
-/** Withdraws results that were entered in error; their readings do not count any more. Throws `not-found` and `conflict`. */
+/** Withdraws results entered in error and invalidates their readings. Throws `not-found` and `conflict`. */
 export async function withdrawReport(
   tx: Tx,
   withdrawal: {

@@ -25,7 +25,7 @@ const selectOrders = (tx: Tx) =>
 
 type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number];
 
-/** The tests that have a result, by the order: of reports as they are now, withdrawn ones not. */
+/** Returns the tests with a result, by order, from current reports that are not withdrawn. */
 async function doneTests(
   tx: Tx,
   orderIds: readonly string[],
@@ -94,14 +94,14 @@ async function readOrders(tx: Tx, orders: Orders): Promise<LabOrder[]> {
   return rows.map((row) => toOrder(row, done.get(row.id) ?? []));
 }
 
-/** A patient's orders, the newest first. */
+/** Returns a patient's orders, newest first. */
 export const listOrders = (tx: Tx, vitaId: string): Promise<LabOrder[]> =>
   readOrders(tx, selectOrders(tx).where('o.person_id', '=', vitaId));
 
 export const readOrdersOf = (tx: Tx, ids: readonly string[]): Promise<LabOrder[]> =>
   ids.length === 0 ? Promise.resolve([]) : readOrders(tx, selectOrders(tx).where('o.id', 'in', ids));
 
-/** Throws `not-found` for one that is not the patient's. */
+/** Returns an order. Throws `not-found` if it is not the patient's. */
 export async function readOrder(tx: Tx, vitaId: string, id: string): Promise<LabOrder> {
   const [found] = await readOrders(
     tx,
@@ -135,7 +135,7 @@ type Version = Awaited<ReturnType<ReturnType<typeof selectVersions>['execute']>>
 
 const linesOf = ({ lines }: Pick<VersionRow, 'lines'>) => lines.map((line) => ({ ...line }));
 
-/** What each result is by what is known of the patient; the versions before are shown as they were entered. */
+/** Judges each result by the patient's facts. Earlier versions are shown as entered. */
 function toReport(
   row: ReportRow,
   versions: readonly Version[],
@@ -199,14 +199,14 @@ async function readReports(tx: Tx, reports: Reports): Promise<LabReport[]> {
   );
 }
 
-/** A patient's results, the last entered first. */
+/** Returns a patient's results, last entered first. */
 export const listReports = (tx: Tx, vitaId: string): Promise<LabReport[]> =>
   readReports(tx, selectReports(tx).where('r.person_id', '=', vitaId));
 
 export const readReportsOf = (tx: Tx, ids: readonly string[]): Promise<LabReport[]> =>
   ids.length === 0 ? Promise.resolve([]) : readReports(tx, selectReports(tx).where('r.id', 'in', ids));
 
-/** Throws `not-found` for one that is not the patient's. */
+/** Returns a report. Throws `not-found` if it is not the patient's. */
 export async function readReport(tx: Tx, vitaId: string, id: string): Promise<LabReport> {
   const [found] = await readReports(
     tx,

@@ -186,7 +186,7 @@ describe.each(databasesOfRun)('laboratory tests on the $kind database', (kind) =
       ['7.1', 'final', false, true],
       ['8.1', 'corrected', false, false],
     ]);
-    // Whoever saw the first version alone does not overwrite the second.
+    // A user who saw only the first version cannot overwrite the second.
     await expect(correct(stored, [aResult('hba1c', '7.2', '%')], 1)).rejects.toMatchObject({
       code: 'conflict',
     });

@@ -168,7 +168,7 @@ describe.each(databasesOfRun)('results as readings on the $kind database', (kind
     expect((await alerts(vitaId)).map(({ timestamp = 0 }) => (NOW - timestamp) / DAY_SECONDS)).toEqual([
       1, 29,
     ]);
-    // What was taken over is corrected like any other result.
+    // Results that were taken over can be corrected like any other.
     await report(vitaId, [aResult('sodium', '139', 'mmol/L')], {
       ...{ reportId: versions[0] ?? '', follows: 1, reason: 'The laboratory reported again' },
       collectedAt: NOW - DAY_SECONDS,

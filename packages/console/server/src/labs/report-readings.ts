@@ -16,13 +16,13 @@ import type { Schema } from '../platform/database/schema.ts';
 
 type Tx = Transaction<Schema>;
 type ValidReport = InferOutput<typeof newLabReportSchema>;
-/** The version that is corrected, with the readings of all its results. */
+/** The version being corrected, with the readings of all its results. */
 type Version = Selectable<Schema['lab_report_version']>;
 
 const linesOfTests = (lines: readonly NewLabLine[], tests: readonly string[]) =>
   lines.filter(({ test }) => test !== null && tests.includes(test));
 
-/** Whether a reading of the version before says the same: then it stays the one that counts. */
+/** Returns whether the previous version's reading is the same, so that it stays valid. */
 function isUnchanged({ parts }: LabReading, report: ValidReport, before: Version, oldId: string): boolean {
   const tests = Object.keys(parts);
   const earlier = Object.keys(before.readings).filter((test) => before.readings[test] === oldId);
@@ -34,10 +34,7 @@ function isUnchanged({ parts }: LabReading, report: ValidReport, before: Version
   );
 }
 
-/**
- * Stores the readings of results, and takes what was corrected out of what counts. Returns the ids of the readings by the key
- * of the test.
- */
+/** Stores the readings of results and invalidates corrected ones. Returns reading ids by test key. */
 export async function storeReadings(
   tx: Tx,
   report: ValidReport,

@@ -14,7 +14,7 @@ import type { Schema } from '../platform/database/schema.ts';
 
 type Tx = Transaction<Schema>;
 
-/** Versions that wait. One that was corrected or withdrawn since has no results that count. */
+/** Returns versions without readings. Skips versions that were corrected or withdrawn, which have no valid results. */
 async function waitingVersions(tx: Tx, vitaId: string) {
   return tx
     .selectFrom('lab_report_readings as t')
@@ -44,7 +44,7 @@ async function waitingVersions(tx: Tx, vitaId: string) {
 
 type WaitingVersion = Awaited<ReturnType<typeof waitingVersions>>[number];
 
-/** What somebody has settled raises no alert. */
+/** Results that were already dealt with raise no alert. */
 async function takeOver(tx: Tx, version: WaitingVersion, time: TakeOverTime): Promise<number> {
   const { updated_at: updatedAt, source, person_id: vitaId } = version;
   const metaInfo = { updatedAt, deleted: false, source };
@@ -66,17 +66,14 @@ async function takeOver(tx: Tx, version: WaitingVersion, time: TakeOverTime): Pr
   return found.length;
 }
 
-/**
- * Stores the readings of a patient's results that were stored before every result became one. Does nothing where there are
- * none. The patient must be locked.
- */
+/** Stores the readings of a patient's results from before every result became one. Requires a lock on the patient. */
 export async function takeOverReports(tx: Tx, vitaId: string, time: TakeOverTime): Promise<number> {
   let stored = 0;
   for (const version of await waitingVersions(tx, vitaId)) stored += await takeOver(tx, version, time);
   return stored;
 }
 
-/** Makes readings of the results that were stored before every result became one. */
+/** Creates readings for results stored before every result became one. */
 export const takeOverAllReports = (db: Kysely<Schema>, options: TakeOverOptions) =>
   takeOverAll(
     db,

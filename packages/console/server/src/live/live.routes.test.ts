@@ -58,7 +58,7 @@ describe.each(databasesOfRun)('the live stream on the $kind database', (kind) =>
       .execute(server.db)
       .then(() => id);
 
-  /** What is event until one thing is, which comes last. */
+  /** Returns the events up to the one with this id, which comes last. */
   async function heardUntil(reader: LiveReader, id: string): Promise<readonly unknown[]> {
     for (const heard: { readonly topic: string; readonly id?: string }[] = []; ; ) {
       const event = await reader.next('change');

@@ -14,7 +14,7 @@ async function facilitiesOf(db: Kysely<Schema>, { staffId }: Caller): Promise<re
   return rows.map(({ facility_id }) => facility_id);
 }
 
-/** Of what somebody may know at the facility of their token; of encounters wherever they may list them. */
+/** Returns what the user may know at the token's facility, and encounters wherever they may list them. */
 async function reachOf(db: Kysely<Schema>, caller: Caller): Promise<LiveReach> {
   const { scopes, facilityId } = caller;
   const everywhere = seesEveryFacility(scopes) ? await facilitiesOf(db, caller) : [facilityId];
@@ -23,7 +23,7 @@ async function reachOf(db: Kysely<Schema>, caller: Caller): Promise<LiveReach> {
 }
 
 export const liveRoutes: readonly Route[] = [
-  // The pipeline opens the stream of what may be known, once the request's transaction is over.
+  // The pipeline opens the stream after the request's transaction has ended.
   route(streamLive, async (_, { tx, caller }) => {
     const answer: unknown = { reach: await reachOf(tx, caller) };
     return answer as AnswerOf<typeof streamLive>;

@@ -24,7 +24,7 @@ import { moveMessage } from './message-sending.ts';
 import { sendPatientMessages } from './send-patient-messages.ts';
 import { SIMULATED_CARRIER } from './simulated-carrier.ts';
 
-/** 9 October 2025, 14:23 in Kolkata: within the calling hours. */
+/** 9 October 2025, 14:23 in Kolkata, within calling hours. */
 const TOMORROW = NOW + 86_400;
 const NIGHT = NOW + 8 * 3600;
 const MORNING = Date.parse('2025-10-10T08:00:00+05:30') / 1000;
@@ -53,7 +53,7 @@ describe.each(databasesOfRun)('messages to patients on the $kind database', (kin
     lines.length = 0;
   });
 
-  /** The clinic's person, with these carriers, at a time; nothing is sent by itself. */
+  /** Calls as the clinic's user with these carriers at a time. Nothing is sent automatically. */
   const callAt = (now: number, carriers: MessageCarriers, facilityId?: string) =>
     clinicalCalls(at.database, at.clinic, {
       now,

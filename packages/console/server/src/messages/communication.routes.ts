@@ -16,7 +16,7 @@ import * as lists from './message-lists.ts';
 import { writeMessage } from './message-writing.ts';
 import * as messages from './patient-messages.ts';
 
-/** How messages to patients are written, sent and looked after, with whoever carries them. */
+/** Routes to write, send and follow up messages to patients. */
 export function communicationRoutes({ carriers, sendWaiting }: PatientMessaging): readonly Route[] {
   const soon = (call: Call) => call.afterwards('messages', sendWaiting);
 

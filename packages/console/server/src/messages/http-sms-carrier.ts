@@ -3,18 +3,18 @@ import { type MessageCarrier, MessageRefusedError } from './message-carrier.ts';
 import { referenceOf } from './message-reference.ts';
 
 export interface HttpSmsOptions {
-  /** Base address, without a slash at the end. */
+  /** Base URL without a trailing slash. */
   readonly url: string;
   readonly key: string;
-  /** What the patient's phone shows, as registered with the networks; undefined: the provider decides. */
+  /** The sender shown on the patient's phone, as registered with the networks. Undefined: the provider decides. */
   readonly sender: string | undefined;
-  /** Where it tells what becomes of a message. */
+  /** URL to which the provider reports the status of a message. */
   readonly callback: string;
   readonly timeoutMs: number;
   readonly fetch: typeof fetch;
 }
 
-/** The provider was not reached, or not in a state to take anything: another time it may. */
+/** The provider was not reached or cannot accept messages now. A retry may succeed. */
 class SmsDelayedError extends Error {
   override readonly name = 'SmsDelayedError';
   readonly code: string;
@@ -28,10 +28,10 @@ const MAX_ANSWER_CHARACTERS = 10_000;
 const answerSchema = v.object({ id: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/)) });
 
 const isOver = (status: number): boolean => status >= 500 || status === 408 || status === 429;
-/** The key or the address is wrong: a matter of the settings, not of the message. */
+/** Statuses that mean a wrong key or URL: a fault in the settings, not in the message. */
 const isSetUpWrong = (status: number): boolean => [401, 403, 404, 405].includes(status);
 
-/** It took the message, so an answer that cannot be read costs its name alone. */
+/** The provider accepted the message, so an unreadable answer only loses its reference. */
 async function refOf(response: Response): Promise<{ ref?: string }> {
   const text = await response.text().catch(() => '');
   if (text.length > MAX_ANSWER_CHARACTERS) return {};
@@ -42,7 +42,7 @@ async function refOf(response: Response): Promise<{ ref?: string }> {
   }
 }
 
-/** A provider by the protocol of the operations manual: JSON over HTTPS, with a key as the Bearer token. */
+/** Returns a carrier for the protocol in the operations manual: JSON over HTTPS, with the key as Bearer token. */
 export function createHttpSmsCarrier(options: HttpSmsOptions): MessageCarrier {
   const { url, key, sender, callback, timeoutMs } = options;
 

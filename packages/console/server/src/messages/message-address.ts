@@ -4,13 +4,13 @@ import type { Kysely } from 'kysely';
 import { callablePhones } from '../patients/stopped-numbers.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** Of India those that begin as mobile numbers do. */
+/** Indian numbers must start with a mobile prefix. */
 const E164 = /^\+(91[6-9]\d{9}|(?!91)\d{7,15})$/;
 const EMAIL = /^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\]+\.[^\s@<>"(),:;\\]+$/;
 
 /**
- * The first phone that takes an SMS and was not stopped, in E.164: landlines of India do not take one, of other countries
- * nobody can tell.
+ * Returns the first phone that takes SMS and was not stopped, in E.164. Indian landlines do not take SMS; foreign
+ * numbers are assumed to.
  */
 async function smsAddress(tx: Kysely<Schema>, vitaId: string): Promise<string | null> {
   for (const { value, stopped } of await callablePhones(tx, vitaId)) {
@@ -25,7 +25,7 @@ async function emailAddress(tx: Kysely<Schema>, vitaId: string): Promise<string 
   return person?.emails.find((email) => EMAIL.test(email.trim()))?.trim() ?? null;
 }
 
-/** Where a message to a patient goes: a number, an e-mail address, or null where there is none that would take it. */
+/** Returns the phone number or e-mail address for a message, or null if the patient has none that is usable. */
 export const messageAddress = (
   tx: Kysely<Schema>,
   vitaId: string,

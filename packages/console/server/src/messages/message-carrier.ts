@@ -1,9 +1,9 @@
 import type { MessageChannel, MessageFailure } from '@careline/core/internal/communication';
 
-/** A message on its way. Nothing of it but ids may be logged. */
+/** A message that is being sent. Log nothing of it but ids. */
 export interface CarriedMessage {
   readonly id: string;
-  /** How often somebody has sent it once more; with the id it names one sending, however often it is tried. */
+  /** How often staff resent the message. Together with the id it identifies one sending, including its retries. */
   readonly round: number;
   readonly channel: MessageChannel;
   readonly template: string;
@@ -16,27 +16,27 @@ export interface CarriedMessage {
   readonly createdAt: Date;
 }
 
-/** What became of a message that was taken. */
+/** The result for an accepted message. */
 export interface Carried {
-  /** `sent`: it was taken, and whether it arrives is told later, or never. */
+  /** `sent`: accepted, but its arrival is reported later or never. */
   readonly state: 'sent' | 'delivered';
-  /** What the carrier calls it. */
+  /** The carrier's reference. */
   readonly ref?: string;
 }
 
 /**
- * Who takes messages further. Rejects with `MessageRefusedError` where it never will; after any other error it is asked
- * again. The same sending may come twice.
+ * Sends messages. Rejects with `MessageRefusedError` if it never will; after any other error it is called again.
+ * It may be called twice for the same sending.
  */
 export interface MessageCarrier {
   readonly via: 'simulated' | 'provider' | 'mail';
   carry(message: CarriedMessage): Promise<Carried>;
 }
 
-/** Who carries what; what nobody carries waits. */
+/** The carrier of each channel. Messages without one wait. */
 export type MessageCarriers = Readonly<Partial<Record<MessageChannel, MessageCarrier>>>;
 
-/** The message is not taken, now or later. */
+/** The message will never be accepted. */
 export class MessageRefusedError extends Error {
   override readonly name = 'MessageRefusedError';
   readonly reason: MessageFailure;
@@ -46,16 +46,16 @@ export class MessageRefusedError extends Error {
   }
 }
 
-/** Whether nobody is written to: a demo shows how it would go. */
+/** Returns whether messages are only simulated, as in a demo. */
 export const isSimulated = (carriers: MessageCarriers, channel: MessageChannel): boolean =>
   carriers[channel]?.via === 'simulated';
 
-/** Messages to patients, as the services know them. */
+/** The messaging functions that the services use. */
 export interface PatientMessaging {
   readonly carriers: MessageCarriers;
-  /** Sends what waits. */
+  /** Sends waiting messages. */
   sendWaiting(): Promise<void>;
 }
 
-/** Nobody carries anything: all messages wait. */
+/** No carriers: all messages wait. */
 export const NO_MESSAGING: PatientMessaging = { carriers: {}, sendWaiting: async () => undefined };

@@ -1,20 +1,20 @@
 import type { MessageLanguage } from '@careline/core/internal/communication';
 
-/** Where the link of a video visit stands in a stored message: it is made as the message is sent, and stored nowhere. */
+/** Placeholder for a video visit's link in a stored message. The link is created on sending and never stored. */
 export const LINK_PLACE = '{link}';
 
-/** What stands around the sentence of a message, in one language. */
+/** The text around a message's sentence, in one language. */
 interface MessageFrame {
-  /** How somebody is addressed whose name is not known. */
+  /** Form of address if the name is unknown. */
   readonly unnamed: string;
-  /** Begins each message. */
+  /** Opening of each message. */
   readonly dear: (name: string) => string;
   readonly subject: (facility: string) => string;
-  /** Before the link of a video visit, which ends the message. */
+  /** Text before a video visit's link, which ends the message. */
   readonly joinByVideo: string;
 }
 
-/** Speakers have yet to read those that are not in `READ_MESSAGE_LANGUAGES`. */
+/** Native speakers have not reviewed languages missing from `READ_MESSAGE_LANGUAGES`. */
 export const MESSAGE_FRAMES: Readonly<Record<MessageLanguage, MessageFrame>> = {
   en: {
     unnamed: 'patient',

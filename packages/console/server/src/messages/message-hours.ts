@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { callingHoursOf } from '../facilities/calling-hours.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** The first moment from `at` on at which the facility writes to patients: within its calling hours. Unix seconds. */
+/** Returns the first time from `at` on that is within the facility's calling hours, in unix seconds. */
 export async function permittedFrom(tx: Kysely<Schema>, facilityId: string, at: number): Promise<number> {
   const row = await tx
     .selectFrom('facility')

@@ -8,7 +8,7 @@ import { afterRow, type OutboxFacts, selectMessages, toMessage } from './message
 
 interface Paging {
   readonly limit: number;
-  /** The `next` of the page before. */
+  /** `next` of the previous page. */
   readonly after?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ function pageOf<Row extends { readonly created_at: number; readonly id: string }
   return { data: page.map(toItem), next: last ? encodeCursor([last.created_at, last.id]) : null };
 }
 
-/** The messages to a patient, from wherever in the organisation, the newest first. */
+/** Returns messages to a patient from all facilities of the organisation, newest first. */
 export async function listPatientMessages(
   tx: Kysely<Schema>,
   filters: Paging & { readonly vitaId: string },
@@ -64,7 +64,7 @@ const selectOutbox = (tx: Kysely<Schema>, reader: Reader) =>
     .where('m.facility_id', '=', reader.facilityId)
     .where(mayRead(reader, sql.ref('m.person_id')));
 
-/** What the facility's staff wrote to patients of the facility, the newest first. */
+/** Returns messages from the facility's staff to its patients, newest first. */
 export async function listOutbox(
   tx: Kysely<Schema>,
   reader: Reader,
@@ -88,7 +88,7 @@ export async function listOutbox(
   }));
 }
 
-/** How many of the facility's messages wait, and how many failed. */
+/** Returns how many of the facility's messages are waiting and how many failed. */
 export async function countOutbox(
   tx: Kysely<Schema>,
   reader: Reader,

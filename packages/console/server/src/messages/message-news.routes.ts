@@ -11,13 +11,13 @@ import { readSignedNews, type SignedBy } from '../platform/http/signed-news.ts';
 import { readReference } from './message-reference.ts';
 import { moveMessage } from './message-sending.ts';
 
-/** Where a provider tells what becomes of its messages. */
+/** Path to which a provider reports the status of its messages. */
 export const MESSAGE_NEWS_PATH = '/api/communicate/events';
 
 const newsSchema = v.strictObject({
-  /** The provider's own name of the news; we do not keep it. */
+  /** The provider's own id of the report. It is not stored. */
   id: v.optional(nonEmptyTextSchema(200)),
-  /** As it was given with the message. */
+  /** The reference that was sent with the message. */
   reference: nonEmptyTextSchema(50),
   state: v.picklist(['sent', 'delivered', 'failed']),
   reason: v.optional(v.picklist(['unreachable', 'refused', 'blocked', 'address-invalid', 'expired'])),
@@ -28,7 +28,7 @@ export interface MessageNewsDeps extends SignedBy {
   readonly db: Kysely<Schema>;
 }
 
-/** The provider's way in: signed news of its messages. They may come twice and in any order. */
+/** Mounts the endpoint for a provider's signed status reports. They may arrive twice and in any order. */
 export function mountMessageNews(app: App, deps: MessageNewsDeps): void {
   mountAt(app, 'POST', MESSAGE_NEWS_PATH, async (c) => {
     recordOf(c.env.incoming).route = 'communicate/events';

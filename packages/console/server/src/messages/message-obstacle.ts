@@ -12,7 +12,10 @@ const CHANNEL_TYPES = { sms: 'SMS', email: 'EMAIL' } as const satisfies Readonly
   Record<MessageChannel, string>
 >;
 
-/** Whom nobody may call nobody writes to either; of the ways somebody chose not to have, none is used. */
+/**
+ * Returns what prevents writing to a patient. Patients who must not be called get no messages either, and disabled
+ * channels are not used.
+ */
 export async function patientObstacle(
   tx: Kysely<Schema>,
   vitaId: string,
@@ -43,7 +46,7 @@ export interface Addressed {
   readonly address: string | null;
 }
 
-/** What stands against writing to a patient now (unix seconds), or null. */
+/** Returns what prevents writing to a patient now (unix seconds), or null. */
 export async function messageObstacle(
   tx: Kysely<Schema>,
   { vitaId, channel, address }: Addressed,

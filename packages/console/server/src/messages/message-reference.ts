@@ -1,6 +1,6 @@
 import { isUuid } from '@careline/core/internal/http';
 
-/** One sending of a message, as providers know it. */
+/** Identifies one sending of a message to providers. */
 export interface SendingName {
   readonly id: string;
   readonly round: number;
@@ -8,7 +8,7 @@ export interface SendingName {
 
 export const referenceOf = ({ id, round }: SendingName): string => `${id}.${round}`;
 
-/** What a reference names; undefined for a text that is none. */
+/** Parses a reference. Returns undefined if it is invalid. */
 export function readReference(text: string): SendingName | undefined {
   const [, id = '', round] = /^([^.]{36})\.(\d{1,4})$/.exec(text) ?? [];
   return isUuid(id) ? { id: id.toLowerCase(), round: Number(round) } : undefined;

@@ -13,7 +13,7 @@ export const selectMessages = (tx: Kysely<Schema>) =>
 
 type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number];
 
-/** What is known beside the rows: the clock (unix seconds) and who carries what. */
+/** The current time (unix seconds) and the carriers. */
 export interface OutboxFacts {
   readonly now: number;
   readonly carriers: MessageCarriers;
@@ -42,7 +42,7 @@ export function toMessage(row: MessageRow, facts: OutboxFacts): PatientMessage {
     locale: row.locale,
     recipient: row.recipient,
     subject: row.subject,
-    // The link is made as the message is sent, and nobody of the staff sees it.
+    // The link is created on sending and hidden from staff.
     body: row.body.replace(LINK_PLACE, '…'),
     state: row.state,
     reason: row.reason,
@@ -55,6 +55,6 @@ export function toMessage(row: MessageRow, facts: OutboxFacts): PatientMessage {
   };
 }
 
-/** The newest first, from after the row with these sort keys on. */
+/** Selects rows after the one with these sort keys, newest first. */
 export const afterRow = (after: readonly [number, string]) =>
   sql<boolean>`(m.created_at, m.id) < (${after[0]}::bigint, ${after[1]}::uuid)`;

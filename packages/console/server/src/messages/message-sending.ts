@@ -5,12 +5,12 @@ import type { Carried, MessageCarrier } from './message-carrier.ts';
 
 export type WaitingMessage = Selectable<Schema['patient_message']>;
 
-/** Longer than sending one takes, so that only the message of a process that ended is sent by another. */
+/** Longer than sending takes, so that another process only takes over after this one has died. */
 const CLAIM_S = 600;
-/** Half a minute, then twice as long each time, at most an hour. */
+/** Returns the pause before a retry: starts at half a minute and doubles up to an hour. */
 const pauseAfter = (attempts: number): number => Math.min(30 * 2 ** (attempts - 1), 3600);
 
-/** Takes the message that has waited longest of those whose time has come, for this process alone. Unix seconds. */
+/** Claims the due message that has waited longest for this process. Times are unix seconds. */
 export const claimMessage = (
   db: Kysely<Schema>,
   channels: readonly MessageChannel[],
@@ -35,7 +35,7 @@ export const claimMessage = (
     .returningAll()
     .executeTakeFirst();
 
-/** The message as long as the claim on it is ours: the number of attempts names the claim. */
+/** Selects the message while we hold its claim; the number of attempts identifies the claim. */
 const claimed = (db: Kysely<Schema>, { id, attempts }: WaitingMessage) =>
   db
     .updateTable('patient_message')
@@ -44,7 +44,7 @@ const claimed = (db: Kysely<Schema>, { id, attempts }: WaitingMessage) =>
     .where('attempts', '=', attempts)
     .where('state', '=', 'queued');
 
-/** Somebody took it. News may have come before: what they say stays. */
+/** Records that a carrier accepted it. A status that was reported earlier stays. */
 export async function noteCarried(
   db: Kysely<Schema>,
   message: WaitingMessage,
@@ -60,7 +60,7 @@ export async function noteCarried(
   await claimed(db, message).set({ state, reason: null, state_at: now, updated_at: now }).execute();
 }
 
-/** It will not be taken. */
+/** Records that it will never be accepted. */
 export async function noteFailed(
   db: Kysely<Schema>,
   message: WaitingMessage,
@@ -73,7 +73,7 @@ export async function noteFailed(
   await claimed(db, message).set({ state: 'failed', reason, via, state_at: now, updated_at: now }).execute();
 }
 
-/** A try failed; another comes. */
+/** Records a failed attempt that will be retried. */
 export async function noteDelayed(
   db: Kysely<Schema>,
   message: WaitingMessage,
@@ -84,12 +84,12 @@ export async function noteDelayed(
     .execute();
 }
 
-/** It is not the hour to write to anybody. */
+/** Postpones a message because it is outside calling hours. */
 export async function putOff(db: Kysely<Schema>, message: WaitingMessage, until: number): Promise<void> {
   await claimed(db, message).set({ next_try_at: until }).execute();
 }
 
-/** What a provider tells of a sending. */
+/** A provider's status report. */
 export interface MessageNews {
   readonly id: string;
   readonly round: number;
@@ -99,14 +99,14 @@ export interface MessageNews {
   readonly at: number;
 }
 
-/** States a message may leave for each; that it arrived is true whatever was thought before. */
+/** The states that each report may replace. A delivery is true whatever was recorded before. */
 const COMES_AFTER: Readonly<Record<MessageNews['state'], readonly string[]>> = {
   sent: ['queued'],
   failed: ['queued', 'sent'],
   delivered: ['queued', 'sent', 'failed', 'cancelled'],
 };
 
-/** Stores what became of a sending; answers whether there is such a message. Late and repeated news change nothing. */
+/** Stores a status report and returns whether the message exists. Late and repeated reports change nothing. */
 export async function moveMessage(tx: Transaction<Schema>, news: MessageNews): Promise<boolean> {
   const known = await tx
     .selectFrom('patient_message')

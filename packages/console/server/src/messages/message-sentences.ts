@@ -1,15 +1,17 @@
 import type { AnyTemplate, MessageLanguage } from '@careline/core/internal/communication';
 
-/** When something is, as it is written in the language of the text. */
+/** Day and time, written in the language of the text. */
 interface TextTimes {
-  /** Weekday, day and month; empty where the template has none. */
+  /** Weekday, day and month; empty if the template has none. */
   readonly day: string;
   readonly time: string;
 }
 
 type Sentence = Readonly<Record<MessageLanguage, (times: TextTimes) => string>>;
 
-/** The sentence of each template, between the address and the name of the facility. None says anything of a patient's health. */
+/**
+ * The sentence of each template, between the greeting and the facility's name. None mentions the patient's health.
+ */
 export const MESSAGE_SENTENCES: Readonly<Record<AnyTemplate, Sentence>> = {
   'next-call': {
     en: ({ day, time }) => `we plan to call you on ${day} at ${time}.`,

@@ -27,11 +27,11 @@ export interface WantedMessage {
   readonly channel: MessageChannel;
   readonly template: AnyTemplate;
   readonly parameters: MessageParameters;
-  /** Undefined: the first of the patient's languages there is a text in, and one that was read where the service writes. */
+  /** Undefined: the first of the patient's languages that has a text. Automatic messages use reviewed texts only. */
   readonly locale?: MessageLanguage | undefined;
-  /** Whether it ends with the link of a video visit. */
+  /** Whether it ends with a video visit's link. */
   readonly hasLink?: boolean | undefined;
-  /** Whether the service writes by itself, so that nobody sees the words before they are sent. */
+  /** Whether the service sends it without anyone reading it first. */
   readonly isAutomatic?: boolean | undefined;
 }
 
@@ -50,7 +50,7 @@ async function addresseeOf(tx: Kysely<Schema>, entry: Entry, vitaId: string) {
   return { name, languages, facility: facility.name };
 }
 
-/** Those the patient speaks first, in their order. */
+/** Returns the languages in order, the patient's own first. */
 export function languagesFor<Language extends MessageLanguage>(
   spoken: readonly string[],
   offered: readonly Language[],
@@ -71,14 +71,14 @@ function waitOf(carriers: MessageCarriers, channel: MessageChannel, isQuiet: boo
   return isQuiet ? 'quiet-hours' : null;
 }
 
-/** A message in its words; what stands against it is one of those that are known. */
+/** A rendered message. Its obstacle is one of the known ones. */
 export interface WrittenMessage extends MessagePreview {
   readonly obstacle: MessageObstacle | null;
 }
 
 /**
- * A message in its words, with what stands against it and when it would go out. Throws `not-found`, and `input-invalid`
- * where parameters do not fit.
+ * Renders a message, with its obstacle and the time it would be sent. Throws `not-found`, and `input-invalid` for wrong
+ * parameters.
  */
 export async function writeMessage(
   tx: Kysely<Schema>,

@@ -63,8 +63,8 @@ async function openCarriers(deps: MessagingDeps): Promise<OpenCarriers> {
 }
 
 /**
- * Who carries messages to patients: the provider of the settings for SMS and the mail server for e-mails; in a demo a
- * simulation. What nobody carries waits in the outbox.
+ * Opens the carriers: the SMS provider in the settings and the mail server, or a simulation in a demo.
+ * Messages without a carrier wait in the outbox.
  *
  * @throws SettingsError when the key or the secret cannot be read
  */

@@ -70,7 +70,7 @@ async function readMessage(tx: Kysely<Schema>, id: string, now: number, carriers
   return toMessage(row, { now, carriers });
 }
 
-/** Puts a message in its words into the outbox; answers whether its id is new. */
+/** Puts a rendered message into the outbox. Returns whether its id is new. */
 async function insertMessage(
   tx: Tx,
   message: Omit<ValidMessage, 'metaInfo'> & {
@@ -114,17 +114,17 @@ export interface EncounterMessage {
   readonly encounterId: string;
   readonly vitaId: string;
   readonly template: EncounterTemplate;
-  /** When the encounter begins, unix seconds; undefined for a template that names no time. */
+  /** Start of the encounter, in unix seconds; undefined for a template without a time. */
   readonly at?: number;
-  /** Whether it ends with the link of a video visit. */
+  /** Whether it ends with a video visit's link. */
   readonly hasLink?: boolean;
-  /** Nothing that goes out at this moment or later is of use; unix seconds. */
+  /** The message is useless from this time on; unix seconds. */
   readonly before: number;
 }
 
 /**
- * Writes to a patient about an encounter, by the first way that nothing stands against; says nothing where there is none, or
- * where it would come too late. Answers the way it goes.
+ * Writes to a patient about an encounter, on the first channel without an obstacle, and returns the channel. Writes
+ * nothing if there is no such channel, or if the message would be late.
  */
 export async function addEncounterMessage(
   tx: Tx,
@@ -145,7 +145,7 @@ export async function addEncounterMessage(
   return undefined;
 }
 
-/** Takes back what waits to be written about an encounter and says what is no longer so. */
+/** Cancels waiting messages about an encounter, except one that is being sent right now. */
 export async function withdrawEncounterMessages(tx: Tx, encounterId: string, now: number): Promise<void> {
   await tx
     .updateTable('patient_message')
@@ -157,8 +157,8 @@ export async function withdrawEncounterMessages(tx: Tx, encounterId: string, now
 }
 
 /**
- * Puts a message into the outbox, in the transaction of its request. Throws `not-found`, `input-invalid`,
- * `message-refused`, `conflict`.
+ * Puts a message into the outbox in the request's transaction. Throws `not-found`, `input-invalid`, `message-refused`,
+ * `conflict`.
  */
 export async function addPatientMessage(
   tx: Tx,
@@ -199,8 +199,8 @@ async function lockMessage(tx: Tx, { id, vitaId }: NamedMessage, entry: Entry) {
 const isOver = ({ at }: { readonly at?: number }, now: number): boolean => at !== undefined && at <= now;
 
 /**
- * Begins another round of tries of a message that failed, to the address it had. Throws `not-found`, `conflict`,
- * `message-refused`; `input-invalid` where the time it tells is over.
+ * Retries a failed message to the same address.
+ * Throws `not-found`, `conflict`, `message-refused`, and `input-invalid` if the time in its text has passed.
  */
 export async function retryPatientMessage(
   tx: Tx,
@@ -227,7 +227,7 @@ export async function retryPatientMessage(
   return readMessage(tx, row.id, entry.now, carriers);
 }
 
-/** Cancels a message that waits and that nobody is sending. Throws `not-found`, `conflict`. */
+/** Cancels a waiting message that is not being sent. Throws `not-found`, `conflict`. */
 export async function cancelPatientMessage(
   tx: Tx,
   named: NamedMessage,

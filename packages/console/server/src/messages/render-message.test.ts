@@ -27,7 +27,7 @@ describe.each(MESSAGE_LANGUAGES)('messages in %s', (locale) => {
       expect(body).toContain('Meena');
       expect(body.endsWith('North Clinic')).toBe(true);
       const needed = TEMPLATE_PARAMETERS[template];
-      // The hour in figures that everybody reads; of a reminder of the same day, the hour alone.
+      // The time is in Latin digits; a same-day reminder has only the time.
       if (needed === 'at') expect(body).toContain('9:15 am');
       if (needed !== null && template !== 'encounter-soon') expect(body).toContain('23');
       expect(body).not.toMatch(/undefined|\$\{|\s{2}/);

@@ -13,16 +13,16 @@ export interface Wording {
   readonly template: AnyTemplate;
   readonly parameters: MessageParameters;
   readonly locale: MessageLanguage;
-  /** The patient's; empty where it is not known. */
+  /** Name of the patient; empty if unknown. */
   readonly name: string;
   readonly facility: string;
-  /** The facility's, IANA. */
+  /** IANA time zone of the facility. */
   readonly timeZone: string;
-  /** Whether it ends with the link of a video visit. */
+  /** Whether it ends with a video visit's link. */
   readonly hasLink?: boolean | undefined;
 }
 
-/** Latin digits in every language. */
+/** Uses Latin digits in every language. */
 const tagOf = (language: MessageLanguage): string => `${language}-IN-u-nu-latn`;
 
 const dayText = (day: Date, locale: MessageLanguage, timeZone: string): string =>
@@ -38,14 +38,14 @@ function timesOf({ parameters: { at, on }, locale, timeZone }: Wording): { day: 
     const day = dayText(new Date(at * 1000), locale, timeZone);
     return { day, time: formatTime(at, { timeZone, locale }) };
   }
-  // A calendar day is the same everywhere.
+  // A calendar day does not depend on the time zone.
   return { day: on === undefined ? '' : dayText(new Date(`${on}T00:00:00Z`), locale, 'UTC'), time: '' };
 }
 
-/** One line: a name cannot add lines, or anything else that is not a word. */
+/** Forces one line, so that a name cannot add lines or invisible characters. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
-/** A message in its words. The parameters fit the template; what a text leaves open is empty without them. */
+/** Renders a message. The parameters must fit the template; without them their places in the text stay empty. */
 export function renderMessage(wording: Wording): { readonly subject: string | null; readonly body: string } {
   const frame = MESSAGE_FRAMES[wording.locale];
   const sentence = MESSAGE_SENTENCES[wording.template][wording.locale](timesOf(wording));

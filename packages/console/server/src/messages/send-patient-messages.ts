@@ -21,17 +21,19 @@ export interface SendingDeps {
   readonly carriers: MessageCarriers;
   /** Unix seconds. */
   readonly now: () => number;
-  /** Makes the link to the video visit of an encounter; null where there is nothing to come to any more. */
+  /** Creates the link to an encounter's video visit; null if the visit is over or cancelled. */
   readonly linkTo?: LinkTo | undefined;
 }
 
 export type LinkTo = (encounterId: string) => Promise<string | null>;
 
 const MOST_AT_ONCE = 50;
-/** A round of tries ends after a day: what was said is over then. */
+/** Attempts end after a day, because the message is outdated by then. */
 const ROUND_S = 86_400;
 
-/** What came up while it waited: it is too late, or the patient must not or does not want to be written to. */
+/**
+ * Returns why a message must no longer be sent: it is too late, or the patient can or will no longer be written to.
+ */
 async function whyNot({ db, now }: SendingDeps, message: WaitingMessage): Promise<MessageFailure | null> {
   const { person_id, round_at, parameters } = message;
   const isLate = now() >= round_at + ROUND_S || (parameters.at !== undefined && parameters.at <= now());
@@ -61,7 +63,7 @@ async function carry(deps: SendingDeps, message: WaitingMessage, carrier: Messag
   }
 }
 
-/** The message with its link, which nobody has seen before; undefined where there is nothing to come to any more. */
+/** Returns the message with a new link, or undefined if the visit is over or cancelled. */
 async function withLink(
   { linkTo }: SendingDeps,
   message: WaitingMessage,
@@ -71,7 +73,7 @@ async function withLink(
   const link = await linkTo?.(encounter_id);
   if (!link) return undefined;
   const filled = body.slice(0, -LINK_PLACE.length) + link;
-  // Carriers whose texts are registered fill the link in themselves.
+  // Carriers with registered templates insert the link themselves.
   const withIt: WaitingMessage['parameters'] & { readonly link: string } = { ...parameters, link };
   return { ...message, body: filled, parameters: withIt };
 }
@@ -87,9 +89,9 @@ async function send(deps: SendingDeps, message: WaitingMessage, carrier: Message
 }
 
 /**
- * Sends what waits and has a carrier, each message by one process, outside any transaction. One that is not taken is
- * tried again by later calls, after a longer pause each time, for a day. A process that ends between the carrier's word
- * and its own note sends it twice, under the same name.
+ * Sends waiting messages that have a carrier, each by one process and outside any transaction. Later calls retry a
+ * failed message after growing pauses, for a day. If a process dies before it records a delivery, the message is sent
+ * twice with the same reference.
  */
 export async function sendPatientMessages(deps: SendingDeps): Promise<void> {
   const channels = MESSAGE_CHANNELS.filter((channel) => deps.carriers[channel]);

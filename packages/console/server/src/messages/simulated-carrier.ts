@@ -3,8 +3,8 @@ import { type Carried, type MessageCarrier, MessageRefusedError } from './messag
 const lastDigit = (recipient: string): string => /\d(?=\D*$)/.exec(recipient)?.[0] ?? '0';
 
 /**
- * Carries nothing, for a demo. As with simulated lines the number's last digit decides: 9 is not reached, of 8 nobody
- * ever says whether it arrived, all others are delivered. The same number always does the same.
+ * Sends nothing, for a demo. As with simulated calls, the number's last digit decides: 9 fails, 8 is never confirmed,
+ * and all others are delivered.
  */
 async function carry({ recipient }: { readonly recipient: string }): Promise<Carried> {
   const digit = recipient.includes('@') ? '0' : lastDigit(recipient);

@@ -11,8 +11,9 @@ const ID_BYTES = 16;
 type Content = Omit<NewReading, 'id' | 'metaInfo'> & Partial<Pick<NewReading, 'id' | 'metaInfo'>>;
 
 /**
- * Returns the id of a reading that came without one. It is the same for the same values of the same patient at the same time,
- * so that a repeated write is the same reading. When and from where it was sent is no part of it.
+ * Returns a reading id derived from the content, for a reading sent without one.
+ * The same values for the same patient and time give the same id, so a repeated write is recognised. When and from
+ * where the reading was sent does not affect the id.
  */
 export function idOfContent(vitaId: string, { id: _id, metaInfo: _metaInfo, ...content }: Content): string {
   const digest = createHash('sha256')
@@ -25,8 +26,9 @@ const isOfContent = (vitaId: string, reading: Content): boolean =>
   reading.id !== undefined && reading.id === idOfContent(vitaId, reading);
 
 /**
- * Returns a reading as it is checked. A program that sends a bare reading cannot be asked whether an unusual value is right: it
- * is stored and judged. What no person can have is refused.
+ * Returns a reading in the form in which it is checked.
+ * A program that sends a bare reading cannot confirm an unusual value, so the value is stored and judged. Impossible
+ * values are still refused.
  */
 export const asChecked = <Reading extends Content>(vitaId: string, reading: Reading): Reading =>
   isOfContent(vitaId, reading)
@@ -34,8 +36,8 @@ export const asChecked = <Reading extends Content>(vitaId: string, reading: Read
     : reading;
 
 /**
- * Returns what was answered for a reading whose id is its content and which is stored already; undefined for any other one.
- * One that was withdrawn or corrected since stays so: a repeat does not bring it back.
+ * Returns the earlier response if a reading with a content-based id is already stored, otherwise undefined.
+ * A reading that was withdrawn or corrected since stays so: a repeat does not bring it back.
  */
 export async function storedBefore(tx: Transaction<Schema>, vitaId: string, reading: Content) {
   const { id } = reading;

@@ -16,7 +16,7 @@ interface Row extends StoredTime {
   readonly timeZone: string;
 }
 
-/** Of so many people at once, so that the readings of a large import do not fill the memory. */
+/** Patients per batch. Limits the memory used after a large import. */
 const PERSONS_AT_ONCE = 50;
 
 async function readImported(tx: Tx, personIds: readonly string[]): Promise<readonly Row[]> {
@@ -28,7 +28,7 @@ async function readImported(tx: Tx, personIds: readonly string[]): Promise<reado
   return rows;
 }
 
-/** Of a month or a year its first second. */
+/** Returns the sort time. A month or a year sorts by its first second. */
 function sortedAt({ at, onDate, timeText, timeZone }: Row): number {
   const partial = at === null && onDate === null && timeText && isPartialDay(timeText);
   return partial
@@ -44,7 +44,7 @@ function changeOf(row: Row) {
   ];
 }
 
-/** Alerts end with the time they were of; of a time that can be after all they are raised, and raised again. */
+/** Stores the changed doubts. Alerts end if the time is now impossible, and are raised if it is now possible. */
 async function storeChanges(tx: Tx, changes: readonly ReturnType<typeof changeOf>[number][], now: number) {
   if (changes.length === 0) return;
   await sql`
@@ -68,7 +68,7 @@ async function storeChanges(tx: Tx, changes: readonly ReturnType<typeof changeOf
   );
 }
 
-/** Looks again at the times of imported readings of people whose date of birth or death changed. */
+/** Checks the times of imported readings again after a patient's date of birth or death changed. */
 export async function doubtAgain(tx: Tx, personIds: readonly string[], now: number): Promise<void> {
   for (let from = 0; from < personIds.length; from += PERSONS_AT_ONCE) {
     const rows = await readImported(tx, personIds.slice(from, from + PERSONS_AT_ONCE));

@@ -3,13 +3,13 @@ import type { ReadingDoubt } from '@careline/core/internal/metrics';
 
 const DAY_SECONDS = 86_400;
 
-/** The last moment that a wrong clock explains; later ones have not come yet. Unix seconds. */
+/** Returns the latest time to believe, allowing for a clock that is a day fast. Unix seconds. */
 const latestMoment = (now: number): number => now + DAY_SECONDS;
 
-/** The last day that may have come, wherever the source is. */
+/** Returns the latest day to believe, in any time zone of the source. */
 export const latestDay = (now: number, timeZone: string): string => dayOf(latestMoment(now), timeZone);
 
-/** Days, months and years are compared by what they have in common: a reading of 2015 is not before May 2015. */
+/** Compares days, months and years by their common precision: a reading from 2015 is not before May 2015. */
 export function comparePartialDays(one: string, other: string): number {
   const length = Math.min(one.length, other.length);
   const [left, right] = [one.slice(0, length), other.slice(0, length)];
@@ -19,20 +19,20 @@ export function comparePartialDays(one: string, other: string): number {
 
 export const isPartialDay = (text: string): boolean => /^\d{4}(-\d\d){0,2}$/.test(text);
 
-/** When a reading was taken, as it is stored. */
+/** The stored time of a reading. */
 export interface StoredTime {
   readonly at: number | null;
   readonly onDate?: string | null | undefined;
   readonly timeText?: string | null | undefined;
 }
 
-/** When a person was born and died, as it is stored: YYYY, YYYY-MM, YYYY-MM-DD, or `true`. */
+/** Stored dates of birth and death: YYYY, YYYY-MM, YYYY-MM-DD, or `true`. */
 export interface LifeSpan {
   readonly birthDate: string | null;
   readonly deceased: string | null;
 }
 
-/** The days that a time may be of: by the facility's calendar, and by that of the source where it wrote one. */
+/** Returns the days a time may fall on, by the facility's calendar and by the source's if it wrote one. */
 function daysOf({ at, onDate, timeText }: StoredTime, timeZone: string): readonly string[] {
   const written = timeText?.slice(0, 10) ?? '';
   if (at === null) return [onDate ?? written].filter(isPartialDay);
@@ -40,7 +40,7 @@ function daysOf({ at, onDate, timeText }: StoredTime, timeZone: string): readonl
   return [dayOf(at, timeZone), ...own];
 }
 
-/** Days of the whole world differ by one at most, so most times need no calendar. */
+/** Quick check before the calendars: days around the world differ by at most one. */
 function mayBeOutside({ at }: StoredTime, { birthDate, deceased }: LifeSpan): boolean {
   if (deceased !== null || at === null || birthDate === null) return true;
   return comparePartialDays(new Date(at * 1000).toISOString().slice(0, 10), birthDate) <= 0;
@@ -53,8 +53,8 @@ function isToCome(time: StoredTime, now: number, timeZone: string): boolean {
 }
 
 /**
- * Why a time cannot be: it had not come when it was stored, or was outside the person's life. Undefined where it can, or
- * it cannot be read.
+ * Returns why a time is impossible: it was in the future when stored, or outside the patient's life.
+ * Returns undefined if the time is possible or cannot be read.
  * @param now when the reading was stored; unix seconds
  */
 export function doubtOf(
@@ -74,5 +74,5 @@ export function doubtOf(
   return undefined;
 }
 
-/** `sort_at` of readings without a readable time: after all others. Unix seconds. */
+/** `sort_at` of readings without a readable time: they sort after all others. Unix seconds. */
 export const UNREADABLE_TIME = 253_402_300_799;

@@ -10,7 +10,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { problemFaults } from './log-faults.ts';
 import type { ValidReading } from './readings.ts';
 
-/** A form takes the units it offers; the service takes every unit a measure has. */
+/** Returns the field with all units of its measure. The form offers a selection, but the service accepts every unit. */
 const withEveryUnit = (field: FormField): FormField =>
   field.control === 'number' && field.measure ? { ...field, units: unitsOf(field.measure) } : field;
 
@@ -22,7 +22,10 @@ function serviceForm(metric: EnteredMetric): FormDefinition {
   };
 }
 
-/** A reading as the answers of its form, units by their codes; a unit nobody knows stays as it came, to be refused. */
+/**
+ * Returns a reading as form answers with unit codes.
+ * Unknown units stay as they are, so that the check refuses them.
+ */
 function answersOf({ metric, values, mealSituation, irrPulse }: ValidReading): FormAnswers {
   const answers = values.flatMap(({ key, text, unit, reason }) => [
     [key, text] as const,
@@ -42,8 +45,9 @@ const birthDateOf = (tx: Kysely<Schema>, vitaId: string) =>
   tx.selectFrom('person').select('birth_date').where('id', '=', vitaId).executeTakeFirst();
 
 /**
- * What is wrong with a reading that a person typed, beyond its shape: the service refuses what the form refuses, and names
- * the value. Readings of a device or an import are not asked this.
+ * Returns the faults of a reading that a person typed, beyond its shape.
+ * The service refuses what the form refuses and names the value. Readings from devices and imports are not checked
+ * here.
  */
 export async function enteredFaults(
   tx: Kysely<Schema>,
@@ -72,6 +76,6 @@ export async function enteredFaults(
       return index < 0 ? `data.${key}` : `data.values.${index}`;
     },
   );
-  // The number and the unit of one value are one fault.
+  // Report one fault per value, even if both its number and its unit are wrong.
   return faults.filter(({ path }, index) => faults.findIndex((one) => one.path === path) === index);
 }

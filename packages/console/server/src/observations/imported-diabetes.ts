@@ -10,13 +10,13 @@ export interface ImportedDiabetes {
   readonly at: number | null;
 }
 
-/** Diabetes mellitus in the words and codes of records; a family's, a pregnancy's and a threatening one are none. */
+/** Words and codes for diabetes mellitus. Family history, gestational diabetes and a risk of diabetes do not count. */
 const CONDITIONS = `"diabetes"|diabetes mellitus|type (1|2|i|ii) diabetes|"44054006"|"46635009"|"73211009"|"E1[014][.0-9]*"`;
 const NO_DIABETES = 'family history|gestational|insipidus|prediabetes|risk of|screening';
-/** How a source writes that something is not so, was written by mistake, or was never taken. */
+/** How sources mark an entry as refuted, entered by mistake, or never taken. */
 const NOT_SO = '"(refuted|entered-in-error|not-taken)"|"wasNotTaken"\\s*:\\s*true';
 
-/** Diabetes among the imported conditions, and medicines against it; the first of each person. */
+/** Returns the first diabetes condition or diabetes medicine imported for each patient. */
 export async function readImportedDiabetes(
   tx: Kysely<Schema>,
   ids: readonly string[],

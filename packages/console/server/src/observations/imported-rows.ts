@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 
-/** A row of which nobody decided yet whose it is, or which is not the patient's, is no part of the record. */
+/**
+ * Matches rows that belong to the patient's record.
+ * Rows awaiting a decision, or found to be another patient's, are held.
+ */
 export const isTheirs = sql<boolean>`r.held is null`;
 
-/** A further version of the same resource came after the row `r`. */
+/** Matches rows `r` that a newer version of the same resource replaced. */
 export const isReplaced = sql<boolean>`exists (
   select from imported_resource n
   where n.organisation_id = r.organisation_id and n.source = r.source and n.kind = r.kind

@@ -2,7 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { ALERT_WINDOW_SECONDS, raiseAlerts } from './alerts/raise-alerts.ts';
 
-/** Readings of whoever has other facts now are judged by them: those of the last 31 days raise or lose their alert. */
+/**
+ * Judges patients' readings again after their facts changed.
+ * Readings of the last 31 days may raise or lose an alert.
+ */
 export async function judgeAgain(
   tx: Transaction<Schema>,
   ids: readonly string[],

@@ -5,7 +5,7 @@ import { notFound } from '../platform/access/access.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { readFacts } from './person-facts.ts';
 
-/** Laboratory results with what each is: its limits are in the tables of tests, which readers do not load. */
+/** Adds the judgement to laboratory results. Their limits are in the tables of tests, which clients do not load. */
 export async function withFaces(
   tx: Kysely<Schema>,
   vitaId: string,

@@ -4,17 +4,17 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { COUNTS, MEASURED, type MeasuredRow, recordOfRow } from './alerts/judge-reading.ts';
 
-/** Readings of a body that are looked through for a weight; the others have a height only. */
+/** Number of body readings searched for a weight. Some contain only a height. */
 const LOOKED_AT = 20;
 const ADULT_MONTHS = 18 * 12;
 
 export interface WeightQuestion {
   readonly vitaId: string;
-  /** YYYY, YYYY-MM or YYYY-MM-DD; null where it is not known. */
+  /** YYYY, YYYY-MM or YYYY-MM-DD; null if unknown. */
   readonly birthDate: string | null;
   /** Unix seconds. */
   readonly now: number;
-  /** The facility's, IANA. */
+  /** IANA name of the facility's time zone. */
   readonly timeZone: string;
 }
 
@@ -28,7 +28,7 @@ function weightIn(row: MeasuredRow, timeZone: string): KnownWeight | undefined {
   return kilograms === undefined ? undefined : { kilograms, on };
 }
 
-/** Returns the newest weight up to today; undefined where none is known. */
+/** Returns the newest weight up to today, or undefined if none is known. */
 export async function newestWeight(
   tx: Kysely<Schema>,
   { vitaId, now, timeZone }: Omit<WeightQuestion, 'birthDate'>,
@@ -40,7 +40,7 @@ export async function newestWeight(
   return rows.map((row) => weightIn(row, timeZone)).find((weight) => weight !== undefined);
 }
 
-/** Returns the newest weight of somebody under 18 years, up to today; undefined for adults and where none is known. */
+/** Returns the newest weight of a patient under 18. Returns undefined for adults, or if no weight is known. */
 export async function readLastWeight(
   tx: Kysely<Schema>,
   question: WeightQuestion,

@@ -64,7 +64,7 @@ function words(problem: AnswerProblem): string {
   }
 }
 
-/** What is wrong with answers to a form, each at the path the caller gives it. */
+/** Returns the faults in a form's answers, at the paths given by `pathOf`. */
 export const problemFaults = (
   form: FormDefinition,
   answers: Answers,
@@ -77,8 +77,8 @@ export const problemFaults = (
   }));
 
 /**
- * What is wrong with the answers to a form, in words for whoever sent them. `context.today` is the facility's calendar
- * day of the call.
+ * Returns the faults in a form's answers as messages for the sender.
+ * `context.today` is the call's calendar day at the facility.
  */
 export const answerFaults = (form: FormDefinition, answers: Answers, context: FormContext): InputFault[] =>
   problemFaults(form, answers, context, (path) => `log.answers.${path}`);

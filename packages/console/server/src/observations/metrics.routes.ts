@@ -21,7 +21,7 @@ import { withFaces } from './laboratory-records.ts';
 import * as otherReadings from './other-readings.ts';
 import { addReadings, readingFaults, readReadings } from './readings.ts';
 
-/** The one patient of the Open token, still one of the facility's. */
+/** Returns the patient of the Open token, if still a patient of the facility. */
 async function patientOf({ tx, caller, openPatient, touched }: Call): Promise<string> {
   if (openPatient === undefined) throw new ProblemError('token-invalid');
   touched(openPatient);

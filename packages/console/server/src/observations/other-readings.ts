@@ -20,7 +20,7 @@ import {
 export interface OtherReadingsQuestion {
   readonly vitaId: string;
   readonly limit: number;
-  /** The `next` of the page before. */
+  /** `next` from the previous page. */
   readonly after?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ interface Row extends RecordRow {
 
 const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
 
-/** The timeline of meals keeps what was deleted (specification 5). */
+/** The meals timeline keeps deleted entries (specification 5). */
 const KEEPS_DELETED = 'diet';
 
 function standingOf(row: Row): ReadingStanding {
@@ -60,7 +60,7 @@ function otherOf(row: Row): OtherReading {
   };
 }
 
-/** What no list of a metric shows: the counterpart of what `readReadings` answers and clients show of it. */
+/** Matches readings that no metric's list shows. The counterpart of `readReadings` and of what clients show. */
 const ELSEWHERE = sql<boolean>`(
   coalesce(metric, '') <> all(${[...METRIC_TYPES]}::text[])
   or superseded_by is not null
@@ -69,7 +69,7 @@ const ELSEWHERE = sql<boolean>`(
   or (metric <> ${KEEPS_DELETED} and (deleted or status = any(${NEVER_TRUE}::text[])))
 )`;
 
-/** Newest first; those without a readable time are before all others. */
+/** Returns a page of readings, newest first. Readings without a readable time come first. */
 export async function listOtherReadings(
   tx: Kysely<Schema>,
   { vitaId, limit, after }: OtherReadingsQuestion,

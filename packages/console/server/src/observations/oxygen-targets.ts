@@ -23,13 +23,13 @@ export interface StoredTarget {
 const conflict = (detail: string): ProblemError =>
   new ProblemError('conflict', { detail, action: 'Read the patient again before changing the target.' });
 
-/** One at a time changes the targets of a patient. */
+/** Locks the patient, so that two users cannot change the targets at the same time. */
 async function lockTargets(tx: Tx, entry: Entry, vitaId: string): Promise<void> {
   await requirePatient(tx, entry, vitaId);
   await lockPatient(tx, vitaId);
 }
 
-/** Saturations of the last 31 days have or lose their alert by what holds now. */
+/** Judges the saturations of the last 31 days by the current target, which may raise or end alerts. */
 async function judgeAgain(tx: Tx, vitaId: string, now: number): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select r.id from reading r
@@ -41,7 +41,10 @@ async function judgeAgain(tx: Tx, vitaId: string, now: number): Promise<void> {
   );
 }
 
-/** Stores a target of 88 to 92 %. Throws `not-found`, `input-invalid` for a day in the future, `conflict` beside another. */
+/**
+ * Stores a target of 88 to 92 %.
+ * Throws `not-found`, `input-invalid` for a future day, `conflict` if a target is already open.
+ */
 export async function setTarget(
   tx: Tx,
   { id, vitaId, since, prescriber }: NewTarget,
@@ -76,7 +79,7 @@ export async function setTarget(
   return { id, since, prescriber };
 }
 
-/** Ends a target today. Throws `not-found`, and `conflict` where it was ended already. */
+/** Ends a target today. Throws `not-found`, or `conflict` if it has already ended. */
 export async function endTarget(
   tx: Tx,
   { id, vitaId }: { readonly id: string; readonly vitaId: string },

@@ -26,7 +26,7 @@ describe.each(databasesOfRun)('what decides which ranges hold, on the $kind data
     return { organisation_id: organisationId, facility_id: facilityId, person_id: vitaId };
   };
 
-  /** A call about the pregnancy, begun so many days ago. */
+  /** Stores a call about the pregnancy that started `daysAgo` days ago. */
   async function called(vitaId: string, daysAgo: number, answers: Answers): Promise<void> {
     const contact = at.content.contact(vitaId, {
       programme: 'healthy_motherhood',
@@ -48,7 +48,7 @@ describe.each(databasesOfRun)('what decides which ranges hold, on the $kind data
       .execute();
   }
 
-  /** A registration of so many days ago, which ended so many days ago where it did. */
+  /** Stores a pregnancy registration made `from` days ago, which ended `until` days ago if given. */
   async function registered(vitaId: string, edd: string, from: number, until?: number): Promise<void> {
     const author = { author_id: at.clinic.staffId, created_at: NOW - from * DAY };
     const ended_at = until === undefined ? null : NOW - until * DAY;

@@ -5,7 +5,7 @@ import { type Route, route } from '../platform/http/route.ts';
 import { endTarget, setTarget } from './oxygen-targets.ts';
 import { readCourseEnrolments, readFacts, sentFacts } from './person-facts.ts';
 
-/** What of a patient decides which ranges hold on a day. */
+/** Returns the facts that decide which ranges apply to a patient on a given day. */
 export const patientCourseRoutes: readonly Route[] = [
   route(getPatientCourse, async ({ query: { vitaId } }, { tx, caller, touched }) => {
     touched(vitaId);

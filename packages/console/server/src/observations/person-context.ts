@@ -5,11 +5,11 @@ import { notFound } from '../platform/access/access.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { readFacts } from './person-facts.ts';
 
-/** The context of an instant, unix seconds, at a facility of this zone. */
+/** Returns the context at an instant (unix seconds) in the facility's time zone. */
 export const contextOfFacts = (facts: PersonFacts, at: number, timeZone: string): PersonContext =>
   contextAt(facts, { day: dayOf(at, timeZone), at }, (instant) => dayOf(instant, timeZone));
 
-/** What is known of the patient at an instant, as every rule about readings sees it. Throws `not-found`. */
+/** Returns the patient's context at an instant, as used by all rules about readings. Throws `not-found`. */
 export async function readContext(
   tx: Kysely<Schema>,
   vitaId: string,

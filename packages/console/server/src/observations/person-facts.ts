@@ -29,8 +29,9 @@ interface TimedStatement {
 }
 
 /**
- * What a call told. A child that died was born too: the rules of the weeks after a birth hold for its mother. Where nobody
- * said when a pregnancy ended it was on the day of the call.
+ * Returns what a call reported.
+ * A child that died counts as born, because the rules for the weeks after a birth apply to the mother. An end without a
+ * date is dated to the day of the call.
  */
 function statementOf(reported: ReportedPregnancy, timeZone: string): PregnancyStatement {
   const { dueDate, bornOn, lost, lostOn, knownOn, at } = reported;
@@ -48,7 +49,7 @@ interface Registered {
   readonly ended_at: number | null;
 }
 
-/** A registration tells a due date; one that ended, and that no other took the place of at that moment, tells its end. */
+/** Returns due dates and ends of registrations. An end counts only if no other registration started at that moment. */
 function registeredStatements(rows: readonly Registered[], timeZone: string): readonly TimedStatement[] {
   const begun = new Set(rows.map((row) => row.created_at));
   return rows.flatMap(({ edd, created_at, ended_at }): TimedStatement[] => {
@@ -59,8 +60,8 @@ function registeredStatements(rows: readonly Registered[], timeZone: string): re
 }
 
 /**
- * All that was told of a patient's pregnancies, in the order it was told; of one moment what was registered comes first,
- * because calls say more.
+ * Returns all statements about a patient's pregnancies in chronological order.
+ * At the same moment registrations come first, because calls say more.
  */
 function inOrder(
   registered: readonly Registered[],
@@ -73,7 +74,7 @@ function inOrder(
     .map(({ statement }) => statement);
 }
 
-/** What she answered when she was asked about a pregnancy, on calls and in entries. */
+/** Returns the patient's answers about being pregnant, from calls and entries. */
 function pregnancyAnswers(
   onCalls: NonNullable<PersonFacts['pregnancyAnswers']>,
   entries: readonly CountingEntry[],
@@ -85,7 +86,7 @@ function pregnancyAnswers(
   return answers.length > 0 ? { pregnancyAnswers: answers } : {};
 }
 
-/** The newest statement about breast-feeding, by its day; of one day what was recorded last. */
+/** Returns the newest statement about breast-feeding by day. On the same day the last one recorded counts. */
 function breastfeedingOf(entries: readonly CountingEntry[]): Pick<PersonFacts, 'breastfeeding'> {
   let breastfeeding: PersonFacts['breastfeeding'];
   for (const { content } of entries)
@@ -94,7 +95,6 @@ function breastfeedingOf(entries: readonly CountingEntry[]): Pick<PersonFacts, '
   return breastfeeding ? { breastfeeding } : {};
 }
 
-/** Facts under the person they are of. */
 type ByPerson<T> = ReadonlyMap<string, T>;
 
 interface EnrolledRow {
@@ -104,7 +104,7 @@ interface EnrolledRow {
   readonly until: number | null;
 }
 
-/** The programmes that say something about how readings are judged: since when, and until when where they ended. */
+/** Returns enrolments in programmes that affect how readings are judged, with start and end. */
 async function readProgrammes(tx: Kysely<Schema>, ids: readonly string[]): Promise<readonly EnrolledRow[]> {
   const { rows } = await sql<EnrolledRow>`
     select person_id, programme, min(enrolled_at) as since,
@@ -119,7 +119,10 @@ interface FindingRow extends MeasuredRow {
   readonly person_id: string;
 }
 
-/** An HbA1c, symptoms and laboratory results tell of everybody; the others only of who is or was with child. */
+/**
+ * Reads HbA1c, symptoms and laboratory results for all patients.
+ * Other findings are read only for patients who are or were pregnant.
+ */
 async function readFindings(
   tx: Kysely<Schema>,
   ids: readonly string[],
@@ -154,8 +157,8 @@ interface LogRow extends ReportedLog {
 }
 
 /**
- * The newest version of the log of each call. Which of them tell something of how readings are judged the one who reads
- * them finds out: the database would take many times as long to look for the words.
+ * Returns the newest log version of each call.
+ * The caller picks the relevant ones, because searching for words in the database takes many times as long.
  */
 async function readLogs(tx: Kysely<Schema>, ids: readonly string[]): Promise<ByPerson<readonly LogRow[]>> {
   const { rows } = await sql<LogRow>`
@@ -184,7 +187,7 @@ const seconds = (value: number | null | undefined): number | undefined => value 
 const EARLIEST_FIRST = (one: KnownDiabetes, other: KnownDiabetes): number =>
   (one.since ?? '') < (other.since ?? '') ? -1 : 1;
 
-/** Everything that tells of a diabetes; the earliest counts. */
+/** Returns the earliest known diabetes. */
 function knownDiabetes(sources: readonly (KnownDiabetes | undefined)[]): KnownDiabetes | undefined {
   return sources.filter((source) => source !== undefined).sort(EARLIEST_FIRST)[0];
 }
@@ -193,9 +196,9 @@ const since = (at: number | undefined, timeZone: string, from: DiabetesSource): 
   at === undefined ? { from } : { since: dayOf(at, timeZone), from };
 
 /**
- * The facts of each person from which one function makes the context of every reading (`contextAt` of core).
- * @param zones of the facility that asks, by the person: days are those of its calendar
- * @param reportedByCall what calls told of their pregnancies, where it was read already
+ * Returns each patient's facts, from which `contextAt` in core builds the context of every reading.
+ * @param zones the time zone of the requesting facility, by patient id; days follow its calendar
+ * @param reportedByCall pregnancies reported on calls, if already read
  */
 export async function readFacts(
   tx: Kysely<Schema>,
@@ -280,10 +283,9 @@ export async function readFacts(
 
 type Sent = NonNullable<Patient['facts']>;
 
-/** The facts as they are sent: lists that may be changed, and nothing where there is nothing. */
+/** Returns the facts for the response, as mutable lists without undefined fields. */
 export const sentFacts = (facts: PersonFacts): Sent => JSON.parse(JSON.stringify(facts)) as Sent;
 
-/** The pregnancies of a person as they are sent. */
 export const sentPregnancies = (facts: PersonFacts | undefined) =>
   (facts?.pregnancies ?? []).map((pregnancy) => ({ ...pregnancy }));
 
@@ -295,8 +297,8 @@ export interface CourseEnrolment {
 }
 
 /**
- * The enrolments at the reader's facility, ended ones too, the earliest first; under emergency access those of every
- * facility, because the patient is in none of the reader's own.
+ * Returns the enrolments at the reader's facility, including ended ones, earliest first.
+ * Under emergency access it returns those at every facility, because the patient is not enrolled at the reader's.
  */
 export async function readCourseEnrolments(
   tx: Kysely<Schema>,

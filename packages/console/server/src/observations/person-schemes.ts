@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { amongPersons } from '../platform/access/lock-patient.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** Whose setting holds for somebody in several programmes: the more particular programme first. */
+/** Precedence for patients in several programmes: the most specific programme first. */
 const ORDER = [
   'healthy_motherhood',
   'apollo_sugar',
@@ -17,7 +17,7 @@ const placeOf = (programme: string): number => {
   return place < 0 ? ORDER.length : place;
 };
 
-/** The setting of the programme each person is enrolled in; nobody is in it who goes by the default. */
+/** Returns the programme setting that applies to each patient. Patients with default limits are left out. */
 export async function schemesOf(
   tx: Kysely<Schema>,
   ids: readonly string[],

@@ -11,13 +11,13 @@ import { amongPersons } from '../platform/access/lock-patient.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { ReportedPregnancy } from './reported-pregnancy.ts';
 
-/** An entry that counts. */
+/** An entry that was not marked as a mistake. */
 export interface CountingEntry {
   readonly id: string;
   readonly personId: string;
   /** Unix seconds. */
   readonly at: number;
-  /** The calendar day at the facility on which it was recorded. */
+  /** The facility's calendar day on which it was recorded. */
   readonly day: string;
   readonly content: PregnancyContent;
 }
@@ -26,7 +26,7 @@ interface EntryRow extends Omit<CountingEntry, 'content'> {
   readonly content: unknown;
 }
 
-/** The entries of these patients without those that were mistakes, the earliest first. */
+/** Returns the patients' entries that count, earliest first. */
 export async function readCountingEntries(
   tx: Kysely<Schema>,
   ids: readonly string[],
@@ -50,7 +50,7 @@ interface RegisteredRow {
   readonly at: number;
 }
 
-/** Due dates of registrations, for the rule that says which of two dates counts. */
+/** Returns the due dates of registrations, for the rule that chooses between two dates. */
 async function readRegistered(tx: Kysely<Schema>, ids: readonly string[]): Promise<readonly RegisteredRow[]> {
   return await tx
     .selectFrom('pregnancy')
@@ -65,7 +65,7 @@ const registeredDating = ({ at, edd, basis }: RegisteredRow): OtherDating => ({
   basis: basis === 'scan' ? 'scan' : 'last-period',
 });
 
-/** The due date after each entry that dates a pregnancy, by the id of the entry. */
+/** Returns the due date given by each entry that dates a pregnancy, by entry id. */
 export async function dateEntries(
   tx: Kysely<Schema>,
   entries: readonly CountingEntry[],
@@ -88,8 +88,8 @@ export async function dateEntries(
 }
 
 /**
- * What an entry says of a pregnancy; undefined where it speaks of none. Of a date that is known in part the last day it can
- * mean counts, so that the weeks after it are not cut short.
+ * Returns the pregnancy that an entry reports, or undefined.
+ * A partial date counts as the last day it can mean, so that the weeks after it are not cut short.
  */
 export function reportedByEntry(
   { id, at, day, content }: CountingEntry,

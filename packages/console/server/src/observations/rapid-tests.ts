@@ -14,7 +14,10 @@ import { readingFaults, requireAllNew } from './readings.ts';
 
 type ValidRapidTest = InferOutput<typeof newRapidTestSchema>;
 
-/** The test is the key of the only value, and the result its text: a metric like every other, so that it is judged. */
+/**
+ * Returns a rapid test as a reading.
+ * The test is the key of its only value and the result is the text, so that it is judged like any metric.
+ */
 const toStored = (test: ValidRapidTest, entry: Entry): StoredReading => ({
   id: test.id,
   organisationId: entry.organisationId,
@@ -36,7 +39,7 @@ const toStored = (test: ValidRapidTest, entry: Entry): StoredReading => ({
   updatedAt: test.metaInfo.updatedAt,
 });
 
-/** Stores the result of a rapid test of a patient of the facility. Throws `not-found`, `input-invalid`, `conflict`. */
+/** Stores a rapid test result for a patient of the facility. Throws `not-found`, `input-invalid`, `conflict`. */
 export async function storeRapidTest(
   tx: Transaction<Schema>,
   test: ValidRapidTest,

@@ -21,18 +21,18 @@ export const RECORD_COLUMNS = [
   'created_at',
 ] as const;
 
-/** What FHIR calls an observation that never was. */
+/** FHIR status codes of observations that never took place. */
 export const NEVER_TRUE = ['entered-in-error', 'cancelled'];
 export const isNeverTrue = (status: string): boolean => NEVER_TRUE.includes(status);
 
-/** Whose time an imported reading has that has none of its own. */
+/** Where an imported reading without its own time got its time from. */
 export const TIME_FROM = sql<string | null>`details ->> 'timeFrom'`.as('time_from');
 
 export type RecordRow = Pick<Selectable<Schema['reading']>, (typeof RECORD_COLUMNS)[number]> & {
   readonly time_from: string | null;
 };
 
-/** What a reading says beside what it is of. */
+/** Returns a reading's fields apart from its metric. */
 export function factsOf(row: RecordRow) {
   return {
     id: row.id,

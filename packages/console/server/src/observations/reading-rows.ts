@@ -7,19 +7,19 @@ import { isRecent, mayBeRecent, raiseAlerts } from './alerts/raise-alerts.ts';
 import { UNREADABLE_TIME } from './doubtful-time.ts';
 import { judgeAgain } from './judge-again.ts';
 
-/** A reading to be stored, from a call, an import, a device or the demo. Times are unix seconds. */
+/** A reading to store, from a call, an import, a device or the demo. Times are unix seconds. */
 export interface StoredReading {
   readonly id: string;
   readonly organisationId: string;
   readonly facilityId: string;
   readonly personId: string;
-  /** Null for a code that is no metric of ours; such readings are kept. */
+  /** Null for a code that is not one of our metrics. Such readings are kept. */
   readonly metric: string | null;
   readonly system?: string | null;
   readonly code?: string | null;
   readonly display?: string | null;
   readonly status?: string;
-  /** Null where the source knows the day only, or wrote a time nobody can read. */
+  /** Null if the source gives only the day, or a time that cannot be read. */
   readonly at: number | null;
   /** YYYY-MM-DD. */
   readonly onDate?: string | null;
@@ -31,7 +31,7 @@ export interface StoredReading {
   readonly mealSituation?: string | null;
   readonly irrPulse?: boolean | null;
   readonly note?: string | null;
-  /** What the source said that has no column here. */
+  /** Source fields that have no column here. */
   readonly details?: Readonly<Record<string, unknown>> | null;
   readonly contactId?: string | null;
   readonly authorId?: string | null;
@@ -40,13 +40,13 @@ export interface StoredReading {
   readonly sourceId?: string | null;
   readonly contentHash?: string | null;
   readonly deleted?: boolean;
-  /** Why its time cannot be; such a reading stands where those without a readable time do. */
+  /** Why the time is impossible. Such a reading sorts with those without a readable time. */
   readonly doubt?: ReadingDoubt | null;
   readonly createdAt: number;
   readonly updatedAt: number;
 }
 
-/** `sort_at`: the instant; else the first second of the day in the zone; else after everything. */
+/** Returns `sort_at`: the instant, else the day's first second in the time zone, else a time after all others. */
 export function sortAt(
   at: number | null | undefined,
   onDate: string | null | undefined,
@@ -56,7 +56,7 @@ export function sortAt(
   return onDate ? startOfDay(onDate, timeZone) : UNREADABLE_TIME;
 }
 
-/** One object a row, named as the columns of the statement below. */
+/** Returns a row as JSON, with the column names of the statement below. */
 const asRecord = (reading: StoredReading) => ({
   id: reading.id,
   organisation_id: reading.organisationId,
@@ -102,7 +102,7 @@ const RECORD =
   author_name text,
   source text, source_id text, content_hash text, deleted boolean, doubt text, created_at bigint, updated_at bigint`);
 
-/** Ketones and protein that arrive after a glucose or a pressure change what it is. */
+/** Judges readings again when ketones or protein arrive, since they change how a glucose or a pressure is judged. */
 async function judgeByResults(tx: Transaction<Schema>, readings: readonly StoredReading[]): Promise<void> {
   const joining = readings.filter(
     ({ metric, values }) => metric === 'laboratory' && values.some(({ key }) => FINDING_TESTS.includes(key)),
@@ -113,13 +113,14 @@ async function judgeByResults(tx: Transaction<Schema>, readings: readonly Stored
 }
 
 export interface InsertOptions {
-  /** Readings taken before raise no alert (unix seconds): for records that are made up. */
+  /** Readings taken earlier raise no alert. For demo data; unix seconds. */
   readonly alertsSince?: number;
 }
 
 /**
- * Stores any number of readings in one statement, and raises the alerts of those that ask for a look. Those that are there
- * already, by id or by source, source id and content, are left as they are. Answers the ids of the new ones.
+ * Stores any number of readings in one statement, and raises alerts.
+ * Returns the ids of the new readings. Existing readings, found by id or by source, source id and content, stay
+ * unchanged.
  */
 export async function insertReadings(
   tx: Transaction<Schema>,

@@ -12,15 +12,15 @@ export type ValidReading = InferOutput<typeof newReadingSchema>;
 export interface ReadingWindow {
   readonly vitaId: string;
   readonly metric: string;
-  /** Unix seconds, both included. A reading of a day counts as of the day's first second at its facility. */
+  /** Unix seconds, inclusive. A reading dated by day counts from the day's first second at its facility. */
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * A patient's readings of one metric, oldest first; those of one second always in the same order. Deleted ones are there
- * and say so; those that a correction replaced are not, and neither are those of an unknown day, or of one that
- * cannot be.
+ * Returns a patient's readings of one metric, oldest first, in a stable order.
+ * Deleted readings are included and marked. Corrected readings are left out, and so are those whose day is unknown or
+ * impossible.
  */
 export async function readReadings(tx: Kysely<Schema>, window: ReadingWindow): Promise<MetricRecord[]> {
   const rows = await tx
@@ -40,7 +40,7 @@ export async function readReadings(tx: Kysely<Schema>, window: ReadingWindow): P
   return rows.map((row) => ({ ...factsOf(row), metric: window.metric }));
 }
 
-/** What is wrong with a reading that a person entered, beyond its shape. `path` is where it stands in the body. */
+/** Returns the faults of a reading that a person entered, beyond its shape. `path` is its path in the request body. */
 export function readingFaults(
   reading: Pick<ValidReading, 'timestamp' | 'date' | 'metaInfo'>,
   entry: Entry,
@@ -57,13 +57,12 @@ export function readingFaults(
 
 export interface ReadingOrigin {
   readonly vitaId: string;
-  /** The call it was told on. */
+  /** The call on which the reading was reported. */
   readonly contactId?: string;
-  /** As FHIR's Observation has it; `final` where none is given. */
+  /** FHIR Observation status; `final` by default. */
   readonly status?: 'corrected' | undefined;
 }
 
-/** A reading as it is stored by a person. */
 export const toStored = (reading: ValidReading, entry: Entry, origin: ReadingOrigin): StoredReading => ({
   id: reading.id,
   organisationId: entry.organisationId,
@@ -89,7 +88,7 @@ export const toStored = (reading: ValidReading, entry: Entry, origin: ReadingOri
   updatedAt: reading.metaInfo.updatedAt,
 });
 
-/** Throws `conflict` where one of the readings was there already; nothing may be kept then. */
+/** Throws `conflict` if one of the readings already exists. The caller must then roll back. */
 export function requireAllNew(stored: ReadonlySet<string>, wanted: number): void {
   if (stored.size === wanted) return;
   throw new ProblemError('conflict', {
@@ -99,8 +98,9 @@ export function requireAllNew(stored: ReadonlySet<string>, wanted: number): void
 }
 
 /**
- * Stores readings a person entered. An id that is there already is a `conflict`, and nothing may be kept then. Those of a
- * call raise their alerts when its log is stored, which may tell of a pregnancy.
+ * Stores readings that a person entered.
+ * Throws `conflict` if an id already exists; the caller must then roll back. Readings from a call raise their alerts
+ * when its log is stored, since the log may report a pregnancy.
  */
 export async function addReadings(
   tx: Transaction<Schema>,

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** What somebody said of a reading holds of the one that took its place, where the same was found in it. */
+/** Copies an acknowledgement to the reading that replaced the acknowledged one, if it has the same finding. */
 export async function keepAcknowledged(tx: Transaction<Schema>, newIds: readonly string[]): Promise<void> {
   await sql`
     update reading_alert a set
@@ -12,13 +12,13 @@ export async function keepAcknowledged(tx: Transaction<Schema>, newIds: readonly
       and o.flag = a.flag and o.measure = a.measure and o.level = a.level`.execute(tx);
 }
 
-/** A reading that does not count any more; `fresh` took its place, or it was entered in error. */
+/** A reading that no longer counts. `fresh` replaced it; null if it was entered in error. */
 export interface ReplacedReading {
   readonly old: string;
   readonly fresh: string | null;
 }
 
-/** Takes readings out of what counts; they stay as history. `now` in unix seconds. */
+/** Marks readings as replaced. They stay in the history. `now` is in unix seconds. */
 export async function replaceReadings(
   tx: Transaction<Schema>,
   replaced: readonly ReplacedReading[],

@@ -10,11 +10,11 @@ type Answers = Readonly<Record<string, Readonly<Record<string, unknown>> | undef
 interface MotherhoodLog {
   readonly personId: string;
   readonly answers: Answers;
-  /** When the call was begun, unix seconds. */
+  /** When the call started, unix seconds. */
   readonly at: number;
 }
 
-/** The newest version of the log of each call about a pregnancy, newest call first. */
+/** Returns the newest log version of each call about a pregnancy, newest call first. */
 async function motherhoodLogs(tx: Kysely<Schema>, ids: readonly string[]): Promise<readonly MotherhoodLog[]> {
   const { rows } = await sql<MotherhoodLog>`
     select c.person_id as "personId", l.answers, c.started_at as at
@@ -32,7 +32,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const dayIn = (value: unknown): string | undefined =>
   typeof value === 'string' && DAY.test(value) ? value : undefined;
 
-/** A due date, a birth, an end, or nothing. */
+/** Returns the due date, birth or end that a call reported, or undefined. */
 function pregnancyReportedBy({ answers, at }: MotherhoodLog): ReportedPregnancy | undefined {
   const { pregnancy, deliveryDetails, miscarriage } = answers;
   if (miscarriage?.told === true) {
@@ -51,7 +51,7 @@ function pregnancyReportedBy({ answers, at }: MotherhoodLog): ReportedPregnancy 
   return due ? { at, dueDate: due } : undefined;
 }
 
-/** What calls say, the newest first. */
+/** Returns the pregnancies that calls reported, newest first. */
 export async function reportedOnCalls(
   tx: Kysely<Schema>,
   ids: readonly string[],
@@ -68,8 +68,8 @@ export async function reportedOnCalls(
 }
 
 /**
- * What the calls with each of these patients and the entries of staff say of pregnancies, the newest first. Leaves out what says
- * nothing, and patients of whom nothing was said.
+ * Returns the pregnancies that calls and staff entries reported for each patient, newest first.
+ * Patients without any are left out.
  */
 export async function reportedPregnancies(
   tx: Kysely<Schema>,

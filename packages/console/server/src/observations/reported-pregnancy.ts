@@ -1,15 +1,15 @@
-/** What one call, or one entry of staff, says of a pregnancy. Calendar days, YYYY-MM-DD. */
+/** A pregnancy as reported by one call or staff entry. Days are YYYY-MM-DD. */
 export interface ReportedPregnancy {
-  /** When the call was begun, or the entry recorded; unix seconds. */
+  /** When the call started or the entry was recorded; unix seconds. */
   readonly at: number;
   readonly dueDate?: string;
-  /** There is one since that day at the latest, and nothing dates it. */
+  /** The pregnancy is known since this day at the latest, without a date. */
   readonly knownOn?: string;
   readonly bornOn?: string;
-  /** No child of it lives, or nobody said when it was born. */
+  /** Set if no child is alive, or if the day of birth was not given. */
   readonly over?: true;
-  /** When it ended without a birth, where that was said. */
+  /** The day it ended without a birth, if given. */
   readonly lostOn?: string;
-  /** It was lost, or its child does not live; `miscarriage` where there was no birth. */
+  /** Set if the pregnancy was lost or the child died; `miscarriage` if there was no birth. */
   readonly lost?: 'miscarriage' | 'child';
 }

@@ -7,7 +7,7 @@ import type { Schema } from '../platform/database/schema.ts';
 type Tx = Transaction<Schema>;
 
 const DAY_SECONDS = 86_400;
-/** What was measured longer ago says nothing of the present. */
+/** Older readings say nothing about the patient's current state. */
 const ALERTS_OF_DAYS = 30;
 const PATIENTS_AT_ONCE = 20;
 
@@ -17,7 +17,7 @@ export interface TakeOverTime {
 }
 
 export interface TakeOverState {
-  /** Readings that the last portion stored. */
+  /** Readings stored by the last portion. */
   readonly readings: number;
   readonly isDone: boolean;
 }
@@ -27,10 +27,10 @@ export interface TakeOverOptions extends PortionOptions<TakeOverState> {
   readonly now: () => number;
 }
 
-/** What is taken over raises alerts of readings since then; unix seconds. */
+/** Returns the time since which taken-over readings raise alerts; unix seconds. */
 export const alertsSince = ({ now }: TakeOverTime): number => now - ALERTS_OF_DAYS * DAY_SECONDS;
 
-/** Who stored a row and where, at the time it was stored. */
+/** Who stored a row, where and when. */
 export interface StoredBy {
   readonly organisation_id: string;
   readonly facility_id: string;
@@ -40,7 +40,6 @@ export interface StoredBy {
   readonly created_at: number;
 }
 
-/** The entry by which a row was stored. */
 export const entryOfRow = (row: StoredBy): Entry => ({
   organisationId: row.organisation_id,
   facilityId: row.facility_id,
@@ -50,11 +49,11 @@ export const entryOfRow = (row: StoredBy): Entry => ({
   now: row.created_at,
 });
 
-/** Values that an earlier version stored and that became no readings. */
+/** Values that an earlier version stored without creating readings. */
 export interface TakenOver {
-  /** A statement of the patients with such values, as `id`, in an order. */
+  /** Selects the patients with such values, as `id`, in a fixed order. */
   readonly waiting: RawBuilder<{ readonly id: string }>;
-  /** Makes readings of a patient's values and returns how many. The patient is locked. */
+  /** Creates readings from a patient's values and returns how many. The patient is locked. */
   readonly takeOver: (tx: Tx, vitaId: string, time: TakeOverTime) => Promise<number>;
 }
 
@@ -72,7 +71,7 @@ async function takeOverNext(
   return { readings, isDone: rows.length < PATIENTS_AT_ONCE };
 }
 
-/** Makes readings in portions of one transaction each: an interrupted run goes on where it stopped. */
+/** Creates readings in portions of one transaction each. An interrupted run resumes where it stopped. */
 export const takeOverAll = (
   db: Kysely<Schema>,
   taken: TakenOver,

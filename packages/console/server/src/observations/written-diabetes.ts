@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { amongPersons } from '../platform/access/lock-patient.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** A diabetes as it was written here: in a diagnosis or a past history of the case sheet, or by what was prescribed. */
+/** Diabetes recorded here: a diagnosis or past illness in the case sheet, or a prescribed medicine. */
 export interface WrittenDiabetes {
   readonly person_id: string;
   readonly is_medicine: boolean;
@@ -17,7 +17,7 @@ interface SheetRow extends Pick<SheetVersion, 'id' | 'section' | 'answers'> {
   readonly is_newest: boolean;
 }
 
-/** What the newest versions still say; known since the first version that said it. */
+/** Returns diagnoses in the newest versions, dated to the first version that contained them. */
 async function readDiagnosed(
   tx: Kysely<Schema>,
   ids: readonly string[],
@@ -40,7 +40,7 @@ async function readDiagnosed(
     }));
 }
 
-/** Medicines against diabetes that a doctor signed; of a prescription that was withdrawn nobody says that it was so. */
+/** Returns diabetes medicines that a doctor signed. Withdrawn prescriptions do not count. */
 async function readPrescribed(
   tx: Kysely<Schema>,
   ids: readonly string[],
@@ -55,7 +55,7 @@ async function readPrescribed(
     .map(({ person_id, at }) => ({ person_id, is_medicine: true, at: Number(at) }));
 }
 
-/** Diabetes among the diagnoses and past illnesses of the case sheet, and medicines against it that were prescribed here. */
+/** Returns diabetes found in diagnoses and past illnesses of the case sheet, and in prescriptions made here. */
 export const readWrittenDiabetes = async (
   tx: Kysely<Schema>,
   ids: readonly string[],

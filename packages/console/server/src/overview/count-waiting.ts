@@ -18,7 +18,7 @@ export interface WaitingReader {
   readonly now: number;
 }
 
-/** What waits for somebody: of each list that they may read, and of no other. */
+/** Returns how much is waiting in each list that the caller may read. */
 export async function readWaiting(tx: Kysely<Schema>, { caller, now }: WaitingReader): Promise<Waiting> {
   const may = (right: Right): boolean => decideRight(right, caller.scopes).allowed;
   const waiting: Waiting = {};

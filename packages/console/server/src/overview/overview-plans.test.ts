@@ -43,7 +43,7 @@ describe.runIf(server)('a record of 5,000 entries on a PostgreSQL server', () =>
       database.db,
     );
     vitaId = rows[0]?.id ?? '';
-    // Of everybody a few, of one patient very many.
+    // A few rows for every patient, and very many for one.
     await sql`insert into imported_resource (id, organisation_id, facility_id, person_id, kind, source, source_id,
         content_hash, content, at, created_at)
       select gen_random_uuid(), ${organisationId}::uuid, ${facilityId}::uuid, p.person_id,

@@ -174,7 +174,7 @@ describe.each(databasesOfRun)('the record of a patient on the $kind database', (
     expect(social?.map(({ name }) => name)).toEqual(['Full-time employment', 'Social isolation']);
     const counts = new Map(sections.map(({ section, count }) => [section, count]));
     expect([counts.get('DIAGNOSIS'), counts.get('SOCIAL')]).toEqual([6, 2]);
-    // History keeps every row, each in one section.
+    // History contains every row, each in one section.
     expect(await walk(vitaId, 'DIAGNOSIS')).toHaveLength(6);
     expect(await walk(vitaId, 'SOCIAL')).toHaveLength(2);
   });

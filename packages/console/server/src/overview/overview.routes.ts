@@ -15,7 +15,7 @@ import { readWaiting } from './count-waiting.ts';
 import { readSummary } from './record-summary.ts';
 import * as timeline from './timeline.ts';
 
-/** The open items of a patient, as the caller may see them. */
+/** Returns the patient's open items that the caller may see. */
 const openItems = async ({ tx, caller, now }: Call, vitaId: string) => {
   const { organisationId, scopes } = caller;
   return { vitaId, data: shownItems(await readOpenItems(tx, { organisationId, vitaId, now }), scopes) };

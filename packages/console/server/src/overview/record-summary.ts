@@ -17,9 +17,9 @@ import { readEnded } from '../record/ended-entries.ts';
 import { readInForce, readSocial } from '../record/entries-in-force.ts';
 import { countEntries } from '../record/imported-entries.ts';
 
-/** More of one section than these no strip has room for; how many there are is said. */
+/** Maximum entries per section, because a strip has no room for more. The total is shown. */
 const MOST = 30;
-/** Of encounters to come the first that is still open. */
+/** Number of upcoming encounters to search for the first open one. */
 const LOOKED_AT = 20;
 
 export interface SummaryQuestion {
@@ -59,20 +59,20 @@ async function readNextEncounter(tx: Kysely<Schema>, { vitaId, caller, now }: Su
   return rows.map(toEncounter).find(({ status }) => isOpenStatus(status)) ?? null;
 }
 
-/** What the case sheet names as well is not said twice. */
+/** Leaves out imported entries that the case sheet also has. */
 function besideSheet(entries: readonly ImportedEntry[] = [], written: readonly string[]): ImportedEntry[] {
   const keys = new Set(written.map(allergyKey));
   return entries.filter(({ name }) => name === null || !keys.has(allergyKey(name)));
 }
 
-/** Nor what is prescribed here. */
+/** Leaves out medicines that are prescribed here. */
 const besidePrescribed = (
   entries: readonly ImportedEntry[] = [],
   lines: readonly IssuedLine[],
 ): ImportedEntry[] =>
   entries.filter(({ name }) => name === null || !lines.some((line) => isSameMedicine(name, line)));
 
-/** What the case sheet says of allergies and diagnoses, for whoever may see it. */
+/** Returns the case sheet's allergies and diagnoses, if the caller may see them. */
 async function readSheets(tx: Kysely<Schema>, vitaId: string) {
   return {
     allergySheet: await readSection(tx, vitaId, 'ALLERGIES'),
@@ -80,7 +80,7 @@ async function readSheets(tx: Kysely<Schema>, vitaId: string) {
   };
 }
 
-/** What is to be known of a patient first, as far as the caller may read it. */
+/** Returns the most important facts about a patient that the caller may read. */
 export async function readSummary(tx: Kysely<Schema>, question: SummaryQuestion): Promise<RecordSummary> {
   const { vitaId, caller } = question;
   const { bySection, undecided } = await countEntries(tx, vitaId);

@@ -28,7 +28,7 @@ export interface TimelineQuestion {
   readonly caller: Caller;
   readonly kind?: TimelineKind | undefined;
   readonly limit: number;
-  /** The `next` of the page before. */
+  /** `next` of the previous page. */
   readonly after?: string | undefined;
   readonly messages: OutboxFacts;
 }
@@ -45,11 +45,11 @@ interface Place {
 }
 
 interface Source {
-  /** The columns `id` and `at`, and the tables they are of. */
+  /** SQL for the columns `id` and `at`, with their tables. */
   readonly from: (question: TimelineQuestion) => RawBuilder<unknown>;
   readonly id: RawBuilder<string>;
   readonly at: RawBuilder<number>;
-  /** The whole of these, in any order. */
+  /** Returns the full entries for these ids, in any order. */
   readonly read: (tx: Tx, ids: readonly string[], question: TimelineQuestion) => Promise<readonly Found[]>;
 }
 
@@ -76,12 +76,12 @@ type Found = Pick<
 
 const isClinical = sql`r.kind <> all(${[...ADMINISTRATIVE_KINDS]}::text[])`;
 
-/** Encounters that imports brought are encounters here too: they stand in the line once. */
+/** An imported encounter also exists as an encounter here, and must appear only once. */
 const isNoEncounter = sql`not (r.encounter_read_at is not null and exists (
   select from encounter e where e.organisation_id = r.organisation_id and e.imported_from = r.source
     and e.imported_key = case r.kind when 'Appointment' then 'Appointment/' else 'Encounter/' end || r.source_id))`;
 
-/** Encounters with what was added to them and what their completions left open. */
+/** Returns encounters with their addenda and the items that were open at completion. */
 async function readEncounters(
   tx: Tx,
   ids: readonly string[],
@@ -108,7 +108,7 @@ async function readEncounters(
   }));
 }
 
-/** Where each kind stands, and how it is read: each by the index of its own list. */
+/** Where each kind is stored and how it is read. Each query uses the index of its own list. */
 const SOURCES: Readonly<Record<TimelineKind, Source>> = {
   call: {
     from: ({ vitaId }) => sql`contact c where c.person_id = ${vitaId}`,
@@ -221,7 +221,7 @@ const SOURCES: Readonly<Record<TimelineKind, Source>> = {
 /** The time and id of the last row. */
 const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
 
-/** The places of a page and one more, of several kinds at once; each kind gives no more than the page has room for. */
+/** Selects the entries of a page plus one, across kinds. Each kind returns at most one page. */
 function placesStatement(kinds: readonly TimelineKind[], question: TimelineQuestion): RawBuilder<Place> {
   const after = decodeCursor(question.after, cursorSchema);
   const most = question.limit + 1;
@@ -235,7 +235,7 @@ function placesStatement(kinds: readonly TimelineKind[], question: TimelineQuest
     order by at desc, id desc limit ${most}`;
 }
 
-/** What of these places there is, by kind and id. */
+/** Returns the full entries, by kind and id. */
 async function readWhole(tx: Tx, places: readonly Place[], question: TimelineQuestion) {
   const found = new Map<string, Found>();
   for (const kind of new Set(places.map((place) => place.kind))) {
@@ -245,7 +245,7 @@ async function readWhole(tx: Tx, places: readonly Place[], question: TimelineQue
   return found;
 }
 
-/** Everything that happened with a patient that the caller may read, the newest first, a page at a time. */
+/** Returns a page of a patient's events that the caller may read, newest first. */
 export async function listTimeline(tx: Tx, question: TimelineQuestion): Promise<TimelinePage> {
   const { caller, kind, limit } = question;
   const kinds = readableKinds(caller.scopes).filter((one) => kind === undefined || one === kind);

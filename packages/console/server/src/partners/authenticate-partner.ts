@@ -7,19 +7,19 @@ import type { ClientCredentials } from './client-credentials.ts';
 import { OAuthError } from './oauth-error.ts';
 import { partnerKeyHash } from './partners.ts';
 
-/** A partner that has said who it is. One with an issuer still has to prove it, by an ID token. */
+/** An identified partner. One with an issuer must still prove itself with an ID token. */
 export interface PartnerClient {
   readonly partnerId: string;
   readonly organisationId: string;
   readonly issuer: string | null;
-  /** Whom the issuer's ID tokens must be for; the partner's id unless it says otherwise. */
+  /** Required audience of the issuer's ID tokens. By default the partner's id. */
   readonly audience: string;
   readonly origins: readonly string[];
   readonly facilityIds: readonly string[];
   readonly scopes: readonly string[];
 }
 
-/** A client that is known and was refused, for the audit. */
+/** A known client that was refused, for the audit. */
 export class RefusedClient extends OAuthError {
   readonly client: Pick<PartnerClient, 'partnerId' | 'organisationId'>;
 
@@ -54,17 +54,19 @@ interface Keys {
   readonly former_key_until: number | null;
 }
 
-/** The hashes of the keys that work at a moment: two while one takes the place of the other, none beside an issuer. */
+/**
+ * Returns the hashes of the keys that are valid at a time: two during a key change, none for a partner with an issuer.
+ */
 const keysAt = ({ key_hash, former_key_hash, former_key_until }: Keys, now: number): readonly string[] =>
   [key_hash, (former_key_until ?? 0) > now ? former_key_hash : null].filter((hash) => hash !== null);
 
-/** Both are SHA-256 in hexadecimal digits. */
+/** Both are hexadecimal SHA-256. */
 const isKey = (hash: string, key: string): boolean =>
   timingSafeEqual(Buffer.from(hash), Buffer.from(partnerKeyHash(key)));
 
 /**
- * The partner of these credentials: by its key, or by its id alone where it has an issuer. Throws `invalid_client`, in the
- * same words for a client nobody knows and a wrong key. `now` in unix seconds.
+ * Returns the partner with these credentials: by its key, or by its id alone if it has an issuer.
+ * Throws `invalid_client` with the same text for an unknown client and a wrong key. `now` is in unix seconds.
  */
 export async function authenticatePartner(
   db: Kysely<Schema>,

@@ -1,10 +1,10 @@
 import { OAuthError } from './oauth-error.ts';
 import type { TokenForm } from './token-form.ts';
 
-/** Who asks, by its own word. */
+/** Credentials as sent by the client, not yet verified. */
 export interface ClientCredentials {
   readonly clientId: string;
-  /** Undefined for a public client: its proof is the ID token. */
+  /** Undefined for a public client, which proves itself with the ID token. */
   readonly clientSecret: string | undefined;
 }
 
@@ -25,7 +25,7 @@ function fromHeader(header: string): ClientCredentials {
   }
 }
 
-/** The client of a token request: by Basic, or in the form; never by both. */
+/** Reads the client of a token request, from Basic authentication or from the form, but not both. */
 export function readCredentials(header: string | undefined, form: TokenForm): ClientCredentials {
   const clientId = form.get('client_id');
   const clientSecret = form.get('client_secret');

@@ -4,7 +4,7 @@ import type { App, AppContext } from '../platform/http/app-context.ts';
 import { recordOf } from '../platform/http/request-record.ts';
 import type { PartnerPages } from './partner-pages.ts';
 
-/** What clients send beside what every page may (Fetch Standard, 3.2.2). */
+/** Headers that clients send in addition to those every page may send (Fetch Standard, 3.2.2). */
 const SENT = [
   'Authorization',
   'Content-Type',
@@ -13,9 +13,9 @@ const SENT = [
   CONTRACT_HEADER,
   CLOCK_HEADER,
 ].join(', ');
-/** What clients read; `Date` is what a `Retry-After` date is counted from, and what their "now" is. */
+/** Headers that clients read. `Date` is the base for a `Retry-After` date and for their "now". */
 const READ = 'X-Request-Id, Retry-After, Date';
-/** As long as browsers keep it at most. A partner that loses a page loses its tokens' use there at once, whatever is kept. */
+/** The longest that browsers cache. If a partner loses a page, its tokens stop working there immediately anyway. */
 const PREFLIGHT_SECONDS = 7_200;
 
 async function allowedOrigin(c: AppContext, pages: PartnerPages): Promise<string | undefined> {
@@ -24,8 +24,8 @@ async function allowedOrigin(c: AppContext, pages: PartnerPages): Promise<string
 }
 
 /**
- * Lets the pages of partners ask at this address and read the answer, refusals included: the exact origin, never a wildcard,
- * and never with cookies. To every other origin the address is as silent as all the rest of the server.
+ * Lets partners' pages call this path and read the answer, including refusals. Allows the exact origin only, no
+ * wildcard and no cookies. Other origins get no CORS headers, as everywhere on the server.
  */
 export function openToPages(app: App, path: string, method: 'GET' | 'POST', pages: PartnerPages): void {
   app.options(path, async (c, next) => {

@@ -17,7 +17,7 @@ const app = new Hono<{ Bindings: HttpBindings }>();
 const INSTALL =
   '<pre><code class="language-sh">npm install https://careline.example/elements/{build}/careline-core.tgz\n</code></pre>';
 
-/** A build whose docs say which one it is. */
+/** A build whose docs name the build. */
 async function open(name: string): Promise<ElementFiles> {
   const folder = join(home, name);
   await mkdir(folder);

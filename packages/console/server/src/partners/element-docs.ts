@@ -7,7 +7,7 @@ import { ProblemError } from '../platform/http/problem-error.ts';
 import { ELEMENTS_PATH, type ElementFiles, FOR_EVERY_PAGE } from './element-files.ts';
 import { releaseNote } from './release-note.ts';
 
-/** A page of the build's `docs.json`; the first one's name is empty. */
+/** A page of the build's `docs.json`. The first page has an empty name. */
 interface DocsPage {
   readonly name: string;
   readonly title: string;
@@ -41,7 +41,7 @@ table { border-collapse: collapse; }
 th, td { padding: 6px 12px; border: 1px solid light-dark(#d5dce1, #2e3a43); text-align: start; vertical-align: top; }
 `;
 
-/** One sheet of our own and nothing else. */
+/** Allows our own style sheet and nothing else. */
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -50,7 +50,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Where this server is, and the sandbox beside it where there is one. */
+/** The addresses of this server and of the sandbox next to it, if any. */
 export interface DocsAddresses {
   readonly origin: string;
   readonly sandboxOrigin?: string | undefined;
@@ -58,15 +58,15 @@ export interface DocsAddresses {
 
 interface ShownBuild {
   readonly build: string | undefined;
-  /** Whether the build has archives that npm installs. */
+  /** Whether the build has archives to install with npm. */
   readonly hasArchives: boolean;
 }
 
-/** The addresses that the texts write where this server's and its sandbox's stand. */
+/** Example addresses in the texts, replaced with this server's and its sandbox's. */
 const EXAMPLE = 'https://careline.example';
 const EXAMPLE_SANDBOX = 'http://localhost:4401';
 
-/** A line of the texts that only works where the archives were made. */
+/** Matches a code block that needs the archives. */
 const INSTALL = /<pre><code class="language-sh">(?:(?!<\/pre>)[\s\S])*\.tgz(?:(?!<\/pre>)[\s\S])*<\/pre>/g;
 const NO_ARCHIVES =
   '<p><strong>This server has no archives yet.</strong> Ask its operator to run <code>npm run archives</code> once and to restart it. The install command then appears here.</p>';
@@ -100,7 +100,7 @@ async function pagesOf(files: ElementFiles, build: string, request: Request): Pr
   return pages;
 }
 
-/** With every script's integrity, and what the search needs fetched at once; of a build that never changes. */
+/** Returns the snippet of an unchanging build, with every script's integrity and with the search preloaded. */
 async function namedSnippet(
   files: ElementFiles,
   origin: string,
@@ -129,10 +129,7 @@ const missing = () =>
     action: `${ELEMENTS_PATH}/docs/ is the first of them.`,
   });
 
-/**
- * What developers of partners read, of the build that is served and of those before it: `/elements/docs/` and
- * `/elements/{build}/docs/`.
- */
+/** Mounts the developer docs of the current and earlier builds: `/elements/docs/` and `/elements/{build}/docs/`. */
 export function mountElementDocs(app: App, files: ElementFiles, addresses: DocsAddresses): void {
   const show = async (request: Request, build: string, name: string) => {
     const pages = await pagesOf(files, build, request);
@@ -156,7 +153,7 @@ export function mountElementDocs(app: App, files: ElementFiles, addresses: DocsA
   }
 }
 
-/** `snippet.html` of a build, as text to be taken along. */
+/** Mounts `snippet.html` of a build, as text to copy. */
 export function mountSnippet(app: App, files: ElementFiles, origin: string): void {
   mountAt(app, 'GET', `${files.path}/snippet.html`, async (c) => {
     const snippet = await namedSnippet(files, origin, c.req.raw);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true, force: true }));
 
-/** A build whose first file asks for another one with this hash in its name. */
+/** Makes a build whose first file imports another one with this hash in its name. */
 async function build(hash: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);

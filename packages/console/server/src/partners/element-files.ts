@@ -3,40 +3,40 @@ import { FOR_EVER, type StaticFiles, serveFiles } from '../platform/http/files/s
 import { keepRelease, retainedReleases } from './keep-release.ts';
 import { isElementFile, type Release, readRelease } from './release.ts';
 
-/** Where the files are served. */
+/** Path of the files. */
 export const ELEMENTS_PATH = '/elements';
-/** And those of the light build: other files of the same names. */
+/** Path of the light build, which has other files with the same names. */
 export const LIGHT_PATH = `${ELEMENTS_PATH}/light`;
 
-/** An address that follows updates is asked for again after five minutes. */
+/** A path that follows updates is revalidated after five minutes. */
 const SHORTLY = 'public, max-age=300, stale-while-revalidate=86400';
-/** The build puts a hash of the content into the names of all files but those that pages name. */
+/** The build puts a content hash into every file name, except those that pages refer to. */
 const HASHED = /-[a-z0-9]{8}\.js$/;
 const latestCaching = (path: string): string => (HASHED.test(path) ? FOR_EVER : SHORTLY);
 
 export interface ElementFolders {
-  /** The address below which they are served. */
+  /** Base path of the files. */
   readonly path: string;
-  /** The build of this version. */
+  /** Folder of this version's build. */
   readonly folder: string;
-  /** Where builds are kept; undefined: this one is served from where it was built. */
+  /** Folder with earlier builds. Undefined: only this build is served, from where it was built. */
   readonly releases: string | undefined;
-  /** Told of what could not be kept: that is no reason not to serve. */
+  /** Called if a build could not be kept. The server still serves. */
   readonly onKeepFailed: (error: unknown) => void;
 }
 
 export interface ElementFiles {
   readonly path: string;
-  /** Undefined where the elements are not built. */
+  /** Undefined if the elements are not built. */
   readonly release: Release | undefined;
-  /** The answer for a path below `path`, or undefined. */
+  /** Returns the answer for a path below `path`, or undefined. */
   answer(path: string, request: Request): Promise<Response | undefined>;
 }
 
-/** The name of a file, with the build before it or alone. */
+/** A file name, with or without its build. */
 const PATH = /^\/(?:([0-9a-f]{12})\/)?([^/]+)$/;
 
-/** Public for every page: they hold no data, and a page loads them before anybody has signed in. */
+/** Public for every page: the files contain no data and load before anyone has signed in. */
 export const FOR_EVERY_PAGE = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -48,7 +48,10 @@ function forEveryPage(response: Response | undefined): Response | undefined {
   return response;
 }
 
-/** Files of the builds that are kept. A page that loaded the first file before an update still asks for the others of then. */
+/**
+ * Serves files of the kept builds, because a page that loaded its first file before an update still needs the others of
+ * that build.
+ */
 function releaseFiles(releases: string) {
   const opened = new Map<string, StaticFiles>();
 
@@ -72,7 +75,7 @@ function releaseFiles(releases: string) {
   };
 }
 
-/** Serves the build of this version and those before it. */
+/** Serves this version's build and earlier ones. */
 export async function openElementFiles(folders: ElementFolders): Promise<ElementFiles> {
   const { path: served, folder, releases, onKeepFailed } = folders;
   const release = await readRelease(folder);

@@ -18,20 +18,20 @@ export interface TokenExchangeDeps {
   readonly verifyPartnerToken: VerifyPartnerToken;
 }
 
-/** The request around an exchange. */
+/** The request of an exchange. */
 export interface ExchangeContext {
   readonly client: PartnerClient;
   readonly requestId: string;
-  /** Of the page that asks; a backend's says nothing of the person. */
+  /** User agent of the calling page. A backend's says nothing about the user. */
   readonly userAgent: string | undefined;
   /** Unix seconds. */
   readonly now: number;
 }
 
-/** The name of an exchange in the audit and in the log. */
+/** Name of an exchange in the audit and the log. */
 export const PARTNER_TOKEN = 'partner/token';
 
-/** The subject, proved by an ID token or vouched for. Throws `ProblemError` for an ID token that is not accepted. */
+/** Identifies the subject, by ID token or vouched for by the partner. Throws `ProblemError` for an invalid ID token. */
 export async function proveSubject(
   { verifyPartnerToken }: Pick<TokenExchangeDeps, 'verifyPartnerToken'>,
   request: TokenRequest,
@@ -42,7 +42,7 @@ export async function proveSubject(
   return { identity, signIn: identity.signIn };
 }
 
-/** What the person holds of what was asked for; the partner has all of that. */
+/** Returns the requested scopes that the user has. The partner has all of them. */
 function grantedScopes(held: readonly string[], request: TokenRequest, { scopes }: PartnerClient): string[] {
   if (scopes.length === 0) {
     throw new OAuthError(
@@ -78,7 +78,7 @@ async function admit(
   const sessionId = await openSession(tx, {
     staffId: staff.id,
     facilityId,
-    // Apart from the console's sessions, also where both have the same provider.
+    // Separate from the console's sessions, even if both use the same provider.
     issuer: `urn:careline:partner:${partnerId}`,
     signIn: subject.signIn,
     families: userAgentFamilies(userAgent),
@@ -99,7 +99,7 @@ async function admit(
   return { staffId: staff.id, sessionId, name, email, roles, scopes, appScopes: [], facility, partner };
 }
 
-/** The answer of RFC 8693, 2.2.1, and whose token it is. Throws `OAuthError`, and `session-ended`. */
+/** Returns the answer of RFC 8693, 2.2.1, and the token's user. Throws `OAuthError`, and `session-ended`. */
 export async function issueToken(
   deps: Pick<TokenExchangeDeps, 'db' | 'tokens'>,
   subject: Subject,

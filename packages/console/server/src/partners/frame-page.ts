@@ -7,7 +7,7 @@ import { ProblemError } from '../platform/http/problem-error.ts';
 import { ELEMENTS_PATH, FOR_EVERY_PAGE } from './element-files.ts';
 import type { PartnerPages } from './partner-pages.ts';
 
-/** Scripts of ours, calls to ours and charts of ours, framed by the one page that asked; nothing else, and no style but adopted sheets. */
+/** Allows our scripts, calls and charts in a frame of the calling page. No other styles than adopted sheets. */
 const policyFor = (page: string): string =>
   [
     "default-src 'none'",
@@ -22,26 +22,26 @@ const policyFor = (page: string): string =>
     "trusted-types 'none'",
   ].join('; ');
 
-/** It takes messages from the page it names and no other. */
+/** The page accepts messages only from the page it names. */
 const pageFor = (page: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Careline</title><script type="module" src="${ELEMENTS_PATH}/frame.js"></script></head><body data-page="${escapeHtml(page)}"></body></html>
 `;
 
-/** The exact origin of a page of a partner that is switched on. Throws `not-found` for every other word. */
+/** Returns the exact origin of an active partner's page. Throws `not-found` for anything else. */
 async function pageOf(c: AppContext, pages: PartnerPages): Promise<string> {
   const page = c.req.query('page') ?? '';
   if (await pages.allows(page)) return page;
   throw new ProblemError('not-found', {
     detail: 'The address names no page of a partner.',
     action: 'Add the page’s origin to the partner under Settings.',
-    // The page that put the frame up reads why nothing came.
+    // The embedding page can read why nothing loaded.
     headers: FOR_EVERY_PAGE,
   });
 }
 
 /**
- * The page inside the frame of an element with `isolation="frame"`: for the exact origin of a partner that is switched on, or
- * not at all. It needs no cookie and holds nothing: its token comes from the page around it.
+ * Mounts the page inside the frame of an element with `isolation="frame"`, for the exact origin of an active partner
+ * only. It needs no cookie and contains no data: its token comes from the embedding page.
  */
 export function mountFramePage(app: App, pages: PartnerPages): void {
   mountAt(app, 'GET', `${ELEMENTS_PATH}/frame`, async (c) => {
@@ -51,17 +51,17 @@ export function mountFramePage(app: App, pages: PartnerPages): void {
 }
 
 export interface ConsoleFrame {
-  /** Where the console is built. */
+  /** Folder of the built console. */
   readonly appFolder: string;
-  /** The policy of the console's pages for those that may hold it, and by what its answer differs. */
+  /** Returns the console's content security policy for pages that may embed it, and the headers it varies by. */
   readonly readPolicy: (
     frameAncestors: string,
   ) => Promise<{ readonly policy: string; readonly variant: string }>;
 }
 
 /**
- * The console inside the frame of `careline-console`: its start page under its own policy, held by the one page that asked. It
- * needs no cookie and signs nobody in: its token comes from the page around it.
+ * Mounts the console in the frame of `careline-console`: the start page under its own policy, in a frame of the calling
+ * page only. It needs no cookie and signs nobody in: its token comes from the embedding page.
  */
 export function mountConsoleFrame(
   app: App,

@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'nod
 import { join } from 'node:path';
 import type { Release } from './release.ts';
 
-/** So many builds stay there for pages that name one; at a release a month, two years. */
+/** Number of builds kept for pages pinned to one: two years at one release a month. */
 const MOST_RETAINED = 24;
 
 const isThere = (path: string): Promise<boolean> =>
@@ -23,11 +23,11 @@ async function copyRelease(
     if (await isThere(join(from, compressed)))
       await copyFile(join(from, compressed), join(making, compressed));
   }
-  // Another process on the same folder may have been faster.
+  // Another process with the same folder may have been faster.
   await rename(making, join(folderOfReleases, id)).catch(() => rm(making, { recursive: true, force: true }));
 }
 
-/** Builds by when a server last began to serve them, the latest first; what was left half made comes last. */
+/** Returns builds by when a server last started serving them, latest first. Incomplete ones come last. */
 export async function retainedReleases(folderOfReleases: string): Promise<readonly string[]> {
   const names = await readdir(folderOfReleases).catch(() => []);
   const aged = await Promise.all(
@@ -36,10 +36,7 @@ export async function retainedReleases(folderOfReleases: string): Promise<readon
   return aged.sort((a, b) => b.at - a.at).map(({ name }) => name);
 }
 
-/**
- * Keeps a build beside those of before: a page that names its build, with the integrity of its files, goes on working when
- * Careline is updated.
- */
+/** Keeps a build next to earlier ones, so that pages pinned to a build and its integrity still work after an update. */
 export async function keepRelease(folder: string, folderOfReleases: string, release: Release): Promise<void> {
   await mkdir(folderOfReleases, { recursive: true });
   if (!(await isThere(join(folderOfReleases, release.id))))

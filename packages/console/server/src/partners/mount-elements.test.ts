@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-/** The routes note what they are in the record of a request. */
+/** The routes record their name in the request record. */
 const ask = (path: string) => app.request(path, {}, { incoming: { headers: {}, socket: {} } } as never);
 const textAt = async (path: string) => (await ask(path)).text();
 

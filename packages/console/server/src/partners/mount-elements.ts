@@ -16,13 +16,12 @@ import {
 import { isArchive } from './release.ts';
 import { releaseNote } from './release-note.ts';
 
-/** The builds of the custom elements: those on React, and the light ones. */
+/** The builds of the custom elements: with React, and light. */
 export interface Elements {
   readonly full: ElementFiles;
   readonly light: ElementFiles;
 }
 
-/** Opens the builds of the custom elements. */
 export async function openElements(
   { elementsFolder, releasesFolder }: Pick<Settings, 'elementsFolder' | 'releasesFolder'>,
   log: Log,
@@ -46,7 +45,7 @@ const noArchive = () =>
     action: `Run "npm run archives" on the server and start it again; ${ELEMENTS_PATH}/release.json then names them.`,
   });
 
-/** The files of one kind of build below its address, with `release.json` and `snippet.html`. */
+/** Mounts the files of one kind of build, with `release.json` and `snippet.html`. */
 function mountFiles(app: App, files: ElementFiles, origin: string): void {
   const { path } = files;
   const note = releaseNote(files, origin);
@@ -69,8 +68,9 @@ function mountFiles(app: App, files: ElementFiles, origin: string): void {
 }
 
 /**
- * The custom elements for pages of partners: `/elements/careline.js` follows updates, `/elements/{build}/careline.js` never
- * changes, and `/elements/release.json` says which build that is now; below `/elements/light` the same of the light build.
+ * Mounts the custom elements for partner pages. `/elements/careline.js` follows updates,
+ * `/elements/{build}/careline.js` never changes, and `/elements/release.json` names the current build.
+ * `/elements/light` has the same for the light build.
  */
 export function mountElements(app: App, { full, light }: Elements, addresses: DocsAddresses): void {
   const { origin } = addresses;

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@careline/core/internal/http';
 import type { ProblemError } from '../platform/http/problem-error.ts';
 
-/** RFC 6749, 5.2; RFC 8693, 2.2.2; the last two of RFC 6749, 4.1.2.1, for what is not the client's fault. */
+/** RFC 6749, 5.2 and RFC 8693, 2.2.2. The last two are from RFC 6749, 4.1.2.1, for faults that are not the client's. */
 export type OAuthCode =
   | 'invalid_request'
   | 'invalid_client'
@@ -13,7 +13,7 @@ export type OAuthCode =
   | 'temporarily_unavailable'
   | 'server_error';
 
-/** A refusal of the token endpoint; `description` in English for whoever builds the partner's side. */
+/** An error of the token endpoint; `description` is in English, for the partner's developers. */
 export class OAuthError extends Error {
   readonly code: OAuthCode;
   readonly status: number;
@@ -32,7 +32,7 @@ export class OAuthError extends Error {
   }
 }
 
-/** What refusals elsewhere in the server are called here. */
+/** OAuth codes of the server's other problems. */
 const CODES: Partial<Readonly<Record<ProblemCode, OAuthCode>>> = {
   'token-expired': 'invalid_grant',
   'identity-refused': 'invalid_grant',
@@ -45,10 +45,10 @@ const CODES: Partial<Readonly<Record<ProblemCode, OAuthCode>>> = {
   unavailable: 'temporarily_unavailable',
 };
 
-/** Statuses that say more than 400. */
+/** Statuses that are more specific than 400. */
 const PASSED_ON_STATUSES: ReadonlySet<number> = new Set([413, 415, 429, 503]);
 
-/** Any refusal in the words of OAuth. */
+/** Converts any problem to an OAuth error. */
 export function asOAuthError(problem: ProblemError): OAuthError {
   const { code, facts, status, message } = problem;
   const known = CODES[code];
@@ -57,7 +57,7 @@ export function asOAuthError(problem: ProblemError): OAuthError {
   return new OAuthError(known, message, { headers, ...(PASSED_ON_STATUSES.has(status) ? { status } : {}) });
 }
 
-/** RFC 6749, 5.2: printable ASCII without quotes and backslashes. */
+/** Keeps printable ASCII without quotes and backslashes (RFC 6749, 5.2). */
 const writable = (text: string): string =>
   text
     .replaceAll('’', "'")
@@ -65,8 +65,8 @@ const writable = (text: string): string =>
     .replace(/[^\x20-\x7e]/g, '?');
 
 /**
- * The refusal as OAuth clients read it. RFC 6749, 5.2: a client that came with an Authorization header is told which one
- * would do; to a page that is never said, since its browser would ask the person for a password.
+ * Returns the error in the form OAuth clients read. A client that used an Authorization header is told the scheme (RFC
+ * 6749, 5.2). A page never is, because its browser would ask the user for a password.
  */
 export function oauthResponse({ code, message, status, headers }: OAuthError, byHeader: boolean): Response {
   const sent = new Headers({ 'cache-control': 'no-store', pragma: 'no-cache', ...headers });

@@ -10,7 +10,7 @@ export interface PartnerUse {
   readonly partner: TokenPartner;
   readonly organisationId: string;
   readonly facilityId: string;
-  /** The page that asks, by its own word (RFC 6454); undefined for what is no page, or one of the same origin. */
+  /** Origin of the calling page (RFC 6454); undefined if not a page, or of the same origin. */
   readonly page: string | undefined;
   /** Unix seconds. */
   readonly now: number;
@@ -37,8 +37,8 @@ const invalid = (detail: string) =>
   new ProblemError('token-invalid', { detail, action: 'Ask for a new token, then send the request again.' });
 
 /**
- * The scopes a partner's token may open, as the database knows the partner now: switching it off, a new key, a page or a
- * facility taken from it work at the next request. Throws `token-invalid` and `facility-refused`.
+ * Returns the scopes that a partner's token may use now. Deactivating the partner, a new key, or removing a page or
+ * facility takes effect at the next request. Throws `token-invalid` and `facility-refused`.
  */
 export async function partnerScopes(tx: Kysely<Schema>, use: PartnerUse): Promise<readonly string[]> {
   const { partner, page, now } = use;
@@ -54,7 +54,7 @@ export async function partnerScopes(tx: Kysely<Schema>, use: PartnerUse): Promis
     });
   }
   const isListed = (origin: string) => row.origins.some((listed) => isListedPage(listed, origin));
-  // The page it was made for; a token that was made for none is for each of the partner's pages.
+  // The page the token was issued for. A token without one is valid on each of the partner's pages.
   const meant = partner.origin ?? page;
   const elsewhere = meant !== undefined && (!isListed(meant) || (page !== undefined && page !== meant));
   if (elsewhere) throw invalid('The token is for another page than this one.');

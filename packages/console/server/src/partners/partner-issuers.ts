@@ -1,10 +1,10 @@
 import type { JWTVerifyGetKey } from 'jose';
 import { idTokenVerifier, remoteKeys, type VerifyIdToken } from '../identity/tokens/id-token.ts';
 
-/** Checks ID tokens of partners' providers, whose keys are read once and kept. */
+/** Verifies ID tokens of partners' providers. Caches the providers' keys. */
 export type VerifyPartnerToken = (issuer: string, audience: string) => VerifyIdToken;
 
-/** More providers than any organisation has partners; the keys of those asked for longest ago are read again. */
+/** More providers than any organisation has partners. Beyond this, the least recently used keys are read again. */
 const MOST_ISSUERS = 200;
 
 export function partnerIssuers(fetch: typeof globalThis.fetch): VerifyPartnerToken {

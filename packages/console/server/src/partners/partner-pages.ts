@@ -4,18 +4,18 @@ import type { Holder } from '../identity/authenticate.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 
-/** The pages of other origins that may ask this server. */
+/** Pages of other origins that may call this server. */
 export interface PartnerPages {
-  /** Whether a partner that is switched on names this very origin, or a pattern that it is of. */
+  /** Returns whether an active partner lists this origin, or a pattern that matches it. */
   allows(origin: string): Promise<boolean>;
   /**
-   * The page of another origin that asks, by its `Origin`. Undefined for pages of ours: the console, and the frame that a
-   * partner's page puts an element into, where no script but ours runs.
+   * Returns the origin of a foreign page by its `Origin`. Undefined for our own pages: the console, and an element's
+   * frame in a partner's page, which runs only our scripts.
    */
   other(origin: string | undefined): string | undefined;
 }
 
-/** Preflights come before any proof of who asks, so they must not become queries. What a token opens is read each time. */
+/** Preflights arrive before authentication, so they must not cause queries. A token's rights are read each time. */
 const KNOWN_MS = 1_000;
 
 async function readOrigins(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
@@ -23,7 +23,7 @@ async function readOrigins(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
   return new Set(rows.flatMap((row) => row.origins));
 }
 
-/** `own` is this server's origin: its pages are the console, whatever a partner names. `clock` in milliseconds. */
+/** `own` is this server's origin, whose pages are the console whatever partners list. `clock` is in milliseconds. */
 export function createPartnerPages(db: Kysely<Schema>, own: string, clock: () => number): PartnerPages {
   let known: { readonly at: number; readonly origins: Promise<ReadonlySet<string>> } | undefined;
 
@@ -47,7 +47,7 @@ export function createPartnerPages(db: Kysely<Schema>, own: string, clock: () =>
   };
 }
 
-/** A token of the console is not for a partner's page, should one ever come into its hands. */
+/** Refuses a console token that got into a partner's page. */
 export async function requireOwnPage(
   { partner }: Holder,
   page: string | undefined,

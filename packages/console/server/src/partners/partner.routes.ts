@@ -4,7 +4,7 @@ import type { WebhookReach } from '../platform/outbound/permitted-address.ts';
 import { administratorOf } from '../staff/staff.routes.ts';
 import { addPartnerRecord, changePartnerRecord, listPartnerRecords } from './partners.ts';
 
-/** A key is shown once: what is kept for repeats has none. */
+/** A key is shown once, so answers stored for retries leave it out. */
 const WITHOUT_KEY = { storedAnswer: <Answer extends object>(answer: Answer) => ({ ...answer, key: null }) };
 
 const listRoute: Route = route(listPartners, async (_, { tx, caller }) => ({
@@ -35,7 +35,9 @@ const updateRoute = (reach: WebhookReach): Route =>
     WITHOUT_KEY,
   );
 
-/** The partners of the caller's organisation, for people with `settings`; `reach` is how far their providers may lead. */
+/**
+ * Routes for the organisation's partners, for users with `settings`; `reach` limits the addresses of their providers.
+ */
 export const partnerRoutes = (reach: WebhookReach): readonly Route[] => [
   listRoute,
   addRoute(reach),

@@ -56,7 +56,7 @@ const toPartner = (row: Row): Partner => ({
   updatedBy: row.updaterId && row.updaterName !== null ? { id: row.updaterId, name: row.updaterName } : null,
 });
 
-/** The organisation's partners, by name. */
+/** Returns the organisation's partners, ordered by name. */
 export async function listPartnerRecords(tx: Kysely<Schema>, organisationId: string): Promise<Partner[]> {
   const rows = await selectPartners(tx, organisationId).orderBy(sql`lower(p.name)`).execute();
   return rows.map(toPartner);
@@ -71,10 +71,10 @@ async function readPartner(tx: Tx, organisationId: string, partnerId: string): P
 const KEY_BYTES = 32;
 const SHOWN_END = 4;
 
-/** The hash a partner's key is known by. */
+/** Returns the hash that identifies a partner's key. */
 export const partnerKeyHash = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** A new key, which leaves the server once, and what is stored of it. */
+/** Returns a new key, which leaves the server once, and the columns to store for it. */
 function makeKey(now: number) {
   const key = `careline_${randomBytes(KEY_BYTES).toString('base64url')}`;
   return { key, row: { key_hash: partnerKeyHash(key), key_end: key.slice(-SHOWN_END), key_made_at: now } };
@@ -90,7 +90,7 @@ const NO_KEY = { key_hash: null, key_end: null, key_made_at: null, ...NO_FORMER_
 
 interface PartnerRules {
   readonly organisationId: string;
-  /** How far the address of its identity provider may lead. */
+  /** Which addresses its identity provider may have. */
   readonly reach: WebhookReach;
 }
 
@@ -110,7 +110,7 @@ async function refusePartnerFaults(
   ]);
 }
 
-/** Stores a row; a `conflict` names the field that another partner has too. */
+/** Stores a row. A `conflict` names the field that another partner already uses. */
 async function storing(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
@@ -133,17 +133,17 @@ async function setFacilities(tx: Tx, partnerId: string, facilityIds: readonly st
   await tx.insertInto('partner_facility').values(rows).execute();
 }
 
-/** A key has no audience. */
+/** A partner with a key has no audience. */
 const audienceOf = ({ issuer, audience }: PartnerFields): string | null =>
   issuer === null ? null : audience;
 
-/** A stored partner; the key only where one was made now. */
+/** A stored partner, with the key only if it was just created. */
 export interface StoredPartner {
   readonly data: Partner;
   readonly key: string | null;
 }
 
-/** Adds a partner. Throws `input-invalid`, and `conflict` for a name or an issuer of another one. */
+/** Adds a partner. Throws `input-invalid`, and `conflict` if another one has the name or issuer. */
 export async function addPartnerRecord(
   tx: Tx,
   fields: PartnerFields,
@@ -180,7 +180,7 @@ export type PartnerChange = PartnerFields & {
   readonly active: boolean;
   readonly newKey: boolean;
   readonly formerKey?: 'keep' | 'end' | undefined;
-  /** Of the version the change was made from. */
+  /** Version that the change is based on. */
   readonly updatedAt: number;
 };
 
@@ -196,7 +196,7 @@ const comparable = (
   facilities: readonly string[],
 ) => ({ name, issuer, audience, origins, scopes, active, facilities });
 
-/** The key that a new one takes the place of, for a while longer. Only the newest is kept: two are enough to change over. */
+/** Keeps the replaced key valid for a while. Only the newest former key is kept: two are enough for a change. */
 const formerKeyRow = (now: number) => ({
   former_key_hash: sql.ref<string | null>('key_hash'),
   former_key_end: sql.ref<string | null>('key_end'),
@@ -204,7 +204,7 @@ const formerKeyRow = (now: number) => ({
   former_key_until: now + FORMER_KEY_SECONDS,
 });
 
-/** What becomes of the keys: none beside an issuer, a new one when it is asked for or there was none. */
+/** Returns the key columns: none with an issuer, a new key if requested or missing. */
 function keyOf(before: Partner, { issuer, newKey, formerKey }: PartnerChange, now: number) {
   if (issuer !== null) return { key: null, row: NO_KEY };
   if (!newKey && before.keyEnd !== null) return { key: null, row: formerKey === 'end' ? NO_FORMER_KEY : {} };

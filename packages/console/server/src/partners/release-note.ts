@@ -3,8 +3,8 @@ import type { ElementFiles } from './element-files.ts';
 import { isArchive } from './release.ts';
 
 /**
- * What a page needs to name one build: its address, an import map's `integrity` for every script of it, and the addresses of the
- * archives that npm installs.
+ * Returns what a page needs to use a specific build: its address, an import map's `integrity` for every script, and the
+ * addresses of the npm archives.
  */
 export function releaseNote({ path, release }: Pick<ElementFiles, 'path' | 'release'>, origin: string) {
   if (!release) return undefined;

@@ -4,26 +4,29 @@ import { join } from 'node:path';
 
 /** One build of the custom elements. */
 export interface Release {
-  /** Twelve hexadecimal digits of what is in it: another build of the same sources has the same. Its files carry them too. */
+  /**
+   * Twelve hexadecimal digits from the content, so another build of the same sources has the same id. File names
+   * contain it too.
+   */
   readonly id: string;
-  /** Subresource Integrity of each file (sha384), by its name. */
+  /** Subresource Integrity (sha384) by file name. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** What pages load, and the archives of the libraries; a build has notes for developers beside it. */
+/** Returns whether pages load the file or npm installs it. A build also has notes for developers. */
 export const isElementFile = (name: string): boolean => /^[\w.-]+\.(?:js|json|tgz)$/.test(name);
 
-/** A library for pages with a build of their own, as an archive that npm installs; where they were made. */
+/** Returns whether the file is an npm archive of a library, for pages with their own build. */
 export const isArchive = (name: string): boolean => name.endsWith('.tgz');
 
-/** The name that the build gave itself and that its files carry; undefined of a build that has none. */
+/** Returns the id that the build wrote and its files carry, or undefined. */
 async function nameIn(folder: string): Promise<string | undefined> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => '{}');
   const { build } = JSON.parse(text) as { readonly build?: string };
   return build && /^[0-9a-f]{12}$/.test(build) ? build : undefined;
 }
 
-/** The build in a folder, or undefined where there is none. */
+/** Returns the build in a folder, or undefined if there is none. */
 export async function readRelease(folder: string): Promise<Release | undefined> {
   const names = (await readdir(folder).catch(() => [])).filter(isElementFile).sort();
   if (!names.some((name) => name.endsWith('.js'))) return undefined;

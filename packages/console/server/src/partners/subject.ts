@@ -8,10 +8,10 @@ import type { PartnerClient } from './authenticate-partner.ts';
 import { OAuthError } from './oauth-error.ts';
 import type { TokenRequest } from './token-request.ts';
 
-/** Whom a token is asked for: who signed in at the partner's provider, or whom the partner vouches for. */
+/** The user that a token is requested for: signed in at the partner's provider, or vouched for by the partner. */
 export interface Subject {
   readonly identity?: Identity;
-  /** An e-mail address or an id of the staff. */
+  /** An e-mail address or a staff id. */
   readonly named?: string;
   readonly signIn: SignIn;
 }
@@ -19,8 +19,8 @@ export interface Subject {
 const DAY_SECONDS = 86_400;
 
 /**
- * The sign-in that a partner with a key vouches for. Where it does not say when that was, a day (UTC) is one sign-in: a
- * session that an administrator ended stays ended until the next.
+ * Returns the sign-in that a partner with a key vouches for. If the partner gives no time, each day (UTC) is one
+ * sign-in: a session ended by an administrator stays ended until the next.
  */
 function vouchedSignIn({ authTime }: TokenRequest, now: number): SignIn {
   const facts = authTime === undefined ? ['day', Math.floor(now / DAY_SECONDS)] : ['auth_time', authTime];
@@ -39,8 +39,8 @@ const staffOf = (tx: Transaction<Schema>, { organisationId }: PartnerClient) =>
     .where('organisation_id', '=', organisationId);
 
 /**
- * Somebody of the organisation's staff. A partner's provider links nobody: whom it vouches for by e-mail still signs in to
- * the console at Careline's provider alone.
+ * Finds a member of the organisation's staff. A partner's provider is never linked: users it identifies by e-mail still
+ * sign in to the console only at Careline's provider.
  */
 async function findStaff(tx: Transaction<Schema>, client: PartnerClient, { identity, named }: Subject) {
   const staff = () => staffOf(tx, client);
@@ -57,8 +57,8 @@ async function findStaff(tx: Transaction<Schema>, client: PartnerClient, { ident
 }
 
 /**
- * The member of staff a token is asked for. Throws `invalid_grant`; whoever works at none of the partner's open facilities is
- * answered like nobody, so that no partner learns who else is on the staff.
+ * Returns the staff member that a token is requested for. Throws `invalid_grant`, also for staff who work at none of
+ * the partner's open facilities, so that no partner learns who else is on the staff.
  */
 export async function requireSubject(
   tx: Transaction<Schema>,

@@ -20,11 +20,11 @@ import { readTokenRequest, requireExchangeGrant } from './token-request.ts';
 import { reachOf } from './webhooks/webhook-reach.ts';
 
 interface ExchangeLimits {
-  /** A network address's. */
+  /** Limit per network address. */
   readonly byClient: RateLimit;
-  /** A partner's that has proved who it is. */
+  /** Limit per authenticated partner. */
   readonly byPartner: RateLimit;
-  /** Rows of the audit about somebody who only says to be a partner: its id is no secret, and rows stay for ever. */
+  /** Limit of audit rows for unauthenticated claims to be a partner: ids are not secret, and rows are permanent. */
   readonly unproved: RateLimit;
 }
 
@@ -39,10 +39,10 @@ export interface TokenExchangeRouteDeps
   readonly exchanges: ExchangeLimits;
 }
 
-/** Where partners ask for tokens. */
+/** Path where partners request tokens. */
 export const TOKEN_ENDPOINT = serviceBasesUnder('/api').tokenExchange;
 
-/** Who asks, as far as it was found out. */
+/** What is known so far about the client. */
 interface Asking {
   client?: Pick<PartnerClient, 'partnerId' | 'organisationId'>;
   proved?: boolean;
@@ -74,7 +74,7 @@ function oauthErrorOf(error: unknown, record: RequestRecord, log: Log): OAuthErr
   return error instanceof OAuthError ? error : asOAuthError(asProblem(error, record, log));
 }
 
-/** Refusals of a known partner stand in the audit of its organisation. */
+/** Writes refusals of a known partner to its organisation's audit. */
 async function auditRefused(
   { client, proved }: Asking,
   { code, status }: OAuthError,
@@ -89,8 +89,8 @@ async function auditRefused(
 }
 
 /**
- * The token endpoint for partners (RFC 8693). Its refusals have the form OAuth clients read, not that of the services. Pages
- * may ask it as well: those of a partner whose people come with an ID token.
+ * Mounts the token endpoint for partners (RFC 8693). Errors have OAuth's form, not that of the services. Pages may call
+ * it too, if their partner's users have ID tokens.
  */
 export function mountTokenExchange(app: App, routeDeps: TokenExchangeRouteDeps): void {
   const deps = {

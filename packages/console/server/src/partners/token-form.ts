@@ -23,7 +23,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Reads a token request (RFC 6749, 3.2): in the body only, an empty parameter counts as left out. */
+/** Reads a token request (RFC 6749, 3.2) from the body only. An empty parameter counts as missing. */
 export async function readTokenForm(request: Request): Promise<TokenForm> {
   requireForm(request);
   if (new URL(request.url).search) throw invalid('Send the parameters in the body, not in the address.');
@@ -38,7 +38,7 @@ export async function readTokenForm(request: Request): Promise<TokenForm> {
   return form;
 }
 
-/** The value of a parameter that must be there. */
+/** Returns a required parameter. */
 export function required(form: TokenForm, name: string): string {
   const value = form.get(name);
   if (value === undefined) throw invalid(`The parameter ${name} is missing.`);

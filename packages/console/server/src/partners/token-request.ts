@@ -4,21 +4,21 @@ import type { PartnerClient } from './authenticate-partner.ts';
 import { OAuthError } from './oauth-error.ts';
 import { required, type TokenForm } from './token-form.ts';
 
-/** What a known client asks for. */
+/** The request of a known client. */
 export interface TokenRequest {
   readonly subjectToken: string;
-  /** Unix seconds: when the person signed in at the partner's; undefined where it does not say. */
+  /** When the user signed in at the partner, in unix seconds; undefined if not stated. */
   readonly authTime: number | undefined;
   readonly facilityId: string | undefined;
-  /** Undefined: all that the partner may. */
+  /** Undefined: all of the partner's scopes. */
   readonly scopes: readonly string[] | undefined;
-  /** The page that will use the token; null for any of the partner's. */
+  /** The page that will use the token; null for any page of the partner. */
   readonly origin: string | null;
 }
 
 const invalid = (description: string) => new OAuthError('invalid_request', description);
 
-/** Before anything else, because it says what the other parameters mean. */
+/** Check this first, because it determines the meaning of the other parameters. */
 export function requireExchangeGrant(form: TokenForm): void {
   if (required(form, 'grant_type') === TOKEN_EXCHANGE.grantType) return;
   throw new OAuthError('unsupported_grant_type', `The grant_type is ${TOKEN_EXCHANGE.grantType}.`);
@@ -31,7 +31,7 @@ function requireSubjectType(form: TokenForm, { issuer }: PartnerClient): void {
   throw invalid(`This partner ${proof}: the subject_token_type is ${wanted}.`);
 }
 
-/** What RFC 8693 knows and is not done here is refused rather than passed over. */
+/** Refuses unsupported features of RFC 8693 instead of ignoring them. */
 function requirePlainRequest(form: TokenForm, api: string): void {
   if ((form.get('requested_token_type') ?? TOKEN_EXCHANGE.accessToken) !== TOKEN_EXCHANGE.accessToken) {
     throw invalid(`Only ${TOKEN_EXCHANGE.accessToken} is given.`);
@@ -44,7 +44,7 @@ function requirePlainRequest(form: TokenForm, api: string): void {
   }
 }
 
-/** Seconds that the clocks of two servers may differ by. */
+/** Tolerated clock difference between two servers, in seconds. */
 const CLOCK_TOLERANCE = 60;
 
 function readAuthTime(form: TokenForm, now: number): number | undefined {
@@ -72,7 +72,7 @@ function readOrigin(form: TokenForm, client: PartnerClient, page: string | undef
   throw invalid("The origin is none of the partner's allowed pages.");
 }
 
-/** A key in a page is everybody's: it is refused there, so that nobody finds it out later. */
+/** A key in a page is public. Refusing it there reveals the mistake early. */
 function refuseKeyInPage({ issuer }: PartnerClient, page: string | undefined): void {
   if (issuer !== null || page === undefined) return;
   throw new OAuthError(
@@ -89,18 +89,18 @@ function readFacility(form: TokenForm, { facilityIds }: PartnerClient): string |
   throw new OAuthError('invalid_target', "The facility_id is none of the partner's facilities.");
 }
 
-/** Around a token request. */
+/** The context of a token request. */
 export interface TokenRequestContext {
   readonly client: PartnerClient;
-  /** The page that asks itself (`Origin`); undefined for a backend. */
+  /** `Origin` of the calling page; undefined for a backend. */
   readonly page: string | undefined;
-  /** The audience of our tokens. */
+  /** Audience of our tokens. */
   readonly api: string;
   /** Unix seconds. */
   readonly now: number;
 }
 
-/** Reads what is asked for. Throws `OAuthError` with the code of RFC 6749 or 8693. */
+/** Reads a token request. Throws `OAuthError` with the code of RFC 6749 or 8693. */
 export function readTokenRequest(
   form: TokenForm,
   { client, page, api, now }: TokenRequestContext,

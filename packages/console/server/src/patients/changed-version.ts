@@ -14,14 +14,14 @@ import { readRegistration } from './registration/registered-patients.ts';
 
 type Tx = Transaction<Schema>;
 
-/** The patient as they are, locked until the transaction ends; throws `not-found`. */
+/** Locks and returns the patient until the transaction ends. Throws `not-found`. */
 export async function lockRegistration(tx: Tx, vitaId: string, entry: Entry): Promise<RegisteredPatient> {
   await requirePatient(tx, entry, vitaId);
   await lockPatient(tx, vitaId);
   return readRegistration(tx, entry, vitaId);
 }
 
-/** Somebody was first: their version, with who and when, so that whoever comes second can look at both. */
+/** Returns the error for a save based on an old version: it contains the current version, its author and its time. */
 export async function changedBefore(
   tx: Tx,
   patient: RegisteredPatient,
@@ -42,7 +42,7 @@ export interface ChangeDone {
   readonly reason: GivenReason;
 }
 
-/** The new version of a patient with its line in the history; nothing is written down where nothing differs. */
+/** Stores the new version of a patient and a line of its history. Writes no line when nothing differs. */
 export async function closeChange(
   tx: Tx,
   { before, kind, reason }: ChangeDone,
@@ -51,7 +51,7 @@ export async function closeChange(
   const { vitaId } = before;
   await tx
     .updateTable('person')
-    // Two changes in one second are two versions.
+    // Two changes in the same second must still be two versions.
     .set({ updated_at: Math.max(entry.now, before.updatedAt + 1) })
     .where('id', '=', vitaId)
     .execute();

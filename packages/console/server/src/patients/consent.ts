@@ -11,8 +11,8 @@ export interface ConsentChange {
 }
 
 /**
- * Writes down that a person took back their consent to be called and written to, or gave it again; false where it was so
- * already. `stoppedCalls` then refuses every call at every facility of the organisation.
+ * Records that a person withdrew or restored consent to calls and messages. Returns false if nothing changed.
+ * `stoppedCalls` then refuses every call at every facility of the organisation.
  */
 export async function setConsent(
   tx: Transaction<Schema>,

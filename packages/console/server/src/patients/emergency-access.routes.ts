@@ -6,12 +6,12 @@ import type { RateLimit } from '../platform/http/rate-limit.ts';
 import { type Call, type Route, route } from '../platform/http/route.ts';
 import { findByUhid } from './find-by-uhid.ts';
 
-/** Records that a person can try to open in an hour: more are no emergency, or somebody tries UHIDs. */
+/** Records a person can try to open in an hour. More attempts suggest that someone is guessing UHIDs. */
 export const EMERGENCY_TRIES = 10;
 
 const RETRY_AFTER_SECONDS = 900;
 
-/** One try of a person at a time, so that tries at once are counted one after the other. */
+/** Serialises the attempts of one user so that concurrent ones are all counted. */
 async function requireTry({ tx, caller: { staffId }, now }: Call): Promise<void> {
   await tx.selectFrom('staff').select('id').where('id', '=', staffId).forNoKeyUpdate().execute();
   if ((await emergencyTries(tx, openInEmergency.name, { staffId, now })) < EMERGENCY_TRIES) return;
@@ -23,8 +23,8 @@ async function requireTry({ tx, caller: { staffId }, now }: Call): Promise<void>
 }
 
 /**
- * Emergency access. The tries of an hour are counted in the audit, where a refused one stands only after its transaction;
- * `burst` bounds those that are on their way at once.
+ * Emergency access. The audit log counts attempts per hour, but contains a refused one only after its transaction.
+ * `burst` limits concurrent attempts.
  */
 export const emergencyAccessRoutes = (burst: RateLimit): readonly Route[] => [
   route(openInEmergency, async ({ body: { uhid, reason } }, call) => {

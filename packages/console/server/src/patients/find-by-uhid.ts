@@ -3,10 +3,13 @@ import { identifierKey } from '@careline/core/internal/patients';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** The UHID of a record that was merged: a card with it finds the patient, and nobody else is given it. */
+/**
+ * Identifier system for the UHID of a merged record. An old card still finds the patient, and the UHID is never
+ * reissued.
+ */
 export const MERGED_UHID = 'merged-uhid';
 
-/** The organisation's patient with exactly this UHID, in whatever capitals and with whatever marks it was typed. */
+/** Returns the organisation's patient with exactly this UHID, ignoring case and punctuation. */
 export async function findByUhid(
   tx: Kysely<Schema>,
   organisationId: string,

@@ -4,7 +4,7 @@ import type { Entry } from '../platform/access/entry.ts';
 import { newId } from '../platform/database/new-id.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** Writes down what somebody consented to, when, how and before whom; earlier ones stay. */
+/** Records what a person consented to, when, how and before which witness. Earlier consents stay. */
 export async function addGivenConsent(
   tx: Transaction<Schema>,
   vitaId: string,
@@ -31,7 +31,7 @@ export async function addGivenConsent(
     .execute();
 }
 
-/** The consent that was written down last, or null. */
+/** Returns the most recently recorded consent, or null. */
 export async function newestConsent(tx: Kysely<Schema>, vitaId: string) {
   const row = await tx
     .selectFrom('consent')

@@ -15,7 +15,7 @@ describe.each(databasesOfRun)('the pregnancy of a patient on the $kind database'
   });
   afterAll(() => at.database.remove());
 
-  /** Logs of calls, the oldest first; more than one for a call are its versions. */
+  /** Stores call logs, oldest first. Several logs of one call are its versions. */
   async function called(...calls: readonly (readonly Answers[])[]): Promise<string> {
     const { db } = at.database;
     const vitaId = await at.newPatient();

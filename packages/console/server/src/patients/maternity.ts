@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { ReportedPregnancy } from '../observations/reported-pregnancy.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** The pregnancy the patient is registered with, where it has not ended. */
+/** Reads the pregnancy the patient is registered with, if it has not ended. */
 const registeredPregnancy = (tx: Kysely<Schema>, vitaId: string) =>
   tx
     .selectFrom('pregnancy')
@@ -13,9 +13,10 @@ const registeredPregnancy = (tx: Kysely<Schema>, vitaId: string) =>
     .executeTakeFirst();
 
 /**
- * The pregnancy of a patient whom the reader may read, as it was told last: by the newest call or entry that speaks of one, or when
- * it was registered. Null where nobody told of one, or where it ended without a living child.
- * @param told what calls and entries say of it, the newest first
+ * Returns the last known pregnancy of a patient the reader may read.
+ * Taken from the newest call or entry that mentions one, or from the registration. Null if there is none, or if it
+ * ended without a living child.
+ * @param told what calls and entries say about it, newest first
  */
 export async function readMaternity(
   tx: Kysely<Schema>,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** The ids of patients after one, in order. */
+/** Returns the next patient ids after a given one, in order. */
 export async function nextPersons(
   tx: Transaction<Schema>,
   after: string,

@@ -11,10 +11,10 @@ import type { PatientChanges, Schema } from '../platform/database/schema.ts';
 
 const PAGE = 50;
 
-/** What a version stands for, and no part of the registration. */
+/** Identifies a version and is not part of the registration. */
 const NOT_SHOWN: ReadonlySet<string> = new Set(['vitaId', 'updatedAt', 'name']);
 
-/** What a change made of a patient, part by part. */
+/** Returns the changes between two versions of a registration, part by part. */
 export function changesOf(before: RegisteredPatient, after: RegisteredPatient): PatientChanges {
   return Object.entries(recordChanges(before, after))
     .filter(([field]) => !NOT_SHOWN.has(field))
@@ -23,7 +23,7 @@ export function changesOf(before: RegisteredPatient, after: RegisteredPatient): 
 
 export interface NewPatientChange {
   readonly organisationId: string;
-  /** Null for a command on the server, which has neither an author nor a reason. */
+  /** Null for a command on the server, which has no author and no reason. */
   readonly by: { readonly facilityId: string; readonly staffId: string; readonly reason: GivenReason } | null;
   readonly vitaId: string;
   readonly kind: ChangeKind;
@@ -32,7 +32,7 @@ export interface NewPatientChange {
   readonly now: number;
 }
 
-/** Writes down what was changed of a patient, in the transaction that changes it. */
+/** Records a change of a patient. Runs in the transaction that makes the change. */
 export async function addPatientChange(
   tx: Transaction<Schema>,
   { organisationId, by, vitaId, kind, changes, now }: NewPatientChange,
@@ -77,7 +77,9 @@ const toEntry = (row: ChangeRow): RegistrationHistoryEntry => ({
   changes: row.changes.map((change) => ({ ...change })),
 });
 
-/** The changes of a patient's registration, the newest first, a page at a time; `after` is the id of the last one. */
+/**
+ * Returns a page of registration changes, newest first. `after` is the id of the last change on the previous page.
+ */
 export async function listPatientChanges(tx: Kysely<Schema>, vitaId: string, after: string | undefined) {
   const rows = await selectChanges(tx, vitaId)
     .$if(after !== undefined, (query) => query.where('c.id', '<', after ?? ''))
@@ -87,13 +89,13 @@ export async function listPatientChanges(tx: Kysely<Schema>, vitaId: string, aft
   return { data: page.map(toEntry), next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
 }
 
-/** The parts of a registration that somebody changed here: what a source says of them later does not replace it. */
+/** Returns the parts of a registration that were edited here. A later import does not overwrite them. */
 export async function changedParts(tx: Kysely<Schema>, vitaId: string): Promise<ReadonlySet<string>> {
   const rows = await selectChanges(tx, vitaId).execute();
   return new Set(rows.flatMap(({ changes }) => changes.map(({ field }) => field)));
 }
 
-/** Who changed a patient last, for whoever comes second. */
+/** Returns who last changed a patient, for the message about a conflicting save. */
 export async function lastChangedBy(
   tx: Kysely<Schema>,
   vitaId: string,

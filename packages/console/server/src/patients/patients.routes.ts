@@ -15,13 +15,13 @@ import { isPhoneEnd, searchPatients } from './search/patient-search.ts';
 import { readWholePatient } from './whole-patient.ts';
 
 interface Minimum {
-  /** How much of what counts the text has. */
+  /** Counts the characters of the text that matter for this search. */
   readonly count: (text: string) => number;
   readonly least: number;
   readonly of: string;
 }
 
-/** Less than this would answer half the register. */
+/** A shorter text would match half the register. */
 const MINIMA: Readonly<Record<Exclude<SearchKind, 'birthDate'>, Minimum>> = {
   uhid: {
     count: (text) => (identifierKey(text) === '' ? 0 : text.length),

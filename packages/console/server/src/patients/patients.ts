@@ -35,7 +35,7 @@ export function phonesOf(tx: Kysely<Schema>, vitaId: string) {
     .execute();
 }
 
-/** Those at one facility; without one those at every facility of the organisation. */
+/** Returns a patient's enrolments at one facility, or at every facility of the organisation if none is given. */
 export async function enrolmentsOf(tx: Kysely<Schema>, facilityId: string | undefined, vitaId: string) {
   const rows = await tx
     .selectFrom('enrolment')
@@ -49,7 +49,7 @@ export async function enrolmentsOf(tx: Kysely<Schema>, facilityId: string | unde
   return rows.map((row) => ({ programme: row.programme, enrolledAt: row.enrolled_at }));
 }
 
-/** Those that ended at one facility, the earliest first. */
+/** Returns enrolments that ended at one facility, earliest first. */
 export async function pastEnrolmentsOf(tx: Kysely<Schema>, facilityId: string, vitaId: string) {
   const rows = await tx
     .selectFrom('enrolment')
@@ -68,8 +68,8 @@ export async function pastEnrolmentsOf(tx: Kysely<Schema>, facilityId: string, v
 }
 
 /**
- * A patient as the services answer them; throws `not-found`. Under emergency access the record is shown with the
- * programmes of every facility, because the patient is in none of the reader's own.
+ * Returns a patient. Throws `not-found`. With emergency access, it includes programmes of every facility, because the
+ * patient is in none of the reader's own.
  */
 export async function readPatient(tx: Kysely<Schema>, reader: Reader, vitaId: string): Promise<Patient> {
   const person = await personOf(tx, reader, vitaId);

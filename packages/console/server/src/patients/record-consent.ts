@@ -3,7 +3,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { type ConsentChange, setConsent } from './consent.ts';
 import { addPatientChange } from './patient-changes.ts';
 
-/** What the command line changes of a consent, with its line in the history; false where it was so already. */
+/** Applies a consent change from the command line and adds it to the history. Returns false if nothing changed. */
 export async function recordConsent(
   tx: Transaction<Schema>,
   change: ConsentChange,

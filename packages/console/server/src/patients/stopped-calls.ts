@@ -7,9 +7,9 @@ import { lastNumberStopped, noNumberLeft } from './stopped-numbers.ts';
 const STOPPING = DISPOSITIONS.filter((each) => each.stopsCalls).map((each) => each.key);
 
 /**
- * Why a patient must not be called, or null. Consent that was withdrawn counts before anything else. A stop
- * counts at every facility of the organisation, and until the call that said so is corrected or withdrawn: a later call that
- * reached somebody does not undo "do not call". A number that was stopped counts where no other is left.
+ * Returns why a patient must not be called, or null. Withdrawn consent comes first.
+ * A stop applies at every facility of the organisation until the call that set it is corrected or withdrawn: a later
+ * successful call does not undo "do not call". A stopped number counts only if no other number is left.
  */
 export async function stoppedCalls(tx: Kysely<Schema>, vitaId: string): Promise<Patient['callsStopped']> {
   const person = await tx
@@ -23,7 +23,7 @@ export async function stoppedCalls(tx: Kysely<Schema>, vitaId: string): Promise<
     return { disposition: 'consent-withdrawn', at: person.consent_withdrawn_at };
   const stop = await tx
     .selectFrom('contact_status as s')
-    // By its key: nothing leads from a status to the call whose newest it is.
+    // Join by key: a status does not refer to the call it is the newest of.
     .innerJoin('contact as c', (join) =>
       join.onRef('c.id', '=', 's.contact_id').onRef('c.current_status_id', '=', 's.id'),
     )

@@ -7,16 +7,19 @@ import { ProblemError } from '../platform/http/problem-error.ts';
 
 const NUMBER_STOPS = DISPOSITIONS.filter((each) => each.stopsNumber).map((each) => each.key);
 
-/** The call `c` whose newest status is `s`: found by its key, because nothing leads from a status to whose newest it is. */
+/**
+ * Joins the call `c` whose newest status is `s`. Joins by key because a status does not refer to the call it is the
+ * newest of.
+ */
 export const callOfNewest = sql`join contact c on c.id = s.contact_id and c.current_status_id = s.id`;
 
-/** The calls of a person, as `c` with their newest status `s`, that stop a number, and that nobody lifted. */
+/** Selects a person's calls `c`, with newest status `s`, that stop a number and were not lifted. */
 const stopsOf = (person: RawBuilder<unknown>) => sql`
   from contact_status s ${callOfNewest}
   where s.person_id = ${person} and s.status in ('stop', 'corrected') and s.disposition = any(${NUMBER_STOPS})
     and not exists (select from lifted_stop l where l.status_id = s.id)`;
 
-/** Whether numbers of a person were stopped and none is left. */
+/** Returns whether a person's numbers were stopped and none is left. */
 export const noNumberLeft = (person: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(
   exists (select ${stopsOf(person)}) and not exists (
     select from person_phone h
@@ -43,7 +46,7 @@ async function readStops(tx: Kysely<Schema>, vitaId: string): Promise<readonly N
   return rows;
 }
 
-/** The newest stop of a number. */
+/** Returns the newest stop of a number. */
 export async function lastNumberStopped(
   tx: Kysely<Schema>,
   vitaId: string,
@@ -72,7 +75,7 @@ async function readPhones(tx: Kysely<Schema>, vitaId: string): Promise<readonly 
   }));
 }
 
-/** The numbers of a patient in their order, the stopped ones with why, when and by whom. */
+/** Returns a patient's numbers in order; stopped ones with the reason, time and author. */
 export async function callablePhones(tx: Kysely<Schema>, vitaId: string): Promise<Phone[]> {
   const phones = await readPhones(tx, vitaId);
   return phones.map(({ value, use, stop }) => ({
@@ -88,7 +91,7 @@ export async function callablePhones(tx: Kysely<Schema>, vitaId: string): Promis
   }));
 }
 
-/** A number as a `tel:` address (RFC 3966). */
+/** Formats a number as a `tel:` URI (RFC 3966). */
 const telOf = ({ value }: Pick<StoredPhone, 'value'>): string => `tel:${dialledNumber(value)}`;
 
 export interface CalledNumber {
@@ -98,15 +101,15 @@ export interface CalledNumber {
 }
 
 /**
- * The number that is meant: the given one, which must be one of the patient's, else the first that may be called. Null
- * where there is none. Throws `input-invalid`.
+ * Returns the given number, which must be the patient's, or else the first callable one. Null if there is none. Throws
+ * `input-invalid`.
  */
 export async function numberOf(
   tx: Kysely<Schema>,
   vitaId: string,
   given: string | undefined,
 ): Promise<CalledNumber | null> {
-  // What an earlier import joined from two numbers is none, whatever its key.
+  // An earlier import joined two numbers into one value, which is not a phone number even if it has a key.
   const phones = (await readPhones(tx, vitaId)).filter(
     ({ numberKey, value }) => numberKey !== '' && isOneNumber(value),
   );
@@ -120,10 +123,7 @@ export async function numberOf(
   throw new ProblemError('input-invalid', { errors: [{ path: 'contact.number', message }] });
 }
 
-/**
- * Lifts every stop of a number, so that it may be called again. Answers whether there was one; throws `input-invalid` where
- * it is no number.
- */
+/** Lifts every stop of a number and returns whether there was one. Throws `input-invalid` for an invalid number. */
 export async function liftStops(
   tx: Transaction<Schema>,
   { vitaId, number, reason }: { readonly vitaId: string; readonly number: string; readonly reason: string },

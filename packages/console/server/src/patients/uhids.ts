@@ -11,14 +11,14 @@ import { type MatchRow, matchColumns, toMatch } from './search/patient-matches.t
 
 const SERIALS = 1_000_000_000;
 
-/** A UHID nobody can guess from another; the caller sees to it that it is not taken. */
+/** Returns a UHID that cannot be guessed from another. The caller must check that it is free. */
 export function generateUhid(): string {
   return uhidOf(randomInt(SERIALS));
 }
 
 type Tx = Transaction<Schema>;
 
-/** The words for somebody whom another facility of the organisation knows; nothing else is said of them. */
+/** The error for a person known at another facility. It reveals nothing else about them. */
 const knownElsewhere = (): ProblemError =>
   new ProblemError('patient-elsewhere', {
     detail: 'The patient is known at another facility of the organisation.',
@@ -32,7 +32,7 @@ async function ownMatch(tx: Kysely<Schema>, entry: Entry, vitaId: string) {
   return rows[0] && toMatch(rows[0], 'uhid');
 }
 
-/** The refusal that shows a patient of the facility who has the UHID; undefined where nobody here has it. */
+/** Returns the error that shows the facility's patient with this UHID, or undefined if there is none. */
 export async function uhidTakenHere(
   tx: Kysely<Schema>,
   uhid: string,
@@ -48,11 +48,11 @@ export async function uhidTakenHere(
   });
 }
 
-/** Why somebody cannot have a UHID that another patient has: whom the reader may see is named, nobody else is. */
+/** Returns why a UHID is taken. Names its owner only if the reader may see them. */
 const takenBy = async (tx: Kysely<Schema>, uhid: string, entry: Entry): Promise<ProblemError> =>
   (await uhidTakenHere(tx, uhid, entry)) ?? knownElsewhere();
 
-/** Gives a person a UHID; false where somebody of the organisation has it, also when they were given it at this moment. */
+/** Gives a person a UHID. Returns false if another person has it, even through a concurrent request. */
 async function take(tx: Tx, vitaId: string, uhid: string, { organisationId }: Entry): Promise<boolean> {
   const merged = await tx
     .selectFrom('identifier')
@@ -77,14 +77,14 @@ async function take(tx: Tx, vitaId: string, uhid: string, { organisationId }: En
   return taken !== undefined;
 }
 
-/** Gives a person the UHID that was typed, in capitals where it is one of ours. Throws `uhid-taken`, `patient-elsewhere`. */
+/** Gives a person the typed UHID, in capitals if it is in our format. Throws `uhid-taken`, `patient-elsewhere`. */
 export async function takeUhid(tx: Tx, vitaId: string, typed: string, entry: Entry): Promise<void> {
   const key = identifierKey(typed);
   const uhid = isOwnUhid(key) ? key : typed;
   if (!(await take(tx, vitaId, uhid, entry))) throw await takenBy(tx, uhid, entry);
 }
 
-/** Gives a person a UHID that nobody has. */
+/** Gives a person an unused UHID. */
 export async function makeUhid(tx: Tx, vitaId: string, entry: Entry): Promise<void> {
   while (!(await take(tx, vitaId, generateUhid(), entry)));
 }

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { closing } from '../care/system-tasks.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** The newest answer about each line, by the id of the line. */
+/** The newest answer about each line, by line id. */
 export type LineAdherence = ReadonlyMap<string, Adherence>;
 
 /** Returns the newest answers about the lines of these prescriptions. */
@@ -35,7 +35,9 @@ export async function readAdherence(
   );
 }
 
-/** Ends the tasks about medicines that patients do not take: a later answer, or the end of the medicine, settles them. */
+/**
+ * Ends tasks about medicines that patients do not take, once a later answer or the end of the medicine settles them.
+ */
 export async function endAdherenceTasks(
   tx: Transaction<Schema>,
   lineIds: readonly string[],

@@ -24,7 +24,7 @@ export interface AdherenceOfCall {
   readonly answers: readonly NewAdherence[];
 }
 
-/** The doctor looks at a medicine that is not taken within so many days. */
+/** Days within which the doctor reviews a medicine that is not taken. */
 const TASK_DAYS = 3;
 const DAY_SECONDS = 86_400;
 
@@ -62,7 +62,7 @@ function findLine(prescriptions: readonly Prescription[], answer: NewAdherence, 
   return { prescription, line, answer };
 }
 
-/** Asks the prescriber to look at a medicine that the patient does not take. Returns the task's id. */
+/** Adds a task for the prescriber about a medicine that the patient does not take. Returns the task's id. */
 async function addTask(
   tx: Tx,
   { prescription, line, answer }: Answered,
@@ -83,8 +83,8 @@ async function addTask(
 }
 
 /**
- * Stores what a patient answers on a call about running medicines. Throws `not-found`, and `conflict` for a medicine that has
- * ended.
+ * Stores a patient's answers on a call about current medicines. Throws `not-found`, and `conflict` for an ended
+ * medicine.
  */
 export async function storeAdherence(
   tx: Tx,

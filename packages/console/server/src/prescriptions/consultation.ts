@@ -9,7 +9,7 @@ import {
 import { type Kysely, sql } from 'kysely';
 import type { Reader } from '../platform/access/access.ts';
 import type { Schema } from '../platform/database/schema.ts';
-/** Who prescribes, and when. */
+/** The prescriber and the time. */
 export interface PrescribingReader extends Reader {
   readonly staffId: string;
   readonly scopes: readonly string[];
@@ -40,11 +40,10 @@ export const findEncounter = (tx: Tx, { vitaId, encounterId }: ConsultationQuest
     .where('e.facility_id', '=', facilityId)
     .executeTakeFirst();
 
-/** The encounter of a question, where it has one. */
 export const readEncounter = async (tx: Tx, question: ConsultationQuestion, facilityId: string) =>
   question.encounterId === null ? undefined : findEncounter(tx, question, facilityId);
 
-/** An encounter of the question; undefined for none, or for an id that is no encounter of the patient here. */
+/** The question's encounter; undefined if it has none, or for an id that is not the patient's encounter here. */
 export type FoundEncounter = Awaited<ReturnType<typeof findEncounter>>;
 
 /** A consultation that a doctor completed, or in which one signed a prescription. */
@@ -82,9 +81,9 @@ async function readEarlier(
 }
 
 /**
- * Returns what the law asks of the consultation. It is a follow-up if this doctor consulted the patient within six months; for
- * an examination in person, any doctor counts in the same period. The record does not say for which
- * condition, so the doctor who signs answers for that.
+ * Returns the legal requirements for the consultation. It is a follow-up if this doctor consulted the patient within
+ * six months; for an examination in person, any doctor counts in the same period. The record does not say for which
+ * condition, so the signing doctor answers for that.
  */
 export async function readConsultation(
   tx: Tx,
@@ -108,7 +107,7 @@ export async function readConsultation(
   };
 }
 
-/** The consultation in the mode that the doctor chose, or in the presumed one. */
+/** Returns the consultation in the mode that the doctor chose, or in the presumed one. */
 export const consultationIn = (
   { modes: [presumed = 'text'], visit, wasSeenInPerson }: NonNullable<PrescriptionBasis['consultation']>,
   mode: PrescribingConsultation['mode'] | undefined,

@@ -30,7 +30,7 @@ interface Found {
 const conflict = (detail: string) =>
   new ProblemError('conflict', { detail, action: "Read the patient's prescriptions again." });
 
-/** Two pharmacists who look at the same line: only the first one dispenses. */
+/** If two pharmacists have the same line open, only the first one can dispense. */
 function requireSeen(line: IssuedLine, seen: string | null): void {
   const last = line.dispenses?.at(-1);
   if ((last?.id ?? null) === seen) return;
@@ -39,7 +39,7 @@ function requireSeen(line: IssuedLine, seen: string | null): void {
   );
 }
 
-/** Throws `conflict` where nothing of the line may be handed out, and `input-invalid` for what was entered wrongly. */
+/** Throws `conflict` if nothing of the line may be dispensed, and `input-invalid` for wrong input. */
 function refuseProblems(problems: readonly DispenseProblem[]): void {
   const whole = problems.find(({ field }) => field === 'line');
   if (whole) throw conflict(`${whole.problem.en}.`);
@@ -125,8 +125,8 @@ async function store(
 }
 
 /**
- * Stores what a pharmacist handed out of a line. Throws `scope-missing`, `not-found`, `input-invalid` and `conflict`, as
- * `dispenseProblems` has it.
+ * Stores what a pharmacist dispensed for a line. Throws `scope-missing`, `not-found`, `input-invalid` and `conflict`,
+ * by `dispenseProblems`.
  */
 export async function dispenseLine(
   tx: Tx,
@@ -158,8 +158,8 @@ export interface DispenseCorrection extends OfLine {
 }
 
 /**
- * Records that a supply was entered in error: its author, or who validates the line. Throws `scope-missing`, `not-found`,
- * `input-invalid`, and `conflict` for one that was corrected.
+ * Records that a supply was entered in error, by its author or by a user who validates the line.
+ * Throws `scope-missing`, `not-found`, `input-invalid`, and `conflict` if it is already corrected.
  */
 export async function correctDispense(
   tx: Tx,

@@ -47,7 +47,7 @@ const toDispense = (row: Row): Dispense => ({
         },
 });
 
-/** Returns the supplies of these prescriptions, the oldest first, with those that were entered in error. */
+/** Returns the supplies of these prescriptions, oldest first, including those entered in error. */
 export async function readDispenses(
   tx: Kysely<Schema>,
   prescriptionIds: readonly string[],

@@ -2,15 +2,15 @@ import { dayOf } from '@careline/core/internal/formatting';
 import { isCurrent, lastEvent, lineState, type Prescription } from '@careline/core/internal/prescriptions';
 import type { EndedThing } from '../record/ended-entries.ts';
 
-/** When is now, and where. */
+/** The current time and time zone. */
 export interface LineDay {
   /** Unix seconds. */
   readonly now: number;
-  /** The facility's, IANA. */
+  /** IANA time zone of the facility. */
   readonly timeZone: string;
 }
 
-/** Returns the lines of prescriptions that are not taken any more, with the day on which each ended. */
+/** Returns prescription lines that are no longer taken, with the day on which each ended. */
 export const endedLines = (
   prescriptions: readonly Prescription[],
   { now, timeZone }: LineDay,

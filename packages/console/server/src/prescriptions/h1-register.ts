@@ -12,7 +12,7 @@ export interface RegisterSearch {
   readonly from: string;
   readonly to: string;
   readonly limit: number;
-  /** The `next` of the page before. */
+  /** `next` of the previous page. */
   readonly after?: string | undefined;
 }
 
@@ -63,11 +63,11 @@ async function requireReader(tx: Kysely<Schema>, { staffId, scopes }: Prescripti
 
 export interface RegisterPage {
   readonly answer: AnswerOf<typeof listH1Register>;
-  /** Patients of the entries, except for those whose record was erased. */
+  /** Patients of the entries, except those whose record was erased. */
   readonly patients: readonly string[];
 }
 
-/** Returns a page of the register of the caller's facility, the oldest entry first. Throws `scope-missing`. */
+/** Returns a page of the facility's register, oldest entry first. Throws `scope-missing`. */
 export async function readRegister(
   tx: Kysely<Schema>,
   { from, to, limit, after }: RegisterSearch,

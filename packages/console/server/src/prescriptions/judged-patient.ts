@@ -19,10 +19,10 @@ import type { Schema } from '../platform/database/schema.ts';
 type Tx = Kysely<Schema>;
 
 const DAY_SECONDS = 86_400;
-/** Kidneys change: an older value says nothing of what can be given today. */
+/** Kidney function changes, so an older value says nothing about what can be given today. */
 const DAYS_OF_VALUES = 90;
 const METRICS = ['creatinine', 'electrolytes', 'bloodcount', 'platelets', LABORATORY];
-/** The newest rows that are looked through. */
+/** Number of newest rows to look through. */
 const LOOKED_AT = 200;
 
 export interface PatientQuestion {
@@ -45,7 +45,7 @@ async function recentRows(tx: Tx, { vitaId, now }: PatientQuestion): Promise<rea
 const dayOfRow = ({ at, on_date }: MeasuredRow, timeZone: string): string =>
   at === null ? (on_date ?? '') : dayOf(at, timeZone);
 
-/** The newest value of a measure of the catalogue, in a unit. */
+/** Returns the newest value of a catalogue measure, in a unit. */
 function measured(
   rows: readonly MeasuredRow[],
   [wanted, unit]: readonly [string, string],
@@ -61,7 +61,7 @@ function measured(
   return undefined;
 }
 
-/** A measured filtration rate, or the one of the newest creatinine; the lower one where the sex is not known. */
+/** Returns the measured filtration rate, or the one from the newest creatinine; the lower one if the sex is unknown. */
 function egfrOf(rows: readonly MeasuredRow[], { facts, timeZone, now }: PatientQuestion) {
   const own = measured(rows, ['egfr', 'mL/min/{1.73_m2}'], timeZone);
   const creatinine = measured(rows, ['creatinine', 'mg/dL'], timeZone);
@@ -71,7 +71,7 @@ function egfrOf(rows: readonly MeasuredRow[], { facts, timeZone, now }: PatientQ
   return rates.length === 0 ? own : { value: Math.min(...rates), on: creatinine.on };
 }
 
-/** The newest result of a test of its own, with the row it stands in. */
+/** Returns the newest result of a test, with its row. */
 function resultOf(rows: readonly MeasuredRow[], test: string) {
   for (const row of rows) {
     const stored = row.metric === LABORATORY ? row.values.find(({ key }) => key === test) : undefined;
@@ -86,7 +86,7 @@ function laboratory(rows: readonly MeasuredRow[], test: string, timeZone: string
   return { value: found.value, on: dayOfRow(found.row, timeZone) };
 }
 
-/** An enzyme of the liver as times the upper limit of the reference range. */
+/** Returns a liver enzyme as a multiple of the reference range's upper limit. */
 function altOf(rows: readonly MeasuredRow[], { facts, timeZone }: PatientQuestion): DatedValue | undefined {
   const found = resultOf(rows, 'alt');
   if (!found || found.row.at === null || !Number.isFinite(found.value)) return undefined;
@@ -115,7 +115,7 @@ async function readJudgedValues(tx: Tx, question: PatientQuestion): Promise<Judg
 
 type Recorded = Pick<JudgedPatient, 'conditions' | 'allergies' | 'current'>;
 
-/** All that the checks of a prescription know of a patient today. */
+/** Returns all facts about a patient that prescription checks use today. */
 export async function readJudgedPatient(
   tx: Tx,
   question: PatientQuestion,

@@ -37,7 +37,7 @@ async function encounterFaults(
   return [{ path: 'check.encounterId', message: 'must be an encounter of the patient at this facility' }];
 }
 
-/** A doctor who hears that a medicine is not taken stops it; of anybody else the answer is a remark. */
+/** If a doctor records that a medicine is not taken, it is stopped. From other users the answer is only a remark. */
 async function stopAnswered(
   tx: Tx,
   { lines, vitaId }: NewMedicineCheck,
@@ -61,7 +61,7 @@ async function isStored(tx: Kysely<Schema>, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Stores what a patient answered about their medicines. Throws `not-found`, `input-invalid` and `conflict`. */
+/** Stores a patient's answers about their medicines. Throws `not-found`, `input-invalid` and `conflict`. */
 export async function addMedicineCheck(
   tx: Tx,
   check: NewMedicineCheck,

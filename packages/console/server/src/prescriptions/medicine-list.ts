@@ -2,7 +2,7 @@ import { type MedicineList, medicineListOf } from '@careline/core/internal/presc
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** Reads what a patient was asked about their medicines, and what they take from elsewhere. */
+/** Returns a patient's medicine checks and the medicines they take from elsewhere. */
 export async function readMedicineList(tx: Kysely<Schema>, vitaId: string): Promise<MedicineList> {
   const rows = await tx
     .selectFrom('medicine_check as c')

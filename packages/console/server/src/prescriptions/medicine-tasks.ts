@@ -16,14 +16,14 @@ import type { LineFinding } from './running-lines.ts';
 type Tx = Transaction<Schema>;
 
 const DAY_SECONDS = 86_400;
-/** A severe finding is dealt with today, an important one within three days. */
+/** A severe finding is due today, an important one within three days. */
 const URGENCY = {
   severe: { priority: 'asap', days: 0 },
   important: { priority: 'urgent', days: 3 },
   note: { priority: 'routine', days: 7 },
 } as const satisfies Record<MedicineFinding['severity'], object>;
 
-/** A finding about a line that a task exists for. */
+/** A finding about a line that already has a task. */
 export interface TaskedFinding {
   readonly line_id: string;
   readonly finding_hash: string;
@@ -47,13 +47,13 @@ export const readTasked = (tx: Tx, vitaId: string): Promise<TaskedFinding[]> =>
     .where('f.person_id', '=', vitaId)
     .execute();
 
-/** The prescriber's own language; English where they chose none. */
+/** Returns the prescriber's own language, or English. */
 async function localeOf(tx: Tx, owner: { readonly organisationId: string; readonly staffId: string }) {
   const { info } = await readPreference(tx, owner, 'ACCOUNT_INFO');
   return typeof info?.locale === 'string' ? info.locale : 'en';
 }
 
-/** The problem with the strength in it: "Spironolactone 25 mg with potassium 6.2 mmol/L …". */
+/** Returns the problem with the strength: "Spironolactone 25 mg with potassium 6.2 mmol/L …". */
 function problemText({ line, finding }: LineFinding, locale: string): string {
   const { medicine, strength } = line;
   const name = [medicine, strength].filter(Boolean).join(' ');
@@ -70,8 +70,8 @@ interface PrescriberTask {
 }
 
 /**
- * Gives the prescriber a task about a line, in their language, and returns its id. `staffId` is who caused it; `now` in unix
- * seconds.
+ * Adds a task about a line for the prescriber, in their language, and returns its id. `staffId` is the user who caused
+ * it; `now` is in unix seconds.
  */
 export async function addPrescriberTask(
   tx: Tx,
@@ -91,14 +91,14 @@ export async function addPrescriberTask(
     {
       ...{ vitaId, kind: MEDICINE_TASK_KIND, ...task, what: what.slice(0, MAX_TASK_TEXT) },
       ...(reason !== undefined && { reason: reason.slice(0, MAX_TASK_REASON) }),
-      // Staff at the facility do what a prescriber who has left can no longer do.
+      // If the prescriber has left, the facility's staff handle the task.
       assigneeId: staff.active ? signer.id : null,
     },
     { organisationId: staff.organisation_id, facilityId, staffId, now },
   );
 }
 
-/** Asks the prescriber to look at a line again. `now` in unix seconds. */
+/** Asks the prescriber to review a line. `now` is in unix seconds. */
 export async function addMedicineTask(tx: Tx, found: LineFinding, now: number): Promise<void> {
   const { finding, line, prescription, timeZone } = found;
   const { priority, days } = URGENCY[finding.severity];
@@ -119,7 +119,7 @@ export async function addMedicineTask(tx: Tx, found: LineFinding, now: number): 
     .execute();
 }
 
-/** Who stopped a line or withdrew its prescription; its prescriber where nobody did. */
+/** Returns who stopped a line or withdrew its prescription, or else its prescriber. */
 function endedBy(prescriptions: readonly Prescription[], lineId: string): string | null {
   for (const { lines, withdrawn, signer } of prescriptions) {
     const line = lines.find(({ id }) => id === lineId);
@@ -129,8 +129,8 @@ function endedBy(prescriptions: readonly Prescription[], lineId: string): string
 }
 
 /**
- * Closes the task of a finding that no longer holds, and forgets the finding: if it becomes true again, there is a new task.
- * `now` in unix seconds.
+ * Closes the task of a finding that no longer holds and deletes the finding, so that it gets a new task if it returns.
+ * `now` is in unix seconds.
  */
 export async function endMedicineTask(
   tx: Tx,

@@ -12,11 +12,11 @@ import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { recordOf } from '../platform/http/request-record.ts';
 import { findPaper } from './papers.ts';
 
-/** Checks a minute from one network: a pharmacy does not scan faster. */
+/** Checks per minute from one network. A pharmacy does not scan faster. */
 const CHECKS = 30;
 const MAX_BODY_BYTES = 2_000;
 
-/** The check of a paper asks no member of staff's token: the code on it is what opens it. */
+/** Mounts the check of a printed prescription. It needs no staff token, because the printed code grants access. */
 export function mountPapers(app: App, db: Kysely<Schema>): void {
   const limit = createRateLimit(CHECKS, () => performance.now());
   mountAt(app, 'POST', pathOf(checkPaper), async (c) => {

@@ -18,7 +18,7 @@ export interface SignedFactsQuestion {
   readonly now: number;
 }
 
-/** What the paper would show if this doctor signed now. */
+/** Returns what the paper would show if this doctor signed now. */
 export async function readSignedFacts(tx: Tx, question: SignedFactsQuestion): Promise<SignedFacts> {
   const { vitaId, encounterId, facilityId, staffId } = question;
   const clinic = await tx
@@ -42,7 +42,7 @@ export async function readSignedFacts(tx: Tx, question: SignedFactsQuestion): Pr
   };
 }
 
-/** An address in one line; that of the home before any other. */
+/** Formats an address on one line, preferring the home address. */
 export function addressText(stored: readonly unknown[]): string {
   const addresses = placedAddresses(stored).map(({ shown }) => shown);
   const address = addresses.find(({ title }) => title === 'HOME') ?? addresses[0];
@@ -65,7 +65,7 @@ async function readTests(tx: Tx, { vitaId, encounterId }: EncounterQuestion): Pr
   return orders.flatMap(({ tests, fasting }) => tests.map(({ name }) => ({ name, isFasting: fasting })));
 }
 
-/** The day that the encounter says, otherwise the first one of an open follow-up or review of the encounter. */
+/** Returns the encounter's next visit, or else the first day of an open follow-up or review of the encounter. */
 async function readNextVisit(tx: Tx, { vitaId, encounterId }: EncounterQuestion): Promise<string | null> {
   const { rows } = await sql<{ readonly day: string | null }>`
     select coalesce(
@@ -78,7 +78,7 @@ async function readNextVisit(tx: Tx, { vitaId, encounterId }: EncounterQuestion)
   return rows[0]?.day ?? null;
 }
 
-/** What may still change after the signature, with the facts of the signature. */
+/** Returns facts that may change after the signature, together with the signed facts. */
 export async function readPaperFacts(
   tx: Tx,
   question: EncounterQuestion,
@@ -98,7 +98,7 @@ export async function readPaperFacts(
   };
 }
 
-/** What the paper of a signed prescription shows. */
+/** Returns what the paper of a signed prescription shows. */
 export async function readStoredFacts(tx: Tx, { id, ...question }: Prescription): Promise<PaperFacts> {
   const row = await tx
     .selectFrom('prescription')

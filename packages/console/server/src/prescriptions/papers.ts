@@ -22,10 +22,10 @@ import type { Schema } from '../platform/database/schema.ts';
 import { readStoredFacts } from './paper-facts.ts';
 import { readPrescription } from './prescription-rows.ts';
 
-/** Random codes need no salt: nobody guesses them, whatever the hash. */
+/** Random codes cannot be guessed, so the hash needs no salt. */
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** Adds one more paper of a prescription and returns its code with what it shows. Throws `not-found`. */
+/** Adds a paper to a prescription. Returns its code and content. Throws `not-found`. */
 export async function addPaper(
   tx: Transaction<Schema>,
   { vitaId, prescriptionId }: { readonly vitaId: string; readonly prescriptionId: string },
@@ -42,7 +42,7 @@ export async function addPaper(
   return { code, paper: await readStoredFacts(tx, prescription) };
 }
 
-/** Where a paper was signed and of whom; nothing of it leaves the server but what `CheckedPaper` has. */
+/** Where and for whom a paper was signed. Only the members of `CheckedPaper` leave the server. */
 export interface FoundPaper {
   readonly checked: CheckedPaper;
   readonly prescriptionId: string;
@@ -53,7 +53,7 @@ export interface FoundPaper {
 
 const inBoth = (textIn: (locale: string) => string) => ({ en: textIn('en'), hi: textIn('hi') });
 
-/** What the medicine is for and further directions stay out: they are about the patient. */
+/** Leaves out the indication and further directions, because they are about the patient. */
 const checkedMedicine = (line: IssuedLine): CheckedMedicine => ({
   name: inBoth((locale) => medicineText(line, locale)),
   directions: inBoth((locale) =>
@@ -67,7 +67,7 @@ const checkedMedicine = (line: IssuedLine): CheckedMedicine => ({
   })),
 });
 
-/** The prescription of a paper; undefined for a code that never was, and for somebody who was erased. */
+/** Returns the prescription of a paper, or undefined for an unknown code or an erased patient. */
 export async function findPaper(db: Kysely<Schema>, code: string): Promise<FoundPaper | undefined> {
   const row = await db
     .selectFrom('prescription_paper as c')

@@ -37,7 +37,7 @@ import { readMedicineList } from './medicine-list.ts';
 import { readPaperFacts, readSignedFacts } from './paper-facts.ts';
 import { currentLines, listPrescriptions } from './prescription-rows.ts';
 
-/** Roles are read at each request, as scopes are: whoever lost theirs signs no more. */
+/** Roles are read at each request, like scopes, so a user who loses the role can no longer sign. */
 export async function readRoles(tx: Kysely<Schema>, staffId: string): Promise<readonly string[]> {
   const row = await tx.selectFrom('staff').select('roles').where('id', '=', staffId).executeTakeFirst();
   return row?.roles ?? [];
@@ -45,7 +45,7 @@ export async function readRoles(tx: Kysely<Schema>, staffId: string): Promise<re
 
 const named = (names: readonly (string | null)[]): string[] => names.filter((name) => name !== null);
 
-/** Those of the case sheet first, each once; one that nobody could read is an allergy all the same: its code stands for it. */
+/** Returns allergy names, the case sheet's first, each once. An unreadable entry still counts; its code is its name. */
 function namesOf({ allergies }: SheetAllergies, imported: readonly ImportedEntry[]): string[] {
   const names = [
     ...allergies.map(({ substance }) => substance),
@@ -54,7 +54,7 @@ function namesOf({ allergies }: SheetAllergies, imported: readonly ImportedEntry
   return [...new Map(names.toReversed().map((name) => [allergyKey(name), name])).values()].toReversed();
 }
 
-/** What holds now of diagnoses, of the case sheet and of other systems. */
+/** Returns current diagnoses from the case sheet and from other systems. */
 async function readConditions(tx: Kysely<Schema>, vitaId: string): Promise<CurrentCondition[]> {
   const imported = (await readInForce(tx, vitaId, 'DIAGNOSIS')).filter((entry) => !isAbsence(entry));
   const written = readDiagnoses(await readSection(tx, vitaId, 'DIAGNOSIS'));
@@ -70,7 +70,7 @@ async function readConditions(tx: Kysely<Schema>, vitaId: string): Promise<Curre
 const isIcd10 = (code: ImportedEntry['code']): code is NonNullable<ImportedEntry['code']> =>
   code?.system?.includes('icd-10') === true;
 
-/** What was asked about on an earlier prescription is not asked again. */
+/** Questions asked on an earlier prescription are not asked again. */
 const askedOn = (prescriptions: readonly Prescription[]): string[] => [
   ...new Set(
     prescriptions.flatMap(({ lines }) =>
@@ -84,8 +84,8 @@ const askedOn = (prescriptions: readonly Prescription[]): string[] => [
 ];
 
 /**
- * Returns what speaks for and against prescribing something to a patient now. The caller has checked that the facility may read
- * the patient. Throws `not-found` for a patient without facts.
+ * Returns the facts for and against prescribing to a patient now. The caller must have checked access. Throws
+ * `not-found` for a patient without facts.
  */
 export async function readBasis(
   tx: Kysely<Schema>,

@@ -8,7 +8,7 @@ import { requireSheetProvider } from '../record/case-sheet-access.ts';
 import { readRegistration } from '../staff/registrations.ts';
 import { readRoles } from './prescription-basis.ts';
 
-/** Who does something with a prescription, where, when and by which scopes. */
+/** The author of a prescription action, with facility, time and scopes. */
 export interface PrescriptionEntry extends Entry {
   readonly scopes: readonly string[];
 }
@@ -18,7 +18,9 @@ export const prescriptionEntryOf = (call: Call): PrescriptionEntry => ({
   scopes: call.caller.scopes,
 });
 
-/** Throws `scope-missing` for users who are not doctors who see patients, and `case-sheet-access` for those who may only read. */
+/**
+ * Throws `scope-missing` for users who are not doctors who see patients, and `case-sheet-access` for read-only users.
+ */
 export async function requirePrescriber(
   tx: Kysely<Schema>,
   { staffId, scopes }: PrescriptionEntry,
@@ -31,7 +33,7 @@ export async function requirePrescriber(
   });
 }
 
-/** Returns the doctor's own registration as it is printed. Throws `registration-missing` where it is not complete. */
+/** Returns the doctor's registration as printed. Throws `registration-missing` if it is incomplete. */
 export async function requireRegistration(
   tx: Kysely<Schema>,
   { staffId }: Pick<PrescriptionEntry, 'staffId'>,

@@ -20,7 +20,7 @@ import { judgeByMedicines } from './sign-prescription.ts';
 
 type Tx = Transaction<Schema>;
 
-/** Which line of which prescription, and the id of what happens to it. */
+/** A line of a prescription, and the id of an event about it. */
 export interface OfLine {
   readonly id: string;
   readonly vitaId: string;
@@ -61,7 +61,7 @@ async function add(
 const conflict = (detail: string) =>
   new ProblemError('conflict', { detail, action: "Read the patient's prescriptions again." });
 
-/** The prescription as it is now; whoever changes it at the same moment waits. Throws `not-found`. */
+/** Locks and returns the current prescription. Throws `not-found`. */
 async function lock(
   tx: Tx,
   { vitaId, prescriptionId }: Pick<OfLine, 'vitaId' | 'prescriptionId'>,
@@ -72,7 +72,7 @@ async function lock(
   return readPrescription(tx, vitaId, prescriptionId);
 }
 
-/** Returns a line as it is now; others who change its prescription at the same moment wait. Throws `not-found`. */
+/** Locks a line's prescription and returns the current line. Throws `not-found`. */
 export async function lockLine(tx: Tx, of: Omit<OfLine, 'id'>, entry: PrescriptionEntry) {
   const prescription = await lock(tx, of, entry);
   const line = prescription.lines.find(({ id }) => id === of.lineId);
@@ -80,13 +80,13 @@ export async function lockLine(tx: Tx, of: Omit<OfLine, 'id'>, entry: Prescripti
   return { prescription, line };
 }
 
-/** Throws `conflict` for a line that is not taken any more. */
+/** Throws `conflict` for a line that is no longer taken. */
 function requireOpen({ withdrawn }: Prescription, line: IssuedLine): void {
   if (withdrawn) throw conflict('This prescription has been withdrawn.');
   if (lastEvent(line, 'stopped')) throw conflict('This medicine has been stopped.');
 }
 
-/** Stops a medicine for good. Throws `scope-missing`, `not-found` and `conflict`. */
+/** Stops a medicine permanently. Throws `scope-missing`, `not-found` and `conflict`. */
 export async function stopLine(
   tx: Tx,
   { reason, ...of }: OfLine & { readonly reason: string },
@@ -100,7 +100,10 @@ export async function stopLine(
   return readPrescription(tx, of.vitaId, of.prescriptionId);
 }
 
-/** Withdraws a whole prescription: a doctor of the facility where it was signed. Throws `scope-missing`, `not-found` and `conflict`. */
+/**
+ * Withdraws a whole prescription. Only doctors of the facility where it was signed may do so. Throws `scope-missing`,
+ * `not-found` and `conflict`.
+ */
 export async function withdrawPrescription(
   tx: Tx,
   { reason, ...of }: { readonly vitaId: string; readonly prescriptionId: string; readonly reason: string },
@@ -132,7 +135,7 @@ export interface LineValidation extends OfLine {
   readonly remark: string;
 }
 
-/** Throws unless the caller is assigned to an encounter of this patient for looking prescriptions through, and said yes. */
+/** Throws unless the caller is assigned to, and accepted, an encounter to validate this patient's prescriptions. */
 export async function requireValidating(
   tx: Tx,
   {
@@ -184,7 +187,7 @@ export async function validateLine(
   return readPrescription(tx, of.vitaId, of.prescriptionId);
 }
 
-/** Answers what was queried. Throws `scope-missing`, `not-found`, and `conflict` where nothing is open. */
+/** Answers a query. Throws `scope-missing`, `not-found`, and `conflict` if no query is open. */
 export async function answerQuery(
   tx: Tx,
   { answer, ...of }: OfLine & { readonly answer: string },

@@ -40,7 +40,7 @@ const remarkOf = ({ created_at: at, author_id: id, author_name: name, text }: Ev
   text,
 });
 
-/** What became of lines since they were signed. */
+/** Events of lines since the signature. */
 interface Happened {
   readonly events: readonly EventRow[];
   readonly dispenses: readonly StoredDispense[];
@@ -112,15 +112,15 @@ async function readWhole(tx: Kysely<Schema>, heads: Heads): Promise<Prescription
   );
 }
 
-/** A patient's prescriptions, the newest first, with what became of their lines. */
+/** Returns a patient's prescriptions, newest first, with the events of their lines. */
 export const listPrescriptions = (tx: Kysely<Schema>, vitaId: string): Promise<Prescription[]> =>
   readWhole(tx, selectHeads(tx).where('p.person_id', '=', vitaId));
 
-/** Those of these ids, the newest first. */
+/** Returns the prescriptions with these ids, newest first. */
 export const readPrescriptions = (tx: Kysely<Schema>, ids: readonly string[]): Promise<Prescription[]> =>
   ids.length === 0 ? Promise.resolve([]) : readWhole(tx, selectHeads(tx).where('p.id', 'in', ids));
 
-/** Throws `not-found` for one that is not the patient's. */
+/** Returns a prescription. Throws `not-found` if it is not the patient's. */
 export async function readPrescription(
   tx: Kysely<Schema>,
   vitaId: string,
@@ -134,6 +134,6 @@ export async function readPrescription(
   return found;
 }
 
-/** The lines that are taken on a day, of whatever prescription. */
+/** Returns the lines taken on a day, from all prescriptions. */
 export const currentLines = (prescriptions: readonly Prescription[], day: string): IssuedLine[] =>
   prescriptions.flatMap((one) => one.lines.filter((line) => isCurrent(lineState(line, one, day))));

@@ -317,10 +317,10 @@ describe.each(databasesOfRun)('prescriptions on the $kind database', (kind) => {
         { kind: 'dose', severity: 'note' },
       ],
     });
-    // What is taken already is said, and asks for no reason.
+    // A duplicate is reported but needs no reason.
     const again = await sign(vitaId, [{ ...amoxicillin, id: newId(), override: 'As before' }]);
     expect(again.lines[0]?.warnings.map((one) => one.kind)).toEqual(['allergy', 'duplicate', 'dose']);
-    // What was asked about is not asked again.
+    // An earlier question is not asked again.
     expect((await basis(vitaId)).asked).toContain('pregnancy:unknown-ace-arb ');
   });
 

@@ -9,10 +9,10 @@ import { judgeRunning, runningLines } from './running-lines.ts';
 
 type Tx = Transaction<Schema>;
 
-/** Between two patients others have their turn on the one connection of the embedded database. */
+/** Pause between patients, so that others can use the single connection of the embedded database. */
 const PAUSE_MS = 20;
 
-/** Patients with new facts, and those with an open task about a medicine whose last day is over. */
+/** Returns patients with new facts, and those with an open task about a medicine whose last day has passed. */
 async function readWaiting(db: Kysely<Schema>, now: number): Promise<readonly string[]> {
   const { rows } = await sql<{ person_id: string }>`
     select person_id from medicine_review
@@ -41,9 +41,9 @@ async function isAlive(tx: Tx, vitaId: string): Promise<boolean> {
 }
 
 async function reviewPatient(tx: Tx, vitaId: string, now: number): Promise<void> {
-  // Servers do this at the same time: the second finds the tasks of the first.
+  // Several servers may run this at once. The lock makes the second find the first one's tasks.
   await sql`select from person where id = ${vitaId} for no key update`.execute(tx);
-  // A fact that is stored after this has a row of its own.
+  // A fact stored after this gets its own row.
   await tx.deleteFrom('medicine_review').where('person_id', '=', vitaId).execute();
   const prescriptions = await listPrescriptions(tx, vitaId);
   const running = (await isAlive(tx, vitaId)) ? await runningLines(tx, prescriptions, now) : [];
@@ -64,9 +64,9 @@ export interface ReviewOptions extends Pick<PortionOptions<never>, 'signal' | 'b
 }
 
 /**
- * Judges the current medicines of patients again whose facts changed: a laboratory value, a pregnancy, an allergy or a diagnosis.
- * The prescriber gets a task for each new severe or important finding, once. Tasks that no longer hold are closed.
- * A patient whose review fails waits for the next round; the others are reviewed, and the first failure is thrown.
+ * Reviews the current medicines of patients whose facts changed: a laboratory value, pregnancy, allergy or diagnosis.
+ * The prescriber gets one task for each new severe or important finding, and outdated tasks are closed. If a patient's
+ * review fails, it is retried in the next round; the others are reviewed, and the first failure is thrown.
  */
 export async function reviewMedicines(
   db: Kysely<Schema>,

@@ -13,11 +13,11 @@ import { isOfFacility } from '../platform/access/access.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { readBasis } from './prescription-basis.ts';
 
-/** A line that the patient takes, and the prescription it was signed in. */
+/** A line that the patient takes, with its prescription. */
 export interface RunningLine {
   readonly line: IssuedLine;
   readonly prescription: Prescription;
-  /** The facility's, IANA. */
+  /** IANA time zone of the facility. */
   readonly timeZone: string;
 }
 
@@ -25,7 +25,7 @@ export interface LineFinding extends RunningLine {
   readonly finding: MedicineFinding;
 }
 
-/** What may become known after the signature. Doses, names and other medicines are checked when they are prescribed. */
+/** Facts that may change after the signature. Doses, names and other medicines are checked when prescribing. */
 const KINDS_OF_FACTS: readonly string[] = [
   'allergy',
   'kidney',
@@ -35,11 +35,11 @@ const KINDS_OF_FACTS: readonly string[] = [
   'breastfeeding',
 ];
 
-/** A finding that only asks for a missing fact says nothing new. */
+/** A finding that only asks for a missing fact is not new. */
 const isNews = ({ kind, severity, asksFor }: MedicineFinding): boolean =>
   severity !== 'note' && KINDS_OF_FACTS.includes(kind) && asksFor === undefined;
 
-/** The keys of what the prescriber was warned of at the signature. Lines of older versions have warnings without rules. */
+/** Returns the keys of the warnings shown at the signature. Lines of older versions have warnings without rules. */
 function keysAtSigning({ warnings }: IssuedLine): ReadonlySet<string> {
   const known = warnings as readonly Partial<MedicineFinding>[];
   return new Set(
@@ -52,7 +52,7 @@ function keysAtSigning({ warnings }: IssuedLine): ReadonlySet<string> {
 const isNewTo = (line: IssuedLine, finding: MedicineFinding): boolean =>
   isNews(finding) && !keysAtSigning(line).has(findingKey(finding));
 
-/** Returns the lines of prescriptions that the patient takes now. `now` in unix seconds. */
+/** Returns the prescription lines that the patient takes now. `now` is in unix seconds. */
 export async function runningLines(
   tx: Kysely<Schema>,
   prescriptions: readonly Prescription[],
@@ -73,7 +73,7 @@ export async function runningLines(
   });
 }
 
-/** The lines of one prescriber at one facility, who is the reader of the record for them. */
+/** Groups lines by prescriber and facility, because the record is read on the prescriber's behalf. */
 function byPrescriber(lines: readonly RunningLine[]): readonly (readonly RunningLine[])[] {
   const groups = new Map<string, RunningLine[]>();
   for (const one of lines) {
@@ -98,7 +98,7 @@ async function judgeGroup(
   const { patient } = await readBasis(tx, { vitaId, encounterId: null }, reader, undefined);
   const { check } = await loadPrescriptionChecks();
   const lines = group.map(({ line }) => line);
-  // The lines are part of what the patient takes, and are not checked against themselves.
+  // The current medicines include these lines, which must not be checked against themselves.
   const findings = check(lines, { ...patient, current: patient.current.filter(({ line }) => !line) });
   return group.flatMap((one, index) =>
     (findings[index] ?? [])
@@ -108,13 +108,13 @@ async function judgeGroup(
 }
 
 export interface JudgedLines {
-  /** What speaks against a line now and did not at its signature. */
+  /** Findings that hold now and did not at the signature. */
   readonly findings: readonly LineFinding[];
   /** Lines that could not be judged because their facility no longer has the patient. */
   readonly unjudged: readonly string[];
 }
 
-/** Judges lines by what is known of the patient at `now` (unix seconds). */
+/** Checks lines against the patient's facts at `now` (unix seconds). */
 export async function judgeRunning(
   tx: Kysely<Schema>,
   lines: readonly RunningLine[],

@@ -4,7 +4,7 @@ import { type FormValues, leafFields, unitKey } from '@careline/core/internal/fo
 import { valueDefinition } from '@careline/core/internal/observations';
 import type { SignedFacts } from '@careline/core/internal/prescriptions';
 
-/** What a paper shows of a case sheet. */
+/** The parts of a case sheet that a paper shows. */
 export type SheetFacts = Pick<
   SignedFacts,
   'complaint' | 'history' | 'findings' | 'measured' | 'diagnoses' | 'advice' | 'adviceTopics' | 'warningSigns'
@@ -15,13 +15,13 @@ type Answers = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** The answers of a part of a section, of its newest version. */
+/** Returns the answers to a part of a section, from its newest version. */
 const answersOf = (sheet: Sheet, section: string, part: string): Answers =>
   sheet.find((one) => one.section === section)?.newest[0]?.answers[part] ?? {};
 
 const BLOOD_PRESSURE: Label = { en: 'Blood pressure', hi: 'रक्तचाप' };
 
-/** Vital signs that were entered, in the order of the form; the two numbers of a blood pressure are one value. */
+/** Returns entered vital signs in the form's order, with a blood pressure as one value. */
 function measuredIn(vitals: Answers): SignedFacts['measured'] {
   const part = CASE_SHEET_SECTIONS.GENERAL.form.sections.find(({ key }) => key === 'vitals');
   const { systolic, diastolic } = vitals as FormValues[string];
@@ -47,7 +47,7 @@ function topicsIn({ topics }: Answers): Label[] {
   });
 }
 
-/** What a paper shows of the case sheet as it was written in one encounter. Without an encounter, nothing. */
+/** Returns what a paper shows of the case sheet written in one encounter. Nothing without an encounter. */
 export function sheetFacts(sheet: Sheet): SheetFacts {
   const summary = answersOf(sheet, 'SUMMARY', 'summary');
   const advice = answersOf(sheet, 'ADVICE', 'advice');
@@ -62,7 +62,7 @@ export function sheetFacts(sheet: Sheet): SheetFacts {
     history: textOf(summary.history),
     findings: textOf(summary.findings),
     measured: measuredIn(answersOf(sheet, 'GENERAL', 'vitals')),
-    // An impression is what the doctor thinks it is: without a diagnosis it stands for one.
+    // An impression is the doctor's provisional view, so without a diagnosis it is used as one.
     diagnoses: terms.length > 0 || impression === '' ? terms : [{ term: impression, isProvisional: true }],
     advice: textOf(advice.advice),
     adviceTopics: topicsIn(advice),

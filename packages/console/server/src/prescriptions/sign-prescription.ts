@@ -28,7 +28,7 @@ import { readPrescription } from './prescription-rows.ts';
 type Signed = InferOutput<typeof newPrescriptionSchema>;
 type Tx = Transaction<Schema>;
 
-/** What the checks and the law have against the lines, in their order, and the modes that could be chosen. */
+/** The findings and legal problems of the lines, in order, and the modes the doctor could choose. */
 interface Checked {
   readonly findings: readonly (readonly MedicineFinding[])[];
   readonly law: readonly (readonly LawFinding[])[];
@@ -37,7 +37,7 @@ interface Checked {
   readonly hasEncounter: boolean;
 }
 
-/** Checks the lines here: a screen may be older than what was recorded since. */
+/** Checks the lines again, because a screen may be older than the newest facts. */
 async function checkSigned(tx: Kysely<Schema>, signed: Signed, entry: PrescriptionEntry): Promise<Checked> {
   const { lines, mode } = signed;
   const encounter = await readEncounter(tx, signed, entry.facilityId);
@@ -58,7 +58,7 @@ const modeFaults = ({ consultation, modes }: Checked): InputFault[] =>
     ? []
     : [{ path: 'prescription.mode', message: `must be a mode of the encounter: ${modes.join(', ')}` }];
 
-/** No reason changes what the law stops. What it asks to confirm, the doctor confirms by signing. */
+/** No reason overrides a legal stop. The doctor's signature confirms what the law requires to be confirmed. */
 const lawFaults = ({ law }: Checked): InputFault[] =>
   law.flatMap((found, index) =>
     found
@@ -69,7 +69,7 @@ const lawFaults = ({ law }: Checked): InputFault[] =>
       })),
   );
 
-/** What is stored with a line: findings, and what the doctor confirmed by signing. */
+/** Returns what to store with a line: findings, and what the doctor confirmed by signing. */
 const warningsOf = ({ findings, law }: Checked, position: number): readonly object[] => [
   ...(law[position] ?? []).map(({ force: _, ...found }) => ({
     ...found,
@@ -136,7 +136,7 @@ async function insertLines(
   await tx.insertInto('prescription_line').values(rows).execute();
 }
 
-/** Whoever takes a medicine against diabetes is known to have it, and has other goals. */
+/** A patient who takes a medicine for diabetes has other goals, so the readings are judged again. */
 export async function judgeByMedicines(
   tx: Tx,
   { vitaId, lines }: { readonly vitaId: string; readonly lines: readonly { readonly medicine: string }[] },
@@ -146,9 +146,9 @@ export async function judgeByMedicines(
 }
 
 /**
- * Stores a prescription that a doctor signs, with their own registration number. Throws `scope-missing` for users who are not
- * doctors, `registration-missing`, `not-found`, `input-invalid` for a line with a severe finding and no
- * reason or that the law stops, and `conflict` for one that is stored.
+ * Stores a prescription that a doctor signs, with their registration number. Throws `scope-missing` for users who are
+ * not doctors, `registration-missing`, `not-found`, `input-invalid` for a line that the law stops or that has a severe
+ * finding without a reason, and `conflict` if it is already stored.
  */
 export async function signPrescription(
   tx: Tx,

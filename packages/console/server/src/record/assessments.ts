@@ -81,7 +81,7 @@ export const toAssessment = (row: AssessmentRow): Assessment => ({
   metaInfo: { updatedAt: row.updated_at, deleted: false, source: row.source, createdAt: row.created_at },
 });
 
-/** A patient's scores, the newest first. */
+/** Returns a patient's scores, newest first. */
 export async function listAssessments(tx: Kysely<Schema>, vitaId: string): Promise<Assessment[]> {
   const rows = await selectAssessments(tx)
     .where('a.person_id', '=', vitaId)
@@ -106,7 +106,7 @@ const listIn = (info: Choices | undefined, key: string): readonly string[] | und
   return Array.isArray(list) ? list.filter((one): one is string => typeof one === 'string') : undefined;
 };
 
-/** What the organisation set for scores, risk assessments and questionnaires. */
+/** Returns the organisation's settings for scores, risk assessments and questionnaires. */
 export async function readScalePreferences(
   tx: Kysely<Schema>,
   organisationId: string,
@@ -131,7 +131,7 @@ export async function readScalePreferences(
   };
 }
 
-/** Everything a scale can be filled from: the newest value that counts of each metric and key. */
+/** Returns the newest valid value of each metric and key, to fill scales from. */
 async function newestValues(tx: Kysely<Schema>, vitaId: string, since: number, until: number) {
   const { rows } = await sql<RecordedRow>`
     select distinct on (r.metric, v.value ->> 'key') ${RECORDED_VALUE}
@@ -155,23 +155,23 @@ function inputsFrom(scale: Scale, values: readonly RecordedValue[], now: number)
   });
 }
 
-/** The longest that any input looks back. */
+/** The longest period that any input looks back. */
 const LONGEST_HOURS = Math.max(
   ...SCALE_KEYS.flatMap((key) =>
     (scaleOf(key)?.inputs ?? []).flatMap(({ record = [] }) => record.map(({ withinHours }) => withinHours)),
   ),
 );
 
-/** The programmes that somebody is in at an instant. */
+/** Returns the programmes a patient is enrolled in at a time. */
 export const enrolledNow = (enrolments: readonly CourseEnrolment[], now: number): readonly string[] =>
   enrolments
     .filter(({ endedAt }) => endedAt === undefined || endedAt > now)
     .map(({ programme }) => programme);
 
-/** Scales with a limit that is a rise. */
+/** Scales with a limit on a rise. */
 const RISE_SCALES = SCALE_KEYS.filter((key) => scaleOf(key)?.limits.some(({ when }) => 'rise' in when));
 
-/** The points of the last score up to an instant, the least they can be; undefined where none was taken. */
+/** Returns the minimum points of the last score before a time, or undefined if there is none. */
 async function readLast(
   tx: Kysely<Schema>,
   { vitaId, scale, at }: { readonly vitaId: string; readonly scale: string; readonly at: number },
@@ -189,7 +189,7 @@ async function readLast(
   return row && (row.result.total ?? row.result.atLeast);
 }
 
-/** The scales that the organisation offers for a patient, with what the record knows of their parts now. */
+/** Returns the scales that the organisation offers for a patient, with the known values of their inputs. */
 export async function offerScales(
   tx: Kysely<Schema>,
   reader: Reader & { readonly organisationId: string; readonly timeZone: string },
@@ -213,7 +213,7 @@ export async function offerScales(
     const scale = scaleOf(key);
     if (!scale) return [];
     const notFor = scale.notFor(person);
-    // Of the two coma scales only the one of the patient's age is offered.
+    // Of the two coma scales, offer only the one for the patient's age.
     if (notFor === 'too-old' || (key === 'GCS' && notFor)) return [];
     const last = lastTotals.get(key);
     return [
@@ -261,7 +261,7 @@ async function refuseSwitchedOff(
   });
 }
 
-/** The finding of a result by the limits of its scale, with its signs; self-harm is worded as on a call. */
+/** Returns the finding of a result by its scale's limits, with its signs. Self-harm is worded as on a call. */
 async function findingOf(tx: Tx, { vitaId, scale, at }: ValidAssessment, result: ScaleResult) {
   const known = scaleOf(scale);
   const last = await readLast(tx, { vitaId, scale, at });
@@ -276,9 +276,9 @@ async function findingOf(tx: Tx, { vitaId, scale, at }: ValidAssessment, result:
 }
 
 /**
- * Stores a score with its inputs, and those that were measured as readings. The server works out the result. Throws
- * `not-found`, `input-invalid` for a scale that does not hold for the patient, inputs it does not take, or a critical limit
- * or value that nobody was told of, and `conflict` where the score is switched off or stored already.
+ * Stores a score with its inputs, and its measured inputs as readings. The server computes the result. Throws
+ * `not-found`, `input-invalid` for a scale that does not suit the patient, unknown inputs, or a critical result without
+ * a handover, and `conflict` if the score is switched off or already stored.
  */
 export async function addAssessment(tx: Tx, assessment: ValidAssessment, entry: Entry): Promise<Assessment> {
   const { id, vitaId, at, inputs, reportedTo, metaInfo } = assessment;
@@ -337,8 +337,8 @@ export async function addAssessment(tx: Tx, assessment: ValidAssessment, entry: 
 }
 
 /**
- * Withdraws a score that was wrong, with its readings, and ends its finding. Throws `not-found`, and `conflict` where somebody
- * did so before.
+ * Withdraws a wrong score with its readings, and ends its finding. Throws `not-found`, and `conflict` if already
+ * withdrawn.
  */
 export async function withdrawAssessment(
   tx: Tx,

@@ -4,8 +4,8 @@ import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 
 /**
- * The level of a member of staff: the one that was set, else PROVIDER for care providers (decision 0092). A pharmacist who
- * is not a doctor is a viewer, whatever was set.
+ * Returns a user's access level: the configured one, or else PROVIDER for care providers (decision 0092). A pharmacist
+ * who is not a doctor is always a viewer.
  */
 export async function readSheetAccess(tx: Kysely<Schema>, staffId: string): Promise<CaseSheetAccess> {
   const row = await tx
@@ -22,7 +22,7 @@ export async function readSheetAccess(tx: Kysely<Schema>, staffId: string): Prom
   return row?.case_sheet_access ?? (row?.sees ? CASE_SHEET_ACCESS.PROVIDER : CASE_SHEET_ACCESS.VIEWER);
 }
 
-/** Throws `case-sheet-access` for whoever may read only. */
+/** Throws `case-sheet-access` for users who may only read. */
 export async function requireSheetProvider(
   tx: Kysely<Schema>,
   staffId: string,

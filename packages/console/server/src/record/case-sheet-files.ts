@@ -32,7 +32,7 @@ const namedFiles = (form: FormDefinition, answers: FormAnswers): readonly NamedF
     return [...filesOf(fields, answers[key] ?? {}, path), ...rows];
   });
 
-/** Files that the answers name and that are no reports of the patient. */
+/** Returns faults for files in the answers that are not the patient's reports. */
 export async function sheetFileFaults(
   tx: Kysely<Schema>,
   vitaId: string,

@@ -31,12 +31,12 @@ export const toSheetVersion = (row: VersionRow): SheetVersion => ({
   metaInfo: { updatedAt: row.updated_at, deleted: false, source: row.source, createdAt: row.created_at },
 });
 
-/** Nobody has written a version after it. */
+/** No later version follows it. */
 const isNewest = sql<boolean>`not exists (
   select from case_sheet_version later
   where later.person_id = v.person_id and later.section = v.section and v.id = any(later.follows))`;
 
-/** The newest one that was written in an encounter, of each section. */
+/** Selects each section's newest version written in an encounter. */
 const isNewestOf = (encounterId: string): RawBuilder<boolean> => sql<boolean>`(v.encounter_id = ${encounterId}
   and not exists (select from case_sheet_version later where later.encounter_id = v.encounter_id
     and later.person_id = v.person_id and later.section = v.section
@@ -48,7 +48,7 @@ interface SheetQuestion {
   readonly encounterId?: string | undefined;
 }
 
-/** What stands in a sheet, a section at a time, the newest version first. */
+/** Returns the sections of a sheet, each with its newest versions. */
 export async function readSheet(tx: Tx, question: SheetQuestion): Promise<SheetSection[]> {
   const { vitaId, section, encounterId } = question;
   const rows = await selectSheetVersions(tx)
@@ -72,7 +72,7 @@ export async function readSheet(tx: Tx, question: SheetQuestion): Promise<SheetS
   return [...sections.values()];
 }
 
-/** One section as it stands; empty where nobody has written in it. */
+/** Returns the current content of a section; empty if nothing was written. */
 export async function readSection(tx: Tx, vitaId: string, section: string): Promise<SheetSection> {
   const [found] = await readSheet(tx, { vitaId, section });
   return found ?? { section, newest: [], versions: 0 };
@@ -92,10 +92,10 @@ export interface VersionFilters {
 
 const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
 
-/** Everything that was ever written in a section, the newest first, a page at a time. */
+/** Returns a page of all versions of a section, newest first. */
 export async function listVersions(tx: Tx, filters: VersionFilters): Promise<VersionPage> {
   const after = decodeCursor(filters.after, cursorSchema);
-  // Two versions of one second are told apart by what follows what: the number.
+  // The version number separates versions of the same second.
   const order = sql<number>`v.created_at * 1000000 + least(v.number, 999999)`;
   const rows = await selectSheetVersions(tx)
     .select(order.as('place'))

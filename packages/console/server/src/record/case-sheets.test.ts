@@ -121,7 +121,7 @@ describe.each(databasesOfRun)('case sheets on the $kind database', (kind) => {
       await save(vitaId, { ...next, reason }, colleague);
     } else await unexplained;
     const [theirs] = await present(vitaId);
-    // Nobody explains to themselves.
+    // Authors need no reason to change their own entries.
     await save(vitaId, { answers: allergicTo('Nuts'), follows: [theirs?.id ?? ''] }, colleague);
   });
 

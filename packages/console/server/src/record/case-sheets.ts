@@ -31,7 +31,7 @@ type Tx = Transaction<Schema>;
 
 const fault = (path: string, message: string): InputFault => ({ path: `version.${path}`, message });
 
-/** What a sheet is called on the live stream. */
+/** Returns the sheet's id on the live stream. */
 export async function sheetIdOf(tx: Kysely<Schema>, vitaId: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`select case_sheet_id(${vitaId}::uuid) as id`.execute(tx);
   return rows[0]?.id ?? vitaId;
@@ -45,7 +45,7 @@ async function contextOf(tx: Tx, vitaId: string, { now, timeZone }: Entry): Prom
   return { today, ...(age && { age }) };
 }
 
-/** The encounter it is written in is one of the patient, here. */
+/** Checks that the encounter belongs to the patient and this facility. */
 async function encounterFaults(tx: Tx, { vitaId, encounterId }: ValidVersion, entry: Entry) {
   if (encounterId === undefined) return [];
   const found = await tx
@@ -58,7 +58,7 @@ async function encounterFaults(tx: Tx, { vitaId, encounterId }: ValidVersion, en
   return found ? [] : [fault('encounterId', 'must be an encounter of this patient')];
 }
 
-/** Somebody was first: what they wrote, so that whoever comes second can put both together. */
+/** Throws `conflict` with the newer versions, so that the user can combine both. */
 function refuseOutdated({ follows }: ValidVersion, newest: readonly SheetVersion[]): void {
   const named = new Set(follows);
   if (named.size === newest.length && newest.every(({ id }) => named.has(id))) return;
@@ -69,7 +69,7 @@ function refuseOutdated({ follows }: ValidVersion, newest: readonly SheetVersion
   });
 }
 
-/** What is wrong with what is written, and not with when. */
+/** Returns faults in the content of a version, regardless of what it follows. */
 async function versionFaults(
   tx: Tx,
   version: ValidVersion,
@@ -93,7 +93,7 @@ async function versionFaults(
   ];
 }
 
-/** Versions are counted in the record they are written in; those that came with a merge were counted elsewhere. */
+/** Returns the next number in the record it is written in. Versions that came with a merge were numbered elsewhere. */
 async function nextNumber(tx: Tx, { vitaId, section }: ValidVersion): Promise<number> {
   const { rows } = await sql<{ number: number }>`
     select coalesce(max(number), 0)::int + 1 as number from case_sheet_version
@@ -128,7 +128,10 @@ async function insertVersion(tx: Tx, version: ValidVersion, entry: Entry): Promi
   return Boolean(inserted.numInsertedOrUpdatedRows);
 }
 
-/** What was measured becomes readings of the patient. Refused where one is critical and the answers say of nobody who was told. */
+/**
+ * Stores measured values as the patient's readings. Throws if one is critical and the answers name no person who was
+ * told.
+ */
 async function storeMeasured(tx: Tx, { id, section, answers }: ValidVersion, entry: Entry) {
   const { now } = entry;
   const row = await selectMeasuredVersions(tx).where('v.id', '=', id).executeTakeFirstOrThrow();
@@ -139,21 +142,21 @@ async function storeMeasured(tx: Tx, { id, section, answers }: ValidVersion, ent
 const mayNameDiabetes = (section: string): boolean => DIABETES_SECTIONS.some((one) => one === section);
 
 /**
- * Adds a version to a section. Throws `case-sheet-access` for whoever may read only, `not-found`, `input-invalid`, and
- * `conflict` with the newest versions where it does not follow them.
+ * Adds a version to a section. Throws `case-sheet-access` for read-only users, `not-found`, `input-invalid`, and
+ * `conflict` with the newest versions if it does not follow them.
  */
 export async function saveVersion(tx: Tx, version: ValidVersion, entry: Entry): Promise<SheetVersion> {
   const { id, vitaId, section } = version;
   await requireSheetProvider(tx, entry.staffId);
   await requirePatient(tx, entry, vitaId);
-  // Who writes in the sheet of one patient takes turns; the unique number is there for whoever does not.
+  // Saves for one patient run one after another. The unique number catches any that do not.
   await lockPatient(tx, vitaId);
   const { newest } = await readSection(tx, vitaId, section);
   refuseOutdated(version, newest);
   refuseFaults(await versionFaults(tx, version, newest, entry));
-  // Answers have to be sound before readings can be made of them.
+  // Answers must be valid before readings are made from them.
   refuseFaults(await measuredTimeFaults(tx, version, entry));
-  // Versions that were stored before values became readings: the new one follows them.
+  // Earlier versions may have no readings yet, and the new one is compared with them.
   if (MEASURED_SECTIONS.includes(section)) await takeOverSheets(tx, vitaId, entry);
   if (!(await insertVersion(tx, version, entry)))
     throw new ProblemError('conflict', {
@@ -164,7 +167,7 @@ export async function saveVersion(tx: Tx, version: ValidVersion, entry: Entry): 
   const row = await selectSheetVersions(tx).where('v.id', '=', id).executeTakeFirstOrThrow();
   const stored = toSheetVersion(row);
   if (MEASURED_SECTIONS.includes(section)) await storeMeasured(tx, version, entry);
-  // Whoever is known to have diabetes has other goals.
+  // A patient with known diabetes has other goals, so the readings are judged again.
   if (mayNameDiabetes(section) && newest.some(namesDiabetes) !== namesDiabetes(stored))
     await judgeAgain(tx, [vitaId], entry.now);
   return stored;

@@ -19,22 +19,22 @@ import type { Schema } from '../platform/database/schema.ts';
 import { listVersions, readSection } from './case-sheet-versions.ts';
 import { readRows } from './entries-in-force.ts';
 
-/** More than these no line has room for. */
+/** A line has no room for more. */
 const MAX_ENDED = 10;
-/** Versions and calls that are looked through, the newest first. */
+/** Number of newest versions and calls to look through. */
 const LOOKED_AT = 50;
 
 export interface EndedQuestion {
   readonly vitaId: string;
   readonly facilityId: string;
-  /** The facility's, IANA. */
+  /** IANA time zone of the facility. */
   readonly timeZone: string;
-  /** Whether the caller may call an endpoint: what they may not read is not told here either. */
+  /** Returns whether the caller may call an endpoint. What they may not read is not shown here either. */
   readonly may: (right: Right) => boolean;
 }
 
 type Tx = Kysely<Schema>;
-/** Without its section. */
+/** An ended entry without its section. */
 export type EndedThing = Pick<EndedEntry, 'name' | 'reason' | 'on'>;
 type Found = EndedThing;
 
@@ -69,7 +69,9 @@ const foundIn = (
     read(version).map(({ name, state }) => ({ name, reason: state, on: dayOf(version.at, timeZone) })),
   );
 
-/** What earlier versions of a section named and the newest do not; it was taken away on the day of the newest. */
+/**
+ * Returns entries that earlier versions of a section had and the newest does not. Their end is the day of the newest.
+ */
 async function takenAway(tx: Tx, section: string, { vitaId, timeZone }: EndedQuestion): Promise<Found[]> {
   const { newest, versions } = await readSection(tx, vitaId, section);
   const [last] = newest;
@@ -79,7 +81,7 @@ async function takenAway(tx: Tx, section: string, { vitaId, timeZone }: EndedQue
   return namesTakenAway(data, newest).map((name) => ({ name, reason: 'withdrawn', on }));
 }
 
-/** The newest logs of a patient's calls at the facility, the latest call first. */
+/** Returns the newest logs of a patient's calls at the facility, latest call first. */
 async function readLogs(tx: Tx, { vitaId, facilityId }: EndedQuestion): Promise<readonly ReportedLog[]> {
   const { rows } = await sql<ReportedLog>`
     select c.started_at as at, l.answers
@@ -131,7 +133,7 @@ async function allOf(tx: Tx, section: VitalSection, question: EndedQuestion): Pr
   ];
 }
 
-/** Each name once, with its latest day; the latest first, those of an unknown day last. */
+/** Keeps each name once, with its latest day. Latest first, unknown days last. */
 function eachOnce(found: readonly Found[]): Found[] {
   const latest = found.toSorted((one, other) => (other.on ?? '').localeCompare(one.on ?? ''));
   const first = new Map<string, Found>();
@@ -143,7 +145,8 @@ function eachOnce(found: readonly Found[]): Found[] {
 }
 
 /**
- * Returns what exists of a section in which nothing holds now, so that no screen says that nothing is recorded.
+ * Returns the ended entries of a section in which nothing is current, so that no screen claims that nothing is
+ * recorded.
  * @param prescribed prescriptions of this service that ended
  */
 export async function readEnded(

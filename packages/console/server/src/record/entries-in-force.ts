@@ -13,14 +13,14 @@ import { inSection, selectEntries, toEntry } from './imported-entries.ts';
 const nameKey = ({ code, name, sourceId }: ImportedEntry): string =>
   name?.toLowerCase() ?? code?.code ?? sourceId;
 
-/** Each thing once: what two sources, or two encounters, say of the same is one. */
+/** Removes duplicates reported by several sources or encounters. */
 function eachOnce(entries: readonly ImportedEntry[]): ImportedEntry[] {
   const first = new Map<string, ImportedEntry>();
   for (const entry of entries) if (!first.has(nameKey(entry))) first.set(nameKey(entry), entry);
   return [...first.values()];
 }
 
-/** Every row of a section, the newest first. */
+/** Returns every row of a section, newest first. */
 export async function readRows(
   tx: Kysely<Schema>,
   vitaId: string,
@@ -35,12 +35,12 @@ export async function readRows(
   return rows.map(toEntry);
 }
 
-/** The name and code by which conditions are weighed. */
+/** Returns the name and code that conditions are ranked by. */
 const namedOf = ({ name, code }: ImportedEntry) => ({ name, code });
 
 /**
- * What holds now of a section: conditions by their weight, the others the newest first. Every row is read: none that holds is left
- * out for its place in a list. Of the stages of a kidney disease only the current one stands.
+ * Returns the current entries of a section: conditions by rank, others newest first. Reads every row, so that no
+ * current one is missed. Of the stages of a kidney disease it returns only the current one.
  */
 export async function readInForce(
   tx: Kysely<Schema>,
@@ -51,6 +51,6 @@ export async function readInForce(
   return section === 'DIAGNOSIS' ? byWeight(standingConditions(holding, namedOf), namedOf) : holding;
 }
 
-/** Social history that came as conditions, the newest first, each thing once. */
+/** Returns social history that was imported as conditions, newest first, without duplicates. */
 export const readSocial = async (tx: Kysely<Schema>, vitaId: string): Promise<ImportedEntry[]> =>
   eachOnce((await readRows(tx, vitaId, 'SOCIAL')).filter(isInForce));

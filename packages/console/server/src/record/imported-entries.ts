@@ -15,16 +15,16 @@ import { isReplaced, isTheirs } from '../observations/imported-rows.ts';
 import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** Of what happened nobody knows when it stands before all that is known: year 1. */
+/** Entries without a known time sort before all others, as year 1. */
 const NO_TIME = -62_135_596_800;
 
-/** When a row `r` was, for lists. */
+/** The time of a row `r`, for sorting. */
 export const entryTime = sql<number>`coalesce(r.at, ${sql.raw(String(NO_TIME))})`;
 
-/** When it was; undefined where nobody knows. */
+/** Returns the time of an entry; null if unknown. */
 export const timeOfEntry = (sortAt: number): number | null => (sortAt === NO_TIME ? null : sortAt);
 
-/** A condition that is a social statement, as `isSocialStatement` of core tells it from the parsed content. */
+/** Selects conditions that are social statements, by the same rule as core's `isSocialStatement`. */
 const isSocial = sql<boolean>`(r.kind = any(${[...CONDITION_KINDS]}::text[]) and (
   r.content ~ ${`"code"\\s*:\\s*"${SOCIAL_CODES}"`}
   or r.content ~* ${`"(display|text)"\\s*:\\s*"${SOCIAL_NAMES}`}))`;
@@ -59,7 +59,7 @@ function parsed(content: string): unknown {
   }
 }
 
-/** A row as the services answer it. */
+/** Converts a row to an entry of the API. */
 export const toEntry = (row: EntryRow): ImportedEntry => {
   const { details, code, ...content } = entryFromFhir(row.kind, parsed(row.content));
   return {
@@ -80,7 +80,7 @@ export interface EntryFilters {
   readonly vitaId: string;
   readonly section: RecordSection;
   readonly limit: number;
-  /** The `next` of the page before. */
+  /** `next` of the previous page. */
   readonly after?: string | undefined;
 }
 
@@ -92,7 +92,7 @@ export interface EntryPage {
 /** The time and id of the last row. */
 const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
 
-/** What imports brought of a section, the newest first, those of an unknown time last, a page at a time. */
+/** Returns a page of a section's imported entries, newest first, unknown times last. */
 export async function listEntries(tx: Kysely<Schema>, filters: EntryFilters): Promise<EntryPage> {
   const after = decodeCursor(filters.after, cursorSchema);
   const rows = await selectEntries(tx)
@@ -112,11 +112,11 @@ export async function listEntries(tx: Kysely<Schema>, filters: EntryFilters): Pr
 
 export interface EntryCounts {
   readonly bySection: ReadonlyMap<RecordSection, number>;
-  /** Rows of which nobody decided yet whose they are. */
+  /** Rows for which nobody has decided yet which patient they belong to. */
   readonly undecided: number;
 }
 
-/** How many rows imports brought of a patient. */
+/** Counts a patient's imported rows. */
 export async function countEntries(tx: Kysely<Schema>, vitaId: string): Promise<EntryCounts> {
   const { rows } = await sql<{ kind: string; theirs: number; social: number; undecided: number }>`
     select r.kind, (count(*) filter (where ${isTheirs}))::int as theirs,

@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** Something imported that has no table of its own yet. Times are unix seconds. */
+/** Imported data without its own table yet. Times are unix seconds. */
 export interface ImportedResource {
   readonly id: string;
   readonly organisationId: string;
   readonly facilityId: string;
-  /** Null where it is about no patient. */
+  /** Null if it is about no patient. */
   readonly personId: string | null;
   /** A FHIR type, or the kind of a file of flattened rows. */
   readonly kind: string;
@@ -15,7 +15,7 @@ export interface ImportedResource {
   readonly contentHash: string;
   /** JSON as its source wrote it. */
   readonly content: string;
-  /** When it was; null where the content does not say. */
+  /** Time of the event; null if the content has none. */
   readonly at: number | null;
   readonly createdAt: number;
 }
@@ -41,10 +41,7 @@ const RECORD =
   sql.raw(`id uuid, organisation_id uuid, facility_id uuid, person_id uuid, kind text, source text,
   source_id text, content_hash text, content text, at bigint, created_at bigint`);
 
-/**
- * Stores any number of resources in one statement. Those whose content is there already are left as they are. Answers
- * the ids of the new ones.
- */
+/** Stores any number of resources in one statement and returns the new ids. Skips content that is already stored. */
 export async function insertImportedResources(
   tx: Transaction<Schema>,
   resources: readonly ImportedResource[],

@@ -30,7 +30,7 @@ describe.each(databasesOfRun)('who has a record open on the $kind database', (ki
     const [mine, reading, consulting] = [newId(), newId(), newId()];
     await asked(doctor, reading, 'reading');
     await asked(doctor, consulting, 'consulting', NOW + 5);
-    // Nobody keeps somebody else's page open.
+    // Users cannot change the presence of someone else's page.
     await asked(staffId, reading, 'left', NOW + 6);
     expect(await asked(staffId, mine, 'reading', NOW + 10)).toEqual([['Dr Rao', 'consulting', 0]]);
     await asked(doctor, consulting, 'left', NOW + 11);

@@ -3,17 +3,17 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
 interface Page {
-  /** The page's own. */
+  /** Id of the page. */
   readonly id: string;
   readonly vitaId: string;
   readonly staffId: string;
-  /** What is done there; `left` ends it. */
+  /** The user's activity; `left` ends the presence. */
   readonly doing: string;
   /** Unix seconds. */
   readonly now: number;
 }
 
-/** Notes what a page does with a record. A page of somebody else's, or of another patient before, is not taken over. */
+/** Records a page's activity. Ignores ids that belong to another user's or another patient's page. */
 async function notePage(tx: Transaction<Schema>, { id, vitaId, staffId, doing, now }: Page): Promise<void> {
   if (doing === 'left') {
     await tx.deleteFrom('record_presence').where('id', '=', id).where('staff_id', '=', staffId).execute();
@@ -28,7 +28,10 @@ async function notePage(tx: Transaction<Schema>, { id, vitaId, staffId, doing, n
   );
 }
 
-/** Notes what a page does with a record, and answers who else has it open: each once, with what they do that matters most. */
+/**
+ * Records a page's activity, and returns who else has the record open: each user once, with their most important
+ * activity.
+ */
 export async function keepPresence(tx: Transaction<Schema>, page: Page): Promise<RecordPresence[]> {
   await notePage(tx, page);
   const { rows } = await sql<{ id: string; name: string; doing: string; since: string }>`
@@ -40,7 +43,7 @@ export async function keepPresence(tx: Transaction<Schema>, page: Page): Promise
   return rows.map(({ id, name, doing, since }) => ({ staff: { id, name }, doing, since: Number(since) }));
 }
 
-/** Takes away pages that were closed without saying so. */
+/** Removes pages that closed without reporting it. */
 export const dropOldPresence = (db: Kysely<Schema>, now: number) =>
   db
     .deleteFrom('record_presence')

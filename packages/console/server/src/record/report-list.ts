@@ -13,14 +13,14 @@ export interface ReportPage {
 export interface ReportFilters {
   readonly vitaId: string;
   readonly limit: number;
-  /** The `next` of the page before. */
+  /** `next` of the previous page. */
   readonly after?: string | undefined;
 }
 
 /** `created_at` and id of the last row. */
 const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
 
-/** A patient's reports, newest first, a page at a time. */
+/** Returns a page of a patient's reports, newest first. */
 export async function listReports(tx: Kysely<Schema>, filters: ReportFilters): Promise<ReportPage> {
   const after = decodeCursor(filters.after, cursorSchema);
   const rows = await selectReports(tx)

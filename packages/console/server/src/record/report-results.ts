@@ -21,7 +21,7 @@ type Results = Pick<
   'vitaId' | 'metric' | 'takenOn' | 'answers' | 'metaInfo'
 >;
 
-/** Today, and the patient's age on the day of the report where the birth date is known. */
+/** Returns the date and, if the birth date is known, the patient's age on the day of the report. */
 async function contextOf(
   tx: Transaction<Schema>,
   { vitaId, takenOn }: Results,
@@ -36,7 +36,7 @@ async function contextOf(
   return { today: dayOf(now, timeZone), ...(age && { age }) };
 }
 
-/** Throws `input-invalid` for what the form refuses, and for a day to come. */
+/** Throws `input-invalid` for what the form refuses, and for a future day. */
 async function checkedForm(tx: Transaction<Schema>, results: Results, entry: Entry): Promise<FormDefinition> {
   const { metric, takenOn, answers, metaInfo } = results;
   const form = reportForm(metric);
@@ -48,7 +48,7 @@ async function checkedForm(tx: Transaction<Schema>, results: Results, entry: Ent
   return form;
 }
 
-/** The name, the value and the unit of a report that none of the metrics is: readers that know no form show them. */
+/** Returns name, value and unit of a report without a metric, for clients that do not know the form. */
 const textsOf = ({ answers }: Results) => {
   const { name, value, unit } = answers.otherReport ?? {};
   const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
@@ -56,8 +56,8 @@ const textsOf = ({ answers }: Results) => {
 };
 
 /**
- * Keeps a report with what it says: what is measured becomes readings of its day, judged like every reading, which raise
- * their alerts. Throws `not-found`, `input-invalid`, `conflict`.
+ * Stores a report with its results. Measured values become readings of its day, which are judged and raise alerts like
+ * any other. Throws `not-found`, `input-invalid`, `conflict`.
  */
 async function storeResults(
   tx: Transaction<Schema>,
@@ -86,14 +86,14 @@ async function storeResults(
   return report;
 }
 
-/** A report that somebody read out. */
+/** Stores a report whose results were read out. */
 export const addReportResults = (
   tx: Transaction<Schema>,
   report: InferOutput<typeof newReportResultsSchema>,
   entry: Entry,
 ): Promise<Report> => storeResults(tx, { ...report, name: '' }, undefined, entry);
 
-/** A file, with what it says where somebody entered it. */
+/** Stores a file, with its results if someone entered them. */
 export function addUploadedReport(
   tx: Transaction<Schema>,
   report: ValidReport,

@@ -2,7 +2,7 @@ import type { Report } from '@careline/core/internal/care';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** Reports with what names their author. */
+/** Selects reports with their author's name. */
 export function selectReports(tx: Kysely<Schema>) {
   return tx
     .selectFrom('report as r')
@@ -11,7 +11,7 @@ export function selectReports(tx: Kysely<Schema>) {
     .select('author.name as author_name');
 }
 
-/** Reports that are the patient's: not deleted, not of a call under way, not of a call on the wrong patient. */
+/** Selects the patient's reports: not deleted, not from an unfinished call or a call to the wrong patient. */
 export const isShown: RawBuilder<boolean> = sql<boolean>`
   r.deleted_at is null and r.attached_at is not null and not exists (
     select from contact c join contact_status s on s.id = c.current_status_id

@@ -39,7 +39,7 @@ describe.each(databasesOfRun)('reports on the $kind database', (kind) => {
   const remove = (vitaId: string, id: string) =>
     at.call(deleteReport, { body: { vitaId, id, reason: 'Of another patient' } });
 
-  /** A call log whose lab reports name these files. */
+  /** A call log whose lab reports refer to these files. */
   const logWith = (...files: string[]) =>
     at.content.log({
       answers: {

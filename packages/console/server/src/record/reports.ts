@@ -12,12 +12,12 @@ import { isShown, selectReports, toReport } from './report-rows.ts';
 export type ValidReport = InferOutput<typeof newReportSchema>;
 
 /**
- * Bytes of a row: few enough that whoever waits for one does not notice. Pieces of a pending report that an earlier version
- * wrote have the same length, so it must not change.
+ * Bytes per row, small enough that a read does not delay others. Pending reports of an earlier version have pieces of
+ * this length, so it must not change.
  */
 const PIECE_BYTES = 128 * 1024;
 
-/** What a report says, checked by its form. */
+/** A report's results, checked by its form. */
 export interface StoredResults {
   readonly form: string;
   readonly answers: NonNullable<ValidReport['answers']>;
@@ -63,13 +63,13 @@ const columnsOf = (
   ...resultColumns(results),
 });
 
-/** The pending report of the same author, patient and file. */
+/** Selects the pending report of the same author, patient and file. */
 const isPending = ({ id, vitaId }: ValidReport, { sha256 }: TakenFile, { staffId }: Entry) =>
   sql<boolean>`id = ${id} and pending and person_id = ${vitaId} and author_id = ${staffId} and sha256 = ${sha256}`;
 
 /**
- * Adds the row of a report before its file and its save, shown nowhere. Returns false where the id is that of another report,
- * or of one that is stored.
+ * Adds a report's row before its file is saved, hidden everywhere. Returns false if the id belongs to another report or
+ * to one already stored.
  */
 export async function addPendingReport(
   tx: Transaction<Schema>,
@@ -89,7 +89,7 @@ export async function addPendingReport(
   return (await mine.executeTakeFirst()) !== undefined;
 }
 
-/** Positions of the pieces of a file that are not stored. */
+/** Returns the positions of a file's missing pieces. */
 export async function missingPieces(
   db: Kysely<Schema>,
   reportId: string,
@@ -119,7 +119,7 @@ export async function insertPiece(
     .execute();
 }
 
-/** Returns whether the report was pending and is stored now. */
+/** Stores a pending report. Returns whether there was one. */
 async function storePending(
   tx: Transaction<Schema>,
   report: ValidReport,
@@ -156,7 +156,7 @@ async function insertReport(
   });
 }
 
-/** Those that were not stored before the save. */
+/** Stores the pieces that were not stored before the save. */
 async function insertMissingPieces(
   tx: Transaction<Schema>,
   reportId: string,
@@ -167,8 +167,8 @@ async function insertMissingPieces(
 }
 
 /**
- * Keeps a report of a patient of the facility: its file, and what it says; one of the two may be missing. Throws `not-found`,
- * `input-invalid`, `conflict`.
+ * Stores a report of the facility's patient: its file, its results, or both. Throws `not-found`, `input-invalid`,
+ * `conflict`.
  */
 export async function addReport(
   tx: Transaction<Schema>,
@@ -190,7 +190,7 @@ export interface ReportKey {
   readonly id: string;
 }
 
-/** The file of a report of a patient the reader may read; throws `not-found`. */
+/** Returns the file of a report of a patient the reader may read. Throws `not-found`. */
 export async function readReportFile(
   tx: Kysely<Schema>,
   reader: Reader,
@@ -218,8 +218,8 @@ export async function readReportFile(
 }
 
 /**
- * Closes a report to everybody, with the reason, and what was read in it does not count any more; throws `not-found`. Whoever
- * may write about the patient may do so.
+ * Hides a report from everyone, with a reason, and invalidates its readings. Throws `not-found`. Any user who may write
+ * about the patient may do so.
  */
 export async function deleteReport(
   tx: Transaction<Schema>,
@@ -251,12 +251,12 @@ export async function deleteReport(
     .execute();
 }
 
-/** As long as the key of the upload is kept: a log that waited in an outbox for all of it may still name the file. */
+/** How long the upload's key is kept: until then, a log in an outbox may still refer to the file. */
 const WAITING_SECONDS = 90 * 86_400;
-/** An upload that was broken off goes on within a day, or begins again. */
+/** An interrupted upload must continue within a day, or start again. */
 const PENDING_SECONDS = 86_400;
 
-/** Forgets files of calls that were never saved, and of uploads that were broken off. `now` in unix seconds. */
+/** Deletes files of calls that were never saved, and of interrupted uploads. `now` is in unix seconds. */
 export async function dropUnattachedReports(db: Kysely<Schema>, now: number): Promise<void> {
   const old = () =>
     db

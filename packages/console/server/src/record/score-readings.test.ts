@@ -53,7 +53,7 @@ describe.each(databasesOfRun)('the inputs of scores as readings on the $kind dat
   }
   const withdraw = (vitaId: string, id: string) =>
     at.call(withdrawAssessment, { body: { assessment: { id, vitaId, reason: 'Another patient' } } });
-  /** How long ago in seconds, with the values. */
+  /** Returns the readings' age in seconds, with their values. */
   async function readings(vitaId: string, metric: MetricType) {
     const query = { from: String(WHOLE_RECORD.from), to: String(WHOLE_RECORD.to) };
     const { data } = await at.call(readMetricEndpoints[metric], { openPatient: vitaId, query });
@@ -162,7 +162,7 @@ describe.each(databasesOfRun)('the inputs of scores as readings on the $kind dat
     const [withdrawn = '', later = ''] = [scores.get(2), scores.get(1)];
     await withdraw(vitaId, withdrawn);
     await db.updateTable('assessment').set({ scale: 'QSOFA_3' }).where('id', '=', later).execute();
-    // As an earlier version left them.
+    // Simulates scores stored by an earlier version.
     await db.deleteFrom('assessment_readings').execute();
     await db.deleteFrom('reading_alert').execute();
     await db.deleteFrom('reading').where('person_id', '=', vitaId).execute();

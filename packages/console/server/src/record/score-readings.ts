@@ -14,7 +14,7 @@ import type { Schema } from '../platform/database/schema.ts';
 
 type Tx = Transaction<Schema>;
 
-/** The columns of a value of a reading that has an instant; `r` is the reading and `v` one of its values. */
+/** Columns of a reading's value with an exact time; `r` is the reading and `v` one of its values. */
 export const RECORDED_VALUE = sql`
   r.metric, v.value ->> 'key' as key, r.at, v.value ->> 'text' as text, v.value ->> 'unit' as unit`;
 
@@ -34,7 +34,7 @@ export const recordedValue = ({ metric, key, at, text, unit }: RecordedRow): Rec
   ...(unit !== null && { unit }),
 });
 
-/** Values of a patient at some instants. Those that were corrected or withdrawn since are among them. */
+/** Returns a patient's values at some times, including values corrected or withdrawn since. */
 async function valuesAt(
   tx: Kysely<Schema>,
   vitaId: string,
@@ -50,11 +50,11 @@ async function valuesAt(
   return rows.map(recordedValue);
 }
 
-/** A score that is stored, with what its readings need. */
+/** A stored score with what its readings need. */
 export interface MeasuredScore {
   readonly id: string;
   readonly vitaId: string;
-  /** Undefined for one of a later version, of whose inputs nothing is known. */
+  /** Undefined for a score of a later version, whose inputs are unknown. */
   readonly scale: Scale | undefined;
   /** Unix seconds. */
   readonly at: number;
@@ -64,8 +64,7 @@ export interface MeasuredScore {
 }
 
 /**
- * Stores the measured inputs of a score as readings of the patient. Returns the ids of the readings. Call it once for each
- * score.
+ * Stores the measured inputs of a score as the patient's readings and returns their ids. Call it once per score.
  * @param alertsSince Readings taken before raise no alert; unix seconds.
  */
 export async function storeScoreReadings(
@@ -96,7 +95,6 @@ export async function storeScoreReadings(
   return fresh.map(({ reading }) => reading.id);
 }
 
-/** Withdraws the readings of a score. */
 export async function withdrawScoreReadings(tx: Tx, assessmentId: string, now: number): Promise<void> {
   const row = await tx
     .selectFrom('assessment_readings')

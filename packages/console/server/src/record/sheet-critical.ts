@@ -19,7 +19,7 @@ type ValidVersion = InferOutput<typeof newSheetVersionSchema>;
 const PATH = `version.answers.${ESCALATION}`;
 const MUST_BE_GIVEN = ['handedTo', 'handedAt'] as const;
 
-/** Whether one of the readings is critical and waits for somebody to see it. */
+/** Returns whether one of the readings is critical and not yet seen by anyone. */
 export async function hasCritical(tx: Tx, readingIds: readonly string[]): Promise<boolean> {
   if (readingIds.length === 0) return false;
   const { rows } = await sql`
@@ -28,7 +28,7 @@ export async function hasCritical(tx: Tx, readingIds: readonly string[]): Promis
   return rows.length > 0;
 }
 
-/** What is missing of who was told of a critical value. */
+/** Returns the missing details of who was told about a critical value. */
 export function handOverFaults(form: FormDefinition, answers: FormAnswers): readonly InputFault[] {
   const values = valuesFrom(form, answers);
   const missing = missingKinds(values, ['CRITICAL_READING']);
@@ -44,7 +44,7 @@ export function handOverFaults(form: FormDefinition, answers: FormAnswers): read
   ];
 }
 
-/** Nobody was told at a time that is still to come. */
+/** Returns a fault for a handover in the future. */
 export function lateHandOverFaults(answers: FormAnswers, { now, timeZone }: Entry): readonly InputFault[] {
   const handedAt = answers[ESCALATION]?.handedAt;
   const { date, time } = wallTimeOf(now, timeZone);
@@ -59,7 +59,7 @@ const DOUBTS = {
   'after-death': 'must not be after the death of the patient',
 } as const;
 
-/** Times of measurement that cannot be. */
+/** Returns faults for impossible measurement times. */
 export async function measuredTimeFaults(
   tx: Tx,
   { vitaId, section, answers }: ValidVersion,
@@ -74,7 +74,7 @@ export async function measuredTimeFaults(
     .where('id', '=', vitaId)
     .executeTakeFirstOrThrow();
   return readings.flatMap(({ reading: { timestamp, date }, paths }) => {
-    // Values without a time of their own are as old as the version.
+    // Values without their own time have the time of the version.
     if (timestamp === now) return [];
     const time = { at: timestamp ?? null, onDate: date ?? null };
     const doubt = doubtOf(time, person, { now, timeZone });

@@ -20,7 +20,7 @@ const timeZone = 'Asia/Kolkata';
 
 type Answers = NewSheetVersion['answers'];
 
-/** The wall clock of the facility, as a section stores it. */
+/** Local time of the facility, as a section stores it. */
 const wall = (at: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
     .format(at * 1000)
@@ -45,7 +45,7 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
   });
   afterAll(() => at.database.remove());
 
-  /** The same person, at another moment. */
+  /** Calls as the same user at another time. */
   const later = (now: number) => clinicalCalls(at.database, at.clinic, { now });
 
   async function save(
@@ -265,7 +265,7 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
   });
 
   describe('that were stored before they were readings', () => {
-    /** A row as versions before this one wrote it. */
+    /** Stores a row as earlier versions did. */
     async function written(
       vitaId: string,
       days: number,

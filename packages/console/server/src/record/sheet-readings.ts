@@ -22,7 +22,7 @@ import { selectSheetVersions } from './case-sheet-versions.ts';
 
 type Tx = Transaction<Schema>;
 
-/** The sections of which a version has readings. */
+/** Sections whose versions have readings. */
 export const MEASURED_SECTIONS: readonly string[] = Object.values(CASE_SHEET_SECTIONS)
   .filter(({ form }) => hasReadings(form))
   .map(({ key }) => key);
@@ -59,13 +59,13 @@ const DAY_SECONDS = 86_400;
 const WRITTEN_BEFORE_SECONDS = 31 * DAY_SECONDS;
 
 /**
- * When the values of a version were measured. A save may have waited on a device: the time of writing counts, unless the
- * device's clock cannot be right.
+ * Returns when a version's values were measured. A save may have waited on a device, so the time of writing counts,
+ * unless the device's clock must be wrong.
  */
 const timeOf = ({ created_at, updated_at }: MeasuredVersion): number =>
   updated_at <= created_at && updated_at > created_at - WRITTEN_BEFORE_SECONDS ? updated_at : created_at;
 
-/** The readings of a version as its answers say them. Answers to another form have none. */
+/** Returns the readings in a version's answers; none for answers to another form. */
 function readingsIn(version: MeasuredVersion): readonly SheetReading[] {
   const { section, form: written, answers, time_zone } = version;
   if (!isCaseSheetSection(section)) return [];
@@ -87,7 +87,7 @@ const writtenBy = ({ created_at, encounter_id, reason }: MeasuredVersion) => ({
   reason,
 });
 
-/** The readings that count of the versions that a version follows. */
+/** Returns the valid readings of the versions that a version follows. */
 async function readBefore(tx: Tx, version: MeasuredVersion): Promise<readonly Stored[]> {
   if (version.follows.length === 0) return [];
   const followed = await selectMeasuredVersions(tx)
@@ -136,8 +136,8 @@ function toStoredReading(version: MeasuredVersion, { reading }: SheetReading, st
 }
 
 /**
- * Stores what a version measured as readings of the patient. Returns the readings that are new. Versions that it follows must
- * have theirs. Call it once for each version.
+ * Stores a version's measured values as the patient's readings and returns the new ones. The versions that it follows
+ * must have theirs. Call it once per version.
  * @param alertsSince Readings taken before raise no alert; unix seconds.
  */
 export async function storeSheetReadings(

@@ -10,7 +10,7 @@ import { addPendingReport, insertPiece, missingPieces, type ValidReport } from '
 
 const NO_SUCH_REPORT = '23503';
 
-/** False where the report was erased between two pieces. */
+/** Returns false if the report was erased between two pieces. */
 async function storePiece(
   db: Kysely<Schema>,
   { id }: ValidReport,
@@ -27,8 +27,8 @@ async function storePiece(
 }
 
 /**
- * Stores the file of a report before its save, each piece in a transaction of its own. After an interruption the same upload
- * goes on with the pieces that are missing.
+ * Stores a report's file before its save, each piece in its own transaction. After an interruption, the same upload
+ * continues with the missing pieces.
  */
 export async function stageReport(
   report: ValidReport,

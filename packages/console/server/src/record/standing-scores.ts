@@ -9,7 +9,7 @@ import { notFound, type Reader, requirePatient } from '../platform/access/access
 import type { Schema } from '../platform/database/schema.ts';
 import { enrolledNow, readScalePreferences } from './assessments.ts';
 
-/** So many filtration rates are shown: years of yearly ones. */
+/** Number of filtration rates shown; enough for years of yearly ones. */
 const MOST = 30;
 
 interface Creatinine {
@@ -29,7 +29,10 @@ async function readCreatinines(tx: Kysely<Schema>, vitaId: string): Promise<read
   return rows.map((row) => ({ ...row, at: Number(row.at) }));
 }
 
-/** The filtration rate of each sex the person can be of, as they were when it was measured; none outside what the equation holds for. */
+/**
+ * Returns the filtration rate at the time of measurement, for each sex the person may have; none outside the equation's
+ * range.
+ */
 function gfrOf({ id, at, text, unit }: Creatinine, facts: PersonFacts, timeZone: string): Gfr[] {
   const measure = measureOf('creatinine', 'value');
   if (!measure || unit === null) return [];
@@ -44,7 +47,7 @@ function gfrOf({ id, at, text, unit }: Creatinine, facts: PersonFacts, timeZone:
   ];
 }
 
-/** When each scale was last taken; what was withdrawn was not. */
+/** Returns when each scale was last taken, ignoring withdrawn scores. */
 async function readTaken(tx: Kysely<Schema>, vitaId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
     .selectFrom('assessment')
@@ -56,7 +59,9 @@ async function readTaken(tx: Kysely<Schema>, vitaId: string): Promise<ReadonlyMa
   return new Map(rows.map(({ scale, at }) => [scale, Number(at)]));
 }
 
-/** Scores that are to be taken again, and the filtration rate by each creatinine, as the organisation offers them. Throws `not-found`. */
+/**
+ * Returns due scores and the filtration rate for each creatinine, as offered by the organisation. Throws `not-found`.
+ */
 export async function readStanding(
   tx: Kysely<Schema>,
   reader: Reader & { readonly organisationId: string; readonly timeZone: string },

@@ -12,11 +12,11 @@ import { storeScoreReadings } from './score-readings.ts';
 
 type Tx = Transaction<Schema>;
 
-/** Scores without a row of readings. One that was withdrawn has no readings; `a` is the score. */
+/** Scores without a row of readings. A withdrawn score has none; `a` is the score. */
 const WAITS = sql<boolean>`a.withdrawn_at is null
   and not exists (select from assessment_readings l where l.assessment_id = a.id)`;
 
-/** The patient must be locked. */
+/** Requires a lock on the patient. */
 async function takeOver(tx: Tx, vitaId: string, time: TakeOverTime): Promise<number> {
   const rows = await tx
     .selectFrom('assessment as a')
@@ -39,7 +39,7 @@ async function takeOver(tx: Tx, vitaId: string, time: TakeOverTime): Promise<num
   return stored;
 }
 
-/** Makes readings of the inputs of scores that were stored before inputs became readings. */
+/** Creates readings for scores stored before their inputs became readings. */
 export const takeOverAllScores = (db: Kysely<Schema>, options: TakeOverOptions) =>
   takeOverAll(
     db,

@@ -14,8 +14,8 @@ const isMeasured = sql<boolean>`v.section = any(${[...MEASURED_SECTIONS]}::text[
 const isNew = sql<boolean>`not exists (select from case_sheet_readings l where l.version_id = v.id)`;
 
 /**
- * Stores the readings of a patient's versions that were written before values of a case sheet became readings, the oldest
- * first. Does nothing where there are none. The patient must be locked.
+ * Stores the readings of a patient's case sheet versions written before values became readings, oldest first. Requires
+ * a lock on the patient.
  */
 export async function takeOverSheets(tx: Tx, vitaId: string, time: TakeOverTime): Promise<number> {
   const versions = await selectMeasuredVersions(tx)
@@ -34,7 +34,7 @@ export async function takeOverSheets(tx: Tx, vitaId: string, time: TakeOverTime)
   return stored;
 }
 
-/** Makes readings of what case sheets measured before their values became readings. */
+/** Creates readings for case sheets written before their values became readings. */
 export const takeOverAllSheets = (db: Kysely<Schema>, options: TakeOverOptions) =>
   takeOverAll(
     db,

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 const TOLERANCE_SECONDS = 300;
 const MOST_HELD = 100;
 
-/** Whether whoever knows the secret sent this body in the last five minutes, as a partner's server asks. */
+/** Returns whether the body was signed with the secret in the last five minutes, as a partner's server checks it. */
 function isSigned(secret: string, headers: IncomingHttpHeaders, body: string): boolean {
   const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signatures } = headers;
   if (Math.abs(Date.now() / 1000 - Number(at)) > TOLERANCE_SECONDS) return false;
@@ -16,12 +16,12 @@ function isSigned(secret: string, headers: IncomingHttpHeaders, body: string): b
     .some((given) => given.length === expected.length && timingSafeEqual(given, expected));
 }
 
-/** What the partner's server was sent, the newest last, each once. */
+/** Stores the webhooks that the partner's server received, newest last, without duplicates. */
 export function receivedWebhooks(secret: string) {
   const held: { readonly number: number; readonly id: string; readonly body: unknown }[] = [];
   let count = 0;
   return {
-    /** Takes one; whether it is signed. */
+    /** Stores a webhook. Returns whether its signature is valid. */
     take(headers: IncomingHttpHeaders, body: string): boolean {
       if (!isSigned(secret, headers, body)) return false;
       const id = String(headers['webhook-id']);
@@ -31,7 +31,7 @@ export function receivedWebhooks(secret: string) {
       if (held.length > MOST_HELD) held.shift();
       return true;
     },
-    /** Those after a number. */
+    /** Returns those after a number. */
     after: (number: number) => held.filter((one) => one.number > number),
   };
 }

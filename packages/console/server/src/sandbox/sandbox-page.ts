@@ -2,7 +2,7 @@ import type { DemoAccount } from '../demo/demo-accounts.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** What a partner's developer would write: the page's whole script, to be read and copied. */
+/** The page's whole script, as a partner's developer would write it, to read and copy. */
 export const sandboxScript = (careline: string): string => `// The whole of what this page does with Careline.
 import '${careline}/elements/careline.js';
 import { createSession } from '${careline}/elements/session.js';
@@ -60,7 +60,7 @@ shown.addEventListener('change', show);
 begin();
 `;
 
-/** The page of a hospital that is no Careline's: its own form, its own style, elements where it wants them. */
+/** Returns the page of a fictional hospital, with its own form and style, and elements where it wants them. */
 export function sandboxPage(careline: string, people: readonly DemoAccount[]): string {
   const options = people
     .map(

@@ -9,8 +9,8 @@ import { closeSecret, openWebhookSeal } from '../partners/webhooks/webhook-secre
 import type { Schema } from '../platform/database/schema.ts';
 
 /**
- * Where development servers listen unless told otherwise: Next, Vite and its preview, Angular, Astro, Live Server, Storybook,
- * Vue CLI, notebooks and others. Pages on these ports of this machine may use the sandbox.
+ * Default ports of development servers: Next, Vite and its preview, Angular, Astro, Live Server, Storybook, Vue CLI,
+ * notebooks and others. Pages on these ports of this machine may use the sandbox.
  */
 export const DEVELOPMENT_PORTS: readonly number[] = [
   3000, 3001, 4173, 4200, 4321, 5000, 5173, 5174, 5500, 6006, 8000, 8080, 8888,
@@ -19,7 +19,7 @@ export const DEVELOPMENT_PORTS: readonly number[] = [
 const KEY = 'careline_sandbox_key_for_local_development_only';
 const SHOWN_END = 4;
 
-/** The partner of every sandbox. Its key is known to everybody who reads this: it opens demo people on this machine alone. */
+/** The partner of every sandbox. Its key is public, but only grants access to demo people on this machine. */
 export const SANDBOX_PARTNER = {
   clientId: seededUuid('partner/sandbox', DEMO_EPOCH),
   key: KEY,
@@ -27,7 +27,7 @@ export const SANDBOX_PARTNER = {
   webhookSecret: `whsec_${Buffer.from('careline sandbox, local use only').toString('base64')}`,
 } as const;
 
-/** Pages that may use the sandbox. */
+/** Returns the pages that may use the sandbox. */
 export const sandboxOrigins = (pagePort: number): readonly string[] =>
   [pagePort, ...DEVELOPMENT_PORTS].flatMap((port) => [
     `http://localhost:${port}`,
@@ -36,7 +36,7 @@ export const sandboxOrigins = (pagePort: number): readonly string[] =>
 
 interface SandboxFacts {
   readonly origins: readonly string[];
-  /** Where its server takes webhooks. */
+  /** URL where the partner's server receives webhooks. */
   readonly webhooks: string;
   /** Unix seconds. */
   readonly now: number;
@@ -44,7 +44,7 @@ interface SandboxFacts {
 
 const WEBHOOK_ID = seededUuid('webhook/sandbox', DEMO_EPOCH);
 
-/** Everything that there is to be told, to the server of the sandbox or to one that a developer named. */
+/** Adds a webhook with every event, to the sandbox's server or to the one that a developer set. */
 async function ensureWebhook(tx: Transaction<Schema>, { webhooks, now }: SandboxFacts): Promise<void> {
   const { clientId, webhookSecret } = SANDBOX_PARTNER;
   const facts = {
@@ -65,7 +65,7 @@ async function ensureWebhook(tx: Transaction<Schema>, { webhooks, now }: Sandbox
     .execute();
 }
 
-/** Makes the partner, or makes it again what it was: whatever an earlier sandbox did with it. */
+/** Creates the partner, or resets it after an earlier sandbox changed it. */
 export async function ensureSandboxPartner(tx: Transaction<Schema>, sandbox: SandboxFacts): Promise<void> {
   const { clientId, name } = SANDBOX_PARTNER;
   const { origins, now } = sandbox;
@@ -95,7 +95,7 @@ export async function ensureSandboxPartner(tx: Transaction<Schema>, sandbox: San
   await ensureWebhook(tx, sandbox);
 }
 
-/** Pages of the partner as they are now. */
+/** Returns the partner's current pages. */
 export async function readSandboxOrigins(db: Kysely<Schema>): Promise<readonly string[]> {
   const { origins } = await db
     .selectFrom('partner')

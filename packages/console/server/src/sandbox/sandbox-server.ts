@@ -7,14 +7,16 @@ import { sandboxPage, sandboxScript } from './sandbox-page.ts';
 import { SANDBOX_PARTNER } from './sandbox-partner.ts';
 
 export interface SandboxOptions {
-  /** Where Careline serves, as in `http://localhost:4400`. */
+  /** Careline's address, such as `http://localhost:4400`. */
   readonly careline: string;
   readonly port: number;
-  /** Pages that are given tokens, as the partner has them now: an administrator may add some under Settings. */
+  /**
+   * Returns the pages that get tokens, by the partner's current settings. An administrator may add some under Settings.
+   */
   readonly readOrigins: () => Promise<readonly string[]>;
 }
 
-/** Where the partner's server takes webhooks. */
+/** Path where the partner's server receives webhooks. */
 export const SANDBOX_WEBHOOKS = '/webhooks';
 
 const GRANT = 'urn:ietf:params:oauth:grant-type:token-exchange';
@@ -25,7 +27,7 @@ interface Reply {
   readonly body: unknown;
 }
 
-/** Trades a demo person for a token of theirs (RFC 8693), as a partner's backend does with its key. */
+/** Exchanges a demo user for a token (RFC 8693), as a partner's backend does with its key. */
 async function tokenOf(careline: string, email: string, origin: string): Promise<Reply> {
   const { clientId, key } = SANDBOX_PARTNER;
   const response = await fetch(`${careline}/api/tokenExchange`, {
@@ -46,8 +48,8 @@ async function tokenOf(careline: string, email: string, origin: string): Promise
 }
 
 /**
- * A partner's page with its backend, and the same backend for pages of development servers on this machine, which may ask
- * from their own origin. It listens on loopback alone and knows demo people alone.
+ * Starts a partner's page with its backend. Pages of development servers on this machine may use the backend from their
+ * own origin. It listens only on loopback and knows only demo people.
  */
 export async function startSandbox({ careline, port, readOrigins }: SandboxOptions) {
   const own = `http://localhost:${port}`;

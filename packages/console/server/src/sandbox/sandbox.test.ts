@@ -72,7 +72,7 @@ describe('the page of the sandbox', () => {
   beforeAll(async () => {
     await new Promise<void>((resolve) => careline.listen(0, '127.0.0.1', resolve));
     const { port } = careline.address() as AddressInfo;
-    // Any free port: the sandbox is told which one, so one is looked for first.
+    // Find a free port first, because the sandbox must be told its port.
     const probe = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => probe.once('listening', resolve));
     const own = (probe.address() as AddressInfo).port;

@@ -45,24 +45,24 @@ export interface AppDeps extends Omit<PipelineDeps, 'limits' | 'pages'>, StaffRo
   readonly webhooks: WebhookRouteDeps;
   readonly verifyIdToken: VerifyIdToken;
   readonly demoState: () => DemoState;
-  /** Whether the database confirms what is saved. */
+  /** Returns whether the database confirms saves. */
   readonly confirmsSaves: () => Promise<boolean>;
   readonly demo: ConsoleConfig['demo'];
-  /** The services' routes besides those of the sign-in. */
+  /** Routes of the services, besides those for signing in. */
   readonly routes: readonly Route[];
-  /** Further addresses: the login page, the importer's. */
+  /** Mounts further paths, such as the login page and the import. */
   readonly mounts: readonly ((app: App) => void)[];
 }
 
-/** Generous for a person, not for a loop: requests a minute. */
+/** Requests per minute. Generous for a person, but not for a loop. */
 const READS = 600;
 const WRITES = 120;
-/** Each may hold twenty million bytes while it is looked at. */
+/** Each upload may use twenty million bytes while it is checked. */
 const UPLOADS = 30;
 const SIGN_INS = 120;
-/** Charts that are drawn for one person: each looks at everybody of the facility. */
+/** Charts for one user. Each reads all patients of the facility. */
 const CHARTS = 60;
-/** A partner's, and a network address's: tokens of some thousand people at work, renewed every twelve minutes. */
+/** Per partner and per network address: tokens for about a thousand users, renewed every twelve minutes. */
 const EXCHANGES = 600;
 const UNPROVED_EXCHANGES = 20;
 
@@ -89,7 +89,7 @@ function mountOwnPages(app: App, deps: AppDeps, config: ConsoleConfig, build: st
 
 const clock = () => performance.now();
 
-/** What addresses of charts are signed with, here and elsewhere. */
+/** Keys that sign chart URLs, here and at external services. */
 interface ChartSigning {
   readonly secret: string;
   readonly external: ExternalCharts;
@@ -99,7 +99,7 @@ function mountServices(app: App, deps: AppDeps, pages: PartnerPages, charts: Cha
   const limit = (perMinute: number) => createRateLimit(perMinute, clock);
   const limits = { reads: limit(READS), writes: limit(WRITES), uploads: limit(UPLOADS) };
   const pipeline: PipelineDeps = { ...deps, pages, limits };
-  // Whatever a cache in between makes of an address: patient data is another answer for another token.
+  // Prevents caches from serving one token's patient data to another.
   app.use('/api/*', async (c, next) => {
     await next();
     c.header('cache-control', 'no-store');
@@ -132,7 +132,7 @@ function mountServices(app: App, deps: AppDeps, pages: PartnerPages, charts: Cha
   mountChartEmbed(app, { ...deps, secret: charts.secret, limit: limit(CHARTS) });
 }
 
-/** The server's addresses as a hono app; the identity provider stands in front of it. */
+/** Returns the server's routes as a hono app. The identity provider is mounted in front of it. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const config = await consoleConfig(deps.settings, deps.demo);

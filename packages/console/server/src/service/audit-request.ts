@@ -11,18 +11,18 @@ import type { Call, PartnerClaims } from '../platform/http/route.ts';
 
 const QUARTER_HOUR_SECONDS = 15 * 60;
 
-/** What an answer leaves in the audit beside who asked for what. */
+/** What the audit stores about an answer, besides the caller and the request. */
 interface AnswerFacts {
   readonly patients: ReadonlySet<string>;
   readonly notes: Readonly<Record<string, unknown>>;
-  /** The kept answer of an earlier request with the same key. */
+  /** The answer was stored for an earlier request with the same key. */
   readonly repeated: boolean;
 }
 
-/** The partner in whose pages the person worked, by id as everybody in the audit. */
+/** Names the partner in whose pages the user worked, by id. */
 const through = (partner: PartnerClaims | undefined) => (partner ? { through: partner.partnerId } : {});
 
-/** Whether the person had such an answer about the same patients within the last quarter of an hour. */
+/** Returns whether the user got such an answer about the same patients within the last 15 minutes. */
 async function wasAudited(call: Call, { name }: Endpoint, patients: ReadonlySet<string>): Promise<boolean> {
   const row = await call.tx
     .selectFrom('audit')
@@ -38,7 +38,7 @@ async function wasAudited(call: Call, { name }: Endpoint, patients: ReadonlySet<
   return row !== undefined;
 }
 
-/** The audit row of an answer, in the transaction of its request. What was done under emergency access says so. */
+/** Writes the audit row of an answer in its request's transaction. Actions under emergency access are marked. */
 export async function auditAnswer(
   endpoint: Endpoint,
   call: Call,
@@ -46,7 +46,7 @@ export async function auditAnswer(
 ): Promise<void> {
   if (endpoint.audited === 'never') return;
   if (endpoint.audited === 'quarter-hour' && (await wasAudited(call, endpoint, patients))) return;
-  // What everybody may do of themselves leaves a row where it touched more than that.
+  // Requests that anyone may make about themselves are audited only if they touched more than that.
   if (!isAudited(endpoint) && patients.size === 0 && Object.keys(notes).length === 0) return;
   const { organisationId, facilityId, staffId, grants, partner } = call.caller;
   const emergency = grants.some(({ vitaId }) => patients.has(vitaId));
@@ -75,7 +75,7 @@ export interface Refusal {
   readonly record: RequestRecord;
 }
 
-/** The patient a refused request named, wherever it did, and whom the refusal shows. */
+/** Returns the patients named in a refused request, and the patient that the refusal shows. */
 function namedPatients({ holder, incoming, problem }: Refusal): string[] {
   const named = [
     holder.vitaId,
@@ -85,7 +85,7 @@ function namedPatients({ holder, incoming, problem }: Refusal): string[] {
   return named.filter(isUuid);
 }
 
-/** Parts of bodies that name their patient themselves. */
+/** Members of a body that name their patient themselves. */
 const ABOUT = ['contact', 'encounter', 'report', 'note', 'task', 'message'] as const;
 
 function vitaIdOf(part: unknown): unknown {
@@ -94,7 +94,7 @@ function vitaIdOf(part: unknown): unknown {
   return ABOUT.map((name) => vitaIdOf((part as Record<string, unknown>)[name])).find(Boolean);
 }
 
-/** The audit row of a refusal. A server that fails (5xx) has refused nothing. */
+/** Writes the audit row of a refusal. A server error (5xx) is not a refusal. */
 export async function auditRefusal(db: Kysely<Schema>, refusal: Refusal): Promise<void> {
   const { endpoint, holder, problem, record } = refusal;
   if ((!isAudited(endpoint) && problem.code !== 'scope-missing') || problem.status >= 500) return;

@@ -39,7 +39,7 @@ import { reportResultRoutes } from '../record/report-results.routes.ts';
 import { reportRoutes } from '../record/reports.routes.ts';
 import { worklistRoutes } from '../worklist/worklist.routes.ts';
 
-/** Patients, readings and their alerts, calls and scripts, encounters, and who saw them. */
+/** Returns the routes for patients, readings, alerts, calls, scripts, encounters and views. */
 export const clinicalRoutesWith = (
   telephony: Telephony,
   messaging: PatientMessaging = NO_MESSAGING,
@@ -83,5 +83,5 @@ export const clinicalRoutesWith = (
   ...liveRoutes,
 ];
 
-/** Where every call is dialled on a device of the person's, and nobody carries messages. */
+/** Routes for a server where calls are dialled on the user's device and messages have no carrier. */
 export const clinicalRoutes = clinicalRoutesWith(DEVICE);

@@ -55,10 +55,10 @@ import type { App } from '../platform/http/app-context.ts';
 import { pathOf } from '../platform/http/mount-at.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 
-/** An endpoint of the contract, or an address outside of it. */
+/** An endpoint of the contract, or a path outside of it. */
 type Answering = Endpoint | string;
 
-/** Calls that answer in place of a configured name, and why the name itself has no endpoint. */
+/** Endpoints that replace a configured name, and why the name has no endpoint of its own. */
 interface Substitute {
   readonly by?: readonly Answering[];
   readonly because?: string;
@@ -104,8 +104,8 @@ const HABITS: Substitute = {
 };
 
 /**
- * Every name of specification 7.6, by service: the endpoint that has the name, or what answers in its place. A test compares
- * the list with `docs/open-questions.md`.
+ * Every name in specification 7.6, by service, with its endpoint or its replacements. A test compares the list with
+ * `docs/open-questions.md`.
  */
 const CONFIGURED_ENDPOINTS: Readonly<Partial<Record<ServiceName, readonly (Endpoint | OtherName)[]>>> = {
   auth: [
@@ -285,11 +285,11 @@ const BASES = serviceBasesUnder('/api');
 
 export interface ConfiguredEndpoint {
   readonly service: ServiceName;
-  /** As specification 7.6 writes it. */
+  /** The name in specification 7.6. */
   readonly name: string;
   readonly address: string;
   readonly isServed: boolean;
-  /** Addresses of what answers, its own or others. */
+  /** Paths of the endpoints that serve it. */
   readonly answering: readonly string[];
   readonly because?: string | undefined;
 }
@@ -315,7 +315,7 @@ export const configuredEndpoints: readonly ConfiguredEndpoint[] = Object.entries
   ),
 );
 
-/** A client that was configured with a name nobody serves is told why, and where to go instead. */
+/** Tells clients configured with an unserved name why it is not served and what to use instead. */
 export function mountUnserved(app: App): void {
   for (const { address, isServed, because, answering } of configuredEndpoints) {
     if (isServed) continue;

@@ -5,10 +5,10 @@ import { type ServiceBases, serviceBasesUnder } from '@careline/core/internal/ht
 import { PRODUCT_VERSION } from '@careline/core/internal/preferences';
 import type { Settings } from '../platform/config/config.ts';
 
-/** What the console reads from `/config.json` before anything else. Nothing in it is secret. */
+/** The content of `/config.json`, which the console reads first. Nothing in it is secret. */
 export interface ConsoleConfig {
   readonly version: string;
-  /** Changes with every build of the console; null when none is built. */
+  /** Changes with every build of the console; null if none is built. */
   readonly buildId: string | null;
   readonly product: string;
   readonly services: ServiceBases;
@@ -17,31 +17,31 @@ export interface ConsoleConfig {
     readonly clientId: string;
     readonly scopes: string;
     readonly rolesClaim: string;
-    /** Null: the provider offers no way to a new password. */
+    /** Null: the provider has no page for resetting the password. */
     readonly changePasswordUrl: string | null;
-    /** Null: the provider has no page where a person changes password and second step. */
+    /** Null: the provider has no page for changing password and second factor. */
     readonly accountUrl: string | null;
     readonly connection: string;
   };
   /** 0: never. */
   readonly idleLockMinutes: number;
   readonly appLinks: readonly { readonly label: string; readonly path: string }[];
-  /** Drawn as a tab for whoever holds the app scope `consult` (specification 2.5); null: for nobody. */
+  /** Path of the tab for users with the app scope `consult` (specification 2.5). Null: no tab. */
   readonly consultPath: string | null;
   readonly appsDrawerItems: readonly { readonly label: string; readonly path: string }[];
-  /** Null: the console draws its own. */
+  /** Null: the console's default logo. */
   readonly defaultLogo: string | null;
   /** Null: initials instead of pictures. */
   readonly avatarBase: string | null;
-  /** Null: the policy is named and not linked to. */
+  /** Null: the policy is mentioned without a link. */
   readonly privacyUrl: string | null;
-  /** How the retail partner is called beside its service; null: the service alone. */
+  /** Name of the retail partner shown next to its service. Null: only the service. */
   readonly retailPartner: string | null;
   readonly eccClientIds: readonly string[];
-  /** Origins besides the console's own that charts may be framed from. */
+  /** Origins, besides the console's own, that charts may be framed from. */
   readonly chartOrigins: readonly string[];
   readonly locale: string;
-  /** The demo accounts and their addresses; null wherever people are real. */
+  /** The demo accounts and their addresses; null on a server with real users. */
   readonly demo: {
     readonly emails: readonly string[];
     readonly people: readonly {

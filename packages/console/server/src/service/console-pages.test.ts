@@ -11,7 +11,7 @@ const START = '<!doctype html><title>Careline</title>';
 
 let folder: string;
 let app: App;
-/** What administrators allow pages to show. */
+/** Page policy with the logos that administrators set. */
 let page = { policy: "default-src 'none'", variant: '' };
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ function ask(path: string, headers: Record<string, string>, method = 'GET'): Pro
 
 describe('files of the console', () => {
   it.each([
-    // A browser looks for a new version of these at every load; the service worker's own address is its scope.
+    // Browsers check these for updates on every load. The service worker's path is its scope.
     ['the service worker', '/sw.js', 'text/javascript', 'no-cache'],
     ['the manifest', '/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
     ['an asset', '/assets/main-abc.js', 'text/javascript', 'immutable'],

@@ -7,30 +7,31 @@ import { problemResponse } from '../platform/http/problem-response.ts';
 import { recordOf } from '../platform/http/request-record.ts';
 import type { ReadPagePolicy } from './page-policy.ts';
 
-/** Addresses that belong to the server: no page of the console answers for them. */
+/** Paths of the server that the console's start page must not answer. */
 const SERVERS_OWN = /^\/(api|oidc|login|health|config\.json|assets|elements)(\/|$)/;
 
-/** Who says nothing of what they accept, as a probe with HEAD, accepts anything (RFC 9110, 12.5.1). */
+/** A request without an Accept header, such as a HEAD probe, accepts anything (RFC 9110, 12.5.1). */
 const wantsPage = (request: Request): boolean =>
   request.headers.get('sec-fetch-mode') === 'navigate' ||
   (request.headers.get('accept') ?? 'text/html').includes('text/html');
 
-/** The service worker keeps it by this name, with its policy. */
+/** The service worker caches the page under this name, with its policy. */
 const START_PAGE = '/index.html';
 
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Careline is not built</title>
 <h1>The console is not built</h1><p>The server runs, but there are no pages to show.
 Stop it, run <code>npm run build</code> (or <code>npm start</code>, which builds by itself), and start it again.</p></html>`;
 
-/** Where the services lie, one of them or all. */
+/** Base paths of the services. */
 const SERVICES = /^\/api(?:\/|$)/;
 /**
- * `doctor()` of the elements asks the address of the services without reading the answer, to know a server that is away from
- * one that does not know the page. The browser would hold the answer back from a page of another site.
+ * `doctor()` of the elements calls the services' base path without reading the answer, to distinguish a server that is
+ * down from one that does not know the page. Without this header the browser would withhold the answer from other
+ * sites.
  */
 const THERE_FOR_ALL = { 'cross-origin-resource-policy': 'cross-origin' };
 
-/** Serves the built console: its files, and its start page for every address a person navigates to. */
+/** Serves the built console: its files, and its start page for every path that a user navigates to. */
 export function mountConsole(
   app: Hono<{ Bindings: AppContext['env'] }>,
   folder: string,

@@ -8,20 +8,20 @@ import type { DemoState } from './health.ts';
 
 export interface BackgroundOptions {
   readonly log: Log;
-  /** For whoever watches the terminal. */
+  /** Prints for the operator at the terminal. */
   readonly print: (line: string) => void;
   readonly signal: AbortSignal;
-  /** Resolves when no request is being answered. */
+  /** Resolves when no request is running. */
   readonly quiet: () => Promise<void>;
 }
 
 export interface BackgroundDemo {
   readonly state: () => DemoState;
-  /** Makes what is missing of the demo people; never rejects. */
+  /** Creates missing demo patients. Never rejects. */
   start(): Promise<void>;
 }
 
-/** The demo people are made while the server already answers; `/health` says how far it is. */
+/** Creates demo patients while the server already answers requests. `/health` reports the progress. */
 export function makeDemoInBackground(
   db: Kysely<Schema>,
   settings: Pick<Settings, 'demo'>,

@@ -8,19 +8,21 @@ import { RELEASE_VERSION } from '../platform/release-version.ts';
 export type DemoState = 'ready' | 'making' | 'none' | 'failed';
 
 export interface Health {
-  /** Degraded: everything works, and room has to be made on the disk. */
+  /** Degraded: everything works, but the disk needs space. */
   readonly status: 'ok' | 'degraded' | 'unavailable';
   readonly database: 'ok' | 'unavailable';
-  /** Room on the file system of the data folder; null where this process has no folder. */
+  /** Space on the data folder's file system; null if this process has no folder. */
   readonly disk: DiskRoom | null;
   readonly demo: DemoState;
-  /** Of the release. */
+  /** Version of the release. */
   readonly version: string;
-  /** Of the elements, as their addresses and `doctor()` name it; null where they are not built. */
+  /** Build of the elements, as in their paths and in `doctor()`; null if not built. */
   readonly build: string | null;
 }
 
-/** Whether this process works at all: what restarts it asks this, and a database that is away is no reason to. */
+/**
+ * Whether this process itself works. Supervisors use it for restarts, which an unavailable database does not justify.
+ */
 interface Life {
   readonly status: 'ok';
   readonly version: string;
@@ -28,10 +30,10 @@ interface Life {
 
 const life = (): Life => ({ status: 'ok', version: RELEASE_VERSION });
 
-/** Probes of load balancers are answered within two seconds, whatever hangs. */
+/** Load balancers get an answer within two seconds, whatever hangs. */
 const LONGEST_WAIT_MS = 1_500;
 
-/** The value, or `late` where there is none in time. */
+/** Resolves with the value, or with `late` after the time limit. */
 async function inTime<T, Late>(value: Promise<T>, late: Late): Promise<T | Late> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<Late>((resolve) => {
@@ -41,8 +43,8 @@ async function inTime<T, Late>(value: Promise<T>, late: Late): Promise<T | Late>
 }
 
 /**
- * Returns a check whether the database confirms a save now: `save` stores something. At most one runs at a time, so that
- * probes of a database that hangs take one session and not all of them.
+ * Returns a check whether the database confirms a save; `save` stores something. Only one check runs at a time, so that
+ * probes of a hanging database use one session and not all.
  */
 export function createSaveCheck(
   save: () => Promise<unknown>,
@@ -74,17 +76,17 @@ export interface HealthDeps {
   readonly demoState: () => DemoState;
   /** The build of the elements. */
   readonly build: string | undefined;
-  /** Whether the database confirms what is saved. */
+  /** Returns whether the database confirms saves. */
   readonly confirmsSaves: () => Promise<boolean>;
 }
 
-/** With `holdsDatabase` nothing can be saved where the disk of the folder is full. */
+/** With `holdsDatabase`, nothing can be saved if the folder's disk is full. */
 export function statusOf(database: Health['database'], disk: DiskRoom | null, holdsDatabase: boolean) {
   if (database === 'unavailable' || (holdsDatabase && disk?.state === 'full')) return 'unavailable';
   return disk === null || disk.state === 'ok' ? 'ok' : 'degraded';
 }
 
-/** Whether this process may be given requests, and why not. */
+/** Returns whether this process can take requests, and if not, why. */
 async function health({ settings, demoState, build, confirmsSaves }: HealthDeps): Promise<Health> {
   const hasFolder = settings.mailFolder !== undefined;
   const [room, confirms] = await Promise.all([
@@ -99,7 +101,7 @@ async function health({ settings, demoState, build, confirmsSaves }: HealthDeps)
 
 const NO_STORE = { 'cache-control': 'no-store' };
 const COME_BACK = { ...NO_STORE, 'retry-after': '5' };
-/** HAProxy asks with OPTIONS where nothing else is set (`option httpchk`). */
+/** HAProxy uses OPTIONS by default (`option httpchk`). */
 const PROBE_METHODS = ['GET', 'OPTIONS'];
 
 function mountProbe(app: App, path: string, answer: Handler): void {
@@ -108,8 +110,8 @@ function mountProbe(app: App, path: string, answer: Handler): void {
 }
 
 /**
- * `/health/live` for what restarts processes, `/health/ready` for what gives them requests. `/health` is the latter, and
- * so is `OPTIONS /`, which HAProxy asks for by itself.
+ * Mounts `/health/live` for supervisors that restart processes, and `/health/ready` for load balancers. `/health` and
+ * `OPTIONS /`, HAProxy's default, are the same as the latter.
  */
 export function mountHealth(app: App, deps: HealthDeps): void {
   const named = (c: AppContext, name: string) => {

@@ -19,7 +19,10 @@ function aPromise() {
   return { promise, resolve };
 }
 
-/** A server whose one answer waits until it is let go; `underWay` counts what background work gives way to. */
+/**
+ * A server with one answer that waits until it is released; `underWay` counts the requests that background work yields
+ * to.
+ */
 async function aServer() {
   let underWay = 0;
   const { promise: news, resolve: letGo } = aPromise();

@@ -23,10 +23,10 @@ export interface HttpServerDeps {
   readonly tracing: Tracing;
 }
 
-/** Load balancers and collectors ask for these every few seconds. */
+/** Load balancers and collectors request these every few seconds. */
 const PROBED_ROUTES: ReadonlySet<string> = new Set(['health', 'health/live', 'metrics']);
 
-/** Logs a request; of a probed route only the answers whose status differs from the one before, the first 200 left out. */
+/** Logs requests. For a probed route, logs only answers whose status changed, and not the first 200. */
 function createRequestLog(log: Log): (record: RequestRecord, end: RequestEnd) => void {
   const lastStatus = new Map<string, number>();
   return (record, end) => {
@@ -39,7 +39,7 @@ function createRequestLog(log: Log): (record: RequestRecord, end: RequestEnd) =>
   };
 }
 
-/** One line a request: names and numbers, never the address (it may hold codes and ids of patients). */
+/** Logs one line per request with names and numbers, never the URL, which may contain codes and patients' ids. */
 function logRequest(log: Log, record: RequestRecord, { method, status, seconds, aborted }: RequestEnd): void {
   const line = status >= 500 ? log.error : log.info;
   line('request', {
@@ -58,7 +58,7 @@ interface RecordingDeps extends Pick<HttpServerDeps, 'metrics' | 'activity'> {
   readonly logEnd: (record: RequestRecord, end: RequestEnd) => void;
 }
 
-/** Logs, counts and traces a request when its answer has gone, or its connection; a stream when it has begun. */
+/** Logs, counts and traces a request when its answer was sent or its connection closed; a stream when it starts. */
 function recordWhenDone(
   request: IncomingMessage,
   response: ServerResponse,
@@ -93,7 +93,7 @@ function recordWhenDone(
   response.once('close', () => over(!response.writableFinished));
 }
 
-/** What Node itself cannot parse (headers too large, not HTTP) is answered in the same words. */
+/** Answers what Node cannot parse (headers too large, not HTTP) in the same format. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket, log: Log): void {
   log.info('request-unreadable', { code: error.code });
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
@@ -107,16 +107,16 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket, log: Log
 }
 
 const HEADERS_TIMEOUT_MS = 20_000;
-/** The slowest phone line still sends a megabyte in this. */
+/** The slowest phone line can still send a megabyte in this time. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
 export interface HttpServer {
   readonly server: Server;
-  /** From now on every answer ends its connection, so that what stands in front sends its next request elsewhere. */
+  /** From now on every answer closes its connection, so that proxies send their next request elsewhere. */
   drain(): void;
 }
 
-/** The identity provider and the app behind one door. */
+/** Creates one server for the identity provider and the app. */
 export function createHttpServer(deps: HttpServerDeps): HttpServer {
   const { settings, app, identityProvider, log, tracing } = deps;
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
@@ -155,7 +155,7 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
     { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
     answer,
   );
-  // Node knows one expectation and answers all others in plain text; RFC 9110 10.1.1 lets us go on without.
+  // Node knows one expectation and refuses all others in plain text. RFC 9110 10.1.1 lets us ignore them.
   server.on('checkExpectation', answer);
   server.on('clientError', (error, socket) => answerUnreadable(error, socket as Socket, log));
   return {

@@ -19,23 +19,25 @@ import { dropUnattachedReports } from '../record/reports.ts';
 const EVERY_MS = 60 * 60 * 1000;
 
 /**
- * Removing what is left of erased people takes rights that a server need not have, so a command does it; this only says
- * when there is something to do.
+ * Deleting the records of erased people needs privileges that a server may lack, so a command does it. This only logs
+ * that some are due.
  */
 async function logWhatIsDue(db: Kysely<Schema>, log: Log): Promise<void> {
   const due = await recordsDue(db, Math.floor(Date.now() / 1000));
   if (due.length > 0) log.warn('records-due', { records: due.length });
 }
 
-/** Before a month begins, so that its rows lie together and can be archived together. */
+/** Creates partitions before a month begins, so that its rows are stored and can be archived together. */
 async function makeAuditMonths(db: Kysely<Schema>, log: Log): Promise<void> {
   const missing = await addAuditMonths(db);
   if (missing.length > 0) log.warn('audit-months-missing', { months: missing.join(', ') });
 }
 
-/** Once an hour makes room for the months of the audit to come, and forgets what has expired: keys of old writes, links, mails, sessions,
- * changes of lists, pages that had a record open, requests between facilities, what browsers sent each other for a video visit, deliveries of webhooks, and files of calls that were never
- * saved. Adds the tasks that ask for the outcome of a pregnancy. Ends with the signal. */
+/**
+ * Every hour creates the audit partitions of coming months, and deletes what has expired: idempotency keys, links,
+ * mails, sessions, live events, record presence, link requests, signals of video visits, webhook deliveries, and files
+ * of calls that were never saved. Also adds the tasks that ask for the outcome of a pregnancy. Stops with the signal.
+ */
 export async function keepHouse(db: Kysely<Schema>, log: Log, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {

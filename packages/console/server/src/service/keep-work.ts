@@ -5,14 +5,14 @@ import { runWork } from '../platform/database/work.ts';
 import { errorFacts, type Log } from '../platform/http/log.ts';
 import { facilitiesToRefresh, refreshChanged, refreshDue } from '../worklist/refresh-work.ts';
 
-/** So many transactions follow each other before others are let go first: an import must not wait for a quiet hour. */
+/** Number of consecutive transactions before other users go first. An import must not have to wait for a quiet hour. */
 const IN_A_ROW = 10;
-/** Who looks at the list right after an import waits about so long for it. */
+/** After an import the worklist is outdated for about this long. */
 const EVERY_MS = 3_000;
 
 export interface KeepWorkOptions {
   readonly signal: AbortSignal;
-  /** Awaited every few short transactions: lets whoever waits for the database go first. */
+  /** Awaited every few short transactions to let other users of the database go first. */
   readonly between: () => Promise<unknown>;
 }
 
@@ -21,7 +21,7 @@ const AT_ONCE: KeepWorkOptions = {
   between: () => Promise.resolve(),
 };
 
-/** Repeats short transactions until one answers that no more wait. */
+/** Repeats short transactions until none has more to do. */
 async function repeat(
   db: Kysely<Schema>,
   work: (tx: Transaction<Schema>) => Promise<boolean>,
@@ -34,7 +34,7 @@ async function repeat(
   }
 }
 
-/** One round over what waits at a moment (unix seconds). */
+/** Runs one round for the work due at a time (unix seconds). */
 export async function keepWorkOnce(
   db: Kysely<Schema>,
   now: number,
@@ -48,8 +48,8 @@ export async function keepWorkOnce(
 }
 
 /**
- * Keeps the worklists of all facilities up to date: after an import or a command, and when a day begins or an hour comes. What
- * a request stores it works out itself; who reads a worklist writes nothing. Ends with the signal.
+ * Updates the worklists of all facilities after imports and commands, and when a day or an hour begins. Requests update
+ * the worklist for what they store, and reading it writes nothing. Stops with the signal.
  */
 export async function keepWork(db: Kysely<Schema>, log: Log, options: KeepWorkOptions): Promise<void> {
   const { signal } = options;

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 import { watchWork } from '../platform/database/watch-work.ts';
 import { countWaiting } from '../platform/mail/outgoing-messages.ts';
 
-/** A database that takes longer than this is not waited for: the other figures are wanted most just then. */
+/** Do not wait longer for the database: the other metrics matter most when it is slow. */
 const LONGEST_WAIT_MS = 1_500;
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 30];
 
@@ -54,7 +54,7 @@ function measureWork(registers: Registry[], { db }: Database): void {
   });
 }
 
-/** The value, or not a number where there is none in time. */
+/** Resolves with the value, or with NaN after the time limit. */
 function inTime(value: Promise<number>): Promise<number> {
   const late = new Promise<number>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS, Number.NaN).unref());
   return Promise.race([value.catch(() => Number.NaN), late]);
@@ -82,7 +82,7 @@ function measureWebhooks(registers: Registry[], { db }: Database): void {
   });
 }
 
-/** Figures of the database and of what waits in it. */
+/** Registers metrics of the database and its queues. */
 export function measureStore(registry: Registry, database: Database): void {
   measurePool([registry], database);
   measureWork([registry], database);

@@ -9,14 +9,14 @@ import type { Metrics } from './metrics.ts';
 
 export type MetricsSettings = Pick<Settings, 'metricsToken' | 'origin' | 'trustedProxies'>;
 
-/** What proxies leave in a request. */
+/** Headers that proxies add to a request. */
 const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'] as const;
 
-/** Whether somebody stands in front, so that the socket's address says nothing: HTTPS is never ours, but a proxy's. */
+/** Returns whether a proxy is in front, so that the socket's address proves nothing. Only proxies offer HTTPS. */
 const isBehindProxy = ({ trustedProxies, origin }: MetricsSettings): boolean =>
   trustedProxies > 0 || origin.startsWith('https:');
 
-/** Whether a program on this machine asks the server itself, by a name of this machine (a page's script cannot). */
+/** Returns whether a program on this machine calls the server by a local name, which a web page's script cannot do. */
 function isLocal({ headers, socket }: IncomingMessage): boolean {
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   const host = `http://${headers.host}`;
@@ -24,7 +24,7 @@ function isLocal({ headers, socket }: IncomingMessage): boolean {
   return isLoopback(address) && named && PROXY_HEADERS.every((name) => headers[name] === undefined);
 }
 
-/** Takes the same time for every wrong token of one length. */
+/** Compares in constant time for tokens of one length. */
 function holdsToken(header: string | undefined, token: string): boolean {
   const given = Buffer.from(header ?? '');
   const right = Buffer.from(`Bearer ${token}`);
@@ -32,9 +32,9 @@ function holdsToken(header: string | undefined, token: string): boolean {
 }
 
 /**
- * Whether somebody may read the figures: with the token of the settings; without one there, only from this machine and
- * only where no proxy stands in front.
- * @throws ProblemError `token-missing` or `token-invalid`; `not-found` where there is no token to be had
+ * Checks access to the metrics: with the token in the settings, or without one from this machine if no proxy is in
+ * front.
+ * @throws ProblemError `token-missing` or `token-invalid`; `not-found` if no token is configured
  */
 export function requireReader(request: IncomingMessage, settings: MetricsSettings): void {
   const { metricsToken } = settings;

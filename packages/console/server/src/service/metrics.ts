@@ -4,11 +4,11 @@ import { RELEASE_VERSION } from '../platform/release-version.ts';
 import { measureRequests, type RequestMetrics } from '../platform/tracing/metrics-of-requests.ts';
 import { measureStore } from './metrics-of-store.ts';
 
-/** Figures of how this process works, for Prometheus. Labels are names of our own code, so none holds patient data. */
+/** Prometheus metrics of this process. Labels are names from our code, so none contains patient data. */
 export interface Metrics {
   readonly requests: RequestMetrics;
   readonly contentType: string;
-  /** All of them in the text format. */
+  /** Returns all metrics in the text format. */
   text(): Promise<string>;
 }
 

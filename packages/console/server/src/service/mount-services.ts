@@ -5,7 +5,7 @@ import { mountAt, pathOf } from '../platform/http/mount-at.ts';
 import type { Route } from '../platform/http/route.ts';
 import { answerRoute, type PipelineDeps } from './pipeline.ts';
 
-/** Puts every route at its endpoint's address; those that pages of partners may ask are open to their origins. */
+/** Mounts every route at its endpoint's path. Those that partner pages may call get CORS headers. */
 export function mountRoutes(app: App, routes: readonly Route[], deps: PipelineDeps): void {
   for (const route of routes) {
     const { endpoint } = route;

@@ -11,7 +11,7 @@ import type { GenericSchema } from 'valibot';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Checks that JSON Schema cannot say (well-formed Unicode, sizes of records) are left to the server. */
+/** The server itself checks what JSON Schema cannot express, such as well-formed Unicode and sizes of records. */
 function jsonSchema(schema: GenericSchema, typeMode: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' }) as Record<
     string,
@@ -61,7 +61,7 @@ const SECURITY: Readonly<Record<Endpoint['token'], readonly Json[]>> = {
   none: [{ none: [] }],
 };
 
-/** What a request brings, by its media type. */
+/** Describes a request's body by media type. */
 function requestContent({ body, bare, takes }: Endpoint): Json {
   const own = body ? jsonSchema(body, 'input') : {};
   const data = bare ? { anyOf: [own, jsonSchema(bare.body, 'input')] } : own;
@@ -172,7 +172,7 @@ const COMPONENTS: Json = {
   schemas: { Problem: jsonSchema(problemSchema, 'output') },
 };
 
-/** The OpenAPI 3.1 document of every endpoint of the contract. */
+/** Returns the OpenAPI 3.1 document of all endpoints in the contract. */
 export function openApi(origin: string, version: string): Json {
   const bases = serviceBasesUnder('/api');
   const paths: Record<string, Record<string, Json>> = {};

@@ -5,28 +5,28 @@ import type { Schema } from '../platform/database/schema.ts';
 import { contentSecurityPolicy, type HeaderSettings } from '../platform/http/security-headers.ts';
 import { logoAddressesElsewhere } from '../staff/organisation-logos.ts';
 
-/** The content security policy of the console's pages, as it is now. */
+/** The current content security policy of console pages. */
 interface PagePolicy {
   readonly policy: string;
-  /** Differs with the policy: a page that a browser has kept with another one is not the same. Empty for the plain one. */
+  /** Changes with the policy, because cached pages with different policies differ. Empty for the default policy. */
   readonly variant: string;
 }
 
-/** `frameAncestors`: who may hold the page in a frame; the console itself where nobody is named. */
+/** `frameAncestors`: origins that may frame the page. By default only the console. */
 export type ReadPagePolicy = (frameAncestors?: string) => Promise<PagePolicy>;
 
-/** So long after a change a page may still come with the policy before it, from any process. */
+/** How long pages may still have the previous policy after a change, from any process. */
 const KNOWN_MS = 1_000;
-/** A page does not wait longer for a database that is away: the logo gives way to the default one. */
+/** How long a page waits for an unavailable database. Then it shows the default logo. */
 const LONGEST_WAIT_MS = 1_000;
 
 const originsOf = (addresses: readonly string[]): readonly string[] =>
-  // What was stored by other means than the contract must not write into a header.
+  // Values stored by other means than the contract must not get into a header.
   [...new Set(addresses.filter(isHttpsAddress).map((address) => new URL(address).origin))].sort();
 
 /**
- * Follows the header logos that are set: pages are given out before anybody has signed in, so the logos of all
- * organisations of the installation are allowed. `clock` in milliseconds.
+ * Creates a policy that allows the current header logos. Pages are served before sign-in, so it allows the logos of all
+ * organisations. `clock` is in milliseconds.
  */
 export function createPagePolicy(
   db: Kysely<Schema>,
@@ -40,7 +40,8 @@ export function createPagePolicy(
     try {
       known = originsOf(await logoAddressesElsewhere(db));
     } catch {
-      // The database is away, which its own check tells of: what was known goes on, and the next page asks again.
+      // The database is unavailable, which its own check reports. Keep the known policy and try again for the next
+      // page.
       reading = undefined;
     }
   }

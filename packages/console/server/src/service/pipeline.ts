@@ -42,7 +42,7 @@ export interface PipelineDeps {
   readonly live: LiveStreams;
 }
 
-/** A request as it came: authenticated, not yet authorised or validated. */
+/** A request as received: authenticated, but not yet authorised or validated. */
 interface Incoming {
   readonly holder: Holder;
   readonly query: Record<string, string>;
@@ -50,9 +50,9 @@ interface Incoming {
   readonly params: Record<string, string>;
   readonly file: TakenFile | undefined;
   readonly key: string | undefined;
-  /** The page that asks (`Origin`). */
+  /** `Origin` of the calling page. */
   readonly page: string | undefined;
-  /** A page of ours asks, by the browser's word (`Sec-Fetch-Site`). */
+  /** Whether one of our own pages sent the request, by the browser's `Sec-Fetch-Site`. */
   readonly isOwnPage: boolean;
   readonly now: number;
   /** Unix seconds by the client's clock (`Careline-Clock`). */
@@ -66,7 +66,7 @@ interface LaterWork {
   readonly work: () => Promise<void>;
 }
 
-/** What a request brings: JSON, a form of JSON and a file, or nothing. */
+/** Reads the body: JSON, a form with JSON and a file, or nothing. */
 async function readBody(
   endpoint: Endpoint,
   c: AppContext,
@@ -86,7 +86,7 @@ async function receive(
   holder: Holder,
 ): Promise<Incoming> {
   const header = c.req.header('idempotency-key');
-  // Before a file is read; a body that may be bare is needed to know whether there has to be a key.
+  // Check the key before reading a file. If the body may be bare, only the body tells whether a key is required.
   if (!endpoint.bare) readIdempotencyKey(endpoint, header, undefined);
   const query = readQuery(endpoint, c.req.url);
   const { body, file } = await readBody(endpoint, c, deps.scanUpload);
@@ -120,7 +120,7 @@ function openCall(tx: Transaction<Schema>, caller: Caller, incoming: Incoming, r
   return { call, patients, notes, later };
 }
 
-/** The body as its endpoint describes it; a bare one is checked by its own schema and translated first. */
+/** Returns the body in the endpoint's form. A bare one is first validated by its own schema and converted. */
 function bodyOf({ endpoint, fromBare }: Route, { body }: Incoming, call: Call): unknown {
   const { bare } = endpoint;
   if (!bare || !fromBare || !bare.isBare(body)) return validate('body', endpoint.body, body);
@@ -135,7 +135,9 @@ const inputOf = (route: Route, incoming: Incoming, call: Call) => ({
   file: incoming.file,
 });
 
-/** The key of a save with what it was sent for; undefined for reads. Without a key, of a bare body, the content is the key. */
+/**
+ * Returns the idempotency claim of a save; undefined for reads. For a bare body without a key, the content is the key.
+ */
 function claimOf(
   { endpoint }: Route,
   { key, body, query, file }: Incoming,
@@ -149,8 +151,8 @@ function claimOf(
 }
 
 /**
- * Key, handler and kept answer. The key stands for this very request: its facility and its Open token's patient count
- * as much as its body.
+ * Claims the key, runs the handler and stores the answer. The key is bound to the request: its body, facility and Open
+ * token's patient.
  */
 async function handleOnce(
   route: Route,
@@ -171,8 +173,8 @@ async function handleOnce(
 }
 
 /**
- * Long work before the transaction of a request. What is refused here is refused there too, in its own words; a save that was
- * answered before is not begun again.
+ * Runs long work before the request's transaction. Refusals here are repeated there with their proper error, and a save
+ * that was already answered is not started again.
  */
 async function stage(
   route: Route,
@@ -200,7 +202,7 @@ async function stage(
   }
 }
 
-/** What a request does in one transaction: who may, what it does, its key and its audit row. */
+/** Runs a request in one transaction: authorisation, handler, key and audit row. */
 function perform(
   route: Route,
   incoming: Incoming,
@@ -241,7 +243,7 @@ function limitOf({ takes, idempotent }: Endpoint, { limits }: PipelineDeps): Rat
   return idempotent ? limits.writes : limits.reads;
 }
 
-/** The events of what a route answers may be known; that is asked anew while they go on. */
+/** Opens the event stream for what the route permits. Rights are checked again while it runs. */
 async function eventStream(
   c: AppContext,
   answer: Answer,
@@ -251,7 +253,7 @@ async function eventStream(
   }: { readonly holder: Holder; readonly again: () => Promise<Answer> },
   { live }: PipelineDeps,
 ): Promise<Response> {
-  // A HEAD is answered by what answers a GET, whose body nobody reads or ends.
+  // A HEAD request uses the GET handler, but nobody would read or close the stream.
   if (c.req.method === 'HEAD') return c.body(null);
   const reachOf = ({ reach }: Answer) => reach as LiveReach;
   const response = await live.open({
@@ -265,15 +267,14 @@ async function eventStream(
   return response;
 }
 
-/** The answer as it goes over the wire. */
 function responseOf(endpoint: Endpoint, c: AppContext, answer: Answer): Response | Promise<Response> {
   if (endpoint.gives === 'file') return fileResponse(answer.file as Blob, String(answer.name));
   return isCompressed(endpoint) ? compressedJson(c, answer) : c.json(answer);
 }
 
 /**
- * Answers a route's requests. Refusals of a known person that concern patients are audited too, outside the transaction
- * that was undone; a refusal that cannot be audited is not answered either.
+ * Handles a route's requests. Refusals of a known user that concern patients are audited outside the rolled-back
+ * transaction. If a refusal cannot be audited, it is not sent either.
  */
 export function answerRoute(route: Route, deps: PipelineDeps) {
   const { endpoint } = route;

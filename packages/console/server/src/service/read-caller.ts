@@ -37,13 +37,16 @@ const staffAtFacility = (tx: Transaction<Schema>, { staffId, sessionId, facility
     .where('staff.id', '=', staffId)
     .executeTakeFirst();
 
-/** When and from where a token is used. */
+/** Time and origin of a token's use. */
 export interface TokenUse {
   /** Unix seconds. */
   readonly now: number;
-  /** The page that asks (`Origin`). */
+  /** `Origin` of the calling page. */
   readonly page: string | undefined;
-  /** The browser says that a page of ours asks (`Sec-Fetch-Site`); no script of another page can make it say so. */
+  /**
+   * Whether the browser says that one of our pages sent the request (`Sec-Fetch-Site`). Other pages' scripts cannot
+   * forge it.
+   */
   readonly isOwnPage: boolean;
 }
 
@@ -53,7 +56,7 @@ const facilityClosed = (closedOn: string | null): ProblemError =>
     action: 'Ask for a token of another facility, or ask an administrator for one.',
   });
 
-/** What a partner's token makes of its person: no more than the partner may now, and no record opened in an emergency. */
+/** Restricts a caller with a partner's token: only the partner's current rights, and no emergency access. */
 async function throughPartner(
   tx: Transaction<Schema>,
   caller: Caller,
@@ -68,8 +71,8 @@ async function throughPartner(
 }
 
 /**
- * The person behind a token as the database knows them now, so that a deactivation, a sign-out, a lost scope, a lost or a
- * closed facility works at the next request. An Open token's scopes narrow the person's, a partner's token's as well.
+ * Returns the user of a token from the database, so that deactivation, sign-out, and the loss of a scope or facility
+ * take effect at the next request. The scopes of Open tokens and partner tokens restrict the user's.
  */
 export async function readCaller(tx: Transaction<Schema>, holder: Holder, use: TokenUse): Promise<Caller> {
   const { now } = use;

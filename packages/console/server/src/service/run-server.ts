@@ -28,7 +28,7 @@ import { type RunningServer, startServer } from './start-server.ts';
 
 const DEMO = { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS };
 
-/** So often messages are looked for that are to be tried again, or that a process which ended has left (milliseconds). */
+/** Milliseconds between checks for messages to retry, including those left by a dead process. */
 const MESSAGES_EVERY_MS = 15_000;
 /** The shortest notice is a quarter of an hour. */
 const REMINDERS_EVERY_MS = 60_000;
@@ -54,7 +54,7 @@ async function prepare(store: Store, settings: Settings): Promise<void> {
   await runWork(store.database.db, seedCallScripts);
 }
 
-/** Where this machine reaches the server, which the importer uses; the public address may lead through a proxy. */
+/** Returns the server's local address for the importer. The public address may lead through a proxy. */
 function localAddress({ host, port }: Settings): string {
   const named = host === '0.0.0.0' || host === '::' || isLoopback(host) ? 'localhost' : host;
   return `http://${named.includes(':') ? `[${named}]` : named}:${port}`;
@@ -68,7 +68,7 @@ interface Serving {
   readonly background: Promise<unknown>[];
 }
 
-/** For the commands that work through the server while it has the data folder. */
+/** Mounts endpoints for commands that need the server while it holds the data folder. */
 function commandMounts({ db }: Store['database'], { dataFolder }: Settings, secret: string) {
   return [
     (app: App) => mountImport(app, { db, secret }),
@@ -125,7 +125,7 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Servin
   return { store, running, stop, secret, background: [demo.start(), house, work, sending, reminding] };
 }
 
-/** Lets running requests finish, then closes the database and gives the folder back. */
+/** Lets running requests finish, closes the database and releases the folder. */
 async function shutDown({ store, running, stop, secret, background }: Serving): Promise<void> {
   stop.abort();
   await running.close();
@@ -134,10 +134,10 @@ async function shutDown({ store, running, stop, secret, background }: Serving): 
   await store.close();
 }
 
-/** What runs beside the server as long as it does. */
+/** A service that runs next to the server for as long as it does. */
 export type Alongside = (store: Store) => Promise<{ close(): Promise<void> }>;
 
-/** Runs the server until it is asked to stop; answers the exit code. */
+/** Runs the server until it is stopped and returns the exit code. */
 export async function runServer(settings: Settings, alongside?: Alongside): Promise<number> {
   const log = createLog(settings.logLevel, (line) => process.stderr.write(line), settings.logFormat);
   let address: string | undefined;
@@ -164,7 +164,7 @@ export async function runServer(settings: Settings, alongside?: Alongside): Prom
   }
 }
 
-/** The folder's lock first: whoever starts a second time is told where the first one runs, not that a port is busy. */
+/** Locks the folder first, so that a second start reports where the first one runs, and not a busy port. */
 async function openStoreFor(settings: Settings, log: Log, address: () => string | undefined): Promise<Store> {
   const locked = async () => {
     await requireFreePort(settings);

@@ -33,7 +33,7 @@ describe.runIf(server)('calls are saved while worklists are read', () => {
         throw error;
       }
     });
-    // A trigger sees every update, of whoever makes it.
+    // A trigger sees every update, whoever makes it.
     await sql`create sequence work_item_updates minvalue 0 start 0`.execute(at.database.db);
     await sql`create function count_update() returns trigger language plpgsql as
       $$ begin perform nextval('work_item_updates'); return null; end $$`.execute(at.database.db);
@@ -68,7 +68,7 @@ describe.runIf(server)('calls are saved while worklists are read', () => {
     );
     let begun = 0;
     const callers = Array.from({ length: CALLERS }, async () => {
-      // Each calls as another person: the same one cannot begin a second call beside an open one.
+      // Each calls as another user, because one user cannot start a second call while one is open.
       const call = await at.aColleague();
       while (begun < CALLS) {
         begun += 1;

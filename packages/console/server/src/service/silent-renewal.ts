@@ -8,7 +8,7 @@ const PAGE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Renewal</title><script src="/auth/silent-renewal.js"></script></head><body></body></html>
 `;
 
-/** Where a silent renewal comes back to, inside a hidden frame; of any identity provider. */
+/** Mounts the page that a silent renewal returns to in a hidden frame, for any identity provider. */
 export function mountSilentRenewal(app: App): void {
   mountAt(app, 'GET', '/auth/silent', (c) => {
     recordOf(c.env.incoming).route = 'silent-renewal';

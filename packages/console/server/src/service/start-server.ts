@@ -59,11 +59,11 @@ export interface ServerOptions {
   readonly log: Log;
   readonly demo?: DemoHint | null;
   readonly demoState?: () => DemoState;
-  /** The clinical services. */
+  /** Routes of the clinical services. */
   readonly routes: readonly Route[];
   readonly mounts?: readonly ((app: App) => void)[];
   readonly activity?: Activity;
-  /** Without it mails go to the server or into the folder of the settings, and stay in their table where there is neither. */
+  /** By default mails go to the mail server or the folder in the settings. Without either they stay in their table. */
   readonly sendMail?: SendMail;
   /** Unix seconds. */
   readonly now?: () => number;
@@ -73,11 +73,11 @@ export interface RunningServer {
   readonly server: Server;
   readonly port: number;
   readonly tokens: Tokens;
-  /** Stops accepting, lets running requests finish, then resolves. The database stays open. */
+  /** Stops accepting requests, lets running ones finish, then resolves. The database stays open. */
   close(): Promise<void>;
 }
 
-/** The address is taken, or may not be used. */
+/** The address is in use, or not permitted. */
 class ListenError extends Error {
   readonly code: string | undefined;
   constructor(cause: NodeJS.ErrnoException) {
@@ -87,19 +87,19 @@ class ListenError extends Error {
   }
 }
 
-/** Requests for a new password a minute: from one network address, as from a ward's one line, and for one person. */
+/** Password reset requests per minute, per network address (shared by a ward) and per user. */
 const ASKS_OF_CLIENT = 20;
 const ASKS_FOR_ADDRESS = 3;
 const FINISH_MS = 10_000;
-/** So often mails are looked for that are to be tried again, or that a process which ended has left (milliseconds). */
+/** Milliseconds between checks for mails to retry, including those left by a dead process. */
 const MAILS_EVERY_MS = 15_000;
-/** So often it is looked for what happened that partners are to be told (milliseconds). */
+/** Milliseconds between checks for webhook events. */
 const WEBHOOKS_EVERY_MS = 5_000;
-/** A new laboratory value reaches the prescriber within about this time (milliseconds). */
+/** Milliseconds between reviews of medicines: a new laboratory value reaches the prescriber after about this long. */
 const MEDICINES_EVERY_MS = 5_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
-/** What can be written before a sign-in is swept more often than the rest. */
+/** Data that can be written without signing in is cleaned up more often than the rest. */
 const SWEEP_MS = 300_000;
 
 const unixSeconds = () => Math.floor(Date.now() / 1000);
@@ -163,7 +163,7 @@ function loginMount(
   const hashQueue = createHashQueue();
   const asks = { byClient: limit(ASKS_OF_CLIENT), byAddress: limit(ASKS_FOR_ADDRESS) };
   return [
-    // Before the sign-in page, whose address would match as well.
+    // Before the sign-in page, whose path would match as well.
     (app) => mountTotp(app, { db, settings, identityProvider, attempts, hashQueue, log }),
     (app) => mountSecurity(app, { db, settings, identityProvider, attempts, hashQueue, log }),
     (app) => mountLogin(app, { db, settings, identityProvider, demo, attempts, hashQueue, log }),
@@ -173,7 +173,7 @@ function loginMount(
   ];
 }
 
-/** Sends what waits; a failure stays in the table and is no reason not to serve. */
+/** Sends waiting mails. After a failure they stay in the table, and the server keeps running. */
 async function sendMails(options: ServerOptions): Promise<void> {
   const sendMail = mailerOf(options);
   const { database, log } = options;
@@ -186,7 +186,7 @@ async function sendDueWebhooks(options: ServerOptions, signal?: AbortSignal): Pr
   await sendWebhooks({ db: database.db, log, now, reach: reachOf(settings) }, signal);
 }
 
-/** What goes on without anybody asking. */
+/** Returns the background tasks. */
 function chores(
   options: ServerOptions,
   tokens: Tokens,
@@ -194,7 +194,7 @@ function chores(
   activity: Activity,
 ): Repeated[] {
   const { database, settings } = options;
-  // What an earlier version judged by other limits; with nothing left it is one look at one row.
+  // Judges again what an earlier version judged by other limits. Reads a single row if nothing is left.
   const judge = async (signal: AbortSignal) => {
     const portions = { now: options.now ?? unixSeconds, signal, between: activity.quiet };
     await readImportedAgain(database.db, portions);
@@ -211,7 +211,8 @@ function chores(
     const between = activity.quiet;
     await readImportedEncounters(database.db, { now: options.now ?? unixSeconds, signal, between });
   };
-  // What case sheets, laboratories and scores measured before their values became readings; with nothing left it is one look.
+  // Converts values of case sheets, laboratories and scores from before they became readings. Reads little if nothing
+  // is left.
   const takeOver = async (signal: AbortSignal) => {
     const portions = { now: options.now ?? unixSeconds, signal, between: activity.quiet };
     await takeOverAllSheets(database.db, portions);
@@ -245,7 +246,7 @@ function chores(
   ];
 }
 
-/** Puts the parts together on an open, migrated database and listens. */
+/** Assembles the server on an open, migrated database and listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { settings, database, log, demo = null } = options;
   const tokens = await openTokens(database.db, settings);
@@ -300,7 +301,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const port = await listen(http.server, settings.port, settings.host);
   const over = new AbortController();
-  // Every chore waits on it.
+  // Every background task listens to this signal.
   setMaxListeners(0, over.signal);
   const chore = (one: Repeated) => repeatUntilStopped(one, log, over.signal);
   const beats = { every: BEAT_EVERY_MS, task: own.beat, failure: 'sign-of-life-not-stored' };

@@ -9,7 +9,7 @@ import { LOGO_PATH, readLogo } from './organisation-logos.ts';
 const SHA256 = /^[0-9a-f]{64}$/;
 const YEAR_SECONDS = 31_536_000;
 
-/** Uploaded logos, for the top bar of whoever is signed in: a picture in a page carries no token. */
+/** Mounts uploaded logos for the top bar. They need no token, because an image request carries none. */
 export function mountLogo(app: App, db: Kysely<Schema>): void {
   mountAt(app, 'GET', `${LOGO_PATH}/:sha256`, async (c) => {
     recordOf(c.env.incoming).route = 'logo';
@@ -19,7 +19,7 @@ export function mountLogo(app: App, db: Kysely<Schema>): void {
     return c.body(new Uint8Array(logo.bytes), 200, {
       'content-type': logo.type,
       'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
-      // Opened as a page it may do nothing at all.
+      // The logo has no rights if it is opened as a page.
       'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     });
   });

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** Below the origin; a digest follows. */
+/** Path under the origin, followed by a digest. */
 export const LOGO_PATH = '/logo';
 
 export const logoAddress = (sha256: string): string => `${LOGO_PATH}/${sha256}`;
@@ -12,7 +12,7 @@ export interface StoredLogo {
   readonly bytes: Uint8Array;
 }
 
-/** Keeps an uploaded logo in the place of the one before. */
+/** Replaces the uploaded logo. */
 export async function keepLogo(
   tx: Transaction<Schema>,
   { organisationId, staffId, now }: { organisationId: string; staffId: string; now: number },
@@ -26,12 +26,12 @@ export async function keepLogo(
     .execute();
 }
 
-/** Forgets the uploaded logo, once the preference no longer names it. */
+/** Deletes the uploaded logo once the preference no longer refers to it. */
 export async function forgetLogo(tx: Transaction<Schema>, organisationId: string): Promise<void> {
   await tx.deleteFrom('organisation_logo').where('organisation_id', '=', organisationId).execute();
 }
 
-/** A logo by its digest: whoever knows the address may see it, as anybody may who sees the sign over the door. */
+/** Returns a logo by its digest. Anyone with the URL may see it, like a sign over a door. */
 export async function readLogo(db: Kysely<Schema>, sha256: string): Promise<StoredLogo | undefined> {
   const row = await db
     .selectFrom('organisation_logo')
@@ -41,7 +41,7 @@ export async function readLogo(db: Kysely<Schema>, sha256: string): Promise<Stor
   return row && { sha256: row.sha256, type: row.media_type, bytes: row.bytes };
 }
 
-/** The https addresses that organisations set as their logo. */
+/** Returns the https URLs of logos that organisations set. */
 export async function logoAddressesElsewhere(db: Kysely<Schema>): Promise<readonly string[]> {
   const rows = await db.selectFrom('preference').select('info').where('type', '=', 'APPS').execute();
   return rows.flatMap(({ info: { headerlogo1 } }) => (typeof headerlogo1 === 'string' ? [headerlogo1] : []));

@@ -8,15 +8,15 @@ import { forgetLogo, keepLogo, logoAddress } from './organisation-logos.ts';
 import { isOfOrganisation, readPreference, storeChoices, storePreference } from './preferences.ts';
 import { administratorOf } from './staff.routes.ts';
 
-/** Code 1 is success, also where nothing is set (specification 3.2). */
+/** Code 1 means success, even if nothing is set (specification 3.2). */
 async function answerOf({ tx, caller }: Call, type: PreferenceIdentifier) {
   const { info, updatedAt, updatedBy } = await readPreference(tx, caller, type);
-  // The console has read the time of a person's choices among them since its first version.
+  // Since its first version the console reads the time from within a user's choices.
   const preferenceInfo = type === 'ACCOUNT_INFO' && info ? { ...info, updatedAt } : info;
   return { code: 1, preference: { preferenceInfo, updatedAt, updatedBy } };
 }
 
-/** Throws `scope-missing` to whoever sets what is not their own. */
+/** Throws `scope-missing` if the caller changes preferences that are not their own. */
 function requireOwner(type: PreferenceIdentifier, { caller }: Call): void {
   if (!isOfOrganisation(type)) return;
   if (!caller.partner && decideRight(ADMINISTERS, caller.scopes).allowed) return;
@@ -26,7 +26,7 @@ function requireOwner(type: PreferenceIdentifier, { caller }: Call): void {
   });
 }
 
-/** Longer than this a change stands in the audit by the names of its fields. */
+/** For longer changes the audit stores only the names of the fields. */
 const MOST_AUDITED = 4_000;
 
 function audited(changes: RecordChanges): object {
@@ -61,5 +61,5 @@ const logoRoute: Route = route(uploadLogo, async ({ body: { logo }, file }, call
   return answerOf(call, 'APPS');
 });
 
-/** All types of preference, each read and stored where `PREFERENCE_KINDS` says. */
+/** Routes for all types of preferences, read and stored as set in `PREFERENCE_KINDS`. */
 export const preferenceRoutes: readonly Route[] = [getRoute, updateRoute, logoRoute];

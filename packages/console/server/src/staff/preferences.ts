@@ -6,18 +6,18 @@ import type { Schema } from '../platform/database/schema.ts';
 
 type Info = Readonly<Record<string, unknown>>;
 
-/** Whose preferences are asked for. */
+/** The user and organisation of preferences. */
 export interface PreferenceOwner {
   readonly organisationId: string;
   readonly staffId: string;
 }
 
-/** A preference as it stands: null and 0 where nothing was set yet. */
+/** The current preference. Null and 0 if nothing was set yet. */
 export interface StandingPreference {
   readonly info: Info | null;
   /** Unix seconds. */
   readonly updatedAt: number;
-  /** Of the organisation's: who set it last. */
+  /** Organisation preferences only: who changed it last. */
   readonly updatedBy: { readonly id: string; readonly name: string } | null;
 }
 
@@ -49,7 +49,7 @@ async function ofPerson(tx: Kysely<Schema>, staffId: string, type: string): Prom
   return row ? { info: row.info, updatedAt: row.updated_at, updatedBy: null } : NOTHING;
 }
 
-/** What the organisation set, or the person for themselves, as the type has it. */
+/** Returns the preference of the organisation or the user, depending on its type. */
 export const readPreference = (
   tx: Kysely<Schema>,
   owner: PreferenceOwner,
@@ -57,7 +57,7 @@ export const readPreference = (
 ): Promise<StandingPreference> =>
   isOfOrganisation(type) ? ofOrganisation(tx, owner.organisationId, type) : ofPerson(tx, owner.staffId, type);
 
-/** Stores choices beside those made before, in one statement: two devices at once lose neither's. */
+/** Merges choices into the stored ones in one statement, so that concurrent devices lose none. */
 export async function storeChoices(
   tx: Transaction<Schema>,
   { staffId, type, now }: { readonly staffId: string; readonly type: string; readonly now: number },
@@ -76,7 +76,7 @@ export async function storeChoices(
     .execute();
 }
 
-/** Changes of the same preferences take turns, also of those that have no row yet. */
+/** Serialises changes of the same preferences, including those without a row yet. */
 async function takeTurn(tx: Transaction<Schema>, owner: PreferenceOwner, type: PreferenceIdentifier) {
   const { organisationId, staffId } = owner;
   await (isOfOrganisation(type)
@@ -113,13 +113,13 @@ async function write(
     .execute();
 }
 
-/** What stood there and is not named is taken away. */
+/** Sets stored members that a change does not name to null. */
 const emptied = (info: Info | null): Info =>
   Object.fromEntries(Object.keys(info ?? {}).map((key) => [key, undefined]));
 
 /**
- * Stores a preference as a whole and answers what it changed; what stands there already changes nothing, whatever its
- * version. Throws `conflict` for a change of another version.
+ * Replaces a preference and returns the changes. An equal value changes nothing, whatever its version. Throws
+ * `conflict` for a change based on another version.
  */
 export async function storePreference(
   tx: Transaction<Schema>,

@@ -12,7 +12,7 @@ export const registrationColumns = (registration: StoredRegistration | null) => 
   qualification: registration?.qualification || null,
 });
 
-/** A registration as it is stored: one that names no qualification leaves the stored one as it is. */
+/** Returns the registration to store. If it names no qualification, the stored one is kept. */
 export function takenRegistration(
   { qualification, ...given }: StoredRegistration,
   before: StoredRegistration | null,
@@ -23,7 +23,7 @@ export function takenRegistration(
 
 const COLUMNS = ['registration_council', 'registration_number', 'qualification'] as const;
 
-/** A doctor's registration as it is stored; null where nothing is. */
+/** Returns a doctor's stored registration, or null. */
 export async function readRegistration(
   tx: Kysely<Schema>,
   staffId: string,
@@ -52,7 +52,7 @@ export async function storeRegistration(
   await tx
     .updateTable('staff')
     .set({ ...registrationColumns(registration), updated_by: staffId })
-    // An administrator who has the record open finds a newer version.
+    // Makes an administrator who has the record open see a newer version.
     .set({ updated_at: Math.max(now, row.updated_at + 1) })
     .where('id', '=', staffId)
     .execute();

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { InputFault } from '../platform/access/entry.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** Scopes that may not be given: those without a screen, unless they are held already. */
+/** Returns faults for scopes that cannot be granted: those without a screen, unless already granted. */
 export function scopeFaults(
   scopes: readonly string[],
   { offered = BUILT_SCOPES, held = [] }: { offered?: readonly string[]; held?: readonly string[] } = {},
@@ -16,8 +16,8 @@ export function scopeFaults(
 }
 
 /**
- * Facilities that cannot be given: those that are not the organisation's, wherever else they may be, and those that are
- * closed or will be, unless they are held already. Whoever's facilities change keeps one that stays open.
+ * Returns faults for facilities that cannot be assigned: those of other organisations, and closed or closing ones
+ * unless already assigned. After a change the user must have one that stays open.
  */
 export async function facilityFaults(
   tx: Kysely<Schema>,

@@ -21,7 +21,7 @@ const cursorSchema = v.tuple([v.string(), v.pipe(v.string(), v.uuid())]);
 
 const SORT_KEY = sql<string>`lower(s.name)`;
 
-/** A part of a text, for `like`: what was typed stands for itself. */
+/** Escapes typed text for `like`. */
 const likePart = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 function inState(query: Query, state: StaffState): Query {
@@ -45,7 +45,7 @@ function filtered(query: Query, { text, state, scope, facilityId }: StaffFilters
   return result;
 }
 
-/** The organisation's people by name, page by page. */
+/** Returns a page of the organisation's staff, ordered by name. */
 export async function listStaffMembers(
   tx: Kysely<Schema>,
   filters: StaffFilters,

@@ -6,7 +6,7 @@ import type { Schema } from '../platform/database/schema.ts';
 
 type FacilityOfStaff = StaffMember['facilities'][number];
 
-/** A person as the `staff` query gives them. */
+/** Selects staff in the form of the `staff` query. */
 export const selectStaff = (tx: Kysely<Schema>, organisationId: string) =>
   tx
     .selectFrom('staff as s')
@@ -29,7 +29,7 @@ export const selectStaff = (tx: Kysely<Schema>, organisationId: string) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectStaff>['executeTakeFirstOrThrow']>>;
 
-/** What is stored of a registration; null where nothing is. */
+/** Returns the stored registration, or null. */
 export const storedRegistration = (
   row: Pick<Row, 'registration_council' | 'registration_number' | 'qualification'>,
 ): StoredRegistration | null =>
@@ -64,7 +64,7 @@ export function toStaffMember(row: Row): StaffMember {
   };
 }
 
-/** One of the organisation's people; throws `not-found`. */
+/** Returns a member of the organisation's staff. Throws `not-found`. */
 export async function readStaff(
   tx: Kysely<Schema>,
   organisationId: string,

@@ -33,7 +33,7 @@ describe.each(databasesOfRun)('the staff on the $kind database', ({ open }) => {
   const get = async (staffId: string, by = admin) =>
     (await care.ask(`staff/get?staffId=${staffId}`, by.token)).body.data;
 
-  /** A change of the record as it stands now; it is sent when the answer is called. */
+  /** Prepares a change of the current record. Call the result to send it. */
   async function prepare(staffId: string, change: object, by = admin) {
     const { name, roles, scopes, facilities, state, updatedAt } = await get(staffId);
     const facilityIds = facilities.map((one: { facilityId: string }) => one.facilityId);
@@ -314,7 +314,7 @@ describe.each(databasesOfRun)('the staff on the $kind database', ({ open }) => {
       ['a deactivation', { active: false }],
       ['other scopes', { scopes: ['prohealth'] }],
     ])('is never closed to everybody by %s', async (_, change) => {
-      // Holds the right to the calls, and cannot open the console.
+      // Has the scope for the endpoints, but cannot open the console.
       const program = await care.addPerson(home, { scopes: ['settings'] });
       const { status, body } = await update(admin.staffId, change, program);
       expect([status, body.code]).toEqual([409, 'last-administrator']);

@@ -18,7 +18,7 @@ import { readStaff } from './staff-rows.ts';
 
 export interface StaffRouteDeps {
   readonly settings: Settings;
-  /** Sends what waits in the outbox. */
+  /** Sends waiting mails. */
   readonly sendMails: () => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export const administratorOf = ({ caller, now }: Call): Administrator => ({
   now,
 });
 
-/** Ends sessions here and at the embedded provider; of another provider only Careline's own. */
+/** Ends sessions here and at the embedded provider. With another provider, ends only Careline's own. */
 async function endEverywhere(
   { tx, caller, now }: Call,
   { issuer: ours, embeddedProvider }: Settings,
@@ -94,7 +94,7 @@ const signOutRoute = ({ settings }: StaffRouteDeps): Route =>
     return { data: { ended: ended.length } };
   });
 
-/** The staff of the caller's organisation, for whoever holds `settings`. */
+/** Routes for the staff of the caller's organisation, for users with `settings`. */
 export const staffRoutes = (deps: StaffRouteDeps): readonly Route[] => [
   listRoute,
   getRoute,

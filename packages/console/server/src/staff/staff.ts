@@ -15,7 +15,7 @@ import { readStaff } from './staff-rows.ts';
 
 type Tx = Transaction<Schema>;
 
-/** Who decides about people, where and when. */
+/** The administrator who makes a change, with organisation and time. */
 export interface Administrator {
   readonly organisationId: string;
   readonly staffId: string;
@@ -31,7 +31,7 @@ async function setFacilities(tx: Tx, staffId: string, facilityIds: readonly stri
 
 export type NewStaffMember = StaffFields & { readonly email: string };
 
-/** Adds a person who has not signed in yet. Throws `input-invalid`, and `conflict` for an address that is taken. */
+/** Adds a user who has not signed in yet. Throws `input-invalid`, and `conflict` if the address is taken. */
 export async function addStaffMember(
   tx: Tx,
   person: NewStaffMember,
@@ -41,7 +41,7 @@ export async function addStaffMember(
   refuseFaults([...scopeFaults(scopes), ...(await facilityFaults(tx, organisationId, facilityIds))]);
   const id = newId();
   const rights = { roles: [...roles], scopes: [...scopes] };
-  // Who is invited in a demo belongs to the demo: a folder of both is not served.
+  // Users invited in a demo belong to the demo, because a folder with both kinds is not served.
   const demo = (its: ExpressionBuilder<Schema, 'staff'>) =>
     its.fn.coalesce(its.selectFrom('staff').select('demo').where('id', '=', updated_by), its.lit(false));
   const inserted = await tx
@@ -72,13 +72,13 @@ export async function addStaffMember(
   return readStaff(tx, organisationId, id);
 }
 
-/** Whether these scopes open the settings: their own scope, and one that opens the console at all. */
+/** Returns whether these scopes open the settings: the scope itself, and one that opens the console. */
 const opensSettings = (scopes: readonly string[]): boolean =>
   scopeGuard({ scopes: [...scopes] }, PATHS.settings).kind === 'allow';
 
 /**
- * The person and everybody who may open the settings, locked in one order: of two administrators who take each other's
- * rights at once the second one finds what the first one did.
+ * Locks the user and all administrators, always in the same order. If two administrators remove each other's rights at
+ * once, the second sees the first one's change.
  */
 const lockAdministrators = (tx: Tx, organisationId: string, staffId: string) =>
   tx
@@ -95,11 +95,11 @@ type Locked = Awaited<ReturnType<typeof lockAdministrators>>;
 export type StaffChange = StaffFields & {
   readonly staffId: string;
   readonly active: boolean;
-  /** Of the version the change was made from. */
+  /** Version that the change is based on. */
   readonly updatedAt: number;
 };
 
-/** Nobody locks themselves out, and somebody can always open the settings. */
+/** Prevents users from locking themselves out, and keeps at least one administrator. */
 function refuseLockOut(locked: Locked, change: StaffChange, administrator: Administrator): void {
   const { staffId } = change;
   const able = (person: { readonly active: boolean; readonly scopes: readonly string[] }) =>
@@ -140,7 +140,7 @@ const comparable = (
 const storedAccess = ({ caseSheetAccess }: StaffMember): CaseSheetAccess | null =>
   CASE_SHEET_LEVELS.find((level) => level === caseSheetAccess) ?? null;
 
-/** A change that was stored, and what was there before. */
+/** A stored change, with the previous record. */
 export interface StoredStaffChange {
   readonly data: StaffMember;
   readonly changes: RecordChanges;
@@ -148,8 +148,8 @@ export interface StoredStaffChange {
 }
 
 /**
- * Changes a person's record. Throws `not-found`, `conflict` when somebody changed it meanwhile, `own-rights`,
- * `last-administrator` and `input-invalid`.
+ * Changes a user's record. Throws `not-found`, `conflict` for a concurrent change, `own-rights`, `last-administrator`
+ * and `input-invalid`.
  */
 export async function changeStaffMember(
   tx: Tx,
@@ -179,7 +179,7 @@ export async function changeStaffMember(
     .updateTable('staff')
     .set({ name, roles: [...roles], scopes: [...scopes], active, updated_by: administrator.staffId })
     .set({ case_sheet_access: caseSheetAccess, ...registrationColumns(registration) })
-    // Two changes in one second are two versions.
+    // Two changes in the same second must still be two versions.
     .set({ updated_at: Math.max(now, before.updatedAt + 1) })
     .where('id', '=', staffId)
     .execute();
@@ -191,7 +191,7 @@ export async function changeStaffMember(
   };
 }
 
-/** How a person is known at their provider; throws `not-found`. */
+/** Returns a user's identity at their provider. Throws `not-found`. */
 export async function linkOf(tx: Tx, organisationId: string, staffId: string) {
   const row = await tx
     .selectFrom('staff')

@@ -4,12 +4,13 @@ import { type WorkKey, workOut } from './work-rows.ts';
 
 type Tx = Transaction<Schema>;
 
-/** So many patients or rows are worked out at once in the background: a save of one of them waits no longer than for these. */
+/** Maximum patients or rows per background batch. A concurrent save waits at most for one batch. */
 const AT_ONCE = 100;
 
 /**
- * Rows of `work_item` are locked last in a transaction, by everybody in this order, so that no two wait for each other. What
- * they say is worked out from what is read after that: of two who stored something the later one sees both.
+ * Lock order for `work_item` rows, the same in every transaction, to prevent deadlocks.
+ * The rows are locked last and recalculated from data read after the lock, so the later of two concurrent saves sees
+ * both changes.
  */
 const LOCKED_IN_ORDER = sql`order by person_id, facility_id, programme for no key update`;
 
@@ -17,8 +18,9 @@ const ofPatients = (ids: readonly string[]) => sql<WorkKey>`
   select facility_id, person_id, programme from work_item where person_id = any(${ids}::uuid[])`;
 
 /**
- * Works out the next calls of everybody of whom this transaction stored something. Comes last in it, so that the worklist
- * is right as soon as it is committed, and who reads the list need not write. `now` in unix seconds.
+ * Recalculates the next calls of all patients changed in this transaction.
+ * Call it last, so that the worklist is correct on commit and reading the list needs no writes. `now` is in unix
+ * seconds.
  */
 export async function refreshStored(tx: Tx, now: number): Promise<void> {
   const { rows: changed } = await sql<{ person_id: string }>`
@@ -37,7 +39,7 @@ interface Change {
 const nameOf = ({ facility_id, person_id, programme }: WorkKey): string =>
   `${facility_id} ${person_id} ${programme}`;
 
-/** Locks the rows of patients, waiting for nobody. Patients of whom somebody else has locked a row are `busy`. */
+/** Locks the patients' rows without waiting. `busy` contains patients with a row locked by another transaction. */
 async function lockFree(
   tx: Tx,
   ids: readonly string[],
@@ -57,8 +59,8 @@ const forget = (tx: Tx, changes: readonly Change[]) =>
     where c.xid = done.xid and c.person_id = done.person_id`.execute(tx);
 
 /**
- * Works out the next calls of some patients of whom something was stored that nobody has worked out: by an import, or a
- * command. Answers whether no more wait. `now` in unix seconds.
+ * Recalculates the next calls of one batch of patients changed by an import or a command.
+ * Returns true when no more are waiting. `now` is in unix seconds.
  */
 export async function refreshChanged(tx: Tx, now: number): Promise<boolean> {
   const { rows: changes } = await sql<Change>`
@@ -72,7 +74,7 @@ export async function refreshChanged(tx: Tx, now: number): Promise<boolean> {
   return changes.length < AT_ONCE || free.length === 0;
 }
 
-/** The facilities with rows that say something else by now. `now` in unix seconds. */
+/** Returns the facilities with rows that are due for recalculation. `now` is in unix seconds. */
 export async function facilitiesToRefresh(tx: Kysely<Schema>, now: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select f.id from facility f
@@ -86,7 +88,7 @@ export interface DueQuestion {
   readonly now: number;
 }
 
-/** Works out some rows of a facility that say something else by now. Answers whether no more wait. */
+/** Recalculates one batch of a facility's outdated rows. Returns true when no more are waiting. */
 export async function refreshDue(tx: Tx, { facilityId, now }: DueQuestion): Promise<boolean> {
   const { rows: keys } = await sql<WorkKey>`
     select facility_id, person_id, programme from work_item

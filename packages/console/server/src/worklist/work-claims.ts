@@ -21,7 +21,7 @@ import {
 
 type Tx = Transaction<Schema>;
 
-/** Who claims: their claims carry the organisation. */
+/** The user who claims a patient. Claims store the organisation. */
 export interface Claimer extends WorkReader {
   readonly organisationId: string;
 }
@@ -33,7 +33,7 @@ interface Held {
   readonly assigned_by: string | null;
 }
 
-/** Who holds a patient now; null when nobody does. */
+/** Returns the patient's current claim, or null. */
 async function readClaim(
   tx: Kysely<Schema>,
   { staffId, now }: Pick<WorkReader, 'staffId' | 'now'>,
@@ -49,11 +49,11 @@ async function readClaim(
   return { staff, until: held.until, mine: held.staff_id === staffId, assigned: held.assigned_by !== null };
 }
 
-/** Whoever is to be asked again, because of an import or the hour, may not be to be called any more: that is soon known. */
+/** Skips rows that await recalculation, after an import or at their check time: the call may no longer be due. */
 const upToDate = ({ now }: Claimer) =>
   sql`w.check_at > ${now} and not exists (select from work_change x where x.person_id = w.person_id)`;
 
-/** What the claimer may be given: nobody else's turn, nobody who may have to be worked out again. */
+/** Conditions for rows that the claimer may get: not reserved for a colleague, and up to date. */
 function offered(filters: WorklistFilters, claimer: Claimer): RawBuilder<unknown>[] {
   const { facilityId, staffId, now } = claimer;
   return [
@@ -66,7 +66,7 @@ function offered(filters: WorklistFilters, claimer: Claimer): RawBuilder<unknown
   ];
 }
 
-/** Whose time has come, and whom nobody holds: not even the claimer, but for what somebody gave them. */
+/** Matches patients who are due now and unclaimed, or assigned to the claimer by a colleague. */
 function claimable(filters: WorklistFilters, claimer: Claimer): RawBuilder<unknown> {
   const { staffId, now } = claimer;
   const all = [
@@ -77,7 +77,7 @@ function claimable(filters: WorklistFilters, claimer: Claimer): RawBuilder<unkno
   return sql.join(all, sql` and `);
 }
 
-/** Who is due until the end of the day and held by nobody, in the list's order. */
+/** Matches unclaimed patients who are due before the end of the day. */
 export const freeFor = (filters: WorklistFilters, claimer: Claimer): RawBuilder<unknown> =>
   sql.join(
     [sql`w.due_at <= ${lastSecondOfDay(claimer)}`, sql`c.person_id is null`, ...offered(filters, claimer)],
@@ -96,9 +96,10 @@ interface Chosen {
 }
 
 /**
- * Chooses and claims at once. The patient's row is locked for as long as the claim is not committed: `skip locked` goes
- * past patients whom somebody is claiming now, otherwise it waits for them. Of two who chose the same patient one finds
- * the other's claim and gets no row.
+ * Selects and claims a patient in one statement.
+ * The patient's row stays locked until the claim is committed. With `skip`, the statement passes over patients that a
+ * colleague is claiming; without it, it waits for them. If two callers choose the same patient, the second finds the
+ * first one's claim and gets no row.
  */
 export const claimStatement = (filters: WorklistFilters, claimer: Claimer, skip: boolean) => sql<Chosen>`
   with chosen as (
@@ -124,10 +125,10 @@ async function isLeft(tx: Tx, filters: WorklistFilters, claimer: Claimer): Promi
   return rows.length > 0;
 }
 
-/** Whoever loses so often that this many others were faster asks again. */
+/** Attempts before giving up. Each failed attempt means that a colleague was faster. */
 const MOST_TRIES = 50;
 
-/** Tries once; whom a call was saved with at this moment is not given. */
+/** Tries once. Returns undefined if a call was saved for the chosen patient in the meantime. */
 async function tryNext(
   tx: Tx,
   filters: WorklistFilters,
@@ -142,7 +143,7 @@ async function tryNext(
   return item && item.dueAt <= claimer.now ? item : undefined;
 }
 
-/** Claims the next patient for somebody; undefined when nobody is left to call. */
+/** Claims the next patient for the caller. Returns undefined when no patients are left to call. */
 export async function claimNext(
   tx: Tx,
   filters: WorklistFilters,
@@ -152,7 +153,7 @@ export async function claimNext(
     await sql`savepoint try_next`.execute(tx);
     const item = await tryNext(tx, filters, claimer, tries === 0);
     if (item) return item;
-    // Of a try in vain no lock is kept: who waits for somebody holds nobody.
+    // Release the locks of the failed attempt, so that callers never wait while holding one.
     await sql`rollback to savepoint try_next`.execute(tx);
     if (!(await isLeft(tx, filters, claimer))) return undefined;
   }
@@ -160,8 +161,8 @@ export async function claimNext(
 }
 
 /**
- * Claims one patient whom the claimer may read, or renews their claim. Somebody else's stays unless it is taken over.
- * Answers who holds the patient then, and from whom they were taken.
+ * Claims a patient whom the claimer may read, or renews the claim.
+ * A colleague's claim stays unless `takeOver` is set. Returns the resulting claim and the previous holder.
  */
 export async function claimPatient(
   tx: Tx,
@@ -184,8 +185,8 @@ export async function claimPatient(
 }
 
 /**
- * Gives a patient back whom the claimer holds. What somebody else gave them stays theirs while it is still to be done.
- * Answers who holds the patient then.
+ * Releases the claimer's patient and returns the remaining claim.
+ * A patient assigned by a colleague stays assigned while a call is still due.
  */
 export async function releasePatient(tx: Tx, claimer: Claimer, vitaId: string): Promise<WorkClaim | null> {
   const keepsAssigned = await isDue(tx, claimer, vitaId);
@@ -198,7 +199,7 @@ export async function releasePatient(tx: Tx, claimer: Claimer, vitaId: string): 
   return readClaim(tx, claimer, vitaId);
 }
 
-/** Throws `input-invalid` unless the person is active, works at the facility and may call. */
+/** Throws `input-invalid` unless the user is active, works at the facility and may call. */
 export async function requireCaller(
   tx: Tx,
   { facilityId, organisationId }: Claimer,
@@ -217,7 +218,10 @@ export async function requireCaller(
   refuseFaults([{ path: 'staffId', message: 'must be somebody of this facility who may call patients' }]);
 }
 
-/** Gives a patient to somebody until the end of the day. Throws `input-invalid`. */
+/**
+ * Assigns a patient to a colleague until the end of the day.
+ * Throws `input-invalid` if the colleague may not call here.
+ */
 export async function reassignPatient(
   tx: Tx,
   claimer: Claimer,

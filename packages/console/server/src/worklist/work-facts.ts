@@ -16,7 +16,7 @@ import { callOfNewest, noNumberLeft } from '../patients/stopped-numbers.ts';
 import { mayRead } from '../platform/access/access.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** Metrics of which each reading is one of several tests. */
+/** Metrics that several different tests share. */
 const METRICS_OF_TESTS = ['rapidtest', 'laboratory'] as const satisfies readonly MetricType[];
 
 const STOPPING = DISPOSITIONS.filter((each) => each.stopsCalls).map((each) => each.key);
@@ -25,9 +25,9 @@ const DAY_SECONDS = 86_400;
 export interface WorkPerson {
   readonly id: string;
   readonly birthDate: string | null;
-  /** Whether nobody may call them: as `stoppedCalls` says it of one. */
+  /** Whether calls to the patient are stopped. Same rule as `stoppedCalls`. */
   readonly stopped: boolean;
-  /** Whether they are a patient of the facility; somebody called in an emergency may be none. */
+  /** Whether they are a patient of the facility. A patient called under emergency access may not be. */
   readonly ofFacility: boolean;
   readonly pregnancy: DatedPregnancy | undefined;
 }
@@ -43,7 +43,7 @@ interface PersonRow {
   readonly of_facility: boolean;
 }
 
-/** What a call said of the end of a pregnancy; undefined where it spoke of one that lasts. */
+/** Returns the end of pregnancy that a call reported, or undefined if the pregnancy continues. */
 function reportedEnd(
   { at, over, bornOn, lostOn, lost }: ReportedPregnancy,
   timeZone: string,
@@ -54,7 +54,7 @@ function reportedEnd(
   return { on: bornOn ?? lostOn ?? reportedOn, reportedOn, kind, childLives: lost === undefined };
 }
 
-/** The registered pregnancy, with the end that a later call told. */
+/** Returns the registered pregnancy with the end reported by a later call. */
 function pregnancyOf(
   { edd, ended_at: endedAt, dated_at: datedAt }: PersonRow,
   reported: ReportedPregnancy | undefined,
@@ -68,7 +68,7 @@ function pregnancyOf(
 
 const NOTHING_REPORTED: ReadonlyMap<string, readonly ReportedPregnancy[]> = new Map();
 
-/** Who the patients are, and whether they may be called; the newest pregnancy counts. */
+/** Returns the patients' details and whether calls are stopped. Only the newest pregnancy counts. */
 export async function readWorkPersons(
   tx: Kysely<Schema>,
   ids: readonly string[],
@@ -106,7 +106,7 @@ interface CallRow extends PastCall {
   readonly programme: string;
 }
 
-/** Calls of the patients at a facility, of every programme. */
+/** Returns the patients' calls at a facility, in all programmes. */
 export async function readPastCalls(
   tx: Kysely<Schema>,
   facilityId: string,
@@ -127,7 +127,7 @@ export interface OpenEnrolment {
   readonly enrolledAt: number;
 }
 
-/** Programmes the patients are in at a facility; of two enrolments in one the later counts. */
+/** Returns the patients' open enrolments at a facility. The later of two enrolments in the same programme counts. */
 export async function readOpenEnrolments(
   tx: Kysely<Schema>,
   facilityId: string,
@@ -152,8 +152,9 @@ interface FlaggedRow extends FlaggedReading {
 }
 
 /**
- * The readings of the window that ask for a look: every critical one that nobody acknowledged, and of each metric the last
- * one; of tests that share a metric, the last one of each. What turned out to be a wrong value, and what its reading does not tell any more, is left out.
+ * Returns the readings in the risk window that need review.
+ * These are all unacknowledged critical readings and the latest reading of each metric (of each test where tests share
+ * a metric). Wrong values and alerts that no longer apply are left out.
  */
 export async function readFlagged(
   tx: Kysely<Schema>,

@@ -10,10 +10,10 @@ import { limitedCount, limitedCountStatement } from '../platform/database/limite
 import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** Who asks for what is due, and when; times in unix seconds. */
+/** The user who reads the worklist, and when. Times are unix seconds. */
 export interface WorkReader {
   readonly facilityId: string;
-  /** The facility's: it decides which day is today. */
+  /** The facility's time zone. It decides which day is today. */
   readonly timeZone: string;
   readonly staffId: string;
   readonly now: number;
@@ -22,14 +22,14 @@ export interface WorkReader {
 export interface WorkQuery extends WorkReader {
   readonly filters: WorklistFilters;
   readonly limit: number;
-  /** The `next` of the page before. */
+  /** `next` from the previous page. */
   readonly after?: string | undefined;
 }
 
 export interface WorkPage {
   readonly data: WorkItem[];
   readonly next: string | null;
-  /** Of all pages, as far as counting goes. */
+  /** Rows on all pages, up to the counting limit. */
   readonly total: number;
   readonly exceeded?: true;
 }
@@ -44,7 +44,7 @@ export function todayOf({ now, timeZone }: WorkReader): Today {
   return { start: startOfDay(day, timeZone), end: endOfDay(day, timeZone) };
 }
 
-/** The condition of a kind on the item `w` and the claim `c` that holds now. */
+/** Returns the SQL condition for a kind. It uses the aliases `w` (item) and `c` (current claim). */
 function ofKind(kind: WorklistFilters['kind'], reader: WorkReader): RawBuilder<unknown> | undefined {
   const { start } = todayOf(reader);
   if (kind === undefined) return undefined;
@@ -56,7 +56,7 @@ function ofKind(kind: WorklistFilters['kind'], reader: WorkReader): RawBuilder<u
   return sql`w.kind = ${kind}`;
 }
 
-/** Conditions of the filters on the item `w` and the claim `c` that holds now. */
+/** Returns the SQL conditions for the filters. They use the aliases `w` (item) and `c` (current claim). */
 export function filterConditions(filters: WorklistFilters, reader: WorkReader): RawBuilder<unknown>[] {
   const { programme, callType, risk, kind, owner, tag } = filters;
   const all: RawBuilder<unknown>[] = [];
@@ -70,11 +70,11 @@ export function filterConditions(filters: WorklistFilters, reader: WorkReader): 
   return all;
 }
 
-/** The claim of the item `w` that holds now, as `c`. */
+/** Joins the current claim of item `w` as `c`. */
 export const heldClaim = ({ now }: WorkReader) =>
   sql`left join work_claim c on c.person_id = w.person_id and c.until > ${now}`;
 
-/** What is due, for numbers: a row is due for patients of its facility alone. */
+/** Matches due rows, for counting. Only a facility's own patients have due rows, so no access check is needed. */
 export function due(query: Pick<WorkQuery, 'filters'> & WorkReader): RawBuilder<unknown> {
   const all = [
     sql`w.facility_id = ${query.facilityId}`,
@@ -84,7 +84,7 @@ export function due(query: Pick<WorkQuery, 'filters'> & WorkReader): RawBuilder<
   return sql.join(all, sql` and `);
 }
 
-/** An alert with the values of its reading as they are stored. */
+/** An alert with its reading's values as stored. */
 type AlertOfRow = NonNullable<WorkItem['alert']>;
 
 interface Row {
@@ -115,7 +115,7 @@ interface Row {
   readonly tags: WorkItem['tags'];
 }
 
-/** Of the patient of `w`: the gravest alert that is open, of those the newest. */
+/** The most severe open alert of the patient in `w`; the newest of equal severity. */
 const GRAVEST_ALERT = sql`(
   select jsonb_build_object('measure', x.measure, 'flag', x.flag, 'level', x.level, 'metric', r.metric, 'at', x.sort_at, 'values', r."values")
   from reading_alert x join reading r on r.id = x.reading_id
@@ -148,18 +148,18 @@ const rowsOf = (reader: WorkReader, where: RawBuilder<unknown>, order: RawBuilde
 
 const DAY_MS = 86_400_000;
 
-/** Calendar days from the day something was due to today; 0 for today and later. */
+/** Returns the calendar days between the due date and today; 0 for today and later. */
 function daysLate(dueAt: number, { now, timeZone }: WorkReader): number {
   const days = Date.parse(dayOf(now, timeZone)) - Date.parse(dayOf(dueAt, timeZone));
   return Math.max(0, Math.round(days / DAY_MS));
 }
 
-/** A sign that two calls told is one. */
+/** Removes duplicates: two calls may report the same sign. */
 const onceEach = (signs: NonNullable<WorkItem['signs']>): NonNullable<WorkItem['signs']> => [
   ...new Map(signs.map((sign) => [signKey(sign), sign])).values(),
 ];
 
-/** Of the stored values what is shown: the text as entered and its unit. */
+/** Reduces the stored values to what the list shows: the text as entered and the unit. */
 const alertOfRow = ({ values, ...alert }: AlertOfRow): AlertOfRow => ({
   ...alert,
   values: values.map(({ key, text, unit }) => ({ key, text, ...(unit !== undefined && { unit }) })),
@@ -197,10 +197,10 @@ function toItem(row: Row, reader: WorkReader): WorkItem {
   };
 }
 
-/** The list's order, and that in which patients are claimed. */
+/** The order of the list, in which patients are also claimed. */
 export const WORK_ORDER = sql`order by w.urgency, w.due_at, w.person_id, w.programme`;
 
-/** Urgency, due time, patient and programme of the last row. */
+/** Urgency, due time, patient and programme of the page's last row. */
 const cursorSchema = v.tuple([
   v.pipe(v.number(), v.safeInteger()),
   v.pipe(v.number(), v.safeInteger()),
@@ -208,7 +208,7 @@ const cursorSchema = v.tuple([
   v.pipe(v.string(), v.maxLength(100)),
 ]);
 
-/** The statement of a page, for the test of its plan. */
+/** Returns the statement for one page. Exported for the query plan test. */
 export function workStatement(query: WorkQuery): RawBuilder<Row> {
   const after = decodeCursor(query.after, cursorSchema);
   const place = after
@@ -223,17 +223,17 @@ export function workStatement(query: WorkQuery): RawBuilder<Row> {
   );
 }
 
-/** Claims are joined only where a filter asks of them: without a join, rows are counted in an index alone. */
+/** Joins claims only when a filter needs them. Without the join, an index-only scan can count the rows. */
 const claimAskedOf = (query: WorkQuery): RawBuilder<unknown> =>
   query.filters.owner !== undefined || query.filters.kind === 'mine' ? heldClaim(query) : sql``;
 
 const countedWork = (query: WorkQuery) => sql`from work_item w ${claimAskedOf(query)} where ${due(query)}`;
 
-/** The statement that counts, for the test of its plan. */
+/** Returns the count statement. Exported for the query plan test. */
 export const workTotalStatement = (query: WorkQuery): RawBuilder<{ found: number }> =>
   limitedCountStatement(countedWork(query));
 
-/** What is due at a facility until the end of its day, the most urgent first, a page at a time. */
+/** Returns one page of the calls due at a facility by the end of its day, most urgent first. */
 export async function listWork(tx: Kysely<Schema>, query: WorkQuery): Promise<WorkPage> {
   const { rows } = await workStatement(query).execute(tx);
   const page = rows.slice(0, query.limit);
@@ -245,7 +245,7 @@ export async function listWork(tx: Kysely<Schema>, query: WorkQuery): Promise<Wo
   };
 }
 
-/** One patient's next call in a programme, whenever it is due. */
+/** Returns a patient's next call in a programme, whatever its due date. */
 export async function readWorkItem(
   tx: Kysely<Schema>,
   reader: WorkReader,
@@ -257,7 +257,7 @@ export async function readWorkItem(
   return rows[0] && toItem(rows[0], reader);
 }
 
-/** Whether something is due for a patient until the end of the day. */
+/** Returns whether the patient has a call due by the end of the day. */
 export async function isDue(tx: Kysely<Schema>, reader: WorkReader, vitaId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from work_item w
@@ -266,7 +266,6 @@ export async function isDue(tx: Kysely<Schema>, reader: WorkReader, vitaId: stri
   return rows.length > 0;
 }
 
-/** The last second of the facility's day. */
 export const lastSecondOfDay = (reader: WorkReader): number => todayOf(reader).end - 1;
 
 export const dueNumbersStatement = (reader: WorkReader) => {
@@ -278,7 +277,7 @@ export const dueNumbersStatement = (reader: WorkReader) => {
     from work_item w where ${due({ ...reader, filters: {} })} group by w.kind`;
 };
 
-/** What the reader holds or left unfinished; few, whatever else is due. */
+/** Counts the reader's claimed and unfinished calls. There are few, however many calls are due. */
 const mineStatement = (reader: WorkReader) => sql<{ mine: number }>`
   select count(*)::int as mine from work_item w ${heldClaim(reader)}
   where ${due({ ...reader, filters: { kind: 'mine' } })}`;
@@ -297,7 +296,7 @@ async function readDueNumbers(tx: Kysely<Schema>, reader: WorkReader) {
   };
 }
 
-/** Of the status `s` of a call: it has its outcome; and in it somebody was reached. */
+/** Conditions on a call status `s`: the call has an outcome, and the patient or a relative was reached. */
 export const HAS_OUTCOME = sql`s.status not in ('dialling', 'unfinished', 'withdrawn')`;
 export const WAS_REACHED = sql`s.disposition in ('reached-patient', 'reached-relative')`;
 
@@ -311,7 +310,6 @@ export const doneNumbersStatement = (reader: WorkReader) => {
       and ${HAS_OUTCOME}`;
 };
 
-/** The day's calls of a facility in numbers. */
 export async function readWorkNumbers(tx: Kysely<Schema>, reader: WorkReader): Promise<WorkNumbers> {
   const open = await readDueNumbers(tx, reader);
   const mine = await mineStatement(reader).execute(tx);

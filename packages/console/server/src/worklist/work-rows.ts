@@ -6,10 +6,9 @@ import { readFlagged, readOpenEnrolments, readPastCalls, readWorkPersons } from 
 
 type Tx = Transaction<Schema>;
 
-/** Later than any call. */
+/** A timestamp later than any call. */
 const NEVER = 253_402_300_799;
 
-/** Which row of `work_item`. */
 export interface WorkKey {
   readonly facility_id: string;
   readonly person_id: string;
@@ -52,7 +51,7 @@ async function factsOf(tx: Tx, ids: readonly string[], { facilityId, now, timeZo
 
 type Facts = Awaited<ReturnType<typeof factsOf>>;
 
-/** The columns of a row, as JSON for the statement that stores them. */
+/** Returns the columns of a row, as JSON for the statement that stores them. */
 function rowOf({ person_id, programme }: WorkKey, facts: Facts, now: number, place: Place) {
   const person = facts.persons.get(person_id);
   const ofPerson = facts.calls.filter((call) => call.personId === person_id);
@@ -71,12 +70,12 @@ function rowOf({ person_id, programme }: WorkKey, facts: Facts, now: number, pla
       (sign) =>
         sign.level === 'critical' &&
         sign.facilityId === facts.facilityId &&
-        // A score has no programme: each programme that the patient is in asks after it.
+        // A score belongs to no programme, so it counts in every programme the patient is enrolled in.
         (sign.programme === null ? enrolment !== undefined : sign.programme === programme),
     ),
     callingHours: place.callingHours,
   });
-  // A number of the list counts rows, without asking of each whether it may be read.
+  // Counts do not check access row by row, so other facilities' patients must not get a due call here.
   const { next, changesAt } = person?.ofFacility ? work : { next: null, changesAt: null };
   const reached = ofPerson.filter((call) => resultOf(call) === 'done').map((call) => call.startedAt);
   const pregnancy = person?.pregnancy;
@@ -109,7 +108,7 @@ function rowOf({ person_id, programme }: WorkKey, facts: Facts, now: number, pla
   };
 }
 
-/** What a row says, in the order of `rowOf`, with the type of each. */
+/** The columns that `rowOf` returns, in the same order, with their SQL types. */
 const COLUMNS = {
   kind: 'text',
   call_type: 'text',
@@ -133,13 +132,13 @@ const eachColumn = (text: (column: string, type: string) => string): RawBuilder<
       .join(', '),
   );
 
-/** A row that says the same stays as it is: each update goes through five indexes. */
+/** Stores the rows that changed. Unchanged rows are skipped because each update touches five indexes. */
 async function storeRows(
   tx: Tx,
   facilityId: string,
   rows: readonly ReturnType<typeof rowOf>[],
 ): Promise<void> {
-  // Of a list in JSON the planner knows no length, and of a list of ids it does.
+  // Also filter by an array of ids: the planner can estimate its length, but not that of a JSON list.
   const ids = rows.map((row) => row.person_id);
   await sql`
     update work_item w set ${eachColumn((column) => `${column} = r.${column}`)}
@@ -152,7 +151,7 @@ async function storeRows(
   );
 }
 
-/** Works out what rows say that the caller has locked, and stores what differs. `now` in unix seconds. */
+/** Recalculates rows that the caller has locked and stores the differences. `now` is in unix seconds. */
 export async function workOut(tx: Tx, keys: readonly WorkKey[], now: number): Promise<void> {
   for (const facilityId of new Set(keys.map((key) => key.facility_id))) {
     const own = keys.filter((key) => key.facility_id === facilityId);

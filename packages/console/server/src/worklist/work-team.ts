@@ -20,7 +20,7 @@ type Tx = Transaction<Schema>;
 
 const DAYS = 14;
 
-/** The calendar days of the facility that are shown, oldest first, with their bounds in unix seconds. */
+/** Returns the facility's calendar days on the chart, oldest first, with bounds in unix seconds. */
 function daysOf({ now, timeZone }: WorkReader) {
   const today = dayOf(now, timeZone);
   return Array.from({ length: DAYS }, (_, place) => {
@@ -56,7 +56,7 @@ interface MemberRow {
   readonly reachedToday: number;
 }
 
-/** Everybody of the facility, and whoever called there today. */
+/** Selects all staff of the facility, and others who made calls there today. */
 const teamStatement = (reader: Claimer) => {
   const { facilityId, organisationId, now } = reader;
   const { start, end } = todayOf(reader);
@@ -86,12 +86,12 @@ const teamStatement = (reader: Claimer) => {
     order by p.name, p.id`;
 };
 
-/** Patients who are due and whom nobody holds; one in two programmes is one. */
+/** Counts unclaimed due patients. A patient who is due in two programmes counts once. */
 const freeStatement = (reader: WorkReader) => sql<{ free: number }>`
   select count(distinct w.person_id)::int as free from work_item w ${heldClaim(reader)}
   where ${due({ ...reader, filters: {} })} and c.person_id is null`;
 
-/** Who of a facility has how much of the day's work. */
+/** Returns how the day's work is spread over a facility's staff. */
 export async function readTeamWork(tx: Kysely<Schema>, claimer: Claimer): Promise<TeamWork> {
   const { rows } = await teamStatement(claimer).execute(tx);
   const free = await freeStatement(claimer).execute(tx);
@@ -117,8 +117,8 @@ interface Gift {
 }
 
 /**
- * Gives the most urgent patients whom nobody holds to somebody until the end of the day. Patients whom a colleague claims at
- * this moment are passed over. Answers who they are. Throws `input-invalid` for somebody who may not call here.
+ * Assigns the most urgent unclaimed patients to a colleague until the end of the day and returns their ids.
+ * Skips patients that another colleague is claiming. Throws `input-invalid` if the colleague may not call here.
  */
 export async function giveWork(
   tx: Tx,
@@ -149,7 +149,7 @@ export async function giveWork(
   return rows.map(({ person_id }) => person_id);
 }
 
-/** Takes back whom somebody was given; a patient they call at this moment stays theirs. Answers who they are. */
+/** Unassigns a colleague's patients, except one who is on a call right now. Returns the unassigned patients' ids. */
 export async function takeBackWork(tx: Tx, claimer: Claimer, staffId: string): Promise<string[]> {
   const { rows } = await sql<{ person_id: string }>`
     with given as (

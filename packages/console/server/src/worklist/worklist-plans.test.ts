@@ -10,7 +10,10 @@ import { claimStatement } from './work-claims.ts';
 import { doneNumbersStatement, dueNumbersStatement, workStatement, workTotalStatement } from './work-list.ts';
 import { workDaysStatement } from './work-team.ts';
 
-/** Patients with five calls each: `npm test` asks a smaller register, `npm run prove` one of a hundred thousand calls. */
+/**
+ * Number of patients, with five calls each.
+ * `npm run prove` tests a register of a hundred thousand calls; `npm test` uses a smaller one.
+ */
 const PATIENTS = 20_000;
 const NOW = 1_760_000_000;
 const DAY = 86_400;
@@ -21,7 +24,7 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** Tables that grow with patients and calls: reading one of them whole is what an index is for. */
+/** Tables that grow with patients and calls. A full scan of one of them means a missing index. */
 const GROWING = ['person', 'person_facility', 'work_item', 'contact', 'contact_status', 'reading'];
 
 const nodesOf = (node: PlanNode): readonly PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
@@ -32,12 +35,12 @@ describe.runIf(server)('among very many calls on a PostgreSQL server', () => {
   let database: TestDatabase;
   let clinic: Clinic;
 
-  /** Each patient was called every month; one in forty is due until today. */
+  /** Stores monthly calls for each patient. One in forty patients is due by today. */
   async function fillWithCalls(): Promise<void> {
     const { organisationId, facilityId, otherFacilityId, staffId } = clinic;
     await database.db.transaction().execute(async (tx) => {
       await sql`set local statement_timeout = 0`.execute(tx);
-      // What a trigger planned for empty tables must not serve for full ones.
+      // Plans cached by a trigger while the tables were empty must not be used once they are full.
       await sql`set local plan_cache_mode = force_custom_plan`.execute(tx);
       await sql`create temporary table made on commit drop as
         select gen_random_uuid() as id, gen_random_uuid() as status_id, p.person_id, p.facility_id,
@@ -70,7 +73,7 @@ describe.runIf(server)('among very many calls on a PostgreSQL server', () => {
   });
   afterAll(() => database?.remove());
 
-  /** The growing tables that a statement reads from one end to the other. */
+  /** Returns the growing tables that a statement scans in full. */
   async function readWhole(statement: RawBuilder<unknown>): Promise<string[]> {
     const { rows } = await sql<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>`
       explain (format json) ${statement}`.execute(database.db);

@@ -36,13 +36,13 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
     at = await aCallClinic(kind);
   });
   afterAll(() => at.database.remove());
-  // Each test has a list of its own: nobody of the one before is in a programme any more.
+  // Start each test with an empty list by ending the previous test's enrolments.
   beforeEach(async () => {
     await at.database.db.updateTable('enrolment').set({ ended_at: NOW }).execute();
     await at.database.db.deleteFrom('work_claim').execute();
   });
 
-  /** A patient in a programme whose first call was due so many days ago. */
+  /** Creates a patient in a programme whose first call was due `days` days ago. */
   async function duePatient(
     days: number,
     {
@@ -66,7 +66,7 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
     return vitaId;
   }
 
-  /** Somebody else who calls, at a moment of their own. */
+  /** Creates another caller with their own clock. */
   async function aCoach(name: string, now = NOW, scopes = ['prohealth', 'hmCallInfo']) {
     const staffId = newId();
     const { organisationId, facilityId } = at.clinic;
@@ -178,7 +178,7 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
     const { data } = await at.call(listReadingAlerts, { query: {} });
     const readingId = data.find((alert) => alert.vitaId === vitaId)?.readingId ?? '';
     await at.call(acknowledgeAlert, { body: { vitaId, readingId, reason: 'care-under-way' } });
-    // The last reading of the metric is nothing to look at.
+    // The latest reading of the metric needs no review.
     expect(await riskOf(vitaId)).toEqual({ risk: 'routine', reasons: [] });
     await addReading(vitaId, '214', NOW - DAY);
     expect(await riskOf(vitaId)).toMatchObject({ risk: 'critical' });
@@ -254,7 +254,7 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
 
   it('never gives one patient to two of many who claim at once', async () => {
     const patients = await Promise.all(Array.from({ length: 8 }, (_, index) => duePatient(index)));
-    // One of them is due in two programmes.
+    // One of the patients is due in two programmes.
     await at.database.db
       .insertInto('enrolment')
       .values({
@@ -267,7 +267,7 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
       })
       .execute();
     const coaches = await Promise.all(Array.from({ length: 12 }, (_, index) => aCoach(`Coach ${index}`)));
-    // Whoever is being worked out anew is given to nobody meanwhile.
+    // Patients whose next call is being recalculated cannot be claimed, so refresh the list first.
     await list();
     const claimed = await Promise.all(coaches.map(({ call }) => next(call)));
     const given = claimed.flatMap((item) => (item ? [item.vitaId] : []));

@@ -1,4 +1,4 @@
-// React's client in the light build: Preact's, with fields that show what their state says.
+// React's client in the light build: Preact's client, with controlled fields like React's.
 import './controlled-fields.ts';
 
 export { createRoot } from 'preact/compat/client';

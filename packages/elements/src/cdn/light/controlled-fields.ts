@@ -2,8 +2,9 @@ import 'preact/compat';
 import { options } from 'preact';
 
 /**
- * React shows a choice or a text that the state refused as it was before; Preact writes a property only when it changes, and
- * leaves on the screen what nobody chose. Here a field is compared with its state once the change has been drawn.
+ * Makes fields controlled, as in React. After a rejected change React restores the old value; Preact only writes a
+ * property that changes, and leaves the rejected value on screen. Here each field is compared with its state after
+ * drawing.
  */
 interface FieldState {
   readonly checked?: boolean;
@@ -24,7 +25,7 @@ function show(field: HTMLInputElement): void {
   }
 }
 
-/** The browser has taken the mark from another one of the group. */
+/** Returns the field's radio group: the browser has unchecked another one. */
 function groupOf(field: HTMLInputElement): Iterable<HTMLInputElement> {
   if (field.type !== 'radio' || !field.name) return [field];
   const root = field.getRootNode() as ShadowRoot;
@@ -35,14 +36,14 @@ const { diffed, event: took } = options;
 
 options.diffed = (vnode) => {
   diffed?.(vnode);
-  // `__e`: the element, by the name that Preact gives it for tools.
+  // `__e` is Preact's mangled name for the element, stable for tools.
   if (FIELDS.includes(vnode.type)) states.set(Reflect.get(vnode, '__e'), vnode.props as FieldState);
 };
 
 options.event = (event) => {
   const { currentTarget: field, type } = event;
   if (field instanceof HTMLElement && CHANGES.includes(type) && states.has(field)) {
-    // Preact draws in the microtask after the listener; this is the one after that.
+    // Preact draws in the microtask after the listener; this one runs after that.
     queueMicrotask(() =>
       queueMicrotask(() => {
         for (const one of groupOf(field as HTMLInputElement)) show(one);

@@ -2,11 +2,11 @@ import { insides, type SessionInside } from '../../session/insides.ts';
 import type { Choice } from '../../session/keeper.ts';
 import { stateOf } from '../element-state.ts';
 
-/** Finds whose a value is; undefined for nobody's. Rejects where it could not be asked. */
+/** Looks up a value's record; undefined if there is none. Rejects if the lookup failed. */
 export type LookUp = (inside: SessionInside, value: string) => Promise<Choice | undefined>;
 export type LoadLookUp = () => Promise<LookUp>;
 
-/** The value that each element looks up now, under its session. */
+/** The value each element is looking up, in its session. */
 const underWay = new WeakMap<Element, Pick<Choice, 'value'>>();
 
 async function settle(host: Element, choice: Choice, inside: SessionInside, load: LoadLookUp): Promise<void> {
@@ -16,7 +16,7 @@ async function settle(host: Element, choice: Choice, inside: SessionInside, load
     const lookUp = await load();
     const found = await lookUp(inside, choice.value);
     if (!isCurrent()) return;
-    // No record of a patient stands in the page around a frame.
+    // The page around a frame never receives a patient's record.
     const record = store.getState().isolation === 'frame' ? undefined : found?.record;
     inner.setState({ choice: found ? { ...found, record } : { ...choice, check: 'unknown' } });
     if (found && frame.field) frame.field.input.value = found.value;
@@ -31,7 +31,7 @@ async function settle(host: Element, choice: Choice, inside: SessionInside, load
   }
 }
 
-/** Looks up a value that the page set, once there is a session to ask with. */
+/** Looks up a value the page set, once there is a session to use. */
 export function checkValue(host: Element, load: LoadLookUp): void {
   const { choice, session } = stateOf(host).inner.getState();
   const inside = session && insides.get(session);

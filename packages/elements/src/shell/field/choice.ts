@@ -4,7 +4,10 @@ import { stateOf } from '../element-state.ts';
 import { emit } from '../emit.ts';
 import { shellLanguage } from '../languages.ts';
 
-/** What a form sends: the value under the element's name and the id beside it. A browser keeps the number, as of an input. */
+/**
+ * Sets the form value: the value under the element's name, and the id. The browser restores the number, as for an
+ * input.
+ */
 function sendChoice(host: HTMLElement, noun: string): void {
   const { store, inner, internals } = stateOf(host);
   const { choice } = inner.getState();
@@ -22,7 +25,7 @@ function sendChoice(host: HTMLElement, noun: string): void {
   internals.setFormValue(isMirrored || pairs.length === 0 ? null : entries, choice?.value ?? '');
 }
 
-/** Tells the form whether the element has what it asks for. */
+/** Updates the element's validity in its form. */
 function validate(host: HTMLElement): void {
   const { store, inner, internals, frame, invalid } = stateOf(host);
   const { choice } = inner.getState();
@@ -34,7 +37,7 @@ function validate(host: HTMLElement): void {
   else internals.setValidity({});
 }
 
-/** Keeps field, form value and validity in step with the properties and the choice. */
+/** Syncs field, form value and validity with the properties and the choice. */
 export function syncField(host: HTMLElement, noun: string): void {
   const { store, frame, internals, inner } = stateOf(host);
   const { required, readonly } = store.getState();
@@ -49,7 +52,7 @@ export function syncField(host: HTMLElement, noun: string): void {
   validate(host);
 }
 
-/** The page's names of the element, which the inner field cannot see by itself. */
+/** Copies the element's accessible name to the inner field, which can't see it by itself. */
 export function nameField(host: HTMLElement): void {
   const { internals, frame } = stateOf(host);
   if (!frame.field) return;
@@ -64,7 +67,7 @@ export function setChoice(host: HTMLElement, choice: Choice | undefined): void {
   stateOf(host).inner.setState({ choice });
 }
 
-/** Forgets the choice because somebody types again. */
+/** Clears the choice when the person types again. */
 export function dropChoice(host: HTMLElement, noun: string): void {
   if (!stateOf(host).inner.getState().choice) return;
   setChoice(host, undefined);

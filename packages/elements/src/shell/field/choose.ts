@@ -3,13 +3,13 @@ import type { ElementHandle } from '../element-handle.ts';
 
 const capitalised = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
 
-/** The detail of a choice's events: copied or written down it is an opaque id; the record is behind a function. */
+/** Returns a choice's event detail. Copying or serialising it yields an opaque id; the record is behind a function. */
 function choiceDetail(noun: string, { id, record }: Choice): object {
   const detail = { [`${noun}Id`]: id };
   return Object.defineProperty(detail, `get${capitalised(noun)}`, { value: () => record, enumerable: false });
 }
 
-/** Asks the page first; answers whether the choice was made. */
+/** Asks the page first. Returns whether the choice was made. */
 export function choose(element: ElementHandle, noun: string, choice: Choice): boolean {
   const { host, inner, frame, emit } = element;
   const detail = choiceDetail(noun, choice);

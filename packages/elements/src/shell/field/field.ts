@@ -15,22 +15,22 @@ export type FieldWords = Readonly<
   >
 >;
 
-/** A native text field that is there before React is and stays when React has come. */
+/** A native text field that exists before React and stays after it loads. */
 export interface Field {
   readonly words: FieldWords;
   readonly container: HTMLElement;
   readonly label: HTMLLabelElement;
   readonly input: HTMLInputElement;
-  /** Puts a text there as if it had been typed; the page sees no event of it. */
+  /** Enters text as if typed; the page sees no event. */
   write(text: string): void;
 }
 
 export function createField(words: FieldWords): Field {
-  // A name is typed in its own direction, whatever the words around it have.
+  // Names are typed in their own direction, whatever the surrounding text's.
   const ofText = { autocomplete: 'off', spellcheck: 'false', dir: 'auto' };
   const input = make('input', { id: 'field', part: 'input', ...ofText });
   const label = make('label', { for: 'field' });
-  // The tools of the view are laid on the end of what holds the input.
+  // The view places its buttons over the end of the input's container.
   const container = make('div', { class: 'careline-field', part: 'field' }, label, make('div', {}, input));
   return {
     words,
@@ -39,7 +39,7 @@ export function createField(words: FieldWords): Field {
     input,
     write(text) {
       input.value = text;
-      // Neither bubbling nor composed: whoever is bound to the field hears it, the page does not.
+      // Neither bubbling nor composed: listeners on the field hear it, the page does not.
       input.dispatchEvent(new InputEvent('input'));
     },
   };

@@ -3,8 +3,8 @@ import { make } from '../make.ts';
 const MIRRORED = ':scope > [data-careline-mirror]';
 
 /**
- * Writes what the form control would send into hidden inputs in the element: scripts that read a form's inputs by themselves, such
- * as jQuery's `serialize()`, know nothing of custom elements.
+ * Mirrors the form value into hidden inputs, for scripts that collect inputs themselves, such as jQuery's
+ * `serialize()`, and ignore custom elements.
  */
 export function mirror(host: HTMLElement, entries: readonly (readonly [string, string])[]): void {
   for (const input of host.querySelectorAll(MIRRORED)) input.remove();

@@ -4,7 +4,7 @@ import type { Mounting } from '../mounting.ts';
 import { checkValue } from './check-value.ts';
 import { dropChoice, nameField, setChoice, syncField } from './choice.ts';
 
-/** What an input has and the platform does for us. */
+/** Members of an input that the platform provides. */
 const OF_INTERNALS = ['form', 'labels', 'validity', 'validationMessage', 'willValidate'] as const;
 const ASKED_OF_INTERNALS = ['checkValidity', 'reportValidity'] as const;
 
@@ -29,7 +29,7 @@ const write = (host: Element, text: string): void => stateOf(host).frame.field?.
 
 type FieldSpec = Pick<ElementSpec, 'noun' | 'loadLookUp'>;
 
-/** Makes an element with a text field a control of the form it stands in. */
+/** Makes an element with a text field a form control. */
 export function withField(Base: Mounting, { noun = 'entry', loadLookUp }: FieldSpec): Mounting {
   class WithField extends Base {
     static formAssociated = true;
@@ -54,7 +54,7 @@ export function withField(Base: Mounting, { noun = 'entry', loadLookUp }: FieldS
       syncField(this, noun);
     }
 
-    /** What a form sends; empty while nothing is chosen. */
+    /** The form value; empty while nothing is chosen. */
     get value(): string {
       return stateOf(this).inner.getState().choice?.value ?? '';
     }
@@ -69,7 +69,7 @@ export function withField(Base: Mounting, { noun = 'entry', loadLookUp }: FieldS
       if (input) input.value = value;
     }
 
-    /** Careline's id of what is chosen, or null. */
+    /** Careline's id of the choice, or null. */
     get selection(): string | null {
       return stateOf(this).inner.getState().choice?.id || null;
     }
@@ -79,13 +79,12 @@ export function withField(Base: Mounting, { noun = 'entry', loadLookUp }: FieldS
       syncField(this, noun);
     }
 
-    /** Enters the text and searches. */
     search(text: string): void {
       setChoice(this, undefined);
       write(this, String(text));
     }
 
-    /** Clears the field and the choice; sends no event to the calling page. */
+    /** Clears the field and the choice without events to the page. */
     clear(): void {
       this.search('');
     }
@@ -95,7 +94,7 @@ export function withField(Base: Mounting, { noun = 'entry', loadLookUp }: FieldS
       if (input) input.disabled = disabled;
     }
 
-    /** After Back the browser hands over the number that was there, which is looked up as one that the page sets. */
+    /** After Back, the browser restores the number, which is looked up like one the page sets. */
     formStateRestoreCallback(state: unknown, mode: string): void {
       if (mode === 'restore' && typeof state === 'string') this.value = state;
     }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Untranslated, type UntranslatedProps } from './untranslated.tsx';
+import { drawPieces, Untranslated, type UntranslatedProps } from './untranslated.tsx';
 
 const NUMBER = String.raw`\d[\d.,]*`;
 const UNIT = String.raw`(?:%|°[CF]|mmHg|kg|cm|bpm|g|U|(?:10[³⁶⁹]|[×x]10[³⁶⁹]|[a-zA-Zµμ]+)?/[a-zA-Zµμ](?:[\w.²³]*[\w²³])?)(?![\p{L}\d])`;
@@ -16,17 +16,5 @@ export interface MeasuredTextProps extends Partial<Pick<UntranslatedProps, 'part
 
 /** A sentence whose measured values, and the given `parts`, the browser does not translate. */
 export function MeasuredText({ children, parts = [] }: MeasuredTextProps): ReactNode {
-  return children.split(MEASURED).map((piece, index) =>
-    index % 2 === 0 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one sentence have no other identity
-      <Untranslated key={index} parts={parts}>
-        {piece}
-      </Untranslated>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one sentence have no other identity
-      <span key={index} translate="no">
-        {piece}
-      </span>
-    ),
-  );
+  return drawPieces(children.split(MEASURED), (piece) => <Untranslated parts={parts}>{piece}</Untranslated>);
 }

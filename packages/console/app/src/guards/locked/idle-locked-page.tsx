@@ -15,7 +15,7 @@ import { idleLockedMessages } from '../guards.messages.ts';
 
 const checkOf = ({ check }: IdleLockState) => check;
 
-/** What can be done about the lock: sign in beside the page, or hear what became of it. */
+/** Offers to sign in from a new window, or shows how that sign-in went. */
 function Unlocking() {
   const t = useMessages(idleLockedMessages);
   const { idle } = useConsole();
@@ -29,7 +29,7 @@ function Unlocking() {
   );
 }
 
-/** A modal dialog over the whole window: whatever else is open lies below it, out of sight and out of reach. */
+/** Opens a modal dialog over the whole window, so that everything below is hidden and inert. */
 function useCover() {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -42,8 +42,8 @@ function useCover() {
 }
 
 /**
- * Nobody has used the console for a while: it is covered until the same person signed in afresh. What is behind the cover
- * is neither shown nor read out, and goes on.
+ * Covers the idle console until the same person signs in again.
+ * The page below is neither shown nor read out, but keeps running.
  */
 export function IdleLockedPage() {
   const t = useMessages(idleLockedMessages);
@@ -59,9 +59,9 @@ export function IdleLockedPage() {
       ref={cover}
       aria-labelledby={id}
       onCancel={(event) => event.preventDefault()}
-      // A panel below listens at the window and would close.
+      // Otherwise a panel below, which listens on the window, would close.
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
-      // Browsers close a dialog at the second Escape, whatever its page says.
+      // Browsers close a dialog at the second Escape even if the first was cancelled.
       onClose={() => cover.current?.showModal()}
       className="m-0 size-full max-h-none max-w-none border-0 bg-surface p-0 text-ink"
     >

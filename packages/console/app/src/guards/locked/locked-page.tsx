@@ -11,7 +11,7 @@ import { lockedMessages } from '../guards.messages.ts';
 
 const TRY_EVERY_MS = 15_000;
 
-/** The identity provider cannot be reached: nothing of a patient is shown until it can (design 3). */
+/** Hides all patient data while the identity provider cannot be reached (design 3). */
 export function LockedPage() {
   const t = useMessages(lockedMessages);
   const { session, config } = useConsole();

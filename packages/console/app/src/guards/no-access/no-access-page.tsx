@@ -6,13 +6,13 @@ import { noAccessMessages } from '../guards.messages.ts';
 import { NoRight } from './no-right.tsx';
 
 export interface NoAccessPageProps {
-  /** The scope that the guard asked for, of an entry of the programme area or of an area beside it. */
+  /** The scope the guard required, for a programme screen or another area. */
   readonly needs: NeededScope;
 }
 
 /**
- * Signed in, but without the scope of what was opened (design 3): which screen it is, whom to ask for it, and which ones
- * are open to the person.
+ * Shown to a signed-in person who lacks the scope for a screen (design 3).
+ * It names the screen, says who can grant access, and lists the screens the person can open.
  */
 export function NoAccessPage({ needs }: NoAccessPageProps) {
   const t = useMessages(noAccessMessages);

@@ -6,14 +6,14 @@ import { useConsole } from '../../console-context.tsx';
 import { noAccessMessages } from '../guards.messages.ts';
 
 export interface NoRightProps {
-  /** What is not open to the person. */
+  /** Name of the screen the person can't open. */
   readonly title: string;
-  /** Scopes of which any one would do. */
+  /** Any one of these scopes is enough. */
   readonly needs: readonly string[];
   readonly children?: ReactNode;
 }
 
-/** What a person may not see, and what to ask an administrator for, in the words of the menu; nothing is requested. */
+/** Says what a person may not see and which right to request, in the menu's words. Sends no requests. */
 export function NoRight({ title, needs, children }: NoRightProps) {
   const t = useMessages(noAccessMessages);
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { LogoutSnackbar } from '@careline/ui/notices/snackbar';
 import { Progress } from '@careline/ui/primitives/progress';
 import { waitingMessages } from '../guards.messages.ts';
 
-/** A place that is about to be filled; the sign of work appears only when it takes long. */
+/** Placeholder for content that is about to load; the spinner appears only after a delay. */
 export function Opening() {
   const t = useMessages(waitingMessages);
   return (
@@ -13,7 +13,7 @@ export function Opening() {
   );
 }
 
-/** The same as a page of its own, outside the shell. */
+/** The same as a whole page, outside the shell. */
 export function OpeningPage() {
   return (
     <main className="flex min-h-dvh items-center justify-center">
@@ -22,7 +22,7 @@ export function OpeningPage() {
   );
 }
 
-/** Between a logout here and the provider's page (specification 8). */
+/** Shown between the logout here and the provider's page (specification 8). */
 export function LoggingOutPage() {
   return (
     <main className="min-h-dvh">

@@ -1,15 +1,13 @@
-/** What the build tells the worker: the files of one version of the console. */
+/** The files of one build of the console, as the build tells the worker. */
 export interface BuildFiles {
-  /** Differs between two builds with any difference in their files. */
+  /** Changes whenever any file of the build does. */
   readonly id: string;
-  /** Paths whose names carry a hash of their content. */
   readonly hashed: readonly string[];
-  /** The other paths, each with the digest its content must have (Subresource Integrity). */
+  /** The other paths, each with its Subresource Integrity digest. */
   readonly named: readonly (readonly [path: string, integrity: string])[];
 }
 
-/** The page that stands for every address of the console. */
+/** The page served for every address of the console. */
 export const START_PAGE = '/index.html';
 export const CONFIG_PATH = '/config.json';
-/** The folder of the hashed files. */
 export const HASHED_FOLDER = '/assets/';

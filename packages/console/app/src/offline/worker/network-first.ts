@@ -1,4 +1,4 @@
-/** How long the network may take before what was kept is shown, in milliseconds. */
+/** How long to wait for the network before using the stored answer, in milliseconds. */
 export const NETWORK_PATIENCE_MS = 3_000;
 
 const outOfPatience = (ms: number): Promise<undefined> =>
@@ -7,8 +7,8 @@ const outOfPatience = (ms: number): Promise<undefined> =>
   });
 
 /**
- * The network's answer, unless it fails, is a fault of the server, or takes too long and there is something kept. With
- * nothing kept the network's answer or failure is the answer, however late.
+ * Returns the network's answer, or the stored one if the network fails, returns a server error or takes too long.
+ * With nothing stored, it waits for the network however long it takes.
  */
 export async function networkFirst(
   ask: () => Promise<Response>,

@@ -14,7 +14,7 @@ const CONFIG = { version: '1', demo: { emails: ['coach@careline.example'] } };
 
 type Network = (url: string) => Response | Promise<Response>;
 
-/** A worker's scope over the browser's own caches, with a network that the test writes. */
+/** A worker scope with the browser's real caches and a fake network. */
 class Scope implements WorkerScope {
   readonly caches = caches;
   readonly location = { origin: location.origin };
@@ -45,7 +45,7 @@ class Scope implements WorkerScope {
     await Promise.all(work);
   }
 
-  /** What the worker answers; undefined where it leaves the request to the browser. */
+  /** Returns the worker's answer; undefined if it leaves the request to the browser. */
   async answerTo(request: Partial<Request> & { url: string }): Promise<Response | undefined> {
     let answer: Promise<Response> | undefined;
     const url = new URL(request.url, location.origin).href;
@@ -62,7 +62,7 @@ class Scope implements WorkerScope {
 
 const navigation = (url: string) => ({ url, mode: 'navigate', destination: 'document' }) as const;
 
-/** What an installed worker has kept, without the network of the test page. */
+/** Fills the cache as an installed worker would, without the test page's network. */
 async function fill(build: string, files: Readonly<Record<string, string>>): Promise<void> {
   const cache = await caches.open(`careline-files-${build}`);
   for (const [path, text] of Object.entries(files)) await cache.put(path, new Response(text));

@@ -13,7 +13,7 @@ interface Stores {
 
 async function install({ files, config }: Stores): Promise<void> {
   await files.keepAll();
-  // The next answer of the server is kept anyway; a version without it is no worse than the one before.
+  // The next server response is stored anyway, so a failure here is harmless.
   await config.refresh().catch(() => undefined);
 }
 
@@ -34,8 +34,8 @@ function listen(event: WorkerEvents['message'], scope: WorkerScope, build: Build
 }
 
 /**
- * The service worker of the console: it keeps the static files of one build and the last configuration, so that the
- * console opens without a network. Services, tokens and everything of a patient pass it by (design 3).
+ * Runs the console's service worker: it stores one build's static files and the last configuration, for offline starts.
+ * It never handles services, tokens or patient data (design 3).
  */
 export function serveOffline(scope: WorkerScope, build: BuildFiles): void {
   const stores: Stores = { files: createStoredFiles(scope, build), config: createStoredConfig(scope) };

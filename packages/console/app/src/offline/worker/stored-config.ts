@@ -4,14 +4,14 @@ import type { WorkerScope } from './worker-scope.ts';
 
 const CACHE = 'careline-config';
 
-/** The last good `/config.json`, for a start without a network. */
+/** The last valid `/config.json`, for offline starts. */
 export interface StoredConfig {
   answer(request: Request): Promise<Response>;
-  /** Fetches it once, so that the first start without a network has one. */
+  /** Fetches it once, so that the first offline start has a copy. */
   refresh(): Promise<void>;
 }
 
-/** The demo accounts' addresses belong to the sign-in page, which needs a network: they are not kept. */
+/** Demo accounts are only needed at sign-in, which needs a network, so they are not stored. */
 function withoutDemo(config: Readonly<Record<string, unknown>>): Response {
   return new Response(JSON.stringify({ ...config, demo: null }), {
     headers: { 'content-type': 'application/json' },

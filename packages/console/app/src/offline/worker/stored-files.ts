@@ -3,17 +3,17 @@ import type { WorkerScope } from './worker-scope.ts';
 
 const PREFIX = 'careline-files-';
 const cacheName = (build: BuildFiles): string => `${PREFIX}${build.id}`;
-/** The server varies its answers by encoding, which a worker does not see. */
+/** The server varies its responses by encoding, which a worker can't see. */
 const ANY_ENCODING = { ignoreVary: true };
 
-/** Files of builds in Cache Storage: written when a version is installed and at no other time. */
+/** Builds' files in Cache Storage. They are written only when a version is installed. */
 export interface StoredFiles {
-  /** Fetches every file of this build; rejects unless all of them came, each with the content it was built with. */
+  /** Fetches every file of this build. Rejects unless all arrive with the expected content. */
   keepAll(): Promise<void>;
   startPage(): Promise<Response | undefined>;
-  /** A file of this build, or of an older one that an open tab still runs. */
+  /** Returns a file of this build, or of an older one that an open tab still runs. */
   find(request: Request): Promise<Response | undefined>;
-  /** Removes older builds, unless a second tab is open, which may be running one of them. */
+  /** Removes older builds, unless a second tab is open that may still run one. */
   removeOlder(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The part of a service worker's global scope that ours uses. TypeScript has the real one in a library that contradicts
- * the page's, and a test can make this one.
+ * The part of a service worker's global scope that this worker uses. TypeScript's own type is in a library that
+ * conflicts with the page's, and tests can implement this one.
  */
 export interface WorkerScope {
   readonly caches: Pick<CacheStorage, 'open' | 'match' | 'keys' | 'delete'>;
@@ -17,7 +17,7 @@ export interface WorkerScope {
 }
 
 interface Lifetime {
-  /** Keeps the worker alive until the promise is settled. */
+  /** Keeps the worker alive until the promise settles. */
   waitUntil(work: Promise<unknown>): void;
 }
 

@@ -20,12 +20,12 @@ const STATE = 'state';
 
 const patientAddress = (vitaId: string): string => callInfoAddress({ vitaId });
 
-/** An encounter from the row, over the alerts that stand there. */
+/** Books an encounter from the row without leaving the list. */
 const bookingFor = (patient: BookedPatient, reason: string) => (
   <BookEncounter patient={patient} reason={reason} size="small" inRow />
 );
 
-/** The alerts of the facility. Which ones and the period stand in the address, so that it can be linked to and comes back. */
+/** Lists the facility's alerts. Filters and period are in the address, so they can be linked to and restored. */
 function Alerts() {
   const profile = useProfile();
   const [query, setQuery] = useSearchParams();
@@ -52,7 +52,7 @@ function Alerts() {
       <div hidden={!known}>
         <Offered types={['PERIOD']}>
           <ReadingAlerts
-            // Another facility's alerts are another list: nothing of the first one stays.
+            // A new facility is a new list: keep nothing from the old one.
             key={facilityId}
             days={readAlertDays(query.get(DAYS))}
             onDaysChange={(days) => change(DAYS, String(days))}
@@ -68,7 +68,7 @@ function Alerts() {
   );
 }
 
-/** Readings of patients that ask for a look (specification 2.6); behind the main guard and the right to read them. */
+/** Patients' readings that need attention (specification 2.6). Behind the main guard and the right to read records. */
 export default function AlertsPage() {
   const t = useMessages(alertsPageMessages);
   const { scopes } = useProfile();

@@ -9,7 +9,7 @@ export interface ArchivedNoticeProps {
   readonly archives: readonly AuditArchive[];
 }
 
-/** Which days are in files and not on this page, so that nobody takes a part of the audit for all of it. */
+/** Says which days are in archive files and not on this page, so that nobody takes this for the whole audit. */
 export function ArchivedNotice({ archives }: ArchivedNoticeProps) {
   const timeZone = useTimeZone();
   const t = useMessages(auditMessages);

@@ -1,7 +1,7 @@
 import { AUDIT_FILTERS, type AuditFilters } from '@careline/core/internal/audit';
 import { PATHS } from '@careline/core/internal/navigation';
 
-/** The filters as the query of the access log's address: ids and keys, never a name or a UHID (decision 0008). */
+/** Returns the filters as the access log's query: ids and keys, never a name or a UHID (decision 0008). */
 export function auditQuery(filters: AuditFilters): URLSearchParams {
   const query = new URLSearchParams();
   for (const name of AUDIT_FILTERS) {
@@ -11,7 +11,7 @@ export function auditQuery(filters: AuditFilters): URLSearchParams {
   return query;
 }
 
-/** Below the area. */
+/** Path below the audit area. */
 export const REPORT = 'patient';
 
 const PATIENT = 'vitaId';
@@ -19,11 +19,10 @@ const LANGUAGE = 'language';
 
 export interface ReportAddress {
   readonly vitaId?: string | undefined;
-  /** Of the paper; that of the console without it. */
+  /** Language of the printed report; defaults to the console's. */
   readonly language?: string | undefined;
 }
 
-/** The report of one patient. */
 export function reportAddress({ vitaId, language }: ReportAddress): string {
   const query = new URLSearchParams();
   if (vitaId) query.set(PATIENT, vitaId);

@@ -7,7 +7,7 @@ import { REPORT } from './audit-address.ts';
 const AuditPage = onDemand(() => import('./audit-page.tsx'));
 const PatientReportPage = onDemand(() => import('./patient-report-page.tsx'));
 
-/** The area of the scope `auditor` (specification 2.7): who saw what, and the report for a patient. */
+/** The area of the scope `auditor` (specification 2.7): the access log and the patient report. */
 export default function AuditArea() {
   return (
     <ScopeGate>

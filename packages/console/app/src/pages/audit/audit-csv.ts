@@ -7,7 +7,6 @@ import type { auditExportMessages } from './audit.messages.ts';
 export interface AuditCsvOptions {
   readonly t: Translate<typeof auditExportMessages.en>;
   readonly locale: string;
-  /** The facility's. */
   readonly timeZone: string;
 }
 
@@ -50,11 +49,11 @@ function cellsOf(event: AuditEvent, { t, locale, timeZone }: AuditCsvOptions): R
   };
 }
 
-/** The line of the headings; a byte order mark stands before it, which spreadsheets need to read Devanagari. */
+/** Returns the header line, after a byte order mark that spreadsheets need to read Devanagari. */
 export const auditCsvHead = ({ t }: Pick<AuditCsvOptions, 't'>): string =>
   formatCsv([COLUMNS.map((column) => t(column))], { bom: true });
 
-/** Rows of the access log for spreadsheets, a line each; what would run as a formula does not. */
+/** Returns access log rows as CSV, one line each. Cells that would run as formulas are escaped. */
 export function auditCsvLines(rows: readonly AuditEvent[], options: AuditCsvOptions): string {
   return formatCsv(
     rows.map((event) => {

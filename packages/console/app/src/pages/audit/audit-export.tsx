@@ -12,7 +12,7 @@ export interface AuditExportProps {
   readonly filters: AuditFilters;
 }
 
-/** The rows under the filters, all of them, as a file. */
+/** Downloads all rows that match the filters. */
 export function AuditExport({ filters }: AuditExportProps) {
   const timeZone = useTimeZone();
   const t = useMessages(auditExportMessages);

@@ -20,12 +20,12 @@ export interface AuditFiltersProps {
   readonly onChange: (filters: AuditFilters) => void;
 }
 
-/** Whether the first day lies after the last one, which no row can fit. */
+/** Returns whether the first day is after the last, which no row can match. */
 export function hasDaysReversed({ from, to }: AuditFilters): boolean {
   return from !== undefined && to !== undefined && from > to;
 }
 
-/** The staff of the organisation as choices. One who stands in an address stays chosen while they are on the way. */
+/** Returns the organisation's staff as choices. A person named in the address stays selected while the list loads. */
 function useStaffChoices(chosen: string | undefined) {
   const t = useMessages(auditMessages);
   const { http } = useConsole();
@@ -39,7 +39,7 @@ function useStaffChoices(chosen: string | undefined) {
   return known ? choices : [...choices, { value: chosen, label: chosen }];
 }
 
-/** Actions in the order of their words. */
+/** Returns the actions, sorted by label. */
 function useActionChoices() {
   const locale = useLocale();
   return useMemo(
@@ -91,7 +91,7 @@ function Choices({ filters, onChange }: AuditFiltersProps) {
   );
 }
 
-/** What the log is narrowed by beside the patient; each change is told at once. */
+/** The log's filters other than the patient. Each change applies at once. */
 export function AuditFilterFields({ filters, onChange }: AuditFiltersProps) {
   const t = useMessages(auditMessages);
   const { vitaId, ...rest } = filters;

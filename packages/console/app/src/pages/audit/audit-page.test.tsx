@@ -9,7 +9,7 @@ import { profileOf } from '../../../test/people.ts';
 import { MainGuard } from '../../guards/main-guard.tsx';
 import AuditArea from './audit-area.tsx';
 
-// The area loads it on demand, which on a busy machine takes longer than a test waits for words.
+// The area loads it on demand, which can take longer than a test's timeout on a busy machine.
 beforeAll(async () => void (await import('./audit-page.tsx')));
 const AUDITOR = ['prohealth', 'auditor'];
 const EVENTS = [

@@ -21,7 +21,7 @@ import { AuditFilterFields, hasDaysReversed } from './audit-filters.tsx';
 import { AuditRows } from './audit-rows.tsx';
 import { PatientFilter } from './patient-filter.tsx';
 
-/** The filters of the address, which each change is written back to. */
+/** Reads the filters from the address and writes changes back to it. */
 function useFilters() {
   const [query, setQuery] = useSearchParams();
   const asked = query.toString();
@@ -30,20 +30,20 @@ function useFilters() {
   return { filters, setFilters };
 }
 
-/** The rows of these filters; asked for again only when they ask something else. */
+/** Returns the rows for these filters; they reload only when the filters change. */
 function useAuditRows(filters: AuditFilters) {
   const { http } = useConsole();
   const list = useMemo(() => createAuditList({ http }), [http]);
   const state = useStore(list.store, (whole) => whole);
   useEffect(() => () => list.clear(), [list]);
-  // Before anything is painted: rows of older filters never stand under newer ones, not for one frame.
+  // Before paint, so that old rows never appear under new filters.
   useLayoutEffect(() => {
     if (!hasDaysReversed(filters)) list.show(filters);
   }, [list, filters]);
   return { list, state };
 }
 
-/** How many rows are shown, said when it changes. */
+/** Shows the number of rows and announces changes. */
 function Shown({ state }: { readonly state: AuditListState }) {
   const t = useMessages(auditMessages);
   const announce = useAnnounce();
@@ -56,7 +56,7 @@ function Shown({ state }: { readonly state: AuditListState }) {
   return <p className="min-h-6 text-muted tabular-nums">{known && words}</p>;
 }
 
-/** Who did what in the own organisation, newest first. Every filter stands in the address. */
+/** The organisation's access log, newest first. Every filter is in the address. */
 export default function AuditPage() {
   const t = useMessages(auditMessages);
   const { filters, setFilters } = useFilters();

@@ -13,7 +13,7 @@ import { STACKED, TABLE_ROLES } from './stacked.ts';
 
 interface AuditRowProps {
   readonly event: AuditEvent;
-  /** What stands below what was done. */
+  /** Shown below the action. */
   readonly children?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ function Who({ event: { staff, facility, partner } }: AuditRowProps) {
   );
 }
 
-/** In words, and what sets the row apart by word, shape and colour. */
+/** Describes the action, and marks unusual rows by text, shape and colour. */
 function What({ event, children }: AuditRowProps) {
   const t = useMessages(auditMessages);
   const locale = useLocale();
@@ -69,7 +69,7 @@ function What({ event, children }: AuditRowProps) {
 function Patients({ event: { patients, patientCount } }: AuditRowProps) {
   const t = useMessages(auditMessages);
   const others = patientCount - patients.length;
-  // A card has no head that says what is none.
+  // Cards have no column heading to explain an empty cell.
   if (patientCount === 0) return <span className="text-muted @max-3xl:hidden">{t('noPatient')}</span>;
   return (
     <ul className="@3xl:py-1">
@@ -88,12 +88,12 @@ function Patients({ event: { patients, patientCount } }: AuditRowProps) {
 
 const SHOWN_OF_ID = 8;
 
-/** The id as logs have it, to be handed on. */
+/** The request id as in the server logs, with a copy button. */
 function RequestId({ id }: { readonly id: string }) {
   const t = useMessages(auditMessages);
   const announce = useAnnounce();
   const copy = () => {
-    // Where the browser refuses the clipboard, the whole id stands in the title.
+    // If the browser blocks the clipboard, the title still shows the whole id.
     navigator.clipboard?.writeText(id).then(
       () => announce(t('copied')),
       () => undefined,
@@ -101,7 +101,7 @@ function RequestId({ id }: { readonly id: string }) {
   };
   return (
     <span className="flex items-center justify-end gap-1">
-      {/* Its beginning tells it apart in sight; the whole is copied. */}
+      {/* Shows the start of the id; the button copies all of it. */}
       <span aria-hidden="true" title={id} className="font-mono text-muted text-xs">
         {id.slice(0, SHOWN_OF_ID)}
       </span>
@@ -110,19 +110,19 @@ function RequestId({ id }: { readonly id: string }) {
   );
 }
 
-/** The edge at the start: a second sign of what the tags say. */
+/** Returns the row's edge style, a second sign of what the tags say. */
 const edgeOf = ({ emergency, outcome }: AuditEvent): string => {
   if (emergency) return 'border-s-4 border-s-danger';
   return outcome === 'done' ? '' : 'border-s-4 border-s-warning';
 };
 
-/** One request: when, who, what, whose record, and the id to ask about it. */
+/** One request: when, who, what, which record, and its id. */
 function AuditRow(props: AuditRowProps) {
   const { event } = props;
   const edge = edgeOf(event);
   const cell = { ...TABLE_ROLES.cell, className: STACKED.cell };
   return (
-    // Of a row that is laid out as one of a table nothing but its cells has an edge.
+    // In a table row, only cells can have a border.
     <Row {...TABLE_ROLES.row} className={`${STACKED.row} ${edge}`}>
       <Cell {...cell} className={`${edge} ${STACKED.cell}`}>
         <When {...props} />
@@ -149,7 +149,7 @@ export interface AuditGroupRowsProps {
   readonly group: AuditGroup;
 }
 
-/** A row, and how often it was the same before; each of them on demand. */
+/** A row and the number of identical earlier ones, which expand on demand. */
 export function AuditGroupRows({ group: { newest, earlier } }: AuditGroupRowsProps) {
   const timeZone = useTimeZone();
   const t = useMessages(auditMessages);

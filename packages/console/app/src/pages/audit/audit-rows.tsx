@@ -88,7 +88,7 @@ function Found(props: AuditRowsProps) {
   );
 }
 
-/** What stands under the filters: one drawing for each phase. */
+/** Draws the results for each phase. */
 export function AuditRows(props: AuditRowsProps) {
   const t = useMessages(auditMessages);
   const { phase } = props.state;

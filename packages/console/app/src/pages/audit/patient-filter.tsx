@@ -13,12 +13,11 @@ import { reportAddress } from './audit-address.ts';
 
 export interface PatientFilterProps {
   readonly vitaId: string | undefined;
-  /** Who that is, once it is known. */
   readonly patient: AuditPatient | null;
   readonly onChange: (vitaId: string | undefined) => void;
 }
 
-/** The UHID goes to the server in a body and comes back as an id, so that it never stands in the address. */
+/** Sends the UHID in a request body and gets an id back, so that it never appears in the address. */
 function FindPatient({ onChange }: Pick<PatientFilterProps, 'onChange'>) {
   const t = useMessages(auditMessages);
   const { http } = useConsole();
@@ -55,7 +54,7 @@ function FindPatient({ onChange }: Pick<PatientFilterProps, 'onChange'>) {
   );
 }
 
-/** Narrows the log to one patient, says who it is, and leads to the report for them. */
+/** Narrows the log to one patient and links to their report. */
 export function PatientFilter({ vitaId, patient, onChange }: PatientFilterProps) {
   const t = useMessages(auditMessages);
   const navigation = useNavigation();

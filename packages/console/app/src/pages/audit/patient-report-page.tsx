@@ -18,13 +18,13 @@ import { patientReportMessages } from './audit.messages.ts';
 import { auditQuery, readReportAddress, reportAddress } from './audit-address.ts';
 import { PatientReportView } from './patient-report.tsx';
 
-/** Each language by its own name: whoever looks for one can read it. */
+/** Each language by its own name, so that its readers recognise it. */
 const LANGUAGE_NAMES = [
   { value: 'en', label: 'English' },
   { value: 'hi', label: 'हिन्दी' },
 ] as const;
 
-/** An answer about somebody else is no answer. */
+/** Rejects an answer about a different patient. */
 function useReport(vitaId: string) {
   const { http } = useConsole();
   return useQuery([http, vitaId], async (signal) => {
@@ -35,7 +35,7 @@ function useReport(vitaId: string) {
   });
 }
 
-/** One patient's report. Give it the id as key: it never changes patients. */
+/** One patient's report. Pass the id as key: it never switches patients. */
 function Report({ vitaId }: { readonly vitaId: string }) {
   const t = useMessages(patientReportMessages);
   const { state, retry } = useReport(vitaId);
@@ -49,7 +49,7 @@ interface ControlsProps {
   readonly language: string;
 }
 
-/** What stands beside the report on the screen and not on paper. */
+/** Controls around the report on screen, hidden on paper. */
 function Controls({ vitaId, language }: ControlsProps) {
   const t = useMessages(patientReportMessages);
   const navigation = useNavigation();
@@ -100,14 +100,14 @@ function ReportPage({ vitaId, language }: ControlsProps) {
   );
 }
 
-/** The report for a patient, in the language the patient reads: the console around it keeps its own. */
+/** The patient's report in the patient's language; the rest of the console keeps its own. */
 export default function PatientReportPage() {
   const inherited = useLocale();
   const [query] = useSearchParams();
   const { vitaId, language = inherited } = readReportAddress(query);
   const spoken = languageOf(language);
   useEffect(() => {
-    // Until its sentences are here, and where they cannot be had, the report is English.
+    // The report is in English until its messages load, or if they can't be loaded.
     loadFrameWords(spoken).catch(() => undefined);
   }, [spoken]);
   return (

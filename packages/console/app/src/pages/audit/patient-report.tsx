@@ -14,7 +14,7 @@ export interface PatientReportProps {
   readonly report: PatientReport;
 }
 
-/** Times of the report; both take unix seconds. */
+/** Returns the report's time formatters; both take unix seconds. */
 function useTimes() {
   const timeZone = useTimeZone();
   const options = { timeZone, locale: useLocale() };
@@ -36,7 +36,6 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** Whose report it is, of whom, and when it was made. */
 function Head({ report }: PatientReportProps) {
   const t = useMessages(patientReportMessages);
   const times = useTimes();
@@ -52,14 +51,14 @@ function Head({ report }: PatientReportProps) {
   );
 }
 
-/** A whole date as dates are written; one that is partly known as it is known. */
+/** Formats a full date; a partial one stays as it is. */
 const bornOn = (birthDate: string): string => (birthDate.length === 10 ? formatDate(birthDate) : birthDate);
 
 interface ViewerProps {
   readonly viewer: RecordViewer;
 }
 
-/** In red on the screen and in a frame on paper, with the reason. */
+/** Emergency access with its reason: red on screen, framed on paper. */
 function Emergencies({ viewer }: ViewerProps) {
   const t = useMessages(patientReportMessages);
   const times = useTimes();
@@ -105,7 +104,7 @@ function Actions({ viewer }: ViewerProps) {
   );
 }
 
-/** Day over time, neither of them broken: on paper the columns are narrow. */
+/** Day above time, neither wrapped: the columns are narrow on paper. */
 function When({ at }: { readonly at: number }) {
   const times = useTimes();
   return (
@@ -140,7 +139,7 @@ function Viewer(props: ViewerProps) {
   );
 }
 
-/** Who saw or changed a record, for the patient it is about: on the screen and on paper. */
+/** Shows a patient who saw or changed their record, on screen and on paper. */
 export function PatientReportView({ report }: PatientReportProps) {
   const t = useMessages(patientReportMessages);
   return (

@@ -13,7 +13,7 @@ import { LookChoice } from './look-choice.tsx';
 import { Poster } from './poster.tsx';
 import { SignInPart } from './sign-in-part.tsx';
 
-/** A sign-in in another tab lets this one in too. */
+/** Continues here when the person signs in in another tab. */
 function useSignInElsewhere(): void {
   const navigate = useNavigate();
   useEffect(
@@ -25,7 +25,7 @@ function useSignInElsewhere(): void {
   );
 }
 
-/** The sign-in area, and where a failed authentication ends (specification 2.1); says why in words. */
+/** The sign-in page, also shown after a failed authentication with its reason (specification 2.1). */
 export function AuthPage() {
   const t = useMessages(authMessages);
   const { config, notes } = useConsole();

@@ -13,7 +13,7 @@ import { callbackMessages } from './auth.messages.ts';
 
 type Beside = 'done' | 'failed';
 
-/** Writes down for /auth and the shell how it ended; answers where the person goes on. */
+/** Records the result for /auth and the shell. Returns the path to continue at. */
 function noteReturn(back: CallbackResult, notes: Console['notes']): string {
   if (back.result === 'failed') {
     notes.setReason(back.reason ?? 'callback-failed');
@@ -25,7 +25,7 @@ function noteReturn(back: CallbackResult, notes: Console['notes']): string {
   return PATHS.auth;
 }
 
-/** In a window that was opened for the sign-in alone, where the browser does not let it close itself. */
+/** Shown in the separate sign-in window if the browser does not let it close itself. */
 function BesidePage({ result, onRetry }: { readonly result: Beside; readonly onRetry: () => void }) {
   const t = useMessages(callbackMessages);
   usePageTitle(t('title'));
@@ -45,7 +45,9 @@ function BesidePage({ result, onRetry }: { readonly result: Beside; readonly onR
   );
 }
 
-/** Whether the address was reached by Back or Forward, or has nothing of a provider in it: its code is used up. */
+/**
+ * Returns whether the page was reached by Back or Forward, or without provider parameters. Its code is used up then.
+ */
 function isRevisited(url: string): boolean {
   const { searchParams, hash } = new URL(url);
   if (searchParams.size === 0 && hash === '') return true;
@@ -53,7 +55,7 @@ function isRevisited(url: string): boolean {
   return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
 }
 
-/** Reads the return from the identity provider, once; a login lands on the empty path (specification 2.2). */
+/** Handles the return from the identity provider, once. A login continues at the empty path (specification 2.2). */
 export function CallbackPage() {
   const { session, flag, notes, tabs, closeWindow } = useConsole();
   const navigate = useNavigate();
@@ -63,9 +65,9 @@ export function CallbackPage() {
     if (begun.current) return;
     begun.current = true;
     const url = location.href;
-    // The code is used up; it must not stay in the address while the exchange runs.
+    // Codes work once, so don't leave this one in the address during the exchange.
     history.replaceState(history.state, '', PATHS.callback);
-    // Back after the sign-in: who is signed in stays so, and nothing failed.
+    // Back after a sign-in: the session is still valid and nothing failed.
     if (flag.isSet() && isRevisited(url)) {
       void navigate(PATHS.shell, { replace: true });
       return;

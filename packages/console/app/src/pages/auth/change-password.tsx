@@ -13,7 +13,7 @@ import { useSlowly } from './use-slowly.ts';
 type Failure = 'unreachable' | 'refused' | 'too-many' | 'answer-invalid';
 
 const TOO_MANY = 429;
-/** The provider says when it takes longer than anybody waits; until then the person may call it off. */
+/** Longer than any provider should take. Until then the person can cancel. */
 const PATIENCE_MS = 60_000;
 
 function failureOf(error: unknown): Failure {
@@ -24,7 +24,7 @@ function failureOf(error: unknown): Failure {
   return (error.status ?? 0) >= 500 ? 'unreachable' : 'refused';
 }
 
-/** The provider judges addresses; this only spares a trip for what cannot be one. */
+/** A rough check to save a request; the provider validates the address. */
 const couldBeEmail = (text: string): boolean => /^\S+@\S+$/.test(text.trim());
 
 function useRequest(url: string, email: string) {
@@ -74,7 +74,7 @@ function ChangePasswordForm({ url, onBack }: FormProps) {
         onChange={setEmail}
         error={missing && !couldBeEmail(email) ? t('emailMissing') : undefined}
       />
-      {/* The provider's own words, whatever they are: plain text, never markup. */}
+      {/* The provider's text, shown as plain text and never as markup. */}
       <p role="status" className="whitespace-pre-line">
         {answer}
       </p>
@@ -97,8 +97,8 @@ function ChangePasswordForm({ url, onBack }: FormProps) {
 }
 
 /**
- * Asks the identity provider for a new password (specification 7.1) and shows its plain-text answer. Not drawn where the
- * provider offers no way.
+ * Requests a password reset from the identity provider (specification 7.1) and shows its plain-text answer.
+ * Hidden if the provider has no such page.
  */
 export function ChangePassword() {
   const t = useMessages(changePasswordMessages);

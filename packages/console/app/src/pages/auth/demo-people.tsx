@@ -5,17 +5,16 @@ import { authMessages } from './auth.messages.ts';
 
 export interface DemoPeopleProps {
   readonly people: readonly DemoPerson[];
-  /** Signs in as somebody. */
   readonly onPick: (email: string) => void;
 }
 
-/** The role, and for two of one role what tells them apart. */
+/** Returns the role, plus the start of the email address if two people share it. */
 const wordsOf = ({ email, role }: DemoPerson, people: readonly DemoPerson[], nobody: string): string => {
   const isShared = people.filter((one) => one.role === role).length > 1;
   return [role ?? nobody, isShared && email.split('@')[0]].filter(Boolean).join(' · ');
 };
 
-/** Who can sign in to a demo, by one press each; nothing anywhere else. */
+/** One sign-in button per demo account; nothing outside a demo. */
 export function DemoPeople({ people, onPick }: DemoPeopleProps) {
   const t = useMessages(authMessages);
   if (people.length === 0) return null;

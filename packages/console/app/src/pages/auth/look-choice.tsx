@@ -27,7 +27,7 @@ function Choice({ label, value, onChange, children }: ChoiceProps) {
   );
 }
 
-/** Language and theme before anybody has signed in; they count for whoever signs in next. */
+/** Language and theme before sign-in. They apply to the next person who signs in. */
 export function LookChoice() {
   const t = useMessages(authMessages);
   const care = useConsole();

@@ -1,7 +1,7 @@
 import { useMessages } from '@careline/ui/messages';
 import { authMessages } from './auth.messages.ts';
 
-/** A call and what it is for: somebody is spoken with, and the line of their readings comes back into its range. */
+/** A picture of a call: two people talk, and the line of readings returns to its range. */
 function Drawing() {
   return (
     <svg
@@ -43,7 +43,7 @@ function Drawing() {
   );
 }
 
-/** Beside the sign-in on wide windows; it says nothing that the card does not. */
+/** Shown next to the sign-in on wide windows; it adds nothing to the card's text. */
 export function Poster() {
   const t = useMessages(authMessages);
   return (

@@ -14,18 +14,19 @@ const failureOf = (error: unknown): 'unreachable' | 'answer-invalid' =>
   error instanceof SignInError && error.failure === 'answer-invalid' ? 'answer-invalid' : 'unreachable';
 
 export interface SignInPartProps {
-  /** Who signs in to a demo by one press. */
   readonly people: readonly DemoPerson[];
 }
 
-/** Leaves for the identity provider; says what to do when it is away, slow, or not what answers. */
+/**
+ * Starts the sign-in at the identity provider, and says what to do if it is down, slow or not responding as expected.
+ */
 export function SignInPart({ people }: SignInPartProps) {
   const t = useMessages(authMessages);
   const { session, notes } = useConsole();
-  // Whose sign-in it is, where it is not the form's to ask; trying again is as the same one.
+  // The account chosen for a demo sign-in; a retry uses the same one.
   const hint = useRef<string>(undefined);
   const { step, run, cancel } = useSlowly(async (signal) => {
-    // Who came in by an account that opens nothing is still signed in with it at the provider, which would give it again.
+    // The provider may still have a session for an account without access, and would return it again.
     const fresh =
       hint.current !== undefined || notes.reason() === 'not-on-staff' || notes.reason() === 'facility-closed';
     await session.signIn(notes.returnPath(), {

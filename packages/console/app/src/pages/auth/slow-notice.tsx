@@ -2,7 +2,7 @@ import { useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { authMessages } from './auth.messages.ts';
 
-/** Said, and heard, once something takes long; the region stands there before it is filled. */
+/** Says that something is slow. The live region exists before its text, so that screen readers announce it. */
 export function SlowNotice({ slow, onCancel }: { readonly slow: boolean; readonly onCancel: () => void }) {
   const t = useMessages(authMessages);
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** After this a person wonders whether anything is happening; then it is said, and can be called off. */
+/** After this many milliseconds, say that it is slow and offer to cancel. */
 const SLOW_MS = 8_000;
 
 type Step<Failure> =
@@ -11,11 +11,11 @@ type Step<Failure> =
 export interface Slowly<Failure> {
   readonly step: Step<Failure>;
   readonly run: () => void;
-  /** Back to rest; what the work still brings counts no more. */
+  /** Cancels and resets; later results are ignored. */
   readonly cancel: () => void;
 }
 
-/** Runs something over the network for a person who waits: says when it is slow, can be called off, keeps the failure. */
+/** Runs a network task the person waits for: it reports slowness, can be cancelled, and keeps the error. */
 export function useSlowly<Failure>(
   work: (signal: AbortSignal) => Promise<void>,
   failureOf: (error: unknown) => Failure,

@@ -14,7 +14,7 @@ import { useProfile } from '../../session/use-session.ts';
 import { bookingMessages } from './booking.messages.ts';
 import { useEncounterSetting } from './use-encounter-setting.ts';
 
-/** Whether the person books consultations at the facility they are signed in to. */
+/** Returns whether the person may book consultations at their current facility. */
 export function useMayBook(): boolean {
   const { scopes, facility } = useProfile();
   return (
@@ -26,15 +26,14 @@ export function useMayBook(): boolean {
 }
 
 export interface BookingProps {
-  /** Without it the patient is searched for first. */
+  /** If missing, the dialog starts with a patient search. */
   readonly patient?: BookedPatient | undefined;
-  /** What is chosen already. */
   readonly preset?: EncounterBookingProps['preset'];
   readonly onBooked?: ((encounter: Encounter) => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** The booking of an encounter over the page that stands there. */
+/** Books an encounter in a dialog over the current page. */
 export function Booking({ patient, preset, onBooked, onClose }: BookingProps) {
   const { recents } = useConsole();
   const { facility, scopes } = useProfile();
@@ -54,19 +53,17 @@ export function Booking({ patient, preset, onBooked, onClose }: BookingProps) {
 }
 
 export interface BookEncounterProps extends Pick<BookingProps, 'patient' | 'onBooked'> {
-  /** What it is for, where that is known. */
   readonly reason?: string | undefined;
-  /** What else is chosen already. */
   readonly preset?: BookingProps['preset'];
   readonly size?: ButtonSize;
   readonly variant?: ButtonVariant;
-  /** In a row of a list: a word alone, with the patient's name for whoever does not see the row. */
+  /** In a list row: a short label, with the patient's name for screen readers. */
   readonly inRow?: boolean;
-  /** In a row that has no room for words: a drawing, with all of it as its name. */
+  /** In a row without room for text: an icon with the full accessible name. */
   readonly iconOnly?: boolean;
 }
 
-/** The way to book an encounter; nothing for somebody who may book none. */
+/** A button that books an encounter; nothing for users who may not. */
 export function BookEncounter({ patient, reason, preset, onBooked, ...props }: BookEncounterProps) {
   const { inRow = false, iconOnly = false, ...look } = props;
   const t = useMessages(bookingMessages);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useConsole } from '../../console-context.tsx';
 import { useProfile } from '../../session/use-session.ts';
 
-/** What every widget of encounters works with: the services, and who acts. */
+/** Returns what all encounter widgets need: the services and the current user. */
 export function useEncounterSetting() {
   const { http, config } = useConsole();
   const profile = useProfile();

@@ -15,7 +15,7 @@ const FIRST: ChartTopic = 'touchpoints';
 const readTopic = (query: URLSearchParams): ChartTopic =>
   CHART_TOPICS.find((topic) => topic === query.get(TOPIC)) ?? FIRST;
 
-/** `?topic=&period=`: the analytics charts of the facility, each of which can be linked to. */
+/** `?topic=&period=`: the facility's analytics charts; each has its own address. */
 export default function ChartsPage() {
   const t = useMessages(chartsPageMessages);
   const { http, config } = useConsole();
@@ -24,14 +24,14 @@ export default function ChartsPage() {
   return (
     <Page title={t('title')}>
       <AnalyticsCharts
-        // Another facility has other numbers: nothing of the first one stays.
+        // A new facility has other numbers: keep nothing from the old one.
         key={facility?.facilityId}
         http={http}
         origin={location.origin}
         allowedOrigins={[location.origin, ...config.chartOrigins]}
         topic={readTopic(query)}
         period={query.get(PERIOD) ?? ''}
-        // Of a topic that has not the period the usual one is shown; the next topic that has it goes on with it.
+        // A topic without the period shows its default one; the next topic that has the period uses it again.
         onTopicChange={(topic) => setQuery((before) => withParameter(before, TOPIC, topic))}
         onPeriodChange={(period) => setQuery((before) => withParameter(before, PERIOD, period))}
       />

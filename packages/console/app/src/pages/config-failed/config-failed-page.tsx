@@ -2,7 +2,9 @@ import { languageOf, translator } from '@careline/ui/messages';
 import { ErrorState } from '@careline/ui/primitives/error-state';
 import { configFailedMessages } from '../pages.messages.ts';
 
-/** Before there is a configuration: the language is the one kept for the page, and retrying reads it again. */
+/**
+ * Shown when there is no configuration: uses the language stored for the page. Retrying reads the configuration again.
+ */
 export function ConfigFailedPage({ onRetry }: { readonly onRetry: () => void }) {
   const t = translator(configFailedMessages, languageOf(document.documentElement.lang));
   return (

@@ -57,7 +57,7 @@ function Asked({ id }: { readonly id: string }) {
   );
 }
 
-/** `{area}/{id}`: one encounter, where a care provider works. It names the patient on the page alone. */
+/** `{area}/{id}`: one encounter. The patient's name is on the page, never in the address. */
 export default function EncounterPage() {
   const t = useMessages(encountersMessages);
   const { link } = useNavigation();

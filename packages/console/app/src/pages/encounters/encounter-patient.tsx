@@ -18,7 +18,7 @@ import type { useAdding } from './use-adding.tsx';
 export const opensPatientOf = (scopes: readonly string[]): boolean =>
   decideRight(READS_RECORD, scopes).allowed && scopes.some((scope) => scope === 'search');
 
-/** Where else the patient is worked with, as far as the person may. */
+/** Links to the patient's other pages, as far as the person may open them. */
 function PatientWays({ vitaId, children }: Pick<Patient, 'vitaId'> & { readonly children: ReactNode }) {
   const t = useMessages(encountersMessages);
   const { link } = useNavigation();
@@ -41,7 +41,7 @@ function PatientWays({ vitaId, children }: Pick<Patient, 'vitaId'> & { readonly 
   );
 }
 
-/** Who the encounter is with, what can be added, and who else has the record open. */
+/** The encounter's patient, what can be added, and who else has the record open. */
 export function EncounterPatient({
   vitaId,
   doing,

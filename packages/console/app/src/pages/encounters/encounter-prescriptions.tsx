@@ -30,7 +30,7 @@ function Validating({ encounter }: Pick<EncounterPrescriptionsProps, 'encounter'
   );
 }
 
-/** What is prescribed in an encounter; where it is for validating prescriptions, what is to be looked through. */
+/** The encounter's prescriptions, or the review queue if the encounter is for validating prescriptions. */
 export function EncounterPrescriptions({ encounter, patient, onDirtyChange }: EncounterPrescriptionsProps) {
   const { scopes } = useProfile();
   if (!decideRight(READS_RECORD, scopes).allowed) return null;

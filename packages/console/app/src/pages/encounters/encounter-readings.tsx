@@ -10,7 +10,7 @@ export interface EncounterReadingsProps {
   readonly patient: Patient;
 }
 
-/** Everything that was measured of the patient, beside the encounter. */
+/** All of the patient's readings, next to the encounter. */
 export function EncounterReadings({ patient }: EncounterReadingsProps) {
   const { vitaId, uhid } = patient;
   const metrics = useMetrics();
@@ -18,7 +18,7 @@ export function EncounterReadings({ patient }: EncounterReadingsProps) {
   const [view, setView] = useState<ReadingsView>(() => readReadingsView(new URLSearchParams()));
   return (
     <Offered types={['PERIOD']}>
-      {/* What stands below is not in sight and then pushed away. */}
+      {/* Reserves height while loading, so that visible content below is not pushed down. */}
       <div className={state.phase === 'loading' ? 'min-h-dvh' : ''}>
         <ReadingsViewer
           vitaId={vitaId}

@@ -22,15 +22,15 @@ import type { Opened } from './use-encounter.ts';
 
 export interface WorkProps extends Opened {
   readonly patient: Patient | undefined;
-  /** The encounter as it is now, whoever changed it. */
+  /** Receives the encounter after any change, no matter who made it. */
   readonly onChanged: (encounter: Encounter) => void;
   readonly onAddenda: (addenda: readonly Addendum[]) => void;
   readonly onAddendumDirty: (dirty: boolean) => void;
-  /** What the list of open items leads to. */
+  /** Where each open item leads. */
   readonly finishing: FinishingSetting;
 }
 
-/** What is known of the encounter, and what can be done with it. */
+/** The encounter's details and actions. */
 export function EncounterWork(props: WorkProps) {
   const { encounter, events, addenda = [], patient, onChanged, finishing } = props;
   const v = useMessages(encounterViewMessages);

@@ -43,7 +43,7 @@ const anEncounter = (facts: Partial<Encounter> = {}): Encounter => ({
   encounterType: 'PHC',
   serviceType: 'GP_CONSULTATION',
   status: 'AWAITED',
-  // It has begun: an hour that is still to come may be tomorrow's.
+  // Already started: a future hour could fall on tomorrow.
   period: { start: NOW - 600, end: NOW + 1200 },
   priority: 'routine',
   careProvider: { id: ME, name: 'Dr Meera Iyer' },

@@ -11,7 +11,7 @@ const AvailabilityPage = onDemand(() => import('./availability/availability-page
 const H1RegisterPage = onDemand(() => import('./h1-register-page.tsx'));
 const EncounterPage = onDemand(() => import('./encounter-page.tsx'));
 
-/** The page at the beginning of an address of the area: my day, my history, my availability and the register have addresses of their own. */
+/** Returns the area's start page: today, history, own availability and the H1 register have addresses of their own. */
 function FirstPage() {
   const isToday = useMatch(PATHS.today) !== null;
   const isHistory = useMatch(PATHS.history) !== null;
@@ -23,7 +23,7 @@ function FirstPage() {
   return isHistory ? <HistoryPage /> : <EncountersPage />;
 }
 
-/** The areas of the scopes for encounters (specification 2.7): a list, and the page of each encounter below it. */
+/** The areas of the encounter scopes (specification 2.7): a list, with a page for each encounter. */
 export default function EncountersArea() {
   return (
     <ScopeGate>

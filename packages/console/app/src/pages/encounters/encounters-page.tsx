@@ -12,7 +12,7 @@ import { ListedEncounters } from './listed-encounters.tsx';
 import { MyTabs } from './my-tabs.tsx';
 import { useCircle } from './use-circle.ts';
 
-/** The encounters of one circle, at first those from today on. */
+/** The area's encounters, initially from today on. */
 export default function EncountersPage() {
   const circle = useCircle();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { Page } from '../../navigation/page.tsx';
 import { FacilityH1Register } from '../h1-register/facility-h1-register.tsx';
 import { MyTabs } from './my-tabs.tsx';
 
-/** `/doctor/h1-register`: what pharmacists entered in the register of Schedule H1. */
+/** `/doctor/h1-register`: pharmacists' entries in the Schedule H1 register. */
 export default function H1RegisterPage() {
   const t = useMessages(h1RegisterMessages);
   return (

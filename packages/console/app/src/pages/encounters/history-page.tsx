@@ -7,7 +7,7 @@ import { encountersMessages } from './encounters.messages.ts';
 import { ListedEncounters } from './listed-encounters.tsx';
 import { MyTabs } from './my-tabs.tsx';
 
-/** `/doctor/history`: the care provider's encounters of earlier days, the latest first. */
+/** `/doctor/history`: the care provider's past encounters, latest first. */
 export default function HistoryPage() {
   const t = useMessages(encountersMessages);
   const today = isoDay(serverSeconds(), useTimeZone()) ?? '';

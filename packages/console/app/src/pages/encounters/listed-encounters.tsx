@@ -20,25 +20,24 @@ import { useListAddress } from './use-list-address.ts';
 
 export interface ListedEncountersProps {
   readonly circle: EncounterCircle;
-  /** What is shown at first. */
   readonly usual: EncounterFilters;
-  /** Grows with what is booked on the page: the list is asked for anew. */
+  /** Increases with each booking on the page, to reload the list. */
   readonly booked?: number;
-  /** Of days that are over. */
+  /** Whether the list shows past days. */
   readonly isPast?: boolean;
 }
 
-/** A time of the calendar as the booking begins with it. */
+/** Converts a time chosen in the calendar to the booking's initial values. */
 const presetOf = ({ start, minutes = USUAL_MINUTES, careProviderId }: ChosenTime, timeZone: string) => ({
   at: wallOf(start, timeZone),
   minutes,
   ...(careProviderId && { careProviderId }),
 });
 
-/** What has passed is read, not planned. */
+/** Past encounters are only listed, without a calendar. */
 const PAST = { views: ['list'], spans: 'past' } as const;
 
-/** The encounters of a circle under the filters of the address. */
+/** The area's encounters, with the filters from the address. */
 export function ListedEncounters({ circle, usual, booked = 0, isPast = false }: ListedEncountersProps) {
   const { facility, facilities } = useProfile();
   const setting = useEncounterSetting();
@@ -54,7 +53,7 @@ export function ListedEncounters({ circle, usual, booked = 0, isPast = false }: 
   return (
     <>
       <EncounterList
-        // Another facility's encounters are another list: nothing of the first one stays.
+        // A new facility is a new list: keep nothing from the old one.
         key={`${facility?.facilityId} ${booked}`}
         {...setting}
         {...address}

@@ -18,7 +18,7 @@ export interface MyTabsProps {
   readonly current: (typeof TABS)[number][0];
 }
 
-/** The pages of a care provider's own encounters: Today and History (specification 3.5) beside what is to come and when they can be booked. */
+/** Tabs of a care provider's own encounters: Today and History (specification 3.5), upcoming ones, and availability. */
 export function MyTabs({ current }: MyTabsProps) {
   const t = useMessages(encountersMessages);
   const { link } = useNavigation();

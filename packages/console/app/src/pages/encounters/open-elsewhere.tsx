@@ -10,12 +10,11 @@ import { encountersMessages } from './encounters.messages.ts';
 
 export interface OpenElsewhereProps {
   readonly encounter: ElsewhereEncounter;
-  /** Where its page is. */
   readonly address: string;
   readonly onClose: () => void;
 }
 
-/** Changes to the facility of an encounter, and opens it there: the page begins anew, at the address that is noted. */
+/** Switches to the encounter's facility and reopens the page at the saved address. */
 export function OpenElsewhere({ encounter, address, onClose }: OpenElsewhereProps) {
   const t = useMessages(encountersMessages);
   const { notes } = useConsole();

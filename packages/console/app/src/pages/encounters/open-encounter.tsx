@@ -33,7 +33,10 @@ import type { Opened } from './use-encounter.ts';
 import { useFinishing } from './use-finishing.ts';
 import { VideoBeside } from './video-beside.tsx';
 
-/** Notes of the encounter; other notes, goals, follow-ups and documents of the patient; what is typed there is asked about before leaving. */
+/**
+ * Notes of the encounter, and the patient's other notes, goals, follow-ups and documents. Leaving asks about unsaved
+ * input.
+ */
 function CareBeside({
   encounter: { id, vitaId },
   onDirtyChange,
@@ -61,7 +64,7 @@ interface SectionsProps {
   readonly video: ReactNode;
 }
 
-/** The sections of the page: what is written on one side, what is known of the patient on the other. */
+/** Lays out the page: writing on one side, patient information on the other. */
 function Sections({ main, beside, video }: SectionsProps) {
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -74,7 +77,7 @@ function Sections({ main, beside, video }: SectionsProps) {
   );
 }
 
-/** Tells the page which part has input that is not saved. */
+/** Returns callbacks that report unsaved input per section. */
 function useDirtyParts() {
   const report = useUnsavedParts<'care' | 'sheet' | 'medicines' | 'labs' | 'addendum'>();
   return {

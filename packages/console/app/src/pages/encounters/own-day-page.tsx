@@ -8,7 +8,7 @@ import { useEncounterSetting } from '../booking/use-encounter-setting.ts';
 import { encountersMessages } from './encounters.messages.ts';
 import { MyTabs } from './my-tabs.tsx';
 
-/** `/doctor/today`: who waits for the care provider, who is late, what wants an answer, and who is next. */
+/** `/doctor/today`: the care provider's waiting and late patients, open requests, and the next patient. */
 export default function OwnDayPage() {
   const t = useMessages(encountersMessages);
   const { facility, scopes } = useProfile();

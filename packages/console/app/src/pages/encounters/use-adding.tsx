@@ -5,10 +5,10 @@ import { type SoughtWay, useWay } from '@careline/ui/primitives/way';
 import { useRef, useState } from 'react';
 import { addAddress, QuickAdd } from '../patients/quick-add/quick-add.tsx';
 
-/** What is not added on this page, but in the record. */
+/** Added in the record, not on this page. */
 const ELSEWHERE: readonly AddedThing[] = ['message', 'score'];
 
-/** The menu of what may be added, and the ways on this page that it leads to. */
+/** Returns the add menu and the sections of this page that it opens. */
 export function useAdding() {
   const { go } = useNavigation();
   const page = useRef<HTMLDivElement>(null);
@@ -17,9 +17,9 @@ export function useAdding() {
   useWay(page, sought);
   return {
     page,
-    /** Leads to a section of this page. */
+    /** Scrolls to a section of this page. */
     seek: (thing: AddedThing) => setSought({ thing }),
-    /** Another one once something was added that stands on the page. */
+    /** Changes when something shown on this page was added. */
     revision,
     menu: (patient: Patient) => (
       <QuickAdd

@@ -2,7 +2,7 @@ import type { EncounterCircle } from '@careline/core/internal/encounters/consult
 import { areaOfPath, ENCOUNTER_SCOPES } from '@careline/core/internal/navigation';
 import { useLocation } from 'react-router';
 
-/** Whose encounters the area of the address shows; pages of encounters stand in no other area. */
+/** Returns the encounter scope of the current area; encounter pages exist in no other area. */
 export function useCircle(): EncounterCircle {
   const area = areaOfPath(useLocation().pathname);
   return ENCOUNTER_SCOPES.find((scope) => scope === area) ?? 'my_encounters';

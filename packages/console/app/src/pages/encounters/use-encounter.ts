@@ -14,7 +14,7 @@ export interface Opened {
   readonly addenda?: readonly Addendum[] | undefined;
 }
 
-/** One encounter with what happened to it; an answer about another one is refused. */
+/** Loads one encounter with its events. Rejects an answer about a different one. */
 export function useEncounter(id: string) {
   const { http } = useConsole();
   return useQuery<Opened>(

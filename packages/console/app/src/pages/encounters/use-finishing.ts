@@ -5,7 +5,7 @@ import { useProfile } from '../../session/use-session.ts';
 import { useUnsent } from '../../unsent/use-unsent.ts';
 import { opensPatientOf } from './encounter-patient.tsx';
 
-/** What the list of open items leads to on this page. */
+/** Returns where the open items lead on this page. */
 export function useFinishing(seek: (thing: AddedThing) => void): FinishingSetting {
   const { scopes } = useProfile();
   const unsent = useUnsent();

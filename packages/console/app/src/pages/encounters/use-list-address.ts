@@ -16,7 +16,9 @@ const DAY = 'day';
 const viewOf = (query: URLSearchParams): EncounterViewKind =>
   ENCOUNTER_VIEWS.find((view) => view === query.get(VIEW)) ?? 'list';
 
-/** Filters, view and day stand in the address, so that they can be linked to and come back; `usual` where it names no filter. */
+/**
+ * Reads filters, view and day from the address, so that they can be linked to and restored. `usual` are the defaults.
+ */
 export function useListAddress(circle: EncounterCircle, usual: EncounterFilters, today: string) {
   const [query, setQuery] = useSearchParams();
   const asked = query.toString();
@@ -30,7 +32,7 @@ export function useListAddress(circle: EncounterCircle, usual: EncounterFilters,
   const day = query.get(DAY) ?? '';
   const write = (next: EncounterFilters, nextView: EncounterViewKind, nextDay: string) => {
     const after = encounterFiltersQuery(next);
-    // Without a name of a filter the usual ones would be back.
+    // An empty query would mean the default filters.
     if (after.size === 0) after.set('order', 'latest');
     if (nextView !== 'list') after.set(VIEW, nextView);
     if (nextDay !== '') after.set(DAY, nextDay);
@@ -41,14 +43,14 @@ export function useListAddress(circle: EncounterCircle, usual: EncounterFilters,
   return {
     filters,
     view,
-    /** Filters and view, without the day of a calendar: what can be saved. */
+    /** Filters and view without the calendar day, for saving. */
     query: ownQuery.toString(),
     onQueryChange: (next: string) => {
       const after = new URLSearchParams(next);
       if (day !== '') after.set(DAY, day);
       setQuery(after, { replace: true });
     },
-    /** The day of a calendar; today where the address names none. */
+    /** The calendar day; defaults to today. */
     day: numberOfDay(day) === undefined ? today : day,
     onFiltersChange: (next: EncounterFilters) => write(next, view, day),
     onViewChange: (next: EncounterViewKind, nextDay = day) => write(filters, next, nextDay),

@@ -4,12 +4,12 @@ import { useConsole } from '../../console-context.tsx';
 import { useEncounterSetting } from '../booking/use-encounter-setting.ts';
 import type { Opened } from './use-encounter.ts';
 
-/** A person who talks to a patient uses the console, though no key is pressed. */
+/** How often a video call counts as activity for the idle lock, in milliseconds: nobody presses a key while talking. */
 const IN_USE_MS = 30_000;
 
 /**
- * The video room: a call that goes on is asked about before leaving, and keeps the screen from being covered. It stays in sight
- * while the rest is scrolled: above it where there is one column, beside it where there are two.
+ * The video room. An active call asks before leaving and keeps the idle lock away.
+ * It stays visible while the rest scrolls: above it in one column, next to it in two.
  */
 export function VideoBeside({ encounter }: Pick<Opened, 'encounter'>) {
   const { unsaved, idle, config } = useConsole();

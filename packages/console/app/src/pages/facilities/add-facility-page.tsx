@@ -21,7 +21,6 @@ import {
   sameFacility,
 } from './facility-form-value.ts';
 
-/** Adds a facility; people are assigned to it under Staff. */
 export default function AddFacilityPage() {
   const t = useMessages(facilitiesMessages);
   const g = useMessages(administrationMessages);

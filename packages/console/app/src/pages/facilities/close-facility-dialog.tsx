@@ -27,7 +27,7 @@ import { facilitiesMessages } from './facilities.messages.ts';
 export interface CloseFacilityDialogProps {
   readonly facility: FacilityRecord;
   readonly onClosed: (facility: FacilityRecord) => void;
-  /** Somebody else changed the facility: what is shown is read anew. */
+  /** A colleague changed the facility: reload it. */
   readonly onChangedMeanwhile: () => void;
   readonly onCancel: () => void;
 }
@@ -65,7 +65,7 @@ interface Typed {
 
 const nowInSeconds = (): number => serverSeconds();
 
-/** Closes a facility: what follows from it is told first, and who would have none is confirmed by name. */
+/** Closes a facility. It first lists the consequences, and staff left without a facility are confirmed by name. */
 export function CloseFacilityDialog(props: CloseFacilityDialogProps) {
   const { facility, onClosed, onChangedMeanwhile, onCancel } = props;
   const t = useMessages(facilitiesMessages);

@@ -47,13 +47,12 @@ function FacilityRow({ facility }: { readonly facility: FacilityRecord }) {
   );
 }
 
-/** Open ones first. */
+/** Sorts open facilities first. */
 const byState = (all: readonly FacilityRecord[]): readonly FacilityRecord[] => [
   ...all.filter(({ closing }) => !closing?.closed),
   ...all.filter(({ closing }) => closing?.closed),
 ];
 
-/** The facilities of the organisation. */
 export default function FacilitiesPage() {
   const t = useMessages(facilitiesMessages);
   const g = useMessages(administrationMessages);

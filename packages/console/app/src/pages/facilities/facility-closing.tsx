@@ -16,16 +16,14 @@ import { facilitiesMessages } from './facilities.messages.ts';
 
 export interface FacilityClosingProps {
   readonly facility: FacilityRecord;
-  /** Of the organisation. */
+  /** All facilities of the organisation. */
   readonly facilities: readonly FacilityRecord[];
   readonly onChanged: (facility: FacilityRecord) => void;
-  /** Reads the record anew. */
   readonly refresh: () => Promise<void>;
 }
 
 const OBSTACLES = { 'own-facility': 'ownFacility', 'last-facility': 'lastFacility' } as const;
 
-/** The end of a facility, and the way back. */
 export function FacilityClosing({ facility, facilities, onChanged, refresh }: FacilityClosingProps) {
   const t = useMessages(facilitiesMessages);
   const g = useMessages(administrationMessages);

@@ -7,19 +7,19 @@ import { administrationMessages } from '../../administration/administration.mess
 import { facilitiesMessages } from './facilities.messages.ts';
 import type { FacilityField, FacilityFormValue } from './facility-form-value.ts';
 
-/** Names by which browsers still list a zone, and the name of today. */
+/** Old zone names that browsers still list, with their current names. */
 const RENAMED: ReadonlyMap<string, string> = new Map([['Asia/Calcutta', 'Asia/Kolkata']]);
 
-/** The zones to choose from, with the one that is set. */
+/** Returns the time zones to choose from, including the current one. */
 function timeZoneNames(current: string): readonly string[] {
   const known = Intl.supportedValuesOf('timeZone').map((name) => RENAMED.get(name) ?? name);
   return [...new Set([...known, 'UTC', current])].toSorted();
 }
 
-/** The ids of the controls: the summary of faults leads to them. */
+/** Returns a control's id, for links from the problem summary. */
 export const facilityFieldId = (field: string): string => `facility-${field}`;
 
-/** The name of a field of the form, for the summary. */
+/** Returns a function that looks up a field's label, for the problem summary. */
 export function useFacilityFieldLabel(): (field: string) => string {
   const t = useMessages(facilitiesMessages);
   const g = useMessages(administrationMessages);
@@ -45,7 +45,7 @@ export interface FacilityFormFieldsProps {
   readonly errorOf: (field: FacilityField) => string | undefined;
 }
 
-/** What an administrator decides about a facility. */
+/** The facility settings an administrator can change. */
 export function FacilityFormFields({ value, onChange, errorOf }: FacilityFormFieldsProps) {
   const t = useMessages(facilitiesMessages);
   const labelOf = useFacilityFieldLabel();

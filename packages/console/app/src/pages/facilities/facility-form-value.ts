@@ -8,7 +8,6 @@ import {
 import type { HttpError } from '@careline/core/internal/http';
 import { type FormFault, faultKeyOf, serverFaults } from '../../administration/form-fault.ts';
 
-/** The form as it is being filled in. */
 export interface FacilityFormValue {
   readonly name: string;
   readonly code: string;
@@ -21,7 +20,7 @@ export interface FacilityFormValue {
   readonly to: string;
 }
 
-/** The fields as the service names them. */
+/** Field names as in the service. */
 const FACILITY_FIELDS = [
   'name',
   'code',
@@ -59,7 +58,7 @@ export const facilityFormValue = (facility: FacilityRecord): FacilityFormValue =
 
 const filled = (text: string): string | null => text.trim() || null;
 
-/** What the form stands for. */
+/** Converts the form to the service's fields. */
 export const facilityFields = (value: FacilityFormValue): FacilityFields => ({
   name: value.name.trim(),
   code: filled(value.code),
@@ -71,7 +70,7 @@ export const facilityFields = (value: FacilityFormValue): FacilityFields => ({
   callingHours: { from: value.from, to: value.to },
 });
 
-/** What keeps the form from being sent at all. */
+/** Returns the problems that prevent sending the form. */
 export function facilityFormFaults(value: FacilityFormValue): readonly FormFault<FacilityField>[] {
   const faulty = faultyFacilityFields(facilityFields(value));
   return FACILITY_FIELDS.filter((field) => faulty.has(field)).map((field) => ({
@@ -80,12 +79,12 @@ export function facilityFormFaults(value: FacilityFormValue): readonly FormFault
   }));
 }
 
-/** What the service refused; a name or a code that is taken is another facility's. */
+/** Returns the server's field errors; a taken name or code belongs to another facility. */
 export const facilityServerFaults = (error: HttpError | undefined): readonly FormFault<FacilityField>[] =>
   serverFaults(error, FACILITY_FIELDS).map((fault) =>
     fault.key === 'fault.taken' ? { ...fault, key: 'fault.facilityTaken' } : fault,
   );
 
-/** Whether two forms stand for the same record. */
+/** Returns whether two forms would save the same record. */
 export const sameFacility = (one: FacilityFormValue, other: FacilityFormValue): boolean =>
   JSON.stringify(facilityFields(one)) === JSON.stringify(facilityFields(other));

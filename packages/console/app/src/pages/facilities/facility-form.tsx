@@ -24,7 +24,6 @@ import { useFacilityChanges } from './use-facility-changes.ts';
 export interface FacilityFormProps {
   readonly facility: FacilityRecord;
   readonly onSaved: (facility: FacilityRecord) => void;
-  /** The record as it is now. */
   readonly reload: () => Promise<FacilityRecord | undefined>;
 }
 
@@ -34,7 +33,7 @@ const bodyOf = ({ facilityId, updatedAt }: FacilityRecord, value: FacilityFormVa
   updatedAt,
 });
 
-/** A facility's record, to be changed. After somebody else's change it asks which of the two is to stay. */
+/** Edits a facility. After a colleague's change it asks which version to keep. */
 export function FacilityForm({ facility, onSaved, reload }: FacilityFormProps) {
   const t = useMessages(facilitiesMessages);
   const g = useMessages(administrationMessages);

@@ -24,7 +24,7 @@ interface FacilityProps {
   readonly reload: () => Promise<FacilityRecord | undefined>;
 }
 
-/** The record as the server has it now: each change of it is another version. */
+/** The current record: every change creates a new version. */
 function Facility({ first, all, reload }: FacilityProps) {
   const t = useMessages(facilitiesMessages);
   const g = useMessages(administrationMessages);
@@ -59,7 +59,7 @@ function Facility({ first, all, reload }: FacilityProps) {
   );
 }
 
-/** One facility: what is said of it, and its end. */
+/** One facility: its settings, and closing it. */
 export default function FacilityPage() {
   const t = useMessages(facilitiesMessages);
   const g = useMessages(administrationMessages);

@@ -29,7 +29,7 @@ function open(path: string, answers: Answers = {}, facilities = [facilityRecord(
   drawSettings(fake, path);
 }
 
-/** An answer that keeps the bodies it was sent. */
+/** A fake endpoint that records the request bodies. */
 function storing(answer: (body: Record<string, unknown>) => unknown) {
   const bodies: Record<string, unknown>[] = [];
   const store = async (request: Request) => {
@@ -40,7 +40,7 @@ function storing(answer: (body: Record<string, unknown>) => unknown) {
   return { bodies, store };
 }
 
-/** By label: a query by role looks at each of the four hundred time zones. */
+/** By label: a role query would visit each of the four hundred time zones. */
 const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 const button = (name: string) => screen.findByText(name, { selector: 'button, button *' });
 const PAGE = `/settings/facilities/${ID}`;

@@ -4,7 +4,7 @@ import { useMessages } from '@careline/ui/messages';
 import { StatusTag } from '@careline/ui/primitives/status-tag';
 import { facilitiesMessages } from './facilities.messages.ts';
 
-/** Open, to be closed, or closed, with the day. */
+/** Open, closing or closed, with the date. */
 export function FacilityState({ facility: { closing } }: { readonly facility: FacilityRecord }) {
   const t = useMessages(facilitiesMessages);
   if (!closing) return <StatusTag tone="success">{t('open')}</StatusTag>;

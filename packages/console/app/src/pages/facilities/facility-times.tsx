@@ -20,7 +20,7 @@ import { facilityTimesMessages } from './facility-times.messages.ts';
 type Offer = BodyOf<typeof offerFacilitySlots>;
 type Weekday = (typeof WEEKDAYS)[number];
 
-/** The week as calendars in India begin it. */
+/** Weeks start on Monday, as calendars in India do. */
 const WEEK: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const EMPTY = {
   from: '',
@@ -42,7 +42,7 @@ const minuteOf = (time: string): number => {
 const isWhole = (text: string, min: number, max: number): boolean =>
   /^\d{1,4}$/.test(text) && Number(text) >= min && Number(text) <= max;
 
-/** What keeps the times from being offered, or undefined. */
+/** Returns why the times can't be offered, or undefined. */
 export function faultOfTimes(value: TimesValue): TimesFault | undefined {
   if (value.from === '' || value.to === '' || value.to < value.from) return 'days';
   if (value.weekdays.length === 0) return 'weekdays';
@@ -66,7 +66,6 @@ export interface FacilityTimesProps {
   readonly facility: FacilityRecord;
 }
 
-/** Offers times for health checks at a facility. */
 export function FacilityTimes({ facility }: FacilityTimesProps) {
   const t = useMessages(facilityTimesMessages);
   const { http } = useConsole();

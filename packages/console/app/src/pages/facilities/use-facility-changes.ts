@@ -5,7 +5,6 @@ import { administrationMessages } from '../../administration/administration.mess
 import { differences, type MeanwhileChange } from '../../administration/changed-meanwhile.tsx';
 import { facilitiesMessages } from './facilities.messages.ts';
 
-/** Words what somebody else changed of a facility. */
 export function useFacilityChanges(): (
   before: FacilityRecord,
   after: FacilityRecord,

@@ -1,7 +1,7 @@
 import { H1Register } from '@careline/ui/record/prescriptions';
 import { useProfile } from '../../session/use-session.ts';
 
-/** The register of Schedule H1 of the signed-in user's facility. */
+/** The Schedule H1 register of the user's current facility. */
 export function FacilityH1Register() {
   const profile = useProfile();
   const facility = profile.facility?.facilityName ?? '';

@@ -12,7 +12,7 @@ import { messagesPageMessages } from '../pages.messages.ts';
 
 const patientAddress = (vitaId: string): string => callInfoAddress({ vitaId });
 
-/** The outbox, narrowed by the filters of the address. */
+/** The outbox, filtered by the address. */
 function Outbox() {
   const profile = useProfile();
   const [query, setQuery] = useSearchParams();
@@ -22,7 +22,7 @@ function Outbox() {
   const change = (next: OutboxFilters) => setQuery(outboxQuery(next), { replace: true });
   return (
     <MessagesOutbox
-      // Another facility's messages are another list: nothing of the first one stays.
+      // A new facility is a new list: keep nothing from the old one.
       key={profile.facility?.facilityId}
       mayWrite={may(CALLS_PATIENTS)}
       filters={filters}
@@ -32,7 +32,7 @@ function Outbox() {
   );
 }
 
-/** `?state=&channel=&mine=`: what was written to the facility's patients, and what became of it. */
+/** `?state=&channel=&mine=`: messages to the facility's patients and their delivery status. */
 export default function MessagesPage() {
   const t = useMessages(messagesPageMessages);
   const right = decideRight(READS_WORKLIST, useProfile().scopes);

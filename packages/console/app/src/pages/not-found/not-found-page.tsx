@@ -8,7 +8,7 @@ import { Page } from '../../navigation/page.tsx';
 import { Places } from '../../navigation/places.tsx';
 import { notFoundMessages } from '../pages.messages.ts';
 
-/** Only where there is a page of ours to go back to. */
+/** Only if there is an earlier console page to return to. */
 function Back() {
   const t = useMessages(notFoundMessages);
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ function Back() {
   );
 }
 
-/** An unknown address, or a scope whose screen this version does not have: says so and where to go instead. */
+/** Shown for unknown addresses and for scopes without a screen in this version; offers other pages. */
 export default function NotFoundPage() {
   const t = useMessages(notFoundMessages);
   const navigation = useNavigation();

@@ -84,7 +84,7 @@ function AddForm({ facilities }: { readonly facilities: readonly FacilityRecord[
   );
 }
 
-/** Adds a partner; one that holds a key is shown it once. */
+/** Adds a partner. If it uses a key, the key is shown once. */
 export default function AddPartnerPage() {
   const t = useMessages(partnersMessages);
   return (

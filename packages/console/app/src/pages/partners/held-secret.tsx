@@ -7,16 +7,16 @@ import { administrationMessages } from '../../administration/administration.mess
 import { partnersMessages } from './partners.messages.ts';
 
 export interface HeldSecretProps {
-  /** Which key or secret there is now. */
+  /** Identifies the current key or secret. */
   readonly current: string;
-  /** The one before it, while that works. */
+  /** The previous one, while it still works. */
   readonly former: string | undefined;
   readonly make: string;
   readonly onAsk: () => void;
   readonly onEndFormer: () => void;
 }
 
-/** Which key or secret is held, the one before it while that works, and the way to another one. */
+/** Shows the current key or secret, the previous one while it works, and a button for a new one. */
 export function HeldSecret({ current, former, make, onAsk, onEndFormer }: HeldSecretProps) {
   const t = useMessages(partnersMessages);
   return (
@@ -49,7 +49,7 @@ export interface NewSecretQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Whether the one before it goes on working for a while is asked, because a partner stands still without one. */
+/** Asks whether the previous key should keep working for a while, because a partner is down without one. */
 export function NewSecretQuestion(props: NewSecretQuestionProps) {
   const { title, make, keep, keepEffect, endEffect, open, busy, onMake, onClose } = props;
   const g = useMessages(administrationMessages);

@@ -7,20 +7,19 @@ import { partnersMessages } from './partners.messages.ts';
 
 export interface OneTimeSecretDialogProps {
   readonly title: string;
-  /** What is to be done with it. */
   readonly intro: string;
   readonly label: string;
-  /** Nothing is shown without one. */
+  /** The dialog is hidden without a secret. */
   readonly secret: string | undefined;
   readonly onDone: () => void;
 }
 
-/** A key or a secret that was made now; it is shown this once and kept nowhere in the page. */
+/** Shows a new key or secret once; the page does not keep it. */
 export function OneTimeSecretDialog({ title, intro, label, secret, onDone }: OneTimeSecretDialogProps) {
   const t = useMessages(partnersMessages);
   const [copied, setCopied] = useState(false);
   if (!secret) return null;
-  // A browser that refuses the clipboard changes nothing: the text stands there to be selected.
+  // If the browser blocks the clipboard, the text can still be selected.
   const copy = () =>
     navigator.clipboard?.writeText(secret).then(
       () => setCopied(true),

@@ -12,7 +12,7 @@ import { scopeOptions } from '../../administration/scope-options.ts';
 import type { PartnerField, PartnerFormValue } from './partner-form-value.ts';
 import { partnersMessages } from './partners.messages.ts';
 
-/** The ids of the controls: the summary of faults leads to them. */
+/** Returns a control's id, for links from the problem summary. */
 export const partnerFieldId = (field: string): string => `partner-${field}`;
 
 export interface PartnerFormFieldsProps {
@@ -21,11 +21,11 @@ export interface PartnerFormFieldsProps {
   readonly facilities: readonly FacilityRecord[];
   readonly held: readonly string[];
   readonly errorOf: (field: PartnerField) => string | undefined;
-  /** Whether it can be switched off: a new one is on. */
+  /** Whether it can be switched off; a new partner is always on. */
   readonly hasSwitch?: boolean;
 }
 
-/** What an administrator decides about a partner. */
+/** The partner settings an administrator can change. */
 export function PartnerFormFields(props: PartnerFormFieldsProps) {
   const { value, onChange, facilities, held, errorOf, hasSwitch = false } = props;
   const t = useMessages(partnersMessages);
@@ -116,7 +116,7 @@ export function PartnerFormFields(props: PartnerFormFieldsProps) {
   );
 }
 
-/** The name of a field of the form, for the summary. */
+/** Returns a function that looks up a field's label, for the problem summary. */
 export function usePartnerFieldLabel(): (field: string) => string {
   const t = useMessages(partnersMessages);
   const g = useMessages(administrationMessages);

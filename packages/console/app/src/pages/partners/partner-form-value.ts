@@ -7,12 +7,11 @@ import {
 import type { HttpError } from '@careline/core/internal/http';
 import { type FormFault, serverFaults } from '../../administration/form-fault.ts';
 
-/** The form as it is being filled in. */
 export interface PartnerFormValue {
   readonly name: string;
   readonly how: 'key' | 'issuer';
   readonly issuer: string;
-  /** Empty: the partner's id is the audience. */
+  /** If empty, the partner's id is the audience. */
   readonly audience: string;
   /** One a line. */
   readonly origins: string;
@@ -82,7 +81,7 @@ function originFault(text: string): FormFault<PartnerField> | undefined {
   return twice ? { field: 'origins', key: 'fault.originTwice', origin: twice } : undefined;
 }
 
-/** What keeps the form from being sent at all. */
+/** Returns the problems that prevent sending the form. */
 export function partnerFormFaults(value: PartnerFormValue): readonly FormFault<PartnerField>[] {
   const faults: FormFault<PartnerField>[] = [];
   if (value.name.trim() === '') faults.push({ field: 'name', key: 'fault.nameMissing' });
@@ -102,6 +101,5 @@ export function partnerFormFaults(value: PartnerFormValue): readonly FormFault<P
 export const samePartner = (one: PartnerFormValue, other: PartnerFormValue): boolean =>
   one.active === other.active && JSON.stringify(partnerFields(one)) === JSON.stringify(partnerFields(other));
 
-/** What the service refused. */
 export const partnerServerFaults = (error: HttpError | undefined): readonly FormFault<PartnerField>[] =>
   serverFaults(error, PARTNER_FIELDS);

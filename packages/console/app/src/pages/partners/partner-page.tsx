@@ -33,7 +33,6 @@ import { WebhooksCard } from './webhooks/webhooks-card.tsx';
 interface PartnerFormProps {
   readonly first: Partner;
   readonly facilities: readonly FacilityRecord[];
-  /** The record as it is now. */
   readonly reload: () => Promise<Partner | undefined>;
 }
 
@@ -43,7 +42,6 @@ interface PartnerKeyProps {
   readonly onEndFormer: () => void;
 }
 
-/** The key of a partner that holds one. */
 function PartnerKey({ partner, onAsk, onEndFormer }: PartnerKeyProps) {
   const t = useMessages(partnersMessages);
   const time = useTimes();
@@ -127,7 +125,7 @@ function PartnerForm({ first, facilities, reload }: PartnerFormProps) {
   );
 }
 
-/** One partner: where its pages are, what its people may open, and how they are known. */
+/** One partner: its page origins, permissions and sign-in method. */
 export default function PartnerPage() {
   const t = useMessages(partnersMessages);
   const g = useMessages(administrationMessages);

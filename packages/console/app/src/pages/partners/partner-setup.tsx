@@ -16,11 +16,11 @@ interface ToCopyProps {
 
 const ignore = () => undefined;
 
-/** A text that is there to be taken away. */
+/** A text with a copy button. */
 function ToCopy({ label, text }: ToCopyProps) {
   const t = useMessages(partnersMessages);
   const announce = useAnnounce();
-  // A browser that refuses the clipboard changes nothing: the text stands there to be selected.
+  // If the browser blocks the clipboard, the text can still be selected.
   const copy = () =>
     navigator.clipboard?.writeText(text).then(
       () => announce(t('copied')),
@@ -44,7 +44,7 @@ function ToCopy({ label, text }: ToCopyProps) {
   );
 }
 
-/** What the partner's developers need beside the key: names and addresses, nothing of it secret. */
+/** What the partner's developers need besides the key: names and addresses, none of them secret. */
 export function PartnerSetup({ partner }: { readonly partner: Partner }) {
   const t = useMessages(partnersMessages);
   const { config } = useConsole();

@@ -1,14 +1,14 @@
 import type { PageAddresses, Partner } from '@careline/core/internal/administration';
 import { TOKEN_EXCHANGE } from '@careline/core/internal/identity';
 
-/** The public addresses that a partner's developers use. */
+/** Public addresses for a partner's developers. */
 export interface PartnerAddresses extends PageAddresses {
   readonly tokenEndpoint: string;
-  /** How a page is made, of the version that is served here. */
+  /** Guide to embedding, for the version served here. */
   readonly docs: string;
 }
 
-/** `tokenExchange` is the base of that service, relative to the console's `origin` or a whole address. */
+/** Returns the partner's addresses. `tokenExchange` is relative to the console's `origin`, or absolute. */
 export function partnerAddresses(origin: string, tokenExchange: string): PartnerAddresses {
   const tokenEndpoint = new URL(tokenExchange, origin).href;
   return {
@@ -19,13 +19,13 @@ export function partnerAddresses(origin: string, tokenExchange: string): Partner
   };
 }
 
-/** A page of the partner's that stands for itself; a pattern names many. */
+/** Returns the first origin without a wildcard, as an example page. */
 const pageIn = (origins: readonly string[]): string =>
   origins.find((origin) => !origin.includes('*')) ?? '<origin of the page>';
 
 /**
- * What is sent for a token, as a command; whatever stands in angle brackets is the partner's to fill in. It names the page,
- * because a token that is asked for without one works in each of the partner's.
+ * Returns a command that requests a token; the partner fills in the angle brackets.
+ * It names the page's origin, because a token requested without one works on all of the partner's pages.
  */
 export function tokenRequest(
   { partnerId, issuer, origins }: Partner,

@@ -6,7 +6,9 @@ import PartnersPage from './partners-page.tsx';
 import AddWebhookPage from './webhooks/add-webhook-page.tsx';
 import WebhookPage from './webhooks/webhook-page.tsx';
 
-/** The partners and their webhooks: one file, because few people come here and each file costs everybody its name. */
+/**
+ * Partners and their webhooks, in one file: few people come here, and each extra file adds its name to every page load.
+ */
 export default function PartnersArea() {
   return (
     <Routes>

@@ -45,7 +45,6 @@ function PartnerRow({ partner }: { readonly partner: Partner }) {
   );
 }
 
-/** The organisations that embed parts of Careline. */
 export default function PartnersPage() {
   const t = useMessages(partnersMessages);
   const g = useMessages(administrationMessages);

@@ -4,7 +4,6 @@ import { administrationMessages } from '../../administration/administration.mess
 import { differences, type MeanwhileChange } from '../../administration/changed-meanwhile.tsx';
 import { partnersMessages } from './partners.messages.ts';
 
-/** Words what somebody else changed of a partner. */
 export function usePartnerChanges(): (before: Partner, after: Partner) => readonly MeanwhileChange[] {
   const t = useMessages(administrationMessages);
   const p = useMessages(partnersMessages);

@@ -19,7 +19,7 @@ const bodyOf = (partner: Partner, value: PartnerFormValue, { isNew = false, form
   updatedAt: partner.updatedAt,
 });
 
-/** A partner that is changed, with its key. */
+/** Edits a partner and its key. */
 export function usePartnerRecord(first: Partner, reload: () => Promise<Partner | undefined>) {
   const { http } = useConsole();
   return useSecretRecord(first, reload, {

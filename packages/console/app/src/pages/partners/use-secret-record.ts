@@ -4,27 +4,26 @@ import { type FormFault, isChangedMeanwhile } from '../../administration/form-fa
 import { useFormSave, useSave } from '../../administration/use-form-save.ts';
 import { useUnsaved } from '../../administration/use-unsaved.ts';
 
-/** What becomes of the key or the secret of a record; nothing without it. */
+/** A change of the record's key or secret; empty leaves it as it is. */
 export interface SecretChange {
   readonly isNew?: boolean;
-  /** Of the one before it. */
+  /** What happens to the previous one. */
   readonly former?: 'keep' | 'end';
 }
 
-/** A record with a key or a secret, as a form knows it. */
+/** How a form handles a record with a key or secret. */
 export interface SecretRecordKind<Stored, Value, Body, Field extends string> {
   readonly formValueOf: (record: Stored) => Value;
   readonly isSame: (one: Value, other: Value) => boolean;
   readonly faultsOf: (value: Value) => readonly FormFault<Field>[];
   readonly refusedOf: (error: HttpError | undefined) => readonly FormFault<Field>[];
   readonly bodyOf: (base: Stored, value: Value, change: SecretChange) => Body;
-  /** The secret only where one was made now. */
+  /** `secret` is set only if a new one was created. */
   readonly store: (body: Body, idempotencyKey: string) => Promise<{ data: Stored; secret: string | null }>;
 }
 
 /**
- * The record that is changed: what is stored, what is entered, and what somebody else stored meanwhile. `reload` reads it as it
- * is now.
+ * Edits a record: its saved version, the form, and a colleague's concurrent change. `reload` reads the current version.
  */
 export function useSecretRecord<Stored, Value extends object, Body, Field extends string>(
   first: Stored,
@@ -47,7 +46,7 @@ export function useSecretRecord<Stored, Value extends object, Body, Field extend
   const dirty = !isSame(value, formValueOf(record));
   useUnsaved(dirty);
 
-  /** With a change of its secret, be it none, what is being typed is left alone. */
+  /** A change to the secret alone leaves the form's input as it is. */
   async function store(base: Stored, wanted: Value, change?: SecretChange): Promise<void> {
     setSaved(false);
     const answer = await submit(faultsOf(wanted), () => bodyOf(base, wanted, change ?? {}));
@@ -76,7 +75,7 @@ export function useSecretRecord<Stored, Value extends object, Body, Field extend
       setValue({ ...value, ...part });
     },
     save: () => void store(record, value),
-    /** Stores a part at once, beside what is being typed in the rest. */
+    /** Saves some fields at once, without the rest of the form. */
     saveAside(part: Partial<Value>) {
       setValue({ ...value, ...part });
       void store(record, { ...formValueOf(record), ...part }, {});

@@ -23,7 +23,7 @@ export interface OpenRecordProps extends ChangingPartProps {
   readonly tab: PatientTab;
 }
 
-/** The record of one patient: who it is, the parts of the record, and the one that is shown. */
+/** One patient's record: identity, tabs and the open tab. */
 export function OpenRecord({ patient, tab, onChanged }: OpenRecordProps) {
   const t = useMessages(patientPageMessages);
   const { tabs } = useConsole();

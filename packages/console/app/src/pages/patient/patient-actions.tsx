@@ -26,11 +26,11 @@ interface ActionsProps extends Pick<PartProps, 'patient'> {
   readonly onBooked: () => void;
 }
 
-/** A call is logged in a programme that the patient is in. */
+/** Returns whether a call can be logged, which needs an enrolment in a programme. */
 const canBeCalled = ({ enrolments }: Patient): boolean =>
   enrolments.some(({ programme }) => Object.hasOwn(PROGRAMMES, programme));
 
-/** What is done for a patient, as far as the person may: the call first. */
+/** Actions for a patient, as far as the person may use them; the call comes first. */
 export function Actions({ patient, tab, onAddReading, onBooked }: ActionsProps) {
   const t = useMessages(patientPageMessages);
   const { link } = useNavigation();
@@ -38,7 +38,7 @@ export function Actions({ patient, tab, onAddReading, onBooked }: ActionsProps) 
   const { vitaId, appUserInfo } = patient;
   const mayMessage = decideRight(CALLS_PATIENTS, scopes).allowed;
   const mayAdd = decideRight(WRITES_RECORD, scopes).allowed;
-  // Where one of them is missing under its own part, they are as wide as with it: the header is broken at the same places.
+  // Reserves the full width when a button is missing on its own tab, so that the header wraps the same everywhere.
   const width = mayMessage || mayAdd ? '@4xl:w-112 @4xl:justify-end' : '';
   return (
     <div

@@ -29,7 +29,7 @@ function Row({ label, children }: { readonly label: string; readonly children: R
 interface ListProps {
   readonly label: string;
   readonly items: readonly string[];
-  /** Where there are no items; "none recorded" where it is left out. */
+  /** Text for an empty list; defaults to "none recorded". */
   readonly none?: string;
   /** Numbers that the browser must not translate. */
   readonly isCode?: true;
@@ -58,7 +58,7 @@ export interface PatientDetailsProps {
   readonly patient: Patient;
 }
 
-/** What the registration says of the patient; whoever may, changes it from here. */
+/** The patient's registration, with an edit link for users who may change it. */
 export function PatientDetails({ patient }: PatientDetailsProps) {
   const timeZone = useTimeZone();
   const t = useMessages(patientPageMessages);

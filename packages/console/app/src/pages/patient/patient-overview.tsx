@@ -36,16 +36,15 @@ const PregnancyCard = onDemand(
 
 export interface PatientOverviewProps {
   readonly patient: Patient;
-  /** Something that the header shows was changed. */
   readonly onChanged: () => void;
 }
 
-/** Whether the card has something to say, or to ask, of somebody of this age and sex. */
+/** Returns whether the card applies to this patient's age and sex. */
 const hasPregnancyCard = (facts: NonNullable<Patient['facts']>, timeZone: string): boolean =>
   pregnancyState(facts, isoDay(serverSeconds(), timeZone) ?? '').kind !== 'none' ||
   facts.breastfeeding !== undefined;
 
-/** Where the whole of something that happened is, for whoever may see it there. */
+/** Returns a function that links to an event's details, for users who may open them. */
 function useItemAddress(vitaId: string) {
   const { scopes } = useProfile();
   const inTab = (tab: Parameters<typeof opensTab>[0]) =>
@@ -90,7 +89,7 @@ function AllAlerts() {
   );
 }
 
-/** What is wrong, what is to be reckoned with, what is next, and what happened. */
+/** Problems, warnings, next steps and recent events. */
 export function PatientOverview({ patient, onChanged }: PatientOverviewProps) {
   const timeZone = useTimeZone();
   const { config } = useConsole();

@@ -165,7 +165,7 @@ const CALLER = ['prohealth', 'hmCallInfo', 'call-status-history', 'search'];
 const listPath = `/api/data${metricPath('body')}`;
 const addPath = `/api/data${addVitalEndpoints.body.path}`;
 
-/** Enters a weight in the dialog and sends it. */
+/** Enters a weight in the dialog and saves it. */
 async function addWeight(kilograms: string) {
   await userEvent.click(await screen.findByRole('button', { name: /^Add a reading/ }));
   const dialog = within(screen.getByRole('dialog', { name: 'Add a reading' }));

@@ -21,7 +21,7 @@ import { useAskedTab } from '../patients/patient-tabs.ts';
 import { useOpenPatient } from '../patients/use-open-patient.ts';
 import { OpenRecord } from './open-record.tsx';
 
-/** Unknown, of another facility, or no id at all: the same words, and where to go on. */
+/** Same text for unknown patients, patients of other facilities and invalid ids, so that it reveals nothing. */
 function UnknownPatient() {
   const t = useMessages(patientPageMessages);
   const navigation = useNavigation();
@@ -43,7 +43,7 @@ function KnownPatient({ vitaId, tab }: Pick<Patient, 'vitaId'> & { readonly tab:
   const { who, retry, refresh } = useOpenPatient(vitaId);
   const [query] = useSearchParams();
   const wantsTrend = query.has('trend');
-  // What draws the trend of an address comes beside the patient, not after.
+  // Load the trend's code along with the patient, not after.
   useEffect(() => {
     if (wantsTrend) fetchTrendAhead();
   }, [wantsTrend]);
@@ -75,7 +75,7 @@ function KnownPatient({ vitaId, tab }: Pick<Patient, 'vitaId'> & { readonly tab:
   );
 }
 
-/** `/prohealth/patient/{vitaId}/{tab}?trend=&unit=&range=`: the record of one patient. */
+/** `/prohealth/patient/{vitaId}/{tab}?trend=&unit=&range=`: one patient's record. */
 export default function PatientPage() {
   const t = useMessages(patientPageMessages);
   const { vitaId = '' } = useParams();

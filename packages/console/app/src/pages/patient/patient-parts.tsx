@@ -40,7 +40,7 @@ export interface PartProps {
   readonly patient: Patient;
 }
 
-/** When the patient was and is to be seen. */
+/** Past and upcoming encounters. */
 function Encounters({ patient }: PartProps) {
   const { config } = useConsole();
   const { scopes } = useProfile();
@@ -56,7 +56,7 @@ function Encounters({ patient }: PartProps) {
   );
 }
 
-/** The newest calls, and the way to the history with all of them. */
+/** The latest calls, with a link to the full history. */
 function Calls({ patient: { vitaId } }: PartProps) {
   const t = useMessages(patientPageMessages);
   const { link } = useNavigation();
@@ -94,7 +94,7 @@ function Notes({ patient }: PartProps) {
   );
 }
 
-/** What is to be done for the patient, referrals and reviews among it. */
+/** The patient's tasks, including referrals and reviews. */
 function Tasks({ patient }: PartProps) {
   const setting = useTaskSetting();
   const mayWrite = decideRight(addTask, useProfile().scopes).allowed;
@@ -115,7 +115,7 @@ function Messages({ patient: { vitaId } }: PartProps) {
   return <PatientMessages {...{ vitaId, mayWrite }} />;
 }
 
-/** What is written here, section by section, and below it what other systems say. */
+/** The case sheet by section, with entries from other systems below. */
 function MedicalRecord({ patient: { vitaId } }: PartProps) {
   const t = useMessages(patientPageMessages);
   const hasSheet = decideRight(READS_RECORD, useProfile().scopes).allowed;
@@ -142,11 +142,9 @@ function MedicalRecord({ patient: { vitaId } }: PartProps) {
 }
 
 export interface ChangingPartProps extends PartProps {
-  /** Something that the header shows was changed. */
   readonly onChanged: () => void;
 }
 
-/** What is drawn under each tab. */
 export const PARTS: Readonly<Record<PatientTab, ComponentType<ChangingPartProps>>> = {
   overview: PatientOverview,
   record: MedicalRecord,

@@ -37,7 +37,7 @@ export interface PatientReadingsProps {
   readonly patient: Patient;
 }
 
-/** The view stands in the address, so that it can be linked to; a trend that is opened is a step back leads out of. */
+/** Keeps the view in the address, so that it can be linked to. Opening a trend adds a history entry. */
 function useView() {
   const [query, setQuery] = useSearchParams();
   const asked = query.toString();
@@ -47,7 +47,7 @@ function useView() {
   return { view, change };
 }
 
-/** The trends that the person looks at first, which are kept for them; as usual where they cannot be read. */
+/** Returns the person's favourite trends, or the defaults if they can't be read. */
 function useFirstTrends() {
   const { http } = useConsole();
   const { entries, areRead, change } = useFavourites(http, firstMetrics);
@@ -63,7 +63,7 @@ function useFirstTrends() {
   };
 }
 
-/** All readings of a patient with calls and notes on their time line; whoever may, adds one. */
+/** All readings of a patient, with calls and notes on the timeline. Users with the right can add one. */
 export function PatientReadings({ patient }: PatientReadingsProps) {
   const { vitaId } = patient;
   const t = useMessages(patientPageMessages);
@@ -110,7 +110,7 @@ export function PatientReadings({ patient }: PatientReadingsProps) {
           exportName={`readings-${patient.uhid ?? vitaId}`}
         />
       </Offered>
-      {/* What stands below the readings comes with them: it would be pushed down by them. */}
+      {/* Shown together with the readings, which would otherwise push this down when they load. */}
       {state.phase !== 'loading' && (
         <>
           <PatientGoals

@@ -10,7 +10,7 @@ import { placeId } from '@careline/ui/record/record-places';
 import { useRecordSummary } from '@careline/ui/record/record-summary';
 import { patientPageMessages } from '../patients/patient-page.messages.ts';
 
-/** A section of the case sheet is the place of that name; what was imported of it stands below. */
+/** Case sheet sections already use the place's id, so imported ones get a prefix. */
 const sectionId = (section: string): string =>
   isCaseSheetSection(section) ? `imported-${section}` : placeId(section);
 
@@ -18,7 +18,7 @@ interface JumpProps {
   readonly sections: readonly { readonly section: string; readonly count: number }[];
 }
 
-/** The way to each section; its heading takes the focus, as after any jump in a page. */
+/** Links to each section. Its heading takes the focus, as after any jump within a page. */
 function Jump({ sections }: JumpProps) {
   const t = useMessages(patientPageMessages);
   const locale = useLocale();
@@ -45,7 +45,7 @@ export interface PatientRecordProps {
   readonly vitaId: Patient['vitaId'];
 }
 
-/** The medical record by its sections: all that other systems say, to the row. */
+/** The imported medical record by section, with every row. */
 export function PatientRecord({ vitaId }: PatientRecordProps) {
   const t = useMessages(patientPageMessages);
   const { state, retry } = useRecordSummary({ vitaId });

@@ -56,7 +56,7 @@ function KnownPatient({ vitaId }: { readonly vitaId: string }) {
       ) : (
         <Offered types={['GENDER', 'LANGUAGE']}>
           <RegistrationChange
-            // Another facility is another register.
+            // A new facility has its own register.
             key={`${profile.facility?.facilityId} ${vitaId}`}
             vitaId={vitaId}
             unsent={unsent}
@@ -77,7 +77,7 @@ function Asked() {
   return isUuid(id) ? <KnownPatient vitaId={id} /> : <EmptyState icon="search" title={t('unknown')} />;
 }
 
-/** `/prohealth/patient/{vitaId}/registration`: everything a patient is registered with, to be changed. */
+/** `/prohealth/patient/{vitaId}/registration`: edits the patient's registration. */
 export default function PatientRegistrationPage() {
   const t = useMessages(patientRegistrationMessages);
   const right = decideRight(CHANGES_REGISTRATIONS, useProfile().scopes);

@@ -14,7 +14,6 @@ export interface PatientScoresPartProps {
   readonly patient: Patient;
 }
 
-/** The scores of the patient of a page. */
 export function PatientScoresPart({ patient: { vitaId } }: PatientScoresPartProps) {
   const { http, unsaved } = useConsole();
   const t = useMessages(patientPageMessages);

@@ -7,7 +7,7 @@ import { useProfile } from '../../session/use-session.ts';
 import { patientPageMessages } from '../patients/patient-page.messages.ts';
 import type { ChangingPartProps } from './patient-parts.tsx';
 
-/** Opens the tags of the patient; beside them in the header. */
+/** Opens the patient's tags, next to them in the header. */
 export function TagsWay({ patient, onChanged }: ChangingPartProps) {
   const t = useMessages(patientPageMessages);
   const [open, setOpen] = useState(false);

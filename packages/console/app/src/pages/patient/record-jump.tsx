@@ -15,7 +15,7 @@ import { opensTab } from '../patients/patient-tabs.ts';
 
 const SHEET: PatientTab = 'record';
 
-/** The tab of each place that is no history or examination section. */
+/** Tabs of the places other than history and examination sections. */
 const TABS: Readonly<Record<Exclude<RecordPlace, HistorySection>, PatientTab>> = {
   MEDICATIONS: 'medicines',
   LAB_INVESTIGATIONS: 'labs',
@@ -59,16 +59,15 @@ const tabOf = (place: RecordPlace): PatientTab =>
 
 export interface RecordJumpProps {
   readonly vitaId: string;
-  /** What is shown of the record now. */
   readonly part: RefObject<HTMLElement | null>;
-  /** Whose record it is: on every paper. */
+  /** The patient header, printed on every page. */
   readonly head: RefObject<HTMLElement | null>;
 }
 
-/** The place that is to be printed once it is drawn. It outlives the page, which is drawn anew for another tab. */
+/** The place to print once it is drawn. Module state, because the page remounts when the tab changes. */
 const printing: { current: string | undefined } = { current: undefined };
 
-/** The place that the address names, once for each time that somebody goes there. */
+/** Returns the place named in the address, once per visit. */
 function useSought(): SoughtPlace | undefined {
   const [query] = useSearchParams();
   const key = query.get('part');
@@ -79,7 +78,7 @@ function useSought(): SoughtPlace | undefined {
 
 const codesIn = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list : []);
 
-/** Every place: what the organisation puts first before the others. */
+/** Returns all places, with the organisation's preferred ones first. */
 function useOrder(): readonly RecordPlace[] {
   const { http } = useConsole();
   const type = 'MEDICAL_RECORD';
@@ -91,7 +90,7 @@ function useOrder(): readonly RecordPlace[] {
   return [...new Set([...first, ...RECORD_PLACES])];
 }
 
-/** The way to every place of a record that the person may see. */
+/** Navigation to every place of the record that the person may see. */
 export function RecordJump({ vitaId, part, head }: RecordJumpProps) {
   const t = useMessages(patientPageMessages);
   const { scopes } = useProfile();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useConsole } from '../../console-context.tsx';
 
-/** While something is typed that is not stored, leaving asks first. */
+/** Makes leaving ask first while something is unsaved. */
 export function useReportDirty(): (dirty: boolean) => void {
   const { unsaved } = useConsole();
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);

@@ -11,13 +11,13 @@ import { useConsole } from '../../console-context.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { patientPageMessages } from '../patients/patient-page.messages.ts';
 
-/** What of a note is read at its mark; the whole stands with the patient's notes. */
+/** Characters of a note shown on its mark; the full text is among the patient's notes. */
 const MOST_WORDS = 120;
 
 const shortened = (text: string): string =>
   text.length > MOST_WORDS ? `${text.slice(0, MOST_WORDS - 1).trimEnd()}…` : text;
 
-/** Whether a list about the patient is asked for: only where the reader may read it. */
+/** Returns whether the reader may see a list. */
 const useMayRead = (right: Right) => decideRight(right, useProfile().scopes).allowed;
 
 function useWords() {
@@ -50,7 +50,7 @@ function useWords() {
   );
 }
 
-/** The calls and notes of a patient as marks on a time line, as far as the reader may see them. */
+/** Returns a patient's calls and notes as timeline marks, as far as the reader may see them. */
 export function useTimeMarks(vitaId: string): {
   readonly marks: readonly TimeMark[];
   readonly failed: boolean;

@@ -13,11 +13,11 @@ import { earlierCallsMessages } from './patients.messages.ts';
 
 interface EarlierCallsProps {
   readonly vitaId: string;
-  /** What fits; the rest stands in the call status history. */
+  /** Maximum number shown; the rest are in the call status history. */
   readonly most?: number;
 }
 
-/** What fits beside an encounter. */
+/** Number that fits next to an encounter. */
 const FIRST = 5;
 
 function EarlierCall({ call }: { readonly call: Contact }) {
@@ -40,7 +40,7 @@ function EarlierCall({ call }: { readonly call: Contact }) {
   );
 }
 
-/** The last calls with the patient, and what they came to. */
+/** The patient's latest calls and their outcomes. */
 export function EarlierCalls({ vitaId, most = FIRST }: EarlierCallsProps) {
   const t = useMessages(earlierCallsMessages);
   const { http } = useConsole();

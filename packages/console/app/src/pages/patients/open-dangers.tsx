@@ -15,7 +15,7 @@ export function useMayAnswerDangers(): boolean {
   );
 }
 
-/** Draws what is open about a patient above a call or an encounter; nothing where nothing is open. */
+/** Returns open danger signs to show above a call or an encounter; nothing if there are none. */
 export function useOpenDangers(): (patient: Patient, onChanged: () => void) => ReactNode {
   const mayAnswer = useMayAnswerDangers();
   return (patient, onChanged) => (

@@ -8,13 +8,16 @@ import { usePersonNow } from './use-person-now.ts';
 
 export interface PatientCaseSheetProps {
   readonly vitaId: string;
-  /** What is written here names this encounter. */
+  /** New entries are linked to this encounter. */
   readonly encounterId?: string;
-  /** Without it the page is told itself. */
+  /** Without it, reports to the page directly. */
   readonly onDirtyChange?: (dirty: boolean) => void;
 }
 
-/** The case sheet of a patient, with what the device keeps of it. Who the patient is decides what is asked first, and never what may be. */
+/**
+ * A patient's case sheet with its drafts on this device. Age and sex decide which questions come first, never which are
+ * possible.
+ */
 export function PatientCaseSheet({ vitaId, encounterId, ...rest }: PatientCaseSheetProps) {
   const { resourceId, scopes, facility } = useProfile();
   const unsent = useUnsent();
@@ -25,7 +28,7 @@ export function PatientCaseSheet({ vitaId, encounterId, ...rest }: PatientCaseSh
   if (unsent === 'opening' || state.phase === 'loading') return <Skeleton shape="card" lines={4} />;
   return (
     <CaseSheet
-      // Another facility has other drafts.
+      // Drafts belong to one facility.
       key={`${facility?.facilityId} ${vitaId} ${encounterId}`}
       {...{ vitaId, encounterId, scopes, unsent, onDirtyChange }}
       staffId={resourceId}

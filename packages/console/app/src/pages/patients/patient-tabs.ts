@@ -18,7 +18,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { useProfile } from '../../session/use-session.ts';
 import { patientPageMessages } from './patient-page.messages.ts';
 
-/** The call whose readers see each part. */
+/** The call that decides who can read each tab. */
 const READ_BY: Readonly<Record<PatientTab, Right>> = {
   overview: READS_RECORD,
   record: READS_RECORD,
@@ -34,15 +34,14 @@ const READ_BY: Readonly<Record<PatientTab, Right>> = {
   details: getPatient,
 };
 
-/** Whether somebody with these scopes sees a part. */
+/** Returns whether these scopes open a tab. */
 export const opensTab = (tab: PatientTab, scopes: readonly string[]): boolean =>
   decideRight(READ_BY[tab], scopes).allowed;
 
 const isTab = (name: string): name is PatientTab => PATIENT_TABS.some((tab) => tab === name);
 
 /**
- * The part that the address names; undefined for an address of none. An address of before that names a trend is one of the
- * readings.
+ * Returns the tab named in the address, or undefined if it is unknown. Old addresses with a trend mean the readings.
  */
 export function useAskedTab(): PatientTab | undefined {
   const { tab } = useParams();
@@ -51,7 +50,7 @@ export function useAskedTab(): PatientTab | undefined {
   return isTab(tab) ? tab : undefined;
 }
 
-/** The parts that the person may see, as links. */
+/** Returns links to the tabs the person may see. */
 export function usePatientTabs(vitaId: string): readonly TabLink[] {
   const t = useMessages(patientPageMessages);
   const { link } = useNavigation();

@@ -9,7 +9,7 @@ import { useTimeZone } from '@careline/ui/provider';
 import { useMemo } from 'react';
 import { useConsole } from '../../console-context.tsx';
 
-/** Readings with Open tokens that live and die with the screen. */
+/** Returns a readings client whose Open tokens last as long as the screen. */
 export function useMetrics(): MetricsClient {
   const timeZone = useTimeZone();
   const { config, http } = useConsole();

@@ -3,7 +3,7 @@ import { useStore } from '@careline/ui/store';
 import { useEffect, useMemo } from 'react';
 import { useConsole } from '../../console-context.tsx';
 
-/** The patient a page is about, open as long as the page asks for that id; `retry` asks again after a failure, `refresh` after a change. */
+/** Loads the page's patient. `retry` reloads after a failure, `refresh` after a change. */
 export function useOpenPatient(vitaId: string): {
   readonly who: OpenPatientState;
   readonly retry: () => void;

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useConsole } from '../../console-context.tsx';
 
 /**
- * Everything that was measured of the patient of a page. What another tab stores is shown here too; `added` is for what is
- * stored in this one.
+ * Returns all readings of the page's patient, and follows readings saved in other tabs.
+ * Call `added` for readings saved in this one.
  */
 export function usePatientReadings(vitaId: string, metrics: MetricsClient) {
   const { http, tabs } = useConsole();

@@ -7,7 +7,7 @@ import { useQuery } from '@careline/ui/http';
 import { useTimeZone } from '@careline/ui/provider';
 import { useConsole } from '../../console-context.tsx';
 
-/** Age, sex, pregnancy, known diabetes and the like, as they are now: they decide what is asked of the patient. */
+/** Returns the patient's current age, sex, pregnancy, known diabetes and so on, which decide what they are asked. */
 export function usePersonNow(vitaId: string) {
   const timeZone = useTimeZone();
   const { http } = useConsole();

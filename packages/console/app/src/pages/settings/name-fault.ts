@@ -3,7 +3,7 @@ interface Named {
   readonly name: string;
 }
 
-/** What is wrong with the name of one of a list: it is missing, or another one has it. */
+/** Returns whether a list item's name is missing or already taken. */
 export function nameFault({ id, name }: Named, all: readonly Named[]): 'missing' | 'taken' | undefined {
   if (name.trim() === '') return 'missing';
   return all.some((one) => one.id !== id && one.name.trim() === name.trim()) ? 'taken' : undefined;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useConsole } from '../../console-context.tsx';
 
-/** Whether any of the forms of a page has something unsaved: of each the function that says so. */
+/** Returns, for each form of the page, a function that reports whether it is unsaved. */
 export function useUnsavedForms(): (form: string) => (dirty: boolean) => void {
   const { unsaved } = useConsole();
   const dirtyForms = useRef(new Set<string>());

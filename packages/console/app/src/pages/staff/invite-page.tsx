@@ -33,7 +33,7 @@ interface Invitation {
   readonly locale: 'en' | 'hi';
 }
 
-/** With one facility there is nothing to choose. */
+/** A single open facility is selected in advance. */
 function startOf(facilities: readonly FacilityRecord[]): StaffFormValue {
   const open = facilities.filter(({ closing }) => closing === null);
   return { ...EMPTY_STAFF, facilityIds: open.length === 1 ? open.map(({ facilityId }) => facilityId) : [] };
@@ -111,7 +111,7 @@ function InviteForm({ facilities }: { readonly facilities: readonly FacilityReco
 
 const bodyOf = (body: ReturnType<typeof staffFields> & Invitation) => ({ ...body, email: body.email.trim() });
 
-/** Adds a person and mails them how to sign in. */
+/** Adds a person and emails them how to sign in. */
 export default function InvitePage() {
   const t = useMessages(staffMessages);
   return (

@@ -9,7 +9,7 @@ function Screen({ access }: { readonly access: ScreenAccess }) {
   const locale = useLocale();
   const screen = scopeLabel(access.scope, locale);
   const isOpen = access.decision === 'allow';
-  // Held, and yet closed: nothing opens the console for it.
+  // Granted but closed: nothing in the console opens for it.
   const isUseless = !isOpen && access.grantedBy !== undefined;
   return (
     <li className={`flex items-start gap-2 ${isOpen ? '' : 'text-muted'}`}>
@@ -21,7 +21,7 @@ function Screen({ access }: { readonly access: ScreenAccess }) {
   );
 }
 
-/** What the scopes that are ticked come to, before they are saved. */
+/** Shows what the selected scopes open, before they are saved. */
 export function OpenScreens({ scopes }: { readonly scopes: readonly string[] }) {
   const t = useMessages(staffMessages);
   const heading = useId();

@@ -18,7 +18,7 @@ export interface PersonActivityProps {
 
 const none = () => '';
 
-/** Deactivates a person, after a word on what that does, or activates them again. Nobody can do it to themselves. */
+/** Deactivates a person after explaining the consequences, or reactivates them. Nobody can deactivate themselves. */
 export function PersonActivity({ person, onChanged }: PersonActivityProps) {
   const t = useMessages(staffMessages);
   const g = useMessages(administrationMessages);

@@ -27,7 +27,7 @@ export interface PersonFormProps {
   readonly onSaved: (person: StaffMember) => void;
 }
 
-/** What a person may do, to be changed. After somebody else's change it asks which of the two is to stay. */
+/** Edits a person's rights. After a colleague's change it asks which version to keep. */
 export function PersonForm({ person, facilities, onSaved }: PersonFormProps) {
   const t = useMessages(staffMessages);
   const g = useMessages(administrationMessages);

@@ -28,7 +28,7 @@ interface PersonProps {
   readonly facilities: readonly FacilityRecord[];
 }
 
-/** The record as the server has it now: each change of it is another version. */
+/** The current record: every change creates a new version. */
 function Person({ first, facilities }: PersonProps) {
   const g = useMessages(administrationMessages);
   const t = useMessages(staffMessages);
@@ -63,7 +63,7 @@ function Person({ first, facilities }: PersonProps) {
   );
 }
 
-/** One person: what they may do, where they are signed in, and an end to either. */
+/** One person: their rights and their sessions, with buttons to end either. */
 export default function PersonPage() {
   const g = useMessages(administrationMessages);
   const { http } = useConsole();

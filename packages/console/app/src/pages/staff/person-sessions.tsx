@@ -11,7 +11,7 @@ import { useTimes } from '../../administration/use-times.ts';
 import { useConsole } from '../../console-context.tsx';
 import { staffMessages } from './staff.messages.ts';
 
-/** The partner or the browser in words; a name of nobody's is not shown. */
+/** Returns a function that describes a session by its partner or browser. */
 function useBrowserText() {
   const t = useMessages(staffMessages);
   return ({ browser, system, partnerName }: StaffSession): string => {
@@ -72,7 +72,7 @@ export interface PersonSessionsProps {
   readonly staffId: string;
 }
 
-/** Where a person is signed in, and an end to it. */
+/** A person's sessions, with a button to end each. */
 export function PersonSessions({ staffId }: PersonSessionsProps) {
   const t = useMessages(staffMessages);
   const { http } = useConsole();

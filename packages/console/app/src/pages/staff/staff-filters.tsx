@@ -15,14 +15,14 @@ export interface StaffFiltersProps {
   readonly onChange: (change: Partial<StaffListFilters>) => void;
 }
 
-/** Search and filters over the list; what is chosen stands in the address. */
+/** Search and filters for the list, stored in the address. */
 export function StaffFilters({ filters, facilities, onChange }: StaffFiltersProps) {
   const t = useMessages(staffMessages);
   const g = useMessages(administrationMessages);
   const locale = useLocale();
   const [text, setText] = useState(filters.text);
   const [shown, setShown] = useState(filters.text);
-  // Back and forward bring another search than the one that was typed last.
+  // Back and forward restore an earlier search text.
   if (shown !== filters.text) {
     setShown(filters.text);
     setText(filters.text);

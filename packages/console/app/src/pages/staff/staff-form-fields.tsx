@@ -18,21 +18,21 @@ import { OpenScreens } from './open-screens.tsx';
 import { staffMessages } from './staff.messages.ts';
 import type { StaffField, StaffFormValue } from './staff-form-value.ts';
 
-/** The ids of the controls: the summary of faults leads to them. */
+/** Returns a control's id, for links from the problem summary. */
 export const staffFieldId = (field: string): string => `staff-${field}`;
 
 export interface StaffFormFieldsProps {
   readonly value: StaffFormValue;
   readonly onChange: (change: Partial<StaffFormValue>) => void;
   readonly facilities: readonly FacilityRecord[];
-  /** Scopes the person has already: those without a screen can be kept. */
+  /** Scopes the person already has; those without a screen can be kept. */
   readonly held: readonly string[];
   readonly errorOf: (field: StaffField) => string | undefined;
-  /** Whether it is the reader's own record. */
+  /** Whether the person edits their own record. */
   readonly own?: boolean;
 }
 
-/** By name: an editor can be chosen, and is stored as a viewer. */
+/** By name: "editor" can be chosen, but is stored as viewer. */
 const LEVELS = [
   '',
   'VIEWER',
@@ -40,7 +40,7 @@ const LEVELS = [
   'PROVIDER',
 ] as const satisfies readonly StaffFormValue['caseSheetAccess'][];
 
-/** Shown for doctors, and where something is stored. */
+/** Shown for doctors, and if a registration is stored. */
 function RegistrationFields({
   value,
   onChange,
@@ -85,7 +85,7 @@ function RegistrationFields({
   );
 }
 
-/** What an administrator decides about a person. */
+/** The staff settings an administrator can change. */
 export function StaffFormFields(props: StaffFormFieldsProps) {
   const { value, onChange, facilities, held, errorOf, own = false } = props;
   const t = useMessages(administrationMessages);
@@ -144,7 +144,7 @@ export function StaffFormFields(props: StaffFormFieldsProps) {
   );
 }
 
-/** The name of a field of the form, for the summary. */
+/** Returns a function that looks up a field's label, for the problem summary. */
 export function useStaffFieldLabel(): (field: string) => string {
   const t = useMessages(administrationMessages);
   const s = useMessages(staffMessages);

@@ -8,19 +8,18 @@ import {
 } from '@careline/core/internal/record';
 import { type FormFault, serverFaults } from '../../administration/form-fault.ts';
 
-/** The form as it is being filled in. */
 export interface StaffFormValue {
   readonly name: string;
   /** Separated by commas. */
   readonly roles: string;
   readonly scopes: readonly string[];
   readonly facilityIds: readonly string[];
-  /** By name, as it is chosen; empty: by what the person does. */
+  /** The chosen level by name; empty means it follows from the person's roles. */
   readonly caseSheetAccess: CaseSheetAccessName | '';
-  /** Of a doctor: the medical council by its code, and the number there; empty where it is not known. */
+  /** A doctor's medical council code and registration number; empty if unknown. */
   readonly council: string;
   readonly registrationNumber: string;
-  /** Degrees as they are printed. */
+  /** Degrees as printed on prescriptions. */
   readonly qualification: string;
 }
 
@@ -52,7 +51,7 @@ export const EMPTY_STAFF: StaffFormValue = {
 export function staffFormValue(person: StaffMember): StaffFormValue {
   const { name, roles, scopes, facilities } = person;
   const facilityIds = facilities.map(({ facilityId }) => facilityId);
-  // An editor is stored as a viewer, and is one from then on.
+  // An editor is stored as a viewer and stays one.
   const caseSheetAccess = CASE_SHEET_LEVELS.find((level) => level === person.caseSheetAccess) ?? '';
   return {
     ...{ name, roles: roles.join(', '), scopes, facilityIds, caseSheetAccess },
@@ -64,7 +63,7 @@ export function staffFormValue(person: StaffMember): StaffFormValue {
 
 type Registered = Pick<StaffMember, 'registration'>;
 
-/** The registration of the form, where it is complete or was removed; otherwise the stored one is left as it is. */
+/** Returns the form's registration if complete or removed; otherwise keeps the stored one. */
 function registrationField(
   { council, registrationNumber, qualification }: StaffFormValue,
   before: Registered | undefined,
@@ -76,7 +75,7 @@ function registrationField(
     : {};
 }
 
-/** What the form stands for; a role that is named twice counts once. `before` is the stored record. */
+/** Returns the fields to save; duplicate roles are dropped. `before` is the stored record. */
 export function staffFields(value: StaffFormValue, before?: Registered): StaffFields {
   const { name, roles, scopes, facilityIds, caseSheetAccess } = value;
   const words = roles
@@ -93,7 +92,7 @@ export function staffFields(value: StaffFormValue, before?: Registered): StaffFi
   };
 }
 
-/** A number of an older version has no council; it may stay as it is until somebody changes it. */
+/** A number from an older version has no council. It may stay that way until someone edits it. */
 function registrationFaults(
   { council, registrationNumber }: StaffFormValue,
   before: Registered | undefined,
@@ -108,7 +107,7 @@ function registrationFaults(
     : [{ field: 'registrationNumber', key: 'fault.registrationWrong' }];
 }
 
-/** What keeps the form from being sent at all. `before` is the stored record. */
+/** Returns the problems that prevent sending the form. `before` is the stored record. */
 export function staffFormFaults(
   value: StaffFormValue,
   before?: Registered,
@@ -126,11 +125,10 @@ const registrationParts = ({ council, registrationNumber, qualification }: Staff
   qualification,
 ];
 
-/** Whether two forms stand for the same record. */
+/** Returns whether two forms would save the same record. */
 export const sameStaff = (one: StaffFormValue, other: StaffFormValue): boolean =>
   JSON.stringify([staffFields(one), registrationParts(one)]) ===
   JSON.stringify([staffFields(other), registrationParts(other)]);
 
-/** What the service refused. */
 export const staffServerFaults = (error: HttpError | undefined): readonly FormFault<StaffField>[] =>
   serverFaults(error, STAFF_FIELDS);

@@ -101,7 +101,7 @@ const PARAMETERS: Readonly<Record<keyof StaffListFilters, string>> = {
   facilityId: 'facility',
 };
 
-/** The people of the organisation. Search and filters stand in the address, so that it can be linked to and comes back. */
+/** The organisation's staff. Search and filters are in the address, so they can be linked to and restored. */
 export default function StaffPage() {
   const t = useMessages(staffMessages);
   const g = useMessages(administrationMessages);

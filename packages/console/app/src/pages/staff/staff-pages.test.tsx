@@ -88,14 +88,14 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const asked = (answer: ReturnType<typeof vi.fn>) =>
   (answer.mock.lastCall as unknown as [Request] | undefined)?.[0] as Request;
 
-/** The one that says something; the regions for announcements are alerts too. */
+/** Returns the alert with text; the empty announcement regions are alerts too. */
 async function theAlert(): Promise<HTMLElement> {
   const spoken = () => screen.getAllByRole('alert').find((one) => one.textContent !== '');
   await waitFor(() => expect(spoken()).toBeTruthy());
   return spoken() as HTMLElement;
 }
 
-/** An answer that keeps the body it was sent. */
+/** A fake endpoint that records the request body. */
 function storing(answer: (body: Record<string, unknown>) => unknown) {
   const bodies: Record<string, unknown>[] = [];
   const keys: (string | null)[] = [];
@@ -272,7 +272,7 @@ describe('a person', () => {
       roles: ['Coordinator'],
       scopes: ['prohealth', 'search', 'transactions'],
       facilityIds: [FACILITY.facilityId],
-      // An editor has the stored value of a viewer.
+      // An editor is stored as a viewer.
       caseSheetAccess: 'VIEWER',
       active: true,
       updatedAt: 1_700_000_000,

@@ -6,7 +6,7 @@ import { staffMessages } from './staff.messages.ts';
 const TONES = { active: 'success', invited: 'info', inactive: 'neutral' } as const;
 const ICONS = { active: undefined, invited: 'schedule', inactive: 'lock' } as const;
 
-/** How far a person has come; a state of a newer server stands there as it is. */
+/** A person's state. A state of a newer server is shown as it is. */
 export function StateTag({ state }: Pick<StaffMember, 'state'>) {
   const t = useMessages(staffMessages);
   const known = STAFF_STATES.find((one) => one === state);

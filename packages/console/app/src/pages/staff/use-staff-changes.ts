@@ -6,7 +6,6 @@ import { administrationMessages } from '../../administration/administration.mess
 import { differences, type MeanwhileChange } from '../../administration/changed-meanwhile.tsx';
 import { staffMessages } from './staff.messages.ts';
 
-/** Words what somebody else changed of a person. */
 export function useStaffChanges(): (before: StaffMember, after: StaffMember) => readonly MeanwhileChange[] {
   const t = useMessages(administrationMessages);
   const s = useMessages(staffMessages);

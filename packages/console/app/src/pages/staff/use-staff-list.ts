@@ -10,7 +10,6 @@ import { useStore } from '@careline/ui/store';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useConsole } from '../../console-context.tsx';
 
-/** The filters as they stand in the address. */
 export interface StaffListFilters {
   readonly text: string;
   readonly state: StaffState | '';
@@ -18,7 +17,7 @@ export interface StaffListFilters {
   readonly facilityId: string;
 }
 
-/** Whatever an address holds that is no filter is none. */
+/** Returns the filters of an address; unknown values are dropped. */
 export function readStaffFilters(query: URLSearchParams): StaffListFilters {
   const text = (name: string, most: number) => (query.get(name) ?? '').trim().slice(0, most);
   const facilityId = text('facility', 36);
@@ -32,7 +31,6 @@ export function readStaffFilters(query: URLSearchParams): StaffListFilters {
 
 const NONE: StaffListFilters = { text: '', state: '', scope: '', facilityId: '' };
 
-/** Those that are set. */
 const queryOf = ({ text, state, scope, facilityId }: StaffListFilters) => ({
   ...(text && { text }),
   ...(state && { state }),
@@ -52,13 +50,13 @@ const createStaffList = (http: HttpClient) =>
     idOf: ({ staffId }: StaffMember) => staffId,
   });
 
-/** The people who fit the filters, page by page. */
+/** Returns the staff who match the filters, page by page. */
 export function useStaffList(filters: StaffListFilters) {
   const { http } = useConsole();
   const list = useMemo(() => createStaffList(http), [http]);
   useEffect(() => () => list.clear(), [list]);
   const key = JSON.stringify(filters);
-  // Before anything is painted: rows of other filters never stand under these, not for one frame.
+  // Before paint, so that old rows never appear under new filters.
   useLayoutEffect(() => list.show(JSON.parse(key)), [list, key]);
   const state = useStore(list.store, (whole) => whole);
   return { state, more: list.more, retry: list.retry };

@@ -9,7 +9,7 @@ export type StaffUpdate = StaffFields & {
   readonly updatedAt: number;
 };
 
-/** The record as a change that changes nothing. */
+/** Returns an update that changes nothing. */
 export const unchanged = ({
   staffId,
   name,
@@ -28,7 +28,7 @@ export const unchanged = ({
   updatedAt,
 });
 
-/** Stores a change of a person; where somebody else was faster, `onMeanwhile` is awaited before the refusal is told. */
+/** Saves a change to a person. On a conflict, it awaits `onMeanwhile` before it rejects. */
 export function useStorePerson(onMeanwhile?: () => Promise<void>) {
   const { http } = useConsole();
   return useSave(async (body: StaffUpdate, idempotencyKey) =>

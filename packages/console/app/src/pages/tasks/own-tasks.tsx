@@ -3,7 +3,7 @@ import { ShortTasks } from '@careline/ui/care/tasks';
 import { useProfile } from '../../session/use-session.ts';
 import { useTaskSetting } from './use-task-setting.tsx';
 
-/** What is due first for the person who looks, on the first page. */
+/** The person's most urgent tasks, for the start page. */
 export function OwnTasks() {
   const { facility, scopes } = useProfile();
   const setting = useTaskSetting();

@@ -12,7 +12,7 @@ import { useTaskSetting } from './use-task-setting.tsx';
 const named = <Name extends string>(names: readonly Name[], asked: string | null): Name | undefined =>
   names.find((name) => name === asked);
 
-/** The filters of the address; what it does not know is as at first. */
+/** Returns the filters of the address, with defaults for unknown values. */
 function useAddressFilters() {
   const [query, setQuery] = useSearchParams();
   const filters: TaskFilters = {
@@ -36,7 +36,7 @@ function Listed({ onlyKind }: { readonly onlyKind?: TaskKind | undefined }) {
   if (!facility) return <NoFacility />;
   return (
     <TaskList
-      // Another facility's tasks are another list: nothing of the first one stays.
+      // A new facility is a new list: keep nothing from the old one.
       key={facility.facilityId}
       {...setting}
       filters={filters}
@@ -62,12 +62,12 @@ function TaskArea({ scope, onlyKind }: AreaProps) {
   );
 }
 
-/** `/tasks` (specification 2.7): what is to be done for patients, of every kind. */
+/** `/tasks` (specification 2.7): tasks of every kind for patients. */
 export default function TasksPage() {
   return <TaskArea scope="tasks" />;
 }
 
-/** `/referrals` (specification 2.7): patients who were referred, and the answers. */
+/** `/referrals` (specification 2.7): referred patients, and the replies. */
 export function ReferralsPage() {
   return <TaskArea scope="referrals" onlyKind="referral" />;
 }

@@ -12,10 +12,10 @@ interface BookReviewProps {
   readonly onBooked: () => void;
 }
 
-/** An hour of the day that every facility is open at. */
+/** A time at which every facility is open. */
 const MORNING = '09:00';
 
-/** Books the encounter that a review asks for, on its day and for the service it comes from. */
+/** Books the encounter a review asks for, on its day and for the original service. */
 function BookReview({ task, onBooked }: BookReviewProps) {
   const { id: taskId, vitaId, patient, dueOn, what, encounter, assignee } = task;
   const serviceType = SERVICE_TYPES.find((service) => service === encounter?.serviceType);
@@ -37,7 +37,7 @@ function BookReview({ task, onBooked }: BookReviewProps) {
   );
 }
 
-/** What every list of tasks works with: the services, the clock of the facility, and where what they name is. */
+/** Returns what every task list needs: the services, the facility's time zone, and links to what tasks mention. */
 export function useTaskSetting() {
   const { http } = useConsole();
   const profile = useProfile();

@@ -14,18 +14,17 @@ import { supersedeReadings } from './call-readings.ts';
 export type ValidCorrection = InferOutput<NonNullable<typeof correctCallLog.body>>;
 export type ValidWithdrawal = InferOutput<NonNullable<typeof withdrawCallLog.body>>;
 
-/** Who changes the call; `ofOthers` where they may change calls that somebody else made. */
+/** The user who changes a call. `ofOthers` is true if they may change calls made by others. */
 export interface Corrector extends Entry {
   readonly ofOthers: boolean;
 }
 
-/** A call that was closed, with what it came to. */
 export interface ClosedContact extends OpenContact {
   readonly direction: string;
   readonly status: ValidStatus;
 }
 
-/** Which call is changed, and the newest status that the person had read. */
+/** The call to change, and the newest status that the user had read. */
 export type Change = Pick<ValidCorrection, 'contactId' | 'vitaId' | 'followsStatus'>;
 
 function changedMeanwhile(status: string): ProblemError {
@@ -35,7 +34,7 @@ function changedMeanwhile(status: string): ProblemError {
   });
 }
 
-/** Locks a closed call of the own facility. Throws `not-found`, `scope-missing`, `contact-closed`, `conflict`. */
+/** Locks a closed call at the user's facility. Throws `not-found`, `scope-missing`, `contact-closed`, `conflict`. */
 export async function lockClosedContact(
   tx: Transaction<Schema>,
   by: Corrector,
@@ -93,8 +92,9 @@ function requireLog(reached: boolean, log: ValidCorrection['log']): void {
 }
 
 /**
- * Corrects a closed call: a new status, and for a reached call a new version of its log whose readings take the place of
- * the earlier ones. Throws `not-found`, `scope-missing`, `contact-closed`, `conflict`, `input-invalid`.
+ * Corrects a closed call by adding a status.
+ * A reached call also gets a new log version, whose readings replace the earlier ones. Throws `not-found`,
+ * `scope-missing`, `contact-closed`, `conflict`, `input-invalid`.
  */
 export async function correctCall(
   tx: Transaction<Schema>,
@@ -124,8 +124,8 @@ export async function correctCall(
 }
 
 /**
- * Withdraws a closed call, which then says so, and its readings with it: they were entered in error. Throws `not-found`,
- * `scope-missing`, `contact-closed`, `conflict`, `input-invalid`.
+ * Withdraws a closed call and marks its readings as entered in error.
+ * Throws `not-found`, `scope-missing`, `contact-closed`, `conflict`, `input-invalid`.
  */
 export async function withdrawCall(
   tx: Transaction<Schema>,

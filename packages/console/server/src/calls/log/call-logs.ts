@@ -39,7 +39,7 @@ function requireForm({ programme, callType }: OpenContact, formId: string): Form
   throw new ProblemError('input-invalid', { errors: [{ path: 'log.form', message }] });
 }
 
-/** The day of the call, and the patient's age on it where the birth date is known. */
+/** Returns the day of the call, and the patient's age on it if the birth date is known. */
 async function contextOf(tx: Transaction<Schema>, saved: ValidCallLog, entry: Entry): Promise<FormContext> {
   const today = dayOf(saved.status.endedAt, entry.timeZone);
   const { birth_date: birthDate } = await tx
@@ -51,7 +51,7 @@ async function contextOf(tx: Transaction<Schema>, saved: ValidCallLog, entry: En
   return age ? { today, age } : { today };
 }
 
-/** The end of the call by the clock it was entered with, which may be ahead of ours, or now. */
+/** Returns the later of now and the end of the call. The device's clock may be ahead of the server's. */
 function lastMinuteOf({ status }: ValidCallLog, { now, timeZone }: Entry): string {
   const { date, time } = wallTimeOf(Math.max(now, status.endedAt), timeZone);
   return `${date}T${time}`;
@@ -60,12 +60,10 @@ function lastMinuteOf({ status }: ValidCallLog, { now, timeZone }: Entry): strin
 interface CheckContext {
   readonly entry: Entry;
   readonly context: FormContext;
-  /** The version that is corrected. */
   readonly before: Answers | undefined;
 }
 
 interface CheckedLog extends ReportedLog {
-  /** The patient's. */
   readonly readings: readonly ValidReading[];
 }
 
@@ -81,7 +79,7 @@ function checkContent(
     ...answerFaults(form, log.answers, context),
     ...(sent ?? []).flatMap((reading, index) => readingFaults(reading, entry, `readings.${index}`)),
   ]);
-  // Answers have to be sound before anything can be made of them.
+  // Check the answers before deriving anything from them.
   const { startedAt } = contact;
   const reported = { form, values: valuesFrom(form, log.answers), startedAt, metaInfo: log.metaInfo };
   const derived = reportedReadings(reported, 'patient');
@@ -92,7 +90,6 @@ function checkContent(
   return { ...reported, readings: sent ?? derived };
 }
 
-/** The answers of the newest version of a log that is corrected. */
 async function answersBefore(tx: Transaction<Schema>, contactId: string): Promise<Answers | undefined> {
   const row = await tx
     .selectFrom('call_log')
@@ -118,11 +115,11 @@ async function nextVersion(tx: Transaction<Schema>, { contactId, log }: ValidCal
   });
 }
 
-/** A version that was stored, and its readings: the patient's, then those of an infant. */
+/** A stored version and its readings: the patient's, then an infant's. */
 export interface StoredVersion {
   readonly version: number;
   readonly readingIds: readonly string[];
-  /** Whose readings there are beside the patient's own. */
+  /** The infant, if some of the readings are theirs. */
   readonly infantId?: string | undefined;
 }
 
@@ -152,12 +149,15 @@ async function insertLog(
     .execute();
 }
 
-/** Why a version follows another one; undefined for the first. */
+/** Why a new version replaces another; undefined for the first version. */
 export interface Correction {
   readonly reason: string;
 }
 
-/** Whether a version told of a critical reading: what nobody asked to hand over then is no reason to refuse its correction. */
+/**
+ * Returns whether a version contained a critical reading.
+ * Its correction must not fail because the earlier version needed no escalation.
+ */
 async function wasCritical(tx: Transaction<Schema>, contactId: string, version: number): Promise<boolean> {
   const row = await tx
     .selectFrom('call_log as l')
@@ -173,7 +173,7 @@ async function wasCritical(tx: Transaction<Schema>, contactId: string, version: 
 
 type NewVersion = Pick<ValidCallLog, 'contactId' | 'vitaId'> & { readonly status: 'corrected' | undefined };
 
-/** Stores the readings of a log, the infant's too where it is clear which infant that is. */
+/** Stores the readings of a log, including the infant's if it is clear which infant is meant. */
 async function addReported(
   tx: Transaction<Schema>,
   log: CheckedLog,
@@ -188,7 +188,7 @@ async function addReported(
   return { readingIds: [...log.readings, ...ofInfant].map(({ id }) => id), infantId };
 }
 
-/** Stores a version of a log with its readings, for a call that the caller has locked. */
+/** Stores a log version with its readings. The caller has locked the call. */
 export async function storeLog(
   tx: Transaction<Schema>,
   saved: ValidCallLog,
@@ -205,7 +205,7 @@ export async function storeLog(
   const stored = { version, ...(await addReported(tx, checked, entry, { contactId, vitaId, status })) };
   await fileReports(tx, form, saved, entry);
   await insertLog(tx, saved, entry, { ...stored, reason: correction?.reason ?? null });
-  // The log may tell of a pregnancy, which decides what its readings are.
+  // Raise alerts only now: the log may report a pregnancy, which changes how readings are judged.
   const critical = await raiseAlerts(tx, stored.readingIds);
   if (critical && !(before && (await wasCritical(tx, contactId, version - 1))))
     refuseFaults(criticalFaults(form, log.answers));
@@ -214,8 +214,8 @@ export async function storeLog(
 }
 
 /**
- * Closes a reached call: log, readings and status, of which all or none are kept. Throws `not-found`, `contact-closed`,
- * `conflict`, `input-invalid`.
+ * Closes a reached call by storing log, readings and status together.
+ * Throws `not-found`, `contact-closed`, `conflict`, `input-invalid`.
  */
 export async function saveCallLog(
   tx: Transaction<Schema>,
@@ -226,7 +226,7 @@ export async function saveCallLog(
   const contact = await lockOpenContact(tx, entry, contactId, vitaId);
   const status = endedAfterBegun(saved.status, contact, entry);
   const { outcome } = requireDisposition(status, entry, true);
-  // Before the readings of this call raise alerts of their own, which its escalation card has asked about.
+  // Read these before this call's readings raise alerts, which its escalation card already covers.
   const { organisationId, now } = entry;
   const items = await readCriticalItems(tx, { organisationId, vitaId, now });
   const dated = datedByCall({ ...saved, status }, contact, entry);
@@ -235,7 +235,7 @@ export async function saveCallLog(
   return { ...stored, contact: await appendStatus(tx, entry, { contactId, vitaId, status }, outcome) };
 }
 
-/** The versions of a call's log, newest first, with the patient they are about; throws `not-found`. */
+/** Returns the versions of a call's log, newest first, and the patient. Throws `not-found`. */
 export async function readCallLogs(
   tx: Kysely<Schema>,
   reader: Reader,

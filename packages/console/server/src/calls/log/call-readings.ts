@@ -19,7 +19,7 @@ const storedReadings = (tx: Kysely<Schema>, contactId: string) =>
 
 type StoredReading = Awaited<ReturnType<typeof storedReadings>>[number];
 
-/** As alerts and the readings of the patient judge it. */
+/** Returns the flag of a reading, judged as for alerts and the patient's readings. */
 function judged(row: StoredReading, facts: PersonFacts, timeZone: string) {
   const measured = { ...row, metric: row.metric ?? row.code ?? '' };
   const { flag, level, faces } = judgeReading(measured, facts, timeZone);
@@ -27,7 +27,10 @@ function judged(row: StoredReading, facts: PersonFacts, timeZone: string) {
   return { flag: found ? { ...found } : null, faces };
 }
 
-/** Every reading told on a call with whose it is and its flag, those that do not count any more included, oldest first. */
+/**
+ * Returns all readings reported on a call, oldest first, with patient and flag.
+ * Includes readings that no longer count.
+ */
 export async function readCallReadings(
   tx: Kysely<Schema>,
   { contactId, timeZone }: { readonly contactId: string; readonly timeZone: string },
@@ -54,8 +57,8 @@ export async function readCallReadings(
 }
 
 /**
- * The readings of a call that counted before `newIds` were stored do not any more: each gives way to the new one of the
- * same person and metric, and one that no new one replaces was entered in error. They stay as history.
+ * Replaces a call's earlier readings with the new ones of the same patient and metric.
+ * Earlier readings without a replacement are marked as entered in error. All stay in the history.
  */
 export async function supersedeReadings(
   tx: Transaction<Schema>,

@@ -7,7 +7,7 @@ import type { ValidCallLog } from './valid-call-log.ts';
 
 const MINUTE = 'YYYY-MM-DDTHH:mm'.length;
 
-/** When something was handed over by a wrong clock, moved as the call was, at the latest now. */
+/** Shifts a hand-over time from a wrong clock by the same amount as the call, but not past now. */
 function movedMinute(minute: string, { now, timeZone, clockShift = 0 }: Entry): string {
   const moved = Date.parse(`${minute}Z`) + clockShift * 1000;
   if (Number.isNaN(moved)) return minute;
@@ -25,14 +25,17 @@ function datedAnswers(answers: Answers, entry: Entry): Answers {
   return { ...answers, [ESCALATION]: { ...section, handedAt: movedMinute(handedAt, entry) } } as Answers;
 }
 
-/** The log of a device whose clock is wrong: what was told on a call belongs to the time of the call. */
+/**
+ * Returns the log with corrected times.
+ * If the device's clock is wrong, everything reported on a call gets the time of the call.
+ */
 export function datedByCall(
   saved: ValidCallLog,
   { startedAt, createdAt }: OpenContact,
   entry: Entry,
 ): ValidCallLog {
   const { now, clockShift = 0 } = entry;
-  // A call that began when the server heard of it may have been dated by a clock that was put right since.
+  // If the start equals the time the server learned of the call, the clock may have been corrected since.
   const isLater = (at: number) => clockShift !== 0 || (at > now && startedAt === createdAt);
   const readings = saved.readings?.map((reading): ValidReading => {
     const { timestamp } = reading;

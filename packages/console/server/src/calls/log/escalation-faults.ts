@@ -14,17 +14,17 @@ const PATH = `log.answers.${ESCALATION}`;
 const MUST_BE_GIVEN = ['handedTo', 'handedAt'] as const;
 
 export interface HandingOver {
-  /** The last minute in which it can have been handed over, where the facility is. */
+  /** The latest possible minute of the hand-over, in the facility's time zone. */
   readonly until: string;
-  /** The version that these answers correct. */
   readonly before?: Answers | undefined;
 }
 
 const sameSign = (one: Finding, other: Finding): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The danger signs of a log, less those that the version it corrects told and handed over to nobody: only a later form
- * asks for that, which is no reason to refuse the correction of something else.
+ * Returns the danger signs that need a hand-over.
+ * Leaves out signs that the corrected version contained without a hand-over: only a later form requires it, and that
+ * must not block other corrections.
  */
 function signsToHandOver(form: FormDefinition, values: FormValues, before: Answers = {}): readonly Finding[] {
   const earlier = valuesFrom(form, before);
@@ -34,7 +34,7 @@ function signsToHandOver(form: FormDefinition, values: FormValues, before: Answe
   return dangerSigns(form, values).filter((sign) => !known.some((one) => sameSign(one, sign)));
 }
 
-/** What is missing where these kinds have to be handed over. */
+/** Returns the faults for missing parts of a hand-over of these kinds. */
 function missingFaults(values: FormValues, kinds: readonly DangerKind[]): InputFault[] {
   const missing = missingKinds(values, kinds);
   const notHandedOver =
@@ -46,13 +46,13 @@ function missingFaults(values: FormValues, kinds: readonly DangerKind[]): InputF
   ];
 }
 
-/** What is missing of the handing over of a critical reading that a log tells. */
+/** Returns the faults in the hand-over of a critical reading. */
 export const criticalFaults = (form: FormDefinition, answers: Answers): InputFault[] =>
   form.sections.some(({ key }) => key === ESCALATION)
     ? missingFaults(valuesFrom(form, answers), ['CRITICAL_READING'])
     : [];
 
-/** What is missing of the handing over of danger signs that a log tells. The answers must be without other faults. */
+/** Returns the faults in the hand-over of danger signs. The answers must have no other faults. */
 export function escalationFaults(
   form: FormDefinition,
   answers: Answers,

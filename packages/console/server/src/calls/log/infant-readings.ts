@@ -10,7 +10,10 @@ interface CallWithMother {
   readonly vitaId: string;
 }
 
-/** Whose readings the call has stored before, beside the patient's own: a correction goes where the first version went. */
+/**
+ * Returns the other person whose readings this call stored before.
+ * A correction goes to the same infant as the first version.
+ */
 async function infantBefore(tx: Tx, { contactId, vitaId }: CallWithMother): Promise<string | undefined> {
   const row = await tx
     .selectFrom('reading')
@@ -24,8 +27,9 @@ async function infantBefore(tx: Tx, { contactId, vitaId }: CallWithMother): Prom
 }
 
 /**
- * The one infant that is linked; undefined for none, and for twins, of whom the form does not say which it means. All
- * links count, also to an infant whom the caller may not read.
+ * Returns the only linked infant.
+ * Returns undefined for none and for twins, since the form does not say which twin. All links count, even to an infant
+ * whom the caller may not read.
  */
 async function onlyInfant(tx: Tx, entry: Entry, vitaId: string): Promise<string | undefined> {
   const linked = await tx
@@ -40,8 +44,8 @@ async function onlyInfant(tx: Tx, entry: Entry, vitaId: string): Promise<string 
 }
 
 /**
- * Returns the infant whose readings a call with the mother reports (design 6), or undefined where that is not clear: the
- * values then stay in the log alone, and never become readings of the mother.
+ * Returns the infant whose readings a call with the mother reports (design 6).
+ * Returns undefined if that is unclear. The values then stay in the log and never become readings of the mother.
  */
 export const findInfant = async (tx: Tx, call: CallWithMother, entry: Entry): Promise<string | undefined> =>
   (await infantBefore(tx, call)) ?? (await onlyInfant(tx, entry, call.vitaId));

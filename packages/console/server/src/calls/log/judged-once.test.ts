@@ -5,7 +5,7 @@ import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts'
 import { clinicalCalls } from '../../../test/clinical-calls.ts';
 import { databasesOfRun } from '../../../test/databases.ts';
 
-/** Hears of each statement that stores what a judgement found. */
+/** Reports each statement that stores the result of a judgement. */
 function spyOnJudge() {
   const judged = vi.fn();
   const heard = (node: RootOperationNode): RootOperationNode => {

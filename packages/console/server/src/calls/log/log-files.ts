@@ -8,10 +8,10 @@ import type { Schema } from '../../platform/database/schema.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A file that a log names, and what stands beside it in the form. */
+/** A file that a log refers to, with the neighbouring answers in the form. */
 interface NamedFile {
   readonly id: string;
-  /** As in `log.answers.labReports.reports.0.files`. */
+  /** For example `log.answers.labReports.reports.0.files`. */
   readonly path: string;
   readonly beside: Values;
 }
@@ -26,7 +26,6 @@ function filesOf(fields: readonly FormField[], values: Values, path: string): Na
     });
 }
 
-/** Every file that the answers to a form name. */
 function namedFiles(form: FormDefinition, answers: Answers): NamedFile[] {
   return form.sections.flatMap(({ key, fields, group }) => {
     const values: Values = answers[key] ?? {};
@@ -47,7 +46,7 @@ interface FiledLog {
   readonly log: { readonly answers: Answers };
 }
 
-/** Files that are there and the patient's; what was deleted cannot be filed. */
+/** Returns the ids that are files of the patient and not deleted. */
 async function known(tx: Kysely<Schema>, reader: Reader, vitaId: string, ids: readonly string[]) {
   if (ids.length === 0) return new Set<string>();
   const rows = await tx
@@ -63,8 +62,8 @@ async function known(tx: Kysely<Schema>, reader: Reader, vitaId: string, ids: re
 }
 
 /**
- * Makes the files of a saved log reports of the patient, with what the form says of each. A file that stands in an
- * earlier log already keeps its call. Throws `input-invalid` for a file that is none of the patient's.
+ * Turns the files in a saved log into the patient's reports, with the form's details.
+ * A file from an earlier log keeps its call. Throws `input-invalid` if a file is not the patient's.
  */
 export async function fileReports(
   tx: Transaction<Schema>,
@@ -103,7 +102,10 @@ function* textsIn(value: unknown): Generator<string> {
     for (const inner of Object.values(value)) yield* textsIn(inner);
 }
 
-/** The files that the answers of logs name, by id. Whatever looks like an id is asked for: forms of old have other fields. */
+/**
+ * Returns the files that the answers refer to, by id.
+ * Checks every text that looks like an id, because old forms have other fields.
+ */
 export async function filesIn(
   tx: Kysely<Schema>,
   vitaId: string,
@@ -122,6 +124,6 @@ export async function filesIn(
   return new Map(rows.map(file));
 }
 
-/** Those of the files that one log names, in the order of its answers. */
+/** Returns the files that one log refers to, in the order of its answers. */
 export const filesNamedBy = (answers: unknown, files: ReadonlyMap<string, LogFile>): LogFile[] =>
   [...new Set(textsIn(answers))].flatMap((text) => files.get(text) ?? []);

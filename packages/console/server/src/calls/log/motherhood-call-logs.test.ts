@@ -35,7 +35,7 @@ const handedOver = (...about: readonly string[]) => ({
   },
 });
 
-/** The clock of the clinic stands at 9 October 2025. */
+/** The clinic's clock is set to 9 October 2025. */
 const FIRST = {
   pregnancy: {
     lmp: '2025-07-01',

@@ -6,7 +6,7 @@ import type { InputFault } from '../../platform/access/entry.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 
-/** The answers of a log, which must be without faults, and when its call began (unix seconds). */
+/** The answers of a log, free of faults, and when its call started (unix seconds). */
 export interface ReportedLog {
   readonly form: FormDefinition;
   readonly values: FormValues;
@@ -14,7 +14,7 @@ export interface ReportedLog {
   readonly metaInfo: ValidReading['metaInfo'];
 }
 
-/** Returns the readings that a log reports of its patient or of an infant, with new ids. Throws `input-invalid`. */
+/** Returns the readings that a log reports for its patient or an infant, with new ids. Throws `input-invalid`. */
 export function reportedReadings(
   { form, values, startedAt, metaInfo }: ReportedLog,
   subject: 'patient' | 'infant',
@@ -29,7 +29,10 @@ export function reportedReadings(
   });
 }
 
-/** A reading as one text, without its id and meta info. What it leaves out has its default (specification 3.7). */
+/**
+ * Returns a reading as one text, without its id and meta info.
+ * Missing fields take their defaults (specification 3.7).
+ */
 const asText = (reading: ValidReading): string =>
   JSON.stringify([
     reading.metric,
@@ -41,8 +44,9 @@ const asText = (reading: ValidReading): string =>
   ]);
 
 /**
- * Checks the readings that contract 1 sends with a log. They must equal those derived from its answers, so that log and
- * record never differ and an infant's values never become readings of the mother.
+ * Returns the faults in the readings that contract 1 sends with a log.
+ * They must equal those derived from the answers, so that log and record never differ and an infant's values never
+ * become the mother's.
  */
 export function sentFaults(sent: readonly ValidReading[], derived: readonly ValidReading[]): InputFault[] {
   const left = derived.map(asText);

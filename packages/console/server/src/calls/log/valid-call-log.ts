@@ -9,8 +9,8 @@ export interface ValidCallLog {
   readonly vitaId: string;
   readonly status: ValidStatus;
   readonly log: InferOutput<typeof newCallLogSchema>;
-  /** Contract 1 sends them; contract 2 leaves them to the server. */
+  /** Sent by contract 1. In contract 2 the server derives them. */
   readonly readings?: readonly ValidReading[] | undefined;
-  /** Why critical items of the patient were left open. */
+  /** Why the patient's critical items were left open. */
   readonly leftOpen?: readonly NewLeftOpen[] | undefined;
 }

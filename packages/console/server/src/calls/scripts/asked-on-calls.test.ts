@@ -7,7 +7,7 @@ import { hi } from './hi.ts';
 
 type Words = readonly [en: RegExp, hi: RegExp];
 
-/** How each danger sign is spoken of. A sign that has no words here is asked nowhere. */
+/** The wording for each danger sign. A sign without wording here is never asked about. */
 const SIGNS: Readonly<Record<string, Words>> = {
   BELLY_PAIN: [/pain in the belly/i, /पेट में दर्द/],
   BLOOD_IN_STOOL: [/blood in the stool/i, /मल में ख़ून/],
@@ -75,7 +75,7 @@ const vaccines: Words = [/vaccination/i, /टीके|टीकों/];
 const weight: Words = [/weigh/i, /वज़न/];
 const hemoglobin: Words = [/hemoglobin/i, /हीमोग्लोबिन/];
 
-/** What each section is asked by, where its danger signs are not all of it. */
+/** The wording for each section, unless its danger signs cover it. */
 const SECTIONS: Readonly<Record<string, Words>> = {
   allergies: [/allergic/i, /एलर्जी/],
   antenatalCheckupsDoneTillDate: checks,
@@ -141,7 +141,7 @@ const SECTIONS: Readonly<Record<string, Words>> = {
   weightOfMother: weight,
 };
 
-/** Fields of a call that stand in a section of another meaning. */
+/** Fields in a section whose wording does not cover them. */
 const FIELDS: Readonly<Record<string, Words>> = {
   'medicalCondition.mayBePregnant': [/women of 15 to 49/i, /15 से 49 वर्ष की महिलाओं/],
   'complaints.lowSugar': [/sugar low/i, /शर्करा कम/],

@@ -1,15 +1,13 @@
 import type { CallTypeKey, ProgrammeKey } from '@careline/core/internal/programmes';
 
-/** What a step is to the person who calls: something to say, to ask, or to do. */
+/** What the caller does in a step: say, ask, or do something. */
 type ScriptStepKind = 'say' | 'ask' | 'do';
 
-/** What to say on a call, in one language. */
 export interface CallScriptText {
   readonly title: string;
   readonly steps: readonly { readonly kind: ScriptStepKind; readonly text: string }[];
 }
 
-/** A script for every call type of Healthy Motherhood. */
 export type MotherhoodScripts = Readonly<
   Record<'first' | 'diet' | 'infant-diet' | 'adhoc' | 'last' | 'post-natal' | 'psychology', CallScriptText>
 >;
@@ -21,9 +19,8 @@ export const motherhoodScripts = (texts: MotherhoodScripts): CallScripts['script
     text: texts[callType],
   }));
 
-/** The scripts of one language. */
 export interface CallScripts {
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   readonly locale: string;
   readonly scripts: readonly {
     readonly programmes: readonly ProgrammeKey[];
@@ -32,5 +29,5 @@ export interface CallScripts {
   }[];
 }
 
-/** The programmes whose calls are alike. */
+/** Programmes that share the same call scripts. */
 export const CHRONIC_CARE: readonly ProgrammeKey[] = ['ahc', 'careline', 'apollo_sugar'];

@@ -21,7 +21,7 @@ const opening: CallScriptText['steps'] = [
   },
 ];
 
-/** What a chronic illness brings between two calls. */
+/** Events between two calls with a chronically ill patient. */
 const sinceLastCall: CallScriptText['steps'] = [
   {
     kind: 'ask',

@@ -21,7 +21,7 @@ const rowsOf = ({ locale, scripts }: CallScripts) =>
     })),
   );
 
-/** Stores the product's own scripts; at each start, so that an update brings its wording. */
+/** Stores the built-in scripts on each start, so that an update also updates their wording. */
 export async function seedCallScripts(tx: Transaction<Schema>): Promise<void> {
   await tx
     .insertInto('call_script')
@@ -37,13 +37,13 @@ export async function seedCallScripts(tx: Transaction<Schema>): Promise<void> {
 
 export type CallScript = AnswerOf<typeof getScript>['data'];
 
-/** `hi-IN`, `hi`, then English. */
+/** Returns the locales to try in order: `hi-IN`, `hi`, then English. */
 function candidates(locale: string): string[] {
   const parts = locale.split('-');
   return [...parts.map((_, index) => parts.slice(0, parts.length - index).join('-')), FALLBACK];
 }
 
-/** The script of a call in the nearest language there is; throws `not-found` when there is none. */
+/** Returns a call's script in the closest available language. Throws `not-found` if there is none. */
 export async function readCallScript(
   tx: Kysely<Schema>,
   asked: { readonly programme: string; readonly callType: string; readonly locale: string },

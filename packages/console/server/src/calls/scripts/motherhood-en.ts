@@ -106,7 +106,7 @@ const infantDanger: Steps = [
   },
 ];
 
-/** A baby may be born before any call that asks about the pregnancy. */
+/** The baby may have been born before any call that asks about the pregnancy. */
 const perhapsBorn: Steps = [
   {
     kind: 'ask',
@@ -122,7 +122,7 @@ const perhapsBorn: Steps = [
   { kind: 'do', text: 'The questions that follow are for a woman who is still pregnant.' },
 ];
 
-/** Nobody is asked whether she lost the child. */
+/** Callers never ask whether she lost the child; she tells them. */
 const afterLoss: Steps = [
   {
     kind: 'do',
@@ -138,7 +138,7 @@ const afterLoss: Steps = [
   },
 ];
 
-/** Before any question about a child: whoever lost one is not asked how it feeds. */
+/** Read before any question about a child: a mother who lost hers must not be asked about feeding. */
 const carefully: Steps = [
   {
     kind: 'do',

@@ -94,7 +94,7 @@ const infantDanger: Steps = [
   },
 ];
 
-/** A baby may be born before any call that asks about the pregnancy. */
+/** The baby may have been born before any call that asks about the pregnancy. */
 const perhapsBorn: Steps = [
   { kind: 'ask', text: 'क्या शिशु आ चुका है? यदि हाँ: कब, कहाँ, कैसे, उसका वज़न कितना था, और आप दोनों कैसे हैं?' },
   {
@@ -107,7 +107,7 @@ const perhapsBorn: Steps = [
   { kind: 'do', text: 'आगे के प्रश्न उनके लिए हैं जो अभी गर्भवती हैं।' },
 ];
 
-/** Nobody is asked whether she lost the child. */
+/** Callers never ask whether she lost the child; she tells them. */
 const afterLoss: Steps = [
   { kind: 'do', text: 'यदि वे गर्भपात के बारे में बताएँ: दुख जताएँ और शिशु के बारे में कोई प्रश्न न पूछें। केवल आगे का पूछें।' },
   { kind: 'ask', text: 'क्या अब भी ख़ून आ रहा है? बुख़ार, बदबूदार स्राव, या पेट में दर्द है? क्या उसके बाद डॉक्टर ने देखा?' },
@@ -117,7 +117,7 @@ const afterLoss: Steps = [
   },
 ];
 
-/** Before any question about a child: whoever lost one is not asked how it feeds. */
+/** Read before any question about a child: a mother who lost hers must not be asked about feeding. */
 const carefully: Steps = [
   {
     kind: 'do',

@@ -1,6 +1,6 @@
 import type { CallScriptText } from './call-script.ts';
 
-/** Signs that cannot wait, whomever the call is to. */
+/** Signs that need immediate action, for all patients. */
 export const urgentSymptoms: CallScriptText['steps'] = [
   {
     kind: 'ask',

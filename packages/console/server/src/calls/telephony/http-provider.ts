@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { type CallProvider, LineError } from './telephony.ts';
 
 export interface HttpProviderOptions {
-  /** Base address, without a slash at the end. */
+  /** Base URL without a trailing slash. */
   readonly url: string;
   readonly key: string;
-  /** What the patient's phone shows; undefined: the provider decides. */
+  /** The number shown to the patient. If undefined, the provider decides. */
   readonly callerId: string | undefined;
-  /** Where it tells what becomes of a call. */
+  /** URL to which the provider sends call events. */
   readonly callback: string;
   readonly timeoutMs: number;
   readonly fetch: typeof fetch;
@@ -18,7 +18,7 @@ const answerSchema = v.object({ id: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,2
 
 const isOver = (status: number): boolean => status >= 500 || status === 408 || status === 429;
 
-/** A provider by the protocol of the operations manual: JSON over HTTPS, with a key as the Bearer token. */
+/** Creates a client for the provider protocol in the operations manual: JSON over HTTPS with a Bearer key. */
 export function createHttpProvider(options: HttpProviderOptions): CallProvider {
   const { url, key, callerId, callback, timeoutMs } = options;
 
@@ -39,7 +39,10 @@ export function createHttpProvider(options: HttpProviderOptions): CallProvider {
     throw new LineError(isOver(response.status) ? 'provider-unreachable' : 'provider-refused');
   }
 
-  /** An answer that cannot be read leaves open whether the phone rings. */
+  /**
+   * Returns the provider's call id.
+   * Throws `LineError` with `unknown` for an unreadable response: the phone may be ringing.
+   */
   async function refOf(response: Response): Promise<string> {
     try {
       const text = await response.text();

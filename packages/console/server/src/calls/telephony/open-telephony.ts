@@ -43,8 +43,8 @@ async function openProvider(wanted: TelephonySettings, { settings, db, log }: Te
 }
 
 /**
- * Who dials: the provider of the settings; nobody but a simulation in a demo; else people on devices of theirs.
- *
+ * Opens the configured telephony.
+ * Without a provider, calls are simulated in a demo and otherwise made on staff's own devices.
  * @throws SettingsError when the key or the secret cannot be read
  */
 export async function openTelephony(deps: TelephonyDeps): Promise<OpenTelephony> {

@@ -13,8 +13,8 @@ export interface ProviderTelephonyDeps {
 }
 
 /**
- * Asks a provider and stores what came of it. The contact is there before the provider is asked, so that a provider which
- * fails leaves a call that waits for its outcome, never one that nobody knows of.
+ * Asks a provider to connect calls and stores the result.
+ * The contact is stored first. If the provider fails, the call waits for its outcome and is not lost.
  */
 export function providerTelephony(
   provider: CallProvider,

@@ -1,6 +1,6 @@
 import type { LineFailure, LineState } from '@careline/core/internal/calls/line';
 
-/** What a simulated line comes to: it is answered, or fails for a reason. */
+/** Outcomes of a simulated line: answered, or a reason for failure. */
 const SIMULATED_PLANS = ['answered', 'no-answer', 'busy', 'unreachable'] as const;
 export type SimulatedPlan = (typeof SIMULATED_PLANS)[number];
 
@@ -8,7 +8,7 @@ export interface SimulatedLine {
   readonly plan: SimulatedPlan;
   /** Unix seconds. */
   readonly beganAt: number;
-  /** When somebody hung up; null while nobody has. */
+  /** When the caller hung up, or null. */
   readonly endedAt: number | null;
 }
 
@@ -20,17 +20,17 @@ interface LineNow {
 }
 
 const RINGS_AFTER_S = 1;
-/** From dialling until the line is answered, or is given up. */
+/** Seconds from dialling until the line is answered or given up. */
 const COMES_AFTER_S: Readonly<Record<SimulatedPlan, number>> = {
   answered: 5,
   'no-answer': 25,
   busy: 2,
   unreachable: 4,
 };
-/** Nobody talks longer to a machine. */
+/** A simulated call ends after this many seconds. */
 const ENDS_AFTER_S = 1800;
 
-/** By the number's last digit: most people answer, some do not. The same number always does the same. */
+/** Plan by the number's last digit. Most calls are answered, and the same number always behaves the same. */
 const BY_DIGIT: readonly SimulatedPlan[] = [
   'answered',
   'answered',
@@ -51,7 +51,7 @@ function hungUp(endedAt: number, answeredAt: number | null): LineNow {
   return { state: 'ended', reason: null, answeredAt, endedAt };
 }
 
-/** Where a simulated line is at a time (unix seconds): a function of the clock, so that no restart disturbs it. */
+/** Returns the line's state at a time (unix seconds). Depends only on the clock, so a restart does not affect it. */
 export function simulatedLine({ plan, beganAt, endedAt }: SimulatedLine, now: number): LineNow {
   const at = endedAt ?? now;
   const comesAt = beganAt + COMES_AFTER_S[plan];

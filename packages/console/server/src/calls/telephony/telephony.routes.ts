@@ -11,13 +11,13 @@ import { recordOf } from '../../platform/http/request-record.ts';
 import { readSignedNews } from '../../platform/http/signed-news.ts';
 import { moveLine } from '../call-lines.ts';
 
-/** Where a provider tells what becomes of its calls. */
+/** The path to which a provider sends call events. */
 export const LINE_NEWS_PATH = '/api/telephony/events';
 
 const newsSchema = v.strictObject({
-  /** The provider's own name of the news; we do not keep it. */
+  /** The provider's event id. It is not stored. */
   id: v.optional(nonEmptyTextSchema(200)),
-  /** The id of the contact, as it was given with the call. */
+  /** The contact id, as sent with the call. */
   reference: uuidSchema,
   state: v.picklist(['ringing', 'answered', 'ended', 'failed']),
   reason: v.optional(v.picklist(LINE_FAILURES)),
@@ -31,7 +31,7 @@ export interface LineNewsDeps {
   readonly now: () => number;
 }
 
-/** The provider's way in: signed news of its calls. They may come twice and in any order. */
+/** Mounts the endpoint for a provider's signed events, which may arrive twice and in any order. */
 export function mountLineNews(app: App, deps: LineNewsDeps): void {
   mountAt(app, 'POST', LINE_NEWS_PATH, async (c) => {
     recordOf(c.env.incoming).route = 'telephony/events';

@@ -1,18 +1,17 @@
 import type { LineFailure } from '@careline/core/internal/calls/line';
 
-/** A call that a provider is asked to connect. Nothing of it but ids may be logged. */
+/** A call for a provider to connect. Log nothing but its ids. */
 export interface WantedLine {
-  /** The contact's id; the provider names it in what it tells us of the call. */
+  /** The contact id. The provider repeats it in its events. */
   readonly reference: string;
-  /** As it is dialled: E.164 where the country is known. */
+  /** In the form in which it is dialled: E.164 if the country is known. */
   readonly number: string;
-  /** The e-mail address of who calls: the provider knows their extension. */
+  /** The caller's e-mail address. The provider maps it to an extension. */
   readonly agent: string;
-  /** What the patient's phone shows, as the organisation set it; without it what the installation set. */
+  /** The number shown to the patient, as set by the organisation. Defaults to the installation's setting. */
   readonly callerId?: string;
 }
 
-/** The provider did not take the call. */
 export class LineError extends Error {
   override readonly name = 'LineError';
   readonly reason: LineFailure;
@@ -22,17 +21,18 @@ export class LineError extends Error {
   }
 }
 
-/** A telephony provider: connects calls and ends them. Both are asked outside of any transaction. */
+/** A telephony provider. Both methods are called outside of transactions. */
 export interface CallProvider {
-  /** Asks for the connection; resolves with the provider's name of the call, rejects with `LineError`. */
+  /** Connects a call. Resolves with the provider's call id, rejects with `LineError`. */
   connect(line: WantedLine): Promise<string>;
-  /** Asks for its end; rejects with `LineError`. */
+  /** Ends a call. Rejects with `LineError`. */
   hangUp(ref: string): Promise<void>;
 }
 
 /**
- * Who dials. `device`: the person, on a phone or softphone of theirs (decision 0051). `simulated`: nobody is rung, for a
- * demo. `provider`: `connect` and `hangUp` ask it after the answer has gone, and store what came of it.
+ * Who dials.
+ * `device`: the user, on their own phone or softphone (decision 0051). `simulated`: a demo that rings nobody.
+ * `provider`: `connect` and `hangUp` ask the provider after the response is sent, and store the result.
  */
 export type Telephony =
   | { readonly kind: 'device' }

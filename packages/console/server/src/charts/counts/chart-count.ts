@@ -1,4 +1,4 @@
-/** How many there are in a row and a column; `column` is empty where a topic has none. */
+/** The count for a row and a column. `column` is empty if the topic has none. */
 export interface ChartCount {
   readonly row: string;
   readonly column: string;

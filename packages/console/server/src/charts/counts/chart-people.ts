@@ -5,18 +5,18 @@ import { adultBirthDay, type ChartPlace } from './chart-place.ts';
 /** Six weeks after a birth, in seconds. */
 const AFTER_BIRTH = 42 * 86_400;
 
-/** Patients of the facility who live: their ids, genders and birth dates. */
+/** Selects the facility's living patients with id, gender and birth date. */
 export const livingPeople = ({ organisationId, facilityId }: ChartPlace): RawBuilder<unknown> => sql`
   select p.id, lower(p.gender) as gender, p.birth_date
   from person p
   where p.organisation_id = ${organisationId} and p.deceased is null and p.erased_at is null and p.merged_into is null
     and ${mayRead({ facilityId }, sql.ref('p.id'))}`;
 
-/** A date that is partly known counts as its last possible day, so that an age is one completed for certain. */
+/** A partial date counts as its last possible day, so that the patient has certainly reached the age. */
 const LAST_BIRTH_DAY = sql`case length(p.birth_date)
   when 4 then p.birth_date || '-12-31' when 7 then p.birth_date || '-31' else p.birth_date end`;
 
-/** Those of them whom ranges for adults are for: grown up for certain, and neither with child nor just after a birth. */
+/** Selects the patients to whom adult ranges apply: certainly adult, not pregnant, and not shortly after a birth. */
 export const adults = (place: ChartPlace): RawBuilder<unknown> => sql`
   select p.id, p.gender from (${livingPeople(place)}) p
   where ${LAST_BIRTH_DAY} <= ${adultBirthDay(place)}

@@ -1,19 +1,19 @@
 import type { ChartPeriod } from '@careline/core/internal/charts';
 import { dayAfter, dayOf, startOfDay } from '@careline/core/internal/formatting';
 
-/** Whose data a chart counts, and when. */
+/** The facility that a chart counts, and the time. */
 export interface ChartPlace {
   readonly organisationId: string;
   readonly facilityId: string;
-  /** The facility's: months and ages are counted in it. */
+  /** The facility's time zone, for months and ages. */
   readonly timeZone: string;
   /** Unix seconds. */
   readonly now: number;
-  /** How far back; of the last twelve months where the topic has none. */
+  /** How far back to count. Twelve months if the topic has no period. */
   readonly period?: ChartPeriod | undefined;
 }
 
-/** A month of the facility: `YYYY-MM`, and its first second. */
+/** A calendar month at the facility: `YYYY-MM` and its first second. */
 export interface ChartMonth {
   readonly key: string;
   readonly from: number;
@@ -24,7 +24,7 @@ const ADULT_YEARS = 18;
 const DAY_SECONDS = 86_400;
 const DAYS = 30;
 
-/** The months of the period, the earliest first, the current one included. */
+/** Returns the months of the period, earliest first, including the current one. */
 export function periodMonths({ now, timeZone, period = '12-months' }: ChartPlace): readonly ChartMonth[] {
   const count = MONTHS[period] ?? 0;
   const [year = 0, month = 0] = dayOf(now, timeZone).split('-').map(Number);
@@ -34,18 +34,17 @@ export function periodMonths({ now, timeZone, period = '12-months' }: ChartPlace
   });
 }
 
-/** The first second of the last thirty days, today included. */
+/** Returns the first second of the last thirty days, including today. */
 function daysStart({ now, timeZone }: ChartPlace): number {
   return startOfDay(dayAfter(dayOf(now, timeZone), 1 - DAYS), timeZone);
 }
 
-/** The first second of the period. */
 export const periodStart = (place: ChartPlace): number => periodMonths(place)[0]?.from ?? daysStart(place);
 
-/** Beyond what a wrong clock explains nothing has happened yet. */
+/** Returns the end of the counted time. Allows for a clock that is up to a day fast. */
 export const chartEnd = ({ now }: ChartPlace): number => now + DAY_SECONDS;
 
-/** Whoever was born on this day (YYYY-MM-DD) or earlier is an adult; 29 February counts on the 28th in common years. */
+/** Returns the latest birth date (YYYY-MM-DD) of an adult. 29 February counts as the 28th in common years. */
 export function adultBirthDay({ now, timeZone }: ChartPlace): string {
   const today = dayOf(now, timeZone);
   const day = today.endsWith('-02-28') ? '-02-29' : today.slice(4);

@@ -4,11 +4,11 @@ import type { Kysely } from 'kysely';
 import { isOpenAt } from '../../facilities/facilities.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Who opens an address of a chart, as the database knows them now. */
+/** The user who opens a chart address, with current data. */
 export interface ChartViewer {
   readonly facilityName: string;
   readonly timeZone: string;
-  /** Pages of the partner in which the chart is framed; none in the console. */
+  /** The partner pages that may frame the chart. Empty in the console. */
   readonly pages: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface ViewerIds {
   readonly partnerId?: string | undefined;
 }
 
-/** The pages of an active partner at the facility that may have charts; undefined where it is none. */
+/** Returns the pages of an active partner at the facility that may show charts, or undefined. */
 async function pagesOf(tx: Kysely<Schema>, ids: ViewerIds, partnerId: string) {
   const partner = await tx
     .selectFrom('partner')
@@ -34,8 +34,8 @@ async function pagesOf(tx: Kysely<Schema>, ids: ViewerIds, partnerId: string) {
 }
 
 /**
- * Whoever an address was signed for, if they may still see it: a scope, a facility or a partner that was taken away, or a facility that closed,
- * works at the next opening, as at every request (design 4).
+ * Returns the user for whom an address was signed, if they may still see it.
+ * Like every request (design 4), it checks the current scopes, facility and partner, and that the facility is open.
  */
 export async function chartViewer(
   tx: Kysely<Schema>,
@@ -58,7 +58,6 @@ export async function chartViewer(
   return pages && { facilityName: row.facilityName, timeZone: row.timeZone, pages };
 }
 
-/** The names of people, by id. */
 export async function staffNames(
   tx: Kysely<Schema>,
   ids: readonly string[],

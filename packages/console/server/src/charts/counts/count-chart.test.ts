@@ -71,7 +71,7 @@ const written = async (
 const sum = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((all, n) => all + n, 0);
 
-/** People for every bin and every edge of one. */
+/** Patients for every bin and every boundary. */
 const PATIENTS: readonly ChartPatient[] = [
   {
     readings: [
@@ -114,12 +114,12 @@ const PATIENTS: readonly ChartPatient[] = [
     ],
   },
   { readings: [pressure('95', '60'), glucose('126'), lipid({ totalCholesterol: '239', hdl: '39' })] },
-  // The HDL of somebody whose sex is not known is low only where it is for both.
+  // If the sex is unknown, an HDL counts as low only if it is low for both.
   { facts: { gender: 'unknown' }, readings: [lipid({ hdl: '45' })] },
   { facts: { gender: 'female' }, readings: [lipid({ hdl: '45' })] },
   { facts: { gender: 'other' }, readings: [lipid({ hdl: '39' })] },
   { facts: { gender: 'nonbinary' }, readings: [] },
-  // What counts is the newest that stands.
+  // Only the newest valid reading counts.
   { readings: [{ ...pressure('190', '95'), deleted: true }, pressure('120', '70')] },
   { readings: [{ ...pressure('190', '95'), status: 'entered-in-error' }, pressure('141', '70')] },
   { readings: [pressure('135', '80'), pressure('170', '80')] },
@@ -129,7 +129,7 @@ const PATIENTS: readonly ChartPatient[] = [
       { ...pressure('121', '70'), daysAgo: 3 },
     ],
   },
-  // Older than the first of November of last year.
+  // Older than 1 November of last year.
   {
     readings: [
       { ...pressure('170', '80'), daysAgo: 343 },
@@ -137,18 +137,18 @@ const PATIENTS: readonly ChartPatient[] = [
     ],
   },
   { readings: [{ ...pressure('170', '80'), daysAgo: 342 }] },
-  // HbA1c goes first, and only a fasting glucose counts.
+  // HbA1c takes precedence, and only a fasting glucose counts.
   { readings: [glucose('180'), { ...hba1c('5.2'), daysAgo: 200 }] },
   { readings: [glucose('250', 'MEAL_SITUATION_AFTER_MEAL'), glucose('90')] },
   { readings: [glucose('250', 'MEAL_SITUATION_RANDOM')] },
-  // A height that is long known does for the weight of today; a weight without any does not.
+  // An old height can be used with today's weight. A weight without any height cannot be used.
   { readings: [body({ weight: '80' }), { ...body({ height: '165' }), daysAgo: 900 }] },
   { readings: [body({ weight: '80' })] },
   { readings: [{ ...body({ weight: '80', height: '170' }), daysAgo: 700 }] },
-  // What cannot be read.
+  // Values that cannot be read.
   { readings: [pressure('high', '80'), hba1c('low'), lipid({ ldl: 'HI' })] },
   { readings: [pressure('80', '120')] },
-  // Not of the population: no adult, an age nobody knows, dead, at another facility.
+  // Outside the population: minors, unknown ages, dead patients, other facilities.
   { facts: { birthDate: '2007-10-10' }, readings: [pressure('190', '95')] },
   { facts: { birthDate: '2007-10-09' }, readings: [pressure('190', '95')] },
   { facts: { birthDate: '2007' }, readings: [pressure('190', '95')] },

@@ -24,7 +24,7 @@ const countGenders: Count = (tx, place) =>
       from (${livingPeople(place)}) p group by 1`,
   );
 
-/** People by one class. */
+/** Counts patients by one class. */
 const byClass =
   (name: HealthClass): Count =>
   async (tx, place) =>
@@ -41,7 +41,7 @@ const countMatrix: Count = async (tx, place) =>
       from (${await classedAdults(tx, place, ['pressure', 'sugar'])}) c group by 1, 2`,
   );
 
-/** 1 where a factor is present, 0 where it is not, null where nobody knows. */
+/** Returns 1 if the factor is present, 0 if not, null if unknown. */
 const factor = (name: HealthClass, present: readonly string[]) => sql`
   case when ${sql.ref(name)} = 'unknown' then null
     when ${sql.ref(name)} in (${sql.join(present)}) then 1 else 0 end`;
@@ -77,12 +77,15 @@ const COUNTS: Readonly<Record<ChartTopic, Count>> = {
   'dyslipidaemia-risk': byClass('lipids'),
 };
 
-/** Longer than any chart takes that is of use (milliseconds). The embedded database has no such bound, and few people. */
+/**
+ * Timeout in milliseconds, longer than any useful chart takes.
+ * The embedded database has no timeout, and few patients.
+ */
 const MOST_MS = 10_000;
 
 /**
- * Counts the population of a topic at a facility by its bins; bins without anybody are left out. Needs a transaction that
- * has done nothing yet: it is made one snapshot that cannot write.
+ * Counts a topic's population at a facility by bin, leaving out empty bins.
+ * Needs an unused transaction, which becomes a read-only snapshot.
  */
 export async function countChart(
   tx: Kysely<Schema>,

@@ -8,7 +8,7 @@ import { type ChartPlace, chartEnd, periodMonths, periodStart } from './chart-pl
 const keysOf = (outcome: OutcomeClass) =>
   sql.join(DISPOSITIONS.filter((one) => one.outcome === outcome).map(({ key }) => key));
 
-/** What a call `c` came to. A withdrawn one has no outcome, whatever was said before. */
+/** The outcome of a call `c`. A withdrawn call has none, whatever was recorded before. */
 const OUTCOME = sql`case
   when c.current_status = 'withdrawn' then 'open'
   when c.current_disposition in (${keysOf('reached')}) then 'reached'
@@ -25,7 +25,7 @@ interface GroupRow {
 const asCounts = (rows: readonly GroupRow[]): readonly ChartCount[] =>
   rows.map(({ row, column, count }) => ({ row: String(row), column, count: Number(count) }));
 
-/** The calls of the period, by month and outcome. */
+/** Counts the calls of the period by month and outcome. */
 export async function countCalls(tx: Kysely<Schema>, place: ChartPlace): Promise<readonly ChartCount[]> {
   const months = periodMonths(place);
   const starts = sql.join(months.map(({ from }) => sql`${from}::bigint`));
@@ -38,7 +38,7 @@ export async function countCalls(tx: Kysely<Schema>, place: ChartPlace): Promise
   return asCounts(rows.map((one) => ({ ...one, row: months[Number(one.row) - 1]?.key ?? '' })));
 }
 
-/** The calls of the period, by who made them and outcome; those with fewer calls are together. */
+/** Counts the calls of the period by author and outcome. Authors with fewer calls are combined. */
 export async function countWorkload(tx: Kysely<Schema>, place: ChartPlace): Promise<readonly ChartCount[]> {
   const { rows } = await sql<GroupRow>`
     with calls as (
@@ -58,7 +58,7 @@ export async function countWorkload(tx: Kysely<Schema>, place: ChartPlace): Prom
   return asCounts(rows);
 }
 
-/** The messages of the period, by way and state. */
+/** Counts the messages of the period by channel and state. */
 export async function countMessages(tx: Kysely<Schema>, place: ChartPlace): Promise<readonly ChartCount[]> {
   const { rows } = await sql<GroupRow>`
     select m.channel as "row", m.state as "column", count(*) as count

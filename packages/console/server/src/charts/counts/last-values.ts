@@ -5,13 +5,13 @@ interface LastReading {
   readonly metric: string;
   /** A further condition on the reading `r`. */
   readonly only?: RawBuilder<unknown>;
-  /** What of the reading is wanted, as text; all its values without it. */
+  /** The value to select, as text. All values by default. */
   readonly found?: RawBuilder<unknown>;
-  /** However long ago it was. */
+  /** Set to ignore the period's start. */
   readonly ever?: true;
 }
 
-/** The newest reading of the person `a` that stands: neither deleted nor replaced nor taken back. */
+/** Selects the newest valid reading of patient `a`: not deleted, replaced or withdrawn. */
 const newest = (place: ChartPlace, { metric, only, found, ever }: LastReading): RawBuilder<unknown> => sql`
   select ${found ?? sql`r."values"::text`} as found
   from reading r
@@ -22,7 +22,7 @@ const newest = (place: ChartPlace, { metric, only, found, ever }: LastReading): 
   order by r.sort_at desc, r.id desc
   limit 1`;
 
-/** One value of a reading, as the text of its JSON. */
+/** Selects one value of a reading as JSON text. */
 const jsonOf = (key: string) =>
   sql`(select v::text from jsonb_array_elements(r."values") v where v ->> 'key' = ${key} limit 1)`;
 
@@ -32,7 +32,7 @@ const withValue = (metric: string, key: string): Pick<LastReading, 'metric' | 'o
   found: jsonOf(key),
 });
 
-/** What is read of each person; null where they have none. Lipids come as an array of values. */
+/** The kinds of values read for each patient; null if missing. Lipids are an array of values. */
 const LAST_VALUES = ['pressure', 'hba1c', 'fasting', 'lipid', 'weight', 'height'] as const;
 export type LastValue = (typeof LAST_VALUES)[number];
 
@@ -45,7 +45,7 @@ const READINGS: Readonly<Record<LastValue, LastReading>> = {
   height: { ...withValue('body', 'height'), ever: true },
 };
 
-/** Joins the newest value of each kind to the people `a`; each is the column `found` of a table of its kind's name. */
+/** Joins the newest value of each kind to patients `a`. Each kind becomes a table with a column `found`. */
 export const joinLastValues = (place: ChartPlace, kinds: readonly LastValue[]): RawBuilder<unknown> =>
   sql.join(
     kinds.map((kind) => sql`left join lateral (${newest(place, READINGS[kind])}) ${sql.ref(kind)} on true`),

@@ -14,8 +14,9 @@ import type { ChartPlace } from './chart-place.ts';
 import { joinLastValues, type LastValue } from './last-values.ts';
 
 /**
- * Core knows the ranges, units and spellings; the database has the numbers. So the database names each different value once,
- * core says what it is, and the database counts people by that: nobody's values are fetched one by one.
+ * Maps values to classes.
+ * The database lists each distinct value once, core classifies it, and the database counts patients by class. Nobody's
+ * values are fetched one by one.
  */
 type ClassTable = Readonly<Record<string, string | number>>;
 
@@ -33,7 +34,6 @@ async function tableOf(
   return table;
 }
 
-/** Each different value of a kind that somebody of the population has. */
 const distinct = (tx: Kysely<Schema>, place: ChartPlace, kind: LastValue) =>
   sql<{ found: string }>`
     select distinct ${sql.ref(`${kind}.found`)} as found
@@ -45,7 +45,7 @@ const valuesOf = (found: string): StoredValue[] => JSON.parse(found) as StoredVa
 const looked = (table: ClassTable, key: RawBuilder<unknown>) =>
   sql`(${JSON.stringify(table)}::jsonb ->> (${key}))`;
 
-/** A column of the class of each person, and the values it needs joined. */
+/** A column with each patient's class, and the values to join for it. */
 interface ClassColumn {
   readonly needs: readonly LastValue[];
   /** A key of the topic's axis, never null. */
@@ -70,7 +70,7 @@ async function sugar(tx: Kysely<Schema>, place: ChartPlace): Promise<ClassColumn
   return { needs: ['hba1c', 'fasting'], column };
 }
 
-/** An HDL is judged by sex, so the sex is part of what is classed. */
+/** HDL ranges depend on sex, so the sex is part of the classified text. */
 const SEX = sql`case when a.gender in ('male', 'female') then a.gender else 'other' end`;
 
 async function lipids(tx: Kysely<Schema>, place: ChartPlace): Promise<ClassColumn> {
@@ -91,13 +91,13 @@ async function lipids(tx: Kysely<Schema>, place: ChartPlace): Promise<ClassColum
   return { needs: ['lipid'], column };
 }
 
-/** The number in a unit; undefined for words, without a unit, and for what nobody can weigh or measure. */
+/** Returns the number in a unit, or undefined for words, missing units and impossible values. */
 function inUnit(measure: Measure, found: string, unit: string): number | undefined {
   const read = readValue(measure, JSON.parse(found) as StoredValue);
   return typeof read === 'string' ? undefined : convert(read.value, measure, read.unit, unit);
 }
 
-/** A tenth of a kilogram a square metre apart: a body mass index has one decimal. Nobody's is 300. */
+/** Classes in steps of 0.1 kg/m², the precision of a body mass index. No patient reaches 300. */
 const BMI_CLASSES: ClassTable = Object.fromEntries(
   Array.from({ length: 3000 }, (_, tenths) => [(tenths / 10).toFixed(1), bmiClass(tenths / 10)]),
 );
@@ -114,7 +114,7 @@ async function bmi(tx: Kysely<Schema>, place: ChartPlace): Promise<ClassColumn> 
 const CLASSES = { pressure, sugar, lipids, bmi } as const;
 export type HealthClass = keyof typeof CLASSES;
 
-/** Everybody of the population with a column for each class. */
+/** Selects the whole population with a column for each class. */
 export async function classedAdults(
   tx: Kysely<Schema>,
   place: ChartPlace,

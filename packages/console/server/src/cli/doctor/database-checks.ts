@@ -8,7 +8,7 @@ import { type Finding, fail, ok, warn } from './finding.ts';
 
 type Db = Kysely<Schema>;
 
-/** Tokens are refused when clocks are more than a minute apart. */
+/** Tokens are refused if clocks differ by more than a minute. */
 const MOST_SECONDS_APART = 60;
 const FEW_SECONDS = 2;
 
@@ -71,7 +71,7 @@ export async function checkClock(db: Db): Promise<Finding> {
   return judgeClock((rows[0]?.at ?? middle) - middle);
 }
 
-/** A pooler gives its clients keys of its own: the process they name is not the one that serves. */
+/** Detects a pooler: it gives clients its own keys, so the process id differs from the serving one. */
 export async function checkPooler(databaseUrl: string): Promise<Finding> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
@@ -93,7 +93,7 @@ interface Connections {
   readonly open: number;
 }
 
-/** `processes` each open up to `poolSize` sessions. */
+/** Checks the session limit. Each of the `processes` opens up to `poolSize` sessions. */
 export function judgeConnections({ most, open }: Connections, processes: number, poolSize: number): Finding {
   const wanted = Math.max(1, processes) * poolSize;
   const words = `${open} of ${most} sessions are open; ${Math.max(1, processes)} processes may open ${wanted}`;
@@ -117,7 +117,7 @@ interface Replication {
   readonly synchronous: number;
 }
 
-/** `hosts`: how many servers the address names. */
+/** Checks replication. `hosts` is the number of servers in the address. */
 export function judgeReplication(
   { reads, required, standbys, synchronous }: Replication,
   hosts: number,

@@ -1,11 +1,10 @@
 type Verdict = 'ok' | 'warn' | 'fail';
 
-/** What one check found. */
 export interface Finding {
   readonly check: string;
   readonly verdict: Verdict;
   readonly words: string;
-  /** What to do; absent where nothing is to be done. */
+  /** What to do; undefined if there is nothing to do. */
   readonly todo?: string;
 }
 
@@ -23,7 +22,6 @@ export const fail = (check: string, words: string, todo: string): Finding => ({
   todo,
 });
 
-/** The lines of a finding, as the terminal shows them. */
 export const linesOf = ({ check, verdict, words, todo }: Finding): readonly string[] => [
   `${verdict.padEnd(4)}  ${check.padEnd(14)}${words}`,
   ...(todo === undefined ? [] : [`      ${' '.repeat(14)}→ ${todo}`]),

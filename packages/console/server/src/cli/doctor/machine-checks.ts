@@ -29,7 +29,7 @@ export function checkAddress({ demo, origin }: Pick<Settings, 'demo' | 'origin'>
   );
 }
 
-/** Of `mailFolder`'s disk, or the embedded database's; undefined where this machine has no folder. */
+/** Checks the disk of the data folder. */
 export function judgeDisk(folder: string, room: DiskRoom | undefined): Finding {
   if (!room)
     return warn('disk', `${folder} is not there yet`, 'Start Careline once, or check CARELINE_DATA.');
@@ -59,7 +59,7 @@ async function checkSecretFile(path: string): Promise<Finding> {
   }
 }
 
-/** The files with keys and secrets that settings name. */
+/** Checks the configured key and secret files. */
 export function checkSecretFiles(settings: Settings): Promise<readonly Finding[]> {
   const { telephony, sms, charts, video } = settings;
   const paths = [

@@ -5,10 +5,10 @@ import { type Finding, fail, ok, warn } from './finding.ts';
 
 const LONGEST_WAIT_MS = 5_000;
 const DAY_MS = 86_400_000;
-/** Let's Encrypt renews a month before the end; who renews by hand needs some days. */
+/** Let's Encrypt renews a month before expiry. Manual renewal needs some days. */
 const SOON_DAYS = 14;
 
-/** Resolves with what `event` gave, or rejects: the socket failed, or nothing came in time. */
+/** Resolves with the event's value. Rejects if the socket fails or times out. */
 function once<T>(socket: Socket, event: string): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     socket.setTimeout(LONGEST_WAIT_MS, () => socket.destroy(new Error('no answer within 5 s')));
@@ -20,7 +20,7 @@ function once<T>(socket: Socket, event: string): Promise<T | undefined> {
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.message) : String(error);
 
-/** Whether the mail server greets; nothing is sent. */
+/** Checks that the mail server answers, without sending anything. */
 export async function checkMail({
   smtpUrl,
   mailFolder,
@@ -52,7 +52,7 @@ export async function checkMail({
   }
 }
 
-/** `until`: when the certificate ends; `now` in milliseconds. */
+/** Checks when the certificate expires. `until` and `now` are in milliseconds. */
 export function judgeCertificate(host: string, until: number, now: number): Finding {
   const days = Math.floor((until - now) / DAY_MS);
   if (days < 0)
@@ -63,7 +63,7 @@ export function judgeCertificate(host: string, until: number, now: number): Find
     : ok('certificates', words);
 }
 
-/** The certificate that people meet at the public address; undefined where that has none. */
+/** Checks the certificate of the public address. Returns undefined if it does not use HTTPS. */
 export async function checkCertificate({ origin }: Pick<Settings, 'origin'>): Promise<Finding | undefined> {
   const { protocol, hostname, port } = new URL(origin);
   if (protocol !== 'https:') return undefined;

@@ -30,7 +30,6 @@ Exit code: 0 all is well or only warnings, 1 something is wrong, 2 asked wrongly
 const failed = (check: string, error: unknown): Finding =>
   fail(check, error instanceof Error ? error.message : String(error), 'Mend this, then run doctor again.');
 
-/** A check that fails is a finding too. */
 const guarded = (check: string, look: () => Promise<Finding>): Promise<Finding> =>
   look().catch((error) => failed(check, error));
 
@@ -69,7 +68,7 @@ async function lookAtDatabase(settings: Settings): Promise<readonly Finding[]> {
   }
 }
 
-/** Everything that is wrong with these settings, and with what they lead to. */
+/** Returns the findings for these settings and everything they refer to. */
 export async function examine(environment: NodeJS.ProcessEnv): Promise<readonly Finding[]> {
   const versions = checkNode(process.versions.node);
   let settings: Settings;
@@ -92,7 +91,7 @@ export async function examine(environment: NodeJS.ProcessEnv): Promise<readonly 
   ];
 }
 
-/** `doctor`; answers the exit code: 1 where something is wrong. */
+/** Runs `doctor`. Returns the exit code: 1 if something is wrong. */
 export async function runDoctor(
   argv: readonly string[],
   environment: NodeJS.ProcessEnv,

@@ -78,7 +78,7 @@ describe.each(databasesOfRun)('availability on the $kind database', (kind) => {
     facilityId = clinic.clinic.facilityId,
   ) => clinicalCalls(clinic.database, { ...clinic.clinic, staffId }, { now: NOW, scopes, facilityId });
 
-  /** A care provider with these hours, and their own calls. */
+  /** Creates a care provider with these hours, and their own client. */
   async function aProvider(hours: NewHours[] = [MORNING]) {
     const id = await newProvider();
     const call = callsOf(id);

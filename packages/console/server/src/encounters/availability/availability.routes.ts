@@ -28,7 +28,9 @@ import {
 import { readProviderSlots, readServiceSlots, setServiceSlot as storeServiceSlot } from './provider-slots.ts';
 import { holdProvider, releaseHold } from './provider-time.ts';
 
-/** Throws `scope-missing` where the caller may not set when this care provider can be booked, `input-invalid` for nobody here. */
+/**
+ * Throws `scope-missing` if the caller may not edit this availability, `input-invalid` for an unknown care provider.
+ */
 async function requireEditable({ tx, caller, noted }: Call, careProviderId: string): Promise<void> {
   if (!mayEditAvailability(caller, careProviderId)) {
     throw new ProblemError('scope-missing', {
@@ -44,7 +46,7 @@ const answerOf = async (call: Call, careProviderId: string) => ({
   data: await readProviderAvailability(call.tx, careProviderId, entryOf(call)),
 });
 
-/** When care providers can be booked at the caller's facility. */
+/** Routes for the bookable hours of care providers at the caller's facility. */
 export const availabilityRoutes: readonly Route[] = [
   route(getAvailability, async ({ query: { careProviderId } }, call) => {
     await requireEditable(call, careProviderId);

@@ -13,14 +13,14 @@ import { lockProvider } from './provider-time.ts';
 export interface CalendarImport {
   readonly careProviderId: string;
   readonly calendar: string;
-  /** Whether what was imported before goes away too where this calendar does not name it. */
+  /** Whether to delete earlier imported times of events that this calendar does not contain. */
   readonly replaceAll: boolean;
 }
 
 /** The next 12 months. */
 const IMPORT_SECONDS = 366 * 86_400;
 
-/** Ids of events often are addresses: what is stored only tells them apart. */
+/** Hashes the event id, which often is an address. The stored key only distinguishes events. */
 const keyOf = (uid: string): string => createHash('sha256').update(uid).digest('base64url');
 
 async function removeImported(
@@ -44,7 +44,7 @@ async function insertTimes(
   { staffId, now }: Entry,
 ): Promise<void> {
   const rows = times.map(({ uid, time }) => ({ id: newId(), uid: keyOf(uid), ...exceptionColumns(time) }));
-  // Someone who is busy is busy at every facility, so these rows name none.
+  // Leave applies at every facility, so these rows name none.
   await sql`
     insert into care_provider_exception
       (id, care_provider_id, kind, starts_at, ends_at, from_day, until_day, source, uid, author_id, created_at)
@@ -55,10 +55,10 @@ async function insertTimes(
   `.execute(tx);
 }
 
-/** Events whose times are replaced in one transaction before the save. */
+/** Events to replace in one transaction before the save. */
 const EVENTS_OF_PIECE = 200;
 
-/** What was taken of a calendar before its save, or why it is refused. */
+/** What was imported from a calendar before its save, or why it is refused. */
 export type StagedCalendar = { readonly found: BusyTimes; readonly removed: number } | ProblemError;
 
 const windowOf = ({ now, timeZone }: Entry) => ({ timeZone, from: now, to: now + IMPORT_SECONDS });
@@ -66,7 +66,7 @@ const windowOf = ({ now, timeZone }: Entry) => ({ timeZone, from: now, to: now +
 const refusal = (path: string, message: string): ProblemError =>
   new ProblemError('input-invalid', { errors: [{ path, message }] });
 
-/** The busy times of a calendar, or why it is refused. */
+/** Returns the busy times of a calendar, or why it is refused. */
 async function readCalendar(
   calendar: string,
   entry: Entry,
@@ -84,8 +84,8 @@ async function readCalendar(
 }
 
 /**
- * Takes the times of a calendar as leave before its save, some events at a time. An event's times are replaced in one
- * transaction, so a calendar that is imported again goes on from anywhere.
+ * Imports a calendar's times as leave before its save, a few events at a time.
+ * An event's times are replaced in one transaction, so an interrupted import can be repeated.
  */
 export async function stageBusyTimes(
   { careProviderId, calendar }: CalendarImport,
@@ -114,7 +114,7 @@ export async function stageBusyTimes(
   return { found, removed };
 }
 
-/** Whether the times that were taken before the save are all there: another import may have replaced some since. */
+/** Returns whether all times imported before the save are still there. Another import may have replaced some. */
 async function isThere(
   tx: Transaction<Schema>,
   careProviderId: string,
@@ -130,7 +130,7 @@ async function isThere(
   return count === times.length;
 }
 
-/** Removes what earlier imports took and this calendar does not name. */
+/** Deletes earlier imported times of events that this calendar does not contain. */
 async function removeOthers(
   tx: Transaction<Schema>,
   careProviderId: string,
@@ -153,8 +153,8 @@ const reportOf = ({ events, times, skipped }: BusyTimes, removed: number): Calen
 });
 
 /**
- * Takes the busy times of a calendar as leave; an event that was imported before is replaced. Throws `input-invalid` for a
- * text that is no calendar, or takes too long to read.
+ * Imports a calendar's busy times as leave, replacing events imported before.
+ * Throws `input-invalid` for a text that is not a calendar or takes too long to read.
  */
 export async function importBusyTimes(
   tx: Transaction<Schema>,

@@ -28,7 +28,7 @@ const toException = (row: ExceptionRow): AvailabilityException => ({
   source: row.source === 'ical' ? 'ical' : 'manual',
 });
 
-/** Of a care provider: what is different at the facility or everywhere, and is not over. */
+/** Selects a care provider's exceptions at the facility or everywhere that are not over. */
 const selectExceptions = (tx: Kysely<Schema>, careProviderId: string, { facilityId, timeZone, now }: Asker) =>
   tx
     .selectFrom('care_provider_exception')
@@ -37,7 +37,7 @@ const selectExceptions = (tx: Kysely<Schema>, careProviderId: string, { facility
     .where((eb) => eb.or([eb('facility_id', 'is', null), eb('facility_id', '=', facilityId)]))
     .where((eb) => eb.or([eb('ends_at', '>', now), eb('until_day', '>=', dayOf(now, timeZone))]));
 
-/** When the exception begins, for an order of instants and days. */
+/** Returns when an exception starts, so that instants and days can be sorted together. */
 const beginning = (timeZone: string) => (exception: AvailabilityException) =>
   periodOf(exception.time, timeZone).start;
 
@@ -51,7 +51,7 @@ async function readExceptions(
   return rows.map(toException).toSorted((one, other) => begin(one) - begin(other));
 }
 
-/** When a care provider can be booked at the asker's facility. */
+/** Returns when a care provider can be booked at the requested facility. */
 export async function readProviderAvailability(
   tx: Kysely<Schema>,
   careProviderId: string,
@@ -120,7 +120,7 @@ async function insertHours(
   await tx.insertInto('care_provider_hours').values(rows).execute();
 }
 
-/** Replaces the hours at the facility of whoever sets them, and the setting. Throws `conflict`. */
+/** Replaces the care provider's hours at the author's facility, and the setting. Throws `conflict`. */
 export async function setProviderHours(tx: Tx, week: NewWeek, entry: Entry): Promise<void> {
   const { careProviderId, version, acceptsAtOnce, hours } = week;
   const { facilityId, staffId, now } = entry;
@@ -141,10 +141,10 @@ export async function setProviderHours(tx: Tx, week: NewWeek, entry: Entry): Pro
     .execute();
 }
 
-/** So many rows by hand are a mistake of a program; a calendar has its own bound. */
+/** More manually added rows than this are a program's mistake. Calendars have their own limit. */
 const MAX_EXCEPTIONS = 1000;
 
-/** Where the exceptions of an import or a person begin: the same shape for each. */
+/** Returns the time columns of an exception, for imports and manual entries alike. */
 export const exceptionColumns = (time: NewException['time']) => ({
   starts_at: 'start' in time ? time.start : null,
   ends_at: 'start' in time ? time.end : null,
@@ -152,7 +152,7 @@ export const exceptionColumns = (time: NewException['time']) => ({
   until_day: 'start' in time ? null : time.untilDay,
 });
 
-/** Adds leave or extra hours. Throws `input-invalid` where there are too many, `conflict` for an id that is there. */
+/** Adds leave or extra hours. Throws `input-invalid` if there are too many, `conflict` if the id exists. */
 export async function addProviderException(
   tx: Tx,
   careProviderId: string,
@@ -189,7 +189,7 @@ export async function addProviderException(
   throw new ProblemError('conflict', { detail: 'Leave or extra hours with this id are stored already.' });
 }
 
-/** Bookings at the facility that lie in a leave: they stay, and somebody has to move them. */
+/** Counts bookings at the facility during a leave. They stay until someone moves them. */
 export async function bookedWithin(
   tx: Tx,
   careProviderId: string,
@@ -210,7 +210,7 @@ export async function bookedWithin(
   return Number(count);
 }
 
-/** Removes what of these the care provider has at the facility or everywhere; answers how many. */
+/** Deletes the given exceptions of the care provider, at the facility or everywhere. Returns how many. */
 export async function removeProviderExceptions(
   tx: Tx,
   careProviderId: string,

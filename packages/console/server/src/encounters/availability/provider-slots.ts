@@ -11,7 +11,7 @@ import { readAvailabilities, readSlotLength, readTaken } from './read-availabili
 
 export interface SlotsAsked {
   readonly facilityId: string;
-  /** The facility's; `from` and `to` are days in it, both included. */
+  /** The facility's time zone. `from` and `to` are days in it, inclusive. */
   readonly timeZone: string;
   readonly from: string;
   readonly to: string;
@@ -20,7 +20,7 @@ export interface SlotsAsked {
   readonly now: number;
 }
 
-/** The slots of so many care providers for a service, earliest first. Throws `input-invalid`. */
+/** Returns the care providers' slots for a service, earliest first. Throws `input-invalid`. */
 export async function readProviderSlots(
   tx: Kysely<Schema>,
   careProviderIds: readonly string[],
@@ -30,7 +30,7 @@ export async function readProviderSlots(
   const { start, end } = daysWindow({ ...asked, most: MAX_SLOT_DAYS });
   const slotLength = await readSlotLength(tx, facilityId, serviceType);
   const all = await readAvailabilities(tx, careProviderIds, facilityId);
-  // A slot that begins in the window may end after it.
+  // A slot that starts in the window may end after it.
   const around = { start, end: end + slotLength.minutes * 60 };
   const taken = await readTaken(tx, careProviderIds, around);
   return [...all]
@@ -49,7 +49,6 @@ export async function readProviderSlots(
     .toSorted((one, other) => one.start - other.start);
 }
 
-/** What a facility says of its services, by their names. */
 export function readServiceSlots(tx: Kysely<Schema>, facilityId: string) {
   return tx
     .selectFrom('service_slot')

@@ -18,7 +18,7 @@ const SERVICE = 'GP_CONSULTATION';
 const GROUP = 'PHYSIOTHERAPY';
 const CAPACITY = 3;
 const HALF_HOUR = 1800;
-/** NOW is a Thursday, 14:23:20 in Kolkata; this is the next day, 10:00. */
+/** Friday 10:00 in Kolkata. NOW is Thursday 14:23:20. */
 const TEN = 1_760_070_600;
 
 const periodAt = (start: number, minutes = 30): Period => ({ start, end: start + minutes * 60 });

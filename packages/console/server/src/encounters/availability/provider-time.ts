@@ -8,15 +8,15 @@ import { type ProviderAt, readAvailability, readSlotLength, readTaken } from './
 
 type Tx = Transaction<Schema>;
 
-/** How long a time stays held for somebody who books it. */
+/** How long a time is held for a user who is booking it. */
 export const HOLD_SECONDS = 300;
 
-/** SQLSTATE of a time that lies in one which is stored already. */
+/** SQLSTATE of a time that overlaps a stored one. */
 const OVERLAPS = '23P01';
 
 export interface WantedTime extends ProviderAt, Period {
   readonly serviceType: string;
-  /** Who books or holds it. */
+  /** The user who books or holds the time. */
   readonly staffId: string;
   /** Unix seconds. */
   readonly now: number;
@@ -24,14 +24,17 @@ export interface WantedTime extends ProviderAt, Period {
 
 export interface WantedBooking extends WantedTime {
   readonly encounterId: string;
-  /** The hold that becomes the booking; one that is over or somebody else's is none, and the time is taken if it is free. */
+  /**
+   * The hold to turn into a booking.
+   * An expired hold or a colleague's is ignored; the time is then taken if it is free.
+   */
   readonly holdId?: string | undefined;
 }
 
 export interface OccupiedTime {
-  /** Whether it lies in the care provider's hours at the facility, and in no leave. */
+  /** Whether it is within the care provider's hours at the facility and outside any leave. */
   readonly withinHours: boolean;
-  /** Whether the care provider has said yes to bookings like this one beforehand. */
+  /** Whether the care provider accepts such bookings automatically. */
   readonly acceptedAtOnce: boolean;
 }
 
@@ -44,13 +47,13 @@ const readLocked = (tx: Tx, careProviderId: string) =>
     .executeTakeFirst();
 
 /**
- * Holds a care provider until the end of the transaction: whoever takes some of their time, or sets their hours, takes turns.
- * The lock comes after the patient's, and a transaction holds no more than one.
+ * Locks a care provider until the end of the transaction, so that bookings and changes of hours take turns.
+ * Lock the patient first, and no more than one care provider per transaction.
  */
 export async function lockProvider(tx: Tx, careProviderId: string) {
   const known = await readLocked(tx, careProviderId);
   if (known) return known;
-  // Not on every call: a row that is not inserted uses up a number too.
+  // Insert only if missing: even an insert that does nothing uses up a sequence number.
   await sql`insert into care_provider (staff_id, organisation_id)
     select id, organisation_id from staff where id = ${careProviderId} on conflict do nothing`.execute(tx);
   const made = await readLocked(tx, careProviderId);
@@ -66,8 +69,9 @@ const busy = ({ start, end }: Period): ProblemError =>
   });
 
 /**
- * The first seat that is free. Patients share a time only where the service takes several at once and all begin together;
- * whatever else overlaps is another appointment. Throws `care-provider-busy`.
+ * Returns the first free seat.
+ * Patients share a time only if the service takes several at once and all start together. Any other overlap is a
+ * different appointment. Throws `care-provider-busy`.
  */
 async function freeSeat(tx: Tx, wanted: WantedTime): Promise<number> {
   const { careProviderId, facilityId, serviceType } = wanted;
@@ -84,7 +88,7 @@ async function freeSeat(tx: Tx, wanted: WantedTime): Promise<number> {
 
 type Taker = { readonly encounter_id: string } | { readonly held_by: string; readonly held_until: number };
 
-/** Takes a place of a care provider's time; the caller holds the provider. Answers the row's id. */
+/** Takes a seat in a care provider's time and returns the row's id. The caller has locked the provider. */
 async function insertTime(
   tx: Tx,
   { number, organisation_id }: { readonly number: number; readonly organisation_id: string },
@@ -123,8 +127,8 @@ async function insertTime(
 }
 
 /**
- * Takes a care provider's time for an encounter. It may lie outside their hours: whether it does is answered. The encounter
- * is stored before. Throws `care-provider-busy` with the time that is taken.
+ * Takes a care provider's time for an encounter, and returns whether it is within their hours.
+ * The encounter must be stored first. Throws `care-provider-busy` with the taken time.
  */
 export async function occupyProvider(tx: Tx, wanted: WantedBooking): Promise<OccupiedTime> {
   const { holdId, encounterId, staffId, serviceType } = wanted;
@@ -135,12 +139,15 @@ export async function occupyProvider(tx: Tx, wanted: WantedBooking): Promise<Occ
   return { withinHours, acceptedAtOnce: withinHours && provider.accepts_at_once };
 }
 
-/** Gives back the time that an encounter has; nothing where it has none. */
+/** Frees the time that an encounter takes, if any. */
 export async function vacateProvider(tx: Tx, encounterId: string): Promise<void> {
   await tx.deleteFrom('provider_time').where('encounter_id', '=', encounterId).execute();
 }
 
-/** Gives an encounter another time, of this care provider or of another one. Throws `care-provider-busy`; it has its time still. */
+/**
+ * Moves an encounter to another time or care provider.
+ * Throws `care-provider-busy`, and the encounter keeps its time.
+ */
 export async function moveProviderTime(tx: Tx, wanted: WantedBooking): Promise<OccupiedTime> {
   await vacateProvider(tx, wanted.encounterId);
   return occupyProvider(tx, wanted);
@@ -152,7 +159,7 @@ export interface Hold {
   readonly until: number;
 }
 
-/** Holds a time for five minutes. What somebody held before is free again. Throws `care-provider-busy`. */
+/** Holds a time for five minutes and frees the user's earlier hold. Throws `care-provider-busy`. */
 export async function holdProvider(tx: Tx, wanted: WantedTime): Promise<Hold> {
   const provider = await lockProvider(tx, wanted.careProviderId);
   await tx.deleteFrom('provider_time').where('held_by', '=', wanted.staffId).execute();
@@ -161,7 +168,7 @@ export async function holdProvider(tx: Tx, wanted: WantedTime): Promise<Hold> {
   return { id, until };
 }
 
-/** Lets go of what somebody held; nothing where they hold it no more. */
+/** Frees the user's hold, if they still have it. */
 export async function releaseHold(tx: Tx, holdId: string, staffId: string): Promise<void> {
   await tx.deleteFrom('provider_time').where('id', '=', holdId).where('held_by', '=', staffId).execute();
 }

@@ -12,7 +12,6 @@ import {
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** A care provider as one facility sees them. */
 export interface ProviderAt {
   readonly careProviderId: string;
   readonly facilityId: string;
@@ -40,7 +39,7 @@ export const toHours = (row: HoursRow) => ({
   validUntil: row.valid_until,
 });
 
-/** Hours at a facility, and what is different from them there or everywhere, of so many care providers. */
+/** Returns the care providers' hours at a facility, and their exceptions there or everywhere. */
 export async function readAvailabilities(
   tx: Kysely<Schema>,
   careProviderIds: readonly string[],
@@ -74,7 +73,6 @@ export async function readAvailabilities(
   return new Map(careProviderIds.map((id) => [id, of(id)]));
 }
 
-/** When a care provider is there. */
 export async function readAvailability(
   tx: Kysely<Schema>,
   { careProviderId, facilityId }: ProviderAt,
@@ -83,7 +81,7 @@ export async function readAvailability(
   return all.get(careProviderId) ?? { hours: [], exceptions: [], timeZone: 'UTC' };
 }
 
-/** How long an appointment of a service is at a facility, and for how many. */
+/** Returns the length of a service's appointment at a facility, and how many patients it takes. */
 export async function readSlotLength(
   tx: Kysely<Schema>,
   facilityId: string,
@@ -107,7 +105,7 @@ export interface SeatTaken extends TakenTime {
   readonly seat: number;
 }
 
-/** What is taken of the time of care providers within a period, at whatever facility; holds that are over included. */
+/** Returns the care providers' taken times within a period at any facility, including expired holds. */
 export async function readTaken(
   tx: Kysely<Schema>,
   careProviderIds: readonly string[],

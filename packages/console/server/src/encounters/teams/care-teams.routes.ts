@@ -13,7 +13,7 @@ import * as teams from './care-teams.ts';
 import { readInstead } from './instead.ts';
 import { readOwnTeams } from './own-teams.ts';
 
-/** Care teams of the caller's facility, and who can be asked in place of somebody. */
+/** Routes for the care teams of the caller's facility and for finding a substitute. */
 export const careTeamRoutes: readonly Route[] = [
   route(listCareTeams, async (_, { tx, caller }) => ({
     data: await teams.readCareTeams(tx, caller.facilityId),

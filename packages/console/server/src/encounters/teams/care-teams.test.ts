@@ -75,7 +75,7 @@ describe.each(databasesOfRun)('care teams on the $kind database', (kind) => {
     return { id, name, calls };
   }
 
-  /** A team of two care providers and a coach, and the coordinator who books. */
+  /** Creates a team of two care providers and a coach, and a coordinator who books. */
   async function aTeam(standIns: (ids: { ana: string; ben: string }) => StandIn[] = () => []) {
     const [ana, ben] = [await someone('Ana'), await someone('Ben')];
     const coach = await someone('Coach', ['prohealth', 'hmCallInfo']);

@@ -11,7 +11,7 @@ import { listCareProviders } from '../care-providers.ts';
 type Tx = Transaction<Schema>;
 type Team = Pick<NewCareTeam, 'name' | 'members' | 'standIns'>;
 
-/** The care teams of a facility by name, or one of them. */
+/** Returns a facility's care teams by name, or only one of them. */
 export async function readCareTeams(
   tx: Kysely<Schema>,
   facilityId: string,
@@ -73,7 +73,7 @@ const FAULT_WORDS = {
   overlaps: 'must not be said twice for the same days',
 } as const;
 
-/** Throws `input-invalid`; whoever is in the team already may stay, also where they have left the facility. */
+/** Throws `input-invalid` for an invalid team. Existing members may stay even if they left the facility. */
 async function refuseFaulty(tx: Tx, team: Team, before: readonly string[], entry: Entry): Promise<void> {
   refuseFaults(
     teamFaults(team).map(({ path, fault }) => ({ path: `team.${path}`, message: FAULT_WORDS[fault] })),
@@ -121,7 +121,7 @@ const stored = async (tx: Tx, careTeamId: string, { facilityId }: Entry): Promis
   return team;
 };
 
-/** Throws `input-invalid`, and `conflict` for an id that is there. */
+/** Adds a care team. Throws `input-invalid`, or `conflict` if the id exists. */
 export async function addCareTeam(tx: Tx, id: string, team: Team, entry: Entry): Promise<CareTeam> {
   const { organisationId, facilityId, staffId, now } = entry;
   await refuseFaulty(tx, team, [], entry);
@@ -151,7 +151,7 @@ export interface TeamKey {
   readonly version: number;
 }
 
-/** The team's row, locked. Throws `not-found`, and `conflict` where somebody changed it meanwhile. */
+/** Locks the team's row. Throws `not-found`, or `conflict` if it was changed in the meantime. */
 async function lockTeam(tx: Tx, { careTeamId, version }: TeamKey, { facilityId }: Entry): Promise<void> {
   const row = await tx
     .selectFrom('care_team')
@@ -200,13 +200,13 @@ export async function updateCareTeam(
   return stored(tx, careTeamId, entry);
 }
 
-/** Throws `not-found`, `conflict`. */
+/** Deletes a care team. Throws `not-found`, `conflict`. */
 export async function deleteCareTeam(tx: Tx, key: TeamKey, entry: Entry): Promise<void> {
   await lockTeam(tx, key, entry);
   await tx.deleteFrom('care_team').where('id', '=', key.careTeamId).execute();
 }
 
-/** Throws `input-invalid` for a team that is none of the facility; `path` is where the body names it. */
+/** Throws `input-invalid` unless the team is one of the facility's. `path` is the field in the request body. */
 export async function requireCareTeam(
   tx: Kysely<Schema>,
   careTeamId: string,
@@ -218,7 +218,7 @@ export async function requireCareTeam(
     .select('name')
     .where('id', '=', careTeamId)
     .where('facility_id', '=', facilityId)
-    // Nobody removes it while an encounter is offered to it.
+    // Prevents the team's deletion while an encounter is being offered to it.
     .forKeyShare()
     .executeTakeFirst();
   if (!row) refuseFaults([{ path, message: 'must be a care team of this facility' }]);

@@ -21,7 +21,7 @@ export interface InsteadAsked {
 
 type Asker = Pick<Entry, 'facilityId' | 'timeZone'>;
 
-/** Those who stand in for the care provider that day. */
+/** Returns the stand-ins for the care provider on that day. */
 async function standInsOf(
   tx: Kysely<Schema>,
   careProviderId: string,
@@ -40,7 +40,7 @@ async function standInsOf(
   return new Set(rows.map((row) => row.stand_in_id));
 }
 
-/** Those who share a team with the care provider that day. */
+/** Returns the care provider's team members on that day. */
 async function teamMatesOf(
   tx: Kysely<Schema>,
   careProviderId: string,
@@ -56,11 +56,10 @@ async function teamMatesOf(
   return new Set(rows.map((row) => row.staff_id));
 }
 
-/** Whether a leave meets the time. */
 const isOnLeave = (availability: Availability, asked: InsteadAsked): boolean =>
   exceptionPeriods(availability, 'leave').some((period) => overlaps(period, asked));
 
-/** Who can be asked in place of a care provider: whoever stands in, then the team; nobody who is away then. */
+/** Returns available substitutes for a care provider: stand-ins first, then the team. */
 export async function readInstead(
   tx: Kysely<Schema>,
   asked: InsteadAsked,

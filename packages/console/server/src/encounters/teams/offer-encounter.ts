@@ -8,17 +8,18 @@ import { insertEvent, statusRefused } from '../encounter-events.ts';
 import { actedOn, type EncounterArrival, lockEncounter, readEncounter } from '../encounters.ts';
 import { requireCareTeam } from './care-teams.ts';
 
-/** Statuses in which nobody is asked. */
+/** Statuses without an assignee. */
 const UNASSIGNED: readonly string[] = ['CREATED', 'DECLINED'];
 
 export interface EncounterOffer extends EncounterArrival {
-  /** Null takes the offer back. */
+  /** Null withdraws the offer. */
   readonly careTeamId: string | null;
 }
 
 /**
- * Offers an encounter that nobody is assigned to to a care team: whoever of its members assigns themselves first sees the
- * patient. Throws `not-found`, `scope-missing`, `input-invalid`, `conflict`.
+ * Offers an unassigned encounter to a care team.
+ * The first member to assign themselves sees the patient. Throws `not-found`, `scope-missing`, `input-invalid`,
+ * `conflict`.
  */
 export async function offerEncounter(
   tx: Transaction<Schema>,

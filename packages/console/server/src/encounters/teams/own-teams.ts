@@ -6,11 +6,11 @@ import type { Schema } from '../../platform/database/schema.ts';
 
 type Asker = Pick<Entry, 'facilityId' | 'staffId' | 'timeZone' | 'now'>;
 
-/** Whether a row `m` of `care_team_member` is one of that day (YYYY-MM-DD). */
+/** Returns the condition for team memberships `m` that are valid on a day (YYYY-MM-DD). */
 export const isMemberOn = (day: string): RawBuilder<boolean> =>
   sql<boolean>`m.valid_from <= ${day} and (m.valid_until is null or m.valid_until >= ${day})`;
 
-/** The teams of somebody at the facility, and the care providers they stand in for today. */
+/** Returns a user's teams at the facility, and the care providers for whom they stand in today. */
 export async function readOwnTeams(
   tx: Kysely<Schema>,
   { facilityId, staffId, timeZone, now }: Asker,
@@ -37,7 +37,7 @@ export async function readOwnTeams(
     .where('i.until_day', '>=', today)
     .orderBy('i.until_day', 'desc')
     .execute();
-  // In two teams for the same person: the longer of the two counts.
+  // If a user stands in for the same person in two teams, the longer period counts.
   const longest = rows.filter(({ id }, index) => rows.findIndex((row) => row.id === id) === index);
   return {
     teams,

@@ -6,7 +6,7 @@ import { endOf, type Room, selectRooms } from './rooms.ts';
 import { hashOf, newLinkSecret } from './secrets.ts';
 import type { VideoService } from './video-service.ts';
 
-/** What is put behind the address of the visit page: a fragment goes to no server and into no log. */
+/** Returns the visit page's link. The secret is in the fragment, which is never sent to a server or logged. */
 export const visitLink = ({ origin }: VideoService, secret: string): string => `${origin}/visit#${secret}`;
 
 export interface NewInvitation {
@@ -16,7 +16,7 @@ export interface NewInvitation {
   readonly now: number;
 }
 
-/** Makes a link's secret; the database has its hash alone. */
+/** Creates a link and returns its secret. The database stores only the hash. */
 export async function addInvitation(
   db: Kysely<Schema>,
   { encounterId, forStart, authorId, now }: NewInvitation,
@@ -36,7 +36,7 @@ export async function addInvitation(
   return secret;
 }
 
-/** Every link of an encounter dies, and with them the seat that one of them gave. */
+/** Revokes all links of an encounter, and the seat taken with one of them. */
 export async function revokeInvitations(
   tx: Transaction<Schema>,
   encounterId: string,
@@ -62,8 +62,8 @@ export interface Invitation extends Room {
 }
 
 /**
- * The invitation of a link that is still good, or was until somebody used it. One that never was, was taken back, or is of a
- * time or an encounter that is over is undefined, whichever of it.
+ * Returns the invitation of a link that is valid, or was until it was used.
+ * Returns undefined for unknown and revoked links, and those whose time or encounter is over.
  */
 export async function findInvitation(
   db: Kysely<Schema>,
@@ -81,7 +81,7 @@ export async function findInvitation(
   return row && endOf(row, service, now) === null ? row : undefined;
 }
 
-/** Uses a link up, and all others of the encounter with it; false where somebody was first. */
+/** Uses a link and invalidates all others of the encounter. Returns false if it was already used. */
 export async function spendInvitation(
   tx: Transaction<Schema>,
   { invitationId, encounterId }: Invitation,
@@ -103,7 +103,6 @@ export async function spendInvitation(
   return true;
 }
 
-/** The newest link of an encounter. */
 export async function newestLink(
   db: Kysely<Schema>,
   room: Room,

@@ -6,7 +6,7 @@ import { addInvitation, visitLink } from './invitations.ts';
 import { endOf, selectRooms } from './rooms.ts';
 import type { VideoService } from './video-service.ts';
 
-/** Makes links as messages are sent: what is stored of a message never holds one. */
+/** Creates links when messages are sent, so that stored messages never contain one. */
 export const linksOf =
   (db: Kysely<Schema>, service: VideoService, clock: () => number): LinkTo =>
   (encounterId) =>

@@ -12,13 +12,13 @@ import { mountVisits } from './visit.routes.ts';
 export interface VideoDeps {
   readonly settings: Pick<Settings, 'origin' | 'appFolder' | 'video'>;
   readonly db: Kysely<Schema>;
-  /** Ends what pages wait for, when the server stops. */
+  /** Aborts waiting requests when the server stops. */
   readonly stopping: AbortSignal;
 }
 
 interface OpenVideo {
   readonly video: VideoService;
-  /** Makes the links that messages bring. */
+  /** Creates the links in messages. */
   readonly linkTo: LinkTo;
   readonly mounts: readonly ((app: App) => void)[];
 }
@@ -26,8 +26,7 @@ interface OpenVideo {
 const unixSeconds = () => Math.floor(Date.now() / 1000);
 
 /**
- * Video visits as the settings make them, and the addresses of patients.
- *
+ * Opens the configured video visits and mounts the patients' endpoints.
  * @throws SettingsError when a secret cannot be read
  */
 export async function openVideo({ settings, db, stopping }: VideoDeps): Promise<OpenVideo> {

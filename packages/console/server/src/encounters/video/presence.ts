@@ -3,9 +3,9 @@ import type { Kysely, Transaction } from 'kysely';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Whoever is heard of within this is there: a page asks at least every twenty seconds. */
+/** Seconds without contact before a participant counts as gone. A page asks at least every twenty seconds. */
 export const SILENT_S = 30;
-/** A page that is loaded again, or a line that comes back: the same stay goes on. */
+/** A reload or a reconnection within this time continues the same stay. */
 const SAME_STAY_S = 120;
 
 interface Arrival {
@@ -15,7 +15,7 @@ interface Arrival {
   readonly now: number;
 }
 
-/** Notes that somebody is in the room; answers the row of their stay. */
+/** Records that a participant is in the room. Returns the id of their stay. */
 export async function notePresence(
   tx: Transaction<Schema>,
   { encounterId, party, staffId, now }: Arrival,
@@ -45,7 +45,7 @@ export async function notePresence(
   return id;
 }
 
-/** Who was in the room of an encounter, in the order they came. */
+/** Returns who was in an encounter's room, in order of arrival. */
 export async function readPresence(
   db: Kysely<Schema>,
   encounterId: string,

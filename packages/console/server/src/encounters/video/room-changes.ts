@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Wakes whoever waits for something to happen in a room, within this process. What another process did is found by looking. */
+/**
+ * Wakes requests waiting for a change in a room, within this process.
+ * Changes by other processes are found by polling.
+ */
 export interface RoomChanges {
   announce(encounterId: string): void;
-  /** Resolves at the next change, after `ms` at the latest, and when the signal is aborted. Take it before looking. */
+  /** Resolves at the next change, after `ms`, or on abort. Call it before reading the room. */
   next(encounterId: string, ms: number, signal: AbortSignal): Promise<void>;
 }
 

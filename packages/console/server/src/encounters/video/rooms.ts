@@ -4,10 +4,10 @@ import { notFound } from '../../platform/access/access.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { VideoService } from './video-service.ts';
 
-/** How long an encounter takes whose end nobody said. */
+/** Assumed length of an encounter without an end, in seconds. */
 const USUAL_SECONDS = 1800;
 
-/** Encounters by video, with what of them decides about their rooms. */
+/** Selects video encounters with the fields that decide about their rooms. */
 export const selectRooms = (db: Kysely<Schema>) =>
   db
     .selectFrom('encounter as e')
@@ -35,7 +35,7 @@ export const selectRooms = (db: Kysely<Schema>) =>
 
 export type Room = Awaited<ReturnType<ReturnType<typeof selectRooms>['execute']>>[number];
 
-/** The room of an encounter of the facility. Throws `not-found`, also for one that is not by video. */
+/** Returns the room of an encounter at the facility. Throws `not-found`, also for one without video. */
 export async function readRoom(
   db: Kysely<Schema>,
   { encounterId, facilityId }: { readonly encounterId: string; readonly facilityId: string },
@@ -48,13 +48,13 @@ export async function readRoom(
   return room;
 }
 
-/** From when to when a room can be entered, unix seconds. */
+/** When a room opens and closes, in unix seconds. */
 export const opensAt = ({ startsAt }: Room, { earlySeconds }: VideoService): number =>
   startsAt - earlySeconds;
 export const closesAt = ({ startsAt, endsAt }: Room, { lateSeconds }: VideoService): number =>
   (endsAt ?? startsAt + USUAL_SECONDS) + lateSeconds;
 
-/** Why nobody can be in a room any more, or yet: only what is confirmed takes place. */
+/** Returns why nobody can be in a room now. Only confirmed encounters take place. */
 export function endOf(room: Room, service: VideoService, now: number): RoomEnd | null {
   if (room.status === 'COMPLETED') return 'completed';
   if (room.status !== 'CONFIRMED') return 'cancelled';

@@ -15,7 +15,7 @@ export const partyOf = ({ party }: Pick<SeatRow, 'party'>): VideoParty =>
 
 const other = (party: VideoParty): VideoParty => (party === 'patient' ? 'care-provider' : 'patient');
 
-/** A seat with the room it is in, as both are now. */
+/** A seat with its room, in their current state. */
 export interface Seated {
   readonly seat: SeatRow;
   readonly room: Room;
@@ -27,7 +27,10 @@ const noSeat = () =>
     action: 'Open the room again, or ask for a new link.',
   });
 
-/** The seat of a token. Throws `token-missing`, `token-invalid`, also for whoever signed out or was deactivated. */
+/**
+ * Returns the seat of a token.
+ * Throws `token-missing`, or `token-invalid`, also if the user signed out or was deactivated.
+ */
 export async function readSeat(db: Kysely<Schema>, token: string | undefined): Promise<Seated> {
   if (!token) throw new ProblemError('token-missing', { action: 'Open the room again.' });
   const seat = await db
@@ -47,7 +50,7 @@ export async function readSeat(db: Kysely<Schema>, token: string | undefined): P
   return { seat, room };
 }
 
-/** Refuses a page whose seat another page of the same person took. */
+/** Throws if another page of the same person took the seat. */
 export function requireConnection({ seat }: Seated, connection: number): void {
   if (seat.connection === connection) return;
   throw new ProblemError('conflict', {
@@ -57,7 +60,7 @@ export function requireConnection({ seat }: Seated, connection: number): void {
   });
 }
 
-/** Why somebody can be in their room no more. Who stands in for whom may have changed since they sat down. */
+/** Returns why a participant can no longer be in the room. Stand-ins may have changed since they sat down. */
 export function endOfSeat({ seat, room }: Seated, service: VideoService, now: number): RoomEnd | null {
   const ended = endOf(room, service, now);
   if (ended !== null) return ended;
@@ -68,7 +71,7 @@ export function endOfSeat({ seat, room }: Seated, service: VideoService, now: nu
   return meets ? null : 'reassigned';
 }
 
-/** Throws `conflict` for a room that is over, or that was left. */
+/** Throws `conflict` if the room is closed or was left. */
 export function requireOpen(seated: Seated, service: VideoService, now: number): void {
   const ended = endOfSeat(seated, service, now);
   if (ended === null && seated.seat.left_by === null) return;
@@ -92,7 +95,7 @@ const seatedOf = (seat: SeatRow, now: number) => ({
 const seatsOf = (db: Kysely<Schema>, encounterId: string) =>
   db.selectFrom('video_seat').selectAll().where('encounter_id', '=', encounterId).orderBy('party').execute();
 
-/** Both seats of a room, locked in one order, so that what is sent in it has an order too. */
+/** Locks both seats of a room in a fixed order, which also orders what is sent in it. */
 export const lockSeats = (tx: Transaction<Schema>, encounterId: string) =>
   tx
     .selectFrom('video_seat')
@@ -102,7 +105,7 @@ export const lockSeats = (tx: Transaction<Schema>, encounterId: string) =>
     .forUpdate()
     .execute();
 
-/** The room as a seat sees it; what it says of the other changes only with them. */
+/** Returns the room as seen from a seat. The other participant's details change only with their seat. */
 export async function viewOf(
   db: Kysely<Schema>,
   seated: Seated,
@@ -130,7 +133,7 @@ export async function viewOf(
     admitted,
     you: { ...seatedOf(mine, now), here: true },
     other: theirs ? seatedOf(theirs, now) : null,
-    // From the beginning of its minute: the same address for as long as it is good.
+    // The token's time is rounded down, so the address stays the same while it is valid.
     meeting: admitted || party === 'care-provider' ? service.meeting(guest, now) : null,
   };
 }
@@ -143,7 +146,7 @@ export interface NewSeat {
   readonly invitationId?: string;
 }
 
-/** Takes a seat; whoever had it is out. A patient waits to be let in. */
+/** Takes a seat, displacing its previous holder. A patient waits to be admitted. */
 export async function takeSeat(
   tx: Transaction<Schema>,
   { encounterId, startsAt }: Room,
@@ -175,7 +178,7 @@ export async function takeSeat(
   await forgetSignals(tx, encounterId, party);
 }
 
-/** The same person again, after a lost line or a closed page. Whoever was hung up on waits once more. */
+/** Takes the seat again after a lost connection or a closed page. A patient who was hung up on waits again. */
 export async function takeSeatAgain(tx: Transaction<Schema>, { seat }: Seated, now: number): Promise<void> {
   const { encounter_id: encounterId, left_by, admitted_at } = seat;
   const party = partyOf(seat);
@@ -193,7 +196,7 @@ export async function takeSeatAgain(tx: Transaction<Schema>, { seat }: Seated, n
 const forgetSignals = (tx: Transaction<Schema>, encounterId: string, party: VideoParty) =>
   tx.deleteFrom('video_signal').where('encounter_id', '=', encounterId).where('party', '=', party).execute();
 
-/** Somebody is heard of. */
+/** Records contact with a participant. */
 export async function noteSeen(db: Kysely<Schema>, { seat }: Seated, now: number): Promise<void> {
   await db
     .updateTable('video_seat')
@@ -204,7 +207,7 @@ export async function noteSeen(db: Kysely<Schema>, { seat }: Seated, now: number
   await db.updateTable('video_presence').set({ seen_at: now }).where('id', '=', seat.presence_id).execute();
 }
 
-/** Lets the patient in; false where there is none to let in, or they are in. */
+/** Admits the patient. Returns false if there is nobody to admit. */
 export async function admit(tx: Transaction<Schema>, encounterId: string, now: number): Promise<boolean> {
   const row = await tx
     .updateTable('video_seat')
@@ -224,7 +227,7 @@ export async function admit(tx: Transaction<Schema>, encounterId: string, now: n
   return true;
 }
 
-/** Hangs up: a patient for themselves, a care provider for both. */
+/** Hangs up. A patient leaves alone; a care provider ends the call for both. */
 export async function hangUp(tx: Transaction<Schema>, { seat }: Seated, now: number): Promise<void> {
   const party = partyOf(seat);
   const left = await tx
@@ -246,6 +249,6 @@ export async function hangUp(tx: Transaction<Schema>, { seat }: Seated, now: num
   await tx.deleteFrom('video_signal').where('encounter_id', '=', seat.encounter_id).execute();
 }
 
-/** The page goes and may be back. */
+/** Records that the page was closed. It may come back. */
 export const noteAway = (tx: Transaction<Schema>, { seat }: Seated) =>
   tx.updateTable('video_seat').set({ is_away: true }).where('token_hash', '=', seat.token_hash).execute();

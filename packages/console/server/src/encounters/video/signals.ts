@@ -5,13 +5,14 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { lockSeats, partyOf, type Seated } from './seats.ts';
 
-/** So many wait for one seat: a connection takes some thirty. */
+/** Maximum signals waiting for one seat. A connection takes about thirty. */
 const MOST_WAITING = 200;
 const PORTION = 50;
 
 /**
- * Puts signals into the other seat's mailbox, in their order. Those for a page that is gone go nowhere. Throws `conflict` while
- * the patient is not let in.
+ * Adds signals to the other seat's mailbox, in order.
+ * Signals for a page that is gone are dropped. Throws `conflict` until the patient is admitted, `rate-limited` if too
+ * many are waiting.
  */
 export async function addSignals(
   tx: Transaction<Schema>,
@@ -50,10 +51,10 @@ export async function addSignals(
     .execute();
 }
 
-/** An answer's part, so no interface: it is open to what a later version adds. */
+/** Part of an API response, so a type and not an interface: later versions may add to it. */
 export type WaitingSignal = { readonly id: number; readonly from: number; readonly signal: Signal };
 
-/** What waits for a seat after the last one it has; what it has is forgotten. */
+/** Returns the signals after the last one received, and deletes those already received. */
 export async function takeSignals(
   db: Kysely<Schema>,
   { seat }: Seated,
@@ -85,7 +86,7 @@ export async function takeSignals(
   }));
 }
 
-/** An hour after it was sent nobody waits for a signal any more. */
+/** Deletes signals older than an hour, which nobody waits for any more. */
 export const dropOldSignals = (db: Kysely<Schema>, now: number) =>
   db
     .deleteFrom('video_signal')

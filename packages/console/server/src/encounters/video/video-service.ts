@@ -1,30 +1,29 @@
 import type { IceServer, VideoParty } from '@careline/core/internal/encounters/video';
 
-/** Who asks for a meeting elsewhere, and of which room. */
+/** The participant who needs an external meeting, and the room. */
 export interface MeetingGuest {
   readonly encounterId: string;
   readonly party: VideoParty;
-  /** What the others see; a patient is none but "patient". */
+  /** The name others see. For a patient it is always "patient". */
   readonly name: string;
   /** Unix seconds. */
   readonly opensAt: number;
   readonly closesAt: number;
 }
 
-/** Video visits, as the settings make them. */
 export interface VideoService {
-  /** Public address, without a slash at the end. */
+  /** Public address without a trailing slash. */
   readonly origin: string;
-  /** A room opens so long before its encounter begins and closes so long after it ends. */
+  /** How long a room opens before its encounter and closes after it. */
   readonly earlySeconds: number;
   readonly lateSeconds: number;
-  /** How browsers find a way to each other; `name` stands in the credentials of a relay. */
+  /** Returns the ICE servers. `name` is part of a relay's credentials. */
   iceServers(name: string, now: number): readonly IceServer[];
-  /** The address of a meeting at a provider of the installation's own; null where calls take place here. */
+  /** Returns the address of a meeting at the installation's own provider, or null if calls take place here. */
   meeting(guest: MeetingGuest, now: number): string | null;
 }
 
-/** Calls take place here, between browsers that reach each other without a relay. */
+/** Calls take place here, between browsers that need no relay. */
 export const PLAIN_VIDEO: VideoService = {
   origin: 'http://localhost:4400',
   earlySeconds: 30 * 60,

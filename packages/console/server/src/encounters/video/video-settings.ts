@@ -4,17 +4,20 @@ import { readSecretFile } from '../../platform/config/read-secret-file.ts';
 import type { VideoSettings } from '../../platform/config/settings.ts';
 import type { MeetingGuest, VideoService } from './video-service.ts';
 
-/** Credentials of a relay outlive the longest call. */
+/** Relay credentials must outlive the longest call. */
 const RELAY_S = 4 * 3600;
-/** A token of a meeting is good for this long, and the same for a part of it: a page that asks again keeps its address. */
+/**
+ * How long a meeting token is valid, and how long the same token is reused, so that a reloaded page keeps its address.
+ */
 const MEETING_S = 900;
 const SAME_S = 300;
 
 const isRelay = (address: string): boolean => address.startsWith('turn');
 
 /**
- * STUN and TURN servers for one browser. Credentials are those of coturn's `use-auth-secret`: the time they end and a name, signed
- * (HMAC-SHA-1, as that protocol says).
+ * Returns the STUN and TURN servers for one browser.
+ * Credentials follow coturn's `use-auth-secret`: an expiry time and a name, signed with HMAC-SHA-1 as the protocol
+ * requires.
  */
 export function iceServersOf(
   addresses: readonly string[],
@@ -41,7 +44,7 @@ export interface Meetings {
   readonly appId: string;
 }
 
-/** The address of a meeting, with a JSON Web Token (HS256) in the claims that Jitsi reads; it names no patient. */
+/** Returns a meeting's address with a JSON Web Token (HS256) in Jitsi's claims. It names no patient. */
 export function meetingAddress(
   { url, secret, appId }: Meetings,
   { encounterId, party, name }: MeetingGuest,
@@ -64,8 +67,7 @@ export function meetingAddress(
 }
 
 /**
- * Video visits as the settings make them.
- *
+ * Returns the configured video visits.
  * @throws SettingsError when a secret cannot be read
  */
 export async function readVideoService(

@@ -29,14 +29,14 @@ interface Named {
   readonly vitaId: string;
 }
 
-/** The room of an encounter whose row is locked, so that nobody moves or ends it meanwhile. */
+/** Returns an encounter's room and locks its row, so that nobody moves or ends it in the meantime. */
 async function lockRoom(call: Call, { encounterId, vitaId }: Named): Promise<Room> {
   call.touched(vitaId);
   await lockEncounter(call.tx, { encounterId, vitaId }, entryOf(call));
   return readRoom(call.tx, { encounterId, facilityId: call.caller.facilityId });
 }
 
-/** Refuses what is of use only in the time of a room, and says when that is. */
+/** Throws `conflict` with the opening time unless the room is open. */
 function requireTime(room: Room, service: VideoService, now: number): void {
   if (isOpenNow(room, service, now)) return;
   const ended = endOf(room, service, now);
@@ -79,7 +79,7 @@ async function stateOf(
   };
 }
 
-/** Writes a new link to the patient, by the first way that nothing stands against. Throws `message-refused`. */
+/** Sends a new link to the patient through the first available channel. Throws `message-refused`. */
 async function sendLink(
   call: Call,
   room: Room,
@@ -101,13 +101,13 @@ async function sendLink(
   return channel;
 }
 
-/** A link to be passed on: what is kept of the answer for repeats has none. */
+/** Removes the link from the response that is stored for repeated requests. */
 const withoutLink = ({ vitaId, data: { link: _, ...data } }: AnswerOf<typeof inviteByVideo>) => ({
   vitaId,
   data,
 });
 
-/** The video rooms as staff see them. */
+/** Routes of the video rooms for staff. */
 export const videoRoutes = (
   service: VideoService,
   messaging: PatientMessaging = NO_MESSAGING,

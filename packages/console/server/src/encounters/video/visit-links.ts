@@ -22,25 +22,25 @@ export interface VisitLinksDeps {
   readonly changes: RoomChanges;
 }
 
-/** What a link leads to: its own browser's seat where it was used there, an invitation, or nothing. */
+/** What a link leads to: this browser's own seat, an invitation, or nothing. */
 interface Followed {
   readonly own?: Seated | undefined;
   readonly invitation?: Invitation | undefined;
 }
 
-/** Below this path the patient's browser shows its seat; nowhere else. */
+/** The patient's browser sends its cookie only below this path. */
 const COOKIE_PATH = '/api/encounters/visit';
-/** Links a minute that are tried from one network. */
+/** Link attempts per minute and network. */
 const LINKS = 30;
 
-/** Links that never were, were used, taken back or are over answer alike. */
+/** Unknown, used, revoked and expired links give the same error. */
 const noLink = () =>
   new ProblemError('not-found', {
     detail: 'This link is not good, or not any more.',
     action: 'Ask the clinic for a new link.',
   });
 
-/** This browser's own seat as a patient, where it has one that is good still. */
+/** Returns this browser's seat as a patient, if still valid. */
 async function ownSeat(
   tx: Kysely<Schema>,
   service: VideoService,
@@ -65,7 +65,7 @@ async function follow(
   return own?.seat.invitation_id === invitation.invitationId ? { own } : {};
 }
 
-/** Uses the link up and gives its browser the seat. Answers the seat's token. */
+/** Uses the link, takes a seat for this browser and returns its token. */
 async function sitDown(
   tx: Transaction<Schema>,
   service: VideoService,
@@ -87,11 +87,11 @@ async function sitDownAgain(tx: Transaction<Schema>, asked: Asked, own: Seated):
   await auditVisit(tx, asked, enterVisit, { room: own.room, details });
 }
 
-/** The way of a patient from their link to their seat. */
+/** Mounts the endpoints that lead a patient from a link to a seat. */
 export function mountVisitLinks(mount: MountVisit, { db, service, changes }: VisitLinksDeps): void {
   const links = createRateLimit(LINKS, () => performance.now());
 
-  /** Tries of links that lead nowhere are counted for the network they come from. */
+  /** Counts attempts with invalid links by network. */
   async function limited<T>({ c }: Asked, work: () => Promise<T>): Promise<T> {
     const { client } = recordOf(c.env.incoming);
     links.spend(client);

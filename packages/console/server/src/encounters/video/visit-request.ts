@@ -10,14 +10,14 @@ import { mountAt, pathOf } from '../../platform/http/mount-at.ts';
 import { recordOf } from '../../platform/http/request-record.ts';
 import type { Room } from './rooms.ts';
 
-/** A page of the patient's or the care provider's, as it asks. */
+/** A request from the patient's or the care provider's page. */
 export interface Asked {
   readonly c: AppContext;
   /** Unix seconds. */
   readonly now: number;
 }
 
-/** Mounts what a visit asks for without a token of staff. */
+/** Mounts a visit endpoint that needs no staff token. */
 export type MountVisit = <E extends Endpoint>(
   endpoint: E,
   handle: (body: BodyOf<E>, asked: Asked) => Promise<AnswerOf<E>>,
@@ -36,7 +36,7 @@ export const mountingVisits =
       return c.json(answer as Record<string, unknown>);
     });
 
-/** The token of the seat of whoever asks: a page's own, else the browser's. */
+/** Returns the seat token of the request: the page's own, or else the browser's cookie. */
 export const tokenOf = ({ c }: Asked): string | undefined =>
   /^Seat ([\w-]{20,100})$/.exec(c.req.header('authorization') ?? '')?.[1] ?? getCookie(c, SEAT_COOKIE);
 
@@ -46,7 +46,7 @@ export interface VisitAudit {
   readonly details?: Record<string, unknown>;
 }
 
-/** Writes down what was done in a room. */
+/** Records in the audit what was done in a room. */
 export const auditVisit = (
   tx: Transaction<Schema>,
   { c }: Asked,

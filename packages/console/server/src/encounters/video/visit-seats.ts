@@ -29,27 +29,27 @@ export interface VisitSeatsDeps {
   readonly changes: RoomChanges;
   /** Unix seconds. */
   readonly now: () => number;
-  /** Ends what is waited for, when the server stops. */
+  /** Aborts waiting requests when the server stops. */
   readonly stopping: AbortSignal;
-  /** How long a page waits for news at most, milliseconds. */
+  /** How long a page waits for changes at most, milliseconds. */
   readonly hold?: number;
 }
 
 const HOLD_MS = 20_000;
-/** What another process did is found within this. */
+/** Polling interval for changes by other processes, milliseconds. */
 const LOOK_MS = 1_000;
-/** Requests a minute that one seat may ask for. */
+/** Requests per minute and seat. */
 const SEAT_REQUESTS = 600;
 
 const etagOf = (view: unknown): string =>
   createHash('sha256').update(JSON.stringify(view)).digest('base64url').slice(0, 22);
 
-/** What those who sit in a room ask for. */
+/** Mounts the endpoints for participants in a room. */
 export function mountVisitSeats(mount: MountVisit, deps: VisitSeatsDeps): void {
   const { db, service, changes, stopping, hold = HOLD_MS } = deps;
   const seats = createRateLimit(SEAT_REQUESTS, () => performance.now());
 
-  /** The seat of whoever asks, within its limit. */
+  /** Returns the caller's seat, within its rate limit. */
   async function seated(tx: Kysely<Schema>, asked: Asked, connection: number): Promise<Seated> {
     const found = await readSeat(tx, tokenOf(asked));
     seats.spend(found.seat.token_hash);
@@ -73,7 +73,7 @@ export function mountVisitSeats(mount: MountVisit, deps: VisitSeatsDeps): void {
       );
       const mine = await readSeat(db, tokenOf(asked));
       requireConnection(mine, connection);
-      // Signals first: a room that is read after them knows the page they come from.
+      // Read the signals first, so that the room read after them includes the page that sent them.
       const signals = await takeSignals(db, mine, after);
       const room = await viewOf(db, mine, service, deps.now());
       const now = etagOf(room);

@@ -42,7 +42,7 @@ const SIGNAL: Signal = { kind: 'media', microphone: true, camera: true, thin: fa
 
 describe.each(databasesOfRun)('video visits on the $kind database', (kind) => {
   let at: CallClinic;
-  /** The clock of the visits' endpoints. */
+  /** The clock of the visit endpoints. */
   let now = NOW;
   let app: App;
   const stop = new AbortController();
@@ -71,7 +71,7 @@ describe.each(databasesOfRun)('video visits on the $kind database', (kind) => {
     await at.database.remove();
   });
 
-  /** A server process: limits and what it waits for are its own. */
+  /** Creates a server process with its own limits and waiting requests. */
   function anApp(): App {
     const one: App = new Hono();
     const log = createLog('off', () => undefined);
@@ -88,7 +88,7 @@ describe.each(databasesOfRun)('video visits on the $kind database', (kind) => {
     return one;
   }
 
-  /** A browser: it keeps its cookie, and shows a seat's token where it has one. */
+  /** Creates a browser that keeps its cookie and sends a seat token if it has one. */
   function aBrowser(token?: string, to: () => App = () => app) {
     let cookie: string | undefined;
     async function ask<E extends Endpoint>(endpoint: E, body: BodyOf<E>): Promise<AnswerOf<E>> {
@@ -115,7 +115,7 @@ describe.each(databasesOfRun)('video visits on the $kind database', (kind) => {
     clinicalCalls(at.database, { ...at.clinic, staffId: otherStaffId }, { now, scopes });
 
   let booked = 0;
-  /** A confirmed consultation by video, about ten minutes from now, each at a time of its own. */
+  /** Creates a confirmed video consultation about ten minutes from now, each at a new time. */
   async function confirmed(): Promise<Encounter> {
     now = NOW;
     booked += 1;
@@ -147,7 +147,7 @@ describe.each(databasesOfRun)('video visits on the $kind database', (kind) => {
     const { room } = await ask(enterVisit, { secret, consent: true });
     return { ask, connection: room.you.connection, room };
   };
-  /** Both in the room, the patient let in. */
+  /** Creates a call with both in the room and the patient admitted. */
   async function inCall() {
     const encounter = await confirmed();
     const secret = await linkOf(encounter);
@@ -200,7 +200,7 @@ describe.each(databasesOfRun)('video visits on the $kind database', (kind) => {
 
   it('of fifty browsers with one link one gets in', async () => {
     const secret = await linkOf(await confirmed());
-    // Each from a network of its own, as far as limits go.
+    // Each attempt comes from a different network, as far as the limits are concerned.
     const tries = Array.from({ length: 50 }, () => {
       const own = anApp();
       return aBrowser(undefined, () => own)(enterVisit, { secret, consent: true });
@@ -294,7 +294,7 @@ describe.each(databasesOfRun)('video visits on the $kind database', (kind) => {
       patient.ask(sendSignals, { connection: patient.connection, to: staff.connection, signals: [signal] });
     await expect(send(SIGNAL)).rejects.toMatchObject({ reason: 'not-admitted' });
     await staff.ask(admitPatient, { connection: staff.connection });
-    // Another process serves the doctor: what is sent here is found there.
+    // Another process serves the doctor and must find what is sent here.
     const elsewhere = anApp();
     const waiting = poll(staff);
     await waiting;

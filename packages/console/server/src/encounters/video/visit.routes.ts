@@ -6,7 +6,7 @@ import { mountVisitSeats, type VisitSeatsDeps } from './visit-seats.ts';
 
 export type VisitDeps = Omit<VisitSeatsDeps, 'changes'>;
 
-/** Everything of a visit that asks no member of staff's token: a link or a seat is what opens it. */
+/** Mounts all visit endpoints that need no staff token: a link or a seat gives access. */
 export function mountVisits(app: App, deps: VisitDeps): void {
   const changes = createRoomChanges();
   const mount = mountingVisits(app, deps.now);

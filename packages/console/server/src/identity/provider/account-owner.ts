@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { writeAudit } from '../../platform/access/audit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Whose account it is, as far as the audit is told. */
+/** The account's owner, as recorded in the audit. */
 export interface Owner {
   readonly id: string;
   readonly email: string;
@@ -11,7 +11,7 @@ export interface Owner {
   readonly organisationId: string | null;
 }
 
-/** The account with its member of staff; undefined for nobody, and for somebody who was deactivated. */
+/** Returns an account with its member of staff. Returns undefined if there is none or it was deactivated. */
 export async function ownerOf(tx: Kysely<Schema>, issuer: string, column: 'email' | 'id', value: string) {
   const account = await tx
     .selectFrom('account')
@@ -33,7 +33,7 @@ export async function ownerOf(tx: Kysely<Schema>, issuer: string, column: 'email
   return { ...account, staffId: staff?.id ?? null, organisationId: staff?.organisation_id ?? null };
 }
 
-/** Writes down what became of an account: `password/change`, `second-factor/on` and the like. */
+/** Records an account change in the audit: `password/change`, `second-factor/on` and the like. */
 export function auditAccount(
   tx: Transaction<Schema>,
   owner: Owner,

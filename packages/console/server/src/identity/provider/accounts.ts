@@ -11,20 +11,21 @@ type Db = Kysely<Schema>;
 
 export type SignInResult =
   | { readonly result: 'signed-in'; readonly accountId: string }
-  /** The password fits, and the account asks for a code besides. */
+  /** The password is correct, and the account requires a code as well. */
   | { readonly result: 'code-needed'; readonly accountId: string }
-  /** Unknown address or wrong password: nobody is told which. */
+  /** Unknown address or wrong password: the response does not say which. */
   | { readonly result: 'refused' }
   | { readonly result: 'locked' };
 
-// Compared with when no account has the address, so that the time taken does not tell.
+// Compare with this if no account has the address, so that the response time reveals nothing.
 const noAccount = noPassword();
 
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
 /**
- * Checks an e-mail address and a password, counting failures per address, and apart on a device that the address knows.
- * @throws ProblemError `unavailable` where too many passwords wait to be checked
+ * Checks an e-mail address and a password.
+ * Failures are counted per address, and separately on a device that the address has used.
+ * @throws ProblemError `unavailable` if too many passwords are waiting to be checked
  */
 export async function checkSignIn(
   db: Db,
@@ -45,12 +46,12 @@ export async function checkSignIn(
   const fits = await queue
     .run(network, () => verifyPassword(typed, account?.password_hash ?? noAccount), isKnown)
     .catch(async (error) => {
-      // The password was not looked at.
+      // The password was not checked.
       await takeBackAttempt(db, counted);
       throw error;
     });
   if (!account || !fits) return { result: isLast ? 'locked' : 'refused' };
-  // Failures count on until the code is right too: a known password must not buy new guesses at it.
+  // Reset the failures only after a correct code: knowing the password must not give more guesses at the code.
   if (await hasSecondFactor(db, account.id)) {
     await takeBackAttempt(db, counted);
     return { result: 'code-needed', accountId: account.id };
@@ -64,7 +65,7 @@ export interface ClaimSettings {
   readonly rolesClaim: string;
 }
 
-/** The provider's view of an account: who it is, and the roles of the member of staff with its address. */
+/** Returns a lookup of accounts for the provider, with the roles of the member of staff with the same address. */
 export const accountFinder =
   (db: Db, { clientId, rolesClaim }: ClaimSettings): FindAccount =>
   async (_, accountId): Promise<Account | undefined> => {

@@ -21,10 +21,13 @@ function payloadOf(row: Row): AdapterPayload | undefined {
   return { ...row.payload, ...consumed };
 }
 
-/** What the provider refuses with; it is loaded at run time. */
+/** The provider's error classes. The library is loaded at run time. */
 export type ProviderErrors = Pick<typeof errors, 'InvalidGrant' | 'InvalidTarget' | 'SessionNotFound'>;
 
-/** Ends all that came of the sign-in a used record is of: of two who hold it, one has stolen it (RFC 6749, 10.5). */
+/**
+ * Revokes everything from the sign-in of a reused record.
+ * If two parties have it, one has stolen it (RFC 6749, 10.5).
+ */
 async function revokeGrantOf(db: Db, model: string, id: string): Promise<void> {
   await sql`
     with used as (select grant_id from oidc_record where model = ${model} and id = ${id})
@@ -33,13 +36,16 @@ async function revokeGrantOf(db: Db, model: string, id: string): Promise<void> {
       or (model = 'Grant' and id in (select grant_id from used))`.execute(db);
 }
 
-/** Removed by the one request that goes on with it. */
+/** This record is removed by the request that uses it. */
 const TAKEN_BY_REMOVAL = 'Interaction';
 
-/** Ids come from the network as they are; one that no row can have is not asked for. */
+/** Returns false for ids from the network that no row can contain. */
 const canBeStored = (id: string): boolean => !id.includes('\u0000') && id.isWellFormed();
 
-/** What the provider remembers (sessions, grants, codes, sign-ins under way) in a table, so that restarts keep it. */
+/**
+ * Returns the provider's storage for sessions, grants, codes and pending sign-ins.
+ * It is a table, so that they survive a restart.
+ */
 function adapterFor(db: Db, model: string, { InvalidGrant, SessionNotFound }: ProviderErrors): Adapter {
   return {
     async upsert(id, payload, expiresIn) {
@@ -64,7 +70,7 @@ function adapterFor(db: Db, model: string, { InvalidGrant, SessionNotFound }: Pr
         : undefined,
     // Only the device flow has user codes, and it is off.
     findByUserCode: async () => undefined,
-    // The provider looks first and consumes then; of many who have looked at once, this statement lets one go on.
+    // The provider reads the code before consuming it. Only one of several concurrent readers can consume the code.
     async consume(id) {
       const consumed = await db
         .updateTable('oidc_record')
@@ -98,7 +104,6 @@ export const adapters =
   (model) =>
     adapterFor(db, model, errors);
 
-/** Forgets what has expired. */
 export async function dropExpiredRecords(db: Db): Promise<void> {
   await db.deleteFrom('oidc_record').where('expires_at', '<', sql<Date>`now()`).execute();
   await db.deleteFrom('sign_in_failure').where('until', '<', sql<Date>`now()`).execute();

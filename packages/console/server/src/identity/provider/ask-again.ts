@@ -2,7 +2,7 @@ import type { interactionPolicy, KoaContextWithOIDC } from 'oidc-provider';
 
 type Policies = typeof interactionPolicy;
 
-/** Whether the person's password was typed longer ago than the idle lock waits. */
+/** Returns whether the password was entered longer ago than the idle lock allows. */
 function isLongAgo({ oidc }: KoaContextWithOIDC, minutes: number): boolean {
   const { session, prompts, result } = oidc;
   if (!session?.accountId || result?.login || prompts.has('none')) return false;
@@ -10,9 +10,9 @@ function isLongAgo({ oidc }: KoaContextWithOIDC, minutes: number): boolean {
 }
 
 /**
- * A person who comes to sign in is asked for the password, though the browser is still signed in, where the password was
- * typed longer ago than the idle lock waits: with the mark of the lock taken away from a desk that was left, the way in is the
- * sign-in. Silent renewals go on as before.
+ * Returns a policy that asks for the password again.
+ * It does so if the password was entered longer ago than the idle lock allows, even with a session in the browser.
+ * Otherwise someone at an unattended desk could bypass the lock by signing in again. Silent renewals are not affected.
  */
 export function askAgainAfter(minutes: number, { base, Check }: Policies): ReturnType<Policies['base']> {
   const policy = base();

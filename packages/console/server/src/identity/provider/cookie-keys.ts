@@ -7,7 +7,7 @@ import { signerFirst } from '../tokens/key-ages.ts';
 type Db = Kysely<Schema>;
 
 const FIRST = 'cookie-key';
-/** Of the names of all later ones. */
+/** The prefix of all later keys' names. */
 const PREFIX = `${FIRST} `;
 const BYTES = 32;
 
@@ -18,17 +18,17 @@ const insert = (db: Db, name: string) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** A new key, which signs once every process knows it. */
+/** Creates a new key, which signs once all processes know it. */
 export async function makeCookieKey(db: Db): Promise<void> {
   await insert(db, `${PREFIX}${newId()}`);
 }
 
-/** The rows of the cookies' keys. */
+/** Matches the rows of cookie keys. */
 export const isCookieKey = sql<boolean>`(name = ${FIRST} or name like ${`${PREFIX}%`})`;
 
 /**
- * The keys of the provider's cookies, the one that signs first; the others verify. Made once for a database, so that a
- * restart knows the cookies again.
+ * Returns the cookie keys, the signing one first; the others only verify.
+ * They are stored, so that cookies stay valid after a restart.
  */
 export async function cookieKeys(db: Db): Promise<string[]> {
   const read = () =>

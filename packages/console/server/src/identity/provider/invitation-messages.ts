@@ -1,9 +1,8 @@
 import type { Locale } from './locale.ts';
 
-/** The mail to somebody who was added to the staff. */
 interface InvitationMessages {
   readonly subject: string;
-  /** For an account of the embedded provider: the link sets its first password. */
+  /** For an account of the embedded provider: the link sets the first password. */
   readonly withLink: (inviter: string, email: string, link: string) => string;
   /** For an account of another provider. */
   readonly withoutLink: (inviter: string, email: string, origin: string) => string;

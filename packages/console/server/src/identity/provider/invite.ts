@@ -14,16 +14,16 @@ export interface Invitation {
   readonly email: string;
   readonly name: string;
   readonly locale: Locale;
-  /** The name of whoever invites. */
+  /** The name of the user who invites. */
   readonly inviter: string;
 }
 
-/** Seven days: a mail to a colleague on leave is still good when they are back on Monday. */
+/** Seven days, so that a colleague on leave can still use the link when they return. */
 const LIFE_MINUTES = 7 * 24 * 60;
 
 /**
- * The account of an address, made where there is none. Only the mailed link sets its password, so whoever can sign in reads
- * the mail of the address: it counts as verified.
+ * Returns the account of an address, creating it if needed.
+ * Only the mailed link sets its password, so the address counts as verified.
  */
 async function accountFor(tx: Tx, { email, name }: Invitation, demo: boolean): Promise<string> {
   await tx
@@ -49,8 +49,9 @@ async function mailText(tx: Tx, invitation: Invitation, settings: Settings): Pro
 }
 
 /**
- * Tells somebody who was added to the staff how to sign in: with the embedded provider by a link that sets their first
- * password, with another one by its own account. They are linked at their first sign-in, by the address.
+ * E-mails a new member of staff how to sign in.
+ * With the embedded provider a link sets the first password; other providers have their own accounts. The first sign-in
+ * links them by address.
  */
 export async function invite(tx: Tx, invitation: Invitation, settings: Settings): Promise<void> {
   const { email, locale } = invitation;

@@ -3,8 +3,9 @@ import type { Provider } from 'oidc-provider';
 const CROSS_ORIGIN = /^access-control-/i;
 
 /**
- * Takes the permission for pages of other origins from every answer of the provider. The provider gives it wherever it does
- * not know the client yet, and its only client is the console, which has its own origin.
+ * Removes cross-origin permissions from all of the provider's responses.
+ * The provider adds them whenever it does not know the client yet, but its only client is the console at its own
+ * origin.
  */
 export function keepToOrigin(provider: Provider, origin: string): void {
   provider.use(async (ctx, next) => {

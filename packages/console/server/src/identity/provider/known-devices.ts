@@ -12,17 +12,17 @@ const DEVICE_COOKIE = 'careline_device';
 
 const deviceSchema = v.object({
   id: v.string(),
-  /** Hashes of the e-mail addresses that signed in on it, the newest first. */
+  /** Hashes of the e-mail addresses that signed in on it, newest first. */
   people: v.array(v.string()),
   /** Unix seconds. */
   until: v.number(),
 });
 
-/** A browser in which somebody has signed in before. */
+/** A browser in which someone has signed in before. */
 export type KnownDevice = v.InferOutput<typeof deviceSchema>;
 
 const LIFE_SECONDS = 180 * 86_400;
-/** Colleagues who share a computer. */
+/** Maximum colleagues who share a computer. */
 const MAX_PEOPLE = 30;
 const PURPOSE = 'known device';
 const HASH_LENGTH = 22;
@@ -31,7 +31,7 @@ const openDeviceSeal = (db: Kysely<Schema>) => openSealNamed(db, 'known-device-k
 const hashOf = (email: string) =>
   createHash('sha256').update(email).digest('base64url').slice(0, HASH_LENGTH);
 
-/** Returns the device whose cookie the request carries, unless the cookie is not ours or too old. */
+/** Returns the device from the request's cookie, or undefined if the cookie is invalid or too old. */
 export async function readDevice(
   c: AppContext,
   db: Kysely<Schema>,
@@ -45,7 +45,7 @@ export async function readDevice(
   return device.until > now ? device : undefined;
 }
 
-/** Sets the cookie after a sign-in. It proves nothing but that this address has signed in here before. */
+/** Sets the cookie after a sign-in. It only proves that this address has signed in here before. */
 export async function rememberDevice(
   c: AppContext,
   { db, settings }: { readonly db: Kysely<Schema>; readonly settings: Settings },
@@ -70,8 +70,9 @@ export async function rememberDevice(
 }
 
 /**
- * The name under which failures of an address are counted. A device on which the address has signed in before has a count of
- * its own, so that strangers who guess elsewhere do not lock it out (OWASP, device cookies).
+ * Returns the key under which an address's failures are counted.
+ * A device on which it has signed in before has a separate count, so that strangers cannot lock it out by guessing
+ * elsewhere (OWASP, device cookies).
  */
 export const countedAs = (email: string, device: KnownDevice | undefined): string =>
   device?.people.includes(hashOf(email)) ? `${email} ${device.id}` : email;

@@ -3,15 +3,15 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { RateLimit } from '../../platform/http/rate-limit.ts';
 import { recordOf } from '../../platform/http/request-record.ts';
 
-/** A sign-in of ours has a tenth of this; what is asked for is kept until it is over. */
+/** Maximum query length, ten times that of a real sign-in. The query is stored until the sign-in is over. */
 const LONGEST_QUERY = 4_096;
 
-/** Public documents, which are answered from memory. */
+/** Public documents, answered from memory. */
 const IS_DOCUMENT = /^\/(jwks|\.well-known\/)/;
 
 /**
- * Limits what leaves something in the database before a sign-in: a sign-in under way, a logout. By network, many people of one
- * place included.
+ * Limits requests that store something before a sign-in, such as a pending sign-in or a logout.
+ * The limit is per network, which may be shared by many people.
  */
 export function limitRequests(provider: Provider, byNetwork: RateLimit): void {
   provider.use(async (ctx, next) => {

@@ -1,6 +1,7 @@
 /**
- * oidc-provider asks for Node 22 when it is loaded. Careline supports Node 20.19 on, where the sign-in tests pass; the
- * line would be the first thing somebody who starts the product reads, and they can do nothing about it.
+ * Loads oidc-provider without its warning that it needs Node 22.
+ * Careline supports Node 20.19 and later, and the sign-in tests pass there. The warning would be the first line users
+ * read, and they could do nothing about it.
  */
 export async function loadProvider(): Promise<typeof import('oidc-provider')> {
   const { warn } = console;

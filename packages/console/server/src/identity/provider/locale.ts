@@ -1,8 +1,8 @@
 export type Locale = 'en' | 'hi';
 
 /**
- * The first language of an `Accept-Language` header, or of OpenID's `ui_locales`, that the pages are written in. Both
- * list languages in order of preference; weights of our clients follow that order.
+ * Returns the first supported language of `Accept-Language` headers or OpenID's `ui_locales`.
+ * Both list languages in order of preference; our clients' weights follow that order.
  */
 export function localeOf(...preferences: readonly (string | undefined)[]): Locale {
   const languages = preferences.flatMap((list) => (list ?? '').toLowerCase().split(/[,\s]+/));

@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Ten failures within a quarter of an hour lock an address for as long. */
+/** Ten failures within 15 minutes lock an address for 15 minutes. */
 const MOST_FAILURES = 10;
 const WINDOW = sql`interval '15 minutes'`;
 
 const hashOf = (email: string) => createHash('sha256').update(email).digest('hex');
 
-/** A try at a password or code, counted as a failure until it turns out to be right. */
+/** An attempt at a password or code. It counts as a failure until it succeeds. */
 export interface Attempt {
-  /** False while the address is locked: one without an account as much as one in use. */
+  /** False while the address is locked, whether or not it has an account. */
   readonly isAllowed: boolean;
-  /** Whether the address is locked once this one has failed. */
+  /** Whether a failure of this attempt locks the address. */
   readonly isLast: boolean;
 }
 
 /**
- * Counts a try before it is looked at, in one statement: of many at once no more are allowed than of one after the other.
- * The window begins with the first failure, the lock with the tenth.
+ * Counts an attempt before it is checked, in one statement, so that concurrent attempts get no more tries.
+ * The window starts with the first failure, the lock with the tenth.
  */
 export async function beginAttempt(db: Kysely<Schema>, email: string): Promise<Attempt> {
   const { rows } = await sql<{ failures: number }>`
@@ -35,7 +35,7 @@ export async function beginAttempt(db: Kysely<Schema>, email: string): Promise<A
   return { isAllowed: failures <= MOST_FAILURES, isLast: failures >= MOST_FAILURES };
 }
 
-/** The try was right so far, and another one follows that counts itself. */
+/** Takes back an attempt that was correct so far. The next step counts separately. */
 export async function takeBackAttempt(db: Kysely<Schema>, email: string): Promise<void> {
   await db
     .updateTable('sign_in_failure')

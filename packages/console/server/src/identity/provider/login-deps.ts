@@ -12,7 +12,7 @@ export interface LoginDeps {
   readonly settings: Settings;
   readonly identityProvider: IdentityProvider;
   readonly demo: DemoHint | null;
-  /** Failed attempts per device and network, besides the lock of each account. */
+  /** Failed attempts per device and network, in addition to each account's lock. */
   readonly attempts: SignInLimit;
   readonly hashQueue: HashQueue;
   readonly log: Log;

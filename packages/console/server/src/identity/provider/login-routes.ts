@@ -28,11 +28,11 @@ const unixSeconds = () => Math.floor(Date.now() / 1000);
 interface SignIn {
   readonly uid: string;
   readonly locale: Locale;
-  /** Whom the console says it is (OpenID Connect, `login_hint`): stands in the form already. */
+  /** The user expected by the console (OpenID Connect, `login_hint`). Prefilled in the form. */
   readonly email?: string;
 }
 
-/** The sign-in under way that the cookie belongs to, or undefined when it is over, used or of another browser. */
+/** Returns the pending sign-in of the cookie, or undefined if it is over, used or from another browser. */
 async function signInOf(c: AppContext, { identityProvider }: LoginDeps): Promise<SignIn | undefined> {
   const { incoming, outgoing } = c.env;
   const accepted = c.req.header('accept-language');
@@ -43,7 +43,7 @@ async function signInOf(c: AppContext, { identityProvider }: LoginDeps): Promise
     const hint = typeof params.login_hint === 'string' ? params.login_hint : undefined;
     return { uid, locale: localeOf(wanted, accepted), ...(hint !== undefined && { email: hint }) };
   } catch (error) {
-    // The provider says "not found" in this way; anything else is a failure of ours.
+    // This is how the provider says "not found". Anything else is a failure of ours.
     if (error instanceof Error && error.name === 'SessionNotFound') return undefined;
     throw error;
   }
@@ -56,8 +56,8 @@ function startAgain(c: AppContext, status: 400 | 403): Response {
 const STATUS: Readonly<Record<SignInFault, 422 | 429>> = { refused: 422, incomplete: 422, locked: 429 };
 
 /**
- * Whoever was signed in in this browser before is not any more when somebody else signs in. The provider would send the
- * browser through a logout in between, with a page that submits itself, which our policy for scripts forbids.
+ * Ends the session of a different user who was signed in in this browser.
+ * The provider would use a logout page that submits itself, which our script policy forbids.
  */
 async function endOthersSession(c: AppContext, deps: LoginDeps, accountId: string): Promise<void> {
   const { provider } = deps.identityProvider;
@@ -73,7 +73,7 @@ async function endOthersSession(c: AppContext, deps: LoginDeps, accountId: strin
   await interaction.persist();
 }
 
-/** How it was proved who signs in, in the words of RFC 8176; it stands in the ID token. */
+/** Authentication methods for the ID token, as named by RFC 8176. */
 const METHODS = { password: ['pwd'], app: ['pwd', 'otp', 'mfa'], recovery: ['pwd', 'mfa'] } as const;
 
 interface Proven {
@@ -93,7 +93,7 @@ async function finish(
   await rememberDevice(c, deps, email, unixSeconds());
   await endOthersSession(c, deps, accountId);
   const ts = await ownSecond(deps.db, accountId);
-  // Not remembered beyond the browser's session: consoles stand on shared desks.
+  // Not remembered after the browser session: consoles are used on shared desks.
   const result: InteractionResults = { login: { accountId, remember: false, amr: [...METHODS[by]], ts } };
   const next = await deps.identityProvider.provider.interactionResult(incoming, outgoing, result, {
     mergeWithLastSubmission: false,
@@ -102,8 +102,8 @@ async function finish(
 }
 
 /**
- * Somebody of the demo whom the console named signs in without the form: everybody knows the password. Not one who has changed it,
- * or has a second step.
+ * Signs in a demo user named by the console without the form, since the password is public.
+ * Returns undefined if the user has changed it or has a second factor.
  */
 async function demoSignIn(c: AppContext, deps: LoginDeps, { email }: SignIn): Promise<Response | undefined> {
   const { demo } = deps;
@@ -132,7 +132,7 @@ async function attempt(c: AppContext, deps: LoginDeps, signIn: SignIn, trial: Tr
   return html(signInCodePage({ ...signIn, ticket }));
 }
 
-/** The code after the password; undefined when the password was too long ago, or for another sign-in. */
+/** Checks the code after the password. Returns undefined if the password was too long ago or for another sign-in. */
 async function attemptCode(
   c: AppContext,
   deps: LoginDeps,

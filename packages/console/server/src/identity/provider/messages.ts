@@ -1,9 +1,8 @@
 import type { Locale } from './locale.ts';
 
-/** Every sentence of the identity provider's pages. */
 export interface ProviderMessages {
   readonly tagline: string;
-  /** The page's heading: the programme area that is signed in to (specification 2.1). */
+  /** The page's heading: the programme area to sign in to (specification 2.1). */
   readonly area: string;
   readonly email: string;
   readonly password: string;
@@ -14,7 +13,7 @@ export interface ProviderMessages {
   readonly failedTitle: string;
   readonly expired: string;
   readonly failed: string;
-  /** Of what works again by itself. */
+  /** For failures that resolve by themselves. */
   readonly unavailable: string;
   readonly startAgain: string;
   readonly signingOutTitle: string;

@@ -9,7 +9,7 @@ const TYPES = {
 
 export type OwnAsset = keyof typeof TYPES;
 
-/** A file of the provider's pages; the bundle has the same folder beside it. */
+/** Returns a file of the provider's pages. The bundle has the same folder next to it. */
 export async function ownAsset(name: OwnAsset): Promise<Response> {
   const body = await readFile(new URL(`./assets/${name}`, import.meta.url));
   return new Response(new Uint8Array(body), {

@@ -5,7 +5,7 @@ import { asProblem } from '../../platform/http/problem-response.ts';
 import { recordOf } from '../../platform/http/request-record.ts';
 import { type Locale, localeOf } from './locale.ts';
 
-/** Whether the page itself sent the form: browsers say where a post comes from. */
+/** Returns whether our own page sent the form, according to the browser's headers. */
 export function isOwnPage(c: AppContext, origin: string): boolean {
   const site = c.req.header('sec-fetch-site');
   const from = c.req.header('origin');
@@ -14,7 +14,7 @@ export function isOwnPage(c: AppContext, origin: string): boolean {
 
 export const localeOfRequest = (c: AppContext): Locale => localeOf(c.req.header('accept-language'));
 
-/** Of a page that keeps the language it was opened in. */
+/** Returns the locale of a page that keeps the language it was opened in. */
 export const localeOfPage = (c: AppContext): Locale =>
   localeOf(c.req.query('ui_locales'), c.req.header('accept-language'));
 
@@ -22,11 +22,11 @@ export interface PageWork {
   /** Its name in logs. */
   readonly route: string;
   readonly log: Log;
-  /** The page of a failure; `code` is for whoever helps. */
+  /** Returns the error page. `code` is for support. */
   readonly failed: (locale: Locale, requestId: string, code: string) => string;
 }
 
-/** What a person sees instead of problem+json: these addresses are only ever opened in a browser. */
+/** Answers failures with a page and not problem+json, because these addresses are only opened in a browser. */
 export async function inWords(
   c: AppContext,
   { route, log, failed }: PageWork,

@@ -3,7 +3,7 @@ import type { Locale } from './locale.ts';
 import { MESSAGES } from './messages.ts';
 import { totpLink } from './totp/totp-link.ts';
 
-/** Someone who may sign in to a demo, shown on the login page. */
+/** Demo accounts shown on the login page. */
 export interface DemoHint {
   readonly password: string;
   readonly accounts: readonly {
@@ -23,7 +23,7 @@ interface Shown {
 
 const MARK = `<svg class="mark" viewBox="0 0 40 40" aria-hidden="true" focusable="false"><rect width="40" height="40" rx="10"/><path d="M8 21h6l4-9 5 16 4-7h5"/></svg>`;
 
-/** The frame of every page of the provider. `main` and `head` are HTML. */
+/** Returns the frame of the provider's pages. `main` and `head` are HTML. */
 export function page({ locale, title, main, head = '' }: Shown): string {
   const t = MESSAGES[locale];
   return `<!doctype html>
@@ -60,7 +60,7 @@ export interface SignInPage {
   readonly demo?: DemoHint | null;
 }
 
-/** Each account of the demo as a form of its own: one press signs in. */
+/** Returns a form for each demo account, so that one click signs in. */
 function demoHint(locale: Locale, uid: string, demo: DemoHint): string {
   const t = MESSAGES[locale];
   const accounts = demo.accounts
@@ -81,12 +81,12 @@ ${accounts}
 </section>`;
 }
 
-/** The login form. Nothing in it runs: no script, no inline style. */
+/** Returns the login form, without scripts or inline styles. */
 export function signInPage({ locale, uid, email = '', fault, demo }: SignInPage): string {
   const t = MESSAGES[locale];
   const alert = fault ? `<p class="alert" role="alert" id="fault">${escapeHtml(t[fault])}</p>` : '';
   const wrong = fault ? ' aria-invalid="true" aria-describedby="fault"' : '';
-  // Whoever comes back with a wrong password types that one again.
+  // After a wrong password, focus the password field.
   const [first, second] = email ? ['', ' autofocus'] : [' autofocus', ''];
   const main = `<h1>${escapeHtml(t.area)}</h1>
 ${alert}
@@ -105,7 +105,7 @@ ${demo ? demoHint(locale, uid, demo) : ''}`;
 const startAgain = (locale: Locale) =>
   `<p><a class="button" href="/">${escapeHtml(MESSAGES[locale].startAgain)}</a></p>`;
 
-/** Codes of failures that pass by themselves. */
+/** Codes of failures that resolve by themselves. */
 const PASSING: ReadonlySet<string> = new Set(['unavailable', 'temporarily_unavailable', 'rate-limited']);
 
 function wordsOf(locale: Locale, code: string | undefined): string {
@@ -114,7 +114,7 @@ function wordsOf(locale: Locale, code: string | undefined): string {
   return code !== undefined && PASSING.has(code) ? unavailable : failed;
 }
 
-/** A failure in words; `code` is OpenID's, for whoever helps. */
+/** Returns an error page. `code` is OpenID's, for support. */
 export function errorPage(locale: Locale, requestId: string, code?: string): string {
   const t = MESSAGES[locale];
   const words = wordsOf(locale, code);
@@ -127,8 +127,8 @@ ${startAgain(locale)}
 }
 
 /**
- * Finishes a sign-out that was asked for: the provider's form (it guards against foreign pages) sends itself; the
- * button is there for whoever has no script.
+ * Returns the page that finishes a sign-out.
+ * The provider's form, which protects against other sites, submits itself; the button is for browsers without scripts.
  */
 export function signOutPage(locale: Locale, form: string): string {
   const t = MESSAGES[locale];

@@ -7,7 +7,7 @@ import { recordOf } from '../../platform/http/request-record.ts';
 import { localeOf } from './locale.ts';
 import { errorPage } from './pages.ts';
 
-/** A refusal in the words of OAuth 2.0 (RFC 6749, 4.1.2.1 and 5.2). */
+/** An OAuth 2.0 error (RFC 6749, 4.1.2.1 and 5.2). */
 interface OAuthFault {
   readonly error: string;
   readonly description: string;
@@ -31,12 +31,12 @@ interface Refusal {
   readonly body: string;
 }
 
-/** A problem as the provider answers: a page for people, an object for programs. */
+/** Returns a problem in the provider's format: a page for browsers, JSON for programs. */
 function refusalOf(problem: ProblemError, request: IncomingMessage, wantsPage: boolean): Refusal {
   const { error, description } = FAULTS[problem.code] ?? UNREADABLE;
   const { id } = recordOf(request);
   const headers = { 'cache-control': 'no-store', ...problem.facts.headers };
-  // What the services call another kind of input is to OAuth a wrong request like any other.
+  // OAuth has no 422 status; it reports any invalid request as 400.
   const status = problem.status === 422 ? 400 : problem.status;
   if (wantsPage) {
     const body = errorPage(localeOf(request.headers['accept-language']), id, error);
@@ -46,7 +46,7 @@ function refusalOf(problem: ProblemError, request: IncomingMessage, wantsPage: b
   return { status, body, headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } };
 }
 
-/** Answers a request that cannot even be given to the provider. */
+/** Answers a request that cannot be passed to the provider. */
 export function refuseUnread(
   request: IncomingMessage,
   response: ServerResponse,
@@ -59,9 +59,9 @@ export function refuseUnread(
 }
 
 /**
- * Unexpected failures are answered in the provider's own form: as not available where the database is away, as a wrong
- * request where a value cannot be stored. The provider itself knows only one answer for all of that, and none for an address
- * of no use or for what fails after it has answered.
+ * Answers unexpected failures in the provider's format.
+ * The response is unavailable if the database is down, and an invalid request if a value cannot be stored. The provider
+ * itself has only one answer for all of these, and none for an unusable address or a failure after its response.
  */
 export function answerFailures(provider: Provider, log: Log): void {
   const failures = new WeakMap<object, unknown>();

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Every session, grant, code and sign-in under way of an account: none of them goes on without a new sign-in. */
+/** Ends all sessions, grants, codes and pending sign-ins of an account. Each needs a new sign-in. */
 export async function endProviderSessions(tx: Transaction<Schema>, accountId: string): Promise<void> {
   await sql`
     delete from oidc_record
@@ -10,13 +10,13 @@ export async function endProviderSessions(tx: Transaction<Schema>, accountId: st
       or payload #>> '{session,accountId}' = ${accountId}`.execute(tx);
 }
 
-/** What of an account came of another sign-in than the one at this unix second; that one goes on. */
+/** Ends everything from an account's other sign-ins. The one at this unix second continues. */
 export async function endOtherProviderSessions(
   tx: Transaction<Schema>,
   accountId: string,
   authTime: number,
 ): Promise<void> {
-  // A grant tells of no sign-in, and opens nothing without the session that names it.
+  // A grant has no sign-in time, and is useless without its session.
   await sql`
     delete from oidc_record
     where model <> 'Grant'
@@ -26,7 +26,7 @@ export async function endOtherProviderSessions(
   );
 }
 
-/** One session of an account, by the unix second of its sign-in, and the codes that came of it. */
+/** Ends an account's session and its codes, identified by the unix second of its sign-in. */
 export async function endProviderSession(
   tx: Transaction<Schema>,
   accountId: string,

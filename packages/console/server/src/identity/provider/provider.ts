@@ -23,21 +23,21 @@ import { endWithSignOut } from './sign-out.ts';
 
 const MOUNT = '/oidc';
 const HOUR = 3600;
-/** A working day; a renewal does not make it longer. */
+/** A working day. Renewals do not extend it. */
 const SESSION_HOURS = 12;
 const QUARTER_HOUR = 900;
-/** Requests a minute from one network: several hundred people who come to work at once, each with some. */
+/** Requests per minute and network. Allows several hundred people to start work at once, with a few requests each. */
 const REQUESTS = 1_200;
 const APPOINTMENTS = 'access:appointments';
 
-/** The provider, and the sign-ins under way that the login page answers. */
+/** The provider, and the pending sign-ins for the login page. */
 export interface IdentityProvider {
   readonly provider: Provider;
-  /** Takes the keys that were made since, and gives up those that were deleted. */
+  /** Loads new keys and drops deleted ones. */
   readKeys(): Promise<void>;
-  /** Answers requests below `/oidc`; false for all others, and for the request for a new password. */
+  /** Answers requests below `/oidc`. Returns false for all others, and for password changes. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Answers a request below `/oidc` that cannot be read, in the provider's own form; false for all others. */
+  /** Answers an unreadable request below `/oidc` in the provider's format. Returns false for all others. */
   refuse(request: IncomingMessage, response: ServerResponse, problem: ProblemError): boolean;
 }
 
@@ -46,7 +46,7 @@ const remaining = (session: { loginTs?: number | undefined }): number => {
   return Math.max(1, SESSION_HOURS * HOUR - since);
 };
 
-/** No consent page: the only client is the product itself. */
+/** Grants access without a consent page: the only client is the product itself. */
 async function loadGrant(ctx: KoaContextWithOIDC) {
   const { client, session, provider } = ctx.oidc;
   if (!client || !session?.accountId) return undefined;
@@ -60,7 +60,10 @@ async function loadGrant(ctx: KoaContextWithOIDC) {
   return grant;
 }
 
-/** The services, as the audience of an access token; they take none of the provider's, but the console asks for one. */
+/**
+ * Returns the services' address as the audience of an access token.
+ * The services accept no token of the provider, but the console requests one.
+ */
 const resourceOf = (provider: Provider) => new URL('/api', provider.issuer).href;
 
 function html(ctx: KoaContextWithOIDC, page: string): void {
@@ -74,12 +77,12 @@ const localeFor = (ctx: KoaContextWithOIDC) => localeOf(ctx.get('accept-language
 function features({ InvalidTarget }: ProviderErrors): Configuration['features'] {
   return {
     devInteractions: { enabled: false },
-    // Used by no client of ours, and each allows writes into the database without a sign-in.
+    // None of our clients uses these, and each allows database writes without a sign-in.
     pushedAuthorizationRequests: { enabled: false },
     dPoP: { enabled: false },
     rpInitiatedLogout: {
       enabled: true,
-      // No question whether to leave: the person pressed "Logout" a moment ago.
+      // No confirmation: the user has just pressed "Logout".
       logoutSource: async (ctx, form) => html(ctx, signOutPage(localeFor(ctx), form)),
       postLogoutSuccessSource: async (ctx) => html(ctx, signedOutPage(localeFor(ctx))),
     },
@@ -88,7 +91,7 @@ function features({ InvalidTarget }: ProviderErrors): Configuration['features'] 
       defaultResource: (ctx) => resourceOf(ctx.oidc.provider),
       useGrantedResource: () => true,
       getResourceServerInfo(ctx, audience) {
-        // Any other audience would get a token of ours that says what its asker likes.
+        // Any other audience would let the caller choose what our token says.
         if (audience !== resourceOf(ctx.oidc.provider)) throw new InvalidTarget();
         return {
           scope: APPOINTMENTS,
@@ -109,7 +112,7 @@ function client({ clientId, origin }: Settings): NonNullable<Configuration['clie
     token_endpoint_auth_method: 'none',
     grant_types: ['authorization_code'],
     response_types: ['code'],
-    // Tells one sign-in of a person from another.
+    // Distinguishes a user's sign-ins.
     require_auth_time: true,
     redirect_uris: [`${origin}/auth/callback`, `${origin}/auth/silent`],
     post_logout_redirect_uris: [origin, `${origin}/`],
@@ -118,7 +121,7 @@ function client({ clientId, origin }: Settings): NonNullable<Configuration['clie
 
 const cookie = { signed: true, httpOnly: true, sameSite: 'lax' } as const;
 
-/** What the provider signs with; the first of each signs, all verify. */
+/** The provider's keys. The first of each signs, all verify. */
 interface ProviderKeys {
   readonly tokens: readonly SigningKey[];
   readonly cookies: string[];
@@ -183,14 +186,17 @@ function configuration({ db, settings, keys, errors, policies }: Configuring): C
   };
 }
 
-/** Behind a proxy the request names inner hosts; the provider's addresses follow the settings alone. */
+/**
+ * Sets the public address.
+ * Behind a proxy, requests contain internal host names, but the provider's addresses must follow the settings.
+ */
 function asPublicAddress(request: IncomingMessage, origin: URL): void {
   request.headers.host = origin.host;
   request.headers['x-forwarded-host'] = origin.host;
   request.headers['x-forwarded-proto'] = origin.protocol.slice(0, -1);
 }
 
-/** The embedded OpenID provider: authorization code with PKCE for one public client, kept in the database. */
+/** Creates the embedded OpenID provider: authorization code with PKCE for one public client, stored in the database. */
 export async function createIdentityProvider(
   db: Kysely<Schema>,
   settings: Settings,
@@ -198,7 +204,7 @@ export async function createIdentityProvider(
 ): Promise<IdentityProvider> {
   const { Provider, errors, interactionPolicy: policies } = await loadProvider();
   const byNetwork = createRateLimit(REQUESTS, () => performance.now());
-  /** Its keys cannot be changed; all it remembers is in the database, so that another one goes on in its place. */
+  /** A provider's keys cannot be changed. Its state is in the database, so a new provider can replace it. */
   function providerWith(keys: ProviderKeys) {
     const provider = new Provider(settings.issuer, configuration({ db, settings, keys, errors, policies }));
     provider.proxy = true;
@@ -212,7 +218,7 @@ export async function createIdentityProvider(
   const origin = new URL(settings.origin);
   const changePassword = changePasswordPath(settings);
 
-  /** Not the request for a new password, which the app answers: it is none of OpenID's endpoints. */
+  /** Excludes the password change, which the app answers: it is not an OpenID endpoint. */
   const isOurs = (url: string): boolean =>
     (url === MOUNT || url.startsWith(`${MOUNT}/`) || url.startsWith(`${MOUNT}?`)) &&
     url.split('?')[0] !== changePassword;

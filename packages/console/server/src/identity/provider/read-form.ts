@@ -1,7 +1,7 @@
 import { readBytes } from '../../platform/http/json/json-body.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 
-/** Reads the named fields of a posted form; others are left alone. */
+/** Returns the named fields of a posted form, ignoring others. */
 export async function readForm<Name extends string>(
   request: Request,
   names: readonly Name[],

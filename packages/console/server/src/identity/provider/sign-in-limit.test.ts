@@ -3,7 +3,7 @@ import { createSignInLimit } from './sign-in-limit.ts';
 
 const NETWORK = '192.0.2.7';
 
-/** How many tries pass at once. */
+/** Returns how many attempts pass at once. */
 function passing(spend: () => void): number {
   for (let passed = 0; ; passed += 1) {
     try {

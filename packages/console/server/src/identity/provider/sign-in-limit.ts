@@ -1,24 +1,24 @@
 import { createRateLimit } from '../../platform/http/rate-limit.ts';
 
-/** Who tries to sign in: a network, and the device where it is known. */
+/** The origin of a sign-in attempt: a network, and the device if known. */
 interface Caller {
   readonly network: string;
   readonly deviceId?: string | undefined;
 }
 
-/** Limits failed sign-ins. A known device has an allowance of its own, then that of its network. */
+/** Limits failed sign-ins. A known device has its own allowance, then its network's. */
 export interface SignInLimit {
-  /** Takes one; throws `rate-limited` where neither the device nor the network has one left. */
+  /** Takes one attempt. Throws `rate-limited` if neither the device nor the network has one left. */
   spend(caller: Caller): void;
-  /** Puts one back after a sign-in. Remembers the network as one from which people sign in. */
+  /** Returns an attempt after a sign-in, and remembers the network as known. */
   giveBack(caller: Caller): void;
-  /** Whether somebody signed in from this network, or on this device, before. Networks are forgotten with the process. */
+  /** Returns whether someone signed in from this network or device before. Networks are forgotten on restart. */
   isKnown(caller: Caller): boolean;
 }
 
-/** Failed sign-ins a minute from one network; each account has its own lock besides. */
+/** Failed sign-ins per minute and network, in addition to each account's lock. */
 const OF_NETWORK = 60;
-/** As many may be looked at at once: a whole shift that comes to work behind one address. */
+/** Attempts allowed at once: a whole shift may start work behind one address. */
 const OF_NETWORK_AT_ONCE = 300;
 const OF_DEVICE = 6;
 const OF_DEVICE_AT_ONCE = 30;

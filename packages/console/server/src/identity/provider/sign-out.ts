@@ -7,13 +7,13 @@ import type { VerifyIdToken } from '../tokens/id-token.ts';
 
 type Db = Kysely<Schema>;
 
-/** A sign-in at the embedded provider: whose, and when (unix seconds). */
+/** A sign-in at the embedded provider, with its time in unix seconds. */
 interface SignedIn {
   readonly accountId: string;
   readonly authTime: number;
 }
 
-/** A session of the provider, as far as its library tells of it. */
+/** The parts of a provider session that its library exposes. */
 interface ProviderSession {
   readonly accountId?: string | undefined;
   readonly loginTs?: number | undefined;
@@ -23,12 +23,15 @@ interface ProviderSession {
 const signedIn = ({ accountId, loginTs }: ProviderSession): SignedIn | undefined =>
   accountId === undefined || loginTs === undefined ? undefined : { accountId, authTime: loginTs };
 
-/** The console's sessions that came of a sign-in here and last. */
+/** Matches the console's open sessions from a sign-in here. */
 const livingOf = (issuer: string, { accountId, authTime }: SignedIn) => sql`
   staff_session.issuer = ${issuer} and staff_session.auth_time = ${authTime} and staff_session.ended_at is null
   and staff_session.staff_id in (select id from staff where issuer = ${issuer} and subject = ${accountId})`;
 
-/** Ends what came of a sign-in whose session at the provider is over: its tokens are refused at the next request. */
+/**
+ * Ends the console sessions from a sign-in whose provider session has ended.
+ * Their tokens are refused from the next request on.
+ */
 export async function endSignIn(db: Db, issuer: string, session: ProviderSession): Promise<void> {
   const who = signedIn(session);
   if (!who) return;
@@ -40,7 +43,7 @@ export async function endSignIn(db: Db, issuer: string, session: ProviderSession
   );
 }
 
-/** A sign-out at the provider is one from the console too, before the provider says that it is done. */
+/** Makes a sign-out at the provider also end the console's sessions, before the provider responds. */
 export function endWithSignOut(provider: Provider, db: Db): void {
   provider.use(async (ctx, next) => {
     await next();
@@ -60,8 +63,8 @@ async function isLiving(db: Db, issuer: string, who: SignedIn): Promise<boolean>
 }
 
 /**
- * Takes ID tokens of the embedded provider only while the sign-in lasts that they tell of: one that was kept over a sign-out
- * opens nothing.
+ * Returns a verifier that accepts the embedded provider's ID tokens only while their sign-in lasts.
+ * A token kept after a sign-out is useless.
  */
 export const ofLivingSignIns =
   (db: Db, verify: VerifyIdToken): VerifyIdToken =>

@@ -6,11 +6,11 @@ import { type KnownDevice, readDevice } from './known-devices.ts';
 import type { HashQueue } from './password/hash-queue.ts';
 import type { SignInLimit } from './sign-in-limit.ts';
 
-/** A try at a password or a code: where it comes from, and the queue that its hash waits in. */
+/** An attempt at a password or code: its origin, and the queue for its hash. */
 export interface Trial {
   readonly queue: HashQueue;
   readonly network: string;
-  /** Whether people signed in from there before: they come before strangers. */
+  /** Whether anyone signed in from there before. Known origins come before strangers. */
   readonly isKnown?: boolean;
   readonly device?: KnownDevice | undefined;
 }
@@ -21,7 +21,7 @@ export interface TrialDeps {
   readonly hashQueue: HashQueue;
 }
 
-/** Counts a try against the limits of its device and network. Throws `rate-limited`. */
+/** Counts an attempt against the limits of its device and network. Throws `rate-limited`. */
 export async function beginTrial(
   c: AppContext,
   { db, attempts, hashQueue: queue }: TrialDeps,
@@ -34,6 +34,6 @@ export async function beginTrial(
   return { queue, network, isKnown: attempts.isKnown(caller), device };
 }
 
-/** Gives the try back that turned out to be right. */
+/** Returns the attempt to the limits after it succeeded. */
 export const endTrial = ({ attempts }: Pick<TrialDeps, 'attempts'>, { network, device }: Trial): void =>
   attempts.giveBack({ network, deviceId: device?.id });

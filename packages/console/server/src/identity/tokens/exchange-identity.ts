@@ -22,7 +22,6 @@ export interface ExchangeInput {
   readonly facilityId?: string | undefined;
 }
 
-/** The request around an exchange. */
 export interface ExchangeRequest {
   readonly requestId: string;
   readonly userAgent: string | undefined;
@@ -84,7 +83,7 @@ async function admit(
   return { staffId: staff.id, sessionId, name, email, roles, scopes, appScopes, facility };
 }
 
-/** Trades an ID token for Careline's access token; every exchange is a row of the audit. */
+/** Exchanges an ID token for Careline's access token. Every exchange is audited. */
 export async function exchangeIdToken(deps: ExchangeDeps, input: ExchangeInput, request: ExchangeRequest) {
   const { now } = request;
   const identity = await deps.verifyIdToken(input.idToken, now);

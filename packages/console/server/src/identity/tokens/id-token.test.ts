@@ -13,7 +13,7 @@ let issuer: string;
 let verify: VerifyIdToken;
 let sign: (claims: JWTPayload, alg?: string) => Promise<string>;
 
-/** An OpenID provider as far as its keys go. */
+/** Starts an OpenID provider that only serves its keys. */
 beforeAll(async () => {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const keys = [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }];

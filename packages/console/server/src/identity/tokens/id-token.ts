@@ -11,37 +11,37 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { CLOCK_TOLERANCE } from './jwt.ts';
 import type { KeyRing } from './key-ring.ts';
 
-/** Who signed in at the identity provider, by its own word. */
+/** The user who signed in, according to the identity provider. */
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;
-  /** Lower case; undefined unless the provider vouches for it. */
+  /** Lower case; undefined unless verified by the provider. */
   readonly verifiedEmail: string | undefined;
   readonly signIn: SignIn;
 }
 
-/** One sign-in at the provider: a renewal's ID token tells of the same one. */
+/** A sign-in at the provider. A renewed ID token belongs to the same sign-in. */
 export interface SignIn {
   readonly key: string;
-  /** Unix seconds; undefined where the provider does not say. */
+  /** Unix seconds; undefined if the provider does not say. */
   readonly authTime: number | undefined;
 }
 
 export interface IdTokenRules {
-  /** Without a slash at its end; the provider may write one. */
+  /** Without a trailing slash. The provider may use one. */
   readonly issuer: string;
   readonly clientId: string;
 }
 
 export type VerifyIdToken = (idToken: string, now: number) => Promise<Identity>;
 
-/** Every asymmetric algorithm of OpenID providers; nothing a public key could be misused for. */
+/** All asymmetric algorithms of OpenID providers, so that a public key can never be used as a secret. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
 const refused = (detail: string) =>
   new ProblemError('identity-refused', { detail, action: 'Sign in again.' });
 
-/** OpenID Connect Core 3.1.3.7, rules 4 and 5: a token for several audiences names the one it was issued to. */
+/** OpenID Connect Core 3.1.3.7, rules 4 and 5: a token for several audiences names the client it was issued to. */
 function requireOwnParty({ aud, azp }: JWTPayload, clientId: string): void {
   if (azp !== undefined ? azp !== clientId : Array.isArray(aud) && aud.length > 1) {
     throw refused('The ID token was issued to another client.');
@@ -49,8 +49,9 @@ function requireOwnParty({ aud, azp }: JWTPayload, clientId: string): void {
 }
 
 /**
- * The provider's session (`sid`), or when this person signed in. A provider that tells neither can renew a session that
- * was ended here: each of its tokens then counts as a sign-in of its own.
+ * Identifies the sign-in by the provider's session (`sid`), or by when the user signed in.
+ * A provider that sends neither can renew a session that was ended here, since each of its tokens counts as a new
+ * sign-in.
  */
 function signInOf({ sid, sub, auth_time, iat }: JWTPayload): SignIn {
   const signedInAt = typeof auth_time === 'number' ? auth_time : undefined;
@@ -67,7 +68,7 @@ function identityOf(payload: JWTPayload): Identity {
   return { issuer: String(iss), subject: String(sub), verifiedEmail, signIn: signInOf(payload) };
 }
 
-/** Errors of fetching the provider's keys: not the token's fault. */
+/** Returns whether the provider's keys could not be fetched, which is not the token's fault. */
 function keysAway(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return true;
   return (
@@ -79,7 +80,7 @@ export function idTokenVerifier(rules: IdTokenRules, keys: JWTVerifyGetKey): Ver
   return async (idToken, now) => {
     try {
       const { payload } = await jwtVerify(idToken, keys, {
-        // Discovery finds the same document for both, so both are the same provider.
+        // Discovery finds the same document for both, so they are the same provider.
         issuer: [rules.issuer, `${rules.issuer}/`],
         audience: rules.clientId,
         algorithms: ALGORITHMS,
@@ -104,7 +105,7 @@ export function idTokenVerifier(rules: IdTokenRules, keys: JWTVerifyGetKey): Ver
   };
 }
 
-/** Keys of the provider in this process. */
+/** Returns the keys of the embedded provider. */
 export function ownKeys(ring: KeyRing): JWTVerifyGetKey {
   return async ({ kid }) => {
     const key = await ring.verifier(kid);
@@ -114,10 +115,10 @@ export function ownKeys(ring: KeyRing): JWTVerifyGetKey {
 }
 
 const PATIENCE_MS = 5_000;
-/** Unknown kids make the provider's keys be read anew at most this often. */
+/** Unknown key ids reload the provider's keys at most this often. */
 const COOLDOWN_MS = 5_000;
 
-/** Where a provider publishes its keys. Whatever else answers in its place is a provider that is away. */
+/** Returns the address of a provider's keys. An unexpected response counts as an unavailable provider. */
 async function keysAddress(issuer: string, fetch: typeof globalThis.fetch): Promise<URL> {
   try {
     const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
@@ -131,7 +132,7 @@ async function keysAddress(issuer: string, fetch: typeof globalThis.fetch): Prom
   }
 }
 
-/** Keys of another provider, found through its discovery document at the first sign-in. */
+/** Returns the keys of another provider, using its discovery document at the first sign-in. */
 export function remoteKeys(issuer: string, fetch = globalThis.fetch): JWTVerifyGetKey {
   let found: Promise<JWTVerifyGetKey> | undefined;
   const discover = async (): Promise<JWTVerifyGetKey> =>

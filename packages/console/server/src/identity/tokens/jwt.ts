@@ -2,12 +2,12 @@ import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { KeyRing } from './key-ring.ts';
 
-/** Clocks of servers and of the database may differ by this much (seconds). */
+/** Tolerated clock difference between servers and the database (seconds). */
 export const CLOCK_TOLERANCE = 60;
-/** Both of Careline's own tokens live this long (seconds). */
+/** The life of both kinds of Careline token (seconds). */
 export const TOKEN_LIFE = 15 * 60;
 
-/** One kind of token of ours; `typ` keeps one kind from being taken for the other. */
+/** One kind of Careline token. `typ` prevents one kind from being accepted as the other. */
 export interface TokenKind {
   readonly keys: KeyRing;
   readonly typ: string;
@@ -15,7 +15,7 @@ export interface TokenKind {
   readonly audience: string;
 }
 
-/** Signs claims; `now` in unix seconds. */
+/** Signs claims. `now` is in unix seconds. */
 export async function signToken(kind: TokenKind, claims: JWTPayload, now: number): Promise<string> {
   const { kid, alg, privateKey } = kind.keys.signer();
   return new SignJWT(claims)
@@ -30,7 +30,7 @@ export async function signToken(kind: TokenKind, claims: JWTPayload, now: number
 const invalid = () =>
   new ProblemError('token-invalid', { action: 'Ask for a new token, then send the request again.' });
 
-/** The claims of a token of this kind, or `token-expired` or `token-invalid`. `now` in unix seconds. */
+/** Returns the claims of a token of this kind. Throws `token-expired` or `token-invalid`. `now` is in unix seconds. */
 export async function verifyToken(kind: TokenKind, token: string, now: number): Promise<JWTPayload> {
   try {
     const { payload } = await jwtVerify(

@@ -2,19 +2,18 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { ALGORITHM, type KeyPurpose, loadSigningKeys, type SigningKey } from './signing-keys.ts';
 
-/** Signing keys in memory. */
 export interface KeyRing {
-  /** Of all keys of its purpose (JWA). */
+  /** The JWA algorithm of all keys of this purpose. */
   readonly algorithm: string;
-  /** The key that signs now. From memory: tokens are minted inside transactions, which may hold the only connection. */
+  /** Returns the signing key from memory, since tokens are signed in transactions that may hold the only connection. */
   signer(): SigningKey;
-  /** Takes the keys that were made since, and gives up those that were deleted; for once a minute. */
+  /** Loads new keys and drops deleted ones. Call it once a minute. */
   readKeys(): Promise<void>;
-  /** The key of a token's `kid`; asks the database for one that another process made in the meantime. */
+  /** Returns the key for a token's `kid`. Queries the database for a key that another process has created since. */
   verifier(kid: string | undefined): Promise<SigningKey | undefined>;
 }
 
-/** Unknown kids are asked for at most this often, so that forged tokens do not become queries. */
+/** Unknown key ids are looked up at most this often, so that forged tokens do not cause queries. */
 const UNKNOWN_EVERY_MS = 5_000;
 
 export async function openKeyRing(db: Kysely<Schema>, purpose: KeyPurpose): Promise<KeyRing> {

@@ -22,7 +22,7 @@ const linked = (tx: Transaction<Schema>, { issuer, subject }: Identity) =>
     .where('subject', '=', subject)
     .executeTakeFirst();
 
-/** Links the person the administrator entered by e-mail; only one not yet linked, and only by a verified address. */
+/** Links a member of staff by verified e-mail address, if they are not linked yet. */
 function linkByEmail(tx: Transaction<Schema>, { issuer, subject, verifiedEmail }: Identity) {
   if (verifiedEmail === undefined) return undefined;
   return tx
@@ -34,7 +34,10 @@ function linkByEmail(tx: Transaction<Schema>, { issuer, subject, verifiedEmail }
     .executeTakeFirst();
 }
 
-/** The member of staff who signed in. What they may do stands in the staff table, never in the provider's token. */
+/**
+ * Returns the member of staff who signed in.
+ * Their rights come from the staff table, never from the provider's token.
+ */
 export async function linkStaff(tx: Transaction<Schema>, identity: Identity) {
   const staff = (await linked(tx, identity)) ?? (await linkByEmail(tx, identity));
   if (!staff) {

@@ -10,7 +10,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { signerFirst } from './key-ages.ts';
 
-/** What a key signs. A key of one purpose is never accepted for another. */
+/** What a key signs. A key is never accepted for a different purpose. */
 export type KeyPurpose = 'access' | 'open' | 'oidc';
 
 export const KEY_PURPOSES: readonly KeyPurpose[] = ['access', 'open', 'oidc'];
@@ -18,7 +18,7 @@ export const KEY_PURPOSES: readonly KeyPurpose[] = ['access', 'open', 'oidc'];
 export const ALGORITHM: Readonly<Record<KeyPurpose, 'ES256' | 'RS256'>> = {
   access: 'ES256',
   open: 'ES256',
-  // The default of OpenID Connect: every client library verifies it.
+  // The default of OpenID Connect, supported by every client library.
   oidc: 'RS256',
 };
 
@@ -42,7 +42,7 @@ const storedKeys = (db: Db, purpose: KeyPurpose) =>
     .orderBy('kid')
     .execute();
 
-/** A new key of a purpose, which signs once it was published long enough. */
+/** Creates a key, which signs once it was published long enough. */
 export async function makeKey(db: Db, purpose: KeyPurpose): Promise<void> {
   const { privateKey } = await generateKeyPair(ALGORITHM[purpose], { extractable: true });
   const jwk = await exportJWK(privateKey);
@@ -66,7 +66,7 @@ async function asSigningKey(kid: string, privateJwk: JWK): Promise<SigningKey> {
   return { kid, alg, privateJwk, privateKey, publicKey };
 }
 
-/** The keys of a purpose that are in use, the one that signs first; makes the first one. */
+/** Returns the current keys of a purpose, the signing one first. Creates the first key if needed. */
 export async function loadSigningKeys(db: Db, purpose: KeyPurpose): Promise<readonly SigningKey[]> {
   let rows = await storedKeys(db, purpose);
   if (rows.length === 0) {

@@ -7,10 +7,10 @@ import type { PartnerClaims } from '../../platform/http/route.ts';
 import { signToken, TOKEN_LIFE, type TokenKind, verifyToken } from './jwt.ts';
 import { openKeyRing } from './key-ring.ts';
 
-/** What an access token says of its holder; rights are read from the database again at each request. */
+/** The claims of an access token. Rights are read from the database on every request. */
 export interface AccessClaims {
   readonly staffId: string;
-  /** The session that every request with the token asks for. */
+  /** The session that every request with the token checks. */
   readonly sessionId: string;
   readonly email: string;
   readonly name: string;
@@ -26,20 +26,19 @@ export interface AccessClaims {
 }
 
 export interface TokenPartner extends PartnerClaims {
-  /** Unix seconds; a token is no older than the key it was given for. */
+  /** Unix seconds. A token must not be older than the partner key it was issued for. */
   readonly issuedAt: number;
 }
 
-/** Whom a verified token stands for. */
 export interface TokenHolder {
   readonly staffId: string;
   readonly sessionId: string;
   readonly facilityId: string;
   /** Unix seconds. */
   readonly expiresAt: number;
-  /** What the token opens at most; without them all that the person holds. */
+  /** The maximum scopes of the token. If undefined, all of the user's scopes. */
   readonly scopes?: readonly string[];
-  /** Of a token that a partner asked for. */
+  /** Set for tokens requested by a partner. */
   readonly partner?: TokenPartner;
 }
 
@@ -47,13 +46,12 @@ interface OpenClaims {
   readonly staffId: string;
   readonly sessionId: string;
   readonly facilityId: string;
-  /** The only patient the token opens. */
+  /** The only patient whom the token opens. */
   readonly vitaId: string;
   readonly scopes: readonly string[];
   readonly partner?: PartnerClaims | undefined;
 }
 
-/** Whom a verified Open token stands for. */
 export type OpenHolder = TokenHolder & Pick<OpenClaims, 'vitaId' | 'scopes'>;
 
 interface Minted {
@@ -67,7 +65,7 @@ export interface Tokens {
   verifyAccess(token: string, now: number): Promise<TokenHolder>;
   mintOpen(claims: OpenClaims, now: number): Promise<Minted>;
   verifyOpen(token: string, now: number): Promise<OpenHolder>;
-  /** Takes the keys that were made since; for once a minute. */
+  /** Loads new keys. Call it once a minute. */
   readKeys(): Promise<void>;
 }
 
@@ -78,7 +76,7 @@ export interface TokenSettings {
 }
 
 const uuid = v.pipe(v.string(), v.uuid());
-/** RFC 8693, 4.1: who acts for the person. Only tokens of partners have one. */
+/** RFC 8693, 4.1: the actor on the user's behalf. Only partners' tokens have one. */
 const actorPayload = {
   iat: v.number(),
   exp: v.number(),
@@ -134,7 +132,7 @@ function accessTokenPayload(claims: AccessClaims, settings: TokenSettings): JWTP
   };
 }
 
-/** Careline's own tokens: the 15-minute access token (Bearer) and the Open token of one patient. */
+/** Opens Careline's tokens: the 15-minute access token (Bearer) and the Open token for one patient. */
 export async function openTokens(db: Kysely<Schema>, settings: TokenSettings): Promise<Tokens> {
   const kind = async (purpose: 'access' | 'open', typ: string): Promise<TokenKind> => ({
     keys: await openKeyRing(db, purpose),

@@ -1,4 +1,4 @@
-/** What a browser is known by, without versions or devices: enough to tell one's own sessions apart. */
+/** A browser and system without versions or devices: enough to recognise one's own sessions. */
 export interface UserAgentFamilies {
   readonly browser: string;
   readonly system: string;
@@ -6,7 +6,7 @@ export interface UserAgentFamilies {
 
 type Families = readonly (readonly [family: string, mark: RegExp])[];
 
-/** In this order: most browsers name those they descend from as well. */
+/** Order matters: most browsers also name those they are based on. */
 const BROWSERS: Families = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -30,7 +30,7 @@ const MOST = 1_000;
 const familyIn = (families: Families, text: string): string =>
   families.find(([, mark]) => mark.test(text))?.[0] ?? 'other';
 
-/** The families of a `User-Agent` header; `other` for what is not known. */
+/** Returns the browser and system of a `User-Agent` header; `other` if unknown. */
 export function userAgentFamilies(header: string | undefined): UserAgentFamilies {
   const text = (header ?? '').slice(0, MOST);
   return { browser: familyIn(BROWSERS, text), system: familyIn(SYSTEMS, text) };

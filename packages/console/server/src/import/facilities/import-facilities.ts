@@ -39,7 +39,7 @@ const rowSchema = v.looseObject({
 });
 type FacilityRow = v.InferOutput<typeof rowSchema>;
 
-/** What the row says; a column that is not there changes nothing, an empty field takes away what may be absent. */
+/** Applies a row. A missing column changes nothing, and an empty field clears an optional value. */
 function merged(row: FacilityRow, before: FacilityFields | undefined): unknown {
   const { facilityCode: code, facilityName: name, timeZone, callingFrom, callingTo } = row;
   const base = before ?? FACILITY_DEFAULTS;
@@ -61,7 +61,7 @@ interface Stored {
   readonly details: object;
 }
 
-/** Adds or changes one facility; undefined where nothing changes. */
+/** Adds or changes one facility. Returns undefined if nothing changes. */
 async function storeRow(
   tx: Tx,
   fields: FacilityFields,
@@ -95,7 +95,7 @@ async function takeRow(tx: Tx, row: FacilityRow, actor: FacilityActor): Promise<
   }
 }
 
-/** Adds facilities to the organisation of the place, or changes those that have the code of a row. */
+/** Adds facilities to the target organisation, or changes those with the same code. */
 export async function importFacilities(
   tx: Tx,
   lines: readonly string[],

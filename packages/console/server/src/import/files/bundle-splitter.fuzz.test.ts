@@ -22,7 +22,7 @@ function aBundle() {
   return { entries, text: JSON.stringify({ ...before, entry: entries, ...after }, null, pick([0, 2, '\t'])) };
 }
 
-/** The bytes in pieces of random sizes. */
+/** Yields the bytes in pieces of random sizes. */
 function* piecesOf(bytes: Buffer): Generator<Buffer> {
   for (let from = 0; from < bytes.length; ) {
     const to = from + int(1, 40);

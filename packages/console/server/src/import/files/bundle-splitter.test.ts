@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BundleEntry, BundleSplitter, MAX_ENTRY_BYTES } from './bundle-splitter.ts';
 
-/** Everything a splitter says of some bytes that come in pieces of this size. */
+/** Returns a splitter's output for bytes that arrive in pieces of this size. */
 function split(content: string | Buffer, size = Number.POSITIVE_INFINITY) {
   const bytes = Buffer.from(content as string);
   const splitter = new BundleSplitter();

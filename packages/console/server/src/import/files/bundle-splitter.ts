@@ -1,18 +1,18 @@
-/** Half of what a batch may have: longer entries, such as documents as base64, are refused one by one. */
+/** Half the limit of a batch. Longer entries, such as base64 documents, are refused one by one. */
 export const MAX_ENTRY_BYTES = 2 * 1024 * 1024;
 
-/** Fields of the bundle itself are looked at only where they are short: its type and the like. */
+/** Only short fields of the bundle itself are read, such as its type. */
 const MAX_FIELD_BYTES = 4096;
 
 export interface BundleEntry {
   /** From 1, in the order of the bundle. */
   readonly number: number;
-  /** JSON of the entry; undefined where it is too long or no UTF-8, which `fault` says. */
+  /** JSON of the entry; undefined if it is too long or not UTF-8, as stated in `fault`. */
   readonly text?: string;
   readonly fault?: 'too-long' | 'not-json';
 }
 
-/** Bytes gathered piece by piece; beyond a limit nothing is held any more. */
+/** Collects bytes piece by piece, and drops them beyond a limit. */
 class Gathered {
   #parts: Buffer[] = [];
   #size = 0;
@@ -23,7 +23,7 @@ class Gathered {
     else this.#parts = [];
   }
 
-  /** The bytes so far, undefined where they were too many. */
+  /** Returns the bytes so far, or undefined if there were too many. */
   peek(limit: number): Buffer | undefined {
     return this.#size > limit ? undefined : Buffer.concat(this.#parts);
   }
@@ -43,15 +43,15 @@ const [BRACKET, BRACKET_END] = [0x5b, 0x5d];
 const ENTRY_KEY = /^\s*"entry"\s*:\s*$/;
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Where the bytes at hand belong: around the object, to a field of it, or to its array `entry`. */
+/** Where the current bytes belong: outside the object, to one of its fields, or to its array `entry`. */
 type Region = 'outside' | 'field' | 'entries';
 
 /**
- * Splits the bytes of one JSON object into the elements of its array `entry`, with memory for one of them however many
- * there are. Only brackets, commas and strings are looked at: an entry is judged by whoever parses it.
+ * Splits one JSON object into the elements of its array `entry`, holding only one in memory. It looks only at brackets,
+ * commas and strings; a JSON parser checks the entries later.
  */
 export class BundleSplitter {
-  /** The texts that stand in the object itself, such as `resourceType` and `type`, as far as it was read. */
+  /** Short text fields of the object itself, such as `resourceType` and `type`, as far as it was read. */
   readonly fields = new Map<string, string>();
   readonly #decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   readonly #piece = new Gathered();
@@ -66,7 +66,10 @@ export class BundleSplitter {
     return this.#region === 'entries' ? MAX_ENTRY_BYTES : MAX_FIELD_BYTES;
   }
 
-  /** @throws SyntaxError where the bytes are no single JSON object */
+  /**
+   * Adds bytes and yields complete entries.
+   * @throws SyntaxError if the bytes are not a single JSON object
+   */
   *feed(chunk: Buffer): Generator<BundleEntry> {
     let from = 0;
     for (let index = 0; index < chunk.length; index += 1) {
@@ -86,7 +89,10 @@ export class BundleSplitter {
     this.#piece.add(chunk.subarray(from), this.#limit);
   }
 
-  /** @throws SyntaxError where the object has not ended, or something stands behind it */
+  /**
+   * Ends the input.
+   * @throws SyntaxError if the object is incomplete or followed by something else
+   */
   end(): void {
     if (!this.#ended) throw new SyntaxError('it ends in the middle');
     this.#expectBlank('something stands behind its end');
@@ -98,13 +104,13 @@ export class BundleSplitter {
     else if (byte === QUOTE) this.#inString = false;
   }
 
-  /** Deeper commas are the parser's. */
+  /** Deeper commas are left to the parser. */
   #isStructure(byte: number): boolean {
     if (byte === COMMA) return this.#depth <= 2;
     return byte === BRACE || byte === BRACKET || byte === BRACE_END || byte === BRACKET_END;
   }
 
-  /** Whether a piece ends here: at the borders of the object, of its fields, of the array and of its entries. */
+  /** Returns whether a piece ends here: at a boundary of the object, its fields, the array or its entries. */
   #isCut(byte: number): boolean {
     if (this.#depth === 0) return true;
     if (byte === BRACE || byte === BRACKET) {
@@ -138,7 +144,7 @@ export class BundleSplitter {
 
   *#endEntry(last: boolean): Generator<BundleEntry> {
     const text = this.#text();
-    // The only entry that may be empty is the one of an empty array.
+    // Only an empty array may have an empty entry.
     if (last && this.#number === 0 && text?.trim() === '') return;
     this.#number += 1;
     const number = this.#number;
@@ -161,7 +167,7 @@ export class BundleSplitter {
     if (text !== '') throw new SyntaxError(fault);
   }
 
-  /** The piece at hand; undefined where it is too long or no UTF-8. */
+  /** Returns the current piece, or undefined if it is too long or not UTF-8. */
   #text(): string | undefined {
     try {
       const bytes = this.#piece.peek(this.#limit);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { NumberText } from './number-text.ts';
 
-/** The same text for the same content, whatever the order of its keys; numbers with the digits as written. */
+/** Returns the same text for the same content, whatever the key order. Numbers keep their digits. */
 function stableText(value: unknown): string {
   if (value instanceof NumberText) return value.text;
   if (Array.isArray(value)) return `[${value.map(stableText).join(',')}]`;
@@ -10,6 +10,6 @@ function stableText(value: unknown): string {
   return `{${entries.map(([key, held]) => `${JSON.stringify(key)}:${stableText(held)}`).join(',')}}`;
 }
 
-/** Half of SHA-256 in hex: with source and id it is what a row is known by. */
+/** Returns half of SHA-256 in hex. With source and id it identifies a row. */
 export const contentHash = (row: unknown): string =>
   createHash('sha256').update(stableText(row)).digest('hex').slice(0, 32);

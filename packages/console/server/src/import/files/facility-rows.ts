@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** The columns that a table of facilities has, and those it may have. */
+/** Required and optional columns of a facility table. */
 const NEEDED = ['facilityCode', 'facilityName'] as const;
 const OPTIONAL = [
   'type',
@@ -14,36 +14,38 @@ const OPTIONAL = [
 export const FACILITY_COLUMNS: readonly string[] = [...NEEDED, ...OPTIONAL];
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
-/** A line that spreadsheets write and read before a table, to name its separator. */
+/** A line that spreadsheets add before a table to name its separator. */
 const SEPARATOR_LINE = /^"?sep=(?<separator>.)"?[ \t]*\n/i;
 
 const lettersOf = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 const BY_LETTERS = new Map(FACILITY_COLUMNS.map((column) => [lettersOf(column), column]));
 
-/** The column that a heading means: `Facility Code` and `facility_code` are `facilityCode`. Others stay as they are. */
+/**
+ * Returns the column of a heading: `Facility Code` and `facility_code` are `facilityCode`. Others stay as they are.
+ */
 const columnOf = (heading: string): string => BY_LETTERS.get(lettersOf(heading)) ?? heading.trim();
 
 interface TableRecord {
   readonly fields: readonly string[];
-  /** Of its first line, from 1. */
+  /** Number of its first line, from 1. */
   readonly line: number;
 }
 
 interface ReadRecords {
   readonly records: readonly TableRecord[];
-  /** The first line of a record that cannot be read, such as one with a quote that is not closed. */
+  /** The first line of an unreadable record, such as one with an unclosed quote. */
   readonly faultAt?: number;
 }
 
 const linesIn = (text: string): number => text.split('\n').length - 1;
 
-/** What csv-parse gives with `raw`. */
+/** A record from csv-parse with `raw`. */
 interface RawRecord {
   readonly record: readonly string[];
   readonly raw: string;
 }
 
-/** Reads records up to the first one that cannot be read. The text has line feeds alone. */
+/** Reads records up to the first unreadable one. The text must have line feeds only. */
 function readUntilFault(text: string, delimiter: string, to?: number): ReadRecords {
   const records: TableRecord[] = [];
   let line = 1;
@@ -73,10 +75,10 @@ function readUntilFault(text: string, delimiter: string, to?: number): ReadRecor
   }
 }
 
-/** How the lines of a table of facilities are read. */
+/** How to read the lines of a facility table. */
 export interface FacilityTable {
   readonly separator: string;
-  /** Those that are known, and the headings of others. */
+  /** Known columns, and unknown headings as they are. */
   readonly columns: readonly string[];
 }
 
@@ -90,7 +92,9 @@ function tableWith(text: string, separator: string): FacilityTable | undefined {
   return isOnce && NEEDED.every((column) => known.includes(column)) ? { separator, columns } : undefined;
 }
 
-/** The table whose columns the first line names, in any order and spelling; undefined where it is the head of something else. */
+/**
+ * Returns the table for a header line, with columns in any order and spelling, or undefined for another kind of header.
+ */
 export function facilityTable(text: string): FacilityTable | undefined {
   const lines = withLineFeeds(text);
   const named = SEPARATOR_LINE.exec(lines)?.groups?.separator;
@@ -103,18 +107,18 @@ export function facilityTable(text: string): FacilityTable | undefined {
   return undefined;
 }
 
-/** A row of a table of facilities: as JSON, or undefined where it cannot be read. */
+/** A row of a facility table, as JSON or undefined if it cannot be read. */
 export interface FacilityLine {
   /** From 1, as editors count. */
   readonly number: number;
   readonly text: string | undefined;
 }
 
-/** A spreadsheet breaks the lines of an address within its field. */
+/** Joins the lines of a field, because spreadsheets break addresses within a field. */
 const onOneLine = (column: string, field: string): string =>
   field.replace(/,?\s*\n\s*/g, column === 'address' ? ', ' : ' ');
 
-/** Undefined where a row has fewer fields than the head, or more that are not empty. An empty field is null. */
+/** Returns undefined if a row has too few fields, or extra fields that are not empty. An empty field becomes null. */
 function rowText({ columns }: FacilityTable, fields: readonly string[]): string | undefined {
   const isLonger = fields.slice(columns.length).some((field) => field !== '');
   if (fields.length < columns.length || isLonger) return undefined;
@@ -122,7 +126,7 @@ function rowText({ columns }: FacilityTable, fields: readonly string[]): string 
   return JSON.stringify(Object.fromEntries(entries));
 }
 
-/** The rows below the head. After one that cannot be read the table goes on with the next line. */
+/** Yields the rows below the header. After an unreadable row it continues with the next line. */
 export function* facilityLines(text: string): Generator<FacilityLine> {
   const table = facilityTable(text);
   if (!table) return;

@@ -30,10 +30,10 @@ const KINDS: Readonly<Record<FhirRow['kind'], ImportKind>> = {
   resource: 'resources',
 };
 
-/** What a row is counted as where no type can be told. */
+/** Kind to count a row under if it has no type. */
 const UNKNOWN_KIND = 'resources';
 
-/** Spares parsing most entries while only persons are wanted. */
+/** Avoids parsing most entries in the phase for patients. */
 const NAMES_A_PERSON = /"resourceType"\s*:\s*"Patient"/;
 
 interface Found {
@@ -43,7 +43,7 @@ interface Found {
 
 type Refused = { readonly reason: Refusal; readonly detail?: string } | FhirRefused;
 
-/** The resource in an entry of a bundle, or on a line of its own. */
+/** Returns the resource in a bundle entry, or on its own line. */
 function foundIn({ text, fault }: BundleEntry, kind: FhirFileKind): Found | Refused {
   if (text === undefined) return { reason: fault ?? 'not-json' };
   try {
@@ -54,7 +54,7 @@ function foundIn({ text, fault }: BundleEntry, kind: FhirFileKind): Found | Refu
   }
 }
 
-/** What a resource is counted as: a kind of rows, or its type. */
+/** Returns what a resource is counted as: a kind of rows, or its type. */
 function reportOf(resource: unknown): string {
   const kind = rowKind(resource);
   if (isRefused(kind)) return UNKNOWN_KIND;
@@ -64,11 +64,11 @@ function reportOf(resource: unknown): string {
 export interface FhirFile {
   readonly path: string;
   readonly kind: FhirFileKind;
-  /** Names the sender; ids are unique within it. */
+  /** Identifies the sender, within which ids are unique. */
   readonly source: string;
 }
 
-/** The row of an entry; undefined where the other phase has it. */
+/** Returns the row of an entry, or undefined if it belongs to the other phase. */
 function rowOf(
   entry: BundleEntry,
   { path, kind, source }: FhirFile,
@@ -89,11 +89,11 @@ function rowOf(
 }
 
 /**
- * The rows of a file of FHIR: in the first phase of its patients, in the second of everything else.
- * @throws SourceFileError where the file cannot be read to its end
+ * Yields the rows of a FHIR file: patients in the first phase, everything else in the second.
+ * @throws SourceFileError if the file cannot be read to its end
  */
 export async function* fhirRows(file: FhirFile, phase: Phase, onBytes: OnBytes): AsyncGenerator<OutgoingRow> {
-  // Read again for each phase, so that no more than one index is held, however many bundles there are.
+  // Built again for each phase, so that only one index is in memory, however many bundles there are.
   const index = file.kind === 'fhir-bundle' ? await indexBundle(file.path) : undefined;
   for await (const entry of READERS[file.kind](file.path, onBytes)) {
     const row = rowOf(entry, file, phase, index);

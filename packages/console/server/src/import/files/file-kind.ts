@@ -1,6 +1,6 @@
 import { type ImportKind, STORED_ROW_KINDS } from '../batch-result.ts';
 
-/** Kinds of rows that a file of lines may hold, each sent as it is. */
+/** Kinds of rows in line files. Each line is sent unchanged. */
 export const ROW_FILE_KINDS = [
   'patients',
   'readings',
@@ -9,10 +9,10 @@ export const ROW_FILE_KINDS = [
 ] as const satisfies readonly ImportKind[];
 export type RowFileKind = (typeof ROW_FILE_KINDS)[number];
 
-/** A file of FHIR: a bundle, a resource a line, or one resource. */
+/** A FHIR file: a bundle, one resource per line, or a single resource. */
 export type FhirFileKind = 'fhir-bundle' | 'fhir-lines' | 'fhir-resource';
 
-/** What a file can hold, in the order in which files are imported. */
+/** Kinds of files, in the order in which they are imported. */
 export type FileKind = RowFileKind | FhirFileKind | 'facilities' | 'maternal-health';
 
 export const FILE_ORDER: readonly FileKind[] = [

@@ -23,7 +23,7 @@ async function rowsOf(content: string | Buffer, kind: FileKind, phase: Phase): P
   return rows;
 }
 
-/** Number, what it is counted as, and what is sent or why not. */
+/** Shows row number, kind, and the content or the reason for a refusal. */
 const shown = (rows: readonly OutgoingRow[]) =>
   rows.map((row) => [row.number, row.report, 'text' in row ? JSON.parse(row.text).id : row.reason]);
 

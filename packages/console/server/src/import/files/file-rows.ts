@@ -8,7 +8,7 @@ import { type OnBytes, openSource, SourceFileError } from './open-source.ts';
 import type { OutgoingRow, Phase } from './outgoing-row.ts';
 import { readLines } from './read-lines.ts';
 
-/** A line is a row, sent as it is. */
+/** Yields each line as a row. */
 async function* lineRows({ path, kind }: ImportFile, onBytes: OnBytes): AsyncGenerator<OutgoingRow> {
   if (!isRowFile(kind)) return;
   for await (const { number, text, fault = 'not-json' } of readLines(path, onBytes)) {
@@ -17,12 +17,12 @@ async function* lineRows({ path, kind }: ImportFile, onBytes: OnBytes): AsyncGen
   }
 }
 
-/** No organisation has so many facilities. */
+/** No organisation has this many facilities. */
 const MAX_TABLE_BYTES = 4 * 1024 * 1024;
-/** After so many the table is read with the wrong separator, or is no table. */
+/** This many errors mean that the separator is wrong or the file is not a table. */
 const MAX_UNREADABLE_LINES = 100;
 
-/** The first line names the columns of the others. A field in quotes may have several lines, so the table is read as a whole. */
+/** Reads the table as a whole, because a quoted field may span several lines. The first line names the columns. */
 async function* facilityRows({ path }: ImportFile, onBytes: OnBytes): AsyncGenerator<OutgoingRow> {
   const bytes = await readLimited(openSource(path, onBytes), MAX_TABLE_BYTES);
   if (!bytes) throw new SourceFileError(`${path} is longer than a table of facilities may be (4 MiB).`);
@@ -49,7 +49,7 @@ function textOf(path: string, bytes: Uint8Array): string {
   }
 }
 
-/** These rows have neither a person nor a time, so each is refused: nobody's record can take them. */
+/** Refuses each row, because it has neither a person nor a time and so fits no record. */
 async function* maternalRows({ path, kind }: ImportFile, onBytes: OnBytes): AsyncGenerator<OutgoingRow> {
   for await (const { number, text, fault } of readLines(path, onBytes)) {
     if (text !== undefined && isMaternalHeader(text)) continue;
@@ -59,15 +59,15 @@ async function* maternalRows({ path, kind }: ImportFile, onBytes: OnBytes): Asyn
   }
 }
 
-/** Which phases a file has rows for. */
+/** Returns whether a file has rows for a phase. */
 export function hasPhase({ kind }: ImportFile, phase: Phase): boolean {
   return isFhirFile(kind) || (kind === 'patients' || kind === 'facilities') === (phase === 'persons');
 }
 
 /**
- * The rows of a file, in one phase.
+ * Yields the rows of a file for one phase.
  * @param source names the sender of FHIR; other rows name it themselves
- * @throws SourceFileError where the file cannot be read to its end
+ * @throws SourceFileError if the file cannot be read to its end
  */
 export function fileRows(
   file: ImportFile,

@@ -18,7 +18,7 @@ async function fileOf(content: string | Buffer, name = 'file'): Promise<string> 
   return path;
 }
 
-/** A row of a patient with these parts. */
+/** A patient's row with these fields. */
 const row = (parts: string) => `{"source":"s","id":"1","patient":"2",${parts}}`;
 const PATIENT = '{"resourceType":"Patient","id":"p"}';
 const spread = (resource: unknown) => JSON.stringify(resource, null, 2);

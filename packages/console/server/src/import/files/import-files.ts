@@ -8,18 +8,18 @@ import { beginningOf, recogniseFile } from './recognise-file.ts';
 export interface ImportFile {
   readonly path: string;
   readonly kind: FileKind;
-  /** On the disk, for the progress. */
+  /** Size on disk, for the progress. */
   readonly bytes: number;
 }
 
-/** A file that is not imported, and why. */
+/** A file that is not imported, with the reason. */
 export interface SkippedFile {
   readonly name: string;
   readonly reason: string;
 }
 
 export interface FoundFiles {
-  /** Patients before what needs them. */
+  /** Patients come before rows that refer to them. */
   readonly files: readonly ImportFile[];
   readonly skipped: readonly SkippedFile[];
 }
@@ -32,7 +32,10 @@ async function factsOf(path: string) {
   }
 }
 
-/** Everything below a folder, in the order of names; hidden folders and links to folders, which may go in circles, as they are. */
+/**
+ * Yields everything below a folder, ordered by name.
+ * Does not enter hidden folders, or links to folders, which may be circular.
+ */
 async function* pathsIn(folder: string): AsyncGenerator<string> {
   const entries = await readdir(folder, { withFileTypes: true });
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -51,13 +54,13 @@ async function look(path: string): Promise<ImportFile | { readonly reason: strin
     const found = await recogniseFile(path);
     return 'kind' in found ? { path, kind: found.kind, bytes: facts.size } : found;
   } catch (error) {
-    // One damaged file of many is named; the others are imported.
+    // Report a damaged file and import the others.
     if (error instanceof SourceFileError) return { reason: error.message };
     throw error;
   }
 }
 
-/** Files named for a kind, by the kind. */
+/** Files given with an explicit kind. */
 export type FilesByKind = Readonly<Partial<Record<RowFileKind, string>>>;
 
 export interface NamedFiles {
@@ -65,7 +68,7 @@ export interface NamedFiles {
   readonly named?: FilesByKind;
 }
 
-/** A file named for its kind is taken as that kind, unless it is of another format altogether. */
+/** Uses the given kind for a file, unless the file has a different format. */
 async function namedFile(kind: FileKind, path: string): Promise<ImportFile> {
   const facts = await factsOf(path);
   if (!facts.isFile()) throw new SourceFileError(`${path} is not a file.`);
@@ -75,8 +78,8 @@ async function namedFile(kind: FileKind, path: string): Promise<ImportFile> {
 }
 
 /**
- * What there is to import at a path (a file, or a folder with all below it) and in the files named for their kind.
- * @throws SourceFileError where something is missing or cannot be read
+ * Finds the files to import at a path (a file, or a folder with everything in it) and those given with a kind.
+ * @throws SourceFileError if something is missing or cannot be read
  */
 export async function findImportFiles({ path: wanted, named = {} }: NamedFiles): Promise<FoundFiles> {
   const files: ImportFile[] = [];

@@ -1,4 +1,4 @@
-/** A number with the digits its source wrote: `75.0` stays `75.0`, and sixteen digits stay sixteen. */
+/** A number with its digits as written: `75.0` stays `75.0`, and sixteen digits stay sixteen. */
 export class NumberText {
   readonly text: string;
 
@@ -6,33 +6,33 @@ export class NumberText {
     this.text = text;
   }
 
-  /** The number itself; undefined where it is too large for one. */
+  /** The number, or undefined if it is too large. */
   get value(): number | undefined {
     const value = Number(this.text);
     return Number.isFinite(value) ? value : undefined;
   }
 
-  /** How it stands in JSON again, for what is kept as it came. */
+  /** Returns the number as raw JSON, for content that is stored unchanged. */
   toJSON(): unknown {
     return this.value !== undefined && String(this.value) === this.text ? this.value : this.text;
   }
 }
 
-/** Strings are matched first, so digits inside them are never taken for numbers. */
+/** Strings come first in the pattern, so that digits inside them are not taken for numbers. */
 const STRINGS_AND_NUMBERS = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
-/** No text can begin with it: a line that holds a NUL character is refused before. */
+/** No text can begin with this, because lines with a NUL character are refused. */
 const MARK = '\u0000';
 
-/** A NUL in a string can only be written as an escape; PostgreSQL cannot store one. */
+/** JSON can only contain NUL as an escape. PostgreSQL cannot store it. */
 const ESCAPED_NUL = /\\u0000/;
 
-/** PostgreSQL cannot store half a character either. */
+/** PostgreSQL cannot store half a surrogate pair either. */
 function refuseHalfPair<T>(text: string, value: T): T {
   if (!text.isWellFormed()) throw new SyntaxError('it holds half a surrogate pair');
   return value;
 }
 
-/** FHIR nests about ten deep; what is far deeper would exhaust the stack of whoever walks it. */
+/** FHIR has about ten levels. Much deeper nesting would overflow the stack of recursive code. */
 const MAX_DEPTH = 64;
 
 function isDeeper(value: unknown, depth: number): boolean {
@@ -41,8 +41,8 @@ function isDeeper(value: unknown, depth: number): boolean {
 }
 
 /**
- * Reads one line of JSON, every number as `NumberText` (JavaScript's own reader would round them).
- * @throws SyntaxError where it is not JSON, holds a NUL character or half a surrogate pair, or is nested too deep
+ * Parses one line of JSON with every number as `NumberText`, because `JSON.parse` would round them.
+ * @throws SyntaxError if it is not JSON, contains a NUL character or half a surrogate pair, or is nested too deep
  */
 export function parseKeepingNumbers(line: string): unknown {
   if (isDeeper(JSON.parse(line), MAX_DEPTH)) throw new SyntaxError('it holds values nested too deep');
@@ -57,7 +57,7 @@ export function parseKeepingNumbers(line: string): unknown {
   return parsed;
 }
 
-/** JSON of a parsed value, every number with the digits its source wrote. */
+/** Returns the JSON of a parsed value, with every number's digits as written. */
 export function jsonText(value: unknown): string {
   if (value instanceof NumberText) return value.text;
   if (Array.isArray(value)) return `[${value.map(jsonText).join(',')}]`;

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-/** A file that cannot be read as it should; the message says what is wrong with it. */
+/** A file that cannot be read properly. The message says what is wrong. */
 export class SourceFileError extends Error {
   override readonly name = 'SourceFileError';
 }
@@ -23,7 +23,7 @@ const UTF16 = [
   { encoding: 'utf-16be', mark: [0xfe, 0xff] },
 ] as const;
 
-/** Text in UTF-16, as spreadsheets and shells of Windows write it, in UTF-8; anything else as it is. */
+/** Converts UTF-16, which Windows spreadsheets and shells write, to UTF-8. Leaves anything else unchanged. */
 async function* inUtf8(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let decoder: InstanceType<typeof TextDecoder> | undefined;
   let isFirst = true;
@@ -38,15 +38,15 @@ async function* inUtf8(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   decoder?.decode();
 }
 
-/** Bytes of the file on the disk as they are read, for the progress. */
+/** Receives the number of bytes read from disk, for the progress. */
 export type OnBytes = (bytes: number) => void;
 
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * The bytes of a file piece by piece, unpacked where it is a gzip, which its content says and not its name, and in UTF-8 where
- * it begins with the mark of UTF-16.
- * @throws SourceFileError where the file is missing, unreadable, a damaged gzip or damaged UTF-16
+ * Yields a file's bytes in pieces. Unpacks gzip, detected by content, and converts UTF-16 with a byte order mark to
+ * UTF-8.
+ * @throws SourceFileError if the file is missing, unreadable, a damaged gzip or damaged UTF-16
  */
 export async function* openSource(path: string, onBytes: OnBytes = () => undefined): AsyncGenerator<Buffer> {
   let file: Readable | undefined;
@@ -64,7 +64,7 @@ export async function* openSource(path: string, onBytes: OnBytes = () => undefin
   } catch (error) {
     throw new SourceFileError(`${path} cannot be read to its end: ${message(error)}.`, { cause: error });
   } finally {
-    // A reader that has seen enough ends the unpacking only.
+    // If the reader stops early, only the unpacking is closed, not the file.
     file?.destroy();
   }
 }

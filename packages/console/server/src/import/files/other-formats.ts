@@ -5,13 +5,13 @@ const HL7_V2 =
 const CSV =
   'this is CSV, a table. Convert it to lines of JSON or to FHIR R4 (docs/importing.md says which fields), and import that';
 
-/** A message, or the head of a file or a batch of messages; the four signs after the separator are its own. */
+/** An HL7 message, or the header of a file or batch of them. The four characters after the separator vary. */
 const HL7_HEAD = /^\v?(?:MSH|FHS|BHS)\|[^\s|]{3,5}\|/;
 
 const SEPARATORS = [',', ';', '\t', '|'];
 const TABLES = new Set(['csv', 'tsv']);
 
-/** Fields of a line; a separator within quotes parts nothing. */
+/** Counts the fields of a line, ignoring separators within quotes. */
 const fieldsIn = (line: string, separator: string): number =>
   line.replace(/"[^"]*"/g, '').split(separator).length;
 
@@ -19,7 +19,10 @@ const MOST_LETTERS = 40;
 const isName = (field: string): boolean =>
   field.trim().length <= MOST_LETTERS && !/[.!?]$/.test(field.trim());
 
-/** A head of short names and a row with as many fields; prose has commas too, but not so. */
+/**
+ * Returns whether this is a header of short names above a row with as many fields. Prose has commas too, but not in
+ * this form.
+ */
 function isHeadOf(head: string, row: string | undefined, separator: string): boolean {
   const same = row !== undefined && fieldsIn(row, separator) === fieldsIn(head, separator);
   return same && head.split(separator).every(isName);
@@ -34,8 +37,7 @@ function isTable([head = '', row]: readonly string[], name: string): boolean {
 }
 
 /**
- * What a file is that no import reads, and what to do with it; undefined where it is none of the formats that are known by
- * their first lines.
+ * Returns the name of an unsupported format and what to do, or undefined if the first lines match no known format.
  * @param lines the first lines that are not empty
  */
 export function otherFormat(lines: readonly string[], name = ''): string | undefined {

@@ -1,8 +1,8 @@
 import type { ImportKind, Refusal } from '../batch-result.ts';
 
-/** Where a row stands: line of a file of lines, entry of a bundle. */
+/** Position of a row: the line of a file, or the entry of a bundle. */
 interface RowPlace {
-  /** What it is counted as in the report: a kind of rows, or a FHIR type. */
+  /** What the report counts it as: a kind of rows, or a FHIR type. */
   readonly report: string;
   readonly file: string;
   readonly number: number;
@@ -13,7 +13,7 @@ export interface SentRow extends RowPlace {
   readonly text: string;
 }
 
-/** A row that no batch can hold; it is refused before it is sent. */
+/** A row that fits in no batch. It is refused without being sent. */
 interface RefusedRow extends RowPlace {
   readonly reason: Refusal;
   readonly detail?: string | undefined;
@@ -24,6 +24,6 @@ export type OutgoingRow = SentRow | RefusedRow;
 
 export const isSent = (row: OutgoingRow): row is SentRow => 'text' in row;
 
-/** Persons are imported before anything that names them, whatever file they stand in. */
+/** Patients of all files are imported before rows that refer to them. */
 export type Phase = 'persons' | 'others';
 export const PHASES: readonly Phase[] = ['persons', 'others'];

@@ -10,8 +10,8 @@ import { type OnBytes, openSource, SourceFileError } from './open-source.ts';
 import { readLines } from './read-lines.ts';
 
 /**
- * The entries of a bundle one by one.
- * @throws SourceFileError where the file is no single JSON object, or cannot be read to its end
+ * Yields the entries of a bundle one by one.
+ * @throws SourceFileError if the file is not a single JSON object, or cannot be read to its end
  */
 export async function* readBundleEntries(path: string, onBytes?: OnBytes): AsyncGenerator<SplitEntry> {
   const splitter = new BundleSplitter();
@@ -20,7 +20,7 @@ export async function* readBundleEntries(path: string, onBytes?: OnBytes): Async
     splitter.end();
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    // V8 quotes the text around a fault, which may be a patient's.
+    // V8 quotes the text around a syntax error, which may be patient data.
     const fault = /^(it|something) /.test(error.message) ? error.message : 'it is not readable as JSON';
     throw new SourceFileError(`${path} cannot be read to its end: ${fault}.`, { cause: error });
   }
@@ -34,7 +34,9 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-/** What references within a bundle mean. What cannot be read here is refused when its row is made. */
+/**
+ * Indexes the targets of references within a bundle. Unreadable entries are refused later, when their rows are made.
+ */
 export async function indexBundle(path: string): Promise<BundleIndex> {
   const index = bundleIndex();
   for await (const { text } of readBundleEntries(path)) {
@@ -45,7 +47,7 @@ export async function indexBundle(path: string): Promise<BundleIndex> {
   return index;
 }
 
-/** The one resource that a whole file is. */
+/** Yields the single resource of a file. */
 export async function* readWholeFile(path: string, onBytes?: OnBytes): AsyncGenerator<SplitEntry> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -57,6 +59,6 @@ export async function* readWholeFile(path: string, onBytes?: OnBytes): AsyncGene
   else yield { number: 1, text: new TextDecoder().decode(Buffer.concat(parts)) };
 }
 
-/** A resource a line, as servers export them in bulk. */
+/** Yields one resource per line, as in FHIR bulk exports. */
 export const readResourceLines = (path: string, onBytes?: OnBytes): AsyncIterable<SplitEntry> =>
   readLines(path, onBytes, MAX_ENTRY_BYTES);

@@ -1,12 +1,12 @@
 import { type OnBytes, openSource } from './open-source.ts';
 
-/** No row of a patient or a reading comes near it; a file without line ends must not fill the memory. */
+/** Far more than any row of a patient or reading, so that a file without line ends does not fill the memory. */
 export const MAX_LINE_BYTES = 1024 * 1024;
 
 export interface SourceLine {
   /** From 1, as editors count. */
   readonly number: number;
-  /** Undefined where the line is too long or no UTF-8; `fault` says which. */
+  /** Undefined if the line is too long or not UTF-8; `fault` says which. */
   readonly text?: string;
   readonly fault?: 'too-long' | 'not-json';
 }
@@ -14,7 +14,7 @@ export interface SourceLine {
 const LINE_END = 0x0a;
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Splits bytes at line ends; never holds more than one line. */
+/** Splits bytes at line ends, with at most one line in memory. */
 class LineSplitter {
   readonly #most: number;
   #parts: Buffer[] = [];
@@ -37,7 +37,7 @@ class LineSplitter {
     this.#keep(chunk.subarray(start));
   }
 
-  /** The line so far; nothing for an empty one. */
+  /** Yields the current line unless it is empty. */
   *flush(): Generator<SourceLine> {
     const bytes = this.#parts.length === 1 ? this.#parts[0] : Buffer.concat(this.#parts);
     const tooLong = this.#size > this.#most;
@@ -68,8 +68,8 @@ class LineSplitter {
 }
 
 /**
- * The lines of a file that are not empty, with flat memory. `onBytes` hears how much of the file has been read.
- * @throws SourceFileError where the file cannot be read to its end
+ * Yields the non-empty lines of a file with constant memory. `onBytes` receives the number of bytes read.
+ * @throws SourceFileError if the file cannot be read to its end
  */
 export async function* readLines(
   path: string,

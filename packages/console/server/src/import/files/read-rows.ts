@@ -5,7 +5,7 @@ import { parseKeepingNumbers } from './number-text.ts';
 import { describeIssues } from './row-fields.ts';
 
 export interface SourceRow<T> {
-  /** Of the line among those handed in, from 0. */
+  /** Index of the line among the submitted ones, from 0. */
   readonly index: number;
   readonly row: T;
   readonly hash: string;
@@ -17,8 +17,8 @@ export interface ReadRows<T> {
 }
 
 /**
- * What is wrong with a line that could not be parsed, without the text around it that V8 quotes: it may be a patient's.
- * Throws what is no fault of the line.
+ * Returns what is wrong with a line that could not be parsed, without the quoted text of V8, which may be patient data.
+ * Rethrows errors that the line did not cause.
  */
 export function parseFault(error: unknown): string {
   if (!(error instanceof SyntaxError)) throw error;
@@ -33,7 +33,7 @@ function parsed(line: string): { value: unknown } | { fault: string } {
   }
 }
 
-/** Reads lines by a schema; what cannot be read is refused with its reason, never thrown. */
+/** Reads lines with a schema. Unreadable lines are returned with a reason and never thrown. */
 export function readRows<S extends v.GenericSchema>(
   lines: readonly string[],
   schema: S,

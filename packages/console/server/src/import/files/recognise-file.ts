@@ -7,7 +7,7 @@ import { otherFormat } from './other-formats.ts';
 import { readLines } from './read-lines.ts';
 import { type Row, rowKindOf } from './row-kind.ts';
 
-/** Lines looked at before giving up: a damaged first line must not hide a good file. */
+/** Lines to try before giving up, because a damaged first line must not hide a good file. */
 const LOOKED_AT = 20;
 
 export type Recognised = { readonly kind: FileKind } | { readonly reason: string };
@@ -24,13 +24,13 @@ function rowOf(text: string | undefined): Row | undefined {
   }
 }
 
-/** A resource on one line may be the first of many; a bundle is read entry by entry anyway. */
+/** A resource on one line may be the first of many. A bundle is read entry by entry anyway. */
 function kindOfLine(row: Row): FileKind | undefined {
   if (typeof row.resourceType !== 'string') return rowKindOf(row);
   return row.resourceType === 'Bundle' ? 'fhir-bundle' : 'fhir-lines';
 }
 
-/** Enough to know a format by. HL7 v2 ends its segments with a carriage return only, so the file may be one line. */
+/** Enough to recognise a format. HL7 v2 ends segments with only a carriage return, so the file may be one line. */
 const BEGINNING_BYTES = 4096;
 
 async function firstText(path: string, bytes: number): Promise<string> {
@@ -44,14 +44,14 @@ async function firstText(path: string, bytes: number): Promise<string> {
   return Buffer.concat(parts).subarray(0, bytes).toString();
 }
 
-/** The first lines that are not empty, however a line ends. */
+/** Returns the first non-empty lines, with any kind of line end. */
 export async function beginningOf(path: string): Promise<readonly string[]> {
   return (await firstText(path, BEGINNING_BYTES)).split(/[\r\n]+/).filter((line) => line.trim() !== '');
 }
 
 interface FirstLines {
   readonly first: string | undefined;
-  /** The first line that is a whole JSON object, and whether it is the first of all. */
+  /** The first line that is a complete JSON object, and whether it is the first line of the file. */
   readonly row?: Row;
   readonly rowIsFirst?: boolean;
   readonly isEmpty: boolean;
@@ -70,7 +70,7 @@ async function firstLines(path: string): Promise<FirstLines> {
   return { first, isEmpty: looked === 0 };
 }
 
-/** The type of the one resource that is the whole file; undefined where it is none. */
+/** Returns the type of the single resource in a file, or undefined. */
 async function resourceTypeOf(path: string): Promise<string | undefined> {
   const splitter = new BundleSplitter();
   try {
@@ -88,8 +88,8 @@ const NO_ROWS = 'neither FHIR, nor lines of JSON, nor a table that is known';
 const NO_KIND = 'its rows are of no kind that is known';
 
 /**
- * What a file holds, told by its content whatever its name, or why that cannot be told.
- * @throws SourceFileError where it cannot be read
+ * Detects a file's kind by its content, ignoring its name, or returns why that fails.
+ * @throws SourceFileError if the file cannot be read
  */
 export async function recogniseFile(path: string): Promise<Recognised> {
   const { first, row, rowIsFirst, isEmpty } = await firstLines(path);
@@ -98,7 +98,7 @@ export async function recogniseFile(path: string): Promise<Recognised> {
   if (first !== undefined && isMaternalHeader(first)) return { kind: 'maternal-health' };
   const kind = row && kindOfLine(row);
   if (kind && rowIsFirst) return { kind };
-  // An object within a resource that is spread over lines looks like a row.
+  // In a resource that spans several lines, a nested object may look like a row.
   const type = rowIsFirst ? undefined : await resourceTypeOf(path);
   if (type !== undefined) return { kind: type === 'Bundle' ? 'fhir-bundle' : 'fhir-resource' };
   if (kind) return { kind };

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { NumberText } from './number-text.ts';
 
-/** Longer texts than these are no names, codes or units; the line is refused. */
+/** Longer texts cannot be names, codes or units, so the line is refused. */
 const MAX_TEXT = 4000;
 const MAX_KEY = 200;
 
 export const textField = v.pipe(v.string(), v.maxLength(MAX_TEXT, `has more than ${MAX_TEXT} characters`));
 
-/** An id or a source: what rows are found by again. */
+/** An id or a source, by which rows are found again. */
 export const keyField = v.pipe(
   v.string(),
   v.minLength(1, 'is empty'),
@@ -16,10 +16,10 @@ export const keyField = v.pipe(
 
 export const numberField = v.instance(NumberText);
 
-/** A list beside a list of primitives, such as `_given`, says by its nulls which of them it is about. */
+/** A list next to a list of primitives, such as `_given`, uses nulls as positions. */
 const isSibling = (key: string): boolean => key.startsWith('_');
 
-/** A null in JSON stands for what is absent, wherever it stands; FHIR writes none elsewhere. */
+/** Removes nulls at any depth, because a null means absent. FHIR uses them only in such lists. */
 function withoutNulls(value: unknown, key = ''): unknown {
   if (typeof value !== 'object' || value === null || value instanceof NumberText) return value;
   if (Array.isArray(value)) {
@@ -30,7 +30,7 @@ function withoutNulls(value: unknown, key = ''): unknown {
   return Object.fromEntries(held.map(([name, each]) => [name, withoutNulls(each, name)]));
 }
 
-/** A row with these fields and any others; a field that is null is absent. */
+/** Returns a schema with these fields and any others. A null field counts as absent. */
 export const rowSchema = <E extends v.ObjectEntries>(entries: E) =>
   v.pipe(
     v.unknown(),
@@ -38,7 +38,10 @@ export const rowSchema = <E extends v.ObjectEntries>(entries: E) =>
     v.looseObject(entries),
   );
 
-/** Where and what, for the report: `birthDate: Invalid type`. Values are left out, they may be a patient's. */
+/**
+ * Returns path and fault for the report, such as `birthDate: Invalid type`. Leaves out values, which may be patient
+ * data.
+ */
 export function describeIssues(issues: readonly v.BaseIssue<unknown>[]): string {
   const [issue] = issues;
   const path = issue?.path?.map((step) => String(step.key)).join('.') || 'row';
@@ -46,7 +49,7 @@ export function describeIssues(issues: readonly v.BaseIssue<unknown>[]): string 
   return `${path}: ${issue?.type === 'max_length' || issue?.type === 'min_length' ? issue.message : expected}`;
 }
 
-/** A parsed object without these keys; undefined where nothing is left. */
+/** Returns a parsed object without these keys, or undefined if nothing is left. */
 export function without(
   row: Readonly<Record<string, unknown>>,
   keys: ReadonlySet<string>,

@@ -14,7 +14,7 @@ type Has = (key: string) => boolean;
 const isGlucoseLine = (has: Has): boolean =>
   !has('id') && ['source', 'patient', 'line', 'date', 'time', 'code', 'value'].every(has);
 
-/** What a row of a patient is; conditions before allergies, which have dates in common with them. */
+/** Returns the kind of a patient's row. Tests conditions before allergies, because they share date fields. */
 function kindOfPatientRow(has: Has): RowFileKind | undefined {
   const coded = has('code') || has('text') || has('codings');
   if (!coded) return VISITED.some(has) ? 'encounters' : undefined;
@@ -25,7 +25,7 @@ function kindOfPatientRow(has: Has): RowFileKind | undefined {
   return has('onsetDateTime') || has('onset') ? 'conditions' : undefined;
 }
 
-/** What a row is by the keys it has; undefined for anything else. */
+/** Returns a row's kind by its keys, or undefined if unknown. */
 export function rowKindOf(row: Row): RowFileKind | undefined {
   const has: Has = (key) => Object.hasOwn(row, key);
   if (isGlucoseLine(has)) return 'glucose-log';

@@ -2,7 +2,10 @@ import type { Transaction } from 'kysely';
 import { generateUhid } from '../../patients/uhids.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** UHIDs nobody has yet. A clash with one made elsewhere at the same moment is a unique violation, and no harm. */
+/**
+ * Returns unused UHIDs. If another request creates the same one, the insert fails with a unique violation and nothing
+ * is lost.
+ */
 export async function freeUhids(
   tx: Transaction<Schema>,
   organisationId: string,

@@ -14,7 +14,7 @@ import { readPatient } from './read-patient.ts';
 
 type Tx = Transaction<Schema>;
 
-/** What can be decided of a row that came under the id of another person. */
+/** Possible decisions about a row whose id belongs to another person. */
 export const DECISIONS = {
   take: 'the same person: the row replaces what is on record',
   new: 'another person: a new patient gets the id, the one on record keeps the rest',
@@ -30,7 +30,7 @@ interface Described {
   readonly gender: string;
 }
 
-/** A row that came under the id of another person, with what names the id. */
+/** A row whose id belongs to another person, with the rows that refer to that id. */
 export interface HeldPerson {
   readonly id: string;
   readonly source: string;
@@ -38,7 +38,7 @@ export interface HeldPerson {
   readonly facility: string;
   /** Unix seconds. */
   readonly since: number;
-  /** How many other rows wait with it. */
+  /** Number of other rows that wait with it. */
   readonly rows: number;
   readonly onRecord: Described & { readonly vitaId: string; readonly uhid: string | null };
   readonly arrived: Described;
@@ -86,13 +86,13 @@ const heldOf = (row: Row, now: number): HeldPerson => {
 };
 
 interface Request {
-  /** Stands in the audit row. */
+  /** Written to the audit row. */
   readonly requestId: string;
 }
 
 const secondsNow = (): number => Math.floor(Date.now() / 1000);
 
-/** All rows that wait, the oldest first. */
+/** Returns all waiting rows, oldest first. */
 export function listHeld(db: Kysely<Schema>, { requestId }: Request): Promise<readonly HeldPerson[]> {
   return runWork(db, async (tx) => {
     const { rows } = await sql<Row>`${HELD} order by h.created_at, h.id`.execute(tx);
@@ -102,12 +102,12 @@ export function listHeld(db: Kysely<Schema>, { requestId }: Request): Promise<re
   });
 }
 
-/** There is no such row that waits. */
+/** No waiting row has this id. */
 export class NotHeldError extends Error {
   override readonly name = 'NotHeldError';
 }
 
-/** The one on record gives the id up: from now on the source means the new patient by it. */
+/** Frees the id of the patient on record, so that the source's id now means the new patient. */
 async function freeSourceId(tx: Tx, { vitaId, sourceId }: Row): Promise<void> {
   await tx
     .updateTable('person')
@@ -127,7 +127,7 @@ interface Waiting {
   readonly content: string;
 }
 
-/** Rows that wait with a person, apart from rows of patients. */
+/** Selects rows that wait with a person, except patient rows. */
 const waitingWith = ({ source, sourceId }: Row, place: ImportPlace) => sql`
   organisation_id = ${place.organisationId} and source = ${source} and held_patient = ${sourceId}
   and held = 'open' and kind <> 'patients'`;
@@ -147,7 +147,7 @@ async function replayReadings(tx: Tx, row: Row, place: ImportPlace, now: number)
   }
 }
 
-/** What waits with a person becomes what it would have been; of other kinds it is kept as it is. */
+/** Stores the rows that waited with a person: known kinds in their tables, others unchanged. */
 async function follow(tx: Tx, row: Row, place: ImportPlace, now: number): Promise<void> {
   await replayReadings(tx, row, place, now);
   await sql`
@@ -170,7 +170,7 @@ async function refuseRow(tx: Tx, row: Row): Promise<readonly string[]> {
   return [];
 }
 
-/** Whether another row of the same id waits still; what waits with them follows the last decision. */
+/** Returns whether another row of the same id is still waiting. Dependent rows follow the last decision. */
 async function anotherWaits(tx: Tx, { source, sourceId }: Row, place: ImportPlace): Promise<boolean> {
   const { rows } = await sql<{ waits: boolean }>`
     select exists (
@@ -197,9 +197,9 @@ export interface HeldRequest extends Request, Pick<WantedPlace, 'programme'> {
 }
 
 /**
- * Decides whose a row that waits is; what came with it follows, all in one transaction with its audit row. Answers who it
- * was, as before.
- * @throws NotHeldError where no such row waits
+ * Decides which patient a waiting row belongs to, and stores its dependent rows, in one transaction with the audit row.
+ * Returns the row as it was.
+ * @throws NotHeldError if no such row is waiting
  */
 export function decideHeld(db: Kysely<Schema>, request: HeldRequest): Promise<HeldPerson> {
   const { id, how, programme, requestId } = request;

@@ -4,22 +4,22 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { BatchResult, Hold } from '../batch-result.ts';
 import type { ImportPlace } from '../import-place.ts';
 
-/** A row that waits for a decision whose it is. */
+/** A row that waits for a decision about which patient it belongs to. */
 export interface RowToHold {
-  /** Of the line among those handed in, from 0. */
+  /** Index of the line among the submitted ones, from 0. */
   readonly index: number;
-  /** An `ImportKind`; of a FHIR resource its type. */
+  /** An `ImportKind`, or the type of a FHIR resource. */
   readonly kind: string;
   readonly source: string;
   readonly id: string;
   /** The patient's id at the source. */
   readonly patient: string;
   readonly hash: string;
-  /** The line as it was sent; of what is kept as it is, that. */
+  /** The line as sent, or the content that is stored unchanged. */
   readonly content: string;
-  /** Unix seconds; null where the content does not say. */
+  /** Unix seconds; null if the content has no time. */
   readonly at: number | null;
-  /** Who had the id first. */
+  /** The patient who had the id first. */
   readonly personId: string;
   readonly reason: Hold;
 }
@@ -29,7 +29,7 @@ type Content = Pick<RowToHold, 'kind' | 'source' | 'id' | 'hash'>;
 const contentKey = ({ kind, source, id, hash }: Content): string => [kind, source, id, hash].join('\n');
 
 export interface HeldNow extends Pick<RowToHold, 'index' | 'reason'> {
-  /** Of the row that waits. */
+  /** Id of the waiting row. */
   readonly heldId: string;
 }
 
@@ -58,8 +58,8 @@ const RECORD =
   content_hash text, content text, at bigint, held text, held_patient text, created_at bigint`);
 
 /**
- * Keeps rows until there is a decision, in one statement. Those that wait already are left as they are; what was refused
- * waits again when it comes again.
+ * Stores rows until a decision, in one statement. Rows that are already waiting stay as they are; a refused row waits
+ * again when it is sent again.
  */
 export async function holdRows(
   tx: Transaction<Schema>,
@@ -68,7 +68,7 @@ export async function holdRows(
   now: number,
 ): Promise<readonly HeldNow[]> {
   if (rows.length === 0) return [];
-  // Of the same content twice the first is held, the second is there.
+  // If the content occurs twice, the first row is held and the second counts as there.
   const unique = new Map(rows.toReversed().map((row) => [contentKey(row), row]));
   const records = [...unique.values()].map((row) => asRecord(row, place, now));
   const { rows: stored } = await sql<{ id: string; kind: string; source: string; key: string; hash: string }>`
@@ -84,7 +84,7 @@ export async function holdRows(
   });
 }
 
-/** What a batch says of the rows that wait; of a patient, what `import --held` calls the row. */
+/** Returns the held lines of a batch; for a patient with the id that `import --held` shows. */
 export function heldLines(held: readonly HeldNow[]): Pick<BatchResult, 'held'> {
   if (held.length === 0) return {};
   const lines = held.map(({ index, reason, heldId }) => ({
@@ -98,7 +98,7 @@ export function heldLines(held: readonly HeldNow[]): Pick<BatchResult, 'held'> {
 export const ownersHeld = (held: readonly { readonly personId: string }[]): readonly string[] =>
   held.map(({ personId }) => personId);
 
-/** Which of these contents were refused, because they came with another person under the same id; by their hashes. */
+/** Returns the hashes of contents refused earlier because they belonged to another person with the same id. */
 export async function refusedBefore(
   tx: Transaction<Schema>,
   contents: readonly Content[],

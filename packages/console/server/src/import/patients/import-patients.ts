@@ -58,9 +58,9 @@ interface Sorted {
   readonly fresh: readonly Candidate[];
   readonly changed: readonly Candidate[];
   readonly held: readonly RowToHold[];
-  /** Of those whose birth or death changed. */
+  /** Persons whose birth or death changed. */
   readonly otherLife: readonly string[];
-  /** The persons of all these lines, apart from those that are held. */
+  /** Persons of all lines except held ones. */
   readonly personIds: readonly string[];
 }
 
@@ -80,7 +80,7 @@ const toHold = ({ source: { index, row, hash }, personId, content }: HeldPatient
   reason: 'same-id-other-person',
 });
 
-/** New people, people whose content changed, and rows of an id that is another person's. */
+/** Separates new people, changed people, and rows whose id belongs to another person. */
 async function sortOut(
   tx: Tx,
   rows: readonly SourceRow<PatientRow>[],
@@ -106,7 +106,7 @@ async function sortOut(
       continue;
     }
     personIds.add(candidate.person.id);
-    // Whose record was merged is somebody else's registration now: the source does not overwrite it.
+    // A merged record's registration is now another patient's, so the source must not overwrite it.
     if (before?.hash === source.hash || before?.merged) continue;
     if (before) {
       changed.push({ ...candidate, remarks: [...candidate.remarks, 'updated'] });
@@ -129,14 +129,14 @@ interface Patients {
   readonly lines: readonly string[];
   readonly place: ImportPlace;
   readonly now: number;
-  /** It is decided that the lines are of the persons their ids name. */
+  /** Whether someone decided that the lines belong to the persons with these ids. */
   readonly decided: boolean;
 }
 
 /**
- * Takes patients. One who is known by source and id with the same content is there already; with other content the
- * newer one replaces it, unless it is of another person: then it waits for a decision. Every one who is taken belongs to
- * the facility afterwards, and to the programme if there is one.
+ * Imports patients. A known source and id with the same content counts as there. Other content replaces the old, unless
+ * it describes another person; then the row waits for a decision. Every imported patient belongs to the facility
+ * afterwards, and to the programme if there is one.
  */
 async function takePatients(tx: Tx, patients: Patients): Promise<ImportedBatch> {
   const { lines, place, now } = patients;
@@ -151,7 +151,7 @@ async function takePatients(tx: Tx, patients: Patients): Promise<ImportedBatch> 
   for (const { person } of changed) await replacePerson(tx, person);
   await doubtAgain(tx, otherLife, now);
   const waiting = await holdRows(tx, held, place, now);
-  // Whom another import added at the same moment, it settles too.
+  // Persons added by a concurrent import are settled there too.
   const lost = new Set(people.map(({ person }) => person.id).filter((id) => !added.has(id)));
   const settled = personIds.filter((id) => !lost.has(id));
   await settlePersons(tx, settled, place, now);
@@ -174,7 +174,7 @@ export const importPatients = (
   now: number,
 ): Promise<ImportedBatch> => takePatients(tx, { lines, place, now, decided: false });
 
-/** Takes patients after the decision that the ids are theirs. */
+/** Imports patients after the decision that the ids are theirs. */
 export const importDecided = (
   tx: Tx,
   lines: readonly string[],

@@ -5,18 +5,18 @@ import type { ImportPlace } from '../import-place.ts';
 
 type Tx = Transaction<Schema>;
 
-/** What a row is known by at its source. */
+/** Identifies a row at its source. */
 export interface SourceKey {
   readonly source: string;
   readonly id: string;
 }
 
-/** Source and id as one text, for maps; neither can hold the separator. */
+/** Joins source and id for use as a map key. Neither can contain the separator. */
 export const rowKey = (source: string, id: string): string => `${source}\u0000${id}`;
 
 /**
- * The keys as a table. The queries below join it laterally, which asks the index once a row, where a plain join may read
- * the whole table; `offset 0` keeps the planner from turning one into the other.
+ * Returns the keys as a table. The queries below join it laterally, which looks up the index once per row; a plain join
+ * may scan the whole table. `offset 0` prevents the planner from rewriting one as the other.
  */
 const wantedRows = (keys: readonly SourceKey[]) => {
   const sources = keys.map((key) => key.source);
@@ -24,10 +24,10 @@ const wantedRows = (keys: readonly SourceKey[]) => {
   return sql`unnest(${sources}::text[], ${ids}::text[]) as wanted (source, source_id)`;
 };
 
-/** What of a person decides whether a row is of the same one, and whether a time can be theirs. */
+/** Facts to decide whether a row is about the same person, and whether a time fits their life. */
 export interface PersonFacts extends LifeSpan {
   readonly name: string;
-  /** Every name as its source knows it. */
+  /** Every name in the source's form. */
   readonly names: readonly unknown[];
   readonly gender: string;
 }
@@ -35,15 +35,15 @@ export interface PersonFacts extends LifeSpan {
 export interface KnownPerson extends PersonFacts {
   readonly id: string;
   readonly hash: string | null;
-  /** The record that came under this id was merged into another one, whose it is now. */
+  /** The record with this id was merged into another one and now belongs to that patient. */
   readonly merged: boolean;
-  /** Whether the facility of the import knows them. */
+  /** Whether the patient belongs to the import's facility. */
   readonly here: boolean;
-  /** Another person came under the same id: what names it waits for a decision, or some of it was refused. */
+  /** Another person came with the same id. Dependent rows wait for a decision, or some were refused. */
   readonly held: 'open' | 'refused' | null;
 }
 
-/** The persons that came from these keys before. */
+/** Returns the persons that these keys created earlier. */
 export async function findPersons(
   tx: Tx,
   place: ImportPlace,
@@ -75,7 +75,7 @@ interface VersionRow {
   readonly content_hash: string;
 }
 
-/** Hashes by `rowKey`. */
+/** Groups hashes by `rowKey`. */
 function versionsOf(rows: readonly VersionRow[]): Map<string, Set<string>> {
   const versions = new Map<string, Set<string>>();
   for (const { source, source_id, content_hash } of rows) {
@@ -85,7 +85,7 @@ function versionsOf(rows: readonly VersionRow[]): Map<string, Set<string>> {
   return versions;
 }
 
-/** The contents, by their hashes, that came as readings under these keys before. */
+/** Returns the hashes of contents stored earlier as readings under these keys. */
 export async function findReadingVersions(
   tx: Tx,
   place: ImportPlace,
@@ -102,14 +102,14 @@ export async function findReadingVersions(
   return versionsOf(rows);
 }
 
-/** What a resource is known by: ids are unique within a type only. */
+/** Identifies a resource: ids are unique only within a type. */
 export interface ResourceKey extends SourceKey {
   readonly kind: string;
 }
 
 export const resourceKey = ({ kind, source, id }: ResourceKey): string => rowKey(source, `${kind}/${id}`);
 
-/** The contents, by their hashes, that were kept under these keys before. */
+/** Returns the hashes of contents stored earlier under these keys. */
 export async function findResourceVersions(
   tx: Tx,
   place: ImportPlace,

@@ -1,6 +1,6 @@
 import { nationalNumber, REMOVED_NUMBER } from '@careline/core/internal/fhir';
 
-/** A national number as it was written, with its kind. */
+/** A national number as written, with its kind. */
 export interface NationalNumber {
   readonly value: string;
   readonly kind: string;
@@ -14,14 +14,14 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const textsOf = (...values: readonly unknown[]): string[] =>
   values.filter((value): value is string => typeof value === 'string');
 
-/** Codes and words of an identifier's type, in FHIR and in lines. */
+/** Returns the codes and texts of an identifier's type, in FHIR or in lines. */
 function typesOf({ type }: Fields): string[] {
   if (!isFields(type)) return textsOf(type);
   const codings = listOf(type.coding).filter(isFields);
   return textsOf(type.text, type.code, ...codings.flatMap(({ code, display }) => [code, display]));
 }
 
-/** The kind of national number that an identifier of FHIR or of a line is; undefined for one that is stored. */
+/** Returns the kind of national number of an identifier, or undefined if it may be stored. */
 export function identifierKind(identifier: Fields): string | undefined {
   const [system] = textsOf(identifier.system);
   const [value] = textsOf(identifier.value);
@@ -37,7 +37,7 @@ function numberIn(identifier: unknown): NationalNumber[] {
 const recordNumber = (value: unknown): NationalNumber[] =>
   numberIn(typeof value === 'string' ? { value, type: 'MR' } : undefined);
 
-/** All national numbers among the identifiers of a document, however deep they are. */
+/** Returns all national numbers among a document's identifiers, at any depth. */
 export function nationalNumbersIn(document: unknown): readonly NationalNumber[] {
   if (Array.isArray(document)) return document.flatMap(nationalNumbersIn);
   if (!isFields(document)) return [];
@@ -48,7 +48,7 @@ export function nationalNumbersIn(document: unknown): readonly NationalNumber[] 
   });
 }
 
-/** Puts a mark in place of each number in a JSON text; everything else stays to the digit. */
+/** Replaces each number in a JSON text with a mark. Everything else stays unchanged to the digit. */
 export function withoutNumbers(json: string, numbers: readonly NationalNumber[]): string {
   return numbers.reduce(
     (text, { value }) => text.replaceAll(JSON.stringify(value), JSON.stringify(REMOVED_NUMBER)),
@@ -56,7 +56,7 @@ export function withoutNumbers(json: string, numbers: readonly NationalNumber[])
   );
 }
 
-/** How many numbers there are of each kind. */
+/** Count of numbers by kind. */
 export type KindCounts = Readonly<Record<string, number>>;
 
 export function addCounts(one: KindCounts, other: KindCounts): KindCounts {

@@ -20,7 +20,7 @@ export const patientRowSchema = rowSchema({
   source: keyField,
   id: keyField,
   medicalRecordNumber: listOf(keyField),
-  /** FHIR's Identifier: further numbers of the person, under the systems that gave them. */
+  /** FHIR's Identifier: further numbers of the person, with the systems that issued them. */
   identifiers: listOf(v.looseObject({ system: optionalText, value: optionalText })),
   name: listOf(nameSchema),
   gender: optionalText,

@@ -19,7 +19,7 @@ export interface ReadPatient {
   readonly remarks: readonly Remark[];
 }
 
-/** Marks that stand in `details.doubts`. */
+/** Doubts stored in `details.doubts`. */
 type PersonDoubt = Extract<Remark, 'birth-in-future' | 'death-in-future' | 'death-before-birth'>;
 
 /** FHIR words, and the letters of HL7 v2 and v3. */
@@ -32,7 +32,7 @@ const GENDERS: Readonly<Record<string, Gender>> = {
   o: 'other',
 };
 
-/** Which of several names is shown: lower first. A maiden or old name is only for finding. */
+/** Which of several names is shown: the earliest in this list. Maiden and old names are only for search. */
 const NAME_ORDER = ['official', 'usual', undefined, 'temp', 'nickname', 'anonymous', 'old', 'maiden'];
 
 const orderOf = (name: SourceName): number => {
@@ -40,7 +40,7 @@ const orderOf = (name: SourceName): number => {
   return place === -1 ? NAME_ORDER.indexOf(undefined) : place;
 };
 
-/** A name as it is shown. */
+/** Returns the display form of a name. */
 export const textOf = (name: SourceName): string =>
   visibleText(name.text?.trim() || [...(name.given ?? []), name.family ?? ''].join(' '))
     .replace(/\s+/g, ' ')
@@ -57,7 +57,7 @@ const IN_COLUMNS = new Set([
   ...['language', 'deceased', 'identifiers'],
 ]);
 
-/** Parts that are one text each, where the source says them as a registration does. */
+/** Returns parts that are a single text, if the source has them in the form of a registration. */
 function textPartsIn(row: PatientRow): TextParts {
   const read = TEXT_PARTS.flatMap((part): [string, string][] => {
     const { success, output } = v.safeParse(fieldPart(part).sent, row[part]);
@@ -66,11 +66,11 @@ function textPartsIn(row: PatientRow): TextParts {
   return Object.fromEntries(read);
 }
 
-/** National numbers are dangerous to hold, and are no identifiers here. */
+/** National numbers are risky to store and are not used as identifiers here. */
 const isStored = (identifier: NonNullable<PatientRow['identifiers']>[number]): boolean =>
   identifierKind(identifier) === undefined;
 
-/** What has no column, and what was read into another form, as it came. */
+/** Returns data without a column, and the original form of converted data. */
 function detailsOf(
   row: PatientRow,
   person: { gender: string; birthDate: string | null; deceased: string | null },
@@ -96,8 +96,8 @@ function deceasedOf({ deceased }: PatientRow, timeZone?: string): string | null 
 }
 
 /**
- * What cannot be is no date to judge by: who is to be born has no age, who is to die lives, who died before they were born
- * died on an unknown day. The dates stay in the details as they came.
+ * Returns dates that can be used in judgements. A future birth gives no age, a future death means alive, and a death
+ * before birth means an unknown day of death. The details keep the dates as they came.
  */
 function plausibleLife(row: PatientRow, latest: string, timeZone?: string) {
   const birthDate = (row.birthDate && readSourceDay(row.birthDate, timeZone)) || null;
@@ -141,10 +141,10 @@ function remarksOf(
   return found.filter((remark) => remark !== false);
 }
 
-/** Longer ones are no numbers anybody types, and more than an index can hold. */
+/** Longer values are not numbers that people type, and exceed the limit of an index. */
 const MAX_IDENTIFIER = 200;
 
-/** What is no number is stored with the details, as it was written: it is neither shown as a number nor dialled. */
+/** Stores invalid phone numbers only in the details, as written. They are neither shown as numbers nor dialled. */
 function contactsOf({ phone = [], email = [] }: PatientRow) {
   const phones = phone.map(({ value, use }) => ({ value, use: use ?? null, read: writtenPhones(value) }));
   const emails = email.map((value) => ({ value, read: writtenEmails(value) }));
@@ -157,7 +157,7 @@ function contactsOf({ phone = [], email = [] }: PatientRow) {
   };
 }
 
-/** Record numbers under their source, others under their own systems; all of them find the person. */
+/** Returns record numbers under their source, and others under their own systems. All of them find the person. */
 function identifiersOf({ source, medicalRecordNumber = [], identifiers = [] }: PatientRow) {
   const all = [
     ...medicalRecordNumber
@@ -183,9 +183,9 @@ function withContacts(
 }
 
 /**
- * A patient as the file tells it. Medical record numbers are identifiers of their source.
- * @param latest the last day that may have come, YYYY-MM-DD
- * @param timeZone of the facility, for dates that were written as moments
+ * Reads a patient from a row. Medical record numbers become identifiers of their source.
+ * @param latest the latest possible day, YYYY-MM-DD
+ * @param timeZone of the facility, for dates written with a time
  */
 export function readPatient(row: PatientRow, latest: string, timeZone?: string): ReadPatient {
   const { shown, others } = namesOf(row);

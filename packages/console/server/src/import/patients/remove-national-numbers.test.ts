@@ -74,7 +74,7 @@ describe.each(databasesOfRun)('national numbers of earlier imports, in a databas
     const removed = await removeNationalNumbers(database.db, { now: () => NOW });
     expect(removed).toEqual({ AADHAAR: 2, PPN: 1 });
     expect(await stored()).toEqual({
-      // Under its own source the voter's shape may be a hospital's own number.
+      // Under its own source, a number with a voter id's format may be a hospital's number.
       identifiers: [VOTER, ABHA.value, 'MRN 42'].toSorted(),
       details: {
         identifiers: [{ system: 'urn:aadhaar', value: '[removed]' }, { ...TYPED, value: '[removed]' }, ABHA],

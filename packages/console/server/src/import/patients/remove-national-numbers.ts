@@ -17,14 +17,14 @@ import {
 
 type Tx = Transaction<Schema>;
 
-/** What was found of one patient, or in a document about nobody. */
+/** Numbers found for one patient, or in a document about no patient. */
 interface Found {
   readonly organisationId: string;
   readonly personId: string | null;
   readonly numbers: readonly NationalNumber[];
 }
 
-/** One audit row for each organisation: the patients and the counts, never a number. */
+/** Writes one audit row per organisation with the patients and counts, never a number. */
 async function auditRemoval(tx: Tx, found: readonly Found[]): Promise<KindCounts> {
   for (const organisationId of new Set(found.map((one) => one.organisationId))) {
     const own = found.filter((one) => one.organisationId === organisationId);
@@ -57,7 +57,7 @@ async function readPersons(tx: Tx, ids: readonly string[]): Promise<readonly Per
   return rows;
 }
 
-/** Under their source are the numbers of a hospital, which may have the shape of others. */
+/** A source's own system contains hospital numbers, which may look like national numbers. */
 function inIdentifiers({ identifiers, source }: PersonRow): readonly NationalNumber[] {
   return identifiers.flatMap(({ system, value }) => {
     const kind = nationalNumber({ types: system === source ? ['MR'] : [], system, value });
@@ -72,7 +72,7 @@ const uniqueNumbers = (numbers: readonly NationalNumber[]): readonly NationalNum
   ...new Map(numbers.map((number) => [number.value, number])).values(),
 ];
 
-/** The memory of a merge, from which its undoing would write the numbers again. */
+/** Removes the numbers from the memory of merges, because an undo would restore them. */
 async function removeFromMerges(tx: Tx, personId: string, numbers: readonly NationalNumber[]): Promise<void> {
   const { rows } = await sql<{ id: string; memory: string }>`
     select id, memory::text as memory from person_merge
@@ -128,7 +128,7 @@ interface DocumentRow {
   readonly content: string;
 }
 
-/** Rows that are stored as they came, those that wait for a decision among them. */
+/** Removes the numbers from rows that are stored unchanged, including waiting ones. */
 async function removeFromDocuments(tx: Tx, ids: readonly string[]): Promise<KindCounts> {
   const { rows } = await sql<DocumentRow>`
     select id, organisation_id as "organisationId", person_id as "personId", content from imported_resource
@@ -176,8 +176,8 @@ const IN_DOCUMENTS: Rewriting<KindCounts> = {
 };
 
 /**
- * Removes the national numbers that earlier versions imported: the identifiers go, and in what is stored as it came a mark
- * takes their place. Returns how many of each kind this run removed.
+ * Removes national numbers that earlier versions imported, and returns how many of each kind.
+ * Deletes the identifiers, and replaces the numbers with a mark in content that is stored unchanged.
  */
 export async function removeNationalNumbers(
   db: Kysely<Schema>,
@@ -188,7 +188,7 @@ export async function removeNationalNumbers(
   return addCounts(persons?.report ?? {}, documents?.report ?? {});
 }
 
-/** Writes the counts to the log, never a number; nothing where there was none. */
+/** Logs the counts, never a number. Logs nothing if there were none. */
 export function logNationalNumbers(log: Log, removed: KindCounts): void {
   if (Object.keys(removed).length > 0) log.info('national-numbers-removed', removed);
 }

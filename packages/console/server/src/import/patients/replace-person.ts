@@ -6,9 +6,9 @@ import { identifierRows, phoneRows } from '../../patients/registration/persons.t
 import type { Schema } from '../../platform/database/schema.ts';
 
 /**
- * Puts a newer content of the same source in place of the older one. The UHID and numbers known before stay, so that
- * nobody becomes unfindable by a number that was theirs; so does what only a registration says, and what somebody here has
- * corrected: the source does not know of it.
+ * Replaces a person's data with newer content of the same source. Keeps the UHID and known numbers, so that everyone
+ * can still be found by them. Also keeps what only a registration has and what was corrected here, because the source
+ * does not know it.
  */
 export async function replacePerson(tx: Transaction<Schema>, person: NewPerson): Promise<void> {
   const { id } = person;

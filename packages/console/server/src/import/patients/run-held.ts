@@ -16,7 +16,7 @@ function linesOf({ id, source, sourceId, facility, since, rows, onRecord, arrive
   ];
 }
 
-/** Lists the rows that wait for a decision, or decides of one. */
+/** Lists the waiting rows, or decides about one. */
 export async function runHeld(
   { decided }: HeldArguments,
   target: Pick<DecidingTarget, 'held' | 'decide'>,

@@ -4,7 +4,7 @@ import type { PersonFacts } from './known-rows.ts';
 import type { SourceName } from './patient-row.ts';
 import { textOf } from './read-patient.ts';
 
-/** Who a person is, as far as a record of a source says it. */
+/** A person's identity, as far as a source's record states it. */
 export type Identity = Pick<PersonFacts, 'name' | 'names' | 'birthDate' | 'gender'>;
 
 const namesOf = ({ name, names }: Identity): ReadonlySet<string> =>
@@ -20,8 +20,8 @@ function haveOtherNames(one: Identity, other: Identity): boolean {
 const isKnown = (gender: string): boolean => gender !== 'unknown';
 
 /**
- * Whether name, date of birth and sex all differ, so that an id must not be taken for one person's. What one of the two does
- * not say is no difference, and neither is a name that is among the others.
+ * Returns whether name, birth date and sex all differ, so that two records with one id must be different people. A
+ * missing value is not a difference, nor is a name that is among the other's names.
  */
 export function isOtherPerson(one: Identity, other: Identity): boolean {
   const otherBirth =

@@ -1,18 +1,18 @@
 import { isUuid } from '@careline/core/internal/http';
 
-/** The source of FHIR resources whose sender is not named. */
+/** The source of FHIR resources without a named sender. */
 export const UNNAMED_SENDER = 'fhir';
 
 /**
- * Whether an id may mean somebody else at another sender who is not named either: ids of FHIR are unique on a server only,
+ * Returns whether an id may mean a different person at another unnamed sender. FHIR ids are unique only on one server,
  * unless they are UUIDs.
  */
 export const isAmbiguous = ({ source, id }: { readonly source: string; readonly id: string }): boolean =>
   source === UNNAMED_SENDER && !isUuid(id);
 
-/** Careline's own numbers stand under this system, of which each value is one person's. */
+/** System of Careline's own numbers. Each value belongs to one person. */
 const OWN_SYSTEM = 'uhid';
 
-/** The system of identifiers that a source gave, which must never pass for Careline's own. */
+/** Returns the stored system for a source's identifier, which must never pass for Careline's own. */
 export const foreignSystem = (system: string): string =>
   system.trim().toLowerCase() === OWN_SYSTEM ? `source:${system}` : system;

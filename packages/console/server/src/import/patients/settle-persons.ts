@@ -3,7 +3,7 @@ import { newId } from '../../platform/database/new-id.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { ImportPlace } from '../import-place.ts';
 
-/** Makes persons known at the facility and enrols those who are not enrolled in the programme there. */
+/** Gives the facility access to persons, and enrols those not yet in the programme there. */
 export async function settlePersons(
   tx: Transaction<Schema>,
   personIds: readonly string[],

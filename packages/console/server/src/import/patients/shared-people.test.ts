@@ -9,7 +9,7 @@ import { searchPatients } from '../../patients/search/patient-search.ts';
 import { runWork } from '../../platform/database/work.ts';
 import { importPatients } from './import-patients.ts';
 
-/** Names of people in public data sets: accents, apostrophes, digits, several given names. */
+/** Names from public data sets, with accents, apostrophes, digits and several given names. */
 const beside = fileURLToPath(new URL('../../../../../../../shared/data', import.meta.url));
 const file = join(process.env.CARELINE_SHARED_DATA ?? beside, 'patients-a.ndjson');
 const there = existsSync(file);
@@ -24,15 +24,17 @@ interface SourcePerson {
   readonly name?: readonly { readonly given?: readonly string[]; readonly family?: string }[];
 }
 
-/** The words of a person's names. */
+/** Returns the words of a person's names. */
 const partsOf = ({ name = [] }: SourcePerson): string[] =>
   name.flatMap(({ given = [], family = '' }) => [...given, family].flatMap((text) => text.split(' ')));
 
-/** Each word is looked for once as it is written; in the other ways those with marks of their own, and some of the rest. */
+/**
+ * Every word is searched as written. Other spellings are tried for words with diacritics and for some of the rest.
+ */
 const ONE_IN = 20;
 const isOdd = (part: string): boolean => /[^A-Za-z0-9]/.test(part);
 
-/** How somebody may type a word. */
+/** Ways in which a person may type a word. */
 const TYPED: Readonly<Record<string, (part: string) => string>> = {
   'as it is written': (part) => part,
   'in capitals': (part) => part.toUpperCase(),
@@ -60,7 +62,7 @@ describe.runIf(there)('people of public records', () => {
   });
   afterAll(() => database?.remove());
 
-  /** The ids at their source of everybody found, however many pages that is. */
+  /** Returns the source ids of everyone found, over all pages. */
   async function found(text: string): Promise<Set<string | null>> {
     const { data } = await searchPatients(database.db, { ...clinic, by: 'name', text, limit: 1000 });
     const ids = data.map(({ vitaId }) => vitaId);

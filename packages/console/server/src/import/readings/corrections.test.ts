@@ -36,7 +36,7 @@ describe.each(databasesOfRun)('a corrected reading in a database: $kind', ({ ope
   });
   const LOW = glucose(41);
 
-  /** Each content with whether it counts, and the alert of it. */
+  /** Returns each content with its alert and whether it counts. */
   const contents = async () => {
     const rows = await database.db
       .selectFrom('reading')

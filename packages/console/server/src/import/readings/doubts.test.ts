@@ -13,7 +13,7 @@ import { findPlace } from '../import-place.ts';
 
 const NOW = Math.floor(Date.now() / 1000);
 const iso = (days: number): string => new Date((NOW + days * 86_400) * 1000).toISOString();
-/** The day of the service's calendar, by which a patient's dates are judged. */
+/** Returns a day in the facility's calendar, which a patient's dates are judged by. */
 const dayIn = (days: number): string => dayOf(NOW + days * 86_400, 'Asia/Kolkata');
 
 describe.each(databasesOfRun)('times and dates that cannot be, in a database: $kind', ({ open }) => {
@@ -160,7 +160,7 @@ describe.each(databasesOfRun)('times and dates that cannot be, in a database: $k
         entry(),
       ),
     );
-    // Of a year that has not ended the second may be of now.
+    // The second has only a year, which has not ended, so it may be from now.
     expect(await alerts()).toMatchObject([
       { source_id: 'r1', ended_at: null },
       { source_id: 'r2', ended_at: null },

@@ -5,7 +5,7 @@ const optionalText = v.optional(textField);
 
 /**
  * One line of a diabetes log as a row: the four columns of the AIM-94 files (date, time, code, value; UCI Machine
- * Learning Repository, doi:10.24432/C5T59G), whose log it is and where the line stands in it.
+ * Learning Repository, doi:10.24432/C5T59G), plus the patient of the log and the line's number.
  */
 export const glucoseRowSchema = rowSchema({
   source: keyField,

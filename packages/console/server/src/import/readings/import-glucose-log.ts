@@ -17,7 +17,7 @@ import { type ReadingSource, storeReadings } from './store-readings.ts';
 
 type Tx = Transaction<Schema>;
 
-/** A patient of whom nothing is known but the name of their log, by which they can be found. */
+/** A patient about whom only the log's name is known, by which they can be found. */
 const namelessPerson = (
   { source, id }: SourceKey,
   uhid: string | undefined,
@@ -41,11 +41,11 @@ const namelessPerson = (
 
 interface Owners {
   readonly persons: ReadonlyMap<string, KnownPerson>;
-  /** Keys of those who were made here. */
+  /** Keys of the persons created here. */
   readonly made: ReadonlySet<string>;
 }
 
-/** The persons the logs belong to. Each log is one person's (so their description), so who is missing is made. */
+/** Finds the logs' patients, and creates missing ones. By their description, each log belongs to one person. */
 async function findOrMake(
   tx: Tx,
   owners: readonly SourceKey[],
@@ -69,7 +69,7 @@ async function findOrMake(
   return { persons: await findPersons(tx, place, owners), made };
 }
 
-/** The first row of each person who was made says so. */
+/** Adds a remark to the first row of each created person. */
 function withMadeIds(rows: readonly ReadingSource[], made: ReadonlySet<string>): ReadingSource[] {
   const remaining = new Set(made);
   return rows.map((row) => {
@@ -84,7 +84,7 @@ function withMadeIds(rows: readonly ReadingSource[], made: ReadonlySet<string>):
   });
 }
 
-/** Takes the lines of diabetes logs as readings, and makes patients for logs of people who are not there. */
+/** Imports diabetes logs as readings, and creates patients for unknown logs. */
 export async function importGlucoseLog(
   tx: Tx,
   lines: readonly string[],

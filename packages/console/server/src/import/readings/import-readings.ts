@@ -10,7 +10,7 @@ import { readReading } from './read-reading.ts';
 import { readingRowSchema } from './reading-row.ts';
 import { type ReadingSource, storeReadings } from './store-readings.ts';
 
-/** Takes readings of patients that are there; adds nothing for a line whose content is there already. */
+/** Imports readings of known patients. Adds nothing for a line whose content is already stored. */
 export async function importReadings(
   tx: Transaction<Schema>,
   lines: readonly string[],

@@ -2,9 +2,9 @@ import { convert, unitsOf } from '@careline/core/internal/clinical';
 import { MEASURE_DEFINITIONS, measureOf } from '@careline/core/internal/observations';
 
 /**
- * Whether no living person has a value, by the limits of the catalogue; false where there are none, or for a unit the measure
- * does not have. It marks imported values, it never changes or refuses one: a dialysis patient's creatinine of 88 mg/dL is
- * what the source says.
+ * Returns whether a value is impossible in a living person, by the limits of the catalogue. False without limits, and
+ * for a unit the measure does not have. It only marks imported values and never changes or refuses one: a creatinine of
+ * 88 mg/dL is kept as the source has it.
  */
 export function isImplausible(metric: string, key: string, value: number, unit: string | undefined): boolean {
   const measure = measureOf(metric, key);

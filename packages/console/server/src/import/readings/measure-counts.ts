@@ -8,7 +8,7 @@ const READINGS = {
   marked: 'marked',
 } as const;
 
-/** Of values, not of readings. */
+/** Counts values, not readings. */
 const VALUES = {
   'not-judged:no-rule': 'not judged: no rule',
   'not-judged:words': 'not judged: words',
@@ -25,13 +25,13 @@ const VALUES = {
   'not-judged:meal': 'not judged: meal situation not known',
 } as const satisfies Readonly<Record<`not-judged:${NotJudged}`, string>>;
 
-/** What became of the readings of one code, and of their values; a later version may count more. */
+/** Results for readings of one code and for their values. A later version may have more. */
 export const MEASURE_OUTCOMES = { ...READINGS, ...VALUES };
 export type MeasureOutcome = keyof typeof MEASURE_OUTCOMES;
 
 type OutcomeCounts = Readonly<Partial<Record<MeasureOutcome, number>>>;
 
-/** By the code as its source wrote it, LOINC in most files. */
+/** Keyed by the source's code, which is LOINC in most files. */
 export type MeasureCounts = Readonly<Record<string, OutcomeCounts>>;
 
 export interface CodeOutcome {
@@ -39,7 +39,7 @@ export interface CodeOutcome {
   readonly outcome: MeasureOutcome;
 }
 
-/** Undefined where there is nothing to count. */
+/** Returns undefined if there is nothing to count. */
 export function countOutcomes(outcomes: readonly CodeOutcome[]): MeasureCounts | undefined {
   const counts = new Map<string, Map<MeasureOutcome, number>>();
   for (const { code, outcome } of outcomes) {

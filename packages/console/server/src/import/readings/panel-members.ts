@@ -7,7 +7,7 @@ import { metricOf } from './reading-values.ts';
 const textOf = ({ value, valueText }: ReadingComponent): string =>
   value instanceof NumberText ? value.text : String(value ?? valueText ?? '');
 
-/** Whether a component is a laboratory result that no metric of the catalogue has. */
+/** Returns whether a component is a laboratory result without a metric in the catalogue. */
 function isLaboratory(component: ReadingComponent): boolean {
   const { system = LOINC, code, unitCode, unit } = component;
   if (system !== LOINC || code === undefined) return false;
@@ -17,7 +17,9 @@ function isLaboratory(component: ReadingComponent): boolean {
   return codedResult(code, { text, ...(own !== undefined && { unit: own }) }) !== undefined;
 }
 
-/** Under which name a component becomes a reading of its own; undefined where it is a part of the panel's reading. */
+/**
+ * Returns the key under which a component becomes its own reading, or undefined if it stays in the panel's reading.
+ */
 function memberKey(component: ReadingComponent, panel: LoincMetric | undefined): string | undefined {
   const own = metricOf(component);
   if (own)
@@ -27,12 +29,12 @@ function memberKey(component: ReadingComponent, panel: LoincMetric | undefined):
   return isLaboratory(component) ? component.code : undefined;
 }
 
-/** The id under which a member of a panel is stored: no id of a source has the sign. */
+/** Returns the id of a panel member. No source uses this sign in its ids. */
 const memberId = (id: string, key: string): string => `${id}#${key}`;
 
 /**
- * The members of a panel that are readings of their own, each as the row that a source would have written of it alone: both
- * numbers of a blood pressure within vital signs, the sodium of a metabolic panel.
+ * Returns the panel members that become separate readings, each as the row that a source would have sent for it alone:
+ * a blood pressure within vital signs with both numbers, or the sodium of a metabolic panel.
  */
 export function panelMembers(row: ReadingRow): readonly ReadingRow[] {
   const panel = metricOf(row);

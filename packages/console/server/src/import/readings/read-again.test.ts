@@ -29,7 +29,7 @@ describe.each(databasesOfRun)('readings of earlier imports, in a database: $kind
   });
   afterAll(() => database?.remove());
 
-  /** A row as the version before stored it, without an alert. */
+  /** Stores a row as the previous version did, without an alert. */
   async function store(sourceId: string, facts: object): Promise<string> {
     const id = newId();
     await database.db

@@ -19,7 +19,7 @@ import { isReadable } from './source-time.ts';
 
 type Tx = Transaction<Schema>;
 
-/** What an earlier version stored of an import. Times are unix seconds. */
+/** Data that an earlier version stored from an import. Times are unix seconds. */
 interface StoredRow {
   readonly id: string;
   readonly organisationId: string;
@@ -45,7 +45,7 @@ interface StoredRow {
   readonly birthDate: string | null;
   readonly deceased: string | null;
   readonly timeZone: string;
-  /** Of the report and of the encounter that name it or that it names, where they were imported with it. */
+  /** Time of the related report and encounter, if they were imported too. */
   readonly reportAt: number | null;
   readonly encounterAt: number | null;
 }
@@ -77,7 +77,7 @@ async function readStored(tx: Tx, ids: readonly string[]): Promise<readonly Stor
 
 const CODE = /^(\d{1,7}-\d)(?:#\d+)?$/;
 
-/** Values of a panel stand under the codes of its components. */
+/** A panel's values have the codes of its components as keys. */
 const componentOf = ({ key, text, value, unit }: StoredValue): ReadingComponent[] => {
   const code = CODE.exec(key)?.[1];
   if (code === undefined) return [];
@@ -91,7 +91,7 @@ const textOf = (written: unknown): string | undefined =>
 const isoOf = (at: number | null): string | undefined =>
   at === null ? undefined : new Date(at * 1000).toISOString();
 
-/** The row as its source wrote it, as far as it was stored. */
+/** Returns the source's row, as far as it was stored. */
 function rowOf(stored: StoredRow): ReadingRow {
   const parts = {
     system: stored.system,
@@ -120,7 +120,7 @@ type Change = Pick<
 > &
   Pick<StoredReading, 'id' | 'metric' | 'values'>;
 
-/** A time that nobody could read, read again; nothing where there was one, and where there still is none. */
+/** Reads a time again that could not be read. Returns nothing if there was one, or if it is still unreadable. */
 function timeIn(stored: StoredRow, row: ReadingRow) {
   if (stored.at !== null || stored.onDate !== null || stored.doubt !== null) return undefined;
   const { time, details } = findTime(row, stored.timeZone);
@@ -137,7 +137,7 @@ function timeIn(stored: StoredRow, row: ReadingRow) {
   };
 }
 
-/** The result of a laboratory test that an earlier version did not know the unit of. */
+/** Returns a laboratory result whose unit an earlier version did not know. */
 function laboratoryIn(stored: StoredRow, row: ReadingRow) {
   const values = stored.metric === null && !row.components ? laboratoryValues(row, stored) : undefined;
   return values && { metric: 'laboratory', values };
@@ -183,7 +183,9 @@ async function storeChanges(tx: Tx, changes: readonly Change[]): Promise<void> {
     where r.id = c.id`.execute(tx);
 }
 
-/** The members of a panel that an earlier version left inside it; those that are there already are left as they are. */
+/**
+ * Returns panel members that an earlier version left in the panel. Members that are already stored stay as they are.
+ */
 function membersIn(stored: StoredRow, time: ReturnType<typeof timeIn>): StoredReading[] {
   const { at, onDate, timeText, timePrecision, sortAt, doubt } = { ...stored, ...time };
   return panelMembers(rowOf(stored)).map((member) => {
@@ -197,11 +199,11 @@ function membersIn(stored: StoredRow, time: ReturnType<typeof timeIn>): StoredRe
   });
 }
 
-/** What reading again changed. */
+/** What reading the rows again changed. */
 export interface ReadAgain {
-  /** Readings with a time or a test that no earlier version could read. */
+  /** Readings whose time or test no earlier version could read. */
   readonly changed: number;
-  /** Members of panels that became readings. */
+  /** Panel members that became readings. */
   readonly members: number;
 }
 
@@ -248,11 +250,11 @@ const IMPORTED_READINGS: Rewriting<ReadAgain> = {
 };
 
 /**
- * Reads the readings that earlier versions imported by what this version can read: times, units of laboratory tests and
- * members of panels. What becomes known raises its alert, dated at its own time, where it is of the last 31 days.
+ * Reads readings of earlier imports with the abilities of this version: times, units of laboratory tests and panel
+ * members. New findings of the last 31 days raise alerts, dated at their own time.
  */
 export const readImportedAgain = (db: Kysely<Schema>, options: RewritingOptions<ReadAgain>) =>
   rewriteOnce(db, IMPORTED_READINGS, options);
 
-/** Forgets the progress, so that everything is read once more. */
+/** Deletes the progress, so that everything is read again. */
 export const forgetReadAgain = (db: Kysely<Schema>) => rewriteAgain(db, IMPORTED_READINGS.name);

@@ -8,13 +8,13 @@ import { isImplausible } from './living-limits.ts';
 import type { ReadReading } from './read-reading.ts';
 import { readSourceTime, type SourceTime } from './source-time.ts';
 
-/** The codes of AIM-94 have no URI of their own; this is the data set that defines them. */
+/** AIM-94's codes have no URI of their own, so this refers to the data set that defines them. */
 export const AIM_94 = 'https://doi.org/10.24432/C5T59G';
 
 /**
- * Glucose by the code list of AIM-94. Pre-breakfast is not said to be fasting, so it is before a meal like the others;
- * unspecified ones (48, 57) get no situation. Insulin (33 to 35), symptoms (65), meals and exercise (66 to 71), special
- * events (72) and codes outside the list are kept without a metric.
+ * Glucose codes of AIM-94. Pre-breakfast is not stated to be fasting, so it counts as before a meal like the others.
+ * Unspecified ones (48, 57) get no situation. Insulin (33 to 35), symptoms (65), meals and exercise (66 to 71), special
+ * events (72) and unknown codes are kept without a metric.
  */
 const GLUCOSE: Readonly<Record<string, MealSituation | null>> = {
   '48': null,
@@ -28,11 +28,11 @@ const GLUCOSE: Readonly<Record<string, MealSituation | null>> = {
   '64': 'MEAL_SITUATION_BEFORE_MEAL',
 };
 
-/** The files write dates as MM-DD-YYYY, which their description says: nothing is guessed here. */
+/** The data set's description says that dates are MM-DD-YYYY, so nothing is guessed here. */
 const DATE = /^(?<month>\d\d)-(?<day>\d\d)-(?<year>\d{4})$/;
 const TIME = /^(?<hour>\d?\d):(?<minute>\d\d)$/;
 
-/** A date or a time of day that does not exist makes the whole unreadable: columns may have been shifted. */
+/** An impossible date or time makes the whole time unreadable, because columns may be shifted. */
 function timeOf({ date, time }: GlucoseRow, timeZone: string): SourceTime {
   const text = [date, time].filter((part) => part?.trim()).join(' ');
   const day = DATE.exec(date?.trim() ?? '')?.groups;
@@ -45,7 +45,7 @@ function timeOf({ date, time }: GlucoseRow, timeZone: string): SourceTime {
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
-/** `009` is nine with its digits kept; `0Hi`, a meter's word for too high, is no number. */
+/** `009` is 9 with its digits kept. `0Hi`, a meter's word for too high, is not a number. */
 function storedValue({ value }: GlucoseRow): StoredValue | undefined {
   const text = (value instanceof NumberText ? value.text : value).trim();
   if (text === '') return undefined;
@@ -63,7 +63,7 @@ function remarksOf(glucose: boolean, value: StoredValue | undefined, time: Sourc
     time.zoneAssumed && 'zone-assumed',
     time.zoneUnclear && 'zone-unclear',
     glucose && number !== undefined && 'no-unit',
-    // In mg/dL, the unit of the data set, which no line says.
+    // In mg/dL, the unit of the data set. The lines do not state it.
     glucose &&
       number !== undefined &&
       isImplausible('bloodglucose', 'value', number, 'mg/dL') &&
@@ -74,11 +74,14 @@ function remarksOf(glucose: boolean, value: StoredValue | undefined, time: Sourc
 
 const IN_COLUMNS = new Set(['source', 'patient', 'line', 'date', 'time', 'code', 'value', 'meaning']);
 
-/** What a line is known by at its source. */
+/** Returns the id of a line at its source. */
 export const glucoseLineId = ({ patient, line }: GlucoseRow): string =>
   `${patient}/${line instanceof NumberText ? line.text : line}`;
 
-/** @param timeZone of the facility: the log's times have no zone */
+/**
+ * Reads a line of a diabetes log.
+ * @param timeZone of the facility: the log's times have no zone
+ */
 export function readGlucoseLine(row: GlucoseRow, timeZone: string): ReadReading {
   const code = row.code.trim();
   const glucose = Object.hasOwn(GLUCOSE, code);

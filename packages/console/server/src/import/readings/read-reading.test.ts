@@ -8,7 +8,7 @@ import { readingRowSchema } from './reading-row.ts';
 const LOINC = 'http://loinc.org';
 const TIME = '"effectiveDateTime":"2014-08-23T16:41:21+00:00"';
 
-/** Reads a row written as JSON, so that digits are those of the text. */
+/** Reads a row written as JSON, to keep the digits of the text. */
 function read(fields: string, time = TIME) {
   const line = `{"source":"s","id":"1","patient":"p","status":"final",${fields}${time && `,${time}`}}`;
   const [row] = readRows([line], readingRowSchema).rows;

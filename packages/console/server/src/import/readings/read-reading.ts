@@ -9,7 +9,7 @@ import type { ReadingComponent, ReadingRow } from './reading-row.ts';
 import { metricOf, type ReadValues, readValues } from './reading-values.ts';
 import { isReadable, readSourceTime, type SourceTime } from './source-time.ts';
 
-/** A reading as the file tells it; whose it is and where it goes is added by the import. */
+/** A reading from a file. The import adds the patient and the facility. */
 export interface ReadReading {
   readonly reading: Omit<
     StoredReading,
@@ -18,18 +18,18 @@ export interface ReadReading {
   readonly remarks: readonly Remark[];
 }
 
-/** Kept in columns of their own, or in the values. */
+/** Stored in their own columns, or in the values. */
 const IN_COLUMNS = new Set([
   ...['source', 'id', 'patient', 'status', 'system', 'code', 'display', 'value', 'valueText', 'unit'],
   ...['effectiveDateTime', 'reportTime', 'encounterTime'],
 ]);
 const IN_COMPONENT = new Set(['system', 'code', 'display', 'value', 'unit']);
 
-/** A component whose value, unit and meaning are all in the stored value. */
+/** Returns whether the stored value covers the component's value, unit and meaning. */
 const isPlain = (component: ReadingComponent): boolean =>
   without(component, IN_COMPONENT) === undefined && metricOf(component) !== undefined;
 
-/** What has no column: kept beside the reading as it came. */
+/** Returns data without a column, which is stored with the reading unchanged. */
 function detailsOf(row: ReadingRow): Record<string, unknown> | null {
   const rest = without(row, IN_COLUMNS) ?? {};
   if (row.components?.every(isPlain)) delete rest.components;
@@ -70,7 +70,7 @@ function remarksOf(
   return found.filter((remark): remark is Remark => typeof remark === 'string');
 }
 
-/** The one value of a laboratory result that no metric of the catalogue has; undefined for everything else. */
+/** Returns the single value of a laboratory result without a metric in the catalogue, or undefined. */
 export function laboratoryValues(
   row: ReadingRow,
   { values }: Pick<ReadValues, 'values'>,
@@ -83,7 +83,7 @@ export function laboratoryValues(
   return [{ ...result, ...(value.value !== undefined && { value: value.value }) }];
 }
 
-/** Where a time is from, in the order in which they are asked. */
+/** Sources of the time, in order of preference. */
 const TIMES = [
   { field: 'effectiveDateTime', remark: undefined },
   { field: 'issued', remark: 'time-of-issue' },
@@ -91,7 +91,7 @@ const TIMES = [
   { field: 'encounterTime', remark: 'time-of-encounter' },
 ] as const satisfies readonly { readonly field: string; readonly remark: Remark | undefined }[];
 
-/** What other sources call `issued` may have any shape. */
+/** Other sources use `issued` in any shape. */
 const textOfTime = (written: unknown): string | undefined => {
   if (written instanceof NumberText) return written.text;
   return typeof written === 'string' ? written : undefined;
@@ -100,11 +100,11 @@ const textOfTime = (written: unknown): string | undefined => {
 export interface FoundTime {
   readonly time: SourceTime;
   readonly remark: Remark | undefined;
-  /** What is stored beside the reading of a time that is not the measurement's own. */
+  /** Details to store if the time is not the measurement's own. */
   readonly details: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The first time that can be read; the measurement's own, as it was written, where none can. */
+/** Returns the first readable time, or the measurement's own as text if there is none. */
 export function findTime(row: ReadingRow, timeZone: string): FoundTime {
   const own = readSourceTime(row.effectiveDateTime, timeZone);
   for (const { field, remark } of TIMES) {
@@ -120,7 +120,10 @@ export function findTime(row: ReadingRow, timeZone: string): FoundTime {
   return { time: own, remark: undefined, details: undefined };
 }
 
-/** @param timeZone of the facility, for times without a zone */
+/**
+ * Reads a row.
+ * @param timeZone of the facility, for times without a zone
+ */
 export function readReading(row: ReadingRow, timeZone: string): ReadReading {
   const metric = metricOf(row);
   const read = readValues(row, metric);

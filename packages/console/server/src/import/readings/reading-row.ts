@@ -47,7 +47,7 @@ export const readingRowSchema = rowSchema({
   unitCode: optionalText,
   components: v.optional(v.pipe(v.array(componentSchema), v.maxLength(200))),
   effectiveDateTime: timeField,
-  /** Of the report and the encounter that the reading belongs to, where it has no time of its own. */
+  /** Times of the report and encounter of the reading, used if it has no time of its own. */
   reportTime: timeField,
   encounterTime: timeField,
 });

@@ -10,7 +10,7 @@ type Measured = Pick<
   'value' | 'comparator' | 'valueText' | 'valueCode' | 'unit' | 'unitCode'
 >;
 
-/** LOINC is meant where a source names no system. */
+/** Assumes LOINC if the source names no system. */
 export const metricOf = (part: {
   system?: string | undefined;
   code?: string | undefined;
@@ -19,7 +19,7 @@ export const metricOf = (part: {
 
 const COMPARATORS = new Set(['<', '<=', '>', '>=']);
 
-/** What a meter shows instead of a number beyond its range; `0Hi` as some write it into a column of digits. */
+/** Words that a meter shows beyond its range, or `0Hi` in a column of digits. */
 const METER_WORD = /^0?(?<word>lo|hi)$/i;
 
 const meterWord = (part: Measured): string | undefined =>
@@ -28,11 +28,11 @@ const meterWord = (part: Measured): string | undefined =>
     .find((word) => word !== undefined)
     ?.toUpperCase();
 
-/** Whether a meter measures it, and so may show a word. */
+/** Returns whether a meter measures the metric and so may show a word. */
 const isOfMeter = (metric = ''): boolean =>
   Object.values(definitionOf(metric)?.values ?? {}).some(({ of }) => of.meter !== undefined);
 
-/** What stands in a text: the word of a meter, a number with its unit and no other words, or any other words as they came. */
+/** Reads a text: a meter's word, a number with its unit and nothing else, or any other text unchanged. */
 function textValue(
   part: Measured,
   metric: string | undefined,
@@ -53,11 +53,11 @@ function textValue(
   return { text: word ?? (inText ? inText.digits : text), ...(unitGiven && { unit: unitGiven }) };
 }
 
-/** `<5` is no 5: a bound is a text, so that nothing takes it for a number. */
+/** Returns a bound as text: `<5` is not 5, so nothing may take it for a number. */
 const boundOf = ({ value, comparator = '' }: Measured): string | undefined =>
   value instanceof NumberText && COMPARATORS.has(comparator) ? `${comparator}${value.text}` : undefined;
 
-/** The value with the digits or words of the source; undefined where there is none. UCUM before the unit's name. */
+/** Returns the value with the source's digits or words, or undefined. Prefers UCUM over the unit's name. */
 function storedValue(key: string, part: Measured, metric?: string): StoredValue | undefined {
   const bound = boundOf(part);
   if (bound !== undefined || !(part.value instanceof NumberText)) {
@@ -69,20 +69,20 @@ function storedValue(key: string, part: Measured, metric?: string): StoredValue 
   return { key, text, ...(value !== undefined && { value }), ...(unit && { unit }) };
 }
 
-/** Under the key of the metric where it is the panel's, else under the component's own code. */
+/** Returns the metric's key if the component belongs to the panel, or else the component's own code. */
 function keyOf(component: ReadingComponent, panel: LoincMetric | undefined, index: number): string {
   const own = metricOf(component);
   if (own?.key && own.metric === panel?.metric) return own.key;
   return component.code || `component${index + 1}`;
 }
 
-/** The values without which a panel is not whole: both numbers of a blood pressure. */
+/** Returns the values that a complete panel must have, such as both numbers of a blood pressure. */
 function expectedOf(metric: string): readonly string[] {
   const { panel, values = {} } = definitionOf(metric) ?? {};
   return panel ? Object.keys(values).filter((key) => values[key]?.entry?.required) : [];
 }
 
-/** A blood pressure in one text is its two numbers; every other value is itself. */
+/** Splits a blood pressure in one text into its two numbers. Other values stay as they are. */
 function partsOf(value: StoredValue, metric: LoincMetric | undefined): readonly StoredValue[] {
   if (metric?.metric !== 'bloodpressure' || value.value !== undefined) return [value];
   const pressure = writtenPressure(value.text, (text) => codeOfUnit('systolic', text) !== undefined);
@@ -101,7 +101,7 @@ export interface ReadValues {
   readonly partMissing: boolean;
 }
 
-/** All values of a reading, in the order the metric has them and else as the source had them; a key only once. */
+/** Returns all values of a reading, in the metric's order or else the source's, each key once. */
 export function readValues(row: ReadingRow, metric: LoincMetric | undefined): ReadValues {
   const values = new Map<string, StoredValue>();
   const own = storedValue(metric?.key ?? 'value', row, metric?.metric);

@@ -2,20 +2,22 @@ import { dayOf, instantOfWall } from '@careline/core/internal/formatting';
 import { UNREADABLE_TIME } from '../../observations/doubtful-time.ts';
 import { canMean, onlyOffsetOf } from './zone-names.ts';
 
-/** A time as a source gave it. Exactly one of `at` and `onDate` is set, or neither where nobody can tell the day. */
+/** A time as given by a source. At most one of `at` and `onDate` is set; neither if even the day is unknown. */
 export interface SourceTime {
   /** Unix seconds; negative before 1970. */
   readonly at: number | null;
-  /** YYYY-MM-DD where the source knows only the day. */
+  /** YYYY-MM-DD if the source knows only the day. */
   readonly onDate: string | null;
   /** As written. */
   readonly text: string | null;
   readonly precision: 'second' | 'minute' | 'day' | 'month' | 'year' | 'unreadable' | 'none';
   /** Orders readings with and without a time of day. */
   readonly sortAt: number;
-  /** True where the source wrote no zone and the facility's was taken. */
+  /** True if the source named no zone, so the facility's was assumed. */
   readonly zoneAssumed: boolean;
-  /** True where the source wrote a zone that means several, none of them the facility's: the facility's was taken. */
+  /**
+   * True if the source's abbreviation means several zones, none of them the facility's, so the facility's was assumed.
+   */
   readonly zoneUnclear: boolean;
 }
 
@@ -31,10 +33,12 @@ interface Parts {
   readonly zoneName?: string;
 }
 
-/** A zone as an offset, with `UTC` or `GMT` before it or alone; else as an abbreviation; words in brackets say it again. */
+/**
+ * A zone as an offset, with or without `UTC` or `GMT` before it, or as an abbreviation. Words in brackets repeat it.
+ */
 const ZONE = String.raw`\s*(?:(?<zone>Z|(?:UTC|GMT)?[+-]\d{1,2}(?::?\d\d)?|UTC|GMT)|(?<zoneName>[A-Z]{2,5}))?(?:\s*(?:\[[^\]]*\]|\([^)]*\)))?`;
 const HALF = String.raw`\s*(?<half>[ap]\.?m\.?(?![a-z]))?`;
-/** ISO 8601 and FHIR: `2014`, `2014-08`, `2014-08-23`, `2014-08-23T16:41[:21[.205]][Z or +05:30]`; also `…t…z`, `+05`. */
+/** ISO 8601, FHIR: `2014`, `2014-08`, `2014-08-23`, `2014-08-23T16:41[:21[.205]][Z or +05:30]`; also `…t…z`, `+05`. */
 const ISO = new RegExp(
   String.raw`^(?<year>\d{4})(?:[-/](?<month>\d\d)(?:[-/](?<day>\d\d)(?:[T\s]\s*(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,]\d+)?)?${HALF}${ZONE})?)?)?$`,
   'i',
@@ -43,7 +47,7 @@ const ISO = new RegExp(
 const HL7 =
   /^(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)(?:T?(?<hour>\d\d)(?<minute>\d\d)(?:(?<second>\d\d)(?:\.\d+)?)?(?<zone>Z|[+-]\d{4})?)?$/;
 const CLOCK = String.raw`(?:[,\sT]\s*(?<hour>\d{1,2})[:.](?<minute>\d\d)(?::(?<second>\d\d)(?:\.\d+)?)?${HALF}${ZONE})?`;
-/** The day before the month, which only a day after the 12th says: `28/11/2026 09:10`. */
+/** Day before month, which only a day after the 12th proves: `28/11/2026 09:10`. */
 const DAY_FIRST = new RegExp(
   String.raw`^(?<day>1[3-9]|2\d|3[01])[-/.](?<month>\d{1,2})[-/.](?<year>(?:19|20)\d\d)${CLOCK}$`,
   'i',
@@ -59,19 +63,19 @@ const NAMED_FIRST = new RegExp(
   'i',
 );
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** Unix seconds, or milliseconds with three digits more; between 2001 and 2286 both have these lengths. */
+/** Unix seconds, or milliseconds with three more digits. Both have these lengths between 2001 and 2286. */
 const UNIX = /^(?<seconds>1\d{9})(?:\d{3}|\.\d+)?$/;
 
 const twoDigits = (text: string): string => text.padStart(2, '0');
 
-/** The hours of a clock with two halves as those of one with 24. */
+/** Converts a 12-hour clock to 24 hours. */
 function hourOf(hour: string, half: string | undefined): string {
   if (half === undefined) return twoDigits(hour);
   const number = Number(hour) % 12;
   return twoDigits(String(half.toLowerCase().startsWith('p') ? number + 12 : number));
 }
 
-/** The parts of a time that names its month, or writes the day before it. */
+/** Returns the parts of a time with a month name, or with the day first. */
 function writtenParts(text: string): Parts | undefined {
   const found = (DAY_FIRST.exec(text) ?? NAMED.exec(text) ?? NAMED_FIRST.exec(text))?.groups;
   if (!found) return undefined;
@@ -103,7 +107,7 @@ function offsetOf(zone: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
 }
 
-/** Unix seconds as if written in UTC; undefined for a day or a time of day that does not exist. */
+/** Returns unix seconds as if written in UTC, or undefined for an impossible day or time. */
 function wallClock(parts: Parts): number | undefined {
   const { year, month = '01', day = '01', hour = '00', minute = '00', second = '00' } = parts;
   const date = new Date(0);
@@ -128,7 +132,10 @@ interface Moment {
   readonly zoneUnclear: boolean;
 }
 
-/** The moment of a wall clock. An abbreviation of several zones is never guessed: the facility's zone, or a remark. */
+/**
+ * Converts local time to an instant. An ambiguous abbreviation is never guessed: it is the facility's zone, or gets a
+ * remark.
+ */
 function momentOf(wall: number, { zone, zoneName }: Parts, timeZone: string): Moment {
   const exact = { zoneAssumed: false, zoneUnclear: false };
   if (zone !== undefined) return { at: wall - offsetOf(zone), ...exact };
@@ -176,14 +183,14 @@ const ofSeconds = (text: string, at: number): SourceTime => ({
   zoneUnclear: false,
 });
 
-/** Whether a time says at least a year. */
+/** Returns whether at least the year is known. */
 export const isReadable = ({ precision }: SourceTime): boolean =>
   precision !== 'none' && precision !== 'unreadable';
 
 /**
- * Reads the shapes sources write times in. An abbreviation that means several zones, such as IST, is the facility's zone where
- * it can mean that one; else the facility's zone is taken and `zoneUnclear` says so. Day-month order is never guessed: `04-21-1991 9:09`, `04/05/2026`
- * and days that do not exist are kept as text.
+ * Parses the time formats that sources use. An ambiguous abbreviation, such as IST, means the facility's zone if
+ * possible; otherwise the facility's zone is used and `zoneUnclear` is set. The order of day and month is never
+ * guessed: `04-21-1991 9:09`, `04/05/2026` and impossible days are kept as text.
  */
 export function readSourceTime(text: string | undefined, timeZone: string): SourceTime {
   const written = text?.trim();
@@ -195,8 +202,8 @@ export function readSourceTime(text: string | undefined, timeZone: string): Sour
 }
 
 /**
- * A day as sources write dates of birth and death: YYYY, YYYY-MM or YYYY-MM-DD; undefined where it is none of them. Of a
- * date-time with a zone it is the facility's day: 18:30 UTC is the next day in India.
+ * Parses a birth or death date: YYYY, YYYY-MM or YYYY-MM-DD, or undefined. A date-time with a zone gives the facility's
+ * day: 18:30 UTC is the next day in India.
  */
 export function readSourceDay(text: string, timeZone?: string): string | undefined {
   const written = text.trim();

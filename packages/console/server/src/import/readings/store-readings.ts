@@ -19,28 +19,28 @@ import { type HeldRow, type OwnedRow, type SortedRow, sortOut } from '../resourc
 import { type CodeOutcome, countOutcomes, type MeasureOutcome } from './measure-counts.ts';
 import type { ReadReading } from './read-reading.ts';
 
-/** A row that holds a reading; it is read only where it is new. */
+/** A row with a reading, which is only parsed if it is new. */
 export interface ReadingSource extends OwnedRow {
   readonly id: string;
   readonly patient: string;
-  /** As the source wrote it; its words where it wrote none. */
+  /** As written by the source; its text if it has no code. */
   readonly code: string;
-  /** What it is sent as. */
+  /** The kind it is sent as. */
   readonly kind: ImportKind;
   /** The line as it was sent. */
   readonly content: string;
   read(): ReadReading;
-  /** The members of a panel that are readings of their own; none of most rows. */
+  /** Returns the panel members that are separate readings. Most rows have none. */
   readMembers?(): readonly ReadReading[];
 }
 
 interface Candidate {
   readonly source: ReadingSource;
-  /** The id came before with other content, here or in an earlier batch. */
+  /** The id was imported before with other content, here or in an earlier batch. */
   readonly further: boolean;
   readonly life: Pick<KnownPerson, 'gender' | 'birthDate'>;
   readonly reading: StoredReading;
-  /** Stored beside it. */
+  /** Stored in addition. */
   readonly members: readonly StoredReading[];
   readonly remarks: readonly Remark[];
 }
@@ -50,7 +50,7 @@ function candidateOf(
   place: ImportPlace,
   now: number,
 ): Candidate[] {
-  // A reading always names its patient; who is not there was refused.
+  // A reading always has a patient. Rows of unknown patients were refused earlier.
   if (owner === undefined) return [];
   const { reading, remarks } = row.read();
   const doubt = doubtOf(reading, owner, { now, timeZone: place.timeZone });
@@ -77,7 +77,7 @@ function candidateOf(
   ];
 }
 
-/** Whether what two contents of one id say differs; a unit that one of them leaves out is no other unit. */
+/** Whether two contents of one id differ. A unit that one of them leaves out is not a difference. */
 const DIFFERS = sql`(
   r.metric is distinct from n.metric or r.at is distinct from n.at or r.on_date is distinct from n.on_date
   or (r.at is null and r.on_date is null and r.time_text is distinct from n.time_text)
@@ -89,14 +89,14 @@ const DIFFERS = sql`(
     where ours ->> 'text' is distinct from theirs ->> 'text' or ours ->> 'unit' <> theirs ->> 'unit')
 )`;
 
-/** FHIR's words for a content that a correction came after, and for the correction. */
+/** FHIR statuses of content before a correction, and of the correction. */
 const FIRST = ['registered', 'preliminary', 'final'];
 const CORRECTED = ['amended', 'corrected'];
 
 /**
- * Of the contents of one id the newest counts: a correction takes the place of what it corrects, and what a source says
- * was never true is not, in whatever content it said it before. Alerts of the older ones end with them. A content that
- * calls itself corrected is newer than one that does not, in whatever order they come.
+ * Keeps only the newest content of each id: a correction replaces what it corrects, and content that the source
+ * declares wrong is never valid, in any version. Alerts of replaced content end. Content marked as corrected is newer
+ * than content that is not, in whatever order they arrive.
  * @returns how many a correction replaced
  */
 async function replaceOlder(tx: Transaction<Schema>, ids: readonly string[], now: number): Promise<number> {
@@ -124,7 +124,7 @@ async function replaceOlder(tx: Transaction<Schema>, ids: readonly string[], now
   return Number(numAffectedRows ?? 0);
 }
 
-/** Members of an older content count no more, with or without others in their place: an error that is taken back has none. */
+/** Invalidates members of older content, whether or not new ones replace them: a retracted reading has none. */
 async function replaceMembers(tx: Transaction<Schema>, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return;
   await sql`
@@ -136,7 +136,9 @@ async function replaceMembers(tx: Transaction<Schema>, ids: readonly string[], n
       and not (r.status = any(${CORRECTED}::text[]) and n.status = any(${FIRST}::text[]))`.execute(tx);
 }
 
-/** The last of each id that came with several contents, with its members; those before it in one batch are older. */
+/**
+ * Returns the last reading of each id with several contents, and its members. Earlier ones in the batch are older.
+ */
 function lastOfEach(taken: readonly Candidate[]): string[] {
   const further = taken.filter((candidate) => candidate.further);
   const last = new Map(further.map((candidate) => [candidate.source.key, candidate]));
@@ -144,8 +146,8 @@ function lastOfEach(taken: readonly Candidate[]): string[] {
 }
 
 /**
- * Why values of a metric get neither a flag nor a range, by the judge of the alerts. Of the person it knows here what the
- * source says, which decides nothing about a unit, about words and about what no rule is for.
+ * Returns why values of a metric get neither flag nor range, using the alerts' rules. It knows only the source's facts
+ * about the person, which suffices for units, words and metrics without rules.
  */
 function notJudged({ life }: Candidate, reading: StoredReading, timeZone: string): MeasureOutcome[] {
   const { metric, at, onDate, values, mealSituation } = reading;
@@ -183,7 +185,7 @@ const toHold = ({ row, personId }: HeldRow<ReadingSource>): RowToHold => ({
   reason: 'of-held-person',
 });
 
-/** Only of those whose id was another person's once can a content have been refused. */
+/** Content can only have been refused if its id once belonged to another person. */
 const contentsToAsk = (fresh: readonly SortedRow<ReadingSource>[]) =>
   fresh
     .filter(({ owner }) => owner?.held === 'refused')
@@ -192,13 +194,13 @@ const contentsToAsk = (fresh: readonly SortedRow<ReadingSource>[]) =>
 export interface ReadingsToStore {
   readonly rows: readonly ReadingSource[];
   readonly persons: ReadonlyMap<string, KnownPerson>;
-  /** Lines that no reading could be told from. */
+  /** Lines from which no reading could be read. */
   readonly refused: readonly RefusedLine[];
-  /** Of all lines handed in. */
+  /** Number of submitted lines. */
   readonly lines: number;
 }
 
-/** Stores readings of patients that are there; adds nothing for a row whose content is there already. */
+/** Stores readings of known patients. Adds nothing for a row whose content is already stored. */
 export async function storeReadings(
   tx: Transaction<Schema>,
   { rows, persons, refused, lines }: ReadingsToStore,
@@ -216,7 +218,7 @@ export async function storeReadings(
     tx,
     candidates.flatMap(({ reading, members }) => [reading, ...members]),
   );
-  // Another import at the same time may have been first with some.
+  // A concurrent import may have stored some of them first.
   const taken = candidates.filter(({ reading }) => added.has(reading.id));
   const corrected = await replaceOlder(tx, lastOfEach(taken), now);
   await replaceMembers(tx, lastOfEach(taken), now);

@@ -1,4 +1,4 @@
-/** Minutes east of UTC that an abbreviation of a time zone stands for, winter and summer (IANA Time Zone Database). */
+/** Offsets in minutes east of UTC for each time zone abbreviation, winter and summer (IANA Time Zone Database). */
 const OFFSETS: Readonly<Record<string, readonly number[]>> = {
   /** India, Ireland in summer, Israel. */
   IST: [330, 60, 120],
@@ -51,13 +51,13 @@ const OFFSETS: Readonly<Record<string, readonly number[]>> = {
   NZDT: [780],
 };
 
-/** Seconds east of UTC for an abbreviation that means one zone alone. Undefined for others. */
+/** Returns the offset in seconds east of UTC if an abbreviation means only one zone, or undefined. */
 export function onlyOffsetOf(abbreviation: string): number | undefined {
   const offsets = OFFSETS[abbreviation.toUpperCase()] ?? [];
   const [minutes] = offsets;
   return offsets.length === 1 && minutes !== undefined ? minutes * 60 : undefined;
 }
 
-/** Whether an abbreviation can mean a zone with this offset, in seconds east of UTC. */
+/** Returns whether an abbreviation can mean a zone with this offset, in seconds east of UTC. */
 export const canMean = (abbreviation: string, offset: number): boolean =>
   OFFSETS[abbreviation.toUpperCase()]?.includes(offset / 60) ?? false;

@@ -10,7 +10,7 @@ import { resourceRowSchema, storedRowSchema } from './stored-row.ts';
 
 type Tx = Transaction<Schema>;
 
-/** Where flattened rows say when it was: began, was ordered, was written down, ended. */
+/** Time fields of flattened rows: start, order, recording, end. */
 const TIMES = ['start', 'onsetDateTime', 'onset', 'authoredOn', 'recordedDate', 'assertedDate', 'end'];
 
 function timeOf(row: Readonly<Record<string, unknown>>): string | undefined {
@@ -18,7 +18,7 @@ function timeOf(row: Readonly<Record<string, unknown>>): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** Keeps the lines of a file of flattened rows as they are. */
+/** Stores lines of flattened rows unchanged. */
 export const importStoredRows =
   (kind: StoredRowKind) =>
   (tx: Tx, lines: readonly string[], place: ImportPlace, now: number): Promise<ImportedBatch> => {
@@ -38,7 +38,7 @@ export const importStoredRows =
     return keepResources(tx, { rows, refused: read.refused, lines: lines.length }, place, now);
   };
 
-/** Keeps FHIR resources of any type. */
+/** Stores FHIR resources of any type. */
 export function importResources(
   tx: Tx,
   lines: readonly string[],

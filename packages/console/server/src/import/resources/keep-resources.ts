@@ -9,17 +9,17 @@ import { findPersons, findResourceVersions, resourceKey } from '../patients/know
 import { readSourceTime } from '../readings/source-time.ts';
 import { type HeldRow, type OwnedRow, ownersOf, type SortedRow, sortOut } from './sort-out.ts';
 
-/** A row that is kept as it came. */
+/** A row that is stored unchanged. */
 export interface ResourceToKeep extends Omit<OwnedRow, 'key'> {
   readonly kind: string;
   readonly id: string;
-  /** When it was, as its source wrote it. */
+  /** Time of the event, as its source wrote it. */
   readonly time: string | undefined;
   /** JSON as its source wrote it. */
   readonly content: string;
 }
 
-/** Unix seconds; null where the time is missing or cannot be read. */
+/** Returns unix seconds, or null if the time is missing or unreadable. */
 function momentOf(time: string | undefined, timeZone: string): number | null {
   const { precision, sortAt } = readSourceTime(time, timeZone);
   return precision === 'none' || precision === 'unreadable' ? null : sortAt;
@@ -69,13 +69,13 @@ const toHold = ({ row, personId }: HeldRow<ResourceToKeep & OwnedRow>, place: Im
 
 export interface ResourcesToKeep {
   readonly rows: readonly ResourceToKeep[];
-  /** Lines that cannot be kept. */
+  /** Lines that cannot be stored. */
   readonly refused: readonly RefusedLine[];
-  /** Of all lines handed in. */
+  /** Number of submitted lines. */
   readonly lines: number;
 }
 
-/** Keeps rows of patients that are there, and rows about no patient; adds nothing for content that is there already. */
+/** Stores rows of known patients, and rows about no patient. Adds nothing for content that is already stored. */
 export async function keepResources(
   tx: Transaction<Schema>,
   { rows, refused, lines }: ResourcesToKeep,
@@ -96,7 +96,7 @@ export async function keepResources(
     tx,
     candidates.map(({ resource }) => resource),
   );
-  // Another import at the same time may have been first with some.
+  // A concurrent import may have stored some of them first.
   const stored = candidates.filter(({ resource }) => added.has(resource.id));
   const allRefused = [...refused, ...sorted.refused].sort((a, b) => a.index - b.index);
   return {

@@ -9,7 +9,7 @@ type Tx = Transaction<Schema>;
 
 const AT_ONCE = 200;
 
-/** What is an encounter among what imports keep, and under which FHIR type its id stands. */
+/** Stored kinds that are encounters, with the FHIR type of their ids. */
 const KINDS = { Encounter: 'Encounter', Appointment: 'Appointment', encounters: 'Encounter' } as const;
 
 const readWaiting = (tx: Tx) =>
@@ -42,7 +42,7 @@ function momentOf(time: string | undefined, timeZone: string): number | null {
   return precision === 'none' || precision === 'unreadable' ? null : sortAt;
 }
 
-/** The row of an encounter; undefined for what was entered in error, and for one whose source says no time. */
+/** Returns the row of an encounter, or undefined if it was entered in error or has no time. */
 function encounterRow(row: Waiting) {
   const encounter = encounterFromFhir(parsed(row.content));
   if (!encounter || row.at === null || row.person_id === null) return undefined;
@@ -69,7 +69,7 @@ function encounterRow(row: Waiting) {
   };
 }
 
-/** Rows by their order, so that of several versions of one the last that came is stored. */
+/** Stores rows in order, so that the last version of an encounter wins. */
 async function store(tx: Tx, rows: readonly NonNullable<ReturnType<typeof encounterRow>>[]): Promise<void> {
   const newest = new Map(
     rows.map((row) => [`${row.organisation_id} ${row.imported_from} ${row.imported_key}`, row]),
@@ -92,7 +92,7 @@ async function store(tx: Tx, rows: readonly NonNullable<ReturnType<typeof encoun
           reason: its.ref('excluded.reason'),
           updated_at: its.ref('excluded.updated_at'),
         }))
-        // What was changed here since stays as it was changed.
+        // Changes made here since are not overwritten.
         .where(sql<boolean>`not exists (select from encounter_event v where v.encounter_id = encounter.id)`),
     )
     .execute();
@@ -125,8 +125,8 @@ export interface ReadEncountersOptions extends PortionOptions<EncounterReading> 
 }
 
 /**
- * Makes encounters of those that imports brought and keep as they came, those of earlier versions too. They are read once; a
- * further version of one replaces it, unless somebody went on with it here.
+ * Converts imported encounters that are stored unchanged, including those of earlier versions. Each is read once. A
+ * further version replaces it, unless someone has edited the encounter here.
  */
 export const readImportedEncounters = (
   db: Kysely<Schema>,

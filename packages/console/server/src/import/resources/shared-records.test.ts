@@ -18,7 +18,7 @@ import type { SkippedFile } from '../files/import-files.ts';
 import type { KindReport } from '../import-report.ts';
 import { runImport } from '../run-import.ts';
 
-/** Records of public data sets, which are too large to be kept here: tens of thousands of odd but real rows. */
+/** Public data sets, too large for this repository: tens of thousands of unusual but real rows. */
 const beside = fileURLToPath(new URL('../../../../../../../shared/data', import.meta.url));
 const records = process.env.CARELINE_SHARED_DATA ?? beside;
 const there = existsSync(join(records, 'readings-a.ndjson.gz'));
@@ -73,7 +73,7 @@ describe.runIf(there)('real records', () => {
       select (select count(*) from person)::int as people, (select count(*) from reading)::int as readings`.execute(
       database.db,
     );
-    // Newer content of a patient replaces the older; a log brings its patient along.
+    // Newer content of a patient replaces the older, and a log creates its patient.
     const people = total('taken', 'patients') - remarked('updated') + remarked('person-made');
     expect(rows).toEqual([{ people, readings: total('taken', 'readings', 'glucose-log') }]);
     const { rows: stored } = await sql<{ kind: string; count: number }>`
@@ -136,7 +136,7 @@ describe.runIf(there)('real records', () => {
     readonly bare: number;
   }
 
-  /** The ten people with most readings, and everybody of whom a pregnancy is on record. */
+  /** Returns the ten people with the most readings, and everyone with a recorded pregnancy. */
   async function longRecords(): Promise<readonly StoredRecord[]> {
     const { rows } = await sql<StoredRecord>`
       with whose as (
@@ -169,7 +169,7 @@ describe.runIf(there)('real records', () => {
       expect(shown.bare, id).toBe(bare);
       charted += shown.points;
     }
-    // Most logs of glucose name no unit, so that their values stand on no chart.
+    // Most glucose logs name no unit, so their values are on no chart.
     expect(charted).toBeGreaterThan(3_000);
   });
 

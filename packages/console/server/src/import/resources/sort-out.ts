@@ -3,23 +3,23 @@ import { type KnownPerson, rowKey } from '../patients/known-rows.ts';
 
 /** A row that may belong to a person. */
 export interface OwnedRow {
-  /** Of the line among those handed in, from 0. */
+  /** Index of the line among the submitted ones, from 0. */
   readonly index: number;
   readonly source: string;
-  /** What stands once: of `rowKey`, or of `resourceKey`. */
+  /** A unique key, from `rowKey` or `resourceKey`. */
   readonly key: string;
-  /** The person's id at the source; undefined where the row is about nobody. */
+  /** The person's id at the source; undefined if the row is about no person. */
   readonly patient: string | undefined;
   readonly hash: string;
 }
 
 export interface SortedRow<R> {
   readonly row: R;
-  /** Null where the row is about nobody. */
+  /** Null if the row is about no person. */
   readonly personId: string | null;
-  /** Whose it is; undefined where the row is about no person. */
+  /** The person it belongs to; undefined if the row is about no person. */
   readonly owner: KnownPerson | undefined;
-  /** The id came before with other content. */
+  /** The id was imported before with other content. */
   readonly further: boolean;
 }
 
@@ -31,11 +31,11 @@ export interface HeldRow<R> {
 export interface SortedRows<R> {
   readonly fresh: readonly SortedRow<R>[];
   readonly refused: readonly RefusedLine[];
-  /** Rows of an id of which it is not decided whose it is, each with the person who had it first. */
+  /** Rows whose id is disputed, each with the person who had it first. */
   readonly held: readonly HeldRow<R>[];
 }
 
-/** The keys of the persons that rows belong to, each once. */
+/** Returns the keys of the persons that rows belong to, each once. */
 export function ownersOf(rows: readonly OwnedRow[]) {
   const keys = new Map<string, { source: string; id: string }>();
   for (const { source, patient } of rows) {
@@ -45,7 +45,7 @@ export function ownersOf(rows: readonly OwnedRow[]) {
 }
 
 /**
- * What is new among rows; the same content twice is there the second time.
+ * Returns the new rows. Repeated content counts as there the second time.
  * @param versions hashes of the contents that are stored, by key
  */
 export function sortOut<R extends OwnedRow>(

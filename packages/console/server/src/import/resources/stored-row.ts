@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { keyField } from '../files/row-fields.ts';
 
-/** One line of a file whose rows are kept as they come: a FHIR resource of a patient, flattened. */
+/** One line of a file whose rows are stored unchanged: a patient's FHIR resource, flattened. */
 export const storedRowSchema = v.looseObject({ source: keyField, id: keyField, patient: keyField });
 
 /** One line of a batch of FHIR resources. */
@@ -10,9 +10,9 @@ export const resourceRowSchema = v.strictObject({
   id: keyField,
   /** The FHIR type. */
   kind: v.pipe(v.string(), v.regex(/^[A-Z][A-Za-z]{0,63}$/, 'is no FHIR type')),
-  /** The id of the patient at the source. */
+  /** The patient's id at the source. */
   patient: v.optional(keyField),
-  /** When it was, as its source wrote it. */
+  /** Time of the event, as its source wrote it. */
   time: v.optional(v.pipe(v.string(), v.maxLength(200))),
   resource: v.looseObject({}),
 });

@@ -18,7 +18,7 @@ interface Which {
   readonly readingId: string;
 }
 
-/** The alert, held until the end of the transaction; throws `not-found`. */
+/** Returns the alert, locked until the end of the transaction. Throws `not-found`. */
 async function lockAlert(tx: Tx, reader: Reader, { vitaId, readingId }: Which): Promise<AlertRow> {
   const { rows } = await sql<AlertRow>`${SELECT_ALERTS}
     where a.reading_id = ${readingId} and a.person_id = ${vitaId}
@@ -29,7 +29,7 @@ async function lockAlert(tx: Tx, reader: Reader, { vitaId, readingId }: Which): 
   return row;
 }
 
-/** Of two people who acknowledge one alert the second learns who was first. */
+/** Throws `conflict` with the colleague's name if the alert is already acknowledged or has ended. */
 function refuseSettled(row: AlertRow): void {
   const { acknowledged } = alertOf(row);
   if (acknowledged) {
@@ -47,8 +47,8 @@ function refuseSettled(row: AlertRow): void {
 }
 
 /**
- * Keeps who said what about an alert, once. With the last alert of a laboratory's results its task ends too. Throws `not-found`,
- * `conflict`.
+ * Acknowledges an alert, once.
+ * Acknowledging the last alert of a laboratory report also ends its task. Throws `not-found`, `conflict`.
  */
 export async function acknowledgeAlert(
   tx: Tx,

@@ -2,11 +2,14 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Entry } from '../../platform/access/entry.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** The readings of each version of a report, `v`: ids by the key of the test, those that were taken over among them. */
+/**
+ * Reading ids of a report version `v`, by test key.
+ * Includes readings taken over from an earlier version of the software.
+ */
 const READINGS = sql`jsonb_each_text(v.readings || coalesce(
   (select t.readings from lab_report_readings t where t.version_id = v.id), '{}'))`;
 
-/** The open alerts of the results of a report as they are now. `report` is its id. */
+/** Returns the SQL condition for a report whose current results have open alerts. `report` is its id. */
 export const openAlertsOf = (report: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
   select from lab_report_version v
   cross join lateral ${READINGS} as g(test, reading)
@@ -14,7 +17,7 @@ export const openAlertsOf = (report: RawBuilder<unknown>): RawBuilder<boolean> =
   where v.report_id = ${report} and o.acknowledged_at is null and o.ended_at is null
 )`;
 
-/** Ends the tasks of results that cannot wait whose alerts somebody has settled, the last with this reading. */
+/** Ends the tasks for critical results once all their alerts are settled. `readingId` is the last settled reading. */
 export async function endSettledLabTasks(
   tx: Transaction<Schema>,
   readingId: string,

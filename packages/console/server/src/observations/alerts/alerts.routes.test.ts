@@ -28,7 +28,7 @@ describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open })
   });
   afterAll(() => database.remove());
 
-  /** Each test has a clinic, and so a list, of its own. */
+  /** Creates a new clinic, so that each test starts with an empty list. */
   async function aNewClinic(): Promise<void> {
     clinic = await aClinic(database.db);
     call = clinicalCalls(database, clinic, { now: NOW });
@@ -192,7 +192,7 @@ describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open })
     const { data } = await list();
     expect(data).toMatchObject([
       { vitaId: mother, flag: 'ob:severe', level: 'critical', missing: ['pregnancy'] },
-      // A woman of 29 years whom nobody asked.
+      // A woman aged 29 who was never asked about a pregnancy.
       { vitaId: woman, flag: 'ish:grade2', level: 'review', missing: ['pregnancy'] },
     ]);
   });
@@ -204,7 +204,7 @@ describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open })
       await aNewClinic();
       const vitaId = await aPatient();
       readings.length = 0;
-      // Every third one is nothing to look at, and many share a second.
+      // Every third reading is normal, and many share the same second.
       for (let n = 0; n < 120; n += 1) {
         const values = n % 3 === 0 ? pressure('120', '78') : pressure('186', '112');
         readings.push(aReading(vitaId, { at: NOW - Math.floor(n / 7), values }));

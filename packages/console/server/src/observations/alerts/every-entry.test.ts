@@ -21,11 +21,11 @@ import { readFlagged } from '../../worklist/work-facts.ts';
 
 const SCOPES = ['prohealth', 'search', 'hmCallInfo', 'my_encounters', 'tasks'];
 
-/** A short run takes some of each place, by `CARELINE_SEED`; `npm run prove` takes all. */
+/** A short run takes a sample of the places, chosen by `CARELINE_SEED`; `npm run prove` takes all. */
 const SHARE = process.env.CARELINE_TESTS === 'short' ? 6 : 1;
 const OF_RUN = ENTRIES.filter((_, place) => (place + Number(process.env.CARELINE_SEED ?? 0)) % SHARE === 0);
 
-/** Endpoints that take values and are no place of their own, with the reason. */
+/** Endpoints that accept values but need no entry of their own, with the reason. */
 const NO_PLACES: Readonly<Record<string, string>> = {
   'user/register': 'numbers of identity',
   'user/duplicates': 'numbers of identity',
@@ -39,10 +39,10 @@ const NO_PLACES: Readonly<Record<string, string>> = {
   'prescriptions/adherence': 'which medicines are taken',
 };
 
-/** Names that a value of a person is sent by. */
+/** Field names under which requests send a patient's values. */
 const VALUE_NAMES = ['values', 'readings', 'answers', 'inputs', 'lines', 'result', 'value'];
 
-/** Whether a body has a place for a value, however deep. */
+/** Returns whether a request body accepts values, at any depth. */
 function takesValues(schema: unknown, seen = new Set<unknown>()): boolean {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return false;
   seen.add(schema);
@@ -55,7 +55,7 @@ interface OpenItem {
   readonly alerts?: readonly { readonly readingId: string }[];
 }
 
-/** What is listed before work with a patient ends. */
+/** Returns the open items shown before work with a patient ends. */
 async function openItems(at: CallClinic, vitaId: string): Promise<readonly OpenItem[]> {
   const route = clinicalRoutesWith(DEVICE).find(({ endpoint }) => endpoint.name === 'overview/open');
   if (!route) return [];
@@ -87,10 +87,10 @@ describe.each(databasesOfRun)('a critical value, wherever it is entered, on the 
     await at.database.remove();
   });
 
-  // The list is of so many: one that was full of others would leave some out.
+  // The list is paged: other patients' alerts would push some out.
   beforeEach(() => at.database.db.deleteFrom('reading_alert').execute());
 
-  /** The trend and the list of readings are made of these. */
+  /** Returns the ids that the trend and the list of readings are built from. */
   async function readingIds(vitaId: string, metric: string): Promise<readonly string[]> {
     const query = { from: String(WHOLE_RECORD.from), to: String(WHOLE_RECORD.to) };
     const endpoint = readMetricEndpoints[metric as MetricType];

@@ -4,21 +4,21 @@ import { sql } from 'kysely';
 import type { StoredValue } from '../../platform/database/schema.ts';
 import { NEVER_TRUE } from '../reading-records.ts';
 
-/** What was measured, as a row has it. */
+/** A measurement as stored in a row. */
 export interface MeasuredRow {
   readonly metric: string;
   /** Unix seconds. */
   readonly at: number | null;
-  /** YYYY-MM-DD, where the source knows the day only. */
+  /** YYYY-MM-DD, when the source knows only the day. */
   readonly on_date: string | null;
   readonly values: readonly StoredValue[];
   readonly meal_situation: string | null;
 }
 
-/** The columns of a measured row; `r` is the reading. */
+/** The columns of a measured row. `r` is the reading. */
 export const MEASURED = sql`r.metric, r.at, r.on_date, r."values", r.meal_situation`;
 
-/** The row as core knows a reading; without a time where the source wrote none that can be read. */
+/** Returns the row as a core reading. Omits the time if the source wrote one that cannot be read. */
 export const recordOfRow = ({ metric, at, on_date, values, meal_situation }: MeasuredRow) => ({
   metric,
   ...(at === null ? { date: on_date ?? undefined } : { timestamp: at }),
@@ -26,18 +26,18 @@ export const recordOfRow = ({ metric, at, on_date, values, meal_situation }: Mea
   mealSituation: meal_situation ?? undefined,
 });
 
-/** Whether a reading counts: neither replaced nor deleted nor never true; `r` is the reading. */
+/** Matches readings that count: not replaced, not deleted and not entered in error. `r` is the reading. */
 export const COUNTS = sql`r.superseded_by is null and not r.deleted and r.status <> all(${NEVER_TRUE}::text[])`;
 
 /**
- * What a stored reading of a metric with values is by the rules of its instant and the facts of its person: one answer for
- * alerts and for the history of calls.
+ * Judges a stored reading by the limits and the patient's facts at the time it was taken.
+ * Alerts and the call history both use this.
  * @param timeZone IANA name of the facility's zone
  */
 export const judgeReading = (row: MeasuredRow, facts: PersonFacts, timeZone: string): RecordJudgement =>
   judgeRecord(recordOfRow(row), facts, { timeZone });
 
-/** The same of any reading, laboratory results among them. */
+/** Judges any reading, including laboratory results. */
 export const judgeAnyReading = (row: MeasuredRow, facts: PersonFacts, timeZone: string): RecordJudgement =>
   row.metric === LABORATORY
     ? judgeLaboratory(recordOfRow(row), facts, timeZone)

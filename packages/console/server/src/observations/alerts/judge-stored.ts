@@ -7,30 +7,32 @@ import { readFacts } from '../person-facts.ts';
 import { COUNTS, judgeAnyReading, MEASURED, type MeasuredRow } from './judge-reading.ts';
 import { ALERT_WINDOW_SECONDS, isOfLastDays, raiseAlerts } from './raise-alerts.ts';
 
-/** What became of the stored readings under the limits of today. Counts of values, and of alerts. */
+/** Result of judging all stored readings by the current limits. Counts of values and of alerts. */
 export interface JudgingReport {
   readonly flagged: number;
   readonly inRange: number;
-  /** Within the limits of triage, and inside of no reference. */
+  /** Within the triage limits but outside every reference range. */
   readonly noUrgentLimit: number;
-  /** By the reason of `NotJudged`. */
+  /** Counts by `NotJudged` reason. */
   readonly notJudged: Readonly<Record<string, number>>;
   readonly alertsBefore: number;
   readonly alertsAfter: number;
 }
 
 export interface JudgingState {
-  /** Readings looked at so far, by this run and those it resumed. */
+  /** Readings judged so far, including by the runs that this one resumed. */
   readonly judged: number;
   readonly report: JudgingReport;
   readonly isDone: boolean;
 }
 
-/** The limits of today. */
 export const JUDGED_BY = schemeName(INDIA_PROGRAMME);
-/** Under which the progress is stored: units and words are read otherwise since the second edition, laboratory results too. */
+/**
+ * The key for stored progress.
+ * It names the edition of the unit, word and laboratory rules, so a new edition judges again.
+ */
 const PROGRESS = `${JUDGED_BY}+written@2+${LABORATORY_LIMITS}`;
-/** The name under which the progress is kept after a programme's setting was changed. */
+/** The key for progress after a change of a programme's setting. */
 const AFTER_SETTING = `${JUDGED_BY}+settings`;
 
 const NOTHING: JudgingReport = {
@@ -51,7 +53,7 @@ interface Row extends MeasuredRow {
   readonly time_zone: string;
 }
 
-/** Of a changed setting only what raises alerts is judged again: older readings are judged when they are shown. */
+/** Returns the next readings. After a setting change only recent readings follow, since older ones raise no alerts. */
 async function nextReadings(
   tx: Transaction<Schema>,
   after: string,
@@ -84,7 +86,7 @@ async function openAlerts(tx: Transaction<Schema>, ids: readonly string[]): Prom
   return rows[0]?.count ?? 0;
 }
 
-/** Judges readings as they are judged when they are stored; only those of the last 31 days raise or lose an alert. */
+/** Judges readings by the same rules as on save. Only readings of the last 31 days raise or end an alert. */
 async function judgeRows(
   tx: Transaction<Schema>,
   rows: readonly Row[],
@@ -122,7 +124,7 @@ const begin = (tx: Kysely<Schema>, scheme: string, now: number) =>
     values (${scheme}, ${BEFORE_ALL}, ${JSON.stringify(NOTHING)}::jsonb, ${now})
     on conflict do nothing`.execute(tx);
 
-/** The progress, locked for this transaction; undefined while another process judges, or where there is nothing to judge. */
+/** Returns the progress, locked, or undefined while another process judges or when nothing is left. */
 async function lockProgress(tx: Transaction<Schema>, scheme: string): Promise<Progress | undefined> {
   const { rows } = await sql<Progress>`
     select after_id, judged, report, ended_at from judging where scheme = ${scheme}
@@ -161,9 +163,9 @@ export interface JudgeStoredOptions extends PortionOptions<JudgingState> {
 }
 
 /**
- * Judges what is stored by the limits of today, in portions of one transaction each: what was interrupted goes on where it
- * stopped. Readings that arrive meanwhile are judged when they are stored. Answers how far it came; undefined where another
- * process does it.
+ * Judges all stored readings by the current limits and returns the progress.
+ * Runs in portions of one transaction each and resumes where an interrupted run stopped. New readings are judged on
+ * save. Returns undefined if another process is already judging.
  */
 export const judgeStored = (
   db: Kysely<Schema>,
@@ -176,18 +178,18 @@ const judgeAll = (
   { now, ...options }: JudgeStoredOptions,
 ): Promise<JudgingState | undefined> => runPortions(db, (tx) => judgeNext(tx, scheme, now()), options);
 
-/** Forgets the progress, so that everything is judged once more. */
+/** Deletes the progress, so that everything is judged again. */
 export async function judgeAnew(db: Kysely<Schema>): Promise<void> {
   await sql`delete from judging where scheme = ${PROGRESS}`.execute(db);
 }
 
-/** From now on the readings of the last 31 days wait to be judged by a programme's setting that changed. */
+/** Queues the readings of the last 31 days for judging after a programme's setting changed. */
 export async function judgeRecentAgain(tx: Transaction<Schema>, now: number): Promise<void> {
   await sql`delete from judging where scheme = ${AFTER_SETTING}`.execute(tx);
   await begin(tx, AFTER_SETTING, now);
 }
 
-/** Judges what waits since a setting was changed; with nothing waiting it is one look at one row. */
+/** Judges readings queued by a setting change. When none are queued, this reads a single row. */
 export const judgeAfterSetting = (
   db: Kysely<Schema>,
   options: JudgeStoredOptions,

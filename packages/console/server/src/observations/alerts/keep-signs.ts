@@ -7,11 +7,11 @@ import { IS_OPEN, signKey } from './open-signs.ts';
 
 type Tx = Transaction<Schema>;
 
-/** What the newest version of a call's log tells. */
+/** Danger signs reported in the newest version of a call's log. */
 export interface SignsOnCall {
   readonly contactId: string;
   readonly vitaId: string;
-  /** When the call was begun, unix seconds. */
+  /** When the call started, unix seconds. */
   readonly startedAt: number;
   readonly signs: readonly ReportedSign[];
 }
@@ -24,7 +24,7 @@ const rowsOfCall = (tx: Tx, contactId: string) =>
     .forNoKeyUpdate()
     .execute();
 
-/** Ends what is open of a call that tells it no more. */
+/** Ends a call's open signs that the call no longer reports. */
 export async function endSigns(
   tx: Tx,
   contactId: string,
@@ -40,8 +40,9 @@ export async function endSigns(
 }
 
 /**
- * Keeps open what a call told; a correction replaces it, and ends it where nothing is left. What has an
- * outcome stays settled: only what a correction adds to it is opened.
+ * Opens the signs that a call reported.
+ * A correction replaces them, or ends them if none are left. Signs with an outcome stay settled; only signs that the
+ * correction adds are opened.
  */
 export async function keepSigns(tx: Tx, reported: SignsOnCall, entry: Entry): Promise<void> {
   const { contactId, vitaId, startedAt } = reported;
@@ -73,19 +74,19 @@ export async function keepSigns(tx: Tx, reported: SignsOnCall, entry: Entry): Pr
     .execute();
 }
 
-/** A call or a score that told what is still open. */
+/** An open sign from a call or a score. */
 export interface OpenSignFact {
   readonly personId: string;
   readonly facilityId: string;
   readonly level: string;
-  /** Null for a score, like what follows. */
+  /** Null for a score, as are the next two fields. */
   readonly programme: string | null;
   readonly contactId: string | null;
   readonly callType: string | null;
   readonly at: number;
 }
 
-/** The calls and scores of these patients that told what is still open, the newest first. */
+/** Returns the patients' open signs from calls and scores, newest first. */
 export async function readOpenSignFacts(tx: Tx, ids: readonly string[]): Promise<readonly OpenSignFact[]> {
   const { rows } = await sql<OpenSignFact>`
     select o.person_id as "personId", coalesce(c.facility_id, o.facility_id) as "facilityId", o.level, c.programme, o.contact_id as "contactId",

@@ -66,7 +66,7 @@ describe.each(databasesOfRun)('what calls told, on the $kind database', (kind) =
   const record = ({ vitaId, id }: OpenSign, outcome: SignOutcome, note?: string) =>
     at.call(recordSignOutcome, { body: { vitaId, id, outcome, ...(note && { note }) } });
 
-  /** The row of a worklist on a later day, at its end. */
+  /** Returns the patient's worklist row at the end of a later day. */
   async function rowOf(vitaId: string, days: number) {
     const later = clinicalCalls(at.database, at.clinic, { now: NOW + days * DAY });
     const { data } = await later(listWork, { query: { limit: '100' } });

@@ -37,14 +37,14 @@ export interface OpenSignRow {
   readonly end_reason: string | null;
 }
 
-/** Two calls that tell the same sign tell one. */
+/** Key for finding duplicates: two calls may report the same sign. */
 export const signKey = ({ kind, sign }: Readonly<Record<'kind' | 'sign', string>>): string =>
   `${kind} ${sign}`;
 
-/** Rows without an outcome; `o` is the row. */
+/** Matches signs without an outcome. `o` is the row. */
 export const IS_OPEN = sql`o.settled_at is null and o.ended_at is null`;
 
-/** What calls and scores told, with patients, authors and who said what became of it; the caller adds which. */
+/** Selects signs with the patient, the author and the person who settled them. The caller adds the conditions. */
 export const SELECT_OPEN_SIGNS = sql`
   select o.id, o.person_id, p.name, p.gender, p.birth_date, ${uhidOf(sql.ref('p.id'))} as uhid,
     o.contact_id, o.assessment_id, o.level, c.programme, c.call_type, o.signs, o.told_at,
@@ -69,14 +69,13 @@ function settledOf(row: OpenSignRow): OpenSign['settled'] {
   return { at, by: staffOf(by, name), outcome: outcome ?? '', ...(note !== null && { note }) };
 }
 
-/** The note of a row is that of who settled it, and until then of who tried last. */
+/** Returns the last attempt. Its note is in the row until the sign is settled; then the note is that of the outcome. */
 function triedOf(row: OpenSignRow): OpenSign['tried'] {
   const { tried_at: at, tried_by: by, tried_name: name, note, settled_at: settledAt } = row;
   if (at === null || by === null) return null;
   return { at, by: staffOf(by, name), ...(settledAt === null && note !== null && { note }) };
 }
 
-/** A row as the service answers it. */
 export function openSignOf(row: OpenSignRow): OpenSign {
   const { ended_at: endedAt } = row;
   return {
@@ -105,11 +104,11 @@ export interface OpenSignFilters {
   readonly facilityId: string;
   readonly state: AlertState;
   readonly limit: number;
-  /** The `next` of the page before. */
+  /** `next` from the previous page. */
   readonly after?: string | undefined;
 }
 
-/** The signs of a patient who died since ask for nothing. */
+/** Signs of patients who have died need no action. */
 const STATES: Readonly<Record<AlertState, RawBuilder<unknown>>> = {
   open: sql`${IS_OPEN} and p.deceased is null`,
   acknowledged: sql`o.settled_at is not null`,
@@ -119,7 +118,7 @@ const STATES: Readonly<Record<AlertState, RawBuilder<unknown>>> = {
 const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
 const BEFORE_ALL = [253_402_300_799, 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const;
 
-/** The danger signs that calls with the facility's patients told, newest first. */
+/** Returns a page of the danger signs of the facility's patients, newest first. */
 export async function listOpenSigns(
   tx: Kysely<Schema>,
   { organisationId, facilityId, state, limit, after }: OpenSignFilters,
@@ -138,7 +137,7 @@ export async function listOpenSigns(
   };
 }
 
-/** How many danger signs of calls and scores have no outcome, and how many of them are critical. */
+/** Counts the danger signs without an outcome, and how many of them are critical. */
 export async function countOpenSigns(
   tx: Kysely<Schema>,
   { organisationId, facilityId }: Pick<OpenSignFilters, 'organisationId' | 'facilityId'>,
@@ -151,7 +150,7 @@ export async function countOpenSigns(
   return rows[0] ?? { open: 0, critical: 0 };
 }
 
-/** What is open of a patient that the reader may read, the newest first. */
+/** Returns a patient's open signs, newest first. The caller has checked access. */
 export async function openSignsOf(tx: Kysely<Schema>, vitaId: string): Promise<OpenSign[]> {
   const { rows } = await sql<OpenSignRow>`${SELECT_OPEN_SIGNS}
     where o.person_id = ${vitaId} and ${STATES.open}

@@ -8,11 +8,11 @@ import { openSignsOf } from './open-signs.ts';
 import { ALERT_WINDOW_SECONDS } from './raise-alerts.ts';
 import { ALERTS_IN, type AlertRow, alertOf, SELECT_ALERTS } from './reading-alerts.ts';
 
-/** So long a reading that is not critical is named; a critical one as long as the worklist knows it. */
+/** How long the header shows a reading that needs review. Critical readings use the worklist's window. */
 const REVIEW_SECONDS = 7 * 86_400;
-/** More than these no header has room for. */
+/** Maximum findings in the header. */
 const MOST = 10;
-/** A fever of every hour: of so many the findings are told apart. */
+/** Maximum alerts read to find distinct findings: an hourly fever yields many alerts. */
 const READ = 200;
 
 export interface AskedOfPatient {
@@ -24,7 +24,7 @@ export interface AskedOfPatient {
 
 const maySee = ({ scopes }: Caller): boolean => decideRight(listReadingAlerts, scopes).allowed;
 
-/** What the header can name of a patient, the critical first, then the newest. */
+/** Selects the alerts that the header may show, critical first, then newest. */
 export const patientAlertsStatement = ({
   organisationId,
   vitaId,
@@ -38,8 +38,8 @@ export const patientAlertsStatement = ({
     limit ${READ}`;
 
 /**
- * Unusual readings of a patient that the caller may read, which are not acknowledged, the critical first, then the
- * newest; undefined for callers who may not see readings. Each finding once: a fever of every hour is one.
+ * Returns a patient's unacknowledged findings, critical first, then newest.
+ * Returns undefined if the caller may not see readings. Each finding appears once, however many readings show it.
  */
 export async function readPatientAlerts(
   tx: Kysely<Schema>,
@@ -64,7 +64,7 @@ export async function readPatientAlerts(
     }));
 }
 
-/** What calls told of the patient and has no outcome yet; undefined as for readings. */
+/** Returns the patient's signs without an outcome, or undefined if the caller may not see readings. */
 export async function readPatientSigns(
   tx: Kysely<Schema>,
   caller: Caller,

@@ -38,7 +38,7 @@ async function readSettings(tx: Kysely<Schema>, organisationId: string) {
   );
 }
 
-/** What each programme of the organisation goes by. */
+/** Returns the limits and goals of each programme of the organisation. */
 export async function listThresholds(
   tx: Kysely<Schema>,
   organisationId: string,
@@ -54,7 +54,10 @@ export interface StoredThreshold {
 
 const factsOf = ({ scheme, goals }: Pick<ProgrammeThreshold, 'scheme' | 'goals'>) => ({ scheme, ...goals });
 
-/** Sets what a programme goes by; what changes is judged again. Throws `conflict` for a change of another version. */
+/**
+ * Sets a programme's limits and goals, and queues affected readings for judging.
+ * Throws `conflict` if the setting changed since the caller read it.
+ */
 export async function setThreshold(
   tx: Tx,
   { programme, scheme, goals, updatedAt }: ProgrammeThresholdFields,

@@ -6,24 +6,25 @@ import { readFacts } from '../person-facts.ts';
 import { COUNTS, judgeAnyReading, MEASURED, type MeasuredRow } from './judge-reading.ts';
 
 const DAY_SECONDS = 86_400;
-/** Older readings, such as those of an import, tell nothing of the present. */
+/** Older readings, for example from an import, say nothing about the patient's current state and raise no alerts. */
 export const ALERT_WINDOW_SECONDS = 31 * DAY_SECONDS;
-/** Beyond what a wrong clock explains nothing has happened yet. */
+/** Largest clock error to tolerate. Readings further in the future are not believed. */
 const AHEAD_SECONDS = DAY_SECONDS;
 
 /**
- * Whether a reading was taken in the days before it was stored; unix seconds. `writtenAt` is of the clock that dated the
- * reading: by a wrong clock too, what was measured now is of now.
+ * Returns whether a reading was recent when it was stored.
+ * Times are unix seconds. `writtenAt` comes from the clock that dated the reading, so that a reading taken now counts
+ * as recent even if that clock is wrong.
  */
 export const isRecent = (sortAt: number, createdAt: number, writtenAt = createdAt): boolean =>
   sortAt >= Math.min(createdAt, writtenAt) - ALERT_WINDOW_SECONDS && sortAt < createdAt + AHEAD_SECONDS;
 
-/** What of a reading's time decides whether it may be of now. */
+/** The parts of a reading's time that decide whether it may be recent. */
 export interface UnsureTime {
   readonly at: number | null;
   readonly onDate?: string | null | undefined;
   readonly timeText?: string | null | undefined;
-  /** Why its time cannot be. */
+  /** Why the time is impossible. */
   readonly doubt?: string | null | undefined;
   readonly createdAt: number;
 }
@@ -32,24 +33,24 @@ const YEAR = /(?<!\d)(?:19|20)\d\d(?=\D|$|\d{4}(?!\d))/g;
 
 const MONTH = /^(\d{4})-?(\d\d)$/;
 
-/** Whether a text that names no day names a month or years that ended before an instant. */
+/** Returns whether a text without a day names a month or years that ended before `since`. */
 function endedBefore(text: string, since: number): boolean {
   const [, year, month] = MONTH.exec(text) ?? [];
-  // A day more, wherever the source is.
+  // One extra day covers any time zone of the source.
   if (year !== undefined) return Date.UTC(Number(year), Number(month), 2) / 1000 < since;
   const years = [...text.matchAll(YEAR)].map(([found]) => Number(found));
   return years.length > 0 && years.every((one) => Date.UTC(one + 1, 0, 2) / 1000 < since);
 }
 
 /**
- * Whether a reading may be of the days before it was stored because nobody can tell its day. A missing or odd time narrows the
- * wording, never the alarm (clinical safety, rule 1).
+ * Returns whether a reading of unknown day may have been taken shortly before it was stored.
+ * A missing or odd time changes the wording but never suppresses the alert (clinical safety, rule 1).
  */
 export const mayBeRecent = ({ at, onDate, timeText, doubt, createdAt }: UnsureTime): boolean =>
   at === null && !onDate && !doubt && !endedBefore(timeText ?? '', createdAt - ALERT_WINDOW_SECONDS);
 
 /**
- * Whether a reading that is judged again may be of the last 31 days: by its own time, else by the day on which it was stored.
+ * Returns whether a reading may be from the last 31 days, by its own time or else by the time it was stored.
  * Unix seconds.
  */
 export const isOfLastDays = (
@@ -57,7 +58,7 @@ export const isOfLastDays = (
   now: number,
 ): boolean => (sortAt === UNREADABLE_TIME ? createdAt : sortAt) >= now - ALERT_WINDOW_SECONDS;
 
-/** When a reading was written: by a person's clock, or for an import, which has another one, when it came. */
+/** When a reading was written: by the author's clock, or for imports, which use another clock, when it arrived. */
 const WRITTEN_AT = sql`case when r.content_hash is null then least(r.created_at, r.updated_at) else r.created_at end`;
 
 const DATED_LATELY = sql`(r.sort_at >= ${WRITTEN_AT} - ${ALERT_WINDOW_SECONDS}::bigint
@@ -75,7 +76,7 @@ interface Row extends MeasuredRow {
   readonly time_zone: string;
 }
 
-/** Readings that count, of people who live, taken in the days before they were stored. */
+/** Returns the recent readings that count, of living patients. */
 async function readRecent(tx: Transaction<Schema>, ids: readonly string[]): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
     select r.id, r.organisation_id, r.facility_id, r.person_id, ${MEASURED}, r.sort_at, r.created_at, r.time_text,
@@ -101,12 +102,12 @@ const asRecord = (row: Row, flag: Flag, level: AlertLevel, { missing, scheme }: 
   measure: flag.measure,
   missing,
   scheme,
-  // What a wrong clock dated long ago stands among the alerts of today.
+  // A reading that a wrong clock dated long ago is listed among today's alerts.
   sort_at: isRecent(row.sort_at, row.created_at) ? row.sort_at : row.created_at,
   raised_at: row.created_at,
 });
 
-/** What is there is judged anew: a call may tell of a pregnancy after its readings. */
+/** Stores alerts and updates open ones. A call may report a pregnancy after its readings were stored. */
 async function storeAlerts(
   tx: Transaction<Schema>,
   ids: readonly string[],
@@ -131,8 +132,9 @@ async function storeAlerts(
 }
 
 /**
- * Judges readings that are stored in this transaction and keeps an alert of each that asks for a look. The dead raise none,
- * and neither does what was taken more than 31 days before it was stored. Answers whether one of them is critical.
+ * Judges readings stored in this transaction and raises alerts.
+ * Returns whether any is critical. Patients who have died get no alerts, nor do readings taken more than 31 days before
+ * they were stored.
  */
 export async function raiseAlerts(tx: Transaction<Schema>, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return false;

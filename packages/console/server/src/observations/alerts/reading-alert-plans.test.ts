@@ -11,9 +11,9 @@ import { planOf } from '../../../test/plans.ts';
 import { patientAlertsStatement } from './patient-alerts.ts';
 import { type AlertFilters, alertsStatement, listAlerts } from './reading-alerts.ts';
 
-/** `npm test` asks fewer alerts, `npm run prove` a hundred thousand. */
+/** Number of alerts for `npm run prove`. `npm test` uses fewer. */
 const ALERTS = 100_000;
-/** One in ten of the facility. */
+/** One in ten alerts of the facility. */
 const PATIENTS = 5_000;
 const NOW = 1_760_000_000;
 const GROWING = ['reading_alert', 'reading', 'person', 'person_facility', 'identifier'];

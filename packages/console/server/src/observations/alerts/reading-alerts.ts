@@ -12,14 +12,14 @@ import { MEASURED, type MeasuredRow, recordOfRow } from './judge-reading.ts';
 export interface AlertFilters {
   readonly organisationId: string;
   readonly facilityId: string;
-  /** The facility's: days are counted in it. */
+  /** The facility's time zone. Days are counted in it. */
   readonly timeZone: string;
   /** Unix seconds. */
   readonly now: number;
   readonly days: number;
   readonly limit: number;
   readonly state: AlertState;
-  /** The `next` of the page before. */
+  /** `next` from the previous page. */
   readonly after?: string | undefined;
 }
 
@@ -57,22 +57,25 @@ type Place = readonly [sortAt: number, id: string];
 
 const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
 
-/** The first second of the earliest day that counts. */
+/** Returns the first second of the earliest day shown. */
 function firstSecond({ now, days, timeZone }: AlertFilters): number {
   return startOfDay(dayAfter(dayOf(now, timeZone), 1 - days), timeZone);
 }
 
-/** Beyond what a wrong clock explains nothing has happened yet. */
+/** Tolerates a clock that is up to a day fast. Later readings are not believed. */
 const latest = ({ now }: AlertFilters): number => now + DAY_SECONDS;
 
-/** Nobody has to do anything about a reading of somebody who died since. */
+/** Alerts of patients who have died are not open: they need no action. */
 export const ALERTS_IN: Readonly<Record<AlertState, RawBuilder<unknown>>> = {
   open: sql`a.acknowledged_at is null and a.ended_at is null and p.deceased is null`,
   acknowledged: sql`a.acknowledged_at is not null`,
   all: sql`true`,
 };
 
-/** Alerts with their readings, patients and who acknowledged them; the caller adds which. */
+/**
+ * Selects alerts with the reading, the patient and the person who acknowledged them.
+ * The caller adds the conditions.
+ */
 export const SELECT_ALERTS = sql`
   select a.reading_id, a.person_id, a.sort_at, a.level, a.flag, a.measure, a.missing, a.raised_at,
     a.acknowledged_at, a.acknowledged_by, s.name as acknowledged_name, a.reason, a.note, a.ended_at, a.end_reason,
@@ -88,7 +91,6 @@ function acknowledgedOf(row: AlertRow): ReadingAlert['acknowledged'] {
   return { at, by: { id, name: name ?? id }, reason: reason ?? '', ...(note !== null && { note }) };
 }
 
-/** A row as the service answers it. */
 export function alertOf(row: AlertRow): ReadingAlert {
   const acknowledged = acknowledgedOf(row);
   const { ended_at: endedAt, end_reason: endReason } = row;
@@ -116,7 +118,10 @@ export function alertOf(row: AlertRow): ReadingAlert {
 
 const beginning = (filters: AlertFilters): Place => [latest(filters), 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 
-/** A page of alerts of the facility's patients, and one more where there is a next. A record that is open in an emergency is no part of it. */
+/**
+ * Selects one page of alerts of the facility's patients, plus one row to detect a next page.
+ * Records opened under emergency access are not included.
+ */
 export function alertsStatement(filters: AlertFilters): RawBuilder<AlertRow> {
   const { organisationId, facilityId, limit, state, after } = filters;
   const place: Place = decodeCursor(after, cursorSchema) ?? beginning(filters);
@@ -129,7 +134,7 @@ export function alertsStatement(filters: AlertFilters): RawBuilder<AlertRow> {
     limit ${limit + 1}`;
 }
 
-/** The alerts of the last days in a state, by their readings' time, newest first. */
+/** Returns a page of alerts in a state from the last `days` days, newest reading first. */
 export async function listAlerts(tx: Kysely<Schema>, filters: AlertFilters): Promise<AlertPage> {
   const { limit } = filters;
   const { rows } = await alertsStatement(filters).execute(tx);
@@ -141,10 +146,10 @@ export async function listAlerts(tx: Kysely<Schema>, filters: AlertFilters): Pro
   };
 }
 
-/** The days of the list as it is opened. */
+/** The default number of days in the list. */
 const COUNTED_DAYS = 7;
 
-/** How many alerts of the list as it is opened nobody has acknowledged, and how many of these are critical. */
+/** Counts the unacknowledged alerts in the list's default view, and how many of them are critical. */
 export async function countOpenAlerts(
   tx: Kysely<Schema>,
   reader: Pick<AlertFilters, 'organisationId' | 'facilityId' | 'timeZone' | 'now'>,

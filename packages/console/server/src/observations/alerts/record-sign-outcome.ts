@@ -16,7 +16,7 @@ export type ValidSignOutcome = InferOutput<NonNullable<typeof endpoint.body>>;
 
 type Tx = Transaction<Schema>;
 
-/** The row, held until the end of the transaction; throws `not-found`. */
+/** Returns the row, locked until the end of the transaction. Throws `not-found`. */
 async function lockSign(
   tx: Tx,
   reader: Reader,
@@ -30,7 +30,7 @@ async function lockSign(
   return row;
 }
 
-/** Of two people who say what became of it the second learns who was first. */
+/** Throws `conflict` with the colleague's name if the sign already has an outcome or has ended. */
 function refuseSettled(row: OpenSignRow): void {
   const { settled, ended } = openSignOf(row);
   if (settled) {
@@ -47,7 +47,10 @@ function refuseSettled(row: OpenSignRow): void {
   });
 }
 
-/** Keeps what became of a danger sign, once; a try in vain leaves it open. Throws `not-found`, `conflict`. */
+/**
+ * Records the outcome of a danger sign, once.
+ * An unsuccessful attempt leaves it open. Throws `not-found`, `conflict`.
+ */
 export async function recordSignOutcome(
   tx: Tx,
   reader: Reader,

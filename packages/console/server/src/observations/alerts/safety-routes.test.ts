@@ -50,13 +50,14 @@ const ROWS = Object.entries(SAFETY_GRID).flatMap(([code, cases]) =>
 );
 
 /**
- * Core holds every limit (`safety-grid.test.ts`); here it is asked whether each service says what core says. A short run takes
- * one case in four, by `CARELINE_SEED`; `npm run prove` takes all.
+ * `safety-grid.test.ts` in core tests every limit.
+ * This test checks that each service agrees with core. A short run takes one case in four, chosen by `CARELINE_SEED`;
+ * `npm run prove` takes all.
  */
 const SHARE = process.env.CARELINE_TESTS === 'short' ? 4 : 1;
 const ROWS_OF_RUN = ROWS.filter((_, index) => (index + Number(process.env.CARELINE_SEED ?? 0)) % SHARE === 0);
 
-/** What the worklist says of a reading that asks for a look. */
+/** The worklist's risk and reason for a reading that needs review. */
 const WORK = {
   critical: { risk: 'critical', reason: 'open-critical-alert' },
   review: { risk: 'high', reason: 'review-reading' },
@@ -70,13 +71,13 @@ describe.each(databasesOfRun)('the limits on the $kind database', (kind) => {
     call = clinicalCalls(at.database, at.clinic, { now: NOW, scopes: ['prohealth', 'search', 'hmCallInfo'] });
   });
   afterAll(() => at.database.remove());
-  // Lists are of one patient each: one that was full of others would leave some out.
+  // Empty the lists before each test: they are paged, and other patients' rows would push some out.
   beforeEach(async () => {
     await at.database.db.deleteFrom('reading_alert').execute();
     await at.database.db.updateTable('enrolment').set({ ended_at: NOW }).execute();
   });
 
-  /** As a device or a laboratory sends it. */
+  /** Stores a reading the way a device or a laboratory sends it. */
   const send = (vitaId: string, id: string, { metric, values, mealSituation }: GridReading, when: number) =>
     runWork(at.database.db, (tx) =>
       insertReadings(tx, [
@@ -97,7 +98,7 @@ describe.each(databasesOfRun)('the limits on the $kind database', (kind) => {
       ]),
     );
 
-  /** By hand where the form takes it as it is, and as a device sends it where the form asks or has no such field. */
+  /** Stores a reading through the form if the form accepts it unchanged, otherwise the way a device sends it. */
   async function store(vitaId: string, reading: GridReading): Promise<string> {
     const id = newId();
     const { metric, values, hoursBefore = 0 } = reading;
@@ -131,7 +132,7 @@ describe.each(databasesOfRun)('the limits on the $kind database', (kind) => {
     return id;
   }
 
-  /** The reading as the screens get it. */
+  /** Returns the reading as the screens receive it. */
   async function read(vitaId: string, metric: GridReading['metric'], id: string): Promise<MetricRecord> {
     const query = { from: String(WHOLE_RECORD.from), to: String(WHOLE_RECORD.to) };
     const answer = await call(readMetricEndpoints[metric], { openPatient: vitaId, query });

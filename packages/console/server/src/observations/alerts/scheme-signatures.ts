@@ -11,7 +11,7 @@ import type { Administrator } from '../../staff/staff.ts';
 
 type Tx = Transaction<Schema>;
 
-/** Returns every signature an organisation recorded, withdrawn ones too, the newest record first. */
+/** Returns all signatures that an organisation recorded, including withdrawn ones, newest first. */
 export async function listSignatures(tx: Kysely<Schema>, organisationId: string): Promise<SchemeSignature[]> {
   const rows = await tx
     .selectFrom('scheme_signature as g')
@@ -50,7 +50,7 @@ export async function listSignatures(tx: Kysely<Schema>, organisationId: string)
   }));
 }
 
-/** Two administrators of an organisation take turns. */
+/** Locks the organisation, so that two administrators cannot change signatures at the same time. */
 const lockOrganisation = (tx: Tx, organisationId: string) =>
   sql`select from organisation where id = ${organisationId} for no key update`.execute(tx);
 
@@ -63,13 +63,16 @@ async function stored(tx: Tx, organisationId: string, id: string): Promise<Schem
   return found;
 }
 
-/** Where an administrator records a signature: the day there decides which day is to come. */
+/** An administrator who records a signature. Their facility's calendar decides which days are in the future. */
 export interface Recorder extends Administrator {
-  /** The facility's, IANA. */
+  /** IANA name of the facility's time zone. */
   readonly timeZone: string;
 }
 
-/** Records a clinician's signature. Throws `conflict` for a version that is signed, `input-invalid` for a day to come. */
+/**
+ * Records a clinician's signature.
+ * Throws `conflict` if the version is already signed, `input-invalid` for a future date.
+ */
 export async function addSignature(
   tx: Tx,
   signature: NewSchemeSignature,
@@ -105,7 +108,7 @@ export async function addSignature(
   return stored(tx, organisationId, id);
 }
 
-/** Withdraws a signature, which stays on record. Throws `not-found`, and `conflict` for one that was withdrawn before. */
+/** Withdraws a signature, which stays on record. Throws `not-found`, or `conflict` if it was already withdrawn. */
 export async function withdrawSignature(
   tx: Tx,
   { signatureId, reason }: SignatureWithdrawal,

@@ -6,7 +6,6 @@ import type { Schema } from '../../platform/database/schema.ts';
 
 type Tx = Transaction<Schema>;
 
-/** A stored score at a limit. */
 export interface SignsOfScore {
   readonly assessmentId: string;
   readonly vitaId: string;
@@ -16,7 +15,7 @@ export interface SignsOfScore {
   readonly signs: readonly ReportedSign[];
 }
 
-/** Opens the finding of a score; it stays open until its outcome is recorded or the score is withdrawn. */
+/** Opens a sign for a score. It stays open until an outcome is recorded or the score is withdrawn. */
 export async function openScoreSigns(
   tx: Tx,
   { assessmentId, vitaId, at, level, signs }: SignsOfScore,
@@ -39,7 +38,7 @@ export async function openScoreSigns(
     .execute();
 }
 
-/** Ends the finding of a score that was withdrawn; one with an outcome stays settled. */
+/** Ends the sign of a withdrawn score. A sign with an outcome stays settled. */
 export async function endScoreSigns(tx: Tx, assessmentId: string, now: number): Promise<void> {
   await tx
     .updateTable('open_sign')

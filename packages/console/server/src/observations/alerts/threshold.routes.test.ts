@@ -51,7 +51,7 @@ describe.each(databasesOfRun)('limits of programmes on the $kind database', ({ o
     care.ask('thresholds/set', token, { threshold: threshold(more) });
   const list = async (token = admin.token) => (await care.ask('thresholds/list', token)).body.data;
 
-  /** A patient of the organisation in programmes, and when they were enrolled. */
+  /** Creates a patient of the organisation, enrolled in the given programmes. */
   async function aPatient(...programmes: readonly string[]): Promise<string> {
     const { organisationId, facilityId } = home;
     const id = newId();

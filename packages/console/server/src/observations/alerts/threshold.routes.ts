@@ -10,7 +10,7 @@ import { administratorOf } from '../../staff/staff.routes.ts';
 import { listThresholds, setThreshold } from './programme-thresholds.ts';
 import { addSignature, listSignatures, withdrawSignature } from './scheme-signatures.ts';
 
-/** The limits and goals of the organisation's programmes, and who signed them, for the scope `settings`. */
+/** Routes for the programmes' limits and goals and their signatures. They need the scope `settings`. */
 export const thresholdRoutes: readonly Route[] = [
   route(listProgrammeThresholds, async (_, { tx, caller }) => ({
     data: await listThresholds(tx, caller.organisationId),

@@ -7,31 +7,31 @@ import type { WebhookSubject } from './webhook-body.ts';
 
 type Db = Kysely<Schema>;
 
-/** Longer than sending one takes, so that only the delivery of a process that ended is sent by another. */
+/** Longer than sending takes, so that another process only takes over after this one has died. */
 const CLAIM_S = 120;
 
-/** A delivery that is this process's alone to send. */
+/** A delivery that only this process may send. */
 export interface ClaimedDelivery extends WebhookSubject {
   readonly webhook_id: string;
   readonly claim: string;
-  /** Of this round, this one included. */
+  /** Attempts in this round, including this one. */
   readonly tries: number;
   readonly url: string;
   readonly secret: string;
   readonly former_secret: string | null;
   readonly former_secret_until: number | null;
-  /** Whether the patient is there and not erased. */
+  /** Whether the patient exists and is not erased. */
   readonly present: boolean;
   readonly scopes: string[];
   readonly atFacility: boolean;
 }
 
-/** What is due (unix seconds): a test also of a webhook that is paused. */
+/** Selects due deliveries (unix seconds). A test is also due for a paused webhook. */
 const due = (now: number) => sql<boolean>`
   d.state = 'waiting' and d.next_try_at <= ${now} and p.active
   and (w.paused_at is null or d.event = ${WEBHOOK_TEST})`;
 
-/** Webhooks that something is due for. */
+/** Returns webhooks with due deliveries. */
 export async function dueWebhooks(db: Db, now: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select w.id from webhook w join partner p on p.id = w.partner_id
@@ -40,7 +40,7 @@ export async function dueWebhooks(db: Db, now: number): Promise<readonly string[
   return rows.map(({ id }) => id);
 }
 
-/** Takes the delivery of a webhook that has been due for longest, for this process alone. */
+/** Claims a webhook's delivery that has been due longest. */
 export async function claimDelivery(
   db: Db,
   webhookId: string,
@@ -73,7 +73,7 @@ export async function claimDelivery(
   return rows[0];
 }
 
-/** The delivery, as long as the claim on it is ours. */
+/** Selects the delivery while we hold its claim. */
 const claimed = (db: Db, { id, claim }: ClaimedDelivery) =>
   db.updateTable('webhook_delivery').set({ claim: null }).where('id', '=', id).where('claim', '=', claim);
 
@@ -89,7 +89,7 @@ export interface TryResult {
   readonly now: number;
 }
 
-/** The partner took it. */
+/** Records that the partner accepted it. */
 export async function noteDelivered(
   db: Db,
   delivery: ClaimedDelivery,
@@ -107,7 +107,7 @@ export async function noteDelivered(
     .execute();
 }
 
-/** It was not taken: it waits for another try (unix seconds), or is given up. */
+/** Records a failed attempt: it waits for the next one (unix seconds), or is given up. */
 export async function noteRefused(
   db: Db,
   delivery: ClaimedDelivery,
@@ -119,7 +119,7 @@ export async function noteRefused(
     .execute();
 }
 
-/** Since when the webhook takes nothing, this failure included (unix seconds). */
+/** Returns since when the webhook has been failing, including this failure (unix seconds). */
 export async function noteFailing(db: Db, webhookId: string, now: number): Promise<number> {
   const { rows } = await sql<{ since: number }>`
     update webhook set failing_since = coalesce(failing_since, ${now}::bigint) where id = ${webhookId}
@@ -127,7 +127,7 @@ export async function noteFailing(db: Db, webhookId: string, now: number): Promi
   return rows[0]?.since ?? now;
 }
 
-/** Nothing is sent to it until somebody lets it go on. Whether it went on until now. */
+/** Pauses a webhook until someone resumes it. Returns whether it was active. */
 export async function pauseWebhook(
   db: Db,
   webhookId: string,
@@ -143,12 +143,12 @@ export async function pauseWebhook(
   return numUpdatedRows > 0n;
 }
 
-/** It is not the partner's to know any more, or there is nothing left to know. */
+/** Removes a delivery that the partner may no longer know about, or whose subject is gone. */
 export async function dropDelivery(db: Db, { id, claim }: ClaimedDelivery): Promise<void> {
   await db.deleteFrom('webhook_delivery').where('id', '=', id).where('claim', '=', claim).execute();
 }
 
-/** How many deliveries wait, of all organisations. */
+/** Counts waiting deliveries of all organisations. */
 export async function countWaitingDeliveries(db: Db): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::int as waiting from webhook_delivery where state = 'waiting'`.execute(db);
@@ -157,7 +157,7 @@ export async function countWaitingDeliveries(db: Db): Promise<number> {
 
 const DAYS_LISTED = 30;
 
-/** Forgets what is older than 30 days, also what still waits for a paused webhook. `now` in unix seconds. */
+/** Deletes deliveries older than 30 days, including those waiting for a paused webhook. `now` is in unix seconds. */
 export async function dropOldDeliveries(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('webhook_delivery')

@@ -18,7 +18,7 @@ export interface PostOptions {
   readonly timeoutMs: number;
 }
 
-/** An HTTP status, or why there was none: a code of Node's, `timeout` or `address-refused`. */
+/** An HTTP status, or why there was none: a Node error code, `timeout` or `address-refused`. */
 export type WebhookAnswer =
   | { readonly status: number; readonly error: null }
   | { readonly status: null; readonly error: string };
@@ -43,24 +43,24 @@ function post(
     const request = send(url, {
       method: 'POST',
       headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
-      // A connection of its own: none that was opened under another reach.
+      // Use a new connection, never one opened under another reach.
       agent: false,
       lookup: permittedLookup(reach),
       signal: AbortSignal.timeout(timeoutMs),
     });
     request.on('response', (response) => {
       answered(response.statusCode ?? 0);
-      // Whatever else it answers is nobody's to read.
+      // Do not read the rest of the answer.
       response.destroy();
     });
     request.on('error', failed);
-    // A connection can end without either, such as one that is to become another protocol.
+    // A connection can end without either event, for example on a protocol upgrade.
     request.on('close', () => failed(new Error('The connection was closed')));
     request.end(body);
   });
 }
 
-/** Sends a webhook, follows no redirect and reads no answer but its status. */
+/** Sends a webhook. Follows no redirect and reads only the status of the answer. */
 export async function postWebhook(request: WebhookRequest, options: PostOptions): Promise<WebhookAnswer> {
   try {
     return { status: await post(new URL(request.url), request, options), error: null };

@@ -1,7 +1,7 @@
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** Seconds between one try and the next: about three days altogether. */
+/** Seconds between attempts, about three days in total. */
 const PAUSES = [
   5,
   5 * MINUTE,
@@ -14,15 +14,13 @@ const PAUSES = [
   24 * HOUR,
 ] as const;
 
-/** A tenth more or less, so that what failed together does not come back together. */
+/** Varies pauses by a tenth, so that deliveries that failed together are not retried together. */
 const JITTER = 0.1;
 
-/** A webhook that took nothing for so long is paused (seconds). */
+/** A webhook that has failed for this long is paused (seconds). */
 export const FAILING_SECONDS = 3 * 24 * HOUR;
 
-/**
- * Seconds until the next try after so many; undefined where there is none any more. `random` is from 0 to below 1.
- */
+/** Returns the seconds until the next attempt, or undefined if there is none. `random` is from 0 to below 1. */
 export function pauseAfter(tries: number, random: () => number): number | undefined {
   const pause = PAUSES[tries - 1];
   return pause === undefined ? undefined : Math.round(pause * (1 + JITTER * (2 * random() - 1)));

@@ -15,7 +15,7 @@ import { closeSecret, openWebhookSeal } from './webhook-secrets.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-/** The last time it was half past two in India: what is older is no news, and calls have their hours. */
+/** The last time it was half past two in India: older events are not sent, and calls have calling hours. */
 const NOW = Math.floor((Date.now() / 1000 - 9 * HOUR) / DAY) * DAY + 9 * HOUR;
 const SCOPES = ['prohealth', 'search', 'hmCallInfo'];
 
@@ -99,7 +99,7 @@ describe.each(databasesOfRun)('webhooks on the $kind database', (kind) => {
     at.database.db.selectFrom('webhook').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const bodies = () => receiver.received.map(({ body }) => JSON.parse(body));
 
-  /** A call that reached nobody. */
+  /** Makes a call that reached nobody. */
   async function unreached() {
     const { vitaId, contactId } = await at.dialled();
     await at.call(addStatus, { body: { contactId, vitaId, status: at.content.status() } });

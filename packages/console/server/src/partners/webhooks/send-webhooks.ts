@@ -24,7 +24,7 @@ import { openSecret, openWebhookSeal } from './webhook-secrets.ts';
 export interface WebhookSending {
   readonly db: Kysely<Schema>;
   readonly log: Log;
-  /** Where webhooks may lead. */
+  /** Permitted addresses of webhooks. */
   readonly reach: WebhookReach;
   /** Unix seconds. */
   readonly now: () => number;
@@ -34,16 +34,16 @@ export interface WebhookSending {
 }
 
 const TIMEOUT_MS = 10_000;
-/** Of one webhook in a round: whoever has more waiting goes on in the next. */
+/** Deliveries per webhook and round. The rest waits for the next round. */
 const MOST_IN_ROUND = 100;
-/** Partners that are slow must not hold up the others, nor all of them the machine. */
+/** Slow partners must not delay others or overload the machine. */
 const AT_ONCE = 8;
 
 const GONE = 410;
 
 const isTaken = ({ status }: WebhookAnswer): boolean => status !== null && status >= 200 && status < 300;
 
-/** Whether the partner may know of it now, and there still is what it is about. */
+/** Returns whether the partner may know about it now and its subject still exists. */
 const mayBeSent = ({ event, present, atFacility, scopes }: ClaimedDelivery): boolean =>
   event === WEBHOOK_TEST || (present && atFacility && mayKnowEvent(event, scopes));
 
@@ -81,7 +81,7 @@ async function noteFailure(
   if (await pauseWebhook(db, webhook, { reason, now })) log.warn('webhook-paused', { webhook, reason });
 }
 
-/** Whether whoever listens there took it, or had nothing to take. */
+/** Sends a delivery. Returns whether it was accepted or is no longer needed. */
 async function send(sending: WebhookSending, delivery: ClaimedDelivery, seal: Seal): Promise<boolean> {
   const { db, log, reach, now, timeoutMs = TIMEOUT_MS } = sending;
   if (!mayBeSent(delivery)) {
@@ -105,10 +105,9 @@ async function send(sending: WebhookSending, delivery: ClaimedDelivery, seal: Se
 }
 
 /**
- * Sends what is due, each delivery by one process and outside any transaction, several webhooks beside each other. After a
- * delivery that was not taken the others of its webhook wait for the next round, so that a server that is down is not
- * knocked at for each. A process that ends between the partner's answer and its own note sends a delivery twice, under
- * the same id. Ends early with the signal.
+ * Sends due deliveries outside any transaction, each by one process, several webhooks in parallel. After a failure, the
+ * webhook's other deliveries wait for the next round, so that a server that is down gets no further requests. If a
+ * process dies before it records an answer, the delivery is sent twice with the same id. Stops early with the signal.
  */
 export async function sendWebhooks(sending: WebhookSending, signal?: AbortSignal): Promise<void> {
   const { db, now } = sending;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { newWebhookSecret, webhookHeaders } from './sign-webhook.ts';
 
 it('signs as the libraries of Standard Webhooks do', () => {
-  // The vector of their own tests.
+  // The test vector of the specification's own tests.
   const content = {
     id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
     timestamp: 1_614_265_330,

@@ -1,15 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** Standard Webhooks 1.0.0, symmetric signatures: 24 to 64 random bytes, in base64 behind a prefix. */
+/** Standard Webhooks 1.0.0, symmetric signatures: 24 to 64 random bytes in base64 after a prefix. */
 const PREFIX = 'whsec_';
 const BYTES = 32;
 
 export const newWebhookSecret = (): string => `${PREFIX}${randomBytes(BYTES).toString('base64')}`;
 
 export interface SignedContent {
-  /** The same with every try. */
+  /** The same for every attempt. */
   readonly id: string;
-  /** Of this try, in unix seconds. */
+  /** Time of this attempt, in unix seconds. */
   readonly timestamp: number;
   readonly body: string;
 }
@@ -19,7 +19,7 @@ function signature(secret: string, { id, timestamp, body }: SignedContent): stri
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 }
 
-/** The three headers, with a signature of each secret: whoever knows one of them can verify. */
+/** Returns the three headers with one signature per secret, so that any of the secrets can verify them. */
 export const webhookHeaders = (content: SignedContent, secrets: readonly string[]) => ({
   'webhook-id': content.id,
   'webhook-timestamp': String(content.timestamp),

@@ -1,6 +1,6 @@
 import type { WebhookBody } from '@careline/core/internal/administration';
 
-/** An event that is to be sent, with whom and what it is about as that stands now. */
+/** An event to send, with the current state of its subject. */
 export interface WebhookSubject {
   readonly id: string;
   readonly event: string;
@@ -19,7 +19,7 @@ function dataOf({ event, facility_id, subject_id, person_id, level }: WebhookSub
     : { ...about, callId: subject_id };
 }
 
-/** What is sent of an event: ids, and how urgent an alert is. Whoever wants more asks with a token. */
+/** Returns the body of an event: ids, and the urgency of an alert. Partners request anything else with a token. */
 export function webhookBody(subject: WebhookSubject): string {
   const body: WebhookBody = {
     id: subject.id,

@@ -19,7 +19,7 @@ interface DeliveryFilters {
   readonly after?: string | undefined;
 }
 
-/** What was sent to a webhook, or waits to be, the newest first. Throws `not-found`. */
+/** Returns a webhook's sent and waiting deliveries, newest first. Throws `not-found`. */
 export async function listWebhookDeliveries(
   tx: Kysely<Schema>,
   { webhookId, limit, after: cursor }: DeliveryFilters,
@@ -49,7 +49,7 @@ const switchedOff = () =>
     action: 'Switch the partner on first.',
   });
 
-/** Puts a test into the outbox. Throws `not-found`, and `conflict` where the partner is switched off. */
+/** Queues a test delivery. Throws `not-found`, and `conflict` if the partner is deactivated. */
 export async function addTest(
   tx: Tx,
   webhookId: string,
@@ -66,8 +66,8 @@ export async function addTest(
 }
 
 /**
- * Has a delivery sent at once, under its id, with all tries before it. Throws `not-found`, and `conflict` for one that is being
- * sent now, of a webhook that is paused, or of a partner that is switched off.
+ * Sends a delivery again immediately, with the same id and a full set of attempts. Throws `not-found`, and `conflict`
+ * if it is being sent, its webhook is paused or its partner is deactivated.
  */
 export async function sendAgain(
   tx: Tx,

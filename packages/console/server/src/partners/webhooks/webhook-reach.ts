@@ -1,6 +1,6 @@
 import type { Settings } from '../../platform/config/settings.ts';
 import type { WebhookReach } from '../../platform/outbound/permitted-address.ts';
 
-/** Returns how far addresses that partners name may lead. People and partners of a demo are on this machine. */
+/** Returns which addresses partners may set. Users and partners of a demo are on this machine. */
 export const reachOf = ({ webhooks, demo }: Pick<Settings, 'webhooks' | 'demo'>): WebhookReach =>
   webhooks === 'private' ? 'private' : demo ? 'loopback' : 'public';

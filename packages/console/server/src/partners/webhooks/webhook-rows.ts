@@ -36,7 +36,7 @@ export const toWebhook = (row: WebhookRow): Webhook => ({
   updatedBy: row.updaterId && row.updaterName !== null ? { id: row.updaterId, name: row.updaterName } : null,
 });
 
-/** The webhooks of a partner, the oldest first; none of a partner of another organisation. */
+/** Returns a partner's webhooks, oldest first; none for a partner of another organisation. */
 export async function listPartnerWebhooks(
   tx: Kysely<Schema>,
   organisationId: string,
@@ -50,7 +50,7 @@ export async function listPartnerWebhooks(
   return rows.map(toWebhook);
 }
 
-/** Throws `not-found`, also for one of another organisation. */
+/** Returns a webhook. Throws `not-found`, also for one of another organisation. */
 export async function readWebhook(
   tx: Kysely<Schema>,
   organisationId: string,
@@ -69,7 +69,7 @@ export const toDelivery = (row: DeliveryRow): WebhookDelivery => ({
   occurredAt: row.occurred_at,
   state: row.state,
   attempts: row.attempts,
-  // One that nobody has taken up yet is due at once.
+  // A delivery that is not yet claimed is due immediately.
   nextTryAt: row.state === 'waiting' && row.claim === null ? Math.max(row.next_try_at, row.created_at) : null,
   lastTryAt: row.last_try_at,
   answer: row.last_try_at === null ? null : { status: row.last_status, error: row.last_error },

@@ -4,7 +4,7 @@ import { openSealNamed, type Seal } from '../../platform/database/seal.ts';
 
 const sealedFor = (webhookId: string): string => `webhook secret ${webhookId}`;
 
-/** The seal of secrets that webhooks are signed with: unlike partners' keys they have to be read again. */
+/** The seal for secrets that sign webhooks. Unlike partners' keys, they must be readable again. */
 export const openWebhookSeal = (db: Kysely<Schema>): Promise<Seal> => openSealNamed(db, 'webhook-secret-key');
 
 export const closeSecret = (seal: Seal, webhookId: string, secret: string): string =>

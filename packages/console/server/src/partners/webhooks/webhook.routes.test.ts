@@ -193,7 +193,7 @@ describe.each(databasesOfRun)('webhooks of partners on the $kind database', ({ o
 
   it('list their deliveries page by page, the newest first', async () => {
     const { webhookId } = (await add()).body.data;
-    // Deliveries of long ago are no longer listed, and are removed.
+    // Old deliveries are not listed, and are deleted.
     const [older, middle, newest] = [3, 2, 1].map((ago) => Math.floor(Date.now() / 1000) - ago);
     const rows = [older, middle, newest].map((at = 0) => ({
       webhook_id: webhookId,
@@ -213,7 +213,7 @@ describe.each(databasesOfRun)('webhooks of partners on the $kind database', ({ o
     const { data } = (await add()).body;
     await care.db
       .insertInto('webhook_delivery')
-      // Failed: one that waits is sent, and then removed, while the test goes on.
+      // Failed, because a waiting one would be sent and deleted during the test.
       .values({ webhook_id: data.webhookId, event: 'call.saved', occurred_at: 1, state: 'failed' })
       .execute();
     const [{ deliveryId }] = (await deliveries(data.webhookId)).data;

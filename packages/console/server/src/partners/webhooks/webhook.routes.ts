@@ -15,20 +15,20 @@ import { listPartnerWebhooks } from './webhook-rows.ts';
 import { auditedFacts, changeWebhook, deleteWebhook, storeWebhook } from './webhooks.ts';
 
 export interface WebhookRouteDeps {
-  /** Where webhooks may lead. */
+  /** Permitted addresses of webhooks. */
   readonly reach: WebhookReach;
-  /** Whether anything is sent at all. */
+  /** Whether webhooks are enabled. */
   readonly isSending: boolean;
-  /** Sends what is due. */
+  /** Sends due deliveries. */
   readonly sendWebhooks: () => Promise<void>;
 }
 
-/** A secret is shown once: what is kept for repeats has none. */
+/** A secret is shown once, so answers stored for retries leave it out. */
 const WITHOUT_SECRET = {
   storedAnswer: <Answer extends object>(answer: Answer) => ({ ...answer, secret: null }),
 };
 
-/** The webhooks of partners of the caller's organisation, for whoever holds `settings`. */
+/** Routes for webhooks of the organisation's partners, for users with `settings`. */
 export function webhookRoutes({ reach, isSending, sendWebhooks }: WebhookRouteDeps): readonly Route[] {
   const sendSoon = (call: Call) => call.afterwards('webhooks', sendWebhooks);
   return [

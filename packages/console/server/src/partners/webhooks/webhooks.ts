@@ -27,7 +27,7 @@ type Tx = Transaction<Schema>;
 
 const SHOWN_END = 4;
 
-/** A stored webhook; the secret only where one was made now. */
+/** A stored webhook, with the secret only if it was just created. */
 export interface StoredWebhook {
   readonly data: Webhook;
   readonly secret: string | null;
@@ -40,7 +40,7 @@ const eventFaults = ({ events }: WebhookFields, scopes: readonly string[], held:
       : [{ path: `events.${index}`, message: 'is about what the partner’s scopes do not open' }],
   );
 
-/** A new secret, which leaves the server once, and what is stored of it. */
+/** Returns a new secret, which leaves the server once, and the columns to store for it. */
 async function makeSecret(tx: Tx, webhookId: string, now: number) {
   const secret = newWebhookSecret();
   const sealed = closeSecret(await openWebhookSeal(tx), webhookId, secret);
@@ -72,7 +72,7 @@ async function refuseMany(tx: Tx, partnerId: string): Promise<void> {
   });
 }
 
-/** Adds a webhook to a partner. Throws `not-found`, `input-invalid`, and `conflict` where it has as many as it may. */
+/** Adds a webhook to a partner. Throws `not-found`, `input-invalid`, and `conflict` if it has the maximum number. */
 export async function storeWebhook(
   tx: Tx,
   { partnerId, url, events }: WebhookFields & { readonly partnerId: string },
@@ -97,13 +97,13 @@ export type WebhookChange = WebhookFields & {
   readonly paused: boolean;
   readonly newSecret: boolean;
   readonly formerSecret?: 'keep' | 'end' | undefined;
-  /** Of the version the change was made from. */
+  /** Version that the change is based on. */
   readonly updatedAt: number;
 };
 
 const NO_FORMER_SECRET = { former_secret: null, former_secret_end: null, former_secret_until: null };
 
-/** What becomes of the secrets. Only the newest former one signs: two are enough to change over. */
+/** Returns the secret columns. Only the newest former secret still signs: two are enough for a change. */
 async function secretOf(tx: Tx, { webhookId, newSecret, formerSecret }: WebhookChange, now: number) {
   if (!newSecret) return { secret: null, row: formerSecret === 'end' ? NO_FORMER_SECRET : {} };
   const { secret, row } = await makeSecret(tx, webhookId, now);
@@ -122,7 +122,7 @@ function pauseOf({ paused_at }: WebhookRow, { paused }: WebhookChange, now: numb
     : { paused_at: null, pause_reason: null, failing_since: null };
 }
 
-/** What waits is tried at once, from the first try on, where it goes on or leads elsewhere. */
+/** Restarts the attempts of waiting deliveries when a webhook is resumed or gets a new address. */
 async function sendWaitingNow(tx: Tx, webhookId: string, now: number): Promise<void> {
   await tx
     .updateTable('webhook_delivery')
@@ -133,7 +133,7 @@ async function sendWaitingNow(tx: Tx, webhookId: string, now: number): Promise<v
     .execute();
 }
 
-/** Without the query of an address, which may hold a key. */
+/** Hides the query of a URL, which may contain a key. */
 const shownAddress = (text: string): string => text.replace(/\?.*$/, '?…');
 
 async function lockWebhook(tx: Tx, organisationId: string, webhookId: string): Promise<WebhookRow> {
@@ -177,12 +177,12 @@ export async function changeWebhook(
   return { data: toWebhook(await readWebhook(tx, organisationId, webhookId)), secret, changes };
 }
 
-/** Removes a webhook with everything that was to be sent to it; answers what it was. Throws `not-found`. */
+/** Removes a webhook with all its deliveries and returns it. Throws `not-found`. */
 export async function deleteWebhook(tx: Tx, webhookId: string, organisationId: string): Promise<Webhook> {
   const before = await lockWebhook(tx, organisationId, webhookId);
   await tx.deleteFrom('webhook').where('id', '=', webhookId).execute();
   return toWebhook(before);
 }
 
-/** What the audit holds of a new webhook. */
+/** Returns what the audit stores about a new webhook. */
 export const auditedFacts = ({ url, events }: WebhookFields) => ({ url: shownAddress(url), events });

@@ -11,7 +11,7 @@ type Answers = Record<string, Record<string, unknown>>;
 
 const CODED = new Set<LeafField['control']>(['dropdown', 'multiselect', 'boolean', 'number', 'date']);
 
-/** The stored keys of a section whose value comes from a list, is measured, or is a day. */
+/** Returns the stored keys of fields that take a listed value, a measurement or a date. */
 const codedKeys = (fields: readonly LeafField[]): ReadonlySet<string> =>
   new Set(fields.filter((field) => CODED.has(field.control)).flatMap(({ key }) => [key, `${key}Unit`]));
 
@@ -22,7 +22,7 @@ function codedRow(
   const codedEntries = Object.entries(row).flatMap(([key, value]): [string, unknown][] => {
     if (typeof value === 'boolean' || typeof value === 'number') return [[key, value]];
     if (coded.has(key)) return [[key, value]];
-    // The rows of a repeated group; its fields are among the section's.
+    // Rows of a repeated group. The section lists their fields too.
     const rows = Array.isArray(value) && value.every((one) => one !== null && typeof one === 'object');
     return rows ? [[key, value.map((one) => codedRow(one, coded))]] : [];
   });
@@ -44,7 +44,7 @@ function codedIn(known: FormDefinition | undefined, form: string, answers: Answe
   );
 }
 
-/** The answers of a section of a case sheet, in the same way. */
+/** Returns a case sheet section's answers without free text. */
 export function codedSheetAnswers(version: {
   readonly section: string;
   readonly form: string;
@@ -55,6 +55,8 @@ export function codedSheetAnswers(version: {
   return codedIn(known, form, answers as Answers);
 }
 
-/** The answers of a call without what was typed freely; of a form this version does not know only numbers and ticks. */
+/**
+ * Returns a call's answers without free text. If this version does not know the form, only numbers and ticks remain.
+ */
 export const codedAnswers = ({ form, answers, programme, callType }: StoredAnswers): Answers =>
   codedIn(callForm(programme, callType), form, answers);

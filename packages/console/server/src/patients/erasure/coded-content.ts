@@ -1,4 +1,4 @@
-/** Parts of a source's record that say who it is about, or who else. */
+/** Keys of a source record that identify the patient or another person. */
 const PERSONAL = new Set(
   [
     'name',
@@ -16,7 +16,7 @@ const PERSONAL = new Set(
     ['medicalRecordNumber', 'note', 'text', 'contained', 'extension', 'attachment'],
   ),
 );
-/** Words that come from a list, units and times. */
+/** Keys whose values are codes, units or times. */
 const CODED = new Set(
   ['resourceType', 'status', 'system', 'code', 'unit', 'comparator', 'use', 'type', 'kind', 'class'].concat([
     'start',
@@ -42,8 +42,9 @@ function codedMember(key: string, value: Json, siblings: Readonly<Record<string,
 }
 
 /**
- * What of a source's JSON is coded: numbers, ticks, codes with their display, units and times. Every other text may hold
- * a name, so it is left out, as is everything about persons. Undefined where nothing is left.
+ * Returns the coded part of a source's JSON, or undefined if nothing is left.
+ * Keeps numbers, ticks, codes with their display text, units and times. Any other text may contain a name, so it is
+ * dropped, like everything about people.
  */
 export function codedContent(value: Json): Json {
   if (typeof value === 'string') return undefined;

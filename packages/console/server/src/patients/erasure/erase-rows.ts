@@ -5,7 +5,7 @@ import { belongsTo, type NamedPatientTable, PATIENT_TABLE_ROWS } from '../patien
 
 type Tx = Transaction<Schema>;
 
-/** Parts before what they belong to. */
+/** Child rows before the rows they refer to. */
 const REMOVAL_ORDER = PATIENT_TABLE_ROWS.toReversed();
 
 const deleteRows = (tx: Tx, table: NamedPatientTable['table'], personId: string) =>
@@ -25,13 +25,13 @@ async function setColumns(
   );
 }
 
-/** Removes the rows that go at once. */
+/** Removes the rows that are not retained. */
 export async function removeAtOnce(tx: Tx, personId: string): Promise<void> {
   for (const { table, erasure } of REMOVAL_ORDER)
     if (erasure === 'remove') await deleteRows(tx, table, personId);
 }
 
-/** Removes free text, and who the patient is, from rows that stay until the retention is over. */
+/** Removes free text and identity from rows that stay until their retention ends. */
 export async function stripRows(tx: Tx, personId: string, times: ErasureTimes): Promise<void> {
   for (const { table, erasure } of PATIENT_TABLE_ROWS) {
     if (erasure === 'remove' || !('strip' in erasure)) continue;
@@ -41,7 +41,7 @@ export async function stripRows(tx: Tx, personId: string, times: ErasureTimes): 
   }
 }
 
-/** Removes everything of a patient. The audit keeps the id. */
+/** Removes all rows of a patient. The audit keeps the id. */
 export async function removeRows(tx: Tx, personId: string): Promise<void> {
   for (const { table, erasure, releases = [] } of REMOVAL_ORDER) {
     if (erasure !== 'remove' && 'ignore' in erasure) continue;

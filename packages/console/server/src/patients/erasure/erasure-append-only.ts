@@ -4,15 +4,15 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { PATIENT_TABLE_ROWS } from '../patient-tables/patient-tables.ts';
 
 /**
- * The one place that changes rows which are otherwise only ever added. A person's right to be forgotten stands above the
- * completeness of a call's history; what was changed, when and for which id is in the audit, which no one changes.
+ * The only code that changes append-only rows. A person's right to erasure outweighs the completeness of a call's
+ * history. The audit, which cannot be changed, records what was erased, when and for which id.
  */
 type Tx = Transaction<Schema>;
 
-/** SQLSTATE of a missing right. */
+/** SQLSTATE of `insufficient_privilege`. */
 const NOT_ALLOWED = '42501';
 
-/** The role does not own the tables. */
+/** Thrown when the database role does not own the tables. */
 export class NotOwnerError extends Error {
   override readonly name = 'NotOwnerError';
   constructor(cause: unknown) {
@@ -24,11 +24,11 @@ export class NotOwnerError extends Error {
 
 interface AppendOnlyTable {
   readonly table: string;
-  /** Columns that the role may update, such as the patient of rows that a merge moves. */
+  /** Columns that the role may update. A merge updates the patient id of moved rows, for example. */
   readonly columns: readonly string[];
 }
 
-/** The patient tables with a trigger that refuses changes. */
+/** Returns the patient tables with a trigger that refuses changes. */
 async function appendOnlyTables(tx: Tx): Promise<readonly AppendOnlyTable[]> {
   const tables = PATIENT_TABLE_ROWS.map(({ table }) => table);
   const { rows } = await sql<AppendOnlyTable>`
@@ -51,7 +51,7 @@ async function isSuperuser(tx: Tx): Promise<boolean> {
 const grantRights = (tx: Tx, table: string) =>
   sql`grant update, delete on ${sql.table(table)} to current_user`.execute(tx);
 
-/** Revoking the right to update a table revokes it for its columns too, so those are granted again. */
+/** Revoking update on a table also revokes it on its columns, so grant those again. */
 async function revokeRights(tx: Tx, { table, columns }: AppendOnlyTable): Promise<void> {
   await sql`revoke update, delete on ${sql.table(table)} from current_user`.execute(tx);
   for (const column of columns)
@@ -64,12 +64,12 @@ const setTrigger = (tx: Tx, table: string, state: 'enable' | 'disable') =>
   );
 
 /**
- * Runs `fn` while rows of a patient that are only ever added may be changed, in this transaction only: other transactions
- * never see them open, and a failure leaves them closed. Throws `NotOwnerError`.
+ * Runs `fn` while the patient's append-only rows can be changed, in this transaction only.
+ * Other transactions never see the tables unlocked, and a failure leaves them locked. Throws `NotOwnerError`.
  */
 export async function withAppendOnlyOpen<T>(tx: Tx, fn: () => Promise<T>): Promise<T> {
   const tables = await appendOnlyTables(tx);
-  // A superuser has every right, whatever a migration revoked.
+  // A superuser has every privilege, whatever a migration revoked.
   const needsRights = !(await isSuperuser(tx));
   try {
     for (const { table } of tables) {
@@ -80,7 +80,7 @@ export async function withAppendOnlyOpen<T>(tx: Tx, fn: () => Promise<T>): Promi
     throw sqlState(error) === NOT_ALLOWED ? new NotOwnerError(error) : error;
   }
   const done = await fn();
-  // A table with checks waiting for the end of the transaction cannot be altered.
+  // PostgreSQL cannot alter a table with pending deferred checks.
   await sql`set constraints all immediate`.execute(tx);
   for (const each of tables) {
     await setTrigger(tx, each.table, 'enable');

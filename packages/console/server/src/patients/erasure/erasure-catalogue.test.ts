@@ -11,7 +11,7 @@ interface Column {
   readonly column: string;
 }
 
-/** Every column of the database that names a patient, by its foreign key. */
+/** Returns every column with a foreign key to a patient. */
 async function namingColumns(db: Kysely<Schema>): Promise<readonly Column[]> {
   const { rows } = await sql<Column>`
     select c.relname as "table", a.attname as "column"
@@ -23,7 +23,7 @@ async function namingColumns(db: Kysely<Schema>): Promise<readonly Column[]> {
   return rows;
 }
 
-/** A value of a column's type; what it says does not matter here. */
+/** A value of a column's type. The content does not matter. */
 const ANY_VALUE = sql`case
   when a.attndims > 0 or t.typcategory = 'A' then quote_literal('{}')
   when t.typname = 'uuid' then 'gen_random_uuid()'
@@ -35,8 +35,8 @@ const ANY_VALUE = sql`case
   else quote_literal('2025-01-01') end`;
 
 /**
- * A row that names a patient, made of whatever its columns must have. Neither checks nor triggers look at it; `known` has
- * what triggers of later statements follow, by the name of the column.
+ * Inserts a row that names a patient, with any value in its required columns. Checks and triggers are off.
+ * `known` contains the values, by column name, that triggers of later statements look up.
  */
 async function insertAnyRow(
   db: Kysely<Schema>,
@@ -56,7 +56,7 @@ async function insertAnyRow(
   );
 }
 
-/** This database is the test's own: rows of any content may stand in it, and none goes with another by itself. */
+/** Turns off checks and cascades, so rows may have any content. The database belongs to this test. */
 async function checkNothing(db: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ table: string; name: string }>`
     select conrelid::regclass::text as "table", conname as name from pg_constraint

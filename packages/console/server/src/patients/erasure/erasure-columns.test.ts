@@ -6,7 +6,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { runWork } from '../../platform/database/work.ts';
 import { erasePerson, planErasure } from './erasure.ts';
 
-/** JSON as the columns store it, with a name in each part that takes free text. */
+/** JSON as the columns store it, with a name in every free-text position. */
 const JSON_SAMPLES: Readonly<Record<string, unknown>> = {
   'lab_order.tests': [{ test: null, name: 'Asha' }],
   'lab_report_version.lines': [
@@ -29,7 +29,7 @@ const TEXT_SAMPLES: Readonly<Record<string, string>> = {
   'schedule_h1_entry.supplied_on': '2001-01-01',
 };
 
-/** What an erasure changes while the record is retained: columns that lose free text or an identity. */
+/** Columns that lose free text or identity while the record is retained. */
 const CHANGED_COLUMNS: Readonly<Record<string, string>> = {
   assessment: 'reported_to withdrawn_reason',
   call_log: 'answers reason',
@@ -67,7 +67,7 @@ const CHANGED_COLUMNS: Readonly<Record<string, string>> = {
   report: 'answers deleted_reason name sha256 title unit value',
 };
 
-/** Rows that go at once; `work_item` comes back without a name, from a trigger. */
+/** Rows removed immediately. A trigger adds `work_item` again without a name. */
 const REMOVED_AT_ONCE = [
   'access_grant',
   'call_line',
@@ -89,7 +89,7 @@ const REMOVED_AT_ONCE = [
   'work_claim',
 ];
 
-/** Rows that the foreign keys of the others remove, which this database has not; none has free text of a patient. */
+/** Rows that cascades remove, but this database has no foreign keys. None has free text of a patient. */
 const REMOVED_BY_CASCADE = [
   'assessment_readings',
   'case_sheet_readings',
@@ -109,7 +109,7 @@ interface Column {
   readonly category: string;
 }
 
-/** A value for a column; every id is the patient's own, so that all rows belong together. */
+/** Returns a value for a column. Every id is the patient's, so all rows belong together. */
 function sampleOf(table: string, { name, type, category }: Column, id: string): unknown {
   const path = `${table}.${name}`;
   if (path in JSON_SAMPLES) return JSON.stringify(JSON_SAMPLES[path]);
@@ -123,7 +123,7 @@ function sampleOf(table: string, { name, type, category }: Column, id: string): 
   return category === 'N' ? '1' : 'Asha';
 }
 
-/** The tables whose rows belong to a patient, directly or by way of other tables. */
+/** Returns the tables whose rows belong to a patient, directly or through other tables. */
 async function patientTables(db: Kysely<Schema>): Promise<readonly string[]> {
   const { rows } = await sql<{ table: string }>`
     with recursive part as (
@@ -174,7 +174,9 @@ describe.each(databasesOfRun)('on the $kind database', (kind) => {
   });
   afterAll(() => clinic.database.remove());
 
-  /** A patient with a row in every table, erased; by table, its columns that changed, or that the row went. */
+  /**
+   * Erases a patient who has a row in every table. Returns, by table, the changed columns or that the row is gone.
+   */
   async function erased(retentionYears: number): Promise<Readonly<Record<string, string>>> {
     const { db } = clinic.database;
     const vitaId = await clinic.newPatient();

@@ -32,7 +32,7 @@ describe.each(databasesOfRun)('privacy on the $kind database', (kind) => {
   });
   afterAll(() => clinic.database.remove());
 
-  /** A patient with every kind of row, reached in a call. */
+  /** Adds a patient who was reached in a call and has every kind of row. */
   async function aKnownPatient() {
     const { vitaId, contactId } = await clinic.dialled();
     await clinic.reach(contactId, vitaId);
@@ -107,7 +107,7 @@ describe.each(databasesOfRun)('privacy on the $kind database', (kind) => {
       return plan;
     });
 
-  /** Everything in the database that has to do with a person, as text. */
+  /** Returns every row related to a person, as text. */
   async function everythingOf(vitaId: string): Promise<string> {
     const { db } = clinic.database;
     const tables = ['person', 'identifier', 'person_phone', 'contact', 'contact_status', 'call_log'].concat([
@@ -141,7 +141,7 @@ describe.each(databasesOfRun)('privacy on the $kind database', (kind) => {
         select row_to_json(t)::text as text from ${sql.table(table)} t`.execute(db);
       texts.push(...rows.map((row) => row.text).filter((text) => text.includes(vitaId)));
     }
-    // Versions of results name their report alone, and readings of a score its score.
+    // Result versions refer only to their report, and score readings only to their score.
     const { rows: versions } = await sql<{ text: string }>`
       select row_to_json(v)::text as text from lab_report r join lab_report_version v on v.report_id = r.id
       where r.person_id = ${vitaId}

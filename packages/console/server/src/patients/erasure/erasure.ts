@@ -10,7 +10,7 @@ export { type ErasurePlan, planErasure } from './plan-erasure.ts';
 
 type Tx = Transaction<Schema>;
 
-/** The records that were merged into a person's, one after another. */
+/** Returns the ids of records merged into a person's record, including indirect merges. */
 async function absorbed(tx: Tx, personId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive merged as (
@@ -20,7 +20,7 @@ async function absorbed(tx: Tx, personId: string): Promise<readonly string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Erases one record, without those that were merged into it. */
+/** Erases one record, but not the records merged into it. */
 async function eraseRecord(tx: Tx, personId: string, times: ErasureTimes): Promise<void> {
   if (times.recordUntil <= times.now) return removeRows(tx, personId);
   await removeAtOnce(tx, personId);
@@ -34,8 +34,8 @@ export interface ErasureRequest {
 }
 
 /**
- * Erases who a person is. What the law has kept stays without a name until `recordUntil`, closed to every service; where
- * that is over, it goes as well. Throws `NotOwnerError`.
+ * Erases a person's identity. Records that the law retains stay without a name, closed to every service, until
+ * `recordUntil`. After that date they are removed too. Throws `NotOwnerError`.
  */
 export async function erasePerson(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function erasePerson(
   { requestId, now }: ErasureRequest,
 ): Promise<void> {
   const { personId, organisationId, recordUntil } = plan;
-  // Records that were merged into this one are of the same person.
+  // Merged records belong to the same person.
   const ids = [...(await absorbed(tx, personId)), personId];
   await withAppendOnlyOpen(tx, async () => {
     for (const id of ids) await eraseRecord(tx, id, { now, recordUntil });
@@ -65,7 +65,7 @@ export async function erasePerson(
   });
 }
 
-/** Erased people whose records need not be kept any longer. `now` in unix seconds. */
+/** Returns erased people whose retention has ended. `now` is in unix seconds. */
 export const recordsDue = (tx: Kysely<Schema>, now: number) =>
   tx
     .selectFrom('person')
@@ -74,7 +74,7 @@ export const recordsDue = (tx: Kysely<Schema>, now: number) =>
     .orderBy('record_until')
     .execute();
 
-/** Removes the records whose time is over; answers how many. Throws `NotOwnerError`. */
+/** Removes the records whose retention has ended and returns how many. Throws `NotOwnerError`. */
 export async function removeDueRecords(tx: Tx, { requestId, now }: ErasureRequest): Promise<number> {
   const due = await recordsDue(tx, now);
   if (due.length === 0) return 0;

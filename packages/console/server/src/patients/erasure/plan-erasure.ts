@@ -3,13 +3,13 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { ErasureCount } from '../patient-tables/patient-table.ts';
 import { belongsTo, PATIENT_TABLE_ROWS } from '../patient-tables/patient-tables.ts';
 
-/** What erasing a patient would do, with the number of rows of each kind. */
+/** What an erasure would do, with the number of rows of each kind. */
 export interface ErasurePlan extends Readonly<Record<ErasureCount, number>> {
   readonly personId: string;
   readonly organisationId: string;
-  /** The newest entry of the record, in unix seconds. */
+  /** Time of the newest entry in the record, in unix seconds. */
   readonly lastEntryAt: number;
-  /** The record is retained without a name until then; at or before the present, it is removed at once. */
+  /** The record is retained without a name until then. If this is not in the future, it is removed immediately. */
   readonly recordUntil: number;
 }
 
@@ -30,14 +30,14 @@ const newestTimes = (personId: string) =>
     ),
   );
 
-/** The same day so many years later (29 February: 1 March). */
+/** Returns the same date some years later; 29 February may become 1 March. */
 function yearsAfter(seconds: number, years: number): number {
   const day = new Date(seconds * 1000);
   day.setUTCFullYear(day.getUTCFullYear() + years);
   return Math.floor(day.getTime() / 1000);
 }
 
-/** Returns what erasing a patient would do; undefined for an unknown id. */
+/** Returns what erasing a patient would do, or undefined for an unknown id. */
 export async function planErasure(
   tx: Kysely<Schema>,
   personId: string,

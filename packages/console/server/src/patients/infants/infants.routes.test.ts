@@ -20,7 +20,7 @@ type CallType = NewContact['callType'];
 
 const formOf = (callType: CallType) => callForm('healthy_motherhood', callType) as FormDefinition;
 
-/** Every number of a motherhood form that is an infant's reading, by call type, section and field. */
+/** Every number in a motherhood form that is a reading of the infant, by call type, section and field. */
 const OF_INFANTS = PROGRAMMES.healthy_motherhood.callTypes.flatMap((callType) =>
   (callForm('healthy_motherhood', callType)?.sections ?? []).flatMap((section) =>
     leafFields(sectionFields(section))
@@ -29,7 +29,7 @@ const OF_INFANTS = PROGRAMMES.healthy_motherhood.callTypes.flatMap((callType) =>
   ),
 );
 
-/** A value in the field's first unit that nobody asks about of an infant. */
+/** A normal infant value in the field's first unit. */
 const USUAL: Readonly<Record<string, string>> = { body: '4.25', temperature: '36.8', respiratoryrate: '42' };
 const BORN = { deliveryDetails: { delivered: 'YES' } };
 

@@ -4,7 +4,6 @@ import { entryOf } from '../../platform/access/entry.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import * as infants from './infants.ts';
 
-/** Which patients are the infants of which. */
 export const infantRoutes: readonly Route[] = [
   route(listInfants, async ({ query: { vitaId } }, { tx, caller, touched }) => {
     touched(vitaId);

@@ -21,7 +21,7 @@ type Tx = Transaction<Schema>;
 export type ValidLink = InferOutput<NonNullable<typeof linkEndpoint.body>>;
 export type ValidUnlink = InferOutput<NonNullable<typeof unlinkEndpoint.body>>;
 
-/** The infants of a patient whom the reader may read, as far as the reader may read them too, the youngest first. */
+/** Returns a patient's infants, youngest first. Leaves out infants that the reader may not read. */
 export async function listInfants(tx: Kysely<Schema>, reader: Reader, motherId: string): Promise<Infant[]> {
   const rows = await tx
     .selectFrom('infant_link as k')
@@ -70,8 +70,8 @@ function linkFaults(mother: Related, infant: Related, today: string): InputFault
 }
 
 /**
- * Links an infant to their mother, both patients of the entry's facility; the same link once more changes nothing.
- * Throws `not-found`, `input-invalid`, and `conflict` where the infant has another mother.
+ * Links an infant to their mother; both must be patients of the entry's facility. Repeating a link changes nothing.
+ * Throws `not-found`, `input-invalid`, and `conflict` if the infant has another mother.
  */
 export async function linkInfant(tx: Tx, { vitaId, infantId }: ValidLink, entry: Entry): Promise<Infant[]> {
   await requirePatient(tx, entry, vitaId);
@@ -110,7 +110,7 @@ async function motherOf(tx: Tx, infantId: string): Promise<string | undefined> {
   return row?.mother_id;
 }
 
-/** Ends a link; what was stored as the infant's stays the infant's. Throws `not-found`. */
+/** Ends a link. Readings stored for the infant stay with the infant. Throws `not-found`. */
 export async function unlinkInfant(
   tx: Tx,
   { vitaId, infantId, reason }: ValidUnlink,

@@ -14,7 +14,7 @@ import { linkSettled } from './link-requests.ts';
 
 type Tx = Transaction<Schema>;
 
-/** The patients of the facility itself: emergency access gives nobody a say in who else may see a record. */
+/** Only the facility's own patients: emergency access does not let you decide who else may see a record. */
 const own = ({ facilityId }: Entry) => ({ facilityId });
 
 interface OpenRow extends MatchRow {
@@ -40,7 +40,7 @@ const toOpen = (row: OpenRow): OpenLink => ({
   patient: toMatch(row, ''),
 });
 
-/** What other facilities ask of the entry's, the oldest first; of one facility about one patient the first request. */
+/** Returns open requests from other facilities, oldest first. Shows one request per facility and patient. */
 export async function listOpen(tx: Kysely<Schema>, entry: Entry): Promise<OpenLink[]> {
   const { rows } = await sql<OpenRow>`
     select ${matchColumns(entry.facilityId)}, r.id as "requestId", r.asked, r.reason, s.id as "authorId", s.name as author,
@@ -70,7 +70,7 @@ interface Asked {
   readonly at: number | null;
 }
 
-/** The request, held until the end of the transaction. */
+/** Locks the request until the end of the transaction. */
 async function lockRequest(tx: Tx, id: string, vitaId: string, entry: Entry): Promise<Asked> {
   const { rows } = await sql<Asked>`
     select r.facility_id as "facilityId", r.state, r.expires_at as "expiresAt", m.refused_at as "refusedAt",
@@ -84,7 +84,7 @@ async function lockRequest(tx: Tx, id: string, vitaId: string, entry: Entry): Pr
   return rows[0];
 }
 
-/** Every open request of the facility that is about the patient, in one order. */
+/** Locks the facility's open requests about the patient, always in the same order. */
 async function lockAll(tx: Tx, facilityId: string, vitaId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select r.id from link_request r join link_match m on m.request_id = r.id
@@ -106,7 +106,7 @@ async function grant(tx: Tx, ids: readonly string[], facilityId: string, vitaId:
     .execute();
 }
 
-/** A request that fits somebody else too stays open for them. */
+/** Refuses the requests for this patient. A request that matches another patient too stays open for them. */
 async function refuse(tx: Tx, ids: readonly string[], vitaId: string, reason: string, entry: Entry) {
   await tx
     .updateTable('link_match')
@@ -124,8 +124,8 @@ async function refuse(tx: Tx, ids: readonly string[], vitaId: string, reason: st
 }
 
 /**
- * Grants or refuses what another facility asked about a patient of the entry's. Throws `not-found`, and `conflict` where
- * somebody answered before, the request was withdrawn or its time is over. Answers the facility that asked.
+ * Grants or refuses another facility's request for a patient. Returns the facility that asked.
+ * Throws `not-found`, and `conflict` if the request was already answered, was withdrawn or has expired.
  */
 export async function answerLinkRequest(
   tx: Tx,

@@ -21,9 +21,9 @@ import { uhidTakenHere } from '../uhids.ts';
 type Tx = Transaction<Schema>;
 
 const DAY_SECONDS = 86_400;
-/** Patients to whom one request may belong: who says as little as fits more is asked about nobody else. */
+/** Most patients that one request can match. A vague request may fit more; their facilities are not asked. */
 const MOST_MATCHES = 5;
-/** What was typed about somebody stays no longer than an answer to it is looked up. */
+/** Identity details that staff typed are deleted after this; nobody looks up the answer any later. */
 const RETENTION_DAYS = 90;
 
 const FAULTS = {
@@ -36,7 +36,7 @@ const FAULTS = {
   birthDate: { path: 'who.birthDate', message: 'must be a day, month or year of somebody alive' },
 } as const;
 
-/** The same question, however it was written. */
+/** Returns the same key for the same question, however it is spelled. */
 const askedKey = ({ uhid = '', name = '', phone = '', birthDate = '' }: LinkIdentity): string =>
   contentHash([identifierKey(uhid), foldName(name), phoneKey(phone), birthDate]);
 
@@ -81,14 +81,14 @@ async function readAsked(tx: Kysely<Schema>, entry: Entry, id: string): Promise<
   return toAsked(rows[0]);
 }
 
-/** The newest requests of the entry's facility. */
+/** Returns the newest requests made by the entry's facility. */
 export async function listAsked(tx: Kysely<Schema>, entry: Entry): Promise<AskedLink[]> {
   const { rows } = await sql<Row>`${selectAsked(entry, sql`true`)}
     order by r.created_at desc, r.id desc limit ${MAX_LISTED_LINK_REQUESTS}`.execute(tx);
   return rows.map(toAsked);
 }
 
-/** Those whose time is over leave room for the same question. */
+/** Closes expired requests so that the same question can be asked again. */
 const closeExpired = (tx: Tx, { facilityId, now }: Entry) =>
   tx
     .updateTable('link_request')
@@ -115,13 +115,14 @@ async function refuseMany(tx: Tx, { staffId }: Entry): Promise<void> {
 
 export interface StoredLinkRequest {
   readonly data: AskedLink;
-  /** The patients of other facilities it is about; none for a repeated one. */
+  /** The matching patients of other facilities. Empty for a repeated request. */
   readonly vitaIds: readonly string[];
 }
 
 /**
- * Stores a request, and for whom it is, which nobody of the entry's facility sees. The same question once more answers
- * the open request. Throws `input-invalid`, `uhid-taken` for a patient of the facility itself, `conflict` for too many.
+ * Stores a request and its matches, which the requesting facility cannot see. Repeating a question returns the open
+ * request.
+ * Throws `input-invalid`, `uhid-taken` for a patient of the facility itself, and `conflict` for too many requests.
  */
 export async function storeLinkRequest(
   tx: Tx,
@@ -139,7 +140,7 @@ export async function storeLinkRequest(
   const [before] = (await selectAsked(entry, open).execute(tx)).rows;
   if (before) return { data: toAsked(before), vitaIds: [] };
   await refuseMany(tx, entry);
-  // Asked for whether or not anybody is found, so that neither answer takes longer.
+  // Search even if the result is not needed, so that response times do not reveal a match.
   const { uhid, name, phone, birthDate } = who;
   const question = {
     ...(uhid !== undefined && { uhid }),
@@ -164,7 +165,7 @@ export async function storeLinkRequest(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  // Somebody asked the same at this moment, or the id is an earlier request's.
+  // A concurrent request asked the same, or an earlier request has this id.
   if (!stored) return { data: await sameQuestion(tx, entry, open), vitaIds: [] };
   const matches = vitaIds.map((person_id) => ({ request_id: id, person_id }));
   if (matches.length > 0) await tx.insertInto('link_match').values(matches).execute();
@@ -181,7 +182,7 @@ async function sameQuestion(tx: Tx, entry: Entry, open: RawBuilder<boolean>): Pr
   });
 }
 
-/** Somebody was first: the request is not open any more. */
+/** The error for a request that is no longer open. */
 export const linkSettled = (by?: { readonly name: string; readonly at: number }): ProblemError =>
   new ProblemError('conflict', {
     title: 'The request is closed',
@@ -190,7 +191,7 @@ export const linkSettled = (by?: { readonly name: string; readonly at: number })
     ...(by && { by }),
   });
 
-/** Takes a request of the facility back; throws `not-found` and `conflict`. Answers whom it was about. */
+/** Withdraws a request of the facility and returns the patients it matched. Throws `not-found` and `conflict`. */
 export async function withdrawLinkRequest(tx: Tx, id: string, entry: Entry): Promise<StoredLinkRequest> {
   await readAsked(tx, entry, id);
   const closed = await tx
@@ -211,7 +212,7 @@ export async function withdrawLinkRequest(tx: Tx, id: string, entry: Entry): Pro
   return { data, vitaIds: matches.map(({ person_id }) => person_id) };
 }
 
-/** Forgets requests, with what was typed about somebody, long after they ended. */
+/** Deletes old requests and the identity details in them. */
 export async function dropOldLinkRequests(db: Kysely<Schema>, now: number): Promise<void> {
   await db
     .deleteFrom('link_request')

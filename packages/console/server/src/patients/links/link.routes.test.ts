@@ -35,7 +35,7 @@ describe.each(databasesOfRun)('links between facilities on the $kind database', 
   const later = (seconds: number, facilityId = care.clinic.otherFacilityId) =>
     clinicalCalls(care.database, care.clinic, { facilityId, now: NOW + seconds });
 
-  /** A patient of the facility that is asked. */
+  /** Adds a patient of the facility that receives the request. */
   async function aPatient(facts: Parameters<CallClinic['newPatient']>[0] = {}) {
     uhids += 1;
     const uhid = `AH/26/${1000 + uhids}`;

@@ -13,7 +13,7 @@ import { type Call, type Route, route } from '../../platform/http/route.ts';
 import { answerLinkRequest, listOpen } from './link-answers.ts';
 import { listAsked, storeLinkRequest, withdrawLinkRequest } from './link-requests.ts';
 
-/** The row of the other side: at which facility, about whom. The row of the request itself stands at the caller's. */
+/** Writes an audit entry at the other facility. The caller's own facility has the entry of the request itself. */
 const auditAt = (call: Call, action: Endpoint, facilityId: string, vitaIds: readonly string[], id: string) =>
   writeAudit(call.tx, {
     organisationId: call.caller.organisationId,
@@ -26,7 +26,7 @@ const auditAt = (call: Call, action: Endpoint, facilityId: string, vitaIds: read
     details: { link: id },
   });
 
-/** One row at each facility that has one of the patients: what their own staff are asked, and by whom. */
+/** Writes an audit entry at each facility with a matching patient, so its staff can see who asked. */
 async function auditAsked(
   call: Call,
   action: Endpoint,
@@ -37,7 +37,7 @@ async function auditAsked(
     await auditAt(call, action, one.facilityId, one.vitaIds, id);
 }
 
-/** Neither the answer nor the own row of the audit tells whether somebody fits. */
+/** Neither the response nor the caller's audit entry reveals whether a patient matches. */
 const askRoute = route(askForLink, async ({ body }, call) => {
   const { data, vitaIds } = await storeLinkRequest(call.tx, body, entryOf(call));
   call.noted({ link: data.id });
@@ -73,5 +73,4 @@ const answerRoute = route(answerLink, async ({ body }, call) => {
   return { vitaId };
 });
 
-/** Patients of another facility, linked by asking. */
 export const linkRoutes: readonly Route[] = [askRoute, askedRoute, openRoute, answerRoute, withdrawRoute];

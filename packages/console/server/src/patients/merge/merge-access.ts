@@ -3,7 +3,7 @@ import { atFacilityOf, notFound } from '../../platform/access/access.ts';
 import type { Entry } from '../../platform/access/entry.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Patients are merged across facilities, by somebody who works at one of each patient's. */
+/** Limits a merge to users who work at a facility of each patient. */
 const atOwnFacility = ({ staffId, organisationId }: Entry): RawBuilder<boolean> => sql<boolean>`(
   p.organisation_id = ${organisationId} and p.erased_at is null and p.merged_into is null and ${atFacilityOf(staffId, sql.ref('p.id'))})`;
 
@@ -12,7 +12,7 @@ export interface Version {
   readonly updatedAt: number;
 }
 
-/** Both patients, or `not-found`: ids that nobody has, of merged and erased patients, and of other facilities are alike. */
+/** Returns both patients. Throws the same `not-found` for unknown, merged, erased and inaccessible ids. */
 export async function readBoth(tx: Kysely<Schema>, entry: Entry, ids: readonly string[]): Promise<Version[]> {
   const { rows } = await sql<Version>`
     select p.id as "vitaId", p.updated_at as "updatedAt" from person p
@@ -25,14 +25,14 @@ export async function readBoth(tx: Kysely<Schema>, entry: Entry, ids: readonly s
 }
 
 /**
- * Holds both until the end of the transaction, in one order. Stronger than `lockPatient`: whoever stores a row of one of
- * them, locked or not, is waited for, and what they stored moves too.
+ * Locks both patients until the end of the transaction, always in the same order. This lock is stronger than
+ * `lockPatient`: it waits for every transaction that stores a row of either patient, so that those rows move too.
  */
 export async function lockBoth(tx: Transaction<Schema>, ids: readonly string[]): Promise<void> {
   await sql`select from person where id = any(${[...ids]}::uuid[]) order by id for update`.execute(tx);
 }
 
-/** The facilities at which somebody looks for duplicates. */
+/** Returns the facilities whose patients the user may merge. */
 export async function ownFacilities(tx: Kysely<Schema>, { staffId }: Entry): Promise<readonly string[]> {
   const rows = await tx
     .selectFrom('staff_facility')

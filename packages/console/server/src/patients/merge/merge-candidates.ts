@@ -9,14 +9,14 @@ import { findDuplicates } from '../registration/duplicates.ts';
 import { searchPatients } from '../search/patient-search.ts';
 import { ownFacilities, readBoth } from './merge-access.ts';
 
-/** Each patient once, the first time they were found. */
+/** Removes repeated patients, keeping the first match. */
 function once<Match extends PatientMatch>(found: readonly Match[]): Match[] {
   return [...new Map(found.toReversed().map((one) => [one.vitaId, one])).values()]
     .toReversed()
     .slice(0, MAX_MERGE_CANDIDATES);
 }
 
-/** Patients of all facilities somebody works at, by what is typed; too little finds nobody. */
+/** Returns patients of all the user's facilities that match the text. Returns none for a text that is too short. */
 export async function findPatients(tx: Kysely<Schema>, text: string, entry: Entry): Promise<PatientMatch[]> {
   const query = classifySearch(text);
   if (query.kind === 'empty' || (query.kind === 'birthDate' && query.impossible)) return [];
@@ -40,7 +40,7 @@ export async function findPatients(tx: Kysely<Schema>, text: string, entry: Entr
   return once(found);
 }
 
-/** Who may be the same person as a patient, by what is stored of them; those of whom most is the same first. */
+/** Returns possible duplicates of a patient, best match first. */
 export async function findCandidates(tx: Kysely<Schema>, vitaId: string, entry: Entry): Promise<Duplicate[]> {
   await readBoth(tx, entry, [vitaId]);
   const { name, birth_date } = await tx
@@ -63,7 +63,7 @@ export async function findCandidates(tx: Kysely<Schema>, vitaId: string, entry: 
   return once(found.toSorted((one, other) => other.fits.length - one.fits.length));
 }
 
-/** Every number a patient is found by; throws `not-found`. */
+/** Returns every identifier of a patient. Throws `not-found`. */
 export async function listIdentifiers(tx: Kysely<Schema>, vitaId: string, entry: Entry) {
   await readBoth(tx, entry, [vitaId]);
   return identifiersOf(tx, vitaId);

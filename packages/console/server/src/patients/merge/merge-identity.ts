@@ -10,15 +10,17 @@ import type { Moving } from './merge-rows.ts';
 type Tx = Transaction<Schema>;
 type Columns = Readonly<Record<string, unknown>>;
 
-/** The columns of `person` behind a field; the UHID is an identifier. */
+/** Returns the `person` columns of a field. The UHID has none: it is an identifier. */
 const columnsBehind = (field: MergeField): readonly string[] =>
   field === 'uhid' ? [] : mergedColumns(field);
 
-/** A gender as it is written now; a row that was not rewritten yet, and the memory of an older merge, has it in lower case. */
+/**
+ * Returns a gender as it is stored today. Rows not yet migrated and records of older merges have it in lower case.
+ */
 const writtenNow = (column: string, value: unknown): unknown =>
   column === 'gender' && typeof value === 'string' ? genderCodeOf(value) : value;
 
-/** A row of `person` as JSON: compared column by column, and written back by the type of each column. */
+/** Reads a row of `person` as JSON, to compare it column by column and write it back with the column types. */
 export async function readColumns(tx: Kysely<Schema>, vitaId: string): Promise<Columns> {
   const { rows } = await sql<{ row: Columns }>`
     select to_jsonb(p) as row from person p where p.id = ${vitaId}`.execute(tx);
@@ -34,7 +36,7 @@ const isEmpty = (column: string, value: unknown): boolean =>
   (column === 'gender' && value === UNKNOWN_GENDER) ||
   (Array.isArray(value) && value.length === 0);
 
-/** The fields of which only the one merged away has a value. */
+/** Returns the fields that only the merged patient has a value for. */
 export const filledFields = (kept: Columns, merged: Columns): readonly MergeField[] =>
   MERGE_FIELDS.filter((field) => {
     const [column] = columnsBehind(field);
@@ -49,7 +51,7 @@ async function writeColumns(tx: Tx, vitaId: string, values: Columns): Promise<vo
   await sql`update person p set ${sql.join(set)} from ${row} made where p.id = ${vitaId}`.execute(tx);
 }
 
-/** The words of both names, the first one's first. */
+/** Returns the words of both names, without repetition, the first name's words first. */
 const bothKeys = (one: unknown, other: unknown): string =>
   [...new Set(`${one}${other}`.split(' ').filter((word) => word !== ''))].map((word) => ` ${word}`).join('');
 
@@ -58,7 +60,7 @@ const earliest = (...times: readonly unknown[]): number | null => {
   return known.length > 0 ? Math.min(...known) : null;
 };
 
-/** Writes the values that the one who stays takes over; answers what changed. */
+/** Copies the chosen values to the remaining patient and returns what changed. */
 async function takeColumns(
   tx: Tx,
   { from, to }: Moving,
@@ -104,7 +106,7 @@ async function replaceIdentifiers(tx: Tx, vitaId: string, rows: readonly StoredI
 const asMerged = (rows: readonly StoredIdentifier[]): StoredIdentifier[] =>
   rows.map((row) => (row.system === 'uhid' ? { ...row, system: MERGED_UHID } : row));
 
-/** The one who stays has all numbers of both; one of the two UHIDs is shown. */
+/** Gives the remaining patient all identifiers of both. One of the two UHIDs is shown. */
 async function takeIdentifiers(tx: Tx, { from, to }: Moving, take: readonly MergeField[]) {
   const kept = await readIdentifiers(tx, to);
   const merged = await readIdentifiers(tx, from);
@@ -115,7 +117,7 @@ async function takeIdentifiers(tx: Tx, { from, to }: Moving, take: readonly Merg
   return { kept, merged };
 }
 
-/** The numbers of the one merged away stay with their record too, which nobody but an undoing reads. */
+/** Copies the phones. The merged record keeps its own, which only an undo reads. */
 async function addPhones(tx: Tx, { from, to }: Moving): Promise<string[]> {
   const { rows } = await sql<{ number_key: string }>`
     insert into person_phone (person_id, position, value, number_key, use)
@@ -129,7 +131,7 @@ async function addPhones(tx: Tx, { from, to }: Moving): Promise<string[]> {
   return rows.map(({ number_key }) => number_key);
 }
 
-/** Whoever had access to one of the two has access to the patient. */
+/** Gives every facility with access to either patient access to the remaining one. */
 async function takeFacilities(tx: Tx, { from, to }: Moving): Promise<MergeMemory['facilities']> {
   const left = await tx
     .deleteFrom('person_facility')
@@ -143,7 +145,7 @@ async function takeFacilities(tx: Tx, { from, to }: Moving): Promise<MergeMemory
   return { added: added.map(({ facility_id }) => facility_id), merged };
 }
 
-/** In a programme that both are in, the patient is since the earlier of the two days. */
+/** If both patients are in a programme, the earlier enrolment date wins. */
 async function takeEarlierEnrolments(tx: Tx, { from, to }: Moving): Promise<MergeMemory['enrolments']> {
   const { rows } = await sql<MergeMemory['enrolments'][number]>`
     update enrolment k set enrolled_at = m.enrolled_at
@@ -158,7 +160,7 @@ async function takeEarlierEnrolments(tx: Tx, { from, to }: Moving): Promise<Merg
   return rows;
 }
 
-/** Makes one of who the two are; answers what undoing it needs. */
+/** Merges the identities of two patients and returns what an undo needs. */
 export async function takeIdentity(
   tx: Tx,
   moving: Moving,
@@ -173,7 +175,9 @@ export async function takeIdentity(
   };
 }
 
-/** Columns that changed since the merge: they stay, and so does the other column of a name. */
+/**
+ * Returns the columns that changed since the merge. An undo leaves them alone, together with a name's other column.
+ */
 function changedSince(now: Columns, columns: MergeMemory['columns']): ReadonlySet<string> {
   const changed = new Set(
     Object.keys(columns).filter((column) => !same(now[column], writtenNow(column, columns[column]?.after))),
@@ -184,7 +188,7 @@ function changedSince(now: Columns, columns: MergeMemory['columns']): ReadonlySe
   return isNamed ? new Set([...changed, 'name', 'names', 'name_key', 'name_sound']) : changed;
 }
 
-/** The fields that are no longer as the merge left them. */
+/** Returns the fields that changed since the merge. */
 export async function changedFields(
   tx: Kysely<Schema>,
   to: string,
@@ -206,7 +210,7 @@ async function giveColumnsBack(tx: Tx, to: string, { columns }: MergeMemory): Pr
   );
 }
 
-/** The numbers of before for the one merged away; the other one keeps those, and what came since. */
+/** Gives the merged patient its old identifiers back. The other patient keeps its own and any added since. */
 async function giveIdentifiersBack(
   tx: Tx,
   { from, to }: Moving,
@@ -231,7 +235,7 @@ async function giveIdentifiersBack(
   await replaceIdentifiers(tx, to, identifiers.merged);
 }
 
-/** A facility that stored something for the one who stays since keeps them. */
+/** Takes back the facilities, except those that stored something for the remaining patient since the merge. */
 async function giveFacilitiesBack(tx: Tx, { from, to }: Moving, { facilities }: MergeMemory): Promise<void> {
   const works = ['contact', 'reading', 'encounter', 'care_note', 'follow_up', 'report', 'enrolment'].map(
     (table) =>
@@ -249,7 +253,10 @@ async function giveFacilitiesBack(tx: Tx, { from, to }: Moving, { facilities }: 
     on conflict do nothing`.execute(tx);
 }
 
-/** Makes two of one again. After the rows: a facility whose rows went back has none here any more. */
+/**
+ * Splits the identities again. Runs after the rows moved back, because a facility whose rows moved has none here any
+ * more.
+ */
 export async function giveIdentityBack(tx: Tx, moving: Moving, memory: MergeMemory): Promise<void> {
   const { from } = moving;
   await giveColumnsBack(tx, from, memory);

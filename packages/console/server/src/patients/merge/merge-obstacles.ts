@@ -3,16 +3,18 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 
-/** A call without an outcome that began within these hours may still be going on; an older one was forgotten, and moves. */
+/**
+ * A call without an outcome that began within this time may still be running. An older one was forgotten, so it moves.
+ */
 const OPEN_CALL_SECONDS = 4 * 3600;
 
 export interface Obstacle {
   readonly code: MergeObstacle;
-  /** Who has to finish first. */
+  /** The user who has to finish first. */
   readonly name?: string;
 }
 
-/** One select for each: a row stands for an obstacle, with whom it is about. */
+/** Builds one select per obstacle. Each row is an obstacle and names the user or item it is about. */
 function questions(ids: readonly [string, string], now: number): Record<MergeObstacle, RawBuilder<unknown>> {
   const both = sql`any(${[...ids]}::uuid[])`;
   const [one, other] = ids.map((id) => sql`${id}::uuid`);
@@ -31,7 +33,7 @@ function questions(ids: readonly [string, string], now: number): Record<MergeObs
   };
 }
 
-/** Everything that stands in the way of making one patient of two. */
+/** Returns everything that prevents the merge. */
 export async function findObstacles(
   tx: Kysely<Schema>,
   ids: readonly [string, string],

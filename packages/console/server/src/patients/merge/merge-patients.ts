@@ -40,7 +40,7 @@ interface Row extends MatchRow {
   readonly undoReason: string | null;
 }
 
-/** The one merged away as they were: their numbers are the other one's now. */
+/** Shows the merged patient as before the merge, because their identifiers now belong to the other patient. */
 const mergedMatch = (row: Row) => ({
   ...toMatch(
     {
@@ -75,7 +75,7 @@ const toRecord = (row: Row): MergeRecord => ({
         },
 });
 
-/** Merges of patients of the facilities somebody works at; those of erased patients are nobody's any more. */
+/** Reads merges of patients at the user's facilities, except those of erased patients. */
 const selectMerges = (entry: Entry, condition: RawBuilder<unknown>) => sql<Row>`
   select ${matchColumns(entry.facilityId)}, g.id as "mergeId", g.kept_id as "keptId", m.id as "mergedId",
     m.name as "mergedName", m.gender as "mergedGender", m.birth_date as "mergedBirth", g.memory, g.reason,
@@ -86,7 +86,7 @@ const selectMerges = (entry: Entry, condition: RawBuilder<unknown>) => sql<Row>`
   where g.organisation_id = ${entry.organisationId} and p.erased_at is null and m.erased_at is null
     and ${atFacilityOf(entry.staffId, sql`patient_now(p.id)`)} and ${condition}`;
 
-/** The newest first. */
+/** Returns merges, newest first. */
 export async function listMergeRecords(tx: Kysely<Schema>, entry: Entry): Promise<MergeRecord[]> {
   const { rows } = await sql<Row>`${selectMerges(entry, sql`true`)}
     order by g.created_at desc, g.id desc limit ${MOST_LISTED}`.execute(tx);
@@ -106,13 +106,13 @@ const changedMeanwhile = () =>
     action: 'Look at both patients again, then merge them.',
   });
 
-/** Readings of whoever has other facts now are judged by them. */
+/** Judges the readings again, because the facts about the patients changed. */
 async function lookAgain(tx: Tx, ids: readonly string[], now: number): Promise<void> {
   await doubtAgain(tx, ids, now);
   await judgeAgain(tx, ids, now);
 }
 
-/** Two changes in one second are two versions. */
+/** Two changes in the same second must still be two versions. */
 const nextVersion = (tx: Tx, vitaId: string, now: number) =>
   sql`update person set updated_at = greatest(${now}::bigint, updated_at + 1) where id = ${vitaId}`.execute(
     tx,
@@ -137,8 +137,8 @@ async function requireMergeable(tx: Tx, body: MergeBody, entry: Entry): Promise<
 }
 
 /**
- * Makes one patient of two: rows, numbers and facilities of the one merged away are the other's from now on, and everything
- * that moved is recorded. Throws `not-found`, `input-invalid`, and `conflict` for a change meanwhile or an obstacle.
+ * Merges two patients: the remaining patient gets the rows, identifiers and facilities, and every move is recorded.
+ * Throws `not-found`, `input-invalid`, and `conflict` for a concurrent change or an obstacle.
  */
 export async function mergeTwo(tx: Tx, body: MergeBody, entry: Entry): Promise<MergeRecord> {
   await requireMergeable(tx, body, entry);
@@ -176,7 +176,7 @@ export async function mergeTwo(tx: Tx, body: MergeBody, entry: Entry): Promise<M
   return toRecord(await readMerge(tx, id, entry));
 }
 
-/** A later merge of the same patient took what this one brought along: it is undone first. */
+/** Finds a later merge of the same patient. It moved this merge's rows on, so it must be undone first. */
 async function laterMerge(tx: Kysely<Schema>, { keptId, mergeId }: Row): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select l.id from person_merge l join person_merge g on g.id = ${mergeId}
@@ -186,7 +186,7 @@ async function laterMerge(tx: Kysely<Schema>, { keptId, mergeId }: Row): Promise
   return rows[0]?.id ?? null;
 }
 
-/** What undoing would give back and what stays; throws `not-found`. */
+/** Returns what an undo would move back and what would stay. Throws `not-found`. */
 export async function readUndoPreview(tx: Tx, id: string, entry: Entry): Promise<UndoPreview> {
   const row = await readMerge(tx, id, entry);
   const moving = { mergeId: id, from: row.keptId, to: row.mergedId };
@@ -217,8 +217,8 @@ function refuseUndo({ undoneAt, undoneName }: Row, later: string | null): void {
 }
 
 /**
- * Makes two patients of one again, as they were; what was stored since stays with the one who stayed, but for what belongs
- * to something that goes back. Throws `not-found` and `conflict`.
+ * Undoes a merge. Data stored since stays with the remaining patient, unless it belongs to something that moves back.
+ * Throws `not-found` and `conflict`.
  */
 export async function undoMergeOf(
   tx: Tx,

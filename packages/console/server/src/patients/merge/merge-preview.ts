@@ -19,7 +19,7 @@ const texts = (value: unknown): string[] => {
   return typeof value === 'string' && value !== '' ? [value] : [];
 };
 
-/** An address in one line, whatever its source says beside it. */
+/** Formats an address on one line and ignores other members from its source. */
 const addressText = (address: unknown): string => {
   const { text, line, city, district, state, postalCode } = (address ?? {}) as Columns;
   return texts([line, city, district, state, postalCode]).join(', ') || texts(text).join('');
@@ -27,7 +27,7 @@ const addressText = (address: unknown): string => {
 
 const list = (value: unknown): readonly Columns[] => (Array.isArray(value) ? value : []);
 
-/** The fields of a patient as texts and codes; a screen words the codes. */
+/** Returns a patient's fields as text and codes. The screen translates the codes. */
 function valuesOf(row: Columns, uhid: string | undefined): MergeSide['values'] {
   const { from, to } = (row.calling_time ?? {}) as { from?: string; to?: string };
   return {
@@ -67,7 +67,7 @@ async function sideOf(tx: Kysely<Schema>, { vitaId, updatedAt }: Version, row: C
   };
 }
 
-/** Both side by side, with what would move and what stands in the way; throws `not-found`. */
+/** Returns both patients side by side, the rows that would move, and the obstacles. Throws `not-found`. */
 export async function readMergePreview(
   tx: Kysely<Schema>,
   { keptId, mergedId }: { readonly keptId: string; readonly mergedId: string },

@@ -26,17 +26,17 @@ const CLEARED = PATIENT_TABLE_ROWS.flatMap(({ table, merge }) => (merge && 'clea
 const columnOf = ({ column = 'person_id' }: Moved): string => column;
 const keyOf = ({ key = 'id' }: Moved): string => key;
 
-/** As they are recorded: a table with two columns has two lists. */
+/** The name under which moved rows are recorded. A table with two columns has two lists. */
 const listName = (rows: MovedRows): string => (rows.column ? `${rows.table}.${rows.column}` : rows.table);
 
-/** One merge that moves rows: which way, and under whose record. */
+/** A merge or undo: the direction of the move, and the record it belongs to. */
 export interface Moving {
   readonly mergeId: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** Lets rows that are only ever added go along this merge, until `fn` is done. */
+/** Allows append-only rows to change their patient until `fn` is done. */
 export async function whileMoving<T>(tx: Tx, mergeId: string, fn: () => Promise<T>): Promise<T> {
   await sql`select set_config('careline.merge', ${mergeId}, true)`.execute(tx);
   const done = await fn();
@@ -44,7 +44,7 @@ export async function whileMoving<T>(tx: Tx, mergeId: string, fn: () => Promise<
   return done;
 }
 
-/** Gives every row of the patient merged away to the one who stays, and records which. */
+/** Moves every row of the merged patient to the remaining one and records which rows moved. */
 export async function moveRows(tx: Tx, { mergeId, from, to }: Moving): Promise<void> {
   for (const rows of MOVED) {
     const stays = rows.unless ? sql`and not ${rows.unless(to)}` : sql``;
@@ -67,8 +67,8 @@ const recorded = (mergeId: string, list: string) => sql`(
   select x.key from person_merge_row x where x.merge_id = ${mergeId}::uuid and x.table_name = ${list})`;
 
 /**
- * What was stored since the merge and belongs to something that moved goes back with it: a correction of a call, the
- * readings, files and messages of it, and the notes of an encounter.
+ * Records rows stored since the merge that belong to a moved row, so that they move back with it: corrections of a
+ * call, its readings, files and messages, and the notes of an encounter.
  */
 async function recordParts(tx: Tx, { mergeId, from }: Moving): Promise<void> {
   const parts = MOVED.flatMap((rows) =>
@@ -92,7 +92,7 @@ async function recordParts(tx: Tx, { mergeId, from }: Moving): Promise<void> {
     on conflict do nothing`.execute(tx);
 }
 
-/** Gives back what moved, with what was stored about it since. */
+/** Moves rows back, including rows about them stored since. */
 export async function giveRowsBack(tx: Tx, moving: Moving): Promise<void> {
   const { mergeId, from, to } = moving;
   await recordParts(tx, moving);
@@ -109,7 +109,7 @@ export async function giveRowsBack(tx: Tx, moving: Moving): Promise<void> {
   }
 }
 
-/** Removes rows that are worked out again, and those without effect. */
+/** Removes rows that are derived again later, and rows without effect. */
 export async function clearRows(tx: Tx, vitaId: string): Promise<void> {
   for (const table of CLEARED)
     await sql`delete from ${sql.table(table)} where person_id = ${vitaId}`.execute(tx);
@@ -118,9 +118,11 @@ export async function clearRows(tx: Tx, vitaId: string): Promise<void> {
 interface Counted {
   readonly name: MergeCount;
   readonly table: TableName;
-  /** Identifies the counted row `t`, or the row that it follows. Notes count once, however often they were corrected. */
+  /**
+   * Identifies the counted row `t`, or the row that it follows. A note counts once, however often it was corrected.
+   */
   readonly key: RawBuilder<unknown>;
-  /** Under which list the key is recorded. */
+  /** The list that records the key. */
   readonly list: string;
   readonly stored: string;
   readonly goesWith: NonNullable<Moved['goesWith']>;
@@ -161,11 +163,11 @@ async function countWhere(
   return rows[0] as Counts;
 }
 
-/** Everything of a patient. */
+/** Counts all rows of a patient. */
 export const countRows = (tx: Kysely<Schema>, vitaId: string): Promise<Counts> =>
   countWhere(tx, vitaId, () => sql`true`);
 
-/** Of a merge: what goes back, and what was stored since and stays. */
+/** Counts what an undo moves back, and what was stored since and stays. */
 export async function countUndo(
   tx: Kysely<Schema>,
   { mergeId, from }: Moving,

@@ -51,7 +51,7 @@ import { PATIENT_TABLE_ROWS } from '../patient-tables/patient-tables.ts';
 
 const HOUR = 3600;
 
-/** The patient who stays gets these rows. */
+/** The remaining patient gets these rows. */
 const MOVED = [
   'contact.person_id',
   'encounter.person_id',
@@ -81,7 +81,7 @@ const MOVED = [
   'infant_link.infant_id',
 ];
 
-/** These go with the call, the encounter, the reading or the score that they are part of. */
+/** These move with their call, encounter, reading or score. */
 const FOLLOWING = [
   'contact_status.person_id',
   'call_log.person_id',
@@ -92,10 +92,10 @@ const FOLLOWING = [
   'reading_alert.person_id',
 ];
 
-/** These are removed: they are worked out again, or have no effect. */
+/** These are removed: they are derived again or have no effect. */
 const CLEARED = ['work_item.person_id', 'work_claim.person_id'];
 
-/** These stay as they are. */
+/** These never move. */
 const STAYING = [
   'person.merged_into',
   'person_merge.kept_id',
@@ -106,12 +106,12 @@ const STAYING = [
   'record_presence.person_id',
 ];
 
-/** These are given to the patient who stays, and remembered. */
+/** These go to the remaining patient, and the merge remembers the original. */
 const OF_IDENTITY = ['identifier.person_id', 'person_phone.person_id', 'person_facility.person_id'];
 
 describe.each(databasesOfRun)('patients who are there twice, on the $kind database', (kind) => {
   let care: CallClinic;
-  /** Later than every call and claim of the test is open. */
+  /** Later than the test's last open call or claim. */
   let later: ClinicalCalls;
   let elsewhere: ClinicalCalls;
   let count = 0;
@@ -127,7 +127,7 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
   });
   afterAll(() => care.database.remove());
 
-  /** The same person twice: once with a phone and a birth date, once with another UHID and a second number. */
+  /** Adds the same person twice: once with a phone and a birth date, once with another UHID and a second number. */
   async function aPair(more: Parameters<CallClinic['newPatient']>[0] = {}) {
     count += 1;
     const [uhid, otherUhid] = [`AH/27/${1000 + count}`, `AH/28/${1000 + count}`];
@@ -182,7 +182,7 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
     return contact.id;
   }
 
-  /** Every column of the database that names a patient. */
+  /** Returns every column of the database that names a patient. */
   async function namingColumns(): Promise<readonly string[]> {
     const { rows } = await sql<{ name: string }>`
       select c.relname || '.' || a.attname as name
@@ -197,7 +197,7 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
     return rows.map(({ name }) => name).sort();
   }
 
-  /** Every row that names one of the patients, but for what a merge is itself and what is worked out from the rest. */
+  /** Returns every row that names one of the patients, except merge records and derived rows. */
   async function everythingOf(ids: readonly string[]): Promise<string[]> {
     const left = ['person_merge.', 'person.merged_into', 'work_item.', 'work_claim.'];
     const columns = (await namingColumns())
@@ -233,7 +233,7 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
     expect(columns('follows')).toEqual([...FOLLOWING].sort());
     expect(columns('clear')).toEqual([...CLEARED].sort());
     expect(columns('identity')).toEqual([...OF_IDENTITY].sort());
-    // A merged record names the one that it was merged into; its key is its id.
+    // A merged record names the record it was merged into; its key is its id.
     expect(columns('stay')).toEqual(STAYING.map((column) => column.replace('.merged_into', '.id')).sort());
   });
 

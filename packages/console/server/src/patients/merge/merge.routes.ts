@@ -68,7 +68,6 @@ const undoRoute = route(undoMerge, async ({ body }, call) => {
   return { data };
 });
 
-/** Patients who are there twice: found, compared, made one, and two again. */
 export const mergeRoutes: readonly Route[] = [
   uhidsRoute,
   findRoute,

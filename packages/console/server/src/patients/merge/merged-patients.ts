@@ -8,7 +8,7 @@ interface MergedRow {
   readonly vitaId: string;
 }
 
-/** The refusal that says where a patient is now. */
+/** The error that names the patient's current record. */
 const merged = ({ mergedId, vitaId }: MergedRow): ProblemError =>
   new ProblemError('patient-merged', {
     detail: 'This record was merged into another one of the same patient.',
@@ -16,7 +16,7 @@ const merged = ({ mergedId, vitaId }: MergedRow): ProblemError =>
     patient: { vitaId, mergedId },
   });
 
-/** Which of these were merged into a patient the reader may read, the first of them. */
+/** Returns the first of these ids that was merged into a patient the reader may read. */
 async function findMerged(
   tx: Kysely<Schema>,
   reader: Reader,
@@ -31,8 +31,8 @@ async function findMerged(
 }
 
 /**
- * What a request is refused with: where nothing was found because the patient's record was merged, who they are now. Only
- * for whoever may read that patient; to everybody else ids that are merged and ids that nobody has are alike.
+ * Returns `patient-merged` with the current id if the requested record was merged, or else the original error. Only
+ * users who may read the current record see it; for others, merged and unknown ids look alike.
  */
 export async function orMerged(
   error: unknown,
@@ -45,12 +45,12 @@ export async function orMerged(
   return found ? merged(found) : error;
 }
 
-/** These write about a patient who is merged away, and know it. */
+/** Endpoints that write about a merged patient on purpose. */
 const OF_MERGING: ReadonlySet<string> = new Set(['user/merge', 'user/merge/undo']);
 
 /**
- * Throws `patient-merged` where one of the patients a transaction wrote about was merged away while it wrote. The rows are
- * held, so that a merge that comes later waits for the end of this transaction and takes what it stored along.
+ * Throws `patient-merged` if a patient the transaction wrote about was merged during it. Locks the rows so that a later
+ * merge waits for this transaction and moves what it stored.
  */
 export async function refuseMerged(
   endpoint: string,

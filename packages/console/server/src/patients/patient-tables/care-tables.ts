@@ -5,7 +5,7 @@ import { stripCaseSheets, stripReadings, stripResources } from './strip-function
 const WITH_CALL = { table: 'contact', by: 'contact_id' } as const;
 const WITH_ENCOUNTER = { table: 'encounter', by: 'encounter_id' } as const;
 
-/** Notes, tasks and goals, what was measured, and what sources sent. */
+/** Notes, tasks, goals, readings and imported data. */
 export const CARE_TABLES = {
   imported_resource: {
     erasure: { strip: stripResources },
@@ -40,7 +40,7 @@ export const CARE_TABLES = {
         body: '',
         parameters: '{}',
         provider_ref: null,
-        // Waiting messages are not sent.
+        // Waiting messages are never sent.
         state: sql`case when state = 'queued' then 'cancelled' else state end`,
         claimed_until: sql`case when state = 'queued' then null else claimed_until end`,
       },
@@ -75,7 +75,7 @@ export const CARE_TABLES = {
     merge: { follows: [{ table: 'reading', by: sql`t.reading_id` }] },
     mergeCount: { name: 'alerts', stored: 'raised_at' },
   },
-  // Readings are judged by the days of a target, so they stay.
+  // Readings are judged by the target in force on their day, so targets stay.
   oxygen_target: { erasure: { strip: { prescriber: '' } }, merge: { moves: [{}] }, times: ['created_at'] },
   report: {
     erasure: {
@@ -94,7 +94,7 @@ export const CARE_TABLES = {
     erasureCount: 'reports',
     mergeCount: { name: 'reports' },
   },
-  // A name stands on every page.
+  // Every page of a report shows a name.
   report_piece: { keys: [{ column: 'report_id', of: 'report' }], erasure: 'remove' },
   lab_order: {
     erasure: {

@@ -18,25 +18,25 @@ const sameRequest = (keptId: string) => sql<boolean>`exists (
 const anyPhoto = (keptId: string) => sql<boolean>`exists (
   select from patient_photo k where k.person_id = ${keptId})`;
 
-/** Removed tags of the record that is merged away move too: as history they clash with nothing. */
+/** Removed tags of the merged record move too: as history they cannot conflict. */
 const sameTag = (keptId: string) => sql<boolean>`(t.removed_at is null and exists (
   select from patient_tag k where k.person_id = ${keptId} and k.code = t.code and k.removed_at is null))`;
 
 const IS_THE_MERGE = { stay: 'is the merge itself' } as const;
 
-/** Who the patient is, where they are known, and what they agreed to. */
+/** A patient's identity, the facilities that know them, and their consents. */
 export const IDENTITY_TABLES = {
   person: {
     keys: ['id'],
     erasure: { strip: stripIdentity },
     merge: IS_THE_MERGE,
     times: ['created_at'],
-    // Records that were merged into this one and were not erased with it.
+    // Records merged into this one that were not erased with it.
     releases: [{ table: 'person', column: 'merged_into' }],
   },
   person_merge: {
     keys: ['kept_id', 'merged_id'],
-    // Nothing can be given back of an erased patient.
+    // A merge of an erased patient can never be undone.
     erasure: {
       strip: {
         memory: '{}',
@@ -48,7 +48,7 @@ export const IDENTITY_TABLES = {
   },
   person_merge_row: { keys: [{ column: 'merge_id', of: 'person_merge' }], erasure: 'remove' },
   identifier: { erasure: 'remove', merge: { identity: 'identifiers' }, erasureCount: 'identifiers' },
-  // The record that is merged away keeps its numbers, for an undoing.
+  // The merged record keeps its numbers for an undo.
   person_phone: { erasure: 'remove', merge: { identity: 'phones' }, erasureCount: 'phones' },
   person_facility: { erasure: 'remove', merge: { identity: 'facilities' } },
   // Each line of the history shows a name, a number or an address.
@@ -57,7 +57,7 @@ export const IDENTITY_TABLES = {
     merge: { stay: 'is the history of the values that the old record keeps' },
   },
   patient_photo: { erasure: 'remove', merge: { moves: [{ unless: anyPhoto }] } },
-  // An organisation's own words for a patient identify them as a name does.
+  // An organisation's own tags can identify a patient as a name does.
   patient_tag: { erasure: 'remove', merge: { moves: [{ unless: sameTag }] } },
   consent: { erasure: { strip: { guardian_name: null } }, merge: { moves: [{}] } },
   // A mother identifies her infant.
@@ -90,12 +90,12 @@ export const IDENTITY_TABLES = {
     merge: { stay: 'names the page that is open now, and goes within a minute' },
   },
   link_match: { erasure: 'remove', merge: { moves: [{ key: 'request_id', unless: sameRequest }] } },
-  // The request contains what was typed to find the patient.
+  // The request contains the details typed to find the patient.
   link_request: {
     keys: ['person_id', { column: 'id', of: 'link_match', by: 'request_id' }],
     erasure: 'remove',
     merge: { moves: [{}] },
   },
-  // Answers stored for a repeated request contain what the request wrote.
+  // A stored answer for a retried request contains what that request wrote.
   idempotency_key: { keys: [{ text: 'answer' }], erasure: 'remove' },
 } as const satisfies PatientTables;

@@ -4,7 +4,7 @@ import { removeRegister, stripRegister } from './strip-functions.ts';
 
 const OF_PRESCRIPTION = { column: 'prescription_id', of: 'prescription' } as const;
 
-/** Prescriptions, what was dispensed, and checks of medicines with the patient. What was prescribed stays. */
+/** Prescriptions, dispensing, and adherence checks with the patient. Prescribed medicines stay. */
 export const MEDICINE_TABLES = {
   prescription: {
     erasure: { strip: { advice: '', signed_facts: null } },

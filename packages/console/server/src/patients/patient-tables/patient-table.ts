@@ -5,7 +5,10 @@ import type { MergeMemory, Schema } from '../../platform/database/schema.ts';
 export type TableName = keyof Schema;
 type ColumnName<Table extends TableName> = keyof Schema[Table] & string;
 
-/** Rows whose column names a row of another table that belongs to the patient, by `by` (its `id` if left out). */
+/**
+ * Rows whose column refers to a row of another table that belongs to the patient. `by` is the column of that row (`id`
+ * by default).
+ */
 interface PartKey {
   readonly column: string;
   readonly of: TableName;
@@ -18,7 +21,7 @@ export type PatientKey<Table extends TableName = TableName> =
   | PartKey
   | { readonly text: ColumnName<Table> };
 
-/** What an erasure knows besides the patient; unix seconds. */
+/** Input of an erasure besides the patient. Times are unix seconds. */
 export interface ErasureTimes {
   readonly now: number;
   readonly recordUntil: number;
@@ -27,46 +30,48 @@ export interface ErasureTimes {
 type Tx = Transaction<Schema>;
 type StripFunction = (tx: Tx, personId: string, times: ErasureTimes) => Promise<void>;
 
-/** The columns that change when rows lose what says who the patient is, with their new value or an expression for it. */
+/** The columns that change when rows lose a patient's identity, with their new value or an expression for it. */
 type StrippedColumns<Table extends TableName> = {
   readonly [Column in ColumnName<Table>]?: string | null | RawBuilder<unknown>;
 };
 
 /**
- * What an erasure does with the rows. `remove`: they go at once. `strip` and `leave`: they stay until the retention of the
- * record is over, without their free text or as they are. `ignore`: no erasure changes them. The text is the reason.
+ * What an erasure does with the rows. `remove`: delete them immediately. `strip` and `leave`: keep them until the
+ * record's retention ends, without free text or unchanged. `ignore`: no erasure changes them. The text gives the
+ * reason.
  */
 type Erasure<Table extends TableName> =
   | 'remove'
   | {
       readonly strip: StrippedColumns<Table> | StripFunction;
-      /** Removes the rows when the retention is over, where not all of them may go. */
+      /** Removes the rows when retention ends, if some of them must stay. */
       readonly remove?: (tx: Tx, personId: string) => Promise<void>;
     }
   | { readonly leave: string }
   | { readonly ignore: string };
 
-/** Rows with an id of their own. A merge moves and records each; undoing gives the recorded ones back. */
+/** Rows with their own id. A merge moves and records each; an undo moves the recorded ones back. */
 export interface Moved {
-  /** The column that names the patient: `person_id` if left out. */
+  /** The column that names the patient, `person_id` by default. */
   readonly column?: string;
-  /** The column that identifies a moved row: `id` if left out. */
+  /** The column that identifies a moved row, `id` by default. */
   readonly key?: string;
-  /** Rows `t` that stay, because the patient who stays has one with the same content, or may have only one. */
+  /** Rows `t` that do not move, because the remaining patient has an equal row or may have only one. */
   readonly unless?: (keptId: string) => RawBuilder<boolean>;
-  /** What rows stored after the merge may be part of, by which column: undoing moves both. */
+  /** What rows stored after the merge may belong to, and by which column. An undo moves both. */
   readonly goesWith?: readonly { readonly table: TableName; readonly by: string }[];
 }
 
-/** Rows that go where the row goes that `by` names of the row `t`. */
+/** Rows that follow the row which column `by` of `t` refers to. */
 interface FollowedRow {
   readonly table: TableName;
   readonly by: RawBuilder<unknown>;
 }
 
 /**
- * What a merge does with the rows. `moves`: the patient who stays gets them. `follows`: they go with another row. `identity`:
- * `merge-identity.ts` writes them and remembers under this name what was there. `clear`: the merge removes them. `stay`: no merge changes them.
+ * What a merge does with the rows. `moves`: the remaining patient gets them. `follows`: they move with another row.
+ * `identity`: `merge-identity.ts` writes them and remembers the originals under this name. `clear`: the merge removes
+ * them. `stay`: no merge changes them.
  */
 export type Merging =
   | { readonly moves: readonly Moved[] }
@@ -75,7 +80,7 @@ export type Merging =
   | { readonly clear: string }
   | { readonly stay: string };
 
-/** What an erasure counts before it is confirmed. */
+/** Counts shown before an erasure is confirmed. */
 const ERASURE_COUNTS = [
   'identifiers',
   'phones',
@@ -87,28 +92,30 @@ const ERASURE_COUNTS = [
 ] as const;
 export type ErasureCount = (typeof ERASURE_COUNTS)[number];
 
-/** How the rows of a table belong to a patient, and what happens to them. */
+/** How a table's rows belong to a patient, and what erasures and merges do with them. */
 export interface PatientTable<Table extends TableName> {
-  /** `person_id` if left out. */
+  /** `person_id` by default. */
   readonly keys?: readonly PatientKey<Table>[];
   readonly erasure: Erasure<Table>;
-  /** Left out for parts of other tables, which go with them, and for JSON. */
+  /** Left out for JSON and for child tables, which move with their parent. */
   readonly merge?: Merging;
   /** Columns with unix seconds that extend the retention of the record. */
   readonly times?: readonly ColumnName<Table>[];
-  /** Columns of other tables that are emptied before these rows go, because those rows may belong to another patient. */
+  /**
+   * Columns of other tables to clear before these rows are removed, because those rows may belong to another patient.
+   */
   readonly releases?: readonly { readonly table: TableName; readonly column: string }[];
   readonly erasureCount?: ErasureCount;
-  /** Counted in the previews of a merge; `stored` is the column with the time of storing, `created_at` if left out. */
+  /** Counted in merge previews. `stored` is the column with the time of storing, `created_at` by default. */
   readonly mergeCount?: { readonly name: MergeCount; readonly stored?: ColumnName<Table> };
 }
 
-/** Rows by table. A row stands above the rows that refer to it: erasure removes from the end. */
+/** Rows by table. A table comes before the tables that refer to it: an erasure removes from the end. */
 export type PatientTables = { readonly [Table in TableName]?: PatientTable<Table> };
 
 type PatientColumn = 'person_id' | 'mother_id' | 'infant_id' | 'kept_id' | 'merged_id' | 'merged_into';
 
-/** Tables whose row type has a column that names a patient. `work_change` is empty at the end of each transaction. */
+/** Tables whose row type has a patient column. `work_change` is empty at the end of each transaction. */
 export type TableNamingPatient = Exclude<
   {
     [Table in TableName]: Extract<keyof Schema[Table], PatientColumn> extends never ? never : Table;
@@ -116,6 +123,6 @@ export type TableNamingPatient = Exclude<
   'work_change'
 >;
 
-/** `''` where there is a text. */
+/** Empties a text, but leaves null as null. */
 export const emptied = (column: string): RawBuilder<unknown> =>
   sql`case when ${sql.ref(column)} is null then null else '' end`;

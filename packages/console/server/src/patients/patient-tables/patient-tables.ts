@@ -11,7 +11,7 @@ import type {
 } from './patient-table.ts';
 import { VISIT_TABLES } from './visit-tables.ts';
 
-/** Every table with rows that belong to a patient. Erasure and merges read it; a table that is missing does not compile. */
+/** Every table with rows that belong to a patient, for erasures and merges. A missing table is a compile error. */
 const PATIENT_TABLES: PatientTables & Required<Pick<PatientTables, TableNamingPatient>> = {
   ...IDENTITY_TABLES,
   ...VISIT_TABLES,
@@ -19,7 +19,7 @@ const PATIENT_TABLES: PatientTables & Required<Pick<PatientTables, TableNamingPa
   ...MEDICINE_TABLES,
 };
 
-/** A row of the table with its name, for code that treats all tables alike. */
+/** An entry with its table name, for code that treats all tables alike. */
 export type NamedPatientTable = PatientTable<TableName> & { readonly table: TableName };
 
 export const PATIENT_TABLE_ROWS: readonly NamedPatientTable[] = Object.entries(PATIENT_TABLES).map(
@@ -38,7 +38,7 @@ function keyCondition(key: PatientKey, personId: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(column)} in (select ${sql.ref(by)} from ${sql.table(of)} where ${belongsTo(of, personId)})`;
 }
 
-/** The condition for rows of a table that belong to a patient. */
+/** Returns the condition for a table's rows that belong to a patient. */
 export function belongsTo(table: TableName, personId: string): RawBuilder<boolean> {
   const conditions = keysOf(table).map((key) => keyCondition(key, personId));
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`;

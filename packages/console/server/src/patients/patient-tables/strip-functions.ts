@@ -6,10 +6,10 @@ import { codedContent } from '../erasure/coded-content.ts';
 import { erasedColumns } from '../registration/person-columns.ts';
 import type { ErasureTimes } from './patient-table.ts';
 
-/** Erasures that values of columns cannot express. Rows of `PATIENT_TABLES` name them. */
+/** Erasure steps that plain column values cannot express. `PATIENT_TABLES` refers to them. */
 type Tx = Transaction<Schema>;
 
-/** Removes who the patient is, or makes it as coarse as a clinical record needs it. */
+/** Removes a patient's identity, or reduces it to what a clinical record needs. */
 export async function stripIdentity(tx: Tx, personId: string, times: ErasureTimes): Promise<void> {
   const { now, recordUntil } = times;
   await tx
@@ -59,7 +59,7 @@ export async function stripCaseSheets(tx: Tx, personId: string): Promise<void> {
   }
 }
 
-/** Removes everything from readings that is not coded, and their ids at the source. */
+/** Removes everything but coded content from readings, and their ids at the source. */
 export async function stripReadings(tx: Tx, personId: string): Promise<void> {
   const readings = await tx
     .selectFrom('reading')
@@ -76,7 +76,7 @@ export async function stripReadings(tx: Tx, personId: string): Promise<void> {
   }
 }
 
-/** Removes everything from imported resources that is not coded, and their ids at the source. */
+/** Removes everything but coded content from imported resources, and their ids at the source. */
 export async function stripResources(tx: Tx, personId: string): Promise<void> {
   const resources = await tx
     .selectFrom('imported_resource')
@@ -93,7 +93,7 @@ export async function stripResources(tx: Tx, personId: string): Promise<void> {
   }
 }
 
-/** The law retains the register of Schedule H1 with its names for so long, erased or not. */
+/** The law retains Schedule H1 register entries with names for this long, even after an erasure. */
 const REGISTER_OVER = sql.raw(
   `supplied_on < to_char(now() - interval '${REGISTER_YEARS} years', 'YYYY-MM-DD')`,
 );
@@ -108,7 +108,7 @@ export async function stripRegister(tx: Tx, personId: string): Promise<void> {
   );
 }
 
-/** Removes register entries of withdrawn supplies, and those that the law no longer retains, also of earlier patients. */
+/** Removes register entries of withdrawn supplies and entries past retention, including those of earlier patients. */
 export async function removeRegister(tx: Tx, personId: string): Promise<void> {
   await sql`delete from schedule_h1_entry where id in (
     select dispense_id from medication_dispense_error where dispense_id in ${suppliesOf(personId)})`.execute(

@@ -8,7 +8,7 @@ const OF_ENCOUNTER = { column: 'encounter_id', of: 'encounter' } as const;
 
 /** Encounters and calls, and the work around them. */
 export const VISIT_TABLES = {
-  // Slots that an encounter took stay taken.
+  // Slots taken by an encounter stay taken.
   encounter: {
     erasure: { strip: { reason: null, outcome_note: null, referred_to: null, payment_reference: null } },
     merge: { moves: [{}] },
@@ -21,12 +21,12 @@ export const VISIT_TABLES = {
     merge: { follows: [{ table: 'encounter', by: sql`t.encounter_id` }] },
   },
   encounter_addendum: { keys: [OF_ENCOUNTER], erasure: { strip: { text: '' } }, times: ['created_at'] },
-  // The calls stay as long as the record does; the dialled number does not.
+  // Calls stay as long as the record, but the dialled number does not.
   contact: {
     erasure: { strip: { number_key: null } },
     merge: { moves: [{}] },
     times: ['started_at', 'created_at'],
-    // A call to a mother has readings of her infant, whose record stays.
+    // A call to a mother may have readings of her infant, and the infant's record stays.
     releases: [{ table: 'reading', column: 'contact_id' }],
     erasureCount: 'calls',
     mergeCount: { name: 'calls' },

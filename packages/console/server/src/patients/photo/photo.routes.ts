@@ -4,7 +4,6 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { forgetPhoto, keepPhoto, readPhoto } from './photos.ts';
 
-/** The photo of a patient: looked at, set, removed. */
 export const photoRoutes: readonly Route[] = [
   route(getPhoto, async ({ query: { vitaId } }, { tx, caller, touched }) => {
     touched(vitaId);

@@ -9,7 +9,7 @@ import type { TakenFile } from '../../platform/uploads/upload-body.ts';
 
 type Tx = Transaction<Schema>;
 
-/** Which photo a patient has; the caller has asked whether the patient may be read. */
+/** Returns a patient's photo. The caller must have checked access to the patient. */
 export async function photoOf(
   tx: Kysely<Schema>,
   vitaId: string,
@@ -22,7 +22,7 @@ export async function photoOf(
   return row ?? null;
 }
 
-/** The photo of a patient the reader may read; throws `not-found`, also for a patient without one. */
+/** Returns the photo of a patient the reader may read. Throws `not-found`, also if there is no photo. */
 export async function readPhoto(
   tx: Kysely<Schema>,
   reader: Reader,
@@ -39,7 +39,6 @@ export async function readPhoto(
   return { name: `photo.${row.media_type.replace('image/', '')}`, file };
 }
 
-/** Removes a person's photo, if there is one. */
 async function removePhoto(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('patient_photo').where('person_id', '=', personId).execute();
 }
@@ -49,7 +48,7 @@ async function lockReadable(tx: Tx, vitaId: string, entry: Entry): Promise<void>
   await lockPatient(tx, vitaId);
 }
 
-/** Keeps a photo of a patient the author may read in the place of the one before; throws `not-found`. */
+/** Replaces the photo of a patient the author may read. Throws `not-found`. */
 export async function keepPhoto(tx: Tx, vitaId: string, file: TakenFile, entry: Entry): Promise<void> {
   await lockReadable(tx, vitaId, entry);
   await removePhoto(tx, vitaId);
@@ -68,7 +67,7 @@ export async function keepPhoto(tx: Tx, vitaId: string, file: TakenFile, entry: 
     .execute();
 }
 
-/** Forgets the photo of a patient the author may read; throws `not-found`. */
+/** Removes the photo of a patient the author may read. Throws `not-found`. */
 export async function forgetPhoto(tx: Tx, vitaId: string, entry: Entry): Promise<void> {
   await lockReadable(tx, vitaId, entry);
   await removePhoto(tx, vitaId);

@@ -14,7 +14,7 @@ describe.each(databasesOfRun)('tasks for the outcome of a pregnancy on the $kind
   });
   afterAll(() => at.database.remove());
 
-  /** Registered with this due date; the present day is 9 October 2025. */
+  /** Registers a patient with this due date. Today is 9 October 2025. */
   async function registered(edd: string): Promise<string> {
     const vitaId = await at.newPatient();
     const { organisationId, facilityId, staffId } = at.clinic;
@@ -46,7 +46,7 @@ describe.each(databasesOfRun)('tasks for the outcome of a pregnancy on the $kind
     facility_id: at.clinic.facilityId,
   });
 
-  // 44w0d is 28 days after the due date, and the weeks after it end 42 days later.
+  // 44w0d is 28 days after the due date, and the six weeks that follow end 42 days later.
   it.each([
     ['of today', '2025-10-09', 0],
     ['28 days ago', '2025-09-11', 0],

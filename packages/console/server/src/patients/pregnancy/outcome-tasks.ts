@@ -10,13 +10,13 @@ import { runWork } from '../../platform/database/work.ts';
 type Tx = Transaction<Schema>;
 
 const DAY_SECONDS = 86_400;
-/** A pregnancy that is past week 44 now was recorded within this time. */
+/** A pregnancy that is past week 44 today was recorded within this time. */
 const RECORDED_WITHIN_DAYS = 400;
-/** The six weeks in which the task is added are shorter, so that each pregnancy has one. */
+/** Longer than the six weeks in which a task is added, so each pregnancy gets only one. */
 const ASKED_WITHIN_DAYS = 60;
 const PORTION = 200;
 
-/** Where and by whom the pregnancy was recorded last: the task is for that facility. */
+/** Where and by whom the pregnancy was last recorded. That facility gets the task. */
 interface Candidate {
   readonly person_id: string;
   readonly organisation_id: string;
@@ -25,7 +25,7 @@ interface Candidate {
   readonly time_zone: string;
 }
 
-/** Patients with a pregnancy on record who are alive and were not asked about yet. */
+/** Returns living patients with a recorded pregnancy who have no such task yet. */
 async function readCandidates(db: Kysely<Schema>, now: number): Promise<readonly Candidate[]> {
   const since = now - RECORDED_WITHIN_DAYS * DAY_SECONDS;
   const { rows } = await sql<Candidate>`
@@ -52,7 +52,7 @@ async function readCandidates(db: Kysely<Schema>, now: number): Promise<readonly
 
 async function addTask(tx: Tx, candidate: Candidate, now: number): Promise<void> {
   const { person_id, organisation_id, facility_id, author_id, time_zone } = candidate;
-  // Servers do this at the same time: the second finds the task of the first.
+  // Several servers may run this at once. The lock makes the second find the first one's task.
   await sql`select from person where id = ${person_id} for no key update`.execute(tx);
   const asked = await tx
     .selectFrom('follow_up')
@@ -75,7 +75,7 @@ async function addTask(tx: Tx, candidate: Candidate, now: number): Promise<void>
   );
 }
 
-/** Ends the open tasks of a patient that ask for an outcome. */
+/** Closes a patient's open tasks that ask for an outcome. */
 export async function endOutcomeTasks(
   tx: Kysely<Schema>,
   vitaId: string,
@@ -90,14 +90,14 @@ export async function endOutcomeTasks(
     .execute();
 }
 
-/** Whether the newest pregnancy on record has an end. */
+/** Returns whether the newest recorded pregnancy has an end. */
 function hasOutcome({ pregnancies = [], undatedPregnancies = [] }: PersonFacts): boolean {
   if (undatedPregnancies.some(({ until }) => until === undefined)) return false;
   const last = pregnancies.at(-1);
   return last === undefined || last.endedOn !== undefined;
 }
 
-/** A call or a registration told an outcome: its task is done. */
+/** Closes tasks of patients for whom a call or registration has recorded the outcome. */
 async function endAnsweredTasks(db: Kysely<Schema>, now: number): Promise<void> {
   const { rows } = await sql<{ person_id: string; author_id: string; time_zone: string }>`
     select t.person_id, t.author_id, f.time_zone from follow_up t join facility f on f.id = t.facility_id
@@ -110,8 +110,8 @@ async function endAnsweredTasks(db: Kysely<Schema>, now: number): Promise<void> 
 }
 
 /**
- * Adds a task to the facility of each patient whose pregnancy is past week 44 without a recorded end, once for each pregnancy, and ends
- * those that were answered. `now` in unix seconds.
+ * Adds an outcome task for each pregnancy past week 44 without a recorded end, and closes answered tasks.
+ * Each pregnancy gets one task, at the patient's facility. `now` is in unix seconds.
  */
 export async function askForOutcomes(db: Kysely<Schema>, now: number): Promise<void> {
   await endAnsweredTasks(db, now);

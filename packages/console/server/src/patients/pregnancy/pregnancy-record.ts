@@ -58,7 +58,7 @@ async function readEntries(tx: Kysely<Schema>, vitaId: string): Promise<Pregnanc
   return rows.map((row) => sent(row, datings.get(row.id)));
 }
 
-/** The entries of a patient, mistakes among them, the newest first. Throws `not-found`. */
+/** Returns a patient's entries, newest first, including mistakes. Throws `not-found`. */
 export async function listEntries(
   tx: Kysely<Schema>,
   vitaId: string,
@@ -80,24 +80,26 @@ async function factsOf(tx: Tx, vitaId: string, timeZone: string): Promise<Person
   return facts;
 }
 
-/** Whether a pregnancy is on record whose end nobody recorded. */
+/** Returns whether a recorded pregnancy has no recorded end. */
 function isPregnancyOpen(facts: PersonFacts, today: string): boolean {
-  // A test that was positive today is a reading, and no pregnancy on record.
+  // A positive test today is a reading, not a recorded pregnancy.
   const { pregnant, perhapsAfterBirth } = contextOn({ ...facts, withChildOn: [] }, today);
   return pregnant === true || perhapsAfterBirth === true;
 }
 
-/** A last period so long before the end of a pregnancy is that of the same one (our own: a cycle). */
+/**
+ * A last period within this many days before the end of a pregnancy belongs to that pregnancy (our choice: one cycle).
+ */
 const CYCLE_DAYS = 28;
 
-/** The end of a pregnancy that a due date would undo; undefined where it is of a later one. */
+/** Returns the end date that a due date would undo, or undefined if the due date is of a later pregnancy. */
 function undoneEnd({ pregnancies = [] }: PersonFacts, due: string): string | undefined {
   const end = pregnancies.at(-1)?.endedOn;
   const [ended, begun] = [numberOfDay(end ?? ''), (numberOfDay(due) ?? Number.NaN) - TERM_DAYS];
   return ended !== undefined && begun < ended - CYCLE_DAYS ? end : undefined;
 }
 
-/** Refuses what the record contradicts. */
+/** Throws if the entry contradicts the record. */
 function refuseContradiction(content: PregnancyContent, facts: PersonFacts, today: string): void {
   if (!isPregnancyOpen(facts, today)) return;
   if (content.kind === 'not-pregnant')
@@ -123,7 +125,10 @@ async function refuseInput(tx: Tx, { vitaId, content }: NewEntry, today: string)
     ]);
 }
 
-/** Stores an entry and judges the readings again. Throws `not-found`, `input-invalid`, and `conflict` (see `recordPregnancy`). */
+/**
+ * Stores an entry and judges the readings again. Throws `not-found`, `input-invalid`, and `conflict` (see
+ * `recordPregnancy`).
+ */
 export async function recordEntry(tx: Tx, own: NewEntry, entry: Entry): Promise<PregnancyEntry> {
   const { id, vitaId, content } = own;
   await requirePatient(tx, entry, vitaId);
@@ -159,7 +164,10 @@ export async function recordEntry(tx: Tx, own: NewEntry, entry: Entry): Promise<
   return stored;
 }
 
-/** Marks an entry as a mistake and judges the readings again. Throws `not-found`, and `conflict` where it is marked already. */
+/**
+ * Marks an entry as a mistake and judges the readings again. Throws `not-found`, and `conflict` if it is already
+ * marked.
+ */
 export async function markMistake(
   tx: Tx,
   { id, vitaId, reason }: Mistake,

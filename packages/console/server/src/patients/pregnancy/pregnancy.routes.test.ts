@@ -13,7 +13,7 @@ import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts'
 import { databasesOfRun } from '../../../test/databases.ts';
 import { newId } from '../../platform/database/new-id.ts';
 
-// 9 October 2025 in the zone of the facility.
+// 9 October 2025 in the facility's time zone.
 const TODAY = '2025-10-09';
 
 describe.each(databasesOfRun)('pregnancy entries on the $kind database', (kind) => {
@@ -61,7 +61,8 @@ describe.each(databasesOfRun)('pregnancy entries on the $kind database', (kind) 
     return alert && [alert.flag, alert.level];
   };
 
-  // By obstetric dating tables: 280 days from a last period, 263 and 261 from a transfer, 266 from an insemination.
+  // From obstetric dating tables: 280 days after a last period, 263 and 261 after a transfer, 266 after an
+  // insemination.
   it.each<[string, PregnancyContent, string | undefined]>([
     ['a last period', { kind: 'pregnancy', dating: { by: 'last-period', on: '2025-02-13' } }, '2025-11-20'],
     [
@@ -104,7 +105,7 @@ describe.each(databasesOfRun)('pregnancy entries on the $kind database', (kind) 
   it('a first scan moves a last period by the dating rule only, and a transfer is moved by nothing', async () => {
     const vitaId = await aWoman();
     await record(vitaId, { kind: 'pregnancy', dating: { by: 'last-period', on: '2025-02-13' } });
-    // 12w0d by the last period: within 7 days the date stays.
+    // 12w0d by the last period: a difference of up to 7 days does not change the date.
     const near = await record(vitaId, {
       kind: 'pregnancy',
       dating: { by: 'scan', on: '2025-05-08', weeks: 11, days: 0 },
@@ -218,7 +219,7 @@ describe.each(databasesOfRun)('pregnancy entries on the $kind database', (kind) 
     await record(vitaId, { kind: 'not-pregnant', on: '2025-09-01' });
     await record(vitaId, { kind: 'breastfeeding', breastfeeding: true, on: '2025-09-01' });
     await record(vitaId, { kind: 'breastfeeding', breastfeeding: false, on: '2025-10-02' });
-    // Told later of an earlier day: the newest day counts.
+    // Recorded later about an earlier day: the newest day counts.
     await record(vitaId, { kind: 'breastfeeding', breastfeeding: true, on: '2025-08-01' });
     expect(await factsOf(vitaId)).toMatchObject({
       pregnancyAnswers: [{ on: '2025-09-01', answer: 'no' }],

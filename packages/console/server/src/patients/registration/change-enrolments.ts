@@ -50,11 +50,11 @@ async function enrol(
     .execute();
 }
 
-/** Two enrolments in one programme, which an import may have brought, end together. */
+/** Ends an enrolment. An import may have created two in one programme; both end. */
 async function end(tx: Tx, change: ProgrammeChange, entry: Entry): Promise<void> {
   const endedAt = startOfDay(change.on, entry.timeZone);
   await ofProgramme(tx, change, entry)
-    // An import enrols at its hour: no enrolment ends before it began.
+    // An imported enrolment has a time of day, so its end must not be before its start.
     .set({ ended_at: sql<number>`greatest(${endedAt}::bigint, enrolled_at)` })
     .where('ended_at', 'is', null)
     .execute();
@@ -76,8 +76,8 @@ async function correct(
 }
 
 /**
- * Enrols a patient of the author's facility in a programme there, ends that, or corrects since when it is. Throws `not-found`,
- * `input-invalid`, and `conflict` where the patient is in the programme already, or is not any more.
+ * Starts, ends or re-dates an enrolment of a patient at the author's facility.
+ * Throws `not-found`, `input-invalid`, and `conflict` if the patient is already in the programme, or no longer is.
  */
 export async function changeEnrolment(
   tx: Tx,
@@ -85,7 +85,7 @@ export async function changeEnrolment(
   entry: Entry,
 ): Promise<RegisteredPatient> {
   const { vitaId, action, reason } = change;
-  // Who reads the record in an emergency alone enrols nobody: the programmes are those of the patient's own facility.
+  // Emergency access alone does not allow enrolments: programmes belong to the patient's own facility.
   const before = await lockRegistration(tx, vitaId, { ...entry, grants: [] });
   if (!isPossible(change, before)) {
     const detail = `The patient is ${action === 'enrol' ? 'already' : 'not'} in this programme.`;

@@ -15,7 +15,7 @@ import { registrationFaults } from './registration-faults.ts';
 
 export type PatientStatusChange = Readonly<BodyOf<typeof updateStatus>>;
 
-/** The columns of `person` that say it; `stoppedCalls` and the worklist go by them. */
+/** Returns the changed columns of `person`. `stoppedCalls` and the worklist read them. */
 function columnsOf({ to, on }: PatientStatusChange, now: number) {
   if (to === 'deceased') return { deceased: on ?? 'true' };
   if (to === 'living') return { deceased: null };
@@ -23,8 +23,9 @@ function columnsOf({ to, on }: PatientStatusChange, now: number) {
 }
 
 /**
- * Records that a patient withdrew consent, gave it again or has died, or undoes it. From then on nobody calls or writes to
- * them, at any facility of the organisation. Throws `not-found`, `input-invalid`, and `conflict` where it was so already.
+ * Records that a patient withdrew consent, gave it again or died, or reverts that.
+ * Calls and messages then stop at every facility of the organisation. Throws `not-found`, `input-invalid`, and
+ * `conflict` if nothing would change.
  */
 export async function changeStatus(
   tx: Transaction<Schema>,

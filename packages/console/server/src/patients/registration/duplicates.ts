@@ -24,7 +24,7 @@ const anyOf = (conditions: readonly Condition[]): Condition =>
 
 const both = (one: Condition, other: Condition): Condition => sql<boolean>`(${one} and ${other})`;
 
-/** By any identifier, in whatever form it is written. */
+/** Matches any identifier, however it is written. */
 function uhidFits({ uhid }: DuplicateQuestion, { organisationId }: Entry): Condition {
   const key = identifierKey(uhid ?? '');
   if (key === '') return NEVER;
@@ -38,7 +38,7 @@ function phoneFits({ phones = [] }: DuplicateQuestion): Condition {
   return sql<boolean>`p.id in (select h.person_id from person_phone h where h.number_key in (${sql.join(keys)}))`;
 }
 
-/** The first name that was given stands among the words of the other's, or sounds like one of them. */
+/** Matches when the first given name is, or sounds like, one of the words of the other name. */
 function nameFits({ names = [] }: DuplicateQuestion): Condition {
   const words = names
     .flatMap(({ given }) => foldName(given).split(' ').slice(0, 1))
@@ -55,8 +55,8 @@ function nameFits({ names = [] }: DuplicateQuestion): Condition {
 const FULL_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
- * The birth dates that may be the same one: the day, the day with its month and day the wrong way round, and what is as
- * near where only the month or the year is known of either. An age in years says the year to within one.
+ * Matches birth dates that may be the same: the same day, the day with month and day swapped, or the same year or month
+ * where one side is less precise. An age in years gives the year to within one.
  */
 function bornFits(birthDate: string | undefined): Condition {
   if (birthDate === undefined) return NEVER;
@@ -92,14 +92,14 @@ interface DuplicateRow extends MatchRow {
   readonly fits: string[];
 }
 
-/** The ids of whom one of these is true, each found through its own index. */
+/** Selects the ids that meet any of the conditions, each condition through its own index. */
 const idsOf = (conditions: readonly Condition[]) =>
   sql`(${sql.join(
     conditions.map((condition) => sql`select p.id from person p where ${condition}`),
     sql` union `,
   )})`;
 
-/** What fits, in the order of how much it says, and the rank that follows from it. */
+/** The matched criteria, most significant first, and the rank that follows from them. */
 const fitColumns = ({ uhid, phone, name, birthDate }: Fits) => sql`
   array_remove(array[
     case when ${uhid} then 'uhid' end, case when ${phone} then 'phone' end,
@@ -122,7 +122,7 @@ const ownStatement = (question: DuplicateQuestion, entry: Entry) => {
     order by found.rank, found.name_key collate "C", found.id`;
 };
 
-/** Somebody whom the entry's author may not see, and who fits well enough to be asked for. */
+/** Finds a good match among patients that the entry's author may not see. */
 const elsewhereStatement = (question: DuplicateQuestion, entry: Entry) => {
   const { uhid, phone, name, birthDate } = fitsOf(question, entry);
   return sql<{ there: number }>`
@@ -134,8 +134,8 @@ const elsewhereStatement = (question: DuplicateQuestion, entry: Entry) => {
 };
 
 /**
- * The patients of other facilities who fit best: those of whom most is the same, and of a UHID its owner alone. Emergency
- * access does not make somebody a patient of the facility.
+ * Returns the best matches at other facilities; for a UHID, only its owner. Emergency access does not make a person a
+ * patient of the facility.
  */
 export async function bestElsewhere(
   tx: Kysely<Schema>,
@@ -159,13 +159,13 @@ export async function bestElsewhere(
   return rows.map(({ id }) => id);
 }
 
-/** What is asked of the database about one question. */
+/** The statements that answer one question. */
 export const duplicateStatements = (question: DuplicateQuestion, entry: Entry) => ({
   own: ownStatement(question, entry),
   elsewhere: elsewhereStatement(question, entry),
 });
 
-/** Patients of the facility whom somebody may already be, the likeliest first, and whether there is one elsewhere. */
+/** Returns the facility's likely duplicates, best match first, and whether one exists elsewhere. */
 export async function findDuplicates(
   tx: Kysely<Schema>,
   question: DuplicateQuestion,

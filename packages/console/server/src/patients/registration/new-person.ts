@@ -1,10 +1,10 @@
 import { FIELD_PART_NAMES, type FieldPart } from '@careline/core/internal/patients/registration';
 import type { StoredNextOfKin } from '../../platform/database/schema.ts';
 
-/** Parts of one field that are stored in another shape than they are sent in; the UHID is an identifier. */
+/** Parts of a registration whose stored shape differs from the sent one. The UHID is an identifier. */
 const IN_A_SHAPE_OF_THEIR_OWN = ['gender', 'callingTime', 'channels', 'uhid'] as const;
 
-/** Parts that are a text or nothing, as sent, as stored and as shown; each has the column of its name. */
+/** Parts that are a text or absent when sent, stored and shown. Each has a column of the same name. */
 export type TextPart = Exclude<FieldPart, (typeof IN_A_SHAPE_OF_THEIR_OWN)[number]>;
 
 export type TextParts = { readonly [Part in TextPart]?: string | null | undefined };
@@ -14,19 +14,19 @@ const isTextPart = (name: FieldPart): name is TextPart =>
 
 export const TEXT_PARTS: readonly TextPart[] = FIELD_PART_NAMES.filter(isTextPart);
 
-/** A patient to be stored, by registration, an import or the demo. */
+/** A patient to store, from a registration, an import or the demo. */
 export interface NewPerson extends TextParts {
   readonly id: string;
   readonly organisationId: string;
-  /** Who may see them. */
+  /** The facilities that may see the patient. */
   readonly facilityIds: readonly string[];
-  /** The name that is shown; empty where none is known. */
+  /** The name that is shown; empty if unknown. */
   readonly name: string;
-  /** Every name as its source knows it (FHIR HumanName). */
+  /** Every name in the source's form (FHIR HumanName). */
   readonly names?: readonly unknown[];
-  /** Further names to be found by, beside `name`. */
+  /** Further names for search, in addition to `name`. */
   readonly alsoKnownAs?: readonly string[];
-  /** As its source writes it, in either case; stored as a code. */
+  /** In upper or lower case; stored as a code. */
   readonly gender: string;
   /** YYYY, YYYY-MM or YYYY-MM-DD. */
   readonly birthDate?: string | null;
@@ -35,16 +35,16 @@ export interface NewPerson extends TextParts {
   readonly languages?: readonly string[];
   readonly addresses?: readonly unknown[];
   readonly emails?: readonly string[];
-  /** When they like to be called, on the facility's clock: HH:mm. */
+  /** Preferred calling time on the facility's clock, HH:mm. */
   readonly callingTime?: { readonly from: string; readonly to: string } | null;
   readonly nextOfKin?: readonly StoredNextOfKin[];
-  /** The channels somebody chose about; the others are enabled. */
+  /** Channels with an explicit choice. All others are enabled. */
   readonly channels?: readonly { readonly channelType: string; readonly isEnabled: boolean }[];
   /** The system `uhid` is the organisation's own number. */
   readonly identifiers?: readonly { readonly system: string; readonly value: string }[];
   readonly phones?: readonly { readonly value: string; readonly use?: string | null }[];
   readonly enrolments?: readonly NewEnrolment[];
-  /** What the source said that has no column here. */
+  /** Data from the source that has no column. */
   readonly details?: Readonly<Record<string, unknown>> | null;
   readonly source: string;
   readonly sourceId?: string | null;
@@ -58,6 +58,6 @@ interface NewEnrolment {
   readonly id: string;
   readonly facilityId: string;
   readonly programme: string;
-  /** Unix seconds, 0 where not known. */
+  /** Unix seconds, 0 if unknown. */
   readonly enrolledAt: number;
 }

@@ -227,7 +227,7 @@ describe.each(databasesOfRun)('changes of a patient on the $kind database', (kin
       ],
     ])('changes %s', async (_, names, name, expected) => {
       const vitaId = await imported();
-      // The name that is shown is that of the second entry.
+      // The second entry's name is the one that is shown.
       await at.database.db
         .updateTable('person')
         .set({ name: 'Asha K Rao' })

@@ -12,7 +12,6 @@ import { changeEnrolment } from './change-enrolments.ts';
 import { changeStatus } from './change-status.ts';
 import { changedParts, updatePatient } from './update-patient.ts';
 
-/** How a registered patient is changed, and what was changed before. */
 export const patientChangeRoutes: readonly Route[] = [
   route(updateEndpoint, async ({ body }, call) => {
     const { vitaId, reason } = body;

@@ -22,7 +22,7 @@ type ColumnName<Name extends string> = Name extends `${infer First}${infer Rest}
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${ColumnName<Rest>}`
   : '';
 
-/** A text part without a column of its name does not compile here. */
+/** A text part without a column of the same name is a compile error here. */
 type TextColumn = keyof Pick<Person, ColumnName<TextPart>>;
 
 export const columnOf = (part: TextPart): TextColumn =>
@@ -44,22 +44,22 @@ export const changedTexts = (change: TextParts): Updateable<Pick<Person, TextCol
     TEXT_PARTS.flatMap((part) => (change[part] === undefined ? [] : [[columnOf(part), change[part]]])),
   );
 
-/** What a registration calls the part. */
+/** Names of the parts of a registration. */
 type PersonPart = keyof (typeof registeredPatientSchema)['entries'];
 
-/** Stays when a patient is erased, or is set by the erasure itself. */
+/** An erasure keeps the column or sets it itself. */
 const STAYS = Symbol('stays');
 
 interface PersonColumn<Name extends Column> {
-  /** The part of a registration that it says; null for what no registration shows. */
+  /** The registration part that the column belongs to; null if registrations do not show it. */
   readonly part: PersonPart | null;
-  /** It is made of the other columns of its part. */
+  /** The column is derived from the other columns of its part. */
   readonly follows?: true;
-  /** What is stored of a new patient; absent where that is nothing. */
+  /** The value stored for a new patient; absent if nothing is stored. */
   readonly written?: (person: NewPerson) => Insertable<Person>[Name];
-  /** What takes its place when the patient is erased. */
+  /** The value after an erasure. */
   readonly erased: Updateable<Person>[Name] | RawBuilder<unknown> | typeof STAYS;
-  /** A newer content of the source a patient came from replaces it. */
+  /** A newer import from the patient's source replaces it. */
   readonly bySource: boolean;
 }
 
@@ -70,7 +70,7 @@ const keyOf = ({ name, alsoKnownAs }: Pick<NewPerson, 'name' | 'alsoKnownAs'>): 
 
 const orNone = (list: readonly unknown[] | undefined): string => JSON.stringify(list ?? []);
 
-/** A name with what it is found by. */
+/** Returns the columns of a name and of its search keys. */
 export function nameColumns(person: Pick<NewPerson, 'name' | 'names' | 'alsoKnownAs'>) {
   const key = keyOf(person);
   return { name: person.name, names: orNone(person.names), name_key: key, name_sound: soundKey(key) };
@@ -84,8 +84,8 @@ const TEXT_COLUMNS = Object.fromEntries(
 ) as unknown as Columns<TextColumn>;
 
 /**
- * Every column of a patient: how it is written, which part of the registration it says, what becomes of it when the patient is
- * erased, merged, or imported again. A column without a row does not compile.
+ * Every column of a patient: how it is written, which part of the registration it shows, and what erasures, merges and
+ * imports do with it. A missing column is a compile error.
  */
 export const PERSON_COLUMNS: Columns<Column> = {
   id: { part: 'vitaId', written: ({ id }) => id, erased: STAYS, bySource: false },
@@ -132,7 +132,7 @@ export const PERSON_COLUMNS: Columns<Column> = {
     bySource: true,
   },
   emails: { part: 'emails', written: ({ emails }) => [...(emails ?? [])], erased: [], bySource: true },
-  // The next three only a registration says: no source knows of them.
+  // The next three come only from a registration; no source has them.
   calling_time: {
     part: 'callingTime',
     written: ({ callingTime }) => (callingTime ? JSON.stringify(callingTime) : null),
@@ -175,16 +175,16 @@ const ENTRIES = Object.entries(PERSON_COLUMNS) as unknown as readonly (readonly 
 const namesOf = (isOne: (column: AnyColumn) => boolean): readonly Column[] =>
   ENTRIES.filter(([, column]) => isOne(column)).map(([name]) => name);
 
-/** What a registration shows. */
+/** The columns that a registration shows. */
 export const SHOWN_COLUMNS = namesOf(({ part }) => part !== null);
 
-/** A new patient as a row. */
+/** Converts a new patient to a row. */
 export const personRow = (person: NewPerson): Insertable<Person> =>
   Object.fromEntries(
     ENTRIES.flatMap(([name, { written }]) => (written ? [[name, written(person)]] : [])),
   ) as unknown as Insertable<Person>;
 
-/** The row of a newer content, without what a source does not know or somebody here has corrected. */
+/** Returns the columns to update from newer source data, without unknown values and values corrected here. */
 export function rowFromSource(person: NewPerson, corrected: ReadonlySet<string>): Updateable<Person> {
   const newer = ENTRIES.filter(([, { part, bySource }]) => bySource && !(part && corrected.has(part)));
   return Object.fromEntries(
@@ -192,7 +192,7 @@ export function rowFromSource(person: NewPerson, corrected: ReadonlySet<string>)
   ) as Updateable<Person>;
 }
 
-/** What is left of a patient who is erased, but for the times of the erasure. */
+/** Returns the values of an erased patient's columns, except the erasure times. */
 export const erasedColumns = (): UpdateObject<Schema, 'person'> =>
   Object.fromEntries(
     ENTRIES.flatMap(([name, { erased }]) => (erased === STAYS ? [] : [[name, erased]])),
@@ -200,6 +200,6 @@ export const erasedColumns = (): UpdateObject<Schema, 'person'> =>
 
 const partOf = (field: Exclude<MergeField, 'uhid'>): PersonPart => (field === 'name' ? 'names' : field);
 
-/** The columns that a field of two merged records stands in, apart from those that follow from them. */
+/** Returns the columns of a merged field, without derived ones. */
 export const mergedColumns = (field: Exclude<MergeField, 'uhid'>): readonly Column[] =>
   namesOf(({ part, follows }) => part === partOf(field) && !follows);

@@ -37,7 +37,7 @@ const enrolmentRows = ({ id, organisationId, enrolments = [] }: NewPerson) =>
     enrolled_at: enrolment.enrolledAt,
   }));
 
-/** Below the 65,535 parameters of one statement: a person has twenty-one. */
+/** Keeps a statement below PostgreSQL's 65,535 parameters: a person has 21. */
 const PERSONS_A_STATEMENT = 500;
 const ROWS_A_STATEMENT = 2000;
 
@@ -45,7 +45,7 @@ function* chunks<T>(rows: readonly T[], size: number): Generator<T[]> {
   for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
 }
 
-/** What belongs to persons, who are new. */
+/** Inserts the child rows of new persons. */
 async function insertBelongings(tx: Transaction<Schema>, persons: readonly NewPerson[]): Promise<void> {
   for (const rows of chunks(persons.flatMap(identifierRows), ROWS_A_STATEMENT)) {
     await tx.insertInto('identifier').values(rows).execute();
@@ -62,9 +62,9 @@ async function insertBelongings(tx: Transaction<Schema>, persons: readonly NewPe
 }
 
 /**
- * Stores persons with their identifiers, phones, facilities and enrolments. Those that are there already, by id or by
- * source and source id, are left as they are. Answers the ids of the new ones. A UHID that somebody else has is a unique
- * violation of `identifier_uhid`.
+ * Stores persons with their identifiers, phones, facilities and enrolments, and returns the new ids.
+ * Skips persons already stored with the same id, or with the same source and source id. A UHID that another person has
+ * violates `identifier_uhid`.
  */
 export async function insertPersons(
   tx: Transaction<Schema>,
@@ -87,7 +87,7 @@ export async function insertPersons(
   return inserted;
 }
 
-/** Stores one person; answers whether they are new. */
+/** Stores one person and returns whether they are new. */
 export async function insertPerson(tx: Transaction<Schema>, person: NewPerson): Promise<boolean> {
   return (await insertPersons(tx, [person])).size > 0;
 }

@@ -7,15 +7,15 @@ import type { Schema } from '../../platform/database/schema.ts';
 
 type NewPregnancy = NonNullable<RegistrationParts['pregnancy']>;
 
-/** Days after the due date on which a pregnancy is over for certain: 44 weeks, and two more for a date that was wrong. */
+/** Days after the due date when a pregnancy has certainly ended: 44 weeks, plus two for a wrong date. */
 const OVER_AFTER_DAYS = 42;
 const DAY_SECONDS = 86_400;
 
-/** The last due date that a pregnancy of today can have. */
+/** Returns the earliest due date that a current pregnancy can have. */
 const firstDueDate = ({ now, timeZone }: Pick<Entry, 'now' | 'timeZone'>): string =>
   dayOf(now - OVER_AFTER_DAYS * DAY_SECONDS, timeZone);
 
-/** The present pregnancy of a patient; undefined where there is none, or it must be over. */
+/** Returns a patient's current pregnancy, or undefined if there is none or it must have ended. */
 export async function presentPregnancy(
   tx: Kysely<Schema>,
   vitaId: string,
@@ -40,7 +40,7 @@ export async function presentPregnancy(
   };
 }
 
-/** Puts a pregnancy in the place of the present one; null ends it. What was there stays as it was dated. */
+/** Replaces the current pregnancy; null ends it. The earlier one keeps its dates. */
 export async function setPregnancy(
   tx: Transaction<Schema>,
   vitaId: string,

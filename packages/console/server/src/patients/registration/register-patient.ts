@@ -28,7 +28,7 @@ export interface NewRegistration extends CheckedRegistration {
   readonly vitaId: string;
 }
 
-/** Enrolments at the facility, each from the beginning of its day there. */
+/** Returns enrolments at the facility, each starting at the beginning of its day there. */
 export const newEnrolments = (
   enrolments: CheckedRegistration['enrolments'],
   { facilityId, timeZone }: Pick<Entry, 'facilityId' | 'timeZone'>,
@@ -66,7 +66,7 @@ function personOf(registration: NewRegistration, entry: Entry, contentHash: stri
   };
 }
 
-/** The patient with this id is there already: the same registration was stored before, or it is somebody else's id. */
+/** Handles an id that exists: returns the patient for a repeated registration, and throws for another one. */
 async function repeated(tx: Tx, vitaId: string, hash: string, entry: Entry): Promise<RegisteredPatient> {
   const known = await tx
     .selectFrom('person as p')
@@ -83,8 +83,8 @@ async function repeated(tx: Tx, vitaId: string, hash: string, entry: Entry): Pro
 }
 
 /**
- * Stores a new patient of the entry's facility. The same registration once more answers the patient who is there. Throws
- * `input-invalid`, `uhid-taken`, `patient-elsewhere`, and `conflict` for an id that another registration has.
+ * Stores a new patient of the entry's facility. Repeating a registration returns the stored patient.
+ * Throws `input-invalid`, `uhid-taken`, `patient-elsewhere`, and `conflict` if another registration has the id.
  */
 export async function registerPatient(
   tx: Tx,

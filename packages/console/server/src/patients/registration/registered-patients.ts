@@ -13,7 +13,7 @@ import { presentPregnancy } from './pregnancies.ts';
 const text = v.optional(v.fallback(v.optional(v.string()), undefined));
 const texts = v.fallback(v.array(v.string()), []);
 
-/** What of a name or an address is read, whatever else its source says. */
+/** The members of a stored name or address that are read. Sources may add others. */
 const storedNameSchema = v.object({ use: text, text, given: texts, family: text });
 const storedAddressSchema = v.object({
   use: text,
@@ -25,13 +25,13 @@ const storedAddressSchema = v.object({
   postalCode: text,
 });
 
-/** An entry of a list as it is shown, and where in the stored list it stands; null where no stored entry says it. */
+/** A list entry as shown, with its index in the stored list; null if no stored entry matches it. */
 export interface Placed<Shown> {
   readonly place: number | null;
   readonly shown: Shown;
 }
 
-/** Those entries of a list that have the shape. */
+/** Returns the entries of a list that match the schema. */
 function readAll<Schema extends v.GenericSchema>(list: readonly unknown[], schema: Schema) {
   return list.flatMap((entry, place) => {
     const read = v.safeParse(schema, entry);
@@ -52,7 +52,7 @@ function shownName({
   return family ? [{ use, given: family }] : [];
 }
 
-/** Given name and family name; a name that its source has as one text is the given one. */
+/** Splits names into given and family name. A source's single text becomes the given name. */
 export function placedNames(stored: readonly unknown[], shown: string): readonly Placed<Name>[] {
   const names = readAll(stored, storedNameSchema).flatMap(({ place, read }) =>
     shownName(read).map((name) => ({ place, shown: name })),
@@ -69,7 +69,7 @@ type Address = RegisteredPatient['addresses'][number];
 function shownAddress(stored: v.InferOutput<typeof storedAddressSchema>): Address {
   const { use = '', text: whole, line, city, district, state, postalCode } = stored;
   const pin = postalCode !== undefined && isPinCode(postalCode) ? postalCode : undefined;
-  // A postal code of another country has no field of its own.
+  // A foreign postal code has no field, so it is shown in the address lines.
   const lines = [...line, ...(pin === undefined && postalCode ? [postalCode] : [])].join(', ') || whole;
   return {
     title: TITLES[use] ?? 'OTHER',
@@ -101,7 +101,7 @@ function personOf(tx: Kysely<Schema>, entry: Entry, vitaId: string) {
     .executeTakeFirst();
 }
 
-/** Everything a patient is registered with, with the programmes of the reader's facility; throws `not-found`. */
+/** Returns a patient's registration, with the programmes of the reader's facility. Throws `not-found`. */
 export async function readRegistration(
   tx: Kysely<Schema>,
   entry: Entry,

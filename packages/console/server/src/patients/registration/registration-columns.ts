@@ -8,7 +8,7 @@ const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const textOf = ({ given, family = '' }: Names[number]): string => oneSpace(`${given} ${family}`);
 
-/** Names as FHIR has them (HumanName); the first is the one that is shown. */
+/** Converts names to FHIR HumanName. The first is the one that is shown. */
 export function storedNames(names: Names): Pick<NewPerson, 'name' | 'names' | 'alsoKnownAs'> {
   const [name = '', ...alsoKnownAs] = names.map(textOf);
   const stored = names.map((one) => ({
@@ -23,7 +23,7 @@ export function storedNames(names: Names): Pick<NewPerson, 'name' | 'names' | 'a
 const USES = { HOME: 'home', WORK: 'work', OTHER: undefined } as const;
 const STATES: readonly string[] = INDIAN_STATES;
 
-/** An address as FHIR has it; in India where its PIN code or its state is. */
+/** Converts an address to FHIR. A PIN code or an Indian state sets the country to India. */
 export function storedAddress({ title, line, city, district, state, pin }: Address) {
   const use = USES[title];
   const isIndian = pin !== undefined || (state !== undefined && STATES.includes(state));
@@ -38,6 +38,6 @@ export function storedAddress({ title, line, city, district, state, pin }: Addre
   };
 }
 
-/** The channels somebody chose about, without their names, which core has. */
+/** Returns the channels with an explicit choice. Core knows their names. */
 export const storedChannels = (channels: NonNullable<RegistrationParts['channels']>) =>
   channels.map(({ channelType, isEnabled }) => ({ channelType, isEnabled }));

@@ -34,7 +34,7 @@ const MESSAGES: Readonly<Record<RegistrationProblemCode, string>> = {
   'not-confirmed': 'must be true: a death is confirmed a second time',
 };
 
-/** What is wrong with a registration, as the errors of a problem say it. */
+/** Converts registration problems to the `errors` of a problem response. */
 export const registrationFaults = (problems: readonly RegistrationProblem[]): readonly InputFault[] =>
   problems.map(({ path, code, expected }) => ({
     path,

@@ -27,5 +27,4 @@ const duplicatesRoute = route(listDuplicates, async ({ body }, call) => {
   return found;
 });
 
-/** Who is registered, with what, and whom somebody may already be. */
 export const registrationRoutes: readonly Route[] = [registerRoute, getRoute, duplicatesRoute];

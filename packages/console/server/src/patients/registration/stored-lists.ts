@@ -12,8 +12,8 @@ import { type Placed, placedAddresses, placedNames } from './registered-patients
 import { storedAddress, storedNames } from './registration-columns.ts';
 
 /**
- * Lists are stored as their source has them (FHIR), and shown in the shape of the form. A change keeps of each entry what it
- * does not name, and every entry that cannot be shown.
+ * Lists are stored in their source's form (FHIR) and shown in the form's shape. An edit preserves members it does not
+ * name, and entries that cannot be shown.
  */
 type Tx = Transaction<Schema>;
 
@@ -31,7 +31,7 @@ const defined = (value: Loose): Loose =>
 
 const isTouched = ({ named }: ChangedEntry): boolean => Object.keys(named).length > 0;
 
-/** What is stored of the entries after the change; at the end what no form shows. */
+/** Returns the list to store after an edit. Entries that no form shows go to the end. */
 function storedAfter<Shown>(
   entries: readonly ChangedEntry[],
   stored: readonly unknown[],
@@ -51,7 +51,7 @@ type Name = NonNullable<RegistrationParts['names']>[number];
 
 const nameText = ({ given, family = '' }: Name): string => `${given} ${family}`.replace(/\s+/g, ' ').trim();
 
-/** A name keeps its prefixes and its period; what was said of it as one text follows from its parts anew. */
+/** Keeps a name's prefixes and period, and rebuilds its text from its parts. */
 function mergedName({ named, after }: ChangedEntry, before: Loose): unknown {
   const [fresh] = storedNames([after as Name]).names as readonly Loose[];
   const isRenamed = 'given' in named || 'family' in named;
@@ -67,7 +67,7 @@ function mergedName({ named, after }: ChangedEntry, before: Loose): unknown {
   };
 }
 
-/** The name that is shown: the one that was, as far as it is still there and was not changed; else the first. */
+/** Returns the display name: the previous one if it was not changed, or else the first. */
 function shownName(entries: readonly ChangedEntry[], before: RegisteredPatient): string {
   const texts = before.names.map((name) => nameText(name as Name));
   const shownBefore = Math.max(texts.indexOf(before.name), 0);
@@ -76,7 +76,7 @@ function shownName(entries: readonly ChangedEntry[], before: RegisteredPatient):
   return nameText((still ?? entries[0])?.after as Name);
 }
 
-/** Stores changed names, with what the patient is found by. */
+/** Stores changed names and the patient's search keys. */
 export async function changeNames(tx: Tx, before: RegisteredPatient, entries: Entries): Promise<void> {
   if (!entries) return;
   const { vitaId } = before;
@@ -96,7 +96,6 @@ export async function changeNames(tx: Tx, before: RegisteredPatient, entries: En
 
 type Phone = NonNullable<RegistrationParts['phones']>[number];
 
-/** Stores changed phones in their order. */
 export async function changePhones(tx: Tx, vitaId: string, entries: Entries): Promise<void> {
   if (!entries) return;
   await tx.deleteFrom('person_phone').where('person_id', '=', vitaId).execute();
@@ -106,21 +105,21 @@ export async function changePhones(tx: Tx, vitaId: string, entries: Entries): Pr
 
 type Address = NonNullable<RegistrationParts['addresses']>[number];
 
-/** What is stored of the members that a change names; a member that is taken away has no value. */
+/** Returns the stored members that an edit names; a removed member is undefined. */
 function freshMembers({ named, after }: ChangedEntry): Loose {
   const { line, postalCode, country, use, ...rest }: Loose = storedAddress(after as Address);
   const all: Loose = { ...rest, title: { use }, pin: { postalCode, country } };
   return Object.fromEntries(Object.keys(named).map((key) => [key, key === 'line' ? line : all[key]]));
 }
 
-/** An address keeps what it does not name: its country, its period, and lines that are shown as one. */
+/** Merges an edit into an address. Keeps what it does not name: country, period, and lines shown as one. */
 function mergedAddress(entry: ChangedEntry, before: Loose): unknown {
   const { named, after, of } = entry;
   if (of === undefined) return storedAddress(after as Address);
   const { title, pin, ...others } = freshMembers(entry);
   const { line } = after as Address;
   const { postalCode, text } = before;
-  // A postal code of another country is shown in the line, and goes with it.
+  // A foreign postal code is shown in the line and changes with it.
   const isInLine = typeof postalCode === 'string' && !isPinCode(postalCode);
   const showsText = !Array.isArray(before.line) || before.line.length === 0;
   const takesLine = 'line' in named || (isInLine && 'pin' in named);
@@ -135,7 +134,6 @@ function mergedAddress(entry: ChangedEntry, before: Loose): unknown {
   });
 }
 
-/** Stores changed addresses. */
 export async function changeAddresses(tx: Tx, vitaId: string, entries: Entries): Promise<void> {
   if (!entries) return;
   const { addresses } = await tx

@@ -29,7 +29,7 @@ export type PatientChange = Readonly<BodyOf<typeof updateEndpoint>>;
 
 const valuesOf = (entries: readonly ChangedEntry[]): string[] => entries.map(({ after }) => String(after));
 
-/** The columns of `person` that a change names, but for the lists that are stored in other shapes than they are shown in. */
+/** Returns the `person` columns that a change names, except lists stored in another shape. */
 function columnsOf({ parts, entries }: CheckedChange, today: string) {
   const { gender, callingTime, channels } = parts;
   const birthDate = birthDateOf(parts, today);
@@ -52,7 +52,7 @@ async function setColumns(tx: Tx, vitaId: string, checked: CheckedChange, today:
   await tx.updateTable('person').set(columns).where('id', '=', vitaId).execute();
 }
 
-/** Enrols in the programmes that the patient is not in yet. */
+/** Enrols the patient in programmes they are not in yet. */
 async function addEnrolments(
   tx: Tx,
   { vitaId, enrolments = [] }: PatientChange,
@@ -81,7 +81,7 @@ async function addEnrolments(
     .execute();
 }
 
-/** What a change names beside its patient, version and reason. */
+/** Returns a change without its patient, version and reason. */
 export const changedParts = ({
   vitaId: _id,
   updatedAt: _version,
@@ -91,8 +91,9 @@ export const changedParts = ({
   Object.keys(parts).filter((part) => parts[part as keyof typeof parts] !== undefined);
 
 /**
- * Changes what is named of a patient the entry's author may read, and writes down who did, why and what. Throws
- * `not-found`, `input-invalid`, `uhid-taken`, `patient-elsewhere`, and `conflict` when somebody changed the patient meanwhile.
+ * Changes a patient the author may read, and records who changed what and why.
+ * Throws `not-found`, `input-invalid`, `uhid-taken`, `patient-elsewhere`, and `conflict` if the patient was changed
+ * concurrently.
  */
 export async function updatePatient(tx: Tx, change: PatientChange, entry: Entry): Promise<RegisteredPatient> {
   const { vitaId, updatedAt, reason, ...named } = change;

@@ -1,15 +1,15 @@
 /**
- * How names sound, so that one indexed comparison finds "लक्ष्मी" by "Laxmi" and "Geetha" by "गीता": words of any Indian
- * script are written in Latin letters, then spellings that people use for one another become one. What is left is for
- * comparing only and is never shown.
+ * Phonetic keys of names, so that one indexed comparison finds "लक्ष्मी" by "Laxmi" and "Geetha" by "गीता". Words of
+ * any Indian script are transliterated to Latin letters, then interchangeable spellings become one. The keys are only
+ * for comparing and are never shown.
  */
 
-/** First code point of the scripts that are laid out as Devanagari is (ISCII), Devanagari to Malayalam. */
+/** First code point of the scripts with Devanagari's layout (ISCII), from Devanagari to Malayalam. */
 const FIRST_BLOCK = 0x0900;
 const END_OF_BLOCKS = 0x0d80;
 const BLOCK = 0x80;
 
-/** Independent vowels, by their place in a block. */
+/** Independent vowels, by their offset in a block. */
 const VOWELS: Readonly<Record<number, string>> = {
   5: 'a',
   6: 'a',
@@ -29,7 +29,7 @@ const VOWELS: Readonly<Record<number, string>> = {
   20: 'au',
 };
 
-/** Consonants without their vowel, from the place of क on. */
+/** Consonants without their vowel, starting at the offset of क. */
 const CONSONANTS: readonly string[] = [
   ...['k', 'kh', 'g', 'gh', 'n'],
   ...['ch', 'chh', 'j', 'jh', 'n'],
@@ -40,7 +40,7 @@ const CONSONANTS: readonly string[] = [
 ];
 const FIRST_CONSONANT = 0x15;
 
-/** Vowel signs, which take the place of the vowel that a consonant has by itself. */
+/** Vowel signs, which replace a consonant's inherent vowel. */
 const SIGNS: Readonly<Record<number, string>> = {
   62: 'a',
   63: 'i',
@@ -65,9 +65,9 @@ const VIRAMA = 0x4d;
 const NASALS = new Set([1, 2]);
 const VISARGA = 3;
 
-/** Letters with the nukta that sound unlike those without. */
+/** Letters that sound different with a nukta. */
 const WITH_NUKTA: Readonly<Record<string, string>> = { j: 'z', ph: 'f' };
-/** Letters that Bengali and Assamese, Gurmukhi and Malayalam have for themselves. */
+/** Letters that only Bengali and Assamese, Gurmukhi or Malayalam have. */
 const OTHER_LETTERS: Readonly<Record<string, string>> = {
   '\u09CE': 't',
   '\u09F0': 'r',
@@ -89,7 +89,7 @@ const placeOf = (letter: string): number | undefined => {
 
 interface Spelling {
   text: string;
-  /** The last letter is a consonant that has its own vowel unless a sign follows. */
+  /** The last letter is a consonant and keeps its inherent vowel unless a sign follows. */
   open: boolean;
 }
 
@@ -126,7 +126,7 @@ function addLetter(spelling: Spelling, letter: string): void {
   else spelling.text += OTHER_LETTERS[letter] ?? (place === undefined ? letter : (VOWELS[place] ?? ''));
 }
 
-/** A word in Latin letters; words of other scripts stay as they are. */
+/** Transliterates a word to Latin letters. Words in other scripts stay unchanged. */
 function romanise(word: string): string {
   const spelling: Spelling = { text: '', open: false };
   for (const letter of word.normalize('NFD')) addLetter(spelling, letter);
@@ -135,11 +135,11 @@ function romanise(word: string): string {
 }
 
 /**
- * Spellings of one sound, in the order they are read. `C` is the sound of च while other letters c are still to come.
- * Tamil writes one letter for k and g, t and d, p and b: its words meet those of other scripts only where they have none.
+ * Spellings of one sound, applied in this order. `C` is the sound of च while other letters c remain. Tamil has one
+ * letter each for k and g, t and d, p and b, so its words match other scripts only where they have none of these.
  */
 const SAME_SOUNDS: readonly (readonly [RegExp, string])[] = [
-  // The vowel that ends a word in one script is not written in another.
+  // Some scripts leave out a word's final vowel.
   [/(?<=.)a+$/, ''],
   [/chr/g, 'kr'],
   [/chh|tch|ch/g, 'C'],
@@ -161,16 +161,16 @@ const SAME_SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/m(?=[pb])/g, 'n'],
   [/(.)\1+/gu, '$1'],
   [/(?<=.{3})h$/, ''],
-  // The vowel that a consonant of an Indian script has by itself.
+  // The inherent vowel of an Indian consonant.
   [/(?<=.)a/g, ''],
 ];
 
-/** How a word sounds; the word as `foldName` leaves it. Comparing by the beginning holds while a word is typed. */
+/** Returns the phonetic key of a word folded by `foldName`. A prefix of a word gives a prefix of its key. */
 export function soundOf(word: string): string {
   return SAME_SOUNDS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), romanise(word));
 }
 
-/** `person.name_sound`: the sound of every word of `person.name_key`, each once after a space. */
+/** Returns `person.name_sound`: the sound of each distinct word of `person.name_key`, each after a space. */
 export function soundKey(nameKey: string): string {
   const sounds = nameKey
     .split(' ')

@@ -1,7 +1,7 @@
 import { foldName } from '@careline/core/internal/patients';
 import { soundOf } from './name-sound.ts';
 
-/** Spellings of one name that do not sound alike letter by letter, as they stand in registers of India. */
+/** Spellings of one name that do not sound alike, as found in Indian registers. */
 const SPELLINGS: readonly string[] = [
   'muhammad muhammed mohammad mohammed mohamad mohamed mahammad mahamad mohd md',
   'sayyid sayyad sayed saiyad syed',
@@ -22,7 +22,7 @@ const GROUPS: readonly ReadonlySet<string>[] = SPELLINGS.map(
   (names) => new Set(names.split(' ').map(soundOf)),
 );
 
-/** How a word sounds, and how the other spellings of the same name do; the word's own sound first. */
+/** Returns a word's sound and the sounds of its other spellings, the word's own first. */
 export function soundsOf(word: string): readonly string[] {
   const sound = soundOf(word);
   const group = GROUPS.find((sounds) => sounds.has(sound));
@@ -30,8 +30,8 @@ export function soundsOf(word: string): readonly string[] {
 }
 
 /**
- * `person.name_key`: every word of every name, each after a space, then each name written together, so that
- * "Ravikumar" finds "Ravi Kumar". The first name leads, because lists are in this order.
+ * Returns `person.name_key`: every word of every name, each after a space, then each name as one word, so that
+ * "Ravikumar" finds "Ravi Kumar". The first name leads, because lists sort by this key.
  */
 export function nameKey(names: readonly string[]): string {
   const folded = names.map(foldName).filter((name) => name !== '');

@@ -5,15 +5,15 @@ import { nameKey, soundsOf } from './name-spellings.ts';
 
 const consonantsOf = (sound: string): string => sound.replace(/[aeiouy]/g, '');
 
-/** Of one consonant there would be a tenth of the register. */
+/** A single consonant would match a tenth of the register. */
 const LEAST_CONSONANTS = 2;
-/** From so many on a consonant may be too many or another one: Ramesh and Rakesh are two names. */
+/** From this length, one consonant may be extra or wrong. Shorter names differ: Ramesh and Rakesh are two names. */
 const CONSONANTS_OF_A_SLIP = 4;
 
 /**
- * What the keys of a name, which the index `person_near` has of `near_keys` (migration 0079), are compared with, so that it
- * fits a word that was typed with a slip; empty where there is too little to compare. Of every name that index has the
- * consonants after a = and those with one left out, but the first, after a -.
+ * Returns the keys to compare with the index `person_near` on `near_keys` (migration 0079) to match a mistyped word.
+ * Empty if the word is too short. For every name the index has its consonants after a =, and variants with one
+ * consonant left out, except the first, after a -.
  */
 function nearKeys(word: string): readonly string[] {
   const words = soundsOf(word).map(consonantsOf);
@@ -36,8 +36,8 @@ function isNear(word: string): RawBuilder<boolean> {
 }
 
 /**
- * The persons `p` whose names nearly are the words of a text: vowels are missing or others, or one consonant of a word is.
- * Undefined where there are too few consonants to compare.
+ * Returns the condition for persons `p` whose names nearly match a text: vowels may be missing or different, and one
+ * consonant of a word may be. Undefined if there are too few consonants.
  */
 export function nearNames(text: string): RawBuilder<boolean> | undefined {
   const words = foldName(text).split(' ');
@@ -45,6 +45,6 @@ export function nearNames(text: string): RawBuilder<boolean> | undefined {
   return sql`(${sql.join(words.map(isNear), sql` and `)})`;
 }
 
-/** How near the names of the persons `p` are to a text, the nearer the greater. */
+/** Returns how similar a text is to the names of persons `p`. Higher is more similar. */
 export const nearness = (text: string): RawBuilder<number> =>
   sql`similarity(p.name_sound, ${soundKey(nameKey([text]))})`;

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { uhidOf } from '../../platform/access/lock-patient.ts';
 import { shownTagsOf } from '../tags/shown-tags.ts';
 
-/** A patient as lists show them, before the record is opened. */
+/** A patient as shown in lists. */
 export interface MatchRow {
   readonly id: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface MatchRow {
   readonly tags: ShownTag[];
 }
 
-/** The columns of a `MatchRow` of the persons `p`, with the programmes they are in at the facility. */
+/** Selects a `MatchRow` for persons `p`, with their programmes at the facility. */
 export const matchColumns = (facilityId: string): RawBuilder<MatchRow> => sql`
   p.id, p.name, p.gender, p.birth_date,
   ${uhidOf(sql.ref('p.id'))} as uhid,

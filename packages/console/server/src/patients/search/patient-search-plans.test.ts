@@ -7,11 +7,11 @@ import { planOf } from '../../../test/plans.ts';
 import { duplicateStatements } from '../registration/duplicates.ts';
 import { nearStatement, searchStatement } from './patient-search.ts';
 
-/** `npm test` asks a smaller register, `npm run prove` one of a hundred thousand. */
+/** `npm test` uses a smaller register, `npm run prove` one of 100,000. */
 const PATIENTS = 100_000;
 const NOW = 1_760_000_000;
 
-/** Tables that grow with the register: reading one of them whole is what an index is for. */
+/** Tables that grow with the register. A full scan of one means that an index is missing. */
 const GROWING = ['person', 'identifier', 'person_phone', 'person_facility'];
 
 const [server] = databases.filter(({ kind }) => kind === 'server');
@@ -28,7 +28,7 @@ describe.runIf(server)('among very many patients on a PostgreSQL server', () => 
   });
   afterAll(() => database?.remove());
 
-  /** The growing tables that a statement reads from one end to the other. */
+  /** Returns the growing tables that a statement scans in full. */
   const readWhole = async (statement: RawBuilder<unknown>) =>
     (await planOf(database.db, statement)).readWhole(GROWING);
 

@@ -21,13 +21,13 @@ export interface PatientSearch extends Reader {
   readonly by: SearchKind;
   readonly text: string;
   readonly limit: number;
-  /** The `next` of the page before. */
+  /** `next` of the previous page. */
   readonly after?: string;
 }
 
 export type PatientPage = AnswerOf<typeof listPatients>;
 
-/** What matched, how well (smaller is better), the text lists are ordered by, and the patient. */
+/** Match kind, rank (lower is better), sort key and patient id. */
 const cursorSchema = v.tuple([
   v.picklist(['uhid', 'phone', 'name', 'birthDate']),
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2)),
@@ -45,12 +45,12 @@ interface Found {
   readonly key: string;
 }
 
-/** Rows `id, rank, key` of the facility's patients, in the order of the list and after the cursor. */
+/** Selects rows `id, rank, key` of the facility's patients, in list order and after the cursor. */
 type Finder = (search: PatientSearch, after: Cursor | undefined) => RawBuilder<Found>;
 
 /**
- * By the beginning of any identifier, in the order of the index, so that a short beginning need not be sorted whole. A
- * patient of whom several identifiers begin so is listed once.
+ * Matches the beginning of any identifier, in index order, so that short prefixes need no full sort. A patient with
+ * several matching identifiers is listed once.
  */
 const byIdentifier: Finder = (search, after) => {
   const pattern = `${identifierKey(search.text)}%`;
@@ -67,10 +67,10 @@ const byIdentifier: Finder = (search, after) => {
     order by i.value_key using ~<~, i.person_id`;
 };
 
-/** As many digits as lists show of a number: enough to find somebody by. */
+/** Returns whether the text has as many digits as lists show of a number, which is enough to search by. */
 export const isPhoneEnd = (text: string): boolean => phoneKey(text).length === PHONE_ENDING;
 
-/** By the whole number, or by its last four digits, whichever of a patient's phones it is. */
+/** Matches any of a patient's phones by the full number or its last four digits. */
 const byPhone: Finder = (search, after) => sql`
   select p.id, 0 as rank, p.name_key as key
   from person p
@@ -80,17 +80,17 @@ const byPhone: Finder = (search, after) => sql`
     ${after ? sql`and (p.name_key collate "C", p.id) > (${after[2]}, ${after[3]}::uuid)` : sql``}
   order by p.name_key collate "C", p.id`;
 
-/** The rows after the cursor, in the order of rank, name and id. */
+/** Rows after the cursor, ordered by rank, name and id. */
 const afterRanked = (rank: RawBuilder<unknown>, after: Cursor | undefined): RawBuilder<unknown> =>
   after
     ? sql`and (${rank}, p.name_key collate "C", p.id) > (${after[1]}::int, ${after[2]}, ${after[3]}::uuid)`
     : sql``;
 
-/** The trigram index needs three letters inside a word; a shorter part is looked for where words begin. */
+/** The trigram index needs three letters within a word. Shorter parts match only at word beginnings. */
 const INDEXED_LETTERS = 3;
 const partPattern = (part: string) => (part.length < INDEXED_LETTERS ? `% ${part}%` : `%${part}%`);
 
-/** Less of a sound than this would find a tenth of the register: then only the letters count. */
+/** A shorter sound would match a tenth of the register, so only letters count. */
 const LEAST_SOUND = 2;
 
 function soundsLike(part: string): RawBuilder<boolean> {
@@ -101,8 +101,8 @@ function soundsLike(part: string): RawBuilder<boolean> {
 }
 
 /**
- * By every part, in any order. Names in which a word begins with the first part come first, then those that have the
- * parts anywhere, then those whose words sound as the parts do.
+ * Matches every part, in any order. Names with a word that begins with the first part come first, then names that
+ * contain the parts, then names that sound like them.
  */
 const byName: Finder = (search, after) => {
   const parts = foldName(search.text).split(' ');
@@ -119,7 +119,7 @@ const byName: Finder = (search, after) => {
     order by rank, p.name_key collate "C", p.id`;
 };
 
-/** By the whole day; who is known by the year or the month only may be anybody, and is not found by a day. */
+/** Matches the full date. Patients with only a year or month known are not found by a date. */
 const byBirthDate: Finder = (search, after) => sql`
   select p.id, 0 as rank, p.name_key as key
   from person p
@@ -153,14 +153,14 @@ const withDetails = (
   join person p on p.id = found.id
   order by found.place`;
 
-/** The statement that finds one page, and one row more where there is a further page. */
+/** Returns the statement for one page. It reads one extra row to detect a further page. */
 export const searchStatement = (kind: SearchKind, search: PatientSearch, after?: Cursor) =>
   withDetails(FINDERS[kind](search, after), search.facilityId, search.limit + 1);
 
-/** More names than people read; those that are nearest come first. */
+/** More names than people read. */
 const MOST_NEAR = 20;
 
-/** By names that nearly are what was typed, the nearest first; undefined where there is too little to compare. */
+/** Returns the statement for similar names, most similar first, or undefined if the text is too short. */
 export function nearStatement(search: PatientSearch): RawBuilder<FoundRow> | undefined {
   const near = nearNames(search.text);
   if (!near) return undefined;
@@ -178,12 +178,12 @@ async function findPage(
   search: PatientSearch,
   after: Cursor | undefined,
 ): Promise<PatientPage> {
-  // Nothing to look for would be found everywhere.
+  // An empty key would match everyone.
   if (FOLDS[kind](search.text) === '') return { data: [], next: null };
   const { rows } = await searchStatement(kind, search, after).execute(tx);
   const page = rows.slice(0, search.limit);
   const last = rows.length > page.length ? page.at(-1) : undefined;
-  // Of several phones, the one that was searched for is the one to compare.
+  // Show the phone that was searched for, so the user can compare it.
   const found = kind === 'phone' ? { number_key: phoneKey(search.text) } : {};
   return {
     data: page.map((row) => toMatch({ ...row, ...found }, kind)),
@@ -191,16 +191,16 @@ async function findPage(
   };
 }
 
-/** One page, without a further one: who is on none of its rows is found by typing the name better. */
+/** Returns a single page. Users find anyone else by typing the name more exactly. */
 async function findNear(tx: Kysely<Schema>, search: PatientSearch): Promise<PatientPage> {
   const rows = (await nearStatement(search)?.execute(tx))?.rows ?? [];
   return { data: rows.map((row) => toMatch(row, SIMILAR_NAME)), next: null };
 }
 
 /**
- * The facility's patients that fit, a page at a time. A text that was taken for an identifier, has letters and fits none
- * is looked for among the names too ("Aaron697"), and where no name fits, those that nearly do are found; `matchedOn`
- * says so.
+ * Returns a page of the facility's matching patients. A text with letters that looks like an identifier but matches
+ * none is also searched as a name ("Aaron697"). If no name matches, similar names are returned. `matchedOn` says which
+ * search matched.
  */
 export async function searchPatients(tx: Kysely<Schema>, search: PatientSearch): Promise<PatientPage> {
   const after = decodeCursor(search.after, cursorSchema);

@@ -16,7 +16,7 @@ export async function readTags(tx: Kysely<Schema>, vitaId: string): Promise<Pati
   return rows[0]?.tags ?? [];
 }
 
-/** What the organisation defines. */
+/** Reads the organisation's tag definitions. */
 async function readDefinitions(
   tx: Kysely<Schema>,
   organisationId: string,
@@ -39,7 +39,7 @@ export interface TagChange {
 const refused = (message: string): ProblemError =>
   new ProblemError('input-invalid', { errors: [{ path: 'set', message }] });
 
-/** The definitions of what is set; throws for one that the organisation does not offer. */
+/** Returns the definitions for codes to set. Throws for a code the organisation does not offer. */
 function offered(codes: readonly string[], definitions: readonly TagDefinition[]): readonly TagDefinition[] {
   return codes.map((code) => {
     const definition = definitions.find((one) => one.code === code);
@@ -61,7 +61,7 @@ async function removeTags(tx: Transaction<Schema>, { vitaId, remove }: TagChange
     .execute();
 }
 
-/** Sets what does not stand yet. Throws where that would be more than a patient may have. */
+/** Sets tags the patient does not have yet. Throws if that exceeds the limit per patient. */
 async function setTags(tx: Transaction<Schema>, { vitaId, set }: TagChange, entry: Entry): Promise<void> {
   const standing = new Set((await readTags(tx, vitaId)).map(({ code }) => code));
   const added = [...new Set(set)].filter((code) => !standing.has(code));
@@ -88,7 +88,7 @@ async function setTags(tx: Transaction<Schema>, { vitaId, set }: TagChange, entr
     .execute();
 }
 
-/** Removes and sets tags of a patient, and answers those that stand then. */
+/** Removes and sets tags of a patient, and returns the resulting tags. */
 export async function changeTags(
   tx: Transaction<Schema>,
   change: TagChange,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Of a row `t` of `patient_tag`: its definition as it is now, as `d.tag`, and its place among the definitions. */
+/** Joins the current definition of row `t` of `patient_tag` as `d.tag`, with its position among the definitions. */
 const withDefinition = sql`left join lateral (
     select x.tag, x.place
     from preference o, jsonb_array_elements(
@@ -23,11 +23,11 @@ const ofPatient = (
     from patient_tag t ${more} ${withDefinition}
     where t.person_id = ${personId} and t.removed_at is null), '[]'::jsonb)`;
 
-/** The tags of a patient as lists show them, a column of JSON. */
+/** Selects a patient's tags for lists, as a JSON column. */
 export const shownTagsOf = (personId: RawBuilder<unknown>): RawBuilder<unknown> =>
   ofPatient(personId, SHOWN, sql``);
 
-/** Those of a record, with who set each and when. */
+/** Selects a record's tags, with who set each and when. */
 export const recordTagsOf = (personId: RawBuilder<unknown>): RawBuilder<unknown> =>
   ofPatient(
     personId,
@@ -35,6 +35,6 @@ export const recordTagsOf = (personId: RawBuilder<unknown>): RawBuilder<unknown>
     sql`join staff s on s.id = t.set_by`,
   );
 
-/** Whether a tag stands on a patient. */
+/** Returns whether a patient has a tag. */
 export const hasTag = (personId: RawBuilder<unknown>, code: string): RawBuilder<boolean> => sql`exists (
   select from patient_tag t where t.person_id = ${personId} and t.code = ${code} and t.removed_at is null)`;

@@ -2,21 +2,23 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { newId } from '../database/new-id.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** Emergency access to one patient's record, for the person and facility it was read for. */
+/** Emergency access of a user at a facility to one patient's record. */
 export interface AccessGrant {
   readonly vitaId: string;
-  /** Unix seconds: it ends by itself. */
+  /** Unix seconds. Access ends then without further action. */
   readonly until: number;
 }
 
-/** For whom and when grants are looked up; `now` in unix seconds. */
+/** The user, facility and time to look up grants for; `now` in unix seconds. */
 export interface GrantHolder {
   readonly staffId: string;
   readonly facilityId: string;
   readonly now: number;
 }
 
-/** A column with the grants a person has at a facility now, each patient once; for the query that reads the caller. */
+/**
+ * Selects a user's current grants at a facility, one per patient, as a column for the query that reads the caller.
+ */
 export function liveGrants({ staffId, facilityId, now }: GrantHolder): RawBuilder<AccessGrant[]> {
   return sql<AccessGrant[]>`coalesce((
     select jsonb_agg(jsonb_build_object('vitaId', g.person_id, 'until', g.until))
@@ -31,7 +33,7 @@ export interface NewGrant extends GrantHolder {
   readonly organisationId: string;
   readonly vitaId: string;
   readonly until: number;
-  /** Of the request whose audit row has the reason. */
+  /** The request whose audit row contains the reason. */
   readonly requestId: string;
 }
 
@@ -54,8 +56,8 @@ export async function addGrant(tx: Transaction<Schema>, grant: NewGrant): Promis
 const HOUR_SECONDS = 3600;
 
 /**
- * How often a person tried to open a record in an emergency within the last hour: records that were opened and UHIDs that
- * nobody has. Counted in the audit, so that several processes count together and a restart forgets nothing.
+ * Returns how often a user tried emergency access within the last hour, including unknown UHIDs. Counts in the audit
+ * log, so the limit holds across processes and restarts.
  */
 export async function emergencyTries(
   tx: Kysely<Schema>,

@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { AccessGrant } from './access-grants.ts';
 
-/** What is not there and what is not the reader's answer alike, so that nobody learns which ids exist. */
+/** Use the same error for missing and forbidden items, so that nobody learns which ids exist. */
 export function notFound(
   what:
     | 'patient'
@@ -34,7 +34,7 @@ export function notFound(
   });
 }
 
-/** The same for ids that nobody has and for those of another organisation. */
+/** The same error for unknown ids and for those of another organisation. */
 export function notFoundHere(
   what: 'person' | 'session' | 'partner' | 'facility' | 'webhook' | 'delivery',
 ): ProblemError {
@@ -44,19 +44,19 @@ export function notFoundHere(
   });
 }
 
-/** Who reads, and from where. */
+/** The user who reads, and their facility. */
 export interface Reader {
   readonly facilityId: string;
-  /** Records open to the reader in an emergency now; none without it. */
+  /** Records currently open to the reader through emergency access. */
   readonly grants?: readonly AccessGrant[] | undefined;
 }
 
-/** Whether a patient is one of a facility, each a column or a value. */
+/** Returns whether a patient belongs to a facility. Both arguments are columns or values. */
 export const atFacility = (facility: RawBuilder<unknown>, person: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`exists (
     select from person_facility f where f.facility_id = ${facility} and f.person_id = ${person})`;
 
-/** Whether a patient is one of any facility that a member of staff works at. */
+/** Returns whether a patient belongs to any facility that a member of staff works at. */
 export const atFacilityOf = (staffId: string, person: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`exists (
     select from person_facility f join staff_facility s on s.facility_id = f.facility_id
@@ -68,7 +68,7 @@ export interface FacilityOfPatients {
   readonly vitaIds: readonly string[];
 }
 
-/** Every facility that has one of the patients, in the order of their names. */
+/** Returns every facility that has one of the patients, ordered by name. */
 export async function facilitiesWith(
   tx: Kysely<Schema>,
   vitaIds: readonly string[],
@@ -83,8 +83,8 @@ export async function facilitiesWith(
 }
 
 /**
- * The one condition for reading a record: the patient in the column `person` is one of the reader's facility, or open to
- * the reader in an emergency. Whoever has no such grant asks exactly the indexed question of before.
+ * The only condition for read access: the patient in column `person` belongs to the reader's facility, or is open to
+ * the reader through emergency access. Without such a grant, the condition is the plain indexed one.
  */
 export function mayRead(reader: Reader, person: RawBuilder<unknown>): RawBuilder<boolean> {
   const ofFacility = atFacility(sql`${reader.facilityId}`, person);
@@ -93,11 +93,11 @@ export function mayRead(reader: Reader, person: RawBuilder<unknown>): RawBuilder
   return sql<boolean>`(${ofFacility} or ${person} in (${sql.join(granted)}))`;
 }
 
-/** Until when the record of a patient is open to the reader in an emergency; undefined where it is not. */
+/** Returns when the reader's emergency access to a record ends, or undefined if there is none. */
 export const emergencyUntil = ({ grants }: Reader, vitaId: string): number | undefined =>
   grants?.find((grant) => grant.vitaId === vitaId)?.until;
 
-/** Whether the patient is one of the facility's, whatever is open in an emergency beside. */
+/** Returns whether the patient belongs to the facility, ignoring emergency access. */
 export async function isOfFacility(tx: Kysely<Schema>, facilityId: string, vitaId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('person')
@@ -108,7 +108,6 @@ export async function isOfFacility(tx: Kysely<Schema>, facilityId: string, vitaI
   return row !== undefined;
 }
 
-/** Whether the facility has any patient. */
 export async function hasPatients(tx: Kysely<Schema>, facilityId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('person_facility')
@@ -130,7 +129,7 @@ export async function requirePatient(tx: Kysely<Schema>, reader: Reader, vitaId:
   if (!row) throw notFound('patient');
 }
 
-/** How many patients of a facility no other open one has. */
+/** Counts the patients of a facility that no other open facility has. */
 export async function patientsOnlyAt(tx: Kysely<Schema>, facilityId: string): Promise<number> {
   const { rows } = await sql<{ patients: number }>`
     select count(*)::int as patients from person_facility here

@@ -3,22 +3,22 @@ import type { Endpoint } from '@careline/core/internal/http';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** What one request or command did. Patients only by id: the row is kept for ever. */
+/** The action of one request or command. Patients appear only by id, because rows are kept permanently. */
 export interface AuditEntry {
   readonly requestId: string;
-  /** The call of the contract, or other work by its name. What is neither has no words and does not compile. */
+  /** An endpoint of the contract, or the name of other work. Anything else has no label and is a compile error. */
   readonly action: Endpoint | OtherAction;
   readonly outcome: 'done' | 'refused' | 'failed';
   readonly organisationId?: string;
   readonly facilityId?: string;
   readonly staffId?: string;
-  /** The patients whose data was shown, changed or asked for. */
+  /** Patients whose data was shown, changed or requested. */
   readonly personIds?: readonly string[];
-  /** Facts without patient data: the scope that allowed it, the problem code. */
+  /** Facts without patient data, such as the scope that allowed the request, or the problem code. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Adds an audit row. The database refuses to change or remove one, so there is no other function here. */
+/** Adds an audit row. There is no other function here because the database refuses to change or remove rows. */
 export async function writeAudit(tx: Kysely<Schema>, entry: AuditEntry): Promise<void> {
   await tx
     .insertInto('audit')

@@ -4,39 +4,39 @@ import { ProblemError } from '../http/problem-error.ts';
 import type { Call } from '../http/route.ts';
 import type { Reader } from './access.ts';
 
-/** Who stores something, where and when: it stands in every row they add. */
+/** The author, facility and time of a change, stored in every row it adds. */
 export interface Entry extends Reader {
   readonly organisationId: string;
   readonly staffId: string;
   readonly name: string;
-  /** The facility's. */
+  /** Time zone of the facility. */
   readonly timeZone: string;
   /** Unix seconds. */
   readonly now: number;
-  /** Seconds by which the times of a device with a wrong clock were moved; undefined for a right one. */
+  /** Seconds added to a device's times because its clock is wrong; undefined if the clock is right. */
   readonly clockShift?: number;
 }
 
 export interface InputFault {
-  /** Where in the body, as in `log.answers.bloodPressure`. */
+  /** Path in the body, such as `log.answers.bloodPressure`. */
   readonly path: string;
   readonly message: string;
 }
 
-/** Throws `input-invalid` when there is a fault. */
+/** Throws `input-invalid` if there are faults. */
 export function refuseFaults(faults: readonly InputFault[]): void {
   if (faults.length > 0) throw new ProblemError('input-invalid', { errors: faults });
 }
 
-/** Sources a signed-in person may name; what an import or a laboratory brings has its own way in. */
+/** Sources that a signed-in user may name. Imports and laboratories use their own endpoints. */
 const STAFF_SOURCES = new Set(['manual', 'device']);
 
-/** Clocks of phones and laptops are wrong by minutes, not by days. */
+/** Wrong clocks of phones and laptops are off by minutes, not by days. */
 const CLOCK_TOLERANCE_SECONDS = 86_400;
 
 type NewMetaInfo = InferOutput<typeof newMetaInfoSchema>;
 
-/** What is wrong with the meta info of something new. */
+/** Returns what is wrong with the meta info of a new item. */
 export function metaInfoFaults({ source, deleted }: NewMetaInfo, path: string): InputFault[] {
   const faults: InputFault[] = [];
   if (!STAFF_SOURCES.has(source)) {
@@ -46,13 +46,13 @@ export function metaInfoFaults({ source, deleted }: NewMetaInfo, path: string): 
   return faults;
 }
 
-/** A time that has not come yet, beyond what a wrong clock explains. */
+/** Returns a fault for a future time, allowing for a wrong clock. */
 export function futureFaults(seconds: number | undefined, now: number, path: string): InputFault[] {
   if (seconds === undefined || seconds <= now + CLOCK_TOLERANCE_SECONDS) return [];
   return [{ path, message: 'must not be in the future' }];
 }
 
-/** Who stores what this call brings, where and when. */
+/** Returns the author, facility and time for what this call stores. */
 export function entryOf({ caller, now, clockShift }: Call): Entry {
   const { organisationId, facilityId, staffId, name, timeZone, grants } = caller;
   const entry = { organisationId, facilityId, staffId, name, timeZone, grants, now };

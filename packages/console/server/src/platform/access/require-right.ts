@@ -3,7 +3,7 @@ import { decideRight, isForHostedConsole, isForPartnerPages } from '@careline/co
 import { ProblemError } from '../http/problem-error.ts';
 import type { Caller } from '../http/route.ts';
 
-/** Refuses with `scope-missing`, naming the scopes of which one would do. */
+/** Throws `scope-missing` and names the scopes of which one is enough. */
 export function requireRight(endpoint: Endpoint, caller: Caller): void {
   const isForPartner = caller.inConsole ? isForHostedConsole : isForPartnerPages;
   if (caller.partner && !isForPartner(endpoint)) {
@@ -20,7 +20,10 @@ export function requireRight(endpoint: Endpoint, caller: Caller): void {
   });
 }
 
-/** Whether requests to this endpoint stand in the audit: all but those every signed-in person may make of themselves. */
+/**
+ * Returns whether requests to this endpoint are audited. Those that any signed-in user may make about themselves are
+ * not.
+ */
 export function isAudited(endpoint: Endpoint): boolean {
   return endpoint.scopes.length > 0;
 }

@@ -1,17 +1,17 @@
 import { CHART_TOPICS, type ChartTopic } from '@careline/core/internal/charts';
 
-/** Services that can draw charts in place of the embedded one; `signed` is any that reads a token of ours. */
+/** Services that can replace the embedded charts; `signed` is any service that reads our signed token. */
 export const CHARTS_KINDS = ['metabase', 'grafana', 'signed'] as const;
 export type ChartsKind = (typeof CHARTS_KINDS)[number];
 
-/** Another charts service. */
+/** An external charts service. */
 export interface ChartsSettings {
   readonly kind: ChartsKind;
-  /** Base address, without a slash at the end. */
+  /** Base URL without a trailing slash. */
   readonly url: string;
-  /** The file with what addresses are signed with: a shared secret, for Grafana a private key. */
+  /** The file with the key that signs URLs: a shared secret, or a private key for Grafana. */
   readonly secretFile: string;
-  /** Where it has each topic; the embedded service draws the others. */
+  /** The location of each topic in the service. The embedded service draws topics that are missing here. */
   readonly topics: ReadonlyMap<ChartTopic, string>;
 }
 
@@ -24,9 +24,7 @@ const PLACES: Readonly<Record<ChartsKind, { readonly form: RegExp; readonly exam
   signed: { form: /^[\w/.~-]+$/, example: 'gender=gender.html bmi=people/bmi' },
 };
 
-/**
- * The places of topics as the setting writes them: `topic=place`, between blanks. Answers what is wrong as a text.
- */
+/** Parses the setting `topic=place`, separated by spaces. Returns an error message if it is invalid. */
 export function readChartPlaces(text: string, kind: ChartsKind): ReadonlyMap<ChartTopic, string> | string {
   const { form, example } = PLACES[kind];
   const places = new Map<ChartTopic, string>();

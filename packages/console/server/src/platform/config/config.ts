@@ -8,7 +8,7 @@ import { type Environment, environmentSchema } from './environment.ts';
 import { chartsOf, smsOf, telephonyOf, videoOf } from './providers.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
-/** Where the embedded avatar service is (design 4): outside of /api, because its pictures may be kept by caches. */
+/** Path of the embedded avatar service (design 4). Not under /api, because caches may store its pictures. */
 export const AVATAR_PATH = '/avatar';
 
 export {
@@ -23,7 +23,7 @@ export {
 } from './settings.ts';
 export { isLoopback } from './web-address.ts';
 
-/** An empty variable counts as left out: that is how shells and compose files unset one. */
+/** Treats empty variables as unset, because shells and compose files unset them that way. */
 const present = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
 
@@ -36,13 +36,13 @@ function readEnvironment(environment: NodeJS.ProcessEnv, serving: boolean): Envi
 }
 
 export interface ReadingSettings {
-  /** The project's root, where `.careline` and the built console lie. */
+  /** The project's root, which contains `.careline` and the built console. */
   readonly home?: string;
-  /** False for commands that only work on the database: they need no public address. */
+  /** False for commands that only use the database and need no public address. */
   readonly serving?: boolean;
 }
 
-/** The drawer of a hospital lists what the hospital says; the demo shows that it does. */
+/** Apps in the demo's drawer. Each hospital configures its own list. */
 const DEMO_APPS = [
   { label: 'Alerts', path: PATHS.alerts },
   { label: 'Messages to patients', path: PATHS.messages },
@@ -50,7 +50,7 @@ const DEMO_APPS = [
 
 /**
  * Reads the settings.
- * @throws SettingsError naming every setting that cannot be used
+ * @throws SettingsError naming every invalid setting
  */
 export function readSettings(
   environment: NodeJS.ProcessEnv,
@@ -61,7 +61,7 @@ export function readSettings(
   const origin = env.CARELINE_ORIGIN ?? `http://localhost:${env.PORT}`;
   const issuer = env.OIDC_ISSUER ?? `${origin}/oidc`;
   const dataFolder = resolve(home, env.CARELINE_DATA ?? '.careline');
-  // A PostgreSQL server may be shared by machines; only a folder that was named is one to look into.
+  // Several machines may share a PostgreSQL server, so use the data folder only if it was set.
   const hasFolder = env.DATABASE_URL === undefined || env.CARELINE_DATA !== undefined;
   return {
     port: env.PORT,
@@ -113,7 +113,7 @@ export function readSettings(
 
 const OWN_FOLDER = join('packages', 'console', 'server');
 
-/** The folder in which this package lies: the file that runs is somewhere in its `src`, or in its `dist`. */
+/** Returns the root folder of this package; the running file is in its `src` or `dist`. */
 function projectRoot(): string {
   const file = fileURLToPath(import.meta.url);
   const at = file.lastIndexOf(OWN_FOLDER);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { webAddress } from './web-address.ts';
 
-/** No address of elsewhere: a link that begins with two slashes leaves the console. */
+/** A path, not a URL on another host: a link that begins with two slashes leaves the console. */
 const PATH = /^\/(?!\/)[^\s\\?#]*$/;
 
 const consolePath = v.pipe(
@@ -10,7 +10,7 @@ const consolePath = v.pipe(
   v.regex(PATH, 'CARELINE_CONSULT must be a path of the console such as /consult'),
 );
 
-/** A link as the console draws it: a path of its own. */
+/** A link that the console shows, with its own path. */
 export interface ConfiguredLink {
   readonly label: string;
   readonly path: string;
@@ -21,7 +21,7 @@ const readLink = (written: string): ConfiguredLink => {
   return { label: label.trim(), path: rest.join('=').trim() };
 };
 
-/** "Messages=/prohealth/messages; Alerts=/doctor/pwa_alerts". */
+/** Format: "Messages=/prohealth/messages; Alerts=/doctor/pwa_alerts". */
 const links = (name: string) =>
   v.pipe(
     v.string(),
@@ -39,7 +39,7 @@ const links = (name: string) =>
 
 const AVATAR = 'CARELINE_AVATAR must be the base address of an avatar service, or off';
 
-/** What the console shows of a hospital. */
+/** What the console shows for a hospital. */
 export const CONSOLE_ENVIRONMENT = {
   CARELINE_LOGO: v.optional(webAddress('CARELINE_LOGO must be the address of a picture')),
   CARELINE_PRIVACY_URL: v.optional(webAddress('CARELINE_PRIVACY_URL must be the address of a page')),

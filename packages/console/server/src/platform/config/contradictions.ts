@@ -2,21 +2,21 @@ import { readChartPlaces } from './charts-settings.ts';
 import type { Environment } from './environment.ts';
 import { isLoopback } from './web-address.ts';
 
-/** What is wrong with where a charts service has its topics, or with where it is. */
+/** Returns faults in the charts service's address and topics. */
 function chartFaults(env: Environment): string[] {
   const { CARELINE_CHARTS_URL: url, CARELINE_CHARTS_KIND: kind, CARELINE_CHARTS_TOPICS: topics } = env;
   const places = kind && topics ? readChartPlaces(topics, kind) : undefined;
   const own = env.CARELINE_ORIGIN ?? `http://localhost:${env.PORT}`;
   return [
     ...(typeof places === 'string' ? [places] : []),
-    // Its pages run scripts in a frame: on our own origin they would be pages of ours.
+    // The service's pages run scripts in a frame. On our own origin they would have our pages' rights.
     ...(url && new URL(url).origin === new URL(own).origin
       ? ['CARELINE_CHARTS_URL must be on another origin than Careline.']
       : []),
   ];
 }
 
-/** The parts of a provider belong together. */
+/** Settings that must be set together for each provider. */
 const PROVIDERS = [
   {
     kind: 'a telephony provider',
@@ -45,7 +45,7 @@ const PROVIDERS = [
   },
 ] as const;
 
-/** A relay lets nobody in without credentials, and those are for a relay. */
+/** A relay requires credentials, and credentials are useless without a relay. */
 function relayFaults({
   CARELINE_VIDEO_ICE: ice = [],
   CARELINE_VIDEO_TURN_SECRET_FILE: file,
@@ -64,7 +64,7 @@ const providerContradictions = (env: Environment): string[] =>
     return [`${missing.join(' and ')} must be set too: ${kind} needs ${parts}.`];
   });
 
-/** What does not fit together, each with what to do. */
+/** Returns settings that contradict each other, each with a remedy. */
 export function contradictions(env: Environment, serving: boolean): string[] {
   const problems: string[] = [];
   const real = env.DATABASE_URL ?? env.OIDC_ISSUER;

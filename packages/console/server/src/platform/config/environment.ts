@@ -7,7 +7,7 @@ import { SERVER_ENVIRONMENT } from './server-environment.ts';
 import { STORE_ENVIRONMENT } from './store-environment.ts';
 import { VIDEO_ENVIRONMENT } from './video-environment.ts';
 
-/** Every variable that the server reads. */
+/** Every environment variable that the server reads. */
 export const environmentSchema = v.object({
   ...SERVER_ENVIRONMENT,
   ...STORE_ENVIRONMENT,

@@ -18,7 +18,7 @@ const keyDays = v.pipe(
   v.transform(Number),
 );
 
-/** Who signs people in, with which keys, and how long they stay. */
+/** The identity provider, its keys, and how long sessions last. */
 export const IDENTITY_ENVIRONMENT = {
   OIDC_ISSUER: v.optional(webAddress('OIDC_ISSUER must be the address of an OpenID provider')),
   OIDC_CLIENT_ID: v.optional(

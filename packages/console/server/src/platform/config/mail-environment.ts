@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isSmtpUrl } from '../mail/smtp-url.ts';
 
-/** Who takes mails, and from whom they come. */
+/** The mail server and the sender address. */
 export const MAIL_ENVIRONMENT = {
   SMTP_URL: v.optional(
     v.pipe(

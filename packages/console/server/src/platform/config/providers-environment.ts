@@ -10,7 +10,7 @@ const providerTimeout = (name: string) =>
     v.transform(Number),
   );
 
-/** Services of others: who dials, who carries SMS, who draws charts, and partners that are sent webhooks. */
+/** Third-party services: telephony, SMS, charts, and webhooks to partners. */
 export const PROVIDERS_ENVIRONMENT = {
   CARELINE_TELEPHONY_URL: v.optional(providerUrl('CARELINE_TELEPHONY_URL', 'https://calls.example/v1')),
   CARELINE_TELEPHONY_KEY_FILE: v.optional(v.string()),

@@ -2,7 +2,7 @@ import { type ChartsSettings, readChartPlaces } from './charts-settings.ts';
 import type { Environment } from './environment.ts';
 import type { SmsSettings, TelephonySettings, VideoSettings } from './settings.ts';
 
-/** Undefined where nobody is named to dial. */
+/** Returns the telephony provider, or undefined if none is set. */
 export function telephonyOf(env: Environment): TelephonySettings | undefined {
   const { CARELINE_TELEPHONY_URL: url, CARELINE_TELEPHONY_KEY_FILE: keyFile } = env;
   const { CARELINE_TELEPHONY_SECRET_FILE: secretFile } = env;
@@ -16,7 +16,7 @@ export function telephonyOf(env: Environment): TelephonySettings | undefined {
   };
 }
 
-/** Undefined where nobody is named to carry SMS. */
+/** Returns the SMS provider, or undefined if none is set. */
 export function smsOf(env: Environment): SmsSettings | undefined {
   const { CARELINE_SMS_URL: url, CARELINE_SMS_KEY_FILE: keyFile, CARELINE_SMS_SECRET_FILE: secretFile } = env;
   if (!url || !keyFile || !secretFile) return undefined;
@@ -35,7 +35,7 @@ export function videoOf(env: Environment): VideoSettings {
   };
 }
 
-/** Undefined where the embedded service draws all charts. */
+/** Returns the charts service, or undefined if the embedded one draws all charts. */
 export function chartsOf(env: Environment): ChartsSettings | undefined {
   const { CARELINE_CHARTS_URL: url, CARELINE_CHARTS_KIND: kind, CARELINE_CHARTS_TOPICS: text } = env;
   const { CARELINE_CHARTS_SECRET_FILE: secretFile } = env;

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { SettingsError } from './config.ts';
 
-/** Visible ASCII without blanks: it stands in a header. Long enough not to be guessed. */
+/** Visible ASCII without spaces, because it is sent in a header. Long enough that it cannot be guessed. */
 const SECRET = /^[\x21-\x7e]{16,500}$/;
 
 /**
- * The secret in a file.
- * @throws SettingsError naming the setting when it cannot be read or is none
+ * Reads the secret in a file.
+ * @throws SettingsError naming the setting if the file cannot be read or has no valid secret
  */
 export async function readSecretFile(file: string, setting: string): Promise<string> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

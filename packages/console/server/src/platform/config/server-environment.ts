@@ -17,7 +17,7 @@ const port = v.pipe(
   v.transform(Number),
 );
 
-/** RFC 6750: a token68, long enough not to be guessed. */
+/** RFC 6750: a token68, long enough that it cannot be guessed. */
 const metricsToken = v.pipe(
   v.string(),
   v.trim(),
@@ -27,7 +27,7 @@ const metricsToken = v.pipe(
   ),
 );
 
-/** Where the server listens, what it is called from outside, and what it tells of itself. */
+/** The listening address, the public address, and what the server reports about itself. */
 export const SERVER_ENVIRONMENT = {
   PORT: v.optional(port, '4400'),
   CARELINE_HOST: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('CARELINE_HOST must not be empty'))),

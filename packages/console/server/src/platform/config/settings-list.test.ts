@@ -17,7 +17,7 @@ const FOOT = `
 Demo people and accounts exist only in an embedded data folder, and such a server listens on loopback only. With \`DATABASE_URL\`,
 \`OIDC_ISSUER\` or \`CARELINE_DEMO=off\` there are none, and \`CARELINE_ORIGIN\` is required.
 `;
-/** Read by the library of OpenTelemetry itself. */
+/** Read by the OpenTelemetry library itself. */
 const BY_LIBRARY = ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_SERVICE_NAME'];
 const names = SETTING_ROWS.map(({ name }) => name);
 

@@ -2,13 +2,13 @@ import type { Environment } from './environment.ts';
 
 type VariableName = keyof Environment | 'OTEL_EXPORTER_OTLP_HEADERS' | 'OTEL_SERVICE_NAME';
 
-/** A setting as `--help` and docs/operations/settings.md show it. */
+/** A setting as shown by `--help` and in docs/operations/settings.md. */
 export interface SettingRow {
   readonly name: VariableName;
   readonly meaning: string;
-  /** The behaviour without it; empty if there is none. */
+  /** The behaviour when unset; empty if there is none. */
   readonly unset: string;
-  /** The page below docs/operations with more about it. */
+  /** The page under docs/operations with more about it. */
   readonly page?: string;
 }
 
@@ -185,7 +185,7 @@ const PARTNERS: readonly SettingRow[] = [
   row('CARELINE_CHARTS_TOPICS', 'where it has each topic, such as gender=12 bmi=question/13', ''),
 ];
 
-/** Every variable that a process of Careline reads, in the order in which people set them. */
+/** Every variable that a Careline process reads, in the order in which people usually set them. */
 export const SETTING_ROWS: readonly SettingRow[] = [
   ...SERVER,
   ...STORE,
@@ -198,14 +198,14 @@ export const SETTING_ROWS: readonly SettingRow[] = [
 
 const LONGEST_NAME = Math.max(...SETTING_ROWS.map(({ name }) => name.length));
 
-/** The settings as `--help` prints them, a line each. */
+/** Formats the settings for `--help`, one per line. */
 export const settingsHelp = (): string =>
   SETTING_ROWS.map(
     ({ name, meaning, unset }) =>
       `  ${name.padEnd(LONGEST_NAME)}  ${meaning}${unset === '' ? '' : ` (${unset})`}`,
   ).join('\n');
 
-/** The settings as the table of docs/operations/settings.md. */
+/** Formats the settings as the table in docs/operations/settings.md. */
 export const settingsTable = (): string =>
   [
     '| variable | meaning | without it |',

@@ -5,36 +5,36 @@ import type { ConfiguredLink } from './console-environment.ts';
 export const LOG_LEVELS = ['info', 'warn', 'error', 'off'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What is sent to partners, and how far. */
+/** Which addresses webhooks may be sent to. */
 export const WEBHOOK_SETTINGS = ['public', 'private', 'off'] as const;
 type WebhookSetting = (typeof WEBHOOK_SETTINGS)[number];
 
 export const LOG_FORMATS = ['json', 'text'] as const;
 export type LogFormat = (typeof LOG_FORMATS)[number];
 
-/** A provider of SMS. */
+/** An SMS provider. */
 export interface SmsSettings {
-  /** Base address, without a slash at the end. */
+  /** Base URL without a trailing slash. */
   readonly url: string;
-  /** The file with the key that it knows us by. */
+  /** The file with the API key for the provider. */
   readonly keyFile: string;
-  /** The file with the secret that it signs its news with. */
+  /** The file with the secret that signs the provider's webhooks. */
   readonly secretFile: string;
-  /** What the patient's phone shows; undefined: the provider decides. */
+  /** The sender shown on the patient's phone. Undefined: the provider decides. */
   readonly sender: string | undefined;
-  /** How long it may take to answer. */
+  /** Timeout of a request. */
   readonly timeoutSeconds: number;
 }
 
 /** A telephony provider. */
 export interface TelephonySettings {
-  /** Base address, without a slash at the end. */
+  /** Base URL without a trailing slash. */
   readonly url: string;
-  /** The file with the key that it knows us by. */
+  /** The file with the API key for the provider. */
   readonly keyFile: string;
-  /** The file with the secret that it signs its news with. */
+  /** The file with the secret that signs the provider's webhooks. */
   readonly secretFile: string;
-  /** What the patient's phone shows; undefined: the provider decides. */
+  /** The number shown on the patient's phone. Undefined: the provider decides. */
   readonly callerId: string | undefined;
   /** How long it may take to answer. */
   readonly timeoutSeconds: number;
@@ -42,100 +42,100 @@ export interface TelephonySettings {
 
 /** Video visits. */
 export interface VideoSettings {
-  /** Addresses of STUN and TURN servers. */
+  /** URLs of STUN and TURN servers. */
   readonly ice: readonly string[];
-  /** The file with the secret that credentials of the relay are made with. */
+  /** The file with the secret that TURN credentials are derived from. */
   readonly turnSecretFile: string | undefined;
-  /** A room opens so long before its encounter and closes so long after it. */
+  /** How long before its encounter a room opens, and how long after it the room closes. */
   readonly earlyMinutes: number;
   readonly lateMinutes: number;
-  /** A provider of one's own, where calls take place instead. */
+  /** An external meeting provider that replaces the built-in video visits. */
   readonly meetings:
     | { readonly url: string; readonly secretFile: string; readonly appId: string }
     | undefined;
 }
 
-/** How this server runs; read once from the environment and passed on. */
+/** The settings of this server, read once from the environment and passed on. */
 export interface Settings {
   readonly port: number;
-  /** The partner's page beside a demo; undefined where the server is no sandbox. */
+  /** Origin of the partner's page next to a demo. Undefined if the server is not a sandbox. */
   readonly sandboxOrigin?: string;
-  /** The address to listen on; loopback wherever there are demo people. */
+  /** The address to listen on. Loopback if there are demo users. */
   readonly host: string;
-  /** The public address, without a slash at the end: issuer, redirects, cookies and CSP follow from it. */
+  /** The public address without a trailing slash. Issuer, redirects, cookies and CSP are derived from it. */
   readonly origin: string;
   readonly dataFolder: string;
-  /** Undefined: the embedded database in the data folder. */
+  /** Undefined: use the embedded database in the data folder. */
   readonly databaseUrl: string | undefined;
-  /** Most sessions of the database server that this process opens. */
+  /** Maximum number of database sessions of this process. */
   readonly poolSize: number;
-  /** How many reverse proxies of ours stand in front; 0: the client's address is the socket's. */
+  /** Number of our reverse proxies in front. 0: the client's address is the socket's. */
   readonly trustedProxies: number;
   readonly issuer: string;
-  /** Whether `issuer` is the provider in this process. */
+  /** Whether `issuer` is the embedded identity provider. */
   readonly embeddedProvider: boolean;
   readonly clientId: string;
   readonly rolesClaim: string;
-  /** Where a new password is asked for (specification 7.1); null: the console offers no such thing. */
+  /** Page for a forgotten password (specification 7.1). Null: the console does not offer one. */
   readonly changePasswordUrl: string | null;
-  /** The provider's page where a person changes their password and second step; null: the console leads to none. */
+  /** The provider's page for changing the password and second factor. Null: the console has no link to it. */
   readonly accountUrl: string | null;
-  /** What the provider calls the accounts with a password. */
+  /** The provider's name for password accounts. */
   readonly connection: string;
-  /** The console locks itself after so many minutes without a hand on it; 0: never. */
+  /** Minutes without input after which the console locks itself. 0: never. */
   readonly idleLockMinutes: number;
-  /** The mail server, with what it is told to let us in; undefined: mails are put into the folder. */
+  /** The mail server with its credentials. Undefined: mails are written to the folder. */
   readonly smtpUrl: string | undefined;
-  /** The virus scanner for uploaded files; undefined: only their size and type are looked at. */
+  /** The virus scanner for uploads. Undefined: only size and type are checked. */
   readonly scanner: ScannerAddress | undefined;
   /** Age at which a signing key is replaced. */
   readonly keyDays: number;
-  /** Where mails are put for whoever sends them; undefined: they wait in the database. */
+  /** Folder for outgoing mails. Undefined: they wait in the database. */
   readonly mailFolder: string | undefined;
-  /** The address mails come from. */
+  /** Sender address of mails. */
   readonly mailFrom: string;
-  /** Who dials; undefined: people on devices of theirs, in a demo nobody. */
+  /** Undefined: staff dial on their own devices, and in a demo nobody is called. */
   readonly telephony: TelephonySettings | undefined;
-  /** Who carries SMS to patients; undefined: they wait, in a demo nobody. */
+  /** Undefined: SMS wait, and in a demo none is sent. */
   readonly sms: SmsSettings | undefined;
-  /** Where webhooks of partners may lead: to public addresses, into the own networks too, or nowhere. */
+  /** Whether partner webhooks may go to public addresses only, to private networks too, or nowhere. */
   readonly webhooks: WebhookSetting;
-  /** Who draws analytics charts beside the embedded service; undefined: that one draws them all. */
+  /** External service for analytics charts. Undefined: the embedded service draws them all. */
   readonly charts: ChartsSettings | undefined;
   readonly video: VideoSettings;
-  /** How long the record of an erased patient is kept without a name after its last entry. */
+  /** Years after the last entry that an erased patient's record is kept without a name. */
   readonly retentionYears: number;
-  /** Whether demo people and accounts are made. */
+  /** Whether to create demo users and accounts. */
   readonly demo: boolean;
   readonly logo: string | null;
-  /** Where the privacy policy and the terms are; null: nowhere. */
+  /** URLs of the privacy policy and terms. Null: there is none. */
   readonly privacyUrl: string | null;
-  /** A path of the server, or an address elsewhere; null: initials. */
+  /** A path on this server or an external URL. Null: show initials. */
   readonly avatarBase: string | null;
-  /** Tabs of the top bar. */
   readonly appLinks: readonly ConfiguredLink[];
-  /** Items of the apps drawer. */
   readonly apps: readonly ConfiguredLink[];
   readonly retailPartner: string | null;
-  /** Client ids whose sign-ins are of ECC (specification 2.5). */
+  /** Client ids whose sign-ins come from ECC (specification 2.5). */
   readonly eccClientIds: readonly string[];
-  /** Path of the console where the Consult tab leads; null: there is no such tab. */
+  /** Console path of the Consult tab. Null: there is no such tab. */
   readonly consultPath: string | null;
   readonly logLevel: LogLevel;
   readonly logFormat: LogFormat;
-  /** What readers of `/metrics` send; undefined: only this machine reads them. */
+  /** Token for readers of `/metrics`. Undefined: only this machine may read them. */
   readonly metricsToken: string | undefined;
-  /** The collector of OpenTelemetry that traces are sent to, without `/v1/traces`; undefined: there are none. */
+  /** URL of the OpenTelemetry collector, without `/v1/traces`. Undefined: no traces. */
   readonly tracesEndpoint: string | undefined;
-  /** The built console. */
+  /** Folder of the built console. */
   readonly appFolder: string;
-  /** The built custom elements, for pages of partners. */
+  /** Folder of the built custom elements, for partner pages. */
   readonly elementsFolder: string;
-  /** Where earlier builds of them are kept for pages that name one; undefined: they end with the build. */
+  /**
+   * Folder with earlier builds of the elements, for pages pinned to one. Undefined: only the current build is served.
+   */
   readonly releasesFolder: string | undefined;
 }
 
-/** A setting that cannot be used; the message says which one and what to write instead. */
+/** An invalid setting. The message names it and says what to write instead. */
 export class SettingsError extends Error {
   constructor(problems: readonly string[]) {
     super(`Careline cannot start with these settings:\n${problems.map((line) => `  ${line}`).join('\n')}`);

@@ -3,7 +3,9 @@ import { readServerAddresses } from '../database/server/server-addresses.ts';
 import { DEFAULT_POOL_SIZE } from '../database/server/server-pool.ts';
 import { readScannerAddress } from '../uploads/scanner-address.ts';
 
-/** Indian Medical Council (Professional Conduct, Etiquette and Ethics) Regulations 2002, 1.3.1: three years. */
+/**
+ * Three years, by the Indian Medical Council (Professional Conduct, Etiquette and Ethics) Regulations 2002, 1.3.1.
+ */
 const DEFAULT_RETENTION_YEARS = '3';
 const retentionYears = v.pipe(
   v.string(),
@@ -14,7 +16,7 @@ const retentionYears = v.pipe(
   v.transform(Number),
 );
 
-/** One for requests and one for what goes on beside them, at the least. */
+/** At least one session for requests and one for background work. */
 const poolSize = v.pipe(
   v.string(),
   v.check(
@@ -24,7 +26,7 @@ const poolSize = v.pipe(
   v.transform(Number),
 );
 
-/** Where people and their files are kept, how long, and whether they are made up. */
+/** Where data and files are stored, how long, and whether they are demo data. */
 export const STORE_ENVIRONMENT = {
   CARELINE_DATA: v.optional(v.pipe(v.string(), v.nonEmpty('CARELINE_DATA must name a folder'))),
   DATABASE_URL: v.optional(

@@ -9,7 +9,7 @@ const minutes = (name: string) =>
     v.transform(Number),
   );
 
-/** Video visits: how browsers find each other, and when rooms are open. */
+/** Video visits: how browsers connect, and when rooms are open. */
 export const VIDEO_ENVIRONMENT = {
   CARELINE_VIDEO_ICE: v.optional(
     v.pipe(

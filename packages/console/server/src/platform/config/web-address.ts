@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 export const isLoopback = (host: string): boolean => LOOPBACK.has(host);
 
-/** An address of the web without slashes at its end; `what` says what is wrong. */
+/** Parses a web address and strips trailing slashes; `what` is the error message. */
 export const webAddress = (what: string) =>
   v.pipe(
     v.string(),
@@ -12,7 +12,7 @@ export const webAddress = (what: string) =>
     v.transform((text) => text.replace(/\/+$/, '')),
   );
 
-/** HTTPS, but on this machine: patients' numbers go there, and the key that dials or writes. */
+/** Requires HTTPS except on this machine: requests contain patients' numbers and the provider's key. */
 export const providerUrl = (name: string, example: string) =>
   v.pipe(
     webAddress(`${name} must be an address such as ${example}`),

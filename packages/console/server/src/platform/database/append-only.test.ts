@@ -32,15 +32,15 @@ const APPEND_ONLY = [
 ] as const;
 
 const source = join(fileURLToPath(import.meta.url), '../../..');
-/** Sources of the server without tests and migrations. */
+/** Source files of the server without tests and migrations. */
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('migrations'),
 );
-/** The right to be forgotten: run by a command alone, audited, and never on the audit itself. */
+/** Erasure, which only a command runs, which is audited, and which never touches the audit itself. */
 const ERASURE = join('patients', 'patient-tables', 'strip-functions.ts');
-/** Tables that an erasure changes by functions; it changes the others by the rows of `PATIENT_TABLES`. */
+/** Tables that an erasure changes by functions. It changes the others through `PATIENT_TABLES`. */
 const BY_FUNCTION: readonly string[] = ['call_log', 'case_sheet_version', 'schedule_h1_entry'];
-/** Statements that take the name of their table from data. A backup is restored into empty tables. */
+/** Statements that take their table name from data. A backup is restored only into empty tables. */
 const WITH_TABLE_FROM_DATA = [
   join('backup', 'insert-rows.ts'),
   join('patients', 'erasure', 'erase-rows.ts'),
@@ -70,7 +70,7 @@ describe('rows that are only ever added', () => {
   });
 });
 
-/** A database of a role that made its tables and is no superuser, as hosted servers give one. */
+/** Makes a database owned by a role that is not a superuser, as on hosted servers. */
 async function ownedBy(role: string, database: TestDatabase) {
   if (!('databaseUrl' in database.settings)) throw new Error('only a server has roles');
   const url = new URL(database.settings.databaseUrl);

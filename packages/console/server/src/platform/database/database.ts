@@ -13,7 +13,7 @@ import { type DiskRoom, diskRoom } from './upkeep/disk-room.ts';
 
 interface ServerSettings {
   readonly databaseUrl: string;
-  /** Most sessions that are open at once. */
+  /** Maximum number of open sessions. */
   readonly poolSize?: number;
 }
 
@@ -23,9 +23,9 @@ export interface Database extends SessionWaits {
   readonly db: Kysely<Schema>;
   readonly kind: 'embedded' | 'server';
   readonly load: () => PoolLoad;
-  /** Resolves with the reason when the embedded database stopped by itself: the process should say so and end. */
+  /** Resolves with the reason if the embedded database stops by itself. The process should report it and exit. */
   readonly lost: Promise<Error>;
-  /** Waits for what is running, then closes. */
+  /** Waits for running statements, then closes. */
   close(): Promise<void>;
 }
 
@@ -69,7 +69,7 @@ async function openEmbedded(dataFolder: string, readRoom: ReadRoom): Promise<Dat
   const upkeep = createEmbeddedUpkeep({ worker, readRoom: () => readRoom(dataFolder) });
   const pool = measureWaits(embeddedPool(worker, upkeep));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  // Kysely only closes a pool it has used.
+  // Kysely only closes a pool that was used.
   await sql`select 1`.execute(db);
   return {
     db,
@@ -82,8 +82,8 @@ async function openEmbedded(dataFolder: string, readRoom: ReadRoom): Promise<Dat
 }
 
 /**
- * Opens the embedded database of a data folder (which must be locked first: nothing in it stops a second process), or a
- * PostgreSQL server. The same SQL gives the same JavaScript values on both. Throws `DatabaseOpenError`.
+ * Opens a PostgreSQL server, or the embedded database of a data folder. Lock the folder first, because nothing else
+ * prevents a second process. The same SQL returns the same JavaScript values on both. Throws `DatabaseOpenError`.
  */
 export function openDatabase(settings: DatabaseSettings, readRoom: ReadRoom = diskRoom): Promise<Database> {
   return 'dataFolder' in settings ? openEmbedded(settings.dataFolder, readRoom) : openServer(settings);

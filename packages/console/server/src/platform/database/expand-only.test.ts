@@ -5,12 +5,12 @@ import { migrationNames } from './migrate.ts';
 import { BETWEEN_STATEMENTS } from './migrations/run-file.ts';
 
 const folder = new URL('migrations/', import.meta.url);
-/** It makes a new database, beside which no version serves. */
+/** It makes a new database, which no earlier version serves from. */
 const BASELINE = '0079-tables.ts';
 const isNew = (file: string) =>
   /^\d{4}-.*\.ts$/.test(file) && !file.endsWith('.test.ts') && file !== BASELINE;
 
-/** The statements of a migration, whether they stand in it or in a file of SQL beside it. */
+/** Returns the statements of a migration, from its module or from the SQL file next to it. */
 function statementsIn(file: string): readonly string[] {
   const beside = new URL(file.replace(/\.ts$/, '.sql'), folder);
   return existsSync(beside)
@@ -18,7 +18,9 @@ function statementsIn(file: string): readonly string[] {
     : statementsOf(readFileSync(new URL(file, folder), 'utf8'));
 }
 
-/** Says which migration a version has to know to serve afterwards, and may take away what that one no longer uses. */
+/**
+ * Names the migration that a version must know to keep serving. Such a migration may remove what older versions use.
+ */
 const OLDEST = /export const oldest = '([^']+)'/;
 
 describe('migrations that the version before goes on with', () => {

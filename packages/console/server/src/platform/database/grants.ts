@@ -4,7 +4,7 @@ import type { Schema } from './schema.ts';
 
 type Tx = Transaction<Schema>;
 
-/** A right that a role which serves needs: on a table, or on one column of it. */
+/** A privilege that a serving role needs, on a table or on one of its columns. */
 interface NeededRight {
   readonly table: string;
   readonly right: string;
@@ -12,8 +12,9 @@ interface NeededRight {
 }
 
 /**
- * The rights a serving role needs, derived from the tables: everything on most of them; rows of tables with the trigger
- * `…_only_added` are read and added, and go to another patient with a merge where `…_only_moves` permits it.
+ * The privileges of a serving role, derived from the tables: all privileges on most of them. Tables with the trigger
+ * `…_only_added` allow only select and insert, plus an update of the patient during a merge where `…_only_moves`
+ * permits it.
  */
 const neededRights = sql`
   with own as (
@@ -40,7 +41,9 @@ const roleExists = async (tx: Tx, role: string): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** Roles besides the owner that serve from the tables: they may write the audit, which a role that only reads may not. */
+/**
+ * Returns the roles besides the owner that serve from the tables. They may write the audit; a read-only role may not.
+ */
 export async function servingRoles(tx: Kysely<Schema>): Promise<readonly string[]> {
   const { rows } = await sql<{ role: string }>`
     select r.rolname as role
@@ -51,7 +54,7 @@ export async function servingRoles(tx: Kysely<Schema>): Promise<readonly string[
   return rows.map(({ role }) => role);
 }
 
-/** Gives a role the rights that a server needs, and takes away the right to change rows that are only ever added. */
+/** Grants a role the privileges of a server, and revokes changes to append-only rows. */
 export async function grantTo(tx: Tx, role: string): Promise<void> {
   if (!(await roleExists(tx, role))) {
     throw new DatabaseOpenError(
@@ -66,20 +69,20 @@ export async function grantTo(tx: Tx, role: string): Promise<void> {
     const rights = rows
       .filter((row) => row.table === table)
       .map(({ right, column }) => (column === null ? right : `${right} (${column})`));
-    // Default privileges may have given more.
+    // Default privileges may have granted more.
     await sql`revoke all on ${sql.id(table)} from ${to}`.execute(tx);
     await sql`grant ${sql.raw(rights.join(', '))} on ${sql.id(table)} to ${to}`.execute(tx);
   }
 }
 
-/** Grants to the roles that serve already, and to one more. */
+/** Grants the privileges to all serving roles, and to `more` if given. */
 export async function grantToServing(tx: Tx, more?: string): Promise<void> {
   for (const role of new Set([...(await servingRoles(tx)), ...(more === undefined ? [] : [more])])) {
     await grantTo(tx, role);
   }
 }
 
-/** Rights that the role of this session lacks, as in `insert on call_log`. */
+/** Returns privileges that this session's role lacks, such as `insert on call_log`. */
 export async function missingRights(db: Kysely<Schema>): Promise<readonly string[]> {
   const { rows } = await sql<NeededRight>`
     select * from (${neededRights}) as needed
@@ -105,16 +108,19 @@ const currentRole = async (db: Kysely<Schema>): Promise<string> => {
   return rows[0]?.role ?? '';
 };
 
-/** Of a column alone: a merge of patients fails without it, everything else works. */
+/** Only merging patients needs a column privilege; everything else works without it. */
 const isColumnRight = (right: string): boolean => right.includes('(');
 
-/** @throws DatabaseOpenError where saves would fail because the role of this session lacks rights */
+/**
+ * Checks the privileges of this session's role.
+ * @throws DatabaseOpenError if saves would fail because some are missing
+ */
 export async function requireRights(db: Kysely<Schema>): Promise<void> {
   const missing = (await missingRights(db)).filter((right) => !isColumnRight(right));
   if (missing.length > 0) throw rightsMissing(await currentRole(db), missing);
 }
 
-/** Says why a role may not bring the tables to this version. */
+/** Returns the error for a role that may not migrate the tables to this version. */
 export async function refusedRole(db: Kysely<Schema>, cause: unknown): Promise<DatabaseOpenError> {
   const role = await currentRole(db);
   const { rows } = await sql<{ readable: boolean | null }>`

@@ -1,24 +1,24 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** How long a repeat is recognised: longer than anything waits in an outbox. */
+/** How long a retry is recognised: longer than anything waits in an outbox. */
 const RETENTION_DAYS = 90;
 
-/** One write as its client named it: the header's key, for one person and one endpoint. */
+/** One write as its client identified it: by the header's key, for one user and endpoint. */
 export interface IdempotencyClaim {
   readonly staffId: string;
   readonly route: string;
   readonly key: string;
-  /** Of the body as it was sent. */
+  /** Hash of the body as it was sent. */
   readonly bodyHash: string;
 }
 
 export type ClaimedKey =
   | { readonly state: 'new' }
-  /** The write was done before; this is what was answered. */
+  /** The write was done before. This is its answer. */
   | { readonly state: 'done'; readonly status: number; readonly answer: Readonly<Record<string, unknown>> };
 
-/** The key was used for another body. */
+/** The key was used with another body. */
 export class KeyReusedError extends Error {
   override readonly name = 'KeyReusedError';
   constructor() {
@@ -26,14 +26,13 @@ export class KeyReusedError extends Error {
   }
 }
 
-/** The row of one claim. */
 function ofClaim({ staffId, route, key }: IdempotencyClaim) {
   return sql<boolean>`staff_id = ${staffId} and route = ${route} and key = ${key}`;
 }
 
 /**
- * Takes a key inside the transaction of its write, so that both are stored or neither is. While another transaction
- * holds the same key this waits for it to end. Throws `KeyReusedError`.
+ * Claims a key in the transaction of its write, so that both are stored or neither. Waits while another transaction
+ * holds the same key. Throws `KeyReusedError`.
  */
 export async function claimKey(tx: Transaction<Schema>, claim: IdempotencyClaim): Promise<ClaimedKey> {
   const { staffId, route, key, bodyHash } = claim;
@@ -55,7 +54,7 @@ export async function claimKey(tx: Transaction<Schema>, claim: IdempotencyClaim)
   return { state: 'done', status, answer };
 }
 
-/** Whether a write was done and answered before. */
+/** Returns whether a write was already done and answered. */
 export async function isAnswered(tx: Kysely<Schema>, claim: IdempotencyClaim): Promise<boolean> {
   const row = await tx
     .selectFrom('idempotency_key')
@@ -65,7 +64,7 @@ export async function isAnswered(tx: Kysely<Schema>, claim: IdempotencyClaim): P
   return (row?.status ?? null) !== null;
 }
 
-/** Keeps what is answered, in the transaction that claimed the key; a repeat gets the same. */
+/** Stores the answer in the transaction that claimed the key. A retry gets the same answer. */
 export async function keepAnswer(
   tx: Transaction<Schema>,
   claim: IdempotencyClaim,
@@ -79,7 +78,7 @@ export async function keepAnswer(
     .execute();
 }
 
-/** Forgets keys after 90 days; answers how many. */
+/** Deletes keys older than 90 days and returns how many. */
 export async function dropOldKeys(db: Kysely<Schema>): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('idempotency_key')

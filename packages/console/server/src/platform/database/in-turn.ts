@@ -1,6 +1,6 @@
 export type InTurn = <T>(piece: () => Promise<T>) => Promise<T>;
 
-/** Runs pieces of long work one after the other, in the order they came. */
+/** Returns a function that runs pieces of long work one at a time, in the order they arrive. */
 export function createTurns(): InTurn {
   let last: Promise<unknown> = Promise.resolve();
   return (piece) => {
@@ -11,7 +11,7 @@ export function createTurns(): InTurn {
 }
 
 /**
- * Runs one piece of long work when no other piece runs in this process. Many uploads at once then take turns with everybody
- * else's requests, each of which waits for one piece at most.
+ * Runs a piece of long work when no other piece runs in this process. Other requests then wait for one piece at most,
+ * even during many uploads.
  */
 export const inTurn: InTurn = createTurns();

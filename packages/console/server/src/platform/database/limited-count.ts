@@ -1,16 +1,18 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Nobody goes through so many rows by hand, and counting on makes every first page slower as the years pass. */
+/**
+ * Nobody goes through this many rows by hand, and an exact count would slow down every first page as the table grows.
+ */
 const COUNT_LIMIT = 10_000;
 
-/** `exceeded` is left out where the number is exact. */
+/** `exceeded` is left out if the number is exact. */
 export interface LimitedCount {
   readonly total: number;
   readonly exceeded?: true;
 }
 
-/** Counts rows up to the limit and looks whether there is one more; `from` is what stands behind `select 1`. */
+/** Counts rows up to the limit and checks whether there are more; `from` is the SQL after `select 1`. */
 export const limitedCountStatement = (
   from: RawBuilder<unknown>,
   limit = COUNT_LIMIT,

@@ -10,7 +10,7 @@ const making = (name: string, ...statements: readonly string[]): Migration => ({
   },
 });
 
-/** What is there already, then others. */
+/** The existing migrations followed by others. */
 const following = (...more: readonly Migration[]): readonly Migration[] => [
   ...migrationNames().map((name) => making(name)),
   ...more,
@@ -83,12 +83,12 @@ describe.each(databases)('migrating the $kind database', ({ kind, open }) => {
     expect(rows).toEqual([{ oldest: '0001-first' }]);
   });
 
-  // The embedded database has one session: nobody holds a table beside it.
+  // The embedded database has one session, so no other session can hold a table.
   describe.runIf(kind === 'server')('beside those who work', () => {
     const changing = () =>
       following(making('9001-change', 'alter table thing add column if not exists b int'));
 
-    /** Runs `work` while another session does `statement` in a transaction, until `work` calls `release`. */
+    /** Runs `work` while another session holds `statement` in a transaction, until `work` calls `release`. */
     async function beside(statement: string, work: (release: () => Promise<void>) => Promise<void>) {
       let release: () => void = () => undefined;
       const released = new Promise<void>((resolve) => {

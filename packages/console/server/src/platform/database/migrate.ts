@@ -27,18 +27,18 @@ export interface Migration {
   readonly name: string;
   up(db: Kysely<unknown>): Promise<void>;
   /**
-   * Only for a contraction, which takes away what earlier versions use: the migration a version has to know to serve
-   * afterwards. Without it every earlier version goes on (docs/decisions/0016).
+   * Set only on a contraction, which removes something that earlier versions use: the oldest migration a version must
+   * know to keep serving. Without it, every earlier version keeps serving (docs/decisions/0016).
    */
   readonly oldest?: string;
 }
 
-/** Makes the tables of all migrations up to `LAST_BEFORE` in one step. */
+/** Creates the tables of all migrations up to `LAST_BEFORE` in one step. */
 const BASELINE = '0079-tables';
-/** A database that has this migration has the tables of the baseline, made by the migrations that it stands for. */
+/** A database with this migration already has the tables of the baseline, made by the migrations that it replaces. */
 const LAST_BEFORE = '0079-near-names';
 
-/** In order; one that was released never changes. */
+/** In order. A released migration never changes. */
 const MIGRATIONS: readonly Migration[] = [
   { name: BASELINE, up: tables.up },
   { name: '0080-case-sheet-readings', up: caseSheetReadings.up },
@@ -60,22 +60,22 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0097-comments', up: comments.up },
 ];
 
-/** Any fixed number: processes that start together on one database take turns by it. */
+/** An arbitrary fixed number, so that processes that start together on one database migrate one at a time. */
 const MIGRATION_LOCK = 7_310_015;
-/** SQLSTATEs of a missing right, and of no schema that the role may use. */
+/** SQLSTATEs of a missing privilege, and of a missing schema. */
 const NOT_ALLOWED = new Set(['42501', '3F000']);
-/** Somebody else held what was needed: a lock timeout, a deadlock. */
+/** Another session held a required lock: a lock timeout or a deadlock. */
 const HELD = new Set(['55P03', '40P01']);
-/** Requests queue behind a waiting change of a table, so it waits no longer than they can bear. */
+/** Requests queue behind a waiting table change, so it waits no longer than they can tolerate. */
 const LOCK_TIMEOUT_MS = 2_000;
-/** Tries of one migration, and the pauses between them: 0.5 s, then twice as long each time, up to 15 s. */
+/** Attempts per migration. Pauses start at 0.5 s and double up to 15 s. */
 const MOST_TRIES = 10;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
-/** So often it is looked whether the process that migrates has ended. */
+/** How often to check whether the migrating process has finished. */
 const TURN_PAUSE_MS = 500;
 
-/** What a run has to tell an operator. */
+/** Reports a step of the run to the operator. */
 export type ReportMigration = (
   event: 'migrated' | 'migration-held' | 'migration-elsewhere' | 'database-newer',
   facts: Readonly<Record<string, string | number>>,
@@ -86,24 +86,26 @@ export interface MigrateOptions {
   readonly migrations?: readonly Migration[];
   readonly lockTimeoutMs?: number;
   readonly pause?: (milliseconds: number) => Promise<unknown>;
-  /** A role that serves, besides those that may read the tables already: it is given its rights with each change of them. */
+  /**
+   * A further serving role besides those that can already read the tables. It gets its privileges with each change.
+   */
   readonly grant?: string | undefined;
 }
 
-/** The names of the migrations this version knows, in order. */
+/** Returns the names of this version's migrations, in order. */
 export const migrationNames = (): readonly string[] => MIGRATIONS.map((migration) => migration.name);
 
-/** The last change of a database that was left before the baseline; undefined for any other. */
+/** Returns the last migration of a database that stopped before the baseline, or undefined. */
 export function endedBeforeBaseline(applied: readonly string[]): string | undefined {
   const earlier = applied.filter((name) => name < BASELINE).sort();
   return earlier.includes(LAST_BEFORE) ? undefined : earlier.at(-1);
 }
 
-/** The names of applied migrations, with the baseline in place of those that it stands for. */
+/** Returns the applied migrations, with the baseline in place of those that it replaces. */
 export const sinceBaseline = (applied: readonly string[]): readonly string[] =>
   applied.includes(LAST_BEFORE) ? [BASELINE, ...applied.filter((name) => name > BASELINE)] : applied;
 
-/** A role that only serves may not make tables, and need not once the table is there. */
+/** A serving role may not create tables, and does not need to once the table exists. */
 async function ensureMigrationTable(tx: Transaction<Schema>): Promise<void> {
   const { rows } = await sql<{ there: boolean }>`
     select to_regclass('migration') is not null as there`.execute(tx);
@@ -117,7 +119,7 @@ async function ensureMigrationTable(tx: Transaction<Schema>): Promise<void> {
 
 interface Applied {
   readonly name: string;
-  /** Of a contraction. */
+  /** Set by a contraction. */
   readonly oldest: string | null;
 }
 
@@ -139,11 +141,13 @@ const namesOf = (migrations: readonly { readonly name: string }[]): string =>
 
 interface Plan {
   readonly pending: readonly Migration[];
-  /** Of a newer version, which this one can live with. */
+  /** Migrations of a newer version that this version can work with. */
   readonly newer: readonly Applied[];
 }
 
-/** Throws `DatabaseOpenError` where this version cannot serve: of what is newer, only expansions let it go on. */
+/**
+ * Returns what to apply. Throws `DatabaseOpenError` if this version cannot serve: it tolerates newer expansions only.
+ */
 function planOf(applied: readonly Applied[], migrations: readonly Migration[]): Plan {
   const known = new Set(migrations.map(({ name }) => name));
   const there = new Set(applied.map(({ name }) => name));
@@ -163,8 +167,9 @@ async function apply(tx: Transaction<Schema>, { name, up, oldest }: Migration): 
 }
 
 /**
- * Applies what is missing of the migrations `wanted` (all of them) in a transaction of the caller's; answers the names of
- * what it applied. For a place that nobody serves from. Throws `DatabaseOpenError` for a database of a newer version.
+ * Applies the missing ones of the migrations `wanted` (by default all) in the caller's transaction, and returns their
+ * names.
+ * Only for a database that no process serves from. Throws `DatabaseOpenError` for a database of a newer version.
  */
 export async function migrateIn(
   tx: Transaction<Schema>,
@@ -190,7 +195,7 @@ interface Run extends Required<Omit<MigrateOptions, 'grant'>> {
   readonly grant: string | undefined;
 }
 
-/** The next migration in a transaction of its own, unless another process is at one. */
+/** Applies the next migration in its own transaction, unless another process is migrating. */
 function takeStep({ db, migrations, lockTimeoutMs, grant }: Run): Promise<Step> {
   return db.transaction().execute(async (tx): Promise<Step> => {
     await sql`set local statement_timeout = 0`.execute(tx);
@@ -219,7 +224,7 @@ const gaveUp = (cause: unknown) =>
     { cause },
   );
 
-/** One step, again after a pause while others hold the tables. */
+/** Applies one step. Retries after a pause while other sessions hold the tables. */
 async function insist(run: Run): Promise<Step> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -255,8 +260,9 @@ async function migrateAll(run: Run): Promise<readonly string[]> {
 }
 
 /**
- * Brings the database to this version's tables, each migration in a transaction of its own, beside servers of the version
- * before. Several processes may call it at once: one migrates, the others wait for it. Answers the names of what it applied.
+ * Migrates the database to this version, each migration in its own transaction, while servers of the previous version
+ * keep running. Several processes may call it at once: one migrates, the others wait. Returns the names of the applied
+ * migrations.
  */
 export async function migrate(
   { db }: Pick<Database, 'db'>,

@@ -11,9 +11,10 @@ export interface Store {
 }
 
 /**
- * Opens this process's database: the embedded one behind the lock of its folder, or the server's; brings it to this
- * version's tables. `address` is where this process serves, for whoever asks the lock; `locked` is called between the
- * lock and the database, `tell` with what an operator is to know of the tables.
+ * Opens this process's database and migrates it to this version.
+ * The embedded database is opened behind its folder's lock. `address` is where this process serves, for other processes
+ * that ask the lock. `locked` is called after locking and before opening, and `tell` with messages about the tables for
+ * the operator.
  */
 export async function openStore(
   settings: Settings,

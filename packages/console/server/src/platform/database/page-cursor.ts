@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { ProblemError } from '../http/problem-error.ts';
 
-/** The `next` of an answer: the sort key of its last row, opaque to clients. */
+/** Returns the `next` of a page: the sort key of its last row, opaque to clients. */
 export function encodeCursor(parts: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
-/** Reads a cursor back; throws `input-invalid` for one that no answer gave. */
+/** Decodes a cursor. Throws `input-invalid` if we did not issue it. */
 export function decodeCursor<S extends v.GenericSchema>(
   text: string | undefined,
   schema: S,

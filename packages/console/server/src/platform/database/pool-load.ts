@@ -1,8 +1,8 @@
-/** How busy the sessions of a database are now. */
+/** Current load of the database sessions. */
 export interface PoolLoad {
-  /** Sessions that are open, and those of them that do nothing. */
+  /** Open sessions, and how many of them are idle. */
   readonly open: number;
   readonly idle: number;
-  /** Who waits for a session. */
+  /** Requests waiting for a session. */
   readonly waiting: number;
 }

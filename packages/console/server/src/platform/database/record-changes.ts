@@ -1,13 +1,13 @@
 import { sortedJson } from '../http/json/read-input.ts';
 import { ProblemError } from '../http/problem-error.ts';
 
-/** The fields of a record that a change touched, with what stood there before and after: for the audit. */
+/** The fields that a change touched, with their values before and after, for the audit. */
 export type RecordChanges = Readonly<Record<string, { readonly before: unknown; readonly after: unknown }>>;
 
-/** The database keeps the keys of an object in an order of its own. */
+/** The database does not preserve the order of an object's keys. */
 const asText = (value: unknown): string => sortedJson(value) ?? '';
 
-/** What differs between two versions of a record. */
+/** Returns the differences between two versions of a record. */
 export function recordChanges<Facts extends Readonly<Record<string, unknown>>>(
   before: Facts,
   after: Facts,
@@ -18,7 +18,7 @@ export function recordChanges<Facts extends Readonly<Record<string, unknown>>>(
   );
 }
 
-/** Somebody else stored a change since the version that this one was made from. */
+/** The error for a save based on a version that someone else has changed since. */
 export function changedMeanwhile(name: string | undefined): ProblemError {
   return new ProblemError('conflict', {
     detail: `${name ?? 'Somebody'} changed this record meanwhile.`,

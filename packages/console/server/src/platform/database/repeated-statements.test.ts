@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases, type TestDatabase } from '../../../test/databases.ts';
 import { runWork } from './work.ts';
 
-/** The embedded database prepares a statement when it comes again; it must go on answering as at the first time. */
+/** The embedded database prepares a statement when it is repeated. The answers must stay the same. */
 const RUNS = 4;
 
 describe.each(databases)('a statement that is repeated ($kind)', ({ open }) => {

@@ -4,22 +4,22 @@ import type { Schema } from './schema.ts';
 
 type Tx = Transaction<Schema>;
 
-/** Rows that an earlier version stored otherwise, which are rewritten once, in the order of their ids. */
+/** Rows that an earlier version stored differently. They are rewritten once, in the order of their ids. */
 export interface Rewriting<Report> {
-  /** Under which the progress is stored; with a version where a later one begins again. */
+  /** The key of the stored progress. It includes a version if a later rewriting starts over. */
   readonly name: string;
   readonly none: Report;
   /** Returns the ids of the next rows, in order. */
   readonly next: (tx: Tx, after: string, limit: number) => Promise<readonly string[]>;
   /** Rewrites these rows in the same transaction and returns what it changed. */
   readonly rewrite: (tx: Tx, ids: readonly string[], now: number) => Promise<Report>;
-  /** Rows of one transaction. */
+  /** Rows per transaction. */
   readonly atOnce: number;
   readonly add: (one: Report, other: Report) => Report;
 }
 
 export interface RewritingState<Report> {
-  /** What this run changed so far. */
+  /** What this run has changed so far. */
   readonly report: Report;
   readonly isDone: boolean;
 }
@@ -29,7 +29,7 @@ export interface RewritingOptions<Report> extends PortionOptions<RewritingState<
   readonly now: () => number;
 }
 
-/** The progress, locked for this transaction; undefined while another process is at it. */
+/** Returns the progress, locked for this transaction, or undefined while another process is working on it. */
 async function lockProgress(tx: Tx, name: string) {
   await tx
     .insertInto('rewriting')
@@ -46,8 +46,8 @@ async function lockProgress(tx: Tx, name: string) {
 }
 
 /**
- * Rewrites rows once, in portions of one transaction each: an interrupted run goes on where it stopped. With nothing left it
- * is one look at one row. Returns undefined where another process is at it.
+ * Rewrites rows once, in portions of one transaction each, and resumes an interrupted run. With nothing left to do it
+ * reads only one row. Returns undefined if another process is working on it.
  */
 export function rewriteOnce<Report>(
   db: Kysely<Schema>,
@@ -81,6 +81,6 @@ export function rewriteOnce<Report>(
   );
 }
 
-/** Forgets the progress, so that the rows are looked at once more. */
+/** Deletes the progress, so that all rows are checked again. */
 export const rewriteAgain = (db: Kysely<Schema>, name: string) =>
   db.deleteFrom('rewriting').where('name', '=', name).execute();

@@ -9,5 +9,7 @@ export type {
   StoredValue,
 } from './schema/json-columns.ts';
 
-/** The tables of the migrations, for kysely. jsonb is written as a JSON string on both databases and read as an object. */
+/**
+ * The tables of the migrations, for kysely. jsonb is written as a JSON string and read as an object on both databases.
+ */
 export type Schema = DB;

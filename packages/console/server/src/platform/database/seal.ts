@@ -4,16 +4,16 @@ import type { Schema } from './schema.ts';
 import { secretNamed } from './secret.ts';
 
 const CIPHER = 'aes-256-gcm';
-/** The nonce of GCM (NIST SP 800-38D 8.2.2): random, so one key is good for 2^32 seals. */
+/** The nonce length of GCM (NIST SP 800-38D 8.2.2). Nonces are random, so one key is good for 2^32 seals. */
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts texts and knows its own again. `purpose` is bound in: what was sealed for one is nothing for another. */
+/** Encrypts and decrypts texts. A text sealed for one `purpose` cannot be opened for another. */
 export interface Seal {
   close(text: string, purpose: string): string;
-  /** Undefined for what was not sealed with this key, or for another purpose. */
+  /** Returns undefined if the text was not sealed with this key, or was sealed for another purpose. */
   open(sealed: string, purpose: string): string | undefined;
-  /** The same for the same text and purpose, and only for whoever has the key; nothing leads back. */
+  /** Returns a keyed one-way hash, the same for the same text and purpose. */
   hash(text: string, purpose: string): string;
 }
 
@@ -40,12 +40,12 @@ function closeWith(key: Buffer, text: string, purpose: string): string {
 }
 
 /**
- * The seal of one kind of secret. Its key lies in the same database, under this name: it keeps the secrets out of a dump
- * of their own table, of logs and of a replica of some tables, not from whoever has the whole database.
+ * Returns the seal for one kind of secret. Its key is stored in the same database under this name. This protects
+ * secrets in a dump of their table, in logs and in partial replicas, but not from someone with the whole database.
  */
 export async function openSealNamed(db: Kysely<Schema>, name: string): Promise<Seal> {
   const key = Buffer.from(await secretNamed(db, name), 'base64url');
-  // One key, one use: that of the hashes is made from the one of the cipher.
+  // Use each key for one purpose only: derive the hash key from the cipher key.
   const hashKey = createHmac('sha256', key).update('hashes').digest();
   return {
     close: (text, purpose) => closeWith(key, text, purpose),

@@ -4,7 +4,9 @@ import type { Schema } from './schema.ts';
 
 const BYTES = 32;
 
-/** 256 random bits under a name, in base64url: made once for a database, so that a restart finds them again. */
+/**
+ * Returns 256 random bits in base64url, created once per database and name, so that a restart finds the same secret.
+ */
 export async function secretNamed(db: Kysely<Schema>, name: string): Promise<string> {
   await db
     .insertInto('secret')

@@ -1,14 +1,14 @@
 import type { PostgresPool } from 'kysely';
 
-/** Told how long somebody waited for a session of the database, milliseconds. */
+/** Called with the milliseconds that a request waited for a database session. */
 export type WaitListener = (ms: number) => void;
 
 export interface SessionWaits {
-  /** Whoever is added is told of every wait from now on, those for nothing included. */
+  /** Calls the listener for every wait from now on, including waits of zero. */
   onWait(listener: WaitListener): void;
 }
 
-/** Tells how long each user of a pool waits until they have a session; `clock` in milliseconds. */
+/** Measures how long each user of a pool waits for a session; `clock` returns milliseconds. */
 export function measureWaits<Pool extends PostgresPool>(
   pool: Pool,
   clock: () => number = () => performance.now(),

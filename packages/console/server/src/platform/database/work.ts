@@ -4,10 +4,10 @@ import { isUniqueViolation, sqlState } from './database-errors.ts';
 import type { Schema } from './schema.ts';
 import { watched } from './watch-work.ts';
 
-/** Serialization failure and deadlock: the database undid the transaction and asks for it to be run again. */
+/** Serialization failure and deadlock: the database rolled the transaction back, and it can be run again. */
 const RUN_AGAIN = new Set(['40001', '40P01']);
 const MOST_RUNS = 5;
-/** The second run sees the row that was first, and refuses the save in words of its endpoint. */
+/** The second run sees the other transaction's row, so the endpoint can refuse the save with its own error. */
 const MOST_RUNS_OF_CONFLICT = 2;
 const FIRST_PAUSE_MS = 10;
 
@@ -17,9 +17,9 @@ function mayRunAgain(error: unknown, run: number): boolean {
 }
 
 /**
- * Runs `fn` in one transaction; throws away everything when it throws. Only a deadlock, a serialization failure and a key
- * that another transaction took first are repeated, so `fn` may run more than once and must not do anything that lives outside the transaction. Inside `fn`
- * everything goes through `tx`: asking `db` again would wait for the single session of the embedded database.
+ * Runs `fn` in one transaction, and rolls back if it throws. Repeats it only after a deadlock, a serialization failure
+ * or a key conflict. `fn` may therefore run more than once and must have no effects outside the transaction. Inside
+ * `fn` use only `tx`: a query on `db` would wait for the single session of the embedded database.
  */
 export async function runWork<T>(
   db: Kysely<Schema>,

@@ -4,15 +4,15 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
-/** Waits until what was written into a file is on the disk. */
+/** Waits until a file's content is on the disk. */
 async function toDisk(path: string): Promise<void> {
   const file = await open(path, 'r+');
   await file.sync().finally(() => file.close());
 }
 
 /**
- * Writes a compressed file, readable by its owner only, has it read back, and only then gives it its name: a file of that
- * name is always whole. Answers what the reading back came to; nothing is left behind where it rejects.
+ * Writes a compressed file, readable by its owner only, and renames it after reading it back, so that a file with this
+ * name is always complete. Returns the result of reading it back. Leaves nothing behind if that rejects.
  */
 export async function writeWholeFile<T>(
   path: string,
@@ -21,7 +21,7 @@ export async function writeWholeFile<T>(
 ): Promise<T> {
   const part = `${path}.part`;
   try {
-    // What a killed run left may have other rights.
+    // A file left by a killed run may have other permissions.
     await rm(part, { force: true });
     await pipeline(Readable.from(text), createGzip(), createWriteStream(part, { flags: 'wx', mode: 0o600 }));
     await toDisk(part);

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Tables whose rows are numbered by the year at each facility, as their papers show it. */
+/** Tables whose rows are numbered per year and facility, as printed on their papers. */
 type Numbered = 'prescription' | 'lab_order';
 
-/** The next place in the facility's year; whoever takes one there at the same moment waits. */
+/** Returns the next number of the facility's year. Concurrent callers wait for each other. */
 export async function nextPlace(
   tx: Transaction<Schema>,
   table: Numbered,
@@ -23,6 +23,6 @@ export async function nextPlace(
   return (last ?? 0) + 1;
 }
 
-/** As it stands on the paper: the year and the place in it. */
+/** Formats the number as printed: the year and the number within it. */
 export const yearlyNumber = ({ year, place }: { readonly year: number; readonly place: number }): string =>
   `${year}-${String(place).padStart(5, '0')}`;

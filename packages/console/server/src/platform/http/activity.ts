@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Requests under way, so that background work can give way to them. */
+/** Counts running requests, so that background work can yield to them. */
 export interface Activity {
-  /** Counts a request in; call what it answers when the request is over. */
+  /** Counts a request. Call the returned function when it ends. */
   begin(): () => void;
-  /** Resolves when no request is under way, in any case within two seconds. */
+  /** Resolves when no request is running, or after two seconds. */
   readonly quiet: () => Promise<void>;
 }
 
-/** One page's requests follow each other within this; between them the server is not quiet. */
+/** Requests of one page follow each other within this time, so the server is not yet quiet between them. */
 const CALM_MS = 60;
 const STEP_MS = 15;
 const LONGEST_MS = 2_000;

@@ -1,10 +1,10 @@
 import type { AppContext } from './app-context.ts';
 import { errorFacts, type Log } from './log.ts';
 
-/** Work that nobody waits for: it begins when its request is answered, so that the answer takes as long without it. */
+/** Work that starts after its request is answered, so that it does not delay the answer. */
 export interface AfterAnswer {
   run(c: AppContext, name: string, work: () => Promise<void>): void;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no such work is running. */
   settled(): Promise<void>;
 }
 

@@ -1,7 +1,10 @@
 import { CONTRACT_HEADER, CONTRACT_NUMBER } from '@careline/core/internal/contract';
 import { ProblemError } from './problem-error.ts';
 
-/** Accepts the current contract and the one before (outbox entries of an update ago); without the header, the current. */
+/**
+ * Accepts the current contract version and the previous one, for entries queued before an update. Without the header,
+ * assumes the current one.
+ */
 export function requireContract(headers: Readonly<Record<string, string>>): void {
   const given = headers[CONTRACT_HEADER.toLowerCase()];
   if (given === undefined) return;

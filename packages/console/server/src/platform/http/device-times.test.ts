@@ -6,7 +6,7 @@ const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
 
-/** A call that a device begins now, by its own clock. */
+/** A call that a device starts now, by its own clock. */
 const begun = (deviceNow: number, facts: object = {}) => ({
   contact: { startedAt: deviceNow, metaInfo: { updatedAt: deviceNow, source: 'manual' }, ...facts },
 });

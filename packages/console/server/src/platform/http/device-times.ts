@@ -1,16 +1,16 @@
 import { CLOCK_HEADER } from '@careline/core/internal/clock';
 
 const DAY_SECONDS = 86_400;
-/** Clocks that differ by less are the same: a request takes its time. */
+/** Clocks that differ by less count as equal, because a request takes time. */
 const SAME_SECONDS = 60;
-/** An act of now that is dated so long ago was dated by a wrong clock, and did not only wait for an answer. */
+/** An immediate action with an older date comes from a wrong clock; it cannot have waited this long for an answer. */
 const ACT_SECONDS = 600;
-/** No save waits for longer on a device: what was written before was written with a wrong clock. */
+/** No save waits longer on a device, so an older date comes from a wrong clock. */
 const WAITED_SECONDS = 31 * DAY_SECONDS;
-/** What a device dates within an hour of its own "now" is meant as now; anything else was typed by a person. */
+/** A time within an hour of the device's "now" means now. Any other time was typed by a person. */
 const MEANT_AS_NOW_SECONDS = 3_600;
 
-/** Times that a device reads from its clock, where the record beside them says when it was written. */
+/** Times that a device reads from its clock, in records that also say when they were written. */
 const DEVICE_TIMES = new Set([
   'at',
   'collectedAt',
@@ -31,11 +31,11 @@ const isFields = (value: unknown): value is Fields =>
 
 interface Written {
   readonly at: number;
-  /** Read from a person's device, and no history of a measuring device. */
+  /** Entered by a person on the device, and not read from a measuring device's history. */
   readonly isManual: boolean;
 }
 
-/** When the device wrote a record, by its own clock. */
+/** Returns when the device wrote a record, by its own clock. */
 function writtenOf({ metaInfo, givenAt }: Fields): Written | undefined {
   if (isFields(metaInfo) && typeof metaInfo.updatedAt === 'number')
     return { at: metaInfo.updatedAt, isManual: metaInfo.source === 'manual' };
@@ -49,19 +49,19 @@ function allWritten(value: unknown): readonly Written[] {
   return [...(own ? [own] : []), ...Object.values(value).flatMap(allWritten)];
 }
 
-/** What is known of a request and its body. */
+/** A request's endpoint, times and body. */
 export interface DeviceDated {
   readonly endpoint: string;
   readonly body: unknown;
   /** Unix seconds. */
   readonly now: number;
-  /** Unix seconds by the clock that dated the body, as the client says with `Careline-Clock`. */
+  /** Unix seconds by the clock that dated the body, from the header `Careline-Clock`. */
   readonly deviceNow?: number | undefined;
 }
 
 /**
- * Seconds from the device's clock to the server's; 0 where they agree or it is not known. Without the client's word a
- * device is known to be wrong when it wrote in the future, or longer ago than anything waits.
+ * Returns the seconds to add to a device's times, or 0 if its clock is right or unknown. Without the header, a clock is
+ * known to be wrong if it dated a record in the future, or longer ago than anything waits.
  */
 export function clockShift({ endpoint, body, now, deviceNow }: DeviceDated): number {
   const written = allWritten(body);
@@ -90,14 +90,14 @@ function shiftedFields(fields: Fields, shift: number): Fields {
   );
 }
 
-/** The same body with the device's "now" as the server's; times that a person typed stay. */
+/** Moves the device's "now" in a body to the server's. Times typed by a person stay. */
 export function shifted(value: unknown, shift: number): unknown {
   if (shift === 0) return value;
   if (Array.isArray(value)) return value.map((one) => shifted(one, shift));
   return isFields(value) ? shiftedFields(value, shift) : value;
 }
 
-/** Unix seconds of `Careline-Clock`; undefined without one, and for what is no time. */
+/** Returns the unix seconds of `Careline-Clock`, or undefined if it is missing or not a time. */
 export function readDeviceClock(headers: Readonly<Record<string, string>>): number | undefined {
   const given = headers[CLOCK_HEADER.toLowerCase()]?.trim() ?? '';
   return /^\d{1,11}$/.test(given) ? Number(given) : undefined;

@@ -3,7 +3,7 @@ import { isLoopback, type Settings } from '../config/config.ts';
 import { ProblemError, problemBody } from './problem-error.ts';
 import type { RequestRecord } from './request-record.ts';
 
-/** Methods a request may have. */
+/** Permitted request methods. */
 export const METHODS: ReadonlySet<string> = new Set([
   'GET',
   'HEAD',
@@ -14,7 +14,7 @@ export const METHODS: ReadonlySet<string> = new Set([
   'OPTIONS',
 ]);
 
-/** Whether every percent sign stands for well-formed UTF-8, and no NUL is hidden. */
+/** Returns whether all percent-encoding is well-formed UTF-8 without NUL. */
 function isDecodable(url: string): boolean {
   try {
     return !decodeURIComponent(url.replaceAll('+', ' ')).includes('\u0000');
@@ -26,19 +26,19 @@ function isDecodable(url: string): boolean {
 const malformed = (detail: string) =>
   new ProblemError('body-malformed', { detail, action: 'Correct the request.' });
 
-/** Whoever names no host asked this machine: load balancers probe so. */
+/** Load balancers send probes without a host. They mean this machine. */
 const HOST_OF_NONE = 'localhost';
 
 /**
- * Writes into a request what HTTP lets it leave out: a host (RFC 9112, 3.2: HTTP/1.0 sends none, and an empty one is allowed),
- * and the path of `OPTIONS *`, which asks for the server itself.
+ * Fills in what HTTP lets a request leave out: the host (RFC 9112, 3.2: HTTP/1.0 sends none, and it may be empty), and
+ * the path of `OPTIONS *`, which addresses the server itself.
  */
 export function completeRequest(request: IncomingMessage): void {
   if ((request.headers.host ?? '').trim() === '') request.headers.host = HOST_OF_NONE;
   if (request.method === 'OPTIONS' && request.url === '*') request.url = '/';
 }
 
-/** What is wrong with a request before anybody looks at what it asks for, or undefined. */
+/** Returns the error for a malformed request, or undefined. */
 export function faultOfRequest(request: IncomingMessage): ProblemError | undefined {
   const url = request.url ?? '';
   if (!METHODS.has(request.method ?? '')) {
@@ -55,7 +55,7 @@ export function faultOfRequest(request: IncomingMessage): ProblemError | undefin
   return undefined;
 }
 
-/** Answers a problem without hono, which could not even parse such a request. */
+/** Sends a problem without hono, which could not even parse such a request. */
 export function answerProblem(response: ServerResponse, problem: ProblemError, record: RequestRecord): void {
   record.code = problem.code;
   response.writeHead(problem.status, {
@@ -68,8 +68,8 @@ export function answerProblem(response: ServerResponse, problem: ProblemError, r
 }
 
 /**
- * On a loopback server, pages asked for under another name of this machine are sent to the one name that the cookies
- * and the sign-in know (127.0.0.1 to localhost).
+ * Redirects pages on a loopback server from another name of this machine to the one that cookies and sign-in use
+ * (127.0.0.1 to localhost).
  */
 export function otherNameOf(
   request: IncomingMessage,

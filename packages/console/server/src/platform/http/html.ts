@@ -6,12 +6,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML, in content and in quoted attributes. */
+/** Escapes text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** A page of the server's own. */
+/** Returns an HTML page of the server. */
 export function html(page: string, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(page, {
     status,

@@ -1,6 +1,6 @@
 import type { LogFormat, LogLevel } from '../config/config.ts';
 
-/** Facts of a log line: names, codes, ids and numbers; never patient data, tokens or e-mail addresses. */
+/** Fields of a log line: names, codes, ids and numbers. Never patient data, tokens or e-mail addresses. */
 export type LogFacts = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export interface Log {
@@ -20,7 +20,7 @@ interface Line {
 
 const WEIGHT: Readonly<Record<LogLevel, number>> = { info: 0, warn: 1, error: 2, off: 3 };
 
-/** A value a terminal shows as it is; any other is quoted, so that none begins a line or moves the cursor. */
+/** Values that a terminal shows unchanged. All others are quoted, so that none starts a line or moves the cursor. */
 const PLAIN = /^[\w.:/+@-]+$/;
 
 const quoted = (value: string | number | boolean): string =>
@@ -29,7 +29,7 @@ const quoted = (value: string | number | boolean): string =>
 const asJson = ({ time, facts, ...line }: Line): string =>
   JSON.stringify({ time: time.toISOString(), ...line, ...facts });
 
-/** Local time, as the person at the terminal has it. */
+/** Formats a line with local time, for a person at the terminal. */
 function asText({ time, level, event, facts }: Line): string {
   const clock = [time.getHours(), time.getMinutes(), time.getSeconds()];
   const at = clock.map((part) => String(part).padStart(2, '0')).join(':');
@@ -39,7 +39,7 @@ function asText({ time, level, event, facts }: Line): string {
   return [at, level.padEnd(5), event, ...pairs].join(' ');
 }
 
-/** Lines of a level and above: one JSON object each for programs, or words for a person at a terminal. */
+/** Logs lines of a level and above, as one JSON object each for programs, or as words for a terminal. */
 export function createLog(level: LogLevel, write: (line: string) => void, format: LogFormat = 'json'): Log {
   const written = format === 'json' ? asJson : asText;
   const at =
@@ -51,12 +51,12 @@ export function createLog(level: LogLevel, write: (line: string) => void, format
   return { info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-/** Names of classes and codes; anything longer or with other characters may be a text about somebody. */
+/** Names of classes and codes. Anything longer, or with other characters, may be text about a person. */
 const NAME = /^[\w.-]{1,60}$/;
 const FRAME = /^\s+at .*(:\d+:\d+\)?|\(<anonymous>\)|\(native\))$/;
 const MOST_FRAMES = 6;
 
-/** Where an error was thrown. A message may have several lines and look like a place itself, so it is cut off first. */
+/** Returns where an error was thrown. Cuts off the message first, because its lines may look like stack frames. */
 function placesOf({ stack = '', message }: Error): string {
   const start = message ? stack.indexOf(message) : -1;
   const after = start < 0 ? stack : stack.slice(start + message.length);
@@ -74,15 +74,16 @@ function codeOf(error: Error): string | undefined {
   return NAME.test(code) ? code : undefined;
 }
 
-/** Class and code of what an error came from, such as the database's behind a repeated try. */
+/** Returns class and code of an error's cause, such as the database error behind a repeated attempt. */
 function causeOf({ cause }: Error): string | undefined {
   if (!(cause instanceof Error)) return undefined;
   return [nameOf(cause), codeOf(cause)].filter(Boolean).join(' ');
 }
 
 /**
- * What may be logged of an unexpected error: its class, its code and where it was thrown. Its message may quote a row
- * or an input, so it stays out, as do its further fields (a database's error has the row, the statement and its values).
+ * Returns what may be logged about an unexpected error: its class, code and stack positions. The message may quote a
+ * row or an input, and a database error's other fields contain the row, the statement and its values, so they are left
+ * out.
  */
 export function errorFacts(error: unknown): LogFacts {
   if (!(error instanceof Error)) return { error: typeof error };

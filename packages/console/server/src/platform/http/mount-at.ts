@@ -4,12 +4,12 @@ import { ProblemError } from './problem-error.ts';
 
 const BASES = serviceBasesUnder('/api');
 
-/** An endpoint's address here, its parameters written as hono writes them. */
+/** Returns an endpoint's path with parameters in hono's syntax. */
 export function pathOf(endpoint: Endpoint): string {
   return `${BASES[endpoint.service]}${endpoint.path}`.replace(/\{(\w+)\}/g, ':$1');
 }
 
-/** Refuses every method but these, naming them (RFC 9110, 15.5.6). */
+/** Refuses all other methods and names the permitted ones (RFC 9110, 15.5.6). */
 export function refuseOtherMethods(app: App, path: string, methods: readonly string[]): void {
   const allow = methods.includes('GET') ? ['GET', 'HEAD', ...methods.slice(1)] : methods;
   app.all(path, () => {
@@ -20,7 +20,7 @@ export function refuseOtherMethods(app: App, path: string, methods: readonly str
   });
 }
 
-/** Puts one handler at an address, for one method. */
+/** Mounts a handler at a path for one method. */
 export function mountAt(app: App, method: 'GET' | 'POST', path: string, handler: Handler): void {
   app.on(method, path, handler);
   refuseOtherMethods(app, path, [method]);

@@ -24,7 +24,7 @@ describe.each(databasesOfRun)('history, alerts, viewer and call on the $kind dat
   });
   afterAll(() => at.database.remove());
 
-  /** A call of today that tells a blood pressure. */
+  /** Stores a call of today with a blood pressure. */
   async function measured(vitaId: string, systolic: string, diastolic: string) {
     const form = callForm('healthy_motherhood', 'adhoc') as FormDefinition;
     const contact = at.content.contact(vitaId, { programme: 'healthy_motherhood', callType: 'adhoc' });
@@ -42,7 +42,7 @@ describe.each(databasesOfRun)('history, alerts, viewer and call on the $kind dat
     return { reading: readings?.[0], alert: data.find((alert) => alert.vitaId === vitaId) };
   }
 
-  /** What the viewer says of the same reading. */
+  /** Returns the viewer's judgement of the same reading. */
   async function viewed(vitaId: string, reading: Pick<MetricRecord, 'id' | 'timestamp' | 'values'>) {
     const { course } = await at.call(getPatientCourse, { query: { vitaId } });
     const metaInfo = { updatedAt: NOW, createdAt: NOW, deleted: false, source: 'manual' };
@@ -53,7 +53,7 @@ describe.each(databasesOfRun)('history, alerts, viewer and call on the $kind dat
     return point && flags.of(point)?.code;
   }
 
-  /** What a screen says that judges it by what it knows of the patient. */
+  /** Returns a screen's own judgement, from the facts it has about the patient. */
   async function judged(vitaId: string, record: Pick<MetricRecord, 'timestamp' | 'values'>) {
     const { data: patient } = await at.call(getPatient, { query: { vitaId } });
     return flagOfReading({ ...record, metric: 'bloodpressure' }, { patient, timeZone })?.code;

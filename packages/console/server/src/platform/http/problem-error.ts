@@ -1,30 +1,30 @@
 import { PROBLEM_STATUS, type Problem, type ProblemCode } from '@careline/core/internal/http';
 
 export interface ProblemFacts {
-  /** Where the code's own title says less, in English. */
+  /** In English, if the code's own title says less. */
   readonly title?: string;
   /** What happened, in English, without patient data or secrets. */
   readonly detail?: string;
-  /** What the caller can do now. */
+  /** What the caller can do next. */
   readonly action?: string;
   readonly errors?: readonly { readonly path: string; readonly message: string }[];
-  /** Whom the refusal is about, where the caller may see them: they stand in its audit row. */
+  /** The patient of the refusal, if the caller may see them. Stored in the audit row. */
   readonly patient?: { readonly vitaId: string; readonly mergedId?: string };
-  /** For `calling-hours`: unix seconds from which on calls are permitted again. */
+  /** For `calling-hours`: when calls are permitted again, in unix seconds. */
   readonly permittedAt?: number;
-  /** For `message-refused`: why, as a code. */
+  /** For `message-refused`: the reason as a code. */
   readonly reason?: string;
-  /** For `conflict`: who was first, and when (unix seconds). */
+  /** For `conflict`: who made the other change, and when (unix seconds). */
   readonly by?: { readonly name: string; readonly at: number };
-  /** For `conflict` of a case sheet: the versions that somebody else wrote. */
+  /** For `conflict` of a case sheet: the versions that others wrote. */
   readonly newer?: readonly object[];
-  /** For `contact-open`: the call to go on with, and since when it is open (unix seconds). */
+  /** For `contact-open`: the call to continue, and when it was opened (unix seconds). */
   readonly openContact?: { readonly id: string; readonly startedAt: number };
-  /** For `care-provider-busy`: the time that is taken already, unix seconds. */
+  /** For `care-provider-busy`: the period that is taken, in unix seconds. */
   readonly period?: { readonly start: number; readonly end: number };
-  /** For `items-open`: the open items, as the caller may see them. */
+  /** For `items-open`: the open items that the caller may see. */
   readonly openItems?: readonly { readonly kind: string; readonly id: string; readonly level: string }[];
-  /** Further response headers, such as `Allow` or `Retry-After`. */
+  /** Extra response headers, such as `Allow` or `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -76,7 +76,7 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   unavailable: 'Not available now',
 };
 
-/** A refusal; the pipeline answers it as problem+json with the status of its code. */
+/** An error that the pipeline sends as problem+json with the status of its code. */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly facts: ProblemFacts;
@@ -93,7 +93,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** The problem as it goes over the wire. */
+/** Returns the problem as sent to the client. */
 export function problemBody({ code, facts, status }: ProblemError, requestId: string): Problem {
   const {
     title = TITLES[code],

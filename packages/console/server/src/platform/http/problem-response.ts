@@ -13,7 +13,7 @@ import type { RequestRecord } from './request-record.ts';
 
 /** Statement timeout, lock timeout, deadlock and serialization failure: the database was too busy to finish. */
 const TOO_BUSY = new Set(['57014', '55P03', '40P01', '40001']);
-/** Data exceptions: a value the schemas let through and the database cannot hold. */
+/** Data exceptions: a value that passes the schemas and that the database cannot store. */
 const UNSTORABLE = /^22/;
 
 function unavailable(): ProblemError {
@@ -23,7 +23,7 @@ function unavailable(): ProblemError {
   });
 }
 
-/** People make room and grant rights, which takes longer than a restart. */
+/** Until a person frees disk space or grants privileges, which takes longer than a restart. */
 const PEOPLE_RETRY_SECONDS = '60';
 
 function full(): ProblemError {
@@ -51,7 +51,9 @@ function damaged(requestId: string): ProblemError {
   });
 }
 
-/** Two saves of the same thing at once, where the endpoint has no words of its own for it. Only the first is stored. */
+/**
+ * The error for two concurrent saves of the same thing, if the endpoint has none of its own. Only the first is stored.
+ */
 const storedAlready = () =>
   new ProblemError('conflict', {
     title: 'It is stored already',
@@ -59,7 +61,7 @@ const storedAlready = () =>
     action: 'Load it again, then save what is still missing.',
   });
 
-/** The refusal an error stands for; what nobody expected is logged and becomes `server-failed` without details. */
+/** Converts an error to a problem. Unexpected errors are logged and become `server-failed` without details. */
 export function asProblem(error: unknown, record: RequestRecord, log: Log): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof KeyReusedError) {
@@ -83,7 +85,7 @@ export function asProblem(error: unknown, record: RequestRecord, log: Log): Prob
   return new ProblemError('server-failed', { action });
 }
 
-/** The problem as `application/problem+json`. */
+/** Returns the problem as `application/problem+json`. */
 export function problemResponse(problem: ProblemError, record: RequestRecord): Response {
   record.code = problem.code;
   return new Response(JSON.stringify(problemBody(problem, record.id)), {
@@ -91,7 +93,7 @@ export function problemResponse(problem: ProblemError, record: RequestRecord): R
     headers: {
       'content-type': 'application/problem+json; charset=utf-8',
       'cache-control': 'no-store',
-      // RFC 9110 11.6.1: a 401 says which scheme would do.
+      // RFC 9110 11.6.1: a 401 names the accepted scheme.
       ...(problem.status === 401 ? { 'www-authenticate': 'Bearer realm="careline"' } : {}),
       ...problem.facts.headers,
     },

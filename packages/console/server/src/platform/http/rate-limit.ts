@@ -1,13 +1,13 @@
 import { ProblemError } from './problem-error.ts';
 
-/** A token bucket a key: `perMinute` in the long run, a burst at once. In memory, so per process. */
+/** A token bucket per key: `perMinute` on average, with bursts. In memory, so per process. */
 export interface RateLimit {
-  /** Takes one; throws `rate-limited` with `Retry-After` when there is none. */
+  /** Takes a token. Throws `rate-limited` with `Retry-After` if there is none. */
   spend(key: string): void;
 }
 
 export interface RefundingLimit extends RateLimit {
-  /** Puts one back that was taken for what turned out to be fine. */
+  /** Returns a token taken for a request that turned out to be harmless. */
   giveBack(key: string): void;
 }
 
@@ -16,10 +16,10 @@ interface Bucket {
   at: number;
 }
 
-/** Full buckets are forgotten when there are this many. */
+/** Above this number, full buckets are deleted. */
 const MANY = 5_000;
 
-/** `burst` is as large as a minute's share where it is not named. */
+/** `burst` is `perMinute` by default. */
 export function createRateLimit(perMinute: number, now: () => number, burst = perMinute): RefundingLimit {
   const buckets = new Map<string, Bucket>();
   const perMs = perMinute / 60_000;

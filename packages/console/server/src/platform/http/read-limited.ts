@@ -1,4 +1,4 @@
-/** The bytes of a file; undefined as soon as there are more than `max`, without reading on. */
+/** Returns the bytes of a file, or undefined, without reading on, if there are more than `max`. */
 export async function readLimited(
   content: Uint8Array | AsyncIterable<Uint8Array>,
   max: number,

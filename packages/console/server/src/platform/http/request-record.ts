@@ -2,41 +2,45 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { networkOf } from './network.ts';
 
-/** What is written down about one request; filled in while it is answered. Never holds patient data or tokens. */
+/**
+ * Facts about one request for logs and metrics, filled in while it is answered. Never contains patient data or tokens.
+ */
 export interface RequestRecord {
   readonly id: string;
   readonly startedAt: number;
-  /** The client's network, for limits only; it is not logged. */
+  /** The client's network, for rate limits. It is not logged. */
   readonly client: string;
-  /** The endpoint's or page's name, never the address asked for. */
+  /** Name of the endpoint or page, never the requested URL. */
   route: string;
   staffId?: string;
-  /** The code of a refusal. */
+  /** Problem code of a refusal. */
   code?: string;
-  /** How a step of a sign-in on the login page ended. */
+  /** Outcome of a sign-in step on the login page. */
   signIn?: 'signed-in' | 'refused' | 'locked' | `code-${'needed' | 'wrong' | 'locked' | 'blocked'}`;
-  /** Of a save: `refused` until it is stored, or found to be stored already. */
+  /** Outcome of a save: `refused` until it is stored or found to be stored already. */
   save?: 'stored' | 'repeated' | 'refused';
-  /** Of a stream, set before it is answered: the request is over once it has begun, however long it goes on. */
+  /** Set for a stream before it is answered. The request counts as finished once the stream has begun. */
   onStream?: () => void;
-  /** For an answer that is held back until there is news: what waits keeps no background work waiting. Call the answer to go on. */
+  /**
+   * For an answer that waits for news: lets background work run meanwhile. Call the returned function to continue.
+   */
   onHold?: () => () => void;
-  /** Of a batch of an import: how many of its rows ended how. */
+  /** Number of rows in an import batch by outcome. */
   rows?: Readonly<Record<'taken' | 'kept' | 'there' | 'refused', number>>;
 }
 
-/** A UUID, or the 32 hexadecimal digits proxies write: what cannot hold a name, a phone number or a UHID. */
+/** A UUID, or the 32 hexadecimal digits that proxies write. It cannot contain a name, a phone number or a UHID. */
 const REQUEST_ID = /^[0-9a-f]{8}(-?)([0-9a-f]{4}\1){3}[0-9a-f]{12}$/i;
 const records = new WeakMap<IncomingMessage, RequestRecord>();
 
-/** The network of the client, by what the last proxy of ours wrote, or the socket. */
+/** Returns the client's network, as written by our last proxy or from the socket. */
 function clientNetwork(request: IncomingMessage, trustedProxies: number): string {
   const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
   const forwardedFor = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : undefined;
   return networkOf(forwardedFor || (request.socket.remoteAddress ?? 'unknown'));
 }
 
-/** Begins a record; a well-formed `X-Request-Id` of the caller is kept, so that logs of both sides can be matched. */
+/** Starts a record. Keeps a well-formed `X-Request-Id` so that the logs of both sides can be matched. */
 export function beginRecord(request: IncomingMessage, trustedProxies: number): RequestRecord {
   const given = request.headers['x-request-id'];
   const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();

@@ -6,50 +6,55 @@ import type { Schema } from '../database/schema.ts';
 import type { TakenFile } from '../uploads/upload-body.ts';
 import { clockShift, shifted } from './device-times.ts';
 
-/** The partner whose pages a token is for: it opens no more than its scopes, and only for that partner's pages. */
+/** The partner that a token was issued for. The token is limited to the partner's scopes and pages. */
 export interface PartnerClaims {
   readonly partnerId: string;
-  /** The page the token was asked for; null for any of the partner's. */
+  /** The page that requested the token; null for any page of the partner. */
   readonly origin: string | null;
 }
 
-/** The signed-in person behind a call, read from the database for this request. */
+/** The signed-in user of a call, read from the database for each request. */
 export interface Caller {
   readonly staffId: string;
-  /** The session the token is of. */
+  /** Session of the token. */
   readonly sessionId: string;
   readonly name: string;
   readonly organisationId: string;
   readonly scopes: readonly string[];
-  /** The facility the token is for. */
+  /** Facility of the token. */
   readonly facilityId: string;
   readonly timeZone: string;
-  /** Records that are open to the person at this facility in an emergency now. */
+  /** Records currently open to the user at this facility through emergency access. */
   readonly grants: readonly AccessGrant[];
-  /** Through whose pages the person works; undefined in the console. */
+  /** The partner whose pages the user works in; undefined in the console. */
   readonly partner?: PartnerClaims;
-  /** A page of ours asks, such as the console in a frame of the partner's page; unknown of what is no browser. */
+  /**
+   * Whether one of our pages sent the request, such as the console in a partner's frame. Undefined if not a browser.
+   */
   readonly inConsole?: boolean;
 }
 
-/** What a handler works with. The transaction also holds the idempotency key and the audit row of this request. */
+/** The context of a handler. The transaction also contains the request's idempotency key and audit row. */
 export interface Call {
   readonly tx: Transaction<Schema>;
   readonly caller: Caller;
   readonly requestId: string;
-  /** Unix seconds, one reading of the clock a request. */
+  /** Unix seconds, read once per request. */
   readonly now: number;
-  /** Unix seconds by the clock that dated the body, where the client says it. */
+  /** Unix seconds by the clock that dated the body, if the client sent it. */
   readonly deviceNow?: number | undefined;
-  /** Seconds by which the body's times were moved to the server's clock. */
+  /** Seconds that were added to the body's times to match the server's clock. */
   readonly clockShift?: number;
-  /** For calls with an Open token: the only patient it may read and write. */
+  /** Set for calls with an Open token: the only patient it may read and write. */
   readonly openPatient?: string;
-  /** Names the patients this request shows or changes; they stand in its audit row. */
+  /** Adds patients whose data the request shows or changes to its audit row. */
   touched(...vitaIds: string[]): void;
-  /** Facts for the audit row of this request, never for logs: without patient data, but for a person's own reason. */
+  /**
+   * Adds facts to the request's audit row. They are never logged and contain no patient data, except a user's typed
+   * reason.
+   */
   noted(facts: Readonly<Record<string, unknown>>): void;
-  /** Work that begins once the answer has gone and what was stored is there; `name` is for the log. */
+  /** Starts work after the answer was sent and the transaction committed; `name` is for the log. */
   afterwards(name: string, work: () => Promise<void>): void;
 }
 
@@ -59,36 +64,36 @@ export interface RouteInput<E extends Endpoint> {
   readonly query: Out<E['query']>;
   readonly body: Out<E['body']>;
   readonly params: Readonly<Record<string, string>>;
-  /** Of endpoints that take a file. */
+  /** Set for endpoints that take a file. */
   readonly file?: TakenFile | undefined;
-  /** What `stage` answered. */
+  /** The result of `stage`. */
   readonly staged?: unknown;
 }
 
-/** What work before the transaction of a request is done with. */
+/** Helpers for work before a request's transaction. */
 export interface StageWork {
   readonly db: Kysely<Schema>;
-  /** Runs a step in a transaction of its own, with the caller's rights as they are then. */
+  /** Runs a step in its own transaction, with the caller's rights at that time. */
   step<T>(work: (call: Call) => Promise<T>): Promise<T>;
 }
 
-/** An endpoint of the contract and what answers it. The pipeline has authorised and validated before it is called. */
+/** An endpoint of the contract with its handler. The pipeline authorises and validates requests first. */
 export interface Route<E extends Endpoint = Endpoint> {
   readonly endpoint: E;
   handle(input: RouteInput<E>, call: Call): Promise<AnswerOf<E>>;
-  /** The body that a bare one stands for. */
+  /** Returns the full body that a bare one stands for. */
   fromBare?(bare: never, call: Call): unknown;
   /**
-   * Does what would keep everybody else waiting in one transaction, piece by piece before it; its result is `staged` of the
-   * input. It may stop anywhere and is run again by a repeat, so each piece leaves what a repeat goes on from. `handle` does
-   * the whole work where there is no result.
+   * Does long work in small steps before the transaction, so that other requests need not wait. Its result becomes
+   * `staged`. It may stop anywhere and runs again on a retry, so each step must leave a state that a retry can continue
+   * from. Without a result, `handle` does the whole work.
    */
   stage?(input: RouteInput<E>, work: StageWork): Promise<unknown>;
-  /** The answer as it is kept for repeats of an idempotent write, where it holds something that must not be stored. */
+  /** Returns the answer to store for retries, if the original contains something that must not be stored. */
   storedAnswer?(answer: AnswerOf<E>): AnswerOf<E>;
 }
 
-/** Hands on a save of a device whose clock is wrong with the times it calls now as the server's now. */
+/** Corrects the times that a device with a wrong clock sent as "now". */
 const byServerClock =
   <E extends Endpoint>({ name }: E, handle: Route<E>['handle']): Route<E>['handle'] =>
   (input, call) => {

@@ -5,13 +5,13 @@ export type HeaderSettings = Pick<
   'origin' | 'issuer' | 'embeddedProvider' | 'changePasswordUrl' | 'logo' | 'avatarBase' | 'charts'
 >;
 
-/** Of an address elsewhere; a path of our own has none. */
+/** Returns the origin of an external URL; a path on this server has none. */
 const originOf = (address: string | null): string[] =>
   address === null || address.startsWith('/') ? [] : [new URL(address).origin];
 
 /**
- * The content security policy, as narrow as the settings allow. `logos` are origins that administrators set a header logo
- * from; pages of the console alone show it.
+ * Returns the content security policy, as narrow as the settings allow. `logos` are the origins of header logos set by
+ * administrators; only console pages show them.
  */
 export function contentSecurityPolicy(
   settings: HeaderSettings,
@@ -48,21 +48,21 @@ const OWN_DEVICES = ['camera', 'microphone'];
 const NO_DEVICES = ['display-capture', 'geolocation', 'payment', 'usb', 'serial', 'hid'];
 const A_YEAR_IN_SECONDS = 31_536_000;
 
-/** Headers of every answer, whoever gives it: pages, services, the identity provider. */
+/** Headers of every answer, including pages, services and the identity provider. */
 export function securityHeaders(settings: HeaderSettings): Readonly<Record<string, string>> {
   return {
     'content-security-policy': contentSecurityPolicy(settings, "'self'"),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'SAMEORIGIN',
-    // Within the site the referrer is kept: a form posted under `no-referrer` carries `Origin: null`, and the login
-    // page tells its own posts from foreign ones by that header.
+    // Keep the referrer within the site: a form posted under `no-referrer` carries `Origin: null`, and the login page
+    // recognises its own posts by that header.
     'referrer-policy': 'same-origin',
-    // For the code of a patient's card and for video visits: on pages of ours and in no frame of anybody else.
+    // For scanning a patient's card and for video visits, on our pages only and never in a foreign frame.
     'permissions-policy': [
       ...OWN_DEVICES.map((device) => `${device}=(self)`),
       ...NO_DEVICES.map((device) => `${device}=()`),
     ].join(', '),
-    // A provider on another origin may open in a popup that has to find its opener again.
+    // A provider on another origin may open in a popup that must reach its opener.
     'cross-origin-opener-policy': settings.embeddedProvider ? 'same-origin' : 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     ...(settings.origin.startsWith('https:')

@@ -5,15 +5,15 @@ import { ProblemError } from './problem-error.ts';
 import { isSigned } from './webhook-signature.ts';
 
 export interface SignedBy {
-  /** What the provider signs with. */
+  /** The provider's signing secret. */
   readonly secret: string;
   /** Unix seconds. */
   readonly now: () => number;
 }
 
 /**
- * News that a provider posts: signed in `X-Careline-Signature`, JSON of a shape. Throws `token-invalid`, `body-malformed`,
- * `body-too-large`, `input-invalid`.
+ * Reads a provider's webhook: JSON signed in `X-Careline-Signature`.
+ * Throws `token-invalid`, `body-malformed`, `body-too-large`, `input-invalid`.
  */
 export async function readSignedNews<S extends GenericSchema>(
   request: Request,

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Older news are a replay, newer ones of a clock that is wrong. */
+/** Older webhooks may be replays; newer ones come from a wrong clock. */
 const TOLERANCE_S = 300;
 
 const hmac = (secret: string, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
@@ -9,7 +9,7 @@ const hmac = (secret: string, text: string): Buffer => createHmac('sha256', secr
 export const signatureOf = (secret: string, body: string, at: number): string =>
   `t=${at},v1=${hmac(secret, `${at}.${body}`).toString('hex')}`;
 
-/** Whether whoever knows the secret sent this body within the last five minutes; `now` in unix seconds. */
+/** Returns whether the body was signed with the secret within the last five minutes; `now` in unix seconds. */
 export function isSigned(secret: string, body: string, header: string | undefined, now: number): boolean {
   const [, at, hex] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
   if (!at || !hex || Math.abs(now - Number(at)) > TOLERANCE_S) return false;

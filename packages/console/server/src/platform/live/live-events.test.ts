@@ -27,7 +27,7 @@ describe.each(databases)('what changes on the $kind database', (kind) => {
   });
   afterAll(() => at.database.remove());
 
-  /** What became visible while something was done. */
+  /** Returns the events that became visible during `work`. */
   async function during(work: () => Promise<unknown>) {
     const { snapshot } = await readLatest(at.database.db, 0);
     await work();

@@ -13,21 +13,24 @@ import {
   readSince,
 } from './read-events.ts';
 
-/** Who is told what changes, at every facility: what of it somebody may know is the listener's to choose. */
+/** Receives changes at every facility. The listener filters what its user may know. */
 interface LiveListener {
-  /** The id says from where on to go on later. */
+  /** The id is the point to resume from later. */
   changed(events: readonly LiveEvent[], id: string): void;
-  /** What changed meanwhile cannot be told: everything may have. */
+  /** Changes were missed, so anything may have changed. */
   missed(id: string): void;
-  /** Nothing can be told for now. */
+  /** Events cannot be read at the moment. */
   failed(): void;
 }
 
-/** The events of the database, read once for everybody of this process, and only while somebody listens. */
+/** Events of the database, read once for all users of this process, and only while someone listens. */
 export interface LiveFeed {
-  /** Answers how to stop. Begins with what changed since the point, or in the last seconds. Rejects where the database does. */
+  /**
+   * Returns a function that stops. Starts with changes since the point, or of the last seconds. Rejects if the database
+   * does.
+   */
   listen(listener: LiveListener, since: ResumePoint | undefined): Promise<() => void>;
-  /** The id of what was read last. */
+  /** Returns the id of the last read. */
   latestId(): string;
 }
 
@@ -40,9 +43,9 @@ export interface LiveFeedOptions {
 }
 
 const EVERY_MS = 500;
-/** So often reading may fail, before those who listen are sent to ask for themselves. */
+/** Failed reads before listeners are told to reload by themselves. */
 const MOST_FAILURES = 6;
-/** Between a list that is read and a stream that is opened with it. */
+/** Time between reading a list and opening its stream. */
 const OPENING_SECONDS = 10;
 
 export function createLiveFeed({ db, log, now, everyMs = EVERY_MS }: LiveFeedOptions): LiveFeed {
@@ -56,7 +59,7 @@ export function createLiveFeed({ db, log, now, everyMs = EVERY_MS }: LiveFeedOpt
   function take({ snapshot, events }: ReadEvents, before: string): void {
     cursor = snapshot;
     const id = idOf(snapshot);
-    // Another database answers than before, by whatever numbers of transactions: one that was restored, or that took over.
+    // A different database answers, one that was restored or took over, because its transaction ids went back.
     const isElsewhere = boundsOf(snapshot).next < boundsOf(before).next;
     for (const listener of [...listeners]) {
       if (isElsewhere) listener.missed(id);
@@ -88,7 +91,7 @@ export function createLiveFeed({ db, log, now, everyMs = EVERY_MS }: LiveFeedOpt
     void run(signal);
   }
 
-  /** Reading goes on from before whatever a listener reads for itself. */
+  /** Starts before a listener's own first read, so that nothing is missed in between. */
   function start(): Promise<void> {
     if (starting) return starting;
     running = new AbortController();
@@ -113,7 +116,7 @@ export function createLiveFeed({ db, log, now, everyMs = EVERY_MS }: LiveFeedOpt
   return {
     latestId: () => idOf(cursor ?? '1:1:'),
     async listen(listener, since) {
-      // Listens before it reads, so that nothing comes in between; what comes twice is told twice.
+      // Listen before reading, so that nothing is missed; some events may arrive twice.
       listeners.add(listener);
       const stop = () => {
         listeners.delete(listener);

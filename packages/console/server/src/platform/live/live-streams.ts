@@ -6,27 +6,27 @@ import { readEventId } from './event-id.ts';
 import { createLiveFeed, type LiveFeed } from './live-feed.ts';
 import type { LiveEvent } from './read-events.ts';
 
-/** At which facilities somebody may know of changes, by topic. */
+/** The facilities, by topic, whose changes a user may know. */
 export type LiveReach = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface StreamRequest {
   readonly staffId: string;
-  /** Unix seconds: with its token the stream ends. */
+  /** Unix seconds. The stream ends with its token. */
   readonly expiresAt: number;
-  /** The `Last-Event-ID` of somebody who comes back. */
+  /** The `Last-Event-ID` of a reconnecting client. */
   readonly lastEventId: string | undefined;
   readonly reach: LiveReach;
-  /** What may be known by now; rejects for somebody who may not listen any more. */
+  /** Returns the current reach. Rejects if the user may no longer listen. */
   readonly again: () => Promise<LiveReach>;
 }
 
-/** Why a stream ends; whoever listens comes back, with another token or to another process. */
+/** Why a stream ends. The client reconnects, with another token or to another process. */
 type StreamEnd = 'token-expired' | 'refused' | 'shutdown' | 'failed';
 
 export interface LiveStreams {
-  /** Throws `rate-limited` for somebody who listens too often already, and `unavailable` once it was closed. */
+  /** Throws `rate-limited` if the user has too many streams, and `unavailable` after `close`. */
   open(request: StreamRequest): Promise<Response>;
-  /** Ends every stream and opens no more. */
+  /** Ends every stream and refuses new ones. */
   close(): void;
 }
 
@@ -38,25 +38,25 @@ export interface LiveStreamOptions {
   readonly beatMs?: number;
 }
 
-/** Proxies cut what is silent for a minute or less. */
+/** Proxies cut connections that are silent for a minute or less. */
 const BEAT_MS = 15_000;
-/** Rights are read again with every so many beats. */
+/** Rights are read again after this many beats. */
 const BEATS_A_CHECK = 4;
-/** A browser has one for a facility; somebody may use several browsers. */
+/** A browser has one per facility, and a user may use several browsers. */
 const STREAMS_OF_ONE = 8;
 const RETRY_SECONDS = 60;
-/** Frames that wait for a reader. One that is this slow comes back and is told what it missed. */
+/** Frames that wait for a reader. A slower client is disconnected, and resumes after it reconnects. */
 const MOST_WAITING = 32;
 
-/** As its bytes go over the wire (HTML standard, 9.2.5): no line of ours has an end in it. */
+/** Formats a server-sent event (HTML standard, 9.2.5). Our data contains no line breaks. */
 const frame = (event: string, data: unknown, id?: string): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
-  // nginx would hold frames back until there are four kilobytes of them.
+  // nginx would buffer frames up to four kilobytes.
   'x-accel-buffering': 'no',
-  // A process that ends need not wait until somebody else closes the connection.
+  // A stopping process need not wait for clients to close the connection.
   connection: 'close',
 };
 
@@ -84,7 +84,7 @@ function createStream(request: StreamRequest, { feed, now, beatMs, onEnd }: Stre
   let timer: NodeJS.Timeout | undefined;
   let beats = 0;
 
-  /** Answers whether it still was open. */
+  /** Ends the stream and returns whether it was still open. */
   function over(): boolean {
     if (!controller) return false;
     controller = undefined;
@@ -156,7 +156,7 @@ function createStream(request: StreamRequest, { feed, now, beatMs, onEnd }: Stre
       const stop = await feed.listen(listener, readEventId(request.lastEventId));
       stopListening = stop;
       send(frame('beat', {}, feed.latestId()));
-      // Whoever left meanwhile listens no more.
+      // A client that disconnected meanwhile no longer listens.
       if (!controller) stop();
     },
   };
@@ -176,7 +176,7 @@ const closed = () =>
     headers: { 'retry-after': '1' },
   });
 
-/** Streams of server-sent events, each of what its person may know. */
+/** Creates streams of server-sent events, each limited to what its user may know. */
 export function createLiveStreams({ db, log, now, beatMs = BEAT_MS }: LiveStreamOptions): LiveStreams {
   const feed = createLiveFeed({ db, log, now });
   const ofStaff = new Map<string, Set<Stream>>();

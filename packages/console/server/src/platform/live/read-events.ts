@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** That something of a topic changed at a facility. */
+/** A change of a topic at a facility. */
 export interface LiveEvent {
   readonly facilityId: string;
   readonly topic: string;
-  /** Which thing; undefined where there were several, or where it has no id of its own. */
+  /** The changed item; undefined if several changed, or if it has no id. */
   readonly subjectId: string | undefined;
 }
 
 export interface ReadEvents {
-  /** What was visible when they were read (PostgreSQL's `pg_snapshot`). */
+  /** What was visible at the time of reading (PostgreSQL's `pg_snapshot`). */
   readonly snapshot: string;
   readonly events: readonly LiveEvent[];
 }
@@ -25,8 +25,8 @@ interface Row {
 }
 
 /**
- * Transactions end in another order than they begin, so that neither a number nor a time says what has been read: a snapshot
- * does. Events and the snapshot are of one statement, and so of one moment.
+ * Reads events and the snapshot in one statement, so both are of the same moment. Transactions end in another order
+ * than they begin, so only a snapshot, not a number or a time, says what was read.
  */
 async function readWhere(db: Kysely<Schema>, condition: ReturnType<typeof sql>): Promise<ReadEvents> {
   const { rows } = await sql<Row>`
@@ -44,7 +44,7 @@ async function readWhere(db: Kysely<Schema>, condition: ReturnType<typeof sql>):
   return { snapshot: rows[0]?.snapshot ?? '1:1:', events };
 }
 
-/** What has become visible since a snapshot, each once, however late its transaction ended. */
+/** Returns events that became visible since a snapshot, each once, however late its transaction ended. */
 export const readSince = (db: Kysely<Schema>, snapshot: string): Promise<ReadEvents> =>
   readWhere(
     db,
@@ -52,25 +52,25 @@ export const readSince = (db: Kysely<Schema>, snapshot: string): Promise<ReadEve
       and not pg_visible_in_snapshot(xid::text::xid8, ${snapshot}::pg_snapshot)`,
   );
 
-/** What transactions from this one on changed: more, rather than less, than since the snapshot it was the oldest of. */
+/** Returns events of this and later transactions: a superset of the events since the snapshot whose oldest it was. */
 export const readFrom = (db: Kysely<Schema>, xid: string): Promise<ReadEvents> =>
   readWhere(db, sql`xid >= ${xid}::bigint`);
 
-/** What was changed in the last seconds. */
+/** Returns the events of the last seconds. */
 export const readLatest = (db: Kysely<Schema>, seconds: number): Promise<ReadEvents> =>
   readWhere(db, sql`at >= clock_timestamp() - make_interval(secs => ${seconds})`);
 
-/** The transactions that a snapshot is between, oldest that was still running and first that had not begun. */
+/** Returns a snapshot's bounds: the oldest running transaction, and the first that had not begun. */
 export function boundsOf(snapshot: string): { readonly oldest: string; readonly next: bigint } {
   const [oldest = '1', next = '1'] = snapshot.split(':');
   return { oldest, next: BigInt(next) };
 }
 
 const RETENTION_MINUTES = 30;
-/** So long after an event was read, others can be told what came since. */
+/** How long after an event clients can resume from it. */
 export const RESUME_SECONDS = (RETENTION_MINUTES - 5) * 60;
 
-/** Forgets events that nobody asks for any more. */
+/** Deletes events that are too old to resume from. */
 export async function dropOldEvents(db: Kysely<Schema>): Promise<void> {
   await db
     .deleteFrom('live_event')

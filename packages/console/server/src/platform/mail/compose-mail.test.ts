@@ -22,7 +22,7 @@ async function parts(mail: Mail) {
   return { text, headers, body };
 }
 
-/** Encoded words as text (RFC 2047): blanks between two of them belong to neither. */
+/** Decodes encoded words (RFC 2047). Spaces between two of them belong to neither. */
 const decoded = (header = ''): string =>
   header
     .replace(/\?= (?==\?)/g, '?=')

@@ -1,8 +1,8 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 
-/** A mail to one person, as it is kept and sent. */
+/** A mail to one person, as stored and sent. */
 export interface Mail {
-  /** Also names the mail where it is sent, so that sending it twice is seen. */
+  /** Also the Message-ID, so that duplicates can be recognised. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -12,12 +12,12 @@ export interface Mail {
   readonly createdAt: Date;
 }
 
-/** No header of a mail has more than one line. */
+/** Header values must not contain line breaks. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 /**
- * Returns the mail as a message (RFC 5322): UTF-8 in base64, every line ended by CRLF. The same mail always gives the same
- * bytes. `from` is a plain address.
+ * Returns the mail as a message (RFC 5322) in UTF-8 and base64, with CRLF line ends. The same mail always gives the
+ * same bytes. `from` is a plain address.
  */
 export function composeMail(
   { id, to, subject, body, locale, createdAt }: Mail,
@@ -32,10 +32,10 @@ export function composeMail(
     messageId: `<${id}@${host}>`,
     headers: {
       'Content-Language': oneLine(locale),
-      // RFC 3834: no holiday notice answers this.
+      // RFC 3834: prevents automatic replies.
       'Auto-Submitted': 'auto-generated',
     },
-    // As bytes: an empty text is no content to nodemailer.
+    // As bytes, because nodemailer treats an empty text as no content.
     text: { content: Buffer.from(body.replace(/\r\n|\r|\n/g, '\r\n')), contentTransferEncoding: 'base64' },
     textEncoding: 'base64',
     disableFileAccess: true,

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { composeMail } from './compose-mail.ts';
 import type { SendMail } from './send-mail.ts';
 
-/** The file is on the disk with its whole content, or not there at all. */
+/** Writes a file that is either complete on the disk or absent. */
 async function writeWhole(path: string, message: Buffer): Promise<void> {
   const draft = `${path}.part`;
-  // What a killed process left may have other rights.
+  // A file left by a killed process may have other permissions.
   await rm(draft, { force: true });
   const file = await open(draft, 'wx', 0o600);
   try {
@@ -19,8 +19,8 @@ async function writeWhole(path: string, message: Buffer): Promise<void> {
 }
 
 /**
- * A sender that puts each mail into a folder as a file of its own (`{id}.eml`), readable by the folder's owner only, for a
- * mail program or a person to take further.
+ * Returns a sender that writes each mail to a folder as `{id}.eml`, readable by the folder's owner only. A mail program
+ * or a person delivers it.
  */
 export function createMailSpool(folder: string, from: string): SendMail {
   return async (mail) => {

@@ -48,7 +48,7 @@ describe.each(databasesOfRun)('outgoing mail on the $kind database', ({ open }) 
       .set({ created_at: sql<Date>`now() - ${interval}::interval` })
       .execute();
 
-  /** As after a wait of the interval. */
+  /** Simulates a wait of the interval. */
   const wait = (interval: string) =>
     database.db
       .updateTable('outgoing_message')

@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts';
 import { errorFacts, type Log } from '../http/log.ts';
 import { type MailPlace, MailRefusedError, type SendMail } from './send-mail.ts';
 
-/** What a mail is about; it is the only thing of one that is logged. */
+/** What a mail is about. Nothing else about a mail is logged. */
 type MessageKind = 'password-reset' | 'password-changed' | 'second-factor' | 'staff-invitation';
 
 export interface NewMessage {
@@ -16,14 +16,14 @@ export interface NewMessage {
 }
 
 const MOST_AT_ONCE = 50;
-/** Longer than this its link is dead, so it is not sent any more. */
+/** After this time its link has expired, so the mail is no longer sent. */
 const USEFUL = sql<string>`case kind when 'staff-invitation' then interval '7 days' else interval '30 minutes' end`;
-/** Longer than sending one takes, so that only the mail of a process that ended is sent by another. */
+/** Longer than sending takes, so that another process only takes over after this one has died. */
 const CLAIM = sql<string>`interval '10 minutes'`;
-/** Between tries: half a minute, then twice as long each time, at most an hour. */
+/** Pause between attempts: starts at half a minute and doubles up to an hour. */
 const PAUSE = sql<string>`least(interval '30 seconds' * power(2, attempts - 1), interval '1 hour')`;
 
-/** Puts a mail into the table, in the transaction of what it tells about. */
+/** Queues a mail, in the transaction that it reports on. */
 export async function addMessage(tx: Transaction<Schema>, message: NewMessage): Promise<void> {
   const { to, ...facts } = message;
   await tx
@@ -33,8 +33,8 @@ export async function addMessage(tx: Transaction<Schema>, message: NewMessage): 
 }
 
 /**
- * Takes the oldest mail whose time has come, for this process alone: others see it again when the claim is over. Its
- * number of attempts names the claim.
+ * Claims the oldest mail that is due for this process. Other processes see it again when the claim ends. The number of
+ * attempts identifies the claim.
  */
 const claim = (db: Kysely<Schema>) =>
   db
@@ -61,7 +61,7 @@ const claim = (db: Kysely<Schema>) =>
 
 type Message = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
-/** The mail, as long as the claim on it is ours. */
+/** Selects the mail while we hold its claim. */
 const claimed = (db: Kysely<Schema>, { id, attempts }: Message) =>
   db.updateTable('outgoing_message').where('id', '=', id).where('attempts', '=', attempts);
 
@@ -94,9 +94,9 @@ async function send(db: Kysely<Schema>, sendMail: SendMail, log: Log, message: M
 }
 
 /**
- * Sends what waits, oldest first, outside any transaction, each mail by one process. One that fails says why and is tried
- * again by later calls, after a longer pause each time, until its link is dead; one that is refused for good is not. A
- * process that ends between the server's word and its own note sends the mail twice, under the same Message-ID.
+ * Sends waiting mails, oldest first, outside any transaction, each by one process. After a failure it stores the
+ * reason, and later calls retry with growing pauses until the link expires. A permanently refused mail is not retried.
+ * If a process dies before it records a delivery, the mail is sent twice with the same Message-ID.
  */
 export async function sendWaiting(db: Kysely<Schema>, sendMail: SendMail, log: Log): Promise<void> {
   for (let sent = 0; sent < MOST_AT_ONCE; sent += 1) {
@@ -106,7 +106,7 @@ export async function sendWaiting(db: Kysely<Schema>, sendMail: SendMail, log: L
   }
 }
 
-/** Forgets mails a day after their link died: what they said is over, and the link should not be kept. */
+/** Deletes mails a day after their link expired, because the link should not be kept. */
 export async function dropOldMessages(db: Kysely<Schema>): Promise<void> {
   await db
     .deleteFrom('outgoing_message')
@@ -114,7 +114,7 @@ export async function dropOldMessages(db: Kysely<Schema>): Promise<void> {
     .execute();
 }
 
-/** How many mails nobody has taken yet, those whose link has died meanwhile among them: they failed to be sent. */
+/** Counts mails that were not delivered yet, including those whose link expired because sending failed. */
 export async function countWaiting(db: Kysely<Schema>): Promise<number> {
   const { waiting } = await db
     .selectFrom('outgoing_message')

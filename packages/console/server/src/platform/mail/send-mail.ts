@@ -1,15 +1,15 @@
 import type { Mail } from './compose-mail.ts';
 
-/** Where a mail is now: with a mail server, or in a folder that somebody empties. */
+/** Where a mail is: with a mail server, or in a folder for further delivery. */
 export type MailPlace = 'sent' | 'spooled';
 
 /**
- * Gives a mail to whatever takes it further. Resolves when that has it for certain; rejects otherwise, and is then asked
- * again later, unless with `MailRefusedError`. The same mail may come twice.
+ * Delivers a mail. Resolves once the recipient system has accepted it; otherwise rejects and is retried later, except
+ * after a `MailRefusedError`. The same mail may be sent twice.
  */
 export type SendMail = (mail: Mail) => Promise<MailPlace>;
 
-/** This mail is not taken, now or later. `code` says why, without the address. */
+/** This mail will never be accepted. `code` gives the reason without the address. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
   readonly code: string;

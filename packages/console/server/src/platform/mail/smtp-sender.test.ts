@@ -24,7 +24,7 @@ interface Received {
 let server: SMTPServer | undefined;
 afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
 
-/** A mail server on loopback; answers its port and what it took. */
+/** Starts a mail server on loopback. Returns its port and the mails it received. */
 async function mailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const running = new SMTPServer({

@@ -4,7 +4,7 @@ import { MailRefusedError, type SendMail } from './send-mail.ts';
 import { readSmtpUrl } from './smtp-url.ts';
 
 const CONNECTING_MS = 20_000;
-/** Between two replies; all of a mail's replies together stay below the time a mail is claimed for. */
+/** Timeout between two replies. All replies for a mail together take less than the claim on it. */
 const SILENCE_MS = 30_000;
 
 const TIMES = {
@@ -14,7 +14,7 @@ const TIMES = {
   socketTimeout: SILENCE_MS,
 };
 
-/** Not reached, or not in a state to take any mail: another time it may. */
+/** The server was not reached or accepts no mail now. A retry may succeed. */
 class MailDelayedError extends Error {
   override readonly name = 'MailDelayedError';
   readonly code: string;
@@ -24,12 +24,12 @@ class MailDelayedError extends Error {
   }
 }
 
-/** What nodemailer says of the sender, the recipient or the message, not of the way to the server. */
+/** Codes of nodemailer for faults of the sender, recipient or message, not of the connection. */
 const ABOUT_THE_MAIL: readonly unknown[] = ['EENVELOPE', 'EMESSAGE'];
 
 /**
- * An error without the texts of the server and of nodemailer, which quote addresses: `EENVELOPE-550`. A mail is refused
- * by a permanent reply to it (RFC 5321 4.2.1: 5yz), or where its address is none.
+ * Converts an error to one without the texts of the server and nodemailer, which quote addresses: `EENVELOPE-550`. A
+ * mail is refused after a permanent reply (RFC 5321 4.2.1: 5yz), or if its address is invalid.
  */
 function failureOf(error: unknown): Error {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
@@ -40,7 +40,7 @@ function failureOf(error: unknown): Error {
   return isFinal ? new MailRefusedError(name) : new MailDelayedError(name);
 }
 
-/** A sender that hands each mail to the mail server of an `SMTP_URL`; resolves when that has confirmed it. */
+/** Returns a sender for the mail server in `SMTP_URL`. It resolves once the server has confirmed the mail. */
 export function createSmtpSender(url: string, from: string): SendMail {
   const transport = createTransport({ ...readSmtpUrl(url), ...TIMES, logger: false });
   return async (mail) => {

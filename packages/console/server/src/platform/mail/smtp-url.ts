@@ -1,10 +1,10 @@
-/** How a mail server is reached. */
+/** Connection settings of a mail server. */
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte on. */
+  /** TLS from the first byte. */
   readonly secure: boolean;
-  /** STARTTLS, or no mail. */
+  /** Send no mail without STARTTLS. */
   readonly requireTLS: boolean;
   readonly ignoreTLS: boolean;
   readonly auth?: { readonly user: string; readonly pass: string };
@@ -16,7 +16,7 @@ const SUBMISSION_PORT = 587;
 
 const FORM = /^smtps?:\/\/[^/?#\s]+\/?(\?insecure)?$/;
 
-/** Whether a text names a mail server; `?insecure` belongs to `smtp` alone. */
+/** Returns whether a text is an SMTP URL. `?insecure` is only valid with `smtp`. */
 export function isSmtpUrl(text: string): boolean {
   if (!FORM.test(text) || !URL.canParse(text)) return false;
   const { protocol, hostname, search } = new URL(text);
@@ -24,8 +24,8 @@ export function isSmtpUrl(text: string): boolean {
 }
 
 /**
- * The server of an `SMTP_URL`: `smtps://user:password@host:465` speaks TLS at once, `smtp://user:password@host:587` by
- * STARTTLS, and `smtp://host:25?insecure` in the clear, for a relay on the same machine.
+ * Parses an `SMTP_URL`. `smtps://user:password@host:465` uses TLS from the start, `smtp://user:password@host:587` uses
+ * STARTTLS, and `smtp://host:25?insecure` is unencrypted, for a relay on the same machine.
  */
 export function readSmtpUrl(text: string): SmtpServer {
   const { protocol, hostname, port, username, password, search } = new URL(text);

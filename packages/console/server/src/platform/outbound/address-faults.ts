@@ -3,8 +3,8 @@ import { isPermittedAddress, literalAddress, type WebhookReach } from './permitt
 import { isPermittedUrl } from './permitted-fetch.ts';
 
 /**
- * Returns what is wrong with an address that a person saves and this server asks later. Names are looked up when it is asked:
- * only what the address itself contains is refused here.
+ * Returns what is wrong with a URL that this server will call later. Names are resolved at that time, so this only
+ * checks what the URL itself contains.
  */
 export function addressFaults(path: string, text: string, reach: WebhookReach): InputFault[] {
   const url = new URL(text);

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** How far from the internet a webhook may lead: nowhere else, to this machine too, or into the own networks too. */
+/** Where a webhook may go: public addresses only, this machine too, or private networks too. */
 export const WEBHOOK_REACHES = ['public', 'loopback', 'private'] as const;
 export type WebhookReach = (typeof WEBHOOK_REACHES)[number];
 
@@ -27,8 +27,8 @@ const PRIVATE = listOf([
 ]);
 
 /**
- * What is nobody's server, by the registries of special addresses (RFC 6890), and where clouds answer their machines with
- * credentials. Addresses of IPv6 that hold one of IPv4 lead wherever that leads.
+ * Addresses that never belong to a server, by the registries of special addresses (RFC 6890), and metadata addresses of
+ * clouds, which hand out credentials. Includes IPv6 ranges that embed IPv4 addresses.
  */
 const NEVER = listOf([
   ['0.0.0.0', 8],
@@ -56,7 +56,7 @@ const NEVER = listOf([
   ['ff00::', 8],
 ]);
 
-/** Whether a webhook may be sent to an IP address; one of IPv4 that is written as one of IPv6 is what it is. */
+/** Returns whether a webhook may be sent to an IP address. An IPv4 address in IPv6 notation is treated as IPv4. */
 export function isPermittedAddress(address: string, reach: WebhookReach): boolean {
   const [bare = ''] = address.split('%');
   const family = isIP(bare);
@@ -67,7 +67,7 @@ export function isPermittedAddress(address: string, reach: WebhookReach): boolea
   return reach === 'private' || !isIn(PRIVATE);
 }
 
-/** The IP address that stands in an address of the web in the place of a name; undefined where a name does. */
+/** Returns the IP address in a URL, or undefined if it has a host name. */
 export function literalAddress({ hostname }: URL): string | undefined {
   const bare = hostname.replace(/^\[|\]$/g, '');
   return isIP(bare) ? bare : undefined;

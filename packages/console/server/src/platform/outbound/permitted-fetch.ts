@@ -3,14 +3,17 @@ import { request as requestHttps } from 'node:https';
 import { isPermittedAddress, literalAddress, type WebhookReach } from './permitted-address.ts';
 import { AddressRefusedError, permittedLookup } from './permitted-lookup.ts';
 
-/** Longer than any provider's discovery document, key set or answer (bytes). */
+/** More than any provider's discovery document, key set or answer (bytes). */
 export const MAX_PROVIDER_ANSWER_BYTES = 262_144;
 const PATIENCE_MS = 5_000;
 
-/** Names and addresses of this machine, the only ones that may do without HTTPS. */
+/** Names and addresses of this machine. Only these may be used without HTTPS. */
 const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether an address may be asked at all: HTTPS, or this machine where that is permitted. Names are looked up when it is asked. */
+/**
+ * Returns whether a URL may be called at all: HTTPS, or this machine where permitted. Names are resolved at the time of
+ * the call.
+ */
 export function isPermittedUrl(url: URL, reach: WebhookReach): boolean {
   const literal = url.hostname === 'localhost' ? '127.0.0.1' : literalAddress(url);
   if (literal && !isPermittedAddress(literal, reach)) return false;
@@ -27,7 +30,7 @@ interface PermittedRequest {
   readonly signal: AbortSignal;
 }
 
-/** Statuses whose answers have no body. */
+/** Statuses of answers without a body. */
 const EMPTY = new Set([204, 205, 304]);
 
 function responseOf(answer: IncomingMessage, parts: readonly Buffer[]): Response {
@@ -43,7 +46,7 @@ function send(
   if (!isPermittedUrl(url, reach)) return Promise.reject(new AddressRefusedError());
   const start = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((answered, failed) => {
-    // A connection of its own: none that was opened under another reach.
+    // Use a new connection, never one opened under another reach.
     const request = start(url, { method, headers, agent: false, lookup: permittedLookup(reach), signal });
     request.on('response', (answer) => {
       const parts: Buffer[] = [];
@@ -63,8 +66,9 @@ function send(
 }
 
 /**
- * Returns a `fetch` for addresses that a partner names: GET of JSON, no redirect, at most 256 KiB within five seconds, and
- * only to addresses that webhooks may reach. Every failure is the same TypeError, so that an answer says nothing of the network.
+ * Returns a `fetch` for URLs that a partner sets: GET of JSON, no redirects, at most 256 KiB within five seconds, and
+ * only to addresses permitted for webhooks. Every failure is the same TypeError, so that it reveals nothing about the
+ * network.
  */
 export const permittedFetch =
   (reach: WebhookReach, timeoutMs = PATIENCE_MS): typeof globalThis.fetch =>
@@ -80,9 +84,9 @@ export const permittedFetch =
   };
 
 /**
- * Returns a `fetch` for providers that the settings of the installation name: HTTPS, no redirect, at most 256 KiB, and never
- * to an address that is no server, such as where clouds hand out credentials. A provider may stand in a private network.
- * Takes method, headers, a text as body and a signal; without a signal an answer has five seconds.
+ * A `fetch` for providers in the installation's settings: HTTPS, no redirects, at most 256 KiB, and never to special
+ * addresses such as cloud metadata. A provider may be in a private network. Takes a method, headers, a text body and a
+ * signal; without a signal the timeout is five seconds.
  */
 export const providerFetch: typeof globalThis.fetch = async (input, init = {}) => {
   const url = new URL(input instanceof Request ? input.url : input);

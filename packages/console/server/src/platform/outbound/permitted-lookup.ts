@@ -2,13 +2,13 @@ import { lookup as resolve } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import { isPermittedAddress, type WebhookReach } from './permitted-address.ts';
 
-/** A name or an address that leads where no webhook may go. */
+/** A name or an address that webhooks must not be sent to. */
 export class AddressRefusedError extends Error {
   override readonly name = 'AddressRefusedError';
   readonly code = 'address-refused';
 }
 
-/** The addresses that were looked at are those that are connected to: a name cannot become another one in between. */
+/** Connects to exactly the addresses that were checked, so that a name cannot resolve differently in between. */
 export const permittedLookup =
   (reach: WebhookReach): LookupFunction =>
   (hostname, { all, family, hints }, done) => {

@@ -7,24 +7,24 @@ const SCHEME = 'Import ';
 
 export interface ImportSecret {
   readonly value: string;
-  /** Takes the file away, so that nobody tries a secret whose server is gone. */
+  /** Deletes the file, so that no command uses the secret of a stopped server. */
   remove(): Promise<void>;
 }
 
 /**
- * Makes the secret of this server run and puts it into the data folder, readable by its owner only: whoever can read
- * it could read the database as well.
+ * Creates the secret of this server run in the data folder, readable by its owner only. Anyone who can read it could
+ * read the database as well.
  */
 export async function writeImportSecret(dataFolder: string): Promise<ImportSecret> {
   const value = randomBytes(32).toString('base64url');
   const path = join(dataFolder, FILE);
-  // An older file keeps its rights when it is written over.
+  // Overwriting a file keeps its old permissions.
   await rm(path, { force: true });
   await writeFile(path, value, { mode: 0o600, flag: 'wx' });
   return { value, remove: () => rm(path, { force: true }) };
 }
 
-/** The secret of the server that runs on a folder; undefined where there is none to be read. */
+/** Returns the secret of the server running on a folder, or undefined if it cannot be read. */
 export async function readImportSecret(dataFolder: string): Promise<string | undefined> {
   const text = await readFile(join(dataFolder, FILE), 'utf8').catch(() => undefined);
   return text?.trim() || undefined;
@@ -32,7 +32,7 @@ export async function readImportSecret(dataFolder: string): Promise<string | und
 
 export const importAuthorization = (secret: string): string => `${SCHEME}${secret}`;
 
-/** Whether a request's Authorization header holds the secret; takes the same time for every wrong one. */
+/** Returns whether an Authorization header contains the secret, in constant time for wrong ones. */
 export function holdsSecret(header: string | undefined, secret: string): boolean {
   const given = Buffer.from(header ?? '');
   const right = Buffer.from(importAuthorization(secret));

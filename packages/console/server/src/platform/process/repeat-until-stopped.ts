@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { errorFacts, type Log } from '../http/log.ts';
 
 export interface Repeated {
-  /** Milliseconds between the end of one run and the next. */
+  /** Milliseconds between the end of one run and the start of the next. */
   readonly every: number;
-  /** The signal ends a task that would go on for long. */
+  /** The signal ends a long task. */
   readonly task: (signal: AbortSignal) => Promise<void>;
-  /** The event that is logged when a run fails; the next one comes all the same. */
+  /** The event to log when a run fails. The next run happens anyway. */
   readonly failure: string;
 }
 
-/** Runs a task at once and again and again. Ends with the signal, after the run under way. */
+/** Runs a task immediately and then repeatedly. Stops with the signal, after the current run. */
 export async function repeatUntilStopped(
   { every, task, failure }: Repeated,
   log: Log,

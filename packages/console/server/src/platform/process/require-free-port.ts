@@ -1,12 +1,12 @@
 import { createServer } from 'node:net';
 import type { Settings } from '../config/config.ts';
 
-/** Another process has the port; the message says which one and how to choose another. */
+/** Another process uses the port. The message names it and says how to choose another. */
 export class PortBusyError extends Error {
   override readonly name = 'PortBusyError';
 }
 
-/** The address could not be listened on for another reason. */
+/** The server could not listen on the address for another reason. */
 export class PortRefusedError extends Error {
   override readonly name = 'PortRefusedError';
 }
@@ -28,7 +28,7 @@ function explain(error: NodeJS.ErrnoException, { port, host }: Pick<Settings, 'p
   );
 }
 
-/** Tries the port before the database is opened, so that a busy one is said within a second. */
+/** Tries the port before the database is opened, so that a busy port is reported within a second. */
 export function requireFreePort(settings: Pick<Settings, 'port' | 'host'>): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -5,22 +5,22 @@ import { newId } from '../database/new-id.ts';
 import type { Schema } from '../database/schema.ts';
 import { RELEASE_VERSION } from '../release-version.ts';
 
-/** How often each process writes that it is at work (milliseconds). */
+/** How often each process records that it is alive (milliseconds). */
 export const BEAT_EVERY_MS = 5_000;
-/** A process that has written nothing for so long is gone, or cannot reach the database. */
+/** A process without a sign of life for this long is gone, or cannot reach the database. */
 export const GONE_AFTER_SECONDS = 30;
 
 export interface ServerProcess {
-  /** Writes that this process is at work. Resolves when the database has confirmed it, as it confirms any save. */
+  /** Records that this process is alive. Resolves once the database has committed it. */
   beat(): Promise<void>;
-  /** Removes the row of this process; without one nothing happens. */
+  /** Removes the row of this process, if any. */
   leave(): Promise<void>;
 }
 
-/** One row a process and database, whichever part of it writes. */
+/** One row per process and database, whichever part of the process writes it. */
 const id = newId();
 
-/** This process, among those that work with the database. */
+/** Registers this process among those that use the database. */
 export function createServerProcess(db: Kysely<Schema>): ServerProcess {
   const row = { id, host: hostname(), pid: process.pid, version: RELEASE_VERSION };
   return {
@@ -37,10 +37,10 @@ export function createServerProcess(db: Kysely<Schema>): ServerProcess {
   };
 }
 
-/** A database that hangs keeps nobody from ending. */
+/** A hanging database must not prevent the process from ending. */
 const LONGEST_LEAVE_MS = 2_000;
 
-/** Writes the sign of life of this process until `stop` is called; rejects where the first one is not stored. */
+/** Records signs of life until `stop` is called. Rejects if the first one cannot be stored. */
 export async function giveSignsOfLife(db: Kysely<Schema>): Promise<{ stop(): Promise<void> }> {
   const own = createServerProcess(db);
   await own.beat();
@@ -56,7 +56,7 @@ export async function giveSignsOfLife(db: Kysely<Schema>): Promise<{ stop(): Pro
   };
 }
 
-/** Removes the rows of processes that were killed. */
+/** Removes the rows of killed processes. */
 export async function dropGoneProcesses(db: Kysely<Schema>): Promise<void> {
   await db
     .deleteFrom('server_process')
@@ -71,7 +71,10 @@ export interface RunningProcess {
   readonly secondsAgo: number;
 }
 
-/** Returns the processes that were at work within the last half minute; none in a database that has no such table yet. */
+/**
+ * Returns the processes that were alive within the last half minute. Returns none if the database does not have the
+ * table yet.
+ */
 export async function runningProcesses(db: Kysely<Schema>): Promise<readonly RunningProcess[]> {
   const table = await sql<{
     there: boolean;

@@ -1,7 +1,10 @@
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const INTERRUPTED = 130;
 
-/** Resolves at the first signal, or with the error when the database is gone. A second signal ends the process at once. */
+/**
+ * Resolves at the first signal, or with the error when the database is lost. A second signal ends the process
+ * immediately.
+ */
 export function untilStopped(lost: Promise<Error>): Promise<'signal' | Error> {
   return new Promise((resolve) => {
     let asked = false;

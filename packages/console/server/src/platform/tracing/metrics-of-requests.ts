@@ -7,19 +7,19 @@ export interface RequestEnd {
   readonly method: string | undefined;
   readonly status: number;
   readonly seconds: number;
-  /** Whether the connection was gone before the answer was. */
+  /** Whether the client disconnected before the answer was sent. */
   readonly aborted: boolean;
 }
 
 export interface RequestMetrics {
-  /** Counts a request in; call what it answers when the request is over. */
+  /** Counts a request. Call the returned function when it ends. */
   begin(): (record: RequestRecord, end: RequestEnd) => void;
 }
 
-/** Seconds: from a file in memory to the limit of a statement in the database. */
+/** Seconds, from the time for a file in memory to the database's statement timeout. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** The method, or `other`: anybody may invent one. */
+/** Returns the method, or `other`, because clients can invent methods. */
 export const methodOf = ({ method = '' }: Pick<RequestEnd, 'method'>): string =>
   METHODS.has(method) ? method : 'other';
 const statusOf = ({ status, aborted }: RequestEnd): string =>

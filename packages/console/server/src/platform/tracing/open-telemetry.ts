@@ -7,7 +7,7 @@ import type { Tracing } from './tracing-parts.ts';
 
 const LONGEST_CLOSE_MS = 3_000;
 
-/** Loaded by name at run time, so that a server without a collector never reads these packages. */
+/** Imported at run time, so that a server without a collector never loads these packages. */
 async function load() {
   const [api, sdk, resources, otlp] = await Promise.all([
     import('@opentelemetry/api'),
@@ -20,7 +20,7 @@ async function load() {
 
 type Packages = Awaited<ReturnType<typeof load>>;
 
-/** Spans are sent in batches in the background; a collector that is away costs them, and nobody anything else. */
+/** Spans are sent in batches in the background. If the collector is down, only spans are lost. */
 function providerFor(endpoint: string, { sdk, resources, otlp }: Packages) {
   const exporter = new otlp.OTLPTraceExporter({ url: `${endpoint}/v1/traces` });
   return new sdk.TracerProvider({
@@ -32,10 +32,10 @@ function providerFor(endpoint: string, { sdk, resources, otlp }: Packages) {
   });
 }
 
-/** The class of an error, never its message: that may quote a row. */
+/** Returns the class of an error, never its message, which may quote a row. */
 const classOf = (error: unknown): string => (error instanceof Error ? error.constructor.name : typeof error);
 
-/** Traces to a collector that takes OTLP over HTTP; `endpoint` without `/v1/traces`. */
+/** Sends traces to a collector by OTLP over HTTP; `endpoint` is without `/v1/traces`. */
 export async function startTracing(endpoint: string): Promise<Tracing> {
   const packages = await load();
   const { trace, ROOT_CONTEXT, SpanKind, SpanStatusCode } = packages.api;
@@ -48,7 +48,7 @@ export async function startTracing(endpoint: string): Promise<Tracing> {
     return parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT;
   }
 
-  /** The work inside a span below the request's; outside of requests (housekeeping, the demo) without one. */
+  /** Runs work in a span below the request's, or without a span outside requests (maintenance, the demo). */
   async function inside<T>(
     name: string,
     attributes: Readonly<Record<string, string | number>>,

@@ -10,7 +10,7 @@ export const NO_TRACING: Tracing = {
   close: async () => undefined,
 };
 
-/** Traces where the settings name a collector; without one nothing of OpenTelemetry is loaded. */
+/** Starts tracing if the settings name a collector. Otherwise loads nothing of OpenTelemetry. */
 export async function openTracing({ tracesEndpoint }: Pick<Settings, 'tracesEndpoint'>): Promise<Tracing> {
   if (tracesEndpoint === undefined) return NO_TRACING;
   const { startTracing } = await import('./open-telemetry.ts');

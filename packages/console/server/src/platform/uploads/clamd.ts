@@ -6,13 +6,15 @@ export type ClamdResult =
   | { readonly result: 'infected'; readonly signature: string }
   | { readonly result: 'unavailable' };
 
-/** Below clamd's StreamMaxLength of any configuration. */
+/** Below clamd's StreamMaxLength in any configuration. */
 const CHUNK_BYTES = 65_536;
-/** An answer is one short line; whoever sends more is not clamd. */
+/** An answer is one short line. Longer ones do not come from clamd. */
 const MAX_ANSWER = 1_024;
 const UNAVAILABLE: ClamdResult = { result: 'unavailable' };
 
-/** The command INSTREAM of clamd(8): lengths in network order before each chunk, a length of zero at the end. */
+/**
+ * Formats clamd(8)'s command INSTREAM: a length in network order before each chunk, and a length of zero at the end.
+ */
 function* instream(bytes: Uint8Array): Generator<Uint8Array> {
   yield Buffer.from('zINSTREAM\0');
   for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
@@ -25,7 +27,7 @@ function* instream(bytes: Uint8Array): Generator<Uint8Array> {
   yield Buffer.alloc(4);
 }
 
-/** Only a plain OK is clean: an error, such as a limit of the scanner, means that nobody looked. */
+/** Only a plain OK means clean. After an error, such as a scanner limit, the file was not checked. */
 function readAnswer(answer: string): ClamdResult {
   const line = answer.replace(/\0.*$/s, '').trim();
   if (line === 'stream: OK') return { result: 'clean' };
@@ -37,7 +39,7 @@ function send(socket: Socket, bytes: Uint8Array): void {
   for (const piece of instream(bytes)) socket.write(piece);
 }
 
-/** Has clamd look at a file; every failure, a late answer too, is `unavailable` and never `clean`. */
+/** Scans a file with clamd. Every failure, including a late answer, is `unavailable` and never `clean`. */
 export function clamdScan(
   address: ScannerAddress,
   bytes: Uint8Array,
@@ -46,7 +48,7 @@ export function clamdScan(
   return new Promise((resolve) => {
     const socket = connect({ ...address });
     let answer = '';
-    // Not the socket's own clock, which starts again with every byte.
+    // Not the socket's timeout, which restarts with every byte.
     const late = setTimeout(() => end(UNAVAILABLE), timeoutMs);
     function end(result: ClamdResult): void {
       clearTimeout(late);

@@ -10,7 +10,7 @@ const part = (disposition: string, content: string, more = '') =>
   `--${BOUNDARY}\r\nContent-Disposition: ${disposition}\r\n${more}\r\n${content}\r\n`;
 const read = (text: string, type = TYPE) => textOf(readFormParts(type, Buffer.from(text, 'latin1')));
 
-/** What the platform's own encoder writes. */
+/** Encodes a form with the platform's own encoder. */
 async function encoded(form: FormData) {
   const response = new Response(form);
   return readFormParts(

@@ -1,7 +1,7 @@
-/** A part of a form. Its bytes are a view of the body: nothing is copied. */
+/** A part of a form. Its bytes are a view of the body and are not copied. */
 export interface FormPart {
   readonly name: string;
-  /** Whether the part is a file, which it is with a file name (RFC 7578, 4.2). */
+  /** Whether the part is a file, that is, has a file name (RFC 7578, 4.2). */
   readonly isFile: boolean;
   readonly bytes: Uint8Array;
 }
@@ -31,7 +31,7 @@ function nameOf(headers: string): Pick<FormPart, 'name' | 'isFile'> | undefined 
   return name === undefined ? undefined : { name, isFile: values.has('filename') || values.has('filename*') };
 }
 
-/** The first part from `at` on, which is behind a delimiter, and where the next delimiter begins. */
+/** Returns the first part from `at` on, just after a delimiter, and the position of the next delimiter. */
 function readPart(
   body: Buffer,
   delimiter: Buffer,
@@ -47,8 +47,8 @@ function readPart(
 }
 
 /**
- * Returns the parts of a `multipart/form-data` body; undefined for a body that is none. `Response.formData()` copies a file
- * twice and blocks the event loop for 45 ms at 19 MB; this finds its bounds in 5.
+ * Returns the parts of a `multipart/form-data` body, or undefined if it is malformed.
+ * `Response.formData()` copies a file twice and blocks the event loop for 45 ms at 19 MB. This takes 5 ms.
  */
 export function readFormParts(contentType: string, bytes: Uint8Array): readonly FormPart[] | undefined {
   const [, quoted, plain] = BOUNDARY.exec(contentType) ?? [];

@@ -83,7 +83,7 @@ describe('a file with clamd behind the door', () => {
     for (const close of open.splice(0)) await close();
   });
 
-  /** A clamd that answers a whole INSTREAM, and what it was sent. */
+  /** A clamd that answers a complete INSTREAM, with the bodies it received. */
   async function aClamd(answer: (socket: Socket, body: Buffer) => void, path?: string) {
     const sent: Buffer[] = [];
     const server: Server = createServer((socket) => {
@@ -108,7 +108,7 @@ describe('a file with clamd behind the door', () => {
     return { scanner, sent };
   }
 
-  /** The file inside a whole INSTREAM; undefined while some of it is on the way. */
+  /** Returns the file in a complete INSTREAM, or undefined if more is to come. */
   function bodyOf(bytes: Buffer): Buffer | undefined {
     const command = 'zINSTREAM\0';
     if (bytes.length < command.length) return undefined;

@@ -4,19 +4,19 @@ import { clamdScan } from './clamd.ts';
 import type { ScannerAddress } from './scanner-address.ts';
 
 export type ScanResult =
-  /** May be kept, under this media type and no other. */
+  /** May be stored, but only under this media type. */
   | { readonly result: 'clean'; readonly type: string; readonly bytes: Uint8Array }
   | { readonly result: 'infected'; readonly signature: string }
   | { readonly result: 'refused'; readonly reason: RefusedReason }
-  /** The scanner did not answer: keep nothing, and let the person try again. */
+  /** The scanner did not answer. Store nothing and let the user try again. */
   | { readonly result: 'unavailable' };
 
 type RefusedReason =
   | 'empty'
   | 'too-large'
-  /** None of the types that are taken, by its first bytes. */
+  /** The first bytes match none of the accepted types. */
   | 'type-unknown'
-  /** Its name is that of a program or a page. */
+  /** Has the name of a program or a web page. */
   | 'name-runs';
 
 export type ScanUpload = (
@@ -26,23 +26,23 @@ export type ScanUpload = (
 ) => Promise<ScanResult>;
 
 export interface ScanRules {
-  /** Undefined: nothing looks for viruses; only size and type are checked. */
+  /** Undefined: no virus scan; only size and type are checked. */
   readonly scanner: ScannerAddress | undefined;
-  /** How long the scanner may take. */
+  /** Timeout of the scanner. */
   readonly timeoutMs: number;
 }
 
 /** clamd's own limit for one scan is two minutes (MaxScanTime). */
 export const SCAN_TIMEOUT_MS = 120_000;
 
-/** Endings of files that run or open as a page where somebody opens them: the content may be honest, the name is not. */
+/** Extensions of files that run, or open as a page. The content may be harmless, but the name is not. */
 const RUNS =
   /\.(apk|app|bat|cmd|com|cpl|dll|dmg|exe|hta|html?|jar|jse?|lnk|mht(ml)?|mjs|msi|php\d?|pif|ps1|scr|sh|svgz?|vbe?|vbs|wsf|xhtml|xml)$/i;
 
 /**
- * The door every uploaded file comes through: size, type by its first bytes against a list, then the virus scanner where
- * there is one. Its name and the media type of the form are no proof of anything: phones, scanners and messengers write none
- * or a wrong one. A file is stored and served by what was found (OWASP, File Upload).
+ * Checks every uploaded file: size, type by its first bytes against a list, then the virus scanner if there is one. The
+ * file name and the form's media type prove nothing, because phones, scanners and messengers often send none or a wrong
+ * one. A file is stored and served under the detected type (OWASP, File Upload).
  */
 export function createScanUpload({ scanner, timeoutMs }: ScanRules): ScanUpload {
   const refused = (reason: RefusedReason): ScanResult => ({ result: 'refused', reason });

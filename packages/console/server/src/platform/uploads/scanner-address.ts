@@ -1,12 +1,12 @@
-/** Where clamd listens. */
+/** The address that clamd listens on. */
 export type ScannerAddress = { readonly host: string; readonly port: number } | { readonly path: string };
 
-/** clamd's own default (TCPSocket in clamd.conf). */
+/** clamd's default (TCPSocket in clamd.conf). */
 const CLAMD_PORT = 3310;
 
 /**
- * `tcp://host:3310` or `unix:///run/clamav/clamd.ctl`, as `CLAMAV_URL` names it; undefined for what is neither. clamd
- * speaks without encryption: over TCP it belongs on the same machine or in the same private network.
+ * Parses `CLAMAV_URL`: `tcp://host:3310` or `unix:///run/clamav/clamd.ctl`. Returns undefined for anything else. clamd
+ * has no encryption, so over TCP it must be on the same machine or private network.
  */
 export function readScannerAddress(text: string): ScannerAddress | undefined {
   if (!URL.canParse(text)) return undefined;

@@ -9,7 +9,7 @@ import { readLimited } from '../http/read-limited.ts';
 import { type FormPart, readFormParts } from './form-parts.ts';
 import type { ScanResult, ScanUpload } from './scan-upload.ts';
 
-/** A file that came with a request, as it may be kept. */
+/** An uploaded file that passed all checks. */
 export interface TakenFile {
   readonly type: string;
   readonly bytes: Uint8Array;
@@ -17,7 +17,7 @@ export interface TakenFile {
   readonly sha256: string;
 }
 
-/** What stands around the file: the form's boundaries and the part `data`. */
+/** Size of the rest of the form: its boundaries and the part `data`. */
 const FORM_BYTES = 64 * 1024;
 
 const tooLarge = ({ maxBytes }: FileRules) =>
@@ -36,7 +36,7 @@ const malformed = () =>
 const readInTurn = createTurns();
 
 /**
- * The chunks of a body, one chunk of all uploads in each turn of the event loop: many at once would be read in one turn, and
+ * Yields one chunk of all uploads per turn of the event loop. Without this, many chunks would be read in one turn, and
  * a request of 30 statements waits for 30 turns.
  */
 async function* oneByOne(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -64,12 +64,12 @@ async function readForm(request: Request, rules: FileRules): Promise<readonly Fo
 }
 
 export interface UploadBody {
-  /** The JSON of the part `data`. */
+  /** The JSON in the part `data`. */
   readonly data: unknown;
   readonly file: Uint8Array;
 }
 
-/** Reads a form of one JSON text and one file, and nothing else. */
+/** Reads a form with exactly one JSON text and one file. */
 export async function readUploadBody(request: Request, rules: FileRules): Promise<UploadBody> {
   const parts = await readForm(request, rules);
   const data = parts.find(({ name, isFile }) => name === 'data' && !isFile);
@@ -116,7 +116,7 @@ function problemOf(scan: Exclude<ScanResult, { result: 'clean' }>, rules: FileRu
 
 const HASHED_AT_ONCE = 1024 * 1024;
 
-/** In hex, with a pause for other requests every few milliseconds. */
+/** Returns the hash in hex, pausing for other requests every few milliseconds. */
 async function sha256Of(bytes: Uint8Array): Promise<string> {
   const hash = createHash('sha256');
   for (let at = 0; at < bytes.length; at += HASHED_AT_ONCE) {
@@ -126,7 +126,7 @@ async function sha256Of(bytes: Uint8Array): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Where the body says what the file is called: beside whatever it describes. */
+/** Returns the file name in a body, next to the data that it belongs to. */
 function nameIn(body: unknown): string {
   const [about] = Object.values(body as Record<string, unknown>);
   const name = typeof about === 'object' && about !== null && 'name' in about ? about.name : '';
@@ -134,8 +134,8 @@ function nameIn(body: unknown): string {
 }
 
 /**
- * The file, once its description fits the contract and the door of uploads has let it in. Throws `input-invalid`,
- * `file-too-large`, `file-type-refused`, `file-infected`, `unavailable`.
+ * Returns the file, if its description fits the contract and it passes the upload checks.
+ * Throws `input-invalid`, `file-too-large`, `file-type-refused`, `file-infected`, `unavailable`.
  */
 export async function takeFile(
   endpoint: Endpoint,

@@ -45,13 +45,13 @@ import { useCareBeside } from './use-care-beside.tsx';
 import { useReadingsBeside } from './use-readings-beside.tsx';
 import { useStoredCalls } from './use-stored-calls.ts';
 
-/** Only calls to patients with prescriptions need it. */
+/** Loaded on demand: only calls to patients with prescriptions need it. */
 const MedicineAdherence = onDemand<MedicineAdherenceProps>(
   async () => (await import('@careline/ui/record/prescriptions')).MedicineAdherence,
   null,
 );
 
-/** Nobody is chosen yet: who is next, whose call waits for its outcome, and who was called last. */
+/** Shown without a patient: the next ones to call, calls without an outcome, and recent calls. */
 function WithoutPatient() {
   const t = useMessages(callInfoPageMessages);
   const navigation = useNavigation();
@@ -75,7 +75,6 @@ interface PatientCallProps {
   readonly vitaId: string;
   readonly onBegun: (contact: Contact) => void;
   readonly onSaved: () => void;
-  /** What the worklist was narrowed to. */
   readonly filters: WorklistFilters;
 }
 
@@ -97,7 +96,7 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
   const [contactId, setContactId] = useState(call.contactId);
   const [saved, setSaved] = useState<Contact>();
   const { programme } = call;
-  // Of what is no id nothing can be reserved or noted: the call says that there is no such patient.
+  // An invalid id can't be reserved or noted; the call says that there is no such patient.
   const isId = isUuid(vitaId);
   const { reportCall, ...care } = useCareBeside({ vitaId, programme, contactId, saved });
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
@@ -119,7 +118,7 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
   return (
     <Page title={t('title')} focusHeading={false}>
       <div ref={root} className="flex flex-col gap-2">
-        {/* What is done is given back: the patient is nobody's any more. */}
+        {/* A saved call releases the patient. */}
         {!saved && isId && <PatientHolder vitaId={vitaId} />}
         <CallInfo
           {...stored}
@@ -169,15 +168,15 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
 const keyOf = (call: CallAddress): string => Object.values(call).join(' ');
 
 /**
- * The call that the address names. Once a call was begun the address names its contact, so that a reload comes back to it;
- * the screen stays the one it was begun on.
+ * Reads the call from the address. Once a call starts, the address gets its contact id, so that a reload returns to it.
+ * The screen itself stays mounted.
  */
 function useCallAddress() {
   const [query, setQuery] = useSearchParams();
   const asked = readCallAddress(query);
   const [begun, setBegun] = useState<{ readonly opened: CallAddress; readonly contactId: string }>();
   const isBegun = begun !== undefined && asked.contactId === begun.contactId;
-  // Elsewhere: who comes back to the call opens it anew.
+  // The address moved to another call: coming back opens this one again.
   if (begun && !isBegun && keyOf(asked) !== keyOf(begun.opened)) setBegun(undefined);
   return {
     query,
@@ -187,14 +186,14 @@ function useCallAddress() {
       setBegun({ opened: asked, contactId });
       setQuery((before) => withCall(before, { ...asked, programme, callType, contactId }), { replace: true });
     },
-    /** A reload after the save is about the patient again, as it was before the call. */
+    /** After the save, a reload shows the patient as before the call. */
     onSaved() {
       if (isBegun) setQuery((before) => withCall(before, begun.opened), { replace: true });
     },
   };
 }
 
-/** `?patient=&programme=&type=&contact=`: the call with one patient; without a patient it lists whom there is to call. */
+/** `?patient=&programme=&type=&contact=`: the call with one patient. Without a patient, lists the patients to call. */
 export default function CallInfoPage() {
   const { query, call, onBegun, onSaved } = useCallAddress();
   if (call.vitaId === undefined) return <WithoutPatient />;

@@ -16,7 +16,7 @@ interface CorrectProps {
   readonly onChanged: () => void;
 }
 
-/** The registration over the call, which goes on below it. */
+/** Corrects the registration in a dialog while the call continues. */
 function CorrectRegistration({ vitaId, onChanged }: CorrectProps) {
   const t = useMessages(callInfoPageMessages);
   const unsent = useUnsent();
@@ -46,7 +46,7 @@ function CorrectRegistration({ vitaId, onChanged }: CorrectProps) {
   );
 }
 
-/** The way to correct who a patient is while they are on the phone; nothing for whoever may not. */
+/** Returns a button to correct the patient's registration during a call; nothing for users who may not. */
 export function useCorrectBeside() {
   const { scopes } = useProfile();
   const mayChange = decideRight(CHANGES_REGISTRATIONS, scopes).allowed;

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { BookEncounter } from '../../booking/book-encounter.tsx';
 import { useCorrectBeside } from './correct-registration.tsx';
 
-/** What can be done for a patient who is on the phone, over the call that goes on: correct who they are, book an encounter. */
+/** Returns actions for the patient during a call: correct the registration, book an encounter. */
 export function usePatientWays() {
   const correct = useCorrectBeside();
   return useCallback(

@@ -8,7 +8,6 @@ export interface ReadingsLinkProps {
   readonly children: ReactNode;
 }
 
-/** The way to all readings of a patient. */
 export function ReadingsLink({ vitaId, children }: ReadingsLinkProps) {
   const navigation = useNavigation();
   return (

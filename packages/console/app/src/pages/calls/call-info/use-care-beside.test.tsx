@@ -8,7 +8,7 @@ import { useCareBeside } from './use-care-beside.tsx';
 
 const VITA_ID = '01890000-0000-7000-8000-0000000000a1';
 
-/** The call and the panels beside it, and what the page says of both. */
+/** Opens a call with its side panels, and exposes what the page knows of both. */
 function open() {
   const fake = fakeConsole();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

@@ -10,11 +10,11 @@ import { useProfile } from '../../../session/use-session.ts';
 import { callInfoPageMessages } from '../../pages.messages.ts';
 import { ReadingsLink } from './readings-link.tsx';
 
-/** The call and the panels beside it: while one of them holds something unsaved, the page does. */
+/** Marks the page as unsaved while the call or a side panel is. */
 function useUnsavedParts() {
   const { unsaved } = useConsole();
   return useMemo(() => {
-    /** Of each part: nothing unsaved, something that this device keeps, or something that is lost with the page. */
+    /** State of each part: clean, unsaved but stored on this device, or lost with the page. */
     const states: Record<'call' | 'care', 'clean' | 'stored' | 'lost'> = { call: 'clean', care: 'clean' };
     const report =
       (part: keyof typeof states) =>
@@ -32,15 +32,15 @@ function useUnsavedParts() {
 
 export interface CareBesideOptions {
   readonly vitaId: string;
-  /** Of the call under way, where its address names it. */
+  /** Programme of the current call, if the address names it. */
   readonly programme?: string | undefined;
-  /** Of the call once it is begun. */
+  /** Set once the call has started. */
   readonly contactId?: string | undefined;
-  /** Of the call once it is saved. */
+  /** Set once the call is saved. */
   readonly saved: Contact | undefined;
 }
 
-/** What is kept of the patient beside the call, and where the files of its form go. */
+/** Returns the patient's care panels next to the call, and the upload for its form's files. */
 export function useCareBeside({ vitaId, programme, contactId, saved }: CareBesideOptions) {
   const t = useMessages(callInfoPageMessages);
   const { http } = useConsole();

@@ -9,7 +9,7 @@ import { useProfile } from '../../../session/use-session.ts';
 const isMother = ({ enrolments }: Patient): boolean =>
   enrolments.some(({ programme }) => programme === 'healthy_motherhood');
 
-/** The infants of a patient of Healthy Motherhood, beside a call with her; nothing for others. */
+/** Returns a Healthy Motherhood patient's infants, shown next to a call with her; nothing for other patients. */
 export function useInfantsBeside(metrics: CallInfoProps['metrics']) {
   const navigation = useNavigation();
   const { scopes } = useProfile();

@@ -6,7 +6,7 @@ import { callInfoPageMessages } from '../../pages.messages.ts';
 import { ReadingsLink } from './readings-link.tsx';
 import { useInfantsBeside } from './use-infants-beside.tsx';
 
-/** Under the last readings of a patient: the way to all of them, and a mother's infants. */
+/** Returns what follows the last readings: a link to all of them, and a mother's infants. */
 export function useReadingsBeside(metrics: CallInfoProps['metrics']) {
   const t = useMessages(callInfoPageMessages);
   const infants = useInfantsBeside(metrics);

@@ -4,8 +4,8 @@ import { useConsole } from '../../../console-context.tsx';
 import { useOpenedUnsent } from '../../../unsent/use-unsent.ts';
 
 /**
- * Drafts and the outbox for a call; undefined until it is known whether there are any. Where their code cannot be loaded
- * the call is made without: what is typed is then kept by the page alone, as the leave warning says.
+ * Returns drafts and the outbox for a call; undefined while they load.
+ * If their code can't be loaded, the call works without: only the page holds the entries, as the leave warning says.
  */
 export function useStoredCalls(): Pick<CallInfoProps, 'drafts' | 'outbox' | 'keeps'> | undefined {
   const { unsent } = useConsole();

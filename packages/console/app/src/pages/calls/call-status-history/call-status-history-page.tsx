@@ -42,7 +42,7 @@ function queryOf(filters: CallHistoryFilters, open: string | undefined): URLSear
   return query;
 }
 
-/** The days that are asked for most, by their distance from today. */
+/** Common ranges, in days from today. */
 const SPANS = [
   ['dayToday', 0, 0],
   ['dayYesterday', -1, -1],
@@ -50,11 +50,11 @@ const SPANS = [
   ['dayMonth', -29, 0],
 ] as const;
 
-/** Which patient and which call are looked at is no filter that is used again. */
+/** Saved filters exclude the patient and the open call. */
 const savedPart = (filters: CallHistoryFilters): string =>
   queryOf({ ...filters, vitaId: undefined }, undefined).toString();
 
-/** The calls of the facility. Filters and the opened call stand in the address, so that both can be linked to. */
+/** The facility's calls. Filters and the open call are in the address, so that both can be linked to. */
 export default function CallStatusHistoryPage() {
   const t = useMessages(historyPageMessages);
   const { recents } = useConsole();

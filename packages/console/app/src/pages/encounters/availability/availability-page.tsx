@@ -27,7 +27,7 @@ function AvailabilityOf({ own }: { readonly own: boolean }) {
   );
 }
 
-/** `/availability`: when the care providers of the facility can be booked. `/doctor/availability`: when one is, by themselves. */
+/** `/availability`: availability of the facility's care providers. `/doctor/availability`: the care provider's own. */
 export default function AvailabilityPage() {
   const own = useMatch(PATHS.myAvailability) !== null;
   return (

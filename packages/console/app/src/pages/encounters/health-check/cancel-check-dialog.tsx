@@ -7,7 +7,6 @@ import { CheckFrame } from './check-frame.tsx';
 import { healthChecksMessages } from './health-checks.messages.ts';
 import { type CheckDialogProps, useCheckChange } from './use-check-change.ts';
 
-/** Cancels a check, with the reason. */
 export function CancelCheckDialog(props: CheckDialogProps) {
   const { id: encounterId, vitaId, version } = props.check;
   const t = useMessages(healthChecksMessages);

@@ -11,7 +11,6 @@ const DIALOGS = {
   events: CheckEventsDialog,
 } as const;
 
-/** The dialog of one action. */
 export function CheckDialogs({ action, ...props }: CheckDialogProps & { readonly action: CheckAction }) {
   const Dialog = DIALOGS[action];
   return <Dialog key={props.check.id} {...props} />;

@@ -48,7 +48,7 @@ function EventItem({ event: { event, reason, note, moved, author, metaInfo } }: 
   );
 }
 
-/** Everything that happened to a check, with who, when and why. */
+/** A check's events with author, time and reason. */
 export function CheckEventsDialog({ check, name, onClose }: CheckDialogProps) {
   const t = useMessages(healthChecksMessages);
   const { http } = useConsole();

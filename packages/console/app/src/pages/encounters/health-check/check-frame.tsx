@@ -16,7 +16,7 @@ export interface CheckFrameProps extends Pick<CheckDialogProps, 'check' | 'name'
   readonly saving: boolean;
   readonly meanwhile: Meanwhile | undefined;
   readonly error: HttpError | undefined;
-  /** Where the code of an error says more here than elsewhere. */
+  /** Replaces the usual text for an error code that means something more specific here. */
   readonly errorText?: string | undefined;
   readonly onConfirm: () => void;
   readonly children: ReactNode;
@@ -42,7 +42,7 @@ function MeanwhileText({ by, check }: Meanwhile) {
   );
 }
 
-/** What every change of a check asks in: whose it is, what is to happen, and why it could not be stored. */
+/** The frame of every dialog that changes a check: patient, action, and why it could not be saved. */
 export function CheckFrame(props: CheckFrameProps) {
   const { check, name, title, action, variant, saving, meanwhile, error, errorText, onConfirm, onClose } =
     props;

@@ -21,7 +21,7 @@ import { useCheckTimes } from './use-check-times.ts';
 
 export interface CheckRowProps {
   readonly check: Encounter;
-  /** The patient's, where the list is of one patient: rows then name days and no patient. */
+  /** The patient's name if the list is for one patient; rows then show days instead of patients. */
   readonly ofPatient?: string | undefined;
   readonly onAction: (action: CheckAction, check: Encounter) => void;
 }
@@ -110,11 +110,11 @@ function Actions({ check, ofPatient, onAction }: CheckRowProps) {
   );
 }
 
-/** One below the other on a phone, in columns of one width in every row where there is room. */
+/** Stacked on a phone; aligned columns where there is room. */
 const ROW =
   'grid grid-cols-1 items-center gap-x-4 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)_auto] @5xl:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1.3fr)_8rem_22rem]';
 
-/** One booked check: when, whose, what, how it stands, and what can be done with it. */
+/** One booked check: time, patient, service, status and actions. */
 export function CheckRow(props: CheckRowProps) {
   const { check, ofPatient } = props;
   const t = useMessages(healthChecksMessages);

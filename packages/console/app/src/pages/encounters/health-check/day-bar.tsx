@@ -11,7 +11,7 @@ export interface DayBarProps {
   readonly day: string;
   readonly today: string;
   readonly status: string;
-  /** Those of the day; undefined while they are loading. */
+  /** The day's checks; undefined while loading. */
   readonly checks: readonly Encounter[] | undefined;
   readonly onDay: (day: string) => void;
   readonly onStatus: (status: string) => void;
@@ -35,7 +35,7 @@ function StatusFilter({ status, checks = [], onStatus }: DayBarProps) {
   );
 }
 
-/** The day as it is typed: while it is no whole day, the one before stays shown. */
+/** The day being typed; the previous one stays shown until it is complete. */
 function DayChoice({ day, onDay }: Pick<DayBarProps, 'day' | 'onDay'>) {
   const t = useMessages(healthChecksMessages);
   const [entered, setEntered] = useState({ value: day, of: day });
@@ -47,7 +47,6 @@ function DayChoice({ day, onDay }: Pick<DayBarProps, 'day' | 'onDay'>) {
   return <DateField label={t('day')} value={entered.value} onChange={change} />;
 }
 
-/** Which day and which status is shown. */
 export function DayBar(props: DayBarProps) {
   const { day, today, onDay } = props;
   const t = useMessages(healthChecksMessages);

@@ -6,7 +6,6 @@ import { CheckFrame } from './check-frame.tsx';
 import { healthChecksMessages } from './health-checks.messages.ts';
 import { type CheckDialogProps, useCheckChange } from './use-check-change.ts';
 
-/** Records that a check took place. */
 export function FinishCheckDialog(props: CheckDialogProps) {
   const { id: encounterId, vitaId, version = 1 } = props.check;
   const t = useMessages(healthChecksMessages);

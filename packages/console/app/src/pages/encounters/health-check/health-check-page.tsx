@@ -13,7 +13,7 @@ import { Page } from '../../../navigation/page.tsx';
 import { useProfile } from '../../../session/use-session.ts';
 import { healthCheckPageMessages } from './health-check-page.messages.ts';
 
-/** `?patient=`: books a health check for the patient of the address, or for whom is found here. */
+/** `?patient=`: books a health check for the patient in the address, or for one found here. */
 export default function HealthCheckPage() {
   const t = useMessages(healthCheckPageMessages);
   const { config, recents, unsaved } = useConsole();

@@ -18,7 +18,7 @@ const DAY = 86_400;
 const idOf = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const now = Math.floor(Date.now() / 1000);
 const today = isoDay(now, ZONE) ?? '';
-/** 9:00 in Kolkata, so many days from today. */
+/** Returns 9:00 in Kolkata, this many days from today. */
 const morning = (days: number) => Date.parse(`${today}T03:30:00Z`) / 1000 + days * DAY;
 const metaInfo = { updatedAt: now, createdAt: now, deleted: false, source: 'manual' };
 
@@ -43,7 +43,7 @@ const checkOf = (number: number, name: string, facts: Partial<Encounter> = {}): 
 const ZEENAT = checkOf(1, 'Zeenat Khan', { reason: 'Fasting since 8 pm' });
 const ARJUN = checkOf(2, 'Arjun Rao', { status: 'COMPLETED', version: 4 });
 
-/** In no order, over two pages. */
+/** Unordered, on two pages. */
 const lists: Answers = {
   '/api/encounters/list': (request) => {
     const query = new URL(request.url).searchParams;
@@ -211,7 +211,7 @@ describe('a health check', () => {
     });
     await rows();
     await press(/^Move: Zeenat Khan/);
-    // Its own time is none to move to: the first day with another one is shown.
+    // The check's own time is not offered: the first day with another one is shown.
     expect(await dialog().findAllByRole('radio')).toHaveLength(2);
     await userEvent.click(dialog().getByRole('button', { name: 'Move' }));
     expect(dialog().getByText('Choose a time that has a place.')).toBeVisible();

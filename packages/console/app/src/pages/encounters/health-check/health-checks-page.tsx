@@ -24,7 +24,7 @@ import { useCheckWork } from './use-check-work.tsx';
 
 const nameOf = ({ patient }: Encounter): string => patient?.name ?? '–';
 
-/** Day and status stand in the address, so that they can be linked to and come back; today stands there as no day. */
+/** Day and status are in the address, so they can be linked to and restored; today has no parameter. */
 function useDayAddress() {
   const [query, setQuery] = useSearchParams();
   const { today } = useCheckTimes();
@@ -53,7 +53,7 @@ function useChecksOfDay(day: string) {
     state,
     retry,
     all,
-    /** Puts a check as it is now in its place; one that was moved to another day is no longer of this one. */
+    /** Replaces a check with its new version, or removes it if it was moved to another day. */
     replace(check: Encounter) {
       const others = (all ?? []).filter(({ id }) => id !== check.id);
       const here = dayOf(check.period.start) === day ? [...others, check] : others;
@@ -138,7 +138,7 @@ function ChecksOfDay() {
   );
 }
 
-/** `/prohealth/health-check?day=&status=`: the health checks that are booked at the facility on a day. */
+/** `/prohealth/health-check?day=&status=`: the facility's booked health checks for a day. */
 export default function HealthChecksPage() {
   const t = useMessages(healthChecksMessages);
   const p = useMessages(healthCheckPageMessages);

@@ -12,7 +12,7 @@ import { healthChecksMessages } from './health-checks.messages.ts';
 import { type CheckDialogProps, useCheckChange } from './use-check-change.ts';
 import { useCheckTimes } from './use-check-times.ts';
 
-/** The slots around a day other than the one the check has; the day shown first is the first with a place. */
+/** Returns free slots other than the check's own, starting at the first day that has one. */
 function useSlots({ slotId: current, facilityId }: Encounter) {
   const { http } = useConsole();
   const { today, dayOf } = useCheckTimes();
@@ -61,7 +61,6 @@ function useMoveErrorText(): (error: HttpError | undefined) => string | undefine
   };
 }
 
-/** Gives a check another time that has a place. */
 export function MoveCheckDialog(props: CheckDialogProps) {
   const { id: encounterId, vitaId, version = 1 } = props.check;
   const t = useMessages(healthChecksMessages);

@@ -38,7 +38,7 @@ function Part({ title, checks, name, onAction }: PartProps) {
   );
 }
 
-/** Those still to take place, the next one first, and all others, the latest first. */
+/** Returns upcoming checks, earliest first, and all others, latest first. */
 function usePatientChecks(vitaId: string) {
   const { http } = useConsole();
   const { today, dayOf } = useCheckTimes();
@@ -61,7 +61,7 @@ function usePatientChecks(vitaId: string) {
   };
 }
 
-/** The health checks of a patient, with what can be done with them. */
+/** A patient's health checks with their actions. */
 export function PatientHealthChecks({ vitaId, appUserInfo }: Pick<Patient, 'vitaId' | 'appUserInfo'>) {
   const t = useMessages(healthChecksMessages);
   const { link } = useNavigation();

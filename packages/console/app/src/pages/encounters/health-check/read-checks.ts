@@ -1,10 +1,10 @@
 import { type Encounter, listEncounters, MAX_ENCOUNTER_PAGE } from '@careline/core/internal/encounters';
 import type { HttpClient, QueryOf } from '@careline/core/internal/http';
 
-/** A day of one facility has hundreds at most; whatever answers without an end is not read without one. */
+/** A facility has a few hundred a day at most; this stops a server that pages for ever. */
 const MOST_PAGES = 40;
 
-/** Every booked check of a day, earliest first. */
+/** Returns all booked checks of a day, earliest first. */
 export async function readChecksOfDay(
   http: HttpClient,
   day: string,

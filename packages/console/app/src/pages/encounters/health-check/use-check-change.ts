@@ -7,26 +7,24 @@ import { useConsole } from '../../../console-context.tsx';
 
 export interface CheckDialogProps {
   readonly check: Encounter;
-  /** The patient's name. */
   readonly name: string;
-  /** It is stored. */
   readonly onStored: (action: CheckAction, check: Encounter) => void;
-  /** Somebody else changed it: the row shows what they made of it. */
+  /** Called when a colleague has changed the check, so that the row shows the new version. */
   readonly onSeen: (check: Encounter) => void;
   readonly onClose: () => void;
 }
 
 export type CheckAction = 'done' | 'move' | 'cancel' | 'events';
 
-/** Somebody else was first: who, and the check as they left it. */
+/** A colleague's concurrent change: who made it, and the check as it is now. */
 export interface Meanwhile {
   readonly by: string | undefined;
   readonly check: Encounter;
 }
 
 /**
- * Stores one change of a check. Whoever was first wins: the other one is shown what the check is now, and nothing of theirs is
- * stored. Ids and times are those of the first try, so that a repeat is the same to the letter.
+ * Saves one change of a check. The first save wins: a later one is refused and shows the current check instead.
+ * Retries reuse the first attempt's ids and times, so that the request body is identical.
  */
 export function useCheckChange<Body>(
   { check, onStored, onSeen }: CheckDialogProps,

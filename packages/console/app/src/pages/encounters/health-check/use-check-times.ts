@@ -3,7 +3,7 @@ import { formatDate, formatTime, isoDay } from '@careline/core/internal/formatti
 import { useLocale } from '@careline/ui/messages';
 import { useTimeZone } from '@careline/ui/provider';
 
-/** Times of health checks on the facility's clock; instants in unix seconds. */
+/** Returns formatters in the facility's time zone; instants are unix seconds. */
 export function useCheckTimes() {
   const locale = useLocale();
   const timeZone = useTimeZone();

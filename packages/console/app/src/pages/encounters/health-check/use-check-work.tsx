@@ -10,11 +10,10 @@ import { useCheckTimes } from './use-check-times.ts';
 
 interface Notice {
   readonly text: string;
-  /** The day a check was moved to. */
   readonly day?: string | undefined;
 }
 
-/** What became of the last change. It takes the focus, because the button that was pressed may be gone. */
+/** The result of the last change. It takes the focus, because the pressed button may be gone. */
 function WorkNotice({ notice, isFree }: { readonly notice: Notice | undefined; readonly isFree: boolean }) {
   const t = useMessages(healthChecksMessages);
   const { link } = useNavigation();
@@ -63,8 +62,8 @@ export interface CheckWork {
 }
 
 /**
- * What is done with the checks of a list: one dialog at a time, and what became of it. `onChanged` is told of a check as it is
- * now, whoever changed it.
+ * Runs the actions of a list of checks: one dialog at a time, and its result.
+ * `onChanged` receives the current check, no matter who changed it.
  */
 export function useCheckWork(
   nameOf: (check: Encounter) => string,

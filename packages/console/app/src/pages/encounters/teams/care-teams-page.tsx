@@ -14,7 +14,7 @@ function Teams() {
   return <CareTeams key={facility.facilityId} onDirtyChange={unsaved.setDirty} />;
 }
 
-/** `/care-provider-teams` (specification 2.7): who belongs to the teams of the facility, and who stands in. */
+/** `/care-provider-teams` (specification 2.7): members and stand-ins of the facility's teams. */
 export default function CareTeamsPage() {
   const locale = useLocale();
   return (

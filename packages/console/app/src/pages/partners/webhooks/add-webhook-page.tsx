@@ -88,7 +88,6 @@ function AddForm({ partner: { partnerId, scopes } }: { readonly partner: Partner
   );
 }
 
-/** Adds a webhook; its secret is shown once. */
 export default function AddWebhookPage() {
   const t = useMessages(webhooksMessages);
   const { partnerId = '' } = useParams();

@@ -9,7 +9,7 @@ const TONES: Readonly<Record<string, StatusTone>> = { delivered: 'success', fail
 
 const has = (key: string): key is keyof typeof webhooksMessages.en => Object.hasOwn(webhooksMessages.en, key);
 
-/** Words what a partner's server answered. */
+/** Returns a function that describes the partner's response. */
 export function useAnswerText(): (delivery: WebhookDelivery) => string {
   const t = useMessages(webhooksMessages);
   return ({ answer }) => {
@@ -20,7 +20,7 @@ export function useAnswerText(): (delivery: WebhookDelivery) => string {
   };
 }
 
-/** The sentence of a state, or the state itself where it is one of a newer server. */
+/** Returns a function that describes a state, or repeats the name of one from a newer server. */
 function useStateText(): (state: string) => string {
   const t = useMessages(webhooksMessages);
   return (state) => {
@@ -32,7 +32,7 @@ function useStateText(): (state: string) => string {
 interface DeliveryRowProps {
   readonly delivery: WebhookDelivery;
   readonly busy: boolean;
-  /** Undefined where nothing is sent now. */
+  /** Undefined while sending is off. */
   readonly onSendAgain: (() => void) | undefined;
 }
 
@@ -78,13 +78,13 @@ function DeliveryRow({ delivery, busy, onSendAgain }: DeliveryRowProps) {
 
 export interface DeliveryListProps {
   readonly deliveries: readonly WebhookDelivery[];
-  /** The delivery that is being put back to be sent. */
+  /** The delivery being queued again. */
   readonly busyId: string | undefined;
-  /** Undefined where nothing is sent now. */
+  /** Undefined while sending is off. */
   readonly onSendAgain: ((delivery: WebhookDelivery) => void) | undefined;
 }
 
-/** What was sent, and what became of it. */
+/** The deliveries and their results. */
 export function DeliveryList({ deliveries, busyId, onSendAgain }: DeliveryListProps) {
   const t = useMessages(webhooksMessages);
   return (

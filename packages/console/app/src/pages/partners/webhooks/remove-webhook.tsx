@@ -11,7 +11,6 @@ import { useSave } from '../../../administration/use-form-save.ts';
 import { useConsole } from '../../../console-context.tsx';
 import { webhooksMessages } from './webhooks.messages.ts';
 
-/** Removes a webhook after a question. */
 export function RemoveWebhook({ webhook: { webhookId, partnerId, url } }: { readonly webhook: Webhook }) {
   const t = useMessages(webhooksMessages);
   const g = useMessages(administrationMessages);

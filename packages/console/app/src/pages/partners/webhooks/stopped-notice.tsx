@@ -12,7 +12,7 @@ export interface StoppedNoticeProps {
   readonly onGoOn: () => void;
 }
 
-/** Why nothing arrives: the webhook was stopped, or is about to be. */
+/** Says that the webhook was stopped, or is about to be. */
 export function StoppedNotice({ webhook, busy, onGoOn }: StoppedNoticeProps) {
   const t = useMessages(webhooksMessages);
   const time = useTimes();

@@ -21,15 +21,15 @@ const createDeliveryList = (http: HttpClient) =>
     idOf: ({ deliveryId }: WebhookDelivery) => deliveryId,
   });
 
-/** So often what is being sent is looked at again (milliseconds). */
+/** Poll interval while a delivery is in progress, in milliseconds. */
 const FOLLOW_MS = 2_000;
-/** What is tried later than in so many seconds is not waited for, nor what should have been tried long ago. */
+/** Only deliveries due within this many seconds are followed, in either direction. */
 const SOON_SECONDS = 15;
 
 const isUnderWay = ({ state, nextTryAt }: WebhookDelivery): boolean =>
   state === 'waiting' && (nextTryAt === null || Math.abs(nextTryAt - serverNow() / 1000) <= SOON_SECONDS);
 
-/** The deliveries of a webhook, page by page; while one `isAwaited` or is about to be sent, what becomes of it is followed. */
+/** Loads a webhook's deliveries page by page. Polls while one `isAwaited` or is about to be sent. */
 export function useDeliveries(webhookId: string, isAwaited: boolean) {
   const { http } = useConsole();
   const list = useMemo(() => createDeliveryList(http), [http]);

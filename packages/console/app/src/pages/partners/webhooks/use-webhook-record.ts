@@ -19,7 +19,7 @@ const bodyOf = (webhook: Webhook, value: WebhookFormValue, { isNew = false, form
   updatedAt: webhook.updatedAt,
 });
 
-/** A webhook that is changed, with its secret; the server may pause it meanwhile. */
+/** Edits a webhook and its secret; the server may pause it at any time. */
 export function useWebhookRecord(first: Webhook, reload: () => Promise<Webhook | undefined>) {
   const { http } = useConsole();
   return useSecretRecord(first, reload, {

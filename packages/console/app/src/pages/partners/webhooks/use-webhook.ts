@@ -10,11 +10,11 @@ import { useConsole } from '../../../console-context.tsx';
 export interface PartnerOfWebhook {
   readonly partner: Partner | undefined;
   readonly webhooks: readonly Webhook[];
-  /** Whether the server sends any at all. */
+  /** Whether this server sends webhooks at all. */
   readonly sending: boolean;
 }
 
-/** A partner with its webhooks. */
+/** Loads a partner with its webhooks. */
 export function usePartnerOfWebhook(partnerId: string) {
   const { http } = useConsole();
   const list = (signal?: AbortSignal) =>

@@ -17,7 +17,7 @@ import { DeliveryList, useAnswerText } from './delivery-list.tsx';
 import { useDeliveries } from './use-deliveries.ts';
 import { webhooksMessages } from './webhooks.messages.ts';
 
-/** A test that was asked for here, and what came of it. */
+/** The result of a test sent from here. */
 function TestResult({ delivery }: { readonly delivery: WebhookDelivery | undefined }) {
   const t = useMessages(webhooksMessages);
   const answerText = useAnswerText();
@@ -32,11 +32,11 @@ function TestResult({ delivery }: { readonly delivery: WebhookDelivery | undefin
 
 export interface WebhookDeliveriesProps {
   readonly webhook: Webhook;
-  /** Why nothing is sent, not even a test. */
+  /** Why nothing can be sent, not even a test. */
   readonly obstacle: 'partnerOff' | 'sendingOff' | undefined;
 }
 
-/** What is sent to a webhook: a test on request, and everything of the last 30 days. */
+/** Sends a test, and lists the deliveries of the last 30 days. */
 export function WebhookDeliveries({ webhook: { webhookId, paused }, obstacle }: WebhookDeliveriesProps) {
   const t = useMessages(webhooksMessages);
   const { http } = useConsole();

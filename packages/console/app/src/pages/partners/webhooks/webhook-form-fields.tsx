@@ -6,10 +6,10 @@ import { TextField } from '@careline/ui/primitives/text-field';
 import type { WebhookField, WebhookFormValue } from './webhook-form.ts';
 import { webhooksMessages } from './webhooks.messages.ts';
 
-/** The ids of the controls: the summary of faults leads to them. */
+/** Returns a control's id, for links from the problem summary. */
 export const webhookFieldId = (field: string): string => `webhook-${field}`;
 
-/** The name of a field of the form, for the summary. */
+/** Returns a function that looks up a field's label, for the problem summary. */
 export function useWebhookFieldLabel(): (field: string) => string {
   const t = useMessages(webhooksMessages);
   return (field) => t(field === 'events' ? 'events' : 'url');
@@ -18,16 +18,16 @@ export function useWebhookFieldLabel(): (field: string) => string {
 export interface WebhookFormFieldsProps {
   readonly value: WebhookFormValue;
   readonly onChange: (change: Partial<WebhookFormValue>) => void;
-  /** The partner's: it is sent what they open. */
+  /** The partner's scopes: a webhook sends only what they open. */
   readonly scopes: readonly string[];
-  /** What it is sent already. */
+  /** Events the webhook already receives. */
   readonly held: readonly string[];
   readonly errorOf: (field: WebhookField) => string | undefined;
-  /** Whether it can be paused: a new one is not. */
+  /** Whether it can be paused; a new webhook is always on. */
   readonly hasSwitch?: boolean;
 }
 
-/** What an administrator decides about a webhook. */
+/** The webhook settings an administrator can change. */
 export function WebhookFormFields(props: WebhookFormFieldsProps) {
   const { value, onChange, scopes, held, errorOf, hasSwitch = false } = props;
   const t = useMessages(webhooksMessages);

@@ -8,11 +8,10 @@ import {
 import type { HttpError } from '@careline/core/internal/http';
 import { type FormFault, serverFaults } from '../../../administration/form-fault.ts';
 
-/** The form as it is being filled in. */
 export interface WebhookFormValue {
   readonly url: string;
   readonly events: readonly WebhookEvent[];
-  /** Whether anything is sent. */
+  /** False while paused. */
   readonly active: boolean;
 }
 
@@ -23,7 +22,7 @@ export const EMPTY_WEBHOOK: WebhookFormValue = { url: '', events: [], active: tr
 
 export const webhookFormValue = ({ url, events, paused }: Webhook): WebhookFormValue => ({
   url,
-  // What a newer server can send beside is not this form's to store.
+  // Drop events of a newer server that this form does not know.
   events: WEBHOOK_EVENTS.filter((event) => events.includes(event)),
   active: paused === null,
 });
@@ -33,7 +32,7 @@ export const webhookFields = ({ url, events }: WebhookFormValue): WebhookFields 
   events: [...events],
 });
 
-/** What keeps the form from being sent at all. */
+/** Returns the problems that prevent sending the form. */
 export function webhookFormFaults({ url, events }: WebhookFormValue): readonly FormFault<WebhookField>[] {
   return [
     ...(readWebhookAddress(url) === undefined ? [{ field: 'url', key: 'fault.addressWrong' } as const] : []),
@@ -44,6 +43,5 @@ export function webhookFormFaults({ url, events }: WebhookFormValue): readonly F
 export const sameWebhook = (one: WebhookFormValue, other: WebhookFormValue): boolean =>
   one.active === other.active && JSON.stringify(webhookFields(one)) === JSON.stringify(webhookFields(other));
 
-/** What the service refused. */
 export const webhookServerFaults = (error: HttpError | undefined): readonly FormFault<WebhookField>[] =>
   serverFaults(error, FIELDS);

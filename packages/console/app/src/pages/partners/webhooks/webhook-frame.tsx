@@ -15,12 +15,12 @@ import { webhooksMessages } from './webhooks.messages.ts';
 
 export interface WebhookFrameProps {
   readonly reading: ReturnType<typeof usePartnerOfWebhook>;
-  /** The heading, once the partner is known. */
+  /** Returns the heading once the partner is known. */
   readonly title: (name: string) => string;
   readonly children: (partner: Partner, rest: PartnerOfWebhook) => ReactNode;
 }
 
-/** A page about a webhook of a partner, with the way back to the partner. */
+/** The frame of a webhook page, with a link back to the partner. */
 export function WebhookFrame({ reading: { state, retry }, title, children }: WebhookFrameProps) {
   const t = useMessages(webhooksMessages);
   const g = useMessages(administrationMessages);

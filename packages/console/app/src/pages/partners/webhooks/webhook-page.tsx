@@ -21,7 +21,7 @@ import { useWebhookFieldLabel, WebhookFormFields, webhookFieldId } from './webho
 import { WebhookFrame } from './webhook-frame.tsx';
 import { webhooksMessages } from './webhooks.messages.ts';
 
-/** Words what somebody else, or the server, changed of a webhook. */
+/** Describes changes to a webhook by a colleague or the server. */
 function useWebhookChanges() {
   const t = useMessages(webhooksMessages);
   const g = useMessages(administrationMessages);
@@ -36,9 +36,9 @@ function useWebhookChanges() {
 interface WebhookRecordProps {
   readonly first: Webhook;
   readonly partner: Partner;
-  /** Whether the server sends any at all. */
+  /** Whether this server sends webhooks at all. */
   readonly isSending: boolean;
-  /** The webhook as it is now. */
+  /** Reads the current webhook. */
   readonly reload: () => Promise<Webhook | undefined>;
 }
 
@@ -126,7 +126,7 @@ function WebhookRecord({ first, partner, isSending, reload }: WebhookRecordProps
   );
 }
 
-/** One webhook: where it leads, what is sent, who it is signed by, and what became of each delivery. */
+/** One webhook: its address, events, signing secret and deliveries. */
 export default function WebhookPage() {
   const t = useMessages(webhooksMessages);
   const { partnerId = '', webhookId = '' } = useParams();

@@ -3,10 +3,9 @@ import { useMessages } from '@careline/ui/messages';
 import { StatusTag } from '@careline/ui/primitives/status-tag';
 import { webhooksMessages } from './webhooks.messages.ts';
 
-/** Whether nobody decided that nothing is sent: its server did. */
+/** Returns whether the server paused the webhook, not a person. */
 export const isStopped = ({ paused }: Webhook): boolean => paused !== null && paused.reason !== 'person';
 
-/** Whether a webhook is sent to. */
 export function WebhookState({ webhook }: { readonly webhook: Webhook }) {
   const t = useMessages(webhooksMessages);
   if (webhook.paused === null) return <StatusTag tone="success">{t('state.on')}</StatusTag>;

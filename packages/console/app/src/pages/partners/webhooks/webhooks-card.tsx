@@ -16,7 +16,7 @@ import { useConsole } from '../../../console-context.tsx';
 import { WebhookState } from './webhook-state.tsx';
 import { webhooksMessages } from './webhooks.messages.ts';
 
-/** Where developers of partners read how webhooks are received. */
+/** Developer documentation on receiving webhooks. */
 const DOCS = '/elements/docs/webhooks';
 
 function WebhookRow({ webhook }: { readonly webhook: Webhook }) {
@@ -40,7 +40,6 @@ function WebhookRow({ webhook }: { readonly webhook: Webhook }) {
   );
 }
 
-/** Where the partner is sent what happens. */
 export function WebhooksCard({ partner: { partnerId, name } }: { readonly partner: Partner }) {
   const t = useMessages(webhooksMessages);
   const { http } = useConsole();

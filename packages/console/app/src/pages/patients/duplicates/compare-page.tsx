@@ -65,11 +65,10 @@ function Failure({ error }: { readonly error: HttpError }) {
 
 interface ComparedProps {
   readonly preview: MergePreview;
-  /** Reads both anew. */
   readonly refresh: () => void;
 }
 
-/** Both patients, what stays and what moves, and the button that makes them one. */
+/** Both patients, what stays and what moves, and the merge button. */
 function Compared({ preview, refresh }: ComparedProps) {
   const t = useMessages(duplicatesMessages);
   const { http } = useConsole();
@@ -102,7 +101,7 @@ function Compared({ preview, refresh }: ComparedProps) {
   const close = () => {
     setAsking(false);
     forget();
-    // What was refused was about an older version: the values are read again before anybody tries again.
+    // The refusal concerned an older version, so reload the values before another attempt.
     if (error) refresh();
   };
   return (
@@ -148,7 +147,7 @@ function Compared({ preview, refresh }: ComparedProps) {
   );
 }
 
-/** Two patients by their ids in the address: the one who stays first. */
+/** Compares two patients by the ids in the address; the first one is kept. */
 export default function ComparePage() {
   const t = useMessages(duplicatesMessages);
   const g = useMessages(administrationMessages);

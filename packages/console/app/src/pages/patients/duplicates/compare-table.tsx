@@ -12,7 +12,7 @@ import { useFieldLabel, useValueText } from './use-merge-field.ts';
 interface ValueProps {
   readonly field: MergeField;
   readonly side: MergeSide;
-  /** Which of the two it is, where no column says so. */
+  /** Which of the two this is, where no column shows it. */
   readonly of: string;
 }
 
@@ -38,7 +38,7 @@ export interface CompareTableProps {
 const sameValues = (field: MergeField, { kept, merged }: MergePreview): boolean =>
   JSON.stringify(kept.values[field] ?? []) === JSON.stringify(merged.values[field] ?? []);
 
-/** One field of both: a choice where they differ and both have a value. */
+/** One field of both patients: a choice if they differ and both have a value. */
 function FieldRow({ field, preview, take, onTake }: CompareTableProps & { readonly field: MergeField }) {
   const t = useMessages(duplicatesMessages);
   const name = useId();
@@ -102,7 +102,7 @@ function ListRow({
   );
 }
 
-/** Both patients side by side: the values that differ are chosen, numbers and facilities of both stay. */
+/** Both patients side by side: choose between differing values; numbers and facilities of both are kept. */
 export function CompareTable(props: CompareTableProps) {
   const t = useMessages(duplicatesMessages);
   const { kept, merged } = props.preview;

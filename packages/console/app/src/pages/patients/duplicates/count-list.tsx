@@ -4,11 +4,11 @@ import { duplicatesMessages } from '../patients.messages.ts';
 
 export interface CountListProps {
   readonly counts: Readonly<Record<string, number>>;
-  /** Said where all of them are 0. */
+  /** Shown if all counts are 0. */
   readonly none: string;
 }
 
-/** How many rows of each kind, without those of which there is none. */
+/** The number of rows of each kind, without zeros. */
 export function CountList({ counts, none }: CountListProps) {
   const t = useMessages(duplicatesMessages);
   const some = MERGE_COUNTS.filter((name) => (counts[name] ?? 0) > 0);

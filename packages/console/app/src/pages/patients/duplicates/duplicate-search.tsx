@@ -47,7 +47,7 @@ function CandidateRow({
   );
 }
 
-/** Who may be the same person as one patient. */
+/** Possible duplicates of one patient. */
 function Candidates({ patient }: { readonly patient: PatientMatch }) {
   const t = useMessages(duplicatesMessages);
   const { http } = useConsole();
@@ -120,7 +120,7 @@ function Found({ text, chosen, onChoose }: FoundProps) {
 
 const LEAST_LETTERS = 2;
 
-/** Finds a patient, then those who may be the same person. What is typed never stands in an address. */
+/** Finds a patient and their possible duplicates. Search text never appears in an address. */
 export function DuplicateSearch() {
   const t = useMessages(duplicatesMessages);
   const [text, setText] = useState('');

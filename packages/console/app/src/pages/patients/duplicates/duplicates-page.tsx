@@ -39,7 +39,7 @@ function MergeRow({ merge }: { readonly merge: MergeRecord }) {
   );
 }
 
-/** Patients who are there twice, and those who were. */
+/** Finds duplicate patients and lists earlier merges. */
 export default function DuplicatesPage() {
   const t = useMessages(duplicatesMessages);
   const g = useMessages(administrationMessages);

@@ -33,7 +33,7 @@ function Failure({ error }: { readonly error: HttpError }) {
   );
 }
 
-/** Who was merged into whom, by whom and why. */
+/** Which patients were merged, by whom and why. */
 function Record({ record }: Pick<UndoPreview, 'record'>) {
   const t = useMessages(duplicatesMessages);
   const time = useTimes();
@@ -67,7 +67,7 @@ interface UndoProps {
   readonly refresh: () => void;
 }
 
-/** What undoing gives back and what stays, and the button that does it. */
+/** What undoing restores and what stays, and the button for it. */
 function Undo({ preview, refresh }: UndoProps) {
   const t = useMessages(duplicatesMessages);
   const { http } = useConsole();
@@ -120,7 +120,6 @@ function Undo({ preview, refresh }: UndoProps) {
   );
 }
 
-/** One merge, and the way back. */
 export default function MergePage() {
   const t = useMessages(duplicatesMessages);
   const g = useMessages(administrationMessages);

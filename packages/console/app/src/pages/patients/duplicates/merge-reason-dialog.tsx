@@ -9,7 +9,7 @@ export interface MergeReasonDialogProps
   readonly action: string;
 }
 
-/** Says what follows from a merge, or from undoing one, and asks why. */
+/** Explains what a merge or its undo will do, and asks for the reason. */
 export function MergeReasonDialog({ title, action, ...props }: MergeReasonDialogProps) {
   const t = useMessages(duplicatesMessages);
   return (

@@ -2,7 +2,6 @@ import type { PatientMatch } from '@careline/core/internal/patients';
 import { useMessages } from '@careline/ui/messages';
 import { patientIdentityMessages, usePatientIdentity } from '@careline/ui/patients/patient-identity';
 
-/** What tells a patient apart, in two lines. */
 export function PatientLine({ patient }: { readonly patient: PatientMatch }) {
   const i = useMessages(patientIdentityMessages);
   const { name, age, gender, born, uhid } = usePatientIdentity()(patient);

@@ -9,7 +9,7 @@ import { duplicatesMessages } from '../patients.messages.ts';
 type FieldKey = Extract<keyof typeof duplicatesMessages.en, `field.${string}`>;
 const isFieldKey = (key: string): key is FieldKey => Object.hasOwn(duplicatesMessages.en, key);
 
-/** What a field of two patients is called: here, or as the registration calls it. */
+/** Returns a function that looks up a field's label, here or in the registration's messages. */
 export function useFieldLabel(): (field: string) => string {
   const t = useMessages(duplicatesMessages);
   const locale = useLocale();
@@ -21,7 +21,6 @@ export function useFieldLabel(): (field: string) => string {
 
 const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A value of a field in words. */
 export function useValueText(): (field: string, value: string) => string {
   const genderText = useGenderText();
   const locale = useLocale();

@@ -11,13 +11,13 @@ import { useUnsavedParts } from '../../../unsaved/use-unsaved-parts.ts';
 
 export interface LabTestsProps {
   readonly patient: Patient;
-  /** The encounter that what is ordered here belongs to: then the course of all results stands elsewhere. */
+  /** Encounter that new orders belong to; its page does not show the history of all results. */
   readonly encounterId?: string | undefined;
-  /** Without it the page is told itself. */
+  /** Without it, reports to the page directly. */
   readonly onDirtyChange?: (dirty: boolean) => void;
 }
 
-/** A patient's lab tests, and the paper of an order: on their record, and on the page of an encounter. */
+/** A patient's lab tests and the printed order, on their record and on encounter pages. */
 export function LabTests({ patient, encounterId, ...rest }: LabTestsProps) {
   const { http, tabs } = useConsole();
   const { scopes } = useProfile();
@@ -26,7 +26,7 @@ export function LabTests({ patient, encounterId, ...rest }: LabTestsProps) {
   const logo = useHeaderLogo();
   const [printed, setPrinted] = useState<LabOrder>();
   const { refresh } = labs;
-  // Results are entered with the access level that orders them.
+  // Entering results needs the same access level as ordering.
   const mayOrder = labs.state.phase === 'ready' && labs.state.value.mayOrder;
   useLive(['labs'], refresh);
   const reportPart = useUnsavedParts<'labs'>();

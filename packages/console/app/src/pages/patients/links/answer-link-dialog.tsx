@@ -16,7 +16,7 @@ export interface AnswerLinkDialogProps {
   readonly request: OpenLink;
   readonly grants: boolean;
   readonly onAnswered: () => void;
-  /** Somebody was first, or it is not open any more: what is shown is old. */
+  /** The request is answered or no longer open: reload. */
   readonly onStale: () => void;
   readonly onClose: () => void;
 }
@@ -35,7 +35,7 @@ function Failure({ error }: { readonly error: HttpError }) {
   return <RequestFailed title={t('answerFailed')} error={error} />;
 }
 
-/** Asks once more before a record is opened to another facility, or for the reason why it is not. */
+/** Confirms opening a record to another facility, or asks why it is refused. */
 export function AnswerLinkDialog({ request, grants, onAnswered, onStale, onClose }: AnswerLinkDialogProps) {
   const t = useMessages(linksMessages);
   const { http } = useConsole();

@@ -29,9 +29,9 @@ import { linksMessages } from '../patients.messages.ts';
 import { readIdentity, type TypedIdentity, typedIdentity } from './asked-identity.ts';
 
 export interface AskLinkDialogProps {
-  /** What is known of the patient already. */
+  /** What is already known about the patient. */
   readonly start?: RegistrationStart;
-  /** The patient is one of the own facility; without it there is no such way. */
+  /** Opens a patient who already belongs to this facility; undefined hides the button. */
   readonly onOpenPatient?: ((vitaId: string) => void) | undefined;
   readonly onClose: () => void;
   readonly onAsked?: (request: AskedLink) => void;
@@ -124,7 +124,7 @@ function Fields({ typed, reason, faults, change, onReason }: FieldsProps) {
   );
 }
 
-/** What the form says, and the request that is sent once for the same content. */
+/** The form's state, and a request that is sent once per content. */
 function useAskLink({ start = {}, onAsked }: AskLinkDialogProps) {
   const t = useMessages(linksMessages);
   const { http } = useConsole();
@@ -157,7 +157,7 @@ function useAskLink({ start = {}, onAsked }: AskLinkDialogProps) {
   return { typed, setTyped, reason, setReason, faults, saving, error, sent, submit };
 }
 
-/** The request is on its way: until when, and where its answer will stand. */
+/** The request is sent: when it expires and where its answer will appear. */
 function Sent({ request }: { readonly request: AskedLink }) {
   const t = useMessages(linksMessages);
   const timeZone = useTimeZone();
@@ -169,7 +169,7 @@ function Sent({ request }: { readonly request: AskedLink }) {
   );
 }
 
-/** Asks the facilities that know a patient for a link. Nothing tells whether there is one. */
+/** Asks the facilities that know a patient for a link. The response never reveals whether any do. */
 export function AskLinkDialog(props: AskLinkDialogProps) {
   const { onClose, onOpenPatient } = props;
   const t = useMessages(linksMessages);

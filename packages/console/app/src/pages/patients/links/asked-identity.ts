@@ -6,7 +6,6 @@ import {
   linkProblem,
 } from '@careline/core/internal/patients/duplicates';
 
-/** What is typed to ask for a patient. */
 export interface TypedIdentity {
   readonly uhid: string;
   readonly name: string;
@@ -17,7 +16,7 @@ export interface TypedIdentity {
 const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const PARTLY = /^\d{4}(-\d{2})?$/;
 
-/** A partly known date stays as it is known. */
+/** Formats a full date; a partial one stays as it is. */
 const written = (date: string): string => (WHOLE_DAY.test(date) ? formatDate(date) : date);
 
 export const typedIdentity = ({ uhid, name, phone, birthDate }: RegistrationStart): TypedIdentity => ({
@@ -27,7 +26,7 @@ export const typedIdentity = ({ uhid, name, phone, birthDate }: RegistrationStar
   birthDate: birthDate ? written(birthDate) : '',
 });
 
-/** What was typed as a birth date; what is none is left as it is, for the rule to refuse. */
+/** Parses a birth date; invalid text is returned as it is, so that validation refuses it. */
 function birthDateOf(text: string): string {
   if (PARTLY.test(text)) return text;
   const query = classifySearch(text);
@@ -45,7 +44,7 @@ export interface ReadIdentity {
   readonly problem: LinkProblem | undefined;
 }
 
-/** What identifies the patient, and what is wrong with it. */
+/** Returns the patient's identity and its problems. */
 export function readIdentity(typed: TypedIdentity, now: number): ReadIdentity {
   const who = {
     uhid: given(typed.uhid),
@@ -56,6 +55,6 @@ export function readIdentity(typed: TypedIdentity, now: number): ReadIdentity {
   return { who, problem: linkProblem(who, new Date(now).getUTCFullYear()) };
 }
 
-/** What was asked with, in one line. */
+/** Returns the request's identity in one line. */
 export const identityLine = ({ uhid, name, phone, birthDate }: LinkIdentity): string =>
   [uhid, name, phone, birthDate && written(birthDate)].filter(Boolean).join(' · ');

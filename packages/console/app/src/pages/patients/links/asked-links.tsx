@@ -80,7 +80,7 @@ export interface AskedLinksProps {
   readonly refresh: () => void;
 }
 
-/** What this facility asked of the others, and what became of it. */
+/** This facility's link requests and their status. */
 export function AskedLinks({ requests, patientAddress, refresh }: AskedLinksProps) {
   const t = useMessages(linksMessages);
   const failureText = useFailureText();

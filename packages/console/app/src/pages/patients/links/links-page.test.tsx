@@ -54,7 +54,7 @@ function refuse(code: string, more: object = {}): never {
   throw new Response(JSON.stringify(problem), { status: 409 });
 }
 
-/** The lists as they are when they are read, and the bodies of what was stored. */
+/** Opens the page with fake lists and records what is saved. */
 function open({
   page = <LinksPage />,
   scopes = ['prohealth', 'registration', 'search', 'hmCallInfo'],

@@ -21,7 +21,7 @@ import { AskLinkDialog } from './ask-link-dialog.tsx';
 import { AskedLinks } from './asked-links.tsx';
 import { OpenLinks } from './open-links.tsx';
 
-/** Both lists are read together, so that an answer and what it leaves behind never disagree. */
+/** Loads both lists together, so that they never disagree about an answer. */
 function useLists() {
   const { http } = useConsole();
   const { scopes, facility } = useProfile();
@@ -36,7 +36,7 @@ function useLists() {
   return useQuery([facility?.facilityId], load);
 }
 
-/** The page of the readings for whoever may see them, else the search with the patient in sight. */
+/** Returns the patient's address for users who may read records or search. */
 function usePatientAddress() {
   const { scopes } = useProfile();
   if (decideRight(READS_RECORD, scopes).allowed) return patientPath;
@@ -76,7 +76,7 @@ function Lists() {
   );
 }
 
-/** Patients of other facilities: what was asked, and what others ask. */
+/** Patients of other facilities: requests sent and received. */
 export default function LinksPage() {
   const t = useMessages(linksMessages);
   const right = decideRight(listAskedLinks, useProfile().scopes);

@@ -16,7 +16,7 @@ interface RowProps {
   readonly onAnswer: (grants: boolean) => void;
 }
 
-/** Whom it is about, who asks and why, and the two answers. */
+/** The patient, who asks and why, and the two answers. */
 function Row({ request, onAnswer }: RowProps) {
   const t = useMessages(linksMessages);
   const i = useMessages(patientIdentityMessages);
@@ -66,7 +66,6 @@ function Row({ request, onAnswer }: RowProps) {
 
 export interface OpenLinksProps {
   readonly requests: readonly OpenLink[];
-  /** Reads the lists anew. */
   readonly refresh: () => void;
 }
 
@@ -75,7 +74,7 @@ interface Answering {
   readonly grants: boolean;
 }
 
-/** What other facilities ask of this one. */
+/** Link requests from other facilities. */
 export function OpenLinks({ requests, refresh }: OpenLinksProps) {
   const t = useMessages(linksMessages);
   const announce = useAnnounce();
@@ -85,7 +84,7 @@ export function OpenLinks({ requests, refresh }: OpenLinksProps) {
   const done = () => {
     setAnswering(undefined);
     refresh();
-    // The answered row is gone with its buttons.
+    // The answered row is gone, and its buttons with it.
     onceDrawn(() => heading.current?.focus());
   };
   return (

@@ -10,10 +10,7 @@ import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
 import { linksMessages } from '../patients.messages.ts';
 
-/**
- * How many requests of other facilities wait for an answer; nothing where none does, and nothing where it cannot be told:
- * the page of the links says why.
- */
+/** The number of link requests waiting for an answer. Hidden at zero and on errors, which the links page explains. */
 export function WaitingLinks() {
   const t = useMessages(linksMessages);
   const { http } = useConsole();
@@ -23,7 +20,7 @@ export function WaitingLinks() {
     [facility?.facilityId],
     async (signal) => (await http.call(listOpenLinks, { signal })).data.length,
   );
-  // Nothing, and what stands below waits for it.
+  // Draws nothing, but holds back what follows.
   if (state.phase === 'loading')
     return (
       <div>

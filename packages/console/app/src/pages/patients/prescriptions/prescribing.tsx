@@ -25,15 +25,15 @@ import { usePrescriptionKeeping } from './use-prescription-keeping.ts';
 
 export interface PrescribingProps {
   readonly patient: Patient;
-  /** The encounter that what is written here belongs to. */
+  /** The encounter that new prescriptions belong to. */
   readonly encounter?: { readonly id: string; readonly vitaId: string } | undefined;
-  /** Without it the page is told itself. */
+  /** Without it, reports to the page directly. */
   readonly onDirtyChange?: (dirty: boolean) => void;
 }
 
 const paperAddress = (code: string): string => `${window.location.origin}/rx#${code}`;
 
-/** What other systems say of medicines: what is taken now, and every row of it. */
+/** Returns medicines from other systems: current ones, and every row. */
 function useElsewhere({ vitaId }: Patient) {
   const isAsked = decideRight(READS_RECORD, useProfile().scopes).allowed;
   const t = useMessages(prescriptionsMessages);
@@ -50,7 +50,7 @@ function useElsewhere({ vitaId }: Patient) {
   };
 }
 
-/** A patient's medicines, what is prescribed to them, and its paper: on their record, and on the page of an encounter. */
+/** A patient's medicines, prescriptions and their printout, on their record and on encounter pages. */
 export function Prescribing({ patient, encounter, ...rest }: PrescribingProps) {
   const { http, frame } = useConsole();
   const t = useMessages(prescriptionsMessages);
@@ -122,7 +122,7 @@ export function Prescribing({ patient, encounter, ...rest }: PrescribingProps) {
       )}
       <PatientMedicines
         {...{ vitaId, prescriptions, mayChange, imported, ended }}
-        // Beside an encounter what is taken now is enough.
+        // During an encounter, current medicines are enough.
         elsewhere={encounter === undefined && elsewhere}
         onPrint={decideRight(printPrescription, scopes).allowed ? setPrinted : undefined}
       />

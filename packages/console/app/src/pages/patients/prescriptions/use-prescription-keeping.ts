@@ -3,7 +3,7 @@ import type { PrescriptionKeeping } from '@careline/ui/record/prescriptions';
 import { useMemo } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 
-/** Keeps a prescription that is written for a patient among the person's drafts on this device. */
+/** Stores an unfinished prescription among the person's drafts on this device. */
 export function usePrescriptionKeeping(vitaId: string): PrescriptionKeeping {
   const { unsent } = useConsole();
   return useMemo(() => {

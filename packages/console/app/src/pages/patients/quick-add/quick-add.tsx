@@ -25,10 +25,10 @@ import { opensTab } from '../patient-tabs.ts';
 import { useMetrics } from '../use-metrics.ts';
 import { quickAddMessages } from './quick-add.messages.ts';
 
-/** What is added in a dialog of the menu itself; everything else has its place in the record. */
+/** Added in a dialog of the menu; everything else is added in its own place in the record. */
 type InPlace = 'reading' | 'booking';
 
-/** The call that adds each, and the part of the record in which it is added. */
+/** The call that adds each item, and the tab where it is added. */
 const THINGS: Readonly<Record<AddedThing, { readonly by: Right; readonly tab?: PatientTab }>> = {
   reading: { by: WRITES_RECORD },
   note: { by: WRITES_RECORD, tab: 'notes' },
@@ -45,10 +45,10 @@ const THINGS: Readonly<Record<AddedThing, { readonly by: Right; readonly tab?: P
   goal: { by: CALLS_PATIENTS, tab: 'notes' },
 };
 
-/** What only whoever sees patients themselves writes, as long as nobody set another access level (decision 0092). */
+/** Only care providers can add these, unless the organisation sets another access level (decision 0092). */
 const OF_PROVIDERS: readonly AddedThing[] = ['lab-order', 'lab-results', 'case-sheet'];
 
-/** Where something is added in the record: its address opens the way to it. */
+/** Returns the address that opens the form for adding an item in the record. */
 export const addAddress = (vitaId: string, thing: AddedThing): string =>
   `${patientPath(vitaId, THINGS[thing].tab ?? 'overview')}?add=${thing}`;
 
@@ -70,13 +70,13 @@ function useThings(): readonly AddedThing[] {
 
 export interface QuickAddProps {
   readonly patient: Patient;
-  /** Leads to where something is added, on this page or on another one. */
+  /** Goes to where the item is added, on this page or another. */
   readonly onWay: (thing: AddedThing) => void;
-  /** A reading is stored, or an encounter is booked. */
+  /** Called when a reading is saved or an encounter is booked. */
   readonly onAdded: () => void;
 }
 
-/** Everything that the person may add for a patient, in one menu; each leads to the way that it has anyhow. */
+/** One menu with everything the person may add for a patient; each entry opens the usual form. */
 export function QuickAdd({ patient, onWay, onAdded }: QuickAddProps) {
   const t = useMessages(quickAddMessages);
   const locale = useLocale();
@@ -84,13 +84,13 @@ export function QuickAdd({ patient, onWay, onAdded }: QuickAddProps) {
   const { vitaId, appUserInfo } = patient;
   const metrics = useMetrics();
   const things = useThings();
-  // The key works wherever on the page the focus is: nobody looks for the head of the record first.
+  // The shortcut works wherever the focus is on the page.
   const page = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<InPlace>();
   const reportDirty = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
   useShortcut(page, 'addToRecord', () => {
-    // A second press is a letter of a name.
+    // While the menu is open, the key types a letter instead.
     if (button.current?.getAttribute('aria-expanded') === 'true') return;
     button.current?.focus();
     button.current?.click();

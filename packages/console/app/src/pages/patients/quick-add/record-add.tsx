@@ -6,11 +6,10 @@ import { useLocation, useSearchParams } from 'react-router';
 import { addAddress, QuickAdd, type QuickAddProps } from './quick-add.tsx';
 
 export interface RecordAddProps extends Omit<QuickAddProps, 'onWay'> {
-  /** What is shown of the record now. */
   readonly part: RefObject<HTMLElement | null>;
 }
 
-/** What the address asks to be added, once for each time that somebody goes there. */
+/** Returns what the address asks to add, once per visit. */
 function useSought(): SoughtWay | undefined {
   const [query] = useSearchParams();
   const thing = query.get('add') ?? '';
@@ -19,7 +18,7 @@ function useSought(): SoughtWay | undefined {
   return useMemo(() => (isAddedThing(thing) ? { thing } : undefined), [thing, visit]);
 }
 
-/** The menu of what may be added, on the record: each thing in its part. */
+/** The add menu on the record; each item opens in its tab. */
 export function RecordAdd({ part, ...props }: RecordAddProps) {
   const { go } = useNavigation();
   useWay(part, useSought());

@@ -25,7 +25,7 @@ import { AskLinkDialog } from '../links/ask-link-dialog.tsx';
 import { registrationPageMessages } from '../patients.messages.ts';
 import { useHandedOver } from './use-handed-over.ts';
 
-/** Registers a patient at the person's facility, from the menu or from a search that found nobody. */
+/** Registers a patient at the person's facility, from the menu or after a search without results. */
 export default function RegistrationPage() {
   const t = useMessages(registrationPageMessages);
   const { unsaved } = useConsole();
@@ -56,7 +56,7 @@ export default function RegistrationPage() {
     <Page title={t('title')}>
       <Offered types={['GENDER', 'LANGUAGE', 'REGISTRATION']}>
         <PatientRegistration
-          // Another facility is another register, and another draft another patient.
+          // Each facility has its own register, and each draft is another patient.
           key={`${profile.facility?.facilityId} ${begun ?? ''}`}
           unsent={unsent}
           begun={begun}

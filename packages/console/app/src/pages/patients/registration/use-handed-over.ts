@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 const FIELDS = ['name', 'phone', 'birthDate', 'uhid'] as const satisfies readonly (keyof RegistrationStart)[];
 
-/** What another page handed over; whatever else stands in the history is left out. */
+/** Returns the values another page handed over; anything else in the history state is ignored. */
 export function readHandedOver(state: unknown): RegistrationStart {
   const held: unknown = (state as { readonly registration?: unknown } | null)?.registration;
   if (typeof held !== 'object' || held === null) return {};
@@ -17,7 +17,7 @@ export function readHandedOver(state: unknown): RegistrationStart {
 
 export interface HandedOver {
   readonly start: RegistrationStart;
-  /** Somebody is being booked for a health check, and is registered for that. */
+  /** The patient is being registered in order to book a health check. */
   readonly forHealthCheck: boolean;
 }
 
@@ -25,8 +25,8 @@ const isForHealthCheck = (state: unknown): boolean =>
   (state as { readonly returnTo?: unknown } | null)?.returnTo === PATHS.healthCheckRegistration;
 
 /**
- * What a search that found nobody handed over. It is taken out of the history at once: the browser keeps that on disk,
- * and names and numbers have no place there.
+ * Returns what a search without results handed over, and clears it from the history at once.
+ * Browsers store the history on disk, where names and numbers must not end up.
  */
 export function useHandedOver(): HandedOver {
   const { state, pathname } = useLocation();

@@ -17,15 +17,13 @@ import { useConsole } from '../../../console-context.tsx';
 import { emergencyAccessMessages } from '../patients.messages.ts';
 
 export interface EmergencyAccessProps {
-  /** What the search was asked for. */
   readonly uhid: string;
-  /** The record is open now. */
   readonly onOpen: (vitaId: string) => void;
 }
 
 type Field = 'uhid' | 'reason';
 
-/** What the form asks for, what is wrong with it, and the request that opens the record. */
+/** The form's state and errors, and the request that opens the record. */
 function useEmergency({ uhid, onOpen }: EmergencyAccessProps) {
   const { http } = useConsole();
   const [values, setValues] = useState<Readonly<Record<Field, string>>>({ uhid, reason: '' });
@@ -124,7 +122,7 @@ function EmergencyDialog({ onClose, ...props }: EmergencyAccessProps & { readonl
   );
 }
 
-/** A quiet way to the record of a patient of another facility, with a clear word about what follows from it. */
+/** A discreet link to the record of another facility's patient, with a clear warning about what follows. */
 export function EmergencyAccess({ uhid, onOpen }: EmergencyAccessProps) {
   const t = useMessages(emergencyAccessMessages);
   const [open, setOpen] = useState(false);

@@ -17,11 +17,11 @@ import { AskLinkDialog } from '../links/ask-link-dialog.tsx';
 import { searchPageMessages } from '../patients.messages.ts';
 import { EmergencyAccess } from './emergency-access.tsx';
 
-/** Digits that may be a UHID or a phone number are a phone number once they are whole. */
+/** Digits that could be a UHID or a phone number count as a phone number once complete. */
 const likelier = ({ uhid, phone }: RegistrationStart): RegistrationStart =>
   phone === undefined ? { ...(uhid !== undefined && { uhid }) } : { phone };
 
-/** Finds a patient and opens their record, which claims nobody: who looks does not call. */
+/** Finds a patient and opens their record. Does not claim the patient, because looking is not calling. */
 export default function SearchPage() {
   const t = useMessages(searchPageMessages);
   const { recents } = useConsole();

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 
 export interface CallListProps {
   readonly title: string;
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   readonly contacts: readonly Contact[] | undefined;
-  /** What stands there when there are none. */
+  /** Text shown when the list is empty. */
   readonly none: string;
-  /** What the list does not show, in words. */
+  /** Says what the list leaves out. */
   readonly footer?: ReactNode;
   readonly actions?: ReactNode;
   readonly row: (contact: Contact) => ReactNode;

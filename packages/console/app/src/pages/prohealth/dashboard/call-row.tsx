@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 
 export interface CallRowProps {
   readonly contact: Contact;
-  /** When it was or is due, in words. */
+  /** The time it was or is due, as text. */
   readonly when: string;
   readonly action?: ReactNode;
 }
 
-/** One call in a list of the dashboard: who, what about, what it came to, when. */
+/** One call in a dashboard list: patient, subject, outcome and time. */
 export function CallRow({ contact, when, action }: CallRowProps) {
   const locale = useLocale();
   const about = `${programmeLabel(contact.programme)} · ${callTypeLabel(contact.callType, locale)}`;

@@ -5,15 +5,14 @@ import { buttonClass } from '@careline/ui/primitives/button';
 import { useTimeZone } from '@careline/ui/provider';
 import type { DashboardFacts } from './load-dashboard.ts';
 
-/** What each list of the dashboard is given. */
 export interface CallSectionProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   readonly facts: DashboardFacts | undefined;
-  /** Milliseconds since 1970, when the facts were asked for. */
+  /** Time of the request, in milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Unix seconds in words, as seen at `now`. */
+/** Returns a formatter for unix seconds, relative to `now`. */
 export function useTimeWords({ now }: CallSectionProps): (seconds: number) => string {
   const timeZone = useTimeZone();
   const locale = useLocale();
@@ -23,7 +22,7 @@ export function useTimeWords({ now }: CallSectionProps): (seconds: number) => st
 export interface CallLinkProps {
   readonly to: string;
   readonly label: string;
-  /** Whom it is about: heard, because many links of a list have the same label. */
+  /** The patient's name, for screen readers: many links in a list have the same label. */
   readonly name: string;
 }
 

@@ -6,8 +6,8 @@ import { UnfinishedCalls } from './unfinished-calls.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
 /**
- * Calls without an outcome, and the latest calls of the facility. The progress line of the frame says that
- * they are awaited: no sign of their own beside it.
+ * Calls without an outcome, and the facility's latest calls. The frame's progress bar shows that they are loading, so
+ * there is no spinner here.
  */
 export function DashboardCalls() {
   const t = useMessages(dashboardMessages);

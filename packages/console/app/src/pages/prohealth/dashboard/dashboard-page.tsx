@@ -23,7 +23,7 @@ import { FirstSteps } from './first-steps.tsx';
 import { OpenedScreens } from './opened-screens.tsx';
 import { useSetup } from './use-setup.ts';
 
-/** The first page of the area: what waits to be done, as far as the person's scopes show it. */
+/** The area's start page: work waiting to be done, as far as the person's scopes show it. */
 export default function DashboardPage() {
   const t = useMessages(dashboardMessages);
   const navigation = useNavigation();
@@ -66,7 +66,7 @@ export default function DashboardPage() {
     <Page title={t('title')} actions={actions}>
       <InOrder className="flex flex-col gap-4">
         {may(ANSWERS_LINKS) && <WaitingLinks />}
-        {/* Whoever calls sees how many tasks there are in the menu; the room at the top is the worklist's. */}
+        {/* For callers the worklist comes first; the menu already shows the number of tasks. */}
         {!calls && tasks}
         {calls && <DashboardWork />}
         {calls && tasks}

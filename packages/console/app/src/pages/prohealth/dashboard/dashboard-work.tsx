@@ -28,17 +28,17 @@ import { useTakeAlong } from './use-take-along.ts';
 
 const readingsAddress = (vitaId: string): string => patientPath(vitaId, 'readings');
 
-/** Nobody needs them before the filters are unfolded. */
+/** Loaded on demand: not needed before the filters are opened. */
 const SavedWorkFilters = onDemand<SavedWorkFiltersProps>(
   async () => (await import('./saved-work-filters.tsx')).SavedWorkFilters,
 );
 
-/** An encounter from the row, over the worklist that stands there. */
+/** Books an encounter from the row without leaving the worklist. */
 const bookingFor = (patient: BookedPatient, reason: string) => (
   <BookEncounter patient={patient} reason={reason} iconOnly />
 );
 
-/** What is due, narrowed by the filters of the address. */
+/** The work due, filtered by the address. */
 export function DashboardWork() {
   const { http, worklist } = useConsole();
   const profile = useProfile();

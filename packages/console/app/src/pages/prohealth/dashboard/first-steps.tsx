@@ -15,7 +15,7 @@ export interface FirstStepsProps {
   readonly steps: readonly ShownStep[];
 }
 
-/** Where a step is done; undefined where the person may not do it. */
+/** Returns the address for each step; undefined for steps the person may not do. */
 function useAddresses(): Readonly<Record<SetupStep, string | undefined>> {
   const { facility } = useProfile();
   const may = useMay();
@@ -29,7 +29,7 @@ function useAddresses(): Readonly<Record<SetupStep, string | undefined>> {
   };
 }
 
-/** What an administrator sets up at a facility before its first call. */
+/** What an administrator sets up before the facility's first call. */
 export function FirstSteps({ steps }: FirstStepsProps) {
   const t = useMessages(firstStepsMessages);
   const { link } = useNavigation();

@@ -13,7 +13,7 @@ import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
 import { dashboardMessages } from './dashboard-page.messages.ts';
 
-/** Active people of the facility who may call. */
+/** Loads the facility's active staff who may make calls. */
 function usePeople(facilityId: string | undefined) {
   const { http } = useConsole();
   return useQuery([http, facilityId], async (signal) => {
@@ -25,11 +25,11 @@ function usePeople(facilityId: string | undefined) {
 
 export interface GivePatientProps {
   readonly item: WorkItem;
-  /** `isDone` is false when nothing was changed. */
+  /** `isDone` is false if nothing changed. */
   readonly onClose: (isDone: boolean) => void;
 }
 
-/** Gives a patient of the worklist to somebody until the end of the day. */
+/** Assigns a worklist patient to a colleague until the end of the day. */
 export function GivePatient({ item, onClose }: GivePatientProps) {
   const t = useMessages(dashboardMessages);
   const failureText = useFailureText();

@@ -2,14 +2,14 @@ import { type Contact, listCallLogs } from '@careline/core/internal/calls';
 import { isoDay } from '@careline/core/internal/formatting';
 import type { HttpClient } from '@careline/core/internal/http';
 
-/** Days of calls the dashboard looks at, today included; the history has the rest. */
+/** Number of days of calls on the dashboard, including today; the history has the rest. */
 export const DASHBOARD_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 export interface DashboardFacts {
   readonly unfinished: readonly Contact[];
   readonly unfinishedTotal: number;
-  /** There are more than that. */
+  /** True if there are more than are listed. */
   readonly unfinishedExceeded?: boolean | undefined;
   readonly recent: readonly Contact[];
 }

@@ -8,7 +8,7 @@ import { builtMenu } from '../../../navigation/built-menu.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { dashboardMessages } from './dashboard-page.messages.ts';
 
-/** For people whose scopes list no calls: the screens they do have. */
+/** For people whose scopes list no calls: the screens they have. */
 export function OpenedScreens() {
   const t = useMessages(dashboardMessages);
   const locale = useLocale();

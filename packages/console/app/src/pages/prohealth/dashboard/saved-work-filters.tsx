@@ -8,7 +8,7 @@ import { isoDay } from '@careline/core/internal/formatting';
 import { SavedFilters } from '@careline/ui/preferences';
 import { useTimeZone } from '@careline/ui/provider';
 
-/** The query of the address of a worklist. */
+/** Returns the filters as a query string's parameters. */
 export function queryOfWork(filters: WorklistFilters): URLSearchParams {
   const query = new URLSearchParams();
   for (const name of WORKLIST_FILTERS) {
@@ -23,7 +23,7 @@ export interface SavedWorkFiltersProps {
   readonly onChange: (filters: WorklistFilters) => void;
 }
 
-/** Filters of the worklist under names of one's own. Whose patients they are stays as it is chosen. */
+/** Saved worklist filters with the person's own names. The owner filter stays as chosen and is not saved. */
 export function SavedWorkFilters({ filters, onChange }: SavedWorkFiltersProps) {
   const timeZone = useTimeZone();
   const { owner, ...others } = filters;

@@ -5,7 +5,7 @@ import { useProfile } from '../../../session/use-session.ts';
 import { useOpenedUnsent } from '../../../unsent/use-unsent.ts';
 import type { CallSectionProps } from './call-section.tsx';
 
-/** Calls without an outcome, and what this device keeps of calls: each goes on where it stopped. */
+/** Calls without an outcome and calls stored on this device; each continues where it stopped. */
 export function UnfinishedCalls({ facts }: CallSectionProps) {
   const unsent = useOpenedUnsent();
   const mayCall = decideRight(CALLS_PATIENTS, useProfile().scopes).allowed;

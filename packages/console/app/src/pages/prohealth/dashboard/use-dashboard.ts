@@ -4,7 +4,7 @@ import { useTimeZone } from '@careline/ui/provider';
 import { useConsole } from '../../../console-context.tsx';
 import { loadDashboard } from './load-dashboard.ts';
 
-/** Loads once the page opens and again on retry; leaving the page cancels. `now` is when it was asked for. */
+/** Loads when the page opens and on retry; leaving the page cancels. `now` is the time of the request. */
 export function useDashboard() {
   const timeZone = useTimeZone();
   const { http } = useConsole();

@@ -4,8 +4,8 @@ import { useConsole } from '../../../console-context.tsx';
 import { useOpenedUnsent } from '../../../unsent/use-unsent.ts';
 
 /**
- * Of the list that was loaded last, the first patient whom nobody else held and of whom nothing waits on this device: whoever was
- * called without a network is not called again.
+ * Returns the first patient of the last loaded list whom nobody else had claimed and who has no unsent work here.
+ * That way, nobody called while offline is called twice.
  */
 export function useHeldNext(): () => WorkItem | undefined {
   const { worklist } = useConsole();

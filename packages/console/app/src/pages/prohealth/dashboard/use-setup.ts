@@ -8,7 +8,7 @@ export interface ShownStep {
   readonly done: boolean;
 }
 
-/** The first steps of a facility, for its administrators; `isFresh` while it has no patient. */
+/** Returns a facility's setup steps, for administrators; `isFresh` is true while it has no patients. */
 export function useSetup(): { readonly isFresh: boolean; readonly steps: readonly ShownStep[] } {
   const { http } = useConsole();
   const may = useMay()(readSetup);

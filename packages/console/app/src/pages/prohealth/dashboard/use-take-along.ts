@@ -10,12 +10,12 @@ import { useStore } from '@careline/ui/store';
 import { useEffect } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 
-/** After what the screen itself asks for. */
+/** After the screen's own requests. */
 const PAUSE_MS = 2_000;
 
 /**
- * Takes along what the first calls of the list need without a network, and opens where they would wait: a line that fails in the
- * middle of the morning does not end the calls.
+ * Preloads what the first calls of the list need offline, and opens the local store for unsent calls, so that a
+ * connection lost during the morning does not stop the calls.
  */
 export function useTakeAlong(list: Worklist, filters: WorklistFilters, mayCall: boolean): void {
   const { http, worklist, unsent } = useConsole();

@@ -9,7 +9,7 @@ import { dashboardMessages } from '../dashboard/dashboard-page.messages.ts';
 const workAddress = (staffId: string): string =>
   `${PATHS.programmeArea}?${new URLSearchParams({ owner: staffId })}`;
 
-/** Who calls whom today, for whoever shares out the patients. */
+/** Shows team leads which colleague calls which patient today. */
 export default function TeamPage() {
   const t = useMessages(dashboardMessages);
   const profile = useProfile();

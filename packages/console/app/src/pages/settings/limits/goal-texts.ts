@@ -1,6 +1,5 @@
 import type { DiabetesGoals } from '@careline/core/internal/clinical';
 
-/** Goals as they are read. */
 export const goalTexts = (goals: DiabetesGoals) => ({
   beforeMeal: `${goals.beforeMealLeast}–${goals.beforeMealGreatest} mg/dL`,
   afterMeal: `≤ ${goals.afterMealGreatest} mg/dL`,

@@ -40,7 +40,6 @@ const UNITS: Readonly<Record<GoalKey, string>> = {
   hba1cBelow: '%',
 };
 
-/** Words what somebody else changed. */
 function useChanges() {
   const t = useMessages(limitsMessages);
   const locale = useLocale();
@@ -71,7 +70,6 @@ function useSaving(programme: string) {
   return { ...saving, theirs, settle: () => setTheirs(undefined) };
 }
 
-/** The scheme and the goals of one programme. */
 export function LimitsDialog({ threshold, onStored, onClose }: LimitsDialogProps) {
   const t = useMessages(limitsMessages);
   const g = useMessages(administrationMessages);

@@ -7,7 +7,7 @@ import {
 } from '@careline/core/internal/administration';
 import { schemeOf } from '@careline/core/internal/clinical';
 
-/** The form as it is being filled in: numbers as they are typed. */
+/** The form's values; numbers as typed. */
 export interface LimitsFormValue {
   readonly scheme: string;
   readonly goals: Readonly<Record<GoalKey, string>>;
@@ -28,7 +28,7 @@ const readGoal = (key: GoalKey, text: string): number | undefined => {
   return value >= least && value <= greatest ? value : undefined;
 };
 
-/** What keeps the form from being sent, by the goal. */
+/** Returns the problems that prevent saving, by goal. */
 export function goalFaults({ goals }: LimitsFormValue): Readonly<Partial<Record<GoalKey, GoalFault>>> {
   const read = (key: GoalKey) => readGoal(key, goals[key]);
   const wrong = GOAL_KEYS.filter((key) => read(key) === undefined).map((key) => [key, 'number'] as const);
@@ -37,7 +37,7 @@ export function goalFaults({ goals }: LimitsFormValue): Readonly<Partial<Record<
   return { ...Object.fromEntries(wrong), ...(isTurned && { beforeMealGreatest: 'order' as const }) };
 }
 
-/** What is sent; the form has no faults. */
+/** Returns the request body; call only if the form has no faults. */
 export function limitsFields(
   { programme, updatedAt }: ProgrammeThreshold,
   { scheme, goals }: LimitsFormValue,

@@ -103,7 +103,7 @@ function Thresholds({ first }: { readonly first: readonly ProgrammeThreshold[] }
   );
 }
 
-/** By which limits and goals the programmes judge readings. */
+/** The limits and goals by which each programme judges readings. */
 export default function LimitsPage() {
   const t = useMessages(limitsMessages);
   const g = useMessages(administrationMessages);

@@ -24,7 +24,7 @@ import { signatureMessages } from '../settings.messages.ts';
 import { SignDialog } from './sign-dialog.tsx';
 import { useSchemeName } from './use-scheme-name.ts';
 
-/** The words of a signature: who, with which number, on which day, and who recorded it. */
+/** Returns a signature's text: clinician, registration number, date, and who recorded it. */
 function useSignatureText(): (signature: SchemeSignature) => readonly string[] {
   const t = useMessages(signatureMessages);
   const time = useTimes();
@@ -79,7 +79,7 @@ function SchemeRow({ scheme, signature, onSign, onWithdraw }: SchemeRowProps) {
   );
 }
 
-/** Signatures that do not hold now: withdrawn ones, and those of versions that are no longer in force. */
+/** Signatures no longer in effect: withdrawn ones, and those of superseded versions. */
 function Earlier({ signatures }: { readonly signatures: readonly SchemeSignature[] }) {
   const t = useMessages(signatureMessages);
   const nameOf = useSchemeName();
@@ -183,7 +183,7 @@ function Signatures({ first }: { readonly first: readonly SchemeSignature[] }) {
   );
 }
 
-/** Which scheme of limits is signed by whom and when; a new version counts as not signed until a clinician signs it. */
+/** Who signed each scheme of limits, and when. A new version is unsigned until a clinician signs it. */
 export function SchemeSignatures() {
   const t = useMessages(signatureMessages);
   const { http } = useConsole();

@@ -3,7 +3,6 @@ import type { ThresholdScheme } from '@careline/core/internal/clinical';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { signatureMessages } from '../settings.messages.ts';
 
-/** A scheme with its version, in words. */
 export function useSchemeName(): (scheme: Pick<ThresholdScheme, 'key' | 'version'>) => string {
   const t = useMessages(signatureMessages);
   const locale = useLocale();

@@ -25,7 +25,7 @@ import {
 } from './logo-choice.ts';
 import { PreferenceCard, type PreferenceEditing } from './preference-card.tsx';
 
-/** The longest name of a file that the server takes; the ending is what has to stay. */
+/** The longest file name the server accepts, in characters; the extension must stay. */
 const LONGEST_NAME = 200;
 
 function useStoreLogo() {
@@ -45,7 +45,7 @@ function useStoreLogo() {
 
 const PLACES = ['light', 'dark'] as const;
 
-/** As the bar shows it; a broken picture is the default there too. */
+/** Shows the logo as the top bar will; a broken picture falls back to the default in both. */
 function Preview({ url }: { readonly url: string | undefined }) {
   const t = useMessages(organisationMessages);
   const { config } = useConsole();
@@ -143,7 +143,6 @@ function LogoFields(props: EditingProps) {
   );
 }
 
-/** The logo in the top bar of everybody in the organisation. */
 export function LogoCard({ onDirtyChange }: { readonly onDirtyChange: (dirty: boolean) => void }) {
   const t = useMessages(organisationMessages);
   const { headerLogo, leave } = useConsole();

@@ -1,18 +1,16 @@
 import { isHttpsAddress, LOGO_MEDIA_TYPES, MAX_LOGO_BYTES } from '@careline/core/internal/preferences/kinds';
 
-/** A picture that was chosen on this device. */
 export interface ChosenPicture {
   readonly file: File;
-  /** A data URL: what the page's content security policy lets it show. */
+  /** A data URL, which the page's content security policy allows. */
   readonly preview: string;
 }
 
-/** What is to be the header logo. */
 export interface LogoChoice {
   readonly kind: 'default' | 'upload' | 'address';
-  /** Typed, of an address elsewhere. */
+  /** The external address, as typed. */
   readonly address: string;
-  /** The server's address of the picture that was uploaded before. */
+  /** The server's address of the uploaded picture. */
   readonly uploaded: string;
   readonly picture: ChosenPicture | undefined;
 }
@@ -32,7 +30,7 @@ export function logoChoice({ headerlogo1 }: Readonly<Record<string, unknown>>): 
 
 export type LogoFault = 'addressWrong' | 'pictureMissing';
 
-/** Why a choice cannot be stored. */
+/** Returns why a choice can't be saved. */
 export function logoFault({ kind, address, uploaded, picture }: LogoChoice): LogoFault | undefined {
   if (kind === 'address' && !isHttpsAddress(address.trim())) return 'addressWrong';
   return kind === 'upload' && !picture && uploaded === '' ? 'pictureMissing' : undefined;
@@ -40,13 +38,13 @@ export function logoFault({ kind, address, uploaded, picture }: LogoChoice): Log
 
 export type PictureFault = 'pictureTooLarge' | 'pictureWrongType' | 'pictureUnreadable';
 
-/** What the server would say of a file, before it is sent. */
+/** Returns why the server would refuse a file, before it is sent. */
 export function pictureFault({ size, type }: Pick<File, 'size' | 'type'>): PictureFault | undefined {
   if (!(LOGO_MEDIA_TYPES as readonly string[]).includes(type) || size === 0) return 'pictureWrongType';
   return size > MAX_LOGO_BYTES ? 'pictureTooLarge' : undefined;
 }
 
-/** Rejects where the browser cannot read the file, as one that was moved meanwhile. */
+/** Rejects if the browser can't read the file, for example because it was moved. */
 export function readPicture(file: File): Promise<ChosenPicture> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

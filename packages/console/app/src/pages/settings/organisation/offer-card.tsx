@@ -15,11 +15,11 @@ export interface OfferCardProps {
   readonly onDirtyChange: (dirty: boolean) => void;
 }
 
-/** Which codes of a list are offered on screens, and in which order. */
+/** Chooses which codes of a list the screens offer, and in which order. */
 export function OfferCard({ type, title, hint, all, labelOf, onDirtyChange }: OfferCardProps) {
   const t = useMessages(organisationMessages);
   const { http } = useConsole();
-  // A code of a newer version is not this version's to store.
+  // This version can't save codes of a newer one.
   const readValue = ({ offered }: Readonly<Record<string, unknown>>): readonly string[] =>
     (Array.isArray(offered) ? offered : []).flatMap((code) => all.find((known) => known === code) ?? []);
   return (

@@ -7,10 +7,10 @@ import { organisationMessages } from '../settings.messages.ts';
 export interface OrderedCodesProps {
   readonly label: string;
   readonly hint: string;
-  /** Every code there is, in its usual order. */
+  /** All codes, in their default order. */
   readonly all: readonly string[];
   readonly labelOf: (code: string) => string;
-  /** Those that are ticked, in their order. */
+  /** The selected codes, in order. */
   readonly value: readonly string[];
   readonly onChange: (value: readonly string[]) => void;
 }
@@ -20,7 +20,7 @@ const swapped = (list: readonly string[], place: number): readonly string[] =>
     (code, index) => (index === place - 1 ? list[place] : index === place ? list[place - 1] : code) ?? code,
   );
 
-/** Ticks with an order: the ticked ones come first, and each of them but the first can be moved up. */
+/** An ordered multiple choice: selected codes come first, and all but the first can be moved up. */
 export function OrderedCodes({ label, hint, all, labelOf, value, onChange }: OrderedCodesProps) {
   const t = useMessages(organisationMessages);
   const announce = useAnnounce();

@@ -8,7 +8,7 @@ import { profileOf } from '../../../../test/people.ts';
 const GET = '/api/preference/get';
 const UPDATE = '/api/preference/update';
 const LOGO = '/api/preference/logo';
-/** One dot: what is no picture is not shown. */
+/** A one-pixel image: anything that is not a picture would not be shown. */
 const DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const PNG = new File([Uint8Array.from(atob(DOT), (sign) => sign.charCodeAt(0))], 'logo.png', {
@@ -22,7 +22,7 @@ const answer = (preferenceInfo: object | null, updatedAt = 0, name?: string) => 
 
 type Stored = Readonly<Record<string, object>>;
 
-/** The page over preferences by type; those that are not named were never set. */
+/** Opens the page with preferences by type; the others were never set. */
 async function open(stored: Stored = {}, answers: Answers = {}) {
   const fake = fakeConsole({
     [GET]: ({ url }) => answer(stored[new URL(url).searchParams.get('type') ?? ''] ?? null),
@@ -37,7 +37,7 @@ async function open(stored: Stored = {}, answers: Answers = {}) {
 const form = (name: string) => within(screen.getByRole('form', { name }));
 const save = (name: string) => userEvent.click(form(name).getByRole('button', { name: 'Save' }));
 
-/** A server that stores what it is sent. */
+/** A server that saves what it receives. */
 function storing() {
   const bodies: unknown[] = [];
   const store = async (request: Request) => {

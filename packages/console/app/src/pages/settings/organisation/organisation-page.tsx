@@ -15,7 +15,7 @@ import { TelephonyCard } from './telephony-card.tsx';
 
 const periodOf = (code: string): PeriodCode => PERIOD_CODES.find((known) => known === code) ?? 'day';
 
-/** What an administrator sets for everybody: the logo, and what patients and filters are offered. */
+/** Organisation-wide settings: the logo, and what patient forms and filters offer. */
 export default function OrganisationPage() {
   const t = useMessages(organisationMessages);
   const g = useMessages(administrationMessages);

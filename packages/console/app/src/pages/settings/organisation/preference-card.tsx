@@ -13,26 +13,25 @@ import { type Standing, standingOf, usePreference, useStore } from './use-prefer
 export interface PreferenceEditing<Value> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** It was to be saved: what is missing is said now. */
+  /** True after an attempt to save: missing values are shown now. */
   readonly tried: boolean;
-  /** What is stored now. */
   readonly standing: Standing;
 }
 
 export interface PreferenceCardProps<Value> {
   readonly type: PreferenceIdentifier;
-  /** How high its form is, in rows; three without it. */
+  /** Height of the form's placeholder, in rows; defaults to three. */
   readonly outlines?: number;
   readonly title: string;
   readonly readValue: (info: Standing['info']) => Value;
-  /** A value in words, for whoever is told that it was changed meanwhile. */
+  /** Describes a value, to show a concurrent change. */
   readonly textOf: (value: Value) => string;
-  /** Whether it can be stored; then its own field says why not. */
+  /** Returns whether the value can be saved; if not, its field shows why. */
   readonly isRight?: (value: Value) => boolean;
   readonly store: (value: Value, updatedAt: number, key: string) => Promise<PreferenceResponse>;
   readonly onDirtyChange: (dirty: boolean) => void;
   readonly onStored?: (answer: PreferenceResponse) => void;
-  /** Beside what says that it is saved. */
+  /** Shown next to the "saved" message. */
   readonly afterSaving?: (standing: Standing) => ReactNode;
   readonly children: (editing: PreferenceEditing<Value>) => ReactNode;
 }
@@ -119,7 +118,7 @@ function PreferenceForm<Value>(props: FormProps<Value>) {
   );
 }
 
-/** One preference of the organisation with a form of its own, so that nobody overwrites what they did not touch. */
+/** One organisation preference with its own form, so that nobody overwrites what they did not edit. */
 export function PreferenceCard<Value>(props: PreferenceCardProps<Value>) {
   const t = useMessages(administrationMessages);
   const { state, retry } = usePreference(props.type);

@@ -10,7 +10,7 @@ type Section = (typeof OPTIONAL_SECTIONS)[number];
 const hiddenOf = ({ hidden }: Readonly<Record<string, unknown>>): readonly Section[] =>
   OPTIONAL_SECTIONS.filter((section) => Array.isArray(hidden) && hidden.includes(section));
 
-/** Which of the optional sections patients are not asked for when they are registered. */
+/** Chooses which optional sections the registration leaves out. */
 export function RegistrationCard({ onDirtyChange }: { readonly onDirtyChange: (dirty: boolean) => void }) {
   const t = useMessages(organisationMessages);
   const { http } = useConsole();

@@ -11,10 +11,9 @@ import { TextField } from '@careline/ui/primitives/text-field';
 import { nameFault } from '../name-fault.ts';
 import { tagsCardMessages } from '../settings.messages.ts';
 
-/** A definition as it is edited. */
 export interface EditedTag {
   readonly id: string;
-  /** Null until it is stored for the first time. */
+  /** Null until first saved. */
   readonly code: string | null;
   readonly label: string;
   readonly colour: TagColour;
@@ -24,7 +23,7 @@ export interface EditedTag {
 const named = ({ id, label }: EditedTag) => ({ id, name: label });
 const FAULT_WORDS = { missing: 'labelMissing', taken: 'labelTaken' } as const;
 
-/** What is wrong with the name of one of them. */
+/** Returns whether a tag's name is missing or taken. */
 export function labelFault(
   { id, label }: EditedTag,
   all: readonly EditedTag[],
@@ -104,7 +103,7 @@ function TagRow({ tag, place, value, onChange, tried }: RowProps) {
   );
 }
 
-/** The tags of the organisation, one below the other, in the order in which they are shown. */
+/** The organisation's tags, in display order. */
 export function TagRows(props: TagRowsProps) {
   const t = useMessages(tagsCardMessages);
   const { value, onChange } = props;

@@ -9,12 +9,12 @@ import { type EditedTag, labelFault, TagRows } from './tag-rows.tsx';
 
 const MOST_OF_LABEL = 30;
 
-/** That no tag has had. */
+/** Returns a code no tag has ever had. */
 const newCode = (): string => `TAG_${newId().replaceAll('-', '').toUpperCase()}`;
 
 /**
- * A code of a label that has Latin letters is those letters, so that a tag which was removed and is defined again is the same
- * one. Any other label gets a code that no tag has had.
+ * Returns the label's Latin letters as its code, so that a tag that is removed and defined again keeps its code.
+ * A label without Latin letters gets a code no tag has ever had.
  */
 function codeOf(label: string): string {
   const letters = label
@@ -28,7 +28,7 @@ function codeOf(label: string): string {
   return isWhole && letters !== '' ? letters : newCode();
 }
 
-/** What is stored: new tags get their codes here, each one of its own. */
+/** Returns the definitions to save. New tags get a unique code here. */
 function definitionsOf(tags: readonly EditedTag[]): TagDefinition[] {
   const taken = new Set(tags.map(({ code }) => code));
   return tags.map(({ id: _, code, label, ...rest }) => {
@@ -39,7 +39,6 @@ function definitionsOf(tags: readonly EditedTag[]): TagDefinition[] {
   });
 }
 
-/** What patients can be tagged with. */
 export function TagsCard({ onDirtyChange }: { readonly onDirtyChange: (dirty: boolean) => void }) {
   const t = useMessages(tagsCardMessages);
   const { http } = useConsole();

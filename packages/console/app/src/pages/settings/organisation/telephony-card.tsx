@@ -8,13 +8,13 @@ import { organisationMessages } from '../settings.messages.ts';
 import { PreferenceCard } from './preference-card.tsx';
 
 interface Telephony {
-  /** As it is typed; empty for the line's own number. */
+  /** As typed; empty means the line's own number. */
   readonly callerId: string;
   readonly askBeforeDial: boolean;
 }
 
 const EXAMPLE_NUMBER = '+918012345678';
-/** E.164, as the server takes it. */
+/** E.164, the format the server accepts. */
 const CALLER_ID = /^\+[1-9]\d{6,14}$/;
 
 const withoutBlanks = (text: string): string => text.replace(/[\s-]/g, '');
@@ -26,7 +26,7 @@ const telephonyOf = ({ callerId, askBeforeDial }: Readonly<Record<string, unknow
   askBeforeDial: askBeforeDial === true,
 });
 
-/** The number that patients see, and whether the console asks before it dials. */
+/** The caller number patients see, and whether the console asks before dialling. */
 export function TelephonyCard({ onDirtyChange }: { readonly onDirtyChange: (dirty: boolean) => void }) {
   const t = useMessages(organisationMessages);
   const { http } = useConsole();

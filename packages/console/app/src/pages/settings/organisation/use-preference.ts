@@ -9,10 +9,9 @@ import { isChangedMeanwhile } from '../../../administration/form-fault.ts';
 import { useSave } from '../../../administration/use-form-save.ts';
 import { useConsole } from '../../../console-context.tsx';
 
-/** A preference of the organisation as it stands. */
 export interface Standing {
   readonly info: Readonly<Record<string, unknown>>;
-  /** Names the version to whoever changes it. */
+  /** Version of the preference; an update must send it. */
   readonly updatedAt: number;
   readonly updatedBy: { readonly name: string } | null;
 }
@@ -23,7 +22,6 @@ export const standingOf = ({ preference }: PreferenceResponse): Standing => ({
   updatedBy: preference?.updatedBy ?? null,
 });
 
-/** Loads one preference of the organisation. */
 export function usePreference(type: PreferenceIdentifier) {
   const { http } = useConsole();
   return useQuery([type], async (signal) =>
@@ -31,7 +29,7 @@ export function usePreference(type: PreferenceIdentifier) {
   );
 }
 
-/** Stores a value made from a version; `theirs` is what somebody else stored meanwhile. */
+/** Saves a value based on a version. `theirs` is what a colleague saved in between. */
 export function useStore<Value>(
   type: PreferenceIdentifier,
   store: (value: Value, updatedAt: number, key: string) => Promise<PreferenceResponse>,

@@ -14,12 +14,11 @@ import { OrderedCodes } from '../organisation/ordered-codes.tsx';
 import { PreferenceCard, type PreferenceEditing } from '../organisation/preference-card.tsx';
 import { scoresPageMessages } from '../settings.messages.ts';
 
-/** Scores that have no card of their own. */
+/** Scores without a card of their own. */
 const FURTHER = [...HIDEABLE_SCORES, ...RISK_ASSESSMENTS, ...QUESTIONNAIRES] as const;
 type Further = (typeof FURTHER)[number];
 
 interface EditedRecord {
-  /** Those that are offered. */
   readonly scores: readonly Further[];
   readonly components: readonly string[];
   readonly histories: readonly string[];
@@ -27,11 +26,11 @@ interface EditedRecord {
 
 const isIn = (list: unknown, code: string): boolean => Array.isArray(list) && list.includes(code);
 
-/** What this version knows of an order, in its order. */
+/** Returns the known codes of an order, dropping those of newer versions. */
 const ordered = (list: unknown, all: readonly string[]): readonly string[] =>
   (Array.isArray(list) ? list : []).flatMap((code) => all.find((known) => known === code) ?? []);
 
-/** Scores that the organisation has not decided on are offered. */
+/** Scores are offered unless the organisation decided otherwise. */
 function recordOf(info: Readonly<Record<string, unknown>>): EditedRecord {
   const { riskAssessments, questionnaires, hiddenScores } = info;
   const isOffered = (score: Further): boolean => {
@@ -89,7 +88,7 @@ function RecordFields({ value, onChange }: PreferenceEditing<EditedRecord>) {
   );
 }
 
-/** Which of the other scores are offered, and what of a record stands first. */
+/** Chooses which other scores are offered, and what a record shows first. */
 export function RecordCard({ onDirtyChange }: { readonly onDirtyChange: (dirty: boolean) => void }) {
   const t = useMessages(scoresPageMessages);
   const locale = useLocale();

@@ -12,7 +12,6 @@ import { scoresPageMessages } from '../settings.messages.ts';
 export const SCORE_TYPES = [...SCORE_PREFERENCES, 'EGFR'] as const;
 export type ScoreType = (typeof SCORE_TYPES)[number];
 
-/** As it is typed. */
 interface EditedScore {
   readonly offered: boolean;
   readonly fromAge: string;
@@ -26,7 +25,7 @@ const MOST_HOURS = 8_784;
 
 const numberText = (value: unknown): string => (typeof value === 'number' ? String(value) : '');
 
-/** What holds where nobody decided: the scores of inpatients are switched on. */
+/** Defaults apply where nothing is set: scores for inpatients are off until switched on. */
 function scoreOf(type: ScoreType, info: Readonly<Record<string, unknown>>): EditedScore {
   const isSet = typeof info.offered === 'boolean';
   const { fromAge } = PREFERENCE_KINDS[type].example;
@@ -116,7 +115,7 @@ export interface ScoreCardProps {
   readonly onDirtyChange: (dirty: boolean) => void;
 }
 
-/** Whether a score is offered, for whom, and when it is asked for again. */
+/** Whether a score is offered, to which patients, and when to repeat it. */
 export function ScoreCard({ type, title, onDirtyChange }: ScoreCardProps) {
   const t = useMessages(scoresPageMessages);
   const { http } = useConsole();

@@ -9,7 +9,7 @@ import { useUnsavedForms } from '../use-unsaved-forms.ts';
 import { RecordCard } from './record-card.tsx';
 import { SCORE_TYPES, ScoreCard, type ScoreType } from './score-card.tsx';
 
-/** Which scores the organisation takes, of whom, and when they are asked for again. */
+/** The scores the organisation uses: for which patients, and how often. */
 export default function ScoresPage() {
   const t = useMessages(scoresPageMessages);
   const g = useMessages(administrationMessages);

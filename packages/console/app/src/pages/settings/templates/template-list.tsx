@@ -9,7 +9,6 @@ import { type ReactNode, useState } from 'react';
 import { nameFault } from '../name-fault.ts';
 import { templatesPageMessages } from '../settings.messages.ts';
 
-/** What every template has. */
 export interface TemplateHead {
   readonly id: string;
   readonly title: string;
@@ -19,7 +18,7 @@ export interface TemplateHead {
 export interface TemplateFieldsProps<Template> {
   readonly template: Template;
   readonly change: (part: Partial<Template>) => void;
-  /** It was to be saved: what is missing is said. */
+  /** True after an attempt to save: missing values are shown. */
   readonly tried: boolean;
 }
 
@@ -27,9 +26,8 @@ export interface TemplateListProps<Template extends TemplateHead> {
   readonly value: readonly Template[];
   readonly onChange: (value: readonly Template[]) => void;
   readonly tried: boolean;
-  /** What a new template begins with. */
   readonly empty: Omit<Template, keyof TemplateHead>;
-  /** Whether something beside its name is wrong with one. */
+  /** Returns whether everything other than the name is valid. */
   readonly isRight: (template: Template) => boolean;
   readonly fields: (props: TemplateFieldsProps<Template>) => ReactNode;
 }
@@ -37,7 +35,7 @@ export interface TemplateListProps<Template extends TemplateHead> {
 const named = ({ id, title }: TemplateHead) => ({ id, name: title });
 const FAULT_WORDS = { missing: 'titleMissing', taken: 'titleTaken' } as const;
 
-/** What is wrong with the name of one of the templates. */
+/** Returns whether a template's name is missing or taken. */
 export function titleFault(
   { id, title }: TemplateHead,
   all: readonly TemplateHead[],
@@ -46,7 +44,7 @@ export function titleFault(
   return fault && FAULT_WORDS[fault];
 }
 
-/** Templates one below the other, each folded under its name: those that are new or wrong stand open. */
+/** Lists templates, each collapsed under its name; new and invalid ones are expanded. */
 export function TemplateList<Template extends TemplateHead>(props: TemplateListProps<Template>) {
   const { value, onChange, tried, empty, isRight, fields } = props;
   const t = useMessages(templatesPageMessages);

@@ -36,7 +36,7 @@ interface CardProps<Type extends TemplateType, Edited extends TemplateHead>
   readonly onDirtyChange: (dirty: boolean) => void;
 }
 
-/** The templates of one kind, with a form of their own. */
+/** The templates of one kind, with their own form. */
 function TemplatesCard<Type extends TemplateType, Edited extends TemplateHead>(
   props: CardProps<Type, Edited>,
 ) {
@@ -49,7 +49,7 @@ function TemplatesCard<Type extends TemplateType, Edited extends TemplateHead>(
       type={type}
       title={t(type as TemplateType)}
       readValue={(info) => templatesIn(type, info).map(edit)}
-      // What is compared, and shown to whoever changed the same: the names, with whatever stands under them.
+      // Compared on a concurrent change, and shown to the person: names with their contents.
       textOf={(templates) =>
         templates.map(({ id: _, title, ...rest }) => [title, ...textsIn(rest)].join(' · ')).join('; ') ||
         t('none')
@@ -72,7 +72,9 @@ function TemplatesCard<Type extends TemplateType, Edited extends TemplateHead>(
   );
 }
 
-/** Every text and number in a value, whatever its form; what is not whole differs from what is stored. */
+/**
+ * Returns every text and number in a value of any shape. An incomplete part adds "…", so it differs from what is saved.
+ */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string' || typeof value === 'number') return value === '' ? [] : [String(value)];
   if (value === false) return ['…'];
@@ -95,7 +97,6 @@ function NoteFields({ template, change, tried }: TemplateFieldsProps<NoteTemplat
   );
 }
 
-/** As it is typed. */
 type EditedTask = Omit<TaskTemplate, 'dueInDays'> & { readonly dueInDays: string };
 
 const MOST_DAYS = 366;
@@ -145,7 +146,7 @@ function TaskFields({ template, change, tried }: TemplateFieldsProps<EditedTask>
   );
 }
 
-/** With medicines that may still lack something. */
+/** Its medicines may be incomplete. */
 type EditedPrescription = PrescriptionTemplate & { readonly isWhole: boolean };
 
 function PrescriptionFields({ template, change, tried }: TemplateFieldsProps<EditedPrescription>) {
@@ -161,7 +162,7 @@ function PrescriptionFields({ template, change, tried }: TemplateFieldsProps<Edi
   );
 }
 
-/** What everybody in the organisation can begin a prescription, a note or a task with. */
+/** Organisation-wide templates for prescriptions, notes and tasks. */
 export default function TemplatesPage() {
   const t = useMessages(templatesPageMessages);
   const g = useMessages(administrationMessages);

@@ -3,7 +3,7 @@ import { readBusyTimes } from './busy-times.ts';
 import { HeavyCalendarError } from './recurrence.ts';
 
 const at = (iso: string): number => Date.parse(iso) / 1000;
-/** The year from 1 March 2026, in a facility in Kolkata. */
+/** One year from 1 March 2026, at a facility in Kolkata. */
 const WINDOW = { timeZone: 'Asia/Kolkata', from: at('2026-03-01T00:00:00Z'), to: at('2027-03-01T00:00:00Z') };
 
 const OUTLOOK_ZONE = `BEGIN:VTIMEZONE
@@ -229,7 +229,7 @@ describe('a calendar says when somebody is busy', () => {
     await read(...events);
     const turnsOfReading = Math.floor((performance.now() - began) / 2);
     clearInterval(counting);
-    // An eighth of the turns of 2 ms, for a machine that is busy with other tests.
+    // An eighth of the expected 2 ms turns, to allow for a machine that is busy with other tests.
     expect(turns).toBeGreaterThan(turnsOfReading / 8);
   });
 

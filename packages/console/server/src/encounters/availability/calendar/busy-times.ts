@@ -6,7 +6,7 @@ import { type Component, propertiesOf, propertyOf, readComponents } from './cont
 import { type Effort, HeavyCalendarError, occurrences, readRule } from './recurrence.ts';
 import { type CalendarTime, DAY_MS, readCalendarTime, readDuration } from './wall-time.ts';
 
-/** A time in which somebody is busy, by the event that says so. */
+/** A busy time and the event it comes from. */
 export interface BusyTime {
   readonly uid: string;
   readonly time: ExceptionTime;
@@ -15,35 +15,35 @@ export interface BusyTime {
 interface Skipped {
   readonly reason: SkipReason;
   readonly events: number;
-  /** When the first of them begins, as the calendar writes it. */
+  /** When the first of them starts, as written in the calendar. */
   readonly first: string | null;
 }
 
 export interface BusyTimes {
   readonly times: readonly BusyTime[];
-  /** Events that times were taken of. */
+  /** The number of events with times that were imported. */
   readonly events: number;
-  /** Every event that the calendar names. */
+  /** The ids of all events in the calendar. */
   readonly uids: readonly string[];
   readonly skipped: readonly Skipped[];
 }
 
 export interface BusyWindow {
-  /** The zone of times that name none. */
+  /** The time zone of times that name none. */
   readonly timeZone: string;
   /** Unix seconds. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Rules that go on from before cost time, and no event of a person does. */
+/** Older rules cost time to expand, and no real event starts earlier. */
 const FIRST_START = Date.UTC(1900, 0, 1);
 const MAX_EVENTS = 5000;
 const MAX_TIMES = 5000;
-/** Days that may be examined for all rules of a calendar; a daily event of ten years takes 400. */
+/** Maximum days to examine for all rules of a calendar. A daily event over ten years takes 400. */
 const EFFORT = 2_000_000;
 
-/** An event with what its times are reckoned by. */
+/** An event with the values needed to compute its times. */
 interface Event {
   readonly component: Component;
   readonly uid: string;
@@ -55,10 +55,10 @@ interface Event {
 
 const textOf = (component: Component, name: string): string => propertyOf(component, name)?.value ?? '';
 
-/** A generator that yields to pause, and returns its result. */
+/** A generator that yields only to pause. */
 type Steps<T> = Generator<undefined, T>;
 
-/** The times of a property in milliseconds of the event's wall clock. */
+/** Returns a property's times, in milliseconds on the event's wall clock. */
 function* wallsOf(component: Component, name: string, findZone: FindZone, zone: Zone): Steps<Set<number>> {
   const walls = new Set<number>();
   for (const { parameters, value } of propertiesOf(component, name)) {
@@ -73,7 +73,7 @@ function* wallsOf(component: Component, name: string, findZone: FindZone, zone: 
   return walls;
 }
 
-/** How long an event is: until its end, its duration, or the day it is on. */
+/** Returns the event's length from its end, its duration, or the day it is on. */
 function lengthOf(
   component: Component,
   start: CalendarTime,
@@ -102,7 +102,7 @@ function readEvent(component: Component, findZone: FindZone): Event | SkipReason
   return { component, uid: textOf(component, 'UID') || property.value, start, zone, length };
 }
 
-/** Whether an event says that its time is not taken. */
+/** Returns why an event leaves its time free, or undefined. */
 function freedom(component: Component): SkipReason | undefined {
   if (textOf(component, 'STATUS').toUpperCase() === 'CANCELLED') return 'cancelled';
   return textOf(component, 'TRANSP').toUpperCase() === 'TRANSPARENT' ? 'free' : undefined;
@@ -121,12 +121,12 @@ function timeAt({ start, zone, length }: Event, wall: number): ExceptionTime {
 interface Reading {
   readonly window: BusyWindow;
   readonly findZone: FindZone;
-  /** By the event: starts that an event of their own replaces. */
+  /** By event id: occurrences that a separate event replaces. */
   readonly replaced: ReadonlyMap<string, ReadonlySet<number>>;
   readonly effort: Effort;
 }
 
-/** Starts that the rule of an event gives. Throws `HeavyCalendarError` with the start of the event. */
+/** Returns the starts given by an event's rule. Throws `HeavyCalendarError` with the start of the event. */
 function* ruleStarts(
   { component, start, zone }: Event,
   walls: { readonly from: number; readonly to: number },
@@ -143,7 +143,7 @@ function* ruleStarts(
   }
 }
 
-/** When an event begins within the window, on its wall clock. */
+/** Returns when an event starts within the window, on its wall clock. */
 function* startsOf(
   event: Event,
   { window, findZone, replaced, effort }: Reading,
@@ -167,7 +167,7 @@ function isWithin(time: ExceptionTime, { zone }: Event, { from, to }: BusyWindow
   return end > from && zone.instantOf(Date.parse(`${time.fromDay}T00:00:00Z`)) / 1000 < to;
 }
 
-/** The times of one event in the window, or why there are none. */
+/** Returns the times of an event in the window, or why there are none. */
 function* timesOf(event: Event, reading: Reading): Steps<readonly BusyTime[] | SkipReason> {
   if (event.length === 0) return 'free';
   const starts = yield* startsOf(event, reading);
@@ -183,7 +183,7 @@ function* timesOf(event: Event, reading: Reading): Steps<readonly BusyTime[] | S
   return event.zone.instantOf(event.start.wall) / 1000 >= reading.window.to ? 'later' : 'past';
 }
 
-/** Starts of repeating events that the calendar describes one by one. */
+/** Returns occurrences of repeating events that the calendar describes separately. */
 function* replacedStarts(
   events: readonly Event[],
   findZone: FindZone,
@@ -272,13 +272,14 @@ function* reading(text: string, window: BusyWindow): Steps<BusyTimes | undefined
   };
 }
 
-/** Milliseconds of reading in one turn of the event loop. A request of 30 statements waits for as many turns. */
+/** Milliseconds of reading per turn of the event loop. A request with 30 statements waits for as many turns. */
 const TURN_MS = 2;
 
 /**
- * Returns when an iCalendar text makes its owner busy between two instants; undefined for a text that is no calendar. Reads
- * nothing but times. Other requests are answered between the turns; calendars that are read at once take turns, except inside
- * of a transaction, for which another piece of work may wait. Throws `HeavyCalendarError` for one that takes too long.
+ * Returns when an iCalendar text makes its owner busy between two instants.
+ * Returns undefined for a text that is not a calendar. Reads nothing but times. Other requests are answered between the
+ * turns. Concurrent calendars take turns, except inside a transaction, because other work may be waiting for it. Throws
+ * `HeavyCalendarError` for a calendar that takes too long.
  */
 export async function readBusyTimes(
   text: string,

@@ -3,7 +3,7 @@ import { type Component, propertiesOf, propertyOf } from './content-lines.ts';
 import { type Effort, HeavyCalendarError, occurrences, readRule } from './recurrence.ts';
 import { DAY_MS, readCalendarTime } from './wall-time.ts';
 
-/** What tells the instants of a wall clock, both in milliseconds. */
+/** Converts between a wall clock and instants, both in milliseconds. */
 export interface Zone {
   readonly instantOf: (wall: number) => number;
   readonly wallOf: (instant: number) => number;
@@ -11,7 +11,7 @@ export interface Zone {
 
 const UTC: Zone = { instantOf: (wall) => wall, wallOf: (instant) => instant };
 
-/** The one spelling of a zone's name. Formats are cached by name, so `EUROPE/berlin` must not be another name. */
+/** Returns the canonical zone name. Formats are cached by name, so `EUROPE/berlin` must not be a second name. */
 function canonicalZone(name: string): string | undefined {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
@@ -25,14 +25,14 @@ const namedZone = (timeZone: string): Zone => ({
   wallOf: (instant) => instant + zoneOffset(instant, timeZone),
 });
 
-/** From when on clocks are ahead of UTC by so much, and by how much until then. */
+/** The moment at which a zone's offset from UTC changes from `before` to `after`. */
 interface Onset {
   readonly wall: number;
   readonly before: number;
   readonly after: number;
 }
 
-/** `+0530` in milliseconds. */
+/** Returns an offset such as `+0530` in milliseconds. */
 function readOffset(text: string | undefined): number {
   const [, sign, hours, minutes] = /^([+-])(\d{2})(\d{2})/.exec(text ?? '') ?? [];
   const size = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
@@ -45,10 +45,10 @@ interface Window {
   readonly to: number;
 }
 
-/** Clocks change twice a year; the window is two years. */
+/** Clocks change twice a year and the window covers two years, so this is ample. */
 const MAX_ONSETS = 200;
 
-/** Runs a generator that yields only to pause. */
+/** Runs a generator to its end, ignoring its pauses. */
 function withoutPauses<T>(steps: Generator<undefined, T>): T {
   for (;;) {
     const { done, value } = steps.next();
@@ -63,7 +63,7 @@ function onsetsOf(observance: Component, { from, to }: Window, effort: Effort): 
   const after = readOffset(propertyOf(observance, 'TZOFFSETTO')?.value);
   const text = propertyOf(observance, 'RRULE')?.value;
   const rule = text === undefined ? undefined : readRule(text, (utc) => utc + before);
-  // A year before the window: what holds at its beginning began then at the latest.
+  // Start a year earlier, to find the offset in force at the start of the window.
   const around = { from: from - 400 * DAY_MS, to: to + 2 * DAY_MS };
   const again = typeof rule === 'object' ? withoutPauses(occurrences(rule, start.wall, around, effort)) : [];
   const dates = propertiesOf(observance, 'RDATE')
@@ -72,7 +72,7 @@ function onsetsOf(observance: Component, { from, to }: Window, effort: Effort): 
   return [...new Set([start.wall, ...again, ...dates])].map((wall) => ({ wall, before, after }));
 }
 
-/** A zone as the calendar itself describes it, for names that only its program knows. */
+/** Returns a zone from its description in the calendar, for names that only the calendar's program knows. */
 function describedZone(component: Component, window: Window, effort: Effort): Zone {
   const onsets = component.components
     .flatMap((observance) => onsetsOf(observance, window, effort))
@@ -86,14 +86,15 @@ function describedZone(component: Component, window: Window, effort: Effort): Zo
   };
 }
 
-/** Days that may be examined for all zones of a calendar: one whose clocks change twice a year takes about 200. */
+/** Maximum days to examine for all zones of a calendar. A zone that changes twice a year takes about 200. */
 const ZONE_EFFORT = 50_000;
 
 export type FindZone = (name: string | undefined, isUtc: boolean) => Zone | undefined;
 
 /**
- * The zones of a calendar by the names its times give. A name of the IANA database is read by this computer's own rules, also
- * behind a prefix of the program's; any other by what the calendar says of it. A time without a name is one of `timeZone`.
+ * Returns a lookup of a calendar's zones by the names in its times.
+ * IANA names follow this computer's rules, even behind a program's prefix. Other names follow the calendar's own
+ * description. A time without a name is in `timeZone`.
  */
 export function zonesOf(calendar: Component, timeZone: string, window: Window): FindZone {
   const effort: Effort = { left: ZONE_EFFORT };

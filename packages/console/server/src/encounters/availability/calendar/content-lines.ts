@@ -13,7 +13,7 @@ export interface Component {
   readonly components: Component[];
 }
 
-/** A line's name, its parameters (a value may stand in quotes) and its value. */
+/** A line's name, its parameters (values may be quoted) and its value. */
 const LINE = /^([\w-]+)((?:;[\w-]+=(?:"[^"]*"|[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*)*):(.*)$/;
 const PARAMETER = /;([\w-]+)=((?:"[^"]*"|[^";])*)/g;
 
@@ -30,7 +30,7 @@ function readLine(line: string): Property | undefined {
   return { name: name.toUpperCase(), parameters: new Map(pairs), value: value.trim() };
 }
 
-/** Long lines go on in the next one after a blank. */
+/** Joins folded lines: a continuation line starts with a space or a tab. */
 const unfolded = (text: string): string[] =>
   text
     .replace(/^\uFEFF/, '')
@@ -42,8 +42,9 @@ const unfolded = (text: string): string[] =>
 const LINES_OF_TURN = 256;
 
 /**
- * Returns the calendars of an iCalendar text; ignores other lines, and closes what is open where the text ends. Yields between
- * pieces of the work. Throws `HeavyCalendarError` for a line that is too long.
+ * Returns the calendars of an iCalendar text.
+ * Ignores other lines and closes components left open at the end. Yields between pieces of work. Throws
+ * `HeavyCalendarError` for a line that is too long.
  */
 export function* readComponents(text: string): Generator<undefined, readonly Component[]> {
   const root: Component = { name: '', properties: [], components: [] };

@@ -20,7 +20,7 @@ function ours(text: string, wall = START): readonly string[] {
   return all(rule, wall, { left: 1_000_000 }).map((at) => new Date(at).toISOString());
 }
 
-/** What another implementation of the same standard says. */
+/** Returns the result of another implementation of the same standard. */
 function theirs(text: string, wall = START): readonly string[] {
   const rule = new rrule.RRule({ ...rrule.RRule.parseString(text), dtstart: new Date(wall) });
   return rule.between(new Date(WINDOW.from), new Date(WINDOW.to - 1), true).map((at) => at.toISOString());

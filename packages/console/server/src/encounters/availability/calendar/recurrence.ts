@@ -1,22 +1,22 @@
 import { DAY_MS, readCalendarTime } from './wall-time.ts';
 
-/** The weekdays of a BYDAY, as days since 1970-01-01 count them: that day was a Thursday. */
+/** BYDAY weekdays, starting with Thursday because 1970-01-01 was one. */
 const WEEKDAYS = ['TH', 'FR', 'SA', 'SU', 'MO', 'TU', 'WE'];
 const FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 type Frequency = (typeof FREQUENCIES)[number];
 
 interface NthWeekday {
   readonly weekday: number;
-  /** The second, the last but one (-2); 0 for every one. */
+  /** 2 for the second, -2 for the last but one, 0 for every one. */
   readonly nth: number;
 }
 
-/** A rule of RFC 5545, 3.3.10, as calendars of people use them. */
+/** A rule of RFC 5545, 3.3.10, limited to what personal calendars use. */
 export interface Rule {
   readonly frequency: Frequency;
   readonly interval: number;
   readonly count: number;
-  /** The last start there may be, on the wall clock. */
+  /** The last possible start, on the wall clock. */
   readonly until: number;
   readonly byDay: readonly NthWeekday[];
   readonly byMonthDay: readonly number[];
@@ -27,7 +27,10 @@ export interface Rule {
 
 export type RuleFault = 'too-often' | 'rule-unsupported';
 
-/** A calendar whose rules or lines take too long to read. `begins` is the start of the event, as the calendar writes it. */
+/**
+ * Thrown when a calendar's rules or lines take too long to read.
+ * `begins` is the start of the event, as written in the calendar.
+ */
 export class HeavyCalendarError extends Error {
   readonly begins: string | undefined;
 
@@ -37,7 +40,7 @@ export class HeavyCalendarError extends Error {
   }
 }
 
-/** The longest rule of a person's calendar has about 100 characters. */
+/** The longest rule of a personal calendar has about 100 characters. */
 const MAX_RULE_CHARACTERS = 500;
 
 const PARTS = new Set([
@@ -53,7 +56,7 @@ const PARTS = new Set([
 ]);
 
 const listOf = (text: string | undefined): readonly string[] => text?.split(',').filter(Boolean) ?? [];
-/** Each once, in their order: `11,3` is March and November. */
+/** Returns unique numbers in ascending order: `11,3` is March and November. */
 const numbersOf = (text: string | undefined): readonly number[] =>
   [...new Set(listOf(text).map(Number))].toSorted((one, other) => one - other);
 const isBetween = (most: number) => (number: number) =>
@@ -64,7 +67,7 @@ function readDay(text: string): NthWeekday {
   return { nth: Number(nth), weekday: WEEKDAYS.indexOf(weekday) };
 }
 
-/** Rules that the RFC forbids, or that no calendar of a person has. */
+/** Returns false for rules that the RFC forbids or that no personal calendar uses. */
 function isSupported({
   frequency,
   interval,
@@ -91,8 +94,9 @@ function isSupported({
 }
 
 /**
- * Returns a rule, or why it is left out. `wallOf` gives an instant of the rule (its UNTIL in UTC) on the wall clock of what
- * repeats. Throws `HeavyCalendarError` for a rule that is too long.
+ * Returns a rule, or why it is skipped.
+ * `wallOf` converts an instant (UNTIL in UTC) to the event's wall clock. Throws `HeavyCalendarError` for a rule that is
+ * too long.
  */
 export function readRule(text: string, wallOf: (utc: number) => number): Rule | RuleFault {
   if (text.length > MAX_RULE_CHARACTERS) throw new HeavyCalendarError();
@@ -123,7 +127,7 @@ export function readRule(text: string, wallOf: (utc: number) => number): Rule | 
   return isKnown && isSupported(rule) ? rule : 'rule-unsupported';
 }
 
-/** Days since 1970-01-01, both included. */
+/** Days since 1970-01-01, inclusive. */
 interface Days {
   readonly first: number;
   readonly last: number;
@@ -138,7 +142,7 @@ const monthDays = (year: number, month: number): Days => ({
 interface Start {
   readonly day: number;
   readonly year: number;
-  /** From 0. */
+  /** Zero-based. */
   readonly month: number;
   readonly monthDay: number;
 }
@@ -155,7 +159,7 @@ function startOf(wall: number): Start {
 
 const ALL_MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** The months of a year in which the days are looked for; the whole year where a rule counts weekdays in it. */
+/** Returns the months of a year to search, or the whole year if the rule counts weekdays in it. */
 function daysOfYear({ byMonth, byMonthDay, byDay }: Rule, start: Start, year: number): readonly Days[] {
   if (byMonth.length > 0) return byMonth.map((month) => monthDays(year, month - 1));
   if (byMonthDay.length > 0) return ALL_MONTHS.map((month) => monthDays(year, month - 1));
@@ -163,7 +167,7 @@ function daysOfYear({ byMonth, byMonthDay, byDay }: Rule, start: Start, year: nu
   return [monthDays(year, start.month)];
 }
 
-/** The days of the period `number` after the one of the start, in which the rule picks. */
+/** Returns the days from which the rule picks, in the period `number` after the first one. */
 function period(rule: Rule, start: Start, number: number): readonly Days[] {
   const step = number * rule.interval;
   switch (rule.frequency) {
@@ -206,7 +210,7 @@ function fits(rule: Rule, start: Start, day: number, days: Days): boolean {
   return frequency === 'WEEKLY' ? weekdayOf(day) === weekdayOf(start.day) : monthDay === start.monthDay;
 }
 
-/** How many days may be examined: a rule that matches nothing, or begins long ago, ends too. */
+/** The number of days that may still be examined. It ends rules that match nothing or started long ago. */
 export interface Effort {
   left: number;
 }
@@ -228,7 +232,7 @@ function daysWithin(rule: Rule, start: Start, number: number, effort: Effort): r
 
 const PERIOD_DAYS: Readonly<Record<Frequency, number>> = { DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 366 };
 
-/** The first period that is looked at: without a count what is long over needs no looking at. */
+/** Returns the first period to examine. Without a count, periods that are long over can be skipped. */
 function firstPeriod({ frequency, interval, count }: Rule, start: Start, from: number): number {
   if (Number.isFinite(count)) return 0;
   const days = from / DAY_MS - start.day;
@@ -236,8 +240,9 @@ function firstPeriod({ frequency, interval, count }: Rule, start: Start, from: n
 }
 
 /**
- * Returns when an event that began at `wall` begins again, from `from` until before `to`, all on one wall clock. Yields
- * between pieces of the work. Throws `HeavyCalendarError` when the effort is used up.
+ * Returns the starts of a repeating event between `from` and `to` (exclusive).
+ * The event first starts at `wall`; all times are on one wall clock. Yields between pieces of work. Throws
+ * `HeavyCalendarError` when the effort is used up.
  */
 export function* occurrences(
   rule: Rule,

@@ -1,7 +1,7 @@
-/** A time as a calendar writes it: what a wall clock shows, in milliseconds as if it were UTC. */
+/** A time as written in a calendar: wall clock time in milliseconds, as if it were UTC. */
 export interface CalendarTime {
   readonly wall: number;
-  /** A day without a time of day. */
+  /** Whether it is a day without a time. */
   readonly isDay: boolean;
   readonly isUtc: boolean;
 }
@@ -9,10 +9,10 @@ export interface CalendarTime {
 export const DAY_MS = 86_400_000;
 
 const TIME = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z?))?$/;
-/** The first year in which a calendar says anything: Outlook lets its zones begin there. */
+/** The first year accepted: Outlook starts its zones here. */
 const FIRST_YEAR = 1601;
 
-/** `20260309`, `20260309T093000` or `20260309T093000Z`; undefined for what is no such time. */
+/** Returns `20260309`, `20260309T093000` or `20260309T093000Z` as a time, otherwise undefined. */
 export function readCalendarTime(text: string): CalendarTime | undefined {
   const match = TIME.exec(text.trim());
   if (!match) return undefined;
@@ -27,7 +27,7 @@ export function readCalendarTime(text: string): CalendarTime | undefined {
 
 const DURATION = /^([+-]?)P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 
-/** `PT1H30M` in milliseconds; undefined for what is no duration that goes on. */
+/** Returns a duration such as `PT1H30M` in milliseconds. Returns undefined for negative or invalid ones. */
 export function readDuration(text: string): number | undefined {
   const match = DURATION.exec(text.trim());
   if (!match || match[1] === '-') return undefined;

@@ -23,7 +23,7 @@ export interface ChangePasswordDeps {
   readonly settings: Settings;
   readonly log: Log;
   readonly afterAnswer: AfterAnswer;
-  /** Undefined: mails stay in their table. */
+  /** If undefined, e-mails stay in their table. */
   readonly sendMail: SendMail | undefined;
   /** Requests per network address, and per e-mail address. */
   readonly byClient: RateLimit;
@@ -32,7 +32,7 @@ export interface ChangePasswordDeps {
 
 const wellFormed = v.check((text: string) => text.isWellFormed(), 'must be well-formed Unicode');
 
-/** The body of specification 7.1, and nothing else in it. */
+/** Exactly the body of specification 7.1, without other fields. */
 const bodySchema = ({ clientId, connection }: Settings) =>
   v.strictObject({
     client_id: v.literal(clientId, 'is not a client of this provider'),
@@ -60,8 +60,9 @@ async function readEmail(c: AppContext, settings: Settings): Promise<string> {
 }
 
 /**
- * The provider's change-password endpoint (specification 7.1): plain text in answer, the same words for every address. What
- * differs between a known and an unknown one is done after the answer.
+ * Mounts the provider's change-password endpoint (specification 7.1).
+ * It answers with the same plain text for every address. Work that differs between known and unknown addresses runs
+ * after the response.
  */
 export function mountChangePassword(app: App, deps: ChangePasswordDeps): void {
   const { db, settings, log, afterAnswer, sendMail, byClient, byAddress } = deps;
@@ -85,6 +86,5 @@ export function mountChangePassword(app: App, deps: ChangePasswordDeps): void {
   });
 }
 
-/** The endpoint's path on this server. */
 export const changePasswordPath = ({ changePasswordUrl, issuer }: Settings): string =>
   new URL(changePasswordUrl ?? issuer).pathname;

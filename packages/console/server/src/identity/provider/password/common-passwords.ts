@@ -1,6 +1,6 @@
 /**
- * Long enough and still among the first that are tried: lists of leaked passwords are full of them, and one is printed by
- * our own demo. Lower case.
+ * Common passwords that are long enough.
+ * They come from lists of leaked passwords, and one is our own demo's. Lower case.
  */
 const COMMON = new Set([
   '1q2w3e4r5t6y',
@@ -64,7 +64,7 @@ const COMMON = new Set([
 const DIGITS = '01234567890123456789';
 const FALLING = '98765432109876543210';
 
-/** Whether a password is one of the first that are tried: a common one, one short piece again and again, or a count. */
+/** Returns whether a password is easy to guess: a common one, a short repeated part, or a sequence of digits. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFKC').trim().toLowerCase();
   return (

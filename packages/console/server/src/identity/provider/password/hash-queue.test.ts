@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createHashQueue, type HashQueue } from './hash-queue.ts';
 
-/** Tasks that end when they are told to, and the order in which they began. */
+/** Creates tasks that end on request, and records the order in which they started. */
 function tasks(queue: HashQueue) {
   const begun: string[] = [];
   const endings: (() => void)[] = [];

@@ -2,22 +2,24 @@ import { availableParallelism } from 'node:os';
 import { ProblemError } from '../../../platform/http/problem-error.ts';
 
 /**
- * Takes turns at hashing passwords. A hash takes a thread of the four that files, signatures and compression share, for a
- * tenth of a second or more: without turns a few dozen of them stop everybody's work.
+ * Queue for hashing passwords.
+ * A hash occupies one of four threads for a tenth of a second or more. Files, signatures and compression share these
+ * threads, so without a queue a few dozen hashes would stall the server.
  */
 export interface HashQueue {
   /**
-   * Runs a task when it is its turn; networks take turns with each other, so that one that fills the queue waits for itself.
-   * Known networks and devices come before others, and every fourth turn is of the others.
-   * @throws ProblemError `unavailable` where too many wait, or one has waited for too long
+   * Runs a task when its turn comes.
+   * Networks take turns, so that one that fills the queue only delays itself. Known networks and devices come first,
+   * but every fourth turn goes to the others.
+   * @throws ProblemError `unavailable` if too many are waiting, or the task has waited too long
    */
   run<T>(network: string, task: () => Promise<T>, isKnown?: boolean): Promise<T>;
 }
 
-/** In the order of their turns: a network whose turn it was goes to the end. */
+/** In the order of their turns. After its turn a network moves to the end. */
 type Queues = Map<string, Waiting[]>;
 
-/** Turns of known ones in a row while others wait. */
+/** Consecutive turns of known networks while others wait. */
 const KNOWN_IN_A_ROW = 3;
 
 export interface HashQueueOptions {
@@ -32,9 +34,9 @@ interface Waiting {
 }
 
 const COME_BACK_SECONDS = 10;
-/** Of four threads at least two are left to everybody else, of two processors one. */
+/** Leaves at least two of four threads, or one of two processors, to other work. */
 const AT_ONCE = availableParallelism() >= 4 ? 2 : 1;
-/** As many as are done in the time a person waits for a page. */
+/** As many as can finish while a person waits for a page. */
 const MOST_WAITING = 200;
 const LONGEST_WAIT_MS = 30_000;
 
@@ -84,7 +86,7 @@ export function createHashQueue({
     one.begin();
   }
 
-  /** Of a full queue the last one of the network that has most in it goes, of strangers first; that may be the newcomer. */
+  /** Drops the last task of the network with the most waiting, strangers first. That may be the new task. */
   function makeRoom(): void {
     if (waiting <= mostWaiting) return;
     const queues = others.size > 0 ? others : known;

@@ -1,10 +1,10 @@
 import { isCommonPassword } from './common-passwords.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password.ts';
 
-/** Why a new password is not taken. `old` is found out by whoever has the old one's hash. */
+/** Why a new password is refused. `old` is found by the caller, who has the old hash. */
 export type PasswordFault = 'different' | 'short' | 'long' | 'address' | 'common' | 'old';
 
-/** Characters as a person counts them, in the spelling that is hashed. */
+/** Returns the number of characters as a user counts them, after normalisation. */
 const lengthOf = (password: string): number => [...password.normalize('NFKC')].length;
 
 const isAddress = (password: string, email: string): boolean => {
@@ -13,8 +13,9 @@ const isAddress = (password: string, email: string): boolean => {
 };
 
 /**
- * What is wrong with a new password, or undefined: length before anything else (NIST SP 800-63B 5.1.1.2: long, not the
- * address, not a common one, and no rules about kinds of characters). `email` is lower case.
+ * Returns what is wrong with a new password, or undefined.
+ * Follows NIST SP 800-63B 5.1.1.2: long, not the address, not common, and no rules about kinds of characters. The
+ * length is checked first. `email` is lower case.
  */
 export function passwordFault(password: string, email: string): PasswordFault | undefined {
   const length = lengthOf(password);

@@ -1,10 +1,10 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-// 32 MiB a hash: OWASP's second scrypt profile, a tenth of a second on a small machine.
+// 32 MiB per hash: OWASP's second scrypt profile, a tenth of a second on a small machine.
 const COST = { N: 2 ** 15, r: 8, p: 3 };
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
-/** Longer ones would only be work for the server. */
+/** Longer passwords only cost the server time. */
 export const MAX_PASSWORD_LENGTH = 256;
 export const MIN_PASSWORD_LENGTH = 12;
 
@@ -13,7 +13,7 @@ function derive(
   salt: Buffer,
   cost: ScryptOptions & { N: number; r: number },
 ): Promise<Buffer> {
-  // One spelling for an accented letter, however the keyboard composed it.
+  // Normalise accented letters, which keyboards compose differently.
   const normal = plain.normalize('NFKC');
   const maxmem = 256 * cost.N * cost.r;
   return new Promise((resolve, reject) => {
@@ -24,8 +24,8 @@ function derive(
 }
 
 /**
- * `scrypt$N$r$p$salt$key`, the last two in base64url. A stored hash is verified at the cost it names; only a test makes
- * one of another cost.
+ * Returns `scrypt$N$r$p$salt$key`, the last two in base64url.
+ * Verification uses the stored cost; only tests use another cost for new hashes.
  */
 export async function hashPassword(plain: string, cost = COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
@@ -33,13 +33,13 @@ export async function hashPassword(plain: string, cost = COST): Promise<string> 
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** What is stored of an account before its person chooses a password: a hash of none, which no password fits. */
+/** Returns the stored value before the user chooses a password. No password matches it. */
 export function noPassword(): string {
   const [salt, key] = [randomBytes(SALT_BYTES), randomBytes(KEY_BYTES)];
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Whether this is the password. A stored text that is no scrypt hash is an error, not a wrong password. */
+/** Returns whether the password is correct. Throws if the stored text is not a scrypt hash. */
 export async function verifyPassword(plain: string, stored: string): Promise<boolean> {
   const [kind, n, r, p, salt, key] = stored.split('$');
   if (kind !== 'scrypt' || !salt || !key) throw new TypeError('The stored password is not a scrypt hash');

@@ -19,13 +19,13 @@ type Db = Kysely<Schema>;
 
 const TOKEN_BYTES = 32;
 const LIFE_MINUTES = 30;
-/** Links that work at the same time; whoever asks more often than this has mail enough. */
+/** Maximum links valid at the same time. Further requests send no e-mail. */
 const MOST_LINKS = 3;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export interface ResetRequest {
-  /** Lower case, without blanks around it. */
+  /** Lower case, trimmed. */
   readonly email: string;
   readonly locale: Locale;
   readonly requestId: string;
@@ -36,11 +36,11 @@ export interface ResetRequest {
 export interface NewLink {
   readonly accountId: string;
   readonly origin: string;
-  /** How long it works. */
+  /** How long it is valid. */
   readonly minutes: number;
 }
 
-/** Makes a link that sets the password of an account, once; only its hash is stored. */
+/** Creates a link that sets an account's password once. Only its hash is stored. */
 export async function addResetLink(
   tx: Transaction<Schema>,
   { accountId, origin, minutes }: NewLink,
@@ -54,7 +54,7 @@ export async function addResetLink(
   return `${origin}/login/reset/${token}`;
 }
 
-/** Has a link mailed to the address, if an active account has it. Nobody who asks is told whether. */
+/** E-mails a link if an active account has the address. The caller is not told whether one does. */
 export async function askForReset(db: Db, request: ResetRequest): Promise<void> {
   const { email, locale, requestId, issuer, origin } = request;
   await runWork(db, async (tx) => {
@@ -85,13 +85,13 @@ const living = (db: Db, token: string) =>
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
 
-/** Whose password a link may change; undefined for one that is used, over, or never was. */
+/** Returns the account whose password a link may change. Returns undefined for used, expired and unknown links. */
 export async function resetOwner(db: Db, issuer: string, token: string) {
   const link = await living(db, token);
   return link && ownerOf(db, issuer, 'id', link.account_id);
 }
 
-/** Uses the link, and with it every other one of the account; false when somebody was faster. */
+/** Uses the link and invalidates the account's other links. Returns false if it was already used. */
 async function takeLink(tx: Transaction<Schema>, token: string, accountId: string): Promise<boolean> {
   const taken = await tx
     .updateTable('password_reset')
@@ -120,7 +120,7 @@ export interface NewPassword {
   readonly issuer: string;
 }
 
-/** Whoever did not do it themselves learns of it (OWASP ASVS 4.0 2.2.3). */
+/** E-mails the owner about a change they may not have made (OWASP ASVS 4.0 2.2.3). */
 export async function mailChange(tx: Transaction<Schema>, to: string, locale: Locale): Promise<void> {
   const { changedSubject: subject, changedBody } = RESET_MESSAGES[locale];
   await addMessage(tx, { kind: 'password-changed', to, subject, body: changedBody(to), locale });
@@ -129,12 +129,12 @@ export async function mailChange(tx: Transaction<Schema>, to: string, locale: Lo
 export type ResetResult =
   | { readonly result: 'changed' }
   | { readonly result: 'refused'; readonly fault: PasswordFault; readonly email: string }
-  /** The link is used, over, or never was. */
+  /** The link was used, has expired, or never existed. */
   | { readonly result: 'dead' };
 
 /**
- * Sets a new password by a link: ends all the account's sessions and its lock after failed sign-ins. A password that is
- * not taken leaves the link as it is.
+ * Sets a new password with a link.
+ * This ends all of the account's sessions and its lock after failed sign-ins. A refused password leaves the link valid.
  */
 export async function setNewPassword(
   db: Db,
@@ -167,7 +167,7 @@ export async function setNewPassword(
   });
 }
 
-/** Forgets links a day after their end. */
+/** Deletes links a day after they expire. */
 export async function dropOldResets(db: Db): Promise<void> {
   await db
     .deleteFrom('password_reset')

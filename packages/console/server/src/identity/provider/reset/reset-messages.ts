@@ -2,13 +2,13 @@ import type { Locale } from '../locale.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../password/password.ts';
 import type { PasswordFault } from '../password/password-rules.ts';
 
-/** Every sentence on the way to a new password: the answer, the mail and the pages. */
+/** The texts of a password reset: the response, the e-mail and the pages. */
 export interface ResetMessages {
-  /** The plain-text answer, the same for every address. */
+  /** The plain-text response, the same for every address. */
   readonly answer: string;
   readonly subject: string;
   readonly body: (email: string, link: string) => string;
-  /** To the account's own address, once its password is another one. */
+  /** Sent to the account's address after its password changed. */
   readonly changedSubject: string;
   readonly changedBody: (email: string) => string;
   readonly title: string;

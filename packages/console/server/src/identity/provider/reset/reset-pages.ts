@@ -27,7 +27,7 @@ function passwordField({ id, label, fault, autofocus = false }: PasswordField): 
 <input id="${id}" name="${id}" type="password" autocomplete="new-password" minlength="${MIN_PASSWORD_LENGTH}" maxlength="${MAX_PASSWORD_LENGTH}" required ${facts}>`;
 }
 
-/** The form for a new password. The address stands in it for password managers; it is not sent anywhere. */
+/** Returns the form for a new password. It shows the address for password managers but does not send it. */
 export function resetPage({ locale, token, email, fault }: ResetPage): string {
   const t = RESET_MESSAGES[locale];
   const alert = fault ? `<p class="alert" role="alert" id="fault">${escapeHtml(t.faults[fault])}</p>` : '';
@@ -67,7 +67,7 @@ export function resetDonePage(locale: Locale, origin: string): string {
   return notice(locale, { title: doneTitle, words: done, link: signIn, origin });
 }
 
-/** For links that never were as much as for those that are over. */
+/** Returns the page for links that have expired or never existed. */
 export function resetDeadPage(locale: Locale, origin: string): string {
   const { deadTitle, dead, toSignIn } = RESET_MESSAGES[locale];
   return notice(locale, { title: deadTitle, words: dead, link: toSignIn, origin });

@@ -13,7 +13,7 @@ import { resetDeadPage, resetDonePage, resetFailedPage, resetPage } from './rese
 export type ResetDeps = Pick<LoginDeps, 'db' | 'settings' | 'attempts' | 'hashQueue' | 'log'>;
 
 const PATH = '/login/reset/:token';
-/** Gone, or never there. */
+/** The HTTP status Gone, also for links that never existed. */
 const DEAD = 410;
 
 const tokenOf = (c: AppContext): string => c.req.param('token') ?? '';
@@ -41,8 +41,8 @@ async function change(c: AppContext, { db, settings }: ResetDeps, trial: Trial):
 }
 
 /**
- * The page of a mailed link. Opening it changes nothing, because mail programs open links by themselves; the form uses the
- * link up.
+ * Mounts the page of a mailed link.
+ * Opening it changes nothing, because mail programs open links automatically; submitting the form uses the link.
  */
 export function mountReset(app: App, deps: ResetDeps): void {
   const { settings, log } = deps;
@@ -55,7 +55,7 @@ export function mountReset(app: App, deps: ResetDeps): void {
     await next();
     c.header('content-security-policy', contentSecurityPolicy(settings, "'none'"));
     c.header('x-frame-options', 'DENY');
-    // The address is the secret: not even our own style sheet is told it.
+    // The URL is the secret. Do not send it as a referrer, not even to our own style sheet.
     c.header('referrer-policy', 'strict-origin');
   });
   app.get(PATH, (c) => inWords(c, work, () => show(c, deps)));

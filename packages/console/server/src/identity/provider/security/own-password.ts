@@ -13,7 +13,6 @@ import type { Trial } from '../trial.ts';
 
 export type CurrentFault = 'missing' | 'wrong' | 'locked';
 
-/** What is wrong with each field of the form. */
 export interface OwnPasswordFaults {
   readonly current?: CurrentFault;
   readonly password?: Exclude<PasswordFault, 'different'>;
@@ -25,9 +24,9 @@ export interface OwnPassword {
   readonly current: string;
   readonly password: string;
   readonly again: string;
-  /** The sign-in that asks, by its unix second: it goes on. */
+  /** The unix second of the current sign-in, which continues. */
   readonly signIn: number;
-  /** Whether every other one ends. */
+  /** Whether all other sign-ins end. */
   readonly endOthers: boolean;
   readonly locale: Locale;
   readonly requestId: string;
@@ -39,7 +38,7 @@ export type OwnPasswordResult =
 
 const isSame = (one: string, other: string): boolean => one.normalize('NFKC') === other.normalize('NFKC');
 
-/** What can be found out without the stored password, all at once. */
+/** Returns the faults that can be found without the stored password. */
 function typedFaults({ owner, current, password, again }: OwnPassword): OwnPasswordFaults {
   const rule = passwordFault(password, owner.email);
   const fault = rule === 'different' ? undefined : rule;
@@ -55,8 +54,8 @@ function typedFaults({ owner, current, password, again }: OwnPassword): OwnPassw
 const CURRENT_FAULTS = { refused: 'wrong', locked: 'locked' } as const;
 
 /**
- * Changes the password of somebody who is signed in and types the current one, which is tried like a sign-in: failures
- * count and lock. Wrong codes of a second step count on, so that a known password buys no new guesses at them.
+ * Changes a signed-in user's password after checking the current one like a sign-in, so failures count and lock.
+ * Wrong codes of a second factor are not reset, so that knowing the password gives no more guesses at them.
  */
 export async function changeOwnPassword(
   db: Kysely<Schema>,

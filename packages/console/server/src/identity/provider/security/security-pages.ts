@@ -8,16 +8,15 @@ import { inLanguage, TOTP_PATH } from '../totp/totp-link.ts';
 import type { OwnPasswordFaults } from './own-password.ts';
 import { SECURITY_MESSAGES } from './security-messages.ts';
 
-/** Where a signed-in person finds password and second step; the account menu of the console leads there. */
+/** The page where a signed-in user manages password and second factor. The console's account menu links to it. */
 export const SECURITY_PATH = '/login/security';
 
 export interface SecurityPage {
   readonly locale: Locale;
   readonly email: string;
-  /** Undefined: the second step is off. */
+  /** Undefined if the second factor is off. */
   readonly recoveryCodesLeft: number | undefined;
   readonly faults?: OwnPasswordFaults;
-  /** As it was sent. */
   readonly endOthers?: boolean;
 }
 
@@ -30,7 +29,7 @@ interface Field {
   readonly isFirstFault: boolean;
 }
 
-/** What is wrong stands under its field, and the first such field has the focus. */
+/** Returns a field with its fault below it. The first field with a fault gets the focus. */
 function field({ id, label, complete, fault, hasRules = false, isFirstFault }: Field): string {
   const described = [fault && `${id}-fault`, hasRules && 'rules'].filter(Boolean).join(' ');
   const facts = [
@@ -81,7 +80,7 @@ ${fields.join('\n')}
 <p class="quiet">${escapeHtml(t.forgotten)}</p>`;
 }
 
-/** One page for what keeps the account safe: the password, and whether a second step is on. */
+/** Returns the account security page: the password, and whether a second factor is on. */
 export function securityPage(shown: SecurityPage): string {
   const { locale, email, recoveryCodesLeft } = shown;
   const t = SECURITY_MESSAGES[locale];
@@ -117,11 +116,11 @@ const notice = (locale: Locale, { title, words, more }: Notice): string =>
 const toConsole = (locale: Locale): string =>
   `<p><a class="button" href="/">${escapeHtml(SECURITY_MESSAGES[locale].toConsole)}</a></p>`;
 
-/** The way back to the page from those of the second step. */
+/** Returns the link back to the security page from those of the second factor. */
 export const toSecurity = (locale: Locale): string =>
   `<p><a class="button" href="${inLanguage(SECURITY_PATH, locale)}">${escapeHtml(SECURITY_MESSAGES[locale].back)}</a></p>`;
 
-/** `ended`: how many other sessions; undefined where they were to go on. */
+/** Returns the confirmation page. `ended` is the number of other sessions ended; undefined if they continue. */
 export function passwordChangedPage(locale: Locale, ended: number | undefined): string {
   const { doneTitle, done } = SECURITY_MESSAGES[locale];
   const more = `${toConsole(locale)}\n<p><a href="${inLanguage(SECURITY_PATH, locale)}">${escapeHtml(SECURITY_MESSAGES[locale].back)}</a></p>`;

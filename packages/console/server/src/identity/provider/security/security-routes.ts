@@ -31,7 +31,7 @@ interface Person {
   readonly signIn: number;
 }
 
-/** Who asks; undefined for nobody, and for somebody who was deactivated. */
+/** Returns the signed-in user, or undefined if there is none or they were deactivated. */
 async function personOf(
   c: AppContext,
   { db, settings, identityProvider }: SecurityDeps,
@@ -77,8 +77,9 @@ async function change(c: AppContext, deps: SecurityDeps, trial: Trial): Promise<
 }
 
 /**
- * Where somebody who is signed in changes the password and finds the second step. The session at the provider tells whose page
- * it is; it changes nothing without the current password, so a console left open on a desk is not enough.
+ * Mounts the page where a signed-in user changes the password and finds the second factor.
+ * The provider's session identifies the user. Changes need the current password, so access to an unattended console is
+ * not enough.
  */
 export function mountSecurity(app: App, deps: SecurityDeps): void {
   const { settings, log } = deps;

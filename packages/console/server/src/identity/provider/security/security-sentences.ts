@@ -1,6 +1,6 @@
 import type { CurrentFault } from './own-password.ts';
 
-/** Every sentence of the page about one's own password and second step; what both share with a mailed link stands there. */
+/** The texts of the security page. Texts shared with the mailed link are in the reset messages. */
 export interface SecurityMessages {
   readonly title: string;
   readonly signedInAs: (email: string) => string;
@@ -16,7 +16,7 @@ export interface SecurityMessages {
   readonly turnOn: string;
   readonly turnOff: string;
   readonly doneTitle: string;
-  /** Undefined: the person wanted to stay signed in elsewhere. */
+  /** Undefined if the user chose to stay signed in elsewhere. */
   readonly done: (ended: number | undefined) => string;
   readonly back: string;
   readonly toConsole: string;

@@ -1,13 +1,13 @@
 import type { AppContext } from '../../../platform/http/app-context.ts';
 import type { IdentityProvider } from '../provider.ts';
 
-/** Who is signed in at the provider in the browser that asks, and since which unix second. */
+/** The account signed in at the provider in this browser, and since which unix second. */
 export interface SignedInHere {
   readonly accountId: string;
   readonly signIn: number;
 }
 
-/** Undefined where nobody is signed in in this browser. */
+/** Returns the sign-in of this browser, or undefined. */
 export async function signedInHere(
   c: AppContext,
   { provider }: IdentityProvider,

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 
-/** A clock that was set back by more leaves a last sign-in that is yet to come: it is not waited for. */
+/** After a clock was set back, the last sign-in may be in the future. Do not wait longer than this for it. */
 const MOST_AHEAD_SECONDS = 10;
 
 /**
- * The second, unix, of a sign-in that begins now; the next free one, which is waited for, where another sign-in with the same
- * account has this one. An ID token tells a sign-in by its second alone, so a shared one would let the sign-out of one desk
- * end the work at another.
+ * Returns a unique unix second for a new sign-in of the account, waiting for the next one if needed.
+ * An ID token identifies a sign-in only by its second, so with a shared one a sign-out at one desk could end the work
+ * at another.
  */
 export async function ownSecond(db: Kysely<Schema>, accountId: string): Promise<number> {
   const now = Math.floor(Date.now() / 1000);

@@ -4,9 +4,9 @@ import { TOTP_MESSAGES } from './totp-messages.ts';
 
 export const TOTP_PATH = '/login/second-factor';
 
-/** The pages keep the language they were opened in. */
+/** Returns a path that keeps the page's language. */
 export const inLanguage = (path: string, locale: Locale) => `${path}?ui_locales=${locale}`;
 
-/** The way to the second step's page from the sign-in page. */
+/** Returns the link from the sign-in page to the second factor's page. */
 export const totpLink = (locale: Locale): string =>
   `<p class="quiet"><a href="${inLanguage(TOTP_PATH, locale)}">${escapeHtml(TOTP_MESSAGES[locale].link)}</a></p>`;

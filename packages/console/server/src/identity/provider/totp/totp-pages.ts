@@ -20,11 +20,11 @@ interface CodeForm {
   readonly ticket: string;
   readonly button: string;
   readonly fault?: TotpFault | undefined;
-  /** Recovery codes are taken too. */
+  /** Whether recovery codes are accepted too. */
   readonly recovery: boolean;
 }
 
-/** One field for both kinds of code: whoever has lost the phone finds it without looking further. */
+/** Returns a form with one field for both kinds of code, so that users without their phone find it at once. */
 function codeForm({ locale, action, ticket, button, fault, recovery }: CodeForm): string {
   const t = TOTP_MESSAGES[locale];
   const hint = recovery ? `<p class="quiet" id="hint">${escapeHtml(t.codeHint)}</p>` : '';
@@ -46,7 +46,7 @@ export interface TotpStartPage {
   readonly fault?: TotpFault;
 }
 
-/** Asks who it is: what opens the second step is the password, also for somebody who is signed in. */
+/** Returns the page that asks for the password, which is needed even by signed-in users. */
 export function totpStartPage({ locale, email = '', fault }: TotpStartPage): string {
   const t = TOTP_MESSAGES[locale];
   const wrong = fault ? ' aria-invalid="true" aria-describedby="fault"' : '';
@@ -73,10 +73,10 @@ export interface TurnOnPage {
   readonly fault?: TotpFault | undefined;
 }
 
-/** In groups of four, as people copy them. */
+/** Returns the secret in groups of four, which are easier to copy. */
 const spaced = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** The picture for the app, the same key to type, and the code that proves the app has it. */
+/** Returns the page with the QR code, the key to type, and the form for a first code. */
 export function turnOnPage({ locale, email, secret, ticket, fault }: TurnOnPage): string {
   const t = TOTP_MESSAGES[locale];
   const address = totpAddress(secret, email);
@@ -94,7 +94,7 @@ ${codeForm(form)}`;
 export const toSignIn = (locale: Locale) =>
   `<p><a class="button" href="/">${escapeHtml(TOTP_MESSAGES[locale].toSignIn)}</a></p>`;
 
-/** The recovery codes, this once; `way` is the link that leads on. */
+/** Returns the page that shows the recovery codes once. `way` is the link to continue. */
 export function recoveryCodesPage(locale: Locale, codes: readonly string[], way: string): string {
   const t = TOTP_MESSAGES[locale];
   const list = codes.map((code) => `<li><code translate="no">${escapeHtml(code)}</code></li>`).join('\n');
@@ -162,7 +162,6 @@ export interface SignInCodePage {
   readonly fault?: TotpFault | undefined;
 }
 
-/** The second page of a sign-in. */
 export function signInCodePage({ locale, uid, ticket, fault }: SignInCodePage): string {
   const t = TOTP_MESSAGES[locale];
   const action = `/login/${encodeURIComponent(uid)}/code`;

@@ -1,13 +1,16 @@
 import { encode } from 'uqr';
 
-/** The quiet zone that ISO/IEC 18004 asks for, in modules. */
+/** The quiet zone required by ISO/IEC 18004, in modules. */
 const BORDER = 4;
 
-/** One horizontal line of the picture's dark modules. */
+/** Returns the path of one row of dark modules. */
 const rowPath = (row: readonly boolean[], y: number): string =>
   row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join('');
 
-/** A QR code as SVG without style or script; dark on white in either colour scheme, as readers expect. */
+/**
+ * Returns a QR code as SVG without styles or scripts.
+ * It is dark on white in both colour schemes, as readers expect.
+ */
 export function qrPicture(text: string, label: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: BORDER });
   const path = data.map(rowPath).join('');

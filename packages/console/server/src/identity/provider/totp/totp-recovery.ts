@@ -4,26 +4,26 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import { openSeal, type Seal } from './totp-seal.ts';
 
 const HOW_MANY = 10;
-/** Crockford's base32: no letter that is taken for a digit. */
+/** Crockford's base32, without letters that look like digits. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Three groups of five: 75 bits, which nobody guesses, and few enough to type once. */
+/** Three groups of five: 75 bits cannot be guessed and are quick to type once. */
 const GROUPS = 3;
 const GROUP = 5;
 
 const letters = (count: number): string =>
   Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** Ten codes for whoever has lost the phone, as they are shown once: `ABCDE-FGHJK-MNPQR`. */
+/** Returns ten codes for users who lose their phone, in the form `ABCDE-FGHJK-MNPQR`. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: HOW_MANY }, () => Array.from({ length: GROUPS }, () => letters(GROUP)).join('-'));
 
-/** Letters that people take for digits of the same look count as those digits. */
+/** Returns the code with letters that look like digits replaced by them. */
 const plainCode = (typed: string): string =>
   typed.normalize('NFKC').toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
 
 /**
- * Keyed, and bound to the account. A slow hash as for passwords is not needed: what a random code of 75 bits hides
- * behind is its own size and the key.
+ * Returns a keyed hash bound to the account.
+ * It needs no slow hash like a password: 75 random bits and the key protect it.
  */
 const hashOf = (seal: Seal, accountId: string, code: string) =>
   seal.hash(plainCode(code), `recovery-code ${accountId}`);
@@ -38,7 +38,7 @@ export async function storeRecoveryCodes(
   await tx.insertInto('recovery_code').values(rows).execute();
 }
 
-/** Uses a recovery code up; false for one that is none, or was used. */
+/** Uses a recovery code. Returns false if it is wrong or already used. */
 export async function takeRecoveryCode(
   db: Kysely<Schema>,
   accountId: string,
@@ -55,7 +55,6 @@ export async function takeRecoveryCode(
   return taken !== undefined;
 }
 
-/** How many recovery codes an account has left. */
 export async function recoveryCodesLeft(db: Kysely<Schema>, accountId: string): Promise<number> {
   const { left } = await db
     .selectFrom('recovery_code')

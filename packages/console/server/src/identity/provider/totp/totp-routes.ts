@@ -46,10 +46,10 @@ export const TOTP_STATUS: Readonly<Record<TotpFault, 422 | 429>> = {
   blocked: 429,
 };
 
-/** What a page says about a code that was not right. */
+/** Returns the fault to show for a code that was not accepted. */
 export const faultOf = ({ result }: Exclude<CodeResult, { result: 'right' }>): TotpFault => result;
 
-/** The page that follows a right password: on where it is off, off where it is on. */
+/** Returns the page after a correct password: turn the second factor on, or off if it is on. */
 async function afterPassword(
   c: AppContext,
   { db }: TotpDeps,
@@ -87,7 +87,7 @@ interface Opened {
   readonly code: string;
 }
 
-/** Whose form it is; undefined when its ten minutes are over, or its person is not active any more. */
+/** Returns the form's owner, or undefined if its ten minutes are over or the user is inactive. */
 async function opened(
   c: AppContext,
   { db, settings }: TotpDeps,
@@ -103,13 +103,13 @@ async function opened(
   return { request: { owner, requestId, locale: localeOfPage(c), now, device }, ticket, sealed, code };
 }
 
-/** Where a page leads that has nothing more to do: whoever is signed in goes back to where they came from. */
+/** Returns the link to continue: signed-in users go back to the security page, others to the sign-in. */
 async function wayOn(c: AppContext, { identityProvider }: TotpDeps): Promise<string> {
   const here = await signedInHere(c, identityProvider);
   return here ? toSecurity(localeOfPage(c)) : toSignIn(localeOfPage(c));
 }
 
-/** The address of whoever is signed in here, so that only the password is typed. */
+/** Returns the signed-in user's address, so that they only type the password. */
 async function emailHere(c: AppContext, { db, settings, identityProvider }: TotpDeps): Promise<string> {
   const here = await signedInHere(c, identityProvider);
   return (here && (await ownerOf(db, settings.issuer, 'id', here.accountId))?.email) ?? '';
@@ -148,8 +148,8 @@ async function confirmOff(c: AppContext, deps: TotpDeps, trial: Trial): Promise<
 }
 
 /**
- * Where a person turns the second step at sign-in on and off. Every form begins with the password, so the pages need no
- * session, and a console left open on a desk is not enough.
+ * Mounts the pages that turn the second factor on and off.
+ * Every form starts with the password, so the pages need no session, and access to an unattended console is not enough.
  */
 export function mountTotp(app: App, deps: TotpDeps): void {
   const { settings, log } = deps;

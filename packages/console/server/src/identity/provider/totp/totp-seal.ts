@@ -4,5 +4,5 @@ import { openSealNamed, type Seal } from '../../../platform/database/seal.ts';
 
 export type { Seal } from '../../../platform/database/seal.ts';
 
-/** The seal of everything about one-time codes. */
+/** Returns the seal for one-time codes. */
 export const openSeal = (db: Kysely<Schema>): Promise<Seal> => openSealNamed(db, 'second-factor-key');

@@ -1,13 +1,9 @@
-/** What a person is told by mail about their second step. */
 export type TotpNotice = 'on' | 'off' | 'reset' | 'recovery' | 'lastRecovery';
 
-/** Why a page of the second step is shown again. */
 export type TotpFault = 'refused' | 'incomplete' | 'locked' | 'wrong' | 'codeMissing' | 'blocked';
 
-/** Every sentence about the second step at sign-in. */
 export interface TotpMessages {
   readonly title: string;
-  /** The link on the sign-in page. */
   readonly link: string;
   readonly intro: string;
   readonly email: string;
@@ -19,7 +15,7 @@ export interface TotpMessages {
   readonly picture: string;
   readonly key: string;
   readonly openApp: string;
-  /** Of the app alone; while setting up no recovery code is there yet. */
+  /** For the app only: during setup there are no recovery codes yet. */
   readonly appCode: string;
   readonly code: string;
   readonly codeHint: string;

@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 import type { Seal } from './totp-seal.ts';
 
-/** What a right password opens for a few minutes, carried by the page's own form so that the server keeps nothing. */
+/** What a correct password allows for a few minutes. The page's form carries it, so the server stores nothing. */
 const ticketSchema = v.object({
   accountId: v.string(),
   /** Unix seconds. */
   until: v.number(),
-  /** The secret that is being set up. */
+  /** The secret being set up. */
   secret: v.optional(v.string()),
-  /** The sign-in under way that it belongs to. */
+  /** The pending sign-in to which it belongs. */
   uid: v.optional(v.string()),
 });
 
 export type Ticket = v.InferOutput<typeof ticketSchema>;
 export type TicketPurpose = 'sign-in' | 'turn-on' | 'turn-off';
 
-/** Long enough to install an app and to find a phone. */
+/** Long enough to install an app and find a phone. */
 const LIFE_SECONDS = 600;
 
 const sealedFor = (purpose: TicketPurpose) => `ticket ${purpose}`;
 
-/** A sealed ticket for ten minutes. */
+/** Returns a sealed ticket that is valid for ten minutes. */
 export const writeTicket = (
   seal: Seal,
   purpose: TicketPurpose,
@@ -28,7 +28,7 @@ export const writeTicket = (
   now: number,
 ): string => seal.close(JSON.stringify({ ...facts, until: now + LIFE_SECONDS }), sealedFor(purpose));
 
-/** Undefined for what is none of ours, or over. */
+/** Returns the ticket, or undefined if it is invalid or expired. */
 export function readTicket(
   seal: Seal,
   purpose: TicketPurpose,

@@ -39,7 +39,7 @@ describe.each(databasesOfRun)('the second step on the $kind database', ({ open }
   });
   afterAll(() => database.remove());
 
-  /** Somebody whose second step was turned on in the half minute before `NOW`. */
+  /** Creates an account whose second factor was turned on in the half minute before `NOW`. */
   async function somebody() {
     const { db } = database;
     const id = newId();

@@ -20,14 +20,13 @@ import type { TotpNotice } from './totp-sentences.ts';
 type Db = Kysely<Schema>;
 
 /**
- * Wrong codes in a row, each of them after the right password, until only a new password or an administrator helps: the
- * lock of the address alone would let somebody who has the password guess for ever (NIST SP 800-63B 5.2.2: at most 100).
+ * Wrong codes in a row, each after a correct password, before only a new password or an administrator helps.
+ * The address lock alone would let someone with the password guess forever (NIST SP 800-63B 5.2.2: at most 100).
  */
 export const MOST_WRONG_CODES = 50;
 
 const sealedFor = (accountId: string) => `totp ${accountId}`;
 
-/** Whether an account asks for a code at sign-in. */
 export async function hasSecondFactor(db: Db, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom('second_factor')
@@ -37,7 +36,7 @@ export async function hasSecondFactor(db: Db, accountId: string): Promise<boolea
   return row !== undefined;
 }
 
-/** Who does it, and in which words they are told. */
+/** The user who makes the change, and the language for their e-mail. */
 export interface TotpRequest {
   readonly owner: Owner;
   readonly requestId: string;
@@ -47,7 +46,7 @@ export interface TotpRequest {
   readonly device?: KnownDevice | undefined;
 }
 
-/** Tells the person by mail: whoever did not do it themselves learns of it (OWASP ASVS 4.0 2.2.3). */
+/** E-mails the owner about a change they may not have made (OWASP ASVS 4.0 2.2.3). */
 async function mailNotice(
   tx: Transaction<Schema>,
   { owner, locale }: TotpRequest,
@@ -61,10 +60,10 @@ async function mailNotice(
 export type TurnedOn =
   | { readonly result: 'on'; readonly recoveryCodes: readonly string[] }
   | { readonly result: 'wrong' }
-  /** Another tab was faster; its codes count. */
+  /** Another tab was faster. Its recovery codes are the valid ones. */
   | { readonly result: 'on-already' };
 
-/** Turns the second step on, once a code of the new secret has shown that the app has it. */
+/** Turns the second factor on, after a code has proved that the app has the new secret. */
 export async function turnOn(db: Db, request: TotpRequest, secret: string, typed: string): Promise<TurnedOn> {
   const { owner, now, requestId } = request;
   const digits = totpDigits(typed);
@@ -92,10 +91,10 @@ export type CodeResult =
   | { readonly result: 'wrong' }
   /** Too many failures with this address for now. */
   | { readonly result: 'locked' }
-  /** Too many wrong codes: a new password, or an administrator, helps. */
+  /** Too many wrong codes: only a new password or an administrator helps. */
   | { readonly result: 'blocked' };
 
-/** Takes a code of the app, each once: an older one than the last is refused too (RFC 6238 5.2). */
+/** Checks an app code. Each works once, and codes older than the last one are refused too (RFC 6238 5.2). */
 async function takeAppCode(db: Db, accountId: string, digits: string, now: number): Promise<boolean> {
   const factor = await db
     .selectFrom('second_factor')
@@ -115,12 +114,12 @@ async function takeAppCode(db: Db, accountId: string, digits: string, now: numbe
   return taken !== undefined;
 }
 
-/** Lets an account's codes count anew: after a right one, and with a new password. */
+/** Resets the count of wrong codes, after a correct one or a new password. */
 export async function forgetWrongCodes(db: Db, accountId: string): Promise<void> {
   await db.updateTable('second_factor').set({ wrong_codes: 0 }).where('account_id', '=', accountId).execute();
 }
 
-/** Counts a wrong code before it is looked at; false once there were too many in a row. */
+/** Counts a wrong code before it is checked. Returns false after too many in a row. */
 async function beginCode(db: Db, accountId: string): Promise<boolean> {
   const counted = await db
     .updateTable('second_factor')
@@ -141,7 +140,7 @@ async function usedRecoveryCode(db: Db, request: TotpRequest): Promise<void> {
   });
 }
 
-/** Checks a code of the app or a recovery code, counts failures, and uses up what was right. */
+/** Checks an app code or a recovery code, counts failures, and uses up a correct code. */
 export async function takeCode(db: Db, request: TotpRequest, typed: string): Promise<CodeResult> {
   const { owner, now, device } = request;
   const counted = countedAs(owner.email, device);
@@ -159,14 +158,13 @@ export async function takeCode(db: Db, request: TotpRequest, typed: string): Pro
   return { result: 'right', by: 'recovery' };
 }
 
-/** Turns the second step off with a right code. */
 export async function turnOff(db: Db, request: TotpRequest, typed: string): Promise<CodeResult> {
   const taken = await takeCode(db, request, typed);
   if (taken.result === 'right') await runWork(db, (tx) => removeSecondFactor(tx, request, 'off'));
   return taken;
 }
 
-/** Removes the second step of an account; false where there is none. `reset` is what an administrator does. */
+/** Removes an account's second factor. Returns false if it has none. `reset` means that an administrator did it. */
 export async function removeSecondFactor(
   tx: Transaction<Schema>,
   request: TotpRequest,

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { DatabaseOpenError } from '../database-errors.ts';
 import { diskRoom, inMegabytes, RESERVED_BYTES } from '../upkeep/disk-room.ts';
 
-/** The PostgreSQL inside the pinned PGlite. */
+/** PostgreSQL version of the pinned PGlite. */
 const POSTGRESQL = '18';
 
 const MAKE_ROOM = (folder: string, free: string) =>
@@ -20,7 +20,7 @@ const otherVersion = (folder: string, version: string) =>
     `The embedded database in ${folder} is of PostgreSQL ${version}, and this version of Careline has PostgreSQL ${POSTGRESQL} inside. Make a backup with the version of Careline that wrote it (npm start -- backup FILE), then restore it with this one into an empty folder.`,
   );
 
-/** The names in a folder; none where there is no folder. */
+/** Returns the names in a folder, or none if it does not exist. */
 async function namesIn(folder: string): Promise<readonly string[]> {
   try {
     return await readdir(folder);
@@ -37,8 +37,8 @@ function cannotOpen(folder: string, reason: string): DatabaseOpenError {
 }
 
 /**
- * Why the database's thread did not open a folder, in words. What PostgreSQL itself refuses is damage, except for what the
- * file system refuses it.
+ * Returns a readable reason why the database thread could not open a folder. An error from PostgreSQL means damage,
+ * unless the file system caused it.
  */
 export async function openFailure(
   folder: string,
@@ -53,7 +53,7 @@ export async function openFailure(
 }
 
 async function requireSound(folder: string, names: readonly string[]): Promise<void> {
-  // Without this file the engine takes the folder for a new one and writes an empty database over what is there.
+  // Without this file the engine would take the folder for a new one and write an empty database over the data.
   if (!names.includes('PG_VERSION')) throw damaged(folder, 'the file PG_VERSION is missing');
   const version = (await readFile(`${folder}/PG_VERSION`, 'utf8')).trim();
   if (version === POSTGRESQL) return;
@@ -68,8 +68,8 @@ async function requireRoom(folder: string): Promise<void> {
 }
 
 /**
- * Looks at a folder before the engine does; a new database is made by `make` in a folder beside and gets its place when it
- * is whole, so that a start which is killed leaves nothing half. Throws `DatabaseOpenError`.
+ * Checks a folder before the engine opens it. `make` creates a new database in a temporary folder, which is renamed
+ * once complete, so that a killed start leaves no half-made database. Throws `DatabaseOpenError`.
  */
 export async function prepareFolder(folder: string, make: (folder: string) => Promise<void>): Promise<void> {
   const names = await namesIn(folder);

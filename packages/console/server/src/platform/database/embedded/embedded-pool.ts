@@ -4,10 +4,10 @@ import type { PoolLoad } from '../pool-load.ts';
 import type { EmbeddedUpkeep } from './embedded-upkeep.ts';
 import type { EmbeddedWorker, WorkerResult } from './embedded-worker.ts';
 
-/** Longer than any request may take: whoever waits longer is told so, instead of hanging behind a lost session. */
+/** Longer than any request may take. A longer wait is an error, so that no request hangs behind a lost session. */
 const LONGEST_WAIT_MS = 30_000;
 
-/** Resolves when `before` does; rejects after `LONGEST_WAIT_MS`. */
+/** Resolves when `before` does. Rejects after `LONGEST_WAIT_MS`. */
 function turn(before: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     const late = new DatabaseUnavailableError('The embedded database has been busy for too long.');
@@ -20,7 +20,7 @@ function turn(before: Promise<void>): Promise<void> {
   });
 }
 
-/** A write in a session that only reads. */
+/** SQLSTATE of a write in a read-only session. */
 const READS_ONLY = '25006';
 
 type Query = (sql: string, parameters: readonly unknown[], begins: boolean) => Promise<WorkerResult>;
@@ -28,8 +28,8 @@ type Query = (sql: string, parameters: readonly unknown[], begins: boolean) => P
 const NOTHING_DONE: WorkerResult = { command: '', rowCount: 0, rows: [] };
 
 /**
- * The statements of one user. A transaction begins with its first statement, so that no message goes to the database's
- * thread and back for its beginning alone.
+ * Runs the statements of one user. A transaction begins with its first statement, which saves a message to the database
+ * thread and back.
  */
 function sessionOf(query: Query) {
   let begins = false;
@@ -46,15 +46,15 @@ function sessionOf(query: Query) {
 }
 
 /**
- * A pool of one: the embedded database has a single session, so each user has it to itself until it is released, in
- * the order they asked. Whoever opens a transaction must therefore not ask for a second session inside it.
+ * Returns a pool of one session, because the embedded database has only one. Users get it in the order they asked and
+ * keep it until they release it. Code inside a transaction must therefore not ask for a second session.
  */
 export function embeddedPool(
   worker: EmbeddedWorker,
   upkeep: EmbeddedUpkeep,
 ): PostgresPool & { readonly load: () => PoolLoad } {
   let last: Promise<void> = Promise.resolve();
-  /** Who has the session, and who waits for it. */
+  /** The session's current user and those waiting for it. */
   let users = 0;
 
   async function query(sql: string, parameters: readonly unknown[], begins: boolean) {

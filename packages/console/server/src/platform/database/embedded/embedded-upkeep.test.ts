@@ -23,7 +23,7 @@ it.each([
 });
 
 describe('the upkeep', () => {
-  /** A worker whose log has so many bytes, and what it was asked. */
+  /** A worker with a log of this size, which records its statements. */
   function recorded(logBytes: number) {
     const asked: string[] = [];
     const query = async (text: string) => {
@@ -46,7 +46,7 @@ describe('the upkeep', () => {
       clock: () => 0,
     });
     await upkeep.look();
-    // Within the same second nothing is asked again.
+    // Nothing is checked again within the same second.
     await upkeep.look();
     expect(asked.slice(1)).toEqual(wanted);
   });
@@ -70,7 +70,7 @@ describe('the embedded database on a full disk', () => {
   const count = async () =>
     (await sql<{ count: number }>`select count(*) as count from organisation`.execute(database.db)).rows[0]
       ?.count;
-  /** Longer than between two looks. */
+  /** Longer than the pause between two checks. */
   const afterALook = () => new Promise((resolve) => setTimeout(resolve, 1_050));
 
   it('has checksums of its pages', async () => {

@@ -1,9 +1,12 @@
 import type { DiskRoom } from '../upkeep/disk-room.ts';
 import type { EmbeddedWorker } from './embedded-worker.ts';
 
-/** So often the disk and the log are looked at while there is work. */
+/** How often the disk and the log are checked while there is work. */
 const LOOK_EVERY_MS = 1_000;
-/** The embedded database has no process that would shorten its log in time; without this it grows until the server ends. */
+/**
+ * The embedded database has no background process that shortens its log. Without this limit the log grows until the
+ * server stops.
+ */
 const LONGEST_LOG_BYTES = 64 * 1024 * 1024;
 
 export interface EmbeddedUpkeepOptions {
@@ -14,13 +17,13 @@ export interface EmbeddedUpkeepOptions {
 }
 
 export interface EmbeddedUpkeep {
-  /** Called by whoever has the session, outside of a transaction. */
+  /** Called by the session's current user, outside a transaction. */
   look(): Promise<void>;
-  /** Whether the database only reads because its disk is full. */
+  /** Returns whether the database is read-only because its disk is full. */
   isFull(): boolean;
 }
 
-/** Shortens the log of the embedded database, and lets nothing be saved while its disk is full. */
+/** Shortens the log of the embedded database, and makes it read-only while its disk is full. */
 export function createEmbeddedUpkeep({
   worker,
   readRoom,

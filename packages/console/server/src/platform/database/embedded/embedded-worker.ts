@@ -15,12 +15,12 @@ interface Waiting {
 }
 
 export interface EmbeddedWorker {
-  /** `begins`: a transaction begins with this statement. */
+  /** `begins`: the statement starts a transaction. */
   query(sql: string, params: unknown[], begins?: boolean): Promise<WorkerResult>;
-  /** Resolves with the reason when the thread ended without being asked to. */
+  /** Resolves with the reason if the thread ends unexpectedly. */
   readonly lost: Promise<Error>;
   close(): Promise<void>;
-  /** Ends the thread at once, as a crash would. */
+  /** Ends the thread immediately, as a crash would. */
   kill(): Promise<void>;
 }
 
@@ -38,12 +38,12 @@ function started(worker: Worker, folder: string): Promise<void> {
   });
 }
 
-/** After these PostgreSQL is at its end, and the thread answers nothing any more. */
+/** PostgreSQL stops after these, and the thread no longer answers. */
 const ENDINGS = new Set(['FATAL', 'PANIC']);
 
 const failureOf = ({ message, facts }: FailedQuery): Error => Object.assign(new Error(message), facts);
 
-/** Answers the failure that ended the database, if it was one. */
+/** Settles a waiting call. Returns the error if it ended the database. */
 function settle(waiting: Map<number, Waiting>, message: FromWorker): Error | undefined {
   if (!('id' in message)) return undefined;
   const query = waiting.get(message.id);
@@ -64,15 +64,15 @@ function stopped(reason: string, cause?: Error): Error {
     : new DatabaseUnavailableError(words, { cause });
 }
 
-/** Numbers go as text, as the driver of a PostgreSQL server sends them: they then fit columns of any type. */
+/** Sends numbers as text, as the PostgreSQL driver does, so that they fit columns of any type. */
 function asParameter(value: unknown): unknown {
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   return Array.isArray(value) ? value.map(asParameter) : value;
 }
 
 /**
- * Starts the database thread on a folder and waits until it answers. The first start of a folder takes seconds. Throws
- * `DatabaseOpenError` where the folder is damaged, of another version or not to be written.
+ * Starts the database thread on a folder and waits until it answers, which takes seconds for a new folder.
+ * Throws `DatabaseOpenError` if the folder is damaged, has another version or cannot be written.
  */
 export async function startEmbeddedWorker(folder: string): Promise<EmbeddedWorker> {
   await prepareFolder(folder, async (making) => (await startThread(making)).close());

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { answerOn, askSocket, type LockAnswer, withSocketFolder } from './lock-socket.ts';
 
-/** Another process works on the data folder. */
+/** Another process uses the data folder. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
   readonly folder: string;
-  /** Where that process serves; undefined while it is still starting. */
+  /** The address of that process; undefined while it is still starting. */
   readonly address: string | undefined;
 
   constructor(folder: string, address: string | undefined) {
@@ -26,7 +26,7 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
-/** What the holder says of itself; asked anew each time. */
+/** Returns the holder's description, read again on each request. */
 export type DescribeHolder = () => { readonly address: string | undefined };
 
 const LOCK_NAME = /^lock-[0-9a-f]{8}\.sock$/;
@@ -65,9 +65,9 @@ async function attempt(folder: string, short: string, describe: DescribeHolder) 
 }
 
 /**
- * Each process first listens on a socket of its own in the folder and only then looks for others: of two, the one that
- * looks later sees the other, so both can never believe to be alone. Two that see each other both step back and try
- * again. The system closes the socket of a process that dies, however it dies, so nothing stale can keep a folder.
+ * Locks the folder through sockets. Each process first listens on its own socket in the folder and only then looks for
+ * others. Of two processes, the later one sees the other, so they can never both believe they are alone. Two that see
+ * each other step back and try again. The system closes the socket of a dead process, so a stale lock cannot remain.
  */
 async function lockBySockets(folder: string, describe: DescribeHolder): Promise<FolderLock> {
   return withSocketFolder(folder, async (short) => {
@@ -82,7 +82,7 @@ async function lockBySockets(folder: string, describe: DescribeHolder): Promise<
   });
 }
 
-/** Windows has no sockets in folders; a pipe's name can be held once and goes with its process. */
+/** Windows has no sockets in folders. A pipe's name has one owner at a time and goes away with its process. */
 const pipeOf = (folder: string) =>
   `\\\\.\\pipe\\careline-${createHash('sha256').update(folder.toLowerCase()).digest('hex').slice(0, 32)}`;
 
@@ -97,8 +97,8 @@ async function lockByPipe(folder: string, describe: DescribeHolder): Promise<Fol
 }
 
 /**
- * Takes the data folder for this process, making it where it is missing. Throws `FolderInUseError` when another process
- * has it. The lock ends with the process or by `release`.
+ * Locks the data folder for this process, creating it if missing. Throws `FolderInUseError` if another process has it.
+ * The lock ends with the process or with `release`.
  */
 export async function lockFolder(folder: string, describe: DescribeHolder): Promise<FolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -115,7 +115,10 @@ export async function lockFolder(folder: string, describe: DescribeHolder): Prom
   }
 }
 
-/** Who has the folder; undefined when nobody does. Its address is undefined while it is still starting. */
+/**
+ * Returns the process that holds the folder, or undefined if it is free. The address is undefined while the process is
+ * starting.
+ */
 export async function askHolder(
   folder: string,
 ): Promise<{ readonly address: string | undefined } | undefined> {

@@ -3,21 +3,21 @@ import { createConnection, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What the process behind a lock socket says of itself. `trying`: it has not got the folder yet. */
+/** A lock socket's answer. `trying`: its process does not hold the folder yet. */
 export interface LockAnswer {
   readonly state: 'held' | 'trying';
   /** Where it serves, once it does. */
   readonly address?: string;
 }
 
-/** A socket's path holds 104 bytes on macOS and 108 on Linux, its closing zero included. */
+/** A socket's path may have 104 bytes on macOS and 108 on Linux, including the final zero. */
 const LONGEST_SOCKET_PATH = 103;
 /** Longer than `/lock-0123abcd.sock`. */
 const NAME_BYTES = 24;
-/** A holder that is busy has the folder all the same; only its address stays unknown. */
+/** A busy holder still holds the folder; only its address stays unknown. */
 const ANSWER_TIMEOUT_MS = 2_000;
 
-/** Gives `use` a path of the folder that is short enough for sockets: a temporary link where its own is too long. */
+/** Calls `use` with a path of the folder that is short enough for sockets, through a temporary link if necessary. */
 export async function withSocketFolder<T>(folder: string, use: (short: string) => Promise<T>): Promise<T> {
   if (Buffer.byteLength(folder) + NAME_BYTES <= LONGEST_SOCKET_PATH) return use(folder);
   const work = await mkdtemp(join(tmpdir(), 'cl-'));
@@ -30,7 +30,7 @@ export async function withSocketFolder<T>(folder: string, use: (short: string) =
   }
 }
 
-/** Answers whoever connects with one JSON line. */
+/** Answers each connection with one line of JSON. */
 export function answerOn(path: string, answer: () => LockAnswer): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => {
@@ -47,15 +47,15 @@ function parseAnswer(text: string): LockAnswer {
     const { state, address } = JSON.parse(text) as LockAnswer;
     return { state: state === 'trying' ? state : 'held', address };
   } catch {
-    // A process that is listening holds the folder, whatever it says.
+    // A process that is listening holds the folder, whatever it answers.
     return { state: 'held' };
   }
 }
 
-/** Nobody listens there any more, as after a crash or `kill -9`. */
+/** Nothing listens there any more, for example after a crash or `kill -9`. */
 const DEAD = new Set(['ECONNREFUSED', 'ENOENT']);
 
-/** What the process behind the socket says; undefined when there is none. */
+/** Returns the answer of the process behind a socket, or undefined if there is none. */
 export function askSocket(path: string): Promise<LockAnswer | undefined> {
   return new Promise((resolve) => {
     const socket = createConnection(path).setEncoding('utf8').setTimeout(ANSWER_TIMEOUT_MS);

@@ -2,14 +2,14 @@ export interface Query {
   readonly id: number;
   readonly sql: string;
   readonly params: unknown[];
-  /** A transaction begins with it. */
+  /** The statement starts a transaction. */
   readonly begins?: boolean | undefined;
 }
 
-/** What the embedded database's thread is asked. Types alone: the thread itself runs as plain JavaScript. */
+/** Messages to the embedded database's thread. Only types, because the thread runs as plain JavaScript. */
 export type ToWorker = Query | { readonly close: true };
 
-/** What PostgreSQL said of an error, as far as it did. */
+/** PostgreSQL's details of an error, if it gave any. */
 export interface SqlFacts {
   readonly code?: string;
   readonly constraint?: string;

@@ -30,7 +30,7 @@ export interface EarlierOutcome {
   readonly referredTo: string | null;
 }
 
-/** Parts of a registration before and after a change of it. */
+/** Parts of a registration before and after a change. */
 export type PatientChanges = readonly {
   readonly field: string;
   readonly before: unknown;
@@ -41,33 +41,33 @@ export type StoredNextOfKin = { name: string; relation: string; phone?: string |
 
 export type StoredIdentifier = { system: string; value: string; value_key: string };
 
-/** What undoing a merge needs beside the rows that moved. */
+/** Data for undoing a merge, besides the rows that moved. */
 export interface MergeMemory {
-  /** Columns of the one that stayed, as they were and as the merge left them. */
+  /** Columns of the remaining patient, before and after the merge. */
   columns: Record<string, { before: unknown; after: unknown }>;
   identifiers: { kept: StoredIdentifier[]; merged: StoredIdentifier[] };
-  /** Numbers that the one that stayed did not have, by `number_key`. */
+  /** Numbers that the remaining patient did not have, by `number_key`. */
   phones: string[];
   facilities: { added: string[]; merged: string[] };
-  /** Enrolments that begin earlier since. */
+  /** Enrolments that the merge moved to an earlier date. */
   enrolments: { id: string; before: number; after: number }[];
 }
 
-/** One value inside a reading row: the digits as written, the number where the text is one. */
+/** One value of a reading row: the digits as written, and the number if the text is one. */
 export interface StoredValue {
   key: string;
   text: string;
   value?: number;
   unit?: string;
   reason?: string;
-  /** Of a laboratory result: the name of its test, and of a word the word. */
+  /** Laboratory results only: the name of the test, and the text of a coded word. */
   label?: Label;
   word?: Label;
-  /** Of a laboratory result: the unit it is judged in, where its source names none that its test has. */
+  /** Laboratory results only: the assumed unit, if the source names none that the test has. */
   assumedUnit?: string;
 }
 
-/** What stands in each jsonb column, which is written as a text and read as a value. `tables.ts` refers to it. */
+/** The content of each jsonb column, written as text and read as a value. `tables.ts` refers to it. */
 export interface JsonColumns {
   'assessment.inputs': JSONColumnType<Assessment['inputs']>;
   'assessment.result': JSONColumnType<Assessment['result']>;

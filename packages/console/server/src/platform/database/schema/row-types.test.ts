@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseOfRun, type TestDatabase } from '../../../../test/databases.ts';
 import type { Schema } from '../schema.ts';
 
-/** Columns whose texts are narrower than the database says. */
+/** Columns whose TypeScript type is narrower than their database type. */
 const NARROWER = {
   'person.gender': 'ColumnType<string, Uppercase<string> | undefined, Uppercase<string>>',
   'staff.case_sheet_access': 'CaseSheetAccess | null',
@@ -12,7 +12,9 @@ const NARROWER = {
 
 const IMPORTS = { JsonColumns: './json-columns.ts', CaseSheetAccess: '@careline/core/internal/record' };
 
-/** Each column of jsonb by its own name, so that one without a type in `JsonColumns` does not compile. */
+/**
+ * Maps each jsonb column to a type of its own name, so that a column missing from `JsonColumns` is a compile error.
+ */
 async function jsonTypes(db: Kysely<Schema>): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns
@@ -20,7 +22,7 @@ async function jsonTypes(db: Kysely<Schema>): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name }) => [name, `JsonColumns['${name}']`]));
 }
 
-/** The text of `tables.ts`, with the comment of each table before its columns. */
+/** Generates the text of `tables.ts`, with each table's comment above its interface. */
 async function rowTypes(db: Kysely<Schema>): Promise<string> {
   const text = await generate({
     db,

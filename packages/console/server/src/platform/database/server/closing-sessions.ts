@@ -2,25 +2,25 @@ import type { Socket } from 'node:net';
 import type pg from 'pg';
 import { SilentServerError } from './server-session.ts';
 
-/** After this the connection is dropped, and what the server still does in it is the server's to end. */
+/** After this the connection is dropped, and the server must end what still runs in the session. */
 const LONGEST_CLOSING_MS = 300_000;
 
 interface Connected {
   readonly connection: { readonly stream: Socket; end(): void };
 }
 
-/** Sessions that were given up and that their server has not closed yet. */
+/** Sessions that we gave up and that the server has not closed yet. */
 export interface ClosingSessions {
   readonly size: number;
-  /** Gives a session back to its pool. One of a silent server keeps its place in the pool until the server has closed it. */
+  /** Returns a session to its pool. A silent server's session occupies the pool until the server closes it. */
   release(client: pg.PoolClient, error?: Error): void;
-  /** Drops them at once. */
+  /** Drops them immediately. */
   drop(): void;
 }
 
 /**
- * A server that hangs still has the sessions we gave up. Were their places free at once, new ones would be opened beside
- * them, round after round, until the server takes no more.
+ * A hanging server still has the sessions that we gave up. If their slots were free immediately, the pool would open
+ * more sessions round after round, until the server accepts no more.
  */
 export function createClosingSessions(): ClosingSessions {
   const streams = new Set<Socket>();

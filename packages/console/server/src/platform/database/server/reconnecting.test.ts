@@ -18,7 +18,7 @@ const ask = () =>
     (error) => (isUnavailable(error) ? 'refused' : 'failed otherwise'),
   );
 
-/** How long nothing is tried from now on (milliseconds), asked every ten. */
+/** Returns how long no attempt is made from now on, in milliseconds, probing every ten. */
 async function pauseLength(): Promise<number> {
   const from = clock;
   const before = tries;

@@ -1,14 +1,14 @@
 import { DatabaseUnavailableError } from '../database-errors.ts';
 
-/** Pauses between tries to reach a server that is away: short at first, for one that only restarts. */
+/** Pauses between attempts to reach an unavailable server. Short at first, in case it only restarts. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
 export interface Reconnecting {
   /**
-   * Opens something by `open`. After a failure nothing is tried until a pause is over, which grows with each further
-   * failure; until then every call is refused at once, and after it one call tries for all.
-   * @throws DatabaseUnavailableError during a pause, and for a failed try (its cause)
+   * Calls `open`. After a failure, rejects every call until a pause is over; then one call tries on behalf of all. The
+   * pause grows with each failure.
+   * @throws DatabaseUnavailableError during a pause, and for a failed attempt (with its cause)
    */
   open<T>(open: () => Promise<T>): Promise<T>;
 }
@@ -16,7 +16,7 @@ export interface Reconnecting {
 export interface ReconnectingOptions {
   /** Milliseconds. */
   readonly clock?: () => number;
-  /** Of 0 to 1: spreads the tries of several processes. */
+  /** From 0 to 1. Spreads the attempts of several processes. */
   readonly random?: () => number;
 }
 
@@ -42,7 +42,7 @@ export function createReconnecting({
     async open(open) {
       const isTry = failures > 0;
       if (isTry && clock() < notBefore) throw away(cause);
-      // Until this try is over the others need not try as well.
+      // The other calls need not try until this attempt is over.
       if (isTry) pause();
       try {
         const opened = await open();
@@ -50,7 +50,7 @@ export function createReconnecting({
         return opened;
       } catch (error) {
         cause = error;
-        // Of several that began before the first failure, one counts.
+        // Of several attempts that began before the first failure, count only one.
         if (isTry || failures === 0) {
           failures += 1;
           pause();

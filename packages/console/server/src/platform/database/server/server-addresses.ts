@@ -1,17 +1,17 @@
-/** The servers that an address names, as libpq reads it (PostgreSQL 15, 34.1.1.3: multiple hosts). */
+/** The servers in a URL, parsed as libpq does (PostgreSQL 15, 34.1.1.3: multiple hosts). */
 export interface ServerAddresses {
-  /** One for each server, in the order in which they are tried. */
+  /** One URL per server, in the order in which they are tried. */
   readonly urls: readonly [string, ...string[]];
-  /** Whether a server that only reads is passed over. */
+  /** Whether to skip read-only servers. */
   readonly needsWrites: boolean;
 }
 
 const PARTS = /^(postgres(?:ql)?:\/\/)((?:[^@/?#]*@)?)([^/?#]*)([^?#]*)(?:\?([^#]*))?$/;
-/** Careline saves, so that servers that only read are of no use to it. */
+/** Careline writes, so read-only servers are useless to it. */
 const TARGETS: Readonly<Record<string, boolean>> = { any: false, 'read-write': true, primary: true };
 const TARGET = 'target_session_attrs';
 
-/** Undefined for what is no address of PostgreSQL servers, or asks for servers that only read. */
+/** Parses a PostgreSQL URL. Returns undefined if it is invalid or asks for read-only servers. */
 export function readServerAddresses(databaseUrl: string): ServerAddresses | undefined {
   const [, scheme = '', user = '', hosts = '', path = '', query = ''] = PARTS.exec(databaseUrl) ?? [];
   if (scheme === '') return undefined;
@@ -19,7 +19,7 @@ export function readServerAddresses(databaseUrl: string): ServerAddresses | unde
   const parameters = query.split('&').filter((pair) => pair !== '');
   const target = new URLSearchParams(query).get(TARGET) ?? (names.length > 1 ? 'read-write' : 'any');
   const needsWrites = TARGETS[target];
-  // The driver does not know it.
+  // The driver does not know this parameter.
   const rest = parameters.filter((pair) => !pair.startsWith(`${TARGET}=`)).join('&');
   const [first, ...others] = names.map((host) => `${scheme}${user}${host}${path}${rest && `?${rest}`}`);
   if (needsWrites === undefined || first === undefined) return undefined;
@@ -28,7 +28,7 @@ export function readServerAddresses(databaseUrl: string): ServerAddresses | unde
   return areNamed && urls.every((url) => URL.canParse(url)) ? { urls, needsWrites } : undefined;
 }
 
-/** Where the servers are, without a password. */
+/** Returns the addresses of the servers without a password. */
 export function placeOf(databaseUrl: string): string {
   const [url, ...others] = readServerAddresses(databaseUrl)?.urls ?? [];
   if (url === undefined) return 'DATABASE_URL';

@@ -53,7 +53,7 @@ describe.runIf(program).each(servers)('behind PgBouncer in transaction mode, a $
     it('keeps the limits of statements and of transactions', async () => {
       expect((await limits.execute(db)).rows).toEqual(LIMITS_SENT);
       expect(await runWork(db, async (tx) => (await limits.execute(tx)).rows)).toEqual(LIMITS_SENT);
-      // And leaves them to nobody else who is lent the session.
+      // A direct connection has the same limits.
       expect((await limits.execute(direct.db)).rows).toEqual(LIMITS_SENT);
     });
 

@@ -15,13 +15,13 @@ import {
 import { createTimelines, readTimeline, type Timelines } from './timelines.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
-/** What is asked of a new session, or of one that is in doubt, waits for nothing in the server. */
+/** Timeout of the checks of a new or doubtful session. They wait for no lock in the server. */
 const CHECK_TIMEOUT_MS = 5_000;
-/** At the first start all servers of an address are looked at; one that is away is not waited for longer. */
+/** Timeout of the first check of every server in the URL at start. */
 const SURVEY_TIMEOUT_MS = 3_000;
 const KEEP_ALIVE_MS = 10_000;
 
-/** As the embedded database gives them: bigint as a number, dates without a time zone as text. */
+/** Parses values as the embedded database does: bigint to a number, dates without a time zone to text. */
 const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   [pg.types.builtins.INT8]: Number,
   [pg.types.builtins.DATE]: (text) => text,
@@ -33,7 +33,7 @@ const typeParsers: pg.CustomTypesConfig = {
     (format !== 'binary' && PARSERS[oid]) || pg.types.getTypeParser(oid, format as 'text'),
 };
 
-/** `limits`: whether sessions are opened with limits of their own. */
+/** `limits`: settings that each session is opened with. */
 function poolOf(url: string, sessions: number, limits: object): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -45,20 +45,20 @@ function poolOf(url: string, sessions: number, limits: object): pg.Pool {
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   });
-  // The server may end a session at any time, idle or at work, and says so by an event. Work in the session
-  // learns of it by their statement; an event that no one listens to would end the process.
+  // The server may end a session at any time, idle or busy, and reports it with an event. A running statement fails
+  // anyway, and an event without a listener would end the process.
   pool.on('error', nothing);
   pool.on('connect', (client) => client.on('error', nothing));
   return pool;
 }
 
-/** The pool's own word for a request that found no free session in time; the server was not asked. */
+/** Returns whether the pool itself refused, because no session was free in time. The server was not asked. */
 export const isCrowded = (error: unknown): boolean =>
   error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 
 const READS_ONLY = '25006';
 const ENDED = '57P01';
-/** What a pooler says to settings that it cannot keep for a session. */
+/** Recognises a pooler's error for settings that it cannot keep per session. */
 const isUnsupportedSetting = (error: unknown) =>
   sqlState(error) === '08P01' && /startup parameter/.test((error as Error).message);
 
@@ -100,7 +100,7 @@ export function createHost(
         takesLimits = false;
         const before = pool;
         pool = poolOf(url, sessions, {});
-        // Whoever else is being refused by it asks the new one.
+        // Other requests that the old pool refuses move to the new one.
         void before.end().catch(nothing);
       }
       return pool.connect();
@@ -139,12 +139,12 @@ export function createHost(
       try {
         return await take();
       } catch (error) {
-        // A session that an administrator ended before anything was done in it costs nobody anything.
+        // If an administrator ended a session before it was used, nobody is affected.
         if (sqlState(error) !== ENDED) throw error;
         return take();
       }
     },
-    /** What was learned of sessions may be over with one of them. */
+    /** Forgets what is known about the sessions, because the server may have changed. */
     doubt() {
       known = new WeakMap();
     },
@@ -162,19 +162,19 @@ interface HostOptions {
   readonly answerTimeoutMs: number;
   readonly sessions: number;
   readonly needsWrites: boolean;
-  /** Those of all servers of an address. */
+  /** The timelines of all servers in the URL. */
   readonly timelines?: Timelines;
 }
 
 type Host = ReturnType<typeof createHost>;
 
-/** The servers of an address: the one that was of use last, then the others in turn. */
+/** Returns the servers of a URL: the last one that worked, then the others in turn. */
 export function createHosts(hosts: readonly Host[]) {
   let current = 0;
   let surveyed: Promise<unknown> | undefined;
   const at = (index: number) => hosts[index % hosts.length] as Host;
 
-  /** Looks at every server once, so that an old primary that comes first in the address is known as one. */
+  /** Checks every server once, to recognise an old primary that comes first in the URL. */
   function survey(): Promise<unknown> {
     const look = async (host: Host) => (await host.take()).release(new Error('Only looked at.'));
     const late = pause(SURVEY_TIMEOUT_MS, undefined, { ref: false });

@@ -7,15 +7,15 @@ import { createHost, createHosts, isCrowded } from './server-hosts.ts';
 import { sessionOf } from './server-session.ts';
 import { createTimelines } from './timelines.ts';
 
-/** A server that has not even said that it ended a statement by then is not there any more. */
+/** If a server has not even reported by then that it ended a statement, it is gone. */
 const ANSWER_TIMEOUT_MS = 40_000;
-/** Sessions of one process, where nothing else is set. */
+/** Default number of sessions of a process. */
 export const DEFAULT_POOL_SIZE = 10;
 
 export interface ServerPoolOptions {
-  /** How long an answer is waited for (milliseconds), beyond what the server itself allows. */
+  /** Milliseconds to wait for an answer, longer than the server's own limits. */
   readonly answerTimeoutMs?: number;
-  /** How many sessions are open at once, at most. */
+  /** Maximum number of open sessions. */
   readonly sessions?: number;
 }
 
@@ -24,9 +24,9 @@ export interface ServerPool extends PostgresPool {
 }
 
 /**
- * The sessions of a PostgreSQL server, or of the first of several that takes what is saved. A session that the server ended
- * costs the transaction in it and nothing else. While no new one can be had, requests are refused at once, and the server is
- * asked again after pauses that grow.
+ * Returns the sessions of a PostgreSQL server, or of the first of several that accepts writes. If the server ends a
+ * session, only its transaction is lost. While no new session can be opened, requests fail immediately, and the server
+ * is retried after growing pauses.
  */
 export function serverPool(
   databaseUrl: string,

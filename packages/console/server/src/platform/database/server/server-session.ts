@@ -2,38 +2,38 @@ import type { PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { DatabaseUnavailableError, isSessionOver } from '../database-errors.ts';
 
-/** The server ends a statement after this, and a session that does nothing inside a transaction for as long. */
+/** The server ends a statement after this time, and also a session that is idle in a transaction for as long. */
 export const STATEMENT_TIMEOUT_MS = 30_000;
 
-/** What a session is opened with. */
+/** Settings that a session is opened with. */
 export const LIMITS = {
   statement_timeout: STATEMENT_TIMEOUT_MS,
   idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
 };
-/** The same for one transaction. */
+/** The same settings for one transaction. */
 const LIMITS_OF_TRANSACTION = Object.entries(LIMITS)
   .map(([name, limit]) => `set local ${name} = ${limit}`)
   .join('; ');
 
 export const nothing = () => undefined;
 
-/** A transaction that may take as long as it takes says so to the server, and with that to us. */
+/** Recognises a transaction without a time limit by the statement that tells the server. */
 const UNLIMITED = /^\s*set local statement_timeout = 0\s*$/i;
 const END_OF_TRANSACTION = /^(commit|rollback)$/i;
 
-/** The server said nothing for so long that it is not there any more, or hangs. */
+/** The server has not answered for so long that it must be gone or hanging. */
 export class SilentServerError extends DatabaseUnavailableError {
   constructor() {
     super('The database server does not answer.');
   }
 }
 
-/** What waits for one server: where one of them waited too long, all are given up. */
+/** The calls that wait for one server. If one of them waits too long, all are rejected. */
 export interface Silence {
   readonly waiting: Set<(error: SilentServerError) => void>;
 }
 
-/** What `answer` comes to. Rejects when nothing has come of it in time, or of anything else that waits for the server. */
+/** Resolves with `answer`. Rejects if it, or any other call to the server, is late. */
 export async function inTime<T>(answer: Promise<T>, limitMs: number, { waiting }: Silence): Promise<T> {
   let giveUp: (error: SilentServerError) => void = nothing;
   const late = new Promise<never>((_, reject) => {
@@ -53,15 +53,15 @@ export async function inTime<T>(answer: Promise<T>, limitMs: number, { waiting }
 }
 
 const BEGINNING = /^\s*(begin|start transaction)\b/i;
-/** PostgreSQL runs it in no transaction. */
+/** PostgreSQL does not run it in a transaction. */
 const ALONE = /^\s*vacuum\b/i;
 
-/** What a session does with a statement. */
+/** Runs a statement in a session. */
 type Run = (text: string, values: readonly unknown[]) => Promise<pg.QueryResult>;
 
 /**
- * Behind a pooler that lends a server session for one transaction, what was set for a session is another one's. Each
- * transaction is therefore given its limits, and each statement outside of one is made a transaction.
+ * A transaction pooler may lend the server session to another client, so session settings do not last. This sets the
+ * limits in each transaction, and runs every other statement in a transaction.
  */
 function limitingEach(run: Run): Run {
   let isWithin = false;
@@ -96,11 +96,11 @@ export interface Lent {
   /** Whether the session keeps the limits it was opened with. */
   readonly keepsLimits: boolean;
   readonly silence: Silence;
-  /** Gives the session back; with an error it is closed. */
+  /** Returns the session to the pool. With an error, closes it. */
   release(error?: Error): void;
 }
 
-/** One session while work is done in it. Once it has failed it is closed instead of going back to the pool. */
+/** Returns a session for one piece of work. After a failure it is closed instead of returned to the pool. */
 export function sessionOf(
   { client, keepsLimits, silence, release }: Lent,
   answerTimeoutMs: number,

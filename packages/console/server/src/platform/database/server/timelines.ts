@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
 /**
- * The timeline of a primary grows by one with each failover (PostgreSQL 15, 26.3.6). A server on an earlier one is an old
- * primary: what is saved there is lost when it becomes a standby again.
+ * A primary's timeline grows by one with each failover (PostgreSQL 15, 26.3.6). A server on an earlier timeline is an
+ * old primary: data saved there is lost when it becomes a standby again.
  */
 export interface Timelines {
-  /** Takes note of a server's timeline; false for that of an old primary. */
+  /** Records a server's timeline. Returns false for an old primary's timeline. */
   isCurrent(timeline: number | undefined): boolean;
   readonly newest: number;
 }
@@ -26,7 +26,7 @@ export function createTimelines(): Timelines {
 
 const TIMELINE = `select ('x' || substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8))::bit(32)::int as timeline`;
 
-/** The timeline of a primary; undefined where a hosted server does not tell. */
+/** Returns a primary's timeline, or undefined if a hosted server does not reveal it. */
 export async function readTimeline(client: pg.PoolClient): Promise<number | undefined> {
   const { rows } = await client
     .query<{ timeline: number }>(TIMELINE)

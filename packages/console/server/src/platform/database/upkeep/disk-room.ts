@@ -3,11 +3,11 @@ import { statfs } from 'node:fs/promises';
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * With less than this nothing is saved any more: a transaction, the log of the database and the largest upload must fit,
- * because the embedded database ends when its log cannot be written.
+ * Below this, saves are refused. A transaction, the database log and the largest upload must fit, because the embedded
+ * database stops when it cannot write its log.
  */
 const FULL_BYTES = 64 * MEBIBYTE;
-/** With less than this whoever runs the server should make room. */
+/** Below this, the operator should free space. */
 const LOW_BYTES = 512 * MEBIBYTE;
 
 export interface DiskRoom {
@@ -17,7 +17,7 @@ export interface DiskRoom {
 
 export const inMegabytes = (bytes: number): string => `${Math.floor(bytes / MEBIBYTE)} MB`;
 
-/** What has to be free besides what somebody wants to write. */
+/** Space that must stay free in addition to the data to write. */
 export const RESERVED_BYTES = FULL_BYTES;
 
 export function roomOf(freeBytes: number): DiskRoom {
@@ -25,7 +25,9 @@ export function roomOf(freeBytes: number): DiskRoom {
   return { state, freeBytes };
 }
 
-/** The room on the file system of a folder; undefined where the folder is not there, or the system does not tell. */
+/**
+ * Returns the room on a folder's file system, or undefined if the folder is missing or the system does not report it.
+ */
 export async function diskRoom(folder: string): Promise<DiskRoom | undefined> {
   try {
     const { bavail, bsize } = await statfs(folder);

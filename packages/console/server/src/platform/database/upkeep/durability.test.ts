@@ -10,7 +10,7 @@ import { startEmbeddedWorker } from '../embedded/embedded-worker.ts';
 import { newId } from '../new-id.ts';
 import { runWork } from '../work.ts';
 
-/** Three databases are opened, one of them after a crash. */
+/** The test opens three databases, one of them after a crash. */
 const LONG = 120_000;
 
 let writer: string;

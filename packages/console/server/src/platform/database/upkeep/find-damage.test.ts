@@ -7,14 +7,14 @@ import { openSource } from '../../../backup/backup-source.ts';
 import { openDatabase } from '../database.ts';
 import { type Damage, findDamage } from './find-damage.ts';
 
-/** Each damage is looked at by an engine of its own. */
+/** A separate engine checks each damaged file. */
 const PAGE = 8192;
 
 let dataFolder: string;
 let file: string;
 let sound: Buffer;
 
-/** A thousand rows in a table with a key, in about twenty pages. */
+/** A thousand rows in a table with a key, on about twenty pages. */
 beforeAll(async () => {
   dataFolder = await newDataFolder();
   const { db, close } = await openDatabase({ dataFolder });

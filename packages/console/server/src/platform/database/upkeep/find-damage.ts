@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { isDamaged } from '../database-errors.ts';
 import type { Schema } from '../schema.ts';
 
-/** Something of the stored data that is not what was stored. */
+/** A part of the stored data that changed on disk. */
 export interface Damage {
-  /** Of a table or an index. */
+  /** Name of a table or an index. */
   readonly name: string;
   readonly words: string;
 }
@@ -45,9 +45,8 @@ const indexes = sql<Index>`
   order by 1`;
 
 /**
- * How many rows of a table its key knows and the table does not have. A page of zeros and a file that ends too soon fit
- * their checksums: such rows are missing without a word, and only the index still tells of them. 24 bytes of a page are its
- * header, four each place of a row.
+ * Counts rows that a table's key has and the table does not. Zeroed pages and truncated files have valid checksums, so
+ * only the index reveals their missing rows. A page has a header of 24 bytes, and four bytes per row slot.
  */
 const lostRows = ({ name, key }: Heap) => sql<{ lost: number }>`
   with page as materialized (
@@ -66,7 +65,7 @@ const lostRows = ({ name, key }: Heap) => sql<{ lost: number }>`
   left join page on page.block = at[0]
   where page.block is null or page.places < at[1]`;
 
-/** In a part of the transaction of its own, so that the next look goes on after a page that cannot be read. */
+/** Uses a savepoint, so that checks continue after an unreadable page. */
 async function inPart(session: Session, name: string, look: () => Promise<Damage[]>): Promise<Damage[]> {
   await sql`savepoint look`.execute(session);
   try {
@@ -90,7 +89,7 @@ async function damageOfHeap(session: Session, heap: Heap): Promise<Damage[]> {
   });
 }
 
-/** The first of what is wrong with a table's rows; its words name places, never what is stored there. */
+/** Returns the first fault in a table's rows. The text gives positions, never stored data. */
 async function damageOfRows(session: Session, { name }: Heap): Promise<Damage[]> {
   return inPart(session, name, async () => {
     const { rows } = await sql<{ block: number; words: string }>`
@@ -124,13 +123,13 @@ async function damageIn(session: Session, thorough: boolean): Promise<Damage[]> 
 }
 
 export interface DamageSearch {
-  /** Every page and every index as well, and not only whether rows are missing. */
+  /** Checks every page and index, not only for missing rows. */
   readonly thorough: boolean;
 }
 
 /**
- * Looks for damage in the embedded database; what it needs for that is undone again. Pages that cannot be read are told
- * too, one for each table and index.
+ * Looks for damage in the embedded database, and undoes what it sets up for that. Also reports unreadable pages, one
+ * per table or index.
  */
 export async function findDamage(db: Kysely<Schema>, { thorough }: DamageSearch): Promise<readonly Damage[]> {
   return db.connection().execute(async (session) => {

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { watchOutgrown } from './outgrown-database.ts';
 
-/** A server on which one request after the other waits for the database, a tenth of a second apart. */
+/** A server whose requests wait for the database one after another, a tenth of a second apart. */
 function aServer() {
   let at = 0;
   const lines: string[] = [];
   const waited = watchOutgrown({ clock: () => at, print: (line) => lines.push(line) });
   return {
     lines,
-    /** `waitMs` by the number of the request. */
+    /** `waitMs` by the index of the request. */
     forMinutes(minutes: number, waitMs: (index: number) => number) {
       for (let index = 0; index < minutes * 600; index += 1) {
         at += 100;

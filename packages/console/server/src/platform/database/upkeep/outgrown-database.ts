@@ -2,21 +2,21 @@ import type { WaitListener } from '../session-waits.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
-/** Whoever waits this long for their turn takes the console for slow (milliseconds). */
+/** A wait of this length makes the console feel slow (milliseconds). */
 const LONG_MS = 500;
-/** In a minute with fewer users a single long statement would count as a queue. */
+/** With fewer requests in a minute, a single long statement would look like a queue. */
 const FEWEST = 100;
 
 export interface OutgrownOptions {
   /** Milliseconds. */
   readonly clock: () => number;
-  /** What a person at the terminal reads. */
+  /** Prints a line on the operator's terminal. */
   readonly print: (line: string) => void;
 }
 
 /**
- * Names the next step, once an hour at most, when requests have waited for the embedded database through a whole minute: it
- * serves one after the other, and a faster machine would not change that.
+ * Recommends PostgreSQL, at most once an hour, when requests waited for the embedded database throughout a minute. It
+ * serves one request at a time, so a faster machine would not help.
  */
 export function watchOutgrown({ clock, print }: OutgrownOptions): WaitListener {
   let begun = clock();

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 /**
- * Counts anew what the query planner plans by. The embedded database never does so by itself, so whoever adds very many
- * rows asks for it; on a server it only spares the wait for autovacuum.
+ * Updates the query planner's statistics. The embedded database never does this by itself, so call it after adding many
+ * rows. On a server it only avoids the wait for autovacuum.
  */
 export async function refreshStatistics(db: Kysely<Schema>): Promise<void> {
   await sql`analyze person, identifier, person_phone, person_facility, enrolment,

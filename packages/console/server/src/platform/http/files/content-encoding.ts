@@ -4,14 +4,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** In the order in which they are chosen. */
+/** In order of preference. */
 const ENCODINGS = ['br', 'gzip'] as const;
 export type ContentEncoding = (typeof ENCODINGS)[number];
 
-/** `name;q=0` is a refusal (RFC 9110, 12.4.2). */
+/** `name;q=0` refuses an encoding (RFC 9110, 12.4.2). */
 const REFUSED = /;\s*q=0(\.0{0,3})?\s*$/;
 
-/** The encoding for who sends this `Accept-Encoding`; undefined: the body as it is. */
+/** Returns the encoding for an `Accept-Encoding` header. Undefined: send the body uncompressed. */
 export function encodingFor(accepts: string): ContentEncoding | undefined {
   const named = accepts
     .toLowerCase()
@@ -21,11 +21,11 @@ export function encodingFor(accepts: string): ContentEncoding | undefined {
 }
 
 export interface CompressOptions {
-  /** Brotli's, 0 to 11: 4 takes as long as gzip, 9 is for what is kept. */
+  /** Brotli quality, 0 to 11: 4 takes as long as gzip, and 9 is for stored results. */
   readonly quality: number;
 }
 
-/** Beside the event loop. */
+/** Compresses outside the event loop. */
 export function compress(
   body: Buffer,
   encoding: ContentEncoding,

@@ -1,6 +1,6 @@
 import { nameWithEnding } from '@careline/core/internal/http';
 
-/** RFC 6266: a name of ASCII for readers that know no other, and the name itself (RFC 8187). */
+/** Formats the header with an ASCII name for old clients (RFC 6266) and the full name (RFC 8187). */
 function disposition(name: string): string {
   const plain = name.replace(/[^\w .()-]/g, '_');
   const exact = encodeURIComponent(name).replace(
@@ -11,8 +11,8 @@ function disposition(name: string): string {
 }
 
 /**
- * A file as it is given out: to be saved, under the type that was found when it came, and without any right where a
- * reader opens it as a page all the same (OWASP, File Upload).
+ * Returns a file as a download with its detected type. It has no rights even if a client opens it as a page (OWASP,
+ * File Upload).
  */
 export async function fileResponse(file: Blob, name: string): Promise<Response> {
   return new Response(await file.arrayBuffer(), {

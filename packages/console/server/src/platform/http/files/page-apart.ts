@@ -4,7 +4,7 @@ import { ProblemError } from '../problem-error.ts';
 import { recordOf } from '../request-record.ts';
 import { serveFiles } from './static-files.ts';
 
-/** Scripts and sheets of ours, requests to ours, in no frame; no address it links to learns where it was. */
+/** Allows only our scripts, styles and requests, no frames, and no referrer for links. */
 const HEADERS = {
   'content-security-policy': [
     "default-src 'none'",
@@ -22,7 +22,9 @@ const HEADERS = {
   'x-frame-options': 'DENY',
 };
 
-/** A page of people without an account, at `/{name}`: the same for everybody, whatever stands behind its `#`. */
+/**
+ * Serves a page for people without an account at `/{name}`. It is the same for everyone, whatever follows its `#`.
+ */
 export function mountPageApart(app: App, appFolder: string, name: string): void {
   const files = serveFiles(appFolder);
   mountAt(app, 'GET', `/${name}`, async (c) => {

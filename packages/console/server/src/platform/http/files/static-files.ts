@@ -18,12 +18,12 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSIBLE = /^(?:text\/|application\/(?!gzip))|svg/;
 const SMALLEST_WORTH_COMPRESSING = 800;
-/** Of what is compressed once and kept. */
+/** Brotli quality of files that are compressed once and kept. */
 const STORED_QUALITY = 9;
-/** How long an answer that never changes may be kept. */
+/** Cache-Control of answers that never change. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Vite puts a hash of the content into these names, so their content never changes. */
+/** Vite puts a content hash into these names, so their content never changes. */
 const consoleCaching = (path: string): string => (path.startsWith('/assets/') ? FOR_EVER : 'no-cache');
 
 interface StaticFile {
@@ -33,14 +33,14 @@ interface StaticFile {
   readonly encodings: Map<string, Promise<Buffer>>;
 }
 
-/** Files of one folder, compressed once and kept in memory while they do not change. */
+/** Files of one folder, compressed once and kept in memory until they change. */
 export interface StaticFiles {
-  /** The answer for a decoded path, or undefined when there is no such file. */
-  /** `variant` tells apart answers that differ in their headers alone. */
+  /** Returns the answer for a decoded path, or undefined if there is no such file. */
+  /** `variant` distinguishes answers that differ only in their headers. */
   answer(path: string, request: Request, variant?: string): Promise<Response | undefined>;
 }
 
-/** What the build has compressed already, beside the file; not where the file was changed since. */
+/** Reads the variants that the build compressed. Ignores them if the file changed since. */
 async function readBuilt(place: string, modified: number): Promise<StaticFile['encodings']> {
   const path = `${place}.br`;
   const built = await stat(path).catch(() => undefined);
@@ -49,7 +49,7 @@ async function readBuilt(place: string, modified: number): Promise<StaticFile['e
   return body ? new Map([['br', Promise.resolve(body)]]) : new Map();
 }
 
-/** The body in the best encoding the client takes. */
+/** Returns the body in the best encoding that the client accepts. */
 async function encoded(file: StaticFile, accepts: string): Promise<{ body: Buffer; encoding?: string }> {
   if (!COMPRESSIBLE.test(file.type) || file.body.length < SMALLEST_WORTH_COMPRESSING)
     return { body: file.body };
@@ -78,7 +78,7 @@ async function respond(
   return new Response(new Uint8Array(body), { headers });
 }
 
-/** `caching` is the Cache-Control of a path. */
+/** `caching` returns the Cache-Control of a path. */
 export function serveFiles(folder: string, caching = consoleCaching): StaticFiles {
   const files = new Map<string, { modified: number; file: StaticFile }>();
 

@@ -3,13 +3,13 @@ import type { Endpoint } from '@careline/core/internal/http';
 import { expect, it } from 'vitest';
 import { isCompressed } from './compressed-json.ts';
 
-/** Fields that hold something whoever has it may use. */
+/** Names of fields with a secret that grants access. */
 const SECRET = /token|secret|password|apiKey|^address$|^url$/i;
 
-/** Where a facility stands is no secret; the address of a chart is. */
+/** A facility's postal address is not secret; the address of a chart is. */
 const isPostal = (name: string, field: string) => name.startsWith('facility/') && field === 'address';
 
-/** The names of all fields of a schema, however deep. */
+/** Returns the names of all fields of a schema, at any depth. */
 function fieldsOf(schema: unknown, seen = new Set<unknown>()): string[] {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
   seen.add(schema);

@@ -6,23 +6,25 @@ import { mintOpenToken, readDeviceSecret } from '@careline/core/internal/identit
 import type { AppContext } from '../app-context.ts';
 import { compress, encodingFor } from '../files/content-encoding.ts';
 
-/** Whose answers carry a token or a key, as the address of a webhook may: they are never compressed. */
+/**
+ * Endpoints whose answers contain a token, a key or a secret address, such as a webhook's. They are never compressed.
+ */
 const SECRET_ANSWERS = new Set(
   [mintOpenToken, readDeviceSecret, getChartAddress, openVideo, listWebhooks].map(({ name }) => name),
 );
 
-/** What was written goes back as it is: it may hold a key that was just made, and text of anybody's choice. */
+/** Answers of writes are not compressed: they may contain a new key next to text that the caller chose. */
 export const isCompressed = ({ idempotent, name }: Endpoint): boolean =>
   !idempotent && !SECRET_ANSWERS.has(name);
 
-/** A shorter answer fits one packet, so that compressing it saves no time. */
+/** A shorter answer fits into one packet, so compressing it saves no time. */
 const SHORTEST_BYTES = 1024;
-/** As fast as gzip, and smaller. */
+/** As fast as gzip, with smaller output. */
 const QUALITY = 4;
 
 /**
- * A JSON answer, compressed for who takes that. Not for answers with a secret: where text of somebody else's choice stands
- * beside one, the length tells of it (BREACH).
+ * Returns a JSON answer, compressed if the client accepts that.
+ * Not for answers with a secret: next to text that an attacker chose, the compressed length reveals it (BREACH).
  */
 export async function compressedJson(c: AppContext, answer: object): Promise<Response> {
   const body = Buffer.from(JSON.stringify(answer));

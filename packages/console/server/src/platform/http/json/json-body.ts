@@ -2,7 +2,7 @@ import { ProblemError } from '../problem-error.ts';
 import { readLimited } from '../read-limited.ts';
 import { scanJson } from './scan-json.ts';
 
-/** The longest call log with all its readings is a tenth of this. */
+/** The longest call log with all its readings has a tenth of this size. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
 const tooLarge = (maxBytes: number) =>
@@ -26,7 +26,7 @@ function requireJson(headers: Headers): void {
   });
 }
 
-/** The bytes of a body. Stops reading at the limit, whatever length the headers name. Throws `body-too-large`. */
+/** Returns the bytes of a body. Stops at the limit, whatever length the headers claim. Throws `body-too-large`. */
 export async function readBytes(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
   const bytes = await readLimited(request.body ?? new Uint8Array(), maxBytes);
@@ -50,7 +50,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A JSON text without deep nesting, a key twice in one object, or text that PostgreSQL cannot store. */
+/** Parses JSON. Refuses deep nesting, repeated keys in an object, and text that PostgreSQL cannot store. */
 export function parseJsonText(text: string): unknown {
   const value = parse(text);
   const fault = scanJson(text);
@@ -59,7 +59,7 @@ export function parseJsonText(text: string): unknown {
 }
 
 /**
- * Reads a JSON body: at most 1 MiB where no other limit is named, strict UTF-8, no deep nesting, no key twice in one object, and no text that
+ * Reads a JSON body in strict UTF-8, 1 MiB by default. Refuses deep nesting, repeated keys in an object, and text that
  * PostgreSQL cannot store (NUL, half a surrogate pair).
  */
 export async function readJsonBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<unknown> {

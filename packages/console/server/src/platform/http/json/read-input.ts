@@ -12,7 +12,7 @@ type InputError = { path: string; message: string };
 const invalid = (errors: InputError[]) =>
   new ProblemError('input-invalid', { errors, action: 'Correct what the errors name.' });
 
-/** Where and what, without the value that was sent. */
+/** Returns the location and reason of a fault, without the submitted value. */
 function inputError(part: string, issue: v.BaseIssue<unknown>): InputError {
   const where = v.getDotPath(issue);
   const path = (where ? `${part}.${where}` : part).slice(0, LONGEST_PATH);
@@ -26,7 +26,9 @@ export function validate(part: 'body' | 'query', schema: GenericSchema | undefin
   throw invalid(parsed.issues.slice(0, MOST_ERRORS).map((issue) => inputError(part, issue)));
 }
 
-/** The query as an object of texts; a parameter that stands twice is refused, since readers differ in which counts. */
+/**
+ * Returns the query as an object of texts. Refuses repeated parameters, because readers differ in which one counts.
+ */
 export function readQuery(endpoint: Endpoint, url: string): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, value] of new URL(url).searchParams) {
@@ -40,7 +42,7 @@ export function readQuery(endpoint: Endpoint, url: string): Record<string, strin
 
 const KEY = /^[\x21-\x7e]{8,200}$/;
 
-/** The `Idempotency-Key`, which idempotent endpoints require of every body that is not bare. */
+/** Reads the `Idempotency-Key`. Idempotent endpoints require it for every body that is not bare. */
 export function readIdempotencyKey(
   endpoint: Endpoint,
   header: string | undefined,
@@ -54,7 +56,7 @@ export function readIdempotencyKey(
   throw new ProblemError('idempotency-key-missing', { detail: 'The key has another form.', action });
 }
 
-/** JSON that is the same for the same content, in whatever order the keys of its objects stand. */
+/** Returns the same JSON for the same content, whatever the order of object keys. */
 export function sortedJson(content: unknown): string | undefined {
   const sorted = (_: string, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)
@@ -63,7 +65,7 @@ export function sortedJson(content: unknown): string | undefined {
   return JSON.stringify(content, sorted);
 }
 
-/** The same for the same content, as `sortedJson`. */
+/** Returns the same hash for the same content, ignoring key order. */
 export const contentHash = (content: unknown): string =>
   createHash('sha256')
     .update(sortedJson(content) ?? '')

@@ -1,6 +1,6 @@
 const MAX_DEPTH = 32;
 
-/** The string token that starts at `index`, quotes included, in text known to be valid JSON. */
+/** Returns the string token at `index`, including quotes. The text must be valid JSON. */
 function stringAt(text: string, index: number): string {
   let end = index + 1;
   while (text[end] !== '"') end += text[end] === '\\' ? 2 : 1;
@@ -13,8 +13,8 @@ function faultOfString(value: string): string | undefined {
 }
 
 /**
- * What is wrong with text that `JSON.parse` accepted, in words, or undefined. Finds what parsing hides: a key that
- * stands twice in one object (parsers differ in which one counts), nesting nobody needs, unstorable characters.
+ * Returns what is wrong with text that `JSON.parse` accepts, or undefined. Finds what parsing hides: repeated keys in
+ * an object (parsers differ in which one counts), excessive nesting, and characters that cannot be stored.
  */
 export function scanJson(text: string): string | undefined {
   const open: (Set<string> | undefined)[] = [];
