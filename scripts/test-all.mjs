@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { expectedMinutes } from './expected-duration.mjs';
 import { LONG_JOURNEYS, LONG_SERVER_TESTS } from './long-tests.mjs';
 import { makeDemoFolder } from './make-demo-folder.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
@@ -210,6 +211,7 @@ function makeDemo() {
   return demo;
 }
 
+if (only.length === 0) console.log(`This takes about ${expectedMinutes()} minutes on this machine.`);
 const checks = CHECKS.filter(isAsked);
 await runAll(checks, checks.length);
 // What is published was built a moment ago: no test need build it again.
