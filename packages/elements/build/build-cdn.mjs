@@ -111,8 +111,8 @@ const importsOf = (source, modules) => ({
  * What every view needs is one file, and what most of them need beside it another, which pack better than the pieces of each
  * mixture. What the shell and the session are made of comes first, in files of their own: neither may wait for React.
  */
-const groupsOf = ({ shell, session, besideShell, views, wholes, search, asked }) => [
-  { name: 'shell', test: (id) => besideShell.has(id), priority: 8 },
+const groupsOf = ({ shell, session, withShell, views, wholes, search, lazyEntries }) => [
+  { name: 'shell', test: (id) => withShell.has(id), priority: 8 },
   { name: 'shell', test: (id) => shell.has(id), minShareCount: 2, priority: 7 },
   { name: 'session', test: (id) => session.has(id), minShareCount: 2, priority: 6 },
   // Each takes what it imports with it: what more of them share comes first. Most pages have the search alone, so the shared
@@ -123,16 +123,16 @@ const groupsOf = ({ shell, session, besideShell, views, wholes, search, asked })
   { name: (id) => nameOf(id, views, wholes), test: (id) => isOfSome(id, 2, views, search), priority: 1 },
   { name: 'patients', test: (id) => countOf(id, views) > 1 && search?.has(id), priority: 0.6 },
   { name: 'search', test: (id) => isBesideSearch(id, views, search), priority: 0.5 },
-  ...sharedLater({ views, wholes, search, asked }),
+  ...sharedLater({ views, wholes, search, lazyEntries }),
 ];
 
 /**
  * Modules that one view loads first, or none, and that others load later: those with the same readers share one file, because
  * dozens of small files pack worse. More readers come first, and dependencies stay out: they have groups of their own.
  */
-function sharedLater({ views, wholes, search, asked }) {
+function sharedLater({ views, wholes, search, lazyEntries }) {
   const isWithin = (id) =>
-    !VIEW.test(id) && !asked.has(id) && !SHEET.test(id) && countOf(id, views) < 2 && !search?.has(id);
+    !VIEW.test(id) && !lazyEntries.has(id) && !SHEET.test(id) && countOf(id, views) < 2 && !search?.has(id);
   return views.slice(1).map((_, less) => ({
     name: (id) => (countOf(id, views) === 1 ? nameOf(id, views, wholes) : nameOf(id, wholes)),
     test: (id) => isWithin(id) && countOf(id, wholes) === views.length - less,
@@ -306,10 +306,10 @@ async function chunksOfKind(kind) {
   const beginning = {
     shell: new Set(),
     session: new Set(),
-    besideShell: new Set(),
+    withShell: new Set(),
     views: [],
     wholes: [],
-    asked: new Set(),
+    lazyEntries: new Set(),
   };
   const found = chunksOf(
     await run([importsOf(SHELL, beginning.shell), importsOf(SESSION, beginning.session)], beginning, kind),
@@ -326,13 +326,13 @@ async function chunksOfKind(kind) {
     }));
   beginning.views = views.map((view) => view.modules);
   beginning.wholes = views.map((view) => view.whole);
-  beginning.asked = new Set(
+  beginning.lazyEntries = new Set(
     found.filter(({ isDynamicEntry }) => isDynamicEntry).map(({ facadeModuleId }) => facadeModuleId),
   );
-  const besideShell = filesOf(found, ENTRY_FILE);
-  besideShell.delete(ENTRY_FILE);
-  beginning.besideShell = new Set(
-    found.filter(({ fileName }) => besideShell.has(fileName)).flatMap(({ moduleIds }) => moduleIds),
+  const withShell = filesOf(found, ENTRY_FILE);
+  withShell.delete(ENTRY_FILE);
+  beginning.withShell = new Set(
+    found.filter(({ fileName }) => withShell.has(fileName)).flatMap(({ moduleIds }) => moduleIds),
   );
   beginning.search = views.find(({ id }) => SEARCH.test(id)).modules;
   const plugins = [onlyIconsOf(iconParts(found, views)), onlyHindiOf(new Set(modules))];
