@@ -89,6 +89,7 @@ const withoutEndpointWords = {
 /** What a plain `<script src>` loads: it is served as it was written. */
 const CLASSIC = 'classic.js';
 const SHELL = 'src/cdn/careline.ts';
+const ENTRY_FILE = 'careline.js';
 const SESSION = 'src/cdn/session.ts';
 const VIEW = /[\\/][\w-]+\.view\.tsx$/;
 const SEARCH = /patient-search\.view\.tsx$/;
@@ -110,19 +111,35 @@ const importsOf = (source, modules) => ({
  * What every view needs is one file, and what most of them need beside it another, which pack better than the pieces of each
  * mixture. What the shell and the session are made of comes first, in files of their own: neither may wait for React.
  */
-const groupsOf = ({ shell, session, views, wholes, search }) => [
+const groupsOf = ({ shell, session, withShell, views, wholes, search, lazyEntries }) => [
+  { name: 'shell', test: (id) => withShell.has(id), priority: 8 },
   { name: 'shell', test: (id) => shell.has(id), minShareCount: 2, priority: 7 },
   { name: 'session', test: (id) => session.has(id), minShareCount: 2, priority: 6 },
-  // Each takes what it imports with it: what more of them share comes first.
-  { name: 'shared', test: (id) => isInEvery(id, views), priority: 5 },
-  // Beside the search, which most pages have alone, stands nothing that it does not need.
-  { name: 'common', test: (id) => countOf(id, views) >= MOST && search?.has(id), priority: 4 },
+  // Each takes what it imports with it: what more of them share comes first. Most pages have the search alone, so the shared
+  // file contains nothing that the search does not need.
+  { name: 'shared', test: (id) => isShared(id, views, search), priority: 5 },
   { name: 'staff', test: (id) => countOf(id, views) >= MOST && !search?.has(id), priority: 3 },
   { name: (id) => nameOf(id, views, wholes), test: (id) => isOfSome(id, 3, views, search), priority: 2 },
   { name: (id) => nameOf(id, views, wholes), test: (id) => isOfSome(id, 2, views, search), priority: 1 },
-  { name: 'patients', test: (id) => countOf(id, views) > 1 && search?.has(id), priority: 0.5 },
-  { name: 'search', test: (id) => isBesideSearch(id, views, search), priority: 0 },
+  { name: 'patients', test: (id) => countOf(id, views) > 1 && search?.has(id), priority: 0.6 },
+  { name: 'search', test: (id) => isBesideSearch(id, views, search), priority: 0.5 },
+  ...sharedLater({ views, wholes, search, lazyEntries }),
 ];
+
+/**
+ * Modules that one view loads first, or none, and that others load later: those with the same readers share one file, because
+ * dozens of small files pack worse. More readers come first, and dependencies stay out: they have groups of their own.
+ */
+function sharedLater({ views, wholes, search, lazyEntries }) {
+  const isWithin = (id) =>
+    !VIEW.test(id) && !lazyEntries.has(id) && !SHEET.test(id) && countOf(id, views) < 2 && !search?.has(id);
+  return views.slice(1).map((_, less) => ({
+    name: (id) => (countOf(id, views) === 1 ? nameOf(id, views, wholes) : nameOf(id, wholes)),
+    test: (id) => isWithin(id) && countOf(id, wholes) === views.length - less,
+    priority: 0.4 - less / 100,
+    includeDependenciesRecursively: false,
+  }));
+}
 
 /** Of the views: more than this share what staff work with. */
 const MOST = 4;
@@ -140,7 +157,7 @@ const nameOf = (id, ...kinds) =>
     ...kinds.map((views) => views.flatMap((modules, at) => (modules.has(id) ? [at] : [])).join('')),
   ].join('-');
 const countOf = (id, views) => views.filter((modules) => modules.has(id)).length;
-const isInEvery = (id, views) => views.length > 0 && countOf(id, views) === views.length;
+const isShared = (id, views, search) => countOf(id, views) >= MOST && search?.has(id);
 
 /** What draws the elements of a build, where its files go, and where they are served below the page of a server. */
 const FULL = {
@@ -174,6 +191,8 @@ function run(plugins, beginning, { alias, entries }) {
         formats: ['es'],
       },
       rolldownOptions: {
+        // Groups that leave out dependencies need this; `chunksOfKind` checks that the entry gets no further export.
+        preserveEntrySignatures: beginning.views.length > 0 ? 'allow-extension' : 'strict',
         output: {
           minify: true,
           codeSplitting: { groups: groupsOf(beginning) },
@@ -209,16 +228,21 @@ function named(chunk, build) {
 /** As in the server's element-files.ts: such a file is kept for a year. */
 const HASHED = /-[a-z0-9]{8}\.js$/;
 
-/** What a minifier says to the next one, of every element that is drawn. */
+/** Removes the notes a minifier leaves for the next one, at every element and every schema. */
 const withoutRemarks = (chunk) => ({
   ...chunk,
   // A word before one would run into the word behind it.
-  code: chunk.code.replace(/([\w$]?)\/\* @__PURE__ \*\/ /g, (_, before) => before && `${before} `),
+  code: chunk.code.replace(
+    /([\w$]?)\/\* @__(?:PURE|NO_SIDE_EFFECTS)__ \*\/\s/g,
+    (_, before) => before && `${before} `,
+  ),
 });
 
 const chunksOf = ([{ output }]) => output.filter(({ type }) => type === 'chunk');
 
-const OURS = /^[^\0]*packages[\\/](?:ui|core|elements)[\\/]src/;
+const DRAWS = /^[^\0]*packages[\\/](?:ui|elements)[\\/]src/;
+/** The component draws whatever name it is given, so its own source says nothing about which icons are used. */
+const ICON_COMPONENT = /[\\/]icon[\\/]icon\.tsx$/;
 
 /** Beside each file the same in brotli: as small as it gets takes too long for a server while a page waits. */
 function writeWithBrotli(path, code) {
@@ -230,19 +254,20 @@ function writeWithBrotli(path, code) {
 
 const isReact = (id) => /[\\/]node_modules[\\/](?:react(?:-dom)?|preact)[\\/]/.test(id);
 
-/** The list of areas names icons for the menu alone; others read the areas' rights. */
-const AREAS = /[\\/]navigation[\\/]areas\.ts$/;
+/** Core names icons for the menu alone; elements without a menu read these files for the areas' rights. */
+const MENU_ICONS = /[\\/]core[\\/]src[\\/](?:access[\\/]areas|navigation[\\/](?:inbox|menu))\.ts$/;
 const MENU = /[\\/]navigation[\\/]menu\.ts$/;
 
-const drawingSourcesOf = (modules) =>
-  sourcesOf(
-    [...modules].some((id) => MENU.test(id)) ? modules : [...modules].filter((id) => !AREAS.test(id)),
-  );
+const mayDraw = (id) => (DRAWS.test(id) && !ICON_COMPONENT.test(id)) || MENU_ICONS.test(id);
 
-const sourcesOf = (modules) =>
-  [...new Set(modules)]
-    .filter((id) => OURS.test(id))
-    .map((id) => ({ id, text: readFileSync(id.split('?')[0], 'utf8') }));
+/** Returns the sources that draw icons. Words such as 'search' in other sources are keys, roles and states. */
+function drawingSourcesOf(modules) {
+  const hasMenu = [...modules].some((id) => MENU.test(id));
+  return [...new Set(modules)]
+    .filter((id) => mayDraw(id) && (hasMenu || !MENU_ICONS.test(id)))
+    .map((id) => ({ id, text: readFileSync(id.split('?')[0], 'utf8') }))
+    .filter(({ text }) => /icon/i.test(text));
+}
 
 /** The sources of what a chunk begins with. */
 const closureOf = (chunks, { fileName }, reach = filesOf) => {
@@ -278,11 +303,20 @@ function iconParts(found, views) {
  * the shell, the session and each view are made of.
  */
 async function chunksOfKind(kind) {
-  const beginning = { shell: new Set(), session: new Set(), views: [], wholes: [] };
+  const beginning = {
+    shell: new Set(),
+    session: new Set(),
+    withShell: new Set(),
+    views: [],
+    wholes: [],
+    lazyEntries: new Set(),
+  };
   const found = chunksOf(
     await run([importsOf(SHELL, beginning.shell), importsOf(SESSION, beginning.session)], beginning, kind),
   );
   const modules = found.flatMap(({ moduleIds }) => moduleIds);
+  for (const file of [MENU_ICONS, MENU, ICON_COMPONENT])
+    if (!modules.some((id) => file.test(id))) throw new Error(`no source matches ${file}`);
   const views = found
     .filter(({ facadeModuleId }) => VIEW.test(facadeModuleId ?? ''))
     .map((chunk) => ({
@@ -292,13 +326,24 @@ async function chunksOfKind(kind) {
     }));
   beginning.views = views.map((view) => view.modules);
   beginning.wholes = views.map((view) => view.whole);
+  beginning.lazyEntries = new Set(
+    found.filter(({ isDynamicEntry }) => isDynamicEntry).map(({ facadeModuleId }) => facadeModuleId),
+  );
+  const withShell = filesOf(found, ENTRY_FILE);
+  withShell.delete(ENTRY_FILE);
+  beginning.withShell = new Set(
+    found.filter(({ fileName }) => withShell.has(fileName)).flatMap(({ moduleIds }) => moduleIds),
+  );
   beginning.search = views.find(({ id }) => SEARCH.test(id)).modules;
   const plugins = [onlyIconsOf(iconParts(found, views)), onlyHindiOf(new Set(modules))];
   const chunks = chunksOf(await run(plugins, beginning, kind)).map(withoutRemarks);
   const unnamed = chunks.find(({ fileName, isEntry }) => !isEntry && !HASHED.test(fileName));
   if (unnamed)
     throw new Error(`${unnamed.fileName} does not end as the server knows files that never change by`);
-  const early = new Set([...filesOf(chunks, 'careline.js'), ...filesOf(chunks, 'session.js')]);
+  // A page may load the entry under another address, such as with a suffix: a file that imports it would load it twice.
+  const entry = chunks.find(({ fileName }) => fileName === ENTRY_FILE);
+  if (entry.exports.length > 1) throw new Error(`${ENTRY_FILE} exports ${entry.exports.join(', ')}`);
+  const early = new Set([...filesOf(chunks, ENTRY_FILE), ...filesOf(chunks, 'session.js')]);
   const waiting = chunks.find(({ fileName, moduleIds }) => early.has(fileName) && moduleIds.some(isReact));
   if (waiting) throw new Error(`${waiting.fileName} comes with the shell or the session, and holds React`);
   return chunks;

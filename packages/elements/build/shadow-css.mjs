@@ -6,6 +6,8 @@
 //  - `rem` follows the host page's root font size, which pages set to 62.5 % and the like.
 
 const AT_PROPERTY = /@property\s+--[\w-]+\s*\{[^}]*\}/g;
+/** A rule for the page's body, which no shadow root contains. */
+const OF_BODY = /\bbody:has\([^{}]*\{[^{}]*\}/g;
 const REM = /(?<![\w.#-])(-?\d*\.?\d+)rem\b/g;
 
 /** The end of the block whose opening brace is at `open`. */
@@ -55,6 +57,9 @@ function ownRem(css) {
 
 /** The sheet of a shadow root from a sheet of Tailwind. */
 export function toShadow(css) {
-  const open = openFallbacks(css.replace(AT_PROPERTY, '')).replaceAll('--tw-', '--careline-tw-');
+  const open = openFallbacks(css.replace(AT_PROPERTY, '').replace(OF_BODY, '')).replaceAll(
+    '--tw-',
+    '--careline-tw-',
+  );
   return ownRem(open).replaceAll(/:root\b(?!\s*,\s*:host)/g, ':host');
 }

@@ -25,6 +25,7 @@ it.each([
     '.a{gap:calc(var(--careline-rem,16px)*1);&.b-\\[2rem\\]{gap:calc(var(--careline-rem,16px)*2)}}',
   ],
   ['a class name that ends in rem is no length', '.gap-1rem{gap:1px}', '.gap-1rem{gap:1px}'],
+  ['a rule for the page’s body is dropped', 'body:has(dialog:modal){overflow:hidden}.a{b:c}', '.a{b:c}'],
   ['@property is dropped', '@property --tw-x{syntax:"*";inherits:false}.a{b:c}', '.a{b:c}'],
   ['custom properties of Tailwind get our name', '.a{--tw-shadow:0 0}', '.a{--careline-tw-shadow:0 0}'],
   [

@@ -4,7 +4,7 @@ import { getProfile } from '@careline/core/internal/identity';
 import { TAGS_WITH_SESSION, TAGS_WITHOUT_SESSION } from '../catalogue/tags.ts';
 import { allCopies, CONTRACT, ownCopy } from '../session/copies.ts';
 import { findSession, insides, type SessionInside } from '../session/insides.ts';
-import { isSessionError } from '../session/session-error.ts';
+import { isSessionError } from '../session/is-session-error.ts';
 import { httpOf } from '../session/session-http.ts';
 import type { ErrorDetail } from '../view/error-code.ts';
 import { examineAttributes } from './examine-attributes.ts';

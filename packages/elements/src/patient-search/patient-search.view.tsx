@@ -3,18 +3,23 @@ import { RestingSearch } from '@careline/ui/patients/resting-search';
 import { onDemand } from '@careline/ui/primitives/on-demand';
 import { useEffect, useState } from 'react';
 import { drawing } from '../drawing.tsx';
-import type { Choice } from '../session/keeper.ts';
-import { shellLanguage } from '../shell/languages.ts';
 import base from '../view/base.css?shadow';
 import type { ViewProps } from '../view/bridge.tsx';
+import type { CheckedValueProps } from './checked-value.tsx';
 import type { ChosenPatientProps } from './chosen-patient.tsx';
 import sheet from './resting-search.css?shadow';
 import type { ActiveSearchProps } from './search-part.ts';
 
+/** Stays until a part loads. Text typed in the meantime stays in the field and is searched for then. */
+const RESTING = <RestingSearch input={undefined} />;
+
 const ActiveSearch = onDemand<ActiveSearchProps>(
   async () => (await import('./search-part.ts')).ActiveSearch,
-  // Keeps the previous content until it loads. Text typed in the meantime stays in the field and is searched for then.
-  <RestingSearch input={undefined} />,
+  RESTING,
+);
+const CheckedValue = onDemand<CheckedValueProps>(
+  async () => (await import('./checked-value.tsx')).CheckedValue,
+  RESTING,
 );
 const ChosenPatient = onDemand<ChosenPatientProps>(
   async () => (await import('./search-part.ts')).ChosenPatient,
@@ -28,10 +33,6 @@ function useClosedField(input: HTMLInputElement | undefined, closed: boolean): v
     for (const name of ['aria-controls', 'aria-activedescendant', 'aria-describedby'])
       input.removeAttribute(name);
   }, [input, closed]);
-}
-
-interface CheckedValueProps extends Pick<ViewProps, 'element'> {
-  readonly check: NonNullable<Choice['check']>;
 }
 
 const SIGNS = ['focus', 'pointerenter', 'input'] as const;
@@ -50,12 +51,6 @@ function useTurnedTo(input: HTMLInputElement | undefined): boolean {
     };
   }, [input, isTurnedTo]);
   return isTurnedTo;
-}
-
-/** Says that a value the page set is being looked up, or why it matches no patient. */
-function CheckedValue({ element, check }: CheckedValueProps) {
-  const words = element.frame.field?.words[shellLanguage(element.locale())];
-  return <p role="status">{words?.[check]}</p>;
 }
 
 function PatientSearchView({ properties, inner, element }: ViewProps) {

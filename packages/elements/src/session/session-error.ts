@@ -11,7 +11,3 @@ export class SessionError extends Error {
     this.code = code;
   }
 }
-
-/** Checks by name, so that errors from another copy of Careline count too; views need nothing else of it. */
-export const isSessionError = (error: unknown): error is SessionError =>
-  error instanceof Error && error.name === 'SessionError';

@@ -12,7 +12,7 @@ import {
 } from '@careline/core/internal/http';
 import { getProfile } from '@careline/core/internal/identity';
 import type { SessionInside } from './insides.ts';
-import { isSessionError } from './session-error.ts';
+import { isSessionError } from './is-session-error.ts';
 
 /** A service without an address can't be reached: its calls fail here and go nowhere. */
 const NOWHERE = 'https://careline.invalid';

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Choice } from '../session/keeper.ts';
 import type { CarelineSession } from '../session/session.ts';
 import type { Frame } from './frame.ts';
+import type { Language } from './languages.ts';
 
 export type Properties = Readonly<Record<string, unknown>>;
 
@@ -27,6 +28,8 @@ function untilReady(): Ready {
   return { promise, resolve };
 }
 
+export type CheckWords = Readonly<Record<Language, Readonly<Record<NonNullable<Choice['check']>, string>>>>;
+
 export interface ElementState {
   readonly tag: string;
   readonly store: StoreApi<Properties>;
@@ -49,6 +52,8 @@ export interface ElementState {
   unfollow?: () => void;
   /** The page's custom validity message. */
   invalid?: string;
+  /** Known once a value was looked up. */
+  checkWords?: CheckWords;
 }
 
 /** Unreachable from the page: no symbol, attribute or property of the element leads here. */

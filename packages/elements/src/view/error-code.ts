@@ -1,29 +1,12 @@
-/** The codes of `careline-error`, and whether retrying may help. */
-export const ERROR_CODES = {
-  'config.missing-session': true,
-  'config.invalid-session': false,
-  'config.unknown-path': false,
-  'config.unknown-patient': false,
-  'config.invalid-formatter': false,
-  'auth.provider-failed': true,
-  'auth.expired': true,
-  'auth.denied': false,
-  'auth.no-user': false,
-  'net.offline': true,
-  'net.timeout': true,
-  'api.forbidden': false,
-  'api.invalid': false,
-  'api.failed': true,
-  'load.chunk-failed': true,
-  'load.frame-blocked': true,
-  'origin.unknown': true,
-  'locale.missing': true,
-  'render.crashed': true,
-  'secret-in-attribute': false,
-  'version.conflict': false,
-} as const;
+import { type ErrorCode, FINAL, RETRYABLE } from './error-kinds.ts';
 
-export type ErrorCode = keyof typeof ERROR_CODES;
+export type { ErrorCode } from './error-kinds.ts';
+
+/** The codes of `careline-error`, and whether retrying may help. */
+export const ERROR_CODES = Object.fromEntries([
+  ...RETRYABLE.map((code) => [code, true]),
+  ...FINAL.map((code) => [code, false]),
+]) as Readonly<Record<ErrorCode, boolean>>;
 
 /** The detail of `careline-error`; `correlationId` is also in the server's log. */
 export interface ErrorDetail {

@@ -1,5 +1,6 @@
 import type { ElementHandle } from '../shell/element-handle.ts';
-import { ERROR_CODES, type ErrorCode, type ErrorDetail } from './error-code.ts';
+import type { ErrorCode, ErrorDetail } from './error-code.ts';
+import { isRetryable } from './error-kinds.ts';
 import { mark } from './mark.ts';
 
 /** Logs, for the page's developers, what an element without a session needs. */
@@ -9,7 +10,7 @@ export const writeMissingSession = ({ host }: ElementHandle): void =>
 export function fail({ emit, inside }: ElementHandle, code: ErrorCode, correlationId?: string): void {
   const detail: ErrorDetail = {
     code,
-    retryable: ERROR_CODES[code],
+    retryable: isRetryable(code),
     ...(correlationId === undefined ? {} : { correlationId }),
   };
   emit('careline-error', detail);

@@ -6,8 +6,8 @@ import {
   HttpError,
 } from '@careline/core/internal/http';
 import type { SessionInside } from '../session/insides.ts';
+import { isSessionError } from '../session/is-session-error.ts';
 import { servicesOrigin } from '../session/services-origin.ts';
-import { isSessionError } from '../session/session-error.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { ErrorCode } from './error-code.ts';
 import { announceOffline, fail } from './fail.ts';

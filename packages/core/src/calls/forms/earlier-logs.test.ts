@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answersFrom, checkAnswers, type FormAnswers, fittingValues, valuesFrom } from '#forms';
 import { correctableForm } from '../correction/correctable-form.ts';
-import { answerSections } from '../history/call-history-detail.ts';
+import { answerSections } from '../history/call-history-answers.ts';
 import { callForm } from './call-form.ts';
 
 /** Logs as stored by earlier versions, under their unchanged form id. */

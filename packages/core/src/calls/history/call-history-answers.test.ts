@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerSections } from './call-history-detail.ts';
+import { answerSections } from './call-history-answers.ts';
 
 const adHoc = { programme: 'ahc', callType: 'ad-hoc' };
 const form = 'chronic-care/ad-hoc@1';

@@ -1,11 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type AnswerSection, type StoredAnswers, sectionsOfForm } from '#forms';
 import { createLatest, type HttpClient, HttpError } from '#http';
 import { getTouchpoint } from '../begin.endpoints.ts';
 import { type CallReading, getCallLog } from '../call-log.endpoints.ts';
 import type { CallLog } from '../call-log.ts';
 import type { Contact, ContactStatus } from '../contact.ts';
-import { callForm } from '../forms/call-form.ts';
 
 /** `none`: the call has no log, like unreached calls. */
 type CallDetailLogPhase = 'none' | 'loading' | 'ready' | 'failed';
@@ -113,12 +111,3 @@ export function createCallDetail({ http }: { readonly http: HttpClient }): CallD
     },
   };
 }
-
-/**
- * What a log holds, in the form's order, then whatever the form does not know. Answers to a form of another version or
- * of a newer server are shown under their stored keys, never left out. Files are shown by their names.
- */
-export const answerSections = (
-  log: StoredAnswers,
-  contact: { readonly programme: string; readonly callType: string },
-): readonly AnswerSection[] => sectionsOfForm(log, callForm(contact.programme, contact.callType));

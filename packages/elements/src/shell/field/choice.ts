@@ -27,12 +27,13 @@ function sendChoice(host: HTMLElement, noun: string): void {
 
 /** Updates the element's validity in its form. */
 function validate(host: HTMLElement): void {
-  const { store, inner, internals, frame, invalid } = stateOf(host);
+  const { store, inner, internals, frame, invalid, checkWords } = stateOf(host);
   const { choice } = inner.getState();
   const missing = store.getState().required === true && !choice;
-  const words = frame.field?.words[shellLanguage(localeOf(host))];
+  const language = shellLanguage(localeOf(host));
   const flags = { customError: Boolean(invalid), valueMissing: missing, badInput: Boolean(choice?.check) };
-  const message = invalid || words?.[choice?.check ?? 'missing'];
+  const check = choice?.check && checkWords?.[language][choice.check];
+  const message = invalid || check || frame.field?.words[language].missing;
   if (Object.values(flags).some(Boolean)) internals.setValidity(flags, message, frame.field?.input);
   else internals.setValidity({});
 }

@@ -8,9 +8,6 @@ export type FieldWords = Readonly<
       readonly label: string;
       readonly placeholder: string;
       readonly missing: string;
-      readonly looking: string;
-      readonly unknown: string;
-      readonly failed: string;
     }
   >
 >;

@@ -28,7 +28,7 @@ function Reference({ requestId }: { readonly requestId: string }) {
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm">
       <span className="select-all break-all font-mono">{t('reference', { requestId })}</span>
-      <Button size="small" icon={copied ? 'check' : 'content_copy'} onClick={copy}>
+      <Button size="small" onClick={copy}>
         {copied ? t('copied') : t('copy')}
       </Button>
     </div>
