@@ -42,6 +42,7 @@ const PATIENT = {
 };
 
 const patientWaits = fileURLToPath(new URL('scripts/patient-waits.ts', import.meta.url));
+const allLanguages = fileURLToPath(new URL('scripts/all-languages.ts', import.meta.url));
 const betweenTests = fileURLToPath(new URL('packages/ui/test/between-tests.ts', import.meta.url));
 
 /** Named ahead, so that no test page reloads in the middle because a dependency was found late. */
@@ -60,7 +61,7 @@ const node = (name: string, root: string) => ({
     root,
     environment: 'node' as const,
     include: ['{src,test,build}/**/*.test.ts'],
-    setupFiles: [patientWaits],
+    setupFiles: [patientWaits, allLanguages],
     ...PATIENT,
   },
 });
@@ -119,7 +120,7 @@ const inBrowser = (
     root,
     include: include ?? ['{src,test}/**/*.test.{ts,tsx,js}'],
     browser: browser(pages),
-    setupFiles: [patientWaits, ...setupFiles],
+    setupFiles: [patientWaits, allLanguages, ...setupFiles],
     // A page for all its files: to load the screens anew for each costs more than the tests.
     isolate: false,
     ...PATIENT,

@@ -25,6 +25,7 @@ const OFETCH = 'destr ofetch ufo';
 /** The packages included with a whole subpath. */
 const PACKAGES: Readonly<Record<string, string>> = {
   access: '',
+  languages: '',
   'calls/forms/motherhood': '',
   'diagnoses/table': '',
   contract: 'valibot',
@@ -98,6 +99,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
 const INDIVISIBLE = [
   'prescriptions/checked-paper',
   'access',
+  'languages',
   'calls/forms/motherhood',
   'contract',
   'diagnoses/table',

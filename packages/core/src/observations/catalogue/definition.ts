@@ -211,7 +211,8 @@ export const metricOfOne = <const Name extends string>({
 });
 
 /** A flag in the words of a coach: what is wrong, never the name of a score alone and never a diagnosis. */
-export interface FlagWords extends Label {
+export interface FlagWords {
+  readonly label: Label;
   /** What a coach does about it; nothing but a clinician's next look where it is left out. */
   readonly act?: Act;
 }
