@@ -22,7 +22,7 @@ export const openInEmergency = defineEndpoint({
   writes: false,
   scopes: ['search'],
   partners: 'never',
-  audit: wordLabel(words.emergencyAccess, 'openedRecordInEmergency'),
+  audit: wordLabel(words.emergencyAccess, 'openInEmergency'),
   path: '/access/break-glass',
   token: 'bearer',
   body: v.strictObject({

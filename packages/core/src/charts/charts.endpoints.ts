@@ -35,7 +35,7 @@ export const getChartAddress = defineEndpoint({
   method: 'GET',
   writes: false,
   scopes: ['charts'],
-  audit: wordLabel(words.charts, 'askedForChart'),
+  audit: wordLabel(words.charts, 'getChartAddress'),
   path: '/charts/address',
   token: 'bearer',
   query: v.strictObject({

@@ -25,7 +25,7 @@ export const createEncounter = defineEndpoint({
   method: 'POST',
   writes: true,
   ...BOOKS_ENCOUNTERS,
-  audit: wordLabel(words.encounterChanges, 'bookedEncounter'),
+  audit: wordLabel(words.encounterChanges, 'createEncounter'),
   path: '/create',
   token: 'bearer',
   body: v.strictObject({ encounter: newEncounterSchema }),
@@ -45,7 +45,7 @@ export const addEncounterEvent = defineEndpoint({
   method: 'POST',
   writes: true,
   ...BOOKS_ENCOUNTERS,
-  audit: wordLabel(words.encounterChanges, 'changedStatusOfEncounter'),
+  audit: wordLabel(words.encounterChanges, 'addEncounterEvent'),
   path: '/event',
   token: 'bearer',
   body: v.strictObject({
@@ -66,7 +66,7 @@ export const noteArrival = defineEndpoint({
   method: 'POST',
   writes: true,
   ...BOOKS_ENCOUNTERS,
-  audit: wordLabel(words.encounterChanges, 'recordedThatPatientArrived'),
+  audit: wordLabel(words.encounterChanges, 'noteArrival'),
   path: '/arrive',
   token: 'bearer',
   body: v.strictObject({
@@ -87,7 +87,7 @@ export const offerEncounter = defineEndpoint({
   method: 'POST',
   writes: true,
   scopes: ENCOUNTER_SCOPES,
-  audit: wordLabel(words.encounterChanges, 'offeredEncounterToCareTeam'),
+  audit: wordLabel(words.encounterChanges, 'offerEncounter'),
   path: '/offer',
   token: 'bearer',
   body: v.strictObject({
@@ -112,7 +112,7 @@ export const moveEncounter = defineEndpoint({
   method: 'POST',
   writes: true,
   ...BOOKS_ENCOUNTERS,
-  audit: wordLabel(words.encounterChanges, 'movedEncounterToAnotherTime'),
+  audit: wordLabel(words.encounterChanges, 'moveEncounter'),
   path: '/move',
   token: 'bearer',
   body: v.pipe(
@@ -147,7 +147,7 @@ export const finishEncounter = defineEndpoint({
   method: 'POST',
   writes: true,
   ...BOOKS_HEALTH_CHECKS,
-  audit: wordLabel(words.encounterChanges, 'recordedThatEncounterTookPlace'),
+  audit: wordLabel(words.encounterChanges, 'finishEncounter'),
   path: '/finish',
   token: 'bearer',
   body: v.strictObject({
@@ -170,7 +170,7 @@ export const addAddendum = defineEndpoint({
   method: 'POST',
   writes: true,
   ...BOOKS_ENCOUNTERS,
-  audit: wordLabel(words.encounterChanges, 'addedAddendumToEncounter'),
+  audit: wordLabel(words.encounterChanges, 'addAddendum'),
   path: '/addendum',
   token: 'bearer',
   body: v.strictObject({ vitaId: uuidSchema, encounterId: uuidSchema, addendum: newAddendumSchema }),

@@ -16,7 +16,7 @@ export const exchangeIdentity = defineEndpoint({
   method: 'POST',
   writes: false,
   scopes: [],
-  audit: wordLabel(words.identity, 'openedCareline'),
+  audit: wordLabel(words.identity, 'exchangeIdentity'),
   path: '',
   token: 'none',
   body: v.strictObject({
@@ -90,7 +90,7 @@ export const mintOpenToken = defineEndpoint({
   method: 'POST',
   writes: false,
   ...READS_RECORD,
-  audit: wordLabel(words.identity, 'openedPatientsReadings'),
+  audit: wordLabel(words.identity, 'mintOpenToken'),
   path: '/vitatoken',
   token: 'bearer',
   body: v.strictObject({ vitaId: uuidSchema }),

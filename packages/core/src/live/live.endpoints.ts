@@ -26,7 +26,7 @@ export const streamLive = defineEndpoint({
     'availability',
   ],
   partners: 'console',
-  audit: wordLabel(words.live, 'followedWhatChangesInLists'),
+  audit: wordLabel(words.live, 'streamLive'),
   audited: 'never',
   path: '/live/stream',
   token: 'bearer',

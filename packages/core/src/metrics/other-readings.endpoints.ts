@@ -67,7 +67,7 @@ export const listOtherReadings = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_RECORD,
-  audit: wordLabel(words.otherReadings, 'lookedAtOtherReadings'),
+  audit: wordLabel(words.otherReadings, 'listOtherReadings'),
   path: '/readings/other',
   token: 'open',
   query: v.strictObject({

@@ -13,7 +13,7 @@ export const addRapidTest = defineEndpoint({
   method: 'POST',
   writes: true,
   ...WRITES_RECORD,
-  audit: wordLabel(words.rapidTest, 'recordedRapidTest'),
+  audit: wordLabel(words.rapidTest, 'addRapidTest'),
   path: '/readings/rapid-test/add',
   token: 'bearer',
   body: v.strictObject({ test: newRapidTestSchema }),

@@ -68,7 +68,7 @@ export const listReadingAlerts = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_RECORD,
-  audit: wordLabel(words.readingAlerts, 'lookedAtReadingAlerts'),
+  audit: wordLabel(words.readingAlerts, 'listReadingAlerts'),
   path: '/alerts/list',
   token: 'bearer',
   query: v.strictObject({
@@ -93,7 +93,7 @@ export const acknowledgeAlert = defineEndpoint({
   method: 'POST',
   writes: true,
   ...READS_RECORD,
-  audit: wordLabel(words.readingAlerts, 'acknowledgedReadingAlert'),
+  audit: wordLabel(words.readingAlerts, 'acknowledgeAlert'),
   path: '/alerts/acknowledge',
   token: 'bearer',
   body: v.pipe(

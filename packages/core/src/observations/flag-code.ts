@@ -18,8 +18,8 @@ import * as observationsWords from './words/en.ts';
 
 /** Flags of ranges that are only a lab's reference values. */
 const REFERENCE_FLAGS = {
-  'reference:low': { label: wordLabel(observationsWords.flagCode, 'referenceLow') },
-  'reference:high': { label: wordLabel(observationsWords.flagCode, 'referenceHigh') },
+  'reference:low': { label: wordLabel(observationsWords.referenceFlags, 'reference:low') },
+  'reference:high': { label: wordLabel(observationsWords.referenceFlags, 'reference:high') },
 } as const satisfies FlagTable;
 
 /** All flags of the rules for readings. Their texts are next to their measures. */

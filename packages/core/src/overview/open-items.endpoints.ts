@@ -27,7 +27,7 @@ export const listOpenItems = defineEndpoint({
   writes: false,
   // The route removes facts of items that the user has no access to.
   ...READS_PATIENT_ENCOUNTERS,
-  audit: wordLabel(words.openItems, 'lookedAtOpenItemsOfPatient'),
+  audit: wordLabel(words.openItems, 'listOpenItems'),
   path: '/overview/open',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -42,7 +42,7 @@ export const reviewResult = defineEndpoint({
   method: 'POST',
   writes: true,
   ...READS_RECORD,
-  audit: wordLabel(words.openItems, 'recordedThatResultWasReviewed'),
+  audit: wordLabel(words.openItems, 'reviewResult'),
   path: '/overview/review',
   token: 'bearer',
   body: v.strictObject({

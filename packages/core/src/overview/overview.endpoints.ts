@@ -97,7 +97,7 @@ export const getRecordSummary = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_RECORD,
-  audit: wordLabel(words.overview, 'lookedAtSummaryOfRecord'),
+  audit: wordLabel(words.overview, 'getRecordSummary'),
   path: '/record/summary',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -137,7 +137,7 @@ export const listTimeline = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_NOTES,
-  audit: wordLabel(words.overview, 'lookedAtTimelineOfPatient'),
+  audit: wordLabel(words.overview, 'listTimeline'),
   path: '/record/timeline',
   token: 'bearer',
   query: v.strictObject({

@@ -24,7 +24,7 @@ export const countWaiting = defineEndpoint({
   writes: false,
   // Anyone who can read one of the lists. Each count follows the rights of its list.
   ...COUNTS_WAITING,
-  audit: wordLabel(words.waiting, 'lookedAtAmountOfOpenWork'),
+  audit: wordLabel(words.waiting, 'countWaiting'),
   audited: 'never',
   path: '/overview/waiting',
   token: 'bearer',

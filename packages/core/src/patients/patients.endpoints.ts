@@ -15,7 +15,7 @@ export const listPatients = defineEndpoint({
   method: 'POST',
   writes: false,
   ...FINDS_PATIENTS,
-  audit: wordLabel(words.patients, 'searchedForPatients'),
+  audit: wordLabel(words.patients, 'listPatients'),
   path: '/user/list',
   token: 'bearer',
   body: v.strictObject({
@@ -43,7 +43,7 @@ export const getPatient = defineEndpoint({
     'call-status-history',
     ...ENCOUNTER_SCOPES,
   ],
-  audit: wordLabel(words.patients, 'openedPatientsDetails'),
+  audit: wordLabel(words.patients, 'getPatient'),
   path: '/user/get',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),

@@ -25,7 +25,7 @@ export const changeTags = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CHANGES_REGISTRATIONS,
-  audit: wordLabel(words.tag, 'setOrRemovedTagsOfPatient'),
+  audit: wordLabel(words.tag, 'changeTags'),
   path: '/user/tags',
   token: 'bearer',
   body: v.pipe(

@@ -16,7 +16,7 @@ export const listRecordEntries = defineEndpoint({
   writes: false,
   // Anyone who can read readings can read imported entries. On the timeline, each kind follows the rights of its list.
   ...READS_RECORD,
-  audit: wordLabel(words.record, 'lookedAtPatientsEntriesFromOther'),
+  audit: wordLabel(words.record, 'listRecordEntries'),
   path: '/record/entries',
   token: 'bearer',
   query: v.strictObject({ ...entriesQuery, section: v.picklist(RECORD_SECTION_KEYS) }),

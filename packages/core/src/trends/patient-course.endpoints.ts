@@ -21,7 +21,7 @@ export const getPatientCourse = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_RECORD,
-  audit: wordLabel(words.patientCourse, 'lookedAtPatientsEnrolments'),
+  audit: wordLabel(words.patientCourse, 'getPatientCourse'),
   path: '/patients/course',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),

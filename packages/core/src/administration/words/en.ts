@@ -1,14 +1,14 @@
 import { defineWords } from '#formatting';
 
 export const facility = defineWords('administration.facility', {
-  lookedAtFacilities: 'Looked at the facilities',
-  addedFacility: 'Added a facility',
-  changedFacility: 'Changed a facility',
-  lookedAtEffectsOfClosingFacility: 'Looked at the effects of closing a facility',
-  closedFacility: 'Closed a facility',
-  openedFacilityAgain: 'Opened a facility again',
-  lookedAtFirstSteps: 'Looked at the first steps',
-  offeredTimesForHealthChecks: 'Offered times for health checks',
+  listFacilities: 'Looked at the facilities',
+  addFacility: 'Added a facility',
+  updateFacility: 'Changed a facility',
+  readFacilityConsequences: 'Looked at the effects of closing a facility',
+  closeFacility: 'Closed a facility',
+  reopenFacility: 'Opened a facility again',
+  readSetup: 'Looked at the first steps',
+  offerFacilitySlots: 'Offered times for health checks',
 });
 
 export const type = defineWords('administration.type', {
@@ -21,29 +21,29 @@ export const type = defineWords('administration.type', {
 });
 
 export const partner = defineWords('administration.partner', {
-  lookedAtPartners: 'Looked at the partners',
-  addedPartner: 'Added a partner',
-  changedPartner: 'Changed a partner',
+  listPartners: 'Looked at the partners',
+  addPartner: 'Added a partner',
+  updatePartner: 'Changed a partner',
 });
 
 export const schemeSignatures = defineWords('administration.schemeSignatures', {
-  lookedAtSignaturesForLimits: 'Looked at the signatures for the limits',
-  recordedCliniciansSignatureForLimits: 'Recorded a clinician’s signature for the limits',
-  withdrewSignatureForLimits: 'Withdrew a signature for the limits',
+  listSchemeSignatures: 'Looked at the signatures for the limits',
+  signScheme: 'Recorded a clinician’s signature for the limits',
+  withdrawSchemeSignature: 'Withdrew a signature for the limits',
 });
 
 export const staff = defineWords('administration.staff', {
-  lookedAtStaffList: 'Looked at the staff list',
-  openedStaffMembersAccount: "Opened a staff member's account",
-  invitedStaffMember: 'Invited a staff member',
-  changedStaffMembersAccount: "Changed a staff member's account",
-  lookedAtStaffMembersSignIns: "Looked at a staff member's sign-ins",
-  endedSignInsOfStaffMember: 'Ended the sign-ins of a staff member',
+  listStaff: 'Looked at the staff list',
+  getStaff: "Opened a staff member's account",
+  inviteStaff: 'Invited a staff member',
+  updateStaff: "Changed a staff member's account",
+  listStaffSessions: "Looked at a staff member's sign-ins",
+  signOutStaff: 'Ended the sign-ins of a staff member',
 });
 
 export const thresholds = defineWords('administration.thresholds', {
-  lookedAtLimitsOfProgrammes: 'Looked at the limits of the programmes',
-  changedLimitsOfProgramme: 'Changed the limits of a programme',
+  listProgrammeThresholds: 'Looked at the limits of the programmes',
+  setProgrammeThreshold: 'Changed the limits of a programme',
 });
 
 export const scheme = defineWords('administration.scheme', {
@@ -52,13 +52,13 @@ export const scheme = defineWords('administration.scheme', {
 });
 
 export const webhook = defineWords('administration.webhook', {
-  lookedAtWebhooksOfPartner: 'Looked at the webhooks of a partner',
-  addedWebhook: 'Added a webhook',
-  changedWebhook: 'Changed a webhook',
-  removedWebhook: 'Removed a webhook',
-  sentTestToWebhook: 'Sent a test to a webhook',
-  lookedAtDeliveriesOfWebhook: 'Looked at the deliveries of a webhook',
-  sentDeliveryOfWebhookAgain: 'Sent a delivery of a webhook again',
+  listWebhooks: 'Looked at the webhooks of a partner',
+  addWebhook: 'Added a webhook',
+  updateWebhook: 'Changed a webhook',
+  removeWebhook: 'Removed a webhook',
+  testWebhook: 'Sent a test to a webhook',
+  listDeliveries: 'Looked at the deliveries of a webhook',
+  sendDeliveryAgain: 'Sent a delivery of a webhook again',
   outcomeOfCallWasSaved: 'The outcome of a call was saved',
   savedCallWasCorrected: 'A saved call was corrected',
   savedCallWasWithdrawn: 'A saved call was withdrawn',

@@ -47,17 +47,11 @@ const lab = (
 });
 
 const PH: NumberInput = {
-  ...lab('ph', wordLabel(words.apache2, 'arterialPH'), '[pH]', 2, [6.5, 8]),
+  ...lab('ph', wordLabel(words.apache2, 'ph'), '[pH]', 2, [6.5, 8]),
   record: laboratory('arterialPh'),
 };
 const BICARBONATE: NumberInput = {
-  ...lab(
-    'bicarbonate',
-    wordLabel(words.apache2, 'serumHcoWithoutGasOxygenationCounts'),
-    'mmol/L',
-    1,
-    [1, 70],
-  ),
+  ...lab('bicarbonate', wordLabel(words.apache2, 'bicarbonate'), 'mmol/L', 1, [1, 70]),
   record: laboratory('bicarbonate'),
 };
 const SODIUM: NumberInput = {
@@ -69,12 +63,12 @@ const POTASSIUM: NumberInput = {
   record: [{ metric: 'electrolytes', value: 'potassium', withinHours: DAY_HOURS }],
 };
 const HEMATOCRIT: NumberInput = {
-  ...lab('hematocrit', wordLabel(words.apache2, 'haematocrit'), '%', 1, [5, 80]),
+  ...lab('hematocrit', wordLabel(words.apache2, 'hematocrit'), '%', 1, [5, 80]),
   record: laboratory('packedCellVolume'),
 };
 const WHITE_CELLS: NumberInput = {
   // Numerically equal to 10*9/L. Indian laboratories report this unit.
-  ...lab('whiteCells', wordLabel(words.apache2, 'whiteBloodCells'), '10*3/uL', 1, [0, 500]),
+  ...lab('whiteCells', wordLabel(words.apache2, 'whiteCells'), '10*3/uL', 1, [0, 500]),
   record: laboratory('whiteCells'),
 };
 
@@ -234,7 +228,7 @@ export const APACHE_II: Scale = {
   ],
   items: [
     numberItem('temperature', TEMPERATURE.label, 4, TEMPERATURES, 4),
-    item('mean', wordLabel(words.apache2, 'meanPressure'), 4, (values) => {
+    item('mean', wordLabel(words.apache2, 'mean'), 4, (values) => {
       const mean = meanPressure(values);
       return mean === undefined ? undefined : stepped(Math.round(mean), PRESSURES, 4);
     }),
@@ -267,7 +261,7 @@ export const APACHE_II: Scale = {
       4,
     ),
     item('oxygenation', wordLabel(words.apache2, 'oxygenation'), 4, oxygenation),
-    item('acidity', wordLabel(words.apache2, 'pHOrHco'), 4, acidity),
+    item('acidity', wordLabel(words.apache2, 'acidity'), 4, acidity),
     numberItem(
       'sodium',
       SODIUM.label,

@@ -80,7 +80,7 @@ export const IDRS: Scale = {
       label: EXERCISE,
       choices: [
         coded('both', wordLabel(words.risk, 'regularExerciseAndStrenuousWork')),
-        coded('either', wordLabel(words.risk, 'oneOfTwo')),
+        coded('either', wordLabel(words.risk, 'either')),
         coded('none', wordLabel(words.risk, 'neither')),
       ],
     },
@@ -147,19 +147,19 @@ const FAMILY = wordLabel(words.risk, 'family');
  */
 const SYMPTOMS = [
   coded('breathless', wordLabel(words.risk, 'breathless')),
-  coded('cough', wordLabel(words.risk, 'coughForMoreThan2Weeks')),
-  coded('blood', wordLabel(words.risk, 'bloodInSputum')),
-  coded('fever', wordLabel(words.risk, 'feverForMoreThan2Weeks')),
-  coded('weight', wordLabel(words.risk, 'lossOfWeight')),
-  coded('sweats', wordLabel(words.risk, 'nightSweats')),
+  coded('cough', wordLabel(words.risk, 'cough')),
+  coded('blood', wordLabel(words.risk, 'blood')),
+  coded('fever', wordLabel(words.risk, 'fever')),
+  coded('weight', wordLabel(words.risk, 'weight')),
+  coded('sweats', wordLabel(words.risk, 'sweats')),
   coded('fits', wordLabel(words.risk, 'fits')),
-  coded('mouth', wordLabel(words.risk, 'sorePatchOrGrowthInMouth')),
-  coded('voice', wordLabel(words.risk, 'voiceHasChanged')),
-  coded('skin', wordLabel(words.risk, 'patchOfSkinWithoutFeeling')),
-  coded('eyes', wordLabel(words.risk, 'cloudyOrBlurredSight')),
+  coded('mouth', wordLabel(words.risk, 'mouth')),
+  coded('voice', wordLabel(words.risk, 'voice')),
+  coded('skin', wordLabel(words.risk, 'skin')),
+  coded('eyes', wordLabel(words.risk, 'eyes')),
   ...[
-    coded('breast', wordLabel(words.risk, 'lumpBloodOrChangeOfBreast')),
-    coded('bleeding', wordLabel(words.risk, 'bleedingBetweenPeriodsAfterMenopause')),
+    coded('breast', wordLabel(words.risk, 'breast')),
+    coded('bleeding', wordLabel(words.risk, 'bleeding')),
   ].map((choice) => ({ ...choice, onlyFor: 'female' as const })),
 ];
 
@@ -186,8 +186,8 @@ export const CBAC: Scale = {
       label: TOBACCO,
       choices: [
         coded('never', wordLabel(words.risk, 'never')),
-        coded('sometimes', wordLabel(words.risk, 'inPastOrSometimes')),
-        coded('daily', wordLabel(words.risk, 'everyDay')),
+        coded('sometimes', wordLabel(words.risk, 'sometimes')),
+        coded('daily', wordLabel(words.risk, 'daily')),
       ],
     },
     { key: 'alcohol', kind: 'choice', label: ALCOHOL, choices: yesNo },

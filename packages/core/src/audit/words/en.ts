@@ -7,12 +7,12 @@ export const auditOutcomeLabels = defineWords('audit.auditOutcomeLabels', {
 });
 
 export const audit = defineWords('audit.audit', {
-  readAccessLog: 'Read the access log',
-  lookedAtStaffOfAccessLog: 'Looked at the staff of the access log',
-  lookedUpPatientForAccessLog: 'Looked up a patient for the access log',
-  madeAccessReportOfPatient: 'Made the access report of a patient',
+  listAudit: 'Read the access log',
+  listAuditPeople: 'Looked at the staff of the access log',
+  findAuditPatient: 'Looked up a patient for the access log',
+  getPatientReport: 'Made the access report of a patient',
 });
 
 export const emergencyAccess = defineWords('audit.emergencyAccess', {
-  openedRecordInEmergency: 'Opened a record in an emergency',
+  openInEmergency: 'Opened a record in an emergency',
 });

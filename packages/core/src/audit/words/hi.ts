@@ -8,12 +8,12 @@ export const hi: WordsOf<typeof en> = {
     failed: 'विफल रहा',
   },
   audit: {
-    readAccessLog: 'पहुँच का लेखा पढ़ा गया',
-    lookedAtStaffOfAccessLog: 'पहुँच के लेखे के कर्मचारी देखे गए',
-    lookedUpPatientForAccessLog: 'पहुँच के लेखे के लिए मरीज़ खोजा गया',
-    madeAccessReportOfPatient: 'मरीज़ की पहुँच रिपोर्ट बनाई गई',
+    listAudit: 'पहुँच का लेखा पढ़ा गया',
+    listAuditPeople: 'पहुँच के लेखे के कर्मचारी देखे गए',
+    findAuditPatient: 'पहुँच के लेखे के लिए मरीज़ खोजा गया',
+    getPatientReport: 'मरीज़ की पहुँच रिपोर्ट बनाई गई',
   },
   emergencyAccess: {
-    openedRecordInEmergency: 'आपात स्थिति में रिकॉर्ड खोला गया',
+    openInEmergency: 'आपात स्थिति में रिकॉर्ड खोला गया',
   },
 };

@@ -71,7 +71,7 @@ export const listOpenSigns = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_RECORD,
-  audit: wordLabel(words.openSigns, 'lookedAtDangerSignsThatCalls'),
+  audit: wordLabel(words.openSigns, 'listOpenSigns'),
   path: '/signs/list',
   token: 'bearer',
   query: v.strictObject({
@@ -95,7 +95,7 @@ export const recordSignOutcome = defineEndpoint({
   method: 'POST',
   writes: true,
   ...READS_RECORD,
-  audit: wordLabel(words.openSigns, 'recordedWhatBecameOfDangerSign'),
+  audit: wordLabel(words.openSigns, 'recordSignOutcome'),
   path: '/signs/outcome',
   token: 'bearer',
   body: v.pipe(

@@ -42,7 +42,7 @@ export const listCallLogs = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_CALL_HISTORY,
-  audit: wordLabel(words.history, 'lookedAtCallHistory'),
+  audit: wordLabel(words.history, 'listCallLogs'),
   path: '/calllog/list',
   token: 'bearer',
   query: v.strictObject({
@@ -87,7 +87,7 @@ export const listCallAuthors = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_CALL_HISTORY,
-  audit: wordLabel(words.history, 'lookedAtWhoMakesCalls'),
+  audit: wordLabel(words.history, 'listCallAuthors'),
   path: '/calllog/authors',
   token: 'bearer',
   answer: v.looseObject({ data: v.array(callAuthorSchema) }),

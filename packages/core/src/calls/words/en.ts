@@ -1,16 +1,16 @@
 import { defineWords } from '#formatting';
 
 export const begin = defineWords('calls.begin', {
-  startedCall: 'Started a call',
-  recordedCallMadeElsewhere: 'Recorded a call made elsewhere',
-  openedCall: 'Opened a call',
-  lookedAtPatientsCalls: "Looked at a patient's calls",
-  readCallScript: 'Read a call script',
+  dial: 'Started a call',
+  addTouchpoint: 'Recorded a call made elsewhere',
+  getTouchpoint: 'Opened a call',
+  listUserTouchpoints: "Looked at a patient's calls",
+  getScript: 'Read a call script',
 });
 
 export const callLog = defineWords('calls.callLog', {
-  readCallLog: 'Read a call log',
-  lookedAtLastAnswersOfEarlier: 'Looked at the last answers of earlier calls',
+  getCallLog: 'Read a call log',
+  getLastAnswers: 'Looked at the last answers of earlier calls',
 });
 
 export const callMetricLabels = defineWords('calls.callMetricLabels', {
@@ -69,11 +69,11 @@ export const callMetricLabels = defineWords('calls.callMetricLabels', {
 export const unknownMetric = defineWords('calls.unknownMetric', { unknown: 'Some Metric' });
 
 export const callSaves = defineWords('calls.callSaves', {
-  recordedWhatCallCame: 'Recorded what a call came to',
-  savedCallLog: 'Saved a call log',
-  correctedCall: 'Corrected a call',
-  withdrewCall: 'Withdrew a call',
-  setRightWhen: 'Set right when or of which type a call was',
+  addStatus: 'Recorded what a call came to',
+  addCallLog: 'Saved a call log',
+  correctCallLog: 'Corrected a call',
+  withdrawCallLog: 'Withdrew a call',
+  updateTouchpoint: 'Set right when or of which type a call was',
 });
 
 export const signOutcome = defineWords('calls.signOutcome', {
@@ -86,19 +86,19 @@ export const signOutcome = defineWords('calls.signOutcome', {
 });
 
 export const openSigns = defineWords('calls.openSigns', {
-  lookedAtDangerSignsThatCalls: 'Looked at the danger signs that calls told',
-  recordedWhatBecameOfDangerSign: 'Recorded what became of a danger sign',
+  listOpenSigns: 'Looked at the danger signs that calls told',
+  recordSignOutcome: 'Recorded what became of a danger sign',
 });
 
 export const history = defineWords('calls.history', {
-  lookedAtCallHistory: 'Looked at the call history',
-  lookedAtWhoMakesCalls: 'Looked at who makes the calls',
+  listCallLogs: 'Looked at the call history',
+  listCallAuthors: 'Looked at who makes the calls',
 });
 
 export const line = defineWords('calls.line', {
-  watchedLineOfCall: 'Watched the line of a call',
-  letStoppedNumberBeCalledAgain: 'Let a stopped number be called again',
-  hungUp: 'Hung up',
+  getLine: 'Watched the line of a call',
+  allowNumber: 'Let a stopped number be called again',
+  hangUp: 'Hung up',
 });
 
 export const dispositionLabels = defineWords('calls.dispositionLabels', {
@@ -141,14 +141,14 @@ export const riskReason = defineWords('calls.riskReason', {
 });
 
 export const worklist = defineWords('calls.worklist', {
-  lookedAtWorklist: 'Looked at the worklist',
-  lookedAtDaysNumbers: "Looked at the day's numbers",
-  tookPatientsAlongToCallThem: 'Took patients along to call them without a network',
-  claimedNextPatient: 'Claimed the next patient',
-  claimedPatient: 'Claimed a patient',
-  gavePatientBack: 'Gave a patient back',
-  gavePatientToSomebodyElse: 'Gave a patient to somebody else',
-  lookedAtWhoCallsWhom: 'Looked at who calls whom',
-  gavePatientsToSomebody: 'Gave patients to somebody',
-  tookPatientsBackFromSomebody: 'Took patients back from somebody',
+  listWork: 'Looked at the worklist',
+  getWorkNumbers: "Looked at the day's numbers",
+  takeAlong: 'Took patients along to call them without a network',
+  claimNext: 'Claimed the next patient',
+  claimPatient: 'Claimed a patient',
+  releasePatient: 'Gave a patient back',
+  reassignPatient: 'Gave a patient to somebody else',
+  getTeamWork: 'Looked at who calls whom',
+  giveWork: 'Gave patients to somebody',
+  takeBackWork: 'Took patients back from somebody',
 });

@@ -15,24 +15,24 @@ export const goalStatus = defineWords('care.goalStatus', {
 });
 
 export const goals = defineWords('care.goals', {
-  lookedAtPatientsGoals: "Looked at a patient's goals",
-  setGoalForPatient: 'Set a goal for a patient',
-  changedOrEndedGoalOfPatient: 'Changed or ended a goal of a patient',
+  listGoals: "Looked at a patient's goals",
+  addGoal: 'Set a goal for a patient',
+  updateGoal: 'Changed or ended a goal of a patient',
 });
 
 export const notes = defineWords('care.notes', {
-  readPatientsNotes: "Read a patient's notes",
-  wroteNoteAboutPatient: 'Wrote a note about a patient',
-  correctedNote: 'Corrected a note',
-  deletedNote: 'Deleted a note',
+  listNotes: "Read a patient's notes",
+  addNote: 'Wrote a note about a patient',
+  updateNote: 'Corrected a note',
+  deleteNote: 'Deleted a note',
 });
 
 export const reports = defineWords('care.reports', {
-  lookedAtPatientsReports: "Looked at a patient's reports",
-  openedReport: 'Opened a report',
-  uploadedReport: 'Uploaded a report',
-  addedResultsOfReport: 'Added results of a report',
-  deletedReport: 'Deleted a report',
+  listReports: "Looked at a patient's reports",
+  getReport: 'Opened a report',
+  uploadReport: 'Uploaded a report',
+  addReport: 'Added results of a report',
+  deleteReport: 'Deleted a report',
 });
 
 export const taskKind = defineWords('care.taskKind', {
@@ -60,9 +60,9 @@ export const kindState = defineWords('care.kindState', {
 });
 
 export const tasks = defineWords('care.tasks', {
-  lookedAtPatientsTasks: "Looked at a patient's tasks",
-  lookedAtListOfTasks: 'Looked at the list of tasks and referrals',
-  plannedTaskOrReferredPatient: 'Planned a task or referred a patient',
-  recordedResultOfTaskOrReferral: 'Recorded the result of a task or referral',
-  lookedAtWhoCanBeGiven: 'Looked at who can be given a task',
+  listPatientTasks: "Looked at a patient's tasks",
+  listTasks: 'Looked at the list of tasks and referrals',
+  addTask: 'Planned a task or referred a patient',
+  updateTask: 'Recorded the result of a task or referral',
+  listColleagues: 'Looked at who can be given a task',
 });

@@ -1,10 +1,10 @@
 import { defineWords } from '#formatting';
 
 export const caseSheets = defineWords('case-sheets.caseSheets', {
-  lookedAtPatientsCaseSheet: "Looked at a patient's case sheet",
-  lookedAtSectionOfPatientsCase: "Looked at a section of a patient's case sheet",
-  lookedAtVersionsOfSection: "Looked at the versions of a section of a patient's case sheet",
-  wroteInSectionOfPatientsCase: "Wrote in a section of a patient's case sheet",
+  listCaseSheet: "Looked at a patient's case sheet",
+  getCaseSheetSection: "Looked at a section of a patient's case sheet",
+  listCaseSheetVersions: "Looked at the versions of a section of a patient's case sheet",
+  saveCaseSheet: "Wrote in a section of a patient's case sheet",
 });
 
 export const yesNo = defineWords('case-sheets.yesNo', {

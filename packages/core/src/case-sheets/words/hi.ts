@@ -3,10 +3,10 @@ import type * as en from './en.ts';
 
 export const hi: WordsOf<typeof en> = {
   caseSheets: {
-    lookedAtPatientsCaseSheet: 'मरीज़ की केस शीट देखी गई',
-    lookedAtSectionOfPatientsCase: 'मरीज़ की केस शीट का एक भाग देखा गया',
-    lookedAtVersionsOfSection: 'मरीज़ की केस शीट के एक भाग के संस्करण देखे गए',
-    wroteInSectionOfPatientsCase: 'मरीज़ की केस शीट के एक भाग में लिखा गया',
+    listCaseSheet: 'मरीज़ की केस शीट देखी गई',
+    getCaseSheetSection: 'मरीज़ की केस शीट का एक भाग देखा गया',
+    listCaseSheetVersions: 'मरीज़ की केस शीट के एक भाग के संस्करण देखे गए',
+    saveCaseSheet: 'मरीज़ की केस शीट के एक भाग में लिखा गया',
   },
   yesNo: {
     YES: 'हाँ',

@@ -60,7 +60,7 @@ export const LIPID_AXIS: ChartAxis = {
   bins: [
     bin(
       'within',
-      wordLabel(words.healthBins, 'nothingOutside'),
+      wordLabel(words.healthBins, 'within'),
       wordLabel(words.healthBins, 'totalCholesterolUnder200LdlUnder'),
     ),
     bin(

@@ -20,5 +20,5 @@ export const chartTopicLabels = defineWords('charts.chartTopicLabels', {
 });
 
 export const charts = defineWords('charts.charts', {
-  askedForChart: 'Asked for a chart',
+  getChartAddress: 'Asked for a chart',
 });

@@ -20,6 +20,6 @@ export const hi: WordsOf<typeof en> = {
     'dyslipidaemia-risk': 'डिसलिपिडीमिया का जोखिम',
   },
   charts: {
-    askedForChart: 'चार्ट माँगा गया',
+    getChartAddress: 'चार्ट माँगा गया',
   },
 };

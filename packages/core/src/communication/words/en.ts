@@ -1,13 +1,13 @@
 import { defineWords } from '#formatting';
 
 export const communication = defineWords('communication.communication', {
-  previewedMessage: 'Previewed a message',
-  sentPatientSms: 'Sent a patient an SMS',
-  sentPatientEMail: 'Sent a patient an e-mail',
-  lookedAtMessagesToPatient: 'Looked at the messages to a patient',
-  lookedAtMessagesToPatients: 'Looked at the messages to patients',
-  sentMessageAgain: 'Sent a message again',
-  cancelledMessage: 'Cancelled a message',
+  previewMessage: 'Previewed a message',
+  sendSms: 'Sent a patient an SMS',
+  sendEmail: 'Sent a patient an e-mail',
+  listMessages: 'Looked at the messages to a patient',
+  listOutbox: 'Looked at the messages to patients',
+  retryMessage: 'Sent a message again',
+  cancelMessage: 'Cancelled a message',
 });
 
 export const messageChannelLabels = defineWords('communication.messageChannelLabels', {

@@ -3,13 +3,13 @@ import type * as en from './en.ts';
 
 export const hi: WordsOf<typeof en> = {
   communication: {
-    previewedMessage: 'देखा गया कि संदेश में क्या लिखा होगा',
-    sentPatientSms: 'मरीज़ को एसएमएस भेजा गया',
-    sentPatientEMail: 'मरीज़ को ई-मेल भेजा गया',
-    lookedAtMessagesToPatient: 'मरीज़ को भेजे संदेश देखे गए',
-    lookedAtMessagesToPatients: 'मरीज़ों को भेजे संदेश देखे गए',
-    sentMessageAgain: 'संदेश फिर से भेजा गया',
-    cancelledMessage: 'संदेश रद्द किया गया',
+    previewMessage: 'देखा गया कि संदेश में क्या लिखा होगा',
+    sendSms: 'मरीज़ को एसएमएस भेजा गया',
+    sendEmail: 'मरीज़ को ई-मेल भेजा गया',
+    listMessages: 'मरीज़ को भेजे संदेश देखे गए',
+    listOutbox: 'मरीज़ों को भेजे संदेश देखे गए',
+    retryMessage: 'संदेश फिर से भेजा गया',
+    cancelMessage: 'संदेश रद्द किया गया',
   },
   messageChannelLabels: {
     sms: 'एसएमएस',

@@ -55,7 +55,7 @@ export const readMyCalendar = defineEndpoint({
   name: 'encounters/calendar/mine',
   summary: "Calendar of the caller's encounters",
   ...SEES_PATIENTS,
-  audit: wordLabel(words.calendar, 'lookedAtCalendarOfTheirOwn'),
+  audit: wordLabel(words.calendar, 'readMyCalendar'),
   path: '/calendar/mine',
   query: v.strictObject(rangeEntries),
 });
@@ -65,7 +65,7 @@ export const readFacilityCalendar = defineEndpoint({
   name: 'encounters/calendar/facility',
   summary: "Calendar of the facility's encounters",
   scopes: ['facility_encounters', 'all_encounters'],
-  audit: wordLabel(words.calendar, 'lookedAtCalendarOfEncounters'),
+  audit: wordLabel(words.calendar, 'readFacilityCalendar'),
   path: '/calendar/facility',
   query: v.strictObject({
     ...rangeEntries,
@@ -79,7 +79,7 @@ export const readAllCalendar = defineEndpoint({
   name: 'encounters/calendar/all',
   summary: 'Calendar of encounters at all facilities of the caller',
   ...SEES_EVERY_ENCOUNTER,
-  audit: wordLabel(words.calendar, 'lookedAtCalendarOfEncounters2'),
+  audit: wordLabel(words.calendar, 'readAllCalendar'),
   path: '/calendar/all',
   query: v.strictObject({
     ...rangeEntries,

@@ -38,7 +38,7 @@ export const getVideo = defineEndpoint({
   method: 'GET',
   writes: false,
   scopes: ENCOUNTER_SCOPES,
-  audit: wordLabel(words.video, 'lookedAtVideoRoomOfEncounter'),
+  audit: wordLabel(words.video, 'getVideo'),
   audited: 'quarter-hour',
   path: '/video/get',
   token: 'bearer',
@@ -55,7 +55,7 @@ export const openVideo = defineEndpoint({
   writes: true,
   // The route checks that the caller is the assigned care provider.
   ...SEES_PATIENTS,
-  audit: wordLabel(words.video, 'openedVideoRoomOfEncounter'),
+  audit: wordLabel(words.video, 'openVideo'),
   path: '/video/open',
   token: 'bearer',
   body: v.strictObject({ vitaId: uuidSchema, encounterId: uuidSchema }),
@@ -73,7 +73,7 @@ export const inviteByVideo = defineEndpoint({
   method: 'POST',
   writes: true,
   scopes: ENCOUNTER_SCOPES,
-  audit: wordLabel(words.video, 'madeLinkToVideoVisit'),
+  audit: wordLabel(words.video, 'inviteByVideo'),
   path: '/video/invite',
   token: 'bearer',
   body: v.strictObject({

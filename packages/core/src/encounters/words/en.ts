@@ -1,16 +1,16 @@
 import { defineWords } from '#formatting';
 
 export const availability = defineWords('encounters.availability', {
-  lookedAtCareProvidersAvailability: "Looked at a care provider's availability",
-  setHoursOfCareProvider: 'Set the hours of a care provider',
-  addedLeaveOrExtraHours: 'Added leave or extra hours',
-  removedLeaveOrExtraHours: 'Removed leave or extra hours',
-  importedCalendarAsLeave: 'Imported a calendar as leave',
-  lookedAtHowLongAppointments: 'Looked at how long appointments are',
-  setHowLongAppointment: 'Set how long an appointment is',
-  lookedAtTimesOfCareProviders: 'Looked at the times of care providers',
-  reservedTimeForBooking: 'Reserved a time for a booking',
-  releasedReservedTime: 'Released a reserved time',
+  getAvailability: "Looked at a care provider's availability",
+  setHours: 'Set the hours of a care provider',
+  addException: 'Added leave or extra hours',
+  removeExceptions: 'Removed leave or extra hours',
+  importCalendar: 'Imported a calendar as leave',
+  getServiceSlots: 'Looked at how long appointments are',
+  setServiceSlot: 'Set how long an appointment is',
+  listProviderSlots: 'Looked at the times of care providers',
+  holdSlot: 'Reserved a time for a booking',
+  releaseSlot: 'Released a reserved time',
 });
 
 export const skipReason = defineWords('encounters.skipReason', {
@@ -36,9 +36,9 @@ export const weekdayLabels = defineWords('encounters.weekdayLabels', {
 });
 
 export const calendar = defineWords('encounters.calendar', {
-  lookedAtCalendarOfTheirOwn: 'Looked at the calendar of their own encounters',
-  lookedAtCalendarOfEncounters: 'Looked at the calendar of encounters',
-  lookedAtCalendarOfEncounters2: 'Looked at the calendar of encounters of all facilities',
+  readMyCalendar: 'Looked at the calendar of their own encounters',
+  readFacilityCalendar: 'Looked at the calendar of encounters',
+  readAllCalendar: 'Looked at the calendar of encounters of all facilities',
 });
 
 export const consultationModeLabels = defineWords('encounters.consultationModeLabels', {
@@ -55,13 +55,13 @@ export const encounterChangeReasonLabels = defineWords('encounters.encounterChan
 });
 
 export const encounterChanges = defineWords('encounters.encounterChanges', {
-  bookedEncounter: 'Booked an encounter',
-  changedStatusOfEncounter: 'Changed the status of an encounter',
-  recordedThatPatientArrived: 'Recorded that a patient arrived',
-  offeredEncounterToCareTeam: 'Offered an encounter to a care team',
-  movedEncounterToAnotherTime: 'Moved an encounter to another time',
-  recordedThatEncounterTookPlace: 'Recorded that an encounter took place',
-  addedAddendumToEncounter: 'Added an addendum to an encounter',
+  createEncounter: 'Booked an encounter',
+  addEncounterEvent: 'Changed the status of an encounter',
+  noteArrival: 'Recorded that a patient arrived',
+  offerEncounter: 'Offered an encounter to a care team',
+  moveEncounter: 'Moved an encounter to another time',
+  finishEncounter: 'Recorded that an encounter took place',
+  addAddendum: 'Added an addendum to an encounter',
 });
 
 export const encounterClassLabels = defineWords('encounters.encounterClassLabels', {
@@ -103,13 +103,13 @@ export const encounterStatusLabels = defineWords('encounters.encounterStatusLabe
 });
 
 export const encounters = defineWords('encounters.encounters', {
-  lookedAtEncounters: 'Looked at encounters',
-  lookedAtTheirOwnEncounters: 'Looked at their own encounters',
-  lookedAtEncountersOfAllFacilities: 'Looked at encounters of all facilities',
-  lookedAtEncountersOfPatient: 'Looked at the encounters of a patient',
-  lookedAtCareProviders: 'Looked at the care providers',
-  openedEncounter: 'Opened an encounter',
-  lookedAtBookableTimes: 'Looked at bookable times',
+  listEncounters: 'Looked at encounters',
+  listMyEncounters: 'Looked at their own encounters',
+  listAllEncounters: 'Looked at encounters of all facilities',
+  listPatientEncounters: 'Looked at the encounters of a patient',
+  listCareProviders: 'Looked at the care providers',
+  getEncounter: 'Opened an encounter',
+  listSlots: 'Looked at bookable times',
 });
 
 export const healthCheckPackageLabels = defineWords('encounters.healthCheckPackageLabels', {
@@ -167,22 +167,22 @@ export const standInReason = defineWords('encounters.standInReason', {
 });
 
 export const careTeams = defineWords('encounters.careTeams', {
-  listedCareTeams: 'Listed the care teams',
-  openedTheirOwnCareTeams: 'Opened their own care teams',
-  lookedForReplacementForCareProvider: 'Looked for a replacement for a care provider',
-  addedCareTeam: 'Added a care team',
-  changedCareTeam: 'Changed a care team',
-  removedCareTeam: 'Removed a care team',
+  listCareTeams: 'Listed the care teams',
+  getOwnTeams: 'Opened their own care teams',
+  listInstead: 'Looked for a replacement for a care provider',
+  addCareTeam: 'Added a care team',
+  updateCareTeam: 'Changed a care team',
+  deleteCareTeam: 'Removed a care team',
 });
 
 export const video = defineWords('encounters.video', {
-  lookedAtVideoRoomOfEncounter: 'Looked at the video room of an encounter',
-  openedVideoRoomOfEncounter: 'Opened the video room of an encounter',
-  madeLinkToVideoVisit: 'Made a link to a video visit',
+  getVideo: 'Looked at the video room of an encounter',
+  openVideo: 'Opened the video room of an encounter',
+  inviteByVideo: 'Made a link to a video visit',
 });
 
 export const visit = defineWords('encounters.visit', {
-  enteredVideoVisitByLink: 'Entered a video visit by a link',
-  letPatientIntoVideoRoom: 'Let a patient into the video room',
-  leftVideoVisit: 'Left a video visit',
+  enterVisit: 'Entered a video visit by a link',
+  admitPatient: 'Let a patient into the video room',
+  leaveVisit: 'Left a video visit',
 });

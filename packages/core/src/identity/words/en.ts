@@ -79,6 +79,6 @@ export const appScopeLabels = defineWords('identity.appScopeLabels', {
 });
 
 export const identity = defineWords('identity.identity', {
-  openedCareline: 'Opened Careline',
-  openedPatientsReadings: "Opened a patient's readings",
+  exchangeIdentity: 'Opened Careline',
+  mintOpenToken: "Opened a patient's readings",
 });

@@ -79,7 +79,7 @@ export const hi: WordsOf<typeof en> = {
     resources: 'संसाधन',
   },
   identity: {
-    openedCareline: 'Careline खोला गया',
-    openedPatientsReadings: 'मरीज़ के मान खोले गए',
+    exchangeIdentity: 'Careline खोला गया',
+    mintOpenToken: 'मरीज़ के मान खोले गए',
   },
 };

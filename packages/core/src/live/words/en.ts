@@ -1,5 +1,5 @@
 import { defineWords } from '#formatting';
 
 export const live = defineWords('live.live', {
-  followedWhatChangesInLists: 'Followed what changes in lists',
+  streamLive: 'Followed what changes in lists',
 });

@@ -3,6 +3,6 @@ import type * as en from './en.ts';
 
 export const hi: WordsOf<typeof en> = {
   live: {
-    followedWhatChangesInLists: 'सूचियों में हो रहे बदलाव देखे गए',
+    streamLive: 'सूचियों में हो रहे बदलाव देखे गए',
   },
 };

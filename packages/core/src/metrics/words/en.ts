@@ -37,16 +37,16 @@ export const metrics = defineWords('metrics.metrics', {
 });
 
 export const otherReadings = defineWords('metrics.otherReadings', {
-  lookedAtOtherReadings: 'Looked at other readings',
+  listOtherReadings: 'Looked at other readings',
 });
 
 export const rapidTest = defineWords('metrics.rapidTest', {
-  recordedRapidTest: 'Recorded a rapid test',
+  addRapidTest: 'Recorded a rapid test',
 });
 
 export const readingAlerts = defineWords('metrics.readingAlerts', {
-  lookedAtReadingAlerts: 'Looked at reading alerts',
-  acknowledgedReadingAlert: 'Acknowledged a reading alert',
+  listReadingAlerts: 'Looked at reading alerts',
+  acknowledgeAlert: 'Acknowledged a reading alert',
 });
 
 export const sourceTypeLabels = defineWords('metrics.sourceTypeLabels', {

@@ -34,14 +34,14 @@ export const hi: WordsOf<typeof en> = {
     addedReading: 'मान जोड़ा गया',
   },
   otherReadings: {
-    lookedAtOtherReadings: 'अन्य मान देखे गए',
+    listOtherReadings: 'अन्य मान देखे गए',
   },
   rapidTest: {
-    recordedRapidTest: 'रैपिड टेस्ट दर्ज किया गया',
+    addRapidTest: 'रैपिड टेस्ट दर्ज किया गया',
   },
   readingAlerts: {
-    lookedAtReadingAlerts: 'मानों के अलर्ट देखे गए',
-    acknowledgedReadingAlert: 'मान के अलर्ट को देखा हुआ दर्ज किया गया',
+    listReadingAlerts: 'मानों के अलर्ट देखे गए',
+    acknowledgeAlert: 'मान के अलर्ट को देखा हुआ दर्ज किया गया',
   },
   sourceTypeLabels: {
     client: 'क्लाइंट',

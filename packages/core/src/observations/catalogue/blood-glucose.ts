@@ -63,60 +63,60 @@ export const bloodGlucose = {
 
 /** Goal flags also apply to HbA1c. */
 export const GLUCOSE_FLAGS = {
-  'ada:prediabetes': { label: wordLabel(words.bloodGlucose, 'adaPrediabetes') },
-  'ada:diabetes-range': { label: wordLabel(words.bloodGlucose, 'adaDiabetesRange') },
-  'ada:igt': { label: wordLabel(words.bloodGlucose, 'adaIgt') },
-  'ada:confirm': { label: wordLabel(words.bloodGlucose, 'adaConfirm') },
-  'ada:low-level1': { label: wordLabel(words.bloodGlucose, 'adaLowLevel1'), act: 'low-sugar-now' },
+  'ada:prediabetes': { label: wordLabel(words.glucoseFlags, 'ada:prediabetes') },
+  'ada:diabetes-range': { label: wordLabel(words.glucoseFlags, 'ada:diabetes-range') },
+  'ada:igt': { label: wordLabel(words.glucoseFlags, 'ada:igt') },
+  'ada:confirm': { label: wordLabel(words.glucoseFlags, 'ada:confirm') },
+  'ada:low-level1': { label: wordLabel(words.glucoseFlags, 'ada:low-level1'), act: 'low-sugar-now' },
   'ada:low-level2': {
-    label: wordLabel(words.bloodGlucose, 'adaLowLevel2'),
+    label: wordLabel(words.glucoseFlags, 'ada:low-level2'),
     act: 'low-sugar-now',
   },
-  'sugar:high': { label: wordLabel(words.bloodGlucose, 'sugarHigh') },
-  'sugar:very-high': { label: wordLabel(words.bloodGlucose, 'sugarVeryHigh'), act: 'doctor-today' },
+  'sugar:high': { label: wordLabel(words.glucoseFlags, 'sugar:high') },
+  'sugar:very-high': { label: wordLabel(words.glucoseFlags, 'sugar:very-high'), act: 'doctor-today' },
   'sugar:dangerous': {
-    label: wordLabel(words.bloodGlucose, 'sugarDangerous'),
+    label: wordLabel(words.glucoseFlags, 'sugar:dangerous'),
     act: 'doctor-now',
   },
   'sugar:dangerous-with-signs': {
-    label: wordLabel(words.bloodGlucose, 'sugarDangerousWithSigns'),
+    label: wordLabel(words.glucoseFlags, 'sugar:dangerous-with-signs'),
     act: 'hospital-now',
   },
-  'child-sugar:high': { label: wordLabel(words.bloodGlucose, 'childSugarHigh'), act: 'doctor-today' },
+  'child-sugar:high': { label: wordLabel(words.glucoseFlags, 'child-sugar:high'), act: 'doctor-today' },
   'newborn-sugar:low': {
-    label: wordLabel(words.bloodGlucose, 'newbornSugarLow'),
+    label: wordLabel(words.glucoseFlags, 'newborn-sugar:low'),
     act: 'doctor-today',
   },
   'newborn-sugar:dangerously-low': {
-    label: wordLabel(words.bloodGlucose, 'newbornSugarDangerouslyLow'),
+    label: wordLabel(words.glucoseFlags, 'newborn-sugar:dangerously-low'),
     act: 'hospital-now',
   },
   'newborn-sugar:high': {
-    label: wordLabel(words.bloodGlucose, 'newbornSugarHigh'),
+    label: wordLabel(words.glucoseFlags, 'newborn-sugar:high'),
     act: 'doctor-today',
   },
   'newborn-sugar:dangerously-high': {
-    label: wordLabel(words.bloodGlucose, 'newbornSugarDangerouslyHigh'),
+    label: wordLabel(words.glucoseFlags, 'newborn-sugar:dangerously-high'),
     act: 'hospital-now',
   },
-  'goal:below': { label: wordLabel(words.bloodGlucose, 'goalBelow') },
-  'goal:above': { label: wordLabel(words.bloodGlucose, 'goalAbove') },
+  'goal:below': { label: wordLabel(words.glucoseFlags, 'goal:below') },
+  'goal:above': { label: wordLabel(words.glucoseFlags, 'goal:above') },
   'iadpsg:gdm': {
-    label: wordLabel(words.bloodGlucose, 'iadpsgGdm'),
+    label: wordLabel(words.glucoseFlags, 'iadpsg:gdm'),
     act: 'ask-clinician',
   },
   'dipsi:gdm': {
-    label: wordLabel(words.bloodGlucose, 'dipsiGdm'),
+    label: wordLabel(words.glucoseFlags, 'dipsi:gdm'),
     act: 'ask-clinician',
   },
-  'gdm-goal:above': { label: wordLabel(words.bloodGlucose, 'gdmGoalAbove') },
-  'pregnancy-sugar:high': { label: wordLabel(words.bloodGlucose, 'pregnancySugarHigh') },
+  'gdm-goal:above': { label: wordLabel(words.glucoseFlags, 'gdm-goal:above') },
+  'pregnancy-sugar:high': { label: wordLabel(words.glucoseFlags, 'pregnancy-sugar:high') },
   'pregnancy-sugar:very-high': {
-    label: wordLabel(words.bloodGlucose, 'pregnancySugarVeryHigh'),
+    label: wordLabel(words.glucoseFlags, 'pregnancy-sugar:very-high'),
     act: 'doctor-today',
   },
   'pregnancy-sugar:dangerous': {
-    label: wordLabel(words.bloodGlucose, 'pregnancySugarDangerous'),
+    label: wordLabel(words.glucoseFlags, 'pregnancy-sugar:dangerous'),
     act: 'doctor-now',
   },
 } as const satisfies FlagTable;

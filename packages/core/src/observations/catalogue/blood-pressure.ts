@@ -47,83 +47,83 @@ export const bloodPressure = {
 };
 
 export const PRESSURE_FLAGS = {
-  'aha:elevated': { label: wordLabel(words.bloodPressure, 'ahaElevated') },
-  'aha:stage1': { label: wordLabel(words.bloodPressure, 'ahaStage1') },
+  'aha:elevated': { label: wordLabel(words.pressureFlags, 'aha:elevated') },
+  'aha:stage1': { label: wordLabel(words.pressureFlags, 'aha:stage1') },
   'aha:stage2': {
-    label: wordLabel(words.bloodPressure, 'ahaStage2'),
+    label: wordLabel(words.pressureFlags, 'aha:stage2'),
     act: 'doctor-today',
   },
-  'ish:high-normal': { label: wordLabel(words.bloodPressure, 'ishHighNormal') },
-  'ish:grade1': { label: wordLabel(words.bloodPressure, 'ishGrade1') },
-  'ish:home-high': { label: wordLabel(words.bloodPressure, 'ishHomeHigh') },
+  'ish:high-normal': { label: wordLabel(words.pressureFlags, 'ish:high-normal') },
+  'ish:grade1': { label: wordLabel(words.pressureFlags, 'ish:grade1') },
+  'ish:home-high': { label: wordLabel(words.pressureFlags, 'ish:home-high') },
   'ish:grade2': {
-    label: wordLabel(words.bloodPressure, 'ishGrade2'),
+    label: wordLabel(words.pressureFlags, 'ish:grade2'),
     act: 'doctor-today',
   },
-  'ish:grade1+isolated-systolic': { label: wordLabel(words.bloodPressure, 'ishGrade1IsolatedSystolic') },
+  'ish:grade1+isolated-systolic': { label: wordLabel(words.pressureFlags, 'ish:grade1+isolated-systolic') },
   'ish:grade2+isolated-systolic': {
-    label: wordLabel(words.bloodPressure, 'ishGrade2IsolatedSystolic'),
+    label: wordLabel(words.pressureFlags, 'ish:grade2+isolated-systolic'),
     act: 'doctor-today',
   },
   'pressure:dangerous': {
-    label: wordLabel(words.bloodPressure, 'pressureDangerous'),
+    label: wordLabel(words.pressureFlags, 'pressure:dangerous'),
     act: 'doctor-today',
   },
   'pressure:low': {
-    label: wordLabel(words.bloodPressure, 'pressureLow'),
+    label: wordLabel(words.pressureFlags, 'pressure:low'),
     act: 'hospital-now',
   },
   'pressure:below-reference': {
-    label: wordLabel(words.bloodPressure, 'pressureBelowReference'),
+    label: wordLabel(words.pressureFlags, 'pressure:below-reference'),
     act: 'measure-again',
   },
   'child-pressure:elevated': {
-    label: wordLabel(words.bloodPressure, 'childPressureElevated'),
+    label: wordLabel(words.pressureFlags, 'child-pressure:elevated'),
     act: 'measure-again',
   },
-  'child-pressure:raised': { label: wordLabel(words.bloodPressure, 'childPressureRaised') },
+  'child-pressure:raised': { label: wordLabel(words.pressureFlags, 'child-pressure:raised') },
   'child-pressure:high': {
-    label: wordLabel(words.bloodPressure, 'childPressureHigh'),
+    label: wordLabel(words.pressureFlags, 'child-pressure:high'),
     act: 'doctor-today',
   },
   'child-pressure:dangerous': {
-    label: wordLabel(words.bloodPressure, 'childPressureDangerous'),
+    label: wordLabel(words.pressureFlags, 'child-pressure:dangerous'),
     act: 'doctor-now',
   },
   'child-pressure:low': {
-    label: wordLabel(words.bloodPressure, 'childPressureLow'),
+    label: wordLabel(words.pressureFlags, 'child-pressure:low'),
     act: 'hospital-now',
   },
   'ob:high': {
-    label: wordLabel(words.bloodPressure, 'obHigh'),
+    label: wordLabel(words.pressureFlags, 'ob:high'),
     act: 'doctor-today',
   },
   'ob:high-again': {
-    label: wordLabel(words.bloodPressure, 'obHighAgain'),
+    label: wordLabel(words.pressureFlags, 'ob:high-again'),
     act: 'doctor-now',
   },
   'ob:gestational-ht': {
-    label: wordLabel(words.bloodPressure, 'obGestationalHt'),
+    label: wordLabel(words.pressureFlags, 'ob:gestational-ht'),
     act: 'doctor-now',
   },
   'ob:chronic-ht': {
-    label: wordLabel(words.bloodPressure, 'obChronicHt'),
+    label: wordLabel(words.pressureFlags, 'ob:chronic-ht'),
     act: 'doctor-now',
   },
   'ob:after-birth-ht': {
-    label: wordLabel(words.bloodPressure, 'obAfterBirthHt'),
+    label: wordLabel(words.pressureFlags, 'ob:after-birth-ht'),
     act: 'doctor-now',
   },
   'ob:pre-eclampsia-range': {
-    label: wordLabel(words.bloodPressure, 'obPreEclampsiaRange'),
+    label: wordLabel(words.pressureFlags, 'ob:pre-eclampsia-range'),
     act: 'hospital-now',
   },
   'ob:severe': {
-    label: wordLabel(words.bloodPressure, 'obSevere'),
+    label: wordLabel(words.pressureFlags, 'ob:severe'),
     act: 'hospital-now',
   },
   'ob:low': {
-    label: wordLabel(words.bloodPressure, 'obLow'),
+    label: wordLabel(words.pressureFlags, 'ob:low'),
     act: 'hospital-now',
   },
 } as const satisfies FlagTable;

@@ -44,28 +44,28 @@ export const blood = {
 };
 
 export const BLOOD_FLAGS = {
-  'platelets:low': { label: wordLabel(words.blood, 'plateletsLow') },
-  'platelets:very-low': { label: wordLabel(words.blood, 'plateletsVeryLow'), act: 'doctor-today' },
+  'platelets:low': { label: wordLabel(words.bloodFlags, 'platelets:low') },
+  'platelets:very-low': { label: wordLabel(words.bloodFlags, 'platelets:very-low'), act: 'doctor-today' },
   'platelets:dangerous': {
-    label: wordLabel(words.blood, 'plateletsDangerous'),
+    label: wordLabel(words.bloodFlags, 'platelets:dangerous'),
     act: 'hospital-now',
   },
   'platelets:low-with-pressure': {
-    label: wordLabel(words.blood, 'plateletsLowWithPressure'),
+    label: wordLabel(words.bloodFlags, 'platelets:low-with-pressure'),
     act: 'hospital-now',
   },
-  'who24:mild': { label: wordLabel(words.blood, 'who24Mild') },
-  'who24:moderate': { label: wordLabel(words.blood, 'who24Moderate') },
-  'who24:severe': { label: wordLabel(words.blood, 'who24Severe'), act: 'doctor-today' },
-  'amb:mild': { label: wordLabel(words.blood, 'ambMild') },
-  'amb:moderate': { label: wordLabel(words.blood, 'ambModerate') },
-  'amb:severe': { label: wordLabel(words.blood, 'ambSevere'), act: 'doctor-today' },
-  'hemoglobin:low': { label: wordLabel(words.blood, 'hemoglobinLow') },
-  'hemoglobin:very-low': { label: wordLabel(words.blood, 'hemoglobinVeryLow'), act: 'doctor-today' },
+  'who24:mild': { label: wordLabel(words.bloodFlags, 'who24:mild') },
+  'who24:moderate': { label: wordLabel(words.bloodFlags, 'who24:moderate') },
+  'who24:severe': { label: wordLabel(words.bloodFlags, 'who24:severe'), act: 'doctor-today' },
+  'amb:mild': { label: wordLabel(words.bloodFlags, 'amb:mild') },
+  'amb:moderate': { label: wordLabel(words.bloodFlags, 'amb:moderate') },
+  'amb:severe': { label: wordLabel(words.bloodFlags, 'amb:severe'), act: 'doctor-today' },
+  'hemoglobin:low': { label: wordLabel(words.bloodFlags, 'hemoglobin:low') },
+  'hemoglobin:very-low': { label: wordLabel(words.bloodFlags, 'hemoglobin:very-low'), act: 'doctor-today' },
   'hemoglobin:dangerous': {
-    label: wordLabel(words.blood, 'hemoglobinDangerous'),
+    label: wordLabel(words.bloodFlags, 'hemoglobin:dangerous'),
     act: 'hospital-now',
   },
-  'hemoglobin:high': { label: wordLabel(words.blood, 'hemoglobinHigh') },
-  'hemoglobin:very-high': { label: wordLabel(words.blood, 'hemoglobinVeryHigh'), act: 'doctor-today' },
+  'hemoglobin:high': { label: wordLabel(words.bloodFlags, 'hemoglobin:high') },
+  'hemoglobin:very-high': { label: wordLabel(words.bloodFlags, 'hemoglobin:very-high'), act: 'doctor-today' },
 } as const satisfies FlagTable;

@@ -25,16 +25,22 @@ export const serumElectrolytes = {
 };
 
 export const ELECTROLYTE_FLAGS = {
-  'potassium:low': { label: wordLabel(words.electrolytes, 'potassiumLow') },
-  'potassium:very-low': { label: wordLabel(words.electrolytes, 'potassiumVeryLow'), act: 'doctor-today' },
+  'potassium:low': { label: wordLabel(words.electrolyteFlags, 'potassium:low') },
+  'potassium:very-low': {
+    label: wordLabel(words.electrolyteFlags, 'potassium:very-low'),
+    act: 'doctor-today',
+  },
   'potassium:dangerously-low': {
-    label: wordLabel(words.electrolytes, 'potassiumDangerouslyLow'),
+    label: wordLabel(words.electrolyteFlags, 'potassium:dangerously-low'),
     act: 'hospital-now',
   },
-  'potassium:high': { label: wordLabel(words.electrolytes, 'potassiumHigh') },
-  'potassium:very-high': { label: wordLabel(words.electrolytes, 'potassiumVeryHigh'), act: 'doctor-today' },
+  'potassium:high': { label: wordLabel(words.electrolyteFlags, 'potassium:high') },
+  'potassium:very-high': {
+    label: wordLabel(words.electrolyteFlags, 'potassium:very-high'),
+    act: 'doctor-today',
+  },
   'potassium:dangerously-high': {
-    label: wordLabel(words.electrolytes, 'potassiumDangerouslyHigh'),
+    label: wordLabel(words.electrolyteFlags, 'potassium:dangerously-high'),
     act: 'hospital-now',
   },
 } as const satisfies FlagTable;

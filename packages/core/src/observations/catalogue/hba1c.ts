@@ -19,7 +19,7 @@ export const glycatedHemoglobin = {
 };
 
 export const HBA1C_FLAGS = {
-  'hba1c:very-high': { label: wordLabel(words.hba1c, 'hba1cVeryHigh'), act: 'doctor-today' },
-  'hba1c:dangerous': { label: wordLabel(words.hba1c, 'hba1cDangerous'), act: 'doctor-now' },
-  'pregnancy-hba1c:high': { label: wordLabel(words.hba1c, 'pregnancyHba1cHigh'), act: 'doctor-today' },
+  'hba1c:very-high': { label: wordLabel(words.hba1cFlags, 'hba1c:very-high'), act: 'doctor-today' },
+  'hba1c:dangerous': { label: wordLabel(words.hba1cFlags, 'hba1c:dangerous'), act: 'doctor-now' },
+  'pregnancy-hba1c:high': { label: wordLabel(words.hba1cFlags, 'pregnancy-hba1c:high'), act: 'doctor-today' },
 } as const satisfies FlagTable;

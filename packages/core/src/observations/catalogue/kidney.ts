@@ -52,23 +52,23 @@ export const kidney = {
 
 export const KIDNEY_FLAGS = {
   'ob:organ-sign': {
-    label: wordLabel(words.kidney, 'obOrganSign'),
+    label: wordLabel(words.kidneyFlags, 'ob:organ-sign'),
     act: 'doctor-today',
   },
-  'kidney:very-high': { label: wordLabel(words.kidney, 'kidneyVeryHigh'), act: 'doctor-today' },
+  'kidney:very-high': { label: wordLabel(words.kidneyFlags, 'kidney:very-high'), act: 'doctor-today' },
   'kidney:dangerous': {
-    label: wordLabel(words.kidney, 'kidneyDangerous'),
+    label: wordLabel(words.kidneyFlags, 'kidney:dangerous'),
     act: 'doctor-now',
   },
-  'kdigo:G2': { label: wordLabel(words.kidney, 'kdigoG2') },
-  'kdigo:G3a': { label: wordLabel(words.kidney, 'kdigoG3a') },
-  'kdigo:G3b': { label: wordLabel(words.kidney, 'kdigoG3b') },
+  'kdigo:G2': { label: wordLabel(words.kidneyFlags, 'kdigo:G2') },
+  'kdigo:G3a': { label: wordLabel(words.kidneyFlags, 'kdigo:G3a') },
+  'kdigo:G3b': { label: wordLabel(words.kidneyFlags, 'kdigo:G3b') },
   'kdigo:G4': {
-    label: wordLabel(words.kidney, 'kdigoG4'),
+    label: wordLabel(words.kidneyFlags, 'kdigo:G4'),
     act: 'doctor-today',
   },
   'kdigo:G5': {
-    label: wordLabel(words.kidney, 'kdigoG5'),
+    label: wordLabel(words.kidneyFlags, 'kdigo:G5'),
     act: 'doctor-now',
   },
 } as const satisfies FlagTable;

@@ -13,23 +13,23 @@ export const laboratory = {
 /** Flags of lab results. The test's name is shown next to them, so the words are the same for all. */
 export const LABORATORY_FLAGS = {
   'laboratory:critical-low': {
-    label: wordLabel(observationsWords.laboratory, 'laboratoryCriticalLow'),
+    label: wordLabel(observationsWords.laboratoryFlags, 'laboratory:critical-low'),
     act: 'doctor-now',
   },
   'laboratory:very-low': {
-    label: wordLabel(observationsWords.laboratory, 'laboratoryVeryLow'),
+    label: wordLabel(observationsWords.laboratoryFlags, 'laboratory:very-low'),
     act: 'doctor-today',
   },
-  'laboratory:low': { label: wordLabel(observationsWords.laboratory, 'laboratoryLow') },
-  'laboratory:high': { label: wordLabel(observationsWords.laboratory, 'laboratoryHigh') },
+  'laboratory:low': { label: wordLabel(observationsWords.laboratoryFlags, 'laboratory:low') },
+  'laboratory:high': { label: wordLabel(observationsWords.laboratoryFlags, 'laboratory:high') },
   'laboratory:very-high': {
-    label: wordLabel(observationsWords.laboratory, 'laboratoryVeryHigh'),
+    label: wordLabel(observationsWords.laboratoryFlags, 'laboratory:very-high'),
     act: 'doctor-today',
   },
   'laboratory:critical-high': {
-    label: wordLabel(observationsWords.laboratory, 'laboratoryCriticalHigh'),
+    label: wordLabel(observationsWords.laboratoryFlags, 'laboratory:critical-high'),
     act: 'doctor-now',
   },
-  'laboratory:abnormal': { label: wordLabel(observationsWords.laboratory, 'laboratoryAbnormal') },
+  'laboratory:abnormal': { label: wordLabel(observationsWords.laboratoryFlags, 'laboratory:abnormal') },
 } as const satisfies FlagTable;
 export type LaboratoryFlag = keyof typeof LABORATORY_FLAGS;

@@ -56,18 +56,18 @@ export const lipids = {
 };
 
 export const LIPID_FLAGS = {
-  'atp:near-optimal': { label: wordLabel(words.lipid, 'atpNearOptimal') },
-  'atp:borderline': { label: wordLabel(words.lipid, 'atpBorderline') },
-  'atp:high': { label: wordLabel(words.lipid, 'atpHigh') },
-  'atp:very-high': { label: wordLabel(words.lipid, 'atpVeryHigh'), act: 'ask-clinician' },
-  'atp:low': { label: wordLabel(words.lipid, 'atpLow') },
-  'atp:protective': { label: wordLabel(words.lipid, 'atpProtective') },
+  'atp:near-optimal': { label: wordLabel(words.lipidFlags, 'atp:near-optimal') },
+  'atp:borderline': { label: wordLabel(words.lipidFlags, 'atp:borderline') },
+  'atp:high': { label: wordLabel(words.lipidFlags, 'atp:high') },
+  'atp:very-high': { label: wordLabel(words.lipidFlags, 'atp:very-high'), act: 'ask-clinician' },
+  'atp:low': { label: wordLabel(words.lipidFlags, 'atp:low') },
+  'atp:protective': { label: wordLabel(words.lipidFlags, 'atp:protective') },
   'triglycerides:very-high': {
-    label: wordLabel(words.lipid, 'triglyceridesVeryHigh'),
+    label: wordLabel(words.lipidFlags, 'triglycerides:very-high'),
     act: 'doctor-today',
   },
   'triglycerides:dangerous': {
-    label: wordLabel(words.lipid, 'triglyceridesDangerous'),
+    label: wordLabel(words.lipidFlags, 'triglycerides:dangerous'),
     act: 'doctor-now',
   },
 } as const satisfies FlagTable;

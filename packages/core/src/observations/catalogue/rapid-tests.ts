@@ -56,17 +56,17 @@ export const rapidTests = {
 };
 
 export const RAPID_TEST_FLAGS = {
-  'rapid:positive': { label: wordLabel(words.rapidTests, 'rapidPositive') },
+  'rapid:positive': { label: wordLabel(words.rapidTestFlags, 'rapid:positive') },
   'rapid:positive-alert': {
-    label: wordLabel(words.rapidTests, 'rapidPositiveAlert'),
+    label: wordLabel(words.rapidTestFlags, 'rapid:positive-alert'),
     act: 'doctor-today',
   },
   'rapid:positive-in-pregnancy': {
-    label: wordLabel(words.rapidTests, 'rapidPositiveInPregnancy'),
+    label: wordLabel(words.rapidTestFlags, 'rapid:positive-in-pregnancy'),
     act: 'doctor-now',
   },
   'rapid:troponin': {
-    label: wordLabel(words.rapidTests, 'rapidTroponin'),
+    label: wordLabel(words.rapidTestFlags, 'rapid:troponin'),
     act: 'hospital-now',
   },
 } as const satisfies FlagTable;

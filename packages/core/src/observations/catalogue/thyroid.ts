@@ -63,9 +63,9 @@ export const thyroidPanel = {
 };
 
 export const THYROID_FLAGS = {
-  'tsh:low': { label: wordLabel(words.thyroid, 'tshLow') },
-  'tsh:high': { label: wordLabel(words.thyroid, 'tshHigh') },
-  'tsh:very-high': { label: wordLabel(words.thyroid, 'tshVeryHigh'), act: 'doctor-today' },
-  'ata:low': { label: wordLabel(words.thyroid, 'ataLow') },
-  'ata:high': { label: wordLabel(words.thyroid, 'ataHigh') },
+  'tsh:low': { label: wordLabel(words.thyroidFlags, 'tsh:low') },
+  'tsh:high': { label: wordLabel(words.thyroidFlags, 'tsh:high') },
+  'tsh:very-high': { label: wordLabel(words.thyroidFlags, 'tsh:very-high'), act: 'doctor-today' },
+  'ata:low': { label: wordLabel(words.thyroidFlags, 'ata:low') },
+  'ata:high': { label: wordLabel(words.thyroidFlags, 'ata:high') },
 } as const satisfies FlagTable;

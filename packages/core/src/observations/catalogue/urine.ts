@@ -28,13 +28,13 @@ export const urineTests = {
 };
 
 export const URINE_FLAGS = {
-  'urine-protein:trace': { label: wordLabel(words.urine, 'urineProteinTrace') },
+  'urine-protein:trace': { label: wordLabel(words.urineFlags, 'urine-protein:trace') },
   'urine-protein:present': {
-    label: wordLabel(words.urine, 'urineProteinPresent'),
+    label: wordLabel(words.urineFlags, 'urine-protein:present'),
     act: 'doctor-today',
   },
   'urine-protein:dangerous': {
-    label: wordLabel(words.urine, 'urineProteinDangerous'),
+    label: wordLabel(words.urineFlags, 'urine-protein:dangerous'),
     act: 'hospital-now',
   },
 } as const satisfies FlagTable;

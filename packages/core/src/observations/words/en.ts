@@ -13,29 +13,6 @@ export const actLabels = defineWords('observations.actLabels', {
 export const bloodGlucose = defineWords('observations.bloodGlucose', {
   labels: 'Blood Glucose',
   hours: 'Hours after',
-  adaPrediabetes: 'Prediabetes range',
-  adaDiabetesRange: 'Diabetes range',
-  adaIgt: 'Raised sugar 2 hours after the test drink',
-  adaConfirm: 'High blood sugar: confirm with another test',
-  adaLowLevel1: 'Low blood sugar',
-  adaLowLevel2: 'Dangerously low blood sugar',
-  sugarHigh: 'High blood sugar',
-  sugarVeryHigh: 'Very high blood sugar',
-  sugarDangerous: 'Dangerously high blood sugar',
-  sugarDangerousWithSigns: 'Very high blood sugar with a warning sign',
-  childSugarHigh: 'High blood sugar in a child',
-  newbornSugarLow: 'Low blood sugar in a newborn',
-  newbornSugarDangerouslyLow: 'Dangerously low blood sugar in a newborn',
-  newbornSugarHigh: 'High blood sugar in a newborn',
-  newbornSugarDangerouslyHigh: 'Dangerously high blood sugar in a newborn',
-  goalBelow: 'Below the programme goal',
-  goalAbove: 'Above the programme goal',
-  iadpsgGdm: 'Diabetes of pregnancy range (fasting test)',
-  dipsiGdm: 'Diabetes of pregnancy range (single test)',
-  gdmGoalAbove: 'Above the goal for pregnancy',
-  pregnancySugarHigh: 'High blood sugar for pregnancy',
-  pregnancySugarVeryHigh: 'Very high blood sugar in pregnancy',
-  pregnancySugarDangerous: 'Dangerously high blood sugar in pregnancy',
 });
 
 export const bloodPressure = defineWords('observations.bloodPressure', {
@@ -44,52 +21,12 @@ export const bloodPressure = defineWords('observations.bloodPressure', {
   bloodPressure: 'Blood Pressure',
   shortLabels: 'Systolic',
   diastolic2: 'Diastolic',
-  ahaElevated: 'Elevated blood pressure',
-  ahaStage1: 'High blood pressure range, stage 1',
-  ahaStage2: '-',
-  ishHighNormal: 'Blood pressure at the upper end of normal',
-  ishGrade1: 'High blood pressure range, grade 1',
-  ishHomeHigh: 'High blood pressure if measured at home',
-  ishGrade2: 'High blood pressure range, grade 2',
-  ishGrade1IsolatedSystolic: 'High blood pressure range, grade 1, upper number only',
-  ishGrade2IsolatedSystolic: 'High blood pressure range, grade 2, upper number only',
-  pressureDangerous: 'Dangerously high blood pressure',
-  pressureLow: 'Dangerously low blood pressure',
-  pressureBelowReference: 'Blood pressure below the reference',
-  childPressureElevated: 'Blood pressure above the reference for the age',
-  childPressureRaised: 'Raised blood pressure for the age',
-  childPressureHigh: 'High blood pressure for the age',
-  childPressureDangerous: 'Dangerously high blood pressure for the age',
-  childPressureLow: 'Dangerously low blood pressure for the age',
-  obHigh: 'High blood pressure in pregnancy or after birth: measure again after 4 hours',
-  obHighAgain: 'High blood pressure in pregnancy, for the second time',
-  obGestationalHt: 'High blood pressure again, from the 20th week of pregnancy',
-  obChronicHt: 'High blood pressure again, already before the 20th week of pregnancy',
-  obAfterBirthHt: 'High blood pressure again after birth',
-  obPreEclampsiaRange: 'High blood pressure with a warning sign (pre-eclampsia range)',
-  obSevere: 'Dangerously high blood pressure in pregnancy or after birth',
-  obLow: 'Dangerously low blood pressure in pregnancy or after birth',
 });
 
 export const blood = defineWords('observations.blood', {
   platelets: 'Platelets',
   hemoglobin: 'Hemoglobin',
   bloodCount: 'Blood count',
-  plateletsLow: 'Low platelets',
-  plateletsVeryLow: 'Very low platelets',
-  plateletsDangerous: 'Dangerously low platelets',
-  plateletsLowWithPressure: 'Low platelets with high blood pressure in pregnancy or after birth',
-  who24Mild: 'Mild anemia range',
-  who24Moderate: 'Moderate anemia range',
-  who24Severe: 'Severe anemia range',
-  ambMild: 'Mild anemia range',
-  ambModerate: 'Moderate anemia range',
-  ambSevere: 'Severe anemia range',
-  hemoglobinLow: 'Low hemoglobin',
-  hemoglobinVeryLow: 'Very low hemoglobin',
-  hemoglobinDangerous: 'Dangerously low hemoglobin',
-  hemoglobinHigh: 'High hemoglobin',
-  hemoglobinVeryHigh: 'Very high hemoglobin',
 });
 
 export const body = defineWords('observations.body', {
@@ -98,36 +35,11 @@ export const body = defineWords('observations.body', {
   bmi: 'Body mass index',
   birthWeight: 'Birth weight',
   listLabels: 'Body',
-  bmiWhoUnderweight: 'Underweight',
-  bmiWhoOverweight: 'Overweight',
-  bmiWhoObese: 'Obese range',
-  bmiInUnderweight: 'Underweight',
-  bmiInOverweight: 'Overweight',
-  bmiInObese: 'Obese range',
-  bmiSeverelyLow: 'Severe underweight',
-  bmiLowInPregnancy: 'Underweight in pregnancy',
-  bmiAgeSeverelyThin: 'Severely thin for the age',
-  bmiAgeThin: 'Thin for the age',
-  bmiAgeOverweight: 'Overweight for the age',
-  bmiAgeObese: 'Obese range for the age',
-  lbwLow: 'Low birth weight',
-  lbwVeryLow: 'Very low birth weight',
-  lbwExtremelyLow: 'Extremely low birth weight',
-  birthWeightVeryHigh: 'Very high birth weight',
-  wazUnderweight: 'Underweight for the age',
-  wazHigh: 'Heavy for the age',
-  wazSeverelyUnderweight: 'Severely underweight for the age',
 });
 
 export const electrolytes = defineWords('observations.electrolytes', {
   potassium: 'Potassium',
   electrolytes: 'Electrolytes',
-  potassiumLow: 'Low potassium',
-  potassiumVeryLow: 'Very low potassium',
-  potassiumDangerouslyLow: 'Dangerously low potassium',
-  potassiumHigh: 'High potassium',
-  potassiumVeryHigh: 'Very high potassium',
-  potassiumDangerouslyHigh: 'Dangerously high potassium',
 });
 
 export const events = defineWords('observations.events', {
@@ -144,34 +56,16 @@ export const events = defineWords('observations.events', {
 
 export const hba1c = defineWords('observations.hba1c', {
   hba1c: 'HbA1c',
-  hba1cVeryHigh: 'Very high HbA1c',
-  hba1cDangerous: 'Dangerously high HbA1c',
-  pregnancyHba1cHigh: 'High HbA1c in pregnancy',
 });
 
 export const kidney = defineWords('observations.kidney', {
   creatinineLabels: 'Creatinine',
   egfr: 'eGFR',
   urate: 'Uric acid',
-  obOrganSign: 'Kidney value raised in pregnancy',
-  kidneyVeryHigh: 'Very high creatinine',
-  kidneyDangerous: 'Dangerously high creatinine',
-  kdigoG2: 'Kidney function slightly reduced (G2)',
-  kdigoG3a: 'Kidney function reduced (G3a)',
-  kdigoG3b: 'Kidney function clearly reduced (G3b)',
-  kdigoG4: 'Kidney function severely reduced (G4)',
-  kdigoG5: 'Kidney failure range (G5)',
 });
 
 export const laboratory = defineWords('observations.laboratory', {
   laboratoryResult: 'Laboratory result',
-  laboratoryCriticalLow: 'Critically low: a doctor must know now',
-  laboratoryVeryLow: 'Very low: a doctor must see it today',
-  laboratoryLow: 'Low',
-  laboratoryHigh: 'High',
-  laboratoryVeryHigh: 'Very high: a doctor must see it today',
-  laboratoryCriticalHigh: 'Critically high: a doctor must know now',
-  laboratoryAbnormal: 'Abnormal',
 });
 
 export const lipid = defineWords('observations.lipid', {
@@ -180,14 +74,6 @@ export const lipid = defineWords('observations.lipid', {
   hdl: 'HDL cholesterol',
   triglycerides: 'Triglycerides',
   lipid: 'Lipid',
-  atpNearOptimal: 'Near optimal',
-  atpBorderline: 'Borderline high',
-  atpHigh: 'High',
-  atpVeryHigh: 'Very high',
-  atpLow: 'Low',
-  atpProtective: 'High, protective',
-  triglyceridesVeryHigh: 'Very high triglycerides',
-  triglyceridesDangerous: 'Dangerously high triglycerides',
 });
 
 export const tests = defineWords('observations.tests', {
@@ -209,10 +95,6 @@ export const tests = defineWords('observations.tests', {
 export const rapidTests = defineWords('observations.rapidTests', {
   pregnancyTest: 'Pregnancy test',
   rapidTest: 'Rapid test',
-  rapidPositive: 'A clinician must review this result',
-  rapidPositiveAlert: 'This result needs a doctor',
-  rapidPositiveInPregnancy: 'This result needs treatment in pregnancy',
-  rapidTroponin: 'The heart may be damaged',
 });
 
 export const symptomNames = defineWords('observations.symptomNames', {
@@ -241,20 +123,12 @@ export const thyroid = defineWords('observations.thyroid', {
   ft3: 'Free T3',
   t3: 'T3',
   thyroid: 'Thyroid',
-  tshLow: 'Low TSH',
-  tshHigh: 'High TSH',
-  tshVeryHigh: 'Very high TSH',
-  ataLow: 'Low TSH for the trimester',
-  ataHigh: 'High TSH for the trimester',
 });
 
 export const urine = defineWords('observations.urine', {
   proteinInUrine: 'Protein in urine',
   glucoseInUrine: 'Glucose in urine',
   urineTwoParameters: 'Urine, two parameters',
-  urineProteinTrace: 'Trace of protein in urine',
-  urineProteinPresent: 'Protein in urine in pregnancy',
-  urineProteinDangerous: 'Protein in urine with high blood pressure in pregnancy',
 });
 
 export const vitalSigns = defineWords('observations.vitalSigns', {
@@ -264,37 +138,6 @@ export const vitalSigns = defineWords('observations.vitalSigns', {
   oxygenGiven: 'Oxygen given',
   respiration: 'Respiratory rate',
   temperature: 'Temperature',
-  spo2Low: 'Oxygen a little low',
-  spo2VeryLow: 'Low oxygen',
-  spo2Dangerous: 'Dangerously low oxygen',
-  maternitySpo2Low: 'Low oxygen in pregnancy or after birth',
-  spo2Scale2Low: 'Oxygen under the target of 88 to 92 %',
-  spo2Scale2VeryLow: 'Oxygen well under the target of 88 to 92 %',
-  spo2Scale2Raised: 'Oxygen over the target of 88 to 92 % while oxygen is given',
-  spo2Scale2High: 'Too much oxygen for the target of 88 to 92 %',
-  temperatureRaised: 'Raised temperature',
-  temperatureFever: 'Fever',
-  temperatureHighFever: 'High fever',
-  temperatureDangerousFever: 'Dangerously high fever',
-  temperatureCool: 'Low temperature',
-  temperatureCold: 'Dangerously low temperature',
-  maternityTemperatureRaised: 'Raised temperature in pregnancy or after birth',
-  maternityTemperatureFever: 'Fever in pregnancy or after birth',
-  infantTemperatureFever: 'Fever in a baby under 3 months',
-  infantTemperatureCold: 'Dangerously cold for a baby',
-  newbornCold: 'Cold for a newborn',
-  newbornWarm: 'Warm for a newborn',
-  pulseFast: 'Fast pulse',
-  pulseVeryFast: 'Very fast pulse',
-  pulseDangerouslyFast: 'Dangerously fast pulse',
-  pulseVerySlow: 'Very slow pulse for the age',
-  pulseSlow: 'Slow pulse',
-  pulseDangerouslySlow: 'Dangerously slow pulse',
-  breathingSlow: 'Slow breathing',
-  breathingDangerouslySlow: 'Dangerously slow breathing',
-  breathingFast: 'Fast breathing',
-  breathingDangerouslyFast: 'Dangerously fast breathing',
-  imciFastBreathing: 'Fast breathing for the age',
 });
 
 export const labels = defineWords('observations.labels', {
@@ -308,7 +151,206 @@ export const labels = defineWords('observations.labels', {
 });
 
 export const flagCode = defineWords('observations.flagCode', {
-  referenceLow: 'Below the reference',
-  referenceHigh: 'Above the reference',
   unusual: 'Outside the usual range',
+});
+
+export const glucoseFlags = defineWords('observations.glucoseFlags', {
+  'ada:prediabetes': 'Prediabetes range',
+  'ada:diabetes-range': 'Diabetes range',
+  'ada:igt': 'Raised sugar 2 hours after the test drink',
+  'ada:confirm': 'High blood sugar: confirm with another test',
+  'ada:low-level1': 'Low blood sugar',
+  'ada:low-level2': 'Dangerously low blood sugar',
+  'sugar:high': 'High blood sugar',
+  'sugar:very-high': 'Very high blood sugar',
+  'sugar:dangerous': 'Dangerously high blood sugar',
+  'sugar:dangerous-with-signs': 'Very high blood sugar with a warning sign',
+  'child-sugar:high': 'High blood sugar in a child',
+  'newborn-sugar:low': 'Low blood sugar in a newborn',
+  'newborn-sugar:dangerously-low': 'Dangerously low blood sugar in a newborn',
+  'newborn-sugar:high': 'High blood sugar in a newborn',
+  'newborn-sugar:dangerously-high': 'Dangerously high blood sugar in a newborn',
+  'goal:below': 'Below the programme goal',
+  'goal:above': 'Above the programme goal',
+  'iadpsg:gdm': 'Diabetes of pregnancy range (fasting test)',
+  'dipsi:gdm': 'Diabetes of pregnancy range (single test)',
+  'gdm-goal:above': 'Above the goal for pregnancy',
+  'pregnancy-sugar:high': 'High blood sugar for pregnancy',
+  'pregnancy-sugar:very-high': 'Very high blood sugar in pregnancy',
+  'pregnancy-sugar:dangerous': 'Dangerously high blood sugar in pregnancy',
+});
+
+export const pressureFlags = defineWords('observations.pressureFlags', {
+  'aha:elevated': 'Elevated blood pressure',
+  'aha:stage1': 'High blood pressure range, stage 1',
+  'aha:stage2': '-',
+  'ish:high-normal': 'Blood pressure at the upper end of normal',
+  'ish:grade1': 'High blood pressure range, grade 1',
+  'ish:home-high': 'High blood pressure if measured at home',
+  'ish:grade2': 'High blood pressure range, grade 2',
+  'ish:grade1+isolated-systolic': 'High blood pressure range, grade 1, upper number only',
+  'ish:grade2+isolated-systolic': 'High blood pressure range, grade 2, upper number only',
+  'pressure:dangerous': 'Dangerously high blood pressure',
+  'pressure:low': 'Dangerously low blood pressure',
+  'pressure:below-reference': 'Blood pressure below the reference',
+  'child-pressure:elevated': 'Blood pressure above the reference for the age',
+  'child-pressure:raised': 'Raised blood pressure for the age',
+  'child-pressure:high': 'High blood pressure for the age',
+  'child-pressure:dangerous': 'Dangerously high blood pressure for the age',
+  'child-pressure:low': 'Dangerously low blood pressure for the age',
+  'ob:high': 'High blood pressure in pregnancy or after birth: measure again after 4 hours',
+  'ob:high-again': 'High blood pressure in pregnancy, for the second time',
+  'ob:gestational-ht': 'High blood pressure again, from the 20th week of pregnancy',
+  'ob:chronic-ht': 'High blood pressure again, already before the 20th week of pregnancy',
+  'ob:after-birth-ht': 'High blood pressure again after birth',
+  'ob:pre-eclampsia-range': 'High blood pressure with a warning sign (pre-eclampsia range)',
+  'ob:severe': 'Dangerously high blood pressure in pregnancy or after birth',
+  'ob:low': 'Dangerously low blood pressure in pregnancy or after birth',
+});
+
+export const bloodFlags = defineWords('observations.bloodFlags', {
+  'platelets:low': 'Low platelets',
+  'platelets:very-low': 'Very low platelets',
+  'platelets:dangerous': 'Dangerously low platelets',
+  'platelets:low-with-pressure': 'Low platelets with high blood pressure in pregnancy or after birth',
+  'who24:mild': 'Mild anemia range',
+  'who24:moderate': 'Moderate anemia range',
+  'who24:severe': 'Severe anemia range',
+  'amb:mild': 'Mild anemia range',
+  'amb:moderate': 'Moderate anemia range',
+  'amb:severe': 'Severe anemia range',
+  'hemoglobin:low': 'Low hemoglobin',
+  'hemoglobin:very-low': 'Very low hemoglobin',
+  'hemoglobin:dangerous': 'Dangerously low hemoglobin',
+  'hemoglobin:high': 'High hemoglobin',
+  'hemoglobin:very-high': 'Very high hemoglobin',
+});
+
+export const bodyFlags = defineWords('observations.bodyFlags', {
+  'bmi-who:underweight': 'Underweight',
+  'bmi-who:overweight': 'Overweight',
+  'bmi-who:obese': 'Obese range',
+  'bmi-in:underweight': 'Underweight',
+  'bmi-in:overweight': 'Overweight',
+  'bmi-in:obese': 'Obese range',
+  'bmi:severely-low': 'Severe underweight',
+  'bmi:low-in-pregnancy': 'Underweight in pregnancy',
+  'bmi-age:severely-thin': 'Severely thin for the age',
+  'bmi-age:thin': 'Thin for the age',
+  'bmi-age:overweight': 'Overweight for the age',
+  'bmi-age:obese': 'Obese range for the age',
+  'lbw:low': 'Low birth weight',
+  'lbw:very-low': 'Very low birth weight',
+  'lbw:extremely-low': 'Extremely low birth weight',
+  'birth-weight:very-high': 'Very high birth weight',
+  'waz:underweight': 'Underweight for the age',
+  'waz:high': 'Heavy for the age',
+  'waz:severely-underweight': 'Severely underweight for the age',
+});
+
+export const electrolyteFlags = defineWords('observations.electrolyteFlags', {
+  'potassium:low': 'Low potassium',
+  'potassium:very-low': 'Very low potassium',
+  'potassium:dangerously-low': 'Dangerously low potassium',
+  'potassium:high': 'High potassium',
+  'potassium:very-high': 'Very high potassium',
+  'potassium:dangerously-high': 'Dangerously high potassium',
+});
+
+export const hba1cFlags = defineWords('observations.hba1cFlags', {
+  'hba1c:very-high': 'Very high HbA1c',
+  'hba1c:dangerous': 'Dangerously high HbA1c',
+  'pregnancy-hba1c:high': 'High HbA1c in pregnancy',
+});
+
+export const kidneyFlags = defineWords('observations.kidneyFlags', {
+  'ob:organ-sign': 'Kidney value raised in pregnancy',
+  'kidney:very-high': 'Very high creatinine',
+  'kidney:dangerous': 'Dangerously high creatinine',
+  'kdigo:G2': 'Kidney function slightly reduced (G2)',
+  'kdigo:G3a': 'Kidney function reduced (G3a)',
+  'kdigo:G3b': 'Kidney function clearly reduced (G3b)',
+  'kdigo:G4': 'Kidney function severely reduced (G4)',
+  'kdigo:G5': 'Kidney failure range (G5)',
+});
+
+export const laboratoryFlags = defineWords('observations.laboratoryFlags', {
+  'laboratory:critical-low': 'Critically low: a doctor must know now',
+  'laboratory:very-low': 'Very low: a doctor must see it today',
+  'laboratory:low': 'Low',
+  'laboratory:high': 'High',
+  'laboratory:very-high': 'Very high: a doctor must see it today',
+  'laboratory:critical-high': 'Critically high: a doctor must know now',
+  'laboratory:abnormal': 'Abnormal',
+});
+
+export const lipidFlags = defineWords('observations.lipidFlags', {
+  'atp:near-optimal': 'Near optimal',
+  'atp:borderline': 'Borderline high',
+  'atp:high': 'High',
+  'atp:very-high': 'Very high',
+  'atp:low': 'Low',
+  'atp:protective': 'High, protective',
+  'triglycerides:very-high': 'Very high triglycerides',
+  'triglycerides:dangerous': 'Dangerously high triglycerides',
+});
+
+export const rapidTestFlags = defineWords('observations.rapidTestFlags', {
+  'rapid:positive': 'A clinician must review this result',
+  'rapid:positive-alert': 'This result needs a doctor',
+  'rapid:positive-in-pregnancy': 'This result needs treatment in pregnancy',
+  'rapid:troponin': 'The heart may be damaged',
+});
+
+export const thyroidFlags = defineWords('observations.thyroidFlags', {
+  'tsh:low': 'Low TSH',
+  'tsh:high': 'High TSH',
+  'tsh:very-high': 'Very high TSH',
+  'ata:low': 'Low TSH for the trimester',
+  'ata:high': 'High TSH for the trimester',
+});
+
+export const urineFlags = defineWords('observations.urineFlags', {
+  'urine-protein:trace': 'Trace of protein in urine',
+  'urine-protein:present': 'Protein in urine in pregnancy',
+  'urine-protein:dangerous': 'Protein in urine with high blood pressure in pregnancy',
+});
+
+export const vitalSignFlags = defineWords('observations.vitalSignFlags', {
+  'spo2:low': 'Oxygen a little low',
+  'spo2:very-low': 'Low oxygen',
+  'spo2:dangerous': 'Dangerously low oxygen',
+  'maternity-spo2:low': 'Low oxygen in pregnancy or after birth',
+  'spo2-scale2:low': 'Oxygen under the target of 88 to 92 %',
+  'spo2-scale2:very-low': 'Oxygen well under the target of 88 to 92 %',
+  'spo2-scale2:raised': 'Oxygen over the target of 88 to 92 % while oxygen is given',
+  'spo2-scale2:high': 'Too much oxygen for the target of 88 to 92 %',
+  'temperature:raised': 'Raised temperature',
+  'temperature:fever': 'Fever',
+  'temperature:high-fever': 'High fever',
+  'temperature:dangerous-fever': 'Dangerously high fever',
+  'temperature:cool': 'Low temperature',
+  'temperature:cold': 'Dangerously low temperature',
+  'maternity-temperature:raised': 'Raised temperature in pregnancy or after birth',
+  'maternity-temperature:fever': 'Fever in pregnancy or after birth',
+  'infant-temperature:fever': 'Fever in a baby under 3 months',
+  'infant-temperature:cold': 'Dangerously cold for a baby',
+  'newborn:cold': 'Cold for a newborn',
+  'newborn:warm': 'Warm for a newborn',
+  'pulse:fast': 'Fast pulse',
+  'pulse:very-fast': 'Very fast pulse',
+  'pulse:dangerously-fast': 'Dangerously fast pulse',
+  'pulse:very-slow': 'Very slow pulse for the age',
+  'pulse:slow': 'Slow pulse',
+  'pulse:dangerously-slow': 'Dangerously slow pulse',
+  'breathing:slow': 'Slow breathing',
+  'breathing:dangerously-slow': 'Dangerously slow breathing',
+  'breathing:fast': 'Fast breathing',
+  'breathing:dangerously-fast': 'Dangerously fast breathing',
+  'imci:fast-breathing': 'Fast breathing for the age',
+});
+
+export const referenceFlags = defineWords('observations.referenceFlags', {
+  'reference:low': 'Below the reference',
+  'reference:high': 'Above the reference',
 });

@@ -1,13 +1,13 @@
 import { defineWords } from '#formatting';
 
 export const openItems = defineWords('overview.openItems', {
-  lookedAtOpenItemsOfPatient: 'Looked at the open items of a patient',
-  recordedThatResultWasReviewed: 'Recorded that a result was reviewed',
+  listOpenItems: 'Looked at the open items of a patient',
+  reviewResult: 'Recorded that a result was reviewed',
 });
 
 export const overview = defineWords('overview.overview', {
-  lookedAtSummaryOfRecord: 'Looked at the summary of a record',
-  lookedAtTimelineOfPatient: 'Looked at the timeline of a patient',
+  getRecordSummary: 'Looked at the summary of a record',
+  listTimeline: 'Looked at the timeline of a patient',
 });
 
 export const labels = defineWords('overview.labels', {
@@ -27,5 +27,5 @@ export const labels = defineWords('overview.labels', {
 });
 
 export const waiting = defineWords('overview.waiting', {
-  lookedAtAmountOfOpenWork: 'Looked at the amount of open work',
+  countWaiting: 'Looked at the amount of open work',
 });

@@ -3,12 +3,12 @@ import type * as en from './en.ts';
 
 export const hi: WordsOf<typeof en> = {
   openItems: {
-    lookedAtOpenItemsOfPatient: 'मरीज़ की बाकी बातें देखी गईं',
-    recordedThatResultWasReviewed: 'परिणाम देख लिया गया, दर्ज किया गया',
+    listOpenItems: 'मरीज़ की बाकी बातें देखी गईं',
+    reviewResult: 'परिणाम देख लिया गया, दर्ज किया गया',
   },
   overview: {
-    lookedAtSummaryOfRecord: 'रिकॉर्ड का सारांश देखा गया',
-    lookedAtTimelineOfPatient: 'मरीज़ की समयरेखा देखी गई',
+    getRecordSummary: 'रिकॉर्ड का सारांश देखा गया',
+    listTimeline: 'मरीज़ की समयरेखा देखी गई',
   },
   labels: {
     call: 'कॉल',
@@ -26,6 +26,6 @@ export const hi: WordsOf<typeof en> = {
     imported: 'दूसरी जगह से',
   },
   waiting: {
-    lookedAtAmountOfOpenWork: 'बाकी काम की गिनती देखी गई',
+    countWaiting: 'बाकी काम की गिनती देखी गई',
   },
 };

@@ -15,22 +15,22 @@ export const channelNames = defineWords('patients.channelNames', {
 });
 
 export const link = defineWords('patients.link', {
-  askedAnotherFacilityForLink: 'Asked another facility for a link to a patient',
-  lookedAtLinkRequestsOfFacility: 'Looked at the link requests of the facility',
-  lookedAtLinkRequestsOfOther: 'Looked at the link requests of other facilities',
-  answeredLinkRequestOfAnotherFacility: 'Answered a link request of another facility',
-  withdrewLinkRequest: 'Withdrew a link request',
+  askForLink: 'Asked another facility for a link to a patient',
+  listAskedLinks: 'Looked at the link requests of the facility',
+  listOpenLinks: 'Looked at the link requests of other facilities',
+  answerLink: 'Answered a link request of another facility',
+  withdrawLink: 'Withdrew a link request',
 });
 
 export const merge = defineWords('patients.merge', {
-  lookedAtAllIdentifiersOfPatient: 'Looked at all identifiers of a patient',
-  searchedForPatientWithDuplicates: 'Searched for a patient with duplicates',
-  lookedForDuplicatesOfPatient: 'Looked for duplicates of a patient',
-  comparedTwoPatientsBeforeMergingThem: 'Compared two patients before merging them',
-  mergedTwoPatients: 'Merged two patients',
-  lookedAtMergedPatients: 'Looked at merged patients',
-  previewedUndoingMerge: 'Previewed undoing a merge',
-  undidMergeOfTwoPatients: 'Undid a merge of two patients',
+  listUhids: 'Looked at all identifiers of a patient',
+  findForMerge: 'Searched for a patient with duplicates',
+  listMergeCandidates: 'Looked for duplicates of a patient',
+  previewMerge: 'Compared two patients before merging them',
+  mergePatients: 'Merged two patients',
+  listMerges: 'Looked at merged patients',
+  previewUndo: 'Previewed undoing a merge',
+  undoMerge: 'Undid a merge of two patients',
 });
 
 export const genderCodeLabels = defineWords('patients.genderCodeLabels', {
@@ -40,26 +40,26 @@ export const genderCodeLabels = defineWords('patients.genderCodeLabels', {
 });
 
 export const infants = defineWords('patients.infants', {
-  lookedAtMothersInfants: "Looked at a mother's infants",
-  linkedInfantToMother: 'Linked an infant to the mother',
-  endedLinkOfInfantToMother: 'Ended the link of an infant to the mother',
+  listInfants: "Looked at a mother's infants",
+  linkInfant: 'Linked an infant to the mother',
+  unlinkInfant: 'Ended the link of an infant to the mother',
 });
 
 export const patients = defineWords('patients.patients', {
-  searchedForPatients: 'Searched for patients',
-  openedPatientsDetails: "Opened a patient's details",
+  listPatients: 'Searched for patients',
+  getPatient: "Opened a patient's details",
 });
 
 export const photo = defineWords('patients.photo', {
-  lookedAtPhotoOfPatient: 'Looked at the photo of a patient',
-  setPhotoOfPatient: 'Set the photo of a patient',
-  removedPhotoOfPatient: 'Removed the photo of a patient',
+  getPhoto: 'Looked at the photo of a patient',
+  setPhoto: 'Set the photo of a patient',
+  removePhoto: 'Removed the photo of a patient',
 });
 
 export const pregnancyEntries = defineWords('patients.pregnancyEntries', {
-  viewedPatientsPregnancyEntries: "Viewed a patient's pregnancy entries",
-  recordedPregnancyItsEndOrBreast: 'Recorded a pregnancy, its end or breast-feeding',
-  markedPregnancyEntryAsMistake: 'Marked a pregnancy entry as a mistake',
+  listPregnancyEntries: "Viewed a patient's pregnancy entries",
+  recordPregnancy: 'Recorded a pregnancy, its end or breast-feeding',
+  markPregnancyMistake: 'Marked a pregnancy entry as a mistake',
 });
 
 export const changeKind = defineWords('patients.changeKind', {
@@ -149,15 +149,15 @@ export const kinRelation = defineWords('patients.kinRelation', {
 });
 
 export const registration = defineWords('patients.registration', {
-  registeredPatient: 'Registered a patient',
-  openedPatientsRegistration: "Opened a patient's registration",
-  changedPatientsRegistration: "Changed a patient's registration",
-  enrolledPatientInProgrammeOrEnded: 'Enrolled a patient in a programme, or ended it',
-  recordedConsentOrDeath: 'Recorded consent or a death',
-  lookedAtChangesOfRegistration: 'Looked at the changes of a registration',
-  lookedForDuplicatesBeforeRegistration: 'Looked for duplicates before registration',
+  registerPatient: 'Registered a patient',
+  getRegistration: "Opened a patient's registration",
+  updatePatient: "Changed a patient's registration",
+  activateProgramme: 'Enrolled a patient in a programme, or ended it',
+  updateStatus: 'Recorded consent or a death',
+  getRegistrationHistory: 'Looked at the changes of a registration',
+  listDuplicates: 'Looked for duplicates before registration',
 });
 
 export const tag = defineWords('patients.tag', {
-  setOrRemovedTagsOfPatient: 'Set or removed tags of a patient',
+  changeTags: 'Set or removed tags of a patient',
 });

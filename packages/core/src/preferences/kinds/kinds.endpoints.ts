@@ -55,7 +55,7 @@ export const uploadLogo = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ADMINISTERS,
-  audit: wordLabel(words.kinds, 'uploadedLogo'),
+  audit: wordLabel(words.kinds, 'uploadLogo'),
   path: '/logo',
   token: 'bearer',
   body: v.strictObject({

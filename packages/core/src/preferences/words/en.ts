@@ -1,7 +1,7 @@
 import { defineWords } from '#formatting';
 
 export const kinds = defineWords('preferences.kinds', {
-  uploadedLogo: 'Uploaded the logo',
+  uploadLogo: 'Uploaded the logo',
 });
 
 export const preference = defineWords('preferences.preference', {

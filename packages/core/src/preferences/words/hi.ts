@@ -3,7 +3,7 @@ import type * as en from './en.ts';
 
 export const hi: WordsOf<typeof en> = {
   kinds: {
-    uploadedLogo: 'लोगो अपलोड किया गया',
+    uploadLogo: 'लोगो अपलोड किया गया',
   },
   preference: {
     APPS: 'ऐप',

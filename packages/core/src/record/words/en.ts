@@ -155,7 +155,7 @@ export const ownLabels = defineWords('record.ownLabels', {
 });
 
 export const record = defineWords('record.record', {
-  lookedAtPatientsEntriesFromOther: "Looked at a patient's entries from other systems",
+  listRecordEntries: "Looked at a patient's entries from other systems",
 });
 
 export const riskAssessmentLabels = defineWords('record.riskAssessmentLabels', {

@@ -145,7 +145,7 @@ export const hi: WordsOf<typeof en> = {
     OTHER_ENTRIES: 'अन्य प्रविष्टियाँ',
   },
   record: {
-    lookedAtPatientsEntriesFromOther: 'मरीज़ के बारे में दूसरी प्रणालियों की जानकारी देखी गई',
+    listRecordEntries: 'मरीज़ के बारे में दूसरी प्रणालियों की जानकारी देखी गई',
   },
   riskAssessmentLabels: {
     NCD: 'NCD',

@@ -3,10 +3,10 @@ import type * as en from './en.ts';
 
 export const hi: WordsOf<typeof en> = {
   oxygenTarget: {
-    setOxygenTargetOfPatient: 'मरीज़ का ऑक्सीजन लक्ष्य तय किया गया',
-    endedOxygenTargetOfPatient: 'मरीज़ का ऑक्सीजन लक्ष्य समाप्त किया गया',
+    setOxygenTarget: 'मरीज़ का ऑक्सीजन लक्ष्य तय किया गया',
+    endOxygenTarget: 'मरीज़ का ऑक्सीजन लक्ष्य समाप्त किया गया',
   },
   patientCourse: {
-    lookedAtPatientsEnrolments: 'मरीज़ के नामांकन और गर्भावस्थाएँ देखी गईं',
+    getPatientCourse: 'मरीज़ के नामांकन और गर्भावस्थाएँ देखी गईं',
   },
 };

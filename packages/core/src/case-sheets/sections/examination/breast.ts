@@ -12,23 +12,19 @@ export const BREAST = caseSheet(
       'Operational framework: management of common cancers, MoHFW 2016 (clinical breast examination); NCCN breast cancer screening and diagnosis 2023',
   },
   part('history', wordLabel(words.breast, 'history'), [
-    anyOf('symptoms', wordLabel(words.breast, 'complaint'), { ...wordLabels(words.breastSymptoms), ...NONE }),
-    choice(
-      'breastfeeding',
-      wordLabel(words.breast, 'breastfeedingNow'),
-      wordLabels(words.breastBreastfeeding),
-    ),
-    date('lastImaging', wordLabel(words.breast, 'lastMammographyOrUltrasound')),
-    line('imagingFound', wordLabel(words.breast, 'whatItShowed')),
+    anyOf('symptoms', wordLabel(words.breast, 'symptoms'), { ...wordLabels(words.breastSymptoms), ...NONE }),
+    choice('breastfeeding', wordLabel(words.breast, 'breastfeeding'), wordLabels(words.breastBreastfeeding)),
+    date('lastImaging', wordLabel(words.breast, 'lastImaging')),
+    line('imagingFound', wordLabel(words.breast, 'imagingFound')),
   ]),
   part(
     'examination',
     wordLabel(words.breast, 'examination'),
     [
       choice('skin', wordLabel(words.breast, 'skin'), wordLabels(words.breastSkin)),
-      choice('nipple', wordLabel(words.breast, 'nipples'), wordLabels(words.breastNipple)),
+      choice('nipple', wordLabel(words.breast, 'nipple'), wordLabels(words.breastNipple)),
       choice('discharge', wordLabel(words.breast, 'discharge'), wordLabels(words.breastDischarge)),
-      choice('armpit', wordLabel(words.breast, 'nodesInArmpit'), {
+      choice('armpit', wordLabel(words.breast, 'armpit'), {
         ABSENT: wordLabel(words.breast, 'absent'),
         ...SIDES,
         NOT_EXAMINED: wordLabel(words.breast, 'notExamined'),
@@ -39,7 +35,7 @@ export const BREAST = caseSheet(
     {
       group: rows(
         'lumps',
-        wordLabel(words.breast, 'lump'),
+        wordLabel(words.breast, 'lumps'),
         10,
         choice(
           'side',
@@ -47,10 +43,10 @@ export const BREAST = caseSheet(
           { RIGHT: SIDES.RIGHT, LEFT: SIDES.LEFT },
           { required: true },
         ),
-        choice('quadrant', wordLabel(words.breast, 'where'), wordLabels(words.breastQuadrant)),
-        counted('size', wordLabel(words.breast, 'widest'), { min: 1, max: 300 }, { unit: 'mm' }),
-        choice('consistency', wordLabel(words.breast, 'feels'), wordLabels(words.breastConsistency)),
-        choice('mobility', wordLabel(words.breast, 'moves'), wordLabels(words.breastMobility)),
+        choice('quadrant', wordLabel(words.breast, 'quadrant'), wordLabels(words.breastQuadrant)),
+        counted('size', wordLabel(words.breast, 'size'), { min: 1, max: 300 }, { unit: 'mm' }),
+        choice('consistency', wordLabel(words.breast, 'consistency'), wordLabels(words.breastConsistency)),
+        choice('mobility', wordLabel(words.breast, 'mobility'), wordLabels(words.breastMobility)),
         line('since', wordLabel(words.breast, 'since'), { maxLength: 40 }),
       ),
     },

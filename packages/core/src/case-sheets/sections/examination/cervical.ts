@@ -16,34 +16,22 @@ export const CERVICAL = caseSheet(
     asksOf: mayBeFemale,
   },
   part('history', wordLabel(words.cervical, 'history'), [
-    choice(
-      'lastScreened',
-      wordLabel(words.cervical, 'screenedBefore'),
-      wordLabels(words.cervicalLastScreened),
-    ),
-    choice('vaccinated', wordLabel(words.cervical, 'hpvVaccine'), YES_NO_UNKNOWN),
-    choice('pregnant', wordLabel(words.cervical, 'pregnantNow'), YES_NO_UNKNOWN),
-    anyOf('symptoms', wordLabel(words.cervical, 'complaint'), {
+    choice('lastScreened', wordLabel(words.cervical, 'lastScreened'), wordLabels(words.cervicalLastScreened)),
+    choice('vaccinated', wordLabel(words.cervical, 'vaccinated'), YES_NO_UNKNOWN),
+    choice('pregnant', wordLabel(words.cervical, 'pregnant'), YES_NO_UNKNOWN),
+    anyOf('symptoms', wordLabel(words.cervical, 'symptoms'), {
       ...wordLabels(words.cervicalSymptoms),
       ...NONE,
     }),
   ]),
   part('examination', wordLabel(words.cervical, 'examination'), [
-    date('examinedOn', wordLabel(words.cervical, 'examined')),
-    choice(
-      'consented',
-      wordLabel(words.cervical, 'agreedWithWomanPresent'),
-      wordLabels(words.cervicalConsented),
-    ),
+    date('examinedOn', wordLabel(words.cervical, 'examinedOn')),
+    choice('consented', wordLabel(words.cervical, 'consented'), wordLabels(words.cervicalConsented)),
     anyOf('cervix', wordLabel(words.cervical, 'cervix'), wordLabels(words.cervicalCervix)),
-    choice(
-      'junction',
-      wordLabel(words.cervical, 'squamocolumnarJunction'),
-      wordLabels(words.cervicalJunction),
-    ),
+    choice('junction', wordLabel(words.cervical, 'junction'), wordLabels(words.cervicalJunction)),
     choice('via', wordLabel(words.cervical, 'via'), { ...wordLabels(words.cervicalVia), ...NOT_DONE }),
-    choice('hpv', wordLabel(words.cervical, 'hpvTest'), { ...wordLabels(words.cervicalHpv), ...NOT_DONE }),
-    choice('smear', wordLabel(words.cervical, 'smearBethesda'), {
+    choice('hpv', wordLabel(words.cervical, 'hpv'), { ...wordLabels(words.cervicalHpv), ...NOT_DONE }),
+    choice('smear', wordLabel(words.cervical, 'smear'), {
       ...wordLabels(words.cervicalSmear),
       ...NOT_DONE,
     }),

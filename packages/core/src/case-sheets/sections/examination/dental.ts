@@ -9,19 +9,19 @@ const TEETH = { min: 0, max: 32 };
 export const DENTAL = caseSheet(
   'DENTAL',
   { source: 'WHO Oral health surveys: basic methods, 5th edition 2013; FDI two-digit notation (ISO 3950)' },
-  part('care', wordLabel(words.dental, 'careOfTeeth'), [
-    anyOf('symptoms', wordLabel(words.dental, 'complaint'), { ...wordLabels(words.dentalSymptoms), ...NONE }),
-    choice('brushing', wordLabel(words.dental, 'cleansTeeth'), wordLabels(words.dentalBrushing)),
-    anyOf('brushesWith', wordLabel(words.dental, 'withWord'), wordLabels(words.dentalBrushesWith)),
-    line('lastVisit', wordLabel(words.dental, 'lastVisitToDentist'), { maxLength: 60 }),
+  part('care', wordLabel(words.dental, 'care'), [
+    anyOf('symptoms', wordLabel(words.dental, 'symptoms'), { ...wordLabels(words.dentalSymptoms), ...NONE }),
+    choice('brushing', wordLabel(words.dental, 'brushing'), wordLabels(words.dentalBrushing)),
+    anyOf('brushesWith', wordLabel(words.dental, 'brushesWith'), wordLabels(words.dentalBrushesWith)),
+    line('lastVisit', wordLabel(words.dental, 'lastVisit'), { maxLength: 60 }),
   ]),
   part(
     'examination',
     wordLabel(words.dental, 'examination'),
     [
-      counted('decayed', wordLabel(words.dental, 'decayedTeeth'), TEETH),
-      counted('missing', wordLabel(words.dental, 'missingTeeth'), TEETH),
-      counted('filled', wordLabel(words.dental, 'filledTeeth'), TEETH),
+      counted('decayed', wordLabel(words.dental, 'decayed'), TEETH),
+      counted('missing', wordLabel(words.dental, 'missing'), TEETH),
+      counted('filled', wordLabel(words.dental, 'filled'), TEETH),
       choice('gums', wordLabel(words.dental, 'gums'), wordLabels(words.dentalGums)),
       choice('fluorosis', wordLabel(words.dental, 'fluorosis'), wordLabels(words.dentalFluorosis)),
       choice('denture', wordLabel(words.dental, 'denture'), wordLabels(words.dentalDenture)),
@@ -30,11 +30,11 @@ export const DENTAL = caseSheet(
     {
       group: rows(
         'teeth',
-        wordLabel(words.dental, 'tooth'),
+        wordLabel(words.dental, 'teeth'),
         32,
         counted(
           'tooth',
-          wordLabel(words.dental, 'toothFdi'),
+          wordLabel(words.dental, 'tooth'),
           { min: 11, max: 85 },
           {
             required: true,

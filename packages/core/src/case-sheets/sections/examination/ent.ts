@@ -22,25 +22,25 @@ export const ENT = caseSheet(
       choice('side', wordLabel(words.ent, 'side'), SIDES),
       line('since', wordLabel(words.ent, 'since'), { maxLength: 60 }),
     ),
-    drum('drumRight', wordLabel(words.ent, 'eardrumRight')),
-    drum('drumLeft', wordLabel(words.ent, 'eardrumLeft')),
+    drum('drumRight', wordLabel(words.ent, 'drumRight')),
+    drum('drumLeft', wordLabel(words.ent, 'drumLeft')),
     whisper('hearingRight', wordLabel(words.ent, 'hearingRight')),
     whisper('hearingLeft', wordLabel(words.ent, 'hearingLeft')),
-    choice('weber', wordLabel(words.ent, 'weberTest'), wordLabels(words.entWeber)),
+    choice('weber', wordLabel(words.ent, 'weber'), wordLabels(words.entWeber)),
   ]),
   part('nose', wordLabel(words.ent, 'nose'), [
     anyOf('symptoms', wordLabel(words.ent, 'complaint'), { ...wordLabels(words.entSymptomsLabels), ...NONE }),
     choice('septum', wordLabel(words.ent, 'septum'), wordLabels(words.entSeptum)),
-    sign('polyp', wordLabel(words.ent, 'polypOrMass')),
+    sign('polyp', wordLabel(words.ent, 'polyp')),
   ]),
-  part('throat', wordLabel(words.ent, 'throatAndNeck'), [
+  part('throat', wordLabel(words.ent, 'throat'), [
     anyOf('symptoms', wordLabel(words.ent, 'complaint'), { ...wordLabels(words.entSymptoms3), ...NONE }),
     asked(
       'ifHoarse',
       { field: 'symptoms', is: ['HOARSE'] },
-      counted('hoarseWeeks', wordLabel(words.ent, 'weeksHoarse'), { min: 0, max: 1000 }),
+      counted('hoarseWeeks', wordLabel(words.ent, 'hoarseWeeks'), { min: 0, max: 1000 }),
     ),
-    choice('tonsils', wordLabel(words.ent, 'tonsilsBrodsky'), {
+    choice('tonsils', wordLabel(words.ent, 'tonsils'), {
       0: wordLabel(words.ent, 'n0RemovedOrNotVisible'),
       1: wordLabel(words.ent, 'n1UpToQuarterOfThroat'),
       2: wordLabel(words.ent, 'n2UpToHalf'),

@@ -14,15 +14,15 @@ export const GASTROINTESTINAL = caseSheet(
       "Hutchison's Clinical Methods, 24th edition, chapter 12; Indian Society of Gastroenterology consensus (alarm features)",
   },
   part('history', wordLabel(words.gastrointestinal, 'history'), [
-    anyOf('symptoms', wordLabel(words.gastrointestinal, 'complaint'), {
+    anyOf('symptoms', wordLabel(words.gastrointestinal, 'symptoms'), {
       ...wordLabels(words.gastrointestinalSymptoms),
       ...NONE,
     }),
-    anyOf('alarm', wordLabel(words.gastrointestinal, 'alarmSigns'), {
+    anyOf('alarm', wordLabel(words.gastrointestinal, 'alarm'), {
       ...wordLabels(words.gastrointestinalAlarm),
       ...NONE,
     }),
-    counted('stools', wordLabel(words.gastrointestinal, 'stoolsDay'), { min: 0, max: 60 }),
+    counted('stools', wordLabel(words.gastrointestinal, 'stools'), { min: 0, max: 60 }),
   ]),
   part('abdomen', wordLabel(words.gastrointestinal, 'abdomen'), [
     choice('shape', wordLabel(words.gastrointestinal, 'shape'), wordLabels(words.gastrointestinalShape)),
@@ -31,15 +31,15 @@ export const GASTROINTESTINAL = caseSheet(
       'tenderness',
       anyOf(
         'tenderWhere',
-        wordLabel(words.gastrointestinal, 'where'),
+        wordLabel(words.gastrointestinal, 'tenderWhere'),
         wordLabels(words.gastrointestinalTenderWhere),
       ),
-      sign('guarding', wordLabel(words.gastrointestinal, 'guardingOrRebound')),
+      sign('guarding', wordLabel(words.gastrointestinal, 'guarding')),
     ),
-    counted('liver', wordLabel(words.gastrointestinal, 'liverBelowRibs'), FINGER, inCentimetres),
-    counted('spleen', wordLabel(words.gastrointestinal, 'spleenBelowRibs'), FINGER, inCentimetres),
+    counted('liver', wordLabel(words.gastrointestinal, 'liver'), FINGER, inCentimetres),
+    counted('spleen', wordLabel(words.gastrointestinal, 'spleen'), FINGER, inCentimetres),
     sign('mass', wordLabel(words.gastrointestinal, 'mass')),
-    choice('fluid', wordLabel(words.gastrointestinal, 'freeFluid'), wordLabels(words.gastrointestinalFluid)),
+    choice('fluid', wordLabel(words.gastrointestinal, 'fluid'), wordLabels(words.gastrointestinalFluid)),
     choice(
       'bowelSounds',
       wordLabel(words.gastrointestinal, 'bowelSounds'),
@@ -49,11 +49,7 @@ export const GASTROINTESTINAL = caseSheet(
       ...wordLabels(words.gastrointestinalHernia),
       ...NONE,
     }),
-    anyOf(
-      'rectal',
-      wordLabel(words.gastrointestinal, 'rectalExamination'),
-      wordLabels(words.gastrointestinalRectal),
-    ),
+    anyOf('rectal', wordLabel(words.gastrointestinal, 'rectal'), wordLabels(words.gastrointestinalRectal)),
     note(),
   ]),
 );

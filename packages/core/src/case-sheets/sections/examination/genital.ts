@@ -14,7 +14,7 @@ export const GENITAL = caseSheet(
   part('history', wordLabel(words.genital, 'history'), [
     anyOf(
       'symptoms',
-      wordLabel(words.genital, 'complaint'),
+      wordLabel(words.genital, 'symptoms'),
       { ...wordLabels(words.genitalSymptoms), ...NONE },
       { hint: wordLabel(words.genital, 'hint') },
     ),
@@ -26,20 +26,20 @@ export const GENITAL = caseSheet(
     asked(
       'ifUlcer',
       when('symptoms', 'ULCER'),
-      choice('ulcer', wordLabel(words.genital, 'ulcers'), wordLabels(words.genitalUlcer)),
+      choice('ulcer', wordLabel(words.genital, 'ulcer'), wordLabels(words.genitalUlcer)),
     ),
     line('since', wordLabel(words.genital, 'since'), { maxLength: 60 }),
-    choice('partner', wordLabel(words.genital, 'partnerHasItToo'), wordLabels(words.genitalPartner)),
+    choice('partner', wordLabel(words.genital, 'partner'), wordLabels(words.genitalPartner)),
   ]),
   part('examination', wordLabel(words.genital, 'examination'), [
-    choice('consented', wordLabel(words.genital, 'agreedWithChaperone'), wordLabels(words.genitalConsented)),
+    choice('consented', wordLabel(words.genital, 'consented'), wordLabels(words.genitalConsented)),
     asked(
       'ifConsented',
       when('consented', 'YES', 'NO_CHAPERONE'),
-      ...examined('external', wordLabel(words.genital, 'externalGenitalia')),
-      ...examined('internal', wordLabel(words.genital, 'internalExamination')),
+      ...examined('external', wordLabel(words.genital, 'external')),
+      ...examined('internal', wordLabel(words.genital, 'internal')),
       choice('testes', wordLabel(words.genital, 'testes'), wordLabels(words.genitalTestes)),
-      choice('groinNodes', wordLabel(words.genital, 'nodesInGroin'), {
+      choice('groinNodes', wordLabel(words.genital, 'groinNodes'), {
         ABSENT: wordLabel(words.genital, 'absent'),
         ...SIDES,
       }),

@@ -12,16 +12,16 @@ export const ORAL = caseSheet(
       'Operational framework: management of common cancers, MoHFW 2016 (oral visual examination); WHO classification of oral potentially malignant disorders 2020',
   },
   part('complaint', wordLabel(words.oral, 'complaint'), [
-    anyOf('symptoms', wordLabel(words.oral, 'inMouth'), { ...wordLabels(words.oralSymptoms), ...NONE }),
+    anyOf('symptoms', wordLabel(words.oral, 'symptoms'), { ...wordLabels(words.oralSymptoms), ...NONE }),
   ]),
   part(
     'examination',
     wordLabel(words.oral, 'examination'),
     [
-      choice('hygiene', wordLabel(words.oral, 'oralHygiene'), wordLabels(words.oralHygiene)),
+      choice('hygiene', wordLabel(words.oral, 'hygiene'), wordLabels(words.oralHygiene)),
       counted(
         'opening',
-        wordLabel(words.oral, 'mouthOpeningBetweenIncisors'),
+        wordLabel(words.oral, 'opening'),
         { min: 0, max: 80 },
         {
           unit: 'mm',
@@ -29,22 +29,22 @@ export const ORAL = caseSheet(
         },
       ),
       ...examined('lips', wordLabel(words.oral, 'lips')),
-      ...examined('cheeks', wordLabel(words.oral, 'innerCheeks')),
-      ...examined('tongue', wordLabel(words.oral, 'tongueAndFloorOfMouth')),
-      ...examined('palate', wordLabel(words.oral, 'palateAndThroatOpening')),
+      ...examined('cheeks', wordLabel(words.oral, 'cheeks')),
+      ...examined('tongue', wordLabel(words.oral, 'tongue')),
+      ...examined('palate', wordLabel(words.oral, 'palate')),
       ...examined('gums', wordLabel(words.oral, 'gums')),
       note(),
     ],
     {
       group: rows(
         'lesions',
-        wordLabel(words.oral, 'lesion'),
+        wordLabel(words.oral, 'lesions'),
         10,
         choice('kind', wordLabel(words.oral, 'kind'), wordLabels(words.oralKind), { required: true }),
         line('site', wordLabel(words.oral, 'site'), { required: true }),
-        counted('size', wordLabel(words.oral, 'widest'), { min: 1, max: 120 }, { unit: 'mm' }),
+        counted('size', wordLabel(words.oral, 'size'), { min: 1, max: 120 }, { unit: 'mm' }),
         counted('weeks', wordLabel(words.oral, 'weeks'), { min: 0, max: 1000 }),
-        choice('hard', wordLabel(words.oral, 'hardOrBleedsOnTouch'), YES_NO),
+        choice('hard', wordLabel(words.oral, 'hard'), YES_NO),
       ),
     },
   ),

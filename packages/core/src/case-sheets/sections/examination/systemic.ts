@@ -21,16 +21,16 @@ export const SYSTEMIC = caseSheet(
     source:
       "Hutchison's Clinical Methods, 24th edition, chapters 10 to 13; Medical Research Council scale of muscle power 1976",
   },
-  part('heart', wordLabel(words.systemic, 'heartAndCirculation'), [
-    choice('jvp', wordLabel(words.systemic, 'neckVeins'), wordLabels(words.systemicJvp)),
+  part('heart', wordLabel(words.systemic, 'heart'), [
+    choice('jvp', wordLabel(words.systemic, 'jvp'), wordLabels(words.systemicJvp)),
     choice('heartSounds', wordLabel(words.systemic, 'heartSounds'), wordLabels(words.systemicHeartSounds)),
     choice('murmur', wordLabel(words.systemic, 'murmur'), wordLabels(words.systemicMurmur)),
     asked(
       'ifMurmur',
       when('murmur', 'SYSTOLIC', 'DIASTOLIC', 'BOTH'),
-      line('murmurWhere', wordLabel(words.systemic, 'whereAndGrade')),
+      line('murmurWhere', wordLabel(words.systemic, 'murmurWhere')),
     ),
-    anyOf('pulsesAbsent', wordLabel(words.systemic, 'pulsesNotFelt'), wordLabels(words.systemicPulsesAbsent)),
+    anyOf('pulsesAbsent', wordLabel(words.systemic, 'pulsesAbsent'), wordLabels(words.systemicPulsesAbsent)),
   ]),
   part('lungs', wordLabel(words.systemic, 'lungs'), [
     choice('airEntry', wordLabel(words.systemic, 'airEntry'), wordLabels(words.systemicAirEntry)),
@@ -38,7 +38,7 @@ export const SYSTEMIC = caseSheet(
       ...wordLabels(words.systemicAddedSounds),
       ...NONE,
     }),
-    line('soundsWhere', wordLabel(words.systemic, 'where')),
+    line('soundsWhere', wordLabel(words.systemic, 'soundsWhere')),
   ]),
   part('nerves', wordLabel(words.systemic, 'nerves'), [
     choice('orientation', wordLabel(words.systemic, 'orientation'), wordLabels(words.systemicOrientation)),
@@ -50,11 +50,11 @@ export const SYSTEMIC = caseSheet(
     ...examined('reflexes', wordLabel(words.systemic, 'reflexes')),
     ...examined('sensation', wordLabel(words.systemic, 'sensation')),
     ...examined('gait', wordLabel(words.systemic, 'gait')),
-    sign('neckStiffness', wordLabel(words.systemic, 'stiffNeck')),
+    sign('neckStiffness', wordLabel(words.systemic, 'neckStiffness')),
   ]),
-  part('joints', wordLabel(words.systemic, 'jointsAndSpine'), [
-    sign('jointSwelling', wordLabel(words.systemic, 'swollenOrTenderJoints')),
-    ifPresent('jointSwelling', line('jointsWhich', wordLabel(words.systemic, 'which'))),
+  part('joints', wordLabel(words.systemic, 'joints'), [
+    sign('jointSwelling', wordLabel(words.systemic, 'jointSwelling')),
+    ifPresent('jointSwelling', line('jointsWhich', wordLabel(words.systemic, 'jointsWhich'))),
     ...examined('spine', wordLabel(words.systemic, 'spine')),
     note(),
   ]),

@@ -11,20 +11,20 @@ export const THYROID = caseSheet(
       "WHO grading of goitre 2007; Hutchison's Clinical Methods, 24th edition, chapter 16; Indian Thyroid Society guidelines 2012",
   },
   part('history', wordLabel(words.thyroid, 'history'), [
-    choice('known', wordLabel(words.thyroid, 'knownDisease'), wordLabels(words.thyroidKnown)),
+    choice('known', wordLabel(words.thyroid, 'known'), wordLabels(words.thyroidKnown)),
     asked(
       'whoIsTreated',
       when('known', 'HYPO', 'HYPER', 'GOITRE', 'CANCER'),
-      anyOf('treatment', wordLabel(words.thyroid, 'treatmentSoFar'), {
+      anyOf('treatment', wordLabel(words.thyroid, 'treatment'), {
         ...wordLabels(words.thyroidTreatment),
         ...NONE,
       }),
     ),
-    anyOf('slow', wordLabel(words.thyroid, 'signsOfTooLittle'), {
+    anyOf('slow', wordLabel(words.thyroid, 'slow'), {
       ...wordLabels(words.thyroidSlow),
       ...NONE,
     }),
-    anyOf('fast', wordLabel(words.thyroid, 'signsOfTooMuch'), { ...wordLabels(words.thyroidFast), ...NONE }),
+    anyOf('fast', wordLabel(words.thyroid, 'fast'), { ...wordLabels(words.thyroidFast), ...NONE }),
   ]),
   part('examination', wordLabel(words.thyroid, 'examination'), [
     choice('goitre', wordLabel(words.thyroid, 'goitre'), {
@@ -36,8 +36,8 @@ export const THYROID = caseSheet(
     sign('nodule', wordLabel(words.thyroid, 'nodule')),
     ifPresent(
       'nodule',
-      counted('noduleSize', wordLabel(words.thyroid, 'largest'), { min: 1, max: 150 }, { unit: 'mm' }),
-      anyOf('noduleSigns', wordLabel(words.thyroid, 'it'), {
+      counted('noduleSize', wordLabel(words.thyroid, 'noduleSize'), { min: 1, max: 150 }, { unit: 'mm' }),
+      anyOf('noduleSigns', wordLabel(words.thyroid, 'noduleSigns'), {
         ...wordLabels(words.thyroidNoduleSigns),
         ...NONE,
       }),
@@ -45,10 +45,10 @@ export const THYROID = caseSheet(
     anyOf('eyes', wordLabel(words.thyroid, 'eyes'), { ...wordLabels(words.thyroidEyes), ...NONE }),
     sign('tremor', wordLabel(words.thyroid, 'tremor')),
   ]),
-  part('tests', wordLabel(words.thyroid, 'lastTest'), [
-    date('testedOn', wordLabel(words.thyroid, 'taken'), { isMeasuredAt: true }),
+  part('tests', wordLabel(words.thyroid, 'tests'), [
+    date('testedOn', wordLabel(words.thyroid, 'testedOn'), { isMeasuredAt: true }),
     measured('tsh', wordLabel(words.thyroid, 'tsh'), 'tsh', ['thyroid', 'tsh'], { decimals: 3 }),
-    measured('ft4', wordLabel(words.thyroid, 'freeT4'), 'ft4', ['thyroid', 'ft4'], { decimals: 2 }),
+    measured('ft4', wordLabel(words.thyroid, 'ft4'), 'ft4', ['thyroid', 'ft4'], { decimals: 2 }),
     note(),
   ]),
 );

@@ -7,12 +7,12 @@ import * as words from './words/en.ts';
 export const ALLERGIES = caseSheet(
   'ALLERGIES',
   { source: 'HL7 FHIR R4 AllergyIntolerance; WAO anaphylaxis guidance 2020' },
-  part('statement', wordLabel(words.allergies, 'askedAboutAllergies'), [
-    tick('noneKnown', wordLabel(words.allergies, 'noKnownAllergies'), {
+  part('statement', wordLabel(words.allergies, 'statement'), [
+    tick('noneKnown', wordLabel(words.allergies, 'noneKnown'), {
       hint: wordLabel(words.allergies, 'hint'),
     }),
   ]),
-  part('allergies', wordLabel(words.allergies, 'knownAllergies'), [], {
+  part('allergies', wordLabel(words.allergies, 'allergies'), [], {
     when: { not: { section: 'statement', field: 'noneKnown', is: [true] } },
     group: rows(
       'allergies',
@@ -27,7 +27,7 @@ export const ALLERGIES = caseSheet(
       asked(
         'ifOtherReaction',
         when('reaction', 'OTHER'),
-        line('otherReaction', wordLabel(words.allergies, 'whichOtherReaction')),
+        line('otherReaction', wordLabel(words.allergies, 'otherReaction')),
       ),
       choice('severity', wordLabel(words.allergies, 'severity'), wordLabels(words.allergiesSeverity)),
       line('since', wordLabel(words.allergies, 'since'), {

@@ -10,14 +10,14 @@ export const FAMILY = caseSheet(
     source:
       "Hutchison's Clinical Methods, 24th edition, chapter 1; 2021 ESC guideline on prevention of cardiovascular disease (early heart disease)",
   },
-  part('parents', wordLabel(words.family, 'parentsAndEarlyIllness'), [
-    yesNoUnknown('consanguinity', wordLabel(words.family, 'parentsAreRelatedByBlood')),
-    yesNoUnknown('earlyHeartDisease', wordLabel(words.family, 'heartAttackOrStrokeOfFather')),
-    yesNoUnknown('suddenDeath', wordLabel(words.family, 'suddenDeathUnder50')),
-    choice('known', wordLabel(words.family, 'illnessInFamily'), wordLabels(words.familyKnown)),
+  part('parents', wordLabel(words.family, 'parents'), [
+    yesNoUnknown('consanguinity', wordLabel(words.family, 'consanguinity')),
+    yesNoUnknown('earlyHeartDisease', wordLabel(words.family, 'earlyHeartDisease')),
+    yesNoUnknown('suddenDeath', wordLabel(words.family, 'suddenDeath')),
+    choice('known', wordLabel(words.family, 'known'), wordLabels(words.familyKnown)),
     note(),
   ]),
-  part('relatives', wordLabel(words.family, 'relativesWithIllness'), [], {
+  part('relatives', wordLabel(words.family, 'relatives'), [], {
     when: { section: 'parents', field: 'known', is: ['SOME'] },
     group: rows(
       'relatives',
@@ -29,10 +29,10 @@ export const FAMILY = caseSheet(
       choice('illness', wordLabel(words.family, 'illness'), wordLabels(words.familyIllness), {
         required: true,
       }),
-      following('illness', 'OTHER', line('otherIllness', wordLabel(words.family, 'whichIllness'))),
-      following('illness', 'OTHER_CANCER', line('cancerOf', wordLabel(words.family, 'cancer'))),
-      counted('ageAtOnset', wordLabel(words.family, 'ageWhenItBegan'), { min: 0, max: 110 }),
-      choice('state', wordLabel(words.family, 'now'), wordLabels(words.familyState)),
+      following('illness', 'OTHER', line('otherIllness', wordLabel(words.family, 'otherIllness'))),
+      following('illness', 'OTHER_CANCER', line('cancerOf', wordLabel(words.family, 'cancerOf'))),
+      counted('ageAtOnset', wordLabel(words.family, 'ageAtOnset'), { min: 0, max: 110 }),
+      choice('state', wordLabel(words.family, 'state'), wordLabels(words.familyState)),
     ),
   }),
 );

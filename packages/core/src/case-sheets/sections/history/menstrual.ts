@@ -14,39 +14,39 @@ export const MENSTRUAL = caseSheet(
     asksOf: mayBeFemale,
   },
   part('cycle', wordLabel(words.menstrual, 'cycle'), [
-    counted('menarche', wordLabel(words.menstrual, 'ageAtFirstPeriod'), { min: 7, max: 20 }),
-    choice('state', wordLabel(words.menstrual, 'periodsNow'), wordLabels(words.menstrualState)),
+    counted('menarche', wordLabel(words.menstrual, 'menarche'), { min: 7, max: 20 }),
+    choice('state', wordLabel(words.menstrual, 'state'), wordLabels(words.menstrualState)),
     asked(
       'whileOfAge',
       { not: { field: 'state', is: ['NOT_BEGUN', 'MENOPAUSE'] } },
-      date('lmp', wordLabel(words.menstrual, 'firstDayOfLastPeriod'), {
+      date('lmp', wordLabel(words.menstrual, 'lmp'), {
         days: { min: -1100, max: 0 },
       }),
     ),
     asked(
       'whileCycling',
       when('state', 'REGULAR', 'IRREGULAR'),
-      counted('cycleDays', wordLabel(words.menstrual, 'daysFromOneToNext'), { min: 10, max: 180 }),
-      counted('bleedingDays', wordLabel(words.menstrual, 'daysOfBleeding'), { min: 1, max: 60 }),
+      counted('cycleDays', wordLabel(words.menstrual, 'cycleDays'), { min: 10, max: 180 }),
+      counted('bleedingDays', wordLabel(words.menstrual, 'bleedingDays'), { min: 1, max: 60 }),
       choice('flow', wordLabel(words.menstrual, 'flow'), wordLabels(words.menstrualFlow)),
-      counted('pads', wordLabel(words.menstrual, 'padsOnHeaviestDay'), { min: 0, max: 40 }),
+      counted('pads', wordLabel(words.menstrual, 'pads'), { min: 0, max: 40 }),
       choice('pain', wordLabel(words.menstrual, 'pain'), wordLabels(words.menstrualPain)),
     ),
     following(
       'state',
       'MENOPAUSE',
-      counted('menopauseAge', wordLabel(words.menstrual, 'ageAtLastPeriod'), { min: 20, max: 65 }),
+      counted('menopauseAge', wordLabel(words.menstrual, 'menopauseAge'), { min: 20, max: 65 }),
     ),
-    anyOf('bleeding', wordLabel(words.menstrual, 'otherBleeding'), {
+    anyOf('bleeding', wordLabel(words.menstrual, 'bleeding'), {
       ...wordLabels(words.menstrualBleeding),
       ...NONE,
     }),
   ]),
-  part('births', wordLabel(words.menstrual, 'pregnanciesAndContraception'), [
-    counted('gravida', wordLabel(words.menstrual, 'pregnancies'), { min: 0, max: 25 }),
-    counted('para', wordLabel(words.menstrual, 'birthsAfter28Weeks'), { min: 0, max: 25 }),
-    counted('abortions', wordLabel(words.menstrual, 'miscarriagesAndAbortions'), { min: 0, max: 25 }),
-    counted('living', wordLabel(words.menstrual, 'livingChildren'), { min: 0, max: 25 }),
+  part('births', wordLabel(words.menstrual, 'births'), [
+    counted('gravida', wordLabel(words.menstrual, 'gravida'), { min: 0, max: 25 }),
+    counted('para', wordLabel(words.menstrual, 'para'), { min: 0, max: 25 }),
+    counted('abortions', wordLabel(words.menstrual, 'abortions'), { min: 0, max: 25 }),
+    counted('living', wordLabel(words.menstrual, 'living'), { min: 0, max: 25 }),
     choice(
       'contraception',
       wordLabel(words.menstrual, 'contraception'),

@@ -16,7 +16,7 @@ export const PAST_HISTORY = caseSheet(
     'illnesses',
     wordLabel(words.pastHistory, 'illnesses'),
     [
-      anyOf('asked', wordLabel(words.pastHistory, 'everHad'), {
+      anyOf('asked', wordLabel(words.pastHistory, 'asked'), {
         ...wordLabels(words.pastHistoryAsked),
         ...NONE,
       }),
@@ -28,21 +28,21 @@ export const PAST_HISTORY = caseSheet(
         wordLabel(words.pastHistory, 'illness'),
         30,
         line('illness', wordLabel(words.pastHistory, 'illness'), { required: true, lookUp: 'code' }),
-        diagnosisCode('code', wordLabel(words.pastHistory, 'icd10Code')),
+        diagnosisCode('code', wordLabel(words.pastHistory, 'code')),
         line('since', wordLabel(words.pastHistory, 'since'), { maxLength: 40 }),
-        choice('state', wordLabel(words.pastHistory, 'now'), wordLabels(words.pastHistoryState)),
+        choice('state', wordLabel(words.pastHistory, 'state'), wordLabels(words.pastHistoryState)),
         line('treatment', wordLabel(words.pastHistory, 'treatment')),
       ),
     },
   ),
-  part('admissions', wordLabel(words.pastHistory, 'staysInHospital'), [], {
+  part('admissions', wordLabel(words.pastHistory, 'admissions'), [], {
     group: rows(
       'admissions',
       wordLabel(words.pastHistory, 'stay'),
       20,
       line('reason', wordLabel(words.pastHistory, 'reason'), { required: true }),
-      line('when', wordLabel(words.pastHistory, 'monthAndYear'), { maxLength: 40 }),
-      line('where', wordLabel(words.pastHistory, 'hospital')),
+      line('when', wordLabel(words.pastHistory, 'when'), { maxLength: 40 }),
+      line('where', wordLabel(words.pastHistory, 'where')),
       counted('days', wordLabel(words.pastHistory, 'days'), { min: 1, max: 1000 }),
       choice(
         'intensiveCare',
@@ -51,8 +51,8 @@ export const PAST_HISTORY = caseSheet(
       ),
     ),
   }),
-  part('transfusions', wordLabel(words.pastHistory, 'bloodTransfusions'), [
-    yesNoUnknown('transfused', wordLabel(words.pastHistory, 'everReceivedBlood')),
+  part('transfusions', wordLabel(words.pastHistory, 'transfusions'), [
+    yesNoUnknown('transfused', wordLabel(words.pastHistory, 'transfused')),
     ifYes(
       'transfused',
       line('when', wordLabel(words.pastHistory, 'whenAndWhy')),
@@ -63,12 +63,8 @@ export const PAST_HISTORY = caseSheet(
     'immunisations',
     wordLabel(words.pastHistory, 'immunisations'),
     [
-      choice(
-        'childhood',
-        wordLabel(words.pastHistory, 'childhoodImmunisations'),
-        wordLabels(words.pastHistoryChildhood),
-      ),
-      choice('seen', wordLabel(words.pastHistory, 'known'), wordLabels(words.pastHistorySeen)),
+      choice('childhood', wordLabel(words.pastHistory, 'childhood'), wordLabels(words.pastHistoryChildhood)),
+      choice('seen', wordLabel(words.pastHistory, 'seen'), wordLabels(words.pastHistorySeen)),
     ],
     {
       group: rows(
@@ -76,9 +72,9 @@ export const PAST_HISTORY = caseSheet(
         wordLabel(words.pastHistory, 'immunisation'),
         40,
         choice('vaccine', wordLabel(words.pastHistory, 'vaccine'), VACCINES, { required: true }),
-        line('which', wordLabel(words.pastHistory, 'brandOrOtherName'), { maxLength: 80 }),
-        counted('dose', wordLabel(words.pastHistory, 'doseNumber'), { min: 1, max: 10 }),
-        date('givenOn', wordLabel(words.pastHistory, 'given')),
+        line('which', wordLabel(words.pastHistory, 'which'), { maxLength: 80 }),
+        counted('dose', wordLabel(words.pastHistory, 'dose'), { min: 1, max: 10 }),
+        date('givenOn', wordLabel(words.pastHistory, 'givenOn')),
       ),
     },
   ),

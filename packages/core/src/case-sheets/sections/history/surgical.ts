@@ -10,33 +10,40 @@ export const SURGICAL = caseSheet(
     source:
       "ASA practice advisory for preanesthesia evaluation 2012; Bailey & Love's Short Practice of Surgery, 27th edition",
   },
-  part('before', wordLabel(words.surgical, 'operationsAndAnaesthesia'), [
-    yesNoUnknown('operated', wordLabel(words.surgical, 'everHadOperation')),
-    yesNoUnknown('anaestheticProblem', wordLabel(words.surgical, 'troubleWithAnaestheticOwn')),
-    ifYes('anaestheticProblem', line('anaestheticProblemWhich', wordLabel(words.surgical, 'whichTrouble'))),
-    yesNoUnknown('bleeds', wordLabel(words.surgical, 'bleedsLongAfterCutTooth')),
-    anyOf('carries', wordLabel(words.surgical, 'carriesInBody'), {
+  part('before', wordLabel(words.surgical, 'before'), [
+    yesNoUnknown('operated', wordLabel(words.surgical, 'operated')),
+    yesNoUnknown('anaestheticProblem', wordLabel(words.surgical, 'anaestheticProblem')),
+    ifYes(
+      'anaestheticProblem',
+      line('anaestheticProblemWhich', wordLabel(words.surgical, 'anaestheticProblemWhich')),
+    ),
+    yesNoUnknown('bleeds', wordLabel(words.surgical, 'bleeds')),
+    anyOf('carries', wordLabel(words.surgical, 'carries'), {
       ...wordLabels(words.surgicalCarries),
       ...NONE,
     }),
     note(),
   ]),
-  part('operations', wordLabel(words.surgical, 'eachOperation'), [], {
+  part('operations', wordLabel(words.surgical, 'operations'), [], {
     when: { section: 'before', field: 'operated', is: ['YES'] },
     group: rows(
       'operations',
       wordLabel(words.surgical, 'operation'),
       20,
       line('operation', wordLabel(words.surgical, 'operation'), { required: true }),
-      line('when', wordLabel(words.surgical, 'yearOrDate'), { maxLength: 40 }),
-      line('where', wordLabel(words.surgical, 'hospital')),
-      line('reason', wordLabel(words.surgical, 'forWord')),
+      line('when', wordLabel(words.surgical, 'when'), { maxLength: 40 }),
+      line('where', wordLabel(words.surgical, 'where')),
+      line('reason', wordLabel(words.surgical, 'reason')),
       choice('anaesthesia', wordLabel(words.surgical, 'anaesthesia'), wordLabels(words.surgicalAnaesthesia)),
       anyOf('complications', wordLabel(words.surgical, 'complications'), {
         ...wordLabels(words.surgicalComplications),
         ...NONE,
       }),
-      following('complications', 'OTHER', line('otherComplication', wordLabel(words.surgical, 'which'))),
+      following(
+        'complications',
+        'OTHER',
+        line('otherComplication', wordLabel(words.surgical, 'otherComplication')),
+      ),
     ),
   }),
 );

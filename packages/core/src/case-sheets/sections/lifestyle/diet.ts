@@ -9,34 +9,34 @@ const WEEK = { min: 0, max: 7 };
 export const DIET = caseSheet(
   'DIET',
   { source: 'Dietary Guidelines for Indians, ICMR-NIN 2024; WHO STEPS instrument 3.2, diet' },
-  part('habit', wordLabel(words.diet, 'eatingHabits'), [
-    choice('kind', wordLabel(words.diet, 'diet'), wordLabels(words.dietKind)),
-    counted('meals', wordLabel(words.diet, 'mealsDay'), { min: 0, max: 10 }),
+  part('habit', wordLabel(words.diet, 'habit'), [
+    choice('kind', wordLabel(words.diet, 'kind'), wordLabels(words.dietKind)),
+    counted('meals', wordLabel(words.diet, 'meals'), { min: 0, max: 10 }),
     counted(
       'fruitVegetables',
-      wordLabel(words.diet, 'servingsOfFruitAndVegetablesDay'),
+      wordLabel(words.diet, 'fruitVegetables'),
       { min: 0, max: 30 },
       {
         hint: wordLabel(words.diet, 'hint'),
       },
     ),
-    choice('salt', wordLabel(words.diet, 'addsSaltAtTable'), wordLabels(words.dietSalt)),
-    counted('saltyDays', wordLabel(words.diet, 'daysWeekWithPicklePapad'), WEEK),
-    counted('friedDays', wordLabel(words.diet, 'daysWeekWithFriedFood'), WEEK),
-    counted('sweetDays', wordLabel(words.diet, 'daysWeekWithSweetsOrSugary'), WEEK),
-    anyOf('fat', wordLabel(words.diet, 'cookingFat'), wordLabels(words.dietFat)),
-    counted('water', wordLabel(words.diet, 'waterDay'), { min: 0, max: 15 }, { unit: 'L', decimals: 1 }),
+    choice('salt', wordLabel(words.diet, 'salt'), wordLabels(words.dietSalt)),
+    counted('saltyDays', wordLabel(words.diet, 'saltyDays'), WEEK),
+    counted('friedDays', wordLabel(words.diet, 'friedDays'), WEEK),
+    counted('sweetDays', wordLabel(words.diet, 'sweetDays'), WEEK),
+    anyOf('fat', wordLabel(words.diet, 'fat'), wordLabels(words.dietFat)),
+    counted('water', wordLabel(words.diet, 'water'), { min: 0, max: 15 }, { unit: 'L', decimals: 1 }),
     yesNo('fasts', wordLabel(words.diet, 'fasts')),
     ifYes('fasts', line('fastsWhen', wordLabel(words.diet, 'when'))),
     note(),
   ]),
-  part('day', wordLabel(words.diet, 'whatWasEatenYesterday'), [], {
+  part('day', wordLabel(words.diet, 'day'), [], {
     group: rows(
       'meals',
       wordLabel(words.diet, 'meal'),
       12,
       choice('time', wordLabel(words.diet, 'when'), wordLabels(words.dietTime), { required: true }),
-      line('food', wordLabel(words.diet, 'foodAndAmount'), { maxLength: 400, required: true }),
+      line('food', wordLabel(words.diet, 'food'), { maxLength: 400, required: true }),
     ),
   }),
 );

@@ -13,18 +13,18 @@ export const HABITS = caseSheet(
   {
     source: 'Global Adult Tobacco Survey India 2 (2016-17); AUDIT-C, Bush et al. 1998; WHO ASSIST 3.1',
   },
-  part('smoking', wordLabel(words.habits, 'smokedTobacco'), [
-    choice('use', wordLabel(words.habits, 'smokes'), USE),
+  part('smoking', wordLabel(words.habits, 'smoking'), [
+    choice('use', wordLabel(words.habits, 'use'), USE),
     asked(
       'whoSmoked',
       when('use', ...USED),
       anyOf('kinds', wordLabel(words.habits, 'what'), wordLabels(words.habitsKinds)),
-      counted('perDay', wordLabel(words.habits, 'day'), { min: 0, max: 150 }),
+      counted('perDay', wordLabel(words.habits, 'perDay'), { min: 0, max: 150 }),
       counted('years', wordLabel(words.habits, 'years'), { min: 0, max: 90 }),
     ),
-    yesNo('othersSmoke', wordLabel(words.habits, 'othersSmokeAtHome')),
+    yesNo('othersSmoke', wordLabel(words.habits, 'othersSmoke')),
   ]),
-  part('chewing', wordLabel(words.habits, 'chewedTobaccoAndAreca'), [
+  part('chewing', wordLabel(words.habits, 'chewing'), [
     choice('use', wordLabel(words.habits, 'chews'), USE),
     asked(
       'whoChewed',
@@ -47,16 +47,16 @@ export const HABITS = caseSheet(
           hint: wordLabel(words.habits, 'hint'),
         },
       ),
-      choice('sixOrMore', wordLabel(words.habits, 'sixOrMoreAtOneTime'), wordLabels(words.habitsSixOrMore)),
+      choice('sixOrMore', wordLabel(words.habits, 'sixOrMore'), wordLabels(words.habitsSixOrMore)),
     ),
   ]),
-  part('other', wordLabel(words.habits, 'otherSubstancesAndStopping'), [
-    anyOf('substances', wordLabel(words.habits, 'inLast3Months'), {
+  part('other', wordLabel(words.habits, 'other'), [
+    anyOf('substances', wordLabel(words.habits, 'substances'), {
       ...wordLabels(words.habitsSubstances),
       ...NONE,
     }),
-    counted('tea', wordLabel(words.habits, 'cupsOfTeaOrCoffeeDay'), { min: 0, max: 40 }),
-    choice('stopping', wordLabel(words.habits, 'wantsToStop'), wordLabels(words.habitsStopping)),
+    counted('tea', wordLabel(words.habits, 'tea'), { min: 0, max: 40 }),
+    choice('stopping', wordLabel(words.habits, 'stopping'), wordLabels(words.habitsStopping)),
     note(),
   ]),
 );

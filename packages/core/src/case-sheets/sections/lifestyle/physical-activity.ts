@@ -15,36 +15,21 @@ export const PHYSICAL_ACTIVITY = caseSheet(
     source:
       'WHO Global Physical Activity Questionnaire 2; WHO guidelines on physical activity and sedentary behaviour 2020',
   },
-  part('week', wordLabel(words.physicalActivity, 'usualWeek'), [
-    counted('vigorousDays', wordLabel(words.physicalActivity, 'daysOfVigorousWorkOrSport'), DAYS, {
+  part('week', wordLabel(words.physicalActivity, 'week'), [
+    counted('vigorousDays', wordLabel(words.physicalActivity, 'vigorousDays'), DAYS, {
       hint: wordLabel(words.physicalActivity, 'hint'),
     }),
-    counted(
-      'vigorousMinutes',
-      wordLabel(words.physicalActivity, 'minutesOfVigorousWorkOnSuch'),
-      MINUTES,
-      inMinutes,
-    ),
-    counted('moderateDays', wordLabel(words.physicalActivity, 'daysOfModerateWorkOrSport'), DAYS, {
+    counted('vigorousMinutes', wordLabel(words.physicalActivity, 'vigorousMinutes'), MINUTES, inMinutes),
+    counted('moderateDays', wordLabel(words.physicalActivity, 'moderateDays'), DAYS, {
       hint: wordLabel(words.physicalActivity, 'breathesLittleFasterSweepingCycling'),
     }),
-    counted(
-      'moderateMinutes',
-      wordLabel(words.physicalActivity, 'minutesOfModerateWorkOnSuch'),
-      MINUTES,
-      inMinutes,
-    ),
-    counted('walkingDays', wordLabel(words.physicalActivity, 'daysOfWalking10Minutes'), DAYS),
-    counted(
-      'walkingMinutes',
-      wordLabel(words.physicalActivity, 'minutesWalkedOnSuchDay'),
-      MINUTES,
-      inMinutes,
-    ),
-    counted('strengthDays', wordLabel(words.physicalActivity, 'daysOfMuscleStrengthening'), DAYS),
+    counted('moderateMinutes', wordLabel(words.physicalActivity, 'moderateMinutes'), MINUTES, inMinutes),
+    counted('walkingDays', wordLabel(words.physicalActivity, 'walkingDays'), DAYS),
+    counted('walkingMinutes', wordLabel(words.physicalActivity, 'walkingMinutes'), MINUTES, inMinutes),
+    counted('strengthDays', wordLabel(words.physicalActivity, 'strengthDays'), DAYS),
     counted(
       'sittingHours',
-      wordLabel(words.physicalActivity, 'hoursSittingDayWorkIncluded'),
+      wordLabel(words.physicalActivity, 'sittingHours'),
       { min: 0, max: 24 },
       {
         unit: 'h',
@@ -52,13 +37,13 @@ export const PHYSICAL_ACTIVITY = caseSheet(
       },
     ),
   ]),
-  part('limits', wordLabel(words.physicalActivity, 'whatStandsInWay'), [
-    anyOf('limitedBy', wordLabel(words.physicalActivity, 'limited'), {
+  part('limits', wordLabel(words.physicalActivity, 'limits'), [
+    anyOf('limitedBy', wordLabel(words.physicalActivity, 'limitedBy'), {
       ...wordLabels(words.physicalActivityLimitedBy),
       ...NONE,
     }),
-    counted('falls', wordLabel(words.physicalActivity, 'fallsInLastYear'), { min: 0, max: 100 }),
-    anyOf('aids', wordLabel(words.physicalActivity, 'walks'), {
+    counted('falls', wordLabel(words.physicalActivity, 'falls'), { min: 0, max: 100 }),
+    anyOf('aids', wordLabel(words.physicalActivity, 'aids'), {
       ...wordLabels(words.physicalActivityAids),
       ...NONE,
     }),

@@ -19,26 +19,22 @@ export const WORK_LIFE = caseSheet(
     asked(
       'whileWorking',
       when('status', 'EMPLOYED', 'SELF_EMPLOYED', 'DAILY_WAGE', 'HOME'),
-      counted('hours', wordLabel(words.workLife, 'hoursWeek'), { min: 0, max: 140 }, { unit: 'h' }),
+      counted('hours', wordLabel(words.workLife, 'hours'), { min: 0, max: 140 }, { unit: 'h' }),
       choice('shift', wordLabel(words.workLife, 'shift'), wordLabels(words.workLifeShift)),
     ),
   ]),
   part('exposure', wordLabel(words.workLife, 'exposure'), [
-    anyOf('exposedTo', wordLabel(words.workLife, 'exposedToNowOrBefore'), {
+    anyOf('exposedTo', wordLabel(words.workLife, 'exposedTo'), {
       ...wordLabels(words.workLifeExposedTo),
       ...NONE,
     }),
-    choice(
-      'protection',
-      wordLabel(words.workLife, 'protectiveEquipment'),
-      wordLabels(words.workLifeProtection),
-    ),
-    yesNo('injured', wordLabel(words.workLife, 'injuryOrIllnessFromWork')),
-    ifYes('injured', line('injury', wordLabel(words.workLife, 'whichAndWhen'))),
+    choice('protection', wordLabel(words.workLife, 'protection'), wordLabels(words.workLifeProtection)),
+    yesNo('injured', wordLabel(words.workLife, 'injured')),
+    ifYes('injured', line('injury', wordLabel(words.workLife, 'injury'))),
   ]),
   part('strain', wordLabel(words.workLife, 'strain'), [
-    counted('missedDays', wordLabel(words.workLife, 'daysMissedInLastMonth'), { min: 0, max: 31 }),
-    choice('stress', wordLabel(words.workLife, 'stressAtWork'), wordLabels(words.workLifeStress)),
+    counted('missedDays', wordLabel(words.workLife, 'missedDays'), { min: 0, max: 31 }),
+    choice('stress', wordLabel(words.workLife, 'stress'), wordLabels(words.workLifeStress)),
     note(),
   ]),
 );

@@ -13,12 +13,12 @@ export const ARTERIAL_BLOOD_GAS = caseSheet(
     source:
       'CLSI C46-A2 blood gas and pH analysis 2009; British Thoracic Society guideline for oxygen use 2017',
   },
-  part('samples', wordLabel(words.arterialBloodGas, 'bloodGas'), [], {
+  part('samples', wordLabel(words.arterialBloodGas, 'samples'), [], {
     group: rows(
       'samples',
       wordLabel(words.arterialBloodGas, 'sample'),
       40,
-      date('takenAt', wordLabel(words.arterialBloodGas, 'taken'), {
+      date('takenAt', wordLabel(words.arterialBloodGas, 'takenAt'), {
         precision: 'minute',
         required: true,
         isMeasuredAt: true,
@@ -29,20 +29,20 @@ export const ARTERIAL_BLOOD_GAS = caseSheet(
         wordLabels(words.arterialBloodGasSample),
         { required: true },
       ),
-      counted('fio2', wordLabel(words.arterialBloodGas, 'fiO2'), { min: 21, max: 100 }, { unit: '%' }),
+      counted('fio2', wordLabel(words.arterialBloodGas, 'fio2'), { min: 21, max: 100 }, { unit: '%' }),
       counted(
         'ph',
-        wordLabel(words.arterialBloodGas, 'pH'),
+        wordLabel(words.arterialBloodGas, 'ph'),
         { min: 6.3, max: 8 },
         { decimals: 3, required: true },
       ),
-      counted('pco2', wordLabel(words.arterialBloodGas, 'pCO2'), { min: 5, max: 250 }, MERCURY),
-      counted('po2', wordLabel(words.arterialBloodGas, 'pO2'), { min: 5, max: 800 }, MERCURY),
+      counted('pco2', wordLabel(words.arterialBloodGas, 'pco2'), { min: 5, max: 250 }, MERCURY),
+      counted('po2', wordLabel(words.arterialBloodGas, 'po2'), { min: 5, max: 800 }, MERCURY),
       counted('bicarbonate', wordLabel(words.arterialBloodGas, 'bicarbonate'), { min: 1, max: 80 }, MOLAR),
       counted('baseExcess', wordLabel(words.arterialBloodGas, 'baseExcess'), { min: -40, max: 40 }, MOLAR),
       counted(
         'saturation',
-        wordLabel(words.arterialBloodGas, 'oxygenSaturationOfSample'),
+        wordLabel(words.arterialBloodGas, 'saturation'),
         { min: 1, max: 100 },
         {
           unit: '%',
@@ -69,7 +69,7 @@ export const ARTERIAL_BLOOD_GAS = caseSheet(
         wordLabel(words.arterialBloodGas, 'impression'),
         wordLabels(words.arterialBloodGasImpression),
       ),
-      line('from', wordLabel(words.arterialBloodGas, 'drawn')),
+      line('from', wordLabel(words.arterialBloodGas, 'from')),
       text('note', wordLabel(words.arterialBloodGas, 'note'), { maxLength: 1000 }),
     ),
   }),

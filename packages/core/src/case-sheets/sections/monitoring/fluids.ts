@@ -14,11 +14,11 @@ export const FLUIDS = caseSheet(
     source:
       'NICE CG174 intravenous fluid therapy in adults 2017; Indian Nursing Council: intake and output chart',
   },
-  part('period', wordLabel(words.fluids, 'chart'), [
+  part('period', wordLabel(words.fluids, 'period'), [
     date('from', wordLabel(words.fluids, 'from'), { precision: 'minute' }),
     date('to', wordLabel(words.fluids, 'to'), { precision: 'minute' }),
-    choice('diet', wordLabel(words.fluids, 'byMouth'), wordLabels(words.fluidsDiet)),
-    counted('limit', wordLabel(words.fluids, 'mostIn24Hours'), { min: 0, max: 10_000 }, { unit: 'mL' }),
+    choice('diet', wordLabel(words.fluids, 'diet'), wordLabels(words.fluidsDiet)),
+    counted('limit', wordLabel(words.fluids, 'limit'), { min: 0, max: 10_000 }, { unit: 'mL' }),
     note(),
   ]),
   part('intake', wordLabel(words.fluids, 'intake'), [], {

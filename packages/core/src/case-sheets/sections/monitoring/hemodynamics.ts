@@ -16,12 +16,12 @@ export const HEMODYNAMICS = caseSheet(
       choice('shock', wordLabel(words.hemodynamics, 'shock'), wordLabels(words.hemodynamicsShock)),
       anyOf(
         'monitoring',
-        wordLabel(words.hemodynamics, 'monitored'),
+        wordLabel(words.hemodynamics, 'monitoring'),
         wordLabels(words.hemodynamicsMonitoring),
       ),
       counted(
         'targetMean',
-        wordLabel(words.hemodynamics, 'meanPressureAimed'),
+        wordLabel(words.hemodynamics, 'targetMean'),
         { min: 40, max: 120 },
         { unit: 'mm[Hg]' },
       ),
@@ -30,7 +30,7 @@ export const HEMODYNAMICS = caseSheet(
     {
       group: rows(
         'measurements',
-        wordLabel(words.hemodynamics, 'measurement'),
+        wordLabel(words.hemodynamics, 'measurements'),
         50,
         date('at', wordLabel(words.hemodynamics, 'at'), {
           precision: 'minute',
@@ -51,29 +51,19 @@ export const HEMODYNAMICS = caseSheet(
           ['bloodpressure', 'diastolic'],
           RATE,
         ),
-        counted(
-          'mean',
-          wordLabel(words.hemodynamics, 'meanPressure'),
-          { min: 20, max: 250 },
-          { unit: 'mm[Hg]' },
-        ),
+        counted('mean', wordLabel(words.hemodynamics, 'mean'), { min: 20, max: 250 }, { unit: 'mm[Hg]' }),
         measured('pulse', wordLabel(words.hemodynamics, 'pulse'), 'pulse', ['heartrate', 'value'], RATE),
         choice('rhythm', wordLabel(words.hemodynamics, 'rhythm'), wordLabels(words.hemodynamicsRhythm)),
-        counted(
-          'venous',
-          wordLabel(words.hemodynamics, 'centralVenousPressure'),
-          { min: -10, max: 50 },
-          { unit: 'mm[Hg]' },
-        ),
+        counted('venous', wordLabel(words.hemodynamics, 'venous'), { min: -10, max: 50 }, { unit: 'mm[Hg]' }),
         counted(
           'capillary',
-          wordLabel(words.hemodynamics, 'capillaryRefill'),
+          wordLabel(words.hemodynamics, 'capillary'),
           { min: 0, max: 20 },
           { unit: 's', decimals: 1 },
         ),
         counted(
           'output',
-          wordLabel(words.hemodynamics, 'cardiacOutput'),
+          wordLabel(words.hemodynamics, 'output'),
           { min: 0.2, max: 25 },
           { unit: 'L/min', decimals: 1 },
         ),
@@ -83,13 +73,8 @@ export const HEMODYNAMICS = caseSheet(
           { min: 0.1, max: 40 },
           { unit: 'mmol/L', decimals: 1 },
         ),
-        counted(
-          'urine',
-          wordLabel(words.hemodynamics, 'urineInLastHour'),
-          { min: 0, max: 3000 },
-          { unit: 'mL' },
-        ),
-        anyOf('drugs', wordLabel(words.hemodynamics, 'running'), wordLabels(words.hemodynamicsDrugs)),
+        counted('urine', wordLabel(words.hemodynamics, 'urine'), { min: 0, max: 3000 }, { unit: 'mL' }),
+        anyOf('drugs', wordLabel(words.hemodynamics, 'drugs'), wordLabels(words.hemodynamicsDrugs)),
         line('doses', wordLabel(words.hemodynamics, 'doses'), {
           hint: wordLabel(words.hemodynamics, 'hint'),
         }),

@@ -18,11 +18,7 @@ export const VENTILATOR = caseSheet(
     'airway',
     wordLabel(words.ventilator, 'airway'),
     [
-      choice(
-        'interface',
-        wordLabel(words.ventilator, 'ventilatedThrough'),
-        wordLabels(words.ventilatorInterface),
-      ),
+      choice('interface', wordLabel(words.ventilator, 'interface'), wordLabels(words.ventilatorInterface)),
       date('since', wordLabel(words.ventilator, 'since'), { precision: 'minute' }),
       asked(
         'whileTube',
@@ -35,16 +31,11 @@ export const VENTILATOR = caseSheet(
         ),
         counted(
           'tubeDepth',
-          wordLabel(words.ventilator, 'fixed'),
+          wordLabel(words.ventilator, 'tubeDepth'),
           { min: 4, max: 35 },
           { unit: 'cm', decimals: 1 },
         ),
-        counted(
-          'cuff',
-          wordLabel(words.ventilator, 'cuffPressure'),
-          { min: 0, max: 120 },
-          { unit: 'cm[H2O]' },
-        ),
+        counted('cuff', wordLabel(words.ventilator, 'cuff'), { min: 0, max: 120 }, { unit: 'cm[H2O]' }),
       ),
       note(),
     ],
@@ -61,24 +52,24 @@ export const VENTILATOR = caseSheet(
         choice('mode', wordLabel(words.ventilator, 'mode'), wordLabels(words.ventilatorMode), {
           required: true,
         }),
-        counted('fio2', wordLabel(words.ventilator, 'fiO2'), { min: 21, max: 100 }, { unit: '%' }),
+        counted('fio2', wordLabel(words.ventilator, 'fio2'), { min: 21, max: 100 }, { unit: '%' }),
         counted('peep', wordLabel(words.ventilator, 'peep'), { min: 0, max: 40 }, inWater),
-        counted('tidal', wordLabel(words.ventilator, 'tidalVolume'), { min: 2, max: 2000 }, { unit: 'mL' }),
+        counted('tidal', wordLabel(words.ventilator, 'tidal'), { min: 2, max: 2000 }, { unit: 'mL' }),
         counted('rateSet', wordLabel(words.ventilator, 'rateSet'), { min: 0, max: 120 }, { unit: '/min' }),
         counted(
           'rateTotal',
-          wordLabel(words.ventilator, 'rateInAll'),
+          wordLabel(words.ventilator, 'rateTotal'),
           { min: 0, max: 150 },
           { unit: '/min' },
         ),
-        counted('support', wordLabel(words.ventilator, 'pressureControlOrSupport'), WATER, inWater),
-        counted('peak', wordLabel(words.ventilator, 'peakPressure'), WATER, inWater),
-        counted('plateau', wordLabel(words.ventilator, 'plateauPressure'), WATER, inWater),
-        choice('ratio', wordLabel(words.ventilator, 'iE'), wordLabels(words.ventilatorRatio)),
+        counted('support', wordLabel(words.ventilator, 'support'), WATER, inWater),
+        counted('peak', wordLabel(words.ventilator, 'peak'), WATER, inWater),
+        counted('plateau', wordLabel(words.ventilator, 'plateau'), WATER, inWater),
+        choice('ratio', wordLabel(words.ventilator, 'ratio'), wordLabels(words.ventilatorRatio)),
         counted('flow', wordLabel(words.ventilator, 'flow'), { min: 1, max: 100 }, { unit: 'L/min' }),
-        measured('spo2', wordLabel(words.ventilator, 'spO2'), 'spo2', ['spo2', 'value']),
-        counted('etco2', wordLabel(words.ventilator, 'etCO2'), { min: 0, max: 150 }, { unit: 'mm[Hg]' }),
-        choice('sedation', wordLabel(words.ventilator, 'sedationRass'), {
+        measured('spo2', wordLabel(words.ventilator, 'spo2'), 'spo2', ['spo2', 'value']),
+        counted('etco2', wordLabel(words.ventilator, 'etco2'), { min: 0, max: 150 }, { unit: 'mm[Hg]' }),
+        choice('sedation', wordLabel(words.ventilator, 'sedation'), {
           4: wordLabel(words.ventilator, 'n4Combative'),
           3: wordLabel(words.ventilator, 'n3VeryAgitated'),
           2: wordLabel(words.ventilator, 'n2Agitated'),
@@ -90,7 +81,7 @@ export const VENTILATOR = caseSheet(
           MINUS_4: wordLabel(words.ventilator, 'minus4'),
           MINUS_5: wordLabel(words.ventilator, 'minus5'),
         }),
-        anyOf('events', wordLabel(words.ventilator, 'sinceLastEntry'), {
+        anyOf('events', wordLabel(words.ventilator, 'events'), {
           ...wordLabels(words.ventilatorEvents),
           ...NONE,
         }),

@@ -10,10 +10,10 @@ export const ADVICE = caseSheet(
     source:
       'National Medical Commission: Telemedicine Practice Guidelines 2020; MoHFW: NCD medical officer module 2017; AHRQ teach-back',
   },
-  part('advice', wordLabel(words.advice, 'adviceGiven'), [
+  part('advice', wordLabel(words.advice, 'advice'), [
     text('advice', wordLabel(words.advice, 'adviceInWordsForPatient'), { required: true }),
-    anyOf('topics', wordLabel(words.advice, 'alsoAdvised'), wordLabels(words.adviceTopics)),
-    text('warningSigns', wordLabel(words.advice, 'comeAtOnceOrCall108'), {
+    anyOf('topics', wordLabel(words.advice, 'topics'), wordLabels(words.adviceTopics)),
+    text('warningSigns', wordLabel(words.advice, 'warningSigns'), {
       hint: wordLabel(words.advice, 'hint'),
       maxLength: 2000,
     }),
@@ -21,10 +21,6 @@ export const ADVICE = caseSheet(
   part('understanding', wordLabel(words.advice, 'explained'), [
     anyOf('explainedTo', wordLabel(words.advice, 'explained'), wordLabels(words.adviceExplainedTo)),
     choice('saidBack', wordLabel(words.advice, 'repeatedInOwnWords'), wordLabels(words.adviceRepeated)),
-    asked(
-      'ifNotUnderstood',
-      when('saidBack', 'NO'),
-      line('barrier', wordLabel(words.advice, 'whatStoodInWay')),
-    ),
+    asked('ifNotUnderstood', when('saidBack', 'NO'), line('barrier', wordLabel(words.advice, 'barrier'))),
   ]),
 );

@@ -20,11 +20,11 @@ export const DIAGNOSIS = caseSheet(
         lookUp: 'code',
         hint: wordLabel(words.diagnosis, 'hint'),
       }),
-      diagnosisCode('code', wordLabel(words.diagnosis, 'icd10Code')),
+      diagnosisCode('code', wordLabel(words.diagnosis, 'code')),
       choice('certainty', wordLabel(words.diagnosis, 'certainty'), wordLabels(words.diagnosisCertainty), {
         required: true,
       }),
-      choice('rank', wordLabel(words.diagnosis, 'mainOrOther'), wordLabels(words.diagnosisRank)),
+      choice('rank', wordLabel(words.diagnosis, 'rank'), wordLabels(words.diagnosisRank)),
       choice('status', wordLabel(words.diagnosis, 'status'), wordLabels(words.diagnosisStatus)),
       line('since', wordLabel(words.diagnosis, 'since'), { maxLength: 40 }),
       text('note', wordLabel(words.diagnosis, 'note'), { maxLength: 1000 }),

@@ -10,7 +10,7 @@ import * as words from './words/en.ts';
 export const LAB_TEST_RESULT_CASESHEET_V2 = caseSheet(
   'LAB_TEST_RESULT_CASESHEET_V2',
   { source: 'ISO 15189:2022, 7.4 (content of reports); HL7 FHIR R4 Observation (interpretation)' },
-  part('results', wordLabel(words.labTestResults, 'labResults'), [], {
+  part('results', wordLabel(words.labTestResults, 'results'), [], {
     group: rows(
       'results',
       wordLabel(words.labTestResults, 'result'),
@@ -22,13 +22,9 @@ export const LAB_TEST_RESULT_CASESHEET_V2 = caseSheet(
         hint: wordLabel(words.labTestResults, 'hint'),
       }),
       line('unit', wordLabel(words.labTestResults, 'unit'), { maxLength: 40 }),
-      line('range', wordLabel(words.labTestResults, 'referenceRangeOfLaboratory'), { maxLength: 80 }),
-      date('takenOn', wordLabel(words.labTestResults, 'taken'), { required: true }),
-      choice(
-        'flag',
-        wordLabel(words.labTestResults, 'markedByLaboratory'),
-        wordLabels(words.labTestResultsFlag),
-      ),
+      line('range', wordLabel(words.labTestResults, 'range'), { maxLength: 80 }),
+      date('takenOn', wordLabel(words.labTestResults, 'takenOn'), { required: true }),
+      choice('flag', wordLabel(words.labTestResults, 'flag'), wordLabels(words.labTestResultsFlag)),
       line('laboratory', wordLabel(words.labTestResults, 'laboratory')),
       files('report', wordLabel(words.labTestResults, 'report'), 3),
       text('note', wordLabel(words.labTestResults, 'note'), { maxLength: 1000 }),

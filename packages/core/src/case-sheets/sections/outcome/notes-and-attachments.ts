@@ -6,7 +6,7 @@ import * as words from './words/en.ts';
 export const NOTES_AND_ATTACHMENTS = caseSheet(
   'NOTES_AND_ATTACHMENTS',
   { source: 'HL7 FHIR R4 DocumentReference; EHR Standards for India, MoHFW 2016' },
-  part('notes', wordLabel(words.notesAndAttachments, 'notesLettersAndPictures'), [], {
+  part('notes', wordLabel(words.notesAndAttachments, 'notes'), [], {
     group: rows(
       'notes',
       wordLabel(words.notesAndAttachments, 'note'),

@@ -9,17 +9,17 @@ export const SUMMARY = caseSheet(
     source:
       'Problem-oriented medical record, Weed 1968; National Medical Commission: Telemedicine Practice Guidelines 2020, section 3.7',
   },
-  part('summary', wordLabel(words.summary, 'clinicalSummary'), [
-    text('complaint', wordLabel(words.summary, 'complaintAndHowLong'), {
+  part('summary', wordLabel(words.summary, 'summary'), [
+    text('complaint', wordLabel(words.summary, 'complaint'), {
       maxLength: 2000,
       required: true,
       hint: wordLabel(words.summary, 'hint'),
     }),
-    text('history', wordLabel(words.summary, 'howItWent')),
-    text('findings', wordLabel(words.summary, 'whatWasFound')),
+    text('history', wordLabel(words.summary, 'history')),
+    text('findings', wordLabel(words.summary, 'findings')),
     text('impression', wordLabel(words.summary, 'impression'), { maxLength: 2000 }),
     text('plan', wordLabel(words.summary, 'plan')),
-    choice('course', wordLabel(words.summary, 'sinceLastTime'), wordLabels(words.summaryCourse)),
+    choice('course', wordLabel(words.summary, 'course'), wordLabels(words.summaryCourse)),
     choice('urgency', wordLabel(words.summary, 'urgency'), wordLabels(words.summaryUrgency)),
   ]),
 );

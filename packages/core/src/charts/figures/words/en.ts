@@ -60,7 +60,7 @@ export const healthBins = defineWords('charts/figures.healthBins', {
   hbA1c65AndMoreFasting: 'HbA1c 6.5 % and more, fasting glucose 126 mg/dL and more',
   noReadableHbA1cOrFastingGlucose: 'no readable HbA1c or fasting glucose in that time',
   lipids: 'Lipids',
-  nothingOutside: 'Nothing outside',
+  within: 'Nothing outside',
   totalCholesterolUnder200LdlUnder:
     'total cholesterol under 200, LDL under 130, triglycerides under 150, HDL 40 and more (women 50) mg/dL',
   borderline: 'Borderline',

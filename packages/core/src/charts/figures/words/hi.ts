@@ -58,7 +58,7 @@ export const hi: WordsOf<typeof en> = {
     hbA1c65AndMoreFasting: 'HbA1c 6.5 % या अधिक, खाली पेट शर्करा 126 mg/dL या अधिक',
     noReadableHbA1cOrFastingGlucose: 'उस अवधि में पढ़ने योग्य HbA1c या खाली पेट शर्करा नहीं',
     lipids: 'लिपिड',
-    nothingOutside: 'सब सीमा में',
+    within: 'सब सीमा में',
     totalCholesterolUnder200LdlUnder:
       'कुल कोलेस्ट्रॉल 200 से कम, LDL 130 से कम, ट्राइग्लिसराइड 150 से कम, HDL 40 या अधिक (महिलाएँ 50) mg/dL',
     borderline: 'सीमा पर',

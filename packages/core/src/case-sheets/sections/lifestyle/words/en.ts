@@ -1,22 +1,22 @@
 import { defineWords } from '#formatting';
 
 export const diet = defineWords('case-sheets/sections/lifestyle.diet', {
-  eatingHabits: 'Eating habits',
-  diet: 'Diet',
-  mealsDay: 'Meals a day',
-  servingsOfFruitAndVegetablesDay: 'Servings of fruit and vegetables a day',
+  habit: 'Eating habits',
+  kind: 'Diet',
+  meals: 'Meals a day',
+  fruitVegetables: 'Servings of fruit and vegetables a day',
   hint: 'A serving is about 80 g: one fruit or a small bowl',
-  addsSaltAtTable: 'Adds salt at the table',
-  daysWeekWithPicklePapad: 'Days a week with pickle, papad or salty snacks',
-  daysWeekWithFriedFood: 'Days a week with fried food',
-  daysWeekWithSweetsOrSugary: 'Days a week with sweets or sugary drinks',
-  cookingFat: 'Cooking fat',
-  waterDay: 'Water a day',
+  salt: 'Adds salt at the table',
+  saltyDays: 'Days a week with pickle, papad or salty snacks',
+  friedDays: 'Days a week with fried food',
+  sweetDays: 'Days a week with sweets or sugary drinks',
+  fat: 'Cooking fat',
+  water: 'Water a day',
   fasts: 'Fasts',
   when: 'When',
-  whatWasEatenYesterday: 'What was eaten yesterday',
+  day: 'What was eaten yesterday',
   meal: 'Meal',
-  foodAndAmount: 'Food and amount',
+  food: 'Food and amount',
 });
 
 export const dietKind = defineWords('case-sheets/sections/lifestyle.dietKind', {
@@ -60,24 +60,24 @@ export const use = defineWords('case-sheets/sections/lifestyle.use', {
 });
 
 export const habits = defineWords('case-sheets/sections/lifestyle.habits', {
-  smokedTobacco: 'Smoked tobacco',
-  smokes: 'Smokes',
+  smoking: 'Smoked tobacco',
+  use: 'Smokes',
   what: 'What',
-  day: 'A day',
+  perDay: 'A day',
   years: 'Years',
-  othersSmokeAtHome: 'Others smoke at home or at work',
-  chewedTobaccoAndAreca: 'Chewed tobacco and areca',
+  othersSmoke: 'Others smoke at home or at work',
+  chewing: 'Chewed tobacco and areca',
   chews: 'Chews',
   timesDay: 'Times a day',
   alcohol: 'Alcohol',
   drinks: 'Drinks',
   drinksOnSuchDay: 'Drinks on such a day',
   hint: '30 ml of spirits, or 330 ml of beer',
-  sixOrMoreAtOneTime: 'Six or more at one time',
-  otherSubstancesAndStopping: 'Other substances and stopping',
-  inLast3Months: 'In the last 3 months',
-  cupsOfTeaOrCoffeeDay: 'Cups of tea or coffee a day',
-  wantsToStop: 'Wants to stop',
+  sixOrMore: 'Six or more at one time',
+  other: 'Other substances and stopping',
+  substances: 'In the last 3 months',
+  tea: 'Cups of tea or coffee a day',
+  stopping: 'Wants to stop',
 });
 
 export const habitsKinds = defineWords('case-sheets/sections/lifestyle.habitsKinds', {
@@ -131,21 +131,21 @@ export const habitsStopping = defineWords('case-sheets/sections/lifestyle.habits
 });
 
 export const physicalActivity = defineWords('case-sheets/sections/lifestyle.physicalActivity', {
-  usualWeek: 'A usual week',
-  daysOfVigorousWorkOrSport: 'Days of vigorous work or sport',
+  week: 'A usual week',
+  vigorousDays: 'Days of vigorous work or sport',
   hint: 'Breathes hard: digging, carrying loads, running',
-  minutesOfVigorousWorkOnSuch: 'Minutes of vigorous work on such a day',
-  daysOfModerateWorkOrSport: 'Days of moderate work or sport',
+  vigorousMinutes: 'Minutes of vigorous work on such a day',
+  moderateDays: 'Days of moderate work or sport',
   breathesLittleFasterSweepingCycling: 'Breathes a little faster: sweeping, cycling, yoga',
-  minutesOfModerateWorkOnSuch: 'Minutes of moderate work on such a day',
-  daysOfWalking10Minutes: 'Days of walking 10 minutes or more',
-  minutesWalkedOnSuchDay: 'Minutes walked on such a day',
-  daysOfMuscleStrengthening: 'Days of muscle strengthening',
-  hoursSittingDayWorkIncluded: 'Hours sitting a day, work included',
-  whatStandsInWay: 'What stands in the way',
-  limited: 'Limited by',
-  fallsInLastYear: 'Falls in the last year',
-  walks: 'Walks with',
+  moderateMinutes: 'Minutes of moderate work on such a day',
+  walkingDays: 'Days of walking 10 minutes or more',
+  walkingMinutes: 'Minutes walked on such a day',
+  strengthDays: 'Days of muscle strengthening',
+  sittingHours: 'Hours sitting a day, work included',
+  limits: 'What stands in the way',
+  limitedBy: 'Limited by',
+  falls: 'Falls in the last year',
+  aids: 'Walks with',
 });
 
 export const physicalActivityLimitedBy = defineWords(
@@ -176,16 +176,16 @@ export const workLife = defineWords('case-sheets/sections/lifestyle.workLife', {
   occupation: 'Occupation',
   hint: 'What is done all day, not only the title',
   years: 'Years in it',
-  hoursWeek: 'Hours a week',
+  hours: 'Hours a week',
   shift: 'Shift',
   exposure: 'Exposure',
-  exposedToNowOrBefore: 'Exposed to, now or before',
-  protectiveEquipment: 'Protective equipment',
-  injuryOrIllnessFromWork: 'Injury or illness from work',
-  whichAndWhen: 'Which and when',
+  exposedTo: 'Exposed to, now or before',
+  protection: 'Protective equipment',
+  injured: 'Injury or illness from work',
+  injury: 'Which and when',
   strain: 'Strain',
-  daysMissedInLastMonth: 'Days missed in the last month',
-  stressAtWork: 'Stress at work',
+  missedDays: 'Days missed in the last month',
+  stress: 'Stress at work',
 });
 
 export const workLifeStatus = defineWords('case-sheets/sections/lifestyle.workLifeStatus', {

@@ -1,14 +1,14 @@
 import { defineWords } from '#formatting';
 
 export const advice = defineWords('case-sheets/sections/outcome.advice', {
-  adviceGiven: 'Advice given',
+  advice: 'Advice given',
   adviceInWordsForPatient: 'Advice in the words for the patient',
-  alsoAdvised: 'Also advised',
-  comeAtOnceOrCall108: 'Come at once, or call 108, if',
+  topics: 'Also advised',
+  warningSigns: 'Come at once, or call 108, if',
   hint: 'The signs that cannot wait',
   explained: 'Explained to',
   repeatedInOwnWords: 'Said back in own words',
-  whatStoodInWay: 'What stood in the way',
+  barrier: 'What stood in the way',
 });
 
 export const adviceTopics = defineWords('case-sheets/sections/outcome.adviceTopics', {
@@ -44,9 +44,9 @@ export const diagnosis = defineWords('case-sheets/sections/outcome.diagnosis', {
   diagnoses: 'Diagnoses',
   diagnosis: 'Diagnosis',
   hint: 'By name or code, or in own words',
-  icd10Code: 'ICD-10 code',
+  code: 'ICD-10 code',
   certainty: 'Certainty',
-  mainOrOther: 'Main or other',
+  rank: 'Main or other',
   status: 'Status',
   since: 'Since',
   note: 'Note',
@@ -72,15 +72,15 @@ export const diagnosisStatus = defineWords('case-sheets/sections/outcome.diagnos
 });
 
 export const labTestResults = defineWords('case-sheets/sections/outcome.labTestResults', {
-  labResults: 'Lab results',
+  results: 'Lab results',
   result: 'Result',
   test: 'Test',
   value: 'Value',
   hint: 'A number or a word, as on the report',
   unit: 'Unit',
-  referenceRangeOfLaboratory: 'Reference range of the laboratory',
-  taken: 'Taken on',
-  markedByLaboratory: 'Marked by the laboratory',
+  range: 'Reference range of the laboratory',
+  takenOn: 'Taken on',
+  flag: 'Marked by the laboratory',
   laboratory: 'Laboratory',
   report: 'Report',
   note: 'Note',
@@ -95,7 +95,7 @@ export const labTestResultsFlag = defineWords('case-sheets/sections/outcome.labT
 });
 
 export const notesAndAttachments = defineWords('case-sheets/sections/outcome.notesAndAttachments', {
-  notesLettersAndPictures: 'Notes, letters and pictures',
+  notes: 'Notes, letters and pictures',
   note: 'Note',
   title: 'Title',
   kind: 'Kind',
@@ -114,14 +114,14 @@ export const notesAndAttachmentsKind = defineWords('case-sheets/sections/outcome
 });
 
 export const summary = defineWords('case-sheets/sections/outcome.summary', {
-  clinicalSummary: 'Clinical summary',
-  complaintAndHowLong: 'Complaint and how long',
+  summary: 'Clinical summary',
+  complaint: 'Complaint and how long',
   hint: "In the patient's words",
-  howItWent: 'How it went on',
-  whatWasFound: 'What was found',
+  history: 'How it went on',
+  findings: 'What was found',
   impression: 'Impression',
   plan: 'Plan',
-  sinceLastTime: 'Since last time',
+  course: 'Since last time',
   urgency: 'Urgency',
 });
 
