@@ -6,7 +6,6 @@ import {
   labelIn,
   phrase,
   registerWords,
-  type Words,
   type WordsOf,
   wordLabel,
 } from '#formatting';
