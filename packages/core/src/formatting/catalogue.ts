@@ -88,14 +88,25 @@ export function joinWords<Key extends string>(...tables: readonly CodedLabels<ne
 
 export type PhraseValues = Readonly<Record<string, string | number | Label>>;
 
+/** Returns a text with values for its `{placeholders}`; those without a value stay. */
+export const fillText = (
+  text: string,
+  values: Readonly<Record<string, string | number | undefined>>,
+): string => text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+
 /** Returns a label with values for its `{placeholders}`. A value that is a label is used in the same language. */
 /* @__NO_SIDE_EFFECTS__ */
 export function fillLabel(label: Label, values: PhraseValues): Label {
   return inEachLanguage((language) =>
-    label[language].replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-      const value = values[name];
-      return value === undefined ? placeholder : String(typeof value === 'object' ? value[language] : value);
-    }),
+    fillText(
+      label[language],
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [
+          name,
+          typeof value === 'object' ? value[language] : value,
+        ]),
+      ),
+    ),
   );
 }
 

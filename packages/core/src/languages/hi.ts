@@ -16,6 +16,7 @@ import { hi as charts } from '../charts/words/hi.ts';
 import { hi as clinical } from '../clinical/words/hi.ts';
 import { hi as communication } from '../communication/words/hi.ts';
 import { hi as encounters } from '../encounters/words/hi.ts';
+import { hi as formatting } from '../formatting/words/hi.ts';
 import { hi as identity } from '../identity/words/hi.ts';
 import { hi as live } from '../live/words/hi.ts';
 import { hi as metrics } from '../metrics/words/hi.ts';
@@ -47,6 +48,7 @@ export const hindi: RoomWords = {
   clinical,
   communication,
   encounters,
+  formatting,
   identity,
   live,
   metrics,
