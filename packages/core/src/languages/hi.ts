@@ -18,6 +18,7 @@ import { hi as communication } from '../communication/words/hi.ts';
 import { hi as encounters } from '../encounters/words/hi.ts';
 import { hi as formatting } from '../formatting/words/hi.ts';
 import { hi as identity } from '../identity/words/hi.ts';
+import { hi as labs } from '../labs/words/hi.ts';
 import { hi as live } from '../live/words/hi.ts';
 import { hi as metrics } from '../metrics/words/hi.ts';
 import { hi as navigation } from '../navigation/words/hi.ts';
@@ -50,6 +51,7 @@ export const hindi: RoomWords = {
   encounters,
   formatting,
   identity,
+  labs,
   live,
   metrics,
   navigation,
