@@ -41,7 +41,6 @@ const REASONS: Readonly<Record<string, Reason>> = {
     test: 'packages/console/server/src/observations/alerts/safety-routes.test.ts',
   },
   'clinical FLAG_CODES': { test: 'packages/console/server/src/observations/alerts/safety-routes.test.ts' },
-  'formatting defineWords': { test: 'packages/core/src/languages/languages.test.ts' },
   'formatting ordinal': {
     specification: '5',
     test: 'packages/core/src/formatting/numbers-and-words.test.ts',

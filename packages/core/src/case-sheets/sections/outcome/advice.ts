@@ -20,7 +20,7 @@ export const ADVICE = caseSheet(
   ]),
   part('understanding', wordLabel(words.advice, 'explained'), [
     anyOf('explainedTo', wordLabel(words.advice, 'explained'), wordLabels(words.adviceExplainedTo)),
-    choice('saidBack', wordLabel(words.advice, 'saidBack'), wordLabels(words.adviceRepeated)),
+    choice('saidBack', wordLabel(words.advice, 'repeatedInOwnWords'), wordLabels(words.adviceRepeated)),
     asked('ifNotUnderstood', when('saidBack', 'NO'), line('barrier', wordLabel(words.advice, 'barrier'))),
   ]),
 );

@@ -7,7 +7,7 @@ export const advice = defineWords('case-sheets/sections/outcome.advice', {
   warningSigns: 'Come at once, or call 108, if',
   hint: 'The signs that cannot wait',
   explained: 'Explained to',
-  saidBack: 'Said back in own words',
+  repeatedInOwnWords: 'Said back in own words',
   barrier: 'What stood in the way',
 });
 

@@ -9,7 +9,7 @@ export const hi: WordsOf<typeof en> = {
     warningSigns: 'तुरंत आएँ या 108 पर फ़ोन करें, अगर',
     hint: 'वे लक्षण जिनमें देर नहीं करनी है',
     explained: 'किसे समझाया गया',
-    saidBack: 'अपने शब्दों में दोहराया',
+    repeatedInOwnWords: 'अपने शब्दों में दोहराया',
     barrier: 'क्या रुकावट रही',
   },
   adviceTopics: {
