@@ -42,6 +42,7 @@ const PATIENT = {
 };
 
 const patientWaits = fileURLToPath(new URL('scripts/patient-waits.ts', import.meta.url));
+const allLanguages = fileURLToPath(new URL('scripts/all-languages.ts', import.meta.url));
 const noRenderTracks = fileURLToPath(new URL('scripts/no-render-tracks.ts', import.meta.url));
 const betweenTests = fileURLToPath(new URL('packages/ui/test/between-tests.ts', import.meta.url));
 
@@ -61,7 +62,7 @@ const node = (name: string, root: string) => ({
     root,
     environment: 'node' as const,
     include: ['{src,test,build}/**/*.test.ts'],
-    setupFiles: [patientWaits],
+    setupFiles: [patientWaits, allLanguages],
     ...PATIENT,
   },
 });
@@ -120,7 +121,7 @@ const inBrowser = (
     root,
     include: include ?? ['{src,test}/**/*.test.{ts,tsx,js}'],
     browser: browser(pages),
-    setupFiles: [noRenderTracks, patientWaits, ...setupFiles],
+    setupFiles: [noRenderTracks, patientWaits, allLanguages, ...setupFiles],
     // A page for all its files: to load the screens anew for each costs more than the tests.
     isolate: false,
     ...PATIENT,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
+import { pureConstants } from '../packages/core/build/pure-constants.mjs';
 import { brotliBytes } from './brotli.ts';
 import type { Row } from './row.ts';
 import { isShort } from './size.ts';
@@ -39,7 +40,7 @@ const subpaths = Object.entries(manifest.exports)
   .filter(([key]) => !key.startsWith('./internal/'))
   .map(([key, source]) => [key.slice(2), source] as const);
 
-/** Returns the brotli bytes a page loads at once when it imports all of a subpath. */
+/** Returns the brotli bytes a page loads at once when it imports all of a published subpath. */
 async function wholeSubpath(source: string): Promise<number> {
   const { metafile, outputFiles } = await build({
     stdin: { contents: `export * from '${source}';`, resolveDir: core, sourcefile: 'host.js' },
@@ -55,6 +56,7 @@ async function wholeSubpath(source: string): Promise<number> {
     write: false,
     metafile: true,
     logLevel: 'error',
+    plugins: [pureConstants],
   });
   const loaded = new Set<string>();
   const load = (path: string): void => {

@@ -1,4 +1,5 @@
 import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { pureConstants } from '../packages/core/build/pure-constants.mjs';
 
 /** What a host loads for some imports of core. */
 export interface CoreBundle {
@@ -7,7 +8,7 @@ export interface CoreBundle {
   readonly bytes: ReadonlyMap<string, number>;
 }
 
-/** Minified for a browser, as a host's own build would do it; UTF-8, which is what Vite and webpack print. */
+/** Minified for a browser, as a host's own build would do it from the published files (`pureConstants`); UTF-8, which is what Vite and webpack print. */
 const AS_A_HOST = {
   bundle: true,
   minify: true,
@@ -51,7 +52,7 @@ export async function bundleHosts(
     ...AS_A_HOST,
     absWorkingDir: core,
     entryPoints: hosts.map((_, number) => ({ in: `host:${number}`, out: String(number) })),
-    plugins: [hostFiles(hosts, core)],
+    plugins: [hostFiles(hosts, core), pureConstants],
     external: [...external],
   });
   const codes = new Map(outputFiles.map(({ path, contents }) => [/\d+(?=\.js$)/.exec(path)?.[0], contents]));

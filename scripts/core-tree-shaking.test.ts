@@ -25,6 +25,7 @@ const OFETCH = 'destr ofetch ufo';
 /** The packages included with a whole subpath. */
 const PACKAGES: Readonly<Record<string, string>> = {
   access: '',
+  languages: '',
   'calls/forms/motherhood': '',
   'diagnoses/table': '',
   contract: 'valibot',
@@ -98,6 +99,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
 const INDIVISIBLE = [
   'prescriptions/checked-paper',
   'access',
+  'languages',
   'calls/forms/motherhood',
   'contract',
   'diagnoses/table',
@@ -123,7 +125,7 @@ const ALONE = [
   { subpath: 'encounters/video', name: 'VisitError', domains: '', packages: '', share: 0.2 },
   { subpath: 'identity', name: 'appScopeLabel', domains: 'formatting', packages: '', share: 0.25 },
   { subpath: 'session', name: 'createLoggedInFlag', domains: '', packages: '', share: 0.1 },
-  { subpath: 'navigation', name: 'scopeGuard', domains: 'access', packages: '', share: 0.4 },
+  { subpath: 'navigation', name: 'scopeGuard', domains: 'access formatting', packages: '', share: 0.45 },
   { subpath: 'http', name: 'authorizationFor', domains: '', packages: '', share: 0.1 },
   { subpath: 'metrics', name: 'metricWindow', domains: 'formatting', packages: '', share: 0.2 },
   { subpath: 'metrics', name: 'readMetricRecords', domains: 'formatting', packages: '', share: 0.25 },
@@ -163,7 +165,7 @@ const ALONE = [
     share: 0.7,
   },
   { subpath: 'charts', name: 'safeContent', domains: '', packages: '', share: 0.5 },
-  { subpath: 'charts/figures', name: 'chartDefinition', domains: '', packages: '', share: 0.8 },
+  { subpath: 'charts/figures', name: 'chartDefinition', domains: 'formatting', packages: '', share: 0.8 },
   { subpath: 'encounters', name: 'nextStatus', domains: '', packages: '', share: 0.1 },
   {
     subpath: 'care',
@@ -197,7 +199,7 @@ const ALONE = [
   {
     subpath: 'live',
     name: 'createLive',
-    domains: 'access http outbox',
+    domains: 'access formatting http outbox',
     packages: 'valibot zustand',
     share: 1,
   },

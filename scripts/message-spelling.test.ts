@@ -5,9 +5,7 @@ import { describe, expect, it } from 'vitest';
 const SPELLINGS = [
   /\.messages(\.hi)?\.ts$/,
   /\/messages\/form-labels[^/]*\.ts$/,
-  /\/observations\/catalogue\/[^/]+\.ts$/,
-  // Not the reading types: the specification spells some two ways, such as blood sugar and blood glucose.
-  /\/(metric-display-name|care-plan-metric|trend-label|meal-situation|flag-code|act)\.ts$/,
+  /\/core\/src\/(observations|metrics|trends)\/words\/\w+\.ts$/,
 ];
 
 const FILES = ['core', 'ui', 'elements', 'console/app']

@@ -1,4 +1,5 @@
-import type { Label } from '#formatting';
+import { type Label, wordLabel } from '#formatting';
+import * as words from './words/en.ts';
 
 interface Area {
   readonly path: string;
@@ -22,93 +23,93 @@ export const AREAS = {
   prohealth: {
     path: '/prohealth',
     icon: 'dashboard',
-    label: { en: 'Dashboard', hi: 'डैशबोर्ड' },
+    label: wordLabel(words.areas, 'dashboard'),
   },
   registration: {
     path: '/prohealth/onboarding/users',
     icon: 'assignment',
-    label: { en: 'Registration', hi: 'पंजीकरण' },
+    label: wordLabel(words.areas, 'registration'),
   },
   search: {
     path: '/prohealth/searchByUhid',
     icon: 'search',
-    label: { en: 'Search', hi: 'खोज' },
+    label: wordLabel(words.areas, 'search'),
   },
   hmCallInfo: {
     path: '/prohealth/hmCallInfo',
     icon: 'call',
-    label: { en: 'Call Info', hi: 'कॉल जानकारी' },
+    label: wordLabel(words.areas, 'callInfo'),
   },
   charts: {
     path: '/prohealth/charts',
     icon: 'assessment',
-    label: { en: 'Charts', hi: 'चार्ट' },
+    label: wordLabel(words.areas, 'charts'),
   },
   'health-check-registration': {
     path: '/prohealth/health-check/patient/register',
     covers: '/prohealth/health-check',
     icon: 'how_to_reg',
-    label: { en: 'Health Check Registration', hi: 'स्वास्थ्य जाँच पंजीकरण' },
+    label: wordLabel(words.areas, 'healthCheckRegistration'),
   },
   'call-status-history': {
     path: '/prohealth/call-status-history',
     icon: 'history',
-    label: { en: 'Call Status History', hi: 'कॉल स्थिति इतिहास' },
+    label: wordLabel(words.areas, 'callStatusHistory'),
   },
   my_encounters: {
     path: '/my_encounters',
     also: ['/doctor/today', '/doctor/history', '/doctor/availability', '/doctor/h1-register'],
     icon: 'event_available',
-    label: { en: 'My Encounters', hi: 'मेरे परामर्श' },
+    label: wordLabel(words.areas, 'myEncounters'),
     beside: true,
   },
   facility_encounters: {
     path: '/facility_encounters',
     icon: 'event_note',
-    label: { en: 'Facility Encounters', hi: 'केंद्र के परामर्श' },
+    label: wordLabel(words.areas, 'facilityEncounters'),
     beside: true,
   },
   all_encounters: {
     path: '/all_encounters',
     icon: 'calendar_month',
-    label: { en: 'All Encounters', hi: 'सभी परामर्श' },
+    label: wordLabel(words.areas, 'allEncounters'),
     beside: true,
   },
   availability: {
     path: '/availability',
     also: ['/doctor/availability'],
     icon: 'schedule',
-    label: { en: 'Availability', hi: 'उपलब्धता' },
+    label: wordLabel(words.areas, 'availability'),
     beside: true,
   },
   'care-provider-teams': {
     path: '/care-provider-teams',
     icon: 'group',
-    label: { en: 'Care Teams', hi: 'देखभाल टीमें' },
+    label: wordLabel(words.areas, 'careTeams'),
     beside: true,
   },
   tasks: {
     path: '/tasks',
     icon: 'task_alt',
-    label: { en: 'Tasks', hi: 'काम' },
+    label: wordLabel(words.areas, 'tasks'),
     beside: true,
   },
   referrals: {
     path: '/referrals',
     icon: 'forward',
-    label: { en: 'Referrals', hi: 'रेफ़रल' },
+    label: wordLabel(words.areas, 'referrals'),
     beside: true,
   },
   settings: {
     path: '/settings',
     icon: 'settings',
-    label: { en: 'Settings', hi: 'सेटिंग' },
+    label: wordLabel(words.areas, 'settings'),
     beside: true,
   },
   auditor: {
     path: '/auditor',
     icon: 'fact_check',
-    label: { en: 'Audit', hi: 'ऑडिट' },
+    label: wordLabel(words.areas, 'audit'),
     beside: true,
   },
 } as const satisfies Readonly<Record<string, Area>>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ADMINISTERS } from '#access';
+import { wordLabel } from '#formatting';
 import { calendarDateSchema, defineEndpoint, nonEmptyTextSchema, unixSecondsSchema, uuidSchema } from '#http';
 import {
   confirmedStaffSchema,
@@ -7,6 +8,7 @@ import {
   facilityFieldsSchema,
   facilityRecordSchema,
 } from './facility.ts';
+import * as words from './words/en.ts';
 
 const answer = v.looseObject({ data: facilityRecordSchema });
 
@@ -18,7 +20,7 @@ export const listFacilities = defineEndpoint({
   method: 'GET',
   writes: false,
   ...ADMINISTERS,
-  audit: { en: 'Looked at the facilities', hi: 'केंद्र देखे गए' },
+  audit: wordLabel(words.facility, 'listFacilities'),
   path: '/facility/list',
   token: 'bearer',
   answer: v.looseObject({ data: v.array(facilityRecordSchema) }),
@@ -32,7 +34,7 @@ export const addFacility = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ADMINISTERS,
-  audit: { en: 'Added a facility', hi: 'केंद्र जोड़ा गया' },
+  audit: wordLabel(words.facility, 'addFacility'),
   path: '/facility/add',
   token: 'bearer',
   idempotent: true,
@@ -48,7 +50,7 @@ export const updateFacility = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ADMINISTERS,
-  audit: { en: 'Changed a facility', hi: 'केंद्र बदला गया' },
+  audit: wordLabel(words.facility, 'updateFacility'),
   path: '/facility/update',
   token: 'bearer',
   idempotent: true,
@@ -68,7 +70,7 @@ export const readFacilityConsequences = defineEndpoint({
   method: 'GET',
   writes: false,
   ...ADMINISTERS,
-  audit: { en: 'Looked at the effects of closing a facility', hi: 'केंद्र बंद करने का असर देखा गया' },
+  audit: wordLabel(words.facility, 'readFacilityConsequences'),
   path: '/facility/consequences',
   token: 'bearer',
   query: v.strictObject({ facilityId: uuidSchema }),
@@ -87,7 +89,7 @@ export const closeFacility = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ADMINISTERS,
-  audit: { en: 'Closed a facility', hi: 'केंद्र बंद किया गया' },
+  audit: wordLabel(words.facility, 'closeFacility'),
   path: '/facility/close',
   token: 'bearer',
   idempotent: true,
@@ -110,7 +112,7 @@ export const reopenFacility = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ADMINISTERS,
-  audit: { en: 'Opened a facility again', hi: 'केंद्र फिर से खोला गया' },
+  audit: wordLabel(words.facility, 'reopenFacility'),
   path: '/facility/reopen',
   token: 'bearer',
   idempotent: true,
@@ -138,7 +140,7 @@ export const readSetup = defineEndpoint({
   token: 'bearer',
   writes: false,
   ...ADMINISTERS,
-  audit: { en: 'Looked at the first steps', hi: 'शुरुआती कदम देखे गए' },
+  audit: wordLabel(words.facility, 'readSetup'),
   answer: v.looseObject({ data: v.array(v.looseObject({ step: v.string(), done: v.boolean() })) }),
 });
 
@@ -162,7 +164,7 @@ export const offerFacilitySlots = defineEndpoint({
   token: 'bearer',
   writes: true,
   ...ADMINISTERS,
-  audit: { en: 'Offered times for health checks', hi: 'स्वास्थ्य जाँच के समय दिए गए' },
+  audit: wordLabel(words.facility, 'offerFacilitySlots'),
   idempotent: true,
   body: v.strictObject({
     facilityId: uuidSchema,

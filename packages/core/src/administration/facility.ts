@@ -4,6 +4,7 @@ import { nonEmptyTextSchema, uuidSchema } from '#http';
 import { facilitySchema } from '#identity';
 import { normalisePhone } from '#patients';
 import { staffReferenceSchema } from './staff.ts';
+import * as words from './words/en.ts';
 
 export const FACILITY_TYPES = [
   'hospital',
@@ -15,24 +16,7 @@ export const FACILITY_TYPES = [
 ] as const;
 export type FacilityType = (typeof FACILITY_TYPES)[number];
 
-const TYPE_LABELS = {
-  en: {
-    hospital: 'Hospital',
-    clinic: 'Clinic',
-    'health-centre': 'Health centre',
-    'diagnostic-centre': 'Diagnostic centre',
-    'home-care': 'Home care',
-    'tele-consultation': 'Tele-consultation centre',
-  },
-  hi: {
-    hospital: 'अस्पताल',
-    clinic: 'क्लिनिक',
-    'health-centre': 'स्वास्थ्य केंद्र',
-    'diagnostic-centre': 'जाँच केंद्र',
-    'home-care': 'घर पर देखभाल',
-    'tele-consultation': 'दूर परामर्श केंद्र',
-  },
-} as const satisfies CodedLabels<FacilityType>;
+const TYPE_LABELS = words.type satisfies CodedLabels<FacilityType>;
 
 export const facilityTypeLabel = (type: string, locale?: string): string =>
   codedLabel(TYPE_LABELS, type, locale, type);

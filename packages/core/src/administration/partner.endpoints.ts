@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { ADMINISTERS } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
 import { MISSING_SCOPES, partnerFieldsSchema, partnerSchema } from './partner.ts';
 import { scopesSchema } from './staff.ts';
+import * as words from './words/en.ts';
 
 export const listPartners = defineEndpoint({
   name: 'partner/list',
@@ -11,7 +13,7 @@ export const listPartners = defineEndpoint({
   method: 'GET',
   writes: false,
   ...ADMINISTERS,
-  audit: { en: 'Looked at the partners', hi: 'साझेदार देखे गए' },
+  audit: wordLabel(words.partner, 'listPartners'),
   path: '/partner/list',
   token: 'bearer',
   answer: v.looseObject({ data: v.array(partnerSchema) }),
@@ -27,7 +29,7 @@ export const addPartner = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ADMINISTERS,
-  audit: { en: 'Added a partner', hi: 'साझेदार जोड़ा गया' },
+  audit: wordLabel(words.partner, 'addPartner'),
   path: '/partner/add',
   token: 'bearer',
   idempotent: true,
@@ -50,7 +52,7 @@ export const updatePartner = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ADMINISTERS,
-  audit: { en: 'Changed a partner', hi: 'साझेदार बदला गया' },
+  audit: wordLabel(words.partner, 'updatePartner'),
   path: '/partner/update',
   token: 'bearer',
   idempotent: true,

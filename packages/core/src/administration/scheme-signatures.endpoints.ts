@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { ADMINISTERS } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint } from '#http';
 import {
   newSchemeSignatureSchema,
   schemeSignatureSchema,
   signatureWithdrawalSchema,
 } from './scheme-signatures.ts';
+import * as words from './words/en.ts';
 
 export const listSchemeSignatures = defineEndpoint({
   name: 'thresholds/signatures',
@@ -14,7 +16,7 @@ export const listSchemeSignatures = defineEndpoint({
   method: 'GET',
   writes: false,
   ...ADMINISTERS,
-  audit: { en: 'Looked at the signatures for the limits', hi: 'देखा गया कि सीमाओं पर किसके हस्ताक्षर हैं' },
+  audit: wordLabel(words.schemeSignatures, 'listSchemeSignatures'),
   path: '/thresholds/signatures',
   token: 'bearer',
   answer: v.looseObject({ data: v.array(schemeSignatureSchema) }),
@@ -28,10 +30,7 @@ export const signScheme = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ADMINISTERS,
-  audit: {
-    en: 'Recorded a clinician’s signature for the limits',
-    hi: 'सीमाओं पर चिकित्सक के हस्ताक्षर दर्ज किए गए',
-  },
+  audit: wordLabel(words.schemeSignatures, 'signScheme'),
   path: '/thresholds/sign',
   token: 'bearer',
   idempotent: true,
@@ -46,7 +45,7 @@ export const withdrawSchemeSignature = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ADMINISTERS,
-  audit: { en: 'Withdrew a signature for the limits', hi: 'सीमाओं पर हस्ताक्षर वापस लिए गए' },
+  audit: wordLabel(words.schemeSignatures, 'withdrawSchemeSignature'),
   path: '/thresholds/signature/withdraw',
   token: 'bearer',
   idempotent: true,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ADMINISTERS } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, unixSecondsSchema, uuidSchema } from '#http';
 import {
   STAFF_STATES,
@@ -9,6 +10,7 @@ import {
   staffMemberSchema,
   staffSessionSchema,
 } from './staff.ts';
+import * as words from './words/en.ts';
 
 const MAX_STAFF_PAGE = 100;
 
@@ -20,7 +22,7 @@ export const listStaff = defineEndpoint({
   method: 'GET',
   writes: false,
   ...ADMINISTERS,
-  audit: { en: 'Looked at the staff list', hi: 'कर्मचारियों की सूची देखी गई' },
+  audit: wordLabel(words.staff, 'listStaff'),
   path: '/staff/list',
   token: 'bearer',
   query: v.strictObject({
@@ -42,7 +44,7 @@ export const getStaff = defineEndpoint({
   method: 'GET',
   writes: false,
   ...ADMINISTERS,
-  audit: { en: "Opened a staff member's account", hi: 'कर्मचारी का खाता खोला गया' },
+  audit: wordLabel(words.staff, 'getStaff'),
   path: '/staff/get',
   token: 'bearer',
   query: v.strictObject({ staffId: uuidSchema }),
@@ -57,7 +59,7 @@ export const inviteStaff = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ADMINISTERS,
-  audit: { en: 'Invited a staff member', hi: 'कर्मचारी को आमंत्रित किया गया' },
+  audit: wordLabel(words.staff, 'inviteStaff'),
   path: '/staff/invite',
   token: 'bearer',
   idempotent: true,
@@ -82,7 +84,7 @@ export const updateStaff = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ADMINISTERS,
-  audit: { en: "Changed a staff member's account", hi: 'कर्मचारी का खाता बदला गया' },
+  audit: wordLabel(words.staff, 'updateStaff'),
   path: '/staff/update',
   token: 'bearer',
   idempotent: true,
@@ -103,7 +105,7 @@ export const listStaffSessions = defineEndpoint({
   method: 'GET',
   writes: false,
   ...ADMINISTERS,
-  audit: { en: "Looked at a staff member's sign-ins", hi: 'कर्मचारी के साइन-इन देखे गए' },
+  audit: wordLabel(words.staff, 'listStaffSessions'),
   path: '/staff/sessions',
   token: 'bearer',
   query: v.strictObject({ staffId: uuidSchema }),
@@ -118,7 +120,7 @@ export const signOutStaff = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ADMINISTERS,
-  audit: { en: 'Ended the sign-ins of a staff member', hi: 'कर्मचारी के साइन-इन समाप्त किए गए' },
+  audit: wordLabel(words.staff, 'signOutStaff'),
   path: '/staff/signout',
   token: 'bearer',
   idempotent: true,

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { ADMINISTERS } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint } from '#http';
 import { programmeThresholdFieldsSchema, programmeThresholdSchema } from './thresholds.ts';
+import * as words from './words/en.ts';
 
 /** Lists every programme, including those that use the default limits. */
 export const listProgrammeThresholds = defineEndpoint({
@@ -11,7 +13,7 @@ export const listProgrammeThresholds = defineEndpoint({
   method: 'GET',
   writes: false,
   ...ADMINISTERS,
-  audit: { en: 'Looked at the limits of the programmes', hi: 'कार्यक्रमों की सीमाएँ देखी गईं' },
+  audit: wordLabel(words.thresholds, 'listProgrammeThresholds'),
   path: '/thresholds/list',
   token: 'bearer',
   answer: v.looseObject({ data: v.array(programmeThresholdSchema) }),
@@ -28,7 +30,7 @@ export const setProgrammeThreshold = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ADMINISTERS,
-  audit: { en: 'Changed the limits of a programme', hi: 'कार्यक्रम की सीमाएँ बदली गईं' },
+  audit: wordLabel(words.thresholds, 'setProgrammeThreshold'),
   path: '/thresholds/set',
   token: 'bearer',
   idempotent: true,

@@ -3,6 +3,7 @@ import { DIABETES_GOALS, type DiabetesGoals, THRESHOLD_SCHEMES } from '#clinical
 import { type CodedLabels, codedLabel } from '#formatting';
 import { PROGRAMME_KEYS } from '#programmes';
 import { staffReferenceSchema } from './staff.ts';
+import * as words from './words/en.ts';
 
 /** Range of goal values; glucose in mg/dL, HbA1c in %. */
 export const GOAL_LIMITS = {
@@ -84,10 +85,7 @@ export const defaultThreshold = (programme: string): ProgrammeThreshold => ({
   updatedBy: null,
 });
 
-const SCHEME_LABELS = {
-  en: { 'india-programme': 'India programme', international: 'International' },
-  hi: { 'india-programme': 'भारत कार्यक्रम', international: 'अंतरराष्ट्रीय' },
-} as const satisfies CodedLabels<'india-programme' | 'international'>;
+const SCHEME_LABELS = words.scheme satisfies CodedLabels<'india-programme' | 'international'>;
 
 export const thresholdSchemeLabel = (key: string, locale?: string): string =>
   codedLabel(SCHEME_LABELS, key, locale, key);

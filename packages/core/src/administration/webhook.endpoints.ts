@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { ADMINISTERS } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { webhookDeliverySchema, webhookFieldsSchema, webhookSchema } from './webhook.ts';
+import * as words from './words/en.ts';
 
 const webhookAnswer = v.looseObject({ data: webhookSchema });
 /** A new secret. It is never returned again, not even when the request is repeated. */
@@ -15,7 +17,7 @@ export const listWebhooks = defineEndpoint({
   method: 'GET',
   writes: false,
   ...ADMINISTERS,
-  audit: { en: 'Looked at the webhooks of a partner', hi: 'साझेदार के वेबहुक देखे गए' },
+  audit: wordLabel(words.webhook, 'listWebhooks'),
   path: '/partner/webhooks',
   token: 'bearer',
   query: v.strictObject({ partnerId: uuidSchema }),
@@ -30,7 +32,7 @@ export const addWebhook = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ADMINISTERS,
-  audit: { en: 'Added a webhook', hi: 'वेबहुक जोड़ा गया' },
+  audit: wordLabel(words.webhook, 'addWebhook'),
   path: '/partner/webhook/add',
   token: 'bearer',
   idempotent: true,
@@ -50,7 +52,7 @@ export const updateWebhook = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ADMINISTERS,
-  audit: { en: 'Changed a webhook', hi: 'वेबहुक बदला गया' },
+  audit: wordLabel(words.webhook, 'updateWebhook'),
   path: '/partner/webhook/update',
   token: 'bearer',
   idempotent: true,
@@ -73,7 +75,7 @@ export const removeWebhook = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ADMINISTERS,
-  audit: { en: 'Removed a webhook', hi: 'वेबहुक हटाया गया' },
+  audit: wordLabel(words.webhook, 'removeWebhook'),
   path: '/partner/webhook/remove',
   token: 'bearer',
   idempotent: true,
@@ -89,7 +91,7 @@ export const testWebhook = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ADMINISTERS,
-  audit: { en: 'Sent a test to a webhook', hi: 'वेबहुक पर परीक्षण भेजा गया' },
+  audit: wordLabel(words.webhook, 'testWebhook'),
   path: '/partner/webhook/test',
   token: 'bearer',
   idempotent: true,
@@ -104,7 +106,7 @@ export const listDeliveries = defineEndpoint({
   method: 'GET',
   writes: false,
   ...ADMINISTERS,
-  audit: { en: 'Looked at the deliveries of a webhook', hi: 'वेबहुक के प्रेषण देखे गए' },
+  audit: wordLabel(words.webhook, 'listDeliveries'),
   path: '/partner/webhook/deliveries',
   token: 'bearer',
   query: v.strictObject({
@@ -124,7 +126,7 @@ export const sendDeliveryAgain = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ADMINISTERS,
-  audit: { en: 'Sent a delivery of a webhook again', hi: 'वेबहुक का प्रेषण दोबारा भेजा गया' },
+  audit: wordLabel(words.webhook, 'sendDeliveryAgain'),
   path: '/partner/webhook/send-again',
   token: 'bearer',
   idempotent: true,

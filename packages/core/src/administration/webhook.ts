@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { READS_CALLS, READS_RECORD, type Right } from '#access';
-import { type Label, labelIn } from '#formatting';
+import { type Label, labelIn, wordLabel } from '#formatting';
 import { nonEmptyTextSchema, uuidSchema } from '#http';
 import { decideRight } from '#navigation';
 import { staffReferenceSchema } from './staff.ts';
+import * as words from './words/en.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -31,22 +32,22 @@ const EVENTS = {
   /** The outcome of a call was saved, whether it reached anybody or not. */
   'call.saved': {
     right: READS_CALLS,
-    label: { en: 'The outcome of a call was saved', hi: 'कॉल का परिणाम सहेजा गया' },
+    label: wordLabel(words.webhook, 'outcomeOfCallWasSaved'),
   },
   /** A saved call was corrected: its log, its outcome, or when it was. */
   'call.corrected': {
     right: READS_CALLS,
-    label: { en: 'A saved call was corrected', hi: 'सहेजी गई कॉल सुधारी गई' },
+    label: wordLabel(words.webhook, 'savedCallWasCorrected'),
   },
   /** A saved call was entered in error and counts no more. */
   'call.withdrawn': {
     right: READS_CALLS,
-    label: { en: 'A saved call was withdrawn', hi: 'सहेजी गई कॉल वापस ली गई' },
+    label: wordLabel(words.webhook, 'savedCallWasWithdrawn'),
   },
   /** A reading asks for a look. */
   'alert.raised': {
     right: READS_RECORD,
-    label: { en: 'A reading raised an alert', hi: 'किसी माप से चेतावनी बनी' },
+    label: wordLabel(words.webhook, 'readingRaisedAlert'),
   },
 } as const satisfies Readonly<Record<string, EventDefinition>>;
 
@@ -57,7 +58,7 @@ const isEvent = (event: string): event is WebhookEvent => Object.hasOwn(EVENTS, 
 
 /** Sent only on request; partners can't subscribe to it. */
 export const WEBHOOK_TEST = 'webhook.test';
-const TEST_LABEL: Label = { en: 'Test', hi: 'परीक्षण' };
+const TEST_LABEL: Label = wordLabel(words.webhook, 'test');
 
 /** What an event is called; one of a newer server is shown as it is. */
 export function webhookEventLabel(event: string, locale?: string): string {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { READS_RECORD, WRITES_RECORD } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
 import {
   assessmentSchema,
@@ -8,6 +9,7 @@ import {
   newAssessmentSchema,
   scaleOfferSchema,
 } from './assessment.ts';
+import * as words from './words/en.ts';
 
 /** Lists scores, newest first, including withdrawn ones. */
 export const listAssessments = defineEndpoint({
@@ -17,7 +19,7 @@ export const listAssessments = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_RECORD,
-  audit: { en: "Looked at a patient's scores", hi: 'मरीज़ के स्कोर देखे गए' },
+  audit: wordLabel(words.assessments, 'listAssessments'),
   path: '/assessments/list',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -32,10 +34,7 @@ export const standingAssessments = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_RECORD,
-  audit: {
-    en: "Looked at a patient's overdue scores",
-    hi: 'मरीज़ के कौन से स्कोर फिर लेने हैं, यह देखा गया',
-  },
+  audit: wordLabel(words.assessments, 'standingAssessments'),
   path: '/assessments/standing',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -55,7 +54,7 @@ export const offerAssessments = defineEndpoint({
   method: 'GET',
   writes: false,
   ...WRITES_RECORD,
-  audit: { en: 'Looked at the scores that apply to a patient', hi: 'मरीज़ के लिए जा सकने वाले स्कोर देखे गए' },
+  audit: wordLabel(words.assessments, 'offerAssessments'),
   path: '/assessments/offer',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -75,7 +74,7 @@ export const addAssessment = defineEndpoint({
   method: 'POST',
   writes: true,
   ...WRITES_RECORD,
-  audit: { en: 'Added a score of a patient', hi: 'मरीज़ का स्कोर जोड़ा गया' },
+  audit: wordLabel(words.assessments, 'addAssessment'),
   path: '/assessments/add',
   token: 'bearer',
   body: v.strictObject({ assessment: newAssessmentSchema }),
@@ -91,7 +90,7 @@ export const withdrawAssessment = defineEndpoint({
   method: 'POST',
   writes: true,
   ...WRITES_RECORD,
-  audit: { en: 'Withdrew a score of a patient', hi: 'मरीज़ का स्कोर वापस लिया गया' },
+  audit: wordLabel(words.assessments, 'withdrawAssessment'),
   path: '/assessments/withdraw',
   token: 'bearer',
   body: v.strictObject({ assessment: assessmentWithdrawalSchema }),

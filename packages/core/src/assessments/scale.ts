@@ -1,6 +1,7 @@
 import { AFTER_BIRTH_DAYS, type PersonContext } from '#clinical';
-import type { Label } from '#formatting';
+import { type Label, wordLabel } from '#formatting';
 import type { MetricType } from '#observations';
+import * as words from './words/en.ts';
 
 /** A number in the input's unit, the code of a choice, or the codes of several choices. */
 export type InputValue = number | string | readonly string[];
@@ -169,8 +170,8 @@ export const choiceItem = (
 });
 
 export const yesNo: readonly Choice[] = [
-  { code: 'yes', label: { en: 'Yes', hi: 'हाँ' } },
-  { code: 'no', label: { en: 'No', hi: 'नहीं' } },
+  { code: 'yes', label: wordLabel(words.scale, 'yes') },
+  { code: 'no', label: wordLabel(words.scale, 'no') },
 ];
 
 const MONTHS = 12;

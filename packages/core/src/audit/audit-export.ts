@@ -12,7 +12,7 @@ export interface AuditPagesOptions extends Omit<EveryPageOptions<Page>, 'endpoin
 
 /**
  * Yields all rows that match the filters, newest first, page by page.
- * Rows added in the meantime, such as those of these requests, are newer than the first page and not included. Throws
+ * Rows added in the meantime, such as the rows of these requests, are newer than the first page and not included. Throws
  * `HttpError`.
  */
 export function auditPages({ http, filters, ...rest }: AuditPagesOptions): AsyncIterable<Page> {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { wordLabel } from '#formatting';
 import {
   calendarDateSchema,
   defineEndpoint,
@@ -8,6 +9,7 @@ import {
   uuidSchema,
 } from '#http';
 import { AUDIT_OUTCOMES } from './audit-outcome.ts';
+import * as words from './words/en.ts';
 
 export const MAX_AUDIT_PAGE = 200;
 
@@ -66,7 +68,7 @@ export const listAudit = defineEndpoint({
   method: 'GET',
   writes: false,
   scopes: ['auditor'],
-  audit: { en: 'Read the access log', hi: 'पहुँच का लेखा पढ़ा गया' },
+  audit: wordLabel(words.audit, 'listAudit'),
   path: '/audit/list',
   token: 'bearer',
   query: v.strictObject({
@@ -105,7 +107,7 @@ export const listAuditPeople = defineEndpoint({
   method: 'GET',
   writes: false,
   scopes: ['auditor'],
-  audit: { en: 'Looked at the staff of the access log', hi: 'पहुँच के लेखे के कर्मचारी देखे गए' },
+  audit: wordLabel(words.audit, 'listAuditPeople'),
   path: '/audit/people',
   token: 'bearer',
   answer: v.looseObject({
@@ -121,7 +123,7 @@ export const findAuditPatient = defineEndpoint({
   method: 'POST',
   writes: false,
   scopes: ['auditor'],
-  audit: { en: 'Looked up a patient for the access log', hi: 'पहुँच के लेखे के लिए मरीज़ खोजा गया' },
+  audit: wordLabel(words.audit, 'findAuditPatient'),
   path: '/audit/find',
   token: 'bearer',
   body: v.strictObject({ uhid: nonEmptyTextSchema(120) }),
@@ -169,7 +171,7 @@ export const getPatientReport = defineEndpoint({
   method: 'GET',
   writes: false,
   scopes: ['auditor'],
-  audit: { en: 'Made the access report of a patient', hi: 'मरीज़ की पहुँच रिपोर्ट बनाई गई' },
+  audit: wordLabel(words.audit, 'getPatientReport'),
   path: '/audit/patient',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#http';
+import * as words from './words/en.ts';
 
 /** Long enough to exclude a single word. */
 export const MIN_EMERGENCY_REASON = 10;
@@ -20,7 +22,7 @@ export const openInEmergency = defineEndpoint({
   writes: false,
   scopes: ['search'],
   partners: 'never',
-  audit: { en: 'Opened a record in an emergency', hi: 'आपात स्थिति में रिकॉर्ड खोला गया' },
+  audit: wordLabel(words.emergencyAccess, 'openInEmergency'),
   path: '/access/break-glass',
   token: 'bearer',
   body: v.strictObject({

@@ -3,9 +3,11 @@
 import * as v from 'valibot';
 import { CALLS_PATIENTS, READS_CALLS } from '#access';
 import { leftOpenSchema } from '#finishing';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import { CALL_TYPE_KEYS, PROGRAMME_KEYS } from '#programmes';
 import { contactSchema, contactStatusSchema, newContactSchema } from './contact.ts';
+import * as words from './words/en.ts';
 
 /**
  * Starts a call and creates its contact with the status `dialling`.
@@ -21,7 +23,7 @@ export const dial = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: { en: 'Started a call', hi: 'कॉल शुरू की गई' },
+  audit: wordLabel(words.begin, 'dial'),
   path: '/routine/dial',
   token: 'bearer',
   body: v.strictObject({
@@ -46,7 +48,7 @@ export const addTouchpoint = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: { en: 'Recorded a call made elsewhere', hi: 'कहीं और से की गई कॉल दर्ज की गई' },
+  audit: wordLabel(words.begin, 'addTouchpoint'),
   path: '/touchpoint/v2/add',
   token: 'bearer',
   body: v.strictObject({ contact: newContactSchema, unlessOpen: v.optional(v.boolean()) }),
@@ -61,7 +63,7 @@ export const getTouchpoint = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_CALLS,
-  audit: { en: 'Opened a call', hi: 'कॉल खोली गई' },
+  audit: wordLabel(words.begin, 'getTouchpoint'),
   path: '/touchpoint/get',
   token: 'bearer',
   query: v.strictObject({ id: uuidSchema }),
@@ -85,7 +87,7 @@ export const listUserTouchpoints = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_CALLS,
-  audit: { en: "Looked at a patient's calls", hi: 'मरीज़ की कॉलें देखी गईं' },
+  audit: wordLabel(words.begin, 'listUserTouchpoints'),
   path: '/user/touchpoints',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema, limit: v.optional(queryIntegerSchema(1, 200), '50') }),
@@ -100,7 +102,7 @@ export const getScript = defineEndpoint({
   method: 'GET',
   writes: false,
   ...CALLS_PATIENTS,
-  audit: { en: 'Read a call script', hi: 'कॉल की स्क्रिप्ट पढ़ी गई' },
+  audit: wordLabel(words.begin, 'getScript'),
   path: '/script/get',
   token: 'bearer',
   query: v.strictObject({

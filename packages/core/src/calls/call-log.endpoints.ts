@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { CALLS_PATIENTS, READS_CALLS } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, readValueSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { PROGRAMME_KEYS } from '#programmes';
 import { callLogSchema } from './call-log.ts';
+import * as words from './words/en.ts';
 
 const valueFaceSchema = v.variant('kind', [
   v.object({
@@ -64,7 +66,7 @@ export const getCallLog = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_CALLS,
-  audit: { en: 'Read a call log', hi: 'कॉल का लॉग पढ़ा गया' },
+  audit: wordLabel(words.callLog, 'getCallLog'),
   path: '/calllog/get',
   token: 'bearer',
   query: v.strictObject({ contactId: uuidSchema }),
@@ -87,7 +89,7 @@ export const getLastAnswers = defineEndpoint({
   method: 'GET',
   writes: false,
   ...CALLS_PATIENTS,
-  audit: { en: 'Looked at the last answers of earlier calls', hi: 'पिछली कॉलों के अंतिम उत्तर देखे' },
+  audit: wordLabel(words.callLog, 'getLastAnswers'),
   path: '/calllog/last',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema, programme: v.picklist(PROGRAMME_KEYS) }),

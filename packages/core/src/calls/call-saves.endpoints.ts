@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { CALLS_PATIENTS } from '#access';
 import { newLeftOpenListSchema } from '#finishing';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, nonEmptyTextSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { newMetaInfoSchema, newReadingSchema } from '#metrics';
 import { CALL_TYPE_KEYS } from '#programmes';
 import { newCallLogSchema } from './call-log.ts';
 import { CALL_DIRECTIONS, contactSchema, newContactStatusSchema } from './contact.ts';
+import * as words from './words/en.ts';
 
 const contactAnswer = v.looseObject({ vitaId: uuidSchema, data: contactSchema });
 /** Maximum characters of a reason for a correction or withdrawal. */
@@ -19,7 +21,7 @@ export const addStatus = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: { en: 'Recorded what a call came to', hi: 'कॉल का नतीजा दर्ज किया गया' },
+  audit: wordLabel(words.callSaves, 'addStatus'),
   path: '/status/v2/add',
   token: 'bearer',
   body: v.strictObject({ contactId: uuidSchema, vitaId: uuidSchema, status: newContactStatusSchema }),
@@ -38,7 +40,7 @@ export const addCallLog = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: { en: 'Saved a call log', hi: 'कॉल का लॉग सहेजा गया' },
+  audit: wordLabel(words.callSaves, 'addCallLog'),
   path: '/calllog/add',
   token: 'bearer',
   body: v.strictObject({
@@ -77,7 +79,7 @@ export const correctCallLog = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: { en: 'Corrected a call', hi: 'कॉल सुधारी गई' },
+  audit: wordLabel(words.callSaves, 'correctCallLog'),
   path: '/calllog/correct',
   token: 'bearer',
   body: v.strictObject({
@@ -109,7 +111,7 @@ export const withdrawCallLog = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: { en: 'Withdrew a call', hi: 'कॉल वापस ली गई' },
+  audit: wordLabel(words.callSaves, 'withdrawCallLog'),
   path: '/calllog/withdraw',
   token: 'bearer',
   body: v.strictObject({ ...changeOfCall, statusId: uuidSchema, metaInfo: newMetaInfoSchema }),
@@ -129,7 +131,7 @@ export const updateTouchpoint = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: { en: 'Set right when or of which type a call was', hi: 'कॉल का समय या प्रकार ठीक किया गया' },
+  audit: wordLabel(words.callSaves, 'updateTouchpoint'),
   path: '/touchpoint/update',
   token: 'bearer',
   body: v.strictObject({

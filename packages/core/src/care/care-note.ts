@@ -2,26 +2,12 @@ import * as v from 'valibot';
 import { type CodedLabels, codedLabel } from '#formatting';
 import { nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
+import * as words from './words/en.ts';
 
 export const NOTE_KINDS = ['general', 'clinical', 'family', 'calling', 'warning'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
-const NOTE_KIND_LABELS = {
-  en: {
-    general: 'General',
-    clinical: 'Clinical',
-    family: 'Family',
-    calling: 'How to call',
-    warning: 'Warning',
-  },
-  hi: {
-    general: 'सामान्य',
-    clinical: 'चिकित्सकीय',
-    family: 'परिवार',
-    calling: 'कॉल कैसे करें',
-    warning: 'चेतावनी',
-  },
-} as const satisfies CodedLabels<NoteKind>;
+const NOTE_KIND_LABELS = words.noteKind satisfies CodedLabels<NoteKind>;
 
 export function noteKindLabel(kind: string, locale?: string): string {
   return codedLabel(NOTE_KIND_LABELS, kind, locale);

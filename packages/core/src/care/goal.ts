@@ -6,15 +6,13 @@ import { calendarDateSchema, nonEmptyTextSchema, textSchema, unixSecondsSchema, 
 import { MEAL_SITUATIONS, metaInfoSchema, newMetaInfoSchema } from '#metrics';
 import { MEASURE_DEFINITIONS, type Measure, valueDefinition } from '#observations';
 import { type LineDefinition, lineLabel, TRENDS } from '#trends';
+import * as careWords from './words/en.ts';
 
 /** FHIR Goal status codes. Achieved and cancelled goals are closed. */
 const GOAL_STATUSES = ['active', 'achieved', 'cancelled'] as const;
 export type GoalStatus = (typeof GOAL_STATUSES)[number];
 
-const GOAL_STATUS_LABELS = {
-  en: { active: 'In force', achieved: 'Achieved', cancelled: 'Cancelled' },
-  hi: { active: 'लागू', achieved: 'पूरा हुआ', cancelled: 'रद्द' },
-} as const satisfies CodedLabels<GoalStatus>;
+const GOAL_STATUS_LABELS = careWords.goalStatus satisfies CodedLabels<GoalStatus>;
 
 export function goalStatusLabel(status: string, locale?: string): string {
   return codedLabel(GOAL_STATUS_LABELS, status, locale);

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { CALLS_PATIENTS, READS_RECORD } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, uuidSchema } from '#http';
 import { goalChangeSchema, goalSchema, newGoalSchema } from './goal.ts';
+import * as words from './words/en.ts';
 
 const goalAnswer = v.looseObject({ vitaId: uuidSchema, data: goalSchema });
 
@@ -14,7 +16,7 @@ export const listGoals = defineEndpoint({
   writes: false,
   // Goals include the latest value, so they need the same right as readings.
   ...READS_RECORD,
-  audit: { en: "Looked at a patient's goals", hi: 'मरीज़ के लक्ष्य देखे गए' },
+  audit: wordLabel(words.goals, 'listGoals'),
   path: '/goals/list',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -28,7 +30,7 @@ export const addGoal = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: { en: 'Set a goal for a patient', hi: 'मरीज़ के लिए लक्ष्य तय किया गया' },
+  audit: wordLabel(words.goals, 'addGoal'),
   path: '/goals/add',
   token: 'bearer',
   body: v.strictObject({ goal: newGoalSchema }),
@@ -44,7 +46,7 @@ export const updateGoal = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: { en: 'Changed or ended a goal of a patient', hi: 'मरीज़ का लक्ष्य बदला या समाप्त किया गया' },
+  audit: wordLabel(words.goals, 'updateGoal'),
   path: '/goals/update',
   token: 'bearer',
   body: v.strictObject({ goal: goalChangeSchema }),

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { READS_NOTES, WRITES_RECORD } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import { newNoteSchema, noteCorrectionSchema, noteDeletionSchema, noteSchema } from './care-note.ts';
+import * as words from './words/en.ts';
 
 const noteAnswer = v.looseObject({ vitaId: uuidSchema, data: noteSchema });
 
@@ -13,7 +15,7 @@ export const listNotes = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_NOTES,
-  audit: { en: "Read a patient's notes", hi: 'मरीज़ के नोट पढ़े गए' },
+  audit: wordLabel(words.notes, 'listNotes'),
   path: '/notes/list',
   token: 'bearer',
   query: v.strictObject({
@@ -34,7 +36,7 @@ export const addNote = defineEndpoint({
   method: 'POST',
   writes: true,
   ...WRITES_RECORD,
-  audit: { en: 'Wrote a note about a patient', hi: 'मरीज़ के बारे में नोट लिखा गया' },
+  audit: wordLabel(words.notes, 'addNote'),
   path: '/notes/add',
   token: 'bearer',
   body: v.strictObject({ note: newNoteSchema }),
@@ -50,7 +52,7 @@ export const updateNote = defineEndpoint({
   method: 'POST',
   writes: true,
   ...WRITES_RECORD,
-  audit: { en: 'Corrected a note', hi: 'नोट सुधारा गया' },
+  audit: wordLabel(words.notes, 'updateNote'),
   path: '/notes/update',
   token: 'bearer',
   body: v.strictObject({ note: noteCorrectionSchema }),
@@ -65,7 +67,7 @@ export const deleteNote = defineEndpoint({
   method: 'POST',
   writes: true,
   ...WRITES_RECORD,
-  audit: { en: 'Deleted a note', hi: 'नोट हटाया गया' },
+  audit: wordLabel(words.notes, 'deleteNote'),
   path: '/notes/delete',
   token: 'bearer',
   body: v.strictObject({ note: noteDeletionSchema }),

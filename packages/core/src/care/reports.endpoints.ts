@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CALLS_PATIENTS, READS_NOTES, WRITES_RECORD } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import {
   deletionReasonSchema,
@@ -9,6 +10,7 @@ import {
   REPORT_MEDIA_TYPES,
   reportSchema,
 } from './report.ts';
+import * as words from './words/en.ts';
 
 /** Leaves out deleted reports and files of unsaved or withdrawn calls. */
 export const listReports = defineEndpoint({
@@ -18,7 +20,7 @@ export const listReports = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_NOTES,
-  audit: { en: "Looked at a patient's reports", hi: 'मरीज़ की रिपोर्टें देखी गईं' },
+  audit: wordLabel(words.reports, 'listReports'),
   path: '/reports/list',
   token: 'bearer',
   query: v.strictObject({
@@ -38,7 +40,7 @@ export const getReport = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_NOTES,
-  audit: { en: 'Opened a report', hi: 'रिपोर्ट खोली गई' },
+  audit: wordLabel(words.reports, 'getReport'),
   path: '/report',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema, id: uuidSchema }),
@@ -59,7 +61,7 @@ export const uploadReport = defineEndpoint({
   method: 'POST',
   writes: true,
   ...WRITES_RECORD,
-  audit: { en: 'Uploaded a report', hi: 'रिपोर्ट अपलोड की गई' },
+  audit: wordLabel(words.reports, 'uploadReport'),
   path: '/upload',
   token: 'bearer',
   body: v.strictObject({ report: newReportSchema }),
@@ -76,7 +78,7 @@ export const addReport = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: { en: 'Added results of a report', hi: 'रिपोर्ट के परिणाम जोड़े गए' },
+  audit: wordLabel(words.reports, 'addReport'),
   path: '/report/add',
   token: 'bearer',
   body: v.strictObject({ report: newReportResultsSchema }),
@@ -92,7 +94,7 @@ export const deleteReport = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: { en: 'Deleted a report', hi: 'रिपोर्ट हटाई गई' },
+  audit: wordLabel(words.reports, 'deleteReport'),
   path: '/delete',
   token: 'bearer',
   body: v.strictObject({ vitaId: uuidSchema, id: uuidSchema, reason: deletionReasonSchema }),

@@ -3,6 +3,7 @@ import { ENCOUNTER_PRIORITIES, SERVICE_TYPES } from '#encounters';
 import { type CodedLabels, codedLabel } from '#formatting';
 import { calendarDateSchema, nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
+import * as words from './words/en.ts';
 
 /**
  * Kinds of tasks that staff create. All share one model (FHIR Task; a referral is a ServiceRequest with its response).
@@ -28,28 +29,7 @@ export const TASK_KINDS = [
 ] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
-const TASK_KIND_LABELS = {
-  en: {
-    task: 'Task',
-    'follow-up': 'Follow-up',
-    referral: 'Referral',
-    review: 'Review',
-    'lab-results': 'Lab results awaited',
-    'lab-critical': 'Critical lab result',
-    'pregnancy-outcome': 'Outcome of a pregnancy',
-    'medicine-review': 'Medicine to review',
-  },
-  hi: {
-    task: 'काम',
-    'follow-up': 'फ़ॉलो-अप',
-    referral: 'रेफ़रल',
-    review: 'दोबारा जाँच',
-    'lab-results': 'लैब के परिणाम बाकी',
-    'lab-critical': 'लैब का खतरनाक परिणाम',
-    'pregnancy-outcome': 'गर्भावस्था का परिणाम',
-    'medicine-review': 'दवा की दोबारा जाँच',
-  },
-} as const satisfies CodedLabels<TaskKind>;
+const TASK_KIND_LABELS = words.taskKind satisfies CodedLabels<TaskKind>;
 
 export function taskKindLabel(kind: string, locale?: string): string {
   return codedLabel(TASK_KIND_LABELS, kind, locale);
@@ -59,16 +39,10 @@ export function taskKindLabel(kind: string, locale?: string): string {
 export const TASK_STATES = ['open', 'done', 'declined', 'cancelled'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
 
-const STATE_LABELS = {
-  en: { open: 'Open', done: 'Done', declined: 'Declined', cancelled: 'Cancelled' },
-  hi: { open: 'बाकी', done: 'पूरा', declined: 'अस्वीकृत', cancelled: 'रद्द' },
-} as const satisfies CodedLabels<TaskState>;
+const STATE_LABELS = words.state satisfies CodedLabels<TaskState>;
 
 /** State labels that differ for these kinds. */
-const KIND_STATE_LABELS = {
-  en: { 'referral open': 'Waits for an answer', 'referral done': 'Answered', 'review done': 'Booked' },
-  hi: { 'referral open': 'उत्तर बाकी', 'referral done': 'उत्तर मिला', 'review done': 'बुक हुआ' },
-} as const satisfies CodedLabels<string>;
+const KIND_STATE_LABELS = words.kindState satisfies CodedLabels<string>;
 
 type Standing = Pick<Task, 'kind' | 'state' | 'booked'>;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { READS_PATIENT_TASKS, READS_TASKS, WRITES_TASKS } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import {
   colleagueSchema,
@@ -9,6 +10,7 @@ import {
   taskChangeSchema,
   taskSchema,
 } from './task.ts';
+import * as words from './words/en.ts';
 
 const taskAnswer = v.looseObject({ vitaId: uuidSchema, data: taskSchema });
 
@@ -35,7 +37,7 @@ export const listPatientTasks = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_PATIENT_TASKS,
-  audit: { en: "Looked at a patient's tasks", hi: 'मरीज़ के लिए क्या करना है, यह देखा गया' },
+  audit: wordLabel(words.tasks, 'listPatientTasks'),
   path: '/tasks/patient',
   token: 'bearer',
   query: v.strictObject({
@@ -55,7 +57,7 @@ export const listTasks = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_TASKS,
-  audit: { en: 'Looked at the list of tasks and referrals', hi: 'कामों और रेफ़रल की सूची देखी गई' },
+  audit: wordLabel(words.tasks, 'listTasks'),
   path: '/tasks/list',
   token: 'bearer',
   query: v.strictObject({
@@ -76,7 +78,7 @@ export const addTask = defineEndpoint({
   method: 'POST',
   writes: true,
   ...WRITES_TASKS,
-  audit: { en: 'Planned a task or referred a patient', hi: 'काम तय किया गया या मरीज़ को रेफ़र किया गया' },
+  audit: wordLabel(words.tasks, 'addTask'),
   path: '/tasks/add',
   token: 'bearer',
   body: v.strictObject({ task: newTaskSchema }),
@@ -92,7 +94,7 @@ export const updateTask = defineEndpoint({
   method: 'POST',
   writes: true,
   ...WRITES_TASKS,
-  audit: { en: 'Recorded the result of a task or referral', hi: 'काम या रेफ़रल का क्या हुआ, दर्ज किया गया' },
+  audit: wordLabel(words.tasks, 'updateTask'),
   path: '/tasks/update',
   token: 'bearer',
   body: v.strictObject({ task: taskChangeSchema }),
@@ -108,7 +110,7 @@ export const listColleagues = defineEndpoint({
   method: 'GET',
   writes: false,
   scopes: [...WRITES_TASKS.scopes, 'care-provider-teams'],
-  audit: { en: 'Looked at who can be given a task', hi: 'काम किसे दिया जा सकता है, यह देखा गया' },
+  audit: wordLabel(words.tasks, 'listColleagues'),
   path: '/tasks/colleagues',
   token: 'bearer',
   answer: v.looseObject({ data: v.array(colleagueSchema), teams: v.array(colleagueSchema) }),

@@ -1,6 +1,7 @@
 import { withEscalation } from '#calls/forms';
+import { type Label, labelTable } from '#formatting';
 import type { Condition, FormDefinition, FormField, FormSection, LeafField } from '#forms';
-import type { Choices, Pair, Worded } from './fields.ts';
+import type { Choices, Worded } from './fields.ts';
 import type { CaseSheetSection } from './section.ts';
 import type { CaseSheetSectionKey } from './section-key.ts';
 import { hasReadings } from './sheet-readings.ts';
@@ -12,7 +13,7 @@ interface Part {
 
 interface Rows {
   readonly key: string;
-  readonly label: Pair;
+  readonly label: Label;
   readonly fields: readonly Worded[];
   readonly maxRows: number;
 }
@@ -21,7 +22,7 @@ const wordsOf = (fields: readonly Worded[]): Choices =>
   Object.assign({}, ...fields.map(({ words }) => words));
 
 const named = (prefix: string, words: Choices): Choices =>
-  Object.fromEntries(Object.entries(words).map(([key, pair]) => [`${prefix}.${key}`, pair]));
+  Object.fromEntries(Object.entries(words).map(([key, label]) => [`${prefix}.${key}`, label]));
 
 function labelled(prefix: string, field: FormField): FormField {
   if (field.control === 'conditional_logic')
@@ -38,7 +39,7 @@ function labelled(prefix: string, field: FormField): FormField {
 }
 
 /** A repeated group; `label` names one row. */
-export const rows = (key: string, label: Pair, maxRows: number, ...fields: readonly Worded[]): Rows => ({
+export const rows = (key: string, label: Label, maxRows: number, ...fields: readonly Worded[]): Rows => ({
   key,
   label,
   maxRows,
@@ -48,7 +49,7 @@ export const rows = (key: string, label: Pair, maxRows: number, ...fields: reado
 /** A group of fields under a legend, stored under its key. */
 export function part(
   key: string,
-  label: Pair,
+  label: Label,
   fields: readonly Worded[],
   { group, when }: { readonly group?: Rows; readonly when?: Condition } = {},
 ): Part {
@@ -97,9 +98,6 @@ function sectionOf(prefix: string, { section }: Part): FormSection {
   };
 }
 
-const language = (words: Choices, of: (pair: Pair) => string): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(words).map(([key, pair]) => [key, of(pair)]));
-
 type Facts = Pick<CaseSheetSection, 'source' | 'asksOf'> & { readonly version?: number };
 
 /** A section with its parts, in display order. */
@@ -118,7 +116,7 @@ export function caseSheet<const Key extends CaseSheetSectionKey>(
     key,
     // Measured values may be critical, so the section includes the hand-over.
     form: hasReadings(form) ? withEscalation(form) : form,
-    words: { en: language(words, ([en]) => en), hi: language(words, ([, hi]) => hi) },
+    words: labelTable(words),
     ...facts,
   };
 }

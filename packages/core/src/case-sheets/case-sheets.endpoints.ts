@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { READS_RECORD, WRITES_RECORD } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, HttpError, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import { CASE_SHEET_SECTION_KEYS } from './section-key.ts';
 import {
@@ -8,6 +9,7 @@ import {
   sheetSectionSchema,
   sheetVersionSchema,
 } from './version.ts';
+import * as words from './words/en.ts';
 
 const section = v.picklist(CASE_SHEET_SECTION_KEYS);
 
@@ -19,7 +21,7 @@ export const listCaseSheet = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_RECORD,
-  audit: { en: "Looked at a patient's case sheet", hi: 'मरीज़ की केस शीट देखी गई' },
+  audit: wordLabel(words.caseSheets, 'listCaseSheet'),
   path: '/case-sheets/list',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema, encounterId: v.optional(uuidSchema) }),
@@ -40,7 +42,7 @@ export const getCaseSheetSection = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_RECORD,
-  audit: { en: "Looked at a section of a patient's case sheet", hi: 'मरीज़ की केस शीट का एक भाग देखा गया' },
+  audit: wordLabel(words.caseSheets, 'getCaseSheetSection'),
   path: '/case-sheets/section',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema, section }),
@@ -55,10 +57,7 @@ export const listCaseSheetVersions = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_RECORD,
-  audit: {
-    en: "Looked at the versions of a section of a patient's case sheet",
-    hi: 'मरीज़ की केस शीट के एक भाग के संस्करण देखे गए',
-  },
+  audit: wordLabel(words.caseSheets, 'listCaseSheetVersions'),
   path: '/case-sheets/versions',
   token: 'bearer',
   query: v.strictObject({
@@ -88,7 +87,7 @@ export const saveCaseSheet = defineEndpoint({
   writes: true,
   // The route also checks the access level (decision 0092).
   ...WRITES_RECORD,
-  audit: { en: "Wrote in a section of a patient's case sheet", hi: 'मरीज़ की केस शीट के एक भाग में लिखा गया' },
+  audit: wordLabel(words.caseSheets, 'saveCaseSheet'),
   path: '/case-sheets/save',
   token: 'bearer',
   body: v.strictObject({ version: newSheetVersionSchema }),

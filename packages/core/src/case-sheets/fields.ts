@@ -1,4 +1,5 @@
 import { unitsOf } from '#clinical';
+import type { Label } from '#formatting';
 import type {
   Condition,
   ConditionalField,
@@ -15,10 +16,8 @@ import type {
 } from '#forms';
 import { type METRICS, type Measure, valueDefinition } from '#observations';
 
-/** A text in English and Hindi. */
-export type Pair = readonly [en: string, hi: string];
 /** Options by stored value. */
-export type Choices = Readonly<Record<string, Pair>>;
+export type Choices = Readonly<Record<string, Label>>;
 
 /**
  * A field with its labels on one line, so that neither is forgotten. Label keys are the field's and
@@ -31,7 +30,7 @@ export interface Worded<Field extends FormField = FormField> {
 
 interface Common {
   readonly required?: true;
-  readonly hint?: Pair;
+  readonly hint?: Label;
 }
 
 const base = (key: string, { required, hint }: Common) => ({
@@ -43,12 +42,12 @@ const base = (key: string, { required, hint }: Common) => ({
 
 function worded<Field extends LeafField>(
   field: Field,
-  label: Pair,
+  label: Label,
   { hint }: Common,
   choices: Choices = {},
 ): Worded<Field> {
   const { key } = field;
-  const ofOptions = Object.entries(choices).map(([value, pair]) => [`${key}.${value}`, pair] as const);
+  const ofOptions = Object.entries(choices).map(([value, option]) => [`${key}.${value}`, option] as const);
   return {
     field,
     words: { [key]: label, ...(hint && { [`${key}.hint`]: hint }), ...Object.fromEntries(ofOptions) },
@@ -61,7 +60,7 @@ const optionsOf = (key: string, choices: Choices): readonly FieldOption[] =>
 /** Single choice. */
 export const choice = (
   key: string,
-  label: Pair,
+  label: Label,
   choices: Choices,
   options: Common & { readonly initial?: string } = {},
 ): Worded<DropdownField> =>
@@ -80,7 +79,7 @@ export const choice = (
 /** Multiple choice; `NONE`, if there is one, excludes the others. */
 export const anyOf = (
   key: string,
-  label: Pair,
+  label: Label,
   choices: Choices,
   options: Common = {},
 ): Worded<MultiselectField> =>
@@ -96,17 +95,17 @@ export const anyOf = (
     choices,
   );
 
-export const tick = (key: string, label: Pair, options: Common = {}) =>
+export const tick = (key: string, label: Label, options: Common = {}) =>
   worded({ ...base(key, options), control: 'boolean', initial: false }, label, options);
 
 /** Code of the lookup field next to it. */
-export const diagnosisCode = (key: string, label: Pair): Worded<ShortTextField> =>
+export const diagnosisCode = (key: string, label: Label): Worded<ShortTextField> =>
   worded({ ...base(key, {}), control: 'short_text', maxLength: 8, format: 'icd10' }, label, {});
 
 /** Single-line text; `lookUp` is the key of the field for a diagnosis code. */
 export const line = (
   key: string,
-  label: Pair,
+  label: Label,
   options: Common & { readonly maxLength?: number; readonly lookUp?: string } = {},
 ): Worded<ShortTextField> =>
   worded(
@@ -123,7 +122,7 @@ export const line = (
 /** Multi-line text. */
 export const text = (
   key: string,
-  label: Pair,
+  label: Label,
   options: Common & { readonly maxLength?: number } = {},
 ): Worded<LongTextField> =>
   worded(
@@ -145,7 +144,7 @@ export type ReadingOfField = {
 /** A measure; limits and slips come from the clinical rules. It becomes a reading of the patient. */
 export const measured = (
   key: string,
-  label: Pair,
+  label: Label,
   measure: Measure,
   [metric, part]: ReadingOfField,
   options: Common & { readonly units?: readonly string[]; readonly decimals?: number } = {},
@@ -172,7 +171,7 @@ export function catalogued<
   if (!value) throw new Error(`${metric} has no ${part}`);
   const { labels, measure } = value.of;
   const { units, decimals } = value.entry ?? {};
-  return measured(key, [labels.en, labels.hi], measure, [metric, part] as unknown as ReadingOfField, {
+  return measured(key, labels, measure, [metric, part] as unknown as ReadingOfField, {
     ...(units && { units }),
     ...(decimals !== undefined && { decimals }),
   });
@@ -181,7 +180,7 @@ export function catalogued<
 /** A number without a clinical measure, with limits in each unit (UCUM). */
 export const counted = (
   key: string,
-  label: Pair,
+  label: Label,
   limits: { readonly min: number; readonly max: number },
   options: Common & { readonly unit?: string; readonly decimals?: number } = {},
 ): Worded<NumberField> =>
@@ -203,7 +202,7 @@ export const counted = (
  */
 export const date = (
   key: string,
-  label: Pair,
+  label: Label,
   options: Common &
     Pick<DateField, 'precision' | 'isMeasuredAt'> & { readonly days?: DateField['fromToday'] } = {},
 ): Worded<DateField> =>
@@ -220,7 +219,7 @@ export const date = (
   );
 
 /** Pictures and documents. */
-export const files = (key: string, label: Pair, maxFiles: number): Worded<FileField> =>
+export const files = (key: string, label: Label, maxFiles: number): Worded<FileField> =>
   worded(
     {
       ...base(key, {}),

@@ -1,5 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 import { CASE_SHEET_GROUPS } from '#record';
+import * as words from './words/en.ts';
 
 export type CaseSheetGroup = keyof typeof CASE_SHEET_GROUPS;
 export type CaseSheetSectionKey = (typeof CASE_SHEET_GROUPS)[CaseSheetGroup][number];
@@ -17,22 +18,7 @@ export const groupOfCaseSheet = (key: CaseSheetSectionKey): CaseSheetGroup =>
     (CASE_SHEET_GROUPS[group] as readonly CaseSheetSectionKey[]).includes(key),
   ) ?? 'outcome';
 
-const CASE_SHEET_GROUP_LABELS: CodedLabels<CaseSheetGroup> = {
-  en: {
-    history: 'History',
-    lifestyle: 'Way of life',
-    examination: 'Examination',
-    monitoring: 'Monitoring and devices',
-    outcome: 'Diagnosis and advice',
-  },
-  hi: {
-    history: 'इतिहास',
-    lifestyle: 'जीवनशैली',
-    examination: 'जाँच',
-    monitoring: 'निगरानी और उपकरण',
-    outcome: 'निदान और सलाह',
-  },
-};
+const CASE_SHEET_GROUP_LABELS: CodedLabels<CaseSheetGroup> = words.caseSheetGroup;
 
 export const caseSheetGroupLabel = (group: string, locale?: string): string =>
   codedLabel(CASE_SHEET_GROUP_LABELS, group, locale);

@@ -5,25 +5,13 @@ import type { FormAnswers } from '#forms';
 import { nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
 import { CASE_SHEET_SECTION_KEYS } from './section-key.ts';
+import * as words from './words/en.ts';
 
 /** Reasons for changing an entry. `other` needs a text. */
 export const CASE_SHEET_REASONS = ['has-changed', 'patient-said', 'entered-wrongly', 'other'] as const;
 export type CaseSheetReason = (typeof CASE_SHEET_REASONS)[number];
 
-const REASON_LABELS: CodedLabels<CaseSheetReason> = {
-  en: {
-    'has-changed': 'It has changed since',
-    'patient-said': 'The patient or a relative says otherwise',
-    'entered-wrongly': 'It was entered wrongly',
-    other: 'Other reason',
-  },
-  hi: {
-    'has-changed': 'तब से स्थिति बदल गई है',
-    'patient-said': 'मरीज़ या रिश्तेदार ने अलग बताया',
-    'entered-wrongly': 'गलत दर्ज हुआ था',
-    other: 'अन्य कारण',
-  },
-};
+const REASON_LABELS: CodedLabels<CaseSheetReason> = words.reason;
 
 export const caseSheetReasonLabel = (reason: string, locale?: string): string =>
   codedLabel(REASON_LABELS, reason, locale);

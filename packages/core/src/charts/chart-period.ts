@@ -1,5 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 import type { ChartTopic } from './chart-topic.ts';
+import * as words from './words/en.ts';
 
 /** Period of a chart, including the current day or month, in the facility's time zone. */
 export const CHART_PERIODS = ['30-days', '3-months', '12-months'] as const;
@@ -29,10 +30,7 @@ export function chartPeriod(topic: ChartTopic, asked?: string | null): ChartPeri
   return periods.find((period) => period === asked) ?? periods[0];
 }
 
-const LABELS = {
-  en: { '30-days': 'Last 30 days', '3-months': 'Last 3 months', '12-months': 'Last 12 months' },
-  hi: { '30-days': 'पिछले 30 दिन', '3-months': 'पिछले 3 महीने', '12-months': 'पिछले 12 महीने' },
-} as const satisfies CodedLabels<ChartPeriod>;
+const LABELS = words.labels satisfies CodedLabels<ChartPeriod>;
 
 export const chartPeriodLabel = (period: ChartPeriod, locale?: string): string =>
   codedLabel(LABELS, period, locale);

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, unixSecondsSchema } from '#http';
 import { CHART_PERIODS } from './chart-period.ts';
 import { CHART_TOPICS } from './chart-topic.ts';
+import * as words from './words/en.ts';
 
 /** Chart themes; `contrast` is black on white with thick borders. */
 export const CHART_THEMES = ['light', 'dark', 'contrast'] as const;
@@ -33,7 +35,7 @@ export const getChartAddress = defineEndpoint({
   method: 'GET',
   writes: false,
   scopes: ['charts'],
-  audit: { en: 'Asked for a chart', hi: 'चार्ट माँगा गया' },
+  audit: wordLabel(words.charts, 'getChartAddress'),
   path: '/charts/address',
   token: 'bearer',
   query: v.strictObject({

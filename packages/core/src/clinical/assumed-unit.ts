@@ -1,10 +1,11 @@
-import { formatUnit, type Label, labelIn } from '#formatting';
+import { formatUnit, type Label, labelIn, wordLabel } from '#formatting';
 import type { MetricRecord } from '#metrics';
 import { flagLabel, measureOf } from '#observations';
 import { assumedValues, readValue } from './stored-value.ts';
+import * as clinicalWords from './words/en.ts';
 
 /** `{unit}` is the display form. */
-const DANGEROUS_IN: Label = { en: 'dangerous if it is in {unit}', hi: '{unit} में हो तो ख़तरनाक' };
+const DANGEROUS_IN: Label = wordLabel(clinicalWords.assumedUnit, 'dangerousIn');
 
 /** Returns the text of a flag, with the assumed unit if the source's unit is unknown. */
 export function flagText(

@@ -2,6 +2,7 @@ import { type CodedLabels, codedLabel } from '#formatting';
 import { type Act, actLabel } from '#observations';
 import { ageOn } from './age.ts';
 import { convert, roundTo } from './convert.ts';
+import * as clinicalWords from './words/en.ts';
 
 export interface KnownWeight {
   readonly kilograms: number;
@@ -79,17 +80,7 @@ export function inKilograms(value: number, unit: string): number | undefined {
   return kilograms !== undefined && kilograms > 0 ? kilograms : undefined;
 }
 
-const PERSONAL: CodedLabels<'feed' | 'glucose'> = {
-  en: {
-    feed: 'Feed the baby now and go to hospital. If too drowsy to feed: nothing by mouth, call 108',
-    glucose:
-      'Give {grams} g glucose now and measure again after 15 minutes. If drowsy: nothing by mouth, call 108',
-  },
-  hi: {
-    feed: 'शिशु को अभी दूध पिलाएँ और अस्पताल ले जाएँ। सुस्ती से दूध न पी सके तो मुँह से कुछ न दें, 108 पर फ़ोन करें',
-    glucose: 'अभी {grams} ग्राम ग्लूकोज़ दें और 15 मिनट बाद फिर मापें। सुस्ती हो तो मुँह से कुछ न दें, 108 पर फ़ोन करें',
-  },
-};
+const PERSONAL: CodedLabels<'feed' | 'glucose'> = clinicalWords.personal;
 
 /** Returns the text of an act for a person: the treatment of low sugar depends on age and weight, other acts don't. */
 export function personalActLabel(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CALLS_PATIENTS, READS_NOTES, READS_WORKLIST } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import {
   messageDraftSchema,
@@ -10,6 +11,7 @@ import {
 } from './message.ts';
 import { MESSAGE_CHANNELS } from './message-channel.ts';
 import { MESSAGE_STATES } from './message-state.ts';
+import * as words from './words/en.ts';
 
 const messageAnswer = v.looseObject({ vitaId: uuidSchema, data: messageSchema });
 
@@ -27,7 +29,7 @@ export const previewMessage = defineEndpoint({
   method: 'POST',
   writes: false,
   ...CALLS_PATIENTS,
-  audit: { en: 'Previewed a message', hi: 'देखा गया कि संदेश में क्या लिखा होगा' },
+  audit: wordLabel(words.communication, 'previewMessage'),
   path: '/preview',
   token: 'bearer',
   body: v.strictObject({ message: messageDraftSchema }),
@@ -42,7 +44,7 @@ export const sendSms = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: { en: 'Sent a patient an SMS', hi: 'मरीज़ को एसएमएस भेजा गया' },
+  audit: wordLabel(words.communication, 'sendSms'),
   path: '/send/sms',
   token: 'bearer',
   body: v.strictObject({ message: newMessageSchema }),
@@ -58,7 +60,7 @@ export const sendEmail = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: { en: 'Sent a patient an e-mail', hi: 'मरीज़ को ई-मेल भेजा गया' },
+  audit: wordLabel(words.communication, 'sendEmail'),
   path: '/send/email',
   token: 'bearer',
   body: v.strictObject({ message: newMessageSchema }),
@@ -73,7 +75,7 @@ export const listMessages = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_NOTES,
-  audit: { en: 'Looked at the messages to a patient', hi: 'मरीज़ को भेजे संदेश देखे गए' },
+  audit: wordLabel(words.communication, 'listMessages'),
   path: '/history',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema, ...page }),
@@ -88,7 +90,7 @@ export const listOutbox = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_WORKLIST,
-  audit: { en: 'Looked at the messages to patients', hi: 'मरीज़ों को भेजे संदेश देखे गए' },
+  audit: wordLabel(words.communication, 'listOutbox'),
   path: '/outbox',
   token: 'bearer',
   query: v.strictObject({
@@ -115,7 +117,7 @@ export const retryMessage = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: { en: 'Sent a message again', hi: 'संदेश फिर से भेजा गया' },
+  audit: wordLabel(words.communication, 'retryMessage'),
   path: '/retry',
   token: 'bearer',
   body: v.strictObject({ message: named }),
@@ -131,7 +133,7 @@ export const cancelMessage = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: { en: 'Cancelled a message', hi: 'संदेश रद्द किया गया' },
+  audit: wordLabel(words.communication, 'cancelMessage'),
   path: '/cancel',
   token: 'bearer',
   body: v.strictObject({ message: named }),

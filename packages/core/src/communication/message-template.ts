@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type CodedLabels, codedLabel } from '#formatting';
 import { calendarDateSchema, unixSecondsSchema } from '#http';
+import * as words from './words/en.ts';
 
 /**
  * Messages that staff can choose. There is no free text: the server has one text per language, which can be registered
@@ -35,32 +36,7 @@ export const READ_MESSAGE_LANGUAGES = ['en', 'hi'] as const satisfies readonly M
 export const isReadMessageLanguage = (language: string): boolean =>
   READ_MESSAGE_LANGUAGES.some((read) => read === language);
 
-export const MESSAGE_TEMPLATE_LABELS = {
-  en: {
-    'next-call': 'When we call next',
-    'missed-call': 'We could not reach you',
-    reports: 'Keep your reports at hand',
-    visit: 'Come to the clinic',
-    'encounter-booked': 'Consultation booked',
-    'encounter-moved': 'Consultation moved',
-    'encounter-cancelled': 'Consultation cancelled',
-    'encounter-tomorrow': 'Reminder of a consultation',
-    'encounter-soon': 'Consultation begins soon',
-    'encounter-link': 'Link to a video consultation',
-  },
-  hi: {
-    'next-call': 'अगली कॉल कब होगी',
-    'missed-call': 'हम आपसे बात नहीं कर सके',
-    reports: 'अपनी रिपोर्टें पास रखें',
-    visit: 'क्लिनिक आएँ',
-    'encounter-booked': 'परामर्श बुक हुआ',
-    'encounter-moved': 'परामर्श का समय बदला',
-    'encounter-cancelled': 'परामर्श रद्द हुआ',
-    'encounter-tomorrow': 'परामर्श की याद',
-    'encounter-soon': 'परामर्श जल्द शुरू होगा',
-    'encounter-link': 'वीडियो परामर्श का लिंक',
-  },
-} as const satisfies CodedLabels<AnyTemplate>;
+export const MESSAGE_TEMPLATE_LABELS = words.messageTemplateLabels satisfies CodedLabels<AnyTemplate>;
 
 export function messageTemplateLabel(template: string, locale?: string): string {
   return codedLabel(MESSAGE_TEMPLATE_LABELS, template, locale);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BOOKS_ENCOUNTERS, BOOKS_HEALTH_CHECKS, ENCOUNTER_SCOPES } from '#access';
 import { newLeftOpenListSchema } from '#finishing';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, uuidSchema } from '#http';
 import { newMetaInfoSchema } from '#metrics';
 import { addendumSchema, encounterSchema } from './encounter.ts';
@@ -11,6 +12,7 @@ import {
   newEncounterSchema,
   newPeriodSchema,
 } from './new-encounter.ts';
+import * as words from './words/en.ts';
 
 /** Version that the change is based on; 0 for an imported encounter. */
 const versionSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -23,7 +25,7 @@ export const createEncounter = defineEndpoint({
   method: 'POST',
   writes: true,
   ...BOOKS_ENCOUNTERS,
-  audit: { en: 'Booked an encounter', hi: 'एनकाउंटर बुक किया गया' },
+  audit: wordLabel(words.encounterChanges, 'createEncounter'),
   path: '/create',
   token: 'bearer',
   body: v.strictObject({ encounter: newEncounterSchema }),
@@ -43,7 +45,7 @@ export const addEncounterEvent = defineEndpoint({
   method: 'POST',
   writes: true,
   ...BOOKS_ENCOUNTERS,
-  audit: { en: 'Changed the status of an encounter', hi: 'एनकाउंटर का क्या हुआ, दर्ज किया गया' },
+  audit: wordLabel(words.encounterChanges, 'addEncounterEvent'),
   path: '/event',
   token: 'bearer',
   body: v.strictObject({
@@ -64,7 +66,7 @@ export const noteArrival = defineEndpoint({
   method: 'POST',
   writes: true,
   ...BOOKS_ENCOUNTERS,
-  audit: { en: 'Recorded that a patient arrived', hi: 'मरीज़ का आना दर्ज किया गया' },
+  audit: wordLabel(words.encounterChanges, 'noteArrival'),
   path: '/arrive',
   token: 'bearer',
   body: v.strictObject({
@@ -85,7 +87,7 @@ export const offerEncounter = defineEndpoint({
   method: 'POST',
   writes: true,
   scopes: ENCOUNTER_SCOPES,
-  audit: { en: 'Offered an encounter to a care team', hi: 'परामर्श देखभाल टीम को दिया गया' },
+  audit: wordLabel(words.encounterChanges, 'offerEncounter'),
   path: '/offer',
   token: 'bearer',
   body: v.strictObject({
@@ -110,7 +112,7 @@ export const moveEncounter = defineEndpoint({
   method: 'POST',
   writes: true,
   ...BOOKS_ENCOUNTERS,
-  audit: { en: 'Moved an encounter to another time', hi: 'एनकाउंटर का समय बदला गया' },
+  audit: wordLabel(words.encounterChanges, 'moveEncounter'),
   path: '/move',
   token: 'bearer',
   body: v.pipe(
@@ -145,7 +147,7 @@ export const finishEncounter = defineEndpoint({
   method: 'POST',
   writes: true,
   ...BOOKS_HEALTH_CHECKS,
-  audit: { en: 'Recorded that an encounter took place', hi: 'एनकाउंटर हो गया, दर्ज किया गया' },
+  audit: wordLabel(words.encounterChanges, 'finishEncounter'),
   path: '/finish',
   token: 'bearer',
   body: v.strictObject({
@@ -168,7 +170,7 @@ export const addAddendum = defineEndpoint({
   method: 'POST',
   writes: true,
   ...BOOKS_ENCOUNTERS,
-  audit: { en: 'Added an addendum to an encounter', hi: 'एनकाउंटर में पूरक टिप्पणी जोड़ी गई' },
+  audit: wordLabel(words.encounterChanges, 'addAddendum'),
   path: '/addendum',
   token: 'bearer',
   body: v.strictObject({ vitaId: uuidSchema, encounterId: uuidSchema, addendum: newAddendumSchema }),

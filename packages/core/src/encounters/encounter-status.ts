@@ -1,4 +1,5 @@
 import { type CodedLabels, codedLabel } from '#formatting';
+import * as words from './words/en.ts';
 
 export const ENCOUNTER_STATUSES = [
   'CREATED',
@@ -11,26 +12,7 @@ export const ENCOUNTER_STATUSES = [
 ] as const;
 export type EncounterStatus = (typeof ENCOUNTER_STATUSES)[number];
 
-const ENCOUNTER_STATUS_LABELS = {
-  en: {
-    CREATED: 'Created',
-    AWAITED: 'Awaited',
-    CONFIRMED: 'Confirmed',
-    DECLINED: 'Declined',
-    REJECTED: 'Rejected',
-    COMPLETED: 'Completed',
-    CANCELLED: 'Cancelled',
-  },
-  hi: {
-    CREATED: 'बनाया गया',
-    AWAITED: 'उत्तर की प्रतीक्षा',
-    CONFIRMED: 'पुष्टि हुई',
-    DECLINED: 'स्वीकार नहीं हुआ',
-    REJECTED: 'नामंज़ूर',
-    COMPLETED: 'पूरा हुआ',
-    CANCELLED: 'रद्द',
-  },
-} as const satisfies CodedLabels<EncounterStatus>;
+const ENCOUNTER_STATUS_LABELS = words.encounterStatusLabels satisfies CodedLabels<EncounterStatus>;
 
 export function encounterStatusLabel(status: string, locale?: string): string {
   return codedLabel(ENCOUNTER_STATUS_LABELS, status, locale);

@@ -7,6 +7,7 @@ import {
   SEES_EVERY_ENCOUNTER,
   SEES_PATIENTS,
 } from '#access';
+import { wordLabel } from '#formatting';
 import {
   calendarDateSchema,
   defineEndpoint,
@@ -20,6 +21,7 @@ import { ENCOUNTER_PRIORITIES } from './encounter-priority.ts';
 import { encounterSlotSchema } from './encounter-slot.ts';
 import { ENCOUNTER_STATUSES } from './encounter-status.ts';
 import { SERVICE_TYPES } from './service-type.ts';
+import * as words from './words/en.ts';
 
 export const MAX_ENCOUNTER_PAGE = 50;
 /** Maximum days of slots in one response. */
@@ -50,7 +52,7 @@ export const listEncounters = defineEndpoint({
   method: 'GET',
   writes: false,
   scopes: ['health-check-registration', 'facility_encounters', 'all_encounters'],
-  audit: { en: 'Looked at encounters', hi: 'एनकाउंटर देखे गए' },
+  audit: wordLabel(words.encounters, 'listEncounters'),
   path: '/list',
   token: 'bearer',
   query: v.strictObject({
@@ -71,7 +73,7 @@ export const listMyEncounters = defineEndpoint({
   method: 'GET',
   writes: false,
   ...SEES_PATIENTS,
-  audit: { en: 'Looked at their own encounters', hi: 'अपने एनकाउंटर देखे गए' },
+  audit: wordLabel(words.encounters, 'listMyEncounters'),
   path: '/mine',
   token: 'bearer',
   query: v.strictObject({
@@ -92,7 +94,7 @@ export const listAllEncounters = defineEndpoint({
   method: 'GET',
   writes: false,
   ...SEES_EVERY_ENCOUNTER,
-  audit: { en: 'Looked at encounters of all facilities', hi: 'सभी केंद्रों के एनकाउंटर देखे गए' },
+  audit: wordLabel(words.encounters, 'listAllEncounters'),
   path: '/all',
   token: 'bearer',
   query: v.strictObject({
@@ -112,7 +114,7 @@ export const listPatientEncounters = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_PATIENT_ENCOUNTERS,
-  audit: { en: 'Looked at the encounters of a patient', hi: 'मरीज़ के एनकाउंटर देखे गए' },
+  audit: wordLabel(words.encounters, 'listPatientEncounters'),
   path: '/patient',
   token: 'bearer',
   query: v.strictObject({
@@ -131,7 +133,7 @@ export const listCareProviders = defineEndpoint({
   method: 'GET',
   writes: false,
   scopes: [...ENCOUNTER_SCOPES, 'availability', 'care-provider-teams'],
-  audit: { en: 'Looked at the care providers', hi: 'मरीज़ देखने वालों की सूची देखी गई' },
+  audit: wordLabel(words.encounters, 'listCareProviders'),
   path: '/providers',
   token: 'bearer',
   query: v.strictObject({}),
@@ -145,7 +147,7 @@ export const getEncounter = defineEndpoint({
   method: 'GET',
   writes: false,
   ...BOOKS_ENCOUNTERS,
-  audit: { en: 'Opened an encounter', hi: 'एनकाउंटर खोला गया' },
+  audit: wordLabel(words.encounters, 'getEncounter'),
   path: '/get',
   token: 'bearer',
   query: v.strictObject({ id: uuidSchema }),
@@ -168,7 +170,7 @@ export const listSlots = defineEndpoint({
   method: 'GET',
   writes: false,
   ...BOOKS_HEALTH_CHECKS,
-  audit: { en: 'Looked at bookable times', hi: 'बुकिंग के समय देखे गए' },
+  audit: wordLabel(words.encounters, 'listSlots'),
   path: '/slots/list',
   token: 'bearer',
   query: v.strictObject({ from: calendarDateSchema, to: calendarDateSchema }),

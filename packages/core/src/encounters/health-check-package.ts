@@ -1,6 +1,7 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 import type { EncounterType } from './encounter-type.ts';
 import type { ServiceType } from './service-type.ts';
+import * as words from './words/en.ts';
 
 /** Packages of health checks. The specification names none (7.6), so these are ours. */
 export const HEALTH_CHECK_PACKAGES = [
@@ -55,28 +56,7 @@ const CONTENT: Readonly<Record<HealthCheckPackage, PackageContent>> = {
   camp: { encounterType: 'PHC', serviceTypes: ['WELLNESS_CAMP', 'NCD_SCREENING'] },
 };
 
-const HEALTH_CHECK_PACKAGE_LABELS = {
-  en: {
-    basic: 'Basic health check',
-    heart: 'Heart check',
-    diabetes: 'Diabetes check',
-    'at-home': 'Health check at home',
-    online: 'Online health check',
-    physical: 'Physical health check',
-    'pre-employment': 'Pre-employment check',
-    camp: 'Wellness camp',
-  },
-  hi: {
-    basic: 'बुनियादी स्वास्थ्य जाँच',
-    heart: 'हृदय जाँच',
-    diabetes: 'मधुमेह जाँच',
-    'at-home': 'घर पर स्वास्थ्य जाँच',
-    online: 'ऑनलाइन स्वास्थ्य जाँच',
-    physical: 'शारीरिक स्वास्थ्य जाँच',
-    'pre-employment': 'नौकरी से पहले की जाँच',
-    camp: 'स्वास्थ्य शिविर',
-  },
-} as const satisfies CodedLabels<HealthCheckPackage>;
+const HEALTH_CHECK_PACKAGE_LABELS = words.healthCheckPackageLabels satisfies CodedLabels<HealthCheckPackage>;
 
 export function healthCheckPackageLabel(key: string, locale?: string): string {
   return codedLabel(HEALTH_CHECK_PACKAGE_LABELS, key, locale);

@@ -1,4 +1,5 @@
 import { type CodedLabels, codedLabel } from '#formatting';
+import * as words from './words/en.ts';
 
 export const SERVICE_TYPES = [
   'GP_CONSULTATION',
@@ -41,22 +42,7 @@ type NamedServiceType =
   | typeof PARTNER_SERVICE;
 
 /** The lower-case letter in "Nurse at Home" is from the specification. */
-const SERVICE_TYPE_LABELS = {
-  en: {
-    AHC_DOCTOR_VC: 'Doctor Online',
-    AHC_DOCTOR_AT_HOME: 'Doctor At Home',
-    AHC_PHYSIO_AT_HOME: 'Physio At Home',
-    AHC_NURSE_AT_HOME: 'Nurse at Home',
-    FKHP_PRESCRIPTION_VALIDATION: 'Prescription Validation',
-  },
-  hi: {
-    AHC_DOCTOR_VC: 'डॉक्टर ऑनलाइन',
-    AHC_DOCTOR_AT_HOME: 'डॉक्टर घर पर',
-    AHC_PHYSIO_AT_HOME: 'फ़िज़ियो घर पर',
-    AHC_NURSE_AT_HOME: 'नर्स घर पर',
-    FKHP_PRESCRIPTION_VALIDATION: 'पर्चे का सत्यापन',
-  },
-} as const satisfies CodedLabels<NamedServiceType>;
+const SERVICE_TYPE_LABELS = words.serviceTypeLabels satisfies CodedLabels<NamedServiceType>;
 
 export interface ServiceTypeLabelOptions {
   /** Configured name of the retail partner. */

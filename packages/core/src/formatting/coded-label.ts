@@ -1,13 +1,10 @@
-/** Languages of every label table. */
-export type LabelLocale = 'en' | 'hi';
+import { type LabelLocale, labelLanguage } from './languages.ts';
 
 /** A label in every language. */
 export type Label = Readonly<Record<LabelLocale, string>>;
 
-const isHindi = (locale: string): boolean => /^hi(?:[-_]|$)/i.test(locale);
-
 /** Returns the label in the locale's language, or in English if there is none. */
-export const labelIn = ({ en, hi }: Label, locale = 'en'): string => (isHindi(locale) ? hi : en);
+export const labelIn = (label: Label, locale?: string): string => label[labelLanguage(locale)] ?? label.en;
 
 /** Labels of coded values by language, complete for each. */
 export type CodedLabels<Key extends string> = Readonly<Record<LabelLocale, Readonly<Record<Key, string>>>>;
@@ -19,10 +16,10 @@ export type CodedLabels<Key extends string> = Readonly<Record<LabelLocale, Reado
 export function codedLabel(
   labels: CodedLabels<string>,
   key: string,
-  locale = 'en',
+  locale?: string,
   unknown: string = key,
 ): string {
-  const table = isHindi(locale) ? labels.hi : labels.en;
+  const table = labels[labelLanguage(locale)] ?? labels.en;
   return (Object.hasOwn(table, key) ? table[key] : undefined) ?? unknown;
 }
 

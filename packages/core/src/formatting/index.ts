@@ -1,10 +1,23 @@
 export { asciiDigits } from './ascii-digits.ts';
 export {
+  countPhrase,
+  defineWords,
+  fillLabel,
+  joinWords,
+  labelTable,
+  phrase,
+  type RoomWords,
+  registerWords,
+  type Words,
+  type WordsOf,
+  wordLabel,
+  wordLabels,
+} from './catalogue.ts';
+export {
   type CodedLabels,
   codedLabel,
   comparatorSymbol,
   type Label,
-  type LabelLocale,
   labelFromKey,
   labelIn,
   onlyOffered,
@@ -39,6 +52,7 @@ export { formatFileSize, formatNumber, ordinal } from './format-number.ts';
 export { formatReading, formatUnit } from './format-reading.ts';
 export type { Formats } from './formats.ts';
 export { groupInRows } from './group-in-rows.ts';
+export { isOne, LABEL_LANGUAGES, type LabelLocale, labelLanguage } from './languages.ts';
 export {
   type FormatterFault,
   type FormatterName,

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { READS_RECORD } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, tokenSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { facilitySchema, userProfileSchema } from './user-profile.ts';
+import * as words from './words/en.ts';
 
 /**
  * Exchanges the identity provider's ID token for Careline's 15-minute token (specification 7.1).
@@ -14,7 +16,7 @@ export const exchangeIdentity = defineEndpoint({
   method: 'POST',
   writes: false,
   scopes: [],
-  audit: { en: 'Opened Careline', hi: 'Careline खोला गया' },
+  audit: wordLabel(words.identity, 'exchangeIdentity'),
   path: '',
   token: 'none',
   body: v.strictObject({
@@ -88,7 +90,7 @@ export const mintOpenToken = defineEndpoint({
   method: 'POST',
   writes: false,
   ...READS_RECORD,
-  audit: { en: "Opened a patient's readings", hi: 'मरीज़ के मान खोले गए' },
+  audit: wordLabel(words.identity, 'mintOpenToken'),
   path: '/vitatoken',
   token: 'bearer',
   body: v.strictObject({ vitaId: uuidSchema }),

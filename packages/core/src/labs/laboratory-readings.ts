@@ -76,8 +76,8 @@ const wordKey = (text: string): string => text.trim().replace(/−/g, '-').toLow
  * the finding.
  */
 function wordOf(words: readonly LabWord[], text: string): string | undefined {
-  const known = words.find(({ value, labels }) =>
-    [value, labels.en, labels.hi].some((one) => wordKey(one) === wordKey(text)),
+  const known = words.find(({ value, labels, hindi = value }) =>
+    [value, labels.en, hindi].some((one) => wordKey(one) === wordKey(text)),
   );
   if (known) return known.value;
   const values = words.map(({ value }) => value);

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { READS_RECORD, WRITES_RECORD } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, uuidSchema } from '#http';
 import { labOrderSchema, newLabOrderSchema, orderCancellationSchema } from './lab-order.ts';
 import { labReportSchema, labWithdrawalSchema, newLabReportSchema } from './lab-report.ts';
+import * as words from './words/en.ts';
 
 const orderAnswer = v.looseObject({ vitaId: uuidSchema, data: labOrderSchema });
 const reportAnswer = v.looseObject({ vitaId: uuidSchema, data: labReportSchema });
@@ -17,7 +19,7 @@ export const listLabs = defineEndpoint({
   // Anyone who can read readings can read results. Ordering, entering and withdrawing need the access level PROVIDER,
   // which the server checks (decision 0096).
   ...READS_RECORD,
-  audit: { en: "Looked at a patient's laboratory orders and results", hi: 'मरीज़ की लैब जाँचें और परिणाम देखे गए' },
+  audit: wordLabel(words.labs, 'listLabs'),
   path: '/labs/list',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -40,7 +42,7 @@ export const orderLabs = defineEndpoint({
   method: 'POST',
   writes: true,
   ...WRITES_RECORD,
-  audit: { en: 'Ordered laboratory tests for a patient', hi: 'मरीज़ के लिए लैब जाँच लिखी गई' },
+  audit: wordLabel(words.labs, 'orderLabs'),
   path: '/labs/order',
   token: 'bearer',
   body: v.strictObject({ order: newLabOrderSchema }),
@@ -56,7 +58,7 @@ export const cancelLabOrder = defineEndpoint({
   method: 'POST',
   writes: true,
   ...WRITES_RECORD,
-  audit: { en: 'Cancelled an order of laboratory tests', hi: 'लैब जाँच का ऑर्डर रद्द किया गया' },
+  audit: wordLabel(words.labs, 'cancelLabOrder'),
   path: '/labs/cancel',
   token: 'bearer',
   body: v.strictObject({ cancellation: orderCancellationSchema }),
@@ -75,10 +77,7 @@ export const storeLabReport = defineEndpoint({
   method: 'POST',
   writes: true,
   ...WRITES_RECORD,
-  audit: {
-    en: 'Stored or corrected laboratory results of a patient',
-    hi: 'मरीज़ के लैब परिणाम दर्ज किए या सुधारे गए',
-  },
+  audit: wordLabel(words.labs, 'storeLabReport'),
   path: '/labs/report',
   token: 'bearer',
   body: v.strictObject({ report: newLabReportSchema }),
@@ -94,7 +93,7 @@ export const withdrawLabReport = defineEndpoint({
   method: 'POST',
   writes: true,
   ...WRITES_RECORD,
-  audit: { en: 'Withdrew laboratory results of a patient', hi: 'मरीज़ के लैब परिणाम वापस लिए गए' },
+  audit: wordLabel(words.labs, 'withdrawLabReport'),
   path: '/labs/withdraw',
   token: 'bearer',
   body: v.strictObject({ withdrawal: labWithdrawalSchema }),

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { ENCOUNTER_SCOPES, TASK_SCOPES } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint } from '#http';
+import * as words from './words/en.ts';
 
 /**
  * Streams changes at the facility as server-sent events while the token is valid.
@@ -24,7 +26,7 @@ export const streamLive = defineEndpoint({
     'availability',
   ],
   partners: 'console',
-  audit: { en: 'Followed what changes in lists', hi: 'सूचियों में हो रहे बदलाव देखे गए' },
+  audit: wordLabel(words.live, 'streamLive'),
   audited: 'never',
   path: '/live/stream',
   token: 'bearer',

@@ -1,5 +1,6 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 import { metricOf } from '#observations';
+import * as words from './words/en.ts';
 
 /** Reasons for closing an alert: what was done, or what it turned out to be. `other` needs a note. */
 export const ALERT_REASONS = [
@@ -30,30 +31,7 @@ export const alertReasonsFor = (metric: string): readonly AlertReason[] => {
 /** Maximum characters of a note. */
 export const MAX_ALERT_NOTE = 500;
 
-const ALERT_REASON_LABELS = {
-  en: {
-    'patient-contacted': 'Spoke with the patient or a relative',
-    'clinician-informed': 'Told the treating clinician',
-    'sent-to-hospital': 'Sent to hospital',
-    'care-under-way': 'Already under treatment for it',
-    'measured-again': 'Measured again, in range',
-    'sample-repeated': 'Sample haemolysed or doubtful: a new one was sent',
-    'usual-for-patient': 'Usual for this patient',
-    'wrong-value': 'Wrong value or wrong person',
-    other: 'Something else',
-  },
-  hi: {
-    'patient-contacted': 'मरीज़ या परिजन से बात की',
-    'clinician-informed': 'इलाज कर रहे डॉक्टर को बताया',
-    'sent-to-hospital': 'अस्पताल भेजा',
-    'care-under-way': 'इसका इलाज पहले से चल रहा है',
-    'measured-again': 'दोबारा मापा, सीमा में है',
-    'sample-repeated': 'सैंपल ख़राब या संदिग्ध था: नया सैंपल भेजा',
-    'usual-for-patient': 'इस मरीज़ के लिए सामान्य है',
-    'wrong-value': 'गलत मान या गलत व्यक्ति',
-    other: 'कुछ और',
-  },
-} as const satisfies CodedLabels<AlertReason>;
+const ALERT_REASON_LABELS = words.alertReasonLabels satisfies CodedLabels<AlertReason>;
 
 /** Returns the label in a locale or in English, or the key itself if it is unknown. */
 export const alertReasonLabel = (key: string, locale = 'en'): string =>

@@ -1,4 +1,5 @@
 import { type CodedLabels, codedLabel, labelFromKey } from '#formatting';
+import * as metricsWords from './words/en.ts';
 
 /** When a glucose value was measured. Values without a situation are random (specification 3.7). */
 export const MEAL_SITUATIONS = [
@@ -11,20 +12,7 @@ export const MEAL_SITUATIONS = [
 export type MealSituation = (typeof MEAL_SITUATIONS)[number];
 export const DEFAULT_MEAL_SITUATION: MealSituation = 'MEAL_SITUATION_RANDOM';
 
-const SITUATION_LABELS: CodedLabels<MealSituation> = {
-  en: {
-    MEAL_SITUATION_RANDOM: 'Random',
-    MEAL_SITUATION_FASTING: 'Fasting',
-    MEAL_SITUATION_BEFORE_MEAL: 'Before a meal',
-    MEAL_SITUATION_AFTER_MEAL: 'After a meal',
-  },
-  hi: {
-    MEAL_SITUATION_RANDOM: 'किसी भी समय',
-    MEAL_SITUATION_FASTING: 'खाली पेट',
-    MEAL_SITUATION_BEFORE_MEAL: 'खाने से पहले',
-    MEAL_SITUATION_AFTER_MEAL: 'खाने के बाद',
-  },
-};
+const SITUATION_LABELS: CodedLabels<MealSituation> = metricsWords.situation;
 
 /** Returns the label of a meal situation; for unknown ones the key in words. */
 export const mealSituationLabel = (situation: string, locale?: string): string =>

@@ -1,8 +1,9 @@
-import { type Label, labelIn } from '#formatting';
+import { type Label, labelIn, wordLabel } from '#formatting';
 import { METRICS, metricOf } from '#observations';
+import * as words from './words/en.ts';
 
 /** Used only in care plans (specification 3.3). */
-const INSULIN: Label = { en: 'Insulin', hi: 'इंसुलिन' };
+const INSULIN: Label = wordLabel(words.metricDisplayName, 'insulin');
 
 /** Metrics with a display name: those of the catalogue, and `insulin` from care plans. */
 export const NAMED_METRICS: readonly string[] = [...Object.keys(METRICS), 'insulin'];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { READS_RECORD, WRITES_RECORD } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, type Endpoint, queryIntegerSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { bareReadingSchema, isBareReading } from './bare-reading.ts';
 import { newReadingSchema } from './metric-record.ts';
@@ -10,6 +11,7 @@ import {
   type MetricType,
   metricPath,
 } from './metric-types.ts';
+import * as words from './words/en.ts';
 
 const MIN_SECONDS = -62_135_596_800;
 const MAX_SECONDS = 253_402_300_799;
@@ -40,7 +42,7 @@ const readMetric = (metric: MetricType) =>
     method: 'GET',
     writes: false,
     ...READS_RECORD,
-    audit: { en: 'Looked at readings', hi: 'मान देखे गए' },
+    audit: wordLabel(words.metrics, 'lookedAtReadings'),
     path: metricPath(metric),
     token: 'open',
     query: metricWindowQuery,
@@ -60,7 +62,7 @@ const addVital = (metric: EnteredMetric) =>
     method: 'POST',
     writes: true,
     ...WRITES_RECORD,
-    audit: { en: 'Added a reading', hi: 'मान जोड़ा गया' },
+    audit: wordLabel(words.metrics, 'addedReading'),
     path: `/vitals/${metric}/add`,
     token: 'open',
     body: v.strictObject({ data: newReadingSchema }),

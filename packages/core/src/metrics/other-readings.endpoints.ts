@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { READS_RECORD } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { metaInfoSchema } from './meta-info.ts';
+import * as words from './words/en.ts';
 
 /** Why the time of a reading is impossible. */
 export const READING_DOUBTS = ['in-future', 'before-birth', 'after-death'] as const;
@@ -65,7 +67,7 @@ export const listOtherReadings = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_RECORD,
-  audit: { en: 'Looked at other readings', hi: 'अन्य मान देखे गए' },
+  audit: wordLabel(words.otherReadings, 'listOtherReadings'),
   path: '/readings/other',
   token: 'open',
   query: v.strictObject({

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { WRITES_RECORD } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
 import { newRapidTestSchema } from './rapid-test.ts';
+import * as words from './words/en.ts';
 
 /** Adds a rapid test. It is a reading of the metric `rapidtest`. */
 export const addRapidTest = defineEndpoint({
@@ -11,7 +13,7 @@ export const addRapidTest = defineEndpoint({
   method: 'POST',
   writes: true,
   ...WRITES_RECORD,
-  audit: { en: 'Recorded a rapid test', hi: 'रैपिड टेस्ट दर्ज किया गया' },
+  audit: wordLabel(words.rapidTest, 'addRapidTest'),
   path: '/readings/rapid-test/add',
   token: 'bearer',
   body: v.strictObject({ test: newRapidTestSchema }),

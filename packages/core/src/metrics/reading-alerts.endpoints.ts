@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { READS_RECORD } from '#access';
+import { wordLabel } from '#formatting';
 import {
   defineEndpoint,
   nonEmptyTextSchema,
@@ -10,6 +11,7 @@ import {
   uuidSchema,
 } from '#http';
 import { ALERT_REASONS, ALERT_STATES, MAX_ALERT_NOTE } from './alert-reason.ts';
+import * as words from './words/en.ts';
 
 const MAX_ALERT_DAYS = 31;
 const MAX_ALERT_PAGE = 50;
@@ -66,7 +68,7 @@ export const listReadingAlerts = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_RECORD,
-  audit: { en: 'Looked at reading alerts', hi: 'मानों के अलर्ट देखे गए' },
+  audit: wordLabel(words.readingAlerts, 'listReadingAlerts'),
   path: '/alerts/list',
   token: 'bearer',
   query: v.strictObject({
@@ -91,7 +93,7 @@ export const acknowledgeAlert = defineEndpoint({
   method: 'POST',
   writes: true,
   ...READS_RECORD,
-  audit: { en: 'Acknowledged a reading alert', hi: 'मान के अलर्ट को देखा हुआ दर्ज किया गया' },
+  audit: wordLabel(words.readingAlerts, 'acknowledgeAlert'),
   path: '/alerts/acknowledge',
   token: 'bearer',
   body: v.pipe(

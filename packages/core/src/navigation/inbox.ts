@@ -1,7 +1,8 @@
 import { decideRight, READS_RECORD, READS_WORKLIST, type Right } from '#access';
-import { type Label, labelIn } from '#formatting';
+import { type Label, labelIn, wordLabel } from '#formatting';
 import type { MenuItem } from './menu.ts';
 import { PATHS } from './paths.ts';
+import * as words from './words/en.ts';
 
 /** A frequently used page that has no scope in the specification's menu. */
 type InboxPage = 'alerts' | 'messages';
@@ -17,13 +18,13 @@ const INBOX: Readonly<
     path: PATHS.alerts,
     icon: 'notifications',
     call: READS_RECORD,
-    label: { en: 'Alerts', hi: 'अलर्ट' },
+    label: wordLabel(words.inbox, 'alerts'),
   },
   messages: {
     path: PATHS.messages,
     icon: 'sms',
     call: READS_WORKLIST,
-    label: { en: 'Messages', hi: 'संदेश' },
+    label: wordLabel(words.inbox, 'messages'),
   },
 };
 

@@ -1,4 +1,4 @@
-import { type Label, labelIn } from '#formatting';
+import { labelIn, wordLabel } from '#formatting';
 import type { Act } from './act.ts';
 import { BLOOD_FLAGS } from './catalogue/blood.ts';
 import { GLUCOSE_FLAGS } from './catalogue/blood-glucose.ts';
@@ -14,11 +14,12 @@ import { RAPID_TEST_FLAGS } from './catalogue/rapid-tests.ts';
 import { THYROID_FLAGS } from './catalogue/thyroid.ts';
 import { URINE_FLAGS } from './catalogue/urine.ts';
 import { VITAL_SIGN_FLAGS } from './catalogue/vital-signs.ts';
+import * as observationsWords from './words/en.ts';
 
 /** Flags of ranges that are only a lab's reference values. */
 const REFERENCE_FLAGS = {
-  'reference:low': { en: 'Below the reference', hi: 'संदर्भ सीमा से कम' },
-  'reference:high': { en: 'Above the reference', hi: 'संदर्भ सीमा से अधिक' },
+  'reference:low': { label: wordLabel(observationsWords.referenceFlags, 'reference:low') },
+  'reference:high': { label: wordLabel(observationsWords.referenceFlags, 'reference:high') },
 } as const satisfies FlagTable;
 
 /** All flags of the rules for readings. Their texts are next to their measures. */
@@ -50,7 +51,7 @@ const EARLIER: Readonly<Record<string, FlagCode>> = {
 
 /** The old warning scores only marked a value as unusual. */
 const EARLIER_SCORE = /^(?:news2|meows):/;
-const UNUSUAL: Label = { en: 'Outside the usual range', hi: 'सामान्य सीमा से बाहर' };
+const UNUSUAL: FlagWords = { label: wordLabel(observationsWords.flagCode, 'unusual') };
 
 const wordsOf = (code: string): FlagWords | undefined => {
   const known = (Object.hasOwn(EARLIER, code) ? EARLIER[code] : undefined) ?? code;
@@ -62,7 +63,7 @@ const wordsOf = (code: string): FlagWords | undefined => {
 /** Returns the label in a locale or in English, or the code itself if it is unknown. */
 export function flagLabel(code: string, locale?: string): string {
   const words = wordsOf(code);
-  return words ? labelIn(words, locale) : code;
+  return words ? labelIn(words.label, locale) : code;
 }
 
 /** Returns what a coach has to do; undefined if the clinician's next review is enough, and for unknown flags. */

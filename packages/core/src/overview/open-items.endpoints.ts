@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { READS_PATIENT_ENCOUNTERS, READS_RECORD } from '#access';
 import { openSignSchema } from '#calls/findings';
 import { openItemSchema } from '#finishing';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, uuidSchema } from '#http';
 import { readingAlertSchema } from '#metrics';
+import * as words from './words/en.ts';
 
 /** An open item with the documents for its actions. Absent if the user can't read the list of its kind. */
 const listedOpenItemSchema = v.looseObject({
@@ -25,7 +27,7 @@ export const listOpenItems = defineEndpoint({
   writes: false,
   // The route removes facts of items that the user has no access to.
   ...READS_PATIENT_ENCOUNTERS,
-  audit: { en: 'Looked at the open items of a patient', hi: 'मरीज़ की बाकी बातें देखी गईं' },
+  audit: wordLabel(words.openItems, 'listOpenItems'),
   path: '/overview/open',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -40,7 +42,7 @@ export const reviewResult = defineEndpoint({
   method: 'POST',
   writes: true,
   ...READS_RECORD,
-  audit: { en: 'Recorded that a result was reviewed', hi: 'परिणाम देख लिया गया, दर्ज किया गया' },
+  audit: wordLabel(words.openItems, 'reviewResult'),
   path: '/overview/review',
   token: 'bearer',
   body: v.strictObject({

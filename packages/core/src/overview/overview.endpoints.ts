@@ -7,6 +7,7 @@ import { sheetSectionSchema, sheetVersionSchema } from '#case-sheets';
 import { messageSchema } from '#communication';
 import { addendumSchema, encounterSchema } from '#encounters';
 import { leftOpenSchema } from '#finishing';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import { labOrderSchema, labReportSchema } from '#labs';
 import { readingAlertSchema } from '#metrics';
@@ -15,6 +16,7 @@ import { importedEntrySchema } from '#record';
 import { listOpenItems, reviewResult } from './open-items.endpoints.ts';
 import { TIMELINE_KINDS } from './timeline-kind.ts';
 import { countWaiting } from './waiting.endpoints.ts';
+import * as words from './words/en.ts';
 
 /** Next call of a patient in a programme, like in the worklist. */
 const nextCallSchema = v.looseObject({
@@ -95,7 +97,7 @@ export const getRecordSummary = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_RECORD,
-  audit: { en: 'Looked at the summary of a record', hi: 'रिकॉर्ड का सारांश देखा गया' },
+  audit: wordLabel(words.overview, 'getRecordSummary'),
   path: '/record/summary',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -135,7 +137,7 @@ export const listTimeline = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_NOTES,
-  audit: { en: 'Looked at the timeline of a patient', hi: 'मरीज़ की समयरेखा देखी गई' },
+  audit: wordLabel(words.overview, 'listTimeline'),
   path: '/record/timeline',
   token: 'bearer',
   query: v.strictObject({

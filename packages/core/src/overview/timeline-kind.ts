@@ -7,6 +7,7 @@ import {
 } from '#access';
 import { type CodedLabels, codedLabel } from '#formatting';
 import { decideRight } from '#navigation';
+import * as words from './words/en.ts';
 
 /** Kinds of events, each with the call whose right it needs. */
 const LISTED_BY = {
@@ -32,37 +33,6 @@ export const TIMELINE_KINDS = Object.keys(LISTED_BY) as readonly TimelineKind[];
 export const readableKinds = (scopes: readonly string[]): readonly TimelineKind[] =>
   TIMELINE_KINDS.filter((kind) => decideRight(LISTED_BY[kind], scopes).allowed);
 
-const LABELS = {
-  en: {
-    call: 'Calls',
-    encounter: 'Encounters',
-    alert: 'Abnormal readings',
-    note: 'Notes',
-    report: 'Reports',
-    score: 'Scores',
-    'case-sheet': 'Case sheet',
-    prescription: 'Prescriptions',
-    'lab-order': 'Lab orders',
-    'lab-report': 'Lab results',
-    referral: 'Referrals',
-    message: 'Messages',
-    imported: 'From elsewhere',
-  },
-  hi: {
-    call: 'कॉल',
-    encounter: 'परामर्श',
-    alert: 'असामान्य माप',
-    note: 'नोट',
-    report: 'रिपोर्ट',
-    score: 'स्कोर',
-    'case-sheet': 'केस शीट',
-    prescription: 'पर्चे',
-    'lab-order': 'लैब ऑर्डर',
-    'lab-report': 'लैब परिणाम',
-    referral: 'रेफ़रल',
-    message: 'संदेश',
-    imported: 'दूसरी जगह से',
-  },
-} as const satisfies CodedLabels<TimelineKind>;
+const LABELS = words.labels satisfies CodedLabels<TimelineKind>;
 
 export const timelineKindLabel = (kind: string, locale?: string): string => codedLabel(LABELS, kind, locale);

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { COUNTS_WAITING } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint } from '#http';
+import * as words from './words/en.ts';
 
 /** Each part is absent if the user can't read its list. */
 const waitingSchema = v.looseObject({
@@ -22,7 +24,7 @@ export const countWaiting = defineEndpoint({
   writes: false,
   // Anyone who can read one of the lists. Each count follows the rights of its list.
   ...COUNTS_WAITING,
-  audit: { en: 'Looked at the amount of open work', hi: 'बाकी काम की गिनती देखी गई' },
+  audit: wordLabel(words.waiting, 'countWaiting'),
   audited: 'never',
   path: '/overview/waiting',
   token: 'bearer',

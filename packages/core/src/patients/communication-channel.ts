@@ -1,4 +1,5 @@
 import { type CodedLabels, codedLabel } from '#formatting';
+import * as words from './words/en.ts';
 
 /** Channels for messages, by `channelType` (specification 3.3). */
 export const CHANNEL_TYPES = [
@@ -11,22 +12,7 @@ export const CHANNEL_TYPES = [
 export type ChannelType = (typeof CHANNEL_TYPES)[number];
 
 /** The English names are the stored `channelName`, including letter case. */
-export const CHANNEL_NAMES = {
-  en: {
-    SMS: 'Sms',
-    EMAIL: 'Email',
-    WHATSAPP: 'Whatsapp',
-    PUSH_NOTIFICATIONS: 'Push Notifications',
-    IN_APP_NOTIFICATIONS: 'In App Notifications',
-  },
-  hi: {
-    SMS: 'एसएमएस',
-    EMAIL: 'ईमेल',
-    WHATSAPP: 'व्हाट्सऐप',
-    PUSH_NOTIFICATIONS: 'पुश सूचनाएँ',
-    IN_APP_NOTIFICATIONS: 'ऐप में सूचनाएँ',
-  },
-} as const satisfies CodedLabels<ChannelType>;
+export const CHANNEL_NAMES = words.channelNames satisfies CodedLabels<ChannelType>;
 
 /** A stored channel of a patient. */
 export interface CommunicationChannel {

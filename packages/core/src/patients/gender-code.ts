@@ -1,4 +1,5 @@
 import { type CodedLabels, codedLabel } from '#formatting';
+import * as words from './words/en.ts';
 
 /** Genders as sent and stored (specification 3.3). `readVitaUser` returns them in lower case, for display. */
 export const GENDER_CODES = ['MALE', 'FEMALE', 'OTHER'] as const;
@@ -15,18 +16,7 @@ export function genderCodeOf(gender: string): Uppercase<string> {
   return (gender.trim().toUpperCase() || UNKNOWN_GENDER) as Uppercase<string>;
 }
 
-const GENDER_CODE_LABELS = {
-  en: {
-    MALE: 'Male',
-    FEMALE: 'Female',
-    OTHER: 'Other',
-  },
-  hi: {
-    MALE: 'पुरुष',
-    FEMALE: 'महिला',
-    OTHER: 'अन्य',
-  },
-} as const satisfies CodedLabels<GenderCode>;
+const GENDER_CODE_LABELS = words.genderCodeLabels satisfies CodedLabels<GenderCode>;
 
 export function genderCodeLabel(key: string, locale?: string): string {
   return codedLabel(GENDER_CODE_LABELS, key, locale);

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { CALLS_PATIENTS } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, nonEmptyTextSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { appUserInfoSchema } from './patient.ts';
+import * as words from './words/en.ts';
 
 /** Maximum age for links, in whole months. Infants are under two years, but calls may be late (our own margin). */
 export const MOST_INFANT_MONTHS = 36;
@@ -29,7 +31,7 @@ export const listInfants = defineEndpoint({
   method: 'GET',
   writes: false,
   scopes: ['hmCallInfo', 'search', 'call-status-history'],
-  audit: { en: "Looked at a mother's infants", hi: 'माँ के शिशु देखे गए' },
+  audit: wordLabel(words.infants, 'listInfants'),
   path: '/nok/infants',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -44,7 +46,7 @@ export const linkInfant = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: { en: 'Linked an infant to the mother', hi: 'शिशु को माँ से जोड़ा गया' },
+  audit: wordLabel(words.infants, 'linkInfant'),
   path: '/nok/infant/link',
   token: 'bearer',
   body: v.strictObject({ vitaId: uuidSchema, infantId: uuidSchema }),
@@ -60,7 +62,7 @@ export const unlinkInfant = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: { en: 'Ended the link of an infant to the mother', hi: 'शिशु और माँ का जोड़ हटाया गया' },
+  audit: wordLabel(words.infants, 'unlinkInfant'),
   path: '/nok/infant/unlink',
   token: 'bearer',
   body: v.strictObject({ vitaId: uuidSchema, infantId: uuidSchema, reason: nonEmptyTextSchema(500) }),

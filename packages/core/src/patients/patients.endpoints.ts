@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { ENCOUNTER_SCOPES, FINDS_PATIENTS } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, nonEmptyTextSchema, uuidSchema } from '#http';
 import { patientMatchSchema, patientSchema } from './patient.ts';
+import * as words from './words/en.ts';
 
 const MAX_PATIENT_PAGE = 50;
 
@@ -13,7 +15,7 @@ export const listPatients = defineEndpoint({
   method: 'POST',
   writes: false,
   ...FINDS_PATIENTS,
-  audit: { en: 'Searched for patients', hi: 'मरीज़ खोजे गए' },
+  audit: wordLabel(words.patients, 'listPatients'),
   path: '/user/list',
   token: 'bearer',
   body: v.strictObject({
@@ -41,7 +43,7 @@ export const getPatient = defineEndpoint({
     'call-status-history',
     ...ENCOUNTER_SCOPES,
   ],
-  audit: { en: "Opened a patient's details", hi: 'मरीज़ का विवरण खोला गया' },
+  audit: wordLabel(words.patients, 'getPatient'),
   path: '/user/get',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { CHANGES_REGISTRATIONS, ENCOUNTER_SCOPES } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, uuidSchema } from '#http';
 import { photoSchema } from './patient.ts';
+import * as words from './words/en.ts';
 
 /** Types that browsers can export from a canvas. */
 export const PHOTO_MEDIA_TYPES = ['image/webp', 'image/jpeg'] as const;
@@ -28,7 +30,7 @@ export const getPhoto = defineEndpoint({
     'call-status-history',
     ...ENCOUNTER_SCOPES,
   ],
-  audit: { en: 'Looked at the photo of a patient', hi: 'मरीज़ की फ़ोटो देखी गई' },
+  audit: wordLabel(words.photo, 'getPhoto'),
   path: '/user/photo',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -45,7 +47,7 @@ export const setPhoto = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CHANGES_REGISTRATIONS,
-  audit: { en: 'Set the photo of a patient', hi: 'मरीज़ की फ़ोटो लगाई गई' },
+  audit: wordLabel(words.photo, 'setPhoto'),
   path: '/user/photo/set',
   token: 'bearer',
   body,
@@ -62,7 +64,7 @@ export const removePhoto = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CHANGES_REGISTRATIONS,
-  audit: { en: 'Removed the photo of a patient', hi: 'मरीज़ की फ़ोटो हटाई गई' },
+  audit: wordLabel(words.photo, 'removePhoto'),
   path: '/user/photo/remove',
   token: 'bearer',
   body,

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { CHANGES_REGISTRATIONS } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, uuidSchema } from '#http';
 import { MAX_PATIENT_TAGS, patientTagSchema, tagCodeSchema } from './tag.ts';
+import * as words from './words/en.ts';
 
 const codes = v.optional(
   v.pipe(
@@ -23,7 +25,7 @@ export const changeTags = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CHANGES_REGISTRATIONS,
-  audit: { en: 'Set or removed tags of a patient', hi: 'मरीज़ के टैग लगाए या हटाए गए' },
+  audit: wordLabel(words.tag, 'changeTags'),
   path: '/user/tags',
   token: 'bearer',
   body: v.pipe(

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { wordLabel } from '#formatting';
 import { defineEndpoint } from '#http';
 import { PREFERENCE_IDENTIFIERS } from './preference-identifier.ts';
+import * as words from './words/en.ts';
 
 /** Themes of the console; `system` follows the device. */
 export const PREFERRED_THEMES = ['system', 'light', 'dark', 'contrast'] as const;
@@ -61,7 +63,7 @@ export const UPDATE_PREFERENCE = {
   writes: true,
   // Personal choices are not audited. Preferences of the organisation are, and the route requires more.
   scopes: [],
-  audit: { en: 'Changed a preference of the organisation', hi: 'संगठन की एक पसंद बदली गई' },
+  audit: wordLabel(words.preferences, 'changedPreferenceOfOrganisation'),
   path: '/update',
   token: 'bearer',
   answer: preferenceResponseSchema,

@@ -1,4 +1,5 @@
 import { type CodedLabels, codedLabel } from '#formatting';
+import * as words from './words/en.ts';
 
 /**
  * Programmes with their call types and report metrics (specification 4). `careline` is the product's own programme,
@@ -20,30 +21,7 @@ export const CALL_TYPE_KEYS = [
 ] as const;
 export type CallTypeKey = (typeof CALL_TYPE_KEYS)[number];
 
-const CALL_TYPE_LABELS = {
-  en: {
-    'ad-hoc': 'Ad-Hoc Call',
-    monthly: 'Monthly Call',
-    first: 'First Call',
-    diet: 'Diet Call',
-    'infant-diet': 'Infant Diet Call',
-    adhoc: 'AdHoc Call',
-    last: 'Last Call',
-    'post-natal': 'Post Natal Call',
-    psychology: 'Psychology Call',
-  },
-  hi: {
-    'ad-hoc': 'तदर्थ कॉल',
-    monthly: 'मासिक कॉल',
-    first: 'पहली कॉल',
-    diet: 'आहार कॉल',
-    'infant-diet': 'शिशु आहार कॉल',
-    adhoc: 'तदर्थ कॉल (मातृत्व)',
-    last: 'अंतिम कॉल',
-    'post-natal': 'प्रसवोत्तर कॉल',
-    psychology: 'मनोविज्ञान कॉल',
-  },
-} as const satisfies CodedLabels<CallTypeKey>;
+const CALL_TYPE_LABELS = words.callType satisfies CodedLabels<CallTypeKey>;
 
 export interface Programme {
   readonly key: ProgrammeKey;

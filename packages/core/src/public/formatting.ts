@@ -1,6 +1,6 @@
 /**
  * Formats dates, times, ages, numbers and words. Formatters take a `Date`, unix seconds or an ISO string and return
- * text. They never throw: unreadable values become `--`.
+ * text. They never throw: unreadable values become `--`. Labels are English until `loadLanguage` has loaded another language.
  *
  * @module formatting
  */
@@ -40,3 +40,4 @@ export {
   readTypedDay,
   startOfDay,
 } from '#formatting';
+export { loadLanguage } from '#languages';

@@ -1,4 +1,5 @@
 import { type CodedLabels, codedLabel } from '#formatting';
+import * as words from './words/en.ts';
 
 /**
  * Access levels of case sheets with their stored values. EDITOR is stored as VIEWER (specification 3.3): the two can't
@@ -13,10 +14,7 @@ export const CASE_SHEET_LEVELS = [
   CASE_SHEET_ACCESS.PROVIDER,
 ] as const satisfies readonly CaseSheetAccess[];
 
-const CASE_SHEET_ACCESS_LABELS = {
-  en: { VIEWER: 'Viewer', PROVIDER: 'Provider' },
-  hi: { VIEWER: 'केवल देखना', PROVIDER: 'देखभालकर्ता' },
-} as const satisfies CodedLabels<CaseSheetAccess>;
+const CASE_SHEET_ACCESS_LABELS = words.caseSheetAccessLabels satisfies CodedLabels<CaseSheetAccess>;
 
 export function caseSheetAccessLabel(access: string, locale?: string): string {
   return codedLabel(CASE_SHEET_ACCESS_LABELS, access, locale);

@@ -1,77 +1,11 @@
-import { type CodedLabels, codedLabel, formatDate, type Label, labelIn } from '#formatting';
+import { type CodedLabels, codedLabel, formatDate, type Label, labelIn, wordLabel } from '#formatting';
 import type { ImportedEntry } from './imported-entry.ts';
 import { isSocialStatement } from './social-statement.ts';
+import * as words from './words/en.ts';
 
-const KIND_LABELS = {
-  en: {
-    AllergyIntolerance: 'Allergy',
-    allergies: 'Allergy',
-    Condition: 'Condition',
-    conditions: 'Condition',
-    MedicationRequest: 'Prescription',
-    MedicationOrder: 'Prescription',
-    MedicationStatement: 'Medicine as reported',
-    MedicationDispense: 'Medicine handed out',
-    MedicationAdministration: 'Medicine given',
-    medications: 'Medicine',
-    DiagnosticReport: 'Report',
-    ImagingStudy: 'Imaging',
-    ServiceRequest: 'Order',
-    DocumentReference: 'Document',
-    Composition: 'Document',
-    Consent: 'Consent',
-    Procedure: 'Procedure',
-    FamilyMemberHistory: 'Illness in the family',
-    Immunization: 'Immunisation',
-    CarePlan: 'Care plan',
-    CareTeam: 'Care team',
-    Goal: 'Goal',
-    Encounter: 'Encounter',
-    encounters: 'Encounter',
-    Appointment: 'Appointment',
-    Claim: 'Bill',
-    ExplanationOfBenefit: 'Settled bill',
-    Device: 'Device',
-    DeviceUseStatement: 'Device in use',
-    Flag: 'Notice',
-    Provenance: 'Origin of data',
-  },
-  hi: {
-    AllergyIntolerance: 'एलर्जी',
-    allergies: 'एलर्जी',
-    Condition: 'रोग',
-    conditions: 'रोग',
-    MedicationRequest: 'पर्चा',
-    MedicationOrder: 'पर्चा',
-    MedicationStatement: 'बताई गई दवा',
-    MedicationDispense: 'दी गई दवा',
-    MedicationAdministration: 'खिलाई या लगाई गई दवा',
-    medications: 'दवा',
-    DiagnosticReport: 'रिपोर्ट',
-    ImagingStudy: 'इमेजिंग जाँच',
-    ServiceRequest: 'जाँच का आदेश',
-    DocumentReference: 'दस्तावेज़',
-    Composition: 'दस्तावेज़',
-    Consent: 'सहमति',
-    Procedure: 'प्रक्रिया',
-    FamilyMemberHistory: 'परिवार में रोग',
-    Immunization: 'टीका',
-    CarePlan: 'देखभाल योजना',
-    CareTeam: 'देखभाल टीम',
-    Goal: 'लक्ष्य',
-    Encounter: 'परामर्श',
-    encounters: 'परामर्श',
-    Appointment: 'अपॉइंटमेंट',
-    Claim: 'बिल',
-    ExplanationOfBenefit: 'निपटाया गया बिल',
-    Device: 'उपकरण',
-    DeviceUseStatement: 'उपयोग में उपकरण',
-    Flag: 'सूचना',
-    Provenance: 'डेटा का स्रोत',
-  },
-} as const satisfies CodedLabels<string>;
+const KIND_LABELS = words.kind satisfies CodedLabels<string>;
 
-const SOCIAL_LABEL: Label = { en: 'Social history', hi: 'सामाजिक पृष्ठभूमि' };
+const SOCIAL_LABEL: Label = wordLabel(words.entryWords, 'social');
 
 /** Returns the label of an entry's kind; conditions that are social statements are named as such. */
 export const entryLabel = (entry: Pick<ImportedEntry, 'kind' | 'name' | 'code'>, locale?: string): string =>

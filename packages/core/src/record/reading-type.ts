@@ -1,5 +1,6 @@
-import { type Label, labelIn } from '#formatting';
+import { type Label, labelIn, wordLabel } from '#formatting';
 import { type MetricType, metricOf } from '#observations';
+import * as words from './words/en.ts';
 
 interface ReadingTypeDefinition {
   /** Metric of its readings; files and examinations have none. */
@@ -15,22 +16,22 @@ const TYPES = {
   body: { metric: 'body' },
   spo2: { metric: 'spo2' },
   temperature: { metric: 'temperature' },
-  ecg: { labels: { en: 'ECG', hi: 'ECG' } },
+  ecg: { labels: wordLabel(words.readingType, 'ecg') },
   blood_glucose: { metric: 'bloodglucose' },
-  blood_sugar: { metric: 'bloodglucose', labels: { en: 'Blood sugar', hi: 'रक्त शर्करा' } },
+  blood_sugar: { metric: 'bloodglucose', labels: wordLabel(words.readingType, 'bloodSugar') },
   hemoglobin: { metric: 'hemoglobin' },
-  cholesterol: { metric: 'lipid', labels: { en: 'Cholesterol', hi: 'कोलेस्ट्रॉल' } },
+  cholesterol: { metric: 'lipid', labels: wordLabel(words.readingType, 'cholesterol') },
   uric_acid: { metric: 'uricacid' },
-  whole_blood_rdt: { metric: 'rapidtest', labels: { en: 'Whole blood rapid test', hi: 'रक्त की त्वरित जाँच' } },
+  whole_blood_rdt: { metric: 'rapidtest', labels: wordLabel(words.readingType, 'wholeBloodRapidTest') },
   pregnancy: { metric: 'pregnancytest' },
   urine_2p: { metric: 'urine' },
   resting_hr: { metric: 'restinghr' },
   hba1c: { metric: 'hba1c' },
   lipid: { metric: 'lipid' },
   thyroid: { metric: 'thyroid' },
-  dermascopy: { labels: { en: 'Dermascopy', hi: 'त्वचा की जाँच' } },
-  otoscopy: { labels: { en: 'Otoscopy', hi: 'कान की जाँच' } },
-  mede_document: { labels: { en: 'Document', hi: 'दस्तावेज़' } },
+  dermascopy: { labels: wordLabel(words.readingType, 'dermascopy') },
+  otoscopy: { labels: wordLabel(words.readingType, 'otoscopy') },
+  mede_document: { labels: wordLabel(words.readingType, 'document') },
   respiratory_rate: { metric: 'respiratoryrate' },
   pulse: { metric: 'heartrate' },
 } as const satisfies Readonly<Record<string, ReadingTypeDefinition>>;

@@ -1,4 +1,5 @@
 import { type CodedLabels, codedLabel } from '#formatting';
+import * as words from './words/en.ts';
 
 /** Components of a medical record (specification 3.3). */
 export const RECORD_COMPONENTS = [
@@ -30,62 +31,7 @@ export const RECORD_COMPONENTS = [
 ] as const;
 export type RecordComponent = (typeof RECORD_COMPONENTS)[number];
 
-export const RECORD_COMPONENT_LABELS = {
-  en: {
-    MEDICATIONS: 'Medications',
-    LAB_INVESTIGATIONS: 'Lab Investigations',
-    SUMMARY: 'Summary',
-    READINGS: 'Readings',
-    READINGSV2: 'Readings',
-    ALERTS: 'Alerts',
-    MANAGE_DEVICE: 'Manage Device',
-    PRINT: 'Print',
-    VITALS: 'Vitals',
-    NOTES: 'Notes',
-    ADVICE: 'Advice',
-    TASKS: 'Tasks',
-    DOCUMENTS: 'Documents',
-    VENTILATOR: 'Ventilator',
-    ARTERIAL_BLOOD_GAS: 'Arterial Blood Gas',
-    QUICK_ADD: 'Quick Add',
-    HEMODYNAMICS: 'Hemodynamics',
-    FLUIDS: 'Fluids',
-    PAST_HISTORY: 'Past History',
-    PRESCRIPTION_VALIDATIONS: 'Prescription Validations',
-    DIAGNOSIS: 'Diagnosis',
-    REFERRAL: 'Referral',
-    REVIEW: 'Review',
-    NOTES_AND_ATTACHMENTS: 'Notes and Attachments',
-    LAB_TEST_RESULT_CASESHEET_V2: 'Lab Test Results',
-  },
-  hi: {
-    MEDICATIONS: 'दवाएँ',
-    LAB_INVESTIGATIONS: 'लैब जाँच',
-    SUMMARY: 'सारांश',
-    READINGS: 'माप',
-    READINGSV2: 'माप',
-    ALERTS: 'चेतावनियाँ',
-    MANAGE_DEVICE: 'उपकरण प्रबंधन',
-    PRINT: 'प्रिंट',
-    VITALS: 'महत्वपूर्ण संकेत',
-    NOTES: 'नोट',
-    ADVICE: 'सलाह',
-    TASKS: 'काम',
-    DOCUMENTS: 'दस्तावेज़',
-    VENTILATOR: 'वेंटिलेटर',
-    ARTERIAL_BLOOD_GAS: 'धमनी रक्त गैस',
-    QUICK_ADD: 'जल्दी जोड़ें',
-    HEMODYNAMICS: 'हीमोडायनामिक्स',
-    FLUIDS: 'तरल',
-    PAST_HISTORY: 'पिछला इतिहास',
-    PRESCRIPTION_VALIDATIONS: 'पर्चों का सत्यापन',
-    DIAGNOSIS: 'निदान',
-    REFERRAL: 'रेफ़रल',
-    REVIEW: 'समीक्षा',
-    NOTES_AND_ATTACHMENTS: 'टिप्पणियाँ और संलग्नक',
-    LAB_TEST_RESULT_CASESHEET_V2: 'लैब जाँच के परिणाम',
-  },
-} as const satisfies CodedLabels<RecordComponent>;
+export const RECORD_COMPONENT_LABELS = words.recordComponentLabels satisfies CodedLabels<RecordComponent>;
 
 export function recordComponentLabel(key: string, locale?: string): string {
   return codedLabel(RECORD_COMPONENT_LABELS, key, locale);

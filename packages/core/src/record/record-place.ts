@@ -1,32 +1,16 @@
-import { type CodedLabels, codedLabel } from '#formatting';
+import { codedLabel, joinWords } from '#formatting';
 import { HISTORY_SECTION_LABELS, HISTORY_SECTIONS, type HistorySection } from './history-section.ts';
 import { RECORD_COMPONENT_LABELS, RECORD_COMPONENTS, type RecordComponent } from './record-component.ts';
 import { RECORD_SECTION_KEYS, type RecordSection, recordSectionLabel } from './record-section.ts';
 import { RISK_ASSESSMENT_LABELS, RISK_ASSESSMENTS, type RiskAssessment } from './risk-assessment.ts';
+import * as words from './words/en.ts';
 
 /** Components that are actions, and a duplicate name. They are not places. */
 const NO_PLACES = ['PRINT', 'QUICK_ADD', 'READINGSV2'] as const;
 type NoPlace = (typeof NO_PLACES)[number];
 
 /** Parts of the page without a component in the specification. */
-const OWN_LABELS = {
-  en: {
-    TIMELINE: 'Timeline',
-    SCORES: 'Scores',
-    CALLS: 'Calls',
-    CONSULTATIONS: 'Encounters',
-    MESSAGES: 'Messages',
-    DETAILS: 'Details of the patient',
-  },
-  hi: {
-    TIMELINE: 'समयरेखा',
-    SCORES: 'स्कोर',
-    CALLS: 'कॉल',
-    CONSULTATIONS: 'परामर्श',
-    MESSAGES: 'संदेश',
-    DETAILS: 'मरीज़ का विवरण',
-  },
-} as const satisfies CodedLabels<string>;
+const OWN_LABELS = words.own;
 type OwnPlace = keyof typeof OWN_LABELS.en;
 
 /** A place in a patient's record that users can jump to, pin and print (specification 3.3). */
@@ -51,20 +35,12 @@ export const RECORD_PLACES: readonly RecordPlace[] = [
   ]),
 ];
 
-const LABELS: CodedLabels<HistorySection | RecordComponent | RiskAssessment | OwnPlace> = {
-  en: {
-    ...HISTORY_SECTION_LABELS.en,
-    ...RECORD_COMPONENT_LABELS.en,
-    ...RISK_ASSESSMENT_LABELS.en,
-    ...OWN_LABELS.en,
-  },
-  hi: {
-    ...HISTORY_SECTION_LABELS.hi,
-    ...RECORD_COMPONENT_LABELS.hi,
-    ...RISK_ASSESSMENT_LABELS.hi,
-    ...OWN_LABELS.hi,
-  },
-};
+const LABELS = joinWords<HistorySection | RecordComponent | RiskAssessment | OwnPlace>(
+  HISTORY_SECTION_LABELS,
+  RECORD_COMPONENT_LABELS,
+  RISK_ASSESSMENT_LABELS,
+  OWN_LABELS,
+);
 
 export const recordPlaceLabel = (key: string, locale?: string): string =>
   key in LABELS.en ? codedLabel(LABELS, key, locale) : recordSectionLabel(key, locale);

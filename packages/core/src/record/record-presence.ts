@@ -1,16 +1,14 @@
 import * as v from 'valibot';
 import { READS_RECORD } from '#access';
-import { type CodedLabels, codedLabel } from '#formatting';
+import { type CodedLabels, codedLabel, wordLabel } from '#formatting';
 import { defineEndpoint, uuidSchema } from '#http';
+import * as words from './words/en.ts';
 
 /** What a user does with an open record. */
 const PRESENCE_DOINGS = ['reading', 'consulting', 'calling'] as const;
 export type PresenceDoing = (typeof PRESENCE_DOINGS)[number];
 
-const PRESENCE_LABELS = {
-  en: { reading: 'has the record open', consulting: 'is in a consultation', calling: 'is in a call' },
-  hi: { reading: 'ने रिकॉर्ड खोला है', consulting: 'परामर्श में हैं', calling: 'कॉल पर हैं' },
-} as const satisfies CodedLabels<PresenceDoing>;
+const PRESENCE_LABELS = words.presence satisfies CodedLabels<PresenceDoing>;
 
 /** Returns what a user does, for display after their name, or the key itself if it is unknown. */
 export const presenceLabel = (doing: string, locale?: string): string =>
@@ -63,7 +61,7 @@ export const keepRecordPresence = defineEndpoint({
   method: 'POST',
   writes: false,
   ...READS_RECORD,
-  audit: { en: 'Had a record open', hi: 'रिकॉर्ड खुला रखा गया' },
+  audit: wordLabel(words.recordPresence, 'hadRecordOpen'),
   audited: 'never',
   path: '/record/presence',
   token: 'bearer',

@@ -1,22 +1,10 @@
-import { type CodedLabels, codedLabel } from '#formatting';
+import { codedLabel, joinWords } from '#formatting';
 import { HISTORY_SECTION_LABELS, type HistorySection } from './history-section.ts';
 import { RECORD_COMPONENT_LABELS, type RecordComponent } from './record-component.ts';
+import * as words from './words/en.ts';
 
 /** Sections without a component in the specification. */
-const OWN_LABELS = {
-  en: {
-    IMMUNISATIONS: 'Immunisations',
-    CARE_PLANS: 'Care plans and goals',
-    ENCOUNTERS: 'Encounters elsewhere',
-    OTHER_ENTRIES: 'Other entries',
-  },
-  hi: {
-    IMMUNISATIONS: 'टीकाकरण',
-    CARE_PLANS: 'देखभाल योजनाएँ और लक्ष्य',
-    ENCOUNTERS: 'दूसरी जगह के परामर्श',
-    OTHER_ENTRIES: 'अन्य प्रविष्टियाँ',
-  },
-} as const satisfies CodedLabels<string>;
+const OWN_LABELS = words.ownLabels;
 
 type SectionKey = RecordComponent | HistorySection | keyof typeof OWN_LABELS.en;
 
@@ -84,9 +72,6 @@ export const kindsOfSection = (section: RecordSection): readonly string[] =>
 export const sectionOfKind = (kind: string): RecordSection =>
   RECORD_SECTIONS.find(({ kinds }) => (kinds as readonly string[]).includes(kind))?.key ?? 'OTHER_ENTRIES';
 
-const LABELS: CodedLabels<SectionKey> = {
-  en: { ...HISTORY_SECTION_LABELS.en, ...RECORD_COMPONENT_LABELS.en, ...OWN_LABELS.en },
-  hi: { ...HISTORY_SECTION_LABELS.hi, ...RECORD_COMPONENT_LABELS.hi, ...OWN_LABELS.hi },
-};
+const LABELS = joinWords<SectionKey>(HISTORY_SECTION_LABELS, RECORD_COMPONENT_LABELS, OWN_LABELS);
 
 export const recordSectionLabel = (key: string, locale?: string): string => codedLabel(LABELS, key, locale);

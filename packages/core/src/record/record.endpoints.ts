@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { READS_RECORD } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint } from '#http';
 import { entriesQuery, entryPageSchema } from './imported-entry.ts';
 import { keepRecordPresence } from './record-presence.ts';
 import { RECORD_SECTION_KEYS } from './record-section.ts';
+import * as words from './words/en.ts';
 
 /** Lists imported entries: those without a known time, then newest first. */
 export const listRecordEntries = defineEndpoint({
@@ -14,10 +16,7 @@ export const listRecordEntries = defineEndpoint({
   writes: false,
   // Anyone who can read readings can read imported entries. On the timeline, each kind follows the rights of its list.
   ...READS_RECORD,
-  audit: {
-    en: "Looked at a patient's entries from other systems",
-    hi: 'मरीज़ के बारे में दूसरी प्रणालियों की जानकारी देखी गई',
-  },
+  audit: wordLabel(words.record, 'listRecordEntries'),
   path: '/record/entries',
   token: 'bearer',
   query: v.strictObject({ ...entriesQuery, section: v.picklist(RECORD_SECTION_KEYS) }),

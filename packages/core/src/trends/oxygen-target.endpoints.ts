@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { wordLabel } from '#formatting';
 import { calendarDateSchema, defineEndpoint, nonEmptyTextSchema, uuidSchema } from '#http';
+import * as words from './words/en.ts';
 
 /** Maximum characters of a prescriber's name. */
 export const MAX_PRESCRIBER = 120;
@@ -25,7 +27,7 @@ export const setOxygenTarget = defineEndpoint({
   method: 'POST',
   writes: true,
   scopes: ['hmCallInfo', 'search'],
-  audit: { en: 'Set an oxygen target of a patient', hi: 'मरीज़ का ऑक्सीजन लक्ष्य तय किया गया' },
+  audit: wordLabel(words.oxygenTarget, 'setOxygenTarget'),
   path: '/patients/oxygen-target/set',
   token: 'bearer',
   idempotent: true,
@@ -48,7 +50,7 @@ export const endOxygenTarget = defineEndpoint({
   method: 'POST',
   writes: true,
   scopes: ['hmCallInfo', 'search'],
-  audit: { en: 'Ended an oxygen target of a patient', hi: 'मरीज़ का ऑक्सीजन लक्ष्य समाप्त किया गया' },
+  audit: wordLabel(words.oxygenTarget, 'endOxygenTarget'),
   path: '/patients/oxygen-target/end',
   token: 'bearer',
   idempotent: true,

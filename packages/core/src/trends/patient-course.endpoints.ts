@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { READS_RECORD } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
 import { personFactsSchema } from '#patients';
 import { endOxygenTarget, setOxygenTarget } from './oxygen-target.endpoints.ts';
+import * as words from './words/en.ts';
 
 /** Times in unix seconds; `enrolledAt` is 0 if unknown, `endedAt` absent while active. */
 const courseEnrolmentSchema = v.looseObject({
@@ -19,7 +21,7 @@ export const getPatientCourse = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_RECORD,
-  audit: { en: "Looked at a patient's enrolments and pregnancies", hi: 'मरीज़ के नामांकन और गर्भावस्थाएँ देखी गईं' },
+  audit: wordLabel(words.patientCourse, 'getPatientCourse'),
   path: '/patients/course',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),

@@ -1,3 +1,4 @@
+import { loadLanguage } from '@careline/core/internal/languages';
 import type { Locales } from './locales.ts';
 import { languageOf } from './messages.ts';
 import type { Language, Translation } from './translation.ts';
@@ -6,7 +7,7 @@ import type { Language, Translation } from './translation.ts';
 export type LocaleSources = Readonly<Partial<Record<Language, () => Promise<readonly Translation[]>>>>;
 
 /**
- * Returns a function that loads and registers the messages of a locale's language. Requests each language once,
+ * Returns a function that loads and registers the messages and core's labels of a locale's language. Requests each language once,
  * resolves at once if it is loaded, and rejects with the source's error; the next call tries again.
  */
 export function createLocaleLoader(
@@ -16,7 +17,10 @@ export function createLocaleLoader(
   const loads = new Map<Language, Promise<void>>();
 
   function load(language: Language, source: () => Promise<readonly Translation[]>): Promise<void> {
-    const loading = source().then((translations) => locales.register(language, translations));
+    // Core's labels first: registering draws again.
+    const loading = Promise.all([source(), loadLanguage(language)]).then(([translations]) =>
+      locales.register(language, translations),
+    );
     loads.set(language, loading);
     loading.catch(() => loads.delete(language));
     return loading;

@@ -1,5 +1,6 @@
+import { isOne, labelLanguage } from '@careline/core/internal/formatting';
 import { type Locales, loadedLocales } from './locales.ts';
-import { LANGUAGES, type Language, type Message, type Sentences, type Translation } from './translation.ts';
+import type { Language, Message, Sentences, Translation } from './translation.ts';
 
 type Places<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Places<Rest> : never;
 type Names<M extends Message> = M extends string
@@ -53,19 +54,11 @@ export function defineMessages<const Name extends string, const English extends 
 }
 
 /** Returns the supported language of a BCP 47 locale; English for any other. */
-export function languageOf(locale: string): Language {
-  const primary = locale.toLowerCase().split('-')[0];
-  return LANGUAGES.find((language) => language === primary) ?? 'en';
-}
-
-const pluralRules: Readonly<Record<Language, Intl.PluralRules>> = {
-  en: new Intl.PluralRules('en'),
-  hi: new Intl.PluralRules('hi'),
-};
+export const languageOf: (locale: string) => Language = labelLanguage;
 
 function sentence(message: Message, language: Language, count: unknown): string {
   if (typeof message === 'string') return message;
-  return pluralRules[language].select(Number(count)) === 'one' ? message.one : message.other;
+  return isOne(Number(count), language) ? message.one : message.other;
 }
 
 /** Returns a component's messages for a locale and their language. English until others are registered. */

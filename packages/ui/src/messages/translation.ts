@@ -1,5 +1,7 @@
-export const LANGUAGES = ['en', 'hi'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LABEL_LANGUAGES, type LabelLocale } from '@careline/core/internal/formatting';
+
+export const LANGUAGES = LABEL_LANGUAGES;
+export type Language = LabelLocale;
 
 /** A text with `{name}` placeholders, or one text per plural category, chosen by the `count` parameter. */
 export type Message = string | { readonly one: string; readonly other: string };

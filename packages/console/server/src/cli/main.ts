@@ -1,3 +1,4 @@
+import { loadAllLanguages } from '@careline/core/internal/languages';
 import { BackupError } from '../backup/backup-format.ts';
 import { DemoMixError } from '../demo/demo-folder.ts';
 import { runImport } from '../import/run-import.ts';
@@ -70,6 +71,7 @@ async function dispatch([command, ...rest]: readonly string[], environment: Envi
  */
 export async function main(argv: readonly string[], environment: Environment): Promise<number> {
   try {
+    await loadAllLanguages();
     return await dispatch(argv, environment);
   } catch (error) {
     const [, code] = EXPECTED.find(([kind]) => error instanceof kind) ?? [];

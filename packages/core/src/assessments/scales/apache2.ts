@@ -1,4 +1,4 @@
-import type { Label } from '#formatting';
+import { type Label, wordLabel } from '#formatting';
 import {
   choiceItem,
   codeOf,
@@ -14,6 +14,7 @@ import {
   yearsOf,
   yesNo,
 } from '../scale.ts';
+import * as words from '../words/en.ts';
 import { meanPressure } from './sepsis.ts';
 import {
   CREATININE,
@@ -46,45 +47,33 @@ const lab = (
 });
 
 const PH: NumberInput = {
-  ...lab('ph', { en: 'Arterial pH', hi: 'धमनी pH' }, '[pH]', 2, [6.5, 8]),
+  ...lab('ph', wordLabel(words.apache2, 'ph'), '[pH]', 2, [6.5, 8]),
   record: laboratory('arterialPh'),
 };
 const BICARBONATE: NumberInput = {
-  ...lab(
-    'bicarbonate',
-    {
-      en: 'Serum HCO₃, without a gas (oxygenation counts 0)',
-      hi: 'सीरम HCO₃, गैस न हो तो (ऑक्सीजन के 0 अंक)',
-    },
-    'mmol/L',
-    1,
-    [1, 70],
-  ),
+  ...lab('bicarbonate', wordLabel(words.apache2, 'bicarbonate'), 'mmol/L', 1, [1, 70]),
   record: laboratory('bicarbonate'),
 };
 const SODIUM: NumberInput = {
-  ...lab('sodium', { en: 'Sodium', hi: 'सोडियम' }, 'mmol/L', 0, [80, 220]),
+  ...lab('sodium', wordLabel(words.apache2, 'sodium'), 'mmol/L', 0, [80, 220]),
   record: laboratory('sodium'),
 };
 const POTASSIUM: NumberInput = {
-  ...lab('potassium', { en: 'Potassium', hi: 'पोटैशियम' }, 'mmol/L', 1, [1, 12]),
+  ...lab('potassium', wordLabel(words.apache2, 'potassium'), 'mmol/L', 1, [1, 12]),
   record: [{ metric: 'electrolytes', value: 'potassium', withinHours: DAY_HOURS }],
 };
 const HEMATOCRIT: NumberInput = {
-  ...lab('hematocrit', { en: 'Haematocrit', hi: 'हिमेटोक्रिट' }, '%', 1, [5, 80]),
+  ...lab('hematocrit', wordLabel(words.apache2, 'hematocrit'), '%', 1, [5, 80]),
   record: laboratory('packedCellVolume'),
 };
 const WHITE_CELLS: NumberInput = {
   // Numerically equal to 10*9/L. Indian laboratories report this unit.
-  ...lab('whiteCells', { en: 'White blood cells', hi: 'श्वेत रक्त कोशिकाएँ' }, '10*3/uL', 1, [0, 500]),
+  ...lab('whiteCells', wordLabel(words.apache2, 'whiteCells'), '10*3/uL', 1, [0, 500]),
   record: laboratory('whiteCells'),
 };
 
-const ACUTE = { en: 'Acute renal failure', hi: 'तीव्र गुर्दा विफलता' };
-const CHRONIC = {
-  en: 'Previous severe organ failure or immune compromise',
-  hi: 'पहले से गंभीर अंग विफलता, या कमज़ोर प्रतिरक्षा',
-};
+const ACUTE = wordLabel(words.apache2, 'acute');
+const CHRONIC = wordLabel(words.apache2, 'chronic');
 
 const TEMPERATURES: Steps = [
   [41, 4],
@@ -193,11 +182,11 @@ const item = (key: string, label: Label, most: number, points: ScaleItem['points
 });
 
 const CHRONIC_CHOICES = [
-  { code: 'none', label: { en: 'No', hi: 'नहीं' } },
-  { code: 'elective', label: { en: 'Yes, after an elective operation', hi: 'हाँ, नियोजित ऑपरेशन के बाद' } },
+  { code: 'none', label: wordLabel(words.apache2, 'none') },
+  { code: 'elective', label: wordLabel(words.apache2, 'elective') },
   {
     code: 'other',
-    label: { en: 'Yes, non-operative or after an emergency operation', hi: 'हाँ, बिना ऑपरेशन या आपातकाल में' },
+    label: wordLabel(words.apache2, 'other'),
   },
 ];
 
@@ -212,7 +201,7 @@ export const APACHE_II: Scale = {
     },
   ],
   version: 'APACHE II, 1985',
-  label: { en: 'APACHE II', hi: 'APACHE II' },
+  label: wordLabel(words.apache2, 'apacheIi'),
   source: 'Knaus et al., Critical Care Medicine 1985',
   notFor: fromYears(18),
   needsSetting: true,
@@ -239,7 +228,7 @@ export const APACHE_II: Scale = {
   ],
   items: [
     numberItem('temperature', TEMPERATURE.label, 4, TEMPERATURES, 4),
-    item('mean', { en: 'Mean pressure', hi: 'औसत रक्तचाप' }, 4, (values) => {
+    item('mean', wordLabel(words.apache2, 'mean'), 4, (values) => {
       const mean = meanPressure(values);
       return mean === undefined ? undefined : stepped(Math.round(mean), PRESSURES, 4);
     }),
@@ -271,8 +260,8 @@ export const APACHE_II: Scale = {
       ],
       4,
     ),
-    item('oxygenation', { en: 'Oxygenation', hi: 'ऑक्सीजन' }, 4, oxygenation),
-    item('acidity', { en: 'pH or HCO₃', hi: 'pH या HCO₃' }, 4, acidity),
+    item('oxygenation', wordLabel(words.apache2, 'oxygenation'), 4, oxygenation),
+    item('acidity', wordLabel(words.apache2, 'acidity'), 4, acidity),
     numberItem(
       'sodium',
       SODIUM.label,
@@ -333,7 +322,7 @@ export const APACHE_II: Scale = {
       const total = numberOf(values, 'gcs');
       return total === undefined ? undefined : 15 - total;
     }),
-    item('age', { en: 'Age', hi: 'आयु' }, 6, (_, person) => {
+    item('age', wordLabel(words.apache2, 'age'), 6, (_, person) => {
       const years = yearsOf(person);
       return years === undefined ? undefined : stepped(years, AGES, 0);
     }),

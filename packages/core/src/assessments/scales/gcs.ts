@@ -1,5 +1,5 @@
 import type { PersonContext } from '#clinical';
-import type { Label } from '#formatting';
+import { type Label, wordLabel } from '#formatting';
 import {
   type ChoiceInput,
   codeOf,
@@ -9,9 +9,10 @@ import {
   type ScaleLimit,
   yearsOf,
 } from '../scale.ts';
+import * as words from '../words/en.ts';
 
 /** Not testable, for example because of a tube or swollen eyes. The score then has no total. */
-const NOT_TESTABLE = { code: 'NT', label: { en: 'Not testable', hi: 'जाँच संभव नहीं' } };
+const NOT_TESTABLE = { code: 'NT', label: wordLabel(words.gcs, 'nt') };
 
 const part = (key: string, label: Label, responses: readonly Label[]): ChoiceInput => ({
   key,
@@ -23,26 +24,26 @@ const part = (key: string, label: Label, responses: readonly Label[]): ChoiceInp
   ],
 });
 
-const EYES = part('eyes', { en: 'Eyes', hi: 'आँखें' }, [
-  { en: '1 None', hi: '1 नहीं खुलतीं' },
-  { en: '2 To pressure', hi: '2 दबाव पर' },
-  { en: '3 To sound', hi: '3 आवाज़ पर' },
-  { en: '4 Spontaneous', hi: '4 अपने आप' },
+const EYES = part('eyes', wordLabel(words.gcs, 'eyes'), [
+  wordLabel(words.gcs, 'n1None'),
+  wordLabel(words.gcs, 'n2ToPressure'),
+  wordLabel(words.gcs, 'n3ToSound'),
+  wordLabel(words.gcs, 'n4Spontaneous'),
 ]);
-const VERBAL = part('verbal', { en: 'Verbal', hi: 'बोलना' }, [
-  { en: '1 None', hi: '1 कुछ नहीं' },
-  { en: '2 Sounds', hi: '2 केवल ध्वनि' },
-  { en: '3 Words', hi: '3 शब्द' },
-  { en: '4 Confused', hi: '4 भ्रमित' },
-  { en: '5 Orientated', hi: '5 सही उत्तर' },
+const VERBAL = part('verbal', wordLabel(words.gcs, 'verbal'), [
+  wordLabel(words.gcs, 'n1None2'),
+  wordLabel(words.gcs, 'n2Sounds'),
+  wordLabel(words.gcs, 'n3Words'),
+  wordLabel(words.gcs, 'n4Confused'),
+  wordLabel(words.gcs, 'n5Orientated'),
 ]);
-const MOTOR = part('motor', { en: 'Motor', hi: 'हिलना-डुलना' }, [
-  { en: '1 None', hi: '1 कुछ नहीं' },
-  { en: '2 Extension', hi: '2 फैलाना' },
-  { en: '3 Abnormal flexion', hi: '3 असामान्य मोड़ना' },
-  { en: '4 Normal flexion', hi: '4 सामान्य मोड़ना' },
-  { en: '5 Localising', hi: '5 दर्द की जगह पहचानना' },
-  { en: '6 Obeys commands', hi: '6 कहना मानना' },
+const MOTOR = part('motor', wordLabel(words.gcs, 'motor'), [
+  wordLabel(words.gcs, 'n1None2'),
+  wordLabel(words.gcs, 'n2Extension'),
+  wordLabel(words.gcs, 'n3AbnormalFlexion'),
+  wordLabel(words.gcs, 'n4NormalFlexion'),
+  wordLabel(words.gcs, 'n5Localising'),
+  wordLabel(words.gcs, 'n6ObeysCommands'),
 ]);
 
 const rowOf = ({ key, label, choices }: ChoiceInput): ScaleItem => ({
@@ -60,18 +61,18 @@ const BANDS: readonly ScaleBand[] = [
     key: 'severe',
     from: 0,
     severity: 'act',
-    label: { en: 'Severe', hi: 'गंभीर' },
-    act: { en: 'Emergency: 108 or hospital now.', hi: 'आपातकाल: 108 या अस्पताल अभी।' },
+    label: wordLabel(words.gcs, 'severe'),
+    act: wordLabel(words.gcs, 'severeAct'),
   },
   {
     key: 'moderate',
     from: 9,
     severity: 'act',
-    label: { en: 'Moderate', hi: 'मध्यम' },
-    act: { en: 'Urgent: a doctor sees the patient now.', hi: 'अत्यावश्यक: डॉक्टर रोगी को अभी देखें।' },
+    label: wordLabel(words.gcs, 'moderate'),
+    act: wordLabel(words.gcs, 'moderateAct'),
   },
-  { key: 'mild', from: 13, severity: 'look', label: { en: '13 or 14', hi: '13 या 14' } },
-  { key: 'full', from: 15, severity: 'none', label: { en: '15 of 15', hi: '15 में से 15' } },
+  { key: 'mild', from: 13, severity: 'look', label: wordLabel(words.gcs, 'mild') },
+  { key: 'full', from: 15, severity: 'none', label: wordLabel(words.gcs, 'full') },
 ];
 
 const LIMITS: readonly [ScaleLimit, ...ScaleLimit[]] = [
@@ -87,7 +88,7 @@ export const GCS: Scale = {
   shortName: 'GCS',
   limits: LIMITS,
   version: 'GCS 2014',
-  label: { en: 'Glasgow Coma Scale', hi: 'ग्लासगो कोमा स्केल' },
+  label: wordLabel(words.gcs, 'glasgowComaScale'),
   source: 'Teasdale and Jennett 1974; Teasdale et al., Lancet Neurology 2014',
   notFor: (person) => (isInfant(person) ? 'too-young' : undefined),
   allOrNone: true,
@@ -96,27 +97,27 @@ export const GCS: Scale = {
   bands: BANDS,
 };
 
-const INFANT_VERBAL = part('verbal', { en: 'Verbal', hi: 'बोलना' }, [
-  { en: '1 None', hi: '1 कुछ नहीं' },
-  { en: '2 Moans to pain', hi: '2 दर्द पर कराहना' },
-  { en: '3 Cries to pain', hi: '3 दर्द पर रोना' },
-  { en: '4 Irritable, cries', hi: '4 चिड़चिड़ा, रोता है' },
-  { en: '5 Coos, babbles', hi: '5 किलकारी, तुतलाना' },
+const INFANT_VERBAL = part('verbal', wordLabel(words.gcs, 'verbal'), [
+  wordLabel(words.gcs, 'n1None2'),
+  wordLabel(words.gcs, 'n2MoansToPain'),
+  wordLabel(words.gcs, 'n3CriesToPain'),
+  wordLabel(words.gcs, 'n4IrritableCries'),
+  wordLabel(words.gcs, 'n5CoosBabbles'),
 ]);
-const INFANT_MOTOR = part('motor', { en: 'Motor', hi: 'हिलना-डुलना' }, [
-  { en: '1 None', hi: '1 कुछ नहीं' },
-  { en: '2 Extension', hi: '2 फैलाना' },
-  { en: '3 Abnormal flexion', hi: '3 असामान्य मोड़ना' },
-  { en: '4 Withdraws from pain', hi: '4 दर्द से हटाना' },
-  { en: '5 Withdraws from touch', hi: '5 छूने से हटाना' },
-  { en: '6 Moves spontaneously', hi: '6 अपने आप हिलना' },
+const INFANT_MOTOR = part('motor', wordLabel(words.gcs, 'motor'), [
+  wordLabel(words.gcs, 'n1None2'),
+  wordLabel(words.gcs, 'n2Extension'),
+  wordLabel(words.gcs, 'n3AbnormalFlexion'),
+  wordLabel(words.gcs, 'n4WithdrawsFromPain'),
+  wordLabel(words.gcs, 'n5WithdrawsFromTouch'),
+  wordLabel(words.gcs, 'n6MovesSpontaneously'),
 ]);
 
 export const GCS_INFANT: Scale = {
   shortName: 'GCS',
   limits: LIMITS,
   version: 'Infant GCS 2005',
-  label: { en: 'Glasgow Coma Scale, under 2 years', hi: 'ग्लासगो कोमा स्केल, 2 वर्ष से कम' },
+  label: wordLabel(words.gcs, 'glasgowComaScaleUnder2Years'),
   source: 'James 1986; Holmes et al., Academic Emergency Medicine 2005',
   notFor: (person) => {
     if (person.age === undefined) return 'age-unknown';

@@ -1,4 +1,6 @@
+import { wordLabel } from '#formatting';
 import { choiceItem, isInMaternity, numberOf, type Scale, type ScaleItem } from '../scale.ts';
+import * as words from '../words/en.ts';
 import { DIASTOLIC, PULSE, RESPIRATION, SPO2, SYSTOLIC, TEMPERATURE } from './vital-inputs.ts';
 
 const AMBER = 1;
@@ -33,20 +35,17 @@ const row = (
   },
 });
 
-const STATE = { en: 'Agitated, confused or unresponsive', hi: 'बेचैन, भ्रमित या प्रतिक्रिया नहीं' };
-const URINE = { en: 'Urine under 35 mL an hour for 2 hours', hi: '2 घंटे से मूत्र 35 mL प्रति घंटे से कम' };
-const HEADACHE = {
-  en: 'High blood pressure with persistent headache or breathlessness',
-  hi: 'बढ़ा रक्तचाप और न जाने वाला सिरदर्द या साँस फूलना',
-};
+const STATE = wordLabel(words.mewc, 'state');
+const URINE = wordLabel(words.mewc, 'urine');
+const HEADACHE = wordLabel(words.mewc, 'headache');
 
 const askYes = (key: string, label: ScaleItem['label']) => ({
   key,
   kind: 'choice' as const,
   label,
   choices: [
-    { code: 'no', label: { en: 'No', hi: 'नहीं' } },
-    { code: 'yes', label: { en: 'Yes', hi: 'हाँ' } },
+    { code: 'no', label: wordLabel(words.mewc, 'no') },
+    { code: 'yes', label: wordLabel(words.mewc, 'yes') },
   ],
 });
 
@@ -64,7 +63,7 @@ export const MEWC: Scale = {
     },
   ],
   version: 'MEWC 2014, amber of Singh 2012',
-  label: { en: 'Maternal early warning', hi: 'मातृ प्रारंभिक चेतावनी' },
+  label: wordLabel(words.mewc, 'maternalEarlyWarning'),
   source:
     'Mhyre et al., Maternal Early Warning Criteria, Obstet Gynecol 2014; Singh et al., Anaesthesia 2012',
   notFor: (person) => (isInMaternity(person) ? undefined : 'not-maternity'),
@@ -91,20 +90,20 @@ export const MEWC: Scale = {
     choiceItem('headache', HEADACHE, { no: 0, yes: RED }),
   ],
   bands: [
-    { key: 'none', from: 0, severity: 'none', label: { en: 'No criterion', hi: 'कोई मानदंड नहीं' } },
+    { key: 'none', from: 0, severity: 'none', label: wordLabel(words.mewc, 'none') },
     {
       key: 'amber',
       from: 1,
       severity: 'look',
-      label: { en: 'One amber', hi: 'एक पीला' },
-      act: { en: 'Measure again within 4 hours.', hi: '4 घंटे में फिर मापें।' },
+      label: wordLabel(words.mewc, 'amber'),
+      act: wordLabel(words.mewc, 'amberAct'),
     },
     {
       key: 'red',
       from: 2,
       severity: 'act',
-      label: { en: 'One red or two ambers', hi: 'एक लाल या दो पीले' },
-      act: { en: 'A doctor sees her now.', hi: 'डॉक्टर उन्हें अभी देखें।' },
+      label: wordLabel(words.mewc, 'red'),
+      act: wordLabel(words.mewc, 'redAct'),
     },
   ],
 };

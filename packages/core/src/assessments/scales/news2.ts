@@ -1,3 +1,4 @@
+import { wordLabel } from '#formatting';
 import {
   choiceItem,
   codeOf,
@@ -8,6 +9,7 @@ import {
   type ScaleItem,
   stepped,
 } from '../scale.ts';
+import * as words from '../words/en.ts';
 import { CONSCIOUSNESS, OXYGEN, PULSE, RESPIRATION, SPO2, SYSTOLIC, TEMPERATURE } from './vital-inputs.ts';
 
 const SCALE_1 = [
@@ -57,7 +59,7 @@ export const NEWS2: Scale = {
     },
   ],
   version: 'NEWS2, 2017',
-  label: { en: 'NEWS2', hi: 'NEWS2' },
+  label: wordLabel(words.news2, 'news2'),
   source: 'Royal College of Physicians, National Early Warning Score (NEWS) 2, 2017',
   notFor: fromYears(16),
   inputs: [RESPIRATION, SPO2, OXYGEN, SYSTOLIC, PULSE, CONSCIOUSNESS, TEMPERATURE],
@@ -126,36 +128,30 @@ export const NEWS2: Scale = {
       key: 'low',
       from: 0,
       severity: 'none',
-      label: { en: 'Low', hi: 'कम' },
-      act: { en: 'Measure again in 4 to 12 hours.', hi: '4 से 12 घंटे में फिर मापें।' },
+      label: wordLabel(words.news2, 'low'),
+      act: wordLabel(words.news2, 'lowAct'),
     },
     {
       key: 'single',
       // Reached by a single item with 3 points, not by a total.
       from: 5,
       severity: 'act',
-      label: { en: 'Low to medium, one part with 3 points', hi: 'कम से मध्यम, एक भाग में 3 अंक' },
-      act: {
-        en: 'Urgent: a clinician looks now. Measure again within the hour.',
-        hi: 'अत्यावश्यक: चिकित्सक अभी देखें। एक घंटे में फिर मापें।',
-      },
+      label: wordLabel(words.news2, 'single'),
+      act: wordLabel(words.news2, 'singleAct'),
     },
     {
       key: 'medium',
       from: 5,
       severity: 'act',
-      label: { en: 'Medium', hi: 'मध्यम' },
-      act: {
-        en: 'Urgent: a clinician looks now. Measure again within the hour.',
-        hi: 'अत्यावश्यक: चिकित्सक अभी देखें। एक घंटे में फिर मापें।',
-      },
+      label: wordLabel(words.news2, 'medium'),
+      act: wordLabel(words.news2, 'mediumAct'),
     },
     {
       key: 'high',
       from: 7,
       severity: 'act',
-      label: { en: 'High', hi: 'अधिक' },
-      act: { en: 'Emergency: 108 or hospital now.', hi: 'आपातकाल: 108 या अस्पताल अभी।' },
+      label: wordLabel(words.news2, 'high'),
+      act: wordLabel(words.news2, 'highAct'),
     },
   ],
   floor: (points) => (points.includes(3) ? 'single' : undefined),

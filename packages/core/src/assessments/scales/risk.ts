@@ -1,5 +1,5 @@
 import type { PersonContext } from '#clinical';
-import type { Label } from '#formatting';
+import { type Label, wordLabel } from '#formatting';
 import {
   choiceItem,
   codeOf,
@@ -15,11 +15,12 @@ import {
   yearsOf,
   yesNo,
 } from '../scale.ts';
+import * as words from '../words/en.ts';
 
 const WAIST: NumberInput = {
   key: 'waist',
   kind: 'number',
-  label: { en: 'Waist', hi: 'कमर का घेरा' },
+  label: wordLabel(words.risk, 'waist'),
   unit: 'cm',
   decimals: 1,
   span: [30, 250],
@@ -45,7 +46,7 @@ const waistItem = (
 
 const ageItem = (most: number, steps: Steps): ScaleItem => ({
   key: 'age',
-  label: { en: 'Age', hi: 'आयु' },
+  label: wordLabel(words.risk, 'age'),
   most,
   points: (_, person) => {
     const years = yearsOf(person);
@@ -58,17 +59,17 @@ const needsSex =
   (person: PersonContext): NotFor | undefined =>
     fromYears(years)(person) ?? (sexOf(person) === undefined ? 'sex-unknown' : undefined);
 
-const EXERCISE = { en: 'Exercise and strenuous work', hi: 'व्यायाम और मेहनत का काम' };
-const PARENTS = { en: 'Parents with diabetes', hi: 'मधुमेह वाले माता-पिता' };
+const EXERCISE = wordLabel(words.risk, 'exercise');
+const PARENTS = wordLabel(words.risk, 'parents');
 
-const coded = (code: string, en: string, hi: string) => ({ code, label: { en, hi } });
+const coded = (code: string, label: Label) => ({ code, label });
 
 /** Indian Diabetes Risk Score. Waist is compared with one decimal, as measured. */
 export const IDRS: Scale = {
   shortName: 'IDRS',
   limits: [{ level: 'review', when: { from: 60 }, source: 'Mohan et al. 2005' }],
   version: 'IDRS, Mohan 2005',
-  label: { en: 'Diabetes risk (IDRS)', hi: 'मधुमेह का जोखिम (IDRS)' },
+  label: wordLabel(words.risk, 'diabetesRiskIdrs'),
   source: 'Mohan et al., Journal of the Association of Physicians of India 2005',
   notFor: (person) => (person.diabetes ? 'known-diabetes' : needsSex(18)(person)),
   inputs: [
@@ -78,9 +79,9 @@ export const IDRS: Scale = {
       kind: 'choice',
       label: EXERCISE,
       choices: [
-        coded('both', 'Regular exercise and strenuous work', 'नियमित व्यायाम और मेहनत का काम'),
-        coded('either', 'One of the two', 'दोनों में से एक'),
-        coded('none', 'Neither', 'कोई नहीं'),
+        coded('both', wordLabel(words.risk, 'regularExerciseAndStrenuousWork')),
+        coded('either', wordLabel(words.risk, 'either')),
+        coded('none', wordLabel(words.risk, 'neither')),
       ],
     },
     {
@@ -88,9 +89,9 @@ export const IDRS: Scale = {
       kind: 'choice',
       label: PARENTS,
       choices: [
-        coded('none', 'Neither', 'कोई नहीं'),
-        coded('one', 'One', 'एक'),
-        coded('both', 'Both', 'दोनों'),
+        coded('none', wordLabel(words.risk, 'neither')),
+        coded('one', wordLabel(words.risk, 'one')),
+        coded('both', wordLabel(words.risk, 'both')),
       ],
     },
   ],
@@ -117,62 +118,48 @@ export const IDRS: Scale = {
     choiceItem('parents', PARENTS, { none: 0, one: 10, both: 20 }),
   ],
   bands: [
-    { key: 'low', from: 0, severity: 'none', label: { en: 'Low', hi: 'कम' } },
+    { key: 'low', from: 0, severity: 'none', label: wordLabel(words.risk, 'low') },
     {
       key: 'moderate',
       from: 30,
       severity: 'look',
-      label: { en: 'Moderate', hi: 'मध्यम' },
-      act: { en: 'Test the blood glucose.', hi: 'रक्त शर्करा की जाँच कराएँ।' },
+      label: wordLabel(words.risk, 'moderate'),
+      act: wordLabel(words.risk, 'moderateAct'),
     },
     {
       key: 'high',
       from: 60,
       severity: 'look',
-      label: { en: 'High', hi: 'अधिक' },
-      act: { en: 'Test the blood glucose soon.', hi: 'रक्त शर्करा की जाँच जल्दी कराएँ।' },
+      label: wordLabel(words.risk, 'high'),
+      act: wordLabel(words.risk, 'highAct'),
     },
   ],
 };
 
-const TOBACCO = { en: 'Tobacco', hi: 'तंबाकू' };
-const ALCOHOL = { en: 'Alcohol every day', hi: 'हर दिन शराब' };
-const INACTIVE = {
-  en: 'Less than 150 minutes of activity a week',
-  hi: 'सप्ताह में 150 मिनट से कम शारीरिक गतिविधि',
-};
-const FAMILY = {
-  en: 'Parents or siblings with high blood pressure, diabetes or heart disease',
-  hi: 'माता-पिता या भाई-बहन को उच्च रक्तचाप, मधुमेह या हृदय रोग',
-};
+const TOBACCO = wordLabel(words.risk, 'tobacco');
+const ALCOHOL = wordLabel(words.risk, 'alcohol');
+const INACTIVE = wordLabel(words.risk, 'inactive');
+const FAMILY = wordLabel(words.risk, 'family');
 
 /**
  * Part B of the checklist: a single symptom needs a review, whatever part A scores. Part B2 has the questions for
  * women.
  */
 const SYMPTOMS = [
-  coded('breathless', 'Breathless', 'साँस फूलना'),
-  coded('cough', 'Cough for more than 2 weeks', '2 सप्ताह से अधिक खाँसी'),
-  coded('blood', 'Blood in sputum', 'बलगम में खून'),
-  coded('fever', 'Fever for more than 2 weeks', '2 सप्ताह से अधिक बुखार'),
-  coded('weight', 'Loss of weight', 'वज़न घटना'),
-  coded('sweats', 'Night sweats', 'रात में पसीना'),
-  coded('fits', 'Fits', 'दौरे'),
-  coded(
-    'mouth',
-    'Sore, patch or growth in the mouth for more than 2 weeks',
-    'मुँह में 2 सप्ताह से अधिक छाला, धब्बा या गाँठ',
-  ),
-  coded('voice', 'Voice has changed', 'आवाज़ में बदलाव'),
-  coded('skin', 'Patch of skin without feeling', 'त्वचा पर सुन्न धब्बा'),
-  coded('eyes', 'Cloudy or blurred sight', 'धुँधला दिखना'),
+  coded('breathless', wordLabel(words.risk, 'breathless')),
+  coded('cough', wordLabel(words.risk, 'cough')),
+  coded('blood', wordLabel(words.risk, 'blood')),
+  coded('fever', wordLabel(words.risk, 'fever')),
+  coded('weight', wordLabel(words.risk, 'weight')),
+  coded('sweats', wordLabel(words.risk, 'sweats')),
+  coded('fits', wordLabel(words.risk, 'fits')),
+  coded('mouth', wordLabel(words.risk, 'mouth')),
+  coded('voice', wordLabel(words.risk, 'voice')),
+  coded('skin', wordLabel(words.risk, 'skin')),
+  coded('eyes', wordLabel(words.risk, 'eyes')),
   ...[
-    coded('breast', 'Lump, blood or change of a breast', 'स्तन में गाँठ, खून या बदलाव'),
-    coded(
-      'bleeding',
-      'Bleeding between periods, after menopause or after intercourse',
-      'माहवारी के बीच, माहवारी बंद होने के बाद या संबंध के बाद खून',
-    ),
+    coded('breast', wordLabel(words.risk, 'breast')),
+    coded('bleeding', wordLabel(words.risk, 'bleeding')),
   ].map((choice) => ({ ...choice, onlyFor: 'female' as const })),
 ];
 
@@ -189,7 +176,7 @@ export const CBAC: Scale = {
     { level: 'review', when: { sign: 'refer' }, source: 'National Health Mission, CBAC, part B' },
   ],
   version: 'CBAC, part A, 2018',
-  label: { en: 'NCD checklist (CBAC)', hi: 'NCD जाँच सूची (CBAC)' },
+  label: wordLabel(words.risk, 'ncdChecklistCbac'),
   source: 'National Health Mission, Community Based Assessment Checklist for early detection of NCDs',
   notFor: needsSex(30),
   inputs: [
@@ -198,9 +185,9 @@ export const CBAC: Scale = {
       kind: 'choice',
       label: TOBACCO,
       choices: [
-        coded('never', 'Never', 'कभी नहीं'),
-        coded('sometimes', 'In the past or sometimes', 'पहले या कभी-कभी'),
-        coded('daily', 'Every day', 'हर दिन'),
+        coded('never', wordLabel(words.risk, 'never')),
+        coded('sometimes', wordLabel(words.risk, 'sometimes')),
+        coded('daily', wordLabel(words.risk, 'daily')),
       ],
     },
     { key: 'alcohol', kind: 'choice', label: ALCOHOL, choices: yesNo },
@@ -210,7 +197,7 @@ export const CBAC: Scale = {
     {
       key: 'symptoms',
       kind: 'choices',
-      label: { en: 'Symptoms (part B)', hi: 'लक्षण (भाग B)' },
+      label: wordLabel(words.risk, 'symptoms'),
       choices: SYMPTOMS,
     },
   ],
@@ -242,29 +229,26 @@ export const CBAC: Scale = {
     choiceItem('family', FAMILY, { yes: 2, no: 0 }),
   ],
   bands: [
-    { key: 'usual', from: 0, severity: 'none', label: { en: 'Up to 4', hi: '4 तक' } },
+    { key: 'usual', from: 0, severity: 'none', label: wordLabel(words.risk, 'usual') },
     {
       key: 'priority',
       from: 5,
       severity: 'look',
-      label: { en: 'Above 4: screen first', hi: '4 से अधिक: पहले जाँच' },
-      act: {
-        en: 'Screen for hypertension, diabetes and cancers this month.',
-        hi: 'इस महीने उच्च रक्तचाप, मधुमेह और कैंसर की जाँच कराएँ।',
-      },
+      label: wordLabel(words.risk, 'priority'),
+      act: wordLabel(words.risk, 'priorityAct'),
     },
   ],
   sign: (values) => (hasSymptom(values) ? 'refer' : undefined),
 };
 
-const RESULT: Label = { en: 'Risk in 10 years', hi: '10 वर्ष का जोखिम' };
+const RESULT: Label = wordLabel(words.risk, 'result');
 
 /** The formula is not public: external results are stored, and none is calculated. */
 export const AICVD: Scale = {
   shortName: 'AICVD',
   limits: [{ level: 'review', when: { sign: 'refer' }, source: 'The class in the report' }],
   version: 'AICVD, as reported',
-  label: { en: 'AICVD, as reported', hi: 'AICVD, जैसा बताया गया' },
+  label: wordLabel(words.risk, 'aicvdAsReported'),
   source: 'The service that worked it out; Careline does not',
   notFor: fromYears(18),
   inputs: [
@@ -272,11 +256,11 @@ export const AICVD: Scale = {
     {
       key: 'band',
       kind: 'choice',
-      label: { en: 'Class in the report', hi: 'रिपोर्ट में वर्ग' },
+      label: wordLabel(words.risk, 'band'),
       choices: [
-        coded('minimal', 'Minimal', 'न्यूनतम'),
-        coded('moderate', 'Moderate', 'मध्यम'),
-        coded('high', 'High', 'अधिक'),
+        coded('minimal', wordLabel(words.risk, 'minimal')),
+        coded('moderate', wordLabel(words.risk, 'moderate')),
+        coded('high', wordLabel(words.risk, 'high')),
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { wordLabel } from '#formatting';
 import {
   choiceItem,
   codeOf,
@@ -10,6 +11,7 @@ import {
   stepped,
   yesNo,
 } from '../scale.ts';
+import * as words from '../words/en.ts';
 import {
   CREATININE,
   DAY_HOURS,
@@ -22,13 +24,13 @@ import {
   SYSTOLIC,
 } from './vital-inputs.ts';
 
-const ALTERED = { en: 'Glasgow Coma Scale under 15', hi: 'ग्लासगो कोमा स्केल 15 से कम' };
+const ALTERED = wordLabel(words.sepsis, 'altered');
 
 export const QSOFA: Scale = {
   shortName: 'qSOFA',
   limits: [{ level: 'critical', when: { from: 2 }, source: 'Singer et al., Sepsis-3, JAMA 2016' }],
   version: 'qSOFA, Sepsis-3 2016',
-  label: { en: 'qSOFA', hi: 'qSOFA' },
+  label: wordLabel(words.sepsis, 'qSOFA'),
   source: 'Singer et al., Sepsis-3, JAMA 2016',
   notFor: fromYears(18),
   inputs: [RESPIRATION, SYSTOLIC, { key: 'altered', kind: 'choice', label: ALTERED, choices: yesNo }],
@@ -38,23 +40,23 @@ export const QSOFA: Scale = {
     choiceItem('altered', ALTERED, { yes: 1, no: 0 }),
   ],
   bands: [
-    { key: 'negative', from: 0, severity: 'none', label: { en: 'Under 2', hi: '2 से कम' } },
+    { key: 'negative', from: 0, severity: 'none', label: wordLabel(words.sepsis, 'negative') },
     {
       key: 'positive',
       from: 2,
       severity: 'act',
-      label: { en: '2 or more', hi: '2 या अधिक' },
-      act: { en: 'Suspect sepsis: a doctor sees the patient now.', hi: 'सेप्सिस देखें: डॉक्टर रोगी को अभी देखें।' },
+      label: wordLabel(words.sepsis, 'positive'),
+      act: wordLabel(words.sepsis, 'positiveAct'),
     },
   ],
 };
 
-const COAGULATION = { en: 'Platelets', hi: 'प्लेटलेट' };
-const BILIRUBIN = { en: 'Bilirubin', hi: 'बिलीरुबिन' };
-const SUPPORT = { en: 'Respiratory support', hi: 'श्वसन सहायता' };
-const CIRCULATION = { en: 'Circulation', hi: 'रक्त संचार' };
-const URINE = { en: 'Urine in 24 hours', hi: '24 घंटे में मूत्र' };
-const VASOPRESSOR = { en: 'Dose for the circulation', hi: 'रक्त संचार की दवा की मात्रा' };
+const COAGULATION = wordLabel(words.sepsis, 'coagulation');
+const BILIRUBIN = wordLabel(words.sepsis, 'bilirubin');
+const SUPPORT = wordLabel(words.sepsis, 'support');
+const CIRCULATION = wordLabel(words.sepsis, 'circulation');
+const URINE = wordLabel(words.sepsis, 'urine');
+const VASOPRESSOR = wordLabel(words.sepsis, 'vasopressor');
 
 const RATIO_STEPS = [
   [400, 0],
@@ -67,7 +69,7 @@ const UNSUPPORTED = 2;
 
 const breathing: ScaleItem = {
   key: 'breathing',
-  label: { en: 'PaO₂/FiO₂', hi: 'PaO₂/FiO₂' },
+  label: wordLabel(words.sepsis, 'breathing'),
   most: 4,
   points: (values) => {
     const [pao2, fio2, support] = [
@@ -105,7 +107,7 @@ const circulation: ScaleItem = {
 
 const kidneys: ScaleItem = {
   key: 'kidneys',
-  label: { en: 'Kidneys', hi: 'गुर्दे' },
+  label: wordLabel(words.sepsis, 'kidneys'),
   most: 4,
   points: (values) => {
     const [creatinine, urine] = [numberOf(values, 'creatinine'), numberOf(values, 'urine')];
@@ -148,7 +150,7 @@ export const SOFA: Scale = {
     },
   ],
   version: 'SOFA 1996',
-  label: { en: 'SOFA', hi: 'SOFA' },
+  label: wordLabel(words.sepsis, 'sofa'),
   source: 'Vincent et al., Intensive Care Medicine 1996',
   notFor: fromYears(18),
   needsSetting: true,
@@ -181,27 +183,18 @@ export const SOFA: Scale = {
       kind: 'choice',
       label: VASOPRESSOR,
       choices: [
-        { code: 'none', label: { en: 'None', hi: 'कोई नहीं' } },
+        { code: 'none', label: wordLabel(words.sepsis, 'none') },
         {
           code: 'low',
-          label: {
-            en: 'Dopamine up to 5 µg/kg/min, or dobutamine',
-            hi: 'डोपामिन 5 µg/kg/min तक, या डोब्यूटामिन',
-          },
+          label: wordLabel(words.sepsis, 'low'),
         },
         {
           code: 'medium',
-          label: {
-            en: 'Dopamine over 5, or (nor)adrenaline up to 0.1 µg/kg/min',
-            hi: 'डोपामिन 5 से अधिक, या (नॉर)एड्रेनालिन 0.1 µg/kg/min तक',
-          },
+          label: wordLabel(words.sepsis, 'medium'),
         },
         {
           code: 'high',
-          label: {
-            en: 'Dopamine over 15, or (nor)adrenaline over 0.1 µg/kg/min',
-            hi: 'डोपामिन 15 से अधिक, या (नॉर)एड्रेनालिन 0.1 µg/kg/min से अधिक',
-          },
+          label: wordLabel(words.sepsis, 'high'),
         },
       ],
     },
@@ -258,16 +251,13 @@ export const SOFA: Scale = {
     kidneys,
   ],
   bands: [
-    { key: 'under', from: 0, severity: 'none', label: { en: 'Under 2', hi: '2 से कम' } },
+    { key: 'under', from: 0, severity: 'none', label: wordLabel(words.sepsis, 'under') },
     {
       key: 'raised',
       from: 2,
       severity: 'act',
-      label: { en: '2 or more', hi: '2 या अधिक' },
-      act: {
-        en: 'A rise of 2 or more with an infection is sepsis until shown otherwise: a doctor decides now.',
-        hi: 'संक्रमण के साथ 2 या अधिक की वृद्धि को सेप्सिस मानें: डॉक्टर अभी निर्णय लें।',
-      },
+      label: wordLabel(words.sepsis, 'raised'),
+      act: wordLabel(words.sepsis, 'raisedAct'),
     },
   ],
 };

@@ -1,4 +1,6 @@
+import { wordLabel } from '#formatting';
 import type { Choice, ChoiceInput, NumberInput, RecordSource } from '../scale.ts';
+import * as words from '../words/en.ts';
 
 /** Older vital signs would describe an earlier condition. */
 const VITAL_HOURS = 12;
@@ -9,7 +11,7 @@ const perMinute = '/min';
 export const RESPIRATION: NumberInput = {
   key: 'respiration',
   kind: 'number',
-  label: { en: 'Respiratory rate', hi: 'श्वसन दर' },
+  label: wordLabel(words.vitalInputs, 'respiration'),
   unit: perMinute,
   decimals: 0,
   span: [0, 100],
@@ -19,7 +21,7 @@ export const RESPIRATION: NumberInput = {
 export const SPO2: NumberInput = {
   key: 'spo2',
   kind: 'number',
-  label: { en: 'SpO₂', hi: 'SpO₂' },
+  label: wordLabel(words.vitalInputs, 'spo2'),
   unit: '%',
   decimals: 0,
   span: [1, 100],
@@ -29,7 +31,7 @@ export const SPO2: NumberInput = {
 export const SYSTOLIC: NumberInput = {
   key: 'systolic',
   kind: 'number',
-  label: { en: 'Systolic', hi: 'सिस्टोलिक' },
+  label: wordLabel(words.vitalInputs, 'systolic'),
   unit: 'mm[Hg]',
   decimals: 0,
   span: [40, 300],
@@ -39,7 +41,7 @@ export const SYSTOLIC: NumberInput = {
 export const DIASTOLIC: NumberInput = {
   key: 'diastolic',
   kind: 'number',
-  label: { en: 'Diastolic', hi: 'डायस्टोलिक' },
+  label: wordLabel(words.vitalInputs, 'diastolic'),
   unit: 'mm[Hg]',
   decimals: 0,
   span: [20, 200],
@@ -49,7 +51,7 @@ export const DIASTOLIC: NumberInput = {
 export const PULSE: NumberInput = {
   key: 'pulse',
   kind: 'number',
-  label: { en: 'Pulse', hi: 'नाड़ी' },
+  label: wordLabel(words.vitalInputs, 'pulse'),
   unit: perMinute,
   decimals: 0,
   span: [10, 300],
@@ -62,7 +64,7 @@ export const PULSE: NumberInput = {
 export const TEMPERATURE: NumberInput = {
   key: 'temperature',
   kind: 'number',
-  label: { en: 'Temperature', hi: 'तापमान' },
+  label: wordLabel(words.vitalInputs, 'temperature'),
   unit: 'Cel',
   decimals: 1,
   span: [25, 45],
@@ -70,14 +72,14 @@ export const TEMPERATURE: NumberInput = {
 };
 
 const AIR_OR_OXYGEN: readonly Choice[] = [
-  { code: 'air', label: { en: 'Air', hi: 'सामान्य हवा' } },
-  { code: 'oxygen', label: { en: 'Oxygen', hi: 'ऑक्सीजन' } },
+  { code: 'air', label: wordLabel(words.vitalInputs, 'air') },
+  { code: 'oxygen', label: wordLabel(words.vitalInputs, 'oxygen') },
 ];
 
 export const OXYGEN: ChoiceInput = {
   key: 'oxygen',
   kind: 'choice',
-  label: { en: 'Breathing', hi: 'श्वास' },
+  label: wordLabel(words.vitalInputs, 'breathing'),
   choices: AIR_OR_OXYGEN,
 };
 
@@ -85,13 +87,13 @@ export const OXYGEN: ChoiceInput = {
 export const CONSCIOUSNESS: ChoiceInput = {
   key: 'consciousness',
   kind: 'choice',
-  label: { en: 'Consciousness', hi: 'चेतना' },
+  label: wordLabel(words.vitalInputs, 'consciousness'),
   choices: [
-    { code: 'alert', label: { en: 'Alert', hi: 'सतर्क' } },
-    { code: 'confused', label: { en: 'New confusion', hi: 'नया भ्रम' } },
-    { code: 'voice', label: { en: 'Responds to voice', hi: 'आवाज़ पर प्रतिक्रिया' } },
-    { code: 'pain', label: { en: 'Responds to pain', hi: 'दर्द पर प्रतिक्रिया' } },
-    { code: 'unresponsive', label: { en: 'Unresponsive', hi: 'कोई प्रतिक्रिया नहीं' } },
+    { code: 'alert', label: wordLabel(words.vitalInputs, 'alert') },
+    { code: 'confused', label: wordLabel(words.vitalInputs, 'confused') },
+    { code: 'voice', label: wordLabel(words.vitalInputs, 'voice') },
+    { code: 'pain', label: wordLabel(words.vitalInputs, 'pain') },
+    { code: 'unresponsive', label: wordLabel(words.vitalInputs, 'unresponsive') },
   ],
 };
 
@@ -108,7 +110,7 @@ const gasUnit = 'mm[Hg]';
 export const FIO2: NumberInput = {
   key: 'fio2',
   kind: 'number',
-  label: { en: 'FiO₂ (0.21 to 1)', hi: 'FiO₂ (0.21 से 1)' },
+  label: wordLabel(words.vitalInputs, 'fio2'),
   unit: '1',
   decimals: 2,
   span: [0.21, 1],
@@ -117,7 +119,7 @@ export const FIO2: NumberInput = {
 export const PAO2: NumberInput = {
   key: 'pao2',
   kind: 'number',
-  label: { en: 'PaO₂', hi: 'PaO₂' },
+  label: wordLabel(words.vitalInputs, 'pao2'),
   unit: gasUnit,
   decimals: 0,
   span: [10, 700],
@@ -126,7 +128,7 @@ export const PAO2: NumberInput = {
 export const PACO2: NumberInput = {
   key: 'paco2',
   kind: 'number',
-  label: { en: 'PaCO₂', hi: 'PaCO₂' },
+  label: wordLabel(words.vitalInputs, 'paco2'),
   unit: gasUnit,
   decimals: 0,
   span: [5, 200],
@@ -135,7 +137,7 @@ export const PACO2: NumberInput = {
 export const CREATININE: NumberInput = {
   key: 'creatinine',
   kind: 'number',
-  label: { en: 'Creatinine', hi: 'क्रिएटिनिन' },
+  label: wordLabel(words.vitalInputs, 'creatinine'),
   unit: 'mg/dL',
   decimals: 2,
   span: [0.1, 40],
@@ -146,7 +148,7 @@ export const CREATININE: NumberInput = {
 export const GCS_TOTAL: NumberInput = {
   key: 'gcs',
   kind: 'number',
-  label: { en: 'Glasgow Coma Scale, before sedation', hi: 'ग्लासगो कोमा स्केल, बेहोश करने से पहले' },
+  label: wordLabel(words.vitalInputs, 'gcs'),
   unit: '{score}',
   decimals: 0,
   span: [3, 15],

@@ -1,6 +1,7 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 import type { FormDefinition, FormValues } from '#forms';
 import type { DangerKind } from '../forms/danger-kind.ts';
+import * as words from '../words/en.ts';
 import { dangerSigns } from './escalation.ts';
 
 /** A sign from a call or a score: its kind, and the form's option key or the scale's key. */
@@ -36,24 +37,7 @@ export type SignOutcome = (typeof SIGN_OUTCOMES)[number];
 /** Whether the sign stays open after this outcome. */
 export const keepsOpen = (outcome: string): boolean => outcome === 'not-reached';
 
-const SIGN_OUTCOME_LABELS = {
-  en: {
-    'seen-by-doctor': 'Seen by a doctor',
-    admitted: 'Admitted to hospital',
-    better: 'Better, nothing is left to do',
-    'not-reached': 'Not reached: it stays open',
-    died: 'Died',
-    other: 'Something else',
-  },
-  hi: {
-    'seen-by-doctor': 'डॉक्टर ने देख लिया',
-    admitted: 'अस्पताल में भर्ती',
-    better: 'अब ठीक हैं, कुछ करना बाकी नहीं',
-    'not-reached': 'संपर्क नहीं हुआ: यह खुला रहेगा',
-    died: 'मृत्यु हो गई',
-    other: 'कुछ और',
-  },
-} as const satisfies CodedLabels<SignOutcome>;
+const SIGN_OUTCOME_LABELS = words.signOutcome satisfies CodedLabels<SignOutcome>;
 
 /** Returns the label in a locale or in English, or the key itself if it is unknown. */
 export const signOutcomeLabel = (key: string, locale = 'en'): string =>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { READS_RECORD } from '#access';
+import { wordLabel } from '#formatting';
 import {
   defineEndpoint,
   nonEmptyTextSchema,
@@ -9,6 +10,7 @@ import {
   uuidSchema,
 } from '#http';
 import { ALERT_STATES, MAX_ALERT_NOTE } from '#metrics';
+import * as words from '../words/en.ts';
 import { SIGN_OUTCOMES } from './open-sign.ts';
 
 const staffSchema = v.looseObject({ id: v.string(), name: v.string() });
@@ -69,7 +71,7 @@ export const listOpenSigns = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_RECORD,
-  audit: { en: 'Looked at the danger signs that calls told', hi: 'कॉल पर बताए ख़तरे के संकेत देखे गए' },
+  audit: wordLabel(words.openSigns, 'listOpenSigns'),
   path: '/signs/list',
   token: 'bearer',
   query: v.strictObject({
@@ -93,7 +95,7 @@ export const recordSignOutcome = defineEndpoint({
   method: 'POST',
   writes: true,
   ...READS_RECORD,
-  audit: { en: 'Recorded what became of a danger sign', hi: 'ख़तरे के संकेत का परिणाम दर्ज किया गया' },
+  audit: wordLabel(words.openSigns, 'recordSignOutcome'),
   path: '/signs/outcome',
   token: 'bearer',
   body: v.pipe(

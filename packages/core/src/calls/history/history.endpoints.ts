@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { READS_CALL_HISTORY } from '#access';
+import { wordLabel } from '#formatting';
 import {
   calendarDateSchema,
   defineEndpoint,
@@ -10,6 +11,7 @@ import {
 import { CALL_TYPE_KEYS, PROGRAMME_KEYS } from '#programmes';
 import { CONTACT_STATUSES, contactSchema } from '../contact.ts';
 import { DISPOSITION_KEYS } from '../outcome/disposition.ts';
+import * as words from '../words/en.ts';
 
 /**
  * Sort orders of the history; a `-` reverses it, like FHIR's `_sort`. Equal names or dispositions are sorted newest
@@ -40,7 +42,7 @@ export const listCallLogs = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_CALL_HISTORY,
-  audit: { en: 'Looked at the call history', hi: 'कॉल स्थिति इतिहास देखा गया' },
+  audit: wordLabel(words.history, 'listCallLogs'),
   path: '/calllog/list',
   token: 'bearer',
   query: v.strictObject({
@@ -85,7 +87,7 @@ export const listCallAuthors = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_CALL_HISTORY,
-  audit: { en: 'Looked at who makes the calls', hi: 'कॉल करने वालों की सूची देखी गई' },
+  audit: wordLabel(words.history, 'listCallAuthors'),
   path: '/calllog/authors',
   token: 'bearer',
   answer: v.looseObject({ data: v.array(callAuthorSchema) }),

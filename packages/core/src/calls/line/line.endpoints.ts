@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { CALLS_PATIENTS } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, nonEmptyTextSchema, uuidSchema } from '#http';
 import { patientSchema } from '#patients';
+import * as words from '../words/en.ts';
 import { callLineSchema } from './line.ts';
 
 /** Maximum characters of the reason for allowing a number. */
@@ -20,7 +22,7 @@ export const getLine = defineEndpoint({
   method: 'GET',
   writes: false,
   ...CALLS_PATIENTS,
-  audit: { en: 'Watched the line of a call', hi: 'कॉल की लाइन देखी गई' },
+  audit: wordLabel(words.line, 'getLine'),
   audited: 'never',
   path: '/routine/dial/line',
   token: 'bearer',
@@ -39,7 +41,7 @@ export const allowNumber = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: { en: 'Let a stopped number be called again', hi: 'रोके गए नंबर पर फिर से कॉल की अनुमति दी गई' },
+  audit: wordLabel(words.line, 'allowNumber'),
   path: '/routine/dial/allow',
   token: 'bearer',
   body: v.strictObject({
@@ -59,7 +61,7 @@ export const hangUp = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: { en: 'Hung up', hi: 'कॉल काटी गई' },
+  audit: wordLabel(words.line, 'hangUp'),
   path: '/routine/dial/hangup',
   token: 'bearer',
   body: v.strictObject({ contactId: uuidSchema, vitaId: uuidSchema }),

@@ -1,4 +1,5 @@
 import { type CodedLabels, codedLabel } from '#formatting';
+import * as words from '../words/en.ts';
 
 /** Classes of outcomes, which are fixed. The list of outcomes is data (design 6). */
 export const OUTCOME_CLASSES = ['reached', 'retry', 'stop'] as const;
@@ -60,48 +61,10 @@ export function dispositionOf(key: string): Disposition | undefined {
   return BY_KEY.get(key);
 }
 
-const DISPOSITION_LABELS = {
-  en: {
-    'reached-patient': 'Reached the patient',
-    'reached-relative': 'Reached a relative',
-    'callback-requested': 'Asked to be called back',
-    'no-answer': 'No answer',
-    busy: 'Busy',
-    'switched-off': 'Switched off or unreachable',
-    'call-dropped': 'Call dropped',
-    'language-barrier': 'Language barrier',
-    'wrong-number': 'Wrong number',
-    'invalid-number': 'Invalid number',
-    refused: 'Refused',
-    'do-not-call': 'Do not call',
-    moved: 'Moved away',
-    deceased: 'Deceased',
-    'already-visited': 'Already visited',
-  },
-  hi: {
-    'reached-patient': 'मरीज़ से बात हुई',
-    'reached-relative': 'परिजन से बात हुई',
-    'callback-requested': 'बाद में कॉल करने को कहा',
-    'no-answer': 'उत्तर नहीं मिला',
-    busy: 'व्यस्त',
-    'switched-off': 'फ़ोन बंद या पहुँच से बाहर',
-    'call-dropped': 'कॉल कट गई',
-    'language-barrier': 'भाषा की कठिनाई',
-    'wrong-number': 'ग़लत नंबर',
-    'invalid-number': 'अमान्य नंबर',
-    refused: 'मना कर दिया',
-    'do-not-call': 'कॉल न करें',
-    moved: 'कहीं और चले गए',
-    deceased: 'मृत्यु हो चुकी है',
-    'already-visited': 'पहले ही आ चुके हैं',
-  },
-} as const satisfies CodedLabels<DispositionKey>;
+const DISPOSITION_LABELS = words.dispositionLabels satisfies CodedLabels<DispositionKey>;
 
 /** Reasons to stop calls that are not the outcome of a call. */
-const OTHER_STOPS: CodedLabels<'consent-withdrawn'> = {
-  en: { 'consent-withdrawn': 'Consent withdrawn' },
-  hi: { 'consent-withdrawn': 'सहमति वापस ली गई' },
-};
+const OTHER_STOPS: CodedLabels<'consent-withdrawn'> = words.otherStops;
 
 /** Returns the label in a locale or in English, or the key itself if it is unknown. */
 export function dispositionLabel(key: string, locale = 'en'): string {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type CodedLabels, codedLabel } from '#formatting';
 import { readValueSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { shownTagSchema } from '#patients';
+import * as words from '../words/en.ts';
 
 /**
  * Why a patient is called: the programme's next call, a time the patient named, a retry, escalation to someone else
@@ -28,35 +29,9 @@ const RISK_REASONS = [
 ] as const;
 export type RiskReason = (typeof RISK_REASONS)[number];
 
-const WORK_RISK_LABELS = {
-  en: { critical: 'Critical', high: 'High', raised: 'Raised', routine: 'Routine' },
-  hi: { critical: 'गंभीर', high: 'उच्च', raised: 'बढ़ा हुआ', routine: 'सामान्य' },
-} as const satisfies CodedLabels<WorkRisk>;
+const WORK_RISK_LABELS = words.workRisk satisfies CodedLabels<WorkRisk>;
 
-const RISK_REASON_LABELS = {
-  en: {
-    'open-danger-sign': 'Danger sign told: its outcome is not recorded yet',
-    'open-critical-alert': 'Critical alert open: nobody has acknowledged it',
-    'critical-reading-answered': 'Critical reading in the last 31 days, acknowledged',
-    'open-score': 'Score to look at: its outcome is not recorded yet',
-    'review-reading': 'Reading to look at, nobody reached since',
-    'review-reading-answered': 'Reading to look at in the last 31 days',
-    'past-due-date': 'Past the due date by a week',
-    'near-term': 'Near the due date',
-    'age-in-pregnancy': 'Pregnant and under 18 or from 35',
-  },
-  hi: {
-    'open-danger-sign': 'ख़तरे का संकेत बताया गया: परिणाम दर्ज नहीं हुआ',
-    'open-critical-alert': 'गंभीर अलर्ट खुला है: किसी ने स्वीकार नहीं किया',
-    'critical-reading-answered': 'पिछले 31 दिनों में गंभीर मान, स्वीकार किया हुआ',
-    'open-score': 'देखने योग्य स्कोर: परिणाम दर्ज नहीं हुआ',
-    'review-reading': 'देखने योग्य मान, उसके बाद किसी से बात नहीं हुई',
-    'review-reading-answered': 'पिछले 31 दिनों में देखने योग्य मान',
-    'past-due-date': 'प्रसव की तिथि से एक सप्ताह ऊपर',
-    'near-term': 'प्रसव की तिथि निकट',
-    'age-in-pregnancy': 'गर्भवती और आयु 18 से कम या 35 से',
-  },
-} as const satisfies CodedLabels<RiskReason>;
+const RISK_REASON_LABELS = words.riskReason satisfies CodedLabels<RiskReason>;
 
 /** Returns the label in a locale or in English, or the key itself if it is unknown. */
 export const workRiskLabel = (key: string, locale = 'en'): string =>

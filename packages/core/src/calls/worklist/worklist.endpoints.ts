@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ADMINISTERS, CALLS_PATIENTS, READS_WORKLIST } from '#access';
+import { wordLabel } from '#formatting';
 import {
   calendarDateSchema,
   defineEndpoint,
@@ -9,6 +10,7 @@ import {
   uuidSchema,
 } from '#http';
 import { patientSchema } from '#patients';
+import * as words from '../words/en.ts';
 import { workClaimSchema, workItemSchema } from './work-item.ts';
 import { worklistFilterEntries } from './worklist-filters.ts';
 
@@ -23,7 +25,7 @@ export const listWork = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_WORKLIST,
-  audit: { en: 'Looked at the worklist', hi: 'कार्यसूची देखी गई' },
+  audit: wordLabel(words.worklist, 'listWork'),
   path: '/worklist/list',
   token: 'bearer',
   query: v.strictObject({
@@ -73,7 +75,7 @@ export const getWorkNumbers = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_WORKLIST,
-  audit: { en: "Looked at the day's numbers", hi: 'दिन के आँकड़े देखे गए' },
+  audit: wordLabel(words.worklist, 'getWorkNumbers'),
   path: '/worklist/numbers',
   token: 'bearer',
   answer: v.looseObject({ data: numbersSchema, asOf: unixSecondsSchema }),
@@ -93,10 +95,7 @@ export const takeAlong = defineEndpoint({
   method: 'GET',
   writes: false,
   ...CALLS_PATIENTS,
-  audit: {
-    en: 'Took patients along to call them without a network',
-    hi: 'बिना नेटवर्क कॉल करने के लिए मरीज़ साथ लिए गए',
-  },
+  audit: wordLabel(words.worklist, 'takeAlong'),
   path: '/worklist/along',
   token: 'bearer',
   query: v.strictObject(worklistFilterEntries),
@@ -114,7 +113,7 @@ export const claimNext = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: { en: 'Claimed the next patient', hi: 'अगला मरीज़ लिया गया' },
+  audit: wordLabel(words.worklist, 'claimNext'),
   path: '/worklist/next',
   token: 'bearer',
   body: v.strictObject(worklistFilterEntries),
@@ -138,7 +137,7 @@ export const claimPatient = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: { en: 'Claimed a patient', hi: 'मरीज़ लिया गया' },
+  audit: wordLabel(words.worklist, 'claimPatient'),
   path: '/worklist/claim',
   token: 'bearer',
   body: v.strictObject({ vitaId: uuidSchema, takeOver: v.optional(v.boolean(), false) }),
@@ -153,7 +152,7 @@ export const releasePatient = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: { en: 'Gave a patient back', hi: 'मरीज़ वापस दिया गया' },
+  audit: wordLabel(words.worklist, 'releasePatient'),
   path: '/worklist/release',
   token: 'bearer',
   body: v.strictObject({ vitaId: uuidSchema }),
@@ -168,7 +167,7 @@ export const reassignPatient = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ADMINISTERS,
-  audit: { en: 'Gave a patient to somebody else', hi: 'मरीज़ किसी और को सौंपा गया' },
+  audit: wordLabel(words.worklist, 'reassignPatient'),
   path: '/worklist/reassign',
   token: 'bearer',
   body: v.strictObject({ vitaId: uuidSchema, staffId: uuidSchema }),
@@ -214,7 +213,7 @@ export const getTeamWork = defineEndpoint({
   method: 'GET',
   writes: false,
   ...ADMINISTERS,
-  audit: { en: 'Looked at who calls whom', hi: 'देखा गया कि कौन किसे कॉल करता है' },
+  audit: wordLabel(words.worklist, 'getTeamWork'),
   path: '/worklist/team',
   token: 'bearer',
   answer: v.looseObject({ data: teamWorkSchema, asOf: unixSecondsSchema }),
@@ -234,7 +233,7 @@ export const giveWork = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ADMINISTERS,
-  audit: { en: 'Gave patients to somebody', hi: 'मरीज़ किसी को सौंपे गए' },
+  audit: wordLabel(words.worklist, 'giveWork'),
   path: '/worklist/give',
   token: 'bearer',
   body: v.strictObject({
@@ -254,7 +253,7 @@ export const takeBackWork = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ADMINISTERS,
-  audit: { en: 'Took patients back from somebody', hi: 'किसी से मरीज़ वापस लिए गए' },
+  audit: wordLabel(words.worklist, 'takeBackWork'),
   path: '/worklist/takeback',
   token: 'bearer',
   body: v.strictObject({ staffId: uuidSchema }),

@@ -1,8 +1,8 @@
 import type { ChartTopic } from '#charts';
-import type { LabelLocale } from '#formatting';
+import { type Label, labelIn } from '#formatting';
 
 /** A sentence or a name in every language. */
-export type ChartWords = Readonly<Record<LabelLocale, string>>;
+export type ChartWords = Label;
 
 /** A class of a chart. */
 export interface ChartBin {
@@ -37,5 +37,4 @@ export interface ChartDefinition {
 export const UNKNOWN = 'unknown';
 
 /** Returns the words in a locale, or in English if there is no translation. */
-export const chartWords = (words: ChartWords, locale = 'en'): string =>
-  /^hi(?:[-_]|$)/i.test(locale) ? words.hi : words.en;
+export const chartWords: (words: ChartWords, locale?: string) => string = labelIn;

@@ -1,7 +1,9 @@
+import { wordLabel } from '#formatting';
 import type { ChartAxis } from './chart-definition.ts';
+import * as words from './words/en.ts';
 
-export const MONTH_AXIS: ChartAxis = { label: { en: 'Month', hi: 'महीना' }, bins: 'months' };
-export const STAFF_AXIS: ChartAxis = { label: { en: 'Coach', hi: 'कोच' }, bins: 'staff' };
+export const MONTH_AXIS: ChartAxis = { label: wordLabel(words.workBins, 'month'), bins: 'months' };
+export const STAFF_AXIS: ChartAxis = { label: wordLabel(words.workBins, 'coach'), bins: 'staff' };
 
 /** Maximum rows of individual staff. The rest share one row. */
 export const MOST_STAFF = 20;
@@ -10,53 +12,47 @@ export const OTHER_STAFF = 'others';
 
 /** Outcome classes, and calls without an outcome. */
 export const OUTCOME_AXIS: ChartAxis = {
-  label: { en: 'Outcome', hi: 'परिणाम' },
+  label: wordLabel(words.workBins, 'outcome'),
   bins: [
     {
       key: 'reached',
-      label: { en: 'Reached', hi: 'बात हुई' },
-      rule: { en: 'the patient or a relative was reached', hi: 'मरीज़ या परिजन से बात हुई' },
+      label: wordLabel(words.workBins, 'reached'),
+      rule: wordLabel(words.workBins, 'reachedRule'),
     },
     {
       key: 'retry',
-      label: { en: 'To be tried again', hi: 'फिर कोशिश करनी है' },
-      rule: {
-        en: 'no answer, busy, callback requested and similar',
-        hi: 'उत्तर नहीं, व्यस्त, बाद में कॉल करने को कहा, आदि',
-      },
+      label: wordLabel(words.workBins, 'retry'),
+      rule: wordLabel(words.workBins, 'retryRule'),
     },
     {
       key: 'stop',
-      label: { en: 'Stopped', hi: 'रोकी गई' },
-      rule: {
-        en: 'wrong number, refused, moved away and similar',
-        hi: 'ग़लत नंबर, मना किया, कहीं और चले गए, आदि',
-      },
+      label: wordLabel(words.workBins, 'stop'),
+      rule: wordLabel(words.workBins, 'stopRule'),
     },
     {
       key: 'open',
-      label: { en: 'Without an outcome', hi: 'बिना परिणाम' },
-      rule: { en: 'not finished, or withdrawn', hi: 'पूरी नहीं हुई, या वापस ली गई' },
+      label: wordLabel(words.workBins, 'open'),
+      rule: wordLabel(words.workBins, 'openRule'),
     },
   ],
 };
 
 export const CHANNEL_AXIS: ChartAxis = {
-  label: { en: 'Sent by', hi: 'माध्यम' },
+  label: wordLabel(words.workBins, 'sent'),
   bins: [
-    { key: 'whatsapp', label: { en: 'WhatsApp', hi: 'WhatsApp' } },
-    { key: 'sms', label: { en: 'SMS', hi: 'एसएमएस' } },
-    { key: 'email', label: { en: 'E-mail', hi: 'ई-मेल' } },
+    { key: 'whatsapp', label: wordLabel(words.workBins, 'whatsapp') },
+    { key: 'sms', label: wordLabel(words.workBins, 'sms') },
+    { key: 'email', label: wordLabel(words.workBins, 'email') },
   ],
 };
 
 export const MESSAGE_AXIS: ChartAxis = {
-  label: { en: 'State', hi: 'स्थिति' },
+  label: wordLabel(words.workBins, 'state'),
   bins: [
-    { key: 'delivered', label: { en: 'Delivered', hi: 'पहुँच गए' } },
-    { key: 'sent', label: { en: 'Sent', hi: 'भेजे गए' } },
-    { key: 'queued', label: { en: 'Waiting', hi: 'प्रतीक्षा में' } },
-    { key: 'failed', label: { en: 'Not delivered', hi: 'नहीं पहुँचे' } },
-    { key: 'cancelled', label: { en: 'Cancelled', hi: 'रद्द' } },
+    { key: 'delivered', label: wordLabel(words.workBins, 'delivered') },
+    { key: 'sent', label: wordLabel(words.workBins, 'sent2') },
+    { key: 'queued', label: wordLabel(words.workBins, 'queued') },
+    { key: 'failed', label: wordLabel(words.workBins, 'failed') },
+    { key: 'cancelled', label: wordLabel(words.workBins, 'cancelled') },
   ],
 };

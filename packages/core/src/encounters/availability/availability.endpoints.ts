@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { ENCOUNTER_SCOPES, type Right, SEES_FREE_TIMES } from '#access';
+import { wordLabel } from '#formatting';
 import { calendarDateSchema, defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
 import { SERVICE_TYPES } from '../service-type.ts';
+import * as words from '../words/en.ts';
 import {
   MAX_HOURS,
   newExceptionSchema,
@@ -40,7 +42,7 @@ export const getAvailability = defineEndpoint({
   method: 'GET',
   writes: false,
   ...SETS_AVAILABILITY,
-  audit: { en: "Looked at a care provider's availability", hi: 'देखभालकर्ता की उपलब्धता देखी गई' },
+  audit: wordLabel(words.availability, 'getAvailability'),
   path: '/availability/get',
   token: 'bearer',
   query: v.strictObject({ careProviderId: uuidSchema }),
@@ -55,7 +57,7 @@ export const setHours = defineEndpoint({
   method: 'POST',
   writes: true,
   ...SETS_AVAILABILITY,
-  audit: { en: 'Set the hours of a care provider', hi: 'देखभालकर्ता का कार्य समय तय किया गया' },
+  audit: wordLabel(words.availability, 'setHours'),
   path: '/availability/hours/set',
   token: 'bearer',
   body: v.strictObject({
@@ -76,7 +78,7 @@ export const addException = defineEndpoint({
   method: 'POST',
   writes: true,
   ...SETS_AVAILABILITY,
-  audit: { en: 'Added leave or extra hours', hi: 'छुट्टी या अतिरिक्त समय जोड़ा गया' },
+  audit: wordLabel(words.availability, 'addException'),
   path: '/availability/exception/add',
   token: 'bearer',
   body: v.strictObject({ careProviderId: uuidSchema, exception: newExceptionSchema }),
@@ -93,7 +95,7 @@ export const removeExceptions = defineEndpoint({
   method: 'POST',
   writes: true,
   ...SETS_AVAILABILITY,
-  audit: { en: 'Removed leave or extra hours', hi: 'छुट्टी या अतिरिक्त समय हटाया गया' },
+  audit: wordLabel(words.availability, 'removeExceptions'),
   path: '/availability/exception/remove',
   token: 'bearer',
   body: v.strictObject({
@@ -115,7 +117,7 @@ export const importCalendar = defineEndpoint({
   method: 'POST',
   writes: true,
   ...SETS_AVAILABILITY,
-  audit: { en: 'Imported a calendar as leave', hi: 'कैलेंडर से छुट्टियाँ आयात की गईं' },
+  audit: wordLabel(words.availability, 'importCalendar'),
   path: '/availability/import',
   token: 'bearer',
   body: v.strictObject({
@@ -135,7 +137,7 @@ export const getServiceSlots = defineEndpoint({
   method: 'GET',
   writes: false,
   ...SEES_FREE_TIMES,
-  audit: { en: 'Looked at how long appointments are', hi: 'अपॉइंटमेंट की अवधि देखी गई' },
+  audit: wordLabel(words.availability, 'getServiceSlots'),
   path: '/availability/service-slots/get',
   token: 'bearer',
   query: v.strictObject({}),
@@ -152,7 +154,7 @@ export const setServiceSlot = defineEndpoint({
   method: 'POST',
   writes: true,
   scopes: ['availability'],
-  audit: { en: 'Set how long an appointment is', hi: 'अपॉइंटमेंट की अवधि तय की गई' },
+  audit: wordLabel(words.availability, 'setServiceSlot'),
   path: '/availability/service-slots/set',
   token: 'bearer',
   body: serviceSlotSchema,
@@ -168,7 +170,7 @@ export const listProviderSlots = defineEndpoint({
   method: 'GET',
   writes: false,
   ...SEES_FREE_TIMES,
-  audit: { en: 'Looked at the times of care providers', hi: 'देखभालकर्ताओं के खाली समय देखे गए' },
+  audit: wordLabel(words.availability, 'listProviderSlots'),
   path: '/availability/slots',
   token: 'bearer',
   query: v.strictObject({
@@ -191,7 +193,7 @@ export const holdSlot = defineEndpoint({
   method: 'POST',
   writes: true,
   scopes: ENCOUNTER_SCOPES,
-  audit: { en: 'Reserved a time for a booking', hi: 'बुकिंग के लिए समय रोका गया' },
+  audit: wordLabel(words.availability, 'holdSlot'),
   path: '/availability/hold',
   token: 'bearer',
   body: v.strictObject({
@@ -210,7 +212,7 @@ export const releaseSlot = defineEndpoint({
   method: 'POST',
   writes: true,
   scopes: ENCOUNTER_SCOPES,
-  audit: { en: 'Released a reserved time', hi: 'रोका हुआ समय छोड़ा गया' },
+  audit: wordLabel(words.availability, 'releaseSlot'),
   path: '/availability/release',
   token: 'bearer',
   body: v.strictObject({ holdId: uuidSchema }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type CodedLabels, codedLabel } from '#formatting';
+import * as words from '../words/en.ts';
 
 /** Reasons why a calendar event is not imported. */
 const SKIP_REASONS = [
@@ -15,30 +16,7 @@ const SKIP_REASONS = [
 ] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
-const SKIP_REASON_LABELS = {
-  en: {
-    cancelled: 'Cancelled',
-    free: 'Marked as free time',
-    past: 'Over already',
-    later: 'More than 12 months ahead',
-    'zone-unknown': 'Its time zone is not known',
-    'too-often': 'Repeats several times a day',
-    'rule-unsupported': 'Repeats by a rule that is not supported',
-    unreadable: 'Cannot be read',
-    'too-many': 'The calendar has too many events',
-  },
-  hi: {
-    cancelled: 'रद्द',
-    free: 'खाली समय के रूप में चिह्नित',
-    past: 'बीत चुका',
-    later: '12 महीने से आगे',
-    'zone-unknown': 'समय क्षेत्र अज्ञात है',
-    'too-often': 'दिन में कई बार दोहराया जाता है',
-    'rule-unsupported': 'ऐसे नियम से दोहराया जाता है जो समर्थित नहीं है',
-    unreadable: 'पढ़ा नहीं जा सका',
-    'too-many': 'कैलेंडर में बहुत ज़्यादा कार्यक्रम हैं',
-  },
-} as const satisfies CodedLabels<SkipReason>;
+const SKIP_REASON_LABELS = words.skipReason satisfies CodedLabels<SkipReason>;
 
 export const skipReasonLabel = (reason: string, locale?: string): string =>
   codedLabel(SKIP_REASON_LABELS, reason, locale);

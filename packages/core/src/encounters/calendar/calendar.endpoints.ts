@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { SEES_EVERY_ENCOUNTER, SEES_PATIENTS } from '#access';
 import { encounterFilterEntries, encounterSchema } from '#encounters';
+import { wordLabel } from '#formatting';
 import { calendarDateSchema, defineEndpoint, nonEmptyTextSchema, uuidSchema } from '#http';
+import * as words from '../words/en.ts';
 
 /** Large enough for a week of a large facility in one response. */
 export const MAX_CALENDAR_PAGE = 2000;
@@ -53,7 +55,7 @@ export const readMyCalendar = defineEndpoint({
   name: 'encounters/calendar/mine',
   summary: "Calendar of the caller's encounters",
   ...SEES_PATIENTS,
-  audit: { en: 'Looked at the calendar of their own encounters', hi: 'अपने एनकाउंटर का कैलेंडर देखा गया' },
+  audit: wordLabel(words.calendar, 'readMyCalendar'),
   path: '/calendar/mine',
   query: v.strictObject(rangeEntries),
 });
@@ -63,7 +65,7 @@ export const readFacilityCalendar = defineEndpoint({
   name: 'encounters/calendar/facility',
   summary: "Calendar of the facility's encounters",
   scopes: ['facility_encounters', 'all_encounters'],
-  audit: { en: 'Looked at the calendar of encounters', hi: 'एनकाउंटर का कैलेंडर देखा गया' },
+  audit: wordLabel(words.calendar, 'readFacilityCalendar'),
   path: '/calendar/facility',
   query: v.strictObject({
     ...rangeEntries,
@@ -77,10 +79,7 @@ export const readAllCalendar = defineEndpoint({
   name: 'encounters/calendar/all',
   summary: 'Calendar of encounters at all facilities of the caller',
   ...SEES_EVERY_ENCOUNTER,
-  audit: {
-    en: 'Looked at the calendar of encounters of all facilities',
-    hi: 'सभी केंद्रों के एनकाउंटर का कैलेंडर देखा गया',
-  },
+  audit: wordLabel(words.calendar, 'readAllCalendar'),
   path: '/calendar/all',
   query: v.strictObject({
     ...rangeEntries,

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { ENCOUNTER_SCOPES } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, uuidSchema } from '#http';
+import * as words from '../words/en.ts';
 import {
   careTeamSchema,
   insteadQuerySchema,
@@ -19,7 +21,7 @@ export const listCareTeams = defineEndpoint({
   method: 'GET',
   writes: false,
   scopes: [...ENCOUNTER_SCOPES, 'care-provider-teams'],
-  audit: { en: 'Listed the care teams', hi: 'देखभाल टीमों की सूची देखी गई' },
+  audit: wordLabel(words.careTeams, 'listCareTeams'),
   path: '/careteam/list',
   token: 'bearer',
   query: v.strictObject({}),
@@ -33,7 +35,7 @@ export const getOwnTeams = defineEndpoint({
   method: 'GET',
   writes: false,
   scopes: ENCOUNTER_SCOPES,
-  audit: { en: 'Opened their own care teams', hi: 'अपनी देखभाल टीमें देखी गईं' },
+  audit: wordLabel(words.careTeams, 'getOwnTeams'),
   path: '/careteam/mine',
   token: 'bearer',
   query: v.strictObject({}),
@@ -48,7 +50,7 @@ export const listInstead = defineEndpoint({
   method: 'GET',
   writes: false,
   scopes: ENCOUNTER_SCOPES,
-  audit: { en: 'Looked for a replacement for a care provider', hi: 'देखभालकर्ता के बदले किसी को खोजा गया' },
+  audit: wordLabel(words.careTeams, 'listInstead'),
   path: '/careteam/instead',
   token: 'bearer',
   query: insteadQuerySchema,
@@ -62,7 +64,7 @@ export const addCareTeam = defineEndpoint({
   method: 'POST',
   writes: true,
   scopes: ['care-provider-teams'],
-  audit: { en: 'Added a care team', hi: 'देखभाल टीम जोड़ी गई' },
+  audit: wordLabel(words.careTeams, 'addCareTeam'),
   path: '/careteam/add',
   token: 'bearer',
   /** The id is created by the client, so that a retry is the same team. */
@@ -79,7 +81,7 @@ export const updateCareTeam = defineEndpoint({
   method: 'POST',
   writes: true,
   scopes: ['care-provider-teams'],
-  audit: { en: 'Changed a care team', hi: 'देखभाल टीम बदली गई' },
+  audit: wordLabel(words.careTeams, 'updateCareTeam'),
   path: '/careteam/update',
   token: 'bearer',
   body: v.strictObject({ careTeamId: uuidSchema, version: versionSchema, team: newCareTeamSchema }),
@@ -95,7 +97,7 @@ export const deleteCareTeam = defineEndpoint({
   method: 'POST',
   writes: true,
   scopes: ['care-provider-teams'],
-  audit: { en: 'Removed a care team', hi: 'देखभाल टीम हटाई गई' },
+  audit: wordLabel(words.careTeams, 'deleteCareTeam'),
   path: '/careteam/delete',
   token: 'bearer',
   body: v.strictObject({ careTeamId: uuidSchema, version: versionSchema }),

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { ENCOUNTER_SCOPES, SEES_PATIENTS } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
+import * as words from '../words/en.ts';
 import { ROOM_ENDS, seatSchema, VIDEO_PARTIES } from './visit.endpoints.ts';
 
 /** Times of a participant in the room; `until` is null while they are there. */
@@ -36,7 +38,7 @@ export const getVideo = defineEndpoint({
   method: 'GET',
   writes: false,
   scopes: ENCOUNTER_SCOPES,
-  audit: { en: 'Looked at the video room of an encounter', hi: 'एनकाउंटर का वीडियो कक्ष देखा गया' },
+  audit: wordLabel(words.video, 'getVideo'),
   audited: 'quarter-hour',
   path: '/video/get',
   token: 'bearer',
@@ -53,7 +55,7 @@ export const openVideo = defineEndpoint({
   writes: true,
   // The route checks that the caller is the assigned care provider.
   ...SEES_PATIENTS,
-  audit: { en: 'Opened the video room of an encounter', hi: 'एनकाउंटर का वीडियो कक्ष खोला गया' },
+  audit: wordLabel(words.video, 'openVideo'),
   path: '/video/open',
   token: 'bearer',
   body: v.strictObject({ vitaId: uuidSchema, encounterId: uuidSchema }),
@@ -71,7 +73,7 @@ export const inviteByVideo = defineEndpoint({
   method: 'POST',
   writes: true,
   scopes: ENCOUNTER_SCOPES,
-  audit: { en: 'Made a link to a video visit', hi: 'वीडियो परामर्श का लिंक बनाया गया' },
+  audit: wordLabel(words.video, 'inviteByVideo'),
   path: '/video/invite',
   token: 'bearer',
   body: v.strictObject({

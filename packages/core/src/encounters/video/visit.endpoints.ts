@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, unixSecondsSchema } from '#http';
+import * as words from '../words/en.ts';
 import { MAX_SIGNALS, signalSchema } from './signal.ts';
 
 /** The participants: the patient and the assigned care provider. */
@@ -84,7 +86,7 @@ export const enterVisit = defineEndpoint({
   method: 'POST',
   writes: true,
   scopes: [],
-  audit: { en: 'Entered a video visit by a link', hi: 'लिंक से वीडियो परामर्श में प्रवेश हुआ' },
+  audit: wordLabel(words.visit, 'enterVisit'),
   path: '/visit/enter',
   token: 'none',
   body: v.strictObject({ secret: v.optional(secretSchema), consent: v.literal(true) }),
@@ -140,7 +142,7 @@ export const admitPatient = defineEndpoint({
   method: 'POST',
   writes: true,
   scopes: [],
-  audit: { en: 'Let a patient into the video room', hi: 'मरीज़ को वीडियो कक्ष में आने दिया गया' },
+  audit: wordLabel(words.visit, 'admitPatient'),
   path: '/visit/admit',
   token: 'none',
   body: v.strictObject({ connection: connectionSchema }),
@@ -158,7 +160,7 @@ export const leaveVisit = defineEndpoint({
   method: 'POST',
   writes: true,
   scopes: [],
-  audit: { en: 'Left a video visit', hi: 'वीडियो परामर्श छोड़ा गया' },
+  audit: wordLabel(words.visit, 'leaveVisit'),
   path: '/visit/leave',
   token: 'none',
   body: v.strictObject({ connection: connectionSchema, how: v.picklist(['hang-up', 'gone']) }),

@@ -1,5 +1,5 @@
 import { serverNow } from '#clock';
-import { countOf, wordsFor } from '../words.ts';
+import { ageText, countOf } from '../words.ts';
 import { type DateInput, type FormatOptions, readDay } from './read-time.ts';
 import { type CalendarDay, dayNumber, daysInMonth } from './wall-clock.ts';
 
@@ -31,7 +31,7 @@ function monthsBetween(from: CalendarDay, to: CalendarDay): number {
 function ofThisTime(birthDate: unknown, today: CalendarDay, locale: unknown): string {
   const [year, month] = String(birthDate).trim().split('-').map(Number);
   if (year !== today.year || (month ?? today.month) !== today.month) return '--';
-  return wordsFor(locale).underOne(month === undefined ? 'year' : 'month');
+  return ageText(month === undefined ? 'underOneYear' : 'underOneMonth', '', locale);
 }
 
 function completed(born: CalendarDay, today: CalendarDay, locale: unknown): string | undefined {
@@ -56,5 +56,5 @@ export function formatAge(birthDate: DateInput, now?: DateInput, options?: Forma
   if (!born || !today) return '--';
   const age = completed(born, today, locale);
   if (!partial) return age ?? '--';
-  return age === undefined ? ofThisTime(birthDate, today, locale) : wordsFor(locale).about(age);
+  return age === undefined ? ofThisTime(birthDate, today, locale) : ageText('about', age, locale);
 }

@@ -1,5 +1,5 @@
 import { serverNow } from '#clock';
-import { wordsFor } from '../words.ts';
+import { monthName, timeText, weekdayName } from '../words.ts';
 import { formatTime } from './format-date.ts';
 import { type DateInput, type FormatOptions, readDay } from './read-time.ts';
 import { dayNumber } from './wall-clock.ts';
@@ -30,12 +30,14 @@ export function formatCalendar(
   const today = readDay(now ?? new Date(serverNow()), timeZone);
   const time = parts?.time ?? formatTime(value, options);
   if (!at || !today || time === '--') return '--';
-  const words = wordsFor(options?.locale);
+  const locale = options?.locale;
   const number = dayNumber(at.year, at.month, at.day);
   const daysAgo = dayNumber(today.year, today.month, today.day) - number;
-  if (daysAgo === 0) return words.today(time);
-  if (daysAgo === 1) return words.yesterday(time);
-  if (daysAgo === -1) return words.tomorrow(time);
-  if (daysAgo > 1 && daysAgo < 7) return words.lastWeekday(words.weekdays[weekdayOf(number)] ?? '', time);
-  return words.longDate(parts?.date ?? `${at.day} ${words.months[at.month - 1]} ${at.year}`, time);
+  if (daysAgo === 0) return timeText('today', { time }, locale);
+  if (daysAgo === 1) return timeText('yesterday', { time }, locale);
+  if (daysAgo === -1) return timeText('tomorrow', { time }, locale);
+  if (daysAgo > 1 && daysAgo < 7)
+    return timeText('lastWeekday', { weekday: weekdayName(weekdayOf(number), locale), time }, locale);
+  const date = parts?.date ?? `${at.day} ${monthName(at.month, locale)} ${at.year}`;
+  return timeText('longDate', { date, time }, locale);
 }

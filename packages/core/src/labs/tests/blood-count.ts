@@ -1,3 +1,5 @@
+import { wordLabel } from '#formatting';
+import * as words from '../words/en.ts';
 import {
   adults,
   bySex,
@@ -32,7 +34,7 @@ export const bloodCount = [
   readingTest(
     {
       key: 'hemoglobin',
-      labels: { en: 'Hemoglobin', hi: 'हीमोग्लोबिन' },
+      labels: wordLabel(words.bloodCount, 'hemoglobin'),
       aliases: 'hb, hgb, haemoglobin',
       loinc: '718-7',
     },
@@ -41,7 +43,7 @@ export const bloodCount = [
   numberTest(
     {
       key: 'whiteCells',
-      labels: { en: 'White blood cells', hi: 'श्वेत रक्त कोशिकाएँ' },
+      labels: wordLabel(words.bloodCount, 'whiteCells'),
       aliases: 'wbc, tlc, total leucocyte count, total leukocyte count',
       loinc: '6690-2',
     },
@@ -63,7 +65,7 @@ export const bloodCount = [
   numberTest(
     {
       key: 'redCells',
-      labels: { en: 'Red blood cells', hi: 'लाल रक्त कोशिकाएँ' },
+      labels: wordLabel(words.bloodCount, 'redCells'),
       aliases: 'rbc',
       loinc: '789-8',
     },
@@ -77,7 +79,7 @@ export const bloodCount = [
   numberTest(
     {
       key: 'packedCellVolume',
-      labels: { en: 'Packed cell volume', hi: 'पैक्ड सेल वॉल्यूम' },
+      labels: wordLabel(words.bloodCount, 'packedCellVolume'),
       aliases: 'pcv, hematocrit, haematocrit, hct',
       loinc: '4544-3',
     },
@@ -89,7 +91,12 @@ export const bloodCount = [
     },
   ),
   numberTest(
-    { key: 'meanCellVolume', labels: { en: 'MCV', hi: 'MCV' }, aliases: 'mean cell volume', loinc: '787-2' },
+    {
+      key: 'meanCellVolume',
+      labels: wordLabel(words.bloodCount, 'meanCellVolume'),
+      aliases: 'mean cell volume',
+      loinc: '787-2',
+    },
     {
       units: only('fL', 1),
       decimals: 1,
@@ -100,7 +107,7 @@ export const bloodCount = [
   numberTest(
     {
       key: 'meanCellHemoglobin',
-      labels: { en: 'MCH', hi: 'MCH' },
+      labels: wordLabel(words.bloodCount, 'meanCellHemoglobin'),
       aliases: 'mean cell hemoglobin',
       loinc: '785-6',
     },
@@ -112,7 +119,12 @@ export const bloodCount = [
     },
   ),
   numberTest(
-    { key: 'meanCellConcentration', labels: { en: 'MCHC', hi: 'MCHC' }, aliases: '', loinc: '786-4' },
+    {
+      key: 'meanCellConcentration',
+      labels: wordLabel(words.bloodCount, 'meanCellConcentration'),
+      aliases: '',
+      loinc: '786-4',
+    },
     {
       units: only('g/dL', 1),
       decimals: 1,
@@ -123,7 +135,7 @@ export const bloodCount = [
   numberTest(
     {
       key: 'redCellWidth',
-      labels: { en: 'RDW', hi: 'RDW' },
+      labels: wordLabel(words.bloodCount, 'redCellWidth'),
       aliases: 'rdw-cv, red cell distribution width',
       loinc: '788-0',
     },
@@ -137,21 +149,22 @@ export const bloodCount = [
   readingTest(
     {
       key: 'platelets',
-      labels: { en: 'Platelets', hi: 'प्लेटलेट' },
+      labels: wordLabel(words.bloodCount, 'platelets'),
       aliases: 'plt, platelet count',
       loinc: '777-3',
     },
     { metric: 'bloodcount', part: 'platelets' },
   ),
-  share(
-    'neutrophils',
-    { en: 'Neutrophils', hi: 'न्यूट्रोफ़िल' },
-    { aliases: 'polymorphs', loinc: '770-8', least: 40, greatest: 80 },
-  ),
+  share('neutrophils', wordLabel(words.bloodCount, 'neutrophils'), {
+    aliases: 'polymorphs',
+    loinc: '770-8',
+    least: 40,
+    greatest: 80,
+  }),
   numberTest(
     {
       key: 'absoluteNeutrophils',
-      labels: { en: 'Absolute neutrophil count', hi: 'न्यूट्रोफ़िल की कुल संख्या' },
+      labels: wordLabel(words.bloodCount, 'absoluteNeutrophils'),
       aliases: 'anc count, absolute neutrophils',
       loinc: '751-8',
     },
@@ -165,30 +178,34 @@ export const bloodCount = [
       review: { low: 0.99, source: SOURCES.ctcae },
     },
   ),
-  share(
-    'lymphocytes',
-    { en: 'Lymphocytes', hi: 'लिम्फ़ोसाइट' },
-    { aliases: '', loinc: '736-9', least: 20, greatest: 40 },
-  ),
-  share(
-    'monocytes',
-    { en: 'Monocytes', hi: 'मोनोसाइट' },
-    { aliases: '', loinc: '5905-5', least: 2, greatest: 10 },
-  ),
-  share(
-    'eosinophils',
-    { en: 'Eosinophils', hi: 'इओसिनोफ़िल' },
-    { aliases: '', loinc: '713-8', least: 1, greatest: 6 },
-  ),
-  share(
-    'basophils',
-    { en: 'Basophils', hi: 'बेसोफ़िल' },
-    { aliases: '', loinc: '706-2', least: 0, greatest: 2 },
-  ),
+  share('lymphocytes', wordLabel(words.bloodCount, 'lymphocytes'), {
+    aliases: '',
+    loinc: '736-9',
+    least: 20,
+    greatest: 40,
+  }),
+  share('monocytes', wordLabel(words.bloodCount, 'monocytes'), {
+    aliases: '',
+    loinc: '5905-5',
+    least: 2,
+    greatest: 10,
+  }),
+  share('eosinophils', wordLabel(words.bloodCount, 'eosinophils'), {
+    aliases: '',
+    loinc: '713-8',
+    least: 1,
+    greatest: 6,
+  }),
+  share('basophils', wordLabel(words.bloodCount, 'basophils'), {
+    aliases: '',
+    loinc: '706-2',
+    least: 0,
+    greatest: 2,
+  }),
   numberTest(
     {
       key: 'esr',
-      labels: { en: 'ESR', hi: 'ESR' },
+      labels: wordLabel(words.bloodCount, 'esr'),
       aliases: 'erythrocyte sedimentation rate, sed rate',
       loinc: '4537-7',
     },
@@ -211,7 +228,7 @@ export const bloodCount = [
   numberTest(
     {
       key: 'reticulocytes',
-      labels: { en: 'Reticulocytes', hi: 'रेटिकुलोसाइट' },
+      labels: wordLabel(words.bloodCount, 'reticulocytes'),
       aliases: 'retic count',
       loinc: '17849-1',
     },
@@ -224,14 +241,14 @@ export const bloodCount = [
   ),
   textTest({
     key: 'bloodSmear',
-    labels: { en: 'Peripheral blood smear', hi: 'पेरिफ़ेरल ब्लड स्मीयर' },
+    labels: wordLabel(words.bloodCount, 'bloodSmear'),
     aliases: 'peripheral smear, ps, blood film',
     loinc: '5909-7',
   }),
   wordTest(
     {
       key: 'bloodGroup',
-      labels: { en: 'Blood group', hi: 'रक्त समूह' },
+      labels: wordLabel(words.bloodCount, 'bloodGroup'),
       aliases: 'abo, rh, blood grouping',
       loinc: '882-1',
     },

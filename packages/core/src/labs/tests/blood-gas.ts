@@ -1,3 +1,5 @@
+import { wordLabel } from '#formatting';
+import * as words from '../words/en.ts';
 import { adults, numberTest, only, SOURCES } from './lab-test.ts';
 
 const { atls, bts, kost, merck, critical, sepsis } = SOURCES;
@@ -9,7 +11,7 @@ export const bloodGas = [
   numberTest(
     {
       key: 'lactate',
-      labels: { en: 'Lactate', hi: 'लैक्टेट' },
+      labels: wordLabel(words.bloodGas, 'lactate'),
       aliases: 'blood lactate, lactic acid, serum lactate',
       loinc: '2524-7',
     },
@@ -25,7 +27,7 @@ export const bloodGas = [
   numberTest(
     {
       key: 'arterialPh',
-      labels: { en: 'Arterial pH', hi: 'धमनी pH' },
+      labels: wordLabel(words.bloodGas, 'arterialPh'),
       aliases: 'ph, blood ph',
       loinc: '2744-1',
     },
@@ -40,7 +42,7 @@ export const bloodGas = [
   numberTest(
     {
       key: 'arterialCarbonDioxide',
-      labels: { en: 'Arterial pCO2', hi: 'धमनी pCO2' },
+      labels: wordLabel(words.bloodGas, 'arterialCarbonDioxide'),
       aliases: 'pco2, paco2, carbon dioxide pressure',
       loinc: '2019-8',
     },
@@ -55,7 +57,7 @@ export const bloodGas = [
   numberTest(
     {
       key: 'arterialOxygen',
-      labels: { en: 'Arterial pO2', hi: 'धमनी pO2' },
+      labels: wordLabel(words.bloodGas, 'arterialOxygen'),
       aliases: 'po2, pao2, oxygen pressure',
       loinc: '2703-7',
     },
@@ -71,7 +73,7 @@ export const bloodGas = [
   numberTest(
     {
       key: 'arterialBicarbonate',
-      labels: { en: 'Arterial bicarbonate', hi: 'धमनी बाइकार्बोनेट' },
+      labels: wordLabel(words.bloodGas, 'arterialBicarbonate'),
       aliases: 'arterial hco3, abg hco3',
       loinc: '1960-4',
     },
@@ -86,7 +88,7 @@ export const bloodGas = [
   numberTest(
     {
       key: 'baseExcess',
-      labels: { en: 'Base excess', hi: 'बेस एक्सेस' },
+      labels: wordLabel(words.bloodGas, 'baseExcess'),
       aliases: 'be, base deficit, arterial base excess',
       loinc: '1925-7',
     },

@@ -1,3 +1,5 @@
+import { wordLabel } from '#formatting';
+import * as words from '../words/en.ts';
 import { adults, inPregnancy, type LabRange, numberTest, only, SOURCES } from './lab-test.ts';
 
 const { adrenal, critical, elecsys, merck, ovary, pregnancy } = SOURCES;
@@ -18,7 +20,7 @@ export const fertilityAndTumours = [
   numberTest(
     {
       key: 'cortisol',
-      labels: { en: 'Morning cortisol', hi: 'सुबह का कॉर्टिसोल' },
+      labels: wordLabel(words.fertilityAndTumours, 'cortisol'),
       aliases: 'cortisol, serum cortisol, 8 am cortisol',
       loinc: '9813-7',
     },
@@ -35,7 +37,7 @@ export const fertilityAndTumours = [
   numberTest(
     {
       key: 'prolactin',
-      labels: { en: 'Prolactin', hi: 'प्रोलैक्टिन' },
+      labels: wordLabel(words.fertilityAndTumours, 'prolactin'),
       aliases: 'prl, serum prolactin',
       loinc: '2842-3',
     },
@@ -53,7 +55,7 @@ export const fertilityAndTumours = [
   numberTest(
     {
       key: 'follicleStimulatingHormone',
-      labels: { en: 'FSH', hi: 'FSH' },
+      labels: wordLabel(words.fertilityAndTumours, 'follicleStimulatingHormone'),
       aliases: 'follicle stimulating hormone, follitropin',
       loinc: '15067-2',
     },
@@ -71,7 +73,7 @@ export const fertilityAndTumours = [
   numberTest(
     {
       key: 'luteinizingHormone',
-      labels: { en: 'LH', hi: 'LH' },
+      labels: wordLabel(words.fertilityAndTumours, 'luteinizingHormone'),
       aliases: 'luteinizing hormone, luteinising hormone, lutropin',
       loinc: '10501-5',
     },
@@ -89,7 +91,7 @@ export const fertilityAndTumours = [
   numberTest(
     {
       key: 'alphaFetoprotein',
-      labels: { en: 'AFP', hi: 'AFP' },
+      labels: wordLabel(words.fertilityAndTumours, 'alphaFetoprotein'),
       aliases: 'alpha fetoprotein, alpha-fetoprotein',
       loinc: '1834-1',
     },
@@ -103,7 +105,7 @@ export const fertilityAndTumours = [
   numberTest(
     {
       key: 'ca125',
-      labels: { en: 'CA-125', hi: 'CA-125' },
+      labels: wordLabel(words.fertilityAndTumours, 'ca125'),
       aliases: 'ca 125, ca125, cancer antigen 125',
       loinc: '10334-1',
     },

@@ -1,3 +1,5 @@
+import { wordLabel } from '#formatting';
+import * as words from '../words/en.ts';
 import { adults, bySex, numberTest, only, SOURCES } from './lab-test.ts';
 
 const { architect, critical, esc, jbds, merck, toxic } = SOURCES;
@@ -12,7 +14,7 @@ export const heartAndDrugs = [
   numberTest(
     {
       key: 'dDimer',
-      labels: { en: 'D-dimer', hi: 'डी-डाइमर' },
+      labels: wordLabel(words.heartAndDrugs, 'dDimer'),
       aliases: 'd-dimer, d dimer, ddimer',
       loinc: '48065-7',
     },
@@ -26,7 +28,7 @@ export const heartAndDrugs = [
   numberTest(
     {
       key: 'ntProBnp',
-      labels: { en: 'NT-proBNP', hi: 'NT-proBNP' },
+      labels: wordLabel(words.heartAndDrugs, 'ntProBnp'),
       aliases: 'nt pro bnp, ntprobnp, pro bnp',
       loinc: '33762-6',
     },
@@ -40,7 +42,12 @@ export const heartAndDrugs = [
     },
   ),
   numberTest(
-    { key: 'bnp', labels: { en: 'BNP', hi: 'BNP' }, aliases: 'b type natriuretic peptide', loinc: '30934-4' },
+    {
+      key: 'bnp',
+      labels: wordLabel(words.heartAndDrugs, 'bnp'),
+      aliases: 'b type natriuretic peptide',
+      loinc: '30934-4',
+    },
     {
       units: only('pg/mL', 0),
       decimals: 0,
@@ -52,7 +59,7 @@ export const heartAndDrugs = [
   numberTest(
     {
       key: 'ckMb',
-      labels: { en: 'CK-MB', hi: 'CK-MB' },
+      labels: wordLabel(words.heartAndDrugs, 'ckMb'),
       aliases: 'ck mb, creatine kinase mb',
       loinc: '13969-1',
     },
@@ -66,7 +73,7 @@ export const heartAndDrugs = [
   numberTest(
     {
       key: 'ammonia',
-      labels: { en: 'Ammonia', hi: 'अमोनिया' },
+      labels: wordLabel(words.heartAndDrugs, 'ammonia'),
       aliases: 'serum ammonia, nh3',
       loinc: '22763-7',
     },
@@ -82,7 +89,7 @@ export const heartAndDrugs = [
   numberTest(
     {
       key: 'bloodKetones',
-      labels: { en: 'Blood ketones', hi: 'रक्त कीटोन' },
+      labels: wordLabel(words.heartAndDrugs, 'bloodKetones'),
       aliases: 'ketones, beta hydroxybutyrate, b-ohb, serum ketones',
     },
     {
@@ -97,7 +104,7 @@ export const heartAndDrugs = [
   numberTest(
     {
       key: 'troponinIHighSensitivity',
-      labels: { en: 'High-sensitivity troponin I', hi: 'हाई-सेंसिटिविटी ट्रोपोनिन I' },
+      labels: wordLabel(words.heartAndDrugs, 'troponinIHighSensitivity'),
       aliases: 'hs troponin i, hs-ctni, hs trop i, troponin i quantitative',
       loinc: '89579-7',
     },
@@ -115,7 +122,7 @@ export const heartAndDrugs = [
   numberTest(
     {
       key: 'troponinTHighSensitivity',
-      labels: { en: 'High-sensitivity troponin T', hi: 'हाई-सेंसिटिविटी ट्रोपोनिन T' },
+      labels: wordLabel(words.heartAndDrugs, 'troponinTHighSensitivity'),
       aliases: 'hs troponin t, hs-ctnt, hs trop t, troponin t',
       loinc: '67151-1',
     },
@@ -130,7 +137,7 @@ export const heartAndDrugs = [
   numberTest(
     {
       key: 'lithium',
-      labels: { en: 'Lithium', hi: 'लिथियम' },
+      labels: wordLabel(words.heartAndDrugs, 'lithium'),
       aliases: 'serum lithium, li',
       loinc: '14334-7',
     },
@@ -146,7 +153,7 @@ export const heartAndDrugs = [
   numberTest(
     {
       key: 'digoxin',
-      labels: { en: 'Digoxin level', hi: 'डिजॉक्सिन स्तर' },
+      labels: wordLabel(words.heartAndDrugs, 'digoxin'),
       aliases: 'digoxin, serum digoxin',
       loinc: '10535-3',
     },

@@ -1,3 +1,5 @@
+import { phrase, wordLabel } from '#formatting';
+import * as words from '../words/en.ts';
 import { adults, numberTest, only, SOURCES } from './lab-test.ts';
 
 const { dacie, g6pd } = SOURCES;
@@ -13,7 +15,7 @@ const typeOf = (
   numberTest(
     {
       key,
-      labels: { en: `Hemoglobin ${letters}`, hi: `हीमोग्लोबिन ${letters}` },
+      labels: phrase(words.hemoglobinTypes, 'hemoglobin', { letters }),
       aliases,
       ...(loinc !== undefined && { loinc }),
     },
@@ -41,7 +43,7 @@ export const hemoglobinTypes = [
   numberTest(
     {
       key: 'g6pd',
-      labels: { en: 'G6PD', hi: 'G6PD' },
+      labels: wordLabel(words.hemoglobinTypes, 'g6pd'),
       aliases: 'glucose 6 phosphate dehydrogenase, g-6-pd',
       loinc: '32546-4',
     },

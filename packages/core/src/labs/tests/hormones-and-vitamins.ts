@@ -1,3 +1,5 @@
+import { wordLabel } from '#formatting';
+import * as words from '../words/en.ts';
 import { adults, inPregnancy, numberTest, only, readingTest, SOURCES } from './lab-test.ts';
 
 const { merck, critical, who, endocrine } = SOURCES;
@@ -7,30 +9,45 @@ export const hormonesAndVitamins = [
   readingTest(
     {
       key: 'tsh',
-      labels: { en: 'TSH', hi: 'टीएसएच' },
+      labels: wordLabel(words.hormonesAndVitamins, 'tsh'),
       aliases: 'thyroid stimulating hormone, thyrotropin',
       loinc: '3016-3',
     },
     thyroid('tsh'),
   ),
   readingTest(
-    { key: 'ft4', labels: { en: 'Free T4', hi: 'मुक्त टी4' }, aliases: 'free thyroxine', loinc: '3024-7' },
+    {
+      key: 'ft4',
+      labels: wordLabel(words.hormonesAndVitamins, 'ft4'),
+      aliases: 'free thyroxine',
+      loinc: '3024-7',
+    },
     thyroid('ft4'),
   ),
   readingTest(
-    { key: 't4', labels: { en: 'T4', hi: 'टी4' }, aliases: 'thyroxine', loinc: '3026-2' },
+    { key: 't4', labels: wordLabel(words.hormonesAndVitamins, 't4'), aliases: 'thyroxine', loinc: '3026-2' },
     thyroid('t4'),
   ),
   readingTest(
-    { key: 'ft3', labels: { en: 'Free T3', hi: 'मुक्त टी3' }, aliases: '', loinc: '3051-0' },
+    { key: 'ft3', labels: wordLabel(words.hormonesAndVitamins, 'ft3'), aliases: '', loinc: '3051-0' },
     thyroid('ft3'),
   ),
   readingTest(
-    { key: 't3', labels: { en: 'T3', hi: 'टी3' }, aliases: 'triiodothyronine', loinc: '3053-6' },
+    {
+      key: 't3',
+      labels: wordLabel(words.hormonesAndVitamins, 't3'),
+      aliases: 'triiodothyronine',
+      loinc: '3053-6',
+    },
     thyroid('t3'),
   ),
   numberTest(
-    { key: 'ferritin', labels: { en: 'Ferritin', hi: 'फ़ेरिटिन' }, aliases: '', loinc: '2276-4' },
+    {
+      key: 'ferritin',
+      labels: wordLabel(words.hormonesAndVitamins, 'ferritin'),
+      aliases: '',
+      loinc: '2276-4',
+    },
     {
       units: only('ng/mL', 0),
       decimals: 1,
@@ -47,7 +64,7 @@ export const hormonesAndVitamins = [
   numberTest(
     {
       key: 'vitaminD',
-      labels: { en: 'Vitamin D (25-OH)', hi: 'विटामिन डी (25-OH)' },
+      labels: wordLabel(words.hormonesAndVitamins, 'vitaminD'),
       aliases: 'vit d, 25 hydroxy vitamin d, 25-oh',
       loinc: '62292-8',
     },
@@ -61,7 +78,7 @@ export const hormonesAndVitamins = [
   numberTest(
     {
       key: 'vitaminB12',
-      labels: { en: 'Vitamin B12', hi: 'विटामिन बी12' },
+      labels: wordLabel(words.hormonesAndVitamins, 'vitaminB12'),
       aliases: 'b12, cobalamin',
       loinc: '2132-9',
     },
@@ -73,7 +90,12 @@ export const hormonesAndVitamins = [
     },
   ),
   numberTest(
-    { key: 'folate', labels: { en: 'Folate', hi: 'फ़ोलेट' }, aliases: 'folic acid', loinc: '2284-8' },
+    {
+      key: 'folate',
+      labels: wordLabel(words.hormonesAndVitamins, 'folate'),
+      aliases: 'folic acid',
+      loinc: '2284-8',
+    },
     {
       units: only('ng/mL', 1),
       decimals: 1,
@@ -84,7 +106,7 @@ export const hormonesAndVitamins = [
   numberTest(
     {
       key: 'crp',
-      labels: { en: 'CRP', hi: 'CRP' },
+      labels: wordLabel(words.hormonesAndVitamins, 'crp'),
       aliases: 'c reactive protein, c-reactive protein',
       loinc: '1988-5',
     },
@@ -97,7 +119,12 @@ export const hormonesAndVitamins = [
     },
   ),
   numberTest(
-    { key: 'psa', labels: { en: 'PSA', hi: 'PSA' }, aliases: 'prostate specific antigen', loinc: '2857-1' },
+    {
+      key: 'psa',
+      labels: wordLabel(words.hormonesAndVitamins, 'psa'),
+      aliases: 'prostate specific antigen',
+      loinc: '2857-1',
+    },
     {
       units: only('ng/mL', 1),
       decimals: 2,
@@ -108,7 +135,7 @@ export const hormonesAndVitamins = [
   numberTest(
     {
       key: 'prothrombinTime',
-      labels: { en: 'Prothrombin time', hi: 'प्रोथ्रोम्बिन टाइम' },
+      labels: wordLabel(words.hormonesAndVitamins, 'prothrombinTime'),
       aliases: 'pt',
       loinc: '5902-2',
     },
@@ -121,7 +148,7 @@ export const hormonesAndVitamins = [
     },
   ),
   numberTest(
-    { key: 'inr', labels: { en: 'INR', hi: 'INR' }, aliases: 'pt inr', loinc: '6301-6' },
+    { key: 'inr', labels: wordLabel(words.hormonesAndVitamins, 'inr'), aliases: 'pt inr', loinc: '6301-6' },
     {
       units: only('{INR}', 1),
       decimals: 2,
@@ -134,7 +161,7 @@ export const hormonesAndVitamins = [
   numberTest(
     {
       key: 'aptt',
-      labels: { en: 'aPTT', hi: 'aPTT' },
+      labels: wordLabel(words.hormonesAndVitamins, 'aptt'),
       aliases: 'ptt, partial thromboplastin time',
       loinc: '14979-9',
     },
@@ -150,7 +177,7 @@ export const hormonesAndVitamins = [
   numberTest(
     {
       key: 'betaHcg',
-      labels: { en: 'Beta hCG', hi: 'बीटा hCG' },
+      labels: wordLabel(words.hormonesAndVitamins, 'betaHcg'),
       aliases: 'bhcg, b-hcg, serum hcg',
       loinc: '21198-7',
     },

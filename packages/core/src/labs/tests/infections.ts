@@ -1,4 +1,6 @@
+import { wordLabel } from '#formatting';
 import type { RapidTest } from '#observations';
+import * as words from '../words/en.ts';
 import { type LabWord, numberTest, only, readingTest, SOURCES, textTest, wordTest } from './lab-test.ts';
 import { NEGATIVE_OR_POSITIVE } from './urine-and-stool.ts';
 
@@ -23,67 +25,56 @@ const antibody = (
 ) => wordTest({ key, labels, aliases, ...(loinc !== undefined && { loinc }) }, POSITIVE_TODAY, source);
 
 export const infections = [
-  infection('hiv', 'hiv', { en: 'HIV', hi: 'HIV' }, { aliases: 'hiv 1 and 2, anti hiv', loinc: '75622-1' }),
-  infection(
-    'hbsag',
-    'hepatitis_b',
-    { en: 'HBsAg', hi: 'HBsAg' },
-    { aliases: 'hepatitis b, australia antigen', loinc: '5196-1' },
-  ),
-  infection(
-    'antiHcv',
-    'hepatitis_c',
-    { en: 'Anti-HCV', hi: 'एंटी-HCV' },
-    { aliases: 'hepatitis c, hcv', loinc: '16128-1' },
-  ),
-  infection(
-    'vdrl',
-    'syphilis',
-    { en: 'VDRL', hi: 'VDRL' },
-    { aliases: 'syphilis, rpr, tpha', loinc: '5292-8' },
-  ),
-  infection(
-    'malaria',
-    'malaria',
-    { en: 'Malaria', hi: 'मलेरिया' },
-    { aliases: 'mp, malaria antigen, malarial parasite', loinc: '70569-9' },
-  ),
-  infection('dengue', 'dengue', { en: 'Dengue (NS1, IgM)', hi: 'डेंगू (NS1, IgM)' }, { aliases: 'ns1' }),
-  infection(
-    'typhoid',
-    'typhoid',
-    { en: 'Typhoid (Widal, IgM)', hi: 'टाइफ़ाइड (विडाल, IgM)' },
-    { aliases: 'widal, typhidot' },
-  ),
-  infection(
-    'troponin',
-    'troponin_1',
-    { en: 'Troponin I', hi: 'ट्रोपोनिन I' },
-    { aliases: 'troponin, trop i, tnl' },
-  ),
+  infection('hiv', 'hiv', wordLabel(words.infections, 'hiv'), {
+    aliases: 'hiv 1 and 2, anti hiv',
+    loinc: '75622-1',
+  }),
+  infection('hbsag', 'hepatitis_b', wordLabel(words.infections, 'hBsAg'), {
+    aliases: 'hepatitis b, australia antigen',
+    loinc: '5196-1',
+  }),
+  infection('antiHcv', 'hepatitis_c', wordLabel(words.infections, 'antiHcv'), {
+    aliases: 'hepatitis c, hcv',
+    loinc: '16128-1',
+  }),
+  infection('vdrl', 'syphilis', wordLabel(words.infections, 'vdrl'), {
+    aliases: 'syphilis, rpr, tpha',
+    loinc: '5292-8',
+  }),
+  infection('malaria', 'malaria', wordLabel(words.infections, 'malaria'), {
+    aliases: 'mp, malaria antigen, malarial parasite',
+    loinc: '70569-9',
+  }),
+  infection('dengue', 'dengue', wordLabel(words.infections, 'dengueNs1IgM'), { aliases: 'ns1' }),
+  infection('typhoid', 'typhoid', wordLabel(words.infections, 'typhoidWidalIgM'), {
+    aliases: 'widal, typhidot',
+  }),
+  infection('troponin', 'troponin_1', wordLabel(words.infections, 'troponinI'), {
+    aliases: 'troponin, trop i, tnl',
+  }),
   wordTest(
     {
       key: 'sputumAfb',
-      labels: { en: 'Sputum for TB (AFB, CBNAAT)', hi: 'टीबी के लिए बलगम (AFB, CBNAAT)' },
+      labels: wordLabel(words.infections, 'sputumAfb'),
       aliases: 'afb, cbnaat, genexpert, truenat, tuberculosis',
       specimen: 'sputum',
     },
     POSITIVE_TODAY,
     SOURCES.ntep,
   ),
-  antibody('scrubTyphus', { en: 'Scrub typhus IgM', hi: 'स्क्रब टाइफ़स IgM' }, 'scrub, orientia', {
+  antibody('scrubTyphus', wordLabel(words.infections, 'scrubTyphus'), 'scrub, orientia', {
     source: SOURCES.icmr,
   }),
-  antibody('leptospira', { en: 'Leptospira IgM', hi: 'लेप्टोस्पाइरा IgM' }, 'lepto, leptospirosis', {
+  antibody('leptospira', wordLabel(words.infections, 'leptospira'), 'lepto, leptospirosis', {
     source: SOURCES.ncdc,
   }),
-  antibody('chikungunya', { en: 'Chikungunya IgM', hi: 'चिकनगुनिया IgM' }, 'chik', {
+  antibody('chikungunya', wordLabel(words.infections, 'chikungunya'), 'chik', {
     source: SOURCES.nvbdcp,
   }),
   numberTest(
     {
       key: 'rubellaIgg',
-      labels: { en: 'Rubella IgG', hi: 'रूबेला IgG' },
+      labels: wordLabel(words.infections, 'rubellaIgg'),
       aliases: 'german measles igg',
       loinc: '5334-8',
     },
@@ -94,20 +85,20 @@ export const infections = [
       ranges: [{ least: 10, source: SOURCES.rubella }],
     },
   ),
-  antibody('rubellaIgm', { en: 'Rubella IgM', hi: 'रूबेला IgM' }, 'german measles igm', {
+  antibody('rubellaIgm', wordLabel(words.infections, 'rubellaIgm'), 'german measles igm', {
     source: SOURCES.rubella,
     loinc: '5335-5',
   }),
   antibody(
     'indirectCoombs',
-    { en: 'Indirect Coombs test', hi: 'इनडायरेक्ट कूम्ब्स जाँच' },
+    wordLabel(words.infections, 'indirectCoombs'),
     'ict, indirect antiglobulin test, iat, antibody screen',
     { source: SOURCES.antibodies, loinc: '890-4' },
   ),
-  textTest({ key: 'bloodCulture', labels: { en: 'Blood culture', hi: 'रक्त कल्चर' }, loinc: '600-7' }),
+  textTest({ key: 'bloodCulture', labels: wordLabel(words.infections, 'bloodCulture'), loinc: '600-7' }),
   textTest({
     key: 'papSmear',
-    labels: { en: 'Pap smear', hi: 'पैप स्मीयर' },
+    labels: wordLabel(words.infections, 'papSmear'),
     aliases: 'cervical smear, lbc',
     specimen: 'swab',
   }),

@@ -1,3 +1,5 @@
+import { wordLabel } from '#formatting';
+import * as words from '../words/en.ts';
 import { adults, bySex, inPregnancy, numberTest, only, readingTest, SOURCES } from './lab-test.ts';
 
 const { merck, critical, isshp, kdigo, kost, magnesiumSulfate, neonatal, nephrotic, pregnancy } = SOURCES;
@@ -5,7 +7,12 @@ const molarTo = (unit: string, factor: number, decimals: number) => ({ [unit]: {
 
 export const kidneyAndElectrolytes = [
   numberTest(
-    { key: 'urea', labels: { en: 'Urea', hi: 'यूरिया' }, aliases: 'blood urea', loinc: '3091-6' },
+    {
+      key: 'urea',
+      labels: wordLabel(words.kidneyAndElectrolytes, 'urea'),
+      aliases: 'blood urea',
+      loinc: '3091-6',
+    },
     {
       units: { ...only('mg/dL', 0), ...molarTo('mmol/L', 0.1665, 1) },
       decimals: 1,
@@ -17,7 +24,7 @@ export const kidneyAndElectrolytes = [
   numberTest(
     {
       key: 'ureaNitrogen',
-      labels: { en: 'Blood urea nitrogen', hi: 'ब्लड यूरिया नाइट्रोजन' },
+      labels: wordLabel(words.kidneyAndElectrolytes, 'ureaNitrogen'),
       aliases: 'bun',
       loinc: '3094-0',
     },
@@ -32,7 +39,7 @@ export const kidneyAndElectrolytes = [
   readingTest(
     {
       key: 'creatinine',
-      labels: { en: 'Creatinine', hi: 'क्रिएटिनिन' },
+      labels: wordLabel(words.kidneyAndElectrolytes, 'creatinine'),
       aliases: 'serum creatinine, s creatinine, scr',
       loinc: '2160-0',
     },
@@ -41,18 +48,28 @@ export const kidneyAndElectrolytes = [
   readingTest(
     {
       key: 'egfr',
-      labels: { en: 'eGFR', hi: 'ईजीएफ़आर' },
+      labels: wordLabel(words.kidneyAndElectrolytes, 'egfr'),
       aliases: 'gfr, glomerular filtration rate',
       loinc: '98979-8',
     },
     { metric: 'creatinine', part: 'egfr' },
   ),
   readingTest(
-    { key: 'uricAcid', labels: { en: 'Uric acid', hi: 'यूरिक एसिड' }, aliases: 'urate', loinc: '3084-1' },
+    {
+      key: 'uricAcid',
+      labels: wordLabel(words.kidneyAndElectrolytes, 'uricAcid'),
+      aliases: 'urate',
+      loinc: '3084-1',
+    },
     { metric: 'uricacid', part: 'value' },
   ),
   numberTest(
-    { key: 'sodium', labels: { en: 'Sodium', hi: 'सोडियम' }, aliases: 'na, na+, s sodium', loinc: '2951-2' },
+    {
+      key: 'sodium',
+      labels: wordLabel(words.kidneyAndElectrolytes, 'sodium'),
+      aliases: 'na, na+, s sodium',
+      loinc: '2951-2',
+    },
     {
       units: { ...only('mmol/L', 0), 'meq/L': { factor: 1, decimals: 0, exact: true } },
       decimals: 1,
@@ -65,14 +82,19 @@ export const kidneyAndElectrolytes = [
   readingTest(
     {
       key: 'potassium',
-      labels: { en: 'Potassium', hi: 'पोटैशियम' },
+      labels: wordLabel(words.kidneyAndElectrolytes, 'potassium'),
       aliases: 'k, k+, s potassium',
       loinc: '2823-3',
     },
     { metric: 'electrolytes', part: 'potassium' },
   ),
   numberTest(
-    { key: 'chloride', labels: { en: 'Chloride', hi: 'क्लोराइड' }, aliases: 'cl, cl-', loinc: '2075-0' },
+    {
+      key: 'chloride',
+      labels: wordLabel(words.kidneyAndElectrolytes, 'chloride'),
+      aliases: 'cl, cl-',
+      loinc: '2075-0',
+    },
     {
       units: { ...only('mmol/L', 0), 'meq/L': { factor: 1, decimals: 0, exact: true } },
       decimals: 1,
@@ -83,7 +105,7 @@ export const kidneyAndElectrolytes = [
   numberTest(
     {
       key: 'bicarbonate',
-      labels: { en: 'Bicarbonate', hi: 'बाइकार्बोनेट' },
+      labels: wordLabel(words.kidneyAndElectrolytes, 'bicarbonate'),
       aliases: 'hco3, co2',
       loinc: '1963-8',
     },
@@ -99,7 +121,12 @@ export const kidneyAndElectrolytes = [
     },
   ),
   numberTest(
-    { key: 'calcium', labels: { en: 'Calcium', hi: 'कैल्शियम' }, aliases: 'ca, s calcium', loinc: '17861-6' },
+    {
+      key: 'calcium',
+      labels: wordLabel(words.kidneyAndElectrolytes, 'calcium'),
+      aliases: 'ca, s calcium',
+      loinc: '17861-6',
+    },
     {
       units: { ...only('mg/dL', 1), ...molarTo('mmol/L', 0.2495, 2) },
       decimals: 2,
@@ -116,7 +143,7 @@ export const kidneyAndElectrolytes = [
   numberTest(
     {
       key: 'phosphate',
-      labels: { en: 'Phosphate', hi: 'फ़ॉस्फ़ेट' },
+      labels: wordLabel(words.kidneyAndElectrolytes, 'phosphate'),
       aliases: 'phosphorus, po4',
       loinc: '2777-1',
     },
@@ -129,7 +156,12 @@ export const kidneyAndElectrolytes = [
     },
   ),
   numberTest(
-    { key: 'magnesium', labels: { en: 'Magnesium', hi: 'मैग्नीशियम' }, aliases: 'mg', loinc: '19123-9' },
+    {
+      key: 'magnesium',
+      labels: wordLabel(words.kidneyAndElectrolytes, 'magnesium'),
+      aliases: 'mg',
+      loinc: '19123-9',
+    },
     {
       units: {
         ...only('mg/dL', 1),
@@ -150,7 +182,7 @@ export const kidneyAndElectrolytes = [
   numberTest(
     {
       key: 'urineAlbuminCreatinine',
-      labels: { en: 'Urine albumin/creatinine', hi: 'मूत्र एल्ब्यूमिन/क्रिएटिनिन' },
+      labels: wordLabel(words.kidneyAndElectrolytes, 'urineAlbuminCreatinine'),
       aliases: 'uacr, acr, albumin creatinine ratio, microalbumin',
       loinc: '9318-7',
       specimen: 'urine',
@@ -165,7 +197,7 @@ export const kidneyAndElectrolytes = [
   numberTest(
     {
       key: 'urineProtein24h',
-      labels: { en: 'Urine protein in 24 hours', hi: '24 घंटे के मूत्र में प्रोटीन' },
+      labels: wordLabel(words.kidneyAndElectrolytes, 'urineProtein24h'),
       aliases: '24 hour urine protein',
       loinc: '2889-4',
       specimen: 'urine',
@@ -181,7 +213,7 @@ export const kidneyAndElectrolytes = [
   numberTest(
     {
       key: 'urineProteinCreatinine',
-      labels: { en: 'Urine protein/creatinine', hi: 'मूत्र प्रोटीन/क्रिएटिनिन' },
+      labels: wordLabel(words.kidneyAndElectrolytes, 'urineProteinCreatinine'),
       aliases: 'upcr, pcr urine, protein creatinine ratio, spot protein creatinine',
       loinc: '2890-2',
       specimen: 'urine',
@@ -203,7 +235,12 @@ export const kidneyAndElectrolytes = [
     },
   ),
   numberTest(
-    { key: 'iron', labels: { en: 'Iron', hi: 'आयरन' }, aliases: 'serum iron, fe', loinc: '2498-4' },
+    {
+      key: 'iron',
+      labels: wordLabel(words.kidneyAndElectrolytes, 'iron'),
+      aliases: 'serum iron, fe',
+      loinc: '2498-4',
+    },
     {
       units: only('ug/dL', 0),
       decimals: 1,
@@ -214,7 +251,7 @@ export const kidneyAndElectrolytes = [
   numberTest(
     {
       key: 'ironBinding',
-      labels: { en: 'TIBC', hi: 'TIBC' },
+      labels: wordLabel(words.kidneyAndElectrolytes, 'ironBinding'),
       aliases: 'total iron binding capacity',
       loinc: '2500-7',
     },

@@ -57,6 +57,8 @@ interface MaternalLimits {
 export interface LabWord {
   readonly value: string;
   readonly labels: Label;
+  /** How reports in Hindi write it. Read in every language of the screen. */
+  readonly hindi?: string;
   /** Not expected in a healthy person. */
   readonly isAbnormal?: true;
   /** Response needed: the same day, or at once. */

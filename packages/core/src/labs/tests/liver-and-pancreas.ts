@@ -1,3 +1,5 @@
+import { wordLabel } from '#formatting';
+import * as words from '../words/en.ts';
 import { adults, bySex, inPregnancy, numberTest, only, SOURCES } from './lab-test.ts';
 
 const { merck, critical, pregnancy } = SOURCES;
@@ -25,7 +27,7 @@ export const liverAndPancreas = [
   numberTest(
     {
       key: 'bilirubin',
-      labels: { en: 'Total bilirubin', hi: 'कुल बिलिरुबिन' },
+      labels: wordLabel(words.liverAndPancreas, 'bilirubin'),
       aliases: 'total bilirubin, s bilirubin',
       loinc: '1975-2',
     },
@@ -42,7 +44,7 @@ export const liverAndPancreas = [
   numberTest(
     {
       key: 'bilirubinDirect',
-      labels: { en: 'Direct bilirubin', hi: 'डायरेक्ट बिलिरुबिन' },
+      labels: wordLabel(words.liverAndPancreas, 'bilirubinDirect'),
       aliases: 'conjugated bilirubin',
       loinc: '1968-7',
     },
@@ -58,7 +60,7 @@ export const liverAndPancreas = [
   ),
   enzyme(
     'alt',
-    { en: 'ALT (SGPT)', hi: 'ALT (SGPT)' },
+    wordLabel(words.liverAndPancreas, 'alt'),
     { aliases: 'sgpt, alanine transaminase', loinc: '1742-6' },
     {
       ranges: bySex(merck, { greatest: 41 }, { greatest: 33 }),
@@ -67,7 +69,7 @@ export const liverAndPancreas = [
   ),
   enzyme(
     'ast',
-    { en: 'AST (SGOT)', hi: 'AST (SGOT)' },
+    wordLabel(words.liverAndPancreas, 'ast'),
     { aliases: 'sgot, aspartate transaminase', loinc: '1920-8' },
     {
       ranges: bySex(merck, { greatest: 40 }, { greatest: 32 }),
@@ -76,7 +78,7 @@ export const liverAndPancreas = [
   ),
   enzyme(
     'alkalinePhosphatase',
-    { en: 'Alkaline phosphatase', hi: 'एल्कलाइन फ़ॉस्फ़ेटेज़' },
+    wordLabel(words.liverAndPancreas, 'alkalinePhosphatase'),
     { aliases: 'alp', loinc: '6768-6' },
     {
       ranges: [
@@ -87,7 +89,7 @@ export const liverAndPancreas = [
   ),
   enzyme(
     'ggt',
-    { en: 'GGT', hi: 'GGT' },
+    wordLabel(words.liverAndPancreas, 'ggt'),
     { aliases: 'gamma gt, ggtp', loinc: '2324-2' },
     {
       ranges: bySex(merck, { greatest: 60 }, { greatest: 40 }),
@@ -96,7 +98,7 @@ export const liverAndPancreas = [
   numberTest(
     {
       key: 'totalProtein',
-      labels: { en: 'Total protein', hi: 'कुल प्रोटीन' },
+      labels: wordLabel(words.liverAndPancreas, 'totalProtein'),
       aliases: 'serum protein',
       loinc: '2885-2',
     },
@@ -109,7 +111,12 @@ export const liverAndPancreas = [
     },
   ),
   numberTest(
-    { key: 'albumin', labels: { en: 'Albumin', hi: 'एल्ब्यूमिन' }, aliases: 'serum albumin', loinc: '1751-7' },
+    {
+      key: 'albumin',
+      labels: wordLabel(words.liverAndPancreas, 'albumin'),
+      aliases: 'serum albumin',
+      loinc: '1751-7',
+    },
     {
       units: { ...only('g/dL', 1), 'g/L': { factor: 10, decimals: 0, exact: true } },
       decimals: 2,
@@ -123,7 +130,7 @@ export const liverAndPancreas = [
   ),
   enzyme(
     'amylase',
-    { en: 'Amylase', hi: 'एमाइलेज़' },
+    wordLabel(words.liverAndPancreas, 'amylase'),
     { aliases: 'serum amylase', loinc: '1798-8' },
     {
       ranges: [adults(merck, { least: 25, greatest: 125 })],
@@ -132,7 +139,7 @@ export const liverAndPancreas = [
   ),
   enzyme(
     'lipase',
-    { en: 'Lipase', hi: 'लाइपेज़' },
+    wordLabel(words.liverAndPancreas, 'lipase'),
     { aliases: 'serum lipase', loinc: '3040-3' },
     {
       ranges: [adults(merck, { greatest: 95 })],
@@ -141,7 +148,7 @@ export const liverAndPancreas = [
   ),
   enzyme(
     'lactateDehydrogenase',
-    { en: 'LDH', hi: 'LDH' },
+    wordLabel(words.liverAndPancreas, 'lactateDehydrogenase'),
     { aliases: 'lactate dehydrogenase', loinc: '2532-0' },
     {
       ranges: [adults(merck, { least: 80, greatest: 225 })],
@@ -149,7 +156,7 @@ export const liverAndPancreas = [
   ),
   enzyme(
     'creatineKinase',
-    { en: 'Creatine kinase', hi: 'क्रिएटिन काइनेज़' },
+    wordLabel(words.liverAndPancreas, 'creatineKinase'),
     { aliases: 'ck, cpk', loinc: '2157-6' },
     {
       ranges: bySex(merck, { greatest: 235 }, { greatest: 190 }),

@@ -1,12 +1,15 @@
+import { wordLabel } from '#formatting';
+import * as words from '../words/en.ts';
 import { type LabWord, numberTest, only, SOURCES, wordTest } from './lab-test.ts';
 
 const { neonatal, thyroidScreen } = SOURCES;
 
 const SCREENED: readonly LabWord[] = [
-  { value: 'normal', labels: { en: 'Normal', hi: 'सामान्य' } },
+  { value: 'normal', labels: wordLabel(words.newbornScreen, 'normal'), hindi: 'सामान्य' },
   {
     value: 'abnormal',
-    labels: { en: 'Outside the limits', hi: 'सीमा से बाहर' },
+    labels: wordLabel(words.newbornScreen, 'outsideLimits'),
+    hindi: 'सीमा से बाहर',
     isAbnormal: true,
     level: 'review',
   },
@@ -20,7 +23,7 @@ export const newbornScreen = [
   numberTest(
     {
       key: 'newbornTsh',
-      labels: { en: 'Newborn screen: TSH', hi: 'नवजात स्क्रीनिंग: टीएसएच' },
+      labels: wordLabel(words.newbornScreen, 'newbornTsh'),
       aliases: 'neonatal tsh, newborn tsh, nbs tsh, heel prick tsh',
       loinc: '29575-8',
     },
@@ -37,7 +40,7 @@ export const newbornScreen = [
   numberTest(
     {
       key: 'newbornHydroxyprogesterone',
-      labels: { en: 'Newborn screen: 17-OHP', hi: 'नवजात स्क्रीनिंग: 17-OHP' },
+      labels: wordLabel(words.newbornScreen, 'newbornHydroxyprogesterone'),
       aliases: '17-ohp, 17 ohp, 17 hydroxyprogesterone, congenital adrenal hyperplasia, cah',
       loinc: '38473-5',
     },
@@ -53,22 +56,22 @@ export const newbornScreen = [
   ),
   screened(
     'newbornG6pd',
-    { en: 'Newborn screen: G6PD', hi: 'नवजात स्क्रीनिंग: G6PD' },
+    wordLabel(words.newbornScreen, 'newbornG6pd'),
     'neonatal g6pd, newborn g6pd, nbs g6pd',
   ),
   screened(
     'newbornGalactose',
-    { en: 'Newborn screen: galactosaemia', hi: 'नवजात स्क्रीनिंग: गैलेक्टोसीमिया' },
+    wordLabel(words.newbornScreen, 'newbornGalactose'),
     'galt, galactosemia, total galactose',
   ),
   screened(
     'newbornBiotinidase',
-    { en: 'Newborn screen: biotinidase', hi: 'नवजात स्क्रीनिंग: बायोटिनिडेज़' },
+    wordLabel(words.newbornScreen, 'newbornBiotinidase'),
     'biotinidase deficiency',
   ),
   screened(
     'newbornPhenylalanine',
-    { en: 'Newborn screen: phenylketonuria', hi: 'नवजात स्क्रीनिंग: फ़िनाइलकीटोन्यूरिया' },
+    wordLabel(words.newbornScreen, 'newbornPhenylalanine'),
     'pku, phenylalanine',
   ),
 ];

@@ -1,5 +1,6 @@
-import { type Label, labelIn } from '#formatting';
+import { type Label, labelIn, wordLabel } from '#formatting';
 import { isSameTest, type TestName } from '../lab-line.ts';
+import * as words from '../words/en.ts';
 import { labTestLabel } from './lab-tests.ts';
 
 /** Tests that are ordered together under one name. */
@@ -15,7 +16,7 @@ export interface LabPanel {
 export const LAB_PANELS: readonly LabPanel[] = [
   {
     key: 'cbc',
-    labels: { en: 'Complete blood count', hi: 'पूर्ण रक्त गणना' },
+    labels: wordLabel(words.panels, 'cbc'),
     aliases: 'cbc, cbp, fbc, hemogram, complete blood picture',
     loinc: '58410-2',
     tests: [
@@ -37,28 +38,28 @@ export const LAB_PANELS: readonly LabPanel[] = [
   },
   {
     key: 'lipidProfile',
-    labels: { en: 'Lipid profile', hi: 'लिपिड प्रोफ़ाइल' },
+    labels: wordLabel(words.panels, 'lipidProfile'),
     aliases: 'lipid, lipids, flp',
     loinc: '24331-1',
     tests: ['totalCholesterol', 'ldl', 'hdl', 'triglycerides', 'vldl'],
   },
   {
     key: 'kidneyFunction',
-    labels: { en: 'Kidney function', hi: 'गुर्दे की जाँच' },
+    labels: wordLabel(words.panels, 'kidneyFunction'),
     aliases: 'kft, rft, renal function, renal profile',
     loinc: '24362-6',
     tests: ['urea', 'creatinine', 'egfr', 'uricAcid', 'sodium', 'potassium', 'chloride'],
   },
   {
     key: 'electrolytes',
-    labels: { en: 'Electrolytes', hi: 'इलेक्ट्रोलाइट' },
+    labels: wordLabel(words.panels, 'electrolytes'),
     aliases: 'serum electrolytes, na k cl',
     loinc: '24326-1',
     tests: ['sodium', 'potassium', 'chloride', 'bicarbonate'],
   },
   {
     key: 'liverFunction',
-    labels: { en: 'Liver function', hi: 'लिवर की जाँच' },
+    labels: wordLabel(words.panels, 'liverFunction'),
     aliases: 'lft, hepatic function',
     loinc: '24325-3',
     tests: [
@@ -74,31 +75,31 @@ export const LAB_PANELS: readonly LabPanel[] = [
   },
   {
     key: 'glucosePair',
-    labels: { en: 'Glucose fasting and after a meal', hi: 'ग्लूकोज़ खाली पेट और भोजन के बाद' },
+    labels: wordLabel(words.panels, 'glucosePair'),
     aliases: 'fbs ppbs, sugar fasting and pp, blood sugar',
     tests: ['fastingGlucose', 'postMealGlucose'],
   },
   {
     key: 'ogtt',
-    labels: { en: 'Oral glucose tolerance test 75 g', hi: 'ओरल ग्लूकोज़ टॉलरेंस टेस्ट 75 g' },
+    labels: wordLabel(words.panels, 'ogtt'),
     aliases: 'ogtt, gtt, glucose tolerance',
     tests: ['tolerance0h', 'tolerance1h', 'tolerance2h'],
   },
   {
     key: 'thyroidProfile',
-    labels: { en: 'Thyroid profile', hi: 'थायरॉइड प्रोफ़ाइल' },
+    labels: wordLabel(words.panels, 'thyroidProfile'),
     aliases: 'tft, thyroid function',
     tests: ['tsh', 'ft4', 'ft3'],
   },
   {
     key: 'ironStudies',
-    labels: { en: 'Iron studies', hi: 'आयरन की जाँच' },
+    labels: wordLabel(words.panels, 'ironStudies'),
     aliases: 'iron profile, anemia profile',
     tests: ['iron', 'ironBinding', 'ferritin'],
   },
   {
     key: 'urineRoutine',
-    labels: { en: 'Urine routine', hi: 'मूत्र की सामान्य जाँच' },
+    labels: wordLabel(words.panels, 'urineRoutine'),
     aliases: 'cue, urine r/m, urinalysis, urine examination',
     loinc: '24356-8',
     tests: [
@@ -121,13 +122,13 @@ export const LAB_PANELS: readonly LabPanel[] = [
   },
   {
     key: 'coagulation',
-    labels: { en: 'Coagulation', hi: 'रक्त का थक्का' },
+    labels: wordLabel(words.panels, 'coagulation'),
     aliases: 'pt inr aptt, coagulation profile',
     tests: ['prothrombinTime', 'inr', 'aptt'],
   },
   {
     key: 'arterialGas',
-    labels: { en: 'Arterial blood gas', hi: 'धमनी रक्त गैस' },
+    labels: wordLabel(words.panels, 'arterialGas'),
     aliases: 'abg, blood gas, arterial gas',
     loinc: '24336-0',
     tests: [
@@ -141,19 +142,19 @@ export const LAB_PANELS: readonly LabPanel[] = [
   },
   {
     key: 'hemoglobinHplc',
-    labels: { en: 'Hemoglobin HPLC', hi: 'हीमोग्लोबिन HPLC' },
+    labels: wordLabel(words.panels, 'hemoglobinHplc'),
     aliases: 'hb hplc, hplc, hb electrophoresis, thalassemia screen, hemoglobinopathy',
     tests: ['hemoglobinA', 'hemoglobinA2', 'hemoglobinF', 'hemoglobinS'],
   },
   {
     key: 'rubella',
-    labels: { en: 'Rubella IgG and IgM', hi: 'रूबेला IgG और IgM' },
+    labels: wordLabel(words.panels, 'rubella'),
     aliases: 'rubella, german measles',
     tests: ['rubellaIgg', 'rubellaIgm'],
   },
   {
     key: 'newbornScreen',
-    labels: { en: 'Newborn screen', hi: 'नवजात स्क्रीनिंग' },
+    labels: wordLabel(words.panels, 'newbornScreen'),
     aliases: 'nbs, neonatal screening, heel prick',
     tests: [
       'newbornTsh',
@@ -166,7 +167,7 @@ export const LAB_PANELS: readonly LabPanel[] = [
   },
   {
     key: 'antenatal',
-    labels: { en: 'Antenatal first visit', hi: 'प्रसवपूर्व पहली जाँच' },
+    labels: wordLabel(words.panels, 'antenatal'),
     aliases: 'anc profile, anc',
     tests: [
       'hemoglobin',

@@ -1,5 +1,7 @@
 import { CHALLENGE_2H, TOLERANCE_0H, TOLERANCE_1H, TOLERANCE_2H } from '#calls/forms';
+import { wordLabel } from '#formatting';
 import type { MetricType } from '#observations';
+import * as words from '../words/en.ts';
 import { adults, numberTest, only, readingTest, SOURCES } from './lab-test.ts';
 
 const { merck } = SOURCES;
@@ -13,7 +15,7 @@ export const sugarAndLipids = [
   readingTest(
     {
       key: 'fastingGlucose',
-      labels: { en: 'Fasting glucose', hi: 'खाली पेट ग्लूकोज़' },
+      labels: wordLabel(words.sugarAndLipids, 'fastingGlucose'),
       aliases: 'fbs, fpg, fasting blood sugar, fasting sugar',
       loinc: '1558-6',
       fasting: true,
@@ -23,7 +25,7 @@ export const sugarAndLipids = [
   readingTest(
     {
       key: 'postMealGlucose',
-      labels: { en: 'Glucose 2 hours after a meal', hi: 'भोजन के 2 घंटे बाद ग्लूकोज़' },
+      labels: wordLabel(words.sugarAndLipids, 'postMealGlucose'),
       aliases: 'ppbs, pppg, post meal, postprandial, post prandial blood sugar',
       loinc: '1521-4',
     },
@@ -38,7 +40,7 @@ export const sugarAndLipids = [
   readingTest(
     {
       key: 'randomGlucose',
-      labels: { en: 'Random glucose', hi: 'रैंडम ग्लूकोज़' },
+      labels: wordLabel(words.sugarAndLipids, 'randomGlucose'),
       aliases: 'rbs, random blood sugar, sugar',
       loinc: '2345-7',
     },
@@ -47,7 +49,7 @@ export const sugarAndLipids = [
   readingTest(
     {
       key: 'tolerance0h',
-      labels: { en: 'OGTT 75 g: fasting', hi: 'OGTT 75 g: खाली पेट' },
+      labels: wordLabel(words.sugarAndLipids, 'tolerance0h'),
       aliases: 'glucose tolerance test, gtt',
       fasting: true,
     },
@@ -56,7 +58,7 @@ export const sugarAndLipids = [
   readingTest(
     {
       key: 'tolerance1h',
-      labels: { en: 'OGTT 75 g: 1 hour', hi: 'OGTT 75 g: 1 घंटा' },
+      labels: wordLabel(words.sugarAndLipids, 'tolerance1h'),
       aliases: 'glucose tolerance test, gtt',
       loinc: '1507-3',
     },
@@ -65,7 +67,7 @@ export const sugarAndLipids = [
   readingTest(
     {
       key: 'tolerance2h',
-      labels: { en: 'OGTT 75 g: 2 hours', hi: 'OGTT 75 g: 2 घंटे' },
+      labels: wordLabel(words.sugarAndLipids, 'tolerance2h'),
       aliases: 'glucose tolerance test, gtt',
       loinc: '1518-0',
     },
@@ -74,10 +76,7 @@ export const sugarAndLipids = [
   readingTest(
     {
       key: 'challenge2h',
-      labels: {
-        en: 'Glucose 2 hours after 75 g without a fast (DIPSI)',
-        hi: 'बिना उपवास 75 g के 2 घंटे बाद ग्लूकोज़ (DIPSI)',
-      },
+      labels: wordLabel(words.sugarAndLipids, 'challenge2h'),
       aliases: 'dipsi, gct, glucose challenge test',
     },
     { ...glucose, situation: CHALLENGE_2H },
@@ -85,7 +84,7 @@ export const sugarAndLipids = [
   readingTest(
     {
       key: 'hba1c',
-      labels: { en: 'HbA1c', hi: 'HbA1c' },
+      labels: wordLabel(words.sugarAndLipids, 'hba1c'),
       aliases: 'a1c, glycated hemoglobin, glycosylated hemoglobin',
       loinc: '4548-4',
     },
@@ -94,7 +93,7 @@ export const sugarAndLipids = [
   readingTest(
     {
       key: 'totalCholesterol',
-      labels: { en: 'Total cholesterol', hi: 'कुल कोलेस्ट्रॉल' },
+      labels: wordLabel(words.sugarAndLipids, 'totalCholesterol'),
       aliases: 'tc, cholesterol',
       loinc: '2093-3',
       fasting: true,
@@ -104,7 +103,7 @@ export const sugarAndLipids = [
   readingTest(
     {
       key: 'ldl',
-      labels: { en: 'LDL cholesterol', hi: 'एलडीएल कोलेस्ट्रॉल' },
+      labels: wordLabel(words.sugarAndLipids, 'ldl'),
       aliases: 'ldl-c',
       loinc: '13457-7',
       fasting: true,
@@ -114,7 +113,7 @@ export const sugarAndLipids = [
   readingTest(
     {
       key: 'hdl',
-      labels: { en: 'HDL cholesterol', hi: 'एचडीएल कोलेस्ट्रॉल' },
+      labels: wordLabel(words.sugarAndLipids, 'hdl'),
       aliases: 'hdl-c',
       loinc: '2085-9',
       fasting: true,
@@ -124,7 +123,7 @@ export const sugarAndLipids = [
   readingTest(
     {
       key: 'triglycerides',
-      labels: { en: 'Triglycerides', hi: 'ट्राइग्लिसराइड' },
+      labels: wordLabel(words.sugarAndLipids, 'triglycerides'),
       aliases: 'tg, tgl',
       loinc: '2571-8',
       fasting: true,
@@ -134,7 +133,7 @@ export const sugarAndLipids = [
   numberTest(
     {
       key: 'vldl',
-      labels: { en: 'VLDL cholesterol', hi: 'वीएलडीएल कोलेस्ट्रॉल' },
+      labels: wordLabel(words.sugarAndLipids, 'vldl'),
       aliases: '',
       loinc: '13458-5',
       fasting: true,

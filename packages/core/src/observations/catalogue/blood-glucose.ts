@@ -1,6 +1,8 @@
+import { wordLabel } from '#formatting';
+import * as words from '../words/en.ts';
 import { exactly, type FlagTable, measure, metric, molar } from './definition.ts';
 
-const labels = { en: 'Blood Glucose', hi: 'रक्त ग्लूकोज़' };
+const labels = wordLabel(words.bloodGlucose, 'labels');
 
 const glucose = measure({
   measure: 'glucose',
@@ -16,7 +18,7 @@ const glucose = measure({
 /** Hours after a meal, or after the drink of a 75 g test. */
 const hours = measure({
   measure: 'hours',
-  labels: { en: 'Hours after', hi: 'कितने घंटे बाद' },
+  labels: wordLabel(words.bloodGlucose, 'hours'),
   units: { h: exactly(0) },
   limits: { hard: [0, 24] },
 });
@@ -61,74 +63,60 @@ export const bloodGlucose = {
 
 /** Goal flags also apply to HbA1c. */
 export const GLUCOSE_FLAGS = {
-  'ada:prediabetes': { en: 'Prediabetes range', hi: 'प्री-डायबिटीज़ सीमा' },
-  'ada:diabetes-range': { en: 'Diabetes range', hi: 'मधुमेह सीमा' },
-  'ada:igt': { en: 'Raised sugar 2 hours after the test drink', hi: 'जाँच पेय के 2 घंटे बाद शर्करा अधिक' },
-  'ada:confirm': {
-    en: 'High blood sugar: confirm with another test',
-    hi: 'रक्त शर्करा अधिक: दूसरी जाँच से पुष्टि करें',
-  },
-  'ada:low-level1': { en: 'Low blood sugar', hi: 'रक्त शर्करा कम', act: 'low-sugar-now' },
+  'ada:prediabetes': { label: wordLabel(words.glucoseFlags, 'ada:prediabetes') },
+  'ada:diabetes-range': { label: wordLabel(words.glucoseFlags, 'ada:diabetes-range') },
+  'ada:igt': { label: wordLabel(words.glucoseFlags, 'ada:igt') },
+  'ada:confirm': { label: wordLabel(words.glucoseFlags, 'ada:confirm') },
+  'ada:low-level1': { label: wordLabel(words.glucoseFlags, 'ada:low-level1'), act: 'low-sugar-now' },
   'ada:low-level2': {
-    en: 'Dangerously low blood sugar',
-    hi: 'रक्त शर्करा खतरनाक रूप से कम',
+    label: wordLabel(words.glucoseFlags, 'ada:low-level2'),
     act: 'low-sugar-now',
   },
-  'sugar:high': { en: 'High blood sugar', hi: 'रक्त शर्करा अधिक' },
-  'sugar:very-high': { en: 'Very high blood sugar', hi: 'रक्त शर्करा बहुत अधिक', act: 'doctor-today' },
+  'sugar:high': { label: wordLabel(words.glucoseFlags, 'sugar:high') },
+  'sugar:very-high': { label: wordLabel(words.glucoseFlags, 'sugar:very-high'), act: 'doctor-today' },
   'sugar:dangerous': {
-    en: 'Dangerously high blood sugar',
-    hi: 'रक्त शर्करा खतरनाक रूप से अधिक',
+    label: wordLabel(words.glucoseFlags, 'sugar:dangerous'),
     act: 'doctor-now',
   },
   'sugar:dangerous-with-signs': {
-    en: 'Very high blood sugar with a warning sign',
-    hi: 'चेतावनी के लक्षण के साथ रक्त शर्करा बहुत अधिक',
+    label: wordLabel(words.glucoseFlags, 'sugar:dangerous-with-signs'),
     act: 'hospital-now',
   },
-  'child-sugar:high': { en: 'High blood sugar in a child', hi: 'बच्चे की रक्त शर्करा अधिक', act: 'doctor-today' },
+  'child-sugar:high': { label: wordLabel(words.glucoseFlags, 'child-sugar:high'), act: 'doctor-today' },
   'newborn-sugar:low': {
-    en: 'Low blood sugar in a newborn',
-    hi: 'नवजात की रक्त शर्करा कम',
+    label: wordLabel(words.glucoseFlags, 'newborn-sugar:low'),
     act: 'doctor-today',
   },
   'newborn-sugar:dangerously-low': {
-    en: 'Dangerously low blood sugar in a newborn',
-    hi: 'नवजात की रक्त शर्करा खतरनाक रूप से कम',
+    label: wordLabel(words.glucoseFlags, 'newborn-sugar:dangerously-low'),
     act: 'hospital-now',
   },
   'newborn-sugar:high': {
-    en: 'High blood sugar in a newborn',
-    hi: 'नवजात की रक्त शर्करा अधिक',
+    label: wordLabel(words.glucoseFlags, 'newborn-sugar:high'),
     act: 'doctor-today',
   },
   'newborn-sugar:dangerously-high': {
-    en: 'Dangerously high blood sugar in a newborn',
-    hi: 'नवजात की रक्त शर्करा खतरनाक रूप से अधिक',
+    label: wordLabel(words.glucoseFlags, 'newborn-sugar:dangerously-high'),
     act: 'hospital-now',
   },
-  'goal:below': { en: 'Below the programme goal', hi: 'कार्यक्रम के लक्ष्य से कम' },
-  'goal:above': { en: 'Above the programme goal', hi: 'कार्यक्रम के लक्ष्य से अधिक' },
+  'goal:below': { label: wordLabel(words.glucoseFlags, 'goal:below') },
+  'goal:above': { label: wordLabel(words.glucoseFlags, 'goal:above') },
   'iadpsg:gdm': {
-    en: 'Diabetes of pregnancy range (fasting test)',
-    hi: 'गर्भकालीन मधुमेह सीमा (खाली पेट जाँच)',
+    label: wordLabel(words.glucoseFlags, 'iadpsg:gdm'),
     act: 'ask-clinician',
   },
   'dipsi:gdm': {
-    en: 'Diabetes of pregnancy range (single test)',
-    hi: 'गर्भकालीन मधुमेह सीमा (एकल जाँच)',
+    label: wordLabel(words.glucoseFlags, 'dipsi:gdm'),
     act: 'ask-clinician',
   },
-  'gdm-goal:above': { en: 'Above the goal for pregnancy', hi: 'गर्भावस्था के लक्ष्य से अधिक' },
-  'pregnancy-sugar:high': { en: 'High blood sugar for pregnancy', hi: 'गर्भावस्था के लिए रक्त शर्करा अधिक' },
+  'gdm-goal:above': { label: wordLabel(words.glucoseFlags, 'gdm-goal:above') },
+  'pregnancy-sugar:high': { label: wordLabel(words.glucoseFlags, 'pregnancy-sugar:high') },
   'pregnancy-sugar:very-high': {
-    en: 'Very high blood sugar in pregnancy',
-    hi: 'गर्भावस्था में रक्त शर्करा बहुत अधिक',
+    label: wordLabel(words.glucoseFlags, 'pregnancy-sugar:very-high'),
     act: 'doctor-today',
   },
   'pregnancy-sugar:dangerous': {
-    en: 'Dangerously high blood sugar in pregnancy',
-    hi: 'गर्भावस्था में रक्त शर्करा खतरनाक रूप से अधिक',
+    label: wordLabel(words.glucoseFlags, 'pregnancy-sugar:dangerous'),
     act: 'doctor-now',
   },
 } as const satisfies FlagTable;

@@ -1,8 +1,10 @@
+import { wordLabel } from '#formatting';
+import * as words from '../words/en.ts';
 import { exactly, type FlagTable, measure, metric, metricOfOne, molar } from './definition.ts';
 
 const platelets = measure({
   measure: 'platelets',
-  labels: { en: 'Platelets', hi: 'प्लेटलेट' },
+  labels: wordLabel(words.blood, 'platelets'),
   // Indian labs count in lakh per cubic millimetre: 1.5 lakh is 150.
   units: {
     '10*3/uL': exactly(0),
@@ -17,7 +19,7 @@ const platelets = measure({
 export const blood = {
   hemoglobin: metricOfOne({
     measure: 'hemoglobin',
-    labels: { en: 'Hemoglobin', hi: 'हीमोग्लोबिन' },
+    labels: wordLabel(words.blood, 'hemoglobin'),
     group: 'blood',
     path: 'vitals',
     units: { 'g/dL': exactly(1), 'g/L': exactly(0, 10), 'mmol/L': molar(1 / 1.61, 1) },
@@ -28,7 +30,7 @@ export const blood = {
     trend: 'hemoglobin',
   }),
   bloodcount: metric({
-    labels: { en: 'Blood count', hi: 'रक्त गणना' },
+    labels: wordLabel(words.blood, 'bloodCount'),
     group: 'blood',
     values: {
       platelets: {
@@ -42,31 +44,28 @@ export const blood = {
 };
 
 export const BLOOD_FLAGS = {
-  'platelets:low': { en: 'Low platelets', hi: 'प्लेटलेट कम' },
-  'platelets:very-low': { en: 'Very low platelets', hi: 'प्लेटलेट बहुत कम', act: 'doctor-today' },
+  'platelets:low': { label: wordLabel(words.bloodFlags, 'platelets:low') },
+  'platelets:very-low': { label: wordLabel(words.bloodFlags, 'platelets:very-low'), act: 'doctor-today' },
   'platelets:dangerous': {
-    en: 'Dangerously low platelets',
-    hi: 'प्लेटलेट खतरनाक रूप से कम',
+    label: wordLabel(words.bloodFlags, 'platelets:dangerous'),
     act: 'hospital-now',
   },
   'platelets:low-with-pressure': {
-    en: 'Low platelets with high blood pressure in pregnancy or after birth',
-    hi: 'गर्भावस्था में या प्रसव के बाद अधिक रक्तचाप के साथ प्लेटलेट कम',
+    label: wordLabel(words.bloodFlags, 'platelets:low-with-pressure'),
     act: 'hospital-now',
   },
-  'who24:mild': { en: 'Mild anemia range', hi: 'हल्के एनीमिया की सीमा' },
-  'who24:moderate': { en: 'Moderate anemia range', hi: 'मध्यम एनीमिया की सीमा' },
-  'who24:severe': { en: 'Severe anemia range', hi: 'गंभीर एनीमिया की सीमा', act: 'doctor-today' },
-  'amb:mild': { en: 'Mild anemia range', hi: 'हल्के एनीमिया की सीमा' },
-  'amb:moderate': { en: 'Moderate anemia range', hi: 'मध्यम एनीमिया की सीमा' },
-  'amb:severe': { en: 'Severe anemia range', hi: 'गंभीर एनीमिया की सीमा', act: 'doctor-today' },
-  'hemoglobin:low': { en: 'Low hemoglobin', hi: 'हीमोग्लोबिन कम' },
-  'hemoglobin:very-low': { en: 'Very low hemoglobin', hi: 'हीमोग्लोबिन बहुत कम', act: 'doctor-today' },
+  'who24:mild': { label: wordLabel(words.bloodFlags, 'who24:mild') },
+  'who24:moderate': { label: wordLabel(words.bloodFlags, 'who24:moderate') },
+  'who24:severe': { label: wordLabel(words.bloodFlags, 'who24:severe'), act: 'doctor-today' },
+  'amb:mild': { label: wordLabel(words.bloodFlags, 'amb:mild') },
+  'amb:moderate': { label: wordLabel(words.bloodFlags, 'amb:moderate') },
+  'amb:severe': { label: wordLabel(words.bloodFlags, 'amb:severe'), act: 'doctor-today' },
+  'hemoglobin:low': { label: wordLabel(words.bloodFlags, 'hemoglobin:low') },
+  'hemoglobin:very-low': { label: wordLabel(words.bloodFlags, 'hemoglobin:very-low'), act: 'doctor-today' },
   'hemoglobin:dangerous': {
-    en: 'Dangerously low hemoglobin',
-    hi: 'हीमोग्लोबिन खतरनाक रूप से कम',
+    label: wordLabel(words.bloodFlags, 'hemoglobin:dangerous'),
     act: 'hospital-now',
   },
-  'hemoglobin:high': { en: 'High hemoglobin', hi: 'हीमोग्लोबिन अधिक' },
-  'hemoglobin:very-high': { en: 'Very high hemoglobin', hi: 'हीमोग्लोबिन बहुत अधिक', act: 'doctor-today' },
+  'hemoglobin:high': { label: wordLabel(words.bloodFlags, 'hemoglobin:high') },
+  'hemoglobin:very-high': { label: wordLabel(words.bloodFlags, 'hemoglobin:very-high'), act: 'doctor-today' },
 } as const satisfies FlagTable;

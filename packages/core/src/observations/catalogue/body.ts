@@ -1,7 +1,9 @@
+import { wordLabel } from '#formatting';
+import * as words from '../words/en.ts';
 import { exactly, type FlagTable, measure, metric, onlyRead } from './definition.ts';
 
 const POUND = 1 / 0.45359237;
-const weightLabels = { en: 'Weight', hi: 'वज़न' };
+const weightLabels = wordLabel(words.body, 'weightLabels');
 
 const weight = measure({
   measure: 'weight',
@@ -14,7 +16,7 @@ const weight = measure({
 
 const height = measure({
   measure: 'height',
-  labels: { en: 'Height', hi: 'लंबाई' },
+  labels: wordLabel(words.body, 'height'),
   units: {
     cm: exactly(1),
     m: exactly(3, 0.01),
@@ -27,14 +29,14 @@ const height = measure({
 
 const bmi = measure({
   measure: 'bmi',
-  labels: { en: 'Body mass index', hi: 'बॉडी मास इंडेक्स' },
+  labels: wordLabel(words.body, 'bmi'),
   units: { 'kg/m2': exactly(1) },
   limits: undefined,
 });
 
 const birthWeight = measure({
   measure: 'birthWeight',
-  labels: { en: 'Birth weight', hi: 'जन्म के समय वज़न' },
+  labels: wordLabel(words.body, 'birthWeight'),
   units: { g: exactly(0), kg: exactly(3, 0.001), '[lb_av]': exactly(2, POUND / 1000) },
   // The lightest surviving newborn weighed 212 g, the heaviest about ten kilograms.
   limits: { hard: [200, 10_500] },
@@ -44,7 +46,7 @@ const birthWeight = measure({
 export const bodyMeasures = {
   body: metric({
     labels: weightLabels,
-    listLabels: { en: 'Body', hi: 'शरीर का माप' },
+    listLabels: wordLabel(words.body, 'listLabels'),
     group: 'vitals',
     path: 'vitals',
     values: {
@@ -71,39 +73,35 @@ export const bodyMeasures = {
 };
 
 export const BODY_FLAGS = {
-  'bmi-who:underweight': { en: 'Underweight', hi: 'कम वज़न' },
-  'bmi-who:overweight': { en: 'Overweight', hi: 'अधिक वज़न' },
-  'bmi-who:obese': { en: 'Obese range', hi: 'मोटापे की सीमा' },
-  'bmi-in:underweight': { en: 'Underweight', hi: 'कम वज़न' },
-  'bmi-in:overweight': { en: 'Overweight', hi: 'अधिक वज़न' },
-  'bmi-in:obese': { en: 'Obese range', hi: 'मोटापे की सीमा' },
-  'bmi:severely-low': { en: 'Severe underweight', hi: 'वज़न बहुत ही कम', act: 'doctor-today' },
-  'bmi:low-in-pregnancy': { en: 'Underweight in pregnancy', hi: 'गर्भावस्था में कम वज़न' },
+  'bmi-who:underweight': { label: wordLabel(words.bodyFlags, 'bmi-who:underweight') },
+  'bmi-who:overweight': { label: wordLabel(words.bodyFlags, 'bmi-who:overweight') },
+  'bmi-who:obese': { label: wordLabel(words.bodyFlags, 'bmi-who:obese') },
+  'bmi-in:underweight': { label: wordLabel(words.bodyFlags, 'bmi-in:underweight') },
+  'bmi-in:overweight': { label: wordLabel(words.bodyFlags, 'bmi-in:overweight') },
+  'bmi-in:obese': { label: wordLabel(words.bodyFlags, 'bmi-in:obese') },
+  'bmi:severely-low': { label: wordLabel(words.bodyFlags, 'bmi:severely-low'), act: 'doctor-today' },
+  'bmi:low-in-pregnancy': { label: wordLabel(words.bodyFlags, 'bmi:low-in-pregnancy') },
   'bmi-age:severely-thin': {
-    en: 'Severely thin for the age',
-    hi: 'उम्र के हिसाब से बहुत ही दुबला',
+    label: wordLabel(words.bodyFlags, 'bmi-age:severely-thin'),
     act: 'doctor-today',
   },
-  'bmi-age:thin': { en: 'Thin for the age', hi: 'उम्र के हिसाब से दुबला', act: 'ask-clinician' },
-  'bmi-age:overweight': { en: 'Overweight for the age', hi: 'उम्र के हिसाब से अधिक वज़न' },
-  'bmi-age:obese': { en: 'Obese range for the age', hi: 'उम्र के हिसाब से मोटापे की सीमा' },
-  'lbw:low': { en: 'Low birth weight', hi: 'जन्म के समय कम वज़न' },
-  'lbw:very-low': { en: 'Very low birth weight', hi: 'जन्म के समय बहुत कम वज़न', act: 'doctor-today' },
+  'bmi-age:thin': { label: wordLabel(words.bodyFlags, 'bmi-age:thin'), act: 'ask-clinician' },
+  'bmi-age:overweight': { label: wordLabel(words.bodyFlags, 'bmi-age:overweight') },
+  'bmi-age:obese': { label: wordLabel(words.bodyFlags, 'bmi-age:obese') },
+  'lbw:low': { label: wordLabel(words.bodyFlags, 'lbw:low') },
+  'lbw:very-low': { label: wordLabel(words.bodyFlags, 'lbw:very-low'), act: 'doctor-today' },
   'lbw:extremely-low': {
-    en: 'Extremely low birth weight',
-    hi: 'जन्म के समय अत्यधिक कम वज़न',
+    label: wordLabel(words.bodyFlags, 'lbw:extremely-low'),
     act: 'doctor-today',
   },
   'birth-weight:very-high': {
-    en: 'Very high birth weight',
-    hi: 'जन्म के समय बहुत अधिक वज़न',
+    label: wordLabel(words.bodyFlags, 'birth-weight:very-high'),
     act: 'doctor-today',
   },
-  'waz:underweight': { en: 'Underweight for the age', hi: 'उम्र के हिसाब से कम वज़न' },
-  'waz:high': { en: 'Heavy for the age', hi: 'उम्र के हिसाब से अधिक वज़न' },
+  'waz:underweight': { label: wordLabel(words.bodyFlags, 'waz:underweight') },
+  'waz:high': { label: wordLabel(words.bodyFlags, 'waz:high') },
   'waz:severely-underweight': {
-    en: 'Severely underweight for the age',
-    hi: 'उम्र के हिसाब से बहुत कम वज़न',
+    label: wordLabel(words.bodyFlags, 'waz:severely-underweight'),
     act: 'doctor-today',
   },
 } as const satisfies FlagTable;

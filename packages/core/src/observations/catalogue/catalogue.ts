@@ -78,7 +78,7 @@ export const VALUES: readonly StoredValue[] = METRIC_TYPES.flatMap((metric) =>
   Object.entries<ValueDefinition>(METRICS[metric].values).map(([key, value]) => ({
     metric,
     key,
-    // The names are those of `METRICS`, from which `Measure` is derived.
+    // `Measure` is derived from the names in `METRICS`.
     value: value as ValueDefinition<Measure>,
   })),
 );

@@ -142,7 +142,7 @@ export interface MetricDefinition<Values extends ValueDefinitions = ValueDefinit
   readonly listLabels?: Label;
   /** Path below the data service's base address (specification 7.4); `/{metric}` by default. */
   readonly path?: 'vitals' | 'activity' | `/${string}`;
-  /** Panel codes, whose values are in components. */
+  /** Panel codes. Their values are in components. */
   readonly panel?: readonly string[];
   readonly values: Values;
   readonly trends?: readonly TrendOfMetric[];
@@ -175,7 +175,7 @@ export const event = (
 export const exactly = (decimals: number, factor = 1): UnitScale => ({ factor, decimals, exact: true });
 /** Defines a unit that is accepted from sources but not offered. */
 export const onlyRead = (scale: UnitScale): UnitScale => ({ ...scale, isOnlyRead: true });
-/** Defines a unit whose factor is a rounded molar mass. */
+/** Defines a unit with a rounded molar mass as its factor. */
 export const molar = (factor: number, decimals: number): UnitScale => ({ factor, decimals });
 
 /** Defines a measure with ordered words. */
@@ -211,7 +211,8 @@ export const metricOfOne = <const Name extends string>({
 });
 
 /** A flag in the words of a coach: what is wrong, never the name of a score alone and never a diagnosis. */
-export interface FlagWords extends Label {
+export interface FlagWords {
+  readonly label: Label;
   /** What a coach does about it; nothing but a clinician's next look where it is left out. */
   readonly act?: Act;
 }

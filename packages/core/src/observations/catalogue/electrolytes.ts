@@ -1,15 +1,17 @@
+import { wordLabel } from '#formatting';
+import * as words from '../words/en.ts';
 import { exactly, type FlagTable, measure, metric } from './definition.ts';
 
 const potassium = measure({
   measure: 'potassium',
-  labels: { en: 'Potassium', hi: 'पोटैशियम' },
+  labels: wordLabel(words.electrolytes, 'potassium'),
   units: { 'mmol/L': exactly(1), 'meq/L': exactly(1) },
   limits: { hard: [0.5, 15], soft: [2, 8] },
 });
 
 export const serumElectrolytes = {
   electrolytes: metric({
-    labels: { en: 'Electrolytes', hi: 'इलेक्ट्रोलाइट' },
+    labels: wordLabel(words.electrolytes, 'electrolytes'),
     group: 'blood',
     values: {
       potassium: {
@@ -23,18 +25,22 @@ export const serumElectrolytes = {
 };
 
 export const ELECTROLYTE_FLAGS = {
-  'potassium:low': { en: 'Low potassium', hi: 'पोटैशियम कम' },
-  'potassium:very-low': { en: 'Very low potassium', hi: 'पोटैशियम बहुत कम', act: 'doctor-today' },
+  'potassium:low': { label: wordLabel(words.electrolyteFlags, 'potassium:low') },
+  'potassium:very-low': {
+    label: wordLabel(words.electrolyteFlags, 'potassium:very-low'),
+    act: 'doctor-today',
+  },
   'potassium:dangerously-low': {
-    en: 'Dangerously low potassium',
-    hi: 'पोटैशियम खतरनाक रूप से कम',
+    label: wordLabel(words.electrolyteFlags, 'potassium:dangerously-low'),
     act: 'hospital-now',
   },
-  'potassium:high': { en: 'High potassium', hi: 'पोटैशियम अधिक' },
-  'potassium:very-high': { en: 'Very high potassium', hi: 'पोटैशियम बहुत अधिक', act: 'doctor-today' },
+  'potassium:high': { label: wordLabel(words.electrolyteFlags, 'potassium:high') },
+  'potassium:very-high': {
+    label: wordLabel(words.electrolyteFlags, 'potassium:very-high'),
+    act: 'doctor-today',
+  },
   'potassium:dangerously-high': {
-    en: 'Dangerously high potassium',
-    hi: 'पोटैशियम खतरनाक रूप से अधिक',
+    label: wordLabel(words.electrolyteFlags, 'potassium:dangerously-high'),
     act: 'hospital-now',
   },
 } as const satisfies FlagTable;

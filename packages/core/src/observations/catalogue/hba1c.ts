@@ -1,9 +1,11 @@
+import { wordLabel } from '#formatting';
+import * as words from '../words/en.ts';
 import { exactly, type FlagTable, metricOfOne } from './definition.ts';
 
 export const glycatedHemoglobin = {
   hba1c: metricOfOne({
     measure: 'hba1c',
-    labels: { en: 'HbA1c', hi: 'HbA1c' },
+    labels: wordLabel(words.hba1c, 'hba1c'),
     group: 'sugar',
     path: 'vitals',
     // The IFCC master equation.
@@ -17,7 +19,7 @@ export const glycatedHemoglobin = {
 };
 
 export const HBA1C_FLAGS = {
-  'hba1c:very-high': { en: 'Very high HbA1c', hi: 'HbA1c बहुत अधिक', act: 'doctor-today' },
-  'hba1c:dangerous': { en: 'Dangerously high HbA1c', hi: 'HbA1c खतरनाक रूप से अधिक', act: 'doctor-now' },
-  'pregnancy-hba1c:high': { en: 'High HbA1c in pregnancy', hi: 'गर्भावस्था में HbA1c अधिक', act: 'doctor-today' },
+  'hba1c:very-high': { label: wordLabel(words.hba1cFlags, 'hba1c:very-high'), act: 'doctor-today' },
+  'hba1c:dangerous': { label: wordLabel(words.hba1cFlags, 'hba1c:dangerous'), act: 'doctor-now' },
+  'pregnancy-hba1c:high': { label: wordLabel(words.hba1cFlags, 'pregnancy-hba1c:high'), act: 'doctor-today' },
 } as const satisfies FlagTable;

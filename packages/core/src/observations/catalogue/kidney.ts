@@ -1,6 +1,8 @@
+import { wordLabel } from '#formatting';
+import * as words from '../words/en.ts';
 import { exactly, type FlagTable, measure, metric, metricOfOne, molar } from './definition.ts';
 
-const creatinineLabels = { en: 'Creatinine', hi: 'क्रिएटिनिन' };
+const creatinineLabels = wordLabel(words.kidney, 'creatinineLabels');
 
 const serumCreatinine = measure({
   measure: 'creatinine',
@@ -12,7 +14,7 @@ const serumCreatinine = measure({
 
 const egfr = measure({
   measure: 'egfr',
-  labels: { en: 'eGFR', hi: 'ईजीएफ़आर' },
+  labels: wordLabel(words.kidney, 'egfr'),
   units: { 'mL/min/{1.73_m2}': exactly(0) },
   limits: { hard: [1, 250] },
 });
@@ -37,7 +39,7 @@ export const kidney = {
   }),
   uricacid: metricOfOne({
     measure: 'urate',
-    labels: { en: 'Uric acid', hi: 'यूरिक एसिड' },
+    labels: wordLabel(words.kidney, 'urate'),
     group: 'blood',
     path: 'vitals',
     units: { 'mg/dL': exactly(1), 'umol/L': molar(59.48, 0) },
@@ -50,27 +52,23 @@ export const kidney = {
 
 export const KIDNEY_FLAGS = {
   'ob:organ-sign': {
-    en: 'Kidney value raised in pregnancy',
-    hi: 'गर्भावस्था में गुर्दे का मान अधिक',
+    label: wordLabel(words.kidneyFlags, 'ob:organ-sign'),
     act: 'doctor-today',
   },
-  'kidney:very-high': { en: 'Very high creatinine', hi: 'क्रिएटिनिन बहुत अधिक', act: 'doctor-today' },
+  'kidney:very-high': { label: wordLabel(words.kidneyFlags, 'kidney:very-high'), act: 'doctor-today' },
   'kidney:dangerous': {
-    en: 'Dangerously high creatinine',
-    hi: 'क्रिएटिनिन खतरनाक रूप से अधिक',
+    label: wordLabel(words.kidneyFlags, 'kidney:dangerous'),
     act: 'doctor-now',
   },
-  'kdigo:G2': { en: 'Kidney function slightly reduced (G2)', hi: 'गुर्दे की कार्यक्षमता थोड़ी कम (G2)' },
-  'kdigo:G3a': { en: 'Kidney function reduced (G3a)', hi: 'गुर्दे की कार्यक्षमता कम (G3a)' },
-  'kdigo:G3b': { en: 'Kidney function clearly reduced (G3b)', hi: 'गुर्दे की कार्यक्षमता काफ़ी कम (G3b)' },
+  'kdigo:G2': { label: wordLabel(words.kidneyFlags, 'kdigo:G2') },
+  'kdigo:G3a': { label: wordLabel(words.kidneyFlags, 'kdigo:G3a') },
+  'kdigo:G3b': { label: wordLabel(words.kidneyFlags, 'kdigo:G3b') },
   'kdigo:G4': {
-    en: 'Kidney function severely reduced (G4)',
-    hi: 'गुर्दे की कार्यक्षमता बहुत कम (G4)',
+    label: wordLabel(words.kidneyFlags, 'kdigo:G4'),
     act: 'doctor-today',
   },
   'kdigo:G5': {
-    en: 'Kidney failure range (G5)',
-    hi: 'गुर्दे के काम न करने की सीमा (G5)',
+    label: wordLabel(words.kidneyFlags, 'kdigo:G5'),
     act: 'doctor-now',
   },
 } as const satisfies FlagTable;

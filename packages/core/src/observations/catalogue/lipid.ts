@@ -1,3 +1,5 @@
+import { wordLabel } from '#formatting';
+import * as words from '../words/en.ts';
 import { exactly, type FlagTable, measure, metric, molar } from './definition.ts';
 
 const cholesterolUnits = { 'mg/dL': exactly(0), 'mmol/L': molar(0.02586, 1) };
@@ -5,7 +7,7 @@ const slip = { unit: 'mg/dL', meant: 'mmol/L' } as const;
 
 const totalCholesterol = measure({
   measure: 'totalCholesterol',
-  labels: { en: 'Total cholesterol', hi: 'कुल कोलेस्ट्रॉल' },
+  labels: wordLabel(words.lipid, 'totalCholesterol'),
   units: cholesterolUnits,
   limits: { hard: [20, 1500], soft: [80, 400] },
   slips: [{ ...slip, below: 20 }],
@@ -13,7 +15,7 @@ const totalCholesterol = measure({
 
 const ldl = measure({
   measure: 'ldl',
-  labels: { en: 'LDL cholesterol', hi: 'एलडीएल कोलेस्ट्रॉल' },
+  labels: wordLabel(words.lipid, 'ldl'),
   units: cholesterolUnits,
   limits: { hard: [5, 1000], soft: [20, 300] },
   slips: [{ ...slip, below: 13 }],
@@ -21,7 +23,7 @@ const ldl = measure({
 
 const hdl = measure({
   measure: 'hdl',
-  labels: { en: 'HDL cholesterol', hi: 'एचडीएल कोलेस्ट्रॉल' },
+  labels: wordLabel(words.lipid, 'hdl'),
   units: cholesterolUnits,
   limits: { hard: [1, 250], soft: [15, 120] },
   slips: [{ ...slip, below: 5 }],
@@ -29,7 +31,7 @@ const hdl = measure({
 
 const triglycerides = measure({
   measure: 'triglycerides',
-  labels: { en: 'Triglycerides', hi: 'ट्राइग्लिसराइड' },
+  labels: wordLabel(words.lipid, 'triglycerides'),
   units: { 'mg/dL': exactly(0), 'mmol/L': molar(0.01129, 1) },
   limits: { hard: [10, 10_000], soft: [30, 800] },
   slips: [{ ...slip, below: 10 }],
@@ -40,7 +42,7 @@ const entry = { decimals: 2 } as const;
 export const lipids = {
   /** Any value of the panel can be the only one. */
   lipid: metric({
-    labels: { en: 'Lipid', hi: 'लिपिड' },
+    labels: wordLabel(words.lipid, 'lipid'),
     group: 'blood',
     path: 'vitals',
     values: {
@@ -54,20 +56,18 @@ export const lipids = {
 };
 
 export const LIPID_FLAGS = {
-  'atp:near-optimal': { en: 'Near optimal', hi: 'लगभग उत्तम' },
-  'atp:borderline': { en: 'Borderline high', hi: 'सीमा पर अधिक' },
-  'atp:high': { en: 'High', hi: 'अधिक' },
-  'atp:very-high': { en: 'Very high', hi: 'बहुत अधिक', act: 'ask-clinician' },
-  'atp:low': { en: 'Low', hi: 'कम' },
-  'atp:protective': { en: 'High, protective', hi: 'अधिक, लाभकारी' },
+  'atp:near-optimal': { label: wordLabel(words.lipidFlags, 'atp:near-optimal') },
+  'atp:borderline': { label: wordLabel(words.lipidFlags, 'atp:borderline') },
+  'atp:high': { label: wordLabel(words.lipidFlags, 'atp:high') },
+  'atp:very-high': { label: wordLabel(words.lipidFlags, 'atp:very-high'), act: 'ask-clinician' },
+  'atp:low': { label: wordLabel(words.lipidFlags, 'atp:low') },
+  'atp:protective': { label: wordLabel(words.lipidFlags, 'atp:protective') },
   'triglycerides:very-high': {
-    en: 'Very high triglycerides',
-    hi: 'ट्राइग्लिसराइड बहुत अधिक',
+    label: wordLabel(words.lipidFlags, 'triglycerides:very-high'),
     act: 'doctor-today',
   },
   'triglycerides:dangerous': {
-    en: 'Dangerously high triglycerides',
-    hi: 'ट्राइग्लिसराइड खतरनाक रूप से अधिक',
+    label: wordLabel(words.lipidFlags, 'triglycerides:dangerous'),
     act: 'doctor-now',
   },
 } as const satisfies FlagTable;

@@ -1,36 +1,38 @@
+import { wordLabel } from '#formatting';
+import * as words from '../words/en.ts';
 import { exactly, type FlagTable, measure, metric, molar } from './definition.ts';
 
 const tsh = measure({
   measure: 'tsh',
-  labels: { en: 'TSH', hi: 'टीएसएच' },
+  labels: wordLabel(words.thyroid, 'tsh'),
   units: { 'm[IU]/L': exactly(2), 'u[IU]/mL': exactly(2) },
   limits: { hard: [0, 500], soft: [0.05, 20] },
 });
 
 const ft4 = measure({
   measure: 'ft4',
-  labels: { en: 'Free T4', hi: 'मुक्त टी4' },
+  labels: wordLabel(words.thyroid, 'ft4'),
   units: { 'ng/dL': exactly(1), 'pmol/L': molar(12.87, 1) },
   limits: { hard: [0, 10] },
 });
 
 const t4 = measure({
   measure: 't4',
-  labels: { en: 'T4', hi: 'टी4' },
+  labels: wordLabel(words.thyroid, 't4'),
   units: { 'ug/dL': exactly(1), 'nmol/L': molar(12.87, 0) },
   limits: { hard: [0, 40] },
 });
 
 const ft3 = measure({
   measure: 'ft3',
-  labels: { en: 'Free T3', hi: 'मुक्त टी3' },
+  labels: wordLabel(words.thyroid, 'ft3'),
   units: { 'pg/mL': exactly(1), 'pmol/L': molar(1.536, 1) },
   limits: { hard: [0, 50] },
 });
 
 const t3 = measure({
   measure: 't3',
-  labels: { en: 'T3', hi: 'टी3' },
+  labels: wordLabel(words.thyroid, 't3'),
   units: { 'ng/dL': exactly(0), 'ng/mL': exactly(2, 0.01), 'nmol/L': molar(0.01536, 1) },
   limits: { hard: [0, 1000] },
 });
@@ -40,7 +42,7 @@ const entry = { decimals: 3 } as const;
 export const thyroidPanel = {
   /** Any value of the panel can be the only one. */
   thyroid: metric({
-    labels: { en: 'Thyroid', hi: 'थायरॉइड' },
+    labels: wordLabel(words.thyroid, 'thyroid'),
     group: 'blood',
     path: 'vitals',
     values: {
@@ -61,9 +63,9 @@ export const thyroidPanel = {
 };
 
 export const THYROID_FLAGS = {
-  'tsh:low': { en: 'Low TSH', hi: 'टीएसएच कम' },
-  'tsh:high': { en: 'High TSH', hi: 'टीएसएच अधिक' },
-  'tsh:very-high': { en: 'Very high TSH', hi: 'टीएसएच बहुत अधिक', act: 'doctor-today' },
-  'ata:low': { en: 'Low TSH for the trimester', hi: 'इस तिमाही के लिए टीएसएच कम' },
-  'ata:high': { en: 'High TSH for the trimester', hi: 'इस तिमाही के लिए टीएसएच अधिक' },
+  'tsh:low': { label: wordLabel(words.thyroidFlags, 'tsh:low') },
+  'tsh:high': { label: wordLabel(words.thyroidFlags, 'tsh:high') },
+  'tsh:very-high': { label: wordLabel(words.thyroidFlags, 'tsh:very-high'), act: 'doctor-today' },
+  'ata:low': { label: wordLabel(words.thyroidFlags, 'ata:low') },
+  'ata:high': { label: wordLabel(words.thyroidFlags, 'ata:high') },
 } as const satisfies FlagTable;

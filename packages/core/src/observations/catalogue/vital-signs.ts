@@ -1,25 +1,27 @@
+import { wordLabel } from '#formatting';
+import * as words from '../words/en.ts';
 import { exactly, type FlagTable, measure, metric, metricOfOne, worded } from './definition.ts';
 
 const perMinute = { '/min': exactly(0) };
 
 const pulse = measure({
   measure: 'pulse',
-  labels: { en: 'Pulse', hi: 'नाड़ी' },
+  labels: wordLabel(words.vitalSigns, 'pulse'),
   units: perMinute,
   limits: { hard: [10, 300], soft: [45, 130], adultsOnly: true },
 });
 
-const restingLabels = { en: 'Resting heart rate', hi: 'विश्राम हृदय गति' };
+const restingLabels = wordLabel(words.vitalSigns, 'restingLabels');
 
 const saturation = measure({
   measure: 'spo2',
-  labels: { en: 'SpO2', hi: 'SpO2' },
+  labels: wordLabel(words.vitalSigns, 'spo2'),
   units: { '%': exactly(0) },
   limits: { hard: [1, 100], soft: [92, 100], softOnScale2: [88, 100], askTwiceUnder: 70 },
 });
 
 /** Whether the patient got oxygen during the measurement. On scale 2 a high value then matters. */
-const oxygen = worded('oxygen', { en: 'Oxygen given', hi: 'ऑक्सीजन दी गई' }, ['no', 'yes']);
+const oxygen = worded('oxygen', wordLabel(words.vitalSigns, 'oxygenGiven'), ['no', 'yes']);
 
 /** Rules: `clinical/rules/vital-signs.ts`. */
 export const vitalSigns = {
@@ -43,7 +45,7 @@ export const vitalSigns = {
   }),
   respiratoryrate: metricOfOne({
     measure: 'respiration',
-    labels: { en: 'Respiratory rate', hi: 'श्वसन दर' },
+    labels: wordLabel(words.vitalSigns, 'respiration'),
     group: 'vitals',
     units: perMinute,
     limits: { hard: [1, 120], soft: [10, 28], adultsOnly: true },
@@ -67,7 +69,7 @@ export const vitalSigns = {
   }),
   temperature: metricOfOne({
     measure: 'temperature',
-    labels: { en: 'Temperature', hi: 'तापमान' },
+    labels: wordLabel(words.vitalSigns, 'temperature'),
     group: 'vitals',
     path: 'vitals',
     units: { Cel: exactly(1), '[degF]': { factor: 1.8, offset: 32, decimals: 1, exact: true } },
@@ -84,98 +86,86 @@ export const vitalSigns = {
 };
 
 export const VITAL_SIGN_FLAGS = {
-  'spo2:low': { en: 'Oxygen a little low', hi: 'ऑक्सीजन थोड़ी कम', act: 'measure-again' },
-  'spo2:very-low': { en: 'Low oxygen', hi: 'ऑक्सीजन कम', act: 'doctor-today' },
-  'spo2:dangerous': { en: 'Dangerously low oxygen', hi: 'ऑक्सीजन खतरनाक रूप से कम', act: 'hospital-now' },
+  'spo2:low': { label: wordLabel(words.vitalSignFlags, 'spo2:low'), act: 'measure-again' },
+  'spo2:very-low': { label: wordLabel(words.vitalSignFlags, 'spo2:very-low'), act: 'doctor-today' },
+  'spo2:dangerous': { label: wordLabel(words.vitalSignFlags, 'spo2:dangerous'), act: 'hospital-now' },
   'maternity-spo2:low': {
-    en: 'Low oxygen in pregnancy or after birth',
-    hi: 'गर्भावस्था में या प्रसव के बाद ऑक्सीजन कम',
+    label: wordLabel(words.vitalSignFlags, 'maternity-spo2:low'),
     act: 'doctor-now',
   },
-  'spo2-scale2:low': { en: 'Oxygen under the target of 88 to 92 %', hi: 'ऑक्सीजन 88 से 92 % के लक्ष्य से कम' },
+  'spo2-scale2:low': { label: wordLabel(words.vitalSignFlags, 'spo2-scale2:low') },
   'spo2-scale2:very-low': {
-    en: 'Oxygen well under the target of 88 to 92 %',
-    hi: 'ऑक्सीजन 88 से 92 % के लक्ष्य से काफ़ी कम',
+    label: wordLabel(words.vitalSignFlags, 'spo2-scale2:very-low'),
     act: 'doctor-today',
   },
-  'spo2-scale2:raised': {
-    en: 'Oxygen over the target of 88 to 92 % while oxygen is given',
-    hi: 'ऑक्सीजन देते समय स्तर 88 से 92 % के लक्ष्य से अधिक',
-  },
+  'spo2-scale2:raised': { label: wordLabel(words.vitalSignFlags, 'spo2-scale2:raised') },
   'spo2-scale2:high': {
-    en: 'Too much oxygen for the target of 88 to 92 %',
-    hi: '88 से 92 % के लक्ष्य के लिए ऑक्सीजन बहुत अधिक',
+    label: wordLabel(words.vitalSignFlags, 'spo2-scale2:high'),
     act: 'doctor-today',
   },
-  'temperature:raised': { en: 'Raised temperature', hi: 'तापमान बढ़ा हुआ', act: 'measure-again' },
-  'temperature:fever': { en: 'Fever', hi: 'बुखार' },
-  'temperature:high-fever': { en: 'High fever', hi: 'तेज़ बुखार', act: 'doctor-today' },
+  'temperature:raised': {
+    label: wordLabel(words.vitalSignFlags, 'temperature:raised'),
+    act: 'measure-again',
+  },
+  'temperature:fever': { label: wordLabel(words.vitalSignFlags, 'temperature:fever') },
+  'temperature:high-fever': {
+    label: wordLabel(words.vitalSignFlags, 'temperature:high-fever'),
+    act: 'doctor-today',
+  },
   'temperature:dangerous-fever': {
-    en: 'Dangerously high fever',
-    hi: 'खतरनाक रूप से तेज़ बुखार',
+    label: wordLabel(words.vitalSignFlags, 'temperature:dangerous-fever'),
     act: 'hospital-now',
   },
-  'temperature:cool': { en: 'Low temperature', hi: 'तापमान कम', act: 'measure-again' },
+  'temperature:cool': { label: wordLabel(words.vitalSignFlags, 'temperature:cool'), act: 'measure-again' },
   'temperature:cold': {
-    en: 'Dangerously low temperature',
-    hi: 'तापमान खतरनाक रूप से कम',
+    label: wordLabel(words.vitalSignFlags, 'temperature:cold'),
     act: 'doctor-now',
   },
   'maternity-temperature:raised': {
-    en: 'Raised temperature in pregnancy or after birth',
-    hi: 'गर्भावस्था में या प्रसव के बाद तापमान बढ़ा हुआ',
+    label: wordLabel(words.vitalSignFlags, 'maternity-temperature:raised'),
     act: 'measure-again',
   },
   'maternity-temperature:fever': {
-    en: 'Fever in pregnancy or after birth',
-    hi: 'गर्भावस्था में या प्रसव के बाद बुखार',
+    label: wordLabel(words.vitalSignFlags, 'maternity-temperature:fever'),
     act: 'doctor-now',
   },
   'infant-temperature:fever': {
-    en: 'Fever in a baby under 3 months',
-    hi: '3 महीने से छोटे शिशु को बुखार',
+    label: wordLabel(words.vitalSignFlags, 'infant-temperature:fever'),
     act: 'hospital-now',
   },
   'infant-temperature:cold': {
-    en: 'Dangerously cold for a baby',
-    hi: 'शिशु का तापमान खतरनाक रूप से कम',
+    label: wordLabel(words.vitalSignFlags, 'infant-temperature:cold'),
     act: 'hospital-now',
   },
-  'newborn:cold': { en: 'Cold for a newborn', hi: 'नवजात का तापमान कम', act: 'measure-again' },
-  'newborn:warm': { en: 'Warm for a newborn', hi: 'नवजात का तापमान अधिक', act: 'measure-again' },
-  'pulse:fast': { en: 'Fast pulse', hi: 'नाड़ी तेज़' },
-  'pulse:very-fast': { en: 'Very fast pulse', hi: 'नाड़ी बहुत तेज़', act: 'doctor-today' },
+  'newborn:cold': { label: wordLabel(words.vitalSignFlags, 'newborn:cold'), act: 'measure-again' },
+  'newborn:warm': { label: wordLabel(words.vitalSignFlags, 'newborn:warm'), act: 'measure-again' },
+  'pulse:fast': { label: wordLabel(words.vitalSignFlags, 'pulse:fast') },
+  'pulse:very-fast': { label: wordLabel(words.vitalSignFlags, 'pulse:very-fast'), act: 'doctor-today' },
   'pulse:dangerously-fast': {
-    en: 'Dangerously fast pulse',
-    hi: 'नाड़ी खतरनाक रूप से तेज़',
+    label: wordLabel(words.vitalSignFlags, 'pulse:dangerously-fast'),
     act: 'doctor-now',
   },
   'pulse:very-slow': {
-    en: 'Very slow pulse for the age',
-    hi: 'उम्र के हिसाब से नाड़ी बहुत धीमी',
+    label: wordLabel(words.vitalSignFlags, 'pulse:very-slow'),
     act: 'doctor-today',
   },
-  'pulse:slow': { en: 'Slow pulse', hi: 'नाड़ी धीमी' },
+  'pulse:slow': { label: wordLabel(words.vitalSignFlags, 'pulse:slow') },
   'pulse:dangerously-slow': {
-    en: 'Dangerously slow pulse',
-    hi: 'नाड़ी खतरनाक रूप से धीमी',
+    label: wordLabel(words.vitalSignFlags, 'pulse:dangerously-slow'),
     act: 'doctor-now',
   },
-  'breathing:slow': { en: 'Slow breathing', hi: 'साँस धीमी' },
+  'breathing:slow': { label: wordLabel(words.vitalSignFlags, 'breathing:slow') },
   'breathing:dangerously-slow': {
-    en: 'Dangerously slow breathing',
-    hi: 'साँस खतरनाक रूप से धीमी',
+    label: wordLabel(words.vitalSignFlags, 'breathing:dangerously-slow'),
     act: 'hospital-now',
   },
-  'breathing:fast': { en: 'Fast breathing', hi: 'साँस तेज़', act: 'doctor-today' },
+  'breathing:fast': { label: wordLabel(words.vitalSignFlags, 'breathing:fast'), act: 'doctor-today' },
   'breathing:dangerously-fast': {
-    en: 'Dangerously fast breathing',
-    hi: 'साँस खतरनाक रूप से तेज़',
+    label: wordLabel(words.vitalSignFlags, 'breathing:dangerously-fast'),
     act: 'hospital-now',
   },
   'imci:fast-breathing': {
-    en: 'Fast breathing for the age',
-    hi: 'उम्र के हिसाब से तेज़ साँस',
+    label: wordLabel(words.vitalSignFlags, 'imci:fast-breathing'),
     act: 'doctor-today',
   },
 } as const satisfies FlagTable;

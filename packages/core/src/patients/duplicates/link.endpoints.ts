@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { ANSWERS_LINKS, ASKS_FOR_LINKS } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, nonEmptyTextSchema, uuidSchema } from '#http';
+import * as words from '../words/en.ts';
 import { askedLinkSchema, linkIdentitySchema, MAX_LINK_REASON, openLinkSchema } from './link.ts';
 
 const answer = v.looseObject({ data: askedLinkSchema });
@@ -17,7 +19,7 @@ export const askForLink = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ASKS_FOR_LINKS,
-  audit: { en: 'Asked another facility for a link to a patient', hi: 'दूसरे केंद्र से मरीज़ का लिंक माँगा गया' },
+  audit: wordLabel(words.link, 'askForLink'),
   path: '/user/link',
   token: 'bearer',
   idempotent: true,
@@ -37,7 +39,7 @@ export const listAskedLinks = defineEndpoint({
   method: 'GET',
   writes: false,
   ...ASKS_FOR_LINKS,
-  audit: { en: 'Looked at the link requests of the facility', hi: 'माँगे गए लिंक देखे गए' },
+  audit: wordLabel(words.link, 'listAskedLinks'),
   path: '/user/link/asked',
   token: 'bearer',
   answer: v.looseObject({ data: v.array(askedLinkSchema) }),
@@ -51,7 +53,7 @@ export const listOpenLinks = defineEndpoint({
   method: 'GET',
   writes: false,
   ...ANSWERS_LINKS,
-  audit: { en: 'Looked at the link requests of other facilities', hi: 'दूसरे केंद्रों के अनुरोध देखे गए' },
+  audit: wordLabel(words.link, 'listOpenLinks'),
   path: '/user/link/open',
   token: 'bearer',
   answer: v.looseObject({ data: v.array(openLinkSchema) }),
@@ -69,7 +71,7 @@ export const answerLink = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ANSWERS_LINKS,
-  audit: { en: 'Answered a link request of another facility', hi: 'दूसरे केंद्र के अनुरोध का जवाब दिया गया' },
+  audit: wordLabel(words.link, 'answerLink'),
   path: '/user/link/answer',
   token: 'bearer',
   idempotent: true,
@@ -93,7 +95,7 @@ export const withdrawLink = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ASKS_FOR_LINKS,
-  audit: { en: 'Withdrew a link request', hi: 'लिंक का अनुरोध वापस लिया गया' },
+  audit: wordLabel(words.link, 'withdrawLink'),
   path: '/user/link/withdraw',
   token: 'bearer',
   idempotent: true,

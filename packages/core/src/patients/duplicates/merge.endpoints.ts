@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { ADMINISTERS } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, nonEmptyTextSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { identifierSchema, patientMatchSchema } from '#patients';
 import { duplicateSchema } from '#patients/registration';
+import * as words from '../words/en.ts';
 import {
   MAX_MERGE_REASON,
   MERGE_FIELDS,
@@ -21,7 +23,7 @@ export const listUhids = defineEndpoint({
   method: 'GET',
   writes: false,
   ...ADMINISTERS,
-  audit: { en: 'Looked at all identifiers of a patient', hi: 'मरीज़ के सभी पहचान नंबर देखे गए' },
+  audit: wordLabel(words.merge, 'listUhids'),
   path: '/uhids',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -36,7 +38,7 @@ export const findForMerge = defineEndpoint({
   method: 'POST',
   writes: false,
   ...ADMINISTERS,
-  audit: { en: 'Searched for a patient with duplicates', hi: 'दोहरे रिकॉर्ड के लिए मरीज़ खोजे गए' },
+  audit: wordLabel(words.merge, 'findForMerge'),
   path: '/user/merge/find',
   token: 'bearer',
   body: v.strictObject({ text: nonEmptyTextSchema(120) }),
@@ -51,7 +53,7 @@ export const listMergeCandidates = defineEndpoint({
   method: 'GET',
   writes: false,
   ...ADMINISTERS,
-  audit: { en: 'Looked for duplicates of a patient', hi: 'मरीज़ के दोहरे रिकॉर्ड खोजे गए' },
+  audit: wordLabel(words.merge, 'listMergeCandidates'),
   path: '/user/merge/candidates',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -65,7 +67,7 @@ export const previewMerge = defineEndpoint({
   method: 'GET',
   writes: false,
   ...ADMINISTERS,
-  audit: { en: 'Compared two patients before merging them', hi: 'मिलाने से पहले दो मरीज़ों की तुलना की गई' },
+  audit: wordLabel(words.merge, 'previewMerge'),
   path: '/user/merge/preview',
   token: 'bearer',
   query: v.strictObject({ keptId: uuidSchema, mergedId: uuidSchema }),
@@ -84,7 +86,7 @@ export const mergePatients = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ADMINISTERS,
-  audit: { en: 'Merged two patients', hi: 'दो मरीज़ों के रिकॉर्ड मिलाए गए' },
+  audit: wordLabel(words.merge, 'mergePatients'),
   path: '/user/merge',
   token: 'bearer',
   idempotent: true,
@@ -108,7 +110,7 @@ export const listMerges = defineEndpoint({
   method: 'GET',
   writes: false,
   ...ADMINISTERS,
-  audit: { en: 'Looked at merged patients', hi: 'मिलाए गए मरीज़ देखे गए' },
+  audit: wordLabel(words.merge, 'listMerges'),
   path: '/user/merge/list',
   token: 'bearer',
   answer: v.looseObject({ data: v.array(mergeRecordSchema) }),
@@ -121,7 +123,7 @@ export const previewUndo = defineEndpoint({
   method: 'GET',
   writes: false,
   ...ADMINISTERS,
-  audit: { en: 'Previewed undoing a merge', hi: 'मिलान वापस लेने का असर देखा गया' },
+  audit: wordLabel(words.merge, 'previewUndo'),
   path: '/user/merge/undo/preview',
   token: 'bearer',
   query: v.strictObject({ id: uuidSchema }),
@@ -136,7 +138,7 @@ export const undoMerge = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ADMINISTERS,
-  audit: { en: 'Undid a merge of two patients', hi: 'दो मरीज़ों का मिलान वापस लिया गया' },
+  audit: wordLabel(words.merge, 'undoMerge'),
   path: '/user/merge/undo',
   token: 'bearer',
   idempotent: true,

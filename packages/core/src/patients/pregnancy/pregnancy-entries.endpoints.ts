@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { READS_RECORD, WRITES_RECORD } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, nonEmptyTextSchema, uuidSchema } from '#http';
+import * as words from '../words/en.ts';
 import { MAX_MISTAKE_REASON, newPregnancyEntrySchema, pregnancyEntrySchema } from './pregnancy-entry.ts';
 
 const entryAnswer = v.looseObject({ vitaId: uuidSchema, data: pregnancyEntrySchema });
@@ -13,10 +15,7 @@ export const listPregnancyEntries = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_RECORD,
-  audit: {
-    en: "Viewed a patient's pregnancy entries",
-    hi: 'मरीज़ की गर्भावस्था की प्रविष्टियाँ देखी गईं',
-  },
+  audit: wordLabel(words.pregnancyEntries, 'listPregnancyEntries'),
   path: '/patients/pregnancy/list',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -36,10 +35,7 @@ export const recordPregnancy = defineEndpoint({
   writes: true,
   // Anyone who can write notes about a patient.
   ...WRITES_RECORD,
-  audit: {
-    en: 'Recorded a pregnancy, its end or breast-feeding',
-    hi: 'गर्भावस्था, उसका अंत या स्तनपान दर्ज किया गया',
-  },
+  audit: wordLabel(words.pregnancyEntries, 'recordPregnancy'),
   path: '/patients/pregnancy/record',
   token: 'bearer',
   idempotent: true,
@@ -55,7 +51,7 @@ export const markPregnancyMistake = defineEndpoint({
   method: 'POST',
   writes: true,
   ...WRITES_RECORD,
-  audit: { en: 'Marked a pregnancy entry as a mistake', hi: 'गर्भावस्था की प्रविष्टि को गलती से दर्ज बताया गया' },
+  audit: wordLabel(words.pregnancyEntries, 'markPregnancyMistake'),
   path: '/patients/pregnancy/mistake',
   token: 'bearer',
   idempotent: true,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type CodedLabels, codedLabel } from '#formatting';
 import { nonEmptyTextSchema } from '#http';
+import * as words from '../words/en.ts';
 import { REGISTRATION_TEXT } from './limits.ts';
 
 /** Kinds of registration changes, as shown in the history. */
@@ -17,30 +18,7 @@ const CHANGE_KINDS = [
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-const CHANGE_KIND_LABELS = {
-  en: {
-    registration: 'Registration changed',
-    enrolled: 'Enrolled in a programme',
-    'enrolment-ended': 'Left a programme',
-    'enrolment-corrected': 'Enrolment date corrected',
-    'consent-withdrawn': 'Consent withdrawn',
-    'consent-given': 'Consent given again',
-    'consent-restored': 'Withdrawal of consent undone',
-    deceased: 'Recorded as deceased',
-    living: 'Record of death undone',
-  },
-  hi: {
-    registration: 'पंजीकरण बदला गया',
-    enrolled: 'कार्यक्रम में नामांकन हुआ',
-    'enrolment-ended': 'कार्यक्रम छोड़ा',
-    'enrolment-corrected': 'नामांकन की तारीख ठीक की गई',
-    'consent-withdrawn': 'सहमति वापस ली गई',
-    'consent-given': 'सहमति फिर से दी गई',
-    'consent-restored': 'सहमति की वापसी रद्द की गई',
-    deceased: 'मृत्यु दर्ज की गई',
-    living: 'मृत्यु की प्रविष्टि रद्द की गई',
-  },
-} as const satisfies CodedLabels<ChangeKind>;
+const CHANGE_KIND_LABELS = words.changeKind satisfies CodedLabels<ChangeKind>;
 
 export const changeKindLabel = (kind: string, locale?: string): string =>
   codedLabel(CHANGE_KIND_LABELS, kind, locale);
@@ -67,46 +45,7 @@ export const CHANGE_REASONS = [
 ] as const;
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
-const CHANGE_REASON_LABELS = {
-  en: {
-    'patient-said': 'The patient said so',
-    'relative-said': 'A relative said so',
-    'document-seen': 'Seen on a document',
-    'has-changed': 'It has changed, for example after a move',
-    'entered-wrongly': 'It was entered wrongly',
-    'wants-to-join': 'The patient wants to join',
-    'doctor-advised': 'A doctor advised it',
-    completed: 'The programme is completed',
-    'wants-to-leave': 'The patient wants to leave',
-    'moved-away': 'The patient moved away',
-    'not-reachable': 'The patient cannot be reached',
-    'pregnancy-over': 'The pregnancy and the time after it are over',
-    'patient-asked': 'The patient asked for it',
-    'guardian-asked': 'A parent or guardian asked for it',
-    'hospital-said': 'A hospital said so',
-    'patient-reached': 'The patient was reached or seen',
-    other: 'Another reason',
-  },
-  hi: {
-    'patient-said': 'मरीज़ ने बताया',
-    'relative-said': 'किसी रिश्तेदार ने बताया',
-    'document-seen': 'दस्तावेज़ में देखा गया',
-    'has-changed': 'यह बदल गया है, जैसे घर बदलने पर',
-    'entered-wrongly': 'गलत दर्ज हुआ था',
-    'wants-to-join': 'मरीज़ शामिल होना चाहता है',
-    'doctor-advised': 'डॉक्टर ने सलाह दी',
-    completed: 'कार्यक्रम पूरा हो गया',
-    'wants-to-leave': 'मरीज़ छोड़ना चाहता है',
-    'moved-away': 'मरीज़ कहीं और चला गया',
-    'not-reachable': 'मरीज़ से संपर्क नहीं हो पाता',
-    'pregnancy-over': 'गर्भावस्था और उसके बाद का समय पूरा हो गया',
-    'patient-asked': 'मरीज़ ने कहा',
-    'guardian-asked': 'माता, पिता या अभिभावक ने कहा',
-    'hospital-said': 'अस्पताल ने बताया',
-    'patient-reached': 'मरीज़ से बात या भेंट हुई',
-    other: 'कोई और कारण',
-  },
-} as const satisfies CodedLabels<ChangeReason>;
+const CHANGE_REASON_LABELS = words.changeReasonLabels satisfies CodedLabels<ChangeReason>;
 
 export const changeReasonLabel = (reason: string, locale?: string): string =>
   codedLabel(CHANGE_REASON_LABELS, reason, locale);

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { CHANGES_REGISTRATIONS, REGISTERS_PATIENTS } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, nonEmptyTextSchema, unixSecondsSchema, uuidSchema } from '#http';
+import * as words from '../words/en.ts';
 import { changeReasonSchema } from './change-reason.ts';
 import { enrolmentChangeSchema } from './enrolment-change.ts';
 import { REGISTRATION_TEXT } from './limits.ts';
@@ -34,7 +36,7 @@ export const registerPatient = defineEndpoint({
   method: 'POST',
   writes: true,
   ...REGISTERS_PATIENTS,
-  audit: { en: 'Registered a patient', hi: 'मरीज़ का पंजीकरण किया गया' },
+  audit: wordLabel(words.registration, 'registerPatient'),
   path: '/user/register',
   token: 'bearer',
   idempotent: true,
@@ -54,7 +56,7 @@ export const getRegistration = defineEndpoint({
   method: 'GET',
   writes: false,
   ...REGISTERS_PATIENTS,
-  audit: { en: "Opened a patient's registration", hi: 'मरीज़ के पंजीकरण का विवरण खोला गया' },
+  audit: wordLabel(words.registration, 'getRegistration'),
   path: '/user/registration',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -74,7 +76,7 @@ export const updatePatient = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CHANGES_REGISTRATIONS,
-  audit: { en: "Changed a patient's registration", hi: 'मरीज़ के पंजीकरण का विवरण बदला गया' },
+  audit: wordLabel(words.registration, 'updatePatient'),
   path: '/user/update',
   token: 'bearer',
   idempotent: true,
@@ -99,7 +101,7 @@ export const activateProgramme = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CHANGES_REGISTRATIONS,
-  audit: { en: 'Enrolled a patient in a programme, or ended it', hi: 'मरीज़ को कार्यक्रम में जोड़ा या हटाया गया' },
+  audit: wordLabel(words.registration, 'activateProgramme'),
   path: '/activateprogram',
   token: 'bearer',
   idempotent: true,
@@ -118,7 +120,7 @@ export const updateStatus = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CHANGES_REGISTRATIONS,
-  audit: { en: 'Recorded consent or a death', hi: 'सहमति या मृत्यु दर्ज की गई' },
+  audit: wordLabel(words.registration, 'updateStatus'),
   path: '/update/status',
   token: 'bearer',
   idempotent: true,
@@ -134,7 +136,7 @@ export const getRegistrationHistory = defineEndpoint({
   method: 'GET',
   writes: false,
   ...CHANGES_REGISTRATIONS,
-  audit: { en: 'Looked at the changes of a registration', hi: 'पंजीकरण के बदलाव देखे गए' },
+  audit: wordLabel(words.registration, 'getRegistrationHistory'),
   path: '/user/history',
   token: 'bearer',
   query: v.strictObject({
@@ -163,7 +165,7 @@ export const listDuplicates = defineEndpoint({
   method: 'POST',
   writes: false,
   ...REGISTERS_PATIENTS,
-  audit: { en: 'Looked for duplicates before registration', hi: 'पहले से पंजीकृत मिलते-जुलते मरीज़ खोजे गए' },
+  audit: wordLabel(words.registration, 'listDuplicates'),
   path: '/user/duplicates',
   token: 'bearer',
   body: v.strictObject({

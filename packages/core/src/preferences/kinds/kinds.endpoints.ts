@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ADMINISTERS } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, nonEmptyTextSchema, unixSecondsSchema } from '#http';
 import {
   accountChoiceBodySchema,
@@ -9,6 +10,7 @@ import {
   preferenceResponseSchema,
   UPDATE_PREFERENCE,
 } from '#preferences';
+import * as words from '../words/en.ts';
 import { PREFERENCE_KINDS } from './preference-kinds.ts';
 
 /** Maximum JSON size of a preference. */
@@ -53,7 +55,7 @@ export const uploadLogo = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ADMINISTERS,
-  audit: { en: 'Uploaded the logo', hi: 'लोगो अपलोड किया गया' },
+  audit: wordLabel(words.kinds, 'uploadLogo'),
   path: '/logo',
   token: 'bearer',
   body: v.strictObject({

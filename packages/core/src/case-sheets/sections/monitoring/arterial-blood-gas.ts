@@ -1,5 +1,7 @@
+import { wordLabel, wordLabels } from '#formatting';
 import { caseSheet, part, rows } from '../../case-sheet.ts';
 import { choice, counted, date, line, measured, text } from '../../fields.ts';
+import * as words from './words/en.ts';
 
 const MERCURY = { unit: 'mm[Hg]', decimals: 1 };
 const MOLAR = { unit: 'mmol/L', decimals: 1 };
@@ -11,58 +13,64 @@ export const ARTERIAL_BLOOD_GAS = caseSheet(
     source:
       'CLSI C46-A2 blood gas and pH analysis 2009; British Thoracic Society guideline for oxygen use 2017',
   },
-  part('samples', ['Blood gas', 'रक्त गैस'], [], {
+  part('samples', wordLabel(words.arterialBloodGas, 'samples'), [], {
     group: rows(
       'samples',
-      ['Sample', 'नमूना'],
+      wordLabel(words.arterialBloodGas, 'sample'),
       40,
-      date('takenAt', ['Taken at', 'नमूना कब लिया'], {
+      date('takenAt', wordLabel(words.arterialBloodGas, 'takenAt'), {
         precision: 'minute',
         required: true,
         isMeasuredAt: true,
       }),
       choice(
         'sample',
-        ['Sample', 'नमूना'],
-        {
-          ARTERIAL: ['Arterial', 'धमनी'],
-          VENOUS: ['Venous', 'शिरा'],
-          CAPILLARY: ['Capillary', 'केशिका'],
-          CORD: ['Umbilical cord', 'गर्भनाल'],
-        },
+        wordLabel(words.arterialBloodGas, 'sample'),
+        wordLabels(words.arterialBloodGasSample),
         { required: true },
       ),
-      counted('fio2', ['FiO2', 'FiO2'], { min: 21, max: 100 }, { unit: '%' }),
-      counted('ph', ['pH', 'pH'], { min: 6.3, max: 8 }, { decimals: 3, required: true }),
-      counted('pco2', ['pCO2', 'pCO2'], { min: 5, max: 250 }, MERCURY),
-      counted('po2', ['pO2', 'pO2'], { min: 5, max: 800 }, MERCURY),
-      counted('bicarbonate', ['Bicarbonate', 'बाइकार्बोनेट'], { min: 1, max: 80 }, MOLAR),
-      counted('baseExcess', ['Base excess', 'बेस एक्सेस'], { min: -40, max: 40 }, MOLAR),
+      counted('fio2', wordLabel(words.arterialBloodGas, 'fio2'), { min: 21, max: 100 }, { unit: '%' }),
+      counted(
+        'ph',
+        wordLabel(words.arterialBloodGas, 'ph'),
+        { min: 6.3, max: 8 },
+        { decimals: 3, required: true },
+      ),
+      counted('pco2', wordLabel(words.arterialBloodGas, 'pco2'), { min: 5, max: 250 }, MERCURY),
+      counted('po2', wordLabel(words.arterialBloodGas, 'po2'), { min: 5, max: 800 }, MERCURY),
+      counted('bicarbonate', wordLabel(words.arterialBloodGas, 'bicarbonate'), { min: 1, max: 80 }, MOLAR),
+      counted('baseExcess', wordLabel(words.arterialBloodGas, 'baseExcess'), { min: -40, max: 40 }, MOLAR),
       counted(
         'saturation',
-        ['Oxygen saturation of the sample', 'नमूने की ऑक्सीजन संतृप्ति'],
+        wordLabel(words.arterialBloodGas, 'saturation'),
         { min: 1, max: 100 },
         {
           unit: '%',
           decimals: 1,
         },
       ),
-      counted('lactate', ['Lactate', 'लैक्टेट'], { min: 0.1, max: 40 }, MOLAR),
-      counted('sodium', ['Sodium', 'सोडियम'], { min: 80, max: 200 }, MOLAR),
-      measured('potassium', ['Potassium', 'पोटैशियम'], 'potassium', ['electrolytes', 'potassium'], {
-        decimals: 2,
-      }),
-      measured('hemoglobin', ['Hemoglobin', 'हीमोग्लोबिन'], 'hemoglobin', ['hemoglobin', 'value']),
-      choice('impression', ['Impression', 'निष्कर्ष'], {
-        NORMAL: ['Normal', 'सामान्य'],
-        METABOLIC_ACIDOSIS: ['Metabolic acidosis', 'मेटाबोलिक एसिडोसिस'],
-        METABOLIC_ALKALOSIS: ['Metabolic alkalosis', 'मेटाबोलिक एल्कलोसिस'],
-        RESPIRATORY_ACIDOSIS: ['Respiratory acidosis', 'श्वसन एसिडोसिस'],
-        RESPIRATORY_ALKALOSIS: ['Respiratory alkalosis', 'श्वसन एल्कलोसिस'],
-        MIXED: ['Mixed', 'मिश्रित'],
-      }),
-      line('from', ['Drawn from', 'कहाँ से लिया']),
-      text('note', ['Note', 'टिप्पणी'], { maxLength: 1000 }),
+      counted('lactate', wordLabel(words.arterialBloodGas, 'lactate'), { min: 0.1, max: 40 }, MOLAR),
+      counted('sodium', wordLabel(words.arterialBloodGas, 'sodium'), { min: 80, max: 200 }, MOLAR),
+      measured(
+        'potassium',
+        wordLabel(words.arterialBloodGas, 'potassium'),
+        'potassium',
+        ['electrolytes', 'potassium'],
+        {
+          decimals: 2,
+        },
+      ),
+      measured('hemoglobin', wordLabel(words.arterialBloodGas, 'hemoglobin'), 'hemoglobin', [
+        'hemoglobin',
+        'value',
+      ]),
+      choice(
+        'impression',
+        wordLabel(words.arterialBloodGas, 'impression'),
+        wordLabels(words.arterialBloodGasImpression),
+      ),
+      line('from', wordLabel(words.arterialBloodGas, 'from')),
+      text('note', wordLabel(words.arterialBloodGas, 'note'), { maxLength: 1000 }),
     ),
   }),
 );

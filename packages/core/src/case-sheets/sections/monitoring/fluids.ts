@@ -1,6 +1,8 @@
+import { wordLabel, wordLabels } from '#formatting';
 import { caseSheet, part, rows } from '../../case-sheet.ts';
 import { note } from '../../choices.ts';
 import { choice, counted, date, line } from '../../fields.ts';
+import * as words from './words/en.ts';
 
 const VOLUME = { min: 1, max: 10_000 };
 const needed = { unit: 'mL', required: true } as const;
@@ -12,69 +14,33 @@ export const FLUIDS = caseSheet(
     source:
       'NICE CG174 intravenous fluid therapy in adults 2017; Indian Nursing Council: intake and output chart',
   },
-  part(
-    'period',
-    ['Chart', 'चार्ट'],
-    [
-      date('from', ['From', 'कब से'], { precision: 'minute' }),
-      date('to', ['To', 'कब तक'], { precision: 'minute' }),
-      choice('diet', ['By mouth', 'मुँह से'], {
-        FREE: ['Free', 'खुला'],
-        RESTRICTED: ['Restricted', 'सीमित'],
-        NIL: ['Nothing by mouth', 'मुँह से कुछ नहीं'],
-      }),
-      counted('limit', ['Most in 24 hours', '24 घंटे में अधिकतम'], { min: 0, max: 10_000 }, { unit: 'mL' }),
-      note(),
-    ],
-  ),
-  part('intake', ['Intake', 'शरीर में गया'], [], {
+  part('period', wordLabel(words.fluids, 'period'), [
+    date('from', wordLabel(words.fluids, 'from'), { precision: 'minute' }),
+    date('to', wordLabel(words.fluids, 'to'), { precision: 'minute' }),
+    choice('diet', wordLabel(words.fluids, 'diet'), wordLabels(words.fluidsDiet)),
+    counted('limit', wordLabel(words.fluids, 'limit'), { min: 0, max: 10_000 }, { unit: 'mL' }),
+    note(),
+  ]),
+  part('intake', wordLabel(words.fluids, 'intake'), [], {
     group: rows(
       'intake',
-      ['Intake', 'शरीर में गया'],
+      wordLabel(words.fluids, 'intake'),
       80,
-      date('at', ['At', 'कब'], { precision: 'minute', required: true }),
-      choice(
-        'kind',
-        ['What', 'क्या'],
-        {
-          ORAL: ['Drink or food', 'पेय या खाना'],
-          TUBE: ['Tube feed', 'नली से आहार'],
-          CRYSTALLOID: ['Saline, Ringer or dextrose', 'सलाइन, रिंगर या डेक्स्ट्रोज़'],
-          COLLOID: ['Colloid or albumin', 'कोलॉइड या एल्बुमिन'],
-          BLOOD: ['Blood product', 'रक्त या उसका घटक'],
-          MEDICINE: ['Medicine in fluid', 'तरल में दवा'],
-          NUTRITION: ['Parenteral nutrition', 'नस से पोषण'],
-          OTHER: ['Other', 'अन्य'],
-        },
-        { required: true },
-      ),
-      counted('volume', ['Volume', 'मात्रा'], VOLUME, needed),
-      line('which', ['Which', 'कौन सा'], { maxLength: 120 }),
+      date('at', wordLabel(words.fluids, 'at'), { precision: 'minute', required: true }),
+      choice('kind', wordLabel(words.fluids, 'what'), wordLabels(words.fluidsKind), { required: true }),
+      counted('volume', wordLabel(words.fluids, 'volume'), VOLUME, needed),
+      line('which', wordLabel(words.fluids, 'which'), { maxLength: 120 }),
     ),
   }),
-  part('output', ['Output', 'शरीर से निकला'], [], {
+  part('output', wordLabel(words.fluids, 'output'), [], {
     group: rows(
       'output',
-      ['Output', 'शरीर से निकला'],
+      wordLabel(words.fluids, 'output'),
       80,
-      date('at', ['At', 'कब'], { precision: 'minute', required: true }),
-      choice(
-        'kind',
-        ['What', 'क्या'],
-        {
-          URINE: ['Urine', 'पेशाब'],
-          VOMIT: ['Vomit', 'उल्टी'],
-          STOMACH: ['Stomach tube', 'पेट की नली'],
-          STOOL: ['Stool', 'मल'],
-          DRAIN: ['Drain', 'ड्रेन'],
-          BLOOD: ['Blood', 'ख़ून'],
-          DIALYSIS: ['Dialysis', 'डायलिसिस'],
-          OTHER: ['Other', 'अन्य'],
-        },
-        { required: true },
-      ),
-      counted('volume', ['Volume', 'मात्रा'], VOLUME, needed),
-      line('looks', ['Looks', 'कैसा दिखता है'], { maxLength: 120 }),
+      date('at', wordLabel(words.fluids, 'at'), { precision: 'minute', required: true }),
+      choice('kind', wordLabel(words.fluids, 'what'), wordLabels(words.fluidsKindLabels), { required: true }),
+      counted('volume', wordLabel(words.fluids, 'volume'), VOLUME, needed),
+      line('looks', wordLabel(words.fluids, 'looks'), { maxLength: 120 }),
     ),
   }),
 );

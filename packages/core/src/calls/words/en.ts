@@ -1,0 +1,154 @@
+import { defineWords } from '#formatting';
+
+export const begin = defineWords('calls.begin', {
+  dial: 'Started a call',
+  addTouchpoint: 'Recorded a call made elsewhere',
+  getTouchpoint: 'Opened a call',
+  listUserTouchpoints: "Looked at a patient's calls",
+  getScript: 'Read a call script',
+});
+
+export const callLog = defineWords('calls.callLog', {
+  getCallLog: 'Read a call log',
+  getLastAnswers: 'Looked at the last answers of earlier calls',
+});
+
+export const callMetricLabels = defineWords('calls.callMetricLabels', {
+  bloodPressure: 'Blood pressure',
+  body: 'Body',
+  hbsag: 'HBsAg',
+  antenatalCheckupsDoneTillDate: 'Antenatal Checkups done till date',
+  vaccinationChart: 'Vaccination / Chart',
+  questions: 'Questionnaire',
+  birthWeight: 'Birth Weight',
+  recumbentLength: 'Recumbent Length',
+  currentFeedingPattern: 'Current Feeding Pattern',
+  lastDoctorVisitingDate: 'Last Doctor visiting date',
+  dietPlanSentDateTime: 'Diet plan sent Date & Time',
+  link: 'Link',
+  callTo: 'Call To',
+  allergies: 'Allergies',
+  hemoglobin: 'Hemoglobin',
+  cbp: 'CBP',
+  cue: 'CUE',
+  hiv: 'HIV',
+  vdrl: 'VDRL',
+  prePregnancyWeight: 'Pre-pregnancy weight',
+  complaints: 'Complaints',
+  medicalCondition: 'Medical condition',
+  lastAntentalCheck: 'Last antenatal check',
+  sleepPattern: 'Sleep pattern',
+  statusOfPhysicalActivity: 'Status of physical activity',
+  ultrasoundScan: 'Ultrasound scan',
+  medications: 'Medications',
+  diet: 'Diet',
+  deliveryDetails: 'Delivery details',
+  baby: 'Baby',
+  postNatal: 'Post natal',
+  miscarriage: 'Miscarriage',
+  earlyUltrasoundScan: 'Early ultrasound scan',
+  screeningForGestationalDiabetes: 'Screening for gestational diabetes',
+  signsOfPIH: 'Signs of PIH',
+  signsOfGDM: 'Signs of GDM',
+  immunizationCounsellingDone: 'Immunization counselling done',
+  breastFeedingCounsellingDone: 'Breast feeding counselling done',
+  vaccinationGiven: 'Vaccination given',
+  babyAge: 'Baby age',
+  babyWeight: 'Baby weight',
+  expectedBabyWeight: 'Expected baby weight',
+  complicationsInfant: 'Complications infant',
+  complaintOfInfant: 'Complaint of infant',
+  episotomyWoundLscsWound: 'Episiotomy wound LSCS wound',
+  lochiaVaginalDischarge: 'Lochia vaginal discharge',
+  breastNippleChanges: 'Breast nipple changes',
+  weightOfMother: 'Weight of mother',
+  complicationsMother: 'Complications mother',
+  complaintOfMom: 'Complaint of mom',
+});
+
+export const unknownMetric = defineWords('calls.unknownMetric', { unknown: 'Some Metric' });
+
+export const callSaves = defineWords('calls.callSaves', {
+  addStatus: 'Recorded what a call came to',
+  addCallLog: 'Saved a call log',
+  correctCallLog: 'Corrected a call',
+  withdrawCallLog: 'Withdrew a call',
+  updateTouchpoint: 'Set right when or of which type a call was',
+});
+
+export const signOutcome = defineWords('calls.signOutcome', {
+  'seen-by-doctor': 'Seen by a doctor',
+  admitted: 'Admitted to hospital',
+  better: 'Better, nothing is left to do',
+  'not-reached': 'Not reached: it stays open',
+  died: 'Died',
+  other: 'Something else',
+});
+
+export const openSigns = defineWords('calls.openSigns', {
+  listOpenSigns: 'Looked at the danger signs that calls told',
+  recordSignOutcome: 'Recorded what became of a danger sign',
+});
+
+export const history = defineWords('calls.history', {
+  listCallLogs: 'Looked at the call history',
+  listCallAuthors: 'Looked at who makes the calls',
+});
+
+export const line = defineWords('calls.line', {
+  getLine: 'Watched the line of a call',
+  allowNumber: 'Let a stopped number be called again',
+  hangUp: 'Hung up',
+});
+
+export const dispositionLabels = defineWords('calls.dispositionLabels', {
+  'reached-patient': 'Reached the patient',
+  'reached-relative': 'Reached a relative',
+  'callback-requested': 'Asked to be called back',
+  'no-answer': 'No answer',
+  busy: 'Busy',
+  'switched-off': 'Switched off or unreachable',
+  'call-dropped': 'Call dropped',
+  'language-barrier': 'Language barrier',
+  'wrong-number': 'Wrong number',
+  'invalid-number': 'Invalid number',
+  refused: 'Refused',
+  'do-not-call': 'Do not call',
+  moved: 'Moved away',
+  deceased: 'Deceased',
+  'already-visited': 'Already visited',
+});
+
+export const otherStops = defineWords('calls.otherStops', { 'consent-withdrawn': 'Consent withdrawn' });
+
+export const workRisk = defineWords('calls.workRisk', {
+  critical: 'Critical',
+  high: 'High',
+  raised: 'Raised',
+  routine: 'Routine',
+});
+
+export const riskReason = defineWords('calls.riskReason', {
+  'open-danger-sign': 'Danger sign told: its outcome is not recorded yet',
+  'open-critical-alert': 'Critical alert open: nobody has acknowledged it',
+  'critical-reading-answered': 'Critical reading in the last 31 days, acknowledged',
+  'open-score': 'Score to look at: its outcome is not recorded yet',
+  'review-reading': 'Reading to look at, nobody reached since',
+  'review-reading-answered': 'Reading to look at in the last 31 days',
+  'past-due-date': 'Past the due date by a week',
+  'near-term': 'Near the due date',
+  'age-in-pregnancy': 'Pregnant and under 18 or from 35',
+});
+
+export const worklist = defineWords('calls.worklist', {
+  listWork: 'Looked at the worklist',
+  getWorkNumbers: "Looked at the day's numbers",
+  takeAlong: 'Took patients along to call them without a network',
+  claimNext: 'Claimed the next patient',
+  claimPatient: 'Claimed a patient',
+  releasePatient: 'Gave a patient back',
+  reassignPatient: 'Gave a patient to somebody else',
+  getTeamWork: 'Looked at who calls whom',
+  giveWork: 'Gave patients to somebody',
+  takeBackWork: 'Took patients back from somebody',
+});
