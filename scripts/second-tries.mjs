@@ -1,8 +1,12 @@
-/** Names every test that failed first and passed on its second try, at the end of the run where nobody overlooks it. */
+/**
+ * Lists the tests that passed only on their second try, at the end of the run. Tells the parent process about each
+ * finished test, so that it notices a run that hangs.
+ */
 export default class SecondTries {
   names = [];
 
   onTestCaseResult(testCase) {
+    process.send?.({ finished: testCase.module.relativeModuleId });
     if (testCase.diagnostic()?.flaky)
       this.names.push(`${testCase.module.relativeModuleId}: ${testCase.fullName}`);
   }

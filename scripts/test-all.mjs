@@ -62,6 +62,15 @@ const TESTS = [
 /** Two legs keep two cores busy while one of them waits; a third takes turns with them and lets tests run out of time. */
 const LEGS_AT_ONCE = 2;
 
+/**
+ * Kills a leg that has written nothing and finished no test for this long. Vitest's browser runner can wait forever for a
+ * page that no longer answers (vitest issues 10791 and 11243, mended in version 5, which needs Node 22).
+ */
+const SILENCE_MS = 15 * 60_000;
+const SILENCE_CHECKED_MS = 10_000;
+/** With that many failures the cause is usually one, and each further test would wait in vain for `PATIENCE_MS`. */
+const ENOUGH_FAILURES = 20;
+
 const firstLines = (messages) => messages.join('\n').split('\n').slice(0, 6).join('\n    ');
 
 const lastLines = (written) => written.trim().split('\n').slice(-6).join('\n    ');
@@ -84,35 +93,89 @@ function count(file) {
 
 function vitestCommand(args, file) {
   const reporters = ['default', 'json', SECOND_TRIES].map((reporter) => `--reporter=${reporter}`);
-  return ['vitest', 'run', ...args, ...reporters, `--outputFile.json=${file}`];
+  return ['vitest', 'run', ...args, ...reporters, `--outputFile.json=${file}`, `--bail=${ENOUGH_FAILURES}`];
 }
 
-/** Resolves when it has ended, with what it wrote: legs that write at once would be read by nobody. */
-async function run(leg) {
+/** Calls `onSilence` once when the process has neither written nor finished a test for `SILENCE_MS`. */
+function watchSilence(child, onSilence) {
+  let heard = Date.now();
+  let last = 'no test';
+  const onSound = () => {
+    heard = Date.now();
+  };
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', onSound);
+  child.on('message', ({ finished }) => {
+    onSound();
+    last = finished;
+  });
+  const timer = setInterval(() => {
+    if (Date.now() - heard < SILENCE_MS) return;
+    clearInterval(timer);
+    onSilence(last);
+  }, SILENCE_CHECKED_MS);
+  child.once('close', () => clearInterval(timer));
+}
+
+/** Runs a leg once. Resolves when it has ended, with its whole output: legs run side by side, and their lines would mix. */
+function runOnce(leg, file) {
   const started = Date.now();
-  const file = join(reports, `${leg.name.replaceAll(' ', '-')}.json`);
   const [command, ...args] = leg.command ?? vitestCommand(leg.vitest, file);
-  if (leg.needsDemo) await makeDemo();
-  console.log(`── ${leg.name}: begun`);
   return new Promise((resolve) => {
     let written = '';
+    let hung = false;
     const child = spawn(command, args, {
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', ...(leg.vitest ? ['ipc'] : [])],
       env: { ...process.env, CARELINE_TEST_TEMPLATE: demoFolder, ...leg.env },
       shell: process.platform === 'win32',
+      // A group of its own, so that a leg that hangs is killed with its browsers and servers.
+      detached: process.platform !== 'win32',
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (chunk) => {
         written += chunk;
       });
     }
-    const done = (code) => resolve({ leg, file, code, written, took: Date.now() - started });
+    running.add(child);
+    const done = (code) => {
+      running.delete(child);
+      resolve({ leg, file, code, hung, written, took: Date.now() - started });
+    };
+    watchSilence(child, (last) => {
+      hung = true;
+      written += `\nHUNG: nothing for ${SILENCE_MS / 60_000} minutes. The last finished test was in: ${last}\n`;
+      killGroup(child);
+    });
     child.once('error', (error) => {
       written += error.message;
       done(1);
     });
+    // A server that it started and that lives on would keep the streams of a killed leg open.
+    child.once('exit', (code) => hung && done(code));
     child.once('close', done);
   });
+}
+
+/** Legs have groups of their own, which an interrupt of this process does not reach. */
+const running = new Set();
+process.once('exit', () => running.forEach(killGroup));
+
+function killGroup(child) {
+  try {
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+/** Runs a leg, and a second time if it hung. */
+async function run(leg) {
+  const file = join(reports, `${leg.name.replaceAll(' ', '-')}.json`);
+  if (leg.needsDemo) await makeDemo();
+  console.log(`── ${leg.name}: begun`);
+  const first = await runOnce(leg, file);
+  if (!first.hung) return first;
+  console.log(`\n── ${leg.name}\n${first.written}\n── ${leg.name}: HUNG, begun again`);
+  return runOnce(leg, file);
 }
 
 /** Shows what a leg wrote and how it ended. */
