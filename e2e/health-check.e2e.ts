@@ -138,7 +138,7 @@ describe('a health check', () => {
     await openAnew(page);
     await fill(page, booked, wanted);
     await book(page);
-    await page.getByRole('link', { name: 'Health checks of that day' }).click();
+    await page.getByRole('link', { name: 'Health checks on that day' }).click();
     const row = page.getByRole('listitem').filter({ hasText: name });
     await row.getByRole('button', { name: new RegExp(`^Move: ${name}`) }).click();
     const dialog = page.getByRole('dialog');
@@ -185,7 +185,7 @@ describe('a health check', () => {
     }
     await Promise.all([book(first.page), book(second.page)]);
     const booked = (page: Page) => page.getByRole('heading', { name: 'The health check is booked' });
-    const placeTaken = (page: Page) => page.getByText('Somebody else has just taken the last place');
+    const placeTaken = (page: Page) => page.getByText('Someone else has just taken the last place');
     const ends = async ({ page }: Visitor) => {
       await booked(page).or(placeTaken(page)).waitFor();
       return booked(page).isVisible();

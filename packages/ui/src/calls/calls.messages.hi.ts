@@ -59,11 +59,11 @@ export const historyPrintHindi: TranslationOf<typeof historyPrintMessages> = {
 export const callDraftHindi: TranslationOf<typeof callDraftMessages> = {
   name: 'call-draft',
   sentences: {
-    savedNow: 'इस उपकरण पर रखा गया',
-    savedSeconds: 'इस उपकरण पर {count} सेकंड पहले रखा गया',
-    savedMinutes: 'इस उपकरण पर {count} मिनट पहले रखा गया',
-    unsaved: 'इस उपकरण पर रखा जा रहा है',
-    failed: 'यह उपकरण पिछली प्रविष्टियाँ नहीं रख सका। फिर कोशिश की जा रही है; यह पेज बंद न करें।',
+    savedNow: 'इस उपकरण पर सहेजा गया',
+    savedSeconds: 'इस उपकरण पर {count} सेकंड पहले सहेजा गया',
+    savedMinutes: 'इस उपकरण पर {count} मिनट पहले सहेजा गया',
+    unsaved: 'इस उपकरण पर सहेजा जा रहा है',
+    failed: 'यह उपकरण पिछली प्रविष्टियाँ नहीं सहेज सका। फिर कोशिश की जा रही है; यह पेज बंद न करें।',
     opening: 'आपने पहले जो भरा था, उसे खोजा जा रहा है',
     restored: 'आपने {when} जो भरा था, वह वापस रख दिया गया है। वह अभी मरीज़ के साथ सहेजा नहीं गया है।',
     elsewhere: 'यह कॉल आपके दूसरे टैब में खुली है। यहाँ इसे केवल पढ़ा जा सकता है।',
@@ -107,7 +107,7 @@ export const queuedCallHindi: TranslationOf<typeof queuedCallMessages> = {
   name: 'queued-call',
   sentences: {
     title: 'कॉल भेजे जाने की प्रतीक्षा में है',
-    stored: 'यह इस उपकरण पर रखी है, पेज बंद करने पर भी, और एक ही बार भेजी जाएगी।',
+    stored: 'यह इस उपकरण पर सहेजी है, पेज बंद करने पर भी, और एक ही बार भेजी जाएगी।',
     storedPage: 'यह तभी तक रखी है जब तक यह पेज खुला है, और एक ही बार भेजी जाएगी। उससे पहले पेज बंद न करें।',
     network: 'कनेक्शन नहीं है। कनेक्शन मिलते ही भेजी जाएगी।',
     server: 'सर्वर ने ठीक उत्तर नहीं दिया। अपने-आप फिर कोशिश होगी।',
@@ -492,7 +492,7 @@ export const callCorrectionHindi: TranslationOf<typeof callCorrectionMessages> =
     withdrawText:
       'ऐसी कॉल के लिए जो गलत मरीज़ पर दर्ज हुई। कॉल इतिहास में वापस ली गई के रूप में रहती है और उसके मान गलती से दर्ज माने जाते हैं। सही मरीज़ पर कॉल फिर से दर्ज करें।',
     confirm: 'यह कॉल {name} की नहीं है',
-    confirmRequired: 'एक बार फिर पुष्टि करें।',
+    confirmRequired: 'पुष्टि करने के लिए इस पर निशान लगाएँ।',
     withdrawFailed: 'कॉल वापस नहीं ली जा सकी',
     readings: 'कॉल के मान',
     ofInfant: 'शिशु का मान, माँ का नहीं',
@@ -665,7 +665,7 @@ export const unfinishedTrayHindi: TranslationOf<typeof unfinishedTrayMessages> =
     waiting: 'भेजे जाने की प्रतीक्षा में',
     begun: '{when} शुरू',
     by: '{author} द्वारा',
-    unknown: 'इस उपकरण पर रखी कॉल का मरीज़',
+    unknown: 'इस उपकरण पर सहेजी कॉल का मरीज़',
     continue: 'पूरा करें',
     look: 'दोनों देखें',
     unreadable: 'इस उपकरण पर रखा हुआ अभी पढ़ा नहीं जा सकता। यहाँ भरी आपकी कॉल इस सूची में न हों, यह हो सकता है।',

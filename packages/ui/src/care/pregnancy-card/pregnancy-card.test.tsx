@@ -71,7 +71,7 @@ describe('the pregnancy card', () => {
 
   it('offers nothing to who may not record', async () => {
     show({ mayRecord: false }, {}, [stored]);
-    expect(await screen.findByText('What was recorded')).toBeVisible();
+    expect(await screen.findByText('Recorded entries')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -147,7 +147,7 @@ describe('the pregnancy card', () => {
   it('marks an entry as a mistake with a reason only', async () => {
     const mistake = vi.fn((_: FakeRequest) => ({ vitaId, data: stored }));
     const onChanged = show({}, { [MISTAKE]: mistake }, [stored]);
-    await userEvent.click(await screen.findByText('What was recorded'));
+    await userEvent.click(await screen.findByText('Recorded entries'));
     await press('Entered by mistake: Pregnant: Scan, 05-08-2023');
     await userEvent.click(dialog().getByRole('button', { name: 'Mark as a mistake' }));
     expect(dialog().getByText('Enter the reason.')).toBeVisible();
@@ -165,7 +165,7 @@ describe('the pregnancy card', () => {
     const onChanged = show({}, { [RECORD]: () => Promise.reject(conflict) });
     await press('Yes, pregnant');
     await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
-    expect(await dialog().findByText(/^The record says otherwise/)).toBeVisible();
+    expect(await dialog().findByText(/^This conflicts with the record/)).toBeVisible();
     expect(onChanged).not.toHaveBeenCalled();
   });
 });

@@ -213,7 +213,7 @@ describe('when there is nothing to show', () => {
 
   it('shows outlines while it loads', () => {
     show({ answer: never });
-    expect(screen.getByText('The encounters are being loaded')).toBeInTheDocument();
+    expect(screen.getByText('Loading the encounters')).toBeInTheDocument();
   });
 });
 
