@@ -166,7 +166,7 @@ describe('what is dangerous is seen, wherever it was entered', () => {
     await dialog.getByRole('button', { name: 'Acknowledge' }).click();
     await dialog.getByText('Choose an action or explanation.').waitFor();
     await dialog
-      .getByRole('combobox', { name: /^What was done/ })
+      .getByRole('combobox', { name: /^Action taken/ })
       .selectOption({ label: 'Told the treating clinician' });
     await dialog.getByRole('button', { name: 'Acknowledge' }).click();
     await expect.poll(() => alertsOf(page, 'with failing kidneys').count()).toBe(0);
@@ -194,7 +194,7 @@ describe('what is dangerous is seen, wherever it was entered', () => {
     await page.getByRole('button', { name: `Acknowledge: ${nameOf('two days old')}` }).click();
     const dialog = page.getByRole('dialog', { name: /^Acknowledge:/ });
     await dialog
-      .getByRole('combobox', { name: /^What was done/ })
+      .getByRole('combobox', { name: /^Action taken/ })
       .selectOption({ label: 'Sample haemolysed or doubtful: a new one was sent' });
     await dialog.getByRole('button', { name: 'Acknowledge' }).click();
     await expect.poll(() => alertsOf(page, 'two days old').count()).toBe(0);

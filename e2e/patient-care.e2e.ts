@@ -144,7 +144,7 @@ describe('what is kept of a patient', () => {
     await messages.getByRole('button', { name: 'Write a message' }).click();
     await messages.getByText(/^Dear Nirmala Joshi, we tried to call you/).waitFor();
     await messages.getByRole('combobox', { name: 'Channel' }).selectOption('email');
-    await messages.getByText(/^The patient has no address for/).waitFor();
+    await messages.getByText(/^The patient has no address for this channel/).waitFor();
     expect(await messages.getByRole('button', { name: 'Send e-mail' }).isDisabled()).toBe(true);
     await messages.getByRole('combobox', { name: 'Channel' }).selectOption('sms');
     await messages.getByRole('combobox', { name: 'Message' }).selectOption('reports');

@@ -110,7 +110,7 @@ export const reopenFacility = defineEndpoint({
   method: 'POST',
   writes: true,
   ...ADMINISTERS,
-  audit: { en: 'Opened a facility again', hi: 'केंद्र फिर से खोला गया' },
+  audit: { en: 'Reopened a facility', hi: 'केंद्र फिर से खोला गया' },
   path: '/facility/reopen',
   token: 'bearer',
   idempotent: true,

@@ -169,7 +169,7 @@ export const getPatientReport = defineEndpoint({
   method: 'GET',
   writes: false,
   scopes: ['auditor'],
-  audit: { en: 'Made the access report of a patient', hi: 'मरीज़ की पहुँच रिपोर्ट बनाई गई' },
+  audit: { en: 'Created the access report of a patient', hi: 'मरीज़ की पहुँच रिपोर्ट बनाई गई' },
   path: '/audit/patient',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),

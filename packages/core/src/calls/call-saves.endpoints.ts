@@ -19,7 +19,7 @@ export const addStatus = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: { en: 'Recorded what a call came to', hi: 'कॉल का नतीजा दर्ज किया गया' },
+  audit: { en: 'Recorded the outcome of a call', hi: 'कॉल का नतीजा दर्ज किया गया' },
   path: '/status/v2/add',
   token: 'bearer',
   body: v.strictObject({ contactId: uuidSchema, vitaId: uuidSchema, status: newContactStatusSchema }),
@@ -129,7 +129,7 @@ export const updateTouchpoint = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: { en: 'Set right when or of which type a call was', hi: 'कॉल का समय या प्रकार ठीक किया गया' },
+  audit: { en: 'Corrected the time, direction or type of a call', hi: 'कॉल का समय या प्रकार ठीक किया गया' },
   path: '/touchpoint/update',
   token: 'bearer',
   body: v.strictObject({

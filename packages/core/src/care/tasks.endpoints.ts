@@ -108,7 +108,7 @@ export const listColleagues = defineEndpoint({
   method: 'GET',
   writes: false,
   scopes: [...WRITES_TASKS.scopes, 'care-provider-teams'],
-  audit: { en: 'Looked at who can be given a task', hi: 'काम किसे दिया जा सकता है, यह देखा गया' },
+  audit: { en: 'Looked at who can be assigned a task', hi: 'काम किसे दिया जा सकता है, यह देखा गया' },
   path: '/tasks/colleagues',
   token: 'bearer',
   answer: v.looseObject({ data: v.array(colleagueSchema), teams: v.array(colleagueSchema) }),

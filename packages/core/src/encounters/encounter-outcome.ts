@@ -9,7 +9,7 @@ const ENCOUNTER_OUTCOME_LABELS = {
     advised: 'Advice given, nothing further',
     treated: 'Treatment started or changed',
     review: 'To be seen again',
-    referred: 'Referred to somebody else',
+    referred: 'Referred to someone else',
     emergency: 'Sent to emergency care',
   },
   hi: {

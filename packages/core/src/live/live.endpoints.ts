@@ -24,7 +24,7 @@ export const streamLive = defineEndpoint({
     'availability',
   ],
   partners: 'console',
-  audit: { en: 'Followed what changes in lists', hi: 'सूचियों में हो रहे बदलाव देखे गए' },
+  audit: { en: 'Followed live updates of lists', hi: 'सूचियों में हो रहे बदलाव देखे गए' },
   audited: 'never',
   path: '/live/stream',
   token: 'bearer',

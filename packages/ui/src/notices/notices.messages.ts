@@ -24,7 +24,7 @@ export const savedLineMessages = defineMessages('saved-line', {
   at: 'Saved on this device: {when}',
   unsaved: 'Not saved yet',
   failed:
-    'This device could not save what you typed. Careline keeps trying; until it succeeds, closing this page loses it.',
+    'This device could not save what you typed. Careline keeps trying; until then, it is lost if you close this page.',
   page: 'What you type is lost when you close this page, because this browser offers no storage.',
 });
 

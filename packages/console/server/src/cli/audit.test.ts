@@ -164,7 +164,7 @@ describe.each(databasesOfRun)('the audit in files, from the $kind database', ({ 
     await writeFile(path, gzipSync(text.replace('user/get', 'user/got')));
     expect(await audit('verify', folder)).toMatchObject({
       code: 1,
-      output: expect.stringContaining('does not say what was written'),
+      output: expect.stringContaining('differs from what was written'),
     });
     expect(await audit('find', folder, '--uhid', 'CL0000000018')).toMatchObject({ code: 1 });
     await writeFile(path, 'no archive');

@@ -40,7 +40,7 @@ const SIGN_OUTCOME_LABELS = {
   en: {
     'seen-by-doctor': 'Seen by a doctor',
     admitted: 'Admitted to hospital',
-    better: 'Better, nothing is left to do',
+    better: 'Better, no further action needed',
     'not-reached': 'Not reached: it stays open',
     died: 'Died',
     other: 'Something else',

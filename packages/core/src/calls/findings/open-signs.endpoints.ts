@@ -69,7 +69,7 @@ export const listOpenSigns = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_RECORD,
-  audit: { en: 'Looked at the danger signs that calls told', hi: 'कॉल पर बताए ख़तरे के संकेत देखे गए' },
+  audit: { en: 'Looked at the danger signs reported on calls', hi: 'कॉल पर बताए ख़तरे के संकेत देखे गए' },
   path: '/signs/list',
   token: 'bearer',
   query: v.strictObject({
@@ -93,7 +93,7 @@ export const recordSignOutcome = defineEndpoint({
   method: 'POST',
   writes: true,
   ...READS_RECORD,
-  audit: { en: 'Recorded what became of a danger sign', hi: 'ख़तरे के संकेत का परिणाम दर्ज किया गया' },
+  audit: { en: 'Recorded the outcome of a danger sign', hi: 'ख़तरे के संकेत का परिणाम दर्ज किया गया' },
   path: '/signs/outcome',
   token: 'bearer',
   body: v.pipe(
@@ -104,7 +104,7 @@ export const recordSignOutcome = defineEndpoint({
       note: v.optional(textSchema(MAX_ALERT_NOTE)),
     }),
     v.forward(
-      v.check(({ outcome, note }) => outcome !== 'other' || Boolean(note), 'must say what it was'),
+      v.check(({ outcome, note }) => outcome !== 'other' || Boolean(note), 'must describe what it was'),
       ['note'],
     ),
   ),

@@ -39,7 +39,7 @@ export const allowNumber = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: { en: 'Let a stopped number be called again', hi: 'रोके गए नंबर पर फिर से कॉल की अनुमति दी गई' },
+  audit: { en: 'Allowed calls to a stopped number again', hi: 'रोके गए नंबर पर फिर से कॉल की अनुमति दी गई' },
   path: '/routine/dial/allow',
   token: 'bearer',
   body: v.strictObject({

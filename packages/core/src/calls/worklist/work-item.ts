@@ -35,15 +35,15 @@ const WORK_RISK_LABELS = {
 
 const RISK_REASON_LABELS = {
   en: {
-    'open-danger-sign': 'Danger sign told: its outcome is not recorded yet',
-    'open-critical-alert': 'Critical alert open: nobody has acknowledged it',
+    'open-danger-sign': 'Danger sign reported: outcome not recorded yet',
+    'open-critical-alert': 'Critical alert open: not acknowledged yet',
     'critical-reading-answered': 'Critical reading in the last 31 days, acknowledged',
-    'open-score': 'Score to look at: its outcome is not recorded yet',
-    'review-reading': 'Reading to look at, nobody reached since',
-    'review-reading-answered': 'Reading to look at in the last 31 days',
-    'past-due-date': 'Past the due date by a week',
+    'open-score': 'Score to review: outcome not recorded yet',
+    'review-reading': 'Reading to review: patient not reached since',
+    'review-reading-answered': 'Reading to review in the last 31 days',
+    'past-due-date': 'A week past the due date',
     'near-term': 'Near the due date',
-    'age-in-pregnancy': 'Pregnant and under 18 or from 35',
+    'age-in-pregnancy': 'Pregnant and under 18, or 35 and over',
   },
   hi: {
     'open-danger-sign': 'ख़तरे का संकेत बताया गया: परिणाम दर्ज नहीं हुआ',

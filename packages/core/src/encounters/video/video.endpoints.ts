@@ -71,7 +71,7 @@ export const inviteByVideo = defineEndpoint({
   method: 'POST',
   writes: true,
   scopes: ENCOUNTER_SCOPES,
-  audit: { en: 'Made a link to a video visit', hi: 'वीडियो परामर्श का लिंक बनाया गया' },
+  audit: { en: 'Created a link to a video visit', hi: 'वीडियो परामर्श का लिंक बनाया गया' },
   path: '/video/invite',
   token: 'bearer',
   body: v.strictObject({

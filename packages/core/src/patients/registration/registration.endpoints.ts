@@ -99,7 +99,10 @@ export const activateProgramme = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CHANGES_REGISTRATIONS,
-  audit: { en: 'Enrolled a patient in a programme, or ended it', hi: 'मरीज़ को कार्यक्रम में जोड़ा या हटाया गया' },
+  audit: {
+    en: 'Enrolled a patient in a programme, or ended the enrolment',
+    hi: 'मरीज़ को कार्यक्रम में जोड़ा या हटाया गया',
+  },
   path: '/activateprogram',
   token: 'bearer',
   idempotent: true,

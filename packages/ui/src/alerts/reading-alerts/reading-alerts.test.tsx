@@ -206,8 +206,8 @@ describe('reading alerts', () => {
       show({ acknowledge: stored });
       const dialog = await group('Critical (1)').then(open);
       expect(dialog.textContent).toContain('186/112 mmHg');
-      expect(document.activeElement).toBe(within(dialog).getByLabelText(/^What was done/));
-      await userEvent.selectOptions(page.getByLabelText(/^What was done/), 'Something else');
+      expect(document.activeElement).toBe(within(dialog).getByLabelText(/^Action taken/));
+      await userEvent.selectOptions(page.getByLabelText(/^Action taken/), 'Something else');
       await userEvent.keyboard('{Tab} Cuff too small {Tab}{Tab}{Enter}');
       await waitFor(() => expect(screen.queryByRole('region', { name: 'Critical (1)' })).toBeNull());
       const { vitaId, readingId } = critical;
@@ -225,7 +225,7 @@ describe('reading alerts', () => {
       await press();
       expect(await screen.findByText('Choose an action or explanation.')).toBeTruthy();
       expect(screen.getByText(/^Optional/)).toBeTruthy();
-      await userEvent.selectOptions(page.getByLabelText(/^What was done/), 'Something else');
+      await userEvent.selectOptions(page.getByLabelText(/^Action taken/), 'Something else');
       expect(screen.queryByText(/^Optional/)).toBeNull();
       await press();
       expect(await screen.findByText('Enter what it was.')).toBeTruthy();
@@ -243,7 +243,7 @@ describe('reading alerts', () => {
       });
       const asked = show({ acknowledge: () => Promise.reject(conflict) });
       await group('Critical (1)').then(open);
-      await userEvent.selectOptions(page.getByLabelText(/^What was done/), 'Measured again, in range');
+      await userEvent.selectOptions(page.getByLabelText(/^Action taken/), 'Measured again, in range');
       await press();
       await screen.findByText('Dr Anil Rao has already acknowledged this: today at 9:50 am');
       await userEvent.click(page.getByRole('button', { name: 'Close and reload' }));
@@ -254,7 +254,7 @@ describe('reading alerts', () => {
     it('and keep what was typed when the server cannot be reached', async () => {
       show({ acknowledge: () => Promise.reject(failure) });
       await group('Critical (1)').then(open);
-      await userEvent.selectOptions(page.getByLabelText(/^What was done/), 'Something else');
+      await userEvent.selectOptions(page.getByLabelText(/^Action taken/), 'Something else');
       await userEvent.fill(page.getByLabelText(/^Note/), 'Cuff too small');
       await press();
       await screen.findByText('The alert could not be acknowledged');

@@ -52,7 +52,7 @@ describe('a call whose entries the device keeps', () => {
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
     cleanup();
     showOnDevice(device);
-    expect(await screen.findByText(/^What you entered .* has been put back/)).toBeVisible();
+    expect(await screen.findByText(/^What you entered .* has been restored/)).toBeVisible();
     expect(screen.getByLabelText('Systolic')).toHaveValue('148');
     expect(screen.getByLabelText('Note')).toHaveValue('Feels well.');
   });
@@ -210,8 +210,8 @@ describe('a call that was stored otherwise meanwhile', () => {
       data: { contact: theirs, version: 2, readingIds: [] },
     }));
     const { drafts, onSaved } = await meet(true, { 'calllog/correct': correct });
-    expect(side('Note', 'Stored From another window')).toBeChecked();
-    await userEvent.click(side('Note', 'Stored From another window'));
+    expect(side('Note', 'Saved From another window')).toBeChecked();
+    await userEvent.click(side('Note', 'Saved From another window'));
     await userEvent.keyboard('{ArrowLeft}');
     expect(side('Note', 'Entered here Feels well.')).toBeChecked();
     const changes = screen.getByRole('region', { name: 'What saving changes' });

@@ -30,7 +30,7 @@ describe('the team of today', () => {
   it('shows who has how much, and leads to it', async () => {
     show();
     const row = await rowOf('Meena Nair');
-    expect(row.getByText('10 given · 1 unfinished call')).toBeTruthy();
+    expect(row.getByText('10 assigned · 1 unfinished call')).toBeTruthy();
     expect(row.getByRole('link', { name: 'See Meena Nair’s 12 patients' }).getAttribute('href')).toBe(
       `/prohealth?owner=${meena.staff.id}`,
     );

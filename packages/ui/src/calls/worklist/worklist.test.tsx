@@ -115,7 +115,7 @@ describe('the worklist', () => {
     show();
     const texts = (await rows()).map((row) => row.textContent);
     expect(texts[0]).toMatch(
-      /Asha Rao.*CL0000000017.*Critical risk.*nobody has acknowledged it.*Monthly Call.*Careline.*3 days late/,
+      /Asha Rao.*CL0000000017.*Critical risk.*not acknowledged yet.*Monthly Call.*Careline.*3 days late/,
     );
     expect(texts[1]).toMatch(/Meera Joshi.*Call-back at 5:00 pm.*Anita Desai until 10:15 am/);
     expect(texts[2]).toMatch(/High risk.*Reading to look at.*Try 2.*Due at 11:00 am.*You until 10:15 am/);

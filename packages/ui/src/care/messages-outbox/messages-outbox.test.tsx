@@ -54,7 +54,7 @@ describe('the outbox of a facility', () => {
     expect(list.getAllByRole('listitem')).toHaveLength(6);
     const [link] = list.getAllByRole('link', { name: 'Meena Iyer' });
     expect(link?.getAttribute('href')).toMatch(/^\/call\//);
-    expect(screen.getByText('2 wait')).toBeTruthy();
+    expect(screen.getByText('2 waiting')).toBeTruthy();
     expect(screen.getByText('1 not delivered')).toBeTruthy();
   });
 

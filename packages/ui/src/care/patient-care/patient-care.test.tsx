@@ -185,7 +185,7 @@ describe('a report', () => {
     });
     await press('Add a report');
     const dialog = within(screen.getByRole('dialog', { name: 'Add a report' }));
-    await userEvent.selectOptions(await dialog.findByLabelText(/^Report/), 'HbA1c');
+    await userEvent.selectOptions(await dialog.findByLabelText(/^Report(?! file)/), 'HbA1c');
     await userEvent.fill(dialog.getByRole('textbox', { name: /^HbA1c/ }), '6.4');
     list.mockImplementation(() => ({ vitaId, data: [inWords], next: null }));
     await press('Add', dialog as typeof screen);

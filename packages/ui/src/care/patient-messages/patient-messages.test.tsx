@@ -26,7 +26,7 @@ describe('messages to a patient', () => {
     const items = list.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(items).toEqual([
       expect.stringMatching(
-        /^Waiting.*It will be sent during calling hours\. Goes out tomorrow.*Do not send$/,
+        /^Waiting.*It will be sent during calling hours\. Will be sent tomorrow.*Do not send$/,
       ),
       expect.stringMatching(/^Waiting.*Sending is not set up\. Ask an administrator\..*Do not send$/),
       expect.stringMatching(/^Not delivered.*The network blocked it.*Send again$/),

@@ -100,7 +100,7 @@ describe('the pregnancy card', () => {
     const record = vi.fn((_: FakeRequest) => ({ vitaId, data: stored }));
     const onChanged = show({}, { [RECORD]: record });
     await press('Yes, pregnant');
-    await userEvent.selectOptions(dialog().getByRole('combobox', { name: /^Known by/ }), 'scan');
+    await userEvent.selectOptions(dialog().getByRole('combobox', { name: /^Based on/ }), 'scan');
     await userEvent.fill(dialog().getByLabelText(/^Date of the scan/), '05-08-2023');
     await userEvent.type(dialog().getByRole('textbox', { name: /^Weeks by the scan/ }), '12');
     await userEvent.type(dialog().getByRole('textbox', { name: /^Days/ }), '3');
@@ -120,7 +120,7 @@ describe('the pregnancy card', () => {
     const record = vi.fn(() => ({ vitaId, data: stored }));
     show({}, { [RECORD]: record });
     await press('Yes, pregnant');
-    await userEvent.selectOptions(dialog().getByRole('combobox', { name: /^Known by/ }), 'last-period');
+    await userEvent.selectOptions(dialog().getByRole('combobox', { name: /^Based on/ }), 'last-period');
     await userEvent.fill(dialog().getByLabelText(/^First day of the last period/), typed);
     await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
     expect(dialog().getByText(words)).toBeVisible();
@@ -135,7 +135,7 @@ describe('the pregnancy card', () => {
     await userEvent.click(dialog().getByRole('button', { name: 'Save the outcome' }));
     expect(dialog().getByText('Choose the outcome.')).toBeVisible();
     await userEvent.selectOptions(dialog().getByRole('combobox', { name: /^Outcome/ }), 'stillbirth');
-    await userEvent.selectOptions(dialog().getByRole('combobox', { name: /^What is known/ }), 'month');
+    await userEvent.selectOptions(dialog().getByRole('combobox', { name: /^How much of the date/ }), 'month');
     await userEvent.type(dialog().getByRole('textbox', { name: /^Month/ }), '12-2023');
     await userEvent.click(dialog().getByRole('button', { name: 'Save the outcome' }));
     await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());

@@ -56,7 +56,7 @@ describe('what is done with an encounter', () => {
     await press(/^Complete:/);
     await confirm('Complete');
     expect(await screen.findByText('Choose an outcome.')).toBeVisible();
-    await userEvent.selectOptions(inDialog().getByLabelText(/^Outcome/), 'Referred to somebody else');
+    await userEvent.selectOptions(inDialog().getByLabelText(/^Outcome/), 'Referred to someone else');
     await confirm('Complete');
     expect(await screen.findByText('Enter who or where to refer to.')).toBeVisible();
     await userEvent.type(inDialog().getByLabelText(/^Referred to/), 'City Hospital');

@@ -98,7 +98,7 @@ export const messages = defineMessages('registration-change', {
   deathConfirmMissing: 'Tick this box to confirm.',
   undoDeathTitle: 'Undo the record of death?',
   undoDeathText: 'The patient can be called again, unless the outcome of a call rules it out.',
-  consentLocale: 'The text was read in',
+  consentLocale: 'Language of the text',
   consentBy: 'Who consents',
   guardianName: 'Name of the parent or guardian',
   guardianMissing: 'Enter the name.',

@@ -11,15 +11,15 @@ export const escalationCardMessages = defineMessages('call-info/escalation-card'
     'No phone number of a doctor on duty is set for this facility. An administrator can set it in Settings, Facilities.',
   now: 'What to do now',
   SELF_HARM:
-    'Stay on the line and speak calmly. Ask whether they are alone and in danger now, and have somebody come to them. Tell the doctor on duty; in danger call 112. Tele-MANAS, 14416, answers day and night.',
+    'Stay on the line and speak calmly. Ask whether they are alone and in danger now, and have someone come to them. Tell the doctor on duty; in danger call 112. Tele-MANAS, 14416, answers day and night.',
   PREGNANCY_SIGN:
-    'Ask her to go now, with somebody, to a hospital where babies are born. 108 and 102 bring an ambulance. Tell the doctor on duty that she is coming.',
+    'Ask her to go now, with someone, to a hospital where babies are delivered. 108 and 102 bring an ambulance. Tell the doctor on duty that she is coming.',
   MOTHER_SIGN:
-    'Ask her to go to a hospital now, with somebody and with the baby. 108 and 102 bring an ambulance. Tell the doctor on duty that she is coming.',
+    'Ask her to go to a hospital now, with someone and with the baby. 108 and 102 bring an ambulance. Tell the doctor on duty that she is coming.',
   INFANT_SIGN:
     'The baby must be seen at a hospital now. Keep it warm, skin to skin, and feed it on the way if it drinks. 108 and 102 bring an ambulance. Tell the doctor on duty.',
   WARNING_SIGN:
-    'Ask the patient to call 108, or to go to the nearest emergency department with somebody. Tell the doctor on duty.',
+    'Ask the patient to call 108, or to go to the nearest emergency department with someone. Tell the doctor on duty.',
   CRITICAL_READING:
     'Read the number back. Ask how the patient feels. If well, repeat after 5 minutes’ rest. Tell the doctor on duty now, whatever the second reading says.',
   CRITICAL_READING_TODAY:

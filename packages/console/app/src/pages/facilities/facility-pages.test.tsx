@@ -96,7 +96,8 @@ describe('a new facility', () => {
   });
 
   it('says whose a name is', async () => {
-    const taken = () => refuse('conflict', [{ path: 'name', message: 'is another facility’s already' }]);
+    const taken = () =>
+      refuse('conflict', [{ path: 'name', message: 'already belongs to another facility' }]);
     open('/settings/facilities/new', { '/api/auth/facility/add': taken });
     await userEvent.type(await field(/^Name/), 'North Clinic');
     await userEvent.click(await button('Save'));

@@ -222,7 +222,7 @@ describe('an invitation', () => {
 
   it('tells of an address that is taken beside the field', async () => {
     const invite = () => {
-      throw problem(409, 'conflict', [{ path: 'email', message: 'is on the staff already' }]);
+      throw problem(409, 'conflict', [{ path: 'email', message: 'is already on the staff list' }]);
     };
     open('/settings/staff/new', { answers: { '/api/auth/staff/invite': invite } });
     await userEvent.type(await screen.findByRole('textbox', { name: /^E-mail/ }), 'asha@staff.example');

@@ -162,7 +162,7 @@ export const registrationLabelMessages = defineMessages('registration-labels', {
   'registration.callingTime.16:00-19:00': 'In the evening, 4 pm to 7 pm',
   'registration.preferences.channels': 'May be reached by',
   'registration.consent': 'How consent was given',
-  'registration.consent.locale': 'The text was read in',
+  'registration.consent.locale': 'Language of the text',
   'registration.consentLocale.en': 'English',
   'registration.consentLocale.hi': 'Hindi',
   'registration.consent.by': 'Who consents',
