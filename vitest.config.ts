@@ -42,6 +42,7 @@ const PATIENT = {
 };
 
 const patientWaits = fileURLToPath(new URL('scripts/patient-waits.ts', import.meta.url));
+const noRenderTracks = fileURLToPath(new URL('scripts/no-render-tracks.ts', import.meta.url));
 const betweenTests = fileURLToPath(new URL('packages/ui/test/between-tests.ts', import.meta.url));
 
 /** Named ahead, so that no test page reloads in the middle because a dependency was found late. */
@@ -119,7 +120,7 @@ const inBrowser = (
     root,
     include: include ?? ['{src,test}/**/*.test.{ts,tsx,js}'],
     browser: browser(pages),
-    setupFiles: [patientWaits, ...setupFiles],
+    setupFiles: [noRenderTracks, patientWaits, ...setupFiles],
     // A page for all its files: to load the screens anew for each costs more than the tests.
     isolate: false,
     ...PATIENT,
@@ -217,6 +218,7 @@ export default defineConfig({
           name: 'stories',
           env: { CARELINE_TESTS: process.env.CARELINE_TESTS ?? '' },
           browser: browser(),
+          setupFiles: [noRenderTracks],
           isolate: false,
           expect: { poll: { timeout: PATIENCE_MS } },
         },

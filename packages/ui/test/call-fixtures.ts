@@ -193,8 +193,8 @@ export function byLine(via: string, ...looks: readonly Partial<CallLine>[]): Fak
   return {
     'routine/dial': (request) => {
       const answered = working['routine/dial']?.(request) ?? {};
-      const { data } = answered as { data?: object };
-      return { data: { ...data, via } };
+      const { data, ...rest } = answered as { data?: object };
+      return { ...rest, data: { ...data, via } };
     },
     'routine/dial/line': ({ query }) => {
       const facts = looks[Math.min(look, looks.length - 1)];

@@ -48,10 +48,10 @@ function encounters({ attributes = {}, scopes = OFFICE }: Facts = {}) {
       next: null,
     }),
     '/create': ({ body }) => {
-      const { vitaId } = body.encounter as { vitaId: string };
+      const { vitaId, ...encounter } = body.encounter as { vitaId: string };
       return {
         vitaId,
-        data: { ...anEncounter(9), vitaId, status: 'CREATED', reason: null, metaInfo },
+        data: { ...anEncounter(9), ...encounter, vitaId, status: 'CREATED', reason: null, metaInfo },
       };
     },
   });

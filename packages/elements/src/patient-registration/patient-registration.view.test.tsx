@@ -61,10 +61,10 @@ function registration({ attributes = {}, scopes = OFFICE, start }: Facts = {}) {
       ],
     }),
     '/create': ({ body }) => {
-      const { vitaId } = body.encounter as { vitaId: string };
+      const { vitaId, ...encounter } = body.encounter as { vitaId: string };
       return {
         vitaId,
-        data: { vitaId, status: 'CREATED', reason: null, version: 0, metaInfo },
+        data: { ...encounter, vitaId, status: 'CREATED', reason: null, version: 0, metaInfo },
       };
     },
   });

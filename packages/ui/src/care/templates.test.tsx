@@ -31,7 +31,7 @@ function show(answers = {}) {
     'tasks/patient': () => ({ vitaId, data: [] }),
     ...answers,
   });
-  const setting = { vitaId, now: () => NOW, mayWrite: true };
+  const setting = { vitaId, mayWrite: true };
   return { http, setting };
 }
 
@@ -41,7 +41,7 @@ it('a note goes on with a template of the programme, and what was typed stays be
     <TemplatesProvider>
       <PatientCare {...setting} hidesTasks enrolled={['healthy_motherhood']} />
     </TemplatesProvider>,
-    { http },
+    { http, now: () => NOW },
   );
   const template = await screen.findByLabelText('Template');
   expect(within(template).getAllByRole('option')).toHaveLength(2);
@@ -57,7 +57,7 @@ it('a task takes what, why and the day of a template', async () => {
     <TemplatesProvider>
       <PatientTasks {...setting} />
     </TemplatesProvider>,
-    { http },
+    { http, now: () => NOW },
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Add a task' }));
   const dialog = within(await screen.findByRole('dialog'));

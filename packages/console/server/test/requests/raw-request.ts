@@ -3,12 +3,10 @@ import { connect } from 'node:net';
 export interface RawAnswer {
   readonly status: number;
   readonly text: string;
-  readonly milliseconds: number;
 }
 
 /** Sends bytes as they are over a socket and reads until the server closes it. */
 export function rawRequest(origin: string, bytes: string): Promise<RawAnswer> {
-  const began = performance.now();
   return new Promise((resolve, reject) => {
     const socket = connect({ host: '127.0.0.1', port: Number(new URL(origin).port) }, () =>
       socket.write(bytes),
@@ -20,7 +18,7 @@ export function rawRequest(origin: string, bytes: string): Promise<RawAnswer> {
     socket.once('error', reject);
     socket.once('close', () => {
       const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(text)?.[1]);
-      resolve({ status, text, milliseconds: performance.now() - began });
+      resolve({ status, text });
     });
   });
 }

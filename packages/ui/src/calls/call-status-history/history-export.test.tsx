@@ -31,8 +31,7 @@ async function exported(filters: CallHistoryFilters, locale: string, button: str
       return { data: CONTACTS, next: null, total: CONTACTS.length };
     },
   });
-  const props = { filters, now };
-  renderUi(<HistoryExport {...props} />, { http, locale });
+  renderUi(<HistoryExport filters={filters} />, { http, locale, now });
   await userEvent.click(screen.getByRole('button', { name: button }));
   await vi.waitFor(() => expect(saved).toHaveLength(1));
   const lines = (await saved[0]?.text)?.split('\r\n') ?? [];

@@ -15,8 +15,8 @@ const TODAY = new Date(NOW + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
 function show(answers: FakeAnswers, facts: Partial<Parameters<typeof OxygenTarget>[0]> = {}) {
   const onChanged = vi.fn();
-  const rest = { vitaId, now: () => NOW, mayChange: true, targets: [], onChanged };
-  renderUi(<OxygenTarget {...rest} {...facts} />, { http: fakeHttp(answers) });
+  const rest = { vitaId, mayChange: true, targets: [], onChanged };
+  renderUi(<OxygenTarget {...rest} {...facts} />, { http: fakeHttp(answers), now: () => NOW });
   return onChanged;
 }
 

@@ -144,8 +144,8 @@ describe('a report', () => {
   it('that came with a call stands here as soon as the call is saved, and what is typed stays', async () => {
     const list = vi.fn(careAnswers['reports/list']);
     const http = fakeHttp({ ...careAnswers, 'reports/list': list });
-    const panel = { vitaId, now: () => NOW, mayWrite: true };
-    const { rerender } = renderUi(<PatientCare {...panel} />, { http });
+    const panel = { vitaId, mayWrite: true };
+    const { rerender } = renderUi(<PatientCare {...panel} />, { http, now: () => NOW });
     await region('Reports').findByRole('button', { name: 'Open HbA1c March.pdf' });
     await userEvent.fill(screen.getByLabelText('New note'), 'Sends the report today');
     list.mockImplementation(() => ({

@@ -24,8 +24,8 @@ const stored = {
 function show(facts: Partial<PregnancyCardProps> = {}, answers: FakeAnswers = {}, entries: object[] = []) {
   const onChanged = vi.fn();
   const http = fakeHttp({ 'patients/pregnancy/list': () => ({ vitaId, data: entries }), ...answers });
-  const props = { vitaId, facts: woman, now: () => NOW, mayRecord: true, onChanged };
-  renderUi(<PregnancyCard {...props} {...facts} />, { http });
+  const props = { vitaId, facts: woman, mayRecord: true, onChanged };
+  renderUi(<PregnancyCard {...props} {...facts} />, { http, now: () => NOW });
   return onChanged;
 }
 

@@ -9,7 +9,7 @@ import { aStoredReferral, aStoredTask, careAnswers, NOW, vitaId } from '../../..
 import { personId } from '../../../test/people.ts';
 import { PatientTasks, ShortTasks, type TaskFilters, TaskList } from './index.ts';
 
-const setting = { now: () => NOW };
+const now = () => NOW;
 
 function show(tasks: readonly Task[], answers: FakeAnswers = {}, mayWrite = true, facilityId?: string) {
   const http = fakeHttp({ ...careAnswers, 'tasks/patient': () => ({ vitaId, data: tasks }), ...answers });
@@ -17,7 +17,6 @@ function show(tasks: readonly Task[], answers: FakeAnswers = {}, mayWrite = true
   const address = (id: string) => `/my_encounters/${id}`;
   renderUi(
     <PatientTasks
-      {...setting}
       vitaId={vitaId}
       mayWrite={mayWrite}
       facilityId={facilityId}
@@ -25,7 +24,7 @@ function show(tasks: readonly Task[], answers: FakeAnswers = {}, mayWrite = true
       bookReview={(task) => <button type="button">Book {task.what}</button>}
       onDirtyChange={onDirtyChange}
     />,
-    { http },
+    { http, now },
   );
   return { onDirtyChange };
 }
@@ -228,13 +227,12 @@ describe('the list of what is to be done', () => {
     const onFiltersChange = vi.fn();
     renderUi(
       <TaskList
-        {...setting}
         filters={filters}
         onFiltersChange={onFiltersChange}
         onlyKind={onlyKind}
         patientAddress={({ vitaId: id }) => `/prohealth/patient/${id}/tasks`}
       />,
-      { http },
+      { http, now },
     );
     return { asked, onFiltersChange };
   }
@@ -269,7 +267,7 @@ describe('the list of what is to be done', () => {
         return { data: TASKS.slice(0, 1), next: 'k' };
       },
     });
-    renderUi(<ShortTasks {...setting} listAddress="/tasks" patientAddress={() => undefined} />, { http });
+    renderUi(<ShortTasks listAddress="/tasks" patientAddress={() => undefined} />, { http, now });
     expect(await screen.findByText('Ask for the HbA1c report')).toBeVisible();
     expect(asked[0]?.query).toMatchObject({ whose: 'mine', time: 'today', limit: '3' });
     expect(screen.getByRole('link', { name: 'All tasks' })).toHaveAttribute('href', '/tasks');
@@ -277,9 +275,7 @@ describe('the list of what is to be done', () => {
 
   it('is one line with its count where a list of its own is worked through', async () => {
     const http = fakeHttp({ 'tasks/list': () => ({ data: TASKS.slice(0, 1), next: null }) });
-    renderUi(<ShortTasks {...setting} folded listAddress="/tasks" patientAddress={() => undefined} />, {
-      http,
-    });
+    renderUi(<ShortTasks folded listAddress="/tasks" patientAddress={() => undefined} />, { http, now });
     expect(await screen.findByText('1')).toBeVisible();
     expect(screen.getByText('Ask for the HbA1c report')).not.toBeVisible();
     await userEvent.click(screen.getByRole('heading', { name: 'To do today' }));

@@ -213,8 +213,10 @@ describe('an encounter whose time comes while its page is open', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const [soon, clock] = [anEncounter(1, 16), { now: now() }];
-      const setting = { http: fakeHttp({}), user: CLINICIAN, now: () => clock.now };
-      renderUi(<ActButtons {...setting} encounter={soon} onAct={vi.fn()} />);
+      renderUi(<ActButtons user={CLINICIAN} encounter={soon} onAct={vi.fn()} />, {
+        http: fakeHttp({}),
+        now: () => clock.now,
+      });
       expect(screen.queryByRole('button', { name: /^Complete:/ })).toBeNull();
       clock.now += 60_000;
       vi.advanceTimersByTime(60_000);

@@ -2,8 +2,13 @@ import { createTranslatorChanges } from './translator-changes.ts';
 
 type Stop = () => void;
 
-/** Properties of a text node that React reads or writes before it changes nearby nodes. */
+/** Properties of a text node that React and Preact write, or read before they change nearby nodes. */
 const TEXT_PROPERTIES = ['nodeValue', 'data', 'parentNode', 'nextSibling'] as const;
+/**
+ * Reading these changes nothing. A translator reads them again of a text it has replaced, and would replace the restored
+ * text again, and so on forever.
+ */
+const READ_BY_TRANSLATORS: readonly string[] = ['nodeValue', 'data'];
 
 /**
  * Keeps a shadow root working while the browser translates the page. A replaced text returns to its place before it is
@@ -28,6 +33,7 @@ export function surviveTranslationIn(root: ShadowRoot): Stop {
       Object.defineProperty(text, name, {
         configurable: true,
         get() {
+          if (READ_BY_TRANSLATORS.includes(name)) return Reflect.get(CharacterData.prototype, 'data', text);
           back();
           return text[name];
         },

@@ -44,8 +44,8 @@ function aServer(start: readonly SheetVersion[] = [], access = 'PROVIDER') {
 }
 
 function show(server: ReturnType<typeof aServer>, props: Partial<CaseSheetProps> = {}) {
-  const setting = { vitaId, staffId: ME, person: {}, now: () => NOW, scopes: SCOPES };
-  return renderUi(<CaseSheet {...setting} {...props} />, { http: server.http });
+  const setting = { vitaId, staffId: ME, person: {}, scopes: SCOPES };
+  return renderUi(<CaseSheet {...setting} {...props} />, { http: server.http, now: () => NOW });
 }
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));

@@ -225,12 +225,10 @@ describe('a calendar says when somebody is busy', () => {
     const counting = setInterval(() => {
       turns += 1;
     }, 1);
-    const began = performance.now();
     await read(...events);
-    const turnsOfReading = Math.floor((performance.now() - began) / 2);
     clearInterval(counting);
-    // An eighth of the expected 2 ms turns, to allow for a machine that is busy with other tests.
-    expect(turns).toBeGreaterThan(turnsOfReading / 8);
+    // Reading in one go leaves no turn to the timer; reading in portions leaves hundreds on a quiet machine.
+    expect(turns).toBeGreaterThan(5);
   });
 
   it.each(['', 'Hello', 'BEGIN:VEVENT\nEND:VEVENT', '{"a":1}', 'BEGIN:VCALENDAR:x'])(
