@@ -135,7 +135,7 @@ describe.each(pairs)('a backup, $label', ({ from, to }) => {
   });
 
   it('is refused where there is something, unless that may go', async () => {
-    await expect(requireRestorable(openPlace(target), false)).rejects.toThrow('say --replace');
+    await expect(requireRestorable(openPlace(target), false)).rejects.toThrow('use --replace');
     await requireRestorable(openPlace(target), true);
     await restoreBackup(target.db, path);
     const { audit, ...others } = await sealOf(target.db);

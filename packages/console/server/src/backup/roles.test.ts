@@ -195,7 +195,7 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     const { db, close: closeOwner } = await openDatabase({ databaseUrl: owner });
     const place = { db, description: 'the test', dataFolder: undefined, close: closeOwner };
     await expect(requireRestorable(place, true)).rejects.toThrow(
-      /session \d+ from this machine\). Stop every/,
+      /session \d+ from this machine\). Stop all/,
     );
     await pause(11_000);
     await requireRestorable(place, true);

@@ -54,7 +54,7 @@ describe.each(databasesOfRun)('facilities by command on the $kind database', ({ 
       ],
       ['a type nobody knows', ['add', '--name', 'East', '--type', 'palace'], '--type must be one of'],
       ['hours in words', ['add', '--name', 'East', '--hours', 'mornings'], '--hours must be a whole hour'],
-      ['a name that is taken', ['add', '--name', 'north'], 'Another facility has this name'],
+      ['a name that is taken', ['add', '--name', 'north'], 'Another facility already has this name'],
       ['a facility nobody knows', ['change', '--facility', 'West', '--code', 'W'], '"North", "South"'],
       ['no reason', ['close', '--facility', 'South'], '--reason must say why'],
       [

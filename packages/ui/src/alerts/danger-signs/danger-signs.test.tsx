@@ -145,7 +145,7 @@ describe('danger signs that calls told', () => {
       screen.getByText(/^Record the death on a call as well, so that calls to the patient stop/),
     ).toBeVisible();
     await send();
-    expect(await screen.findByText(/^Asha Menon has recorded the outcome already/)).toBeVisible();
+    expect(await screen.findByText(/^Asha Menon has already recorded the outcome/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close and reload' }));
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
   });

@@ -216,7 +216,7 @@ describe('a call that was stored otherwise meanwhile', () => {
     expect(side('Note', 'Entered here Feels well.')).toBeChecked();
     const changes = screen.getByRole('region', { name: 'What saving changes' });
     expect(within(changes).getAllByRole('listitem')).toHaveLength(1);
-    expect(within(changes).getByText(/^It is stored as a correction, version 2/)).toBeVisible();
+    expect(within(changes).getByText(/^This is saved as a correction, version 2/)).toBeVisible();
     await press('Save the correction');
     expect(screen.getByRole('textbox', { name: 'Reason for the correction' })).toHaveFocus();
     await userEvent.keyboard('Two windows');

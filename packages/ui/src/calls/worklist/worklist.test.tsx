@@ -118,7 +118,7 @@ describe('the worklist', () => {
       /Asha Rao.*CL0000000017.*Critical risk.*not acknowledged yet.*Monthly Call.*Careline.*3 days late/,
     );
     expect(texts[1]).toMatch(/Meera Joshi.*Call-back at 5:00 pm.*Anita Desai until 10:15 am/);
-    expect(texts[2]).toMatch(/High risk.*Reading to look at.*Try 2.*Due at 11:00 am.*You until 10:15 am/);
+    expect(texts[2]).toMatch(/High risk.*Reading to review.*Try 2.*Due at 11:00 am.*You until 10:15 am/);
     expect(texts[3]).toMatch(/Raised risk.*Near the due date.*escalate.*Due today.*Assigned to Anita Desai/);
     expect(texts[4]).toMatch(/CL0000000057.*Routine risk.*Unfinished call of Anita Desai.*Finish/);
     expect(screen.getByText('5 calls, as of 10:00 am')).toBeTruthy();

@@ -60,7 +60,7 @@ describe('what a file holds', () => {
       /neither FHIR, nor lines of JSON, nor a known table/,
     ],
     ['other rows', '{"a":1}\n{"b":2}\n', /its rows are of an unknown kind/],
-    ['another document', spread({ name: 'x', items: [{ a: 1 }] }), /neither FHIR|no kind/],
+    ['another document', spread({ name: 'x', items: [{ a: 1 }] }), /neither FHIR|unknown kind/],
     ['half a bundle', '{"entry":[{', /neither FHIR, nor lines of JSON, nor a known table/],
     ['nothing', '', /empty/],
   ])('%s is not known', async (_label, content, reason) => {
