@@ -260,7 +260,7 @@ describe('MainGuard with something unsaved', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(note().value).toBe('dizzy since Monday');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.getByText(/is lost\.$/)).toBeTruthy();
+    expect(screen.getByText(/are lost\.$/)).toBeTruthy();
     expect(fake.leave).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Discard what I entered' }));
     await waitFor(() => expect(fake.leave).toHaveBeenCalledWith('/auth'));

@@ -118,7 +118,7 @@ describe('what is to be done for a patient', () => {
     await press('Save', form);
     expect(await form.findByText('Enter who to refer the patient to.')).toBeVisible();
     await userEvent.selectOptions(form.getByLabelText('Referred to'), 'A colleague here');
-    await userEvent.selectOptions(form.getByLabelText(/^Who \(/), 'Asha Coach');
+    await userEvent.selectOptions(form.getByLabelText(/^Colleague/), 'Asha Coach');
     await userEvent.selectOptions(form.getByLabelText('Urgency'), 'Urgent');
     await press('Save', form);
     await vi.waitFor(() => expect(add).toHaveBeenCalledOnce());

@@ -171,7 +171,7 @@ describe('duplicates', () => {
     await identify();
     const found = await screen.findByRole('region', { name: 'Is it this patient?' });
     expect(found).toHaveTextContent('Asha Rao, 54 years, female');
-    expect(found).toHaveTextContent('Fits: phone, name');
+    expect(found).toHaveTextContent('Matches: phone, name');
     expect(screen.getByRole('region', { name: 'Known at another facility' })).toBeVisible();
     await press('Open Asha Rao');
     expect(onOpenPatient).toHaveBeenCalledWith(personId(1));

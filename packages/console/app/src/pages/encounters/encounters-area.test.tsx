@@ -156,7 +156,7 @@ describe('the areas of encounters', () => {
       answers: { '/api/encounters/all': () => ({ data: [elsewhere], next: null }) },
     });
     const change = vi.spyOn(fake.care.session, 'switchFacility').mockResolvedValue('renewed');
-    await userEvent.click(await screen.findByRole('button', { name: /change to Careline Clinic Goa$/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /switch to Careline Clinic Goa$/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Switch and open' }));
     await waitFor(() => expect(change).toHaveBeenCalledWith(ELSEWHERE.facilityId));
     expect(fake.care.notes.returnPath()).toBe(`/all_encounters/${idOf(10)}`);

@@ -83,7 +83,7 @@ describe('the webhooks of a partner', () => {
       'Active',
       'Stopped',
     ]);
-    expect(list.getByText('3 deliveries wait')).toBeTruthy();
+    expect(list.getByText('3 deliveries waiting')).toBeTruthy();
   });
 
   it('that were stopped are seen in the list of partners', async () => {

@@ -120,7 +120,7 @@ describe('duplicates', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'sha{Enter}');
     await press('Look for duplicates of Asha Rao');
     const row = within(await screen.findByRole('list', { name: 'Possible duplicates of Asha Rao' }));
-    expect(row.getByText('Fits: phone, name')).toBeTruthy();
+    expect(row.getByText('Matches: phone, name')).toBeTruthy();
     const link = row.getByRole('link', { name: 'Compare Asha R with Asha Rao' });
     expect(link.getAttribute('href')).toBe(COMPARE);
   });
@@ -140,7 +140,7 @@ describe('two patients side by side', () => {
     const { bodies } = open(COMPARE);
     const name = await screen.findByRole('group', { name: 'Value to use: Name' });
     expect(screen.queryByRole('group', { name: 'Value to use: Birth date' })).toBeNull();
-    expect(within(screen.getByRole('group', { name: 'Languages' })).getByText(/it is taken/)).toBeTruthy();
+    expect(within(screen.getByRole('group', { name: 'Languages' })).getByText(/so it is used/)).toBeTruthy();
     expect(screen.getByText('2 calls')).toBeTruthy();
     await userEvent.click(within(name).getByRole('radio', { name: /^Is merged: ?Asha R$/ }));
     await press('Merge the patients');
