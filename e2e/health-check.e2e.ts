@@ -193,7 +193,7 @@ describe('a health check', () => {
     const won = [await ends(first), await ends(second)];
     expect(won.toSorted()).toEqual([false, true]);
     const loser = won[0] ? second.page : first.page;
-    await loser.getByRole('button', { name: /^Take / }).click();
+    await loser.getByRole('button', { name: /^Choose \d/ }).click();
     expect(await violations(loser)).toEqual([]);
     await book(loser);
     await booked(loser).waitFor();

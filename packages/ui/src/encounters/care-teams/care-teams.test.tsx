@@ -135,7 +135,7 @@ describe('care teams', () => {
     await press('Remove Heart and pressure');
     expect(remove).not.toHaveBeenCalled();
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('Heart and pressure is removed.')).toBeVisible();
+    expect(await screen.findByText('Heart and pressure was removed.')).toBeVisible();
     expect(remove.mock.calls[0]?.[0].body).toEqual({ careTeamId: teamId(1), version: 3 });
     expect(screen.getByText('No care teams yet')).toBeVisible();
   });

@@ -78,7 +78,7 @@ const CASES: readonly Case[] = [
     'what no rule is for',
     'body',
     one('168', 'cm', 'height'),
-    /^not judged: no rule$/,
+    /^not judged: no limits defined$/,
     /^आकलन नहीं: कोई नियम नहीं$/,
   ],
   [

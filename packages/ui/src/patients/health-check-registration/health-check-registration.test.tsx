@@ -113,7 +113,7 @@ describe('the registration for a health check', () => {
     await book();
     const alert = await alertOf('Someone else has just taken the last place');
     expect(await time(/8:30 am/)).toBeDisabled();
-    await userEvent.click(within(alert).getByRole('button', { name: 'Take 07-01-2024, 9:00 am' }));
+    await userEvent.click(within(alert).getByRole('button', { name: 'Choose 07-01-2024, 9:00 am' }));
     expect(await time(/9:00 am/)).toBeChecked();
     expect(screen.getByLabelText(/^Package/)).toHaveValue('heart');
     await book();
@@ -152,7 +152,7 @@ describe('the registration for a health check', () => {
     await waitFor(() => expect(day).toHaveValue('07-01-2024'));
     await userEvent.fill(day, '2024-01-08');
     expect(await screen.findByText('No times are offered on 08-01-2024.')).toBeVisible();
-    await userEvent.click(button('Take 07-01-2024, 8:00 am'));
+    await userEvent.click(button('Choose 07-01-2024, 8:00 am'));
     expect(await time(/8:00 am/)).toBeChecked();
   });
 

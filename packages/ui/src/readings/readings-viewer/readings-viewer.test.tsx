@@ -168,8 +168,8 @@ describe('the cards', () => {
   it('tell what is in range from what no rule is for', () => {
     show();
     expect(card('SpO2').getByText(wholeText('in range ≥ 96%'))).toBeVisible();
-    expect(card('Height').getByText('not judged: no rule')).toBeVisible();
-    expect(card('Weight').getByText('not judged: no rule')).toBeVisible();
+    expect(card('Height').getByText('not judged: no limits defined')).toBeVisible();
+    expect(card('Weight').getByText('not judged: no limits defined')).toBeVisible();
   });
 
   it('open their trend by keyboard, and the way back leads to them', async () => {
@@ -188,7 +188,7 @@ describe('the cards', () => {
       'Discharge summary',
     );
     const others = screen.getByRole('region', { name: 'Other readings' });
-    expect(others).toHaveTextContent('Leukocytes in blood 6690-27.1 ×10³/µLnot judged: no rule');
+    expect(others).toHaveTextContent('Leukocytes in blood 6690-27.1 ×10³/µLnot judged: no limits defined');
     expect(others).toHaveTextContent('72166-2Never smoked');
     await userEvent.click(screen.getByText('2 readings that do not count: removed, replaced or in doubt'));
     expect(screen.getByText('Replaced by a correction')).toBeVisible();
@@ -390,7 +390,7 @@ describe('the file of a trend', () => {
       ],
       ['118/76 mmHg', 'in range 101–129 / 60–84 mmHg'],
     ],
-    ['urineGlucose', ['Nil', 'not judged: no rule'], ['Nil', 'not judged: no rule']],
+    ['urineGlucose', ['Nil', 'not judged: no limits defined'], ['Nil', 'not judged: no limits defined']],
     ['rapidTest.malaria', ['Positive', 'This result needs a doctor · Speak to the doctor today']],
   ])('says what each value of %s is, with what to do', async (trend, ...expected) => {
     show({ readings: someReadings({ records: FACED_RECORDS, other: [] }), view: { range: 'all', trend } });
