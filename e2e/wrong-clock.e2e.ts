@@ -4,6 +4,7 @@ import { listReadingAlerts } from '@careline/core/internal/metrics';
 import type { Patient } from '@careline/core/internal/patients';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { leavesOutLongTests, ofTurn } from '../scripts/long-tests.mjs';
 import { addPartnerFor } from './host-pages/add-partner-for.ts';
 import { INTRANET_STYLE, intranetPage, intranetStyle } from './host-pages/intranet-page.ts';
 import { type Portal, startPortal } from './host-pages/portal.ts';
@@ -70,73 +71,73 @@ async function expectDangerOfNow(vitaId: string): Promise<void> {
   expect(critical.length).toBeGreaterThan(0);
 }
 
-describe.each(WRONG_CLOCKS.map(([name, ms], index) => ({ name, ms, index })))(
-  'a device $name',
-  ({ ms, index }) => {
-    it('is named on the sign-in page, and a call with 192/118 is of now, with its alert', async () => {
-      const { context, page, faults } = visitor();
-      await startWithClock(context, ms);
-      await page.goto(`${origin}/auth`);
-      await words(page, ms).waitFor();
-      await openLogin(page, origin);
-      await enter(page, origin, COACH);
-      await words(page, ms).waitFor();
-      const { vitaId = '' } = patients[index] ?? {};
-      await page.goto(`${origin}${callAddress(vitaId)}`);
-      await (index % 2 === 0 ? dial(page) : recordOwnCall(page));
-      const begun = await newestCall(vitaId);
-      expect(Math.abs((begun?.startedAt ?? 0) - nowInSeconds())).toBeLessThan(2 * MINUTE);
-      await saveDangerous(page);
-      await expectDangerOfNow(vitaId);
-      expect(faults).toEqual([]);
-    });
+const DEVICES = WRONG_CLOCKS.map(([name, ms], index) => ({ name, ms, index }));
 
-    it('starts the elements of a partner’s page', async () => {
-      const { context, page } = visitor();
-      await startWithClock(context, ms);
-      await portal.signIn(context, COACH);
-      await page.goto(`${portal.origin}/`);
-      await page
-        .getByRole('link', { name: /^(Call|Continue|Finish): / })
-        .first()
-        .waitFor();
-      // A string, because the test's own loader would rewrite an import.
-      const codes: unknown = await page.evaluate(
-        "import('/elements/session.js').then(({ doctor }) => doctor()).then((report) => report.findings.map(({ code }) => code))",
-      );
-      expect(codes).toEqual(['clock.wrong']);
-    });
+/** `npm run prove` takes every clock, a short run two of them. */
+describe.each(leavesOutLongTests() ? ofTurn(DEVICES, 3) : DEVICES)('a device $name', ({ ms, index }) => {
+  it('is named on the sign-in page, and a call with 192/118 is of now, with its alert', async () => {
+    const { context, page, faults } = visitor();
+    await startWithClock(context, ms);
+    await page.goto(`${origin}/auth`);
+    await words(page, ms).waitFor();
+    await openLogin(page, origin);
+    await enter(page, origin, COACH);
+    await words(page, ms).waitFor();
+    const { vitaId = '' } = patients[index] ?? {};
+    await page.goto(`${origin}${callAddress(vitaId)}`);
+    await (index % 2 === 0 ? dial(page) : recordOwnCall(page));
+    const begun = await newestCall(vitaId);
+    expect(Math.abs((begun?.startedAt ?? 0) - nowInSeconds())).toBeLessThan(2 * MINUTE);
+    await saveDangerous(page);
+    await expectDangerOfNow(vitaId);
+    expect(faults).toEqual([]);
+  });
 
-    it('finds a patient, logs a call and adds a reading of now in the elements', async () => {
-      const { context, page, faults } = visitor();
-      const patient = patients[WRONG_CLOCKS.length + index];
-      if (!patient) throw new Error('there are too few patients');
-      await startWithClock(context, ms);
-      await portal.signIn(context, COACH);
-      await page.goto(`${portal.origin}/`);
-      await choosePatient(page, patient);
-      await beginCall(page);
-      await saveDangerous(page);
-      await expectDangerOfNow(patient.vitaId);
-      const read = () =>
-        dataClient(coach).read({
-          vitaId: patient.vitaId,
-          from: 0,
-          to: nowInSeconds() + 2 * MINUTE,
-          metric: 'body',
-        });
-      // A demo patient may already have the same weight.
-      const before = new Set((await read()).map(({ id }) => id));
-      await addWeight(page, patient, '68.4');
-      const added = (await read()).filter(
-        ({ id, values }) => !before.has(id) && values.some(({ text }) => text === '68.4'),
-      );
-      expect(added).toHaveLength(1);
-      expect(Math.abs((added[0]?.timestamp ?? 0) - nowInSeconds())).toBeLessThan(2 * MINUTE);
-      expect(faults).toEqual([]);
-    });
-  },
-);
+  it('starts the elements of a partner’s page', async () => {
+    const { context, page } = visitor();
+    await startWithClock(context, ms);
+    await portal.signIn(context, COACH);
+    await page.goto(`${portal.origin}/`);
+    await page
+      .getByRole('link', { name: /^(Call|Continue|Finish): / })
+      .first()
+      .waitFor();
+    // A string, because the test's own loader would rewrite an import.
+    const codes: unknown = await page.evaluate(
+      "import('/elements/session.js').then(({ doctor }) => doctor()).then((report) => report.findings.map(({ code }) => code))",
+    );
+    expect(codes).toEqual(['clock.wrong']);
+  });
+
+  it('finds a patient, logs a call and adds a reading of now in the elements', async () => {
+    const { context, page, faults } = visitor();
+    const patient = patients[WRONG_CLOCKS.length + index];
+    if (!patient) throw new Error('there are too few patients');
+    await startWithClock(context, ms);
+    await portal.signIn(context, COACH);
+    await page.goto(`${portal.origin}/`);
+    await choosePatient(page, patient);
+    await beginCall(page);
+    await saveDangerous(page);
+    await expectDangerOfNow(patient.vitaId);
+    const read = () =>
+      dataClient(coach).read({
+        vitaId: patient.vitaId,
+        from: 0,
+        to: nowInSeconds() + 2 * MINUTE,
+        metric: 'body',
+      });
+    // A demo patient may already have the same weight.
+    const before = new Set((await read()).map(({ id }) => id));
+    await addWeight(page, patient, '68.4');
+    const added = (await read()).filter(
+      ({ id, values }) => !before.has(id) && values.some(({ text }) => text === '68.4'),
+    );
+    expect(added).toHaveLength(1);
+    expect(Math.abs((added[0]?.timestamp ?? 0) - nowInSeconds())).toBeLessThan(2 * MINUTE);
+    expect(faults).toEqual([]);
+  });
+});
 
 it('a clock that is set back while a call is open changes nothing, and is named', async () => {
   const { page } = visitor();

@@ -53,9 +53,9 @@ const EARLIER_SCORE = /^(?:news2|meows):/;
 const UNUSUAL: Label = { en: 'Outside the usual range', hi: 'सामान्य सीमा से बाहर' };
 
 const wordsOf = (code: string): FlagWords | undefined => {
-  const known = Object.hasOwn(EARLIER, code) ? EARLIER[code] : code;
-  const flags: Readonly<Record<string, FlagWords>> = { ...FLAGS, ...LABORATORY_FLAGS };
-  if (known !== undefined && Object.hasOwn(flags, known)) return flags[known];
+  const known = (Object.hasOwn(EARLIER, code) ? EARLIER[code] : undefined) ?? code;
+  for (const flags of [FLAGS, LABORATORY_FLAGS] as readonly Readonly<Record<string, FlagWords>>[])
+    if (Object.hasOwn(flags, known)) return flags[known];
   return EARLIER_SCORE.test(code) ? UNUSUAL : undefined;
 };
 
