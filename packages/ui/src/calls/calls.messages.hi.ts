@@ -350,7 +350,7 @@ export const callNumbersHindi: TranslationOf<typeof callNumbersMessages> = {
     call: '{number} पर कॉल करें',
     elsewhere: '{number} पर अपने फ़ोन से कॉल किया',
     notOneNumber: '“{text}” एक फ़ोन नंबर नहीं है। पंजीकरण में इसे ठीक करें।',
-    stopped: '{number}: {reason}, {name} ने {date} को बताया',
+    stopped: '{number}: {reason}, {name} ने {date} को दर्ज किया',
     allow: 'फिर से अनुमति दें',
     allowNumber: 'फिर से अनुमति दें: {number}',
     reason: '{number} पर फिर से कॉल क्यों की जा सकती है?',

@@ -194,9 +194,7 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     const idle = [await openDatabase({ databaseUrl: serving }), await openDatabase({ databaseUrl: owner })];
     const { db, close: closeOwner } = await openDatabase({ databaseUrl: owner });
     const place = { db, description: 'the test', dataFolder: undefined, close: closeOwner };
-    await expect(requireRestorable(place, true)).rejects.toThrow(
-      /session \d+ from this machine\). Stop all/,
-    );
+    await expect(requireRestorable(place, true)).rejects.toThrow(/session \d+ from this machine\). Stop all/);
     await pause(11_000);
     await requireRestorable(place, true);
     for (const { close } of idle) await close();

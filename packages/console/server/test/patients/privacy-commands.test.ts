@@ -69,7 +69,9 @@ describe('commands about a patient', () => {
   it('withdraw consent and give it again', async () => {
     expect((await outputOf(runConsent, 'withdraw', '--uhid', 'th 0001')).code).toBe(0);
     expect((await personRow())?.consent_withdrawn_at).not.toBeNull();
-    expect((await outputOf(runConsent, 'withdraw', '--uhid', 'TH-0001')).text).toContain('was already recorded');
+    expect((await outputOf(runConsent, 'withdraw', '--uhid', 'TH-0001')).text).toContain(
+      'was already recorded',
+    );
     expect((await outputOf(runConsent, 'give', '--uhid', 'TH-0001')).code).toBe(0);
     expect((await personRow())?.consent_withdrawn_at).toBeNull();
   });
