@@ -201,7 +201,7 @@ describe('the page of the link', () => {
     expect(await alert(NEW, `${NEW}x`)).toContain('do not match');
     expect(await alert(OLD)).toContain('old password');
     expect(await alert(email)).toContain('e-mail address');
-    expect(await alert('password1234')).toContain('guessed');
+    expect(await alert('password1234')).toContain('too easy to guess');
     const done = await submit(path, NEW);
     expect(done.status).toBe(200);
     expect(await done.text()).toContain(`<a class="button" href="${server.origin}/">Sign in now</a>`);

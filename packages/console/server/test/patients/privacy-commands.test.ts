@@ -86,7 +86,7 @@ describe('commands about a patient', () => {
     // The only entry, the registration, is more than three years old.
     expect(await personRow()).toBeUndefined();
     expect((await outputOf(runErase, '--uhid', 'TH-0001')).text).toContain('No patient in Test Health');
-    expect((await outputOf(runErase, '--due')).text).toContain('over: 0.');
+    expect((await outputOf(runErase, '--due')).text).toContain('ended: 0.');
   });
 });
 
