@@ -70,7 +70,7 @@ describe('without a mouse', () => {
     await type(page.getByLabel('Name'), 'By Keyboard');
     await press(page.getByRole('checkbox', { name: 'Dashboard' }), 'Space');
     await press(page.getByRole('checkbox', { name: 'Careline Clinic, Anna Nagar' }), 'Space');
-    await press(page.getByRole('button', { name: 'Add and send the mail' }));
+    await press(page.getByRole('button', { name: 'Add and send the e-mail' }));
     await opened('By Keyboard');
     await press(page.getByRole('checkbox', { name: 'Search' }), 'Space');
     await press(page.getByRole('button', { name: 'Save' }));

@@ -105,7 +105,7 @@ describe('emergency access', () => {
     await searchBox(page).fill(far.uhid ?? '');
     await page.getByRole('button', { name: 'Emergency access' }).click();
     const dialog = page.getByRole('dialog', { name: 'Emergency access' });
-    await dialog.getByText('It is recorded with your name').waitFor();
+    await dialog.getByText('Your name and reason are recorded').waitFor();
     expect(await violations(page)).toEqual([]);
     await dialog.getByLabel('Reason').fill(REASON);
     await dialog.getByRole('button', { name: 'Open the record' }).click();
@@ -126,7 +126,7 @@ describe('the audit', () => {
     expect(page.url()).toContain(`vitaId=${seen.vitaId}`);
     expect(page.url()).not.toContain(seen.uhid);
     await page.getByLabel('Staff').selectOption({ label: FACILITY_NAME });
-    await page.getByLabel('What was done').selectOption({ label: "Opened a patient's details" });
+    await page.getByLabel('Activity').selectOption({ label: "Opened a patient's details" });
     await page.waitForURL(/action=user/);
     const row = rows(page).filter({ hasText: "Opened a patient's details" }).first();
     await row.getByText(FACILITY_NAME).waitFor();

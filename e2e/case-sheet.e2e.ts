@@ -52,7 +52,7 @@ describe('a section of a case sheet', () => {
     await one.page.getByRole('button', { name: 'Save', exact: true }).click();
     await one.page.getByRole('article', { name: 'Allergies' }).getByText('Penicillin').waitFor();
     await other.page.getByRole('button', { name: 'Save', exact: true }).click();
-    await other.page.getByRole('heading', { name: /has saved this section meanwhile/ }).waitFor();
+    await other.page.getByRole('heading', { name: /has saved this section since you opened it/ }).waitFor();
     await other.page.getByRole('button', { name: 'Save', exact: true }).click();
     const stored = other.page.getByRole('article', { name: 'Allergies' });
     await stored.getByText(/^Version 2,/).waitFor();

@@ -90,12 +90,12 @@ it('a service that is gone leaves a way to count again, and other topics as they
   await page.getByRole('button', { name: 'Gender' }).click();
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect.poll(() => charts.asked.length).toBeGreaterThan(before);
-  await page.getByText(`Drawn by ${charts.host}. If there is no chart, refresh it.`).waitFor();
+  await page.getByText(`Chart by ${charts.host}. If you see no chart, refresh it.`).waitFor();
   expect(await frame.getByRole('heading', { name: /^Drawn at/ }).count()).toBe(0);
   charts.become('well');
   await page.getByRole('button', { name: 'Refresh' }).click();
   await frame.getByRole('heading', { name: 'Drawn at /people/gender' }).waitFor();
   await page.getByRole('button', { name: 'BMI' }).click();
   await page.frameLocator('iframe[src*="/bmi?"]').getByRole('table').waitFor();
-  expect(await page.getByText('If there is no chart').count()).toBe(0);
+  expect(await page.getByText('If you see no chart').count()).toBe(0);
 });

@@ -94,7 +94,7 @@ it('a topic can be linked to, gone back from, counted again and seen on the whol
   await page.goBack();
   await page.getByRole('heading', { level: 2, name: 'Gender' }).waitFor();
   await page.getByRole('button', { name: 'Full screen' }).click();
-  await page.getByRole('button', { name: 'Leave full screen' }).click();
+  await page.getByRole('button', { name: 'Exit full screen' }).click();
   await page.getByText('Who is counted').waitFor();
 });
 

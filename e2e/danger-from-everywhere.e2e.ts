@@ -97,14 +97,11 @@ const alertsOf = (page: Page, who: Who): Locator =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: nameOf(who) });
-const inHeader = (page: Page): Locator => page.getByRole('list', { name: 'Unusual readings that are open' });
+const inHeader = (page: Page): Locator => page.getByRole('list', { name: 'Open alerts for readings' });
 
 /** Marks the findings as reported, and enters to whom and when, as a case sheet requires before saving. */
 async function answerCard(place: Locator): Promise<void> {
-  for (const finding of await place
-    .getByRole('group', { name: 'What was found' })
-    .getByRole('checkbox')
-    .all())
+  for (const finding of await place.getByRole('group', { name: 'Results' }).getByRole('checkbox').all())
     await finding.check();
   await place.getByLabel(/^Reported to/).fill('Dr Rao');
   await place.getByRole('button', { name: 'Reported now' }).click();
@@ -167,9 +164,9 @@ describe('what is dangerous is seen, wherever it was entered', () => {
     await page.getByRole('button', { name: `Acknowledge: ${nameOf('with failing kidneys')}` }).click();
     const dialog = page.getByRole('dialog', { name: /^Acknowledge:/ });
     await dialog.getByRole('button', { name: 'Acknowledge' }).click();
-    await dialog.getByText('Choose what was done.').waitFor();
+    await dialog.getByText('Choose an action or explanation.').waitFor();
     await dialog
-      .getByRole('combobox', { name: /^What was done/ })
+      .getByRole('combobox', { name: /^Action taken/ })
       .selectOption({ label: 'Told the treating clinician' });
     await dialog.getByRole('button', { name: 'Acknowledge' }).click();
     await expect.poll(() => alertsOf(page, 'with failing kidneys').count()).toBe(0);
@@ -197,7 +194,7 @@ describe('what is dangerous is seen, wherever it was entered', () => {
     await page.getByRole('button', { name: `Acknowledge: ${nameOf('two days old')}` }).click();
     const dialog = page.getByRole('dialog', { name: /^Acknowledge:/ });
     await dialog
-      .getByRole('combobox', { name: /^What was done/ })
+      .getByRole('combobox', { name: /^Action taken/ })
       .selectOption({ label: 'Sample haemolysed or doubtful: a new one was sent' });
     await dialog.getByRole('button', { name: 'Acknowledge' }).click();
     await expect.poll(() => alertsOf(page, 'two days old').count()).toBe(0);
@@ -206,12 +203,12 @@ describe('what is dangerous is seen, wherever it was entered', () => {
   it('thoughts of self-harm in a PHQ-9 stand among the danger signs with who was told', async () => {
     const { page } = doctor;
     await open(page, 'in low spirits', 'scores');
-    await page.getByRole('button', { name: 'Take a score' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Take a score' });
+    await page.getByRole('button', { name: 'Record a score' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Record a score' });
     await dialog.getByLabel(/^Score/).selectOption({ label: 'PHQ-9' });
     await dialog.getByLabel(/^Thoughts of being better off dead/).selectOption('1');
     await dialog.getByRole('button', { name: 'Save the score' }).click();
-    await dialog.getByText('Enter who was told.').waitFor();
+    await dialog.getByText('Enter who you informed.').waitFor();
     await dialog.getByLabel(/^Reported to/).fill('Dr Rao');
     await dialog.getByRole('button', { name: 'Save the score' }).click();
     await dialog.waitFor({ state: 'hidden' });

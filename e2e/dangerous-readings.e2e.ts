@@ -138,7 +138,7 @@ const open = async (page: Page, who: Who): Promise<void> => {
   await page.goto(`${origin}/prohealth/patient/${ids.get(who)}/readings`);
   await page.getByRole('heading', { name: nameOf(who) }).waitFor();
 };
-const inHeader = (page: Page) => page.getByRole('list', { name: 'Unusual readings that are open' });
+const inHeader = (page: Page) => page.getByRole('list', { name: 'Open alerts for readings' });
 const alertsOf = (page: Page, who: Who) =>
   page
     .getByRole('main')
@@ -203,7 +203,7 @@ describe('a dangerous reading', () => {
     await open(page, 'child');
     await page.getByRole('button', { name: 'Add a reading' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a reading' });
-    await dialog.getByLabel('What is added').selectOption('spo2');
+    await dialog.getByLabel('Kind of reading').selectOption('spo2');
     await dialog.getByLabel(/^SpO2/).fill('60');
     await page.keyboard.press('Tab');
     const card = dialog.getByRole('region', { name: 'Urgent: tell the doctor now' });
@@ -212,7 +212,7 @@ describe('a dangerous reading', () => {
     const reason = dialog.getByRole('textbox', { name: /Why|right/ });
     if ((await reason.count()) > 0) await reason.first().fill('Blue lips, measured on two fingers');
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-    await dialog.getByText('The reading is stored.').waitFor();
+    await dialog.getByText('The reading is saved.').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await page.goto(`${origin}${ALERTS}`);
     await alertsOf(page, 'child').filter({ hasText: '60%' }).getByText(flagLabel('spo2:dangerous')).waitFor();

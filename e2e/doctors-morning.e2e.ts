@@ -263,7 +263,7 @@ describe("a doctor's morning", () => {
     await type(page, '118');
     await page.keyboard.press('Tab');
     await dialog.getByText('This result cannot wait').waitFor();
-    await dialog.getByRole('button', { name: 'Store results' }).click();
+    await dialog.getByRole('button', { name: 'Save results' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await completeWithReview(page, 'Called, comes to the hospital today');
     print('by video, and results', { keys: effort.keys - start.keys, clicks: effort.clicks - start.clicks });

@@ -95,7 +95,7 @@ describe('a patient who is there twice', () => {
     await looksRight();
     await compare.click();
     await page.getByText('1 note', { exact: true }).waitFor();
-    await page.getByRole('group', { name: 'Value that stays: Name' }).waitFor();
+    await page.getByRole('group', { name: 'Value to use: Name' }).waitFor();
     await looksRight();
     await confirm('Merge the patients', 'Registered twice');
     await page.getByRole('heading', { level: 1, name: 'Merge of two patients' }).waitFor();

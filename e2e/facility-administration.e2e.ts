@@ -84,7 +84,7 @@ describe('whoever is in charge of facilities', () => {
     await dialog.getByText('1 of them has no other facility').waitFor();
     expect(await violations(page)).toEqual([]);
     await dialog.getByLabel('Reason').fill('The lease ended');
-    await dialog.getByRole('checkbox', { name: '1 person cannot sign in' }).check();
+    await dialog.getByRole('checkbox', { name: '1 person will not be able to sign in' }).check();
     await dialog.getByRole('button', { name: 'Close the facility' }).click();
     await page.getByText(/^Closed since .*: The lease ended$/).waitFor();
   });
@@ -135,7 +135,7 @@ describe('whoever sets the header logo', () => {
     for (const { page } of [admin, second]) await page.goto(`${server.origin}${ORGANISATION}`);
     await form(second.page).waitFor();
     const { page } = admin;
-    await choose(page, 'A picture of ours');
+    await choose(page, 'Our own picture');
     await page.getByLabel('Picture', { exact: true }).setInputFiles({
       name: 'logo.png',
       mimeType: 'image/png',
@@ -162,7 +162,7 @@ describe('whoever sets the header logo', () => {
     await page.getByRole('button', { name: 'Keep mine and save' }).click();
     await saved(page);
     const start = page.waitForResponse((answer) => answer.request().isNavigationRequest());
-    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await page.getByRole('button', { name: 'Reload the page' }).click();
     expect((await start).headers()['content-security-policy']).toContain(`data: ${ELSEWHERE};`);
     expect(await inBar(second)).toBe(`${ELSEWHERE}/logo.png`);
   });

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const toggle = () => page.getByRole('button', { name: 'Present', exact: true });
-const leaving = () => page.getByRole('button', { name: 'Leave full screen' });
+const leaving = () => page.getByRole('button', { name: 'Exit full screen' });
 const note = () => page.getByRole('textbox', { name: 'Note' });
 const path = () => new URL(page.url()).pathname;
 
@@ -115,10 +115,7 @@ describe.each([
     await expectFullScreen();
     const stops = await stopsOf(page);
     const buttons = stops.filter(({ name }) => name.startsWith('button'));
-    expect(buttons.map(({ name }) => name).sort()).toEqual([
-      'button "Leave full screen"',
-      'button "Present"',
-    ]);
+    expect(buttons.map(({ name }) => name).sort()).toEqual(['button "Exit full screen"', 'button "Present"']);
     expect(stops.filter(({ ringed, inSight }) => !ringed || !inSight)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     const tooWide = await page.evaluate(

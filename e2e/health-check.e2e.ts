@@ -138,7 +138,7 @@ describe('a health check', () => {
     await openAnew(page);
     await fill(page, booked, wanted);
     await book(page);
-    await page.getByRole('link', { name: 'Health checks of that day' }).click();
+    await page.getByRole('link', { name: 'Health checks on that day' }).click();
     const row = page.getByRole('listitem').filter({ hasText: name });
     await row.getByRole('button', { name: new RegExp(`^Move: ${name}`) }).click();
     const dialog = page.getByRole('dialog');
@@ -185,7 +185,7 @@ describe('a health check', () => {
     }
     await Promise.all([book(first.page), book(second.page)]);
     const booked = (page: Page) => page.getByRole('heading', { name: 'The health check is booked' });
-    const placeTaken = (page: Page) => page.getByText('Somebody else has just taken the last place');
+    const placeTaken = (page: Page) => page.getByText('Someone else has just taken the last place');
     const ends = async ({ page }: Visitor) => {
       await booked(page).or(placeTaken(page)).waitFor();
       return booked(page).isVisible();
@@ -193,7 +193,7 @@ describe('a health check', () => {
     const won = [await ends(first), await ends(second)];
     expect(won.toSorted()).toEqual([false, true]);
     const loser = won[0] ? second.page : first.page;
-    await loser.getByRole('button', { name: /^Take / }).click();
+    await loser.getByRole('button', { name: /^Choose \d/ }).click();
     expect(await violations(loser)).toEqual([]);
     await book(loser);
     await booked(loser).waitFor();

@@ -186,7 +186,7 @@ describe('what a coach does with a patient', () => {
     await second.page.getByRole('button', open).waitFor();
     await first.page.getByRole('button', open).click();
     const dialog = first.page.getByRole('dialog', open);
-    await dialog.getByLabel('What was done, or what it was').selectOption('clinician-informed');
+    await dialog.getByLabel('Action taken, or explanation').selectOption('clinician-informed');
     await dialog.getByRole('button', { name: 'Acknowledge', exact: true }).click();
     await second.page.getByRole('button', open).waitFor({ state: 'detached' });
     expect([...first.faults, ...second.faults]).toEqual([]);

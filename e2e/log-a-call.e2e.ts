@@ -64,7 +64,7 @@ describe('a reached call', () => {
 
     await dial(page);
     // No demo patient is called, and no number is handed to a phone.
-    await page.getByText('Simulated line: nobody is called').waitFor();
+    await page.getByText('Simulated line: no real call is made').waitFor();
     expect(await dialled(page)).toBeNull();
     await fillReached(page, {
       systolic: '148',

@@ -114,7 +114,7 @@ it(
 
     await chooseCall(page, 'Ad-Hoc Call');
     await dial(page);
-    await page.getByText('Simulated line: nobody is called').waitFor();
+    await page.getByText('Simulated line: no real call is made').waitFor();
     expect(await dialled(page)).toBeNull();
     const before = await readGlobal<string[]>(page, 'hotkeys');
     await fillReached(page, { systolic: '148', diastolic: '92', weight: '71.5' });
@@ -247,7 +247,7 @@ itInProve(
     await readings.getByRole('heading', { name: NAME }).waitFor();
     await readings.getByRole('button', { name: 'Add a reading' }).click();
     const form = readings.getByRole('region', { name: 'Add a reading' });
-    await form.getByRole('combobox', { name: 'What is added' }).selectOption('body');
+    await form.getByRole('combobox', { name: 'Kind of reading' }).selectOption('body');
     await form.getByRole('textbox', { name: 'Weight', exact: true }).fill('68.4');
     await form.getByRole('button', { name: 'Add', exact: true }).click();
     await readings.getByText('68.4 kg').waitFor();
@@ -340,7 +340,7 @@ itInProve('shows a doctor the encounters of a patient and of a day, and takes a 
   expect(await violations(page)).toEqual([]);
 
   await encounters.evaluate((element) => Object.assign(element, { patientId: '' }));
-  await encounters.getByRole('button', { name: 'The day after' }).click();
+  await encounters.getByRole('button', { name: 'Next day' }).click();
   await encounters.getByText(NAME).waitFor();
   expect(await readGlobal(page, 'violations')).toEqual([]);
   expect(visitor().faults).toEqual([]);

@@ -85,7 +85,7 @@ describe('what is kept of a patient', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: 'Report' }).selectOption('Others');
     await dialog
-      .getByLabel('File of the report')
+      .getByLabel('Report file')
       .setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>') });
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await dialog.getByText(/Only PDF files and pictures/).waitFor();
@@ -101,9 +101,9 @@ describe('what is kept of a patient', () => {
     await notes.getByText('Her daughter answers in the mornings').waitFor();
     const tasks = region(page, 'To do for this patient');
     await tasks.getByRole('button', { name: 'Add a task' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Something to be done' });
-    await dialog.getByRole('textbox', { name: 'What is to be done' }).fill('Ask for the lipid report');
-    const assignee = dialog.getByRole('combobox', { name: 'Who does it' });
+    const dialog = page.getByRole('dialog', { name: 'Add a task' });
+    await dialog.getByRole('textbox', { name: 'What needs to be done' }).fill('Ask for the lipid report');
+    const assignee = dialog.getByRole('combobox', { name: 'Assigned to' });
     const me = assignee.getByRole('option', { name: / \(me\)$/ });
     await me.waitFor({ state: 'attached' });
     await assignee.selectOption({ label: (await me.textContent()) ?? '' });
@@ -111,9 +111,9 @@ describe('what is kept of a patient', () => {
     await tasks.getByText(/^For /).waitFor();
     await tasks.getByRole('button', { name: 'Done: Ask for the lipid report' }).click();
     await page.getByRole('dialog', { name: 'Done' }).getByRole('button', { name: 'Done' }).click();
-    await tasks.getByText('Nothing is to be done for this patient.').waitFor();
+    await tasks.getByText('No open tasks for this patient.').waitFor();
     await page.reload();
-    await tasks.getByText('1 that ended').click();
+    await tasks.getByText('1 ended').click();
     await tasks.getByText('Ask for the lipid report').waitFor();
     expect(await tasks.getByRole('button', { name: /^Done/ }).count()).toBe(0);
     await region(page, 'Notes').getByText('Her daughter answers in the mornings').waitFor();
@@ -143,12 +143,12 @@ describe('what is kept of a patient', () => {
     const messages = region(page, 'Messages to the patient');
     await messages.getByRole('button', { name: 'Write a message' }).click();
     await messages.getByText(/^Dear Nirmala Joshi, we tried to call you/).waitFor();
-    await messages.getByRole('combobox', { name: 'Sent by' }).selectOption('email');
-    await messages.getByText(/^The patient has no address for/).waitFor();
+    await messages.getByRole('combobox', { name: 'Channel' }).selectOption('email');
+    await messages.getByText(/^The patient has no address for this channel/).waitFor();
     expect(await messages.getByRole('button', { name: 'Send e-mail' }).isDisabled()).toBe(true);
-    await messages.getByRole('combobox', { name: 'Sent by' }).selectOption('sms');
+    await messages.getByRole('combobox', { name: 'Channel' }).selectOption('sms');
     await messages.getByRole('combobox', { name: 'Message' }).selectOption('reports');
-    await messages.getByText('This is a demo: nobody gets it.').waitFor();
+    await messages.getByText('This is a demo: the message is not delivered.').waitFor();
     await messages.getByRole('button', { name: 'Send SMS' }).click();
     await messages.getByText('Delivered', { exact: true }).first().waitFor();
     await page.goto(`${origin}/prohealth/messages?state=delivered&mine=true`);
@@ -175,7 +175,7 @@ describe('what is kept of a patient', () => {
     await dialog.getByRole('textbox', { name: 'Fasting' }).fill('97');
     await dialog.getByRole('textbox', { name: 'After 2 hours' }).fill('161');
     const file = { name: 'GTT.pdf', mimeType: 'application/pdf', buffer: PDF };
-    await dialog.getByLabel('File of the report').setInputFiles(file);
+    await dialog.getByLabel('Report file').setInputFiles(file);
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });

@@ -108,7 +108,7 @@ it('of two people at once the second sees what the first changed, and nothing of
   const corrected = `W${letters()}`;
   await field(admin.page, 'Family name').fill(corrected);
   await save(admin.page);
-  const notice = admin.page.getByRole('region', { name: /changed this registration meanwhile$/ });
+  const notice = admin.page.getByRole('region', { name: /has changed this registration/ });
   await notice.getByText(/98480 22338 → .*98480 22339/).waitFor();
   expect(await field(admin.page, 'Family name').inputValue()).toBe(corrected);
   expect(await field(admin.page, 'Phone number').inputValue()).toBe('98480 22339');

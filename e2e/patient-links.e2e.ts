@@ -69,7 +69,10 @@ async function askFor(page: Page, uhid: string): Promise<void> {
 }
 
 const asked = (page: Page, uhid: string) =>
-  page.getByRole('list', { name: 'Your facility asked' }).getByRole('listitem').filter({ hasText: uhid });
+  page
+    .getByRole('list', { name: 'Requests from your facility' })
+    .getByRole('listitem')
+    .filter({ hasText: uhid });
 
 describe('a patient of another facility', () => {
   it('is asked for, by words that tell nothing of whether there is one', async () => {
@@ -95,7 +98,7 @@ describe('a patient of another facility', () => {
     await page.goto(`${origin}/prohealth`);
     await page.getByRole('link', { name: 'Answer', exact: true }).click();
     const row = page
-      .getByRole('list', { name: 'Other facilities ask you' })
+      .getByRole('list', { name: 'Requests from other facilities' })
       .getByRole('listitem')
       .filter({ hasText: UHID });
     await row.getByText('Reason: Has moved here').waitFor();

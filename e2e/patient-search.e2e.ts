@@ -114,7 +114,10 @@ describe('answers that overtake each other', () => {
     await chooseCall(page, 'Ad-Hoc Call');
     await patientRegion(page).getByText(patient.appUserInfo.name).waitFor();
     await openSearch(page);
-    await page.getByRole('listbox', { name: 'Opened last' }).getByText(patient.appUserInfo.name).waitFor();
+    await page
+      .getByRole('listbox', { name: 'Recently opened' })
+      .getByText(patient.appUserInfo.name)
+      .waitFor();
     expect(await violations(page)).toEqual([]);
     expect(faults).toEqual([]);
   });

@@ -246,7 +246,7 @@ it('a call at night', async () => {
   const page = await coachAt(callAddress(patient.vitaId), { theme: 'dark' });
   await recordOwnCall(page);
   await fillCall(page, patient);
-  await page.getByText(/^Kept on this device/).waitFor();
+  await page.getByText(/^Saved on this device/).waitFor();
   await page.getByRole('heading', { name: 'Call form' }).evaluate((heading) => {
     (document.activeElement as HTMLElement | null)?.blur();
     heading.parentElement?.scrollIntoView({ block: 'start' });

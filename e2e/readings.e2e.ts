@@ -112,7 +112,7 @@ describe('all readings of a patient', () => {
     await page.goto(`${origin}/prohealth/patient/${vitaId}/readings`);
     const add = page.getByRole('button', { name: 'Add a reading' });
     await add.click();
-    await dialog(page).getByLabel('What is added').selectOption('body');
+    await dialog(page).getByLabel('Kind of reading').selectOption('body');
     await dialog(page)
       .getByLabel(/^Weight/)
       .fill('7.2');
@@ -139,7 +139,7 @@ describe('all readings of a patient', () => {
     const card = dialog(page).getByRole('region', { name: 'Urgent: tell the doctor today' });
     await card.getByText(/: 192\/124 mmHg$/).waitFor();
     await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
-    await dialog(page).getByText('The reading is stored.').waitFor();
+    await dialog(page).getByText('The reading is saved.').waitFor();
     await dialog(page).getByRole('button', { name: 'Close' }).last().click();
     await page.getByRole('main').getByText('192/124 mmHg').waitFor();
   });
@@ -158,20 +158,20 @@ describe('all readings of a patient', () => {
     ]);
     await answer(page).getByText('192/124 mmHg').waitFor();
     const confirm = (one: Page) => answer(one).getByRole('button', { name: 'Acknowledge', exact: true });
-    await answer(page).getByLabel('What was done, or what it was').selectOption({ label: 'Something else' });
+    await answer(page).getByLabel('Action taken, or explanation').selectOption({ label: 'Something else' });
     await confirm(page).click();
-    await answer(page).getByText('Say what it was.').waitFor();
+    await answer(page).getByText('Enter what it was.').waitFor();
     await answer(page).getByLabel(/^Note/).fill('Her son brings her in today');
     await confirm(page).click();
     await answer(page).waitFor({ state: 'detached' });
     expect(await acknowledge(page).count()).toBe(0);
 
-    await answer(doctor.page).getByLabel('What was done, or what it was').selectOption('clinician-informed');
+    await answer(doctor.page).getByLabel('Action taken, or explanation').selectOption('clinician-informed');
     await confirm(doctor.page).click();
     await answer(doctor.page)
-      .getByText(/^Meenakshi Raghavan has acknowledged it already: today at/)
+      .getByText(/^Meenakshi Raghavan has already acknowledged this: today at/)
       .waitFor();
-    await answer(doctor.page).getByRole('button', { name: 'Close and load again' }).click();
+    await answer(doctor.page).getByRole('button', { name: 'Close and reload' }).click();
     await acknowledge(doctor.page).waitFor({ state: 'detached' });
 
     await doctor.page.getByLabel('Alerts', { exact: true }).selectOption('Acknowledged');

@@ -102,7 +102,7 @@ describe('a patient who may be registered already', () => {
     const { page } = coach;
     await page.goto(`${origin}/prohealth/onboarding/users`);
     // The first attempt may have left a draft.
-    const anew = page.getByRole('button', { name: 'Start anew' });
+    const anew = page.getByRole('button', { name: 'Start again' });
     await anew
       .or(page.getByRole('heading', { level: 2, name: /^Identity/ }))
       .first()
@@ -122,8 +122,8 @@ describe('a patient who may be registered already', () => {
     await press(page, 'Continue');
     await agree(page);
     await press(page, 'Register the patient');
-    await page.getByText('Open the patient, or say why this is somebody else.').waitFor();
-    await field(page, 'Why this is somebody else').fill('Twin sisters who share the phone');
+    await page.getByText('Open the patient, or enter why this is a different person.').waitFor();
+    await field(page, 'Why this is a different person').fill('Twin sisters who share the phone');
 
     await page.route('**/api/auth/user/register', (route) => route.abort());
     await press(page, 'Register the patient');

@@ -140,7 +140,11 @@ describe('after a whole session', () => {
     await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByLabel('E-mail address').fill(ADMIN);
     await page.getByRole('button', { name: 'Send' }).click();
-    await page.getByText(/If this address has an account/).waitFor();
+    await page
+      .getByText(
+        /If this address has an account, we are preparing an e-mail with a link to set a new password/,
+      )
+      .waitFor();
     const fresh = () => mails().find((name) => !before.has(name));
     await expect.poll(fresh).toBeDefined();
     const link = linkIn(fresh() ?? '');

@@ -67,7 +67,7 @@ describe('a console that nobody uses', () => {
 
     const third = await context.newPage();
     await third.goto(`${origin}/prohealth`);
-    await third.getByText(/nobody used it for a while/).waitFor();
+    await third.getByText(/The console was locked because it was not used for a while/).waitFor();
     await third.close();
 
     await signInBeside(page, COACH);

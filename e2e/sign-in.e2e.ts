@@ -103,7 +103,7 @@ describeInProve('signing in where something is wrong', () => {
     await page.route('**/.well-known/openid-configuration', (route) => route.fulfill(rubbish));
     await page.goto(`${origin}/auth`);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByText(/is not the sign-in service/).waitFor();
+    await page.getByText(/The answer did not come from the sign-in service/).waitFor();
     await page.unroute('**/.well-known/openid-configuration');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.waitForURL(/\/login\//);
@@ -117,7 +117,7 @@ describeInProve('signing in where something is wrong', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('Opening the sign-in page…').waitFor();
     await page.clock.fastForward(8_000);
-    await page.getByText(/is taking long/).waitFor();
+    await page.getByText(/The sign-in service is taking a long time/).waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/auth');
@@ -184,7 +184,7 @@ describe('people who may do less', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`${origin}/prohealth/hmCallInfo?patient=${patient.vitaId}`);
     await heading('You do not have access to this page').waitFor();
-    await page.getByText(/“Call Info” is not open to your account/).waitFor();
+    await page.getByText(/Your account does not have access to “Call Info”/).waitFor();
     expect(asked.filter((path) => /user\/get|vitatoken|\/data\/(?!live\/)/.test(path))).toEqual([]);
 
     const now = Math.floor(Date.now() / 1000);

@@ -81,7 +81,7 @@ describe('people in charge', () => {
     await page.getByRole('checkbox', { name: 'Dashboard' }).check();
     await page.getByRole('checkbox', { name: 'Search' }).check();
     await page.getByRole('checkbox', { name: 'Careline Clinic, Anna Nagar' }).check();
-    await page.getByRole('button', { name: 'Add and send the mail' }).click();
+    await page.getByRole('button', { name: 'Add and send the e-mail' }).click();
     await page.getByRole('heading', { level: 1, name: 'Ravi New' }).waitFor();
     await page.getByText('Not signed in yet').waitFor();
   });
@@ -150,7 +150,7 @@ describe('people in charge', () => {
     const dialog = page.getByRole('dialog', { name: 'The key of North Hospital' });
     const key = await dialog.getByLabel('Key').inputValue();
     expect(key).toMatch(/^careline_[\w-]{43}$/);
-    await dialog.getByRole('button', { name: 'I have it' }).click();
+    await dialog.getByRole('button', { name: 'I have copied it' }).click();
     await page.getByRole('heading', { level: 1, name: 'North Hospital' }).waitFor();
     expect(await page.content()).not.toContain(key);
     expect(server.log()).not.toContain(key);
@@ -166,15 +166,15 @@ describe('people in charge', () => {
     const { page } = admin;
     await page.getByRole('link', { name: 'Add a webhook' }).click();
     await page
-      .getByLabel('Address of its server')
+      .getByLabel('Server address')
       .fill(`http://localhost:${(hooks.address() as AddressInfo).port}/`);
     await page.getByRole('checkbox', { name: /alert\.raised/ }).check();
     await page.getByRole('button', { name: 'Save' }).click();
     const dialog = page.getByRole('dialog', { name: 'The secret of the webhook' });
     const secret = await dialog.getByLabel('Secret').inputValue();
-    await dialog.getByRole('button', { name: 'I have it' }).click();
+    await dialog.getByRole('button', { name: 'I have copied it' }).click();
     await page.getByRole('button', { name: 'Send a test' }).click();
-    await page.getByText('Its server took the test: HTTP 204.').waitFor();
+    await page.getByText('The server accepted the test: HTTP 204.').waitFor();
     await new Promise((resolve) => hooks.close(resolve));
     const [{ headers, body } = { headers: {} as IncomingHttpHeaders, body: '' }] = received;
     const key = Buffer.from(secret.replace('whsec_', ''), 'base64');

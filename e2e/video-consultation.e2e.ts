@@ -154,10 +154,10 @@ describe('a consultation by video, from its booking to its end', () => {
     await expectPicture(patient.page, OF_DOCTOR);
 
     await line.cut();
-    await doctor.page.getByText('The line is lost. Connecting again …').waitFor();
-    await patient.page.getByText('The line is lost. Connecting again …').waitFor();
+    await doctor.page.getByText('Connection lost. Reconnecting …').waitFor();
+    await patient.page.getByText('Connection lost. Reconnecting …').waitFor();
     await line.mend();
-    await doctor.page.getByText('The line is lost. Connecting again …').waitFor({ state: 'detached' });
+    await doctor.page.getByText('Connection lost. Reconnecting …').waitFor({ state: 'detached' });
     await expectPicture(doctor.page, OF_PATIENT);
     await expectPicture(patient.page, OF_DOCTOR);
 
@@ -170,7 +170,7 @@ describe('a consultation by video, from its booking to its end', () => {
       'Accepted',
       'Completed',
     ]);
-    const there = coordinator.page.getByRole('region', { name: 'Who was there' }).getByRole('listitem');
+    const there = coordinator.page.getByRole('region', { name: 'Attendance' }).getByRole('listitem');
     await expect.poll(() => there.allTextContents()).toHaveLength(2);
     expect([...coordinator.faults, ...doctor.faults, ...patient.faults]).toEqual([]);
   });

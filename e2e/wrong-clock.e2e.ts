@@ -42,7 +42,7 @@ const MINUTE = 60;
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 const words = (page: Page, wrongBy: number) =>
   page.getByText(
-    wrongBy > 0 ? /^The clock of this device is .* ahead\.$/ : /^The clock of this device is .* behind\.$/,
+    wrongBy > 0 ? /^This device’s clock is .* ahead\.$/ : /^This device’s clock is .* behind\.$/,
   );
 
 async function newestCall(vitaId: string): Promise<Contact | undefined> {

@@ -155,7 +155,7 @@ describe(`a clinic whose database is destroyed${binaries ? '' : ' (SKIPPED on a 
     const file = (when: string) => join(work, `${label}, ${when}.backup`);
     const output = await command(settings(), 'backup', file('before'));
     expect(output).toContain(place.backupPlace);
-    expect(output).toContain('It holds patient data');
+    expect(output).toContain('It contains patient data');
     await server?.kill();
     await place.destroy();
     place = await newPlace(to);

@@ -34,7 +34,7 @@ export async function begin(page: Page, origin: string, vitaId: string): Promise
   return { contactId: contact.id, vitaId, address };
 }
 
-const storedOnDevice = (page: Page) => page.getByText('Kept on this device').waitFor();
+const storedOnDevice = (page: Page) => page.getByText('Saved on this device').waitFor();
 
 /** Characters of the note still to be typed when a fault strikes. */
 const REST = 12;

@@ -101,7 +101,7 @@ async function killedWhileSaving(page: Page, struck: Struck): Promise<Page> {
   await wait(struck.random() * 250);
   await kill(page);
   const next = await goOn(struck);
-  const closed = next.getByText('This call was finished already');
+  const closed = next.getByText('This call is already finished');
   const open = next.getByRole('textbox', { name: 'Note', exact: true, disabled: false });
   await settled(next).or(closed).or(open).first().waitFor();
   if (!(await open.isVisible())) return next;
@@ -112,7 +112,7 @@ async function killedWhileSaving(page: Page, struck: Struck): Promise<Page> {
 async function inTwoTabs(page: Page, struck: Struck): Promise<Page> {
   const second = await goOn(struck);
   await second.getByRole('button', { name: 'Take over here' }).click();
-  await page.getByText(/^You have this call open in another tab/).waitFor();
+  await page.getByText(/^This call is open in another tab/).waitFor();
   await finish(second, struck);
   await settled(second).waitFor();
   await page.close();

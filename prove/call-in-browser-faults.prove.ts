@@ -65,7 +65,7 @@ async function enterOne(page: Page, vitaId: string, fault: Fault): Promise<{ pag
   const call = await begin(page, server.origin, vitaId);
   const rest = await typeMost(page, typed);
   const at = await STRIKES[fault](page, { context, server, random, call, rest });
-  const isOver = settled(at).or(at.getByText('This call was finished already')).first();
+  const isOver = settled(at).or(at.getByText('This call is already finished')).first();
   await isOver.waitFor();
 
   return { page: at, logged: { ...call, typed, fault } };

@@ -95,7 +95,7 @@ describe.runIf(disk)(`on a full disk (seed ${seed})`, () => {
     await disk?.makeRoom();
     server = await startProcess(environment);
     for (const one of entered) await storedOnce(client(), one);
-    expect(await command(environment, 'verify')).toContain('Every table and every index is whole');
+    expect(await command(environment, 'verify')).toContain('No damage found in any table or index');
   });
 
   it('keeps every confirmed row when the disk fills up in the middle of a save', async () => {
@@ -120,7 +120,7 @@ describe.runIf(disk)(`on a full disk (seed ${seed})`, () => {
     await again.close();
     // The unconfirmed save may be there, but only as a whole.
     expect([confirmed * 100, (confirmed + 1) * 100]).toContain((rows[0] as { count: number }).count);
-    expect(await command(environment, 'verify')).toContain('Every table and every index is whole');
+    expect(await command(environment, 'verify')).toContain('No damage found in any table or index');
     server = await startProcess(environment);
   });
 });

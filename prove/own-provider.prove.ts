@@ -176,7 +176,7 @@ describe('with another provider', () => {
   ])('an account %s is refused in words, and another one may be tried', async (_, claims) => {
     near.people.stranger = claims;
     await signInAt(near, 'stranger');
-    await page.getByText(/Careline knows nobody by this account/).waitFor();
+    await page.getByText(/You signed in, but this account is not on the staff list/).waitFor();
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(`${near.issuer}/interaction/**`);
     await fillSecondLogin(page, 'coach');

@@ -60,7 +60,7 @@ export const intranetPage = (careline: string): PortalPage => ({
   html: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Ward 3</title>
 ${pageHead()}<link rel="stylesheet" href="${INTRANET_STYLE}">
 <body><main class="container-fluid"><h1>Ward 3</h1><div class="row">
-<div class="col-md-4">${panel('Whom to call', '<careline-patient-search></careline-patient-search>')}</div>
+<div class="col-md-4">${panel('Who to call', '<careline-patient-search></careline-patient-search>')}</div>
 <div class="col-md-8">${panel('The call', '<careline-call-info linked worklist></careline-call-info>')}
 ${panel('Called before', '<careline-call-status-history linked></careline-call-status-history>')}</div>
 </div></main><script type="module" nonce="${NONCE}">${script(careline)}</script></body></html>`,

@@ -31,7 +31,7 @@ export async function addWeight(page: Page, { vitaId }: Patient, weight: string)
   const readings = page.locator('careline-readings');
   await readings.getByRole('button', { name: 'Add a reading' }).click();
   const form = readings.getByRole('region', { name: 'Add a reading' });
-  await form.getByRole('combobox', { name: 'What is added' }).selectOption('body');
+  await form.getByRole('combobox', { name: 'Kind of reading' }).selectOption('body');
   await form.getByRole('textbox', { name: 'Weight', exact: true }).fill(weight);
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await readings.getByText(`${weight} kg`).first().waitFor();

@@ -12,6 +12,6 @@ export async function enterDangerousResult(page: Page, test: string, text: strin
     .getByText(/This result cannot wait|Urgent/)
     .first()
     .waitFor();
-  await dialog.getByRole('button', { name: 'Store results' }).click();
-  await page.getByText('The results have been stored.').waitFor();
+  await dialog.getByRole('button', { name: 'Save results' }).click();
+  await page.getByText('The results have been saved.').waitFor();
 }

@@ -24,7 +24,7 @@ export async function signInBeside(page: Page, email: string): Promise<void> {
   await closed;
 }
 
-export const askedAgain = (page: Page) => page.getByRole('dialog', { name: 'Sign in again to go on' });
+export const askedAgain = (page: Page) => page.getByRole('dialog', { name: 'Sign in again to continue' });
 
 export const noteOf = (page: Page) =>
   page.getByRole('textbox', { name: 'What the patient reports', includeHidden: true });

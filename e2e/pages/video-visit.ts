@@ -36,7 +36,7 @@ export async function expectPicture(page: Page, label: RegExp): Promise<void> {
 /** On the encounter's page, as its care provider. */
 export async function openRoom(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open the video room' }).click();
-  await page.getByText(/Leave the room open/).waitFor();
+  await page.getByText(/Keep the room open/).waitFor();
 }
 
 /** As the patient, who only has a link. */
@@ -53,7 +53,7 @@ export async function complete(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').first().selectOption({ index: 1 });
   await dialog.getByRole('button', { name: 'Complete' }).click();
-  await page.getByText('The consultation is completed: the room is closed.').waitFor();
+  await page.getByText('The consultation is completed, so the room is closed.').waitFor();
 }
 
 /** The media connection from one page to the other; requests to the server don't use it. */

@@ -35,7 +35,7 @@ export const ADMINISTRATION_SCREENS: readonly Screen[] = [
     async open(page, facts) {
       await settledAt('/prohealth')(page, facts);
       await page
-        .getByRole('button', { name: /^Give to …/ })
+        .getByRole('button', { name: /^Assign to …/ })
         .first()
         .click();
       await page.getByRole('dialog').waitFor();

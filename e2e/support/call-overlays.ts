@@ -100,7 +100,7 @@ export const STORED_OTHERWISE: Screen = {
       route.fulfill({ status: 409, contentType: 'application/problem+json', json }),
     );
     await page.getByRole('button', { name: 'Save call' }).click();
-    await page.getByText('Something else is stored for this call').first().waitFor();
+    await page.getByText('A different version of this call is saved').first().waitFor();
   },
   close: (page) => page.unroute(SAVE),
 };

@@ -336,7 +336,7 @@ export const JOBS: readonly Job[] = [
       for (const scope of ['Dashboard', 'Registration', 'Search', 'Call Info'])
         await click(page.getByRole('checkbox', { name: scope, exact: true }));
       await click(page.getByRole('checkbox', { name: 'Careline Clinic, Anna Nagar' }));
-      await click(exact(page, 'Add and send the mail'));
+      await click(exact(page, 'Add and send the e-mail'));
       await screen(heading(page, 'Ravi New'));
     },
   },
@@ -355,7 +355,7 @@ export const JOBS: readonly Job[] = [
       await click(page.getByRole('checkbox', { name: 'Search', exact: true }));
       await click(page.getByRole('checkbox', { name: 'Careline Clinic, Jubilee Hills' }));
       await click(exact(page, 'Save'));
-      await click(page.getByRole('dialog').getByRole('button', { name: 'I have it' }));
+      await click(page.getByRole('dialog').getByRole('button', { name: 'I have copied it' }));
       await screen(heading(page, 'North Hospital'));
     },
   },
@@ -406,7 +406,7 @@ export const JOBS: readonly Job[] = [
         localStorage.removeItem(key);
         dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
       }, LOGGED_IN_KEY);
-      const again = page.getByRole('dialog', { name: 'Sign in again to go on' });
+      const again = page.getByRole('dialog', { name: 'Sign in again to continue' });
       await screen(again);
       // The provider still has a session, so its window closes on its own.
       await click(again.getByRole('button', { name: 'Sign in in a new window' }));

@@ -134,7 +134,7 @@ export const OVERLAYS: readonly Screen[] = [
     signedIn: true,
     async open(page, { origin, patient }) {
       await page.goto(`${origin}${patientPath(patient.vitaId, 'scores')}`);
-      await page.getByRole('button', { name: 'Take a score' }).click();
+      await page.getByRole('button', { name: 'Record a score' }).click();
       await page
         .getByRole('dialog')
         .getByLabel(/^Score/)
@@ -192,7 +192,7 @@ export const OVERLAYS: readonly Screen[] = [
       await page.goto(`${origin}${patientRegistrationPath(patient.vitaId)}`);
       await page.getByRole('button', { name: 'Record the death' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Record the death' }).click();
-      await page.getByText(/^Confirm it a second time/).waitFor();
+      await page.getByText(/^Tick this box to confirm/).waitFor();
     },
   },
   { name: 'history-of-a-patient', signedIn: true, open: openHistoryOf },
@@ -289,7 +289,7 @@ export const OVERLAYS: readonly Screen[] = [
       await recordOwnCall(page);
       await fillReached(page, { note: 'Dizzy' });
       await flagFromAnotherTab(page, null);
-      await page.getByRole('dialog', { name: 'Sign in again to go on' }).waitFor();
+      await page.getByRole('dialog', { name: 'Sign in again to continue' }).waitFor();
     },
     async close(page) {
       await page.getByRole('button', { name: 'Do not sign in' }).click();

@@ -160,7 +160,7 @@ describe('a server of real people', () => {
     expect(added.output).toContain('first@staff.example may now sign in at Clinic');
     password = /shown only now\): (\S+)/.exec(added.output)?.[1] ?? '';
     const again = await run(environment, args);
-    expect(again.output).toContain('on the staff already');
+    expect(again.output).toContain('already on the staff list');
   });
 
   it('starts, and lets the administrator sign in', async () => {

@@ -10,7 +10,7 @@ export const OTHER_ACTIONS = {
   'charts/embed': { writes: false, en: 'Looked at a chart', hi: 'चार्ट देखा गया' },
   'facility/calling-hours': {
     writes: true,
-    en: 'Changed when a facility calls its patients',
+    en: 'Changed the calling hours of a facility',
     hi: 'केंद्र से कॉल करने का समय बदला गया',
   },
   'organisation/add': { writes: true, en: 'Added an organisation', hi: 'संस्था जोड़ी गई' },
@@ -61,7 +61,7 @@ export const OTHER_ACTIONS = {
   'import/medications': { writes: true, en: 'Imported medicines', hi: 'दवाएँ आयात की गईं' },
   'import/resources': {
     writes: true,
-    en: 'Imported what other systems sent',
+    en: 'Imported records from other systems',
     hi: 'अन्य प्रणालियों का डेटा आयात किया गया',
   },
   'import/national-numbers': {
@@ -76,7 +76,7 @@ export const OTHER_ACTIONS = {
   },
   'import/held/take': {
     writes: true,
-    en: 'Decided that an imported patient is one on record',
+    en: 'Decided that an imported patient is already on record',
     hi: 'तय किया गया कि आयातित मरीज़ पहले से रिकॉर्ड में है',
   },
   'import/held/new': {

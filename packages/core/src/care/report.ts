@@ -44,7 +44,7 @@ export const newReportSchema = v.pipe(
   v.forward(
     v.check(
       ({ readingType, side }) => (side !== undefined) === (readingType === 'otoscopy'),
-      'must be there for an otoscopy, and for nothing else',
+      'must be given for an otoscopy, and for nothing else',
     ),
     ['side'],
   ),
@@ -56,7 +56,7 @@ export const newReportSchema = v.pipe(
           readingType === undefined &&
           !forCall &&
           REPORT_METRICS.some((known) => known === metric)),
-      'must stand beside a report metric and the day the report is of, and in no call under way',
+      'must come with a report metric and the date of the report, and not during a call',
     ),
     ['answers'],
   ),

@@ -100,7 +100,7 @@ export const newTaskSchema = v.pipe(
   v.forward(
     v.check(
       ({ assigneeId, careTeamId }) => assigneeId === null || careTeamId === null,
-      'is one person or one team',
+      'must be one person or one team',
     ),
     ['careTeamId'],
   ),
@@ -132,7 +132,7 @@ export const taskChangeSchema = v.pipe(
     ['outcome'],
   ),
   v.forward(
-    v.check(({ assigneeId, careTeamId }) => !assigneeId || !careTeamId, 'is one person or one team'),
+    v.check(({ assigneeId, careTeamId }) => !assigneeId || !careTeamId, 'must be one person or one team'),
     ['careTeamId'],
   ),
 );

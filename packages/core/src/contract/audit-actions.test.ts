@@ -87,7 +87,7 @@ describe('what stands in the audit', () => {
       'a decision about an import',
       'import/held/take',
       'en',
-      'Decided that an imported patient is one on record',
+      'Decided that an imported patient is already on record',
     ],
     ['of a newer server', 'vision/scan', 'hi', 'vision/scan'],
     ['a name every object has', 'constructor', 'en', 'constructor'],

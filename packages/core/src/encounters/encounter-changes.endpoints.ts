@@ -127,7 +127,7 @@ export const moveEncounter = defineEndpoint({
     v.forward(
       v.check(
         ({ slotId, period }) => (slotId === undefined) !== (period === undefined),
-        'must say a period or a slot, not both',
+        'must have either a period or a slot, not both',
       ),
       ['period'],
     ),

@@ -75,7 +75,7 @@ export type NewEncounter = v.InferInput<typeof newEncounterSchema>;
 const noteSchema = v.optional(textSchema(1000));
 const reasonSchema = v.picklist(ENCOUNTER_CHANGE_REASONS);
 
-const needsNote = 'must say what the reason is';
+const needsNote = 'must give the reason';
 const hasReason = ({ reason, note }: { reason?: string | undefined; note?: string | undefined }): boolean =>
   reason !== 'other' || Boolean(note?.trim());
 

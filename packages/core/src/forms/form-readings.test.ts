@@ -136,7 +136,7 @@ describe('the readings of choices and situations', () => {
       [{ metric: 'urine', timestamp: AT, values: [{ key: 'protein', text: '1+', unit: '{presence}' }] }],
     ],
     ['an option without a text is none', { protein: 'NOT_DONE' }, []],
-    ['a text that is no option of the map is none', { protein: 'constructor' }, []],
+    ['a text that is not an option of the map is none', { protein: 'constructor' }, []],
     [
       'a number of a situation is one of its own, with the day that all have',
       { date: '2024-01-04', kind: 'B', first: '90', second: '150' },

@@ -104,7 +104,7 @@ export const acknowledgeAlert = defineEndpoint({
       note: v.optional(textSchema(MAX_ALERT_NOTE)),
     }),
     v.forward(
-      v.check(({ reason, note }) => reason !== 'other' || Boolean(note), 'must say what it was'),
+      v.check(({ reason, note }) => reason !== 'other' || Boolean(note), 'must describe what it was'),
       ['note'],
     ),
   ),

@@ -150,7 +150,7 @@ describe('whose call it is', () => {
   it('asks for a patient first', async () => {
     const asked = answerCalls();
     const { inside } = callTo('');
-    expect(await inside.findByText('Whom do you call?')).toBeVisible();
+    expect(await inside.findByText('Who are you calling?')).toBeVisible();
     // Ignore the release: the previous test's call gives its patient back when it unmounts.
     expect(asked.map(({ path }) => path).filter((path) => path !== '/worklist/release')).toEqual([
       '/profile',
@@ -195,9 +195,14 @@ describe('a token that cannot be used', () => {
   const { sub: _, ...withoutSub } = COACH;
 
   it.each([
-    ['of nobody', { ...COACH, sub: '' }, 'auth.no-user', 'The sign-in of this page names no person'],
-    ['whose answer has no person', withoutSub, 'auth.no-user', 'The sign-in of this page names no person'],
-    ['without the right', { ...COACH, scopes: ['prohealth', 'search'] }, 'auth.denied', /may not do this/],
+    ['of nobody', { ...COACH, sub: '' }, 'auth.no-user', 'The sign-in of this page has no user'],
+    ['whose answer has no person', withoutSub, 'auth.no-user', 'The sign-in of this page has no user'],
+    [
+      'without the right',
+      { ...COACH, scopes: ['prohealth', 'search'] },
+      'auth.denied',
+      /You do not have access to this here/,
+    ],
   ])('%s is refused before anything of a patient is asked for', async (_name, profile, code, words) => {
     const asked = answerCalls({ '/profile': () => ({ data: profile }) });
     const placed = callTo(ASHA.vitaId);
@@ -219,7 +224,7 @@ describe('a token that cannot be used', () => {
       '/profile': () => (failing ? problem('internal', 500) : { data: COACH }),
     });
     const { inside } = callTo(ASHA.vitaId);
-    await inside.findByText('Who you are could not be read');
+    await inside.findByText('Your profile could not be loaded');
     failing = false;
     await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
     expect(await inside.findByText('Asha Rao')).toBeVisible();
@@ -252,7 +257,7 @@ describe('what cannot be sent', () => {
     await enterOutcome(placed);
     await userEvent.click(inside.getByRole('button', { name: 'Save call' }));
     await inside.findByRole('heading', { name: 'The call is waiting to be sent' });
-    expect(inside.getByText(/^It is kept only while this page is open/)).toBeVisible();
+    expect(inside.getByText(/^It is not saved on this device/)).toBeVisible();
     await vi.waitFor(() => expect(element.waiting).toBe(1));
     expect(details(placed, 'careline-outbox-change')).toEqual([{ waiting: 1, needsPerson: 0 }]);
     await vi.waitFor(() => expect(details(placed, 'careline-offline')).toEqual([null]));

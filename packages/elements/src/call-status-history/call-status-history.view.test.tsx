@@ -95,7 +95,7 @@ it('asks the page before it opens a call, which may show it itself', async () =>
 it('is refused to a token without its right', async () => {
   const asked = answerCalls({ '/profile': () => ({ data: { ...COACH, scopes: ['prohealth', 'search'] } }) });
   const placed = history();
-  expect(await placed.inside.findByText(/may not do this/)).toBeVisible();
+  expect(await placed.inside.findByText(/You do not have access to this here/)).toBeVisible();
   expect(queries(asked)).toEqual([]);
 });
 

@@ -88,6 +88,6 @@ it('frames another charts service that the session names', async () => {
 
 it('is refused to a token without its right', async () => {
   const placed = charts({ scopes: ['prohealth', 'search'] });
-  expect(await placed.inside.findByText(/may not do this/)).toBeVisible();
+  expect(await placed.inside.findByText(/You do not have access to this here/)).toBeVisible();
   expect(placed.topics()).toEqual([]);
 });

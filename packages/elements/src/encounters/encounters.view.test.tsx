@@ -123,7 +123,7 @@ describe('the encounters of a patient', () => {
   it('of no patient at all are nobody’s', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const placed = encounters({ attributes: { 'patient-id': 'no-id' } });
-    expect(await placed.inside.findByText('This is not Careline’s id of a patient')).toBeVisible();
+    expect(await placed.inside.findByText('This is not a Careline patient id')).toBeVisible();
     expect(placed.paths()).not.toContain('/patient');
   });
 });
@@ -141,7 +141,7 @@ describe('the encounters of a day', () => {
 
   it('lead to the day after, and the page learns of it', async () => {
     const placed = encounters({ attributes: { day: '2026-01-05', linked: '' } });
-    await userEvent.click(await placed.inside.findByRole('button', { name: 'The day after' }));
+    await userEvent.click(await placed.inside.findByRole('button', { name: 'Next day' }));
     expect(details(placed, 'day-change')).toEqual([{ day: '2026-01-06' }]);
     expect(placed.element.day).toBe('2026-01-06');
     await userEvent.click(await placed.inside.findByRole('button', { name: /^Bindu Menon/ }));
@@ -151,6 +151,6 @@ describe('the encounters of a day', () => {
 
   it('are refused to a token without a right to them', async () => {
     const placed = encounters({ scopes: ['prohealth', 'search'] });
-    expect(await placed.inside.findByText(/may not do this/)).toBeVisible();
+    expect(await placed.inside.findByText(/You do not have access to this here/)).toBeVisible();
   });
 });

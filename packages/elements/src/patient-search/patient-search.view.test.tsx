@@ -418,7 +418,7 @@ describe('its session', () => {
     await user.fill(placed.field, 'asha');
     await vi.waitFor(() => expect(codes(placed)).toEqual([code]));
     await placed.inside.findByText('The search failed');
-    expect(placed.inside.queryByText(/^The page gave no sign-in/) !== null).toBe(
+    expect(placed.inside.queryByText(/^The page did not provide a sign-in/) !== null).toBe(
       code === 'auth.provider-failed',
     );
     expect(placed.element.matches(':state(offline)')).toBe(code === 'net.offline');

@@ -175,7 +175,7 @@ describe('the readings of a patient', () => {
 
   it.each([
     ['nobody', '', 'Whose readings?'],
-    ['no id', 'CL0000000017', 'This is not Careline’s id of a patient'],
+    ['no id', 'CL0000000017', 'This is not a Careline patient id'],
     ['an unknown id', BINDU.vitaId, 'There is no such patient at your facility'],
   ])('say what to do where the page names %s', async (_, patientId, sentence) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -190,7 +190,7 @@ describe('the readings of a patient', () => {
       '/profile': () => ({ data: { ...COACH, scopes: ['prohealth', 'registration'] } }),
     });
     const { inside } = readings();
-    expect(await inside.findByText(/may not do this/)).toBeVisible();
+    expect(await inside.findByText(/You do not have access to this here/)).toBeVisible();
     expect(asked.map(({ path }) => path)).toEqual(['/profile']);
   });
 });

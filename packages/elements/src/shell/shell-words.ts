@@ -10,7 +10,7 @@ interface Shell {
 export const shellWords: Readonly<Record<Language, Shell>> = {
   en: {
     failed: 'This part could not be shown.',
-    offline: 'You are offline. It loads when the connection is back.',
+    offline: 'You are offline. This will load when you are back online.',
     retry: 'Try again',
   },
   hi: {

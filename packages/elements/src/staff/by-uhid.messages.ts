@@ -6,6 +6,6 @@ export const byUhidMessages = defineMessages('element-by-uhid', {
   failed: 'The UHID could not be looked up',
   unknown: 'No patient has the UHID {uhid}',
   unknownDo: 'Check the number, or register the patient first.',
-  notAnId: 'This is not Careline’s id of a patient',
-  notAnIdDo: 'The page set patient-id to something else. For a UHID, the page sets uhid instead.',
+  notAnId: 'This is not a Careline patient id',
+  notAnIdDo: 'The page set patient-id to something else. For a UHID, the page must set uhid instead.',
 });

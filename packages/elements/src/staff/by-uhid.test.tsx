@@ -75,8 +75,8 @@ it('leads from a UHID in patient-id to the attribute uhid', async () => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   answer();
   const placed = shown({ 'patient-id': String(ASHA.uhid) });
-  expect(await placed.inside.findByText('This is not Careline’s id of a patient')).toBeVisible();
-  expect(placed.inside.getByText(/sets uhid instead/)).toBeVisible();
+  expect(await placed.inside.findByText('This is not a Careline patient id')).toBeVisible();
+  expect(placed.inside.getByText(/The page set patient-id to something else/)).toBeVisible();
   expect(written).toHaveBeenCalledWith(expect.stringMatching(/^careline-readings.*set uhid instead/));
   expect(written.mock.calls.flat().join(' ')).not.toContain(String(ASHA.uhid));
   expect(codes(placed)).toEqual(['config.unknown-patient']);

@@ -92,7 +92,7 @@ afterEach(async () => {
 it('is in sight and sent once after the tab was closed, by a session of the same person alone', async () => {
   const asked = answer();
   const first = await aCallThatWaits('first');
-  expect(first.inside.getByText(/kept on this device/i)).toBeVisible();
+  expect(first.inside.getByText(/Saved on this device, even if/i)).toBeVisible();
   first.element.remove();
   const waiting = await stored();
   expect(waiting).toContain(COACH.sub);
@@ -101,7 +101,7 @@ it('is in sight and sent once after the tab was closed, by a session of the same
   offline.add('second');
   const second = opened('second');
   const unsent = within(await second.inside.findByRole('region', { name: 'Calls that are not sent yet' }));
-  expect(unsent.getByText('1 call is not sent yet. It is kept on this device until it is.')).toBeVisible();
+  expect(unsent.getByText('1 call is not sent yet. It is saved on this device until then.')).toBeVisible();
   expect(second.element.waiting).toBe(1);
   second.element.remove();
 
@@ -138,6 +138,6 @@ it('waits in the page’s memory, and says so, where its key cannot be had', asy
   const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   answer({ '/device/secret': () => problem('scope-missing', 403) });
   const { inside } = await aCallThatWaits('first');
-  expect(inside.getByText(/^It is kept only while this page is open/)).toBeVisible();
+  expect(inside.getByText(/It is not saved on this device/)).toBeVisible();
   expect(written).toHaveBeenCalledWith(expect.stringContaining('no longer'), expect.anything());
 });

@@ -103,7 +103,7 @@ export const readingAlertsHindi: TranslationOf<typeof readingAlertsMessages> = {
     acknowledgeMeans: 'यह सबके लिए खुले अलर्ट से हट जाएगा। आपका नाम, समय और उत्तर इसके साथ रहेंगे।',
     reasonOf: '{measure} {value}: {flag}, {day}',
     reason: 'क्या किया गया, या यह क्या था',
-    reasonMissing: 'चुनें कि क्या किया गया।',
+    reasonMissing: 'चुनें कि क्या किया गया, या यह क्या था।',
     done: 'स्वीकार किया गया: {name}',
     acknowledgedBy: '{name} ने स्वीकार किया · {time}',
     already: '{name} इसे पहले ही स्वीकार कर चुके हैं: {time}',

@@ -61,7 +61,7 @@ it('a task takes what, why and the day of a template', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Add a task' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.fill(dialog.getByLabelText(/^What is to be done/), 'Ring the clinic');
+  await userEvent.fill(dialog.getByLabelText(/^What needs to be done/), 'Ring the clinic');
   await userEvent.selectOptions(await dialog.findByLabelText('Template'), 'New patient');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await vi.waitFor(() => expect(add).toHaveBeenCalledOnce());

@@ -5,8 +5,8 @@ export const openItemsMessages = defineMessages('open-items', {
   failed: 'Open items could not be loaded',
   none: 'Nothing else is open.',
   needAct: {
-    one: '1 critical item needs an act or a reason.',
-    other: '{count} critical items need an act or a reason.',
+    one: '1 critical item needs an action or a reason.',
+    other: '{count} critical items need an action or a reason.',
   },
   critical: 'Critical',
   others: 'To review ({count})',
@@ -25,9 +25,9 @@ export const openItemsMessages = defineMessages('open-items', {
   more: { one: '1 more reading with this finding', other: '{count} more readings with this finding' },
   moreValues: '{more}: {values}',
   reason: 'Why it is left open: {what}',
-  needReason: 'Settle this item, or enter at least 3 characters.',
+  needReason: 'Resolve this item, or enter at least 3 characters.',
   useForAll: 'Use this reason for all critical items',
-  hidden: 'You may not see this item. Ask the duty doctor.',
+  hidden: 'You do not have access to this item. Ask the doctor on duty.',
   alert: 'Abnormal reading',
   sign: 'Danger sign',
   'lab-task': 'Critical lab result',
@@ -37,7 +37,7 @@ export const openItemsMessages = defineMessages('open-items', {
   other: 'Open item',
   draftSheet: 'Case sheet',
   draftPrescription: 'Prescription, not signed',
-  draftRegistration: 'Change of the registration',
+  draftRegistration: 'Registration change',
   draftCall: 'Call',
 });
 

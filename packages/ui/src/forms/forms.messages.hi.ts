@@ -137,7 +137,7 @@ export const valueFaceHindi: TranslationOf<typeof valueFaceMessages> = {
     asUsual: 'सीमा में',
     noUrgentLimit: 'कोई आपात सीमा पार नहीं',
     notJudged: 'आकलन नहीं: {reason}',
-    'no-rule': 'कोई नियम नहीं',
+    'no-rule': 'कोई सीमा तय नहीं',
     age: 'उम्र पता नहीं',
     sex: 'लिंग पता नहीं',
     pregnancy: 'गर्भावस्था पता नहीं',

@@ -20,7 +20,7 @@ describe('what could not be loaded', () => {
     renderUi(<RequestFailed title="The calls could not be loaded" error={unreachable} onRetry={retry} />);
     expect(
       screen.getByText(
-        'The calls could not be loaded. You are offline. It loads when the connection is back.',
+        'The calls could not be loaded. You are offline. This will load when you are back online.',
       ),
     ).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();

@@ -3,8 +3,8 @@ import { defineMessages } from '../messages/index.ts';
 export const namedEntriesMessages = defineMessages('named-entries', {
   name: 'Name',
   needName: 'Enter a name.',
-  nameTaken: 'You have saved something under this name. Choose another.',
-  tooMany: 'You have saved as many as there is room for. Remove one first.',
+  nameTaken: 'You have already used this name. Choose another.',
+  tooMany: 'You have reached the limit. Remove one first.',
   store: 'Save',
   cancel: 'Cancel',
   nameOf: 'Name of “{name}”',

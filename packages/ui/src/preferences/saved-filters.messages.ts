@@ -4,7 +4,7 @@ export const savedFiltersMessages = defineMessages('saved-filters', {
   list: 'Saved filters',
   save: 'Save filters',
   saveTitle: 'Save these filters',
-  saveText: 'Days count from today: “today” is today tomorrow too.',
-  manageLabel: 'Change saved filters',
+  saveText: 'Dates are relative: “today” always means the current day.',
+  manageLabel: 'Manage saved filters',
   manageTitle: 'Saved filters',
 });

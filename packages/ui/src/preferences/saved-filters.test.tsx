@@ -71,7 +71,7 @@ it('are saved under a name that is free', async () => {
 
 it('are renamed and removed', async () => {
   show('order=latest');
-  await userEvent.click(await screen.findByRole('button', { name: 'Change saved filters' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Manage saved filters' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.fill(within(dialog).getByLabelText('Name of “Waiting today”'), 'To answer');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Rename “Waiting today”' }));

@@ -1,14 +1,14 @@
 import { defineMessages } from '../messages/index.ts';
 
 export const openTrendMessages = defineMessages('open-trend', {
-  range: 'Time',
+  range: 'Period',
   /** Shown under a day of the axis: completed weeks, as obstetrics writes them. */
   week: '{week}w',
   month: '1 month',
   quarter: '3 months',
   year: '1 year',
   all: 'All',
-  own: 'Own days',
+  own: 'Custom dates',
   from: 'From',
   to: 'To',
   unit: 'Unit',
@@ -17,7 +17,7 @@ export const openTrendMessages = defineMessages('open-trend', {
   spread: 'Lowest {lowest}, highest {highest}.',
   lineSummary: '{line}: {text}',
   showAll: 'Show all times',
-  referenceNote: 'Reference for this person on each day; a reference is no diagnosis.',
+  referenceNote: 'Reference for this person on each day. A reference is not a diagnosis.',
   unverified: 'Part of the reference awaits confirmation by a clinician.',
   median: 'WHO median',
   minus2: '\u22122 SD',
@@ -30,13 +30,13 @@ export const openTrendMessages = defineMessages('open-trend', {
   goalDue: 'Goal: {goal} by {date}',
   goalReached: '{goal}. The last value, {value}, reaches it.',
   goalNotReached: '{goal}. The last value, {value}, does not reach it.',
-  bothSexes: 'The sex is not recorded: the references of both are shown.',
+  bothSexes: 'The sex is not recorded, so the references for both are shown.',
 });
 
 export const trendChartMessages = defineMessages('trend-chart', {
   chart: '{trend}, course over time',
   stop: '{date}, {values}, {flag}, {number} of {count}',
-  none: 'No value in this time',
+  none: 'No values in this period',
   keys: 'Arrow keys go from value to value, Home and End to the first and last; plus and minus zoom, 0 shows the whole time.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -74,7 +74,7 @@ export const readingTableMessages = defineMessages('reading-table', {
   newestFirst: 'Newest first',
   oldestFirst: 'Oldest first',
   page: '{first} to {last} of {count}',
-  shortened: 'Numbers with many decimals are shown rounded. The file has every digit.',
+  shortened: 'Numbers with many decimals are rounded here. The CSV file has every digit.',
   previous: 'Previous page',
   next: 'Next page',
   export: 'Export as CSV',

@@ -7,9 +7,9 @@ export const accountInfoMessages = defineMessages('account-info', {
   facility: 'Facility',
   noFacility: 'No facility',
   noRoles: 'No roles',
-  signIn: 'Signed in through',
+  signIn: 'Signed in with',
   ecc: 'ECC',
-  facilityHint: 'Everything shown is of the marked facility.',
+  facilityHint: 'Careline shows data of the selected facility.',
   facilityChanged: 'Facility: {name}',
   facilityFailed:
     'The facility could not be changed. Check the connection and try again; if it fails again, ask your administrator.',
@@ -45,8 +45,8 @@ export const bottomBarMessages = defineMessages('bottom-bar', {
 });
 
 export const fullScreenMessages = defineMessages('full-screen', {
-  leave: 'Leave full screen',
-  entered: 'Full screen. Escape leaves it.',
+  leave: 'Exit full screen',
+  entered: 'Full screen. Press Escape to exit.',
 });
 
 /** What each shortcut does. A shortcut without text does not compile. */

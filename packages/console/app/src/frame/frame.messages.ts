@@ -2,7 +2,7 @@ import { defineMessages } from '@careline/ui/messages';
 
 export const areaBoundaryMessages = defineMessages('area-boundary', {
   title: 'This part of the console stopped working',
-  body: 'What the server confirmed is safe. Try again; if it happens again, send this error number to support.',
+  body: 'Everything the server confirmed is saved. Try again; if it happens again, send this error number to support.',
   errorId: 'Error number',
   copy: 'Copy',
   copied: 'Copied',
@@ -10,13 +10,14 @@ export const areaBoundaryMessages = defineMessages('area-boundary', {
 
 export const languageMissingMessages = defineMessages('language-missing', {
   title: '{language} could not be loaded',
-  body: 'Check the connection and try again. Until then the console stays in the language it has, and nothing you entered is lost.',
+  body: 'Check the connection and try again. Until then the console keeps its current language, and nothing you entered is lost.',
   retry: 'Try again',
   later: 'Not now',
 });
 
 export const followMergedMessages = defineMessages('follow-merged', {
-  followed: 'This record was merged with another one of the same patient, which is shown now.',
+  followed:
+    'This record was merged with another record of the same patient. You are now viewing that record.',
 });
 
 export const signInBesideMessages = defineMessages('sign-in-beside', {
@@ -30,9 +31,9 @@ export const leaveDialogMessages = defineMessages('leave-dialog', {
   title: 'Leave without saving?',
   body: 'What you entered on this page is not saved yet. If you leave now, it is lost.',
   stored:
-    'What you entered is kept on this device, and you can go on with it later. It is not saved with the patient yet.',
+    'What you entered is saved on this device, and you can continue later. It is not saved to the patient’s record yet.',
   callTitle: 'Leave the video call?',
-  call: 'The call goes on in this page alone. If you leave, you are out of it until you open the room again.',
+  call: 'The call runs only on this page. If you leave, you drop out of it until you open the room again.',
   leaveCall: 'Leave the call',
   stay: 'Stay here',
   leave: 'Leave without saving',
@@ -40,12 +41,12 @@ export const leaveDialogMessages = defineMessages('leave-dialog', {
 
 export const waitingCountMessages = defineMessages('waiting-count', {
   waiting: {
-    one: '1 save is kept on this device and is sent as soon as that is possible.',
-    other: '{count} saves are kept on this device and are sent as soon as that is possible.',
+    one: '1 entry is saved on this device and will be sent as soon as possible.',
+    other: '{count} entries are saved on this device and will be sent as soon as possible.',
   },
   tray: {
-    one: '1 save was not taken by the server and needs you. It is kept until then.',
-    other: '{count} saves were not taken by the server and need you. They are kept until then.',
+    one: 'The server refused 1 entry. It needs your attention and stays on this device until then.',
+    other: 'The server refused {count} entries. They need your attention and stay on this device until then.',
   },
 });
 

@@ -70,9 +70,9 @@ describe('the programme area', () => {
     const fake = person('prohealth', 'search');
     draw(fake, '/prohealth/hmCallInfo');
     expect(await screen.findByRole('heading', { name: 'You do not have access to this page' })).toBeTruthy();
-    expect(screen.getByText(/“Call Info” is not open to your account/)).toBeTruthy();
+    expect(screen.getByText(/Your account does not have access to “Call Info”/)).toBeTruthy();
     expect(screen.getByText('Ask your administrator for “Call Info”.')).toBeTruthy();
-    const open = within(screen.getByRole('navigation', { name: 'Open to you' })).getAllByRole('link');
+    const open = within(screen.getByRole('navigation', { name: 'You can open' })).getAllByRole('link');
     expect(open.map((link) => link.textContent)).toEqual(['Dashboard', 'Search']);
     expect(fake.provider.signOut).not.toHaveBeenCalled();
   });

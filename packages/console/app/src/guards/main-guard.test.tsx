@@ -167,7 +167,7 @@ describe('MainGuard with something unsaved', () => {
     note().setSelectionRange(6, 11);
     fake.provider.renew.mockResolvedValueOnce(REFUSED);
     await renewed(fake);
-    expect(await screen.findByRole('dialog', { name: 'Sign in again to go on' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Sign in again to continue' })).toBeTruthy();
     expect([isSeen(), isReachable()]).toEqual([true, false]);
     expect(document.activeElement).not.toBe(note());
     expect(fake.leave).not.toHaveBeenCalled();
@@ -183,7 +183,7 @@ describe('MainGuard with something unsaved', () => {
     const fake = fakeConsole();
     await typed(fake);
     await act(async () => otherTab(fake, null));
-    expect(await screen.findByRole('dialog', { name: 'Sign in again to go on' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Sign in again to continue' })).toBeTruthy();
     expect(isSeen()).toBe(true);
   });
 
@@ -215,7 +215,7 @@ describe('MainGuard with something unsaved', () => {
     await typed(fake);
     fake.provider.renew.mockResolvedValueOnce(REFUSED);
     const saving = fake.care.http.call(SAVE, { body: CHOICE, idempotencyKey: 'key-1' });
-    expect(await screen.findByRole('dialog', { name: 'Sign in again to go on' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Sign in again to continue' })).toBeTruthy();
     expect(keys).toEqual(['key-1']);
     await renewed(fake);
     expect(await saving).toMatchObject({ code: 1 });
@@ -241,7 +241,7 @@ describe('MainGuard with something unsaved', () => {
     const fake = fakeConsole();
     await typed(fake);
     act(() => otherTab(fake, 'false'));
-    expect(await screen.findByRole('dialog', { name: 'Sign in again to go on' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Sign in again to continue' })).toBeTruthy();
     expect(isSeen()).toBe(false);
     expect(fake.care.session.store.getState().phase).toBe('ended-elsewhere');
     fake.provider.renew.mockResolvedValueOnce(RENEWED_AS_ANOTHER);
@@ -256,11 +256,11 @@ describe('MainGuard with something unsaved', () => {
     fake.provider.renew.mockResolvedValue(REFUSED);
     await renewed(fake);
     await userEvent.click(await screen.findByRole('button', { name: 'Do not sign in' }));
-    expect(screen.getByRole('dialog', { name: 'Give up what you entered?' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Discard what you entered?' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(note().value).toBe('dizzy since Monday');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.getByText(/is lost\.$/)).toBeTruthy();
+    expect(screen.getByText(/are lost\.$/)).toBeTruthy();
     expect(fake.leave).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Discard what I entered' }));
     await waitFor(() => expect(fake.leave).toHaveBeenCalledWith('/auth'));
@@ -324,7 +324,9 @@ describe('MainGuard when nobody is there', () => {
     const status = { id, disposition: 'busy', endedAt: 1, metaInfo } as const;
     await outbox.enqueue(addStatus, { body: { contactId: id, vitaId: id, status }, patient: id });
     await locked();
-    expect(await screen.findByText(/^1 save is kept on this device/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^1 entry is saved on this device and will be sent as soon as possible/),
+    ).toBeTruthy();
   });
 
   it('opens again for its owner after a sign-in, as it was', async () => {
@@ -364,7 +366,7 @@ describe('MainGuard when nobody is there', () => {
     await patients();
     act(() => otherTab(fake, 'locked'));
     await locked();
-    expect(screen.getByText('To go on, sign in again as Asha Coach.')).toBeTruthy();
+    expect(screen.getByText('To continue, sign in again as Asha Coach.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(fake.provider.signOut).toHaveBeenCalled());
     expect(fake.care.notes.reason()).toBe('signed-out');

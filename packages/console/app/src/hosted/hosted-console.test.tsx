@@ -195,7 +195,7 @@ describe('the console in a partner’s page', () => {
     if (isDirty) {
       await screen.findByText('Another person is signed in');
       expect(fake.leave).not.toHaveBeenCalled();
-      await press('Discard it and begin anew');
+      await press('Discard and start again');
     }
     await vi.waitFor(() => expect(fake.leave).toHaveBeenCalledExactlyOnceWith(window.location.href));
     expect(page.messages.at(-1)).toEqual({ type: 'went', path: '' });
@@ -217,7 +217,7 @@ describe('the console in a partner’s page', () => {
     page.post({ type: 'navigate', path: '/prohealth' });
     expect(await screen.findByText('may not break the glass')).toBeTruthy();
     void fake.care.endSession('unsupported-scope');
-    await screen.findByText('Nothing of Careline is open to you here');
+    await screen.findByText('You do not have access to Careline here');
     await vi.waitFor(() =>
       expect(page.ofType('denied').at(-1)).toEqual({ type: 'denied', scope: 'prohealth' }),
     );

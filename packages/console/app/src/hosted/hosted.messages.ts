@@ -2,14 +2,15 @@ import { defineMessages } from '@careline/ui/messages';
 
 export const hostedCoverMessages = defineMessages('hosted-cover', {
   title: 'You are not signed in',
-  body: 'This page has to sign you in. Nothing of a patient is shown until it has.',
-  entered: 'What you entered is still here, unseen, and goes on once you are signed in again.',
-  trying: 'This page is asked again every 15 seconds.',
+  body: 'This page must sign you in. No patient data is shown until then.',
+  entered: 'What you entered is still here, hidden until you are signed in again.',
+  trying: 'Careline tries again every 15 seconds.',
   another: 'Another person is signed in',
   anotherBody:
-    'This page now works for somebody else. What was entered here belongs to whoever entered it, and is not shown.',
+    'Someone else is now signed in to this page. Earlier entries belong to the person who made them and are not shown.',
   retry: 'Try again',
-  discard: 'Discard it and begin anew',
-  closed: 'Nothing of Careline is open to you here',
-  closedBody: 'The sign-in of this page opens no part of Careline. Ask whoever runs this page for access.',
+  discard: 'Discard and start again',
+  closed: 'You do not have access to Careline here',
+  closedBody:
+    'This page’s sign-in does not give access to any part of Careline. Ask the owner of this page for access.',
 });

@@ -2,7 +2,7 @@ import { defineMessages } from '@careline/ui/messages';
 
 export const alertsPageMessages = defineMessages('alerts-page', {
   title: 'Alerts',
-  noAccess: 'Your account may not see readings of patients. Nothing was loaded.',
+  noAccess: 'Your account does not have access to patient readings. Nothing was loaded.',
 });
 
 export const callInfoPageMessages = defineMessages('call-info-page', {
@@ -29,12 +29,12 @@ export const chartsPageMessages = defineMessages('charts-page', {
 
 export const configFailedMessages = defineMessages('config-failed-page', {
   title: 'Careline could not start',
-  body: 'The settings of this installation could not be read. Check your connection and try again. If it stays like this, tell whoever runs the server that /config.json cannot be read.',
+  body: 'The settings of this installation could not be read. Check your connection and try again. If this continues, tell your server administrator that /config.json cannot be read.',
 });
 
 export const messagesPageMessages = defineMessages('messages-page', {
   title: 'Messages to patients',
-  noAccess: 'Your account does not open the messages',
+  noAccess: 'Your account does not have access to the messages',
 });
 
 export const notFoundMessages = defineMessages('not-found-page', {

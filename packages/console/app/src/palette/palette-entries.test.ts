@@ -24,7 +24,7 @@ describe('what the palette offers by the scopes', () => {
       ['prohealth', 'search'],
       ['Dashboard', 'Search', 'Alerts', 'Links between facilities'],
     ],
-    [['my_encounters'], ['My Encounters', 'Alerts', 'My encounters of today']],
+    [['my_encounters'], ['My Encounters', 'Alerts', 'My encounters today']],
     [['nowhere'], []],
   ])('%s: %s', (scopes, labels) => {
     expect(paletteScreens(options(scopes)).map(({ label }) => label)).toEqual(labels);

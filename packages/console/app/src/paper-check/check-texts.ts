@@ -5,14 +5,14 @@ export const CHECK_TEXTS = {
   checking: 'Checking …',
   validTitle: 'Valid',
   valid: 'This prescription was signed here and has not been withdrawn.',
-  someStopped: 'Of its medicines, stopped since: {stopped} of {lines}. They are marked below.',
+  someStopped: 'Stopped since then: {stopped} of {lines} medicines. They are marked below.',
   stoppedTitle: 'Stopped',
   stopped: 'All medicines of this prescription were stopped on {day}. Do not dispense it.',
   withdrawnTitle: 'Withdrawn',
   withdrawn: 'This prescription was withdrawn on {day}. Do not dispense it.',
   unknownTitle: 'No such prescription',
   unknown:
-    'No prescription has this code. Scan the code on the paper again. If it stays so, call the clinic named on the paper and do not dispense.',
+    'No prescription has this code. Scan the code on the paper again. If this happens again, call the clinic named on the paper and do not dispense.',
   noCodeTitle: 'Scan the code on the paper',
   noCode:
     'Point your phone’s camera at the square code at the foot of the prescription and open the address it shows.',
@@ -31,7 +31,7 @@ export const CHECK_TEXTS = {
   patient: 'Patient',
   medicines: 'Compare medicines with the paper',
   medicinesHint:
-    'These medicines and doses were signed. If the paper says anything else, somebody changed it: do not dispense it, and call the clinic.',
+    'These medicines and doses were signed. If the paper says anything else, it has been changed: do not dispense it, and call the clinic.',
   stoppedMedicine: 'Stopped. Do not dispense it.',
   supply: '{day}, {facility}: {product}, {quantity}',
   born: '{initials} born {year}',

@@ -36,7 +36,7 @@ it.each(DEVICES)(
       </Around>,
     );
     const words =
-      wrongBy > 0 ? /^The clock of this device is .* ahead\.$/ : /^The clock of this device is .* behind\.$/;
+      wrongBy > 0 ? /^This device’s clock is .* ahead\.$/ : /^This device’s clock is .* behind\.$/;
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.getByText(/Correct the date and time/)).toBeTruthy();
     await waitFor(() => expect(fetch).toHaveBeenCalledExactlyOnceWith('/health/live', { cache: 'no-store' }));

@@ -35,12 +35,12 @@ describe('the first steps', () => {
   it('lead through five things and back, and end with the last', async () => {
     const onClose = draw(true);
     const region = screen.getByRole('region', { name: 'First steps (1 of 5)' });
-    expect(region.textContent).toContain('Whom to call next');
+    expect(region.textContent).toContain('Who to call next');
     expect(document.activeElement).toBe(button('Next'));
     await userEvent.keyboard('{Enter}');
-    expect(region.textContent).toContain('Find anybody and anything');
+    expect(region.textContent).toContain('Find anyone and anything');
     await userEvent.click(button('Back'));
-    expect(region.textContent).toContain('Whom to call next');
+    expect(region.textContent).toContain('Who to call next');
     expect(document.activeElement).toBe(button('Next'));
     await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}');
     expect(region.textContent).toContain('Your account');
@@ -52,7 +52,7 @@ describe('the first steps', () => {
   it('leave the keyboard where somebody works who did not ask for them, and are announced', async () => {
     const onClose = draw(false);
     expect(document.activeElement).toBe(document.body);
-    expect(await screen.findByText(/a short tour stands at the end of the page/)).toBeTruthy();
+    expect(await screen.findByText(/a short tour is at the end of the page/)).toBeTruthy();
     await userEvent.click(button('Skip the tour'));
     expect(onClose).toHaveBeenCalledOnce();
   });

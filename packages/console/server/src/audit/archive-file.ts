@@ -70,9 +70,9 @@ export async function writeArchive(
   return writeWholeFile(path, text(), async (part) => {
     const digest = hash.digest('hex');
     if ((await archiveDigest(part)) !== digest)
-      throw new AuditArchiveError(`${path} was not written as it should be: look at the disk.`);
+      throw new AuditArchiveError(`${path} was not written correctly. Check the disk.`);
     if ((await isThere(path)) && (await archiveDigest(path)) !== digest)
-      throw new AuditArchiveError(`${path} is there already and says something else: name another folder.`);
+      throw new AuditArchiveError(`${path} already exists with different content. Choose another folder.`);
     return digest;
   });
 }

@@ -99,7 +99,7 @@ function takeOut(db: Kysely<Schema>, out: TakeOut): Promise<void> {
     await sql`lock table audit, ${table} in access exclusive mode`.execute(tx);
     const { rows, last: lastNow, first_at, last_at } = await extentOf(tx, month.name);
     if (rows !== month.rows || lastNow !== last)
-      throw new AuditArchiveError(`${month.name} has got rows meanwhile: give the command again.`);
+      throw new AuditArchiveError(`${month.name} has received new rows. Run the command again.`);
     await sql`insert into audit_archive (file, rows, first_at, last_at, sha256, previous_sha256)
       values (${file}, ${rows}, ${first_at}, ${last_at}, ${sha256}, ${previous})`.execute(tx);
     await sql`alter table audit detach partition ${table}`.execute(tx);

@@ -9,7 +9,7 @@ async function faultOf(proof: ArchiveProof, folder: string): Promise<string | un
   const path = join(folder, proof.file);
   if (!existsSync(path)) return 'is not in this folder';
   try {
-    return (await archiveDigest(path)) === proof.sha256 ? undefined : 'does not say what was written';
+    return (await archiveDigest(path)) === proof.sha256 ? undefined : 'differs from what was written';
   } catch (error) {
     if (error instanceof AuditArchiveError) return 'cannot be read';
     throw error;

@@ -63,11 +63,11 @@ describe('the file of a backup', () => {
     expect(two.end.sha256).not.toBe(one.end.sha256);
   });
 
-  it('is readable by its owner only, and never written over', async () => {
+  it('is readable by its owner only, and never overwritten', async () => {
     await writeBackup(path, items());
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     const before = await readFile(path);
-    await expect(writeBackup(path, items())).rejects.toThrow('never written over');
+    await expect(writeBackup(path, items())).rejects.toThrow('never overwritten');
     expect((await readFile(path)).equals(before)).toBe(true);
   });
 
@@ -101,7 +101,9 @@ describe('the file of a backup', () => {
     await writeBackup(path, items());
     const text = gunzipSync(await readFile(path)).toString('utf8');
     await writeFile(path, gzipSync(change(text)));
-    await expect(checkBackup(path)).rejects.toThrow(/is no backup of Careline, or is damaged/);
+    await expect(checkBackup(path)).rejects.toThrow(
+      /is not a Careline backup, or it is damaged or incomplete/,
+    );
   });
 
   it.each<readonly [string, (bytes: Buffer) => Buffer]>([

@@ -48,7 +48,7 @@ async function askForCopy(address: string, dataFolder: string, name: string): Pr
     throw new BackupError(`The server at ${address} does not answer. Try again.`, { cause: error });
   });
   if (response.ok) return;
-  const { detail = 'its log says more' } = (await response.json().catch(() => ({}))) as { detail?: string };
+  const { detail = 'see its log' } = (await response.json().catch(() => ({}))) as { detail?: string };
   throw new BackupError(
     `The server at ${address} could not copy its database (it answered ${response.status}): ${detail}`,
   );
@@ -115,7 +115,7 @@ export async function openEmbeddedSource(settings: PlaceSettings): Promise<OpenP
   }
   if (holder.address !== undefined) return fromRunning(dataFolder, holder.address);
   throw new BackupError(
-    `Another process is at work on ${dataFolder} and serves no address (yet). Try again in a moment.`,
+    `Another process is using ${dataFolder} but does not serve an address yet. Try again in a moment.`,
   );
 }
 

@@ -30,7 +30,7 @@ async function copyName(c: AppContext, dataFolder: string): Promise<string> {
     ));
   if (there) return name;
   throw new ProblemError('input-invalid', {
-    detail: 'The query parameter "to" names no folder that a backup made.',
+    detail: 'The query parameter "to" does not name a folder created by a backup.',
   });
 }
 
@@ -49,7 +49,7 @@ async function answer(c: AppContext, { db, dataFolder, secret }: BackupDeps): Pr
     if (!isDiskFull(error)) throw error;
     throw new ProblemError('unavailable', {
       detail: error.message,
-      action: 'Make room on the disk of the data folder, or stop Careline and make the backup then.',
+      action: 'Free space on the disk of the data folder, or stop Careline and run the backup then.',
     });
   });
   return c.body(null, 204);

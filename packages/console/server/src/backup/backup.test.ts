@@ -135,7 +135,7 @@ describe.each(pairs)('a backup, $label', ({ from, to }) => {
   });
 
   it('is refused where there is something, unless that may go', async () => {
-    await expect(requireRestorable(openPlace(target), false)).rejects.toThrow('say --replace');
+    await expect(requireRestorable(openPlace(target), false)).rejects.toThrow('use --replace');
     await requireRestorable(openPlace(target), true);
     await restoreBackup(target.db, path);
     const { audit, ...others } = await sealOf(target.db);
@@ -203,7 +203,7 @@ describe.each(databases)('restoring into the $kind database', ({ kind, open }) =
   it('sees whether somebody is at work', async () => {
     if ('dataFolder' in database.settings) return requireRestorable(openPlace(database), true);
     const other = await openDatabase(database.settings);
-    await expect(requireRestorable(openPlace(database), true)).rejects.toThrow('at work on this database');
+    await expect(requireRestorable(openPlace(database), true)).rejects.toThrow('is using this database');
     await other.close();
   });
 

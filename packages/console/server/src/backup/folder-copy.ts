@@ -55,7 +55,7 @@ async function requireRoomFor(dataFolder: string): Promise<void> {
   const needed = (await bytesIn(join(dataFolder, 'database'))) + RESERVED_BYTES;
   if (!room || room.freeBytes >= needed) return;
   throw new DiskFullError(
-    `A copy of the database needs ${inMegabytes(needed)} on the disk of the data folder, and ${inMegabytes(room.freeBytes)} are free.`,
+    `A copy of the database needs ${inMegabytes(needed)} on the disk of the data folder, but only ${inMegabytes(room.freeBytes)} are free.`,
   );
 }
 

@@ -15,7 +15,7 @@ export async function occupiedTables(db: Kysely<Schema>): Promise<readonly strin
   const tables = (await readTables(db)).map(({ name }) => name);
   if (tables.length > 0 && !tables.includes('migration')) {
     throw new BackupError(
-      `The database holds tables that are not Careline's: ${tables.join(', ')}. Restore into a database of its own.`,
+      `The database contains tables that are not Careline's: ${tables.join(', ')}. Restore into a separate database.`,
     );
   }
   const occupied: string[] = [];

@@ -21,7 +21,7 @@ const MOST_ROWS = 1_000;
 const MANY_CHARACTERS = 1_000_000;
 
 const damaged = (path: string, cause?: unknown) =>
-  new BackupError(`${path} is no backup of Careline, or is damaged or cut short. Take another one.`, {
+  new BackupError(`${path} is not a Careline backup, or it is damaged or incomplete. Use another one.`, {
     cause,
   });
 

@@ -12,7 +12,7 @@ export async function requireRestorable(
   const working = await whoIsAtWork(db);
   if (working.length > 0) {
     throw new BackupError(
-      `Careline is at work on this database (${working.join('; ')}). Stop every process of it first; one that was killed is forgotten after ${GONE_AFTER_SECONDS} s.`,
+      `Careline is using this database (${working.join('; ')}). Stop all its processes first; a killed process is ignored after ${GONE_AFTER_SECONDS} s.`,
     );
   }
   const tables = await occupiedTables(db);
@@ -20,6 +20,6 @@ export async function requireRestorable(
   if (replace || (tables.length === 0 && files.length === 0)) return;
   const what = [...tables, ...(files.length > 0 ? [`${files.length} files`] : [])];
   throw new BackupError(
-    `There is something in ${description} already (${what.join(', ')}). Choose an empty place, or say --replace to lose what is there.`,
+    `${description} is not empty (${what.join(', ')}). Choose an empty target, or use --replace to overwrite what is there.`,
   );
 }

@@ -66,7 +66,7 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
   const asServer = () =>
     openStore({ databaseUrl: serving, dataFolder: '' } as Parameters<typeof openStore>[0], () => undefined);
 
-  it('the owner makes the tables, and the role that is named may serve from them', async () => {
+  it('the owner makes the tables, and the role that is named can now serve from them', async () => {
     const database = await openDatabase({ databaseUrl: owner });
     await expect(asServer()).rejects.toThrow('There are no tables of Careline yet');
     expect(await migrate(database, { grant: 'careline_serve' })).toContain('0079-tables');
@@ -124,10 +124,7 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     expect(failure.message).not.toContain('version');
     const lines: string[] = [];
     await runMigrate(['--grant', 'careline_serve'], settingsOf(owner), (line) => lines.push(line));
-    expect(lines).toEqual([
-      'The tables are of this version.',
-      'The role careline_serve may serve from them.',
-    ]);
+    expect(lines).toEqual(['The tables are up to date.', 'The role careline_serve can now serve from them.']);
     await (await asServer()).close();
   });
 
@@ -187,7 +184,7 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     const { db, close: closeOwner } = await openDatabase({ databaseUrl: owner });
     const place = { db, description: 'the test', dataFolder: undefined, close: closeOwner };
     await expect(requireRestorable(place, true)).rejects.toThrow(
-      new RegExp(`process ${process.pid} on .*, seen \\d s ago\\). Stop every process of it first`),
+      new RegExp(`process ${process.pid} on .*, seen \\d s ago\\). Stop all its processes first`),
     );
     await closeOwner();
     await close();
@@ -197,9 +194,7 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     const idle = [await openDatabase({ databaseUrl: serving }), await openDatabase({ databaseUrl: owner })];
     const { db, close: closeOwner } = await openDatabase({ databaseUrl: owner });
     const place = { db, description: 'the test', dataFolder: undefined, close: closeOwner };
-    await expect(requireRestorable(place, true)).rejects.toThrow(
-      /session \d+ from this machine\). Stop every/,
-    );
+    await expect(requireRestorable(place, true)).rejects.toThrow(/session \d+ from this machine\). Stop all/);
     await pause(11_000);
     await requireRestorable(place, true);
     for (const { close } of idle) await close();

@@ -19,7 +19,7 @@ async function refuseExisting(path: string): Promise<void> {
     () => true,
     () => false,
   );
-  if (there) throw new BackupError(`${path} exists already, and backups are never written over.`);
+  if (there) throw new BackupError(`${path} already exists, and backups are never overwritten.`);
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

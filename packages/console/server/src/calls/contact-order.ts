@@ -62,8 +62,8 @@ export function contactOrder(sort: CallSort): ContactOrder {
       const place = decodeCursor(cursor, cursorSchema);
       if (place && place[0] !== sort) {
         throw new ProblemError('input-invalid', {
-          action: 'Begin anew without `after` when the order changes.',
-          errors: [{ path: 'after', message: 'is of a list in another order' }],
+          action: 'Start again without `after` when the order changes.',
+          errors: [{ path: 'after', message: 'belongs to a list in another order' }],
         });
       }
       return place && beyond(sort, place);

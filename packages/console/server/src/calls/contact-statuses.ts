@@ -56,8 +56,8 @@ export function requireDisposition(status: ValidStatus, entry: Entry, reached: b
   const disposition = dispositionOf(status.disposition);
   if (!disposition || (disposition.outcome === 'reached') !== reached) {
     const message = reached
-      ? 'must be one that reached somebody; say what an unreached call came to with status/v2/add'
-      : 'must be one that reached nobody; a reached call is saved with its log by calllog/add';
+      ? 'must be one that reached someone; record an unreached call with status/v2/add'
+      : 'must be one that reached no one; save a reached call with its log through calllog/add';
     throw new ProblemError('input-invalid', { errors: [{ path: 'status.disposition', message }] });
   }
   refuseFaults(statusFaults(status, disposition, entry));
@@ -102,7 +102,7 @@ export async function lockOpenContact(
     .executeTakeFirstOrThrow();
   if (status === 'dialling' || status === 'unfinished') return contact;
   throw new ProblemError('contact-closed', {
-    detail: `The call has the status ${status} already.`,
+    detail: `The call already has the status ${status}.`,
     action: 'Read the call again to see what was saved.',
   });
 }
@@ -160,8 +160,8 @@ export async function appendStatus(
     .executeTakeFirst();
   if (!inserted) {
     throw new ProblemError('conflict', {
-      detail: 'A status with this id is stored already.',
-      action: 'Give each new status an id of its own.',
+      detail: 'A status with this id is already stored.',
+      action: 'Use a new id for each status.',
     });
   }
   await tx

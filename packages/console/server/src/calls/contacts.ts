@@ -107,8 +107,8 @@ async function insertContact(
     .executeTakeFirst();
   if (inserted) return;
   throw new ProblemError('conflict', {
-    detail: 'A call with this id is stored already.',
-    action: 'Give each new call an id of its own.',
+    detail: 'A call with this id is already stored.',
+    action: 'Use a new id for each call.',
   });
 }
 

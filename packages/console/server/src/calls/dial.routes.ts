@@ -25,11 +25,11 @@ function actionWhenStopped(disposition: string): string {
     return 'Do not call. When the patient gives consent again, record it in the registration.';
   }
   if (disposition === 'deceased') {
-    return 'Do not call. When that is wrong, undo it in the registration, or correct the call that says so.';
+    return 'Do not call. If this is wrong, undo it in the registration, or correct the call that recorded it.';
   }
   return dispositionOf(disposition)?.stopsNumber
     ? 'Add another number of the patient, or allow the stopped one again with a reason.'
-    : 'Do not call. When that is wrong, correct the call that says so.';
+    : 'Do not call. If this is wrong, correct the call that recorded it.';
 }
 
 /** Returns the number to dial. Throws if calls to the patient are stopped or there is no number. */

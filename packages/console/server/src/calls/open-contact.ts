@@ -30,8 +30,8 @@ export async function requireNoOpenContact(
     .executeTakeFirst();
   if (!openContact) return;
   throw new ProblemError('contact-open', {
-    detail: 'You have an open call to this patient already.',
-    action: 'Continue that call, or record its outcome, before you begin another one.',
+    detail: 'You already have an open call to this patient.',
+    action: 'Continue that call, or record its outcome, before you start another one.',
     openContact,
   });
 }

@@ -30,7 +30,8 @@ type Facts = ReturnType<typeof factsOf>;
 function typeFaults(contact: ClosedContact, after: Facts, hasLog: boolean): InputFault[] {
   if (after.callType === contact.callType) return [];
   const fault = (message: string) => [{ path: 'callType', message }];
-  if (hasLog) return fault('must stay: its form belongs to it; withdraw the call and enter it anew');
+  if (hasLog)
+    return fault('cannot change, because the form depends on it; withdraw the call and enter it again');
   const { callTypes } = PROGRAMMES[contact.programme as ProgrammeKey] ?? { callTypes: [] };
   if (callTypes.some((known) => known === after.callType)) return [];
   return fault(`must be one of ${callTypes.join(', ')} in the programme ${contact.programme}`);

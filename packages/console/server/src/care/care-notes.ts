@@ -150,8 +150,8 @@ async function insertVersion(tx: Transaction<Schema>, note: NewVersion, entry: E
 
 const storedAlready = () =>
   new ProblemError('conflict', {
-    detail: 'This note is stored already, or somebody changed it meanwhile.',
-    action: 'Read the notes again before writing.',
+    detail: 'This note is already stored, or someone has changed it.',
+    action: 'Read the notes again before you save.',
   });
 
 async function theNote(tx: Transaction<Schema>, id: string): Promise<CareNote> {

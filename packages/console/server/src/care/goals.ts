@@ -115,7 +115,7 @@ async function targetFaults(tx: Tx, goal: Aimed, entry: Entry): Promise<readonly
 
 const dueFaults = (since: string, dueOn: string | null): readonly InputFault[] =>
   dueOn !== null && dueOn < since
-    ? [{ path: 'goal.dueOn', message: 'must not be before the goal begins' }]
+    ? [{ path: 'goal.dueOn', message: 'must not be before the goal starts' }]
     : [];
 
 const sinceFaults = (since: string, { now, timeZone }: Entry): readonly InputFault[] =>
@@ -139,7 +139,7 @@ async function requireNoOther(tx: Tx, goal: Aimed, except?: string): Promise<voi
     .where('status', '=', 'active')
     .execute();
   const other = rows.find(({ id, target }) => id !== except && sideOf(target) === sideOf(goal.target));
-  if (other) throw conflict('Another goal for this value is in force. Change that one, or end it first.');
+  if (other) throw conflict('There is already a goal for this value. Change it, or end it first.');
 }
 
 /**
@@ -180,7 +180,7 @@ export async function addGoal(tx: Tx, goal: ValidGoal, entry: Entry): Promise<Go
     })
     .onConflict((clash) => clash.doNothing())
     .executeTakeFirst();
-  if (!inserted.numInsertedOrUpdatedRows) throw conflict('This goal is stored already.');
+  if (!inserted.numInsertedOrUpdatedRows) throw conflict('This goal is already stored.');
   return readGoal(tx, vitaId, id);
 }
 
@@ -206,7 +206,7 @@ async function changeFaults(
     ...metaInfoFaults(metaInfo, 'goal.metaInfo'),
     ...dueFaults(stored.since, dueOn),
     ...(status === 'cancelled' && !isGoalReason(statusReason)
-      ? [{ path: 'goal.statusReason', message: 'must say why the goal is given up' }]
+      ? [{ path: 'goal.statusReason', message: 'must give the reason for giving up the goal' }]
       : []),
     ...(status === 'active' ? await targetFaults(tx, { ...aimed, mealSituation }, entry) : []),
   ];
@@ -224,7 +224,7 @@ export async function changeGoal(tx: Tx, change: ValidGoalChange, entry: Entry):
   if (!row) throw notFound('goal');
   const stored = toGoal(row);
   if (stored.version !== follows || stored.status !== 'active')
-    throw conflict('This goal has ended or was changed meanwhile.');
+    throw conflict('This goal has ended or has been changed.');
   refuseFaults(await changeFaults(tx, stored, change, entry));
   const mealSituation = stored.mealSituation as ValidGoal['mealSituation'];
   if (status === 'active')

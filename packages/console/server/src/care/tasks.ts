@@ -41,7 +41,7 @@ async function colleagueFaults(
     .where('s.active', '=', true)
     .where('f.facility_id', '=', facilityId)
     .executeTakeFirst();
-  return row ? [] : [{ path, message: 'must be somebody who works at this facility' }];
+  return row ? [] : [{ path, message: 'must be a member of staff at this facility' }];
 }
 
 async function teamFaults(
@@ -65,8 +65,8 @@ async function changedMeanwhile(tx: Transaction<Schema>, id: string): Promise<Pr
   const by = closed && { name: closed.by.name, at: closed.at };
   return new ProblemError('conflict', {
     detail: by
-      ? `${by.name} ended this meanwhile.`
-      : 'This is stored already, has ended, or was changed meanwhile.',
+      ? `${by.name} has already ended this.`
+      : 'This task is already stored, has ended, or has been changed.',
     action: "Read the patient's tasks again.",
     ...(by && { by }),
   });

@@ -9,17 +9,17 @@ const EN: ChartPageMessages = {
   numbers: 'The numbers',
   all: 'All',
   share: 'Share',
-  otherStaff: 'Everybody else',
+  otherStaff: 'Everyone else',
   population: 'Who is counted',
   measure: 'How',
   bins: 'Classes',
   faultTitle: 'The chart is not shown',
   faults: {
     forged: 'This address was changed or is not complete. Open the chart again from Careline.',
-    expired: 'This address was good for five minutes. Load the chart again.',
-    refused: 'You may not see this chart any more. Ask an administrator for the scope.',
-    busy: 'Counting takes too long at the moment. Load the chart again in a minute.',
-    failed: 'Something went wrong while counting. Load the chart again.',
+    expired: 'This address was valid for five minutes. Reload the chart.',
+    refused: 'You no longer have access to this chart. Ask an administrator for the scope.',
+    busy: 'Counting is taking too long right now. Reload the chart in a minute.',
+    failed: 'Something went wrong while counting. Reload the chart.',
   },
 };
 

@@ -113,7 +113,8 @@ async function readSigning({ kind, secretFile }: ChartsSettings): Promise<Signin
   if (kind === 'grafana') return readPrivateKey(secretFile);
   const secret = await readSecretFile(secretFile, FILE);
   // RFC 7518, section 3.2: an HS256 key must be at least as long as its hash.
-  if (secret.length < 32) throw new SettingsError([`${FILE} must hold 32 characters or more for ${kind}.`]);
+  if (secret.length < 32)
+    throw new SettingsError([`${FILE} must contain at least 32 characters for ${kind}.`]);
   return { alg: 'HS256', key: createSecretKey(Buffer.from(secret)) };
 }
 

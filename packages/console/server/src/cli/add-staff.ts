@@ -75,7 +75,7 @@ export async function addStaff(tx: Tx, wanted: NewStaff): Promise<{ readonly fac
     .select('id')
     .where('email', '=', wanted.email)
     .executeTakeFirst();
-  if (taken) throw new StaffError(`${wanted.email} is on the staff already.`);
+  if (taken) throw new StaffError(`${wanted.email} is already on the staff list.`);
   const facility = await facilityFor(tx, wanted);
   const id = newId();
   const { email, name } = wanted;

@@ -35,7 +35,8 @@ export async function choosePassword(email: string): Promise<ChosenPassword> {
   for (;;) {
     const password = await ask('Password: ');
     const fault =
-      faultOf(password, email) ?? ((await ask('Again:    ')) === password ? undefined : 'The two differ.');
+      faultOf(password, email) ??
+      ((await ask('Again:    ')) === password ? undefined : 'The passwords do not match.');
     if (!fault) return { password, made: false };
     console.log(fault);
   }

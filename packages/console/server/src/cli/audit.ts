@@ -10,19 +10,19 @@ import { findPerson } from './find-person.ts';
 
 type Db = Kysely<Schema>;
 
-const AUDIT_USAGE = `Moves old months of the audit into files, and reads them there.
+const AUDIT_USAGE = `Moves old months of the audit into files, and reads those files.
 
-  npm start -- audit archive --before YYYY-MM --to FOLDER             says what would be moved
+  npm start -- audit archive --before YYYY-MM --to FOLDER             shows what would be moved
   npm start -- audit archive --before YYYY-MM --to FOLDER --confirm   moves it
-  npm start -- audit verify FOLDER                                    compares the files with what the database knows of them
+  npm start -- audit verify FOLDER                                    compares the files with the database's record of them
   npm start -- audit find FOLDER --uhid UHID [--organisation NAME]    prints the archived rows that name a patient
 
-Each month becomes one file, which is on the disk and was read back before the month leaves the database. The database keeps the
-file's SHA-256 and that of the file before it, so that a file that was changed, or left out, is noticed. Pages of the
-audit say which days stand in files. Keep the folder as long as the law wants the audit, and as safe as a backup.
+Each month becomes one file, which is written to disk and read back before the month is deleted from the database. The
+database stores the SHA-256 of each file and of the file before it, so a changed or missing file is detected. The audit pages
+show which days are in files. Keep the folder for as long as the law requires, and as safe as a backup.
 
-With a DATABASE_URL its role must own the tables; servers go on meanwhile. The embedded database belongs to one process: stop
-the server first. Exit code: 0 done, 1 failed or a file that is not as it was, 2 asked wrongly, 3 the folder is in use.
+With DATABASE_URL its role must own the tables; servers can keep running. The embedded database belongs to one process: stop
+the server first. Exit code: 0 done, 1 failed or a file has changed, 2 wrong arguments, 3 the data folder is in use.
 `;
 
 const OPTIONS = {
@@ -66,9 +66,8 @@ async function archive(db: Db, wanted: Wanted, print: Print): Promise<number> {
 
 async function verify(db: Db, folder: string, print: Print): Promise<number> {
   const archives = await verifyArchives(db, folder);
-  for (const { file, rows, fault } of archives)
-    print(`${file}: ${fault ?? `${rows} rows, as they were written`}`);
-  if (archives.length === 0) print('No month of the audit was moved into a file.');
+  for (const { file, rows, fault } of archives) print(`${file}: ${fault ?? `${rows} rows, unchanged`}`);
+  if (archives.length === 0) print('No month of the audit has been moved into a file.');
   return archives.some(({ fault }) => fault) ? 1 : 0;
 }
 

@@ -21,8 +21,8 @@ async function backUp(path: string, settings: Settings, print: Print): Promise<v
   const { size } = await stat(path);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   print(`${path}: ${contentWords(summary)}.`);
-  print(`${(size / 1_000_000).toFixed(1)} MB in ${seconds} s; read back, and its seal fits.`);
-  print('It holds patient data, password hashes and signing keys: keep it as you keep the database.');
+  print(`${(size / 1_000_000).toFixed(1)} MB in ${seconds} s; read back, and its seal is valid.`);
+  print('It contains patient data, password hashes and signing keys. Protect it like the database.');
 }
 
 /** Returns the only file on the command line, or undefined. */

@@ -29,8 +29,10 @@ async function change(wanted: Wanted, db: Kysely<Schema>, print: Print): Promise
   const person = await findPerson(db, wanted);
   const request = { ...person, requestId: randomUUID(), now: Math.floor(Date.now() / 1000) };
   const changed = await runWork(db, (tx) => recordConsent(tx, request, wanted.given));
-  const state = wanted.given ? 'may be called again' : 'is not called or written to any more';
-  print(changed ? `${wanted.uhid} ${state}.` : `${wanted.uhid}: it was so already; nothing was changed.`);
+  const state = wanted.given ? 'may be called again' : 'will no longer be called or sent messages';
+  print(
+    changed ? `${wanted.uhid} ${state}.` : `${wanted.uhid}: this was already recorded; nothing was changed.`,
+  );
 }
 
 /** Runs `consent withdraw|give --uhid …`. Returns the exit code. */

@@ -6,7 +6,7 @@ const BLOCKED = new Set(['57014', '55P03']);
 /** Returns advice for a database failure that the user can fix, or undefined. */
 export function databaseWords(error: unknown): string | undefined {
   if (isDiskFull(error))
-    return 'The disk is full: the command did not finish. Make room and give it again; what was confirmed is kept.';
+    return 'The disk is full, so the command did not finish. Free space and run it again. Everything that was confirmed is saved.';
   if (BLOCKED.has(sqlState(error) ?? ''))
     return 'The database did not finish a statement in time: somebody else holds a table. Look for long transactions (select pid, state, xact_start, query from pg_stat_activity order by xact_start), end them or wait, and start again. Nothing was lost.';
   if (isUnavailable(error))

@@ -29,7 +29,7 @@ type Wanted = ReturnType<typeof read>;
 
 const dayOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
 const unixSeconds = () => Math.floor(Date.now() / 1000);
-const CONFIRM = 'Nothing was changed. Add --confirm to do it; there is no way back but an older backup.';
+const CONFIRM = 'Nothing was changed. Add --confirm to erase. Only an older backup can undo this.';
 
 function printPlan(plan: ErasurePlan, now: number, print: Print): void {
   const { personId, identifiers, phones, calls, encounters, readings, reports, imported, recordUntil } = plan;
@@ -45,7 +45,7 @@ function printPlan(plan: ErasurePlan, now: number, print: Print): void {
   if (recordUntil > now) {
     print(`  kept without a name until ${dayOf(recordUntil)}: ${record}`);
     print('  then removed with: npm start -- erase --due --confirm');
-  } else print(`  removed too, its retention being over: ${record}`);
+  } else print(`  also removed, because its retention has ended: ${record}`);
   print('  kept: the audit, with the id above');
 }
 
@@ -60,13 +60,13 @@ async function eraseOne(db: Kysely<Schema>, wanted: Wanted, settings: Settings, 
     return found;
   });
   if (plan) printPlan(plan, now, print);
-  print(confirm ? `Erased; in the audit as ${request.requestId}.` : CONFIRM);
+  print(confirm ? `Erased; recorded in the audit as ${request.requestId}.` : CONFIRM);
 }
 
 async function eraseDue(db: Kysely<Schema>, { confirm }: Wanted, print: Print): Promise<void> {
   const now = unixSeconds();
   if (!confirm) {
-    print(`Records of erased people whose retention is over: ${(await recordsDue(db, now)).length}.`);
+    print(`Records of erased people whose retention has ended: ${(await recordsDue(db, now)).length}.`);
     return print(CONFIRM);
   }
   const removed = await runWork(db, (tx) => removeDueRecords(tx, { requestId: randomUUID(), now }));

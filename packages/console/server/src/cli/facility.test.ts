@@ -54,7 +54,7 @@ describe.each(databasesOfRun)('facilities by command on the $kind database', ({ 
       ],
       ['a type nobody knows', ['add', '--name', 'East', '--type', 'palace'], '--type must be one of'],
       ['hours in words', ['add', '--name', 'East', '--hours', 'mornings'], '--hours must be a whole hour'],
-      ['a name that is taken', ['add', '--name', 'north'], 'Another facility has this name'],
+      ['a name that is taken', ['add', '--name', 'north'], 'Another facility already has this name'],
       ['a facility nobody knows', ['change', '--facility', 'West', '--code', 'W'], '"North", "South"'],
       ['no reason', ['close', '--facility', 'South'], '--reason must say why'],
       [
@@ -92,7 +92,7 @@ describe.each(databasesOfRun)('facilities by command on the $kind database', ({ 
       const asked = await facility('close', '--facility', 'North', '--reason', 'The lease ended');
       expect(asked).toMatchObject({
         code: 2,
-        output: expect.stringContaining('Without a facility then: Asha Coach'),
+        output: expect.stringContaining('Left without a facility: Asha Coach'),
       });
       const close = ['close', '--facility', 'North', '--reason', 'The lease ended', '--on', '2026-01-31'];
       expect((await facility(...close, '--confirm')).output).toMatch(
@@ -106,7 +106,7 @@ describe.each(databasesOfRun)('facilities by command on the $kind database', ({ 
       await facility('close', '--facility', 'East', '--reason', 'Merged', '--on', '2026-01-31');
       expect(await facility('close', '--facility', 'South', '--reason', 'All')).toMatchObject({
         code: 2,
-        output: expect.stringContaining('the last facility of the organisation'),
+        output: expect.stringContaining('the last open facility of the organisation'),
       });
       expect((await facility('reopen', '--facility', 'East')).output).toMatch(/open$/);
     });
@@ -117,7 +117,7 @@ describe.each(databasesOfRun)('facilities by command on the $kind database', ({ 
       });
       expect(await organisation('add', '--name', 'lake health', '--facility', 'X')).toMatchObject({
         code: 2,
-        output: expect.stringContaining('Another organisation has this name'),
+        output: expect.stringContaining('Another organisation already has this name'),
       });
       expect((await facility('list')).output).toMatch(/^Choose an organisation/);
       await organisation('change', '--organisation', 'Lake Health', '--name', 'River Health');

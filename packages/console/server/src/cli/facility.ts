@@ -165,11 +165,13 @@ async function close(work: Work): Promise<void> {
   const { facilityId, facilityName, timeZone } = await asked(work);
   const on = dayAsked(wanted.on, dayOf(actor.now, timeZone));
   const { staff, withoutFacility, patients } = await consequencesOf(tx, facilityId);
-  print(`${facilityName}: ${staff} of the staff work there; ${patients} patients are at no other facility.`);
+  print(
+    `${facilityName}: ${staff} members of staff work there; ${patients} patients are at no other facility.`,
+  );
   if (withoutFacility.length > 0) {
-    print(`Without a facility then: ${withoutFacility.map(({ name }) => name).join(', ')}.`);
+    print(`Left without a facility: ${withoutFacility.map(({ name }) => name).join(', ')}.`);
     if (!wanted.confirm)
-      throw new FacilityError('Assign them to another facility, or repeat it with --confirm.');
+      throw new FacilityError('Assign them to another facility, or run this again with --confirm.');
   }
   const closing = { facilityId, on, reason, withoutFacility: undefined, updatedAt: undefined };
   const stored = await closeFacilityRecord(tx, closing, { ...actor, facilityId: undefined });

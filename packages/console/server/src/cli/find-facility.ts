@@ -25,7 +25,7 @@ export async function findFacility(db: Kysely<Schema>, name: string | undefined)
     throw new FacilityError('There is no facility yet: add a member of staff first.');
   }
   if (!only && everywhere.some((one) => one.name === name)) {
-    throw new FacilityError(`"${name}" is closed. npm start -- facility reopen opens it again.`);
+    throw new FacilityError(`"${name}" is closed. npm start -- facility reopen reopens it.`);
   }
   throw new FacilityError(`Choose a facility with --facility: ${quoted(all)}.`);
 }
@@ -37,7 +37,7 @@ export async function findOrganisation(db: Kysely<Schema>, asked: string | undef
     asked === undefined ? all : all.filter(({ id, name }) => name === asked || id === asked.toLowerCase());
   if (only && others.length === 0) return only;
   if (all.length === 0) {
-    throw new FacilityError('There is no organisation yet: npm start -- organisation add makes one.');
+    throw new FacilityError('There is no organisation yet: npm start -- organisation add creates one.');
   }
   throw new FacilityError(`Choose an organisation with --organisation: ${quoted(all)}.`);
 }

@@ -32,6 +32,6 @@ export async function findPerson(
     throw new PersonError(`Choose an organisation with --organisation: ${names}.`);
   }
   const person = await findByUhid(db, only.id, uhid);
-  if (!person) throw new PersonError(`Nobody in ${only.name} has the UHID ${uhid}.`);
+  if (!person) throw new PersonError(`No patient in ${only.name} has the UHID ${uhid}.`);
   return { personId: person.vitaId, organisationId: only.id };
 }

@@ -16,14 +16,14 @@ import { migrate } from '../platform/database/migrate.ts';
 
 type Print = (line: string) => void;
 
-const JUDGE_USAGE = `Judges the stored readings by the limits of this version. Before that, imported readings are read by what this version can
-read, and national numbers that earlier versions imported are removed; each only once.
+const JUDGE_USAGE = `Judges the stored readings by the limits of this version. First it reads imported readings again, because this version may
+understand more of them, and removes national numbers that earlier versions imported. It does both only once.
 
-  npm start -- judge           goes on where an earlier run was interrupted; says what it found
-  npm start -- judge --again   begins again from the first reading
+  npm start -- judge           continues where an earlier run was interrupted, and reports the result
+  npm start -- judge --again   starts again from the first reading
 
-Readings of the last 31 days raise or lose their alert; older ones are flagged where they are shown. A running server does the
-same in the background after an update. The embedded database belongs to one process: stop the server first.
+Alerts are raised or ended for readings of the last 31 days; older readings are flagged where they are shown. A running server
+does the same in the background after an update. The embedded database belongs to one process: stop the server first.
 `;
 
 const number = (value: number): string => value.toLocaleString('en');
@@ -54,7 +54,9 @@ function reportLines({
 
 function printResult(state: JudgingState | undefined, print: Print): number {
   if (!state) {
-    print('Another process judges the readings already. Wait for it, or stop it and run the command again.');
+    print(
+      'Another process is already judging the readings. Wait for it, or stop it and run the command again.',
+    );
     return 1;
   }
   print(`Judged ${number(state.judged)} readings by ${JUDGED_BY}.`);

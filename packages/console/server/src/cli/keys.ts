@@ -3,13 +3,13 @@ import { PUBLISHED_ONLY } from '../identity/tokens/key-ages.ts';
 import type { Settings } from '../platform/config/config.ts';
 import { databaseOf, withDatabase } from './command.ts';
 
-const KEYS_USAGE = `Makes new keys for everything that Careline signs: its tokens, the embedded provider's, its cookies.
+const KEYS_USAGE = `Creates new keys for everything that Careline signs: its tokens, those of the embedded provider, and its cookies.
 
   npm start -- keys rotate
 
-The server does so by itself when keys are CARELINE_KEY_DAYS old (90). New keys sign after ten minutes, when every process
-knows them; the old ones verify for a day longer and are deleted then. Nobody is signed out. The embedded database belongs
-to one process: stop the server first. With DATABASE_URL the servers go on meanwhile.
+The server does this automatically when keys are CARELINE_KEY_DAYS old (90). New keys start signing after ten minutes, when
+every process knows them. Old keys verify for one more day and are then deleted. No one is signed out. The embedded database
+belongs to one process: stop the server first. With DATABASE_URL, servers can keep running.
 `;
 
 const MINUTE = 60;
@@ -22,6 +22,8 @@ export async function runKeys(argv: readonly string[], settings: Settings): Prom
     return command === undefined || argv.includes('--help') ? 0 : 2;
   }
   await withDatabase(databaseOf(settings), rotateKeys);
-  console.log(`New keys are made; they sign in ${PUBLISHED_ONLY / MINUTE} minutes. Nobody is signed out.`);
+  console.log(
+    `New keys were created; they start signing in ${PUBLISHED_ONLY / MINUTE} minutes. No one is signed out.`,
+  );
   return 0;
 }

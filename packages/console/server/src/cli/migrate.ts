@@ -8,10 +8,12 @@ type News = Parameters<ReportMigration>;
 
 function printNews(event: News[0], facts: News[1], print: (line: string) => void): void {
   if (event === 'migration-held')
-    print(`Others hold the tables (try ${facts.tries}); again in ${Number(facts.pauseMs) / 1000} s …`);
-  if (event === 'migration-elsewhere') print('Another process changes the tables; waiting for it …');
+    print(
+      `Other sessions have locked the tables (try ${facts.tries}); trying again in ${Number(facts.pauseMs) / 1000} s …`,
+    );
+  if (event === 'migration-elsewhere') print('Another process is changing the tables; waiting for it …');
   if (event === 'database-newer')
-    print(`A newer version has changed the tables (${facts.migrations}); this one can go on with them.`);
+    print(`A newer version has changed the tables (${facts.migrations}); this version can still use them.`);
 }
 
 /** Returns the arguments, or undefined if they are invalid. */
@@ -47,8 +49,8 @@ export async function runMigrate(
   try {
     const report: ReportMigration = (event, facts) => printNews(event, facts, print);
     const applied = await migrate(place, { report, grant });
-    print(applied.length === 0 ? 'The tables are of this version.' : `Applied: ${applied.join(', ')}.`);
-    if (grant !== undefined) print(`The role ${grant} may serve from them.`);
+    print(applied.length === 0 ? 'The tables are up to date.' : `Applied: ${applied.join(', ')}.`);
+    if (grant !== undefined) print(`The role ${grant} can now serve from them.`);
     return 0;
   } finally {
     await place.close();

@@ -108,7 +108,7 @@ async function close({ tx, wanted, now, print, audit }: Work): Promise<void> {
   const staff = all.find(({ organisationId }) => organisationId === id)?.staff ?? 0;
   if (!wanted.confirm) {
     throw new FacilityError(
-      `${name}: none of its ${staff} active members of staff could sign in any more. Repeat it with --confirm.`,
+      `${name}: none of its ${staff} active members of staff could sign in any more. Run this again with --confirm.`,
     );
   }
   const closed = await closeOrganisation(tx, { organisationId: id, on: wanted.on, reason }, now);

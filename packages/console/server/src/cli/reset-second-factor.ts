@@ -35,7 +35,7 @@ export async function resetSecondFactor(argv: readonly string[], settings: Setti
     const removed = await runWork(db, (tx) => removeSecondFactor(tx, request, 'reset'));
     console.log(
       removed
-        ? `${email} signs in with the password alone now, and is told so by mail.`
+        ? `${email} now signs in with the password only, and is notified by e-mail.`
         : `${email} has no second step.`,
     );
     return 0;

@@ -36,9 +36,10 @@ function readArguments(argv: readonly string[]): Wanted | undefined {
 }
 
 function printLeftOut({ strangers, filesLeftOut }: Restored, print: Print): void {
-  if (strangers.length > 0) print(`Left out, being none of Careline's tables: ${strangers.join(', ')}.`);
+  if (strangers.length > 0)
+    print(`Skipped, because they are not Careline's tables: ${strangers.join(', ')}.`);
   if (filesLeftOut > 0)
-    print(`Left out: ${filesLeftOut} files, because CARELINE_DATA names no folder for them.`);
+    print(`Skipped: ${filesLeftOut} files, because CARELINE_DATA names no folder for them.`);
 }
 
 /** Checks the file before opening the database, so that a bad file never locks one. */
@@ -52,7 +53,7 @@ async function restore({ path, replace, grant }: Wanted, settings: Settings, pri
     const restored = await restoreBackup(target.db, path, { dataFolder: target.dataFolder, grant });
     await refreshStatistics(target.db);
     print(`Restored ${contentWords(restored.summary)}; as of ${restored.summary.header.madeAt}.`);
-    if (restored.upgraded.length > 0) print(`Brought to this version: ${restored.upgraded.join(', ')}.`);
+    if (restored.upgraded.length > 0) print(`Upgraded to this version: ${restored.upgraded.join(', ')}.`);
     printLeftOut(restored, print);
     print(`${((performance.now() - started) / 1000).toFixed(1)} s.`);
   } finally {
@@ -62,7 +63,7 @@ async function restore({ path, replace, grant }: Wanted, settings: Settings, pri
 
 async function check({ path }: Wanted, print: Print): Promise<void> {
   const summary = await checkBackup(path);
-  print(`${path} is a whole backup of ${summary.header.madeAt}, version ${summary.header.version}.`);
+  print(`${path} is a complete backup of ${summary.header.madeAt}, version ${summary.header.version}.`);
   print(`${contentWords(summary)}.`);
   requireKnownVersion(summary.header);
 }

@@ -18,17 +18,17 @@ import { UsageError } from './usage-error.ts';
 
 const USAGE = `npm start -- sandbox [--port N] [--webhooks URL]
 
-Starts the server with demo people and, beside it, the page of a partner: a hospital's page with the elements, its
-script to be read, and a backend that gives tokens. Pages on http://localhost and http://127.0.0.1 may ask it too, on the ports
-${DEVELOPMENT_PORTS.join(', ')}; Settings › Partners adds others:
+Starts the server with demo people, and next to it a partner's page: a hospital's page with the elements, its script to
+read, and a backend that issues tokens. Pages on http://localhost and http://127.0.0.1 can use it too, on the ports
+${DEVELOPMENT_PORTS.join(', ')}; add others under Settings › Partners:
 
   getToken: async ({ signal }) =>
     (await fetch('http://localhost:4401/careline-token?as=coach@careline.example', { method: 'POST', signal })).json()
 
-  --port N         port of the partner's page (that of the server and one)
-  --webhooks URL   where webhooks go on this machine, such as http://localhost:8787/ (the page, which shows them)
+  --port N         port of the partner's page (the server's port plus one)
+  --webhooks URL   where to send webhooks on this machine, such as http://localhost:8787/ (default: the page, which shows them)
 
-The partner, its key and its people are the same in every sandbox. Everything listens on this machine alone.`;
+The partner, its key and its people are the same in every sandbox. Everything listens only on this machine.`;
 
 const HIGHEST_PORT = 65_535;
 
@@ -61,13 +61,13 @@ interface SandboxAddresses {
 function printSandbox(print: Print, { careline, origin, webhooks }: SandboxAddresses): void {
   const { clientId, key, name, webhookSecret } = SANDBOX_PARTNER;
   print(`\nThe partner's page is on ${origin}`);
-  print(`How to make one of your own: ${careline}${ELEMENTS_PATH}/docs/\n`);
+  print(`How to build your own: ${careline}${ELEMENTS_PATH}/docs/\n`);
   print(`Partner “${name}”: client id ${clientId}`);
   print(`  key ${key}`);
   print(`  tokens: POST ${origin}/careline-token?as=coach@careline.example`);
   print(`  webhooks: ${webhooks}\n  signed with ${webhookSecret}`);
   print(`  your pages: http://localhost and http://127.0.0.1 on the ports ${DEVELOPMENT_PORTS.join(', ')}`);
-  print('  another port or origin: Settings › Partners adds yours\n');
+  print('  another port or origin: add it under Settings › Partners\n');
 }
 
 /** Starts a demo together with a partner's page. Returns the exit code. */
@@ -81,7 +81,7 @@ export function runSandbox(argv: readonly string[], environment: NodeJS.ProcessE
     const settings = readSettings(environment);
     if (!settings.demo) {
       throw new UsageError(
-        'The sandbox works with demo people alone: leave out DATABASE_URL, OIDC_ISSUER and CARELINE_DEMO.',
+        'The sandbox works only with demo people: leave out DATABASE_URL, OIDC_ISSUER and CARELINE_DEMO.',
       );
     }
     const wanted = optionsOf(argv);

@@ -45,7 +45,7 @@ describe('slots', () => {
     ['years of them', ['--from', '2026-01-01', '--to', '2028-01-01'], 'within a year'],
     ['a weekday nobody has', [...WEEK, '--days', 'mon,moon'], '--days must be of'],
     ['hours in words', [...WEEK, '--hours', 'morning'], '--hours must be two times'],
-    ['no time between them', [...WEEK, '--hours', '08:00-08:20'], 'room for a time of 30 minutes'],
+    ['no time between them', [...WEEK, '--hours', '08:00-08:20'], 'room for at least one time of 30 minutes'],
     ['places below none', [...WEEK, '--places=-1'], '--places must be a whole number'],
     ['an option nobody knows', [...WEEK, '--seats', '4'], '--seats'],
     ['no facility where there are two', ['--from', '2026-02-01', '--to', '2026-02-01'], '"North", "South"'],

@@ -64,7 +64,7 @@ function readHours(text: string, everyMinutes: number) {
   if (!from || !until) throw new UsageError('--hours must be two times as in 08:00-12:00.');
   const hours = { fromMinute: minuteOf(from), untilMinute: minuteOf(until) };
   if (hours.fromMinute + everyMinutes <= hours.untilMinute) return hours;
-  throw new UsageError(`--hours must have room for a time of ${everyMinutes} minutes.`);
+  throw new UsageError(`--hours must have room for at least one time of ${everyMinutes} minutes.`);
 }
 
 function readArguments(argv: readonly string[]) {

@@ -46,7 +46,7 @@ function report(staff: NewStaff, facility: string, chosen: ChosenPassword | unde
 
 async function add(argv: readonly string[], settings: Settings): Promise<number> {
   if (settings.demo) {
-    throw new StaffError('Staff are real people, and this would be a demo folder: set CARELINE_DEMO=off.');
+    throw new StaffError('Staff are real people, but this would be a demo folder: set CARELINE_DEMO=off.');
   }
   const wanted = readArguments(argv);
   const chosen = settings.embeddedProvider ? await choosePassword(wanted.email) : undefined;

@@ -13,7 +13,7 @@ async function verify(settings: Settings, print: Print): Promise<number> {
   for (const { name, words } of damage) print(`DAMAGED ${name}: ${words}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (damage.length === 0) {
-    print(`Every table and every index is whole (${seconds} s).`);
+    print(`No damage found in any table or index (${seconds} s).`);
     return 0;
   }
   print(
@@ -33,6 +33,8 @@ export async function runVerify(
     return argv.includes('--help') ? 0 : 2;
   }
   if (settings.databaseUrl === undefined) return verify(settings, print);
-  print('This looks at the embedded database. A PostgreSQL server has pg_amcheck and data checksums for it.');
+  print(
+    'This checks only the embedded database. For a PostgreSQL server, use pg_amcheck and data checksums.',
+  );
   return 2;
 }

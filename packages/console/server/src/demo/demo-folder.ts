@@ -87,12 +87,12 @@ export async function prepareDemo(db: Db, settings: Pick<Settings, 'demo'>): Pro
   if (!settings.demo) {
     if (!(await hasDemoAccount(db))) return;
     throw new DemoMixError(
-      'This database holds demo accounts, whose passwords everybody knows, so it is not served without CARELINE_DEMO. Leave CARELINE_DEMO out to go on with the demo, or choose another CARELINE_DATA or DATABASE_URL for real people.',
+      'This database contains demo accounts with well-known passwords, so it is served only as a demo. Leave CARELINE_DEMO out to continue with the demo, or choose another CARELINE_DATA or DATABASE_URL for real people.',
     );
   }
   if (await hasRealStaff(db)) {
     throw new DemoMixError(
-      'This data folder holds real staff; demo accounts are not put beside them. To serve the real staff set CARELINE_DEMO=off and CARELINE_ORIGIN; for a demo choose another CARELINE_DATA.',
+      'This data folder contains real staff, so demo accounts are not added to it. To serve the real staff set CARELINE_DEMO=off and CARELINE_ORIGIN; for a demo choose another CARELINE_DATA.',
     );
   }
   await runWork(db, async (tx) => {

@@ -44,7 +44,7 @@ const account = (login: string, may: string, facts: Omit<DemoStaff, 'id' | 'emai
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   account(
     'coach',
-    'Registers and searches patients, calls them, logs calls, sees to tasks and referrals, reads the call history and the charts, at both facilities.',
+    'Registers and searches patients, calls them, logs calls, handles tasks and referrals, and reads the call history and the charts, at both facilities.',
     {
       name: 'Meenakshi Raghavan',
       roles: ['Coordinator'],
@@ -90,19 +90,19 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
       registration: { council: 'MH', number: 'DEMO-10234', qualification: 'MBBS, MD (General Medicine)' },
     },
   ),
-  account('pharmacist', `Looks prescriptions through, line by line, at ${FIRST.name}.`, {
+  account('pharmacist', `Reviews prescriptions line by line, at ${FIRST.name}.`, {
     name: 'Harpreet Gill',
     roles: ['Pharmacist'],
     scopes: ['prohealth', 'search', 'my_encounters'],
     facilityIds: [FIRST.id],
   }),
-  account('admin', 'Does everything that is built, at both facilities: staff, partners and the audit too.', {
+  account('admin', 'Can do everything at both facilities, including staff, partners and the audit.', {
     name: 'Arjun Menon',
     roles: ['Admin'],
     scopes: BUILT_SCOPES,
     facilityIds: BOTH,
   }),
-  account('noscope', 'Signs in and may do nothing: shows what a person without scopes sees.', {
+  account('noscope', 'Can sign in but do nothing else: shows what a person without scopes sees.', {
     name: 'Ritu Malhotra',
     roles: [],
     scopes: [],

@@ -78,8 +78,8 @@ export async function addAddendum(
     .executeTakeFirst();
   if (!inserted) {
     throw new ProblemError('conflict', {
-      detail: 'An addendum with this id is stored already.',
-      action: 'Give each addendum an id of its own.',
+      detail: 'An addendum with this id is already stored.',
+      action: 'Use a new id for each addendum.',
     });
   }
   return (await readAddendaOf(tx, [encounterId])).get(encounterId) ?? [];

@@ -31,5 +31,7 @@ export async function requireCareProvider(
     .where('s.id', '=', careProviderId)
     .executeTakeFirst();
   if (found) return;
-  refuseFaults([{ path, message: 'must be somebody at this facility who holds the scope my_encounters' }]);
+  refuseFaults([
+    { path, message: 'must be a member of staff at this facility with the scope my_encounters' },
+  ]);
 }

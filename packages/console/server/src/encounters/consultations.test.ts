@@ -299,7 +299,7 @@ describe.each(databasesOfRun)('consultations on the $kind database', (kind) => {
     );
     await expect(happens(toCome, eventOf('complete'), 'doctor')).rejects.toMatchObject({
       code: 'conflict',
-      facts: { title: 'The encounter is yet to come' },
+      facts: { title: 'The encounter is in the future' },
     });
   });
 
@@ -326,7 +326,7 @@ describe.each(databasesOfRun)('consultations on the $kind database', (kind) => {
     const body = { vitaId, encounterId: id, version: 4, period, move: content.move() };
     const moved = (await calls.doctor(moveEncounter, { body })).data;
     expect(moved).toMatchObject({ period, arrivedAt: null, status: 'CONFIRMED', slotId: null });
-    await expect(arrive(5)).rejects.toMatchObject({ facts: { title: 'The encounter is yet to come' } });
+    await expect(arrive(5)).rejects.toMatchObject({ facts: { title: 'The encounter is in the future' } });
     await expect(calls.doctor(moveEncounter, { body: { ...body, version: 5 } })).rejects.toMatchObject({
       code: 'input-invalid',
       facts: { errors: [{ path: 'period' }] },

@@ -46,8 +46,8 @@ function encounterFaults(encounter: ValidEncounter, { facilityId }: Entry): Inpu
 
 const storedAlready = () =>
   new ProblemError('conflict', {
-    detail: 'This encounter is stored already, or the patient is booked for this time already.',
-    action: "Look at the patient's encounters before booking another.",
+    detail: 'This encounter is already stored, or the patient is already booked for this time.',
+    action: "Check the patient's encounters before you book another.",
   });
 
 /**

@@ -23,7 +23,7 @@ export function daysWindow({ from, to, timeZone, most }: DaysAsked): {
   if (end <= start) refuseFaults([{ path: 'to', message: 'must not be before from' }]);
   // Allow one more hour, for a day on which clocks go back.
   if (end - start > most * DAY_SECONDS + 3600) {
-    refuseFaults([{ path: 'to', message: `must be at most ${most} days from from, both included` }]);
+    refuseFaults([{ path: 'to', message: `must be at most ${most} days after from, both days included` }]);
   }
   return { start, end };
 }

@@ -199,7 +199,7 @@ describe.each(databasesOfRun)('a booked encounter on the $kind database', (kind)
     const tomorrow = startOfDay(dayOf(NOW + DAY, 'Asia/Kolkata'), 'Asia/Kolkata');
     await expect(finish(await booked(undefined, undefined, tomorrow))).rejects.toMatchObject({
       code: 'conflict',
-      facts: { title: 'The encounter is yet to come' },
+      facts: { title: 'The encounter is in the future' },
     });
     expect((await finish(await booked(undefined, undefined, tomorrow - 60))).data.status).toBe('COMPLETED');
     expect((await finish(await booked(undefined, undefined, NOW - 40 * DAY))).data.status).toBe('COMPLETED');

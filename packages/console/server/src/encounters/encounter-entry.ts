@@ -26,10 +26,10 @@ export function encounterEntryOf(call: Call, { carriers, sendWaiting }: PatientM
 }
 
 const ACTOR_WORDS: Readonly<Record<EncounterActor, string>> = {
-  coordinator: 'whoever holds facility_encounters or all_encounters',
+  coordinator: 'users with the scope facility_encounters or all_encounters',
   clinician: 'a clinician, for themselves',
-  'care-provider': 'the care provider who is assigned or somebody who stands in for them',
-  'health-check-staff': 'staff of the health checks, of a health check',
+  'care-provider': 'the assigned care provider or their stand-in',
+  'health-check-staff': 'health-check staff, for health checks',
 };
 
 /** Throws `scope-missing` if the user may never do this with the encounter, whatever its status. */

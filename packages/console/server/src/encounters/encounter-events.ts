@@ -56,8 +56,8 @@ export async function insertEvent(
     .executeTakeFirst();
   if (inserted) return;
   throw new ProblemError('conflict', {
-    detail: 'An event with this id is stored already.',
-    action: 'Give each new event an id of its own.',
+    detail: 'An event with this id is already stored.',
+    action: 'Use a new id for each event.',
   });
 }
 
@@ -67,7 +67,7 @@ export function statusRefused(status: string, event: string, accepts: readonly s
   return new ProblemError('conflict', {
     title: 'The status does not accept this event',
     detail: `The encounter is ${status}; ${event} accepts ${those}.`,
-    action: 'Read the encounter again: somebody may have moved it on.',
+    action: 'Read the encounter again: someone may have changed it.',
   });
 }
 

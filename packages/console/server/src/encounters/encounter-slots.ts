@@ -22,7 +22,9 @@ function refuseWindow(start: number, end: number): void {
   const most = MAX_SLOT_DAYS * DAY_SECONDS + 3600;
   if (end <= start) refuseFaults([{ path: 'to', message: 'must not be before from' }]);
   if (end - start > most) {
-    refuseFaults([{ path: 'to', message: `must be at most ${MAX_SLOT_DAYS} days from from, both included` }]);
+    refuseFaults([
+      { path: 'to', message: `must be at most ${MAX_SLOT_DAYS} days after from, both days included` },
+    ]);
   }
 }
 

@@ -76,8 +76,8 @@ async function changedMeanwhile(tx: Transaction<Schema>, encounterId: string): P
   const last = (await readEvents(tx, encounterId)).at(-1);
   const by = last && { name: last.author.name, at: last.metaInfo.createdAt };
   return new ProblemError('conflict', {
-    detail: `${by?.name ?? 'Somebody'} changed this encounter meanwhile.`,
-    action: 'Read the encounter again, then decide anew.',
+    detail: `${by?.name ?? 'Someone'} has changed this encounter.`,
+    action: 'Read the encounter again, then decide.',
     ...(by && { by }),
   });
 }
@@ -160,7 +160,7 @@ export async function assign(
 function outcomeFaults({ outcome }: ValidEvent, isHealthCheck: boolean, entry: Entry): InputFault[] {
   const path = 'event.outcome';
   if (isHealthCheck) return outcome ? [{ path, message: 'belongs to consultations' }] : [];
-  if (!outcome) return [{ path, message: 'must say what the consultation led to' }];
+  if (!outcome) return [{ path, message: 'must name the outcome of the consultation' }];
   const { reviewOn } = outcome;
   const hasPassed = reviewOn !== undefined && reviewOn < dayOf(entry.now, entry.timeZone);
   return hasPassed ? [{ path: `${path}.reviewOn`, message: 'must not be in the past' }] : [];
@@ -171,7 +171,7 @@ export function refuseDayToCome(startsAt: number, { now, timeZone }: Entry): voi
   const day = dayOf(startsAt, timeZone);
   if (day <= dayOf(now, timeZone)) return;
   throw new ProblemError('conflict', {
-    title: 'The encounter is yet to come',
+    title: 'The encounter is in the future',
     detail: `The encounter is on ${day}; it can be recorded as done from that day on.`,
     action: 'Move it to today if it took place today.',
   });

@@ -54,10 +54,10 @@ async function takePeriod(tx: Transaction<Schema>, period: Period, row: LockedEn
 const moveFaults = ({ slotId, period, move }: EncounterMove, row: LockedEncounter) => [
   ...metaInfoFaults(move.metaInfo, 'move.metaInfo'),
   ...(slotId !== undefined && row.slot_id === slotId
-    ? [{ path: 'slotId', message: 'must be another time than it has' }]
+    ? [{ path: 'slotId', message: 'must differ from the current time' }]
     : []),
   ...(period?.start === row.starts_at && (period.end ?? null) === row.ends_at
-    ? [{ path: 'period', message: 'must be another time than it has' }]
+    ? [{ path: 'period', message: 'must differ from the current time' }]
     : []),
   ...(row.package !== null && slotId === undefined
     ? [{ path: 'slotId', message: 'must be the slot a health check is moved to' }]

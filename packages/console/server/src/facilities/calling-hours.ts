@@ -33,7 +33,7 @@ export async function requireCallingHours(
   if (permittedAt === null) return;
   throw new ProblemError('calling-hours', {
     detail: `Patients are called from ${hours.from} to ${hours.to} by the facility's clock.`,
-    action: 'Call again from permittedAt on (unix seconds), or give the reason of an emergency.',
+    action: 'Call again from permittedAt on (unix seconds), or give the reason for an emergency call.',
     permittedAt,
   });
 }

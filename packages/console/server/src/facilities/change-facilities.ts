@@ -20,11 +20,11 @@ function refuseTaken(
   const errors = [
     ...(others.some((one) => sameName(one.facilityName, name)) ? ['name'] : []),
     ...(code !== null && others.some((one) => one.code === code) ? ['code'] : []),
-  ].map((path) => ({ path, message: 'is another facility’s already' }));
+  ].map((path) => ({ path, message: 'already belongs to another facility' }));
   if (errors.length === 0) return;
   throw new ProblemError('conflict', {
-    detail: `Another facility has this ${errors.map(({ path }) => path).join(' and this ')} already.`,
-    action: 'Change that facility, or take another one. A closed facility can be opened again.',
+    detail: `Another facility already has this ${errors.map(({ path }) => path).join(' and this ')}.`,
+    action: 'Change that facility, or choose another value. A closed facility can be reopened.',
     errors,
   });
 }

@@ -59,11 +59,11 @@ export type ClosingActor = FacilityActor & { readonly facilityId: string | undef
 
 const OBSTACLES = {
   'own-facility': {
-    detail: 'Nobody closes the facility they work in.',
+    detail: 'You cannot close the facility you work in.',
     action: 'Switch to another facility, or ask an administrator of another facility.',
   },
   'last-facility': {
-    detail: 'This is the last facility of the organisation that stays open.',
+    detail: 'This is the last open facility of the organisation.',
     action: 'Add or open another facility first.',
   },
 } as const;
@@ -79,7 +79,7 @@ function refuseUnconfirmed(
   const names = left.slice(0, NAMED).map(({ name }) => name);
   const more = left.length > NAMED ? ` and ${left.length - NAMED} more` : '';
   throw new ProblemError('staff-without-facility', {
-    detail: `${left.length} of the staff would have no facility: ${names.join(', ')}${more}.`,
+    detail: `${left.length} members of staff would have no facility: ${names.join(', ')}${more}.`,
     action: 'Assign them to another facility, or name all of them in withoutFacility.',
   });
 }

@@ -44,8 +44,8 @@ async function refuseTaken(tx: Tx, name: string, except?: string): Promise<void>
     .executeTakeFirst();
   if (!taken) return;
   throw new ProblemError('conflict', {
-    detail: 'Another organisation has this name already.',
-    action: 'Take another name.',
+    detail: 'Another organisation already has this name.',
+    action: 'Choose another name.',
   });
 }
 

@@ -55,8 +55,8 @@ export function requireReasons(
   const missing = unexplainedItems(items, reasons);
   if (missing.length === 0) return;
   throw new ProblemError('items-open', {
-    detail: `${missing.length} critical ${missing.length === 1 ? 'item' : 'items'} of this patient have no act and no reason.`,
-    action: 'Settle each critical item, or send the reason why it is left open.',
+    detail: `${missing.length} critical ${missing.length === 1 ? 'item' : 'items'} of this patient without an action or a reason.`,
+    action: 'Resolve each critical item, or send the reason why it stays open.',
     openItems: shownItems(items, scopes),
   });
 }

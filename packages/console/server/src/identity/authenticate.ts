@@ -9,7 +9,7 @@ const CREDENTIALS = /^(\w+) ([A-Za-z0-9\-._~+/]+=*)$/;
 
 const wrongScheme = (wanted: string) =>
   new ProblemError('token-invalid', {
-    detail: `This call takes an Authorization header of the form "${wanted}".`,
+    detail: `This call needs an Authorization header of the form "${wanted}".`,
   });
 
 function credentials(header: string | undefined, scheme: 'Bearer' | 'Open'): string {

@@ -16,7 +16,7 @@ export function mountAvatar(app: App): void {
     const hash = (c.req.param('hash') ?? '').toLowerCase();
     if (!HASH.test(hash))
       throw new ProblemError('input-invalid', {
-        detail: 'An avatar is asked for by the hash of an e-mail address.',
+        detail: 'Avatars are requested by the hash of an e-mail address.',
         action: 'Use its SHA-256 in hexadecimal.',
       });
     return c.body(minidenticon(hash), 200, {

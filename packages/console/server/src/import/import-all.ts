@@ -70,7 +70,7 @@ class ImportRun {
     const empty = files.filter(({ path }) => !this.#held.has(path) && !this.#unread.has(path));
     return {
       reports: [...this.#sender.reports.values()],
-      empty: stopped ? [] : empty.map(({ path }) => ({ name: path, reason: 'it holds no rows' })),
+      empty: stopped ? [] : empty.map(({ path }) => ({ name: path, reason: 'it contains no rows' })),
       unread: [...this.#unread.values()],
       ...(stopped && { stopped }),
     };

@@ -5,11 +5,11 @@ import type { WantedPlace } from './import-place.ts';
 import { DECISIONS, type HeldDecision, isDecision } from './patients/held-persons.ts';
 import { UNNAMED_SENDER } from './patients/sender.ts';
 
-export const IMPORT_USAGE = `Imports patients, their readings and the rest of their records. Running it again adds nothing twice.
+export const IMPORT_USAGE = `Imports patients, their readings and the rest of their records. Running it again does not add anything twice.
 
   npm start -- import PATH [--facility NAME] [--programme KEY] [--source NAME] [--report FILE]
 
-  PATH         a file, or a folder with all below it; what a file holds is told by its content, gzip or not:
+  PATH         a file, or a folder and everything in it; files are recognised by their content, gzip or not:
                FHIR (bundles, resources, lines of resources), lines of JSON, and a table of facilities (CSV) for the
                organisation of --facility (docs/importing.md)
   --source     names the sender of FHIR, whose ids are unique only there (fhir)
@@ -17,15 +17,15 @@ export const IMPORT_USAGE = `Imports patients, their readings and the rest of th
   --programme  enrols the patients: ahc, healthy_motherhood, careline or apollo_sugar
   --report     also writes the report as JSON to this file
 
-  import --held                          lists patients who came under the id of another person, and wait
-  import --held ID take | new | refuse   the same person: take the changes; another person: make a new patient;
-                                         refuse. What came with them follows
+  import --held                          lists patients who came under another person's id and wait for a decision
+  import --held ID take | new | refuse   take the changes (the same person), create a new patient (another
+                                         person), or refuse. Rows that came with them follow
 
   --patients, --readings, --glucose-log, --encounters, --conditions, --medications, --allergies
-               a file of lines of this kind, whatever it looks like
+               a file with lines of this kind, whatever its content looks like
 
 While Careline runs on the same data folder the rows go through it; otherwise this command opens the folder itself.
-Exit code: 0 read to the end (refused rows are in the report), 1 not all could be read, 2 asked wrongly.
+Exit code: 0 read to the end (refused rows are in the report), 1 not everything could be read, 2 wrong arguments.
 `;
 
 /** A waiting row and the decision about it. */
@@ -73,7 +73,7 @@ export const asksForHeld = (argv: readonly string[]): boolean => argv.includes('
 export function readHeldArguments(argv: readonly string[]): HeldArguments {
   const { values, positionals } = parse(argv);
   const other = Object.keys(values).find((key) => key !== 'held' && key !== 'programme');
-  if (other !== undefined) throw new ImportUsageError(`--${other} says nothing of rows that are held.`);
+  if (other !== undefined) throw new ImportUsageError(`--${other} does not apply to held rows.`);
   const { programme } = values;
   const wanted = typeof programme === 'string' ? { programme } : {};
   const [id, how, ...more] = positionals;
@@ -94,7 +94,7 @@ export function readImportArguments(argv: readonly string[]): ImportArguments {
     Object.entries(all).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
   );
   const [path, ...more] = positionals;
-  if (more.length > 0) throw new ImportUsageError('Name one PATH; a folder may hold several files.');
+  if (more.length > 0) throw new ImportUsageError('Name one PATH; a folder can contain several files.');
   const empty = Object.entries(values).find(([, value]) => value?.trim() === '');
   if (empty) throw new ImportUsageError(`--${empty[0]} needs a value.`);
   const named = namedFiles(values);

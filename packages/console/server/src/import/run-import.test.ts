@@ -176,7 +176,7 @@ describe('the import command', () => {
     expect(complaints.join('\n')).toMatch(/Not all could be read\..*cannot be read to its end/);
     const { complete, stopped, kinds, notImported } = JSON.parse(await readFile(report, 'utf8'));
     expect([complete, stopped]).toEqual([false, expect.stringContaining('cut.ndjson.gz')]);
-    expect(notImported).toEqual([{ name: join(other, 'none.json'), reason: 'it holds no rows' }]);
+    expect(notImported).toEqual([{ name: join(other, 'none.json'), reason: 'it contains no rows' }]);
     const { people } = await contents();
     expect(kinds[0].taken).toBe(people.length);
     expect(people.filter(({ source_id }) => /^p[1-4]$/.test(source_id ?? ''))).toHaveLength(4);
@@ -186,7 +186,7 @@ describe('the import command', () => {
   it('asks to wait where another process is at work on the folder and serves nothing', async () => {
     const lock = await lockFolder(folder, () => ({ address: undefined }));
     expect(await run(fixtures)).toBe(1);
-    expect(complaints.join('\n')).toMatch(/Another process is at work/);
+    expect(complaints.join('\n')).toMatch(/Another process is using/);
     await lock.release();
   });
 });
@@ -201,7 +201,7 @@ describe('the import command where nothing is imported', () => {
       'a decision with a file',
       ['--held', 'x', 'take', '--readings', 'a'],
       2,
-      /--readings says nothing of rows/,
+      /--readings does not apply to held rows/,
     ],
     ['a row that is not held', ['--held', 'x', 'take'], 1, /No row x waits for a decision/],
     ['an option that is not there', ['--what', 'x'], 2, /--what/],

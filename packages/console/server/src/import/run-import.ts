@@ -31,7 +31,7 @@ async function openTarget(settings: Settings, wanted: WantedPlace): Promise<Deci
   if (!holder) return openFolderTarget(settings, wanted);
   if (holder.address !== undefined) return openServerTarget(settings.dataFolder, holder.address, wanted);
   throw new ImportStoppedError(
-    `Another process is at work on ${settings.dataFolder} and serves no address (yet). Try again in a moment.`,
+    `Another process is using ${settings.dataFolder} but does not serve an address yet. Try again in a moment.`,
   );
 }
 
@@ -45,7 +45,7 @@ interface Result {
 
 const inWords = (error: Error): string =>
   isUnavailable(error)
-    ? 'The database does not answer any more. What was taken stays; run the same command again.'
+    ? 'The database no longer answers. Imported rows stay; run the same command again.'
     : error.message;
 
 function resultOf(found: FoundFiles, outcome: Outcome): Result {

@@ -39,7 +39,7 @@ const problemSchema = v.looseObject({
   action: v.optional(v.string()),
 });
 
-const AGAIN = 'What was taken stays; run the same command again to go on.';
+const AGAIN = 'Imported rows stay; run the same command again to continue.';
 
 async function post(url: URL, secret: string, lines: readonly string[]): Promise<Response> {
   try {
@@ -49,7 +49,7 @@ async function post(url: URL, secret: string, lines: readonly string[]): Promise
       body: lines.join('\n'),
     });
   } catch (error) {
-    throw new ImportStoppedError(`The server at ${url.origin} does not answer any more. ${AGAIN}`, {
+    throw new ImportStoppedError(`The server at ${url.origin} no longer answers. ${AGAIN}`, {
       cause: error,
     });
   }
@@ -67,7 +67,7 @@ async function readAnswer<S extends v.GenericSchema>(response: Response, schema:
   const result = v.safeParse(schema, await response.json().catch(() => undefined));
   if (result.success) return result.output;
   throw new ImportStoppedError(
-    'The server answered in a way this version does not know. Update both to one version.',
+    "This version cannot read the server's answer. Update both to the same version.",
   );
 }
 

@@ -22,7 +22,7 @@ export const testFaults = (
   tests.flatMap(({ test }, index) =>
     test === null || labTest(test)
       ? []
-      : [{ path: pathOf(index), message: 'must be a test of the catalogue, or null beside a name' }],
+      : [{ path: pathOf(index), message: 'must be a test of the catalogue, or null together with a name' }],
   );
 
 const labConflict = (detail: string) =>
@@ -68,7 +68,7 @@ export async function orderLabs(tx: Tx, order: ValidOrder, entry: CareEntry): Pr
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
-  if (!inserted.numInsertedOrUpdatedRows) throw labConflict('This order is stored already.');
+  if (!inserted.numInsertedOrUpdatedRows) throw labConflict('This order is already stored.');
   await addLabTask(
     tx,
     {
@@ -106,8 +106,8 @@ export async function cancelOrder(
   if (status !== 'active')
     throw labConflict(
       status === 'revoked'
-        ? 'This order has been cancelled already.'
-        : 'All results of this order are there.',
+        ? 'This order has already been cancelled.'
+        : 'This order already has all its results.',
     );
   await tx
     .updateTable('lab_order')

@@ -211,7 +211,7 @@ describe.each(databasesOfRun)('laboratory tests on the $kind database', (kind) =
       'report.lines.0',
       '140 mmol/L may be meant',
     ],
-    ['what is rarely right', aResult('whiteCells', '70', '10*3/uL'), 'report.lines.0', 'typing slip'],
+    ['what is rarely right', aResult('whiteCells', '70', '10*3/uL'), 'report.lines.0', 'typing error'],
     [
       'a word that is none of the test',
       aResult('urineNitrite', 'maybe'),

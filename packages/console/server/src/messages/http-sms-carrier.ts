@@ -19,7 +19,7 @@ class SmsDelayedError extends Error {
   override readonly name = 'SmsDelayedError';
   readonly code: string;
   constructor(code: string, options?: ErrorOptions) {
-    super('The SMS was not taken', options);
+    super('The SMS was not accepted', options);
     this.code = code;
   }
 }

@@ -28,9 +28,9 @@ export interface ValidMessage extends WantedMessage {
 
 const REFUSALS: Readonly<Record<MessageObstacle, readonly [detail: string, action: string]>> = {
   stopped: ['The patient must not be contacted.', 'Do not write to the patient.'],
-  'channel-off': ['The patient does not want messages this way.', 'Take the other way, or call.'],
+  'channel-off': ['The patient does not want messages this way.', 'Use the other channel, or call.'],
   'address-missing': [
-    'The patient has no address for it.',
+    'The patient has no address for this channel.',
     'Add a mobile number or an e-mail address first.',
   ],
   'address-invalid': ['The address of the patient is wrong.', 'Correct it first.'],
@@ -61,7 +61,7 @@ async function requireCallOf(
 
 const stateChanged = () =>
   new ProblemError('conflict', {
-    detail: 'This message is stored already, or is not in this state any more.',
+    detail: 'This message is already stored, or its state has changed.',
     action: 'Read the messages again.',
   });
 
@@ -212,7 +212,7 @@ export async function retryPatientMessage(
   if (row.state !== 'failed') throw stateChanged();
   const channel = row.channel === 'email' ? 'email' : 'sms';
   if (isOver(row.parameters, entry.now))
-    refuseFaults([{ path: 'message.id', message: 'tells of a time that is over' }]);
+    refuseFaults([{ path: 'message.id', message: 'is about a time that has passed' }]);
   const { vitaId } = named;
   refuseObstacle(await messageObstacle(tx, { vitaId, channel, address: row.recipient }, entry.now));
   const notBefore = isSimulated(carriers, channel)

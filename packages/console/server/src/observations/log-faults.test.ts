@@ -64,8 +64,8 @@ const faults = (answers: object, age = ADULT) =>
 
 describe('the answers to a form', () => {
   it.each([
-    ['a section of another form', { hiv: {} }, 'hiv', 'is no section of this form'],
-    ['a field of another form', { vitals: { pulse: '1' } }, 'vitals.pulse', 'is no field of this form'],
+    ['a section of another form', { hiv: {} }, 'hiv', 'is not a section of this form'],
+    ['a field of another form', { vitals: { pulse: '1' } }, 'vitals.pulse', 'is not a field of this form'],
     ['a hidden field', { vitals: { detail: 'x' } }, 'vitals.detail', 'is not asked with these answers'],
     ['a list for a text', { vitals: { mail: ['a@b.in'] } }, 'vitals.mail', 'must be a text'],
     ['a text for a tick', { vitals: { felt: 'yes' } }, 'vitals.felt', 'must be true or false'],
@@ -87,7 +87,7 @@ describe('the answers to a form', () => {
       'an unlikely number without a reason',
       { vitals: { weight: '210', weightUnit: 'kg' } },
       'vitals.weight',
-      'is often a typing slip: must be between 30 and 200 kg, or given with a reason',
+      'is often a typing error: must be between 30 and 200 kg, or given with a reason',
     ],
     [
       'a number in another unit',

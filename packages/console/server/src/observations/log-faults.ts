@@ -15,8 +15,8 @@ const KIND_WORDS = {
 } as const;
 
 const WORDS = {
-  'no-section': 'is no section of this form',
-  'no-field': 'is no field of this form',
+  'no-section': 'is not a section of this form',
+  'no-field': 'is not a field of this form',
   'not-asked': 'is not asked with these answers',
   required: 'must be given',
   missing: 'must be given',
@@ -27,7 +27,7 @@ const WORDS = {
   'not-an-email': 'must be an e-mail address',
   'not-a-phone-number': 'must be a phone number',
   'not-an-address': 'must be a web address that begins with https:// or http://',
-  'not-digits': 'must be digits alone',
+  'not-digits': 'must contain only digits',
   'not-a-diagnosis-code': 'must be a code of ICD-10 such as E11.9',
   rule: 'is against a rule of this form',
 } as const;
@@ -42,7 +42,7 @@ function words(problem: AnswerProblem): string {
     case 'impossible':
       return `must be ${spanWords(problem)}`;
     case 'unlikely':
-      return `is often a typing slip: must be ${spanWords(problem)}, or given with a reason`;
+      return `is often a typing error: must be ${spanWords(problem)}, or given with a reason`;
     case 'meter-low':
       return `is so low in ${problem.unit} that a meter may show LO: must be LO, or given with a reason`;
     case 'slip':
@@ -50,7 +50,7 @@ function words(problem: AnswerProblem): string {
     case 'decimal-slip':
       if (problem.possible)
         return `looks like ${problem.value} ${problem.unit}: must be that, or given with a reason`;
-      return `is no value of a living person: ${problem.value} ${problem.unit} may be meant`;
+      return `is not a possible value: ${problem.value} ${problem.unit} may be meant`;
     case 'too-many-decimals':
       return `must have at most ${problem.decimals} digits after the point`;
     case 'too-long':

@@ -59,7 +59,7 @@ export async function setTarget(
     .where('person_id', '=', vitaId)
     .where('until', 'is', null)
     .executeTakeFirst();
-  if (open) throw conflict('An oxygen target holds for this patient already.');
+  if (open) throw conflict('This patient already has an oxygen target.');
   const inserted = await tx
     .insertInto('oxygen_target')
     .values({
@@ -74,7 +74,7 @@ export async function setTarget(
     })
     .onConflict((clash) => clash.doNothing())
     .executeTakeFirst();
-  if (!inserted.numInsertedOrUpdatedRows) throw conflict('This oxygen target is stored already.');
+  if (!inserted.numInsertedOrUpdatedRows) throw conflict('This oxygen target is already stored.');
   await judgeAgain(tx, vitaId, entry.now);
   return { id, since, prescriber };
 }
@@ -93,7 +93,7 @@ export async function endTarget(
     .where('person_id', '=', vitaId)
     .executeTakeFirst();
   if (!target) throw notFound('oxygen target');
-  if (target.until !== null) throw conflict('This oxygen target was ended already.');
+  if (target.until !== null) throw conflict('This oxygen target has already ended.');
   const until = dayOf(entry.now, entry.timeZone);
   await tx
     .updateTable('oxygen_target')

@@ -92,8 +92,8 @@ export const toStored = (reading: ValidReading, entry: Entry, origin: ReadingOri
 export function requireAllNew(stored: ReadonlySet<string>, wanted: number): void {
   if (stored.size === wanted) return;
   throw new ProblemError('conflict', {
-    detail: 'A reading with this id is stored already.',
-    action: 'Give each new reading an id of its own.',
+    detail: 'A reading with this id is already stored.',
+    action: 'Use a new id for each reading.',
   });
 }
 

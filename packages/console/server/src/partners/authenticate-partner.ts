@@ -73,7 +73,7 @@ export async function authenticatePartner(
   { clientId, clientSecret }: ClientCredentials,
   now: number,
 ): Promise<PartnerClient> {
-  const unknown = 'The client is not known, or its secret is another.';
+  const unknown = 'The client is not known, or its secret is wrong.';
   const row = isUuid(clientId) ? await readPartner(db, clientId) : undefined;
   if (!row) throw new OAuthError('invalid_client', unknown);
   const { id: partnerId, organisation_id: organisationId, issuer, origins, facilityIds } = row;

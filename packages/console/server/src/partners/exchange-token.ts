@@ -52,7 +52,7 @@ function grantedScopes(held: readonly string[], request: TokenRequest, { scopes 
   }
   const granted = (request.scopes ?? scopes).filter((scope) => held.includes(scope));
   if (granted.length > 0) return granted;
-  throw new OAuthError('invalid_scope', 'The person holds none of these scopes.');
+  throw new OAuthError('invalid_scope', 'The person has none of these scopes.');
 }
 
 function chooseFacility<F extends { readonly facilityId: string }>(

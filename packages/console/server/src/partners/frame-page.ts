@@ -32,7 +32,7 @@ async function pageOf(c: AppContext, pages: PartnerPages): Promise<string> {
   const page = c.req.query('page') ?? '';
   if (await pages.allows(page)) return page;
   throw new ProblemError('not-found', {
-    detail: 'The address names no page of a partner.',
+    detail: "The address does not name a partner's page.",
     action: 'Add the page’s origin to the partner under Settings.',
     // The embedding page can read why nothing loaded.
     headers: FOR_EVERY_PAGE,

@@ -42,7 +42,7 @@ export async function openElements(
 const noArchive = () =>
   new ProblemError('not-found', {
     detail: 'This build has no such archive.',
-    action: `Run "npm run archives" on the server and start it again; ${ELEMENTS_PATH}/release.json then names them.`,
+    action: `Run "npm run archives" on the server and restart it; ${ELEMENTS_PATH}/release.json then lists them.`,
   });
 
 /** Mounts the files of one kind of build, with `release.json` and `snippet.html`. */
@@ -52,7 +52,7 @@ function mountFiles(app: App, files: ElementFiles, origin: string): void {
   const missing = () =>
     new ProblemError('not-found', {
       detail: note ? 'There is no such file of the elements.' : 'The elements are not built.',
-      action: note ? `${path}/release.json names the files.` : 'Run "npm run build" on the server.',
+      action: note ? `${path}/release.json lists the files.` : 'Run "npm run build" on the server.',
     });
   mountSnippet(app, files, origin);
   mountAt(app, 'GET', `${path}/release.json`, (c) => {

@@ -49,7 +49,7 @@ export async function partnerScopes(tx: Kysely<Schema>, use: PartnerUse): Promis
   if (partner.issuedAt < (oldest ?? 0)) throw invalid('The token is older than the partner’s key.');
   if (row.facilityId === null) {
     throw new ProblemError('facility-refused', {
-      detail: 'The facility of this token is none of the partner’s.',
+      detail: 'The facility of this token does not belong to the partner.',
       action: 'Ask for a token of another facility.',
     });
   }
@@ -57,6 +57,6 @@ export async function partnerScopes(tx: Kysely<Schema>, use: PartnerUse): Promis
   // The page the token was issued for. A token without one is valid on each of the partner's pages.
   const meant = partner.origin ?? page;
   const elsewhere = meant !== undefined && (!isListed(meant) || (page !== undefined && page !== meant));
-  if (elsewhere) throw invalid('The token is for another page than this one.');
+  if (elsewhere) throw invalid('The token is for a different page.');
   return row.scopes.filter((scope) => PARTNER_SCOPES.includes(scope));
 }

@@ -120,9 +120,9 @@ async function storing(work: () => Promise<unknown>): Promise<void> {
     );
     if (!path) throw error;
     throw new ProblemError('conflict', {
-      detail: `Another partner has this ${path} already.`,
-      action: 'Change that partner, or take another one.',
-      errors: [{ path, message: 'is another partner’s already' }],
+      detail: `Another partner already has this ${path}.`,
+      action: 'Change that partner, or choose another value.',
+      errors: [{ path, message: 'already belongs to another partner' }],
     });
   }
 }

@@ -84,10 +84,7 @@ export async function requireSubject(
         .execute()
     : [];
   if (!staff || places.length === 0) {
-    throw new OAuthError(
-      'invalid_grant',
-      "Nobody who works at one of the partner's facilities is known by this subject.",
-    );
+    throw new OAuthError('invalid_grant', "No member of staff at the partner's facilities has this subject.");
   }
   if (!staff.active) throw new OAuthError('invalid_grant', 'The account of this person is deactivated.');
   return { staff, places };

@@ -29,9 +29,9 @@ export async function readTokenForm(request: Request): Promise<TokenForm> {
   if (new URL(request.url).search) throw invalid('Send the parameters in the body, not in the address.');
   const form = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(decode(await readBytes(request)))) {
-    if (form.has(name)) throw invalid('A parameter stands twice.');
+    if (form.has(name)) throw invalid('A parameter is given twice.');
     if (value.length > LONGEST_VALUE) throw invalid('A parameter is too long.');
-    if (CONTROL.test(value)) throw invalid('A parameter holds control characters.');
+    if (CONTROL.test(value)) throw invalid('A parameter contains control characters.');
     form.set(name, value);
   }
   for (const [name, value] of form) if (value.trim() === '') form.delete(name);

@@ -21,26 +21,27 @@ const invalid = (description: string) => new OAuthError('invalid_request', descr
 /** Check this first, because it determines the meaning of the other parameters. */
 export function requireExchangeGrant(form: TokenForm): void {
   if (required(form, 'grant_type') === TOKEN_EXCHANGE.grantType) return;
-  throw new OAuthError('unsupported_grant_type', `The grant_type is ${TOKEN_EXCHANGE.grantType}.`);
+  throw new OAuthError('unsupported_grant_type', `The grant_type must be ${TOKEN_EXCHANGE.grantType}.`);
 }
 
 function requireSubjectType(form: TokenForm, { issuer }: PartnerClient): void {
   const wanted = issuer === null ? TOKEN_EXCHANGE.staffSubject : TOKEN_EXCHANGE.idToken;
   if (required(form, 'subject_token_type') === wanted) return;
   const proof = issuer === null ? 'names members of staff' : 'sends the ID token of its provider';
-  throw invalid(`This partner ${proof}: the subject_token_type is ${wanted}.`);
+  throw invalid(`This partner ${proof}: the subject_token_type must be ${wanted}.`);
 }
 
 /** Refuses unsupported features of RFC 8693 instead of ignoring them. */
 function requirePlainRequest(form: TokenForm, api: string): void {
   if ((form.get('requested_token_type') ?? TOKEN_EXCHANGE.accessToken) !== TOKEN_EXCHANGE.accessToken) {
-    throw invalid(`Only ${TOKEN_EXCHANGE.accessToken} is given.`);
+    throw invalid(`Only ${TOKEN_EXCHANGE.accessToken} is issued.`);
   }
   if (form.has('actor_token') || form.has('actor_token_type')) {
     throw invalid('The client is the actor: leave actor_token out.');
   }
   for (const name of ['resource', 'audience']) {
-    if ((form.get(name) ?? api) !== api) throw new OAuthError('invalid_target', `The ${name} is ${api}.`);
+    if ((form.get(name) ?? api) !== api)
+      throw new OAuthError('invalid_target', `The ${name} must be ${api}.`);
   }
 }
 
@@ -52,7 +53,7 @@ function readAuthTime(form: TokenForm, now: number): number | undefined {
   if (text === undefined) return undefined;
   const seconds = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
   if (seconds <= now + CLOCK_TOLERANCE) return seconds;
-  throw invalid('The auth_time is unix seconds that have passed.');
+  throw invalid('The auth_time must be unix seconds in the past.');
 }
 
 function readScopes(form: TokenForm, client: PartnerClient): readonly string[] | undefined {
@@ -65,11 +66,11 @@ function readScopes(form: TokenForm, client: PartnerClient): readonly string[] |
 function readOrigin(form: TokenForm, client: PartnerClient, page: string | undefined): string | null {
   const named = form.get('origin');
   if (page !== undefined && named !== undefined && page !== named) {
-    throw invalid('The origin is another than that of the page that asks.');
+    throw invalid('The origin differs from that of the requesting page.');
   }
   const origin = page ?? named ?? null;
   if (origin === null || client.origins.some((listed) => isListedPage(listed, origin))) return origin;
-  throw invalid("The origin is none of the partner's allowed pages.");
+  throw invalid("The origin is not one of the partner's allowed pages.");
 }
 
 /** A key in a page is public. Refusing it there reveals the mistake early. */
@@ -77,7 +78,7 @@ function refuseKeyInPage({ issuer }: PartnerClient, page: string | undefined): v
   if (issuer !== null || page === undefined) return;
   throw new OAuthError(
     'unauthorized_client',
-    'A key never goes into a page: ask from the backend, without an Origin header, and make a new key.',
+    'Never use a key in a page: send the request from the backend, without an Origin header, and create a new key.',
   );
 }
 
@@ -86,7 +87,7 @@ function readFacility(form: TokenForm, { facilityIds }: PartnerClient): string |
   if (facilityId === undefined || facilityIds.includes(facilityId.toLowerCase())) {
     return facilityId?.toLowerCase();
   }
-  throw new OAuthError('invalid_target', "The facility_id is none of the partner's facilities.");
+  throw new OAuthError('invalid_target', "The facility_id is not one of the partner's facilities.");
 }
 
 /** The context of a token request. */

@@ -30,7 +30,7 @@ export async function changedBefore(
   const by = await lastChangedBy(tx, patient.vitaId);
   return new ProblemError('conflict', {
     detail,
-    action: 'Look at the newer version, then change it again.',
+    action: 'Check the newer version, then change it again.',
     patient,
     ...(by && { by }),
   });

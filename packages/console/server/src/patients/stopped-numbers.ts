@@ -131,7 +131,7 @@ export async function liftStops(
 ): Promise<boolean> {
   const key = phoneKey(number);
   if (key === '')
-    throw new ProblemError('input-invalid', { errors: [{ path: 'number', message: 'must hold digits' }] });
+    throw new ProblemError('input-invalid', { errors: [{ path: 'number', message: 'must contain digits' }] });
   const stops = (await readStops(tx, vitaId)).filter((stop) => stop.key === key);
   if (stops.length === 0) return false;
   await tx

@@ -179,7 +179,7 @@ export async function correctDispense(
       });
     await requireValidating(tx, { vitaId, encounterId, path: 'correction.encounterId' }, entry);
   }
-  if (dispense.enteredInError) throw conflict('This entry has been corrected already.');
+  if (dispense.enteredInError) throw conflict('This entry has already been corrected.');
   await tx
     .insertInto('medication_dispense_error')
     .values({

@@ -56,7 +56,7 @@ const toEntry = (row: Row): H1Entry => ({
 async function requireReader(tx: Kysely<Schema>, { staffId, scopes }: PrescriptionEntry): Promise<void> {
   if (mayReadRegister({ roles: await readRoles(tx, staffId), scopes })) return;
   throw new ProblemError('scope-missing', {
-    detail: 'Only pharmacists and administrators read the register of Schedule H1.',
+    detail: 'Only pharmacists and administrators can read the Schedule H1 register.',
     action: 'Ask a pharmacist, or an administrator for the role.',
   });
 }

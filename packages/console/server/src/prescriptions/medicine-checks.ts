@@ -74,7 +74,7 @@ export async function addMedicineCheck(
   refuseFaults([...lineFaults(check, running), ...(await encounterFaults(tx, check, entry))]);
   if (await isStored(tx, id))
     throw new ProblemError('conflict', {
-      detail: 'This check of the medicines is stored already.',
+      detail: 'This check of the medicines is already stored.',
       action: "Read the patient's medicines again.",
     });
   const before = await readMedicineList(tx, vitaId);

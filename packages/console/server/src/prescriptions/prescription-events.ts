@@ -113,11 +113,11 @@ export async function withdrawPrescription(
   const { withdrawn, facilityId, facility, lines } = await lock(tx, of, entry);
   if (facilityId !== entry.facilityId) {
     throw new ProblemError('facility-refused', {
-      detail: `It was signed at ${facility}, and is withdrawn there.`,
+      detail: `It was signed at ${facility} and must be withdrawn there.`,
       action: 'Ask a doctor of that facility, or stop its medicines.',
     });
   }
-  if (withdrawn) throw conflict('This prescription has been withdrawn already.');
+  if (withdrawn) throw conflict('This prescription has already been withdrawn.');
   const { prescriptionId } = of;
   await add(tx, { id: newId(), prescriptionId, lineId: null, kind: 'withdrawn', text: reason }, entry);
   await judgeByMedicines(tx, { vitaId: of.vitaId, lines }, entry.now);
@@ -160,14 +160,14 @@ export async function requireValidating(
     package: encounter.package,
   });
   if (encounter.status !== 'CONFIRMED')
-    throw conflict('The encounter is not confirmed, or it is over: nothing is validated in it.');
+    throw conflict('The encounter is not confirmed, or it has ended, so nothing can be validated in it.');
 }
 
 /** Throws `scope-missing` for the doctor who signed. */
 export function requireNotOwn({ signer }: Prescription, { staffId }: PrescriptionEntry): void {
   if (signer.id !== staffId) return;
   throw new ProblemError('scope-missing', {
-    detail: 'Nobody validates or dispenses a prescription of their own.',
+    detail: 'You cannot validate or dispense your own prescription.',
     action: 'Ask a colleague to be assigned to the encounter.',
   });
 }

@@ -85,7 +85,7 @@ const overrideFaults = (lines: readonly NewLine[], { findings }: Checked): Input
       ? [
           {
             path: `prescription.lines.${index}.override`,
-            message: 'must say why it is given although a severe finding speaks against it',
+            message: 'must give the reason for prescribing it despite a severe finding',
           },
         ]
       : [],
@@ -172,7 +172,7 @@ export async function signPrescription(
   ]);
   if (await isThere(tx, signed))
     throw new ProblemError('conflict', {
-      detail: 'This prescription is signed already.',
+      detail: 'This prescription is already signed.',
       action: "Read the patient's prescriptions again.",
     });
   const year = Number(today.slice(0, 4));

@@ -231,7 +231,7 @@ export async function offerScales(
 function inputFaults(scale: Scale, { inputs, at }: ValidAssessment, now: number): readonly InputFault[] {
   const problems = inputProblems(scale, inputs).map(({ key, problem }) => ({
     path: `assessment.inputs.${key}`,
-    message: `is not what this scale takes: ${problem}`,
+    message: `is not valid for this scale: ${problem}`,
   }));
   const later = inputs.filter((input) => input.at !== undefined && input.at > at);
   return [
@@ -296,10 +296,10 @@ export async function addAssessment(tx: Tx, assessment: ValidAssessment, entry: 
   const { items, ...result } = assessed;
   const finding = await findingOf(tx, assessment, assessed);
   refuseFaults([
-    ...(notFor ? [fault('scale', `does not hold for this patient: ${notFor}`)] : []),
+    ...(notFor ? [fault('scale', `does not apply to this patient: ${notFor}`)] : []),
     ...(result.known === 0 ? [fault('inputs', 'must have at least one part of the score')] : []),
     ...(finding?.level === 'critical' && reportedTo.trim() === ''
-      ? [fault('reportedTo', `must name who was told of ${finding.signs.at(-1)?.text}`)]
+      ? [fault('reportedTo', `must name who was informed of ${finding.signs.at(-1)?.text}`)]
       : []),
   ]);
   const inserted = await tx
@@ -324,13 +324,13 @@ export async function addAssessment(tx: Tx, assessment: ValidAssessment, entry: 
     .executeTakeFirst();
   if (!inserted.numInsertedOrUpdatedRows)
     throw new ProblemError('conflict', {
-      detail: 'This score is stored already.',
+      detail: 'This score is already stored.',
       action: "Read the patient's scores again.",
     });
   const { updatedAt, source } = metaInfo;
   const stored = await storeScoreReadings(tx, { id, vitaId, scale, at, inputs, updatedAt, source }, entry);
   if (reportedTo.trim() === '' && (await hasCritical(tx, stored)))
-    refuseFaults([fault('reportedTo', 'must name who was told: a value of this score is critical')]);
+    refuseFaults([fault('reportedTo', 'must name who was informed: a value of this score is critical')]);
   if (finding && at > entry.now - ALERT_WINDOW_SECONDS)
     await openScoreSigns(tx, { assessmentId: id, vitaId, at, ...finding }, entry);
   return readAssessment(tx, vitaId, id);
@@ -356,7 +356,7 @@ export async function withdrawAssessment(
     .executeTakeFirst();
   if (!numUpdatedRows)
     throw new ProblemError('conflict', {
-      detail: 'This score has been withdrawn already.',
+      detail: 'This score has already been withdrawn.',
       action: "Read the patient's scores again.",
     });
   await endScoreSigns(tx, id, entry.now);

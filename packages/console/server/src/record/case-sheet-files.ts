@@ -50,5 +50,5 @@ export async function sheetFileFaults(
   const known = new Set(rows.map(({ id }) => id));
   return files
     .filter(({ id }) => !known.has(id))
-    .map(({ path }) => ({ path, message: 'names a file that is not there: upload it again' }));
+    .map(({ path }) => ({ path, message: 'names a file that does not exist: upload it again' }));
 }

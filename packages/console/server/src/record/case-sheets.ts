@@ -63,8 +63,8 @@ function refuseOutdated({ follows }: ValidVersion, newest: readonly SheetVersion
   const named = new Set(follows);
   if (named.size === newest.length && newest.every(({ id }) => named.has(id))) return;
   throw new ProblemError('conflict', {
-    detail: 'Somebody else has written in this section meanwhile.',
-    action: 'Look at the newer version, put both together, and save again.',
+    detail: 'Someone else has changed this section.',
+    action: 'Check the newer version, combine both, and save again.',
     newer: newest,
   });
 }
@@ -84,8 +84,8 @@ async function versionFaults(
   const context = await contextOf(tx, vitaId, entry);
   return [
     ...metaInfoFaults(version.metaInfo, 'version.metaInfo'),
-    ...(isEmpty ? [fault('answers', 'must have an answer: nobody has written in this section yet')] : []),
-    ...(needsReason ? [fault('reason', 'must say why what somebody else wrote is written otherwise')] : []),
+    ...(isEmpty ? [fault('answers', 'must have an answer: this section is empty')] : []),
+    ...(needsReason ? [fault('reason', 'must give a reason for changing what someone else wrote')] : []),
     ...problemFaults(form, answers, context, (path) => `version.answers.${path}`),
     ...lateHandOverFaults(answers, entry),
     ...(await sheetFileFaults(tx, vitaId, form, answers)),
@@ -160,7 +160,7 @@ export async function saveVersion(tx: Tx, version: ValidVersion, entry: Entry): 
   if (MEASURED_SECTIONS.includes(section)) await takeOverSheets(tx, vitaId, entry);
   if (!(await insertVersion(tx, version, entry)))
     throw new ProblemError('conflict', {
-      detail: 'This version is stored already.',
+      detail: 'This version is already stored.',
       action: 'Read the section again.',
       newer: newest,
     });

@@ -151,7 +151,7 @@ async function insertReport(
     .executeTakeFirst();
   if (inserted.numInsertedOrUpdatedRows) return;
   throw new ProblemError('conflict', {
-    detail: 'A report of this id is stored already.',
+    detail: 'A report with this id is already stored.',
     action: 'Give a new report a new id.',
   });
 }

@@ -35,7 +35,7 @@ export function handOverFaults(form: FormDefinition, answers: FormAnswers): read
   return [
     ...missing.map((kind) => ({
       path: `${PATH}.about`,
-      message: `must name ${kind}: a value of this section is critical, say who was told`,
+      message: `must name ${kind}: a value of this section is critical, so name who was informed`,
     })),
     ...MUST_BE_GIVEN.filter((key) => !values[ESCALATION]?.[key]).map((key) => ({
       path: `${PATH}.${key}`,

@@ -67,7 +67,7 @@ export async function startSandbox({ careline, port, readOrigins }: SandboxOptio
     const { status, body } = isKnown
       ? await tokenOf(careline, email, origin)
       : refused(
-          `The sandbox knows pages of these origins: ${origins.join(', ')}. Settings, Partners adds yours.`,
+          `The sandbox accepts pages from these origins: ${origins.join(', ')}. Add yours under Settings, Partners.`,
         );
     response
       .writeHead(status, { ...headers, ...(isKnown && { 'access-control-allow-origin': origin }) })

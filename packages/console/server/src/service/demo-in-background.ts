@@ -31,9 +31,9 @@ export function makeDemoInBackground(
 
   async function makePeople(): Promise<boolean> {
     if (await isDemoReady(db)) return true;
-    print('Making the demo people in the background; the search finds more of them every moment.');
+    print('Creating the demo people in the background; the search finds more of them as they arrive.');
     if (!(await makeDemo(db, { signal, between: quiet }))) return false;
-    print('All demo people are there.');
+    print('All demo people have been created.');
     return true;
   }
 
@@ -53,7 +53,7 @@ export function makeDemoInBackground(
         if (signal.aborted) return;
         state = 'failed';
         log.error('demo-failed', errorFacts(error));
-        print('Making the demo people failed; the next start goes on from here.');
+        print('Creating the demo people failed; the next start continues from here.');
       }
     },
   };

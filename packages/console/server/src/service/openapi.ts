@@ -159,7 +159,7 @@ const COMPONENTS: Json = {
     },
   },
   headers: {
-    requestId: { description: 'Stands in the log and in the audit as well.', schema: { type: 'string' } },
+    requestId: { description: 'Also recorded in the log and in the audit.', schema: { type: 'string' } },
   },
   responses: {
     problem: {

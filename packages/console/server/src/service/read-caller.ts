@@ -77,7 +77,8 @@ async function throughPartner(
 export async function readCaller(tx: Transaction<Schema>, holder: Holder, use: TokenUse): Promise<Caller> {
   const { now } = use;
   const row = await staffAtFacility(tx, holder, now);
-  if (!row) throw new ProblemError('token-invalid', { detail: 'The token is of a person who is not known.' });
+  if (!row)
+    throw new ProblemError('token-invalid', { detail: 'The token belongs to a person who is not known.' });
   if (!row.active) {
     throw new ProblemError('staff-deactivated', { action: 'Ask an administrator to activate the account.' });
   }
@@ -93,7 +94,7 @@ export async function readCaller(tx: Transaction<Schema>, holder: Holder, use: T
     ...person
   } = row;
   if (sessionId === null) {
-    throw new ProblemError('token-invalid', { detail: 'The token is of a session that is not known.' });
+    throw new ProblemError('token-invalid', { detail: 'The token belongs to a session that is not known.' });
   }
   if (endedAt !== null) throw endedBy === person.staffId ? signedOut() : sessionEnded();
   if (facilityId === null || timeZone === null) {

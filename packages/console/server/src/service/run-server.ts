@@ -46,7 +46,7 @@ function printReady(settings: Settings): void {
 async function printIfNobodyCanSignIn({ database }: Store): Promise<void> {
   const anybody = await database.db.selectFrom('staff').select('id').executeTakeFirst();
   if (!anybody)
-    print('Nobody can sign in yet: add the first administrator with `npm start -- staff add --help`.');
+    print('No one can sign in yet: add the first administrator with `npm start -- staff add --help`.');
 }
 
 async function prepare(store: Store, settings: Settings): Promise<void> {

@@ -11,7 +11,7 @@ export function scopeFaults(
   return scopes.flatMap((scope, index) =>
     offered.includes(scope) || held.includes(scope)
       ? []
-      : [{ path: `scopes.${index}`, message: 'is not a scope that can be given' }],
+      : [{ path: `scopes.${index}`, message: 'is not a scope that can be granted' }],
   );
 }
 

@@ -63,9 +63,9 @@ export async function addStaffMember(
     .executeTakeFirst();
   if (!inserted) {
     throw new ProblemError('conflict', {
-      detail: 'Somebody with this e-mail address is on the staff already.',
-      action: 'Look for the person in the list; an account that was deactivated can be activated again.',
-      errors: [{ path: 'email', message: 'is on the staff already' }],
+      detail: 'A member of staff already has this e-mail address.',
+      action: 'Look for the person in the list; a deactivated account can be activated again.',
+      errors: [{ path: 'email', message: 'is already on the staff list' }],
     });
   }
   await setFacilities(tx, id, facilityIds);
@@ -108,14 +108,14 @@ function refuseLockOut(locked: Locked, change: StaffChange, administrator: Admin
   if (!before || !able(before) || able(change)) return;
   if (staffId === administrator.staffId) {
     throw new ProblemError('own-rights', {
-      detail: 'A person cannot deactivate themselves or take the way to the settings from themselves.',
+      detail: 'You cannot deactivate yourself or remove your own access to the settings.',
       action: 'Ask another administrator to do it.',
     });
   }
   if (!locked.some((person) => person.id !== staffId && able(person))) {
     throw new ProblemError('last-administrator', {
       detail: 'This is the last active person who may open the settings.',
-      action: 'Give the scope settings to somebody else first.',
+      action: 'Give the scope settings to someone else first.',
     });
   }
 }

@@ -215,7 +215,9 @@ export async function requireCaller(
     .where('f.facility_id', '=', facilityId)
     .executeTakeFirst();
   if (staff && decideRight(dial, staff.scopes).allowed) return;
-  refuseFaults([{ path: 'staffId', message: 'must be somebody of this facility who may call patients' }]);
+  refuseFaults([
+    { path: 'staffId', message: 'must be a member of staff at this facility who may call patients' },
+  ]);
 }
 
 /**

@@ -143,9 +143,9 @@ describe('a change of one’s own password', () => {
       [{ current: '' }, 'current', 'Enter your current password'],
       [{ current: 'not this one at all' }, 'current', 'not your current password'],
       [short, 'password', 'at least 12 characters'],
-      [common, 'password', 'first that are guessed'],
+      [common, 'password', 'too easy to guess'],
       [{ password: OLD, again: OLD }, 'password', 'old password'],
-      [{ again: `${NEW}x` }, 'again', 'differ'],
+      [{ again: `${NEW}x` }, 'again', 'do not match'],
     ];
     for (const [fields, field, words] of cases) {
       const refused = await change(browser, fields);

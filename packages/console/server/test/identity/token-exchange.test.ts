@@ -127,7 +127,9 @@ describe('a partner with a key', () => {
   ])('learns nothing about %s', async (_, subject) => {
     const { status, body } = await vouch(server, partner, await subject());
     expect([status, body.error]).toEqual([400, 'invalid_grant']);
-    expect(body.error_description).toMatch(/^Nobody who works at one of the partner's facilities/);
+    expect(body.error_description).toMatch(
+      /^No member of staff at the partner's facilities has this subject/,
+    );
   });
 
   it('gets nobody of another organisation', async () => {

@@ -51,7 +51,7 @@ describe('commands about a patient', () => {
   it.each([
     ['consent without a word', runConsent, ['--uhid', 'TH-0001'], 'npm start -- consent'],
     ['consent without a patient', runConsent, ['withdraw'], '--uhid'],
-    ['consent of nobody', runConsent, ['withdraw', '--uhid', 'XX-9'], 'Nobody in Test Health'],
+    ['consent of nobody', runConsent, ['withdraw', '--uhid', 'XX-9'], 'No patient in Test Health'],
     ['erase without a patient', runErase, [], 'npm start -- erase'],
     ['erase with an unknown option', runErase, ['--all'], '--all'],
     [
@@ -69,7 +69,9 @@ describe('commands about a patient', () => {
   it('withdraw consent and give it again', async () => {
     expect((await outputOf(runConsent, 'withdraw', '--uhid', 'th 0001')).code).toBe(0);
     expect((await personRow())?.consent_withdrawn_at).not.toBeNull();
-    expect((await outputOf(runConsent, 'withdraw', '--uhid', 'TH-0001')).text).toContain('was so already');
+    expect((await outputOf(runConsent, 'withdraw', '--uhid', 'TH-0001')).text).toContain(
+      'was already recorded',
+    );
     expect((await outputOf(runConsent, 'give', '--uhid', 'TH-0001')).code).toBe(0);
     expect((await personRow())?.consent_withdrawn_at).toBeNull();
   });
@@ -83,8 +85,8 @@ describe('commands about a patient', () => {
     expect(done.code).toBe(0);
     // The only entry, the registration, is more than three years old.
     expect(await personRow()).toBeUndefined();
-    expect((await outputOf(runErase, '--uhid', 'TH-0001')).text).toContain('Nobody in Test Health');
-    expect((await outputOf(runErase, '--due')).text).toContain('over: 0.');
+    expect((await outputOf(runErase, '--uhid', 'TH-0001')).text).toContain('No patient in Test Health');
+    expect((await outputOf(runErase, '--due')).text).toContain('ended: 0.');
   });
 });
 

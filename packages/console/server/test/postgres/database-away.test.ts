@@ -136,6 +136,6 @@ describe.each(databases.filter(({ kind }) => kind === 'server'))('while the data
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(response.headers.get('content-type')).toContain(type);
     const text = await response.text();
-    expect(text).toContain(type === 'text/html' ? 'Wait a little' : '"error":"temporarily_unavailable"');
+    expect(text).toContain(type === 'text/html' ? 'Wait a moment' : '"error":"temporarily_unavailable"');
   });
 });

@@ -6,7 +6,7 @@ export const facility = defineWords('administration.facility', {
   updateFacility: 'Changed a facility',
   readFacilityConsequences: 'Looked at the effects of closing a facility',
   closeFacility: 'Closed a facility',
-  reopenFacility: 'Opened a facility again',
+  reopenFacility: 'Reopened a facility',
   readSetup: 'Looked at the first steps',
   offerFacilitySlots: 'Offered times for health checks',
 });

@@ -10,7 +10,7 @@ export const audit = defineWords('audit.audit', {
   listAudit: 'Read the access log',
   listAuditPeople: 'Looked at the staff of the access log',
   findAuditPatient: 'Looked up a patient for the access log',
-  getPatientReport: 'Made the access report of a patient',
+  getPatientReport: 'Created the access report of a patient',
 });
 
 export const emergencyAccess = defineWords('audit.emergencyAccess', {

@@ -59,7 +59,7 @@ export interface CallCorrectionOptions extends CorrectionOptions {
 export function createCallCorrection(options: CallCorrectionOptions): CallCorrection {
   const { contact, log, timeZone } = options;
   const form = correctableForm(contact, log);
-  if (!form) throw new RangeError(`${log.form} is no form of this call; correctableForm() says so`);
+  if (!form) throw new RangeError(`${log.form} is not a form of this call; check with correctableForm()`);
   const today = wallTimeOf(contact.status.endedAt ?? contact.startedAt, timeZone).date;
   let base: Pick<CallCorrectionOptions, 'contact' | 'log'> = options;
   const stored = () => valuesFrom(form, base.log.answers as FormAnswers);

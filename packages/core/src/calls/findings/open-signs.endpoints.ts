@@ -106,7 +106,7 @@ export const recordSignOutcome = defineEndpoint({
       note: v.optional(textSchema(MAX_ALERT_NOTE)),
     }),
     v.forward(
-      v.check(({ outcome, note }) => outcome !== 'other' || Boolean(note), 'must say what it was'),
+      v.check(({ outcome, note }) => outcome !== 'other' || Boolean(note), 'must describe what it was'),
       ['note'],
     ),
   ),

@@ -61,7 +61,7 @@ export function proposeNextCall(question: LadderQuestion): LadderProposal | null
   if (question.attempt >= LAST_ATTEMPT) return { escalate: true };
   const hours = permittedMinutes(question.callingHours);
   if (isoDay(new Date(question.now), question.timeZone) === undefined) {
-    throw new RangeError(`${question.timeZone} is no time zone, or ${question.now} no time`);
+    throw new RangeError(`${question.timeZone} is not a time zone, or ${question.now} is not a time`);
   }
   const sameDay = question.attempt < 2 ? laterToday(question, hours) : undefined;
   return { at: sameDay ?? tomorrowInAnotherBand(question, hours) };

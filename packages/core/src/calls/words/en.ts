@@ -69,25 +69,25 @@ export const callMetricLabels = defineWords('calls.callMetricLabels', {
 export const unknownMetric = defineWords('calls.unknownMetric', { unknown: 'Some Metric' });
 
 export const callSaves = defineWords('calls.callSaves', {
-  addStatus: 'Recorded what a call came to',
+  addStatus: 'Recorded the outcome of a call',
   addCallLog: 'Saved a call log',
   correctCallLog: 'Corrected a call',
   withdrawCallLog: 'Withdrew a call',
-  updateTouchpoint: 'Set right when or of which type a call was',
+  updateTouchpoint: 'Corrected the time, direction or type of a call',
 });
 
 export const signOutcome = defineWords('calls.signOutcome', {
   'seen-by-doctor': 'Seen by a doctor',
   admitted: 'Admitted to hospital',
-  better: 'Better, nothing is left to do',
+  better: 'Better, no further action needed',
   'not-reached': 'Not reached: it stays open',
   died: 'Died',
   other: 'Something else',
 });
 
 export const openSigns = defineWords('calls.openSigns', {
-  listOpenSigns: 'Looked at the danger signs that calls told',
-  recordSignOutcome: 'Recorded what became of a danger sign',
+  listOpenSigns: 'Looked at the danger signs reported on calls',
+  recordSignOutcome: 'Recorded the outcome of a danger sign',
 });
 
 export const history = defineWords('calls.history', {
@@ -97,7 +97,7 @@ export const history = defineWords('calls.history', {
 
 export const line = defineWords('calls.line', {
   getLine: 'Watched the line of a call',
-  allowNumber: 'Let a stopped number be called again',
+  allowNumber: 'Allowed calls to a stopped number again',
   hangUp: 'Hung up',
 });
 
@@ -129,26 +129,26 @@ export const workRisk = defineWords('calls.workRisk', {
 });
 
 export const riskReason = defineWords('calls.riskReason', {
-  'open-danger-sign': 'Danger sign told: its outcome is not recorded yet',
-  'open-critical-alert': 'Critical alert open: nobody has acknowledged it',
+  'open-danger-sign': 'Danger sign reported: outcome not recorded yet',
+  'open-critical-alert': 'Critical alert open: not acknowledged yet',
   'critical-reading-answered': 'Critical reading in the last 31 days, acknowledged',
-  'open-score': 'Score to look at: its outcome is not recorded yet',
-  'review-reading': 'Reading to look at, nobody reached since',
-  'review-reading-answered': 'Reading to look at in the last 31 days',
-  'past-due-date': 'Past the due date by a week',
+  'open-score': 'Score to review: outcome not recorded yet',
+  'review-reading': 'Reading to review: patient not reached since',
+  'review-reading-answered': 'Reading to review in the last 31 days',
+  'past-due-date': 'A week past the due date',
   'near-term': 'Near the due date',
-  'age-in-pregnancy': 'Pregnant and under 18 or from 35',
+  'age-in-pregnancy': 'Pregnant and under 18, or 35 and over',
 });
 
 export const worklist = defineWords('calls.worklist', {
   listWork: 'Looked at the worklist',
   getWorkNumbers: "Looked at the day's numbers",
-  takeAlong: 'Took patients along to call them without a network',
+  takeAlong: 'Saved patients on the device for calls without a network',
   claimNext: 'Claimed the next patient',
   claimPatient: 'Claimed a patient',
-  releasePatient: 'Gave a patient back',
-  reassignPatient: 'Gave a patient to somebody else',
-  getTeamWork: 'Looked at who calls whom',
-  giveWork: 'Gave patients to somebody',
-  takeBackWork: 'Took patients back from somebody',
+  releasePatient: 'Released a claimed patient',
+  reassignPatient: 'Assigned a patient to a colleague',
+  getTeamWork: 'Looked at the calls of the team',
+  giveWork: 'Assigned patients to a colleague',
+  takeBackWork: 'Unassigned the patients of a colleague',
 });

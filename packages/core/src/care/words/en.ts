@@ -64,5 +64,5 @@ export const tasks = defineWords('care.tasks', {
   listTasks: 'Looked at the list of tasks and referrals',
   addTask: 'Planned a task or referred a patient',
   updateTask: 'Recorded the result of a task or referral',
-  listColleagues: 'Looked at who can be given a task',
+  listColleagues: 'Looked at who can be assigned a task',
 });

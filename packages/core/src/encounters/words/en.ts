@@ -82,7 +82,7 @@ export const encounterOutcomeLabels = defineWords('encounters.encounterOutcomeLa
   advised: 'Advice given, nothing further',
   treated: 'Treatment started or changed',
   review: 'To be seen again',
-  referred: 'Referred to somebody else',
+  referred: 'Referred to someone else',
   emergency: 'Sent to emergency care',
 });
 
@@ -178,7 +178,7 @@ export const careTeams = defineWords('encounters.careTeams', {
 export const video = defineWords('encounters.video', {
   getVideo: 'Looked at the video room of an encounter',
   openVideo: 'Opened the video room of an encounter',
-  inviteByVideo: 'Made a link to a video visit',
+  inviteByVideo: 'Created a link to a video visit',
 });
 
 export const visit = defineWords('encounters.visit', {

@@ -48,12 +48,12 @@ describe('a definition that is wrong says so once', () => {
       aForm(aSection('a', []), aSection('a', []), aSection('a', [])),
       'test/form@1: "a" is stored twice',
     ],
-    ['a section’s key', aForm(aSection('a-b', [])), 'test/form@1: "a-b" is no stored key'],
-    ['a field’s key', aForm(aSection('a', [line('1st')])), 'a: "1st" is no stored key'],
+    ['a section’s key', aForm(aSection('a-b', [])), 'test/form@1: "a-b" is not a stored key'],
+    ['a field’s key', aForm(aSection('a', [line('1st')])), 'a: "1st" is not a stored key'],
     [
       'a key too long',
       aForm(aSection('a', [line('x'.repeat(61))])),
-      `a: "${'x'.repeat(61)}" is no stored key`,
+      `a: "${'x'.repeat(61)}" is not a stored key`,
     ],
     ['a field twice', aForm(aSection('a', [line('b'), line('b')])), 'a: "b" is stored twice'],
     [
@@ -76,17 +76,17 @@ describe('a definition that is wrong says so once', () => {
       aForm(aSection('a', [line('b')], rowsUnder('b', 2, []))),
       'a: "b" is stored twice',
     ],
-    ['a group’s key', aForm(aSection('a', [], rowsUnder('', 2, []))), 'a: "" is no stored key'],
+    ['a group’s key', aForm(aSection('a', [], rowsUnder('', 2, []))), 'a: "" is not a stored key'],
     [
       'a row’s field twice',
       aForm(aSection('a', [], rowsUnder('list', 2, [line('b'), line('b')]))),
       'a.list: "b" is stored twice',
     ],
-    ['an option twice', aForm(aSection('a', [pick('b', 'X', 'X')])), 'a.b: an option stands twice'],
+    ['an option twice', aForm(aSection('a', [pick('b', 'X', 'X')])), 'a.b: an option appears twice'],
     [
-      'a default that is no option',
+      'a default that is not an option',
       aForm(aSection('a', [field({ key: 'b', control: 'dropdown', options: options('X'), initial: 'Y' })])),
-      'a.b: "Y" is no option',
+      'a.b: "Y" is not an option',
     ],
     [
       'an exclusive one that is none, in a row',
@@ -99,7 +99,7 @@ describe('a definition that is wrong says so once', () => {
           ]),
         ),
       ),
-      'a.list.b: "NONE" is no option',
+      'a.list.b: "NONE" is not an option',
     ],
     [
       'a question about what stands after it',

@@ -14,7 +14,7 @@ const NAME = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*@\d+$/;
 function keyProblems(keys: readonly string[], where: string): string[] {
   const twice = keys.filter((key, index) => keys.indexOf(key) !== index);
   return [
-    ...keys.filter((key) => !KEY.test(key)).map((key) => `${where}: "${key}" is no stored key`),
+    ...keys.filter((key) => !KEY.test(key)).map((key) => `${where}: "${key}" is not a stored key`),
     ...twice.map((key) => `${where}: "${key}" is stored twice`),
   ];
 }
@@ -24,10 +24,10 @@ function optionProblems(field: LeafField, where: string): string[] {
   const values = field.options.map(({ value }) => value);
   const preset = field.control === 'dropdown' ? field.initial : field.exclusive;
   return [
-    ...(new Set(values).size === values.length ? [] : [`${where}.${field.key}: an option stands twice`]),
+    ...(new Set(values).size === values.length ? [] : [`${where}.${field.key}: an option appears twice`]),
     ...(preset === undefined || values.includes(preset)
       ? []
-      : [`${where}.${field.key}: "${preset}" is no option`]),
+      : [`${where}.${field.key}: "${preset}" is not an option`]),
   ];
 }
 
@@ -35,10 +35,10 @@ function dangerProblems(field: LeafField, where: string): string[] {
   const { key, danger } = field;
   if (!danger) return [];
   if (field.control !== 'dropdown' && field.control !== 'multiselect')
-    return [`${where}.${key}: only an option can tell of a danger`];
+    return [`${where}.${key}: only an option can report a danger`];
   return danger.is
     .filter((value) => !field.options.some((option) => option.value === value))
-    .map((value) => `${where}.${key}: "${value}" is no option`);
+    .map((value) => `${where}.${key}: "${value}" is not an option`);
 }
 
 /** A code field must be next to its lookup field and accept only codes. */

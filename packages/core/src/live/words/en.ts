@@ -1,5 +1,5 @@
 import { defineWords } from '#formatting';
 
 export const live = defineWords('live.live', {
-  streamLive: 'Followed what changes in lists',
+  streamLive: 'Followed live updates of lists',
 });

@@ -152,7 +152,7 @@ export const registration = defineWords('patients.registration', {
   registerPatient: 'Registered a patient',
   getRegistration: "Opened a patient's registration",
   updatePatient: "Changed a patient's registration",
-  activateProgramme: 'Enrolled a patient in a programme, or ended it',
+  activateProgramme: 'Enrolled a patient in a programme, or ended the enrolment',
   updateStatus: 'Recorded consent or a death',
   getRegistrationHistory: 'Looked at the changes of a registration',
   listDuplicates: 'Looked for duplicates before registration',

@@ -99,7 +99,7 @@ describe('danger signs that calls told', () => {
     expect(await screen.findByText('Choose the outcome.')).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Outcome of the danger sign'), 'Something else');
     await send();
-    expect(await screen.findByText('Say what it was.')).toBeVisible();
+    expect(await screen.findByText('Enter what it was.')).toBeVisible();
     await userEvent.selectOptions(
       screen.getByLabelText('Outcome of the danger sign'),
       'Admitted to hospital',
@@ -141,10 +141,12 @@ describe('danger signs that calls told', () => {
     const { list } = show({ answer: refused });
     await ask();
     await userEvent.selectOptions(screen.getByLabelText('Outcome of the danger sign'), 'Died');
-    expect(screen.getByText(/^Record the death on a call, too/)).toBeVisible();
+    expect(
+      screen.getByText(/^Record the death on a call as well, so that calls to the patient stop/),
+    ).toBeVisible();
     await send();
-    expect(await screen.findByText(/^Asha Menon has recorded the outcome already/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Close and load again' }));
+    expect(await screen.findByText(/^Asha Menon has already recorded the outcome/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close and reload' }));
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
   });
 

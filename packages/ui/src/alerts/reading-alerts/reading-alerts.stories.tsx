@@ -98,7 +98,7 @@ export const Acknowledging: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Acknowledge: Asha Rao' }));
     await expect(await canvas.findByRole('dialog', { name: 'Acknowledge: Asha Rao' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Acknowledge' }));
-    await expect(await canvas.findByText('Choose what was done.')).toBeVisible();
+    await expect(await canvas.findByText('Choose an action or explanation.')).toBeVisible();
   },
 };
 export const AcknowledgingInTheDark: Story = { ...Acknowledging, globals: { theme: 'dark' } };

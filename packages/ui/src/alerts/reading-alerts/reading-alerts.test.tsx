@@ -93,7 +93,7 @@ describe('reading alerts', () => {
         'No UHID',
         '6.4 g/dL',
         '02-01-2024',
-        'Not known, and could change this: sex, whether pregnant',
+        'Not known, but could change this: sex, whether pregnant',
       ],
     ],
     [
@@ -182,7 +182,7 @@ describe('reading alerts', () => {
     show();
     await group('Critical (1)');
     network(false);
-    expect(screen.getByText('You are offline. What is shown may be older.')).toBeTruthy();
+    expect(screen.getByText('You are offline. This list may be out of date.')).toBeTruthy();
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
   });
 
@@ -206,8 +206,8 @@ describe('reading alerts', () => {
       show({ acknowledge: stored });
       const dialog = await group('Critical (1)').then(open);
       expect(dialog.textContent).toContain('186/112 mmHg');
-      expect(document.activeElement).toBe(within(dialog).getByLabelText(/^What was done/));
-      await userEvent.selectOptions(page.getByLabelText(/^What was done/), 'Something else');
+      expect(document.activeElement).toBe(within(dialog).getByLabelText(/^Action taken/));
+      await userEvent.selectOptions(page.getByLabelText(/^Action taken/), 'Something else');
       await userEvent.keyboard('{Tab} Cuff too small {Tab}{Tab}{Enter}');
       await waitFor(() => expect(screen.queryByRole('region', { name: 'Critical (1)' })).toBeNull());
       const { vitaId, readingId } = critical;
@@ -223,12 +223,12 @@ describe('reading alerts', () => {
       show({ acknowledge: stored });
       await group('Critical (1)').then(open);
       await press();
-      expect(await screen.findByText('Choose what was done.')).toBeTruthy();
+      expect(await screen.findByText('Choose an action or explanation.')).toBeTruthy();
       expect(screen.getByText(/^Optional/)).toBeTruthy();
-      await userEvent.selectOptions(page.getByLabelText(/^What was done/), 'Something else');
+      await userEvent.selectOptions(page.getByLabelText(/^Action taken/), 'Something else');
       expect(screen.queryByText(/^Optional/)).toBeNull();
       await press();
-      expect(await screen.findByText('Say what it was.')).toBeTruthy();
+      expect(await screen.findByText('Enter what it was.')).toBeTruthy();
       expect(stored).not.toHaveBeenCalled();
     });
 
@@ -243,10 +243,10 @@ describe('reading alerts', () => {
       });
       const asked = show({ acknowledge: () => Promise.reject(conflict) });
       await group('Critical (1)').then(open);
-      await userEvent.selectOptions(page.getByLabelText(/^What was done/), 'Measured again, in range');
+      await userEvent.selectOptions(page.getByLabelText(/^Action taken/), 'Measured again, in range');
       await press();
-      await screen.findByText('Dr Anil Rao has acknowledged it already: today at 9:50 am');
-      await userEvent.click(page.getByRole('button', { name: 'Close and load again' }));
+      await screen.findByText('Dr Anil Rao has already acknowledged this: today at 9:50 am');
+      await userEvent.click(page.getByRole('button', { name: 'Close and reload' }));
       await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
       expect(screen.queryByRole('dialog')).toBeNull();
     });
@@ -254,10 +254,10 @@ describe('reading alerts', () => {
     it('and keep what was typed when the server cannot be reached', async () => {
       show({ acknowledge: () => Promise.reject(failure) });
       await group('Critical (1)').then(open);
-      await userEvent.selectOptions(page.getByLabelText(/^What was done/), 'Something else');
+      await userEvent.selectOptions(page.getByLabelText(/^Action taken/), 'Something else');
       await userEvent.fill(page.getByLabelText(/^Note/), 'Cuff too small');
       await press();
-      await screen.findByText('It could not be acknowledged');
+      await screen.findByText('The alert could not be acknowledged');
       expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveProperty('value', 'Cuff too small');
     });
 

@@ -2,7 +2,7 @@ import { defineMessages } from '../../messages/index.ts';
 
 export const historyPrintMessages = defineMessages('history-print', {
   print: 'Print',
-  failedTitle: 'The calls could not be read; nothing was printed',
+  failedTitle: 'The calls could not be loaded, so nothing was printed',
   printedAt: 'Printed',
   calls: 'Calls',
   count: { one: '1 call', other: '{count} calls' },

@@ -10,22 +10,22 @@ export const messages = defineMessages('call-info', {
   noFacilityDo: 'Calls are made for a facility. Ask an administrator to assign you to one.',
   notEnrolled: 'No call can be logged for this patient',
   notEnrolledDo:
-    'The patient is in no programme whose calls can be logged here. Ask whoever keeps the register to enrol them.',
-  closed: 'This call was finished already',
-  closedDo: 'It is kept in the call status history.',
+    'The patient is not enrolled in a programme with calls here. Ask your registration desk to enrol them.',
+  closed: 'This call is already finished',
+  closedDo: 'You can find it in the call status history.',
   openHistory: 'See it in the history',
-  searchAnother: 'Search another patient',
+  searchAnother: 'Search for another patient',
   chooseCall: 'Choose the type of call',
   chooseCallDo: 'The form and the script depend on it.',
   call: 'Call',
   retry: 'Try again',
   context: 'About the patient',
   failedOtherPatient:
-    'The answer was about another patient and was not used. Try again; if it happens again, report it.',
+    'The server sent another patient’s data, which was discarded. Try again; if it happens again, report it.',
   failedClosed:
-    'This call is closed already: an earlier try, or another window, was saved. Look at the history before you enter it again.',
-  failedConflict: 'Somebody changed this call meanwhile. Look at the history before you enter it again.',
+    'This call is already closed: it was saved earlier or from another window. Check the history before you enter it again.',
+  failedConflict: 'Someone has changed this call. Check the history before you enter it again.',
   failedStopped:
-    'Calls to this number, or to this patient, were stopped meanwhile. See below whether another number may be called.',
+    'Calls to this number or patient have been stopped. Check below whether you may call another number.',
   failedNoNumber: 'No phone number is recorded for this patient.',
 });

@@ -153,7 +153,7 @@ export const WaitsToBeSent: Story = {
   async play({ canvas }) {
     await reach(canvas);
     await userEvent.type(canvas.getByLabelText('Weight'), '71.2');
-    await expect(await canvas.findByText('Kept on this device')).toBeVisible();
+    await expect(await canvas.findByText('Saved on this device')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save call' }));
     await expect(
       await canvas.findByRole('heading', { name: 'The call is waiting to be sent' }),
@@ -202,8 +202,8 @@ export const StoredOtherwise: Story = {
     await typeAndSave(canvas);
     const note = await canvas.findByRole('group', { name: 'Note' });
     await userEvent.click(within(note).getByRole('radio', { name: 'Entered here Feels well.' }));
-    await expect(canvas.getByRole('region', { name: 'What storing it changes' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Store the correction' }));
+    await expect(canvas.getByRole('region', { name: 'What saving changes' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the correction' }));
     await expect(canvas.getByRole('textbox', { name: 'Reason for the correction' })).toHaveFocus();
   },
 };
@@ -254,7 +254,7 @@ export const NothingKnownYet: Story = {
     metrics: fakeMetrics([]),
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Nobody has called this patient yet.')).toBeVisible();
+    await expect(await canvas.findByText('This patient has not been called yet.')).toBeVisible();
     await expect(await canvas.findByText('There is no script for this call type.')).toBeVisible();
   },
 };
@@ -314,7 +314,7 @@ export const NoNumberLeft: Story = {
     ),
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('No number of the patient is left to call')).toBeVisible();
+    await expect(await canvas.findByText('None of the patient’s numbers can be called')).toBeVisible();
   },
 };
 
@@ -322,7 +322,7 @@ export const SimulatedLine: Story = {
   args: { http: callHttp(byLine('simulated', { state: 'ringing' })) },
   async play({ canvas, args }) {
     await dial(canvas);
-    await expect(await canvas.findByText('Simulated line: nobody is called')).toBeVisible();
+    await expect(await canvas.findByText('Simulated line: no real call is made')).toBeVisible();
     // Visible on screen, and repeated for screen readers.
     await expect((await canvas.findAllByText('Ringing'))[0]).toBeVisible();
     await expect(args.onTel).not.toHaveBeenCalled();
@@ -405,6 +405,6 @@ export const NoSuchPatient: Story = {
     }),
   },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Search another patient' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Search for another patient' })).toBeVisible();
   },
 };

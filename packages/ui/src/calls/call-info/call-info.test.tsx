@@ -60,7 +60,7 @@ describe('a reached call', () => {
     await userEvent.selectOptions(screen.getByLabelText('Unit of Glucose'), 'mmol/L');
     await userEvent.selectOptions(screen.getByLabelText('Meal situation'), 'After a meal');
     await fill('Note', 'Feels well.');
-    const summary = screen.getByRole('group', { name: 'Will be stored' });
+    const summary = screen.getByRole('group', { name: 'Will be saved' });
     expect(await within(summary).findByText(wholeText('Blood Glucose 7.8 mmol/L'))).toBeVisible();
     expect(within(summary).getByText(wholeText('Blood Pressure 148/92 mmHg'))).toBeVisible();
     await press('Save call');
@@ -279,7 +279,9 @@ describe('a failed save', () => {
     });
     await reach();
     await press('Save call');
-    expect(await screen.findByText(/The answer was about another patient/)).toBeVisible();
+    expect(
+      await screen.findByText(/The server sent another patient’s data, which was discarded/),
+    ).toBeVisible();
     expect(onSaved).not.toHaveBeenCalled();
   });
 });

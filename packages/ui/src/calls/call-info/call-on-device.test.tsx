@@ -39,7 +39,7 @@ async function typeCall(): Promise<void> {
   await fill('Note', 'Feels well.');
 }
 
-const storedNotice = () => screen.findByText('Kept on this device');
+const storedNotice = () => screen.findByText('Saved on this device');
 
 describe('a call whose entries the device keeps', () => {
   it('says since when, loses nothing when the screen is left, and says that it was put back', async () => {
@@ -52,7 +52,7 @@ describe('a call whose entries the device keeps', () => {
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
     cleanup();
     showOnDevice(device);
-    expect(await screen.findByText(/^What you entered .* has been put back/)).toBeVisible();
+    expect(await screen.findByText(/^What you entered .* has been restored/)).toBeVisible();
     expect(screen.getByLabelText('Systolic')).toHaveValue('148');
     expect(screen.getByLabelText('Note')).toHaveValue('Feels well.');
   });
@@ -66,7 +66,7 @@ describe('a call whose entries the device keeps', () => {
     const first = document.body.firstElementChild as HTMLElement;
     showOnDevice(device);
     const second = document.body.lastElementChild as HTMLElement;
-    expect(await within(second).findByText(/^You have this call open in another tab/)).toBeVisible();
+    expect(await within(second).findByText(/^This call is open in another tab/)).toBeVisible();
     expect(within(second).getByLabelText('Note')).toBeDisabled();
     await userEvent.click(within(second).getByRole('button', { name: 'Take over here' }));
     await waitFor(() => expect(within(second).getByLabelText('Note')).toBeEnabled());
@@ -83,7 +83,7 @@ describe('a call whose entries the device keeps', () => {
     opening.draft.change({ values: { bloodPressure: { pulseForm: 'regular' } }, note: 'Kept' });
     await opening.draft.close();
     showOnDevice(device);
-    expect(await screen.findByText('Earlier entries without a place in this form')).toBeVisible();
+    expect(await screen.findByText('Earlier entries that have no field in this form')).toBeVisible();
     expect(screen.getByText('regular')).toBeVisible();
     expect(screen.getByLabelText('Note')).toHaveValue('Kept');
   });
@@ -100,7 +100,7 @@ describe('a call that begins without a network', () => {
   it('says how it is made all the same, and waits on the device', async () => {
     const { onSaved } = showCall({ ...unsentCalls(sharedDevice(), failing()), answers });
     await dial();
-    expect(await screen.findByText('No network: you can still call')).toBeVisible();
+    expect(await screen.findByText('You are offline, but you can still call')).toBeVisible();
     expect(screen.getByText(/^Call \+91 98480 22338 from your own phone/)).toBeVisible();
     await press('Called from my own phone');
     await choose('Busy');
@@ -113,7 +113,7 @@ describe('a call that begins without a network', () => {
     showCall({ answers });
     await dial();
     expect(await screen.findByText('The call could not be started')).toBeVisible();
-    expect(screen.queryByText('No network: you can still call')).toBeNull();
+    expect(screen.queryByText('You are offline, but you can still call')).toBeNull();
   });
 });
 
@@ -129,7 +129,7 @@ describe('a call that cannot be sent', () => {
     await press('Save call');
     const heading = await screen.findByRole('heading', { name: 'The call is waiting to be sent' });
     await waitFor(() => expect(heading).toHaveFocus());
-    expect(screen.getByText('There is no connection. It is sent as soon as there is one.')).toBeVisible();
+    expect(screen.getByText('You are offline. Careline sends it when you are back online.')).toBeVisible();
     expect(screen.getByText(wholeText('Blood Pressure 148/92 mmHg'))).toBeVisible();
     expect(onDirtyChange.mock.lastCall?.[0]).toBe(false);
     expect(onSaved).not.toHaveBeenCalled();
@@ -172,7 +172,7 @@ describe('a call that was stored otherwise meanwhile', () => {
     metaInfo: theirs.metaInfo,
   };
 
-  const title = 'Something else is stored for this call';
+  const title = 'A different version of this call is saved';
 
   /** Brings entries from this device into conflict with the server's version. */
   async function meet(mayCorrect: boolean, further: FakeAnswers = {}) {
@@ -210,17 +210,17 @@ describe('a call that was stored otherwise meanwhile', () => {
       data: { contact: theirs, version: 2, readingIds: [] },
     }));
     const { drafts, onSaved } = await meet(true, { 'calllog/correct': correct });
-    expect(side('Note', 'Stored From another window')).toBeChecked();
-    await userEvent.click(side('Note', 'Stored From another window'));
+    expect(side('Note', 'Saved From another window')).toBeChecked();
+    await userEvent.click(side('Note', 'Saved From another window'));
     await userEvent.keyboard('{ArrowLeft}');
     expect(side('Note', 'Entered here Feels well.')).toBeChecked();
-    const changes = screen.getByRole('region', { name: 'What storing it changes' });
+    const changes = screen.getByRole('region', { name: 'What saving changes' });
     expect(within(changes).getAllByRole('listitem')).toHaveLength(1);
-    expect(within(changes).getByText(/^It is stored as a correction, version 2/)).toBeVisible();
-    await press('Store the correction');
+    expect(within(changes).getByText(/^This is saved as a correction, version 2/)).toBeVisible();
+    await press('Save the correction');
     expect(screen.getByRole('textbox', { name: 'Reason for the correction' })).toHaveFocus();
     await userEvent.keyboard('Two windows');
-    await press('Store the correction');
+    await press('Save the correction');
     expect(await screen.findByRole('heading', { name: 'The call is saved' })).toBeVisible();
     expect(correct.mock.calls[0]?.[0].body).toMatchObject({
       reason: 'Two windows',
@@ -236,14 +236,14 @@ describe('a call that was stored otherwise meanwhile', () => {
       'calllog/correct': () =>
         Promise.reject(new HttpError({ failure: 'unreachable', endpoint: 'calllog/correct' })),
     });
-    await press('All as entered here');
+    await press('Use all my entries');
     expect(side('Blood pressure: Systolic', 'Entered here 148 mmHg')).toBeChecked();
     await fill('Reason for the correction', 'Two windows');
-    await press('Store the correction');
-    expect(await screen.findByText('The correction was not stored')).toBeVisible();
+    await press('Save the correction');
+    expect(await screen.findByText('The correction was not saved')).toBeVisible();
     await waitFor(async () => expect(await drafts.list()).toHaveLength(1));
-    await press('All as stored');
-    expect(screen.queryByRole('button', { name: 'Store the correction' })).toBeNull();
+    await press('Use all saved values');
+    expect(screen.queryByRole('button', { name: 'Save the correction' })).toBeNull();
   });
 
   it('is shown field by field to whoever may not correct it, and ours is kept until given up', async () => {
@@ -256,13 +256,13 @@ describe('a call that was stored otherwise meanwhile', () => {
     ).toEqual(['Feels well.', 'From another window']);
     expect(screen.getByRole('row', { name: /Systolic 148 mmHg 150 mmHg$/ })).toBeVisible();
     expect(screen.getByRole('row', { name: /Diastolic 92 mmHg Nothing$/ })).toBeVisible();
-    await press('What is stored is right');
+    await press('Keep the saved version');
     await press('Keep both for now');
     cleanup();
     showOnDevice(device, stored, answers);
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-    await press('What is stored is right');
-    await press('Delete what I entered');
+    await press('Keep the saved version');
+    await press('Delete my entries');
     expect(await screen.findByRole('heading', { name: 'The call is saved' })).toBeVisible();
     expect(await drafts.list()).toEqual([]);
     expect(onSaved).not.toHaveBeenCalled();
@@ -270,7 +270,7 @@ describe('a call that was stored otherwise meanwhile', () => {
 
   it('is only said to be finished where nothing else is kept here', async () => {
     showOnDevice(sharedDevice(), stored, { ...about(theirs) });
-    expect(await screen.findByText('This call was finished already')).toBeVisible();
+    expect(await screen.findByText('This call is already finished')).toBeVisible();
   });
 });
 

@@ -61,7 +61,7 @@ describe('what stands beside a wide call', () => {
     expect(
       screen.getByRole('heading', { name: 'Last readings' }).getBoundingClientRect().left,
     ).toBeGreaterThan(left + 100);
-    expect(screen.queryByRole('navigation', { name: 'Beside the call' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Next to the form' })).toBeNull();
     await dial();
     const before = top('Last readings');
     await press('Readings and calls');
@@ -72,7 +72,7 @@ describe('what stands beside a wide call', () => {
 });
 
 describe('what will be stored, on a narrow screen', () => {
-  const stored = () => screen.queryByRole('group', { name: 'Will be stored' });
+  const stored = () => screen.queryByRole('group', { name: 'Will be saved' });
 
   it('is shown when it is asked for, beside the button that saves', async () => {
     showCall();
@@ -81,10 +81,10 @@ describe('what will be stored, on a narrow screen', () => {
     await choose('No answer');
     expect(stored()).toBeNull();
     expect(await button('Save call')).toBeVisible();
-    await press('Will be stored');
+    await press('Will be saved');
     expect(stored()).toBeVisible();
-    expect(await button('Will be stored')).toHaveAttribute('aria-expanded', 'true');
-    await press('Will be stored');
+    expect(await button('Will be saved')).toHaveAttribute('aria-expanded', 'true');
+    await press('Will be saved');
     expect(stored()).toBeNull();
   });
 });

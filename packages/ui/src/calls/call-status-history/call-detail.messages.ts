@@ -41,7 +41,7 @@ export const callCorrectionMessages = defineMessages('call-correction', {
   reasonRequired: 'Enter a reason.',
   reasonTooLong: 'Shorten the reason.',
   changes: 'What changes',
-  noChanges: 'Nothing is changed yet.',
+  noChanges: 'No changes yet.',
   noteChanges: 'The note',
   notAnswered: 'not answered',
   beforeAfter: '{before} → {after}',
@@ -50,21 +50,21 @@ export const callCorrectionMessages = defineMessages('call-correction', {
   cancel: 'Cancel',
   nothingChanged: 'Nothing was changed, so there is nothing to save.',
   failed: 'The correction was not saved',
-  fileFailed: '{name} was not stored. Choose it again or remove it, then save.',
+  fileFailed: '{name} was not saved. Choose it again or remove it, then save.',
   filesOnTheWay: 'The files are being uploaded. The correction is saved after that.',
   deletedFile: '{name} (deleted)',
   fileGone: '{name} was deleted and cannot be saved again. Remove it, then save.',
   stored: 'What you entered is still here.',
-  conflictTitle: '{name} changed this call meanwhile',
+  conflictTitle: '{name} has changed this call',
   conflictText:
-    'Version {version} is stored now. Look at what it changed, then save: your entries become the next version, with the changes listed below.',
-  keepEditing: 'Go on correcting',
+    'The saved call is now version {version}. Check what it changed, then save. Your entries become the next version, with the changes listed below.',
+  keepEditing: 'Keep editing',
   discard: 'Discard it',
   discardQuestion: 'The correction is not saved. Discard it?',
   withdrawText:
-    'For a call that was logged on the wrong patient. The call stays in the history as withdrawn, and its readings count as entered in error. Enter the call anew on the right patient.',
+    'For a call that was logged for the wrong patient. The call stays in the history as withdrawn, and its readings are marked as entered in error. Enter the call again for the right patient.',
   confirm: 'This call does not belong to {name}',
-  confirmRequired: 'Confirm it once more.',
+  confirmRequired: 'Tick this box to confirm.',
   withdrawFailed: 'The call was not withdrawn',
   readings: 'Readings of the call',
   ofInfant: 'The infant’s, not the mother’s',
@@ -85,7 +85,7 @@ export const callFactsChangeMessages = defineMessages('call-facts-change', {
   inbound: 'Incoming',
   callType: 'Call type',
   typeStays:
-    'A call with a log keeps its type, because the form belongs to it. Withdraw the call and enter it anew instead.',
+    'You cannot change the type of a call that has a log. Withdraw the call and enter it again instead.',
   reason: 'Reason for the change',
   incomplete: 'Enter a day and a time.',
   future: 'Enter a time that has passed.',
@@ -96,12 +96,12 @@ export const callFactsChangeMessages = defineMessages('call-facts-change', {
 });
 
 export const outcomeCorrectionMessages = defineMessages('outcome-correction', {
-  text: 'The call reached nobody. Correct its outcome here; its time and type are corrected separately.',
+  text: 'The call did not reach anyone. Correct its outcome here; correct its time and type separately.',
   outcome: 'Outcome',
   outcomeRequired: 'Choose an outcome.',
-  reachedTitle: 'A call that reached somebody has a log',
+  reachedTitle: 'A call that reached someone needs a log',
   reachedText:
-    'A correction cannot add one. Withdraw this call, then open the patient’s call screen and record the call there with its log.',
+    'A correction cannot add a log. Withdraw this call, then open the patient’s call screen and record the call there with its log.',
   noteTooLong: 'Shorten the note to {max} characters.',
   conflictText: 'It is now: {outcome}. Check your entries below; saving replaces it.',
 });

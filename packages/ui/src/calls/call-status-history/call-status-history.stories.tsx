@@ -175,7 +175,7 @@ export const CorrectedOutcome: Story = {
     await userEvent.click(await body.findByRole('button', { name: 'Correct' }));
     const dialog = within(await body.findByRole('dialog', { name: /^Correct the call/ }));
     await userEvent.selectOptions(dialog.getByLabelText('Outcome'), 'Reached the patient');
-    await expect(await dialog.findByText(/A correction cannot add one/)).toBeVisible();
+    await expect(await dialog.findByText(/A correction cannot add a log/)).toBeVisible();
     await userEvent.selectOptions(dialog.getByLabelText('Outcome'), 'Asked to be called back');
     await expect(dialog.getByLabelText('Day of the next call')).toBeVisible();
   },
@@ -211,7 +211,7 @@ export const NoneFits: Story = {
   parameters: { http: fakeHttp({ ...whole, 'calllog/list': () => page([]) }) },
   args: { filters: { from: '2024-01-01' } },
   async play({ canvas }) {
-    await expect(await canvas.findByText('No call fits these filters')).toBeVisible();
+    await expect(await canvas.findByText('No calls match your filters')).toBeVisible();
   },
 };
 

@@ -173,7 +173,7 @@ describe('the list', () => {
 
   it.each([
     ['ever', {}, 'No calls yet'],
-    ['for the filters', { programme: 'ahc' } as const, 'No call fits these filters'],
+    ['for the filters', { programme: 'ahc' } as const, 'No calls match your filters'],
   ])('says when there is no call %s', async (_, filters, words) => {
     show({ 'calllog/list': () => pageOf([]) }, { filters });
     expect(await screen.findByText(words)).toBeVisible();
@@ -351,7 +351,7 @@ describe('the patient and the names to filter by', () => {
     );
     show({ 'calllog/list': asked }, { patientPicker: picker });
     await userEvent.click(screen.getByRole('button', { name: 'Choose a patient' }));
-    const dialog = screen.getByRole('dialog', { name: 'Whose calls?' });
+    const dialog = screen.getByRole('dialog', { name: 'Calls to which patient?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Asha Rao' }));
     expect(await screen.findByText(/^Only calls to/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -536,9 +536,13 @@ describe('the files of a call', () => {
   });
 
   it.each([
-    [404, 'not-found', 'This file cannot be opened any more: it was deleted, or its call was withdrawn.'],
+    [404, 'not-found', 'This file is no longer available: it was deleted, or its call was withdrawn.'],
     [429, 'rate-limited', 'Too many requests in a short time. Wait a moment and try again.'],
-    [502, undefined, 'The server failed. Try again; if it fails again, report the request number.'],
+    [
+      502,
+      undefined,
+      'Something went wrong on the server. Try again; if it fails again, report the request number.',
+    ],
   ])(
     'one that is refused with %s says why beside it, and can be tried again',
     async (status, code, words) => {
@@ -664,7 +668,7 @@ describe('a call that is set right', () => {
     await userEvent.fill(dialog.getByLabelText('Systolic'), '146');
     await userEvent.fill(dialog.getByLabelText('Reason for the correction'), 'Read off again');
     await userEvent.click(dialog.getByRole('button', { name: 'Save the correction' }));
-    expect(await dialog.findByText('Anita Coach changed this call meanwhile')).toBeVisible();
+    expect(await dialog.findByText('Anita Coach has changed this call')).toBeVisible();
     expect(dialog.getByText(/148 mmHg → 150 mmHg/)).toBeVisible();
     expect(dialog.getByText(/150 mmHg → 146 mmHg/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save the correction' }));
@@ -744,7 +748,7 @@ describe('a call that is set right', () => {
       await removeDeleted(dialog);
       await save();
       held.reject(new HttpError({ failure: 'unreachable', endpoint: 'report/upload' }));
-      const words = 'Scan.pdf was not stored. Choose it again or remove it, then save.';
+      const words = 'Scan.pdf was not saved. Choose it again or remove it, then save.';
       expect(await dialog.findByText(words)).toBeVisible();
       expect(sent).not.toHaveBeenCalled();
       await userEvent.click(dialog.getByRole('button', { name: 'Remove Scan.pdf' }));
@@ -805,7 +809,7 @@ describe('a call that is set right', () => {
     await userEvent.fill(dialog.getByLabelText('Systolic'), '146');
     await userEvent.keyboard('{Escape}');
     expect(dialog.getByText('The correction is not saved. Discard it?')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Go on correcting' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
     expect(dialog.getByLabelText('Systolic')).toHaveValue('146');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Discard it' }));
@@ -819,7 +823,7 @@ describe('a call that is set right', () => {
     const dialog = await inDialog(/^Withdraw the call/);
     await userEvent.fill(dialog.getByLabelText('Reason for the withdrawal'), 'Another Asha');
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
-    expect(dialog.getByText('Confirm it once more.')).toBeVisible();
+    expect(dialog.getByText('Tick this box to confirm.')).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByLabelText('This call does not belong to Asha Rao'));
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));

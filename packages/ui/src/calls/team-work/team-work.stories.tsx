@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Today: Story = {
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Give patients to Meena Nair' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Assign patients to Meena Nair' })).toBeVisible();
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

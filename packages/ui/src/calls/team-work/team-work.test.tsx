@@ -30,12 +30,12 @@ describe('the team of today', () => {
   it('shows who has how much, and leads to it', async () => {
     show();
     const row = await rowOf('Meena Nair');
-    expect(row.getByText('10 given · 1 unfinished call')).toBeTruthy();
-    expect(row.getByRole('link', { name: 'See the 12 patients of Meena Nair' }).getAttribute('href')).toBe(
+    expect(row.getByText('10 assigned · 1 unfinished call')).toBeTruthy();
+    expect(row.getByRole('link', { name: 'See Meena Nair’s 12 patients' }).getAttribute('href')).toBe(
       `/prohealth?owner=${meena.staff.id}`,
     );
     expect(row.getByText('(5 answered)')).toBeTruthy();
-    expect(screen.getByText(/^30 patients are due and reserved for nobody/)).toBeTruthy();
+    expect(screen.getByText(/^30 due patients are not assigned/)).toBeTruthy();
     const days = within(screen.getByRole('table', { name: 'Calls of the last 14 days' }));
     const [, newest] = days.getAllByRole('row');
     expect(newest?.textContent).toMatch(/20.*Nov.*40.*24.*60%/);
@@ -44,38 +44,38 @@ describe('the team of today', () => {
   it('gives the next patients, says how many there were and shows it', async () => {
     const give = vi.fn((_: FakeRequest) => ({ data: { given: 5 } }));
     show({ 'worklist/give': give });
-    await press('Give patients to Ravi Iyer');
+    await press('Assign patients to Ravi Iyer');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /How many/ }), '5');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Programme/ }), 'Careline');
-    await press('Give');
-    const result = await screen.findByText('Ravi Iyer has 5 patients more');
+    await press('Assign');
+    const result = await screen.findByText('5 patients assigned to Ravi Iyer');
     expect(give.mock.lastCall?.[0].body).toEqual({ staffId: ravi.staff.id, count: 5, programme: 'careline' });
     await vi.waitFor(() => expect(document.activeElement).toBe(result));
   });
 
   it('says when nobody was left to give', async () => {
     show({ 'worklist/give': () => ({ data: { given: 0 } }) });
-    await press('Give patients to Ravi Iyer');
-    await press('Give');
-    expect(await screen.findByText(/^Nobody was left to give/)).toBeTruthy();
+    await press('Assign patients to Ravi Iyer');
+    await press('Assign');
+    expect(await screen.findByText(/^No patients were assigned/)).toBeTruthy();
   });
 
   it('takes back what was given, after a second look, and only from whom something was given', async () => {
     const takeBack = vi.fn((_: FakeRequest) => ({ data: { taken: 10 } }));
     show({ 'worklist/takeback': takeBack });
     const row = await rowOf('Ravi Iyer');
-    expect(row.queryByRole('button', { name: /^Take back/ })).toBeNull();
-    await press('Take back the patients of Meena Nair');
+    expect(row.queryByRole('button', { name: /^Unassign/ })).toBeNull();
+    await press('Unassign Meena Nair’s patients');
     expect(takeBack).not.toHaveBeenCalled();
-    await press('Take back');
-    expect(await screen.findByText('10 patients are free again')).toBeTruthy();
+    await press('Unassign');
+    expect(await screen.findByText('10 patients are available again')).toBeTruthy();
     expect(takeBack.mock.lastCall?.[0].body).toEqual({ staffId: meena.staff.id });
   });
 
   it('gives nobody patients who may not call, and says so', async () => {
     show({}, [aMember('Vani', { mayCall: false, doneToday: 2, reachedToday: 1 })]);
     const row = await rowOf('Vani');
-    expect(row.getByText('cannot be given patients here')).toBeTruthy();
+    expect(row.getByText('cannot be assigned patients here')).toBeTruthy();
     expect(row.queryByRole('button')).toBeNull();
   });
 
@@ -91,9 +91,9 @@ describe('the team of today', () => {
     await screen.findByText('The team’s calls could not be loaded');
     isDown = false;
     await press('Try again');
-    await press('Give patients to Meena Nair');
-    await press('Give');
-    const dialog = screen.getByRole('dialog', { name: 'Give patients to Meena Nair' });
+    await press('Assign patients to Meena Nair');
+    await press('Assign');
+    const dialog = screen.getByRole('dialog', { name: 'Assign patients to Meena Nair' });
     expect(await within(dialog).findByText(/did not answer/)).toBeTruthy();
   });
 });

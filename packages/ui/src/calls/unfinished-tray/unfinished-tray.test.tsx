@@ -46,8 +46,8 @@ describe('the tray of unfinished calls', () => {
 
   it.each([
     ['waits', { failure: 'unreachable' }, 'Waiting to be sent', 'Finish'],
-    ['was refused', { failure: 'refused', status: 422 }, 'Not accepted by the server', 'Finish'],
-    ['met another one', { failure: 'refused', status: 409 }, 'Something else is stored', 'Look at both'],
+    ['was refused', { failure: 'refused', status: 422 }, 'Refused by the server', 'Finish'],
+    ['met another one', { failure: 'refused', status: 409 }, 'Conflicts with the saved call', 'Compare'],
   ] as const)('says of a save that it %s', async (_, failure, words, way) => {
     show({ ...(await aDevice(failure)), contacts: [unfinished] });
     expect(await screen.findByText(words)).toBeVisible();
@@ -69,7 +69,7 @@ describe('the tray of unfinished calls', () => {
 
   it('says so where this device cannot be read', async () => {
     show({ drafts: { list: () => Promise.reject(new Error('no key')) } });
-    expect(await screen.findByText(/^What this device keeps cannot be read now/)).toBeVisible();
+    expect(await screen.findByText(/^Drafts on this device cannot be read now/)).toBeVisible();
   });
 
   it('offers no way to whoever may not call, and says when nothing is left', () => {

@@ -115,11 +115,11 @@ describe('the worklist', () => {
     show();
     const texts = (await rows()).map((row) => row.textContent);
     expect(texts[0]).toMatch(
-      /Asha Rao.*CL0000000017.*Critical risk.*nobody has acknowledged it.*Monthly Call.*Careline.*3 days late/,
+      /Asha Rao.*CL0000000017.*Critical risk.*not acknowledged yet.*Monthly Call.*Careline.*3 days late/,
     );
     expect(texts[1]).toMatch(/Meera Joshi.*Call-back at 5:00 pm.*Anita Desai until 10:15 am/);
-    expect(texts[2]).toMatch(/High risk.*Reading to look at.*Try 2.*Due at 11:00 am.*You until 10:15 am/);
-    expect(texts[3]).toMatch(/Raised risk.*Near the due date.*escalate.*Due today.*Given to Anita Desai/);
+    expect(texts[2]).toMatch(/High risk.*Reading to review.*Try 2.*Due at 11:00 am.*You until 10:15 am/);
+    expect(texts[3]).toMatch(/Raised risk.*Near the due date.*escalate.*Due today.*Assigned to Anita Desai/);
     expect(texts[4]).toMatch(/CL0000000057.*Routine risk.*Unfinished call of Anita Desai.*Finish/);
     expect(screen.getByText('5 calls, as of 10:00 am')).toBeTruthy();
   });
@@ -144,7 +144,7 @@ describe('the worklist', () => {
     const [first] = await rows();
     // Each reason appears once: the rules behind them add nothing.
     expect(first?.textContent).toMatch(
-      /^Asha Rao3\d years, femaleCritical riskFits.*ask what came of it · Blood Glucose 52 mg\/dL: Dangerously low blood sugar, \d+ [A-Z][a-z]+'\d\d · Near the due date/,
+      /^Asha Rao3\d years, femaleCritical riskFits.*ask about the outcome · Blood Glucose 52 mg\/dL: Dangerously low blood sugar, \d+ [A-Z][a-z]+'\d\d · Near the due date/,
     );
   });
 

@@ -54,7 +54,7 @@ function show(answers: FakeAnswers = {}, programme?: string, patient = enrolledI
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const choose = async (metric: string) =>
-  userEvent.selectOptions(await screen.findByLabelText(/^Report/), metric);
+  userEvent.selectOptions(await screen.findByLabelText(/^Report(?! file)/), metric);
 const fill = async (name: string, text: string) => {
   await userEvent.fill(screen.getByRole('textbox', { name: new RegExp(`^${name}`) }), text);
   await userEvent.tab();
@@ -75,7 +75,7 @@ describe('a report that is added', () => {
     ],
   ])('is one %s', async (_, programme, metrics) => {
     show({}, programme, enrolledIn('careline', 'healthy_motherhood'));
-    const options = within(await screen.findByLabelText(/^Report/)).getAllByRole('option');
+    const options = within(await screen.findByLabelText(/^Report(?! file)/)).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(['Choose', ...metrics]);
   });
 
@@ -107,7 +107,7 @@ describe('a report that is added', () => {
     const { add, upload, onClose } = show();
     await choose('Amniotic Fluid Index');
     await fill('Amniotic fluid index', '12.4');
-    await userEvent.upload(screen.getByLabelText('File of the report'), pdf);
+    await userEvent.upload(screen.getByLabelText('Report file'), pdf);
     await press('Add');
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(add).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ describe('a report that is added', () => {
 
   it('says what is missing or impossible, leads to it, and sends nothing', async () => {
     const { add } = show();
-    await screen.findByLabelText(/^Report/);
+    await screen.findByLabelText(/^Report(?! file)/);
     await press('Add');
     expect(screen.getByText('Choose the report.')).toBeVisible();
     await choose('CTG');
@@ -134,7 +134,7 @@ describe('a report that is added', () => {
     await press('Add');
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^Baseline heart rate/ })).toHaveFocus());
     await userEvent.fill(screen.getByLabelText(/^Date of the report/), '2026-11-22');
-    expect(screen.getByText('This date is yet to come.')).toBeVisible();
+    expect(screen.getByText('This date is in the future.')).toBeVisible();
     await press('Add');
     expect(add).not.toHaveBeenCalled();
   });
@@ -151,7 +151,9 @@ describe('a report that is added', () => {
     await choose('CTG');
     await fill('Baseline heart rate', '140');
     await press('Add');
-    expect(await screen.findByText(/^It is not stored yet, and nothing you entered is lost\./)).toBeVisible();
+    expect(
+      await screen.findByText(/^It is not saved yet. Everything you entered is still here\./),
+    ).toBeVisible();
     await press('Add');
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(keys[1]).toBe(keys[0]);
@@ -163,7 +165,7 @@ describe('a report that is added', () => {
   ])('with a file %s is refused before it is sent', async (_, file) => {
     const { upload } = show();
     await choose('Others');
-    await userEvent.upload(screen.getByLabelText('File of the report'), file);
+    await userEvent.upload(screen.getByLabelText('Report file'), file);
     await press('Add');
     expect(await screen.findByText(/Only PDF files and pictures/)).toBeVisible();
     expect(upload).not.toHaveBeenCalled();
@@ -177,7 +179,7 @@ describe('a report that is added', () => {
     const reason = screen.queryByLabelText(/^Why 480/);
     if (reason) await userEvent.fill(reason, 'Printed so');
     await press('Add');
-    expect(await screen.findByText('The report is stored.')).toBeVisible();
+    expect(await screen.findByText('The report is saved.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Urgent: tell the doctor now' })).toBeVisible();
     expect(onAdded).toHaveBeenCalledOnce();
     expect(onClose).not.toHaveBeenCalled();
@@ -192,7 +194,7 @@ describe('a report that is added', () => {
     expect(screen.getByRole('textbox', { name: /^Baseline heart rate/ })).toHaveValue('140');
     expect(onDirtyChange).toHaveBeenLastCalledWith(expect.any(String), true);
     await press('Cancel');
-    expect(screen.getByText('Nothing of this is stored yet. Discard it?')).toBeVisible();
+    expect(screen.getByText('Nothing is saved yet. Discard it?')).toBeVisible();
     expect(onClose).not.toHaveBeenCalled();
     await press('Discard');
     expect(onClose).toHaveBeenCalledOnce();

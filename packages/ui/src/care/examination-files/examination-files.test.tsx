@@ -42,7 +42,7 @@ describe('the files of a patient', () => {
 
   it('are none where there are none', async () => {
     show([]);
-    expect(await screen.findByText('There are no files of this patient yet.')).toBeVisible();
+    expect(await screen.findByText('This patient has no files yet.')).toBeVisible();
   });
 
   it('speak Hindi', async () => {
@@ -72,14 +72,14 @@ describe('a picture', () => {
     expect(dialog.getByText("2 Nov'26")).toBeVisible();
     dialog.getByRole('region', { name: 'Picture: ear.png' }).focus();
     await userEvent.keyboard('++');
-    expect(dialog.getByText('150 %, turned by 0°')).toBeVisible();
+    expect(dialog.getByText('150 %, rotated by 0°')).toBeVisible();
     await userEvent.keyboard('r');
-    expect(dialog.getByText('150 %, turned by 90°')).toBeVisible();
+    expect(dialog.getByText('150 %, rotated by 90°')).toBeVisible();
     expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['20', '40']);
     await userEvent.keyboard('0-');
-    expect(dialog.getByText('75 %, turned by 90°')).toBeVisible();
+    expect(dialog.getByText('75 %, rotated by 90°')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Whole picture' }));
-    expect(dialog.getByText('100 %, turned by 90°')).toBeVisible();
+    expect(dialog.getByText('100 %, rotated by 90°')).toBeVisible();
   });
 
   it.each(['image/heic', 'image/heif', 'image/tiff'])(
@@ -87,7 +87,9 @@ describe('a picture', () => {
     async (type) => {
       show([otoscopy], { report: () => ({ file: new Blob(['a picture of that kind'], { type }) }) });
       await view('ear.png');
-      expect(await screen.findByText(/^This browser cannot show pictures of this kind/)).toBeVisible();
+      expect(
+        await screen.findByText(/^This browser cannot show this kind of picture \(HEIC, HEIF, TIFF\)/),
+      ).toBeVisible();
       expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
     },
   );

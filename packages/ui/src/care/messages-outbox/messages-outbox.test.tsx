@@ -54,8 +54,8 @@ describe('the outbox of a facility', () => {
     expect(list.getAllByRole('listitem')).toHaveLength(6);
     const [link] = list.getAllByRole('link', { name: 'Meena Iyer' });
     expect(link?.getAttribute('href')).toMatch(/^\/call\//);
-    expect(screen.getByText('2 wait')).toBeTruthy();
-    expect(screen.getByText('1 was not delivered')).toBeTruthy();
+    expect(screen.getByText('2 waiting')).toBeTruthy();
+    expect(screen.getByText('1 not delivered')).toBeTruthy();
   });
 
   it('is narrowed by its filters, and widened again where nothing fits', async () => {
@@ -66,8 +66,8 @@ describe('the outbox of a facility', () => {
     };
     const { onFiltersChange } = show({ 'message/outbox': outbox });
     await userEvent.selectOptions(screen.getByLabelText('State'), 'Not delivered');
-    await userEvent.selectOptions(screen.getByLabelText('Whose'), 'Only mine');
-    expect(await screen.findByText('No message fits these filters.')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('Sender'), 'Only mine');
+    expect(await screen.findByText('No messages match your filters.')).toBeTruthy();
     await vi.waitFor(() => expect(asked.at(-1)).toEqual({ state: 'failed', mine: 'true' }));
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     expect(onFiltersChange).toHaveBeenLastCalledWith({});
@@ -112,7 +112,7 @@ describe('the outbox of a facility', () => {
       'message/retry': refuse,
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
-    expect(await screen.findByText(/The time this message tells of is over/)).toBeTruthy();
+    expect(await screen.findByText(/The time in this message has passed/)).toBeTruthy();
   });
 
   it('is only read by who may not write', async () => {

@@ -71,11 +71,11 @@ describe('the infants of a mother', () => {
     await press('Find');
     expect(await screen.findByText('Enter the UHID of the infant.')).toBeVisible();
     await look('CL0000000999');
-    expect(await screen.findByText(/Nobody of this facility has this UHID/)).toBeVisible();
+    expect(await screen.findByText(/No patient at this facility has this UHID/)).toBeVisible();
   });
 
   it.each([
-    ['another mother', { status: 409, code: 'conflict' }, /child of another patient already/],
+    ['another mother', { status: 409, code: 'conflict' }, /This infant is already linked to another mother/],
     ['somebody grown', { status: 400, code: 'input-invalid' }, /born in the last three years/],
   ])('are refused with what to look at: %s', async (_, facts, words) => {
     show({

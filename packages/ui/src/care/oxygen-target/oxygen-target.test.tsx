@@ -27,7 +27,7 @@ describe('an oxygen target', () => {
   it('that holds is shown with who prescribed it, since when, and what it means', async () => {
     show({}, { targets: [target] });
     expect(screen.getByText("SpO2 88–92 %, since 4 Mar'25, set by The pulmonologist")).toBeVisible();
-    expect(screen.getByText(/^Readings of 88 to 92 % carry no flag/)).toBeVisible();
+    expect(screen.getByText(/^Readings of 88 to 92 % are not flagged/)).toBeVisible();
   });
 
   it('that was ended stands among the earlier ones', async () => {
@@ -92,7 +92,7 @@ describe('an oxygen target', () => {
     const onChanged = show({ [END]: () => Promise.reject(conflict) }, { targets: [target] });
     await press('End the target');
     await userEvent.click(dialog().getByRole('button', { name: 'End the target' }));
-    expect(await dialog().findByText(/^Somebody changed the target meanwhile/)).toBeVisible();
+    expect(await dialog().findByText(/^Someone has changed the target/)).toBeVisible();
     expect(onChanged).not.toHaveBeenCalled();
   });
 });

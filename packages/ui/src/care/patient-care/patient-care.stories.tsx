@@ -44,7 +44,7 @@ export const Empty: Story = {
     }),
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Nothing is to be done for this patient.')).toBeVisible();
+    await expect(await canvas.findByText('No open tasks for this patient.')).toBeVisible();
   },
 };
 

@@ -45,12 +45,7 @@ describe('what is kept of a patient', () => {
   it.each([
     ['Notes', 'notes/list', 'Notes could not be loaded', 'Call after the evening prayer'],
     ['Reports', 'reports/list', 'Reports could not be loaded', "HbA1c · 7.1% · 2 Nov'26"],
-    [
-      'To do for this patient',
-      'tasks/patient',
-      'What is to be done could not be loaded',
-      'Ask for the HbA1c report',
-    ],
+    ['To do for this patient', 'tasks/patient', 'The tasks could not be loaded', 'Ask for the HbA1c report'],
   ])('%s that could not be loaded are asked for again', async (name, endpoint, failed, text) => {
     const answer = vi.fn(careAnswers[endpoint]);
     answer.mockImplementationOnce(refused(503, 'unavailable'));
@@ -94,13 +89,13 @@ describe('a note', () => {
     const update = vi.fn(refused(409, 'conflict'));
     show({ 'notes/update': update });
     await press('Correct');
-    await userEvent.fill(screen.getByLabelText('What the note should say'), 'Call after six');
+    await userEvent.fill(screen.getByLabelText('Corrected note'), 'Call after six');
     await press('Save correction');
     expect(await screen.findByText('Enter a reason.')).toBeTruthy();
     await userEvent.fill(screen.getByLabelText('Reason'), 'Asked again');
     await press('Save correction');
-    expect(await screen.findByText(/^Somebody changed this meanwhile/)).toBeTruthy();
-    expect(screen.getByLabelText('What the note should say')).toHaveProperty('value', 'Call after six');
+    expect(await screen.findByText(/^Someone has changed this/)).toBeTruthy();
+    expect(screen.getByLabelText('Corrected note')).toHaveProperty('value', 'Call after six');
     expect(update).toHaveBeenCalledOnce();
   });
 });
@@ -122,10 +117,10 @@ describe('notes beside an encounter', () => {
   it('are those of the encounter, and apart from them the patient’s others, warnings first', async () => {
     const add = vi.fn((_: FakeRequest) => ({ vitaId, data: aStoredNote() }));
     show({ 'notes/list': answer, 'notes/add': add }, true, { encounterId });
-    const own = region('Notes of this encounter');
+    const own = region('Notes from this encounter');
     expect(await own.findByText('Chest pain since Monday')).toBeVisible();
     expect(own.getAllByRole('button', { name: 'Correct' })).toHaveLength(1);
-    const others = region('Other notes of this patient');
+    const others = region('Other notes about this patient');
     expect((await others.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Call after the evening prayer'),
       expect.stringContaining('Lives with her son'),
@@ -190,7 +185,7 @@ describe('a report', () => {
     });
     await press('Add a report');
     const dialog = within(screen.getByRole('dialog', { name: 'Add a report' }));
-    await userEvent.selectOptions(await dialog.findByLabelText(/^Report/), 'HbA1c');
+    await userEvent.selectOptions(await dialog.findByLabelText(/^Report(?! file)/), 'HbA1c');
     await userEvent.fill(dialog.getByRole('textbox', { name: /^HbA1c/ }), '6.4');
     list.mockImplementation(() => ({ vitaId, data: [inWords], next: null }));
     await press('Add', dialog as typeof screen);

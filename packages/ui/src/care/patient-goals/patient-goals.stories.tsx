@@ -76,7 +76,7 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText('HbA1c below 7%')).toBeVisible();
-    await userEvent.click(canvas.getByText('1 goal that ended'));
+    await userEvent.click(canvas.getByText('1 ended goal'));
     await expect(canvas.getByText('Reason: She is expecting a child')).toBeVisible();
   },
 };

@@ -111,7 +111,7 @@ describe('goals of a patient', () => {
     await userEvent.fill(dialog().getByLabelText(/^Note/), 'Mine');
     await userEvent.click(dialog().getByRole('button', { name: 'Save the goal' }));
     expect(
-      await dialog().findByText(/^Bina Coach changed this goal meanwhile\. Now it says: HbA1c below 7\.5%/),
+      await dialog().findByText(/^Bina Coach has changed this goal\. It is now: HbA1c below 7\.5%/),
     ).toBeVisible();
     expect(dialog().getByLabelText(/^Number to reach/)).toHaveValue('7.5');
     await userEvent.click(dialog().getByRole('button', { name: 'Save the goal' }));
@@ -127,7 +127,7 @@ describe('goals of a patient', () => {
     await press('End the goal: HbA1c below 7%');
     await userEvent.click(dialog().getByText('Given up'));
     await userEvent.click(dialog().getByRole('button', { name: 'End' }));
-    expect(dialog().getByText('Say why the goal is given up.')).toBeVisible();
+    expect(dialog().getByText('Enter why the goal is given up.')).toBeVisible();
     expect(update).not.toHaveBeenCalled();
     await userEvent.type(dialog().getByLabelText(/^Reason/), 'On insulin now');
     await userEvent.click(dialog().getByRole('button', { name: 'End' }));
@@ -142,6 +142,6 @@ describe('goals of a patient', () => {
     await press('Change the goal: HbA1c below 7%');
     await userEvent.fill(dialog().getByLabelText(/^Note/), 'Mine');
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
-    expect(dialog().getByText('Nothing of this is stored yet. Discard it?')).toBeVisible();
+    expect(dialog().getByText('Nothing is saved yet. Discard it?')).toBeVisible();
   });
 });

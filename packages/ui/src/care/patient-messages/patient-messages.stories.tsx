@@ -30,7 +30,9 @@ export const ReadOnly: Story = { args: { mayWrite: false } };
 export const Writing: Story = {
   args: { nextCallAt: NOW / 1000 + 90_000 },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tell the patient when we call next' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Tell the patient when we will call next' }),
+    );
     await expect(await canvas.findByText(/tried to call you/)).toBeVisible();
   },
 };

@@ -26,7 +26,7 @@ describe('messages to a patient', () => {
     const items = list.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(items).toEqual([
       expect.stringMatching(
-        /^Waiting.*It will be sent during calling hours\. Goes out tomorrow.*Do not send$/,
+        /^Waiting.*It will be sent during calling hours\. Will be sent tomorrow.*Do not send$/,
       ),
       expect.stringMatching(/^Waiting.*Sending is not set up\. Ask an administrator\..*Do not send$/),
       expect.stringMatching(/^Not delivered.*The network blocked it.*Send again$/),
@@ -51,7 +51,7 @@ describe('messages to a patient', () => {
     const preview = vi.fn(previewOf({ locale: 'hi', languages: ['hi', 'en'], body: 'प्रिय मीना' }));
     show({ ...none, 'send/email': send, 'message/preview': preview }, { contactId: 'a-call' });
     await press('Write a message');
-    await userEvent.selectOptions(field('Sent by'), 'E-mail');
+    await userEvent.selectOptions(field('Channel'), 'E-mail');
     expect(await screen.findByText('A message from North')).toBeTruthy();
     expect(field('Language').value).toBe('hi');
     await press('Send e-mail');
@@ -67,22 +67,22 @@ describe('messages to a patient', () => {
   it('about the next call begin with its time', async () => {
     const preview = vi.fn(previewOf());
     show({ ...none, 'message/preview': preview }, { nextCallAt: Date.UTC(2026, 10, 23, 3, 45) / 1000 });
-    await press('Tell the patient when we call next');
+    await press('Tell the patient when we will call next');
     expect(field('On').value).toBe('23-11-2026');
     expect(field('At').value).toBe('9:15 am');
     await vi.waitFor(() => expect(preview).toHaveBeenCalled());
     const asked = preview.mock.lastCall?.[0].body as { message: object };
     expect(asked.message).toMatchObject({ template: 'next-call', parameters: { at: 1795405500 } });
     await userEvent.fill(field('On'), '2026-11-20');
-    expect(await screen.findByText('Choose a time that is still to come.')).toBeTruthy();
+    expect(await screen.findByText('Choose a time in the future.')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send SMS' }).disabled).toBe(true);
   });
 
   it.each([
     ['an obstacle', { obstacle: 'address-missing' }, /Add a mobile number/, true],
-    ['the hour', { waits: 'quiet-hours', notBefore: NOW / 1000 + 50_000 }, /It goes out tomorrow/, false],
-    ['nobody to carry it', { waits: 'not-configured' }, /waits until an administrator/, false],
-    ['a demo', { simulated: true }, 'This is a demo: nobody gets it.', false],
+    ['the hour', { waits: 'quiet-hours', notBefore: NOW / 1000 + 50_000 }, /It will be sent tomorrow/, false],
+    ['nobody to carry it', { waits: 'not-configured' }, /No provider is set up to send it/, false],
+    ['a demo', { simulated: true }, 'This is a demo: the message is not delivered.', false],
     ['a text that is still to be read', { locale: 'ur' }, /No speaker of Urdu has checked this text/, false],
   ])('say before they are sent that there is %s', async (_, facts, words, isStopped) => {
     show({ ...none, 'message/preview': previewOf(facts) });

@@ -71,7 +71,7 @@ describe('the pregnancy card', () => {
 
   it('offers nothing to who may not record', async () => {
     show({ mayRecord: false }, {}, [stored]);
-    expect(await screen.findByText('What was recorded')).toBeVisible();
+    expect(await screen.findByText('Recorded entries')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -100,7 +100,7 @@ describe('the pregnancy card', () => {
     const record = vi.fn((_: FakeRequest) => ({ vitaId, data: stored }));
     const onChanged = show({}, { [RECORD]: record });
     await press('Yes, pregnant');
-    await userEvent.selectOptions(dialog().getByRole('combobox', { name: /^Known by/ }), 'scan');
+    await userEvent.selectOptions(dialog().getByRole('combobox', { name: /^Based on/ }), 'scan');
     await userEvent.fill(dialog().getByLabelText(/^Date of the scan/), '05-08-2023');
     await userEvent.type(dialog().getByRole('textbox', { name: /^Weeks by the scan/ }), '12');
     await userEvent.type(dialog().getByRole('textbox', { name: /^Days/ }), '3');
@@ -120,7 +120,7 @@ describe('the pregnancy card', () => {
     const record = vi.fn(() => ({ vitaId, data: stored }));
     show({}, { [RECORD]: record });
     await press('Yes, pregnant');
-    await userEvent.selectOptions(dialog().getByRole('combobox', { name: /^Known by/ }), 'last-period');
+    await userEvent.selectOptions(dialog().getByRole('combobox', { name: /^Based on/ }), 'last-period');
     await userEvent.fill(dialog().getByLabelText(/^First day of the last period/), typed);
     await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
     expect(dialog().getByText(words)).toBeVisible();
@@ -135,7 +135,7 @@ describe('the pregnancy card', () => {
     await userEvent.click(dialog().getByRole('button', { name: 'Save the outcome' }));
     expect(dialog().getByText('Choose the outcome.')).toBeVisible();
     await userEvent.selectOptions(dialog().getByRole('combobox', { name: /^Outcome/ }), 'stillbirth');
-    await userEvent.selectOptions(dialog().getByRole('combobox', { name: /^What is known/ }), 'month');
+    await userEvent.selectOptions(dialog().getByRole('combobox', { name: /^How much of the date/ }), 'month');
     await userEvent.type(dialog().getByRole('textbox', { name: /^Month/ }), '12-2023');
     await userEvent.click(dialog().getByRole('button', { name: 'Save the outcome' }));
     await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
@@ -147,7 +147,7 @@ describe('the pregnancy card', () => {
   it('marks an entry as a mistake with a reason only', async () => {
     const mistake = vi.fn((_: FakeRequest) => ({ vitaId, data: stored }));
     const onChanged = show({}, { [MISTAKE]: mistake }, [stored]);
-    await userEvent.click(await screen.findByText('What was recorded'));
+    await userEvent.click(await screen.findByText('Recorded entries'));
     await press('Entered by mistake: Pregnant: Scan, 05-08-2023');
     await userEvent.click(dialog().getByRole('button', { name: 'Mark as a mistake' }));
     expect(dialog().getByText('Enter the reason.')).toBeVisible();
@@ -165,7 +165,7 @@ describe('the pregnancy card', () => {
     const onChanged = show({}, { [RECORD]: () => Promise.reject(conflict) });
     await press('Yes, pregnant');
     await userEvent.click(dialog().getByRole('button', { name: 'Save' }));
-    expect(await dialog().findByText(/^The record says otherwise/)).toBeVisible();
+    expect(await dialog().findByText(/^This conflicts with the record/)).toBeVisible();
     expect(onChanged).not.toHaveBeenCalled();
   });
 });

@@ -60,7 +60,7 @@ export const Nothing: Story = { parameters: { http: answering(() => ({ data: [],
 export const Loading: Story = { parameters: { http: answering(never) } };
 export const Answering: Story = {
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Write down the answer/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Answer/ }));
     await expect(await canvas.findByRole('dialog')).toBeVisible();
   },
 };

@@ -54,7 +54,7 @@ describe('what is to be done for a patient', () => {
     expect(open.getByText("Overdue since 20 Nov'26")).toBeVisible();
     expect(open.getByText('For Bina Coach')).toBeVisible();
     expect(open.getByRole('link')).toHaveAttribute('href', `/my_encounters/${personId(31)}`);
-    await userEvent.click(screen.getByText('1 that ended'));
+    await userEvent.click(screen.getByText('1 ended'));
     expect(screen.getByText('Referred to: Eye department, district hospital')).toBeVisible();
     expect(screen.getByText("Answer of Dr. Rao, 19 Nov'26: No retinopathy")).toBeVisible();
     expect(screen.getByText('Answered')).toBeVisible();
@@ -81,17 +81,17 @@ describe('what is to be done for a patient', () => {
     });
     const { onDirtyChange } = show([], { 'tasks/add': add });
     await press('Add a task');
-    const form = await dialog('Something to be done');
+    const form = await dialog('Add a task');
     await press('Save', form);
-    expect(await form.findByText('Say what is to be done.')).toBeVisible();
-    await userEvent.fill(form.getByLabelText(/^What is to be done/), 'Ask for the scan');
+    expect(await form.findByText('Enter what needs to be done.')).toBeVisible();
+    await userEvent.fill(form.getByLabelText(/^What needs to be done/), 'Ask for the scan');
     expect(onDirtyChange).toHaveBeenLastCalledWith(expect.anything(), true);
-    const whom = form.getByLabelText('Who does it');
+    const whom = form.getByLabelText('Assigned to');
     await within(whom).findByRole('option', { name: 'Bina Coach (me)' });
     const names = within(whom)
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
-    expect(names).toEqual(['Anybody at the facility', 'Bina Coach (me)', 'Asha Coach', 'Heart and pressure']);
+    expect(names).toEqual(['Anyone at the facility', 'Bina Coach (me)', 'Asha Coach', 'Heart and pressure']);
     await userEvent.selectOptions(whom, 'Heart and pressure');
     await press('Save', form);
     expect(await form.findByText('The server did not answer in time. Try again.')).toBeVisible();
@@ -114,11 +114,11 @@ describe('what is to be done for a patient', () => {
     show([], { 'tasks/add': add });
     await press('Refer the patient');
     const form = await dialog('Refer the patient');
-    await userEvent.fill(form.getByLabelText(/^What is asked/), 'Is there retinopathy?');
+    await userEvent.fill(form.getByLabelText(/^Question or request/), 'Is there retinopathy?');
     await press('Save', form);
-    expect(await form.findByText('Say to whom.')).toBeVisible();
-    await userEvent.selectOptions(form.getByLabelText('Referred to'), 'Somebody here');
-    await userEvent.selectOptions(form.getByLabelText(/^Who \(/), 'Asha Coach');
+    expect(await form.findByText('Enter who to refer the patient to.')).toBeVisible();
+    await userEvent.selectOptions(form.getByLabelText('Referred to'), 'A colleague here');
+    await userEvent.selectOptions(form.getByLabelText(/^Colleague/), 'Asha Coach');
     await userEvent.selectOptions(form.getByLabelText('Urgency'), 'Urgent');
     await press('Save', form);
     await vi.waitFor(() => expect(add).toHaveBeenCalledOnce());
@@ -148,22 +148,22 @@ describe('what is to be done for a patient', () => {
     show([], { 'tasks/patient': list, 'tasks/update': update });
     await press('Done: Ask for the HbA1c report');
     const form = await dialog('Done');
-    await userEvent.fill(form.getByLabelText('What came of it (optional)'), 'HbA1c 7.1 %');
+    await userEvent.fill(form.getByLabelText('Outcome (optional)'), 'HbA1c 7.1 %');
     list.mockImplementation(() => ({ vitaId, data: [] }));
     await press('Done', form);
-    expect(await form.findByText(/^Ravi Coordinator ended this meanwhile/)).toBeVisible();
-    expect(form.getByLabelText('What came of it (optional)')).toHaveValue('HbA1c 7.1 %');
-    expect(await screen.findByText('Nothing is to be done for this patient.')).toBeInTheDocument();
+    expect(await form.findByText(/^Ravi Coordinator has already ended this/)).toBeVisible();
+    expect(form.getByLabelText('Outcome (optional)')).toHaveValue('HbA1c 7.1 %');
+    expect(await screen.findByText('No open tasks for this patient.')).toBeInTheDocument();
   });
 
   it('is a referral that is answered, or declined with the reason', async () => {
     const update = storing();
     show([aStoredReferral()], { 'tasks/update': update });
-    await press('Write down the answer: Is there retinopathy?');
+    await press('Answer: Is there retinopathy?');
     const form = await dialog('The answer to the referral');
     await press('Save', form);
-    expect(await form.findByText('Write down the answer.')).toBeVisible();
-    await userEvent.selectOptions(form.getByLabelText('What came of it'), 'Declined');
+    expect(await form.findByText('Enter the answer.')).toBeVisible();
+    await userEvent.selectOptions(form.getByLabelText('Result'), 'Declined');
     await userEvent.fill(form.getByLabelText(/^Why it was declined/), 'No appointment before March');
     await press('Save', form);
     await vi.waitFor(() => expect(update).toHaveBeenCalledOnce());
@@ -177,11 +177,11 @@ describe('what is to be done for a patient', () => {
   it('is a review that is booked from there, and put off for somebody else', async () => {
     const update = storing();
     show([aStoredTask({ kind: 'review', dueOn: '2026-11-25' })], { 'tasks/update': update });
-    expect(await screen.findByText("To be seen 25 Nov'26")).toBeVisible();
+    expect(await screen.findByText("Review on 25 Nov'26")).toBeVisible();
     expect(screen.getByRole('button', { name: 'Book Ask for the HbA1c report' })).toBeVisible();
     await press('Change: Ask for the HbA1c report');
-    const form = await dialog('Another day, or somebody else');
-    const whom = form.getByLabelText('Who does it');
+    const form = await dialog('Change date or person');
+    const whom = form.getByLabelText('Assigned to');
     await within(whom).findByRole('option', { name: 'Asha Coach' });
     await userEvent.selectOptions(whom, 'Asha Coach');
     await press('Save', form);
@@ -203,10 +203,10 @@ describe('what is to be done for a patient', () => {
     );
     show([], { 'tasks/colleagues': colleagues });
     await press('Add a task');
-    const form = await dialog('Something to be done');
-    expect(await form.findByText(/^The names of your colleagues could not be loaded/)).toBeVisible();
+    const form = await dialog('Add a task');
+    expect(await form.findByText(/^Your colleagues’ names could not be loaded/)).toBeVisible();
     await press('Try again', form);
-    expect(await form.findByLabelText('Who does it')).toBeVisible();
+    expect(await form.findByLabelText('Assigned to')).toBeVisible();
   });
 });
 
@@ -255,7 +255,7 @@ describe('the list of what is to be done', () => {
     await screen.findByRole('region', { name: 'Later' });
     expect(asked[0]?.query).toMatchObject({ whose: 'team', kind: 'referral', time: 'week' });
     expect(screen.queryByLabelText('Kind')).toBeNull();
-    await userEvent.selectOptions(screen.getByLabelText('Whose'), 'Everybody');
+    await userEvent.selectOptions(screen.getByLabelText('Assigned to'), 'Everyone');
     expect(onFiltersChange).toHaveBeenLastCalledWith({ whose: 'all', time: 'week' });
   });
 

@@ -64,7 +64,7 @@ describe('the analytics charts', () => {
     const shown = await frame('Gender');
     await waitFor(() => expect(counting()).toBeNull());
     expect(shown.src).toBe(CHART_PAGE);
-    await screen.findByText('The chart is shown: Gender');
+    await screen.findByText('Chart loaded: Gender');
   });
 
   it('give a frame of ours nothing: no scripts, no origin, no referrer', async () => {
@@ -81,7 +81,7 @@ describe('the analytics charts', () => {
     const answer = (request: FakeRequest) => ({ ...chartAnswer(request), address, embedded: false });
     show({ answer, allowedOrigins: ['https://charts.example.test'] });
     expect((await frame('Gender')).getAttribute('sandbox')).toContain('allow-scripts');
-    await screen.findByText('Drawn by charts.example.test. If there is no chart, refresh it.');
+    await screen.findByText('Chart by charts.example.test. If you see no chart, refresh it.');
   });
 
   it('frame nothing from an origin nobody allowed', async () => {
@@ -221,7 +221,7 @@ describe('the analytics charts', () => {
     });
     await frame('Gender');
     await userEvent.click(page.getByRole('button', { name: 'Export as CSV' }));
-    await screen.findByText('The file could not be made. Try again.');
+    await screen.findByText('The file could not be created. Try again.');
   });
 
   it.each([

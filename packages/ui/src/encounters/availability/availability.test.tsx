@@ -63,7 +63,7 @@ describe('whose availability', () => {
       { 'encounters/providers': () => ({ data: [] }) },
       { user: { ...COORDINATOR, scopes: ['availability'] } },
     );
-    expect(await screen.findByText('Nobody sees patients at this facility')).toBeVisible();
+    expect(await screen.findByText('No care providers at this facility')).toBeVisible();
   });
 
   it('can be asked for again when it could not be loaded', async () => {
@@ -100,7 +100,7 @@ describe('the weekly hours', () => {
     await userEvent.fill(within(await span('Monday, hours 1')).getByLabelText(/^From/), '10:00');
     await userEvent.click(await button('Copy to Monday to Friday: the hours of Monday'));
     await userEvent.click(await button('Add hours on Saturday'));
-    await userEvent.click(screen.getByLabelText('Bookings in these hours are accepted at once'));
+    await userEvent.click(screen.getByLabelText('Accept bookings in these hours automatically'));
     expect(screen.getByText('Not saved yet')).toBeVisible();
     expect(screen.getByLabelText('Care provider')).toBeDisabled();
     const asked = slots.mock.calls.length;
@@ -117,9 +117,9 @@ describe('the weekly hours', () => {
   });
 
   it.each([
-    ['an end before the beginning', /^Until/, '08:00', 'The end must be after the beginning.'],
-    ['hours that overlap', /^Until/, '16:00', 'These hours overlap others of the day.'],
-    ['a missing time', /^From/, '', 'Enter from when until when.'],
+    ['an end before the beginning', /^Until/, '08:00', 'The end must be after the start.'],
+    ['hours that overlap', /^Until/, '16:00', 'These hours overlap other hours on this day.'],
+    ['a missing time', /^From/, '', 'Enter a start and an end time.'],
   ])('are not stored with %s, and say so', async (_, field, value, text) => {
     const save = saves();
     show({ 'availability/hours/set': save });
@@ -176,11 +176,11 @@ describe('leave and extra hours', () => {
     show({ 'availability/exception/add': add });
     await userEvent.click(await button('Add leave'));
     await userEvent.click(await button('Add'));
-    expect(await screen.findByText('Enter when it begins.')).toBeVisible();
+    expect(await screen.findByText('Enter when it starts.')).toBeVisible();
     await userEvent.fill(screen.getByLabelText(/^First day away/), '01-02-2024');
     await userEvent.fill(screen.getByLabelText(/^Last day away/), '02-02-2024');
     await userEvent.click(await button('Add'));
-    expect(await screen.findByText(/^Bookings that lie in this leave: 2/)).toBeVisible();
+    expect(await screen.findByText(/^Bookings during this leave: 2/)).toBeVisible();
     expect(bodyOf(add)).toMatchObject({
       careProviderId: staffId(1),
       exception: {
@@ -204,7 +204,7 @@ describe('leave and extra hours', () => {
     await userEvent.fill(fields.getByLabelText(/^Ends/), '07-01-2024');
     await userEvent.fill(end as HTMLElement, '17:00');
     await userEvent.click(fields.getByRole('button', { name: 'Add' }));
-    expect(await fields.findByText('It must end after it begins.')).toBeVisible();
+    expect(await fields.findByText('The end must be after the start.')).toBeVisible();
     await userEvent.fill(end as HTMLElement, '20:00');
     await userEvent.click(fields.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(add).toHaveBeenCalled());
@@ -218,7 +218,7 @@ describe('leave and extra hours', () => {
     const remove = saves(anAvailability({ exceptions: [] }));
     show({ 'availability/exception/remove': remove });
     await userEvent.click(await button(/^Remove: Leave, 15-01-2024/));
-    expect(await screen.findByText('No leave and no extra hours are planned')).toBeVisible();
+    expect(await screen.findByText('No leave or extra hours are planned')).toBeVisible();
     expect(bodyOf(remove)).toEqual({
       careProviderId: staffId(1),
       exceptionIds: ['00000000-0011-7000-8000-000000000003'],
@@ -246,9 +246,9 @@ describe('the import of a calendar', () => {
     await choose(
       'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Private\r\n matter\r\nDTSTART:20240108T1000\r\n 00Z\r\nEND:VEVENT\r\nEND:VCALENDAR',
     );
-    await userEvent.click(screen.getByLabelText('Remove what was imported before'));
+    await userEvent.click(screen.getByLabelText('Remove earlier imports'));
     await userEvent.click(await button('Import'));
-    expect(await screen.findByText('Events taken: 2, as 30 times of leave.')).toBeVisible();
+    expect(await screen.findByText('Events imported: 2, as 30 periods of leave.')).toBeVisible();
     expect(screen.getByRole('row', { name: /Marked as free time.*3.*2024-01-08 10:00/ })).toBeVisible();
     await waitFor(() => expect(get).toHaveBeenCalledTimes(2));
     expect(bodyOf(take)).toEqual({
@@ -284,7 +284,7 @@ describe('the import of a calendar', () => {
 
 it('the slots of the coming week stand under their days, with the places left', async () => {
   const { slots } = show();
-  const region = await screen.findByRole('region', { name: 'Slots of the coming week' });
+  const region = await screen.findByRole('region', { name: 'Slots in the coming week' });
   expect(await within(region).findByText('12:30 pm, full')).toBeInTheDocument();
   expect(within(region).getByText('12:00 pm, 3 of 4 free')).toBeInTheDocument();
   await userEvent.selectOptions(within(region).getByLabelText('Service'), 'PHYSIOTHERAPY');

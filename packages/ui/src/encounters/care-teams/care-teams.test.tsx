@@ -101,7 +101,7 @@ describe('care teams', () => {
     await press('Remove stand-in 1');
     await press('Save the team');
     expect(bodyOf(update)).toEqual({ careTeamId: teamId(1), version: 3, team: { ...STORED, standIns: [] } });
-    expect(await screen.findByText('Somebody changed this team meanwhile')).toBeVisible();
+    expect(await screen.findByText('Someone else has changed this team')).toBeVisible();
     await press('Save mine instead');
     await waitFor(() => expect(bodyOf(update)).toMatchObject({ version: 7, team: { standIns: [] } }));
     expect(await screen.findByText('Heart and pressure is saved.')).toBeVisible();
@@ -135,8 +135,8 @@ describe('care teams', () => {
     await press('Remove Heart and pressure');
     expect(remove).not.toHaveBeenCalled();
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('Heart and pressure is removed.')).toBeVisible();
+    expect(await screen.findByText('Heart and pressure was removed.')).toBeVisible();
     expect(remove.mock.calls[0]?.[0].body).toEqual({ careTeamId: teamId(1), version: 3 });
-    expect(screen.getByText('There is no care team yet')).toBeVisible();
+    expect(screen.getByText('No care teams yet')).toBeVisible();
   });
 });

@@ -56,9 +56,9 @@ describe('what is done with an encounter', () => {
     await press(/^Complete:/);
     await confirm('Complete');
     expect(await screen.findByText('Choose an outcome.')).toBeVisible();
-    await userEvent.selectOptions(inDialog().getByLabelText(/^Outcome/), 'Referred to somebody else');
+    await userEvent.selectOptions(inDialog().getByLabelText(/^Outcome/), 'Referred to someone else');
     await confirm('Complete');
-    expect(await screen.findByText('Enter to whom or where.')).toBeVisible();
+    expect(await screen.findByText('Enter who or where to refer to.')).toBeVisible();
     await userEvent.type(inDialog().getByLabelText(/^Referred to/), 'City Hospital');
     await userEvent.click(inDialog().getByRole('button', { name: 'In 2 weeks' }));
     await userEvent.type(inDialog().getByLabelText('Review for'), 'X-ray');
@@ -130,7 +130,7 @@ describe('what is done with an encounter', () => {
 
   it('is taken over at once by a clinician who books nothing', async () => {
     const { event } = show(FREE, CLINICIAN);
-    await press(/^Take it over:/);
+    await press(/^Take over:/);
     await waitFor(() => expect(event).toHaveBeenCalled());
     expect(event.mock.calls[0]?.[0].body?.event).toMatchObject({ careProviderId: CLINICIAN.staffId });
   });
@@ -172,7 +172,7 @@ describe('an encounter with a critical item', () => {
     await chooseOutcome();
     const reason = await inDialog().findByRole('textbox', { name: /^Why it is left open/ });
     await confirm('Complete');
-    expect(await screen.findByText('Settle this item, or enter at least 3 characters.')).toBeVisible();
+    expect(await screen.findByText('Resolve this item, or enter at least 3 characters.')).toBeVisible();
     expect(event).not.toHaveBeenCalled();
     await userEvent.type(reason, WHY);
     await confirm('Complete');

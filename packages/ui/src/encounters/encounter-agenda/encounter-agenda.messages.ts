@@ -3,10 +3,10 @@ import { defineMessages } from '../../messages/index.ts';
 export const encounterAgendaMessages = defineMessages('encounter-agenda', {
   title: 'Encounters',
   day: 'Day',
-  before: 'The day before',
-  after: 'The day after',
+  before: 'Previous day',
+  after: 'Next day',
   today: 'Today',
-  loading: 'The encounters are being loaded',
+  loading: 'Loading the encounters',
   failed: 'The encounters could not be loaded',
   refreshFailed: 'The encounters could not be refreshed',
   none: 'Nothing is booked for this day',

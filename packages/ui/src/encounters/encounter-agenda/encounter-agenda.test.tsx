@@ -29,7 +29,7 @@ describe('the encounters of a day', () => {
     expect(await screen.findByText('Arjun Rao')).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(onLoaded).toHaveBeenCalledWith(2);
-    await userEvent.click(screen.getByRole('button', { name: 'The day after' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next day' }));
     expect(onDayChange).toHaveBeenCalledWith(next);
   });
 });

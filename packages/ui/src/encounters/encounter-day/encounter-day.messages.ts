@@ -2,12 +2,12 @@ import { defineMessages } from '../../messages/index.ts';
 
 export const encounterDayMessages = defineMessages('encounter-day', {
   asOf: 'As of {time}. This page refreshes every 30 seconds.',
-  offline: 'No connection: this is how it was at {time}.',
+  offline: 'You are offline. Last updated at {time}.',
   showAll: 'Show all {count}',
   refresh: 'Refresh',
   failed: 'Your day could not be loaded',
   refreshFailed: 'Your day could not be refreshed',
-  loading: 'Your day is being loaded',
+  loading: 'Loading your day',
   see: 'See the patient',
   waiting: 'Waiting ({count})',
   late: 'Late ({count})',
@@ -19,8 +19,8 @@ export const encounterDayMessages = defineMessages('encounter-day', {
   later: 'Later today ({count})',
   done: 'Done ({count})',
   free: 'Nothing is booked for you today',
-  freeText: 'Encounters that are assigned to you stand here.',
-  noNext: 'Nobody else is booked for today.',
+  freeText: 'Encounters assigned to you appear here.',
+  noNext: 'No one else is booked for today.',
   open: '{name}, {when}',
   inTime: 'in {time}',
 });

@@ -89,8 +89,8 @@ describe('the day of a care provider', () => {
       'encounters/mine': () => encounterPage(DAY.slice(2, 3)),
     });
     await userEvent.click(await screen.findByRole('button', { name: /^Accept:/ }));
-    const alert = await screen.findByText('Ravi changed this encounter meanwhile');
-    expect(alert.parentElement).toHaveTextContent(/Nothing of yours is stored. It is now: Cancelled/);
+    const alert = await screen.findByText('Ravi has changed this encounter');
+    expect(alert.parentElement).toHaveTextContent(/Your change was not saved. It is now: Cancelled/);
   });
 
   it('has the first that wait for an answer, and the others behind a button', async () => {
@@ -145,7 +145,7 @@ describe('the day of a care provider', () => {
     expect(mine.mock.calls.map(([request]) => request.query?.whose)).toEqual(['circle', 'circle', 'offered']);
     const forTeams = within(await group('For your teams (1)'));
     expect(forTeams.getByText('Heart and pressure')).toBeVisible();
-    await userEvent.click(forTeams.getByRole('button', { name: /^Take it over: Joseph Dias/ }));
+    await userEvent.click(forTeams.getByRole('button', { name: /^Take over: Joseph Dias/ }));
     await waitFor(() => expect(taken).toHaveBeenCalled());
   });
 

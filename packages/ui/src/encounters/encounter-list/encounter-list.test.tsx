@@ -108,7 +108,7 @@ describe('encounters by time', () => {
     const elsewhere = anEncounter(9, 10, { facilityId: 'f2', facilityName: 'Careline Clinic, Goa' });
     const onOpenElsewhere = vi.fn();
     show({ circle: 'all_encounters', answer: () => encounterPage([elsewhere]), onOpenElsewhere });
-    await userEvent.click(await screen.findByRole('button', { name: /change to Careline Clinic, Goa$/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /switch to Careline Clinic, Goa$/ }));
     expect(onOpenElsewhere).toHaveBeenCalledWith(elsewhere);
     expect(await rowOf(/At Careline Clinic, Goa/)).toBeVisible();
   });
@@ -213,7 +213,7 @@ describe('when there is nothing to show', () => {
 
   it('shows outlines while it loads', () => {
     show({ answer: never });
-    expect(screen.getByText('The encounters are being loaded')).toBeInTheDocument();
+    expect(screen.getByText('Loading the encounters')).toBeInTheDocument();
   });
 });
 

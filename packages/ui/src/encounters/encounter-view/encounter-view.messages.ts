@@ -4,7 +4,7 @@ export const encounterViewMessages = defineMessages('encounter-view', {
   facts: 'Encounter',
   status: 'Status',
   when: 'When',
-  requested: 'Asked for',
+  requested: 'Requested',
   service: 'Service type',
   mode: 'Mode',
   setting: 'Setting',
@@ -45,7 +45,7 @@ export const encounterViewMessages = defineMessages('encounter-view', {
   addendumHint: 'It is signed with your name and the time, and cannot be changed later.',
   needAddendum: 'Enter the addendum.',
   addAddendum: 'Add addendum',
-  addendumFailed: 'The addendum was not stored',
+  addendumFailed: 'The addendum was not saved',
   addendumAdded: 'Addendum added.',
   addendumBy: 'Signed by {name} · {when}',
 });

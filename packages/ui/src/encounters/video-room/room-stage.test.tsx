@@ -23,7 +23,7 @@ describe('the call of a care provider says', () => {
     [
       'that nobody has come',
       { room: aRoomView({ admitted: false, other: null }) },
-      'The patient is not there yet. Leave the room open: you hear when they come.',
+      'The patient has not joined yet. Keep the room open: you will hear when they arrive.',
     ],
     [
       'that the patient waits',
@@ -31,27 +31,27 @@ describe('the call of a care provider says', () => {
       'The patient is waiting',
     ],
     ['that it is being connected', { line: 'connecting' }, 'Connecting …'],
-    ['that the line is lost', { line: 'lost' }, 'The line is lost. Connecting again …'],
+    ['that the line is lost', { line: 'lost' }, 'Connection lost. Reconnecting …'],
     [
       'that the server is away, whatever else is',
       { line: 'lost', reachable: false },
-      'The server cannot be reached. Connecting again …',
+      'The server cannot be reached. Reconnecting …',
     ],
     [
       'that the patient is gone',
       { line: 'lost', room: aRoomView({ other: AWAY }) },
-      'The patient has lost the connection and may be back in a moment.',
+      'The patient lost the connection. They may be back in a moment.',
     ],
     [
       'that the patient hung up',
       { line: 'none', room: aRoomView({ other: { ...AWAY, left: 'patient' } }) },
-      'The patient has hung up. They can come back by themselves.',
+      'The patient has hung up. They can rejoin on their own.',
     ],
-    ['that the own line is thin', { audioOnly: true }, 'Your line is thin: voice only.'],
+    ['that the own line is thin', { audioOnly: true }, 'Your connection is weak: voice only.'],
     [
       'that the other line is thin',
       { theirs: { ...MEDIA_ON, thin: true } },
-      'The patient’s line is thin: voice only.',
+      'The patient’s connection is weak: voice only.',
     ],
     [
       'that the other camera is off',
@@ -68,17 +68,17 @@ describe('the call of a care provider says', () => {
     [
       'that the browser refuses',
       { microphoneFault: 'refused', cameraFault: 'refused' },
-      'The browser may not use camera and microphone. Allow both in the address bar, then switch them on here.',
+      'Camera and microphone are blocked. Allow both in the address bar, then turn them on here.',
     ],
     [
       'that nobody hears them',
       { microphoneFault: 'none' },
-      'No microphone can be used: the patient cannot hear you.',
+      'No microphone is available: the patient cannot hear you.',
     ],
     [
       'that nobody sees them',
       { cameraFault: 'busy' },
-      'No camera can be used: the patient hears you and does not see you.',
+      'No camera is available: the patient can hear you but not see you.',
     ],
   ])('%s', (_, media, words) => {
     show({}, media);

@@ -64,7 +64,7 @@ describe('a video room, before anybody opens it', () => {
   ])('never says of a visit to come that it does not take place: %s', async (status, words) => {
     await show({ ended: 'cancelled' }, { encounter: { ...encounter, status } });
     expect(screen.getByText(words)).toBeVisible();
-    expect(screen.queryByText(/does not take place/)).toBeNull();
+    expect(screen.queryByText(/will not take place/)).toBeNull();
   });
 
   it('says who was there, from when to when', async () => {
@@ -83,7 +83,7 @@ describe('a video room, before anybody opens it', () => {
       admittedAt: null,
     } as const;
     await show({ presence: [own, stay] });
-    const there = within(screen.getByRole('region', { name: 'Who was there' })).getAllByRole('listitem');
+    const there = within(screen.getByRole('region', { name: 'Attendance' })).getAllByRole('listitem');
     expect(there.map(({ textContent }) => textContent)).toEqual([
       'Dr Meera Iyer9:40 am – now',
       'Patient9:40 am – 9:50 am · let in at 9:42 am',
@@ -103,7 +103,7 @@ describe('a video room, before anybody opens it', () => {
   it('takes no answer about another patient', async () => {
     const answer = { vitaId: '00000000-0000-7000-8000-00000000ffff', data: aVideoState() };
     await show({}, { answers: { 'encounters/video/get': () => answer } });
-    expect(screen.getByText('The video room cannot be looked at')).toBeVisible();
+    expect(screen.getByText('The status of the video room could not be loaded')).toBeVisible();
   });
 });
 
@@ -114,9 +114,9 @@ describe('the link of the patient', () => {
       { link: { madeAt: NOW_S - 600, state: 'open' } },
       { answers: { 'encounters/video/invite': invite } },
     );
-    expect(screen.getByText('Made Sat 06-01-2024, 9:50 am, not used yet.')).toBeVisible();
+    expect(screen.getByText('Created Sat 06-01-2024, 9:50 am, not used yet.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
-    expect(await screen.findByText(/^A new link goes to the patient by SMS/)).toBeVisible();
+    expect(await screen.findByText(/^A new link will be sent to the patient by SMS/)).toBeVisible();
   });
 
   it('is shown where it is made to be passed on', async () => {

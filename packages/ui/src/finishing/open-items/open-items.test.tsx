@@ -56,7 +56,7 @@ describe('open items of a patient', () => {
     const { last } = show([item]);
     const reason = await screen.findByRole('textbox', { name: /^Why it is left open/ });
     expect(last()).toEqual({ leftOpen: [], missing: 1 });
-    expect(screen.getByText('1 critical item needs an act or a reason.')).toBeVisible();
+    expect(screen.getByText('1 critical item needs an action or a reason.')).toBeVisible();
     await userEvent.type(reason, 'ok');
     expect(last()).toEqual({ leftOpen: [], missing: 1 });
     await userEvent.type(reason, ', sent to hospital');
@@ -81,7 +81,7 @@ describe('open items of a patient', () => {
 
   it('names what is missing once it was asked for', async () => {
     show([anOpenAlert(1)], { asked: true });
-    expect(await screen.findByText('Settle this item, or enter at least 3 characters.')).toBeVisible();
+    expect(await screen.findByText('Resolve this item, or enter at least 3 characters.')).toBeVisible();
   });
 
   it('acknowledges an alert in place, and loads the list again', async () => {
@@ -116,7 +116,9 @@ describe('open items of a patient', () => {
 
   it('names a critical item that the reader may not see, without an act', async () => {
     show([{ kind: 'alert', id: anOpenAlert(1).id, level: 'critical', count: 1, at: null }]);
-    expect(await screen.findByText('You may not see this item. Ask the duty doctor.')).toBeVisible();
+    expect(
+      await screen.findByText('You do not have access to this item. Ask the doctor on duty.'),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Acknowledge/ })).toBeNull();
   });
 

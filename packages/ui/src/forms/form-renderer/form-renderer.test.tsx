@@ -254,11 +254,7 @@ describe('what is wrong', () => {
       'Enter a value from 20 to 300.',
     ],
     ['not a day', { 'body.measuredOn': { code: 'not-a-date' } }, 'Enter a day such as 31-01-2024.'],
-    [
-      'another day',
-      { 'body.measuredOn': { code: 'date-out-of-range' } },
-      'This day is outside what is possible here.',
-    ],
+    ['another day', { 'body.measuredOn': { code: 'date-out-of-range' } }, 'This date is not possible here.'],
     ['no option', { 'complaints.signs': { code: 'not-an-option' } }, 'Choose one of the options.'],
     ['too long', { 'complaints.notes': { code: 'too-long', max: 20 } }, 'Shorten this to 20 characters.'],
     [
@@ -279,7 +275,7 @@ describe('what is wrong', () => {
     [
       'too many files',
       { 'reports.files': { code: 'too-many', max: 2 } },
-      'Remove some: at most 2 are possible.',
+      'Remove some: at most 2 are allowed.',
     ],
   ])('is said beside the field and in the summary: %s', async (_, problems, words) => {
     show({ problems, uploads: fakeUploads });

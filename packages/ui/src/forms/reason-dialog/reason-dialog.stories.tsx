@@ -11,7 +11,7 @@ const meta = {
     problemOf: (reason) => (reason.trim() === '' ? 'Enter a reason.' : undefined),
     busy: false,
     failure: undefined,
-    meaning: 'Nobody can see it any more. A record that it existed, and your reason, stay.',
+    meaning: 'No one can see it any more. The record still shows that it existed, with your reason.',
     width: 'small',
     onConfirm: fn(),
     onClose: fn(),

@@ -1,15 +1,16 @@
 import { defineMessages } from '../../messages/index.ts';
 
 export const savedFormMessages = defineMessages('saved-form', {
-  restored: 'You are going on with what was saved {when}.',
-  aside: 'These entries have no place in the form any more; enter them again by hand: {entries}',
+  restored: 'You are continuing the draft saved {when}.',
+  aside: 'These entries no longer have a field in the form. Enter them again: {entries}',
   elsewhere: 'This form is open in another tab.',
-  elsewhereText: 'You can read it here. To edit it, take it over: the other tab saves what was typed last.',
+  elsewhereText:
+    'You can read it here. To edit it, take over: the other tab first saves what was typed last.',
   takeOver: 'Take over',
-  maybeStored: 'The server may have it already, so it cannot be changed now.',
+  maybeStored: 'The server may already have it, so it cannot be changed now.',
   beingSent: 'It is being sent.',
   sendNow: 'Send now',
-  change: 'Change it',
+  change: 'Edit',
   reason: 'Reason',
   reasonText: 'Details of the reason',
   reasonTextNeeded: 'Reason in your own words',

@@ -73,12 +73,12 @@ const CASES: readonly Case[] = [
     /^आकलन नहीं: इकाई समझ नहीं आई$/,
   ],
   ['no unit', 'temperature', one('37'), /^not judged: no unit$/, /^आकलन नहीं: इकाई नहीं$/],
-  ['words', 'temperature', one('warm', 'Cel'), /^not judged: words, no number$/, /^आकलन नहीं: शब्द/],
+  ['words', 'temperature', one('warm', 'Cel'), /^not judged: words, not a number$/, /^आकलन नहीं: शब्द/],
   [
     'what no rule is for',
     'body',
     one('168', 'cm', 'height'),
-    /^not judged: no rule$/,
+    /^not judged: no limits defined$/,
     /^आकलन नहीं: कोई नियम नहीं$/,
   ],
   [

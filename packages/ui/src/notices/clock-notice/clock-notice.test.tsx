@@ -9,17 +9,17 @@ const region = () => document.querySelector('[aria-live=polite][data-print=hidde
 
 describe('ClockNotice', () => {
   it.each([
-    [-400 * DAY, 'The clock of this device is 400 days behind.'],
-    [-40 * DAY, 'The clock of this device is 40 days behind.'],
-    [-60, 'The clock of this device is 60 minutes behind.'],
-    [3, 'The clock of this device is 3 minutes ahead.'],
-    [120, 'The clock of this device is 2 hours ahead.'],
-    [25 * 60, 'The clock of this device is 25 hours ahead.'],
-    [3 * DAY, 'The clock of this device is 3 days ahead.'],
+    [-400 * DAY, 'This device’s clock is 400 days behind.'],
+    [-40 * DAY, 'This device’s clock is 40 days behind.'],
+    [-60, 'This device’s clock is 60 minutes behind.'],
+    [3, 'This device’s clock is 3 minutes ahead.'],
+    [120, 'This device’s clock is 2 hours ahead.'],
+    [25 * 60, 'This device’s clock is 25 hours ahead.'],
+    [3 * DAY, 'This device’s clock is 3 days ahead.'],
   ])('names a fault of %d minutes', (minutes, text) => {
     renderUi(<ClockNotice minutes={minutes} />);
     expect(screen.getByText(text)).toBeTruthy();
-    expect(screen.getByText(/Correct the date and time in the settings/)).toBeTruthy();
+    expect(screen.getByText(/Careline uses the server’s time/)).toBeTruthy();
   });
 
   it('is empty while the clock is right, and the region is there to be heard', () => {

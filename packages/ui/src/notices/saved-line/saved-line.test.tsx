@@ -24,8 +24,8 @@ it.each<[string, Partial<SavedLineProps>, string]>([
 
 it.each<[string, Partial<SavedLineProps>, string]>([
   ['a device that failed', { phase: 'failed' }, 'could not save'],
-  ['a key that cannot be had', { phase: 'unavailable' }, 'only while this page is open'],
-  ['a browser without storage', { keeps: 'page' }, 'only while this page is open'],
+  ['a key that cannot be had', { phase: 'unavailable' }, 'lost when you close this page'],
+  ['a browser without storage', { keeps: 'page' }, 'lost when you close this page'],
 ])('says aloud that nothing is kept: %s', (_, props, text) => {
   show(props);
   expect(screen.getAllByRole('status').some((one) => one.textContent?.includes(text))).toBe(true);

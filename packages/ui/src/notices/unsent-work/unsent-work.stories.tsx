@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {
   async play({ canvasElement }) {
     const body = within(canvasElement.ownerDocument.body);
-    await userEvent.click(body.getByRole('button', { name: '2 waiting to be sent, 1 needs you' }));
+    await userEvent.click(body.getByRole('button', { name: '2 waiting to be sent, 1 needs your attention' }));
     const dialog = await body.findByRole('dialog', { name: 'Not sent yet' });
     // The dialog slides in.
     await waitFor(() => expect(dialog).toBeVisible());

@@ -34,9 +34,9 @@ describe('what waits to be sent', () => {
   it.each<[string, readonly UnsentItem[]]>([
     ['1 waiting to be sent', [item('1')]],
     ['2 waiting to be sent', [item('1'), item('2', { state: 'sending' })]],
-    ['1 needs you', [item('1', { state: 'refused' })]],
+    ['1 needs your attention', [item('1', { state: 'refused' })]],
     [
-      '1 waiting to be sent, 2 need you',
+      '1 waiting to be sent, 2 need your attention',
       [item('1'), item('2', { state: 'conflict' }), item('3', { state: 'refused' })],
     ],
   ])('is counted: %s', (name, items) => {
@@ -60,9 +60,9 @@ describe('what waits to be sent', () => {
     const rows = within(panel)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-    expect(rows[0]).toMatch(/^Registration of Name1Waits to be sent.*may have it already/);
+    expect(rows[0]).toMatch(/^Registration of Name1Waiting to be sent.*may already have it/);
     expect(rows[1]).toMatch(
-      /^Call with a patient without a name hereRefused by the server.*was merged with another one.*req-7/,
+      /^Call with an unnamed patientRefused by the server.*was merged with another one.*req-7/,
     );
     expect(within(panel).queryByRole('button', { name: /^Open: Call/ })).toBeNull();
     become([]);
@@ -126,7 +126,9 @@ describe('signing out', () => {
 
   it('says what cannot be known', () => {
     ask(true);
-    expect(screen.getByText(/cannot check now whether/)).toBeTruthy();
+    expect(
+      screen.getByText(/Careline cannot check right now whether you have unsent work on this device/),
+    ).toBeTruthy();
   });
 
   it('says that it could not be deleted', async () => {

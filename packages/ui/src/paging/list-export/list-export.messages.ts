@@ -8,7 +8,7 @@ export const listExportMessages = defineMessages('list-export', {
   cancelled: 'The export was cancelled; nothing was saved.',
   failedTitle: 'The export did not finish; nothing was saved',
   goesOn: {
-    one: 'The 1 row that came is kept until you try again.',
-    other: 'The {count} rows that came are kept until you try again.',
+    one: 'The 1 row already loaded is kept until you try again.',
+    other: 'The {count} rows already loaded are kept until you try again.',
   },
 });

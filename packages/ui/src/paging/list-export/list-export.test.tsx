@@ -88,7 +88,7 @@ describe('an export', () => {
     const asked = show([{ data: [3, 2], next: 'k' }, failure, { data: [1], next: null }]);
     await begin();
     expect(await screen.findByText(/The export did not finish/)).toBeVisible();
-    expect(screen.getByText(/The 2 rows that came are kept/)).toBeVisible();
+    expect(screen.getByText(/The 2 rows already loaded are kept/)).toBeVisible();
     expect(screen.getByText(/req-9/)).toBeVisible();
     expect(saved).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -111,9 +111,9 @@ describe('the registration for a health check', () => {
     show({ 'encounters/create': create, 'slots/list': () => ({ data: slots }) }, { vitaId: personId(1) });
     await fill();
     await book();
-    const alert = await alertOf('Somebody else has just taken the last place');
+    const alert = await alertOf('Someone else has just taken the last place');
     expect(await time(/8:30 am/)).toBeDisabled();
-    await userEvent.click(within(alert).getByRole('button', { name: 'Take 07-01-2024, 9:00 am' }));
+    await userEvent.click(within(alert).getByRole('button', { name: 'Choose 07-01-2024, 9:00 am' }));
     expect(await time(/9:00 am/)).toBeChecked();
     expect(screen.getByLabelText(/^Package/)).toHaveValue('heart');
     await book();
@@ -121,11 +121,11 @@ describe('the registration for a health check', () => {
   });
 
   it.each([
-    ['a patient who has this time', refused('conflict'), 'This patient is booked for this time already'],
+    ['a patient who has this time', refused('conflict'), 'This patient is already booked for this time'],
     [
       'a line that dropped',
       new HttpError({ failure: 'unreachable', endpoint: 'encounters/create' }),
-      'The health check is not booked',
+      'The health check was not booked',
     ],
   ])('says what came of it: %s', async (_, error, words) => {
     const create = () => {
@@ -152,7 +152,7 @@ describe('the registration for a health check', () => {
     await waitFor(() => expect(day).toHaveValue('07-01-2024'));
     await userEvent.fill(day, '2024-01-08');
     expect(await screen.findByText('No times are offered on 08-01-2024.')).toBeVisible();
-    await userEvent.click(button('Take 07-01-2024, 8:00 am'));
+    await userEvent.click(button('Choose 07-01-2024, 8:00 am'));
     expect(await time(/8:00 am/)).toBeChecked();
   });
 

@@ -93,8 +93,8 @@ describe('the palette', () => {
 
   it.each<[string, string, (() => unknown) | undefined, RegExp]>([
     ['nothing is found', 'zzzz', () => ({ data: [], next: null }), /Nothing found/],
-    ['patients could not be searched', 'zzzz', failing, /could not be searched/],
-    ['too little is typed', 'z', undefined, /Type on to search patients/],
+    ['patients could not be searched', 'zzzz', failing, /The patient search failed/],
+    ['too little is typed', 'z', undefined, /Keep typing to search patients/],
   ])('says so where %s', async (_, text, answer, words) => {
     show(answer);
     await userEvent.type(field(), text);

@@ -30,14 +30,14 @@ const fault = (name: string) => new DOMException('no', name);
 describe('the panel of the camera', () => {
   it('says what to do and hands over the code it sees', async () => {
     const { scans, onCode } = show();
-    expect(screen.getByRole('group', { name: 'Scan the code of the card' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Scan the code on the card' })).toBeVisible();
     expect(screen.getByText(/Hold the bar code/)).toBeVisible();
     scans[0]?.see('CL0000000017');
     await waitFor(() => expect(onCode).toHaveBeenCalledExactlyOnceWith('CL0000000017'));
   });
 
   it.each([
-    ['is not allowed', fault('NotAllowedError'), /may not use the camera/],
+    ['is not allowed', fault('NotAllowedError'), /The camera is blocked/],
     ['is not there', fault('NotFoundError'), /has no camera/],
     ['is in use', fault('NotReadableError'), /Another program/],
     ['breaks in a way nobody knows', 'what?', /Another program/],

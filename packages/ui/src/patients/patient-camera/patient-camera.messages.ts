@@ -1,12 +1,12 @@
 import { defineMessages } from '../../messages/index.ts';
 
 export const patientCameraMessages = defineMessages('patient-camera', {
-  title: 'Scan the code of the card',
+  title: 'Scan the code on the card',
   hint: 'Hold the bar code or QR code in front of the camera.',
-  picture: 'What the camera sees',
+  picture: 'Camera view',
   cancel: 'Stop the camera',
   failed: 'The camera cannot be used',
-  refused: 'The browser may not use the camera. Allow it in the address bar, or type the UHID.',
+  refused: 'The camera is blocked. Allow it in the address bar, or type the UHID.',
   none: 'This device has no camera. Type the UHID.',
   broken: 'Another program may be using the camera. Close it and try again, or type the UHID.',
 });

@@ -21,6 +21,6 @@ export const Looking: Story = {
 export const NotAllowed: Story = {
   args: { scanner: { scan: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/may not use the camera/)).toBeVisible();
+    await expect(await canvas.findByText(/The camera is blocked/)).toBeVisible();
   },
 };

@@ -14,7 +14,7 @@ export const patientHeaderMessages = defineMessages('patient-header', {
   pregnant: 'Pregnant: {age}, due {date}',
   baby: 'Baby: {age} old',
   infant: 'Infant: {age} old',
-  alerts: 'Unusual readings that are open',
+  alerts: 'Open alerts for readings',
   openSigns: 'Danger signs without an outcome',
   openSignShort: '{signs}, {day}',
   openSign: '{signs}: reported on {day}, outcome not recorded',

@@ -118,7 +118,7 @@ describe('the patient header', () => {
       level: 'review',
     }));
     show(aPatient({ alerts }));
-    const list = await screen.findByRole('list', { name: 'Unusual readings that are open' });
+    const list = await screen.findByRole('list', { name: 'Open alerts for readings' });
     expect(list).toHaveTextContent('flag:1');
     expect(list).toHaveTextContent('and 2 more');
     expect(list).not.toHaveTextContent('flag:3');
@@ -137,7 +137,7 @@ describe('the patient header', () => {
         openSigns: [{ id: personId(2), contactId: personId(3), signs, toldAt: 1_704_500_000 }],
       }),
     );
-    expect(await screen.findByRole('list', { name: 'Unusual readings that are open' })).toHaveTextContent(
+    expect(await screen.findByRole('list', { name: 'Open alerts for readings' })).toHaveTextContent(
       /52 mg\/dL: Dangerously low blood sugar/,
     );
     expect(screen.getByRole('list', { name: 'Danger signs without an outcome' })).toHaveTextContent(

@@ -10,7 +10,7 @@ export const patientPhotoMessages = defineMessages('patient-photo', {
   agree: 'Use a photo only if the patient agrees to it.',
   file: 'Picture from a file',
   camera: 'Picture from the camera',
-  hint: 'The middle of the picture is kept, as a square. The place and the camera that the file names are not stored.',
+  hint: 'The picture is cropped to a square. Location and camera details in the file are not saved.',
   preview: 'This is how the photo will be shown.',
   save: 'Save the photo',
   cancel: 'Cancel',
@@ -21,6 +21,6 @@ export const patientPhotoMessages = defineMessages('patient-photo', {
   saved: 'The photo is saved.',
   removed: 'The photo is removed.',
   removeTitle: 'Remove the photo?',
-  removeText: 'The photo is deleted for good. Nothing else of the patient changes.',
+  removeText: 'The photo is deleted permanently. Nothing else in the record changes.',
   keep: 'Keep the photo',
 });

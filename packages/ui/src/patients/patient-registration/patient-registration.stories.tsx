@@ -133,9 +133,11 @@ export const Duplicates: Story = {
     await toReview(canvas);
     const found = await canvas.findByRole('region', { name: 'Is it one of these 2 patients?' });
     await userEvent.click(canvas.getByRole('button', { name: 'Register the patient' }));
-    const reason = canvas.getByRole('textbox', { name: /^Why this is somebody else/ });
+    const reason = canvas.getByRole('textbox', { name: /^Why this is a different person/ });
     await waitFor(() => expect(reason).toHaveFocus());
-    await expect(canvas.getByText('Open the patient, or say why this is somebody else.')).toBeVisible();
+    await expect(
+      canvas.getByText('Open the patient, or enter why this is a different person.'),
+    ).toBeVisible();
     await userEvent.click(within(found).getByRole('button', { name: 'Open Asha Rao' }));
     await expect(args.onOpenPatient).toHaveBeenCalledWith(MATCHES[0]?.vitaId);
   },
@@ -146,7 +148,7 @@ export const Doubtful: Story = {
     await identify(canvas);
     await goOn(canvas);
     await agree(canvas);
-    const doubts = await canvas.findByRole('region', { name: 'Look at this again' });
+    const doubts = await canvas.findByRole('region', { name: 'Check these details' });
     await expect(within(doubts).getByText(/no phone number/)).toBeVisible();
   },
 };
@@ -155,7 +157,7 @@ export const Review: Story = {
   async play({ canvas }) {
     await toReview(canvas);
     await expect(canvas.getByText('98480 22338')).toBeVisible();
-    await expect(canvas.getByText('A new one is made')).toBeVisible();
+    await expect(canvas.getByText('A new one is created')).toBeVisible();
   },
 };
 

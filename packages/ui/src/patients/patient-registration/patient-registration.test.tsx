@@ -156,7 +156,9 @@ describe('what follows from what was entered', () => {
     await fill(/^Age at the scan: weeks/, '8');
     await fill(/^and days/, '0');
     expect(
-      screen.getByText(/by the scan\. Check this: The scan moves the due date that the last period gave\.$/),
+      screen.getByText(
+        /by the scan\. Check this: The scan changes the due date calculated from the last period\.$/,
+      ),
     ).toBeVisible();
   });
 });
@@ -169,7 +171,7 @@ describe('duplicates', () => {
     await identify();
     const found = await screen.findByRole('region', { name: 'Is it this patient?' });
     expect(found).toHaveTextContent('Asha Rao, 54 years, female');
-    expect(found).toHaveTextContent('Fits: phone, name');
+    expect(found).toHaveTextContent('Matches: phone, name');
     expect(screen.getByRole('region', { name: 'Known at another facility' })).toBeVisible();
     await press('Open Asha Rao');
     expect(onOpenPatient).toHaveBeenCalledWith(personId(1));
@@ -187,7 +189,7 @@ describe('duplicates', () => {
     const { sent } = show({ answers });
     await toReview();
     await press('Register the patient');
-    const reason = await screen.findByRole('textbox', { name: /^Why this is somebody else/ });
+    const reason = await screen.findByRole('textbox', { name: /^Why this is a different person/ });
     await vi.waitFor(() => expect(reason).toHaveFocus());
     expect(reason).toBeInvalid();
     expect(sent).toEqual([]);
@@ -221,7 +223,7 @@ describe('the end', () => {
     show();
     await toReview();
     const identity = within(screen.getByRole('region', { name: 'Identity' }));
-    for (const text of ['Lakshmi', 'Iyer', 'Female', 'A new one is made'])
+    for (const text of ['Lakshmi', 'Iyer', 'Female', 'A new one is created'])
       expect(identity.getByText(text)).toBeVisible();
     expect(
       within(screen.getByRole('region', { name: 'Consent' })).getByText('Spoken, also by phone'),
@@ -285,7 +287,7 @@ describe('the end', () => {
     await reachAndCare('');
     await agree();
     await press('Register the patient');
-    const confirm = await screen.findByRole('checkbox', { name: 'I looked at it: this is right' });
+    const confirm = await screen.findByRole('checkbox', { name: 'I have checked this: it is right' });
     await vi.waitFor(() => expect(confirm).toHaveFocus());
     expect(sent).toEqual([]);
     await userEvent.click(confirm);

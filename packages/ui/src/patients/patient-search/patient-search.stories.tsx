@@ -34,7 +34,7 @@ export const OpenedLast: Story = {
     })(),
   },
   async play({ canvas }) {
-    await expect(canvas.getByRole('listbox', { name: 'Opened last' })).toBeVisible();
+    await expect(canvas.getByRole('listbox', { name: 'Recently opened' })).toBeVisible();
   },
 };
 

@@ -60,7 +60,7 @@ describe('the text field', () => {
     ['a', 'Name: 1 letter to go'],
     ['2/3/19', 'Birth date: 2 digits of the year to go'],
     ['2/3/1969', 'Search by birth date 02-03-1969'],
-    ['31/02/1969', 'Birth date: there is no such day. Type day, month and year.'],
+    ['31/02/1969', 'Birth date: this day does not exist. Type day, month and year.'],
     ['asha', 'Search by name'],
   ])('of %s it says: %s', async (text, words) => {
     const { box, user } = show(never);
@@ -159,7 +159,7 @@ describe('what is found', () => {
     const { box, user } = show(() => page([]));
     await user.type(box, text);
     expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByText('Only patients of your facility are found.')).toBeVisible();
+    expect(screen.getByText('The search covers only patients of your facility.')).toBeVisible();
   });
 
   it('loads more on demand, and by arrow down on the last one', async () => {
@@ -280,7 +280,7 @@ describe('opening nobody by mistake', () => {
       page(MATCHES.slice(0, 1).map((one) => ({ ...one, matchedOn: SIMILAR_NAME }))),
     );
     await user.type(box, 'Ash Rao{Enter}');
-    const words = 'Nobody is called “Ash Rao”. Similar names: check who it is.';
+    const words = 'No patient is called “Ash Rao”. These names are similar: check who it is.';
     expect(await screen.findAllByText(words)).toHaveLength(2);
     expect(screen.queryByRole('group', { name: 'Is this the right person?' })).toBeNull();
     expect(onSelected).not.toHaveBeenCalled();
@@ -300,7 +300,7 @@ describe('opening nobody by mistake', () => {
     await user.clear(box);
     late?.(page(MATCHES.slice(0, 1)));
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-    expect(screen.queryByRole('listbox', { name: 'Opened last' })).toBeNull();
+    expect(screen.queryByRole('listbox', { name: 'Recently opened' })).toBeNull();
     expect(onSelected).not.toHaveBeenCalled();
   });
 });
@@ -347,7 +347,7 @@ describe('the patients opened last', () => {
     await user.keyboard('{ArrowDown}{Enter}');
     await confirm();
     await user.clear(box);
-    expect(await screen.findByRole('listbox', { name: 'Opened last' })).toBeVisible();
+    expect(await screen.findByRole('listbox', { name: 'Recently opened' })).toBeVisible();
     expect(screen.queryByText(/Matches:/)).not.toBeInTheDocument();
     await user.keyboard('{ArrowDown}{Enter}');
     await confirm();

@@ -129,7 +129,7 @@ describe('a change of the registration', () => {
     await fill(/^Phone number/, '98100 00009');
     await reason('patient-said');
     await press('Save changes');
-    const notice = await screen.findByRole('region', { name: 'Meera changed this registration meanwhile' });
+    const notice = await screen.findByRole('region', { name: 'Meera has changed this registration' });
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Meera/));
     expect(notice.textContent).toContain('Gender: Female → Other');
     expect((await field(/^Family name/)).value).toBe('Rao');
@@ -241,7 +241,7 @@ describe('consent and life', () => {
     await fill(/^Year of death/, '2023');
     await reason('relative-said', dialog);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Record the death' }));
-    expect(await screen.findByText(/^Confirm it a second time/)).toBeTruthy();
+    expect(await screen.findByText(/^Tick this box to confirm/)).toBeTruthy();
     expect(sent).toEqual([]);
     await userEvent.click(within(dialog).getByRole('checkbox', { name: /^I am sure/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Record the death' }));

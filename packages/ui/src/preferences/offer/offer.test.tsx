@@ -26,25 +26,25 @@ describe('the periods an organisation offers', () => {
       'all of them',
       {},
       ['Today', 'Last 7 days', 'Last 31 days'],
-      ['1 month', '3 months', '1 year', 'All', 'Own days'],
+      ['1 month', '3 months', '1 year', 'All', 'Custom dates'],
     ],
     [
       'in their order',
       { period: ['month', 'day', 'week'] },
       ['Last 31 days', 'Today', 'Last 7 days'],
-      ['1 month', 'All', 'Own days'],
+      ['1 month', 'All', 'Custom dates'],
     ],
     [
       'with the one in force',
       { period: ['year', 'day'] },
       ['Today', 'Last 7 days'],
-      ['1 year', '1 month', 'All', 'Own days'],
+      ['1 year', '1 month', 'All', 'Custom dates'],
     ],
     [
       'all of a filter that has none of them',
       { period: ['quarter'] },
       ['Today', 'Last 7 days', 'Last 31 days'],
-      ['3 months', '1 month', 'All', 'Own days'],
+      ['3 months', '1 month', 'All', 'Custom dates'],
     ],
   ])('are %s', async (_, offer: Offer, alerts, readings) => {
     renderUi(

@@ -94,7 +94,7 @@ describe('adding a reading', () => {
     await userEvent.fill(field('Time'), '');
     await userEvent.fill(field('Day'), '2026-11-22');
     await press('Add');
-    expect(screen.getByText('This is yet to come. Enter when it was taken.')).toBeVisible();
+    expect(screen.getByText('This time is in the future. Enter when it was taken.')).toBeVisible();
     expect(add).not.toHaveBeenCalled();
     await userEvent.fill(field('Day'), '2026-11-18');
     await press('Add');
@@ -132,7 +132,9 @@ describe('adding a reading', () => {
     add.mockRejectedValueOnce(lost);
     await enter('Temperature', '37.4');
     await press('Add');
-    expect(await screen.findByText(/^It is not stored yet, and nothing you entered is lost\./)).toBeVisible();
+    expect(
+      await screen.findByText(/^It is not saved yet. Everything you entered is still here\./),
+    ).toBeVisible();
     expect(field('Temperature')).toHaveValue('37.4');
     await press('Add');
     await vi.waitFor(() => expect(onAdded).toHaveBeenCalledOnce());
@@ -142,9 +144,9 @@ describe('adding a reading', () => {
   it('brings back what was entered of another metric', async () => {
     show('temperature');
     await enter('Temperature', '37.4');
-    await userEvent.selectOptions(field('What is added'), 'spo2');
+    await userEvent.selectOptions(field('Kind of reading'), 'spo2');
     expect(field('SpO2')).toHaveValue('');
-    await userEvent.selectOptions(field('What is added'), 'temperature');
+    await userEvent.selectOptions(field('Kind of reading'), 'temperature');
     expect(field('Temperature')).toHaveValue('37.4');
   });
 
@@ -152,8 +154,8 @@ describe('adding a reading', () => {
     const { onClose } = show('temperature');
     await enter('Temperature', '37.4');
     await press('Cancel');
-    expect(screen.getByText('Nothing of this is stored yet. Discard it?')).toBeVisible();
-    await press('Go on entering');
+    expect(screen.getByText('Nothing is saved yet. Discard it?')).toBeVisible();
+    await press('Keep editing');
     expect(onClose).not.toHaveBeenCalled();
     await press('Cancel');
     await press('Discard');
@@ -175,7 +177,7 @@ describe('a critical reading', () => {
       ),
     );
     await press('Add');
-    expect(await screen.findByText('The reading is stored.')).toBeVisible();
+    expect(await screen.findByText('The reading is saved.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Urgent: tell the doctor today' })).toBeVisible();
     expect(onAdded).toHaveBeenCalledOnce();
     expect(onClose).not.toHaveBeenCalled();
@@ -218,7 +220,7 @@ describe('a rapid test', () => {
     await userEvent.selectOptions(shown('Test'), 'malaria');
     await userEvent.selectOptions(shown('Result'), 'invalid');
     await press('Add');
-    expect(await screen.findByText(/^It is not stored yet/)).toBeVisible();
+    expect(await screen.findByText(/^It is not saved yet/)).toBeVisible();
     await press('Add');
     await vi.waitFor(() => expect(onAdded).toHaveBeenCalledOnce());
     expect(answer.mock.calls[1]?.[0].body).toEqual(answer.mock.calls[0]?.[0].body);
@@ -289,7 +291,7 @@ describe('where it stands', () => {
 describe('what can be added', () => {
   it('is every reading type of the specification, in groups', () => {
     show('bloodpressure', 'en', false, {});
-    const choice = field('What is added');
+    const choice = field('Kind of reading');
     const offered = within(choice)
       .getAllByRole('option')
       .map((option) => option.textContent ?? '');

@@ -8,18 +8,18 @@ export const escalationCardMessages = defineMessages('call-info/escalation-card'
   reading: '{flag}: {value}',
   dutyDoctor: 'Call the doctor on duty: {phone}',
   noDutyDoctor:
-    'No number of a doctor on duty is set for this facility. An administrator sets it in Settings, Facilities.',
+    'No phone number of a doctor on duty is set for this facility. An administrator can set it in Settings, Facilities.',
   now: 'What to do now',
   SELF_HARM:
-    'Stay on the line and speak calmly. Ask whether they are alone and in danger now, and have somebody come to them. Tell the doctor on duty; in danger call 112. Tele-MANAS, 14416, answers day and night.',
+    'Stay on the line and speak calmly. Ask whether they are alone and in danger now, and have someone come to them. Tell the doctor on duty; in danger call 112. Tele-MANAS, 14416, answers day and night.',
   PREGNANCY_SIGN:
-    'Ask her to go now, with somebody, to a hospital where babies are born. 108 and 102 bring an ambulance. Tell the doctor on duty that she is coming.',
+    'Ask her to go now, with someone, to a hospital where babies are delivered. 108 and 102 bring an ambulance. Tell the doctor on duty that she is coming.',
   MOTHER_SIGN:
-    'Ask her to go to a hospital now, with somebody and with the baby. 108 and 102 bring an ambulance. Tell the doctor on duty that she is coming.',
+    'Ask her to go to a hospital now, with someone and with the baby. 108 and 102 bring an ambulance. Tell the doctor on duty that she is coming.',
   INFANT_SIGN:
     'The baby must be seen at a hospital now. Keep it warm, skin to skin, and feed it on the way if it drinks. 108 and 102 bring an ambulance. Tell the doctor on duty.',
   WARNING_SIGN:
-    'Ask the patient to call 108, or to go to the nearest emergency department with somebody. Tell the doctor on duty.',
+    'Ask the patient to call 108, or to go to the nearest emergency department with someone. Tell the doctor on duty.',
   CRITICAL_READING:
     'Read the number back. Ask how the patient feels. If well, repeat after 5 minutes’ rest. Tell the doctor on duty now, whatever the second reading says.',
   CRITICAL_READING_TODAY:
@@ -40,7 +40,7 @@ export const lowGlucoseMessages = defineMessages('call-info/low-glucose', {
   },
   takeGlucose: 'If awake: {grams} g glucose now, powder or tablets.',
   byWeight: 'Dose for a child: 0.3 g per kg. Weight {weight} kg, {day}.',
-  byAge: 'Dose for the age. No weight of the last 12 months is known; 0.3 g per kg is exact.',
+  byAge: 'Dose by age, because no weight from the last 12 months is known. The exact dose is 0.3 g per kg.',
   again: 'Measure again after 15 minutes. Still below 70 mg/dL: {grams} g glucose again. At 70 or more: eat.',
   takeAtAnyAge:
     'If awake: glucose now, powder or tablets. Adult: 15 g. Child from 1 year: 0.3 g per kg, at most 15 g. Without glucose: a teaspoon of sugar in water for each 5 g. With acarbose or voglibose only glucose works.',

@@ -5,10 +5,10 @@ export const readingsViewerMessages = defineMessages('readings-viewer', {
   loading: 'Loading the readings',
   loaded: { one: '1 reading', other: '{count} readings' },
   failedTitle: 'The readings could not be loaded',
-  partTitle: 'Some readings are not here',
-  partText: 'Could not be loaded: {parts}. What is shown is not all there is.',
+  partTitle: 'Some readings are missing',
+  partText: 'Could not be loaded: {parts}. This view is incomplete.',
   otherPart: 'other readings',
-  refreshFailed: 'The readings could not be refreshed; what is shown may be older.',
+  refreshFailed: 'The readings could not be refreshed. This view may be out of date.',
   unreadable: {
     one: '1 reading cannot be shown by this version.',
     other: '{count} readings cannot be shown by this version.',
@@ -30,11 +30,11 @@ export const readingsViewerMessages = defineMessages('readings-viewer', {
 export const readingWordsMessages = defineMessages('reading-words', {
   manual: 'Entered by hand',
   noTime: 'No date',
-  why_words: 'words, no number',
+  why_words: 'words, not a number',
   why_no_unit: 'no unit',
   why_other_unit: 'a unit that cannot be converted',
   why_impossible: 'no living person has this value: measure again',
   why_in_words: 'a result in words',
   why_no_time: 'no readable date',
-  why_other_situation: 'a meal situation of a later version',
+  why_other_situation: 'a meal situation from a later version',
 });

@@ -168,8 +168,8 @@ describe('the cards', () => {
   it('tell what is in range from what no rule is for', () => {
     show();
     expect(card('SpO2').getByText(wholeText('in range ≥ 96%'))).toBeVisible();
-    expect(card('Height').getByText('not judged: no rule')).toBeVisible();
-    expect(card('Weight').getByText('not judged: no rule')).toBeVisible();
+    expect(card('Height').getByText('not judged: no limits defined')).toBeVisible();
+    expect(card('Weight').getByText('not judged: no limits defined')).toBeVisible();
   });
 
   it('open their trend by keyboard, and the way back leads to them', async () => {
@@ -188,11 +188,11 @@ describe('the cards', () => {
       'Discharge summary',
     );
     const others = screen.getByRole('region', { name: 'Other readings' });
-    expect(others).toHaveTextContent('Leukocytes in blood 6690-27.1 ×10³/µLnot judged: no rule');
+    expect(others).toHaveTextContent('Leukocytes in blood 6690-27.1 ×10³/µLnot judged: no limits defined');
     expect(others).toHaveTextContent('72166-2Never smoked');
     await userEvent.click(screen.getByText('2 readings that do not count: removed, replaced or in doubt'));
     expect(screen.getByText('Replaced by a correction')).toBeVisible();
-    expect(screen.getByText('Taken back: entered in error')).toBeVisible();
+    expect(screen.getByText('Withdrawn: entered in error')).toBeVisible();
     expect(screen.getByText('28.6 kg')).toBeVisible();
   });
 
@@ -290,7 +290,7 @@ describe('one trend', () => {
 
   it('without a value in a time leads back to all times', async () => {
     const { onViewChange } = open('bloodPressure', { range: 'month' });
-    expect(await screen.findByText('No value in this time')).toBeVisible();
+    expect(await screen.findByText('No values in this period')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all times' }));
     expect(onViewChange).toHaveBeenLastCalledWith({ range: 'all', trend: 'bloodPressure' });
     expect(screen.getAllByRole('rowheader')).toHaveLength(8);
@@ -298,7 +298,7 @@ describe('one trend', () => {
 
   it('over days of one’s own begins with those in sight, and keeps them in the view', async () => {
     const { onViewChange } = open('bloodPressure');
-    await userEvent.click(screen.getByText('Own days'));
+    await userEvent.click(screen.getByText('Custom dates'));
     expect(onViewChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ range: 'own', from: '2022-12-30', to: '2023-10-18' }),
     );
@@ -390,7 +390,7 @@ describe('the file of a trend', () => {
       ],
       ['118/76 mmHg', 'in range 101–129 / 60–84 mmHg'],
     ],
-    ['urineGlucose', ['Nil', 'not judged: no rule'], ['Nil', 'not judged: no rule']],
+    ['urineGlucose', ['Nil', 'not judged: no limits defined'], ['Nil', 'not judged: no limits defined']],
     ['rapidTest.malaria', ['Positive', 'This result needs a doctor · Speak to the doctor today']],
   ])('says what each value of %s is, with what to do', async (trend, ...expected) => {
     show({ readings: someReadings({ records: FACED_RECORDS, other: [] }), view: { range: 'all', trend } });
@@ -426,7 +426,7 @@ describe('the file of a trend', () => {
     const computed = records.map((record): MetricRecord => ({ ...record, values }));
     show({ readings: someReadings({ records: computed }), view: { range: 'all', trend: 'bloodPressure' } });
     expect(rowTexts()[0]?.[1]).toBe('144/99 mmHg');
-    screen.getByText(/The file has every digit/);
+    screen.getByText(/Numbers with many decimals are rounded here/);
     const [heads = [], row = []] = await csv();
     const cell = (head: string) => row[heads.indexOf(head)];
     expect(cell('As entered')).toBe('143.74006827565012/99.35604151692384 mmHg');

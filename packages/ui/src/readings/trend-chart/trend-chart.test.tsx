@@ -86,7 +86,7 @@ it('has something under the days where it is given', async () => {
 it('says so when no value lies in the time', () => {
   const span = { from: FIRST_READING - 9_000_000, to: FIRST_READING - 8_000_000 };
   renderUi(<TrendChart {...aTrend(PRESSURE_RECORDS)} span={span} label="Blood pressure" />);
-  expect(screen.getByText('No value in this time')).toBeVisible();
+  expect(screen.getByText('No values in this period')).toBeVisible();
   expect(screen.queryByRole('slider')).toBeNull();
 });
 

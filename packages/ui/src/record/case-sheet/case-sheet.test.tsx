@@ -114,10 +114,10 @@ describe('a case sheet', () => {
     expect(await screen.findByRole('heading', { name: /^Dr Rao has saved/ })).toHaveFocus();
     expect((await substance(1)).value).toBe('Latex');
     await press('Save');
-    expect(await screen.findByText('Decide for each of them before you save.')).toBeVisible();
+    expect(await screen.findByText('Decide on each field before you save.')).toBeVisible();
     await press('Use Penicillin G');
     expect((await substance(0)).value).toBe('Penicillin G');
-    expect(screen.queryByText('You both wrote something else here')).toBeNull();
+    expect(screen.queryByText('You both changed these fields')).toBeNull();
   });
 
   it.each([
@@ -141,7 +141,7 @@ describe('a case sheet', () => {
     expect(row(/Substance Added Nothing Latex/)).toHaveLength(1);
     // The same row, although its position changed.
     expect(row(/^Substance Penicillin Penicillin/)).toHaveLength(1);
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Show only what differs' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Show only differences' }));
     expect(dialog.queryByRole('row', { name: /^Substance Penicillin/ })).toBeNull();
   });
 

@@ -91,7 +91,7 @@ describe('ordering lab tests', () => {
     expect(await dialog().findByText('Add a test.')).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'TSH' }));
     await userEvent.click(dialog().getByRole('button', { name: 'TSH' }));
-    expect(await dialog().findByText('This test is in the order already.')).toBeVisible();
+    expect(await dialog().findByText('This test is already in the order.')).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
     expect(dialog().getByRole('alert')).toHaveTextContent('Leave without ordering?');
     await userEvent.click(dialog().getByRole('button', { name: 'Discard the order' }));
@@ -126,11 +126,11 @@ describe('entering results', () => {
     expect(await dialog().findByText(/Did you mean 41 g\/L/)).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: /g\/L/ }));
     expect(await dialog().findByText('This result cannot wait')).toBeVisible();
-    await userEvent.click(dialog().getByRole('button', { name: 'Store results' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Save results' }));
     // The value is unlikely, so the user has to confirm it.
     expect(store).not.toHaveBeenCalled();
     await userEvent.fill(await dialog().findByRole('textbox', { name: /[Ww]hy/ }), 'Measured twice');
-    await userEvent.click(dialog().getByRole('button', { name: 'Store results' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Save results' }));
     await vi.waitFor(() => expect(store).toHaveBeenCalledOnce());
     expect(sentReport(store)).toMatchObject({
       ...{ orderId: aLabOrder().id, follows: 0, reason: '', fileId: null },
@@ -147,8 +147,8 @@ describe('entering results', () => {
     await press('Enter results of order 2025-00004');
     await userEvent.fill(dialog().getByRole('textbox', { name: 'Sodium' }), '≤ 140');
     await userEvent.keyboard('{Tab}');
-    expect(await dialog().findByText(/^only a limit is given, not judged/)).toBeVisible();
-    await userEvent.click(dialog().getByRole('button', { name: 'Store results' }));
+    expect(await dialog().findByText(/^only a limit is known, not judged/)).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Save results' }));
     await vi.waitFor(() => expect(store).toHaveBeenCalledOnce());
     expect(sentReport(store)?.lines).toMatchObject([{ test: 'sodium', text: '<=140', reason: '' }]);
   });
@@ -157,12 +157,12 @@ describe('entering results', () => {
     const store = storing();
     show({}, { 'labs/report': store as never });
     await press('Enter results without an order');
-    await userEvent.click(dialog().getByRole('button', { name: 'Store results' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Save results' }));
     expect(await dialog().findByText('Add the tests whose results you have.')).toBeVisible();
     await userEvent.fill(dialog().getByRole('combobox', { name: 'Add a test' }), 'tsh');
     await userEvent.keyboard('{Enter}');
     await userEvent.fill(await dialog().findByRole('textbox', { name: 'TSH' }), '2.4');
-    await userEvent.click(dialog().getByRole('button', { name: 'Store results' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Save results' }));
     await vi.waitFor(() => expect(store).toHaveBeenCalledOnce());
     expect(sentReport(store)).toMatchObject({ orderId: null, lines: [{ test: 'tsh', text: '2.4' }] });
   });
@@ -174,13 +174,13 @@ describe('entering results', () => {
     const sodium = dialog().getByRole('textbox', { name: 'Sodium' });
     expect(sodium).toHaveValue('116');
     await userEvent.fill(sodium, '136');
-    await userEvent.click(dialog().getByRole('button', { name: 'Store the correction' }));
-    expect(await dialog().findByText('Say why, in at least three letters.')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Save the correction' }));
+    expect(await dialog().findByText('Enter a reason of at least three letters.')).toBeVisible();
     await userEvent.fill(
       dialog().getByRole('textbox', { name: /^Why the results are corrected/ }),
       'Typed wrongly',
     );
-    await userEvent.click(dialog().getByRole('button', { name: 'Store the correction' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Save the correction' }));
     await vi.waitFor(() => expect(store).toHaveBeenCalledOnce());
     expect(sentReport(store)).toMatchObject({
       ...{ reportId: aLabReport().id, follows: 2, reason: 'Typed wrongly' },

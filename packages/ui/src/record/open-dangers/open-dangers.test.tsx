@@ -37,7 +37,7 @@ describe('open dangers of a patient', () => {
     const { onChanged, acknowledge } = show();
     await press(/^Acknowledge: /);
     const dialog = await screen.findByRole('dialog');
-    const [reason] = await screen.findAllByLabelText(/What was done, or what it was/);
+    const [reason] = await screen.findAllByLabelText(/Action taken, or explanation/);
     expect(dialog).toContainElement(reason ?? null);
     const option = reason?.querySelectorAll('option')[1];
     await userEvent.selectOptions(reason as HTMLElement, option?.value ?? '');

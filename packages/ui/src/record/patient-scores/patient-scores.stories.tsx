@@ -57,7 +57,7 @@ export const Several: Story = {};
 
 export const Taking: Story = {
   async play({ canvas, canvasElement }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take a score' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Record a score' }));
     const dialog = within(within(canvasElement).getByRole('dialog'));
     await userEvent.selectOptions(await dialog.findByLabelText(/^Score/), 'NEWS2');
     await userEvent.type(dialog.getByLabelText('Respiratory rate'), '25');

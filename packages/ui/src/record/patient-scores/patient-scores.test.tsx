@@ -76,7 +76,7 @@ describe('scores of a patient', () => {
       };
     });
     const list = show([], { 'assessments/add': add as never });
-    await press('Take a score');
+    await press('Record a score');
     await userEvent.click(dialog().getByRole('button', { name: 'Save the score' }));
     expect(dialog().getAllByText('Choose a score').length).toBeGreaterThan(1);
     expect(
@@ -117,7 +117,7 @@ describe('scores of a patient', () => {
   it('ask a man no question for women', async () => {
     const offer = () => ({ vitaId, oxygenScale: 1, data: [{ scale: 'NCD', inputs: [] }] });
     show([], { 'assessments/offer': offer });
-    await press('Take a score');
+    await press('Record a score');
     await userEvent.selectOptions(await dialog().findByLabelText(/^Score/), 'NCD checklist (CBAC)');
     expect(await dialog().findByLabelText('Cough for more than 2 weeks')).toBeVisible();
     expect(dialog().queryByLabelText(/periods|breast/)).toBeNull();
@@ -126,7 +126,7 @@ describe('scores of a patient', () => {
   it('say what a typed number is, and ask who was told of a critical one', async () => {
     const add = vi.fn(() => ({ vitaId, data: aScore() }));
     show([], { 'assessments/add': add });
-    await press('Take a score');
+    await press('Record a score');
     await userEvent.selectOptions(await dialog().findByLabelText(/^Score/), 'NEWS2');
     await userEvent.fill(dialog().getByLabelText('SpO₂'), '97');
     expect(dialog().getByText(/^in range/)).toBeVisible();
@@ -134,7 +134,7 @@ describe('scores of a patient', () => {
     await userEvent.fill(dialog().getByLabelText('SpO₂'), '88');
     expect(dialog().getByText(/^Tell a doctor before you save: .*SpO₂ 88/)).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Save the score' }));
-    expect(dialog().getByText('Enter who was told.')).toBeVisible();
+    expect(dialog().getByText('Enter who you informed.')).toBeVisible();
     expect(add).not.toHaveBeenCalled();
     await userEvent.fill(dialog().getByLabelText(/^Reported to/), 'Dr Rao');
     await userEvent.click(dialog().getByRole('button', { name: 'Save the score' }));
@@ -144,14 +144,14 @@ describe('scores of a patient', () => {
   it('ask who was told of thoughts of self-harm before they are saved', async () => {
     const add = vi.fn(() => ({ vitaId, data: aScore({ scale: 'PHQ_9' }) }));
     show([], { 'assessments/add': add });
-    await press('Take a score');
+    await press('Record a score');
     await userEvent.selectOptions(await dialog().findByLabelText(/^Score/), 'PHQ-9');
     await userEvent.selectOptions(
       dialog().getByLabelText(/^Thoughts of being better off dead/),
       'Several days',
     );
     await userEvent.click(dialog().getByRole('button', { name: 'Save the score' }));
-    expect(dialog().getByText('Enter who was told.')).toBeVisible();
+    expect(dialog().getByText('Enter who you informed.')).toBeVisible();
     expect(add).not.toHaveBeenCalled();
     await userEvent.fill(dialog().getByLabelText(/^Reported to/), 'Dr Rao');
     await userEvent.click(dialog().getByRole('button', { name: 'Save the score' }));
@@ -188,7 +188,7 @@ describe('scores of a patient', () => {
     ];
     const due = [{ scale: 'NEWS', since: NOW / 1000 - 1800 }];
     show([aScore()], { 'assessments/standing': () => ({ vitaId, due, gfr }) });
-    expect(await screen.findByText(/^To be taken again since today at/)).toBeVisible();
+    expect(await screen.findByText(/^Due again since today at/)).toBeVisible();
     expect(screen.getByText('eGFR: 56 mL/min/1.73 m²')).toBeVisible();
     expect(screen.getByText('Kidney function reduced (G3a)')).toBeVisible();
     await userEvent.click(screen.getByText('One earlier value'));

@@ -16,5 +16,5 @@ export const recordOverviewMessages = defineMessages('record-overview', {
   noEncounter: 'No encounter is booked',
   pregnancy: 'Pregnancy',
   notPregnant: 'None recorded',
-  failed: 'What is next could not be loaded',
+  failed: 'The next steps could not be loaded',
 });

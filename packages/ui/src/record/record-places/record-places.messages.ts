@@ -5,7 +5,7 @@ export const recordPlacesMessages = defineMessages('record-places', {
   title: 'Jump to a part of the record',
   find: 'Name of the part',
   findHint: 'Enter opens the first one.',
-  none: 'No part of the record is called so.',
+  none: 'No part of the record has that name.',
   list: 'Parts of the record',
   pins: 'Pinned parts',
   pin: 'Pin {place}',
@@ -14,5 +14,5 @@ export const recordPlacesMessages = defineMessages('record-places', {
   unpinned: '{place} is no longer pinned.',
   full: 'You have pinned {count} parts. Unpin one first.',
   print: 'Print {place}',
-  failed: 'What you pinned could not be stored',
+  failed: 'Your pinned parts could not be saved',
 });

@@ -43,12 +43,12 @@ describe('what is to be reckoned with', () => {
     [
       'a medicine that ended',
       [ended('MEDICATIONS', 'insulin 70/30', 'ended', '2024-03')],
-      'None running. Last: insulin 70/30, until 03-2024',
+      'None current. Last: insulin 70/30, until 03-2024',
     ],
     [
       'several, and how many more',
       ['A', 'B', 'C', 'D', 'E'].map((name) => ended('MEDICATIONS', name, 'ended', null)),
-      'None running. Last: A, ended; B, ended; C, ended; and 2 more in the record',
+      'None current. Last: A, ended; B, ended; C, ended; and 2 more in the record',
     ],
     [
       'an allergy that was taken back',
@@ -81,7 +81,7 @@ describe('what is to be reckoned with', () => {
   it('says so where the reader may not see all parts, or imports wait for a decision', async () => {
     const { prescribed: _, allergySheet: __, diagnosisSheet: ___, ...unseen } = NOTHING_KNOWN;
     show(() => ({ vitaId, data: unseen }));
-    expect(await screen.findAllByText(/^None in the parts you may see/)).toHaveLength(3);
+    expect(await screen.findAllByText(/^None in the parts you can see/)).toHaveLength(3);
     expect(screen.queryByText(/None recorded/)).toBeNull();
     cleanup();
     show(() => ({ vitaId, data: { ...NOTHING_KNOWN, undecided: 2 } }));

@@ -118,7 +118,7 @@ export const FullScreenByThePage: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
     await expect(canvas.queryByRole('banner')).toBeNull();
-    await expect(canvas.getByRole('button', { name: /Leave full screen|पूर्ण स्क्रीन से बाहर/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Exit full screen|पूर्ण स्क्रीन से बाहर/ })).toBeVisible();
   },
 };
 

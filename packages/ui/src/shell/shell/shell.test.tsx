@@ -292,7 +292,7 @@ function Link() {
 
 const barsAreShown = (shown: boolean) =>
   waitFor(() => expect(screen.queryByRole('banner') !== null).toBe(shown));
-const leaveButton = () => screen.queryByRole('button', { name: 'Leave full screen' });
+const leaveButton = () => screen.queryByRole('button', { name: 'Exit full screen' });
 
 describe('full-screen mode', () => {
   it('leaves the page alone on dark ground', () => {
@@ -309,10 +309,10 @@ describe('full-screen mode', () => {
     await press('Full screen');
     await barsAreShown(false);
     expect(screen.getByText('Bars hidden')).toBeTruthy();
-    expect(screen.getByText('Full screen. Escape leaves it.')).toBeTruthy();
+    expect(screen.getByText('Full screen. Press Escape to exit.')).toBeTruthy();
     const toggle = screen.getByRole('button', { name: 'Full screen' });
     expect(document.activeElement).toBe(toggle);
-    await press('Leave full screen');
+    await press('Exit full screen');
     await barsAreShown(true);
     expect(document.activeElement).toBe(toggle);
     expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('Half a sent');
@@ -341,7 +341,7 @@ describe('full-screen mode', () => {
   it('is the owner’s where they decide, who is told of the wish to leave', async () => {
     const changed = vi.fn();
     renderUi(shell({ fullScreen: true, onFullScreenChange: changed }));
-    await press('Leave full screen');
+    await press('Exit full screen');
     expect(changed).toHaveBeenCalledExactlyOnceWith(false);
     expect(leaveButton()).not.toBeNull();
   });

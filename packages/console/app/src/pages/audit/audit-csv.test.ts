@@ -12,7 +12,7 @@ describe('the access log as a file', () => {
   it('has a heading for each column and a line for each row', () => {
     const [head, line, end] = csv([anAuditEvent(1)]).split('\r\n');
     expect(head).toBe(
-      '\uFEFFDate,Time,Staff,Facility,Partner,What was done,Action,Outcome,Emergency access,Reason,Code,Patients,Number of patients,Request',
+      '\uFEFFDate,Time,Staff,Facility,Partner,Activity,Action,Outcome,Emergency access,Reason,Code,Patients,Number of patients,Request',
     );
     expect(line).toBe(
       "15-11-2023,3:43 am,Asha Coach,North,,Opened a patient's details,user/get,Done,,,,Meena Iyer (CL0000000018),1,request-1",

@@ -138,7 +138,7 @@ describe('the access log', () => {
 
   it.each([
     ['a person', 'Staff', 'Binod Nurse (deactivated)', 'staffId=01890000-0000-7000-8000-0000000000c2'],
-    ['an action', 'What was done', 'Looked at readings', 'action=metric%2F*'],
+    ['an action', 'Activity', 'Looked at readings', 'action=metric%2F*'],
     ['an outcome', 'Outcome', 'Refused', 'outcome=refused'],
   ])('puts %s into the address', async (_, label, choice, query) => {
     open();
@@ -169,7 +169,7 @@ describe('the access log', () => {
   it('says that nobody has a UHID', async () => {
     open();
     await userEvent.type(await screen.findByLabelText('Patient by UHID'), 'CL1{Enter}');
-    expect(await screen.findByText('Nobody in your organisation has exactly this UHID.')).toBeTruthy();
+    expect(await screen.findByText('No patient in your organisation has exactly this UHID.')).toBeTruthy();
   });
 
   it('asks nothing for days in the wrong order', async () => {
@@ -191,7 +191,7 @@ describe('the access log', () => {
 
   it('says that nothing fits', async () => {
     open({ page: () => ({ data: [], next: null }) });
-    expect(await screen.findByText('Nothing is recorded that fits')).toBeTruthy();
+    expect(await screen.findByText('No matching activity')).toBeTruthy();
   });
 
   it('is refused without the scope, and nothing is asked', async () => {

@@ -41,7 +41,7 @@ describe('the report for a patient', () => {
     ).toBeTruthy();
     expect(viewer.getByText('Changed the record')).toBeTruthy();
     expect(
-      within(screen.getByRole('row', { name: /Command or import/ })).getByText('Only looked'),
+      within(screen.getByRole('row', { name: /Command or import/ })).getByText('Viewed only'),
     ).toBeTruthy();
     expect(screen.getByText('12-03-1969')).toBeTruthy();
   });
@@ -61,7 +61,7 @@ describe('the report for a patient', () => {
       }),
     );
     expect(
-      await screen.findByText(/^What was done from 01-10-2023 to 31-10-2023 is in archive files/),
+      await screen.findByText(/^Activity from 01-10-2023 to 31-10-2023 is in archive files/),
     ).toBeTruthy();
     expect(screen.getByText('careline-audit-2023-10.ndjson.gz')).toBeTruthy();
   });
@@ -91,7 +91,7 @@ describe('the report for a patient', () => {
 
   it('says that nobody has seen the record', async () => {
     open(aReport({ viewers: [] }));
-    expect(await screen.findByText('Nobody has seen this record yet')).toBeTruthy();
+    expect(await screen.findByText('No one has seen this record yet')).toBeTruthy();
   });
 
   it('never shows the report of another patient', async () => {

@@ -40,13 +40,13 @@ describe('AuthPage', () => {
   it.each<[AuthReason, RegExp]>([
     ['no-scopes', /your account has no scopes yet/],
     ['unsupported-scope', /none of your scopes opens an area/],
-    ['no-segment', /the address was not complete/],
+    ['no-segment', /You were logged out because the address was incomplete/],
     ['signed-out', /You are logged out/],
-    ['not-on-staff', /knows nobody by this account/],
+    ['not-on-staff', /You signed in, but this account is not on the staff list/],
     ['facility-closed', /the facility you work at is closed/],
     ['callback-failed', /The sign-in did not finish/],
     ['expired', /Your sign-in has ended/],
-    ['idle', /nobody used it for a while/],
+    ['idle', /The console was locked because it was not used for a while/],
   ])('says why: %s', (reason, text) => {
     const fake = fakeConsole();
     fake.care.notes.setReason(reason);
@@ -56,7 +56,11 @@ describe('AuthPage', () => {
 
   it.each([
     ['is away', new SignInError('unreachable'), /did not answer/],
-    ['is not what answers', new SignInError('answer-invalid'), /is not the sign-in service/],
+    [
+      'is not what answers',
+      new SignInError('answer-invalid'),
+      /The answer did not come from the sign-in service/,
+    ],
     ['cannot be asked', new Error('no network'), /did not answer/],
   ])('says what to do when the provider %s, and tries again', async (_, error, words) => {
     const fake = fakeConsole();
@@ -76,12 +80,12 @@ describe('AuthPage', () => {
     vi.useFakeTimers();
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     act(() => vi.advanceTimersByTime(7_999));
-    expect(screen.queryByText(/taking long/)).toBeNull();
+    expect(screen.queryByText(/The sign-in service is taking a long time/)).toBeNull();
     act(() => vi.advanceTimersByTime(1));
-    expect(screen.getByText(/taking long/)).toBeTruthy();
+    expect(screen.getByText(/The sign-in service is taking a long time/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(fake.provider.signIn.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
-    expect(screen.queryByText(/taking long/)).toBeNull();
+    expect(screen.queryByText(/The sign-in service is taking a long time/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
   });
 

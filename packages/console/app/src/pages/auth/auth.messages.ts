@@ -10,10 +10,10 @@ export const authMessages = defineMessages('auth-page', {
   failedTitle: 'The sign-in page could not be opened',
   'failed.unreachable': 'The sign-in service did not answer. Check your connection, then try again.',
   'failed.answer-invalid':
-    'What answered is not the sign-in service. It may be under repair: try again in a few minutes; if it stays so, ask your administrator.',
-  slow: 'The sign-in service is taking long. You can go on waiting.',
+    'The answer did not come from the sign-in service. It may be under maintenance. Try again in a few minutes; if this continues, ask your administrator.',
+  slow: 'The sign-in service is taking a long time. You can keep waiting.',
   cancel: 'Cancel',
-  demo: 'A demo with invented people. One press signs in as:',
+  demo: 'A demo with fictional people. Sign in as:',
   demoNobody: 'No scopes',
   poster: 'Every patient reached, every reading seen.',
   language: 'Language',
@@ -26,42 +26,42 @@ export const authMessages = defineMessages('auth-page', {
     'You were logged out: your account has no scopes yet. Ask your administrator for access.',
   'reason.unsupported-scope':
     'You were logged out: none of your scopes opens an area of this console. Ask your administrator for access to the health programmes.',
-  'reason.no-segment': 'You were logged out because the address was not complete.',
+  'reason.no-segment': 'You were logged out because the address was incomplete.',
   'reason.signed-out': 'You are logged out.',
   'reason.signed-out-by-admin': 'An administrator signed you out. Please sign in again.',
   'reason.deactivated':
     'You were logged out: your account was deactivated. Ask your administrator to activate it.',
   'reason.not-on-staff':
-    'You signed in, but Careline knows nobody by this account. Ask your administrator to add you with the e-mail address of the account, and to see that the sign-in service has verified that address. Or sign in with another account.',
+    'You signed in, but this account is not on the staff list. Ask your administrator to add the e-mail address of the account, and to check that the sign-in service has verified that address. Or sign in with another account.',
   'reason.facility-closed':
     'You signed in, but the facility you work at is closed. Ask your administrator to assign you to another one. Or sign in with another account.',
   'reason.callback-failed': 'The sign-in did not finish. Please sign in again.',
   'reason.expired': 'Your sign-in has ended. Please sign in again.',
-  'reason.idle': 'The console was locked because nobody used it for a while. Please sign in again.',
+  'reason.idle': 'The console was locked because it was not used for a while. Please sign in again.',
 });
 
 export const callbackMessages = defineMessages('callback-page', {
   title: 'Sign in',
   doneTitle: 'You are signed in again',
-  done: 'Close this window and go on in the other one.',
+  done: 'Close this window and continue in the other one.',
   failedTitle: 'The sign-in did not finish',
-  failed: 'Please try again. The other window keeps what you entered.',
+  failed: 'Please try again. What you entered is still in the other window.',
 });
 
 export const changePasswordMessages = defineMessages('change-password', {
   open: 'Change password',
   title: 'Change password',
-  intro: 'Enter the e-mail address of your account. The sign-in service tells you what to do next.',
+  intro: 'Enter the e-mail address of your account. The sign-in service will tell you what to do next.',
   email: 'E-mail address',
   emailMissing: 'Enter an e-mail address, such as name@hospital.example.',
   send: 'Send',
   sending: 'Sending…',
   back: 'Back to sign in',
-  failedTitle: 'Your request was not taken',
+  failedTitle: 'Your request was not accepted',
   'failed.unreachable': 'The sign-in service did not answer. Check your connection, then try again.',
   'failed.refused':
-    'The sign-in service refused it. Check the e-mail address, then try again; if it stays so, ask your administrator.',
+    'The sign-in service refused the request. Check the e-mail address, then try again; if this continues, ask your administrator.',
   'failed.too-many': 'Too many requests. Wait a few minutes, then try again.',
   'failed.answer-invalid':
-    'What answered is not the sign-in service. It may be under repair: try again in a few minutes; if it stays so, ask your administrator.',
+    'The answer did not come from the sign-in service. It may be under maintenance. Try again in a few minutes; if this continues, ask your administrator.',
 });

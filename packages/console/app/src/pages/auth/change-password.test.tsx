@@ -82,13 +82,13 @@ describe('ChangePassword', () => {
   });
 
   it.each<[string, () => Response, RegExp]>([
-    ['refused', () => text('no such connection', 400), /refused it/],
+    ['refused', () => text('no such connection', 400), /The sign-in service refused the request/],
     ['asked too often', () => text('wait', 429), /Too many requests/],
     ['answered by a broken server', () => text('oops', 503), /did not answer/],
     [
       'answered with a page',
       () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
-      /under repair/,
+      /The answer did not come from the sign-in service/,
     ],
     [
       'not answered',
@@ -119,7 +119,7 @@ describe('ChangePassword', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     act(() => vi.advanceTimersByTime(8_000));
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByText(/taking long/)).toBeNull();
+    expect(screen.queryByText(/The sign-in service is taking a long time/)).toBeNull();
     expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
   });
 

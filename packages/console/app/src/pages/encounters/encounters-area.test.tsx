@@ -156,8 +156,8 @@ describe('the areas of encounters', () => {
       answers: { '/api/encounters/all': () => ({ data: [elsewhere], next: null }) },
     });
     const change = vi.spyOn(fake.care.session, 'switchFacility').mockResolvedValue('renewed');
-    await userEvent.click(await screen.findByRole('button', { name: /change to Careline Clinic Goa$/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Change and open' }));
+    await userEvent.click(await screen.findByRole('button', { name: /switch to Careline Clinic Goa$/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Switch and open' }));
     await waitFor(() => expect(change).toHaveBeenCalledWith(ELSEWHERE.facilityId));
     expect(fake.care.notes.returnPath()).toBe(`/all_encounters/${idOf(10)}`);
   });
@@ -273,7 +273,7 @@ describe('booking from a list', () => {
   it('begins with the search for the patient', async () => {
     show('/facility_encounters', { scopes: ['prohealth', 'facility_encounters'] });
     await userEvent.click(await screen.findByRole('button', { name: 'Book an encounter' }));
-    expect(await screen.findByRole('dialog', { name: 'Who is to be seen?' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Who is the appointment for?' })).toBeVisible();
     expect(within(screen.getByRole('dialog')).getByRole('combobox')).toHaveFocus();
   });
 });

@@ -20,7 +20,7 @@ export const encountersHindi: TranslationOf<typeof encountersMessages> = {
     failed: 'परामर्श लोड नहीं हो सका',
     caseSheet: 'केस शीट',
     patientFailed: 'मरीज़ की जानकारी लोड नहीं हो सकी',
-    patientPage: 'इस मरीज़ के बारे में सब कुछ',
+    patientPage: 'मरीज़ का रिकॉर्ड',
     call: 'कॉल जानकारी',
     refresh: 'ताज़ा करें',
     elsewhereTitle: '{facility} पर जाएँ?',

@@ -96,11 +96,12 @@ describe('a new facility', () => {
   });
 
   it('says whose a name is', async () => {
-    const taken = () => refuse('conflict', [{ path: 'name', message: 'is another facility’s already' }]);
+    const taken = () =>
+      refuse('conflict', [{ path: 'name', message: 'already belongs to another facility' }]);
     open('/settings/facilities/new', { '/api/auth/facility/add': taken });
     await userEvent.type(await field(/^Name/), 'North Clinic');
     await userEvent.click(await button('Save'));
-    expect(await screen.findByText(/^Name: Another facility has this already/)).toBeTruthy();
+    expect(await screen.findByText(/^Name: Another facility already uses this/)).toBeTruthy();
   });
 });
 
@@ -147,13 +148,13 @@ describe('a facility', () => {
   });
 
   it.each([
-    ['the one of the session', facilityRecord({ facilityId: ID }), [facilityRecord()], /You work in this/],
     [
-      'the last open one',
-      north(),
-      [facilityRecord({ closing: CLOSING })],
-      /the last facility that stays open/,
+      'the one of the session',
+      facilityRecord({ facilityId: ID }),
+      [facilityRecord()],
+      /You are working in this facility/,
     ],
+    ['the last open one', north(), [facilityRecord({ closing: CLOSING })], /This is the last open facility/],
   ])('cannot be closed: %s', async (_, own, others, words) => {
     const facilityId = own.facilityName === 'North Clinic' ? ID : (others[0]?.facilityId ?? '');
     open(`/settings/facilities/${facilityId}`, {}, [own, ...others]);
@@ -169,13 +170,13 @@ describe('a facility', () => {
     await userEvent.click(await button('Close this facility …'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Close North Clinic?' }));
     expect(await dialog.findByText('Asha Verma')).toBeTruthy();
-    expect(dialog.getByText(/3 patients are of no other facility/)).toBeTruthy();
+    expect(dialog.getByText(/3 patients belong to no other facility/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Close the facility' }));
     expect(await dialog.findByText('Enter a reason.')).toBeTruthy();
     expect(dialog.getByText(/^Confirm this/)).toBeTruthy();
     expect(bodies).toEqual([]);
     await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The lease ended');
-    await userEvent.click(dialog.getByRole('checkbox', { name: /1 person cannot sign in/ }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /1 person will not be able to sign in/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Close the facility' }));
     expect(await screen.findByText('Closed since 31-01-2026: The lease ended')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -185,15 +186,17 @@ describe('a facility', () => {
   });
 
   it.each([
-    ['somebody more is left', 'staff-without-facility', /Meanwhile others would be left/],
-    ['it was changed', 'conflict', /Somebody changed this facility meanwhile/],
-    ['it is the last one', 'last-facility', /the last facility that stays open/],
+    ['somebody more is left', 'staff-without-facility', /More people would now be left without a facility/],
+    ['it was changed', 'conflict', /Someone has changed this facility/],
+    ['it is the last one', 'last-facility', /This is the last open facility/],
   ])('stays open where %s, and the dialog says so', async (_, code, words) => {
     open(PAGE, { '/api/auth/facility/close': () => refuse(code) });
     await userEvent.click(await button('Close this facility …'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Close North Clinic?' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The lease ended');
-    await userEvent.click(await dialog.findByRole('checkbox', { name: /1 person cannot sign in/ }));
+    await userEvent.click(
+      await dialog.findByRole('checkbox', { name: /1 person will not be able to sign in/ }),
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Close the facility' }));
     expect(await dialog.findByText(words)).toBeTruthy();
   });
@@ -201,7 +204,7 @@ describe('a facility', () => {
   it('is opened again', async () => {
     const { bodies, store } = storing(() => ({ data: north({ updatedAt: 1_700_000_001 }) }));
     open(PAGE, { '/api/auth/facility/reopen': store }, [facilityRecord(), north({ closing: CLOSING })]);
-    await userEvent.click(await button('Open it again'));
+    await userEvent.click(await button('Reopen'));
     expect(await button('Close this facility …')).toBeTruthy();
     expect(bodies).toEqual([{ facilityId: ID, updatedAt: 1_700_000_000 }]);
   });

@@ -3,12 +3,12 @@ import { defineMessages } from '@careline/ui/messages';
 export const facilityTimesMessages = defineMessages('facility-times', {
   title: 'Times for health checks',
   intro:
-    'Health checks are booked in these times. Offer the same days again to change their places; booked patients keep theirs.',
+    'Health checks can be booked at these times. Offer the same days again to change the number of places; booked patients keep theirs.',
   from: 'First day',
   to: 'Last day',
   fromTime: 'First time',
   untilTime: 'Last time ends',
-  every: 'Length of a time',
+  every: 'Length of each time',
   minutes: 'minutes',
   places: 'Places for each time',
   placesHint: '0 closes the times.',

@@ -45,8 +45,8 @@ describe('partners', () => {
     expect((await screen.findByRole('link', { name: 'North Hospital' })).getAttribute('href')).toBe(
       `/settings/partners/${ID}`,
     );
-    expect(screen.getByText(/Holds the key that ends in once/)).toBeTruthy();
-    expect(screen.getByText('Its people sign in at https://id.example')).toBeTruthy();
+    expect(screen.getByText(/Uses the key ending in once/)).toBeTruthy();
+    expect(screen.getByText('Its users sign in at https://id.example')).toBeTruthy();
   });
 
   it('that are not there yet are said not to be', async () => {
@@ -80,7 +80,7 @@ describe('a new partner', () => {
         facilityIds: [FACILITY.facilityId],
       },
     ]);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'I have it' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'I have copied it' }));
     expect(await heading('North Hospital')).toBeTruthy();
     expect(document.body.innerHTML).not.toContain(KEY);
   });
@@ -89,14 +89,10 @@ describe('a new partner', () => {
     [
       'a page without a certificate',
       'http://intranet.example',
-      /“http:\/\/intranet.example” is not an address/,
+      /“http:\/\/intranet.example” is not a valid address/,
     ],
-    ['a page with a path', 'https://a.example/x', /“https:\/\/a.example\/x” is not an address/],
-    [
-      'a page named twice',
-      'https://a.example https://A.example/',
-      /“https:\/\/A.example\/” stands there twice/,
-    ],
+    ['a page with a path', 'https://a.example/x', /“https:\/\/a.example\/x” is not a valid address/],
+    ['a page named twice', 'https://a.example https://A.example/', /“https:\/\/A.example\/” is listed twice/],
   ])('is not sent with %s', async (_, origins, words) => {
     const add = vi.fn();
     open('/settings/partners/new', { '/api/auth/partner/add': add });
@@ -109,7 +105,7 @@ describe('a new partner', () => {
   it('of its own provider needs that provider’s address', async () => {
     open('/settings/partners/new');
     await userEvent.selectOptions(
-      await screen.findByLabelText('How its people are known'),
+      await screen.findByLabelText('How its users are identified'),
       'By its own OpenID provider',
     );
     await userEvent.type(await field(/^Address of the provider/), 'id.example');
@@ -123,7 +119,7 @@ describe('a partner', () => {
     const { bodies, store } = storing({ data: partnerRecord({ keyEnd: 'next' }), key: KEY });
     open(`/settings/partners/${ID}`, { '/api/auth/partner/update': store });
     await userEvent.click(await screen.findByRole('button', { name: 'New key' }));
-    const question = await screen.findByRole('dialog', { name: 'Make a new key for North Hospital?' });
+    const question = await screen.findByRole('dialog', { name: 'Create a new key for North Hospital?' });
     await userEvent.click(within(question).getByRole('button', { name: 'New key' }));
     await screen.findByRole('dialog', { name: 'The key of North Hospital' });
     expect(bodies).toMatchObject([
@@ -135,8 +131,10 @@ describe('a partner', () => {
     const { bodies, store } = storing({ data: partnerRecord({ keyEnd: 'next' }), key: KEY });
     open(`/settings/partners/${ID}`, { '/api/auth/partner/update': store });
     await userEvent.click(await screen.findByRole('button', { name: 'New key' }));
-    const question = await screen.findByRole('dialog', { name: 'Make a new key for North Hospital?' });
-    await userEvent.click(within(question).getByRole('checkbox', { name: /works for a week more/ }));
+    const question = await screen.findByRole('dialog', { name: 'Create a new key for North Hospital?' });
+    await userEvent.click(
+      within(question).getByRole('checkbox', { name: /The current key works for one more week/ }),
+    );
     expect(within(question).getByText(/stops working at once/)).toBeTruthy();
     await userEvent.click(within(question).getByRole('button', { name: 'New key' }));
     await screen.findByRole('dialog', { name: 'The key of North Hospital' });
@@ -153,10 +151,10 @@ describe('a partner', () => {
       '/api/auth/partner/list': () => ({ data: [partnerRecord({ keyEnd: 'next', formerKey })] }),
     };
     open(`/settings/partners/${ID}`, { ...lists, '/api/auth/partner/update': store });
-    expect(await screen.findByText(/^The key before it, ending in prev, works until/)).toBeTruthy();
+    expect(await screen.findByText(/^The previous key, ending in prev, works until/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'End it now' }));
     await vi.waitFor(() => expect(bodies).toMatchObject([{ newKey: false, formerKey: 'end' }]));
-    await vi.waitFor(() => expect(screen.queryByText(/^The key before it/)).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByText(/^The previous key, ending in/)).toBeNull());
   });
 
   it('is switched off', async () => {
@@ -187,7 +185,7 @@ describe('a partner', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Name: “North Hospital” became “North”')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Take their version' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use their version' }));
     expect(((await field(/^Name/)) as HTMLInputElement).value).toBe('North');
   });
 
@@ -208,7 +206,7 @@ describe('a partner', () => {
     const text = async (name: RegExp) => ((await field(name)) as HTMLInputElement).value;
     expect(await text(/^Client id$/)).toBe(ID);
     expect(await text(/^Token endpoint/)).toBe(`${location.origin}/api/tokenExchange`);
-    for (const word of words) expect(await text(/^Request for a token/)).toContain(word);
+    for (const word of words) expect(await text(/^Token request/)).toContain(word);
     expect(await text(/^Snippet for a page/)).toContain(`services: '${location.origin}/api'`);
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(screen.getByRole('button', { name: 'Copy: Client id' }));
@@ -226,7 +224,7 @@ describe('a partner', () => {
     const client = await field(/^Client at the provider/);
     await userEvent.type(client, 'the portal');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findAllByText(/A client id has no spaces/)).toHaveLength(2);
+    expect(await screen.findAllByText(/A client id cannot contain spaces/)).toHaveLength(2);
     await userEvent.clear(client);
     await userEvent.type(client, 'portal');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -169,7 +169,7 @@ const addPath = `/api/data${addVitalEndpoints.body.path}`;
 async function addWeight(kilograms: string) {
   await userEvent.click(await screen.findByRole('button', { name: /^Add a reading/ }));
   const dialog = within(screen.getByRole('dialog', { name: 'Add a reading' }));
-  await userEvent.selectOptions(dialog.getByLabelText('What is added'), 'body');
+  await userEvent.selectOptions(dialog.getByLabelText('Kind of reading'), 'body');
   await userEvent.type(dialog.getByLabelText(/^Weight/), kilograms);
   await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
   return dialog;
@@ -196,7 +196,7 @@ describe('a reading that is added', () => {
       },
     });
     const dialog = await addWeight('71.5');
-    expect(await dialog.findByText(/not stored yet, and nothing you entered is lost/)).toBeTruthy();
+    expect(await dialog.findByText(/It is not saved yet/)).toBeTruthy();
     expect((dialog.getByLabelText(/^Weight/) as HTMLInputElement).value).toBe('71.5');
     fails = false;
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
@@ -224,7 +224,7 @@ describe('a reading that is added', () => {
     ended = true;
     fake.provider.renew.mockResolvedValueOnce(REFUSED);
     await addWeight('71.5');
-    expect(await screen.findByRole('dialog', { name: 'Sign in again to go on' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Sign in again to continue' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/^Weight/).value).toBe('71.5');
     ended = false;
     await act(async () => void (await fake.care.session.renew()));
@@ -256,7 +256,7 @@ describe('the page of a patient', () => {
   it('says who it is, what is not known, what is next and what happened, and leads to the call', async () => {
     open([...CALLER, 'registration'], {}, OVERVIEW);
     expect(await screen.findByRole('heading', { level: 1, name: 'Kamala Devi' })).toBeTruthy();
-    expect(await screen.findByText('None in the parts you may see: ask the patient')).toBeTruthy();
+    expect(await screen.findByText('None in the parts you can see: ask the patient')).toBeTruthy();
     expect(screen.getByText('No call is due')).toBeTruthy();
     expect(
       await within(screen.getByRole('list', { name: 'Timeline' })).findByText(call.author.name),
@@ -315,7 +315,9 @@ describe('the page of a patient', () => {
         throw refusal(503, 'unavailable');
       },
     });
-    expect(await screen.findByText(/^Calls and notes are not marked/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^Calls and notes could not be loaded, so they are not marked on the timeline/),
+    ).toBeTruthy();
     expect(await screen.findByText(/72 kg/)).toBeTruthy();
   });
 

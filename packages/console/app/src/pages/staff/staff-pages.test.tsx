@@ -134,7 +134,7 @@ describe('the staff list', () => {
         facilityId: OTHER_FACILITY.facilityId,
       }),
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Take all filters away' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('/settings/staff')).toBeTruthy();
     expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('');
   });
@@ -176,7 +176,7 @@ describe('an invitation', () => {
   it('names every fault beside its field and above the form, and sends nothing', async () => {
     const invite = vi.fn();
     open('/settings/staff/new', { answers: { '/api/auth/staff/invite': invite } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Add and send the mail' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add and send the e-mail' }));
     const summary = await theAlert();
     expect(document.activeElement).toBe(summary);
     const links = within(summary).getAllByRole('link');
@@ -199,12 +199,12 @@ describe('an invitation', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Search' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Careline Clinic Nashik' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Careline Clinic Pune' }));
-    expect(screen.getByText('A new sign-in begins at Careline Clinic Nashik.')).toBeTruthy();
-    await userEvent.selectOptions(screen.getByLabelText('Language of the mail'), 'Hindi');
+    expect(screen.getByText('The next sign-in starts at Careline Clinic Nashik.')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('Language of the e-mail'), 'Hindi');
     expect(fake.care.unsaved.isDirty()).toBe(true);
-    await userEvent.click(button('Add and send the mail'));
+    await userEvent.click(button('Add and send the e-mail'));
     expect(await heading('Asha Verma')).toBeTruthy();
-    expect(screen.getByText('Added. A mail to asha@staff.example says how to sign in.')).toBeTruthy();
+    expect(screen.getByText('Added. An e-mail to asha@staff.example explains how to sign in.')).toBeTruthy();
     expect(bodies).toEqual([
       {
         email: 'ravi@staff.example',
@@ -222,13 +222,13 @@ describe('an invitation', () => {
 
   it('tells of an address that is taken beside the field', async () => {
     const invite = () => {
-      throw problem(409, 'conflict', [{ path: 'email', message: 'is on the staff already' }]);
+      throw problem(409, 'conflict', [{ path: 'email', message: 'is already on the staff list' }]);
     };
     open('/settings/staff/new', { answers: { '/api/auth/staff/invite': invite } });
     await userEvent.type(await screen.findByRole('textbox', { name: /^E-mail/ }), 'asha@staff.example');
     await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Asha');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Careline Clinic Pune' }));
-    await userEvent.click(button('Add and send the mail'));
+    await userEvent.click(button('Add and send the e-mail'));
     await theAlert();
     expect(screen.getByRole('textbox', { name: /^E-mail/ }).getAttribute('aria-invalid')).toBe('true');
   });
@@ -242,9 +242,9 @@ describe('an invitation', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Ravi');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Careline Clinic Pune' }));
     for (const count of [1, 2, 3]) {
-      await userEvent.click(button('Add and send the mail'));
+      await userEvent.click(button('Add and send the e-mail'));
       await waitFor(() => expect(keys).toHaveLength(count));
-      await screen.findByText('It was not saved');
+      await screen.findByText('The changes were not saved');
       if (count === 2) await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), ' Kumar');
     }
     expect(keys[1]).toBe(keys[0]);
@@ -365,7 +365,7 @@ describe('a person', () => {
 
     it('stays as they left them', async () => {
       await collide();
-      await userEvent.click(button('Take their version'));
+      await userEvent.click(button('Use their version'));
       expect((screen.getByRole('textbox', { name: /^Name/ }) as HTMLInputElement).value).toBe('Asha Verma');
       expect(screen.getByRole('checkbox', { name: 'Search', checked: false })).toBeTruthy();
       expect(screen.queryByText(/while you were working on it/)).toBeNull();
@@ -381,7 +381,7 @@ describe('a person', () => {
 
   it.each([
     ['own-rights', /You cannot deactivate yourself/],
-    ['last-administrator', /Nobody else could open the settings then/],
+    ['last-administrator', /No one else could open the settings/],
   ])('is not changed against a rule: %s', async (code, words) => {
     const update = () => {
       throw problem(409, code);

@@ -29,8 +29,8 @@ export type Change = Pick<ValidCorrection, 'contactId' | 'vitaId' | 'followsStat
 
 function changedMeanwhile(status: string): ProblemError {
   return new ProblemError('conflict', {
-    detail: `The call was changed meanwhile: its newest status is ${status}.`,
-    action: 'Read the call again, and correct what is there now.',
+    detail: `The call has changed: its latest status is ${status}.`,
+    action: 'Read the call again, then correct the current version.',
   });
 }
 
@@ -54,8 +54,8 @@ export async function lockClosedContact(
   if (!contact) throw notFound('call');
   if (contact.author_id !== by.staffId && !by.ofOthers) {
     throw new ProblemError('scope-missing', {
-      detail: 'A call is corrected by who made it, or by somebody with the scope settings.',
-      action: 'Ask who made the call, or an administrator, to correct it.',
+      detail: 'Only the author of a call, or a user with the scope settings, can correct it.',
+      action: 'Ask the author of the call, or an administrator, to correct it.',
     });
   }
   const newest = await tx
@@ -67,7 +67,7 @@ export async function lockClosedContact(
   if (newest.disposition === null || newest.status === 'withdrawn') {
     throw new ProblemError('contact-closed', {
       detail: `A call with the status ${newest.status} cannot be corrected.`,
-      action: newest.disposition === null ? 'Say first what the call came to.' : 'Read the call again.',
+      action: newest.disposition === null ? 'Record the outcome of the call first.' : 'Read the call again.',
     });
   }
   const { programme, callType, startedAt, createdAt, direction } = contact;
@@ -87,7 +87,7 @@ const isReached = (disposition: string): boolean => disposition.startsWith('reac
 
 function requireLog(reached: boolean, log: ValidCorrection['log']): void {
   if (reached === (log !== undefined)) return;
-  const message = reached ? 'must be given for a reached call' : 'must not be given: the call reached nobody';
+  const message = reached ? 'must be given for a reached call' : 'must not be given: the call reached no one';
   refuseFaults([{ path: 'log', message }]);
 }
 

@@ -110,8 +110,8 @@ async function nextVersion(tx: Transaction<Schema>, { contactId, log }: ValidCal
   const current = version ?? 0;
   if (current === log.follows) return current + 1;
   throw new ProblemError('conflict', {
-    detail: `The log of this call is at version ${current}; what was sent follows version ${log.follows}.`,
-    action: 'Read the call log again and enter what is missing there.',
+    detail: `The log of this call is at version ${current}; the request is based on version ${log.follows}.`,
+    action: 'Read the call log again and add what is missing.',
   });
 }
 

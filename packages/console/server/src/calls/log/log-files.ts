@@ -76,7 +76,7 @@ export async function fileReports(
   const found = await known(tx, entry, vitaId, ids);
   const faults: InputFault[] = files
     .filter(({ id }) => !found.has(id))
-    .map(({ path }) => ({ path, message: 'names a file that is not there: upload it again' }));
+    .map(({ path }) => ({ path, message: 'names a file that does not exist: upload it again' }));
   refuseFaults(faults);
   for (const { id, beside } of files) {
     await tx

@@ -50,7 +50,7 @@ const asText = (reading: ValidReading): string =>
  */
 export function sentFaults(sent: readonly ValidReading[], derived: readonly ValidReading[]): InputFault[] {
   const left = derived.map(asText);
-  const message = 'must be what the log reports of this patient, digit for digit; leave readings out instead';
+  const message = 'must match the readings in the log digit for digit, or be left out';
   const faults = sent.flatMap((reading, index) => {
     const found = left.indexOf(asText(reading));
     if (found < 0) return [{ path: `readings.${index}`, message }];

@@ -45,7 +45,7 @@ const SIGNS: Readonly<Record<string, Words>> = {
   LESS_URINE: [/less water than usual/i, /पेशाब कम आना/],
   LISTLESS: [/hard to wake/i, /बहुत सुस्ती/],
   LOW_SUGAR_NEEDED_HELP: [/sugar low.*need help/i, /शर्करा कम.*मदद/],
-  LOW_SUGAR_NOW: [/sugar low.*so now/i, /शर्करा कम.*अभी/],
+  LOW_SUGAR_NOW: [/sugar low.*like that now/i, /शर्करा कम.*अभी/],
   NOT_SEEN_BY_DOCTOR: [/has a doctor seen you since/i, /उसके बाद डॉक्टर ने देखा/],
   NO_SLEEP_AND_NO_NEED_OF_IT: [/not sleep and not miss it/i, /नींद नहीं आती और कमी भी नहीं/],
   PAD_SOAKED_IN_AN_HOUR: [/pad soaked within an hour/i, /एक घंटे में पैड पूरा भीग/],
@@ -64,9 +64,9 @@ const SIGNS: Readonly<Record<string, Words>> = {
   UPPER_ABDOMINAL_PAIN: [/pain in the upper belly/i, /पेट के ऊपरी हिस्से में दर्द/],
   VAGINAL_BLEEDING: [/any bleeding/i, /ख़ून आना/],
   VERY_CONFUSED_OR_AGITATED: [/restless or confused/i, /बेचैनी या भ्रम/],
-  VIOLENCE_AT_HOME: [/anybody at home hurt you/i, /घर में कोई आपको चोट/],
+  VIOLENCE_AT_HOME: [/anyone at home hurt you/i, /घर में कोई आपको चोट/],
   WEAKNESS_ON_ONE_SIDE: [/weakness of the face, an arm or a leg on one side/i, /एक ओर कमज़ोरी/],
-  WOUND_OPEN: [/wound heal: has it opened/i, /टाँके खुल गए/],
+  WOUND_OPEN: [/wound healing: has it opened/i, /टाँके खुल गए/],
 };
 
 const scan: Words = [/\bscan\b/i, /स्कैन/];
@@ -143,7 +143,7 @@ const SECTIONS: Readonly<Record<string, Words>> = {
 
 /** Fields in a section whose wording does not cover them. */
 const FIELDS: Readonly<Record<string, Words>> = {
-  'medicalCondition.mayBePregnant': [/women of 15 to 49/i, /15 से 49 वर्ष की महिलाओं/],
+  'medicalCondition.mayBePregnant': [/women aged 15 to 49/i, /15 से 49 वर्ष की महिलाओं/],
   'complaints.lowSugar': [/sugar low/i, /शर्करा कम/],
   'infantVitals.respiration': [/breaths are there in a whole minute/i, /एक मिनट में कितनी साँसें/],
 };

@@ -9,11 +9,11 @@ const opening: CallScriptText['steps'] = [
   },
   {
     kind: 'ask',
-    text: 'To be sure that I speak with the right person: would you tell me your full name and your year of birth?',
+    text: 'To be sure that I am speaking with the right person, would you tell me your full name and your year of birth?',
   },
   {
     kind: 'do',
-    text: 'Compare both with the record. When they differ, or somebody else answers, do not say what the call is about; ask when the patient can be reached.',
+    text: 'Compare both with the record. If they differ, or someone else answers, do not say what the call is about; ask when the patient can be reached.',
   },
   {
     kind: 'ask',
@@ -25,7 +25,7 @@ const opening: CallScriptText['steps'] = [
 const sinceLastCall: CallScriptText['steps'] = [
   {
     kind: 'ask',
-    text: 'Since we last spoke, was your sugar low: below 70, or were you shaky, sweating or suddenly very hungry? Did you need help, or faint? Is it so now?',
+    text: 'Since we last spoke, was your sugar low: below 70, or were you shaky, sweating or suddenly very hungry? Did you need help, or faint? Is it like that now?',
   },
   {
     kind: 'do',
@@ -33,13 +33,13 @@ const sinceLastCall: CallScriptText['steps'] = [
   },
   {
     kind: 'ask',
-    text: 'I ask everybody this: have you had thoughts of harming yourself, or of ending your life?',
+    text: 'I ask everyone this: have you had thoughts of harming yourself, or of ending your life?',
   },
   {
     kind: 'do',
-    text: 'If yes: stay on the line, have somebody come, tell the doctor on duty, give Tele-MANAS, 14416; in danger call 112. Answer the card on the screen.',
+    text: 'If yes: stay on the line, have someone come, tell the doctor on duty, give Tele-MANAS, 14416; in danger call 112. Answer the card on the screen.',
   },
-  { kind: 'ask', text: 'Only to women of 15 to 49: may you be pregnant?' },
+  { kind: 'ask', text: 'Only for women aged 15 to 49: may you be pregnant?' },
 ];
 
 const readings: CallScriptText['steps'] = [
@@ -51,7 +51,7 @@ const readings: CallScriptText['steps'] = [
     kind: 'ask',
     text: 'Have you measured your blood sugar? Was it fasting, before a meal, or one or two hours after one? What does the meter show, and in which unit?',
   },
-  { kind: 'ask', text: 'What did you weigh last, and when?' },
+  { kind: 'ask', text: 'What was your last weight, and when was it measured?' },
   {
     kind: 'ask',
     text: 'Do you have a thermometer or a finger clip? What are your temperature, your oxygen and your pulse?',
@@ -68,7 +68,7 @@ const readings: CallScriptText['steps'] = [
 
 const closing: CallScriptText['steps'] = [
   { kind: 'ask', text: 'Is there anything else that worries you, or that I should pass on to your doctor?' },
-  { kind: 'do', text: 'Repeat in one or two sentences what you agreed on, and who does what until when.' },
+  { kind: 'do', text: 'Repeat in one or two sentences what you agreed on, and who does what by when.' },
   { kind: 'ask', text: 'When would the next call suit you?' },
   {
     kind: 'say',
@@ -90,7 +90,7 @@ const adHoc: CallScriptText = {
       kind: 'ask',
       text: 'Which medicines do you take, how much and when? Were there doses you missed this week, and what kept you from taking them?',
     },
-    { kind: 'ask', text: 'Which illnesses are known? Diabetes, high blood pressure, heart, kidney?' },
+    { kind: 'ask', text: 'Which illnesses do you have? Diabetes, high blood pressure, heart, kidney?' },
     {
       kind: 'ask',
       text: 'How do you eat, how much do you walk or exercise, and how do you sleep? Do you get up at night to pass water?',
@@ -131,7 +131,7 @@ const monthly: CallScriptText = {
     { kind: 'ask', text: 'Do you smoke, chew tobacco or drink alcohol? Would you like help to stop?' },
     {
       kind: 'ask',
-      text: 'Do you look at your feet every day? When were your eyes, your kidneys and your HbA1c checked last?',
+      text: 'Do you check your feet every day? When were your eyes, your kidneys and your HbA1c last checked?',
     },
     ...closing,
   ],

@@ -10,11 +10,11 @@ const opening: Steps = [
   },
   {
     kind: 'ask',
-    text: 'To be sure that I speak with the right person: would you tell me your full name and your year of birth?',
+    text: 'To be sure that I am speaking with the right person, would you tell me your full name and your year of birth?',
   },
   {
     kind: 'do',
-    text: 'Compare both with the record. When they differ, or somebody else answers, do not say what the call is about; ask when she can be reached.',
+    text: 'Compare both with the record. If they differ, or someone else answers, do not say what the call is about; ask when she can be reached.',
   },
   {
     kind: 'ask',
@@ -57,7 +57,7 @@ const motherDanger: Steps = [
   },
   {
     kind: 'ask',
-    text: 'How does the wound heal: has it opened, is it red or swollen, does it discharge, or does the pain get worse?',
+    text: 'How is the wound healing: has it opened, is it red or swollen, does it discharge, or is the pain getting worse?',
   },
   {
     kind: 'do',
@@ -76,7 +76,7 @@ const mood: Steps = [
     text: 'Do you hear or see what others do not, or have strange beliefs, about the baby too? Are you very restless or confused, or do you not sleep and not miss it?',
   },
   { kind: 'do', text: 'Ask the next question only when she is alone and can speak freely.' },
-  { kind: 'ask', text: 'Does anybody at home hurt you, threaten you or make you afraid?' },
+  { kind: 'ask', text: 'Does anyone at home hurt you, threaten you or make you afraid?' },
   {
     kind: 'do',
     text: 'If she is low most of the time: offer the psychology call. If she thinks of harming herself or the baby, or has signs of a severe mental illness: stay on the line, have somebody come to her, tell the doctor on duty; Tele-MANAS is 14416. If somebody hurts her: the women’s helpline is 181; in danger call 112. Answer the card on the screen.',
@@ -130,7 +130,7 @@ const afterLoss: Steps = [
   },
   {
     kind: 'ask',
-    text: 'Do you still bleed? Do you have a fever, a discharge that smells foul, or pain in the belly? Has a doctor seen you since?',
+    text: 'Are you still bleeding? Do you have a fever, a discharge that smells foul, or pain in the belly? Has a doctor seen you since?',
   },
   {
     kind: 'do',
@@ -170,7 +170,7 @@ const tablets: Steps = [
 
 const closing: Steps = [
   { kind: 'ask', text: 'Is there anything else that worries you, or that I should pass on to your doctor?' },
-  { kind: 'do', text: 'Repeat in one or two sentences what you agreed on, and who does what until when.' },
+  { kind: 'do', text: 'Repeat in one or two sentences what you agreed on, and who does what by when.' },
   { kind: 'ask', text: 'When would the next call suit you?' },
   {
     kind: 'say',
@@ -195,7 +195,7 @@ export const motherhoodEn: MotherhoodScripts = {
       },
       {
         kind: 'ask',
-        text: 'How many times were you pregnant before, and how did it go each time? You need not tell more than you wish to.',
+        text: 'How many times were you pregnant before, and how did it go each time? You do not have to tell more than you want to.',
       },
       {
         kind: 'ask',
@@ -209,7 +209,7 @@ export const motherhoodEn: MotherhoodScripts = {
       },
       {
         kind: 'do',
-        text: 'Never read out an HIV, syphilis or hepatitis B result when somebody else can hear it.',
+        text: 'Never read out an HIV, syphilis or hepatitis B result when someone else can hear it.',
       },
       {
         kind: 'ask',
@@ -236,7 +236,7 @@ export const motherhoodEn: MotherhoodScripts = {
       },
       {
         kind: 'ask',
-        text: 'Is there food that you do not bear or are allergic to, or that you leave out for another reason?',
+        text: 'Is there any food that you cannot tolerate, are allergic to, or avoid for another reason?',
       },
       {
         kind: 'ask',
@@ -297,7 +297,7 @@ export const motherhoodEn: MotherhoodScripts = {
         text: 'Are you very thirsty, do you pass water often, are you very tired? Was your sugar tested, fasting, after a meal, or one or two hours after a glucose drink, and what was it?',
       },
       { kind: 'ask', text: 'What was your hemoglobin last, and when was it measured?' },
-      { kind: 'ask', text: 'Was there a scan since? What did the doctor say?' },
+      { kind: 'ask', text: 'Have you had a scan since? What did the doctor say?' },
       ...afterLoss,
       ...tablets,
       { kind: 'ask', text: 'How do you sleep, and how do you move through the day?' },
@@ -360,7 +360,7 @@ export const motherhoodEn: MotherhoodScripts = {
       },
       { kind: 'do', text: 'Enter the baby’s weight with the baby. It never goes into the mother’s record.' },
       ...mood,
-      { kind: 'ask', text: 'Has somebody talked with you about family planning? Would you like to?' },
+      { kind: 'ask', text: 'Has anyone talked with you about family planning? Would you like to?' },
       ...closing,
     ],
   },
@@ -374,12 +374,12 @@ export const motherhoodEn: MotherhoodScripts = {
       },
       {
         kind: 'say',
-        text: 'What you tell me stays with your care team. Only if you or the child were in danger would I have to call somebody to help.',
+        text: 'What you tell me stays with your care team. Only if you or the child were in danger would I have to call someone to help.',
       },
       { kind: 'ask', text: 'How have you felt in the last two weeks? Take your time.' },
       { kind: 'ask', text: 'Do you enjoy what you used to enjoy? Do you worry a lot, and about what?' },
-      { kind: 'ask', text: 'How do you sleep, also when nobody wakes you? Do you manage the day?' },
-      { kind: 'ask', text: 'Who is there for you? Does anybody hurt you, or make you afraid?' },
+      { kind: 'ask', text: 'How do you sleep, even when no one wakes you? Do you manage the day?' },
+      { kind: 'ask', text: 'Who is there for you? Does anyone hurt you, or make you afraid?' },
       {
         kind: 'ask',
         text: 'I ask every mother this: have you thought of harming yourself or the baby, or that it would be better not to live?',

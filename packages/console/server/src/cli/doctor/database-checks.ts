@@ -32,14 +32,14 @@ export async function checkTables(db: Db): Promise<Finding> {
   if (pending.length > 0) {
     return warn(
       'tables',
-      `Of an older version: ${pending.length} changes wait, the first is ${pending[0]}`,
+      `From an older version: ${pending.length} changes are pending, the first is ${pending[0]}`,
       'npm start -- migrate, with the address of the role that owns them.',
     );
   }
   const newer = [...applied].filter((name) => !known.includes(name));
   return newer.length === 0
-    ? ok('tables', `Of this version (${known.at(-1)})`)
-    : warn('tables', `Of a newer version (${newer.join(', ')})`, 'Update this process too.');
+    ? ok('tables', `Up to date (${known.at(-1)})`)
+    : warn('tables', `From a newer version (${newer.join(', ')})`, 'Update this process too.');
 }
 
 export async function checkGrants(db: Db): Promise<Finding> {
@@ -125,7 +125,7 @@ export function judgeReplication(
   if (reads)
     return fail(
       'replication',
-      'This server only reads: it is a standby',
+      'This server is a read-only standby',
       'Name the primary in DATABASE_URL, or all servers.',
     );
   if (required !== '' && synchronous === 0) {
@@ -139,7 +139,7 @@ export function judgeReplication(
     return warn(
       'replication',
       'DATABASE_URL names several servers, and no standby is connected',
-      'Look why; the role needs pg_monitor to see standbys.',
+      'Find out why; the role needs pg_monitor to see standbys.',
     );
   }
   return ok(

@@ -35,13 +35,13 @@ it.each<readonly [string, Finding, Finding['verdict'], string]>([
   ['much room', judgeDisk('/d', { state: 'ok', freeBytes: 900 * MEBIBYTE }), 'ok', '900 MB free'],
   ['little room', judgeDisk('/d', { state: 'low', freeBytes: 200 * MEBIBYTE }), 'warn', '200 MB free'],
   ['no room', judgeDisk('/d', { state: 'full', freeBytes: 10 * MEBIBYTE }), 'fail', '10 MB free'],
-  ['no folder', judgeDisk('/d', undefined), 'warn', 'not there yet'],
+  ['no folder', judgeDisk('/d', undefined), 'warn', 'does not exist yet'],
   ['clocks together', judgeClock(0.4), 'ok', '0.4 s'],
   ['clocks somewhat apart', judgeClock(-5), 'warn', '5.0 s'],
   ['clocks far apart', judgeClock(61), 'fail', '61.0 s'],
   ['sessions enough', judgeConnections({ most: 97, open: 20 }, 4, 10), 'ok', '4 processes may open 40'],
   ['more sessions than there are', judgeConnections({ most: 97, open: 20 }, 10, 10), 'fail', 'may open 100'],
-  ['a standby', judgeReplication({ ...standby, reads: true }, 1), 'fail', 'only reads'],
+  ['a standby', judgeReplication({ ...standby, reads: true }, 1), 'fail', 'read-only'],
   ['no standby', judgeReplication(standby, 1), 'ok', 'No standby'],
   ['two standbys', judgeReplication({ ...standby, standbys: 2, synchronous: 1 }, 2), 'ok', '2 standbys, 1'],
   ['several servers without a standby', judgeReplication(standby, 2), 'warn', 'no standby is connected'],
@@ -53,7 +53,7 @@ it.each<readonly [string, Finding, Finding['verdict'], string]>([
   ],
   ['a certificate', judgeCertificate('c.example', 60 * DAY_MS, 0), 'ok', '60 days'],
   ['a certificate that ends soon', judgeCertificate('c.example', 3 * DAY_MS, 0), 'warn', '3 days'],
-  ['a certificate that ended', judgeCertificate('c.example', 0, 2 * DAY_MS), 'fail', 'ended 2 days ago'],
+  ['a certificate that ended', judgeCertificate('c.example', 0, 2 * DAY_MS), 'fail', 'expired 2 days ago'],
 ])('%s', (_, finding, verdict, words) => {
   expect(finding.verdict).toBe(verdict);
   expect(finding.words).toContain(words);

@@ -17,7 +17,7 @@ export function checkAddress({ demo, origin }: Pick<Settings, 'demo' | 'origin'>
   if (demo) {
     return warn(
       'settings',
-      'A demo: invented people, on this machine only',
+      'A demo with fictional people, on this machine only',
       'For real people set CARELINE_DEMO=off or DATABASE_URL, and CARELINE_ORIGIN.',
     );
   }
@@ -32,10 +32,10 @@ export function checkAddress({ demo, origin }: Pick<Settings, 'demo' | 'origin'>
 /** Checks the disk of the data folder. */
 export function judgeDisk(folder: string, room: DiskRoom | undefined): Finding {
   if (!room)
-    return warn('disk', `${folder} is not there yet`, 'Start Careline once, or check CARELINE_DATA.');
+    return warn('disk', `${folder} does not exist yet`, 'Start Careline once, or check CARELINE_DATA.');
   const words = `${inMegabytes(room.freeBytes)} free for ${folder}`;
   if (room.state === 'ok') return ok('disk', words);
-  const todo = 'Make room on this disk: below 64 MB nothing is saved any more.';
+  const todo = 'Free space on this disk: below 64 MB nothing can be saved.';
   return room.state === 'low' ? warn('disk', words, todo) : fail('disk', words, todo);
 }
 

@@ -40,7 +40,11 @@ export async function checkMail({
   try {
     const greeting = String((await once<Buffer>(socket, 'data')) ?? '');
     if (greeting.startsWith('220')) return ok('mail', `${at.host}:${at.port} greets`);
-    return fail('mail', `${at.host}:${at.port} is no mail server that takes mails now`, 'Check SMTP_URL.');
+    return fail(
+      'mail',
+      `${at.host}:${at.port} is not a mail server that accepts mail now`,
+      'Check SMTP_URL.',
+    );
   } catch (error) {
     return fail(
       'mail',
@@ -56,10 +60,18 @@ export async function checkMail({
 export function judgeCertificate(host: string, until: number, now: number): Finding {
   const days = Math.floor((until - now) / DAY_MS);
   if (days < 0)
-    return fail('certificates', `That of ${host} ended ${-days} days ago`, 'Renew it at your proxy.');
-  const words = `That of ${host} is valid for ${days} days`;
+    return fail(
+      'certificates',
+      `The certificate of ${host} expired ${-days} days ago`,
+      'Renew it at your proxy.',
+    );
+  const words = `The certificate of ${host} is valid for ${days} days`;
   return days < SOON_DAYS
-    ? warn('certificates', words, 'Renew it at your proxy, and see why that did not happen by itself.')
+    ? warn(
+        'certificates',
+        words,
+        'Renew it at your proxy, and find out why it was not renewed automatically.',
+      )
     : ok('certificates', words);
 }
 
@@ -80,7 +92,7 @@ export async function checkCertificate({ origin }: Pick<Settings, 'origin'>): Pr
     if (judged.verdict === 'fail' || socket.authorized) return judged;
     return fail(
       'certificates',
-      `That of ${hostname} is not trusted (${socket.authorizationError})`,
+      `The certificate of ${hostname} is not trusted (${socket.authorizationError})`,
       'Install the whole chain at your proxy.',
     );
   } catch (error) {

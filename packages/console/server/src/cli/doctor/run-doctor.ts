@@ -19,16 +19,16 @@ import { checkCertificate, checkMail } from './network-checks.ts';
 
 type Print = (line: string) => void;
 
-const DOCTOR_USAGE = `Checks settings, versions, database, rights, clock, disk, mail, replication and certificates, and says what to do.
+const DOCTOR_USAGE = `Checks settings, versions, database, rights, clock, disk, mail, replication and certificates, and suggests what to do.
 
   npm start -- doctor
 
-Run it with the settings of the server. It changes nothing and may run beside servers.
-Exit code: 0 all is well or only warnings, 1 something is wrong, 2 asked wrongly.
+Run it with the settings of the server. It changes nothing and can run while servers are running.
+Exit code: 0 no problems or only warnings, 1 problems found, 2 wrong arguments.
 `;
 
 const failed = (check: string, error: unknown): Finding =>
-  fail(check, error instanceof Error ? error.message : String(error), 'Mend this, then run doctor again.');
+  fail(check, error instanceof Error ? error.message : String(error), 'Fix this, then run doctor again.');
 
 const guarded = (check: string, look: () => Promise<Finding>): Promise<Finding> =>
   look().catch((error) => failed(check, error));
@@ -58,7 +58,7 @@ async function lookAtDatabase(settings: Settings): Promise<readonly Finding[]> {
     place = await openAsIs(settings);
   } catch (error) {
     if (error instanceof FolderInUseError)
-      return [ok('database', 'A server runs on the data folder; stop it to check the tables')];
+      return [ok('database', 'A server is using the data folder; stop it to check the tables')];
     return [failed('database', error)];
   }
   try {
@@ -76,7 +76,7 @@ export async function examine(environment: NodeJS.ProcessEnv): Promise<readonly 
     settings = readSettings(environment);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    return [versions, fail('settings', error.message, 'npm start -- --help names every setting.')];
+    return [versions, fail('settings', error.message, 'npm start -- --help lists every setting.')];
   }
   const disk = settings.mailFolder === undefined ? [] : [await checkDisk(settings)];
   const certificate = await checkCertificate(settings);

@@ -34,7 +34,7 @@ import { holdProvider, releaseHold } from './provider-time.ts';
 async function requireEditable({ tx, caller, noted }: Call, careProviderId: string): Promise<void> {
   if (!mayEditAvailability(caller, careProviderId)) {
     throw new ProblemError('scope-missing', {
-      detail: 'The availability of somebody else needs the scope availability.',
+      detail: "Access to another person's availability needs the scope availability.",
       action: 'Ask an administrator for the scope.',
     });
   }

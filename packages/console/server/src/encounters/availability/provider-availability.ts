@@ -94,8 +94,8 @@ async function changedMeanwhile(tx: Tx, by: string | null, at: number | null): P
     ? await tx.selectFrom('staff').select('name').where('id', '=', by).executeTakeFirst()
     : undefined;
   return new ProblemError('conflict', {
-    detail: 'Somebody changed these hours meanwhile.',
-    action: 'Read the hours again, then decide anew.',
+    detail: 'Someone else has changed these hours.',
+    action: 'Read the hours again, then decide.',
     ...(author && at !== null && { by: { name: author.name, at } }),
   });
 }
@@ -186,7 +186,7 @@ export async function addProviderException(
     .returning('id')
     .executeTakeFirst();
   if (inserted) return;
-  throw new ProblemError('conflict', { detail: 'Leave or extra hours with this id are stored already.' });
+  throw new ProblemError('conflict', { detail: 'Leave or extra hours with this id are already stored.' });
 }
 
 /** Counts bookings at the facility during a leave. They stay until someone moves them. */

@@ -63,7 +63,7 @@ export async function lockProvider(tx: Tx, careProviderId: string) {
 
 const busy = ({ start, end }: Period): ProblemError =>
   new ProblemError('care-provider-busy', {
-    detail: 'The care provider has another booking in this time, or somebody is booking it.',
+    detail: 'The care provider has another booking at this time, or someone is booking it.',
     action: 'List the slots again and choose another.',
     period: { start, end },
   });

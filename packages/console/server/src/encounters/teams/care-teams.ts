@@ -66,11 +66,11 @@ export async function readCareTeams(
 }
 
 const FAULT_WORDS = {
-  twice: 'must be somebody who is not in the team already',
+  twice: 'must not be in the team already',
   'days-reversed': 'must not end before it begins',
   'no-member': 'must be about two members of the team',
   self: 'must be about two people',
-  overlaps: 'must not be said twice for the same days',
+  overlaps: 'must not be given twice for the same days',
 } as const;
 
 /** Throws `input-invalid` for an invalid team. Existing members may stay even if they left the facility. */
@@ -84,7 +84,7 @@ async function refuseFaulty(tx: Tx, team: Team, before: readonly string[], entry
     team.members.flatMap(({ staffId }, index) =>
       known.has(staffId)
         ? []
-        : [{ path: `team.members.${index}.staffId`, message: 'must be somebody who works at this facility' }],
+        : [{ path: `team.members.${index}.staffId`, message: 'must be a member of staff at this facility' }],
     ),
   );
 }
@@ -140,7 +140,7 @@ export async function addCareTeam(tx: Tx, id: string, team: Team, entry: Entry):
     .returning('id')
     .executeTakeFirst();
   if (!inserted) {
-    throw new ProblemError('conflict', { detail: 'A care team with this id is stored already.' });
+    throw new ProblemError('conflict', { detail: 'A care team with this id is already stored.' });
   }
   await insertContent(tx, id, team);
   return stored(tx, id, entry);
@@ -168,8 +168,8 @@ async function lockTeam(tx: Tx, { careTeamId, version }: TeamKey, { facilityId }
     .where('id', '=', row.updated_by)
     .executeTakeFirstOrThrow();
   throw new ProblemError('conflict', {
-    detail: 'Somebody changed this care team meanwhile.',
-    action: 'Read the team again, then decide anew.',
+    detail: 'Someone else has changed this care team.',
+    action: 'Read the team again, then decide.',
     by: { name: author.name, at: row.updated_at },
   });
 }

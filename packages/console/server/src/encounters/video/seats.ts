@@ -23,7 +23,7 @@ export interface Seated {
 
 const noSeat = () =>
   new ProblemError('token-invalid', {
-    detail: 'This is no seat of a video visit, or it is somebody else’s now.',
+    detail: 'This seat of a video visit does not exist, or someone else has it now.',
     action: 'Open the room again, or ask for a new link.',
   });
 
@@ -55,7 +55,7 @@ export function requireConnection({ seat }: Seated, connection: number): void {
   if (seat.connection === connection) return;
   throw new ProblemError('conflict', {
     detail: 'Another page took this seat.',
-    action: 'Go on there, or take the seat again.',
+    action: 'Continue there, or take the seat again.',
     reason: 'replaced',
   });
 }
@@ -77,7 +77,7 @@ export function requireOpen(seated: Seated, service: VideoService, now: number):
   if (ended === null && seated.seat.left_by === null) return;
   throw new ProblemError('conflict', {
     title: 'The room is closed',
-    detail: `Nobody can do this in a room that is over or was left (${ended ?? 'left'}).`,
+    detail: `This is not possible in a room that has closed or that you left (${ended ?? 'left'}).`,
     action: 'Enter it again.',
     reason: ended ?? 'left',
   });

@@ -34,7 +34,9 @@ export async function addSignals(
     .where('party', '=', theirs.party)
     .executeTakeFirstOrThrow();
   if (waiting + signals.length > MOST_WAITING) {
-    throw new ProblemError('rate-limited', { action: 'Wait until the other side has read what waits.' });
+    throw new ProblemError('rate-limited', {
+      action: 'Wait until the other side has read the waiting signals.',
+    });
   }
   await tx
     .insertInto('video_signal')

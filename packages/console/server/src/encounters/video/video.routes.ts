@@ -43,7 +43,7 @@ function requireTime(room: Room, service: VideoService, now: number): void {
   throw new ProblemError('conflict', {
     title: 'The room is closed',
     detail: ended
-      ? `The room is over: ${ended}.`
+      ? `The room has closed: ${ended}.`
       : `The room opens ${service.earlySeconds / 60} minutes before the encounter.`,
     action: ended ? 'Read the encounter again.' : 'Open it then.',
     reason: ended ?? 'early',
@@ -93,7 +93,7 @@ async function sendLink(
   if (!channel) {
     throw new ProblemError('message-refused', {
       detail:
-        'The patient takes no messages, has no address, or may not be written to before the room closes.',
+        'The patient does not accept messages, has no address, or may not be sent a message before the room closes.',
       action: 'Copy a new link and pass it on.',
     });
   }

@@ -36,7 +36,7 @@ const LINKS = 30;
 /** Unknown, used, revoked and expired links give the same error. */
 const noLink = () =>
   new ProblemError('not-found', {
-    detail: 'This link is not good, or not any more.',
+    detail: 'This link is not valid, or no longer valid.',
     action: 'Ask the clinic for a new link.',
   });
 

@@ -52,7 +52,7 @@ async function chooseFacility(
   throw new ProblemError('facility-refused', {
     detail:
       facilities.length === 0
-        ? 'The person works at no facility.'
+        ? 'The person does not work at any facility.'
         : 'The person does not work at this facility.',
     action: 'Ask an administrator for the facility.',
   });

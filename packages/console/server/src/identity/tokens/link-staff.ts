@@ -44,8 +44,8 @@ export async function linkStaff(tx: Transaction<Schema>, identity: Identity) {
     const vouched = identity.verifiedEmail !== undefined;
     throw new ProblemError('identity-unknown', {
       detail: vouched
-        ? 'Nobody on the staff who could be linked has the e-mail address of this sign-in.'
-        : 'The ID token names no e-mail address that the provider has verified.',
+        ? 'No member of staff who can be linked has the e-mail address of this sign-in.'
+        : 'The ID token contains no e-mail address that the provider has verified.',
       action: vouched
         ? 'Ask an administrator to add you with the e-mail address you sign in with.'
         : 'Have the provider put "email" and "email_verified" into the ID token.',

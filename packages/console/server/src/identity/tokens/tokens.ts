@@ -102,7 +102,9 @@ const openPayload = v.object({
 function readPayload<S extends v.GenericSchema>(schema: S, payload: JWTPayload): v.InferOutput<S> {
   const parsed = v.safeParse(schema, payload);
   if (parsed.success) return parsed.output;
-  throw new ProblemError('token-invalid', { detail: 'The token lacks what this server puts into one.' });
+  throw new ProblemError('token-invalid', {
+    detail: 'The token lacks claims that this server puts into every token.',
+  });
 }
 
 const actorClaims = (partner: PartnerClaims | undefined): JWTPayload =>

@@ -95,7 +95,7 @@ export class BundleSplitter {
    */
   end(): void {
     if (!this.#ended) throw new SyntaxError('it ends in the middle');
-    this.#expectBlank('something stands behind its end');
+    this.#expectBlank('there is data after its end');
   }
 
   #passString(byte: number): void {
@@ -137,9 +137,9 @@ export class BundleSplitter {
   }
 
   #begin(byte: number): void {
-    this.#expectBlank('it is no object');
-    if (this.#ended) throw new SyntaxError('it holds more than one value');
-    if (byte !== BRACE) throw new SyntaxError('it is no object');
+    this.#expectBlank('it is not an object');
+    if (this.#ended) throw new SyntaxError('it contains more than one value');
+    if (byte !== BRACE) throw new SyntaxError('it is not an object');
   }
 
   *#endEntry(last: boolean): Generator<BundleEntry> {

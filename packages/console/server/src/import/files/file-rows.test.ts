@@ -68,7 +68,7 @@ describe('the rows of a bundle', () => {
 
   it.each([
     ['an end in the middle', BUNDLE.slice(0, 300), /cannot be read to its end: it ends in the middle/],
-    ['two bundles', `${BUNDLE}${BUNDLE}`, /more than one value/],
+    ['two bundles', `${BUNDLE}${BUNDLE}`, /it contains more than one value/],
     ['a broken field', '{"resourceType":"Bundle", "Asha"}', /it is not readable as JSON\.$/],
   ])('end with a clear error: %s', async (_label, content, message) => {
     await expect(rowsOf(content, 'fhir-bundle', 'others')).rejects.toThrow(message);

@@ -37,7 +37,7 @@ async function* facilityRows({ path }: ImportFile, onBytes: OnBytes): AsyncGener
   }
 }
 
-const UNREADABLE_LINE = 'other fields than the first line, or a quote that is not closed';
+const UNREADABLE_LINE = 'different fields from the first line, or an unclosed quote';
 
 function textOf(path: string, bytes: Uint8Array): string {
   try {

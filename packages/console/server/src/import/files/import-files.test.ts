@@ -54,10 +54,14 @@ describe('what a file holds', () => {
   });
 
   it.each([
-    ['a list', '[{"source":"s","id":"1","gender":"male"}]', /neither FHIR, nor lines/],
-    ['other rows', '{"a":1}\n{"b":2}\n', /no kind that is known/],
-    ['another document', spread({ name: 'x', items: [{ a: 1 }] }), /neither FHIR|no kind/],
-    ['half a bundle', '{"entry":[{', /neither FHIR/],
+    [
+      'a list',
+      '[{"source":"s","id":"1","gender":"male"}]',
+      /neither FHIR, nor lines of JSON, nor a known table/,
+    ],
+    ['other rows', '{"a":1}\n{"b":2}\n', /its rows are of an unknown kind/],
+    ['another document', spread({ name: 'x', items: [{ a: 1 }] }), /neither FHIR|unknown kind/],
+    ['half a bundle', '{"entry":[{', /neither FHIR, nor lines of JSON, nor a known table/],
     ['nothing', '', /empty/],
   ])('%s is not known', async (_label, content, reason) => {
     expect(await recogniseFile(await fileOf(content))).toEqual({ reason: expect.stringMatching(reason) });
@@ -98,7 +102,7 @@ describe('a file of another format', () => {
     ['words about messages', 'MSH is a segment of HL7 v2\n'],
   ])('is not guessed: %s', async (_label, content) => {
     expect(await recogniseFile(await fileOf(content))).toEqual({
-      reason: expect.stringMatching(/^neither FHIR/),
+      reason: expect.stringMatching(/^neither FHIR, nor lines of JSON, nor a known table/),
     });
   });
 });

@@ -49,7 +49,7 @@ async function look(path: string): Promise<ImportFile | { readonly reason: strin
   const facts = await stat(path).catch(() => undefined);
   if (!facts) return { reason: 'it cannot be read' };
   if (facts.isDirectory()) return { reason: 'it is a hidden folder, or a link to one' };
-  if (!facts.isFile()) return { reason: 'it is no file' };
+  if (!facts.isFile()) return { reason: 'it is not a file' };
   try {
     const found = await recogniseFile(path);
     return 'kind' in found ? { path, kind: found.kind, bytes: facts.size } : found;

@@ -28,7 +28,7 @@ const ESCAPED_NUL = /\\u0000/;
 
 /** PostgreSQL cannot store half a surrogate pair either. */
 function refuseHalfPair<T>(text: string, value: T): T {
-  if (!text.isWellFormed()) throw new SyntaxError('it holds half a surrogate pair');
+  if (!text.isWellFormed()) throw new SyntaxError('it contains half a surrogate pair');
   return value;
 }
 
@@ -45,8 +45,8 @@ function isDeeper(value: unknown, depth: number): boolean {
  * @throws SyntaxError if it is not JSON, contains a NUL character or half a surrogate pair, or is nested too deep
  */
 export function parseKeepingNumbers(line: string): unknown {
-  if (isDeeper(JSON.parse(line), MAX_DEPTH)) throw new SyntaxError('it holds values nested too deep');
-  if (ESCAPED_NUL.test(line)) throw new SyntaxError('it holds a NUL character');
+  if (isDeeper(JSON.parse(line), MAX_DEPTH)) throw new SyntaxError('it contains values nested too deep');
+  if (ESCAPED_NUL.test(line)) throw new SyntaxError('it contains a NUL character');
   const marked = line.replace(STRINGS_AND_NUMBERS, (token) =>
     token.startsWith('"') ? token : `"\\u0000${token}"`,
   );

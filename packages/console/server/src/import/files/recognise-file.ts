@@ -84,8 +84,8 @@ async function resourceTypeOf(path: string): Promise<string | undefined> {
   return splitter.fields.get('resourceType');
 }
 
-const NO_ROWS = 'neither FHIR, nor lines of JSON, nor a table that is known';
-const NO_KIND = 'its rows are of no kind that is known';
+const NO_ROWS = 'neither FHIR, nor lines of JSON, nor a known table';
+const NO_KIND = 'its rows are of an unknown kind';
 
 /**
  * Detects a file's kind by its content, ignoring its name, or returns why that fails.

@@ -16,9 +16,9 @@ type Tx = Transaction<Schema>;
 
 /** Possible decisions about a row whose id belongs to another person. */
 export const DECISIONS = {
-  take: 'the same person: the row replaces what is on record',
+  take: 'the same person: the row replaces the record',
   new: 'another person: a new patient gets the id, the one on record keeps the rest',
-  refuse: 'a mistake of the sender: neither the row nor what came with it is taken',
+  refuse: 'a mistake of the sender: the row and everything that came with it are refused',
 } as const;
 export type HeldDecision = keyof typeof DECISIONS;
 

@@ -77,21 +77,21 @@ describe.each(databasesOfRun)('dangerous values of an odd time, in a database: $
 
   it.each<[string, object, string]>([
     ['no time at all', {}, 'no time at all: an alert is dated at the import'],
-    ['words', { effectiveDateTime: 'last Tuesday' }, 'a time that cannot be read: kept as text'],
+    ['words', { effectiveDateTime: 'last Tuesday' }, 'a time that cannot be read: stored as text'],
     [
       'a time of its issue',
       { issued: iso(-1) },
-      'no readable time of the measurement: that of its issue is used',
+      'no readable time of measurement: the time of issue is used',
     ],
     [
       'a time of its report',
       { reportTime: iso(-1) },
-      'no readable time of the measurement: that of its report is used',
+      'no readable time of measurement: the time of the report is used',
     ],
     [
       'a time of its encounter',
       { effectiveDateTime: 'yesterday', encounterTime: iso(-1) },
-      'no readable time of the measurement: that of its encounter is used',
+      'no readable time of measurement: the time of the encounter is used',
     ],
   ])('are in the report of the import: %s', async (label, times, line) => {
     const result = await send('readings', [dangerous(`reported, ${label}`, times)]);

@@ -35,13 +35,13 @@ function refuseSettled(row: AlertRow): void {
   if (acknowledged) {
     throw new ProblemError('conflict', {
       detail: `${acknowledged.by.name} has acknowledged this alert.`,
-      action: 'Load the alerts again to see what was said.',
+      action: 'Load the alerts again to see the answer.',
       by: { name: acknowledged.by.name, at: acknowledged.at },
     });
   }
   if (row.ended_at === null) return;
   throw new ProblemError('conflict', {
-    detail: 'The reading of this alert was deleted, replaced or taken back.',
+    detail: 'The reading of this alert was deleted, replaced or withdrawn.',
     action: 'Load the alerts again.',
   });
 }

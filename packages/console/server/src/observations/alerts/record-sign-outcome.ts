@@ -36,7 +36,7 @@ function refuseSettled(row: OpenSignRow): void {
   if (settled) {
     throw new ProblemError('conflict', {
       detail: `${settled.by.name} has recorded the outcome of this danger sign.`,
-      action: 'Load the danger signs again to see what was said.',
+      action: 'Load the danger signs again to see the outcome.',
       by: { name: settled.by.name, at: settled.at },
     });
   }

@@ -66,7 +66,7 @@ describe.each(databasesOfRun)('scores at a limit, on the $kind database', (kind)
     await expect(add(vitaId, 'PHQ_9', ITEM_9)).rejects.toMatchObject({
       code: 'input-invalid',
       facts: {
-        errors: [{ path: 'assessment.reportedTo', message: 'must name who was told of PHQ-9 1' }],
+        errors: [{ path: 'assessment.reportedTo', message: 'must name who was informed of PHQ-9 1' }],
       },
     });
     expect(await listed(vitaId, 'all')).toEqual([]);

@@ -86,7 +86,7 @@ export async function sendAgain(
   if (webhook.paused_at !== null) {
     throw new ProblemError('conflict', {
       detail: 'The webhook is paused: nothing is sent to it.',
-      action: 'Let the webhook go on first.',
+      action: 'Resume the webhook first.',
     });
   }
   if (row.claim !== null && row.next_try_at > now) {

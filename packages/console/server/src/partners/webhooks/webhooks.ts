@@ -37,7 +37,7 @@ const eventFaults = ({ events }: WebhookFields, scopes: readonly string[], held:
   events.flatMap((event, index) =>
     mayKnowEvent(event, scopes) || held.includes(event)
       ? []
-      : [{ path: `events.${index}`, message: 'is about what the partner’s scopes do not open' }],
+      : [{ path: `events.${index}`, message: 'is not covered by the partner’s scopes' }],
   );
 
 /** Returns a new secret, which leaves the server once, and the columns to store for it. */

@@ -57,14 +57,14 @@ function linkFaults(mother: Related, infant: Related, today: string): InputFault
   if (!age || age.months > MOST_INFANT_MONTHS) {
     faults.push({
       path: 'infantId',
-      message: `must be somebody born in the last ${MOST_INFANT_MONTHS} months, with a birth date on record`,
+      message: `must be a child born in the last ${MOST_INFANT_MONTHS} months, with a birth date on record`,
     });
   }
   const atBirth =
     mother.birth_date && infant.birth_date ? ageOn(mother.birth_date, infant.birth_date) : undefined;
   const isTooYoung = atBirth !== undefined && atBirth.months < LEAST_MOTHER_YEARS * 12;
   if (genderCodeOf(mother.gender) === 'MALE' || isTooYoung) {
-    faults.push({ path: 'vitaId', message: 'must be somebody who can be the mother of this infant' });
+    faults.push({ path: 'vitaId', message: 'must be a patient who can be the mother of this infant' });
   }
   return faults;
 }
@@ -95,8 +95,8 @@ export async function linkInfant(tx: Tx, { vitaId, infantId }: ValidLink, entry:
   const mother = await motherOf(tx, infantId);
   if (mother === vitaId) return listInfants(tx, entry, vitaId);
   throw new ProblemError('conflict', {
-    detail: 'This infant is the child of another patient already.',
-    action: 'Check who the infant is. A link that is wrong is ended at the other patient first.',
+    detail: 'This infant is already linked to another mother.',
+    action: 'Check who the infant is. If the other link is wrong, end it at the other patient first.',
   });
 }
 

@@ -33,7 +33,7 @@ const FAULTS = {
     path: 'who.phone',
     message: 'must be a phone number: ten digits in India, + and the country code elsewhere',
   },
-  birthDate: { path: 'who.birthDate', message: 'must be a day, month or year of somebody alive' },
+  birthDate: { path: 'who.birthDate', message: 'must be a possible day, month or year of birth' },
 } as const;
 
 /** Returns the same key for the same question, however it is spelled. */
@@ -177,7 +177,7 @@ async function sameQuestion(tx: Tx, entry: Entry, open: RawBuilder<boolean>): Pr
   if (same) return toAsked(same);
   throw new ProblemError('conflict', {
     title: 'The id is taken',
-    detail: 'Another request has this id already.',
+    detail: 'Another request already has this id.',
     action: 'Ask again with another id.',
   });
 }
@@ -186,8 +186,8 @@ async function sameQuestion(tx: Tx, entry: Entry, open: RawBuilder<boolean>): Pr
 export const linkSettled = (by?: { readonly name: string; readonly at: number }): ProblemError =>
   new ProblemError('conflict', {
     title: 'The request is closed',
-    detail: by ? `${by.name} answered this request already.` : 'This request is not open any more.',
-    action: 'Read the requests anew.',
+    detail: by ? `${by.name} has already answered this request.` : 'This request is no longer open.',
+    action: 'Read the requests again.',
     ...(by && { by }),
   });
 

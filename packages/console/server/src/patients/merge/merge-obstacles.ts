@@ -52,7 +52,7 @@ export async function findObstacles(
 }
 
 const WORDS: Readonly<Record<MergeObstacle, string>> = {
-  claimed: 'has one of the patients reserved. Merge them when that is over.',
+  claimed: 'has reserved one of the patients. Merge them when the reservation ends.',
   'call-open': 'is in a call with one of the patients. Merge them when it has an outcome.',
   'mother-and-infant': 'One of the patients is linked as the infant of the other. End that link first.',
   'two-mothers': 'Both are linked as the infant of different mothers. End the wrong link first.',
@@ -65,7 +65,7 @@ export function refuseObstacles([first]: readonly Obstacle[]): void {
   throw new ProblemError('conflict', {
     title: 'The patients cannot be merged now',
     detail: first.name === undefined ? WORDS[first.code] : `${first.name} ${WORDS[first.code]}`,
-    action: 'Look at both patients again, then merge them.',
+    action: 'Check both patients again, then merge them.',
     reason: first.code,
   });
 }

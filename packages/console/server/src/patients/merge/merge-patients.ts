@@ -102,8 +102,8 @@ async function readMerge(tx: Kysely<Schema>, id: string, entry: Entry): Promise<
 const changedMeanwhile = () =>
   new ProblemError('conflict', {
     title: 'A patient was changed',
-    detail: 'Somebody changed one of the patients meanwhile.',
-    action: 'Look at both patients again, then merge them.',
+    detail: 'Someone has changed one of the patients.',
+    action: 'Check both patients again, then merge them.',
   });
 
 /** Judges the readings again, because the facts about the patients changed. */
@@ -201,16 +201,16 @@ export async function readUndoPreview(tx: Tx, id: string, entry: Entry): Promise
 function refuseUndo({ undoneAt, undoneName }: Row, later: string | null): void {
   if (undoneAt !== null) {
     throw new ProblemError('conflict', {
-      title: 'The merge was undone already',
-      detail: `${undoneName ?? 'Somebody'} undid this merge already.`,
-      action: 'Read the list anew.',
+      title: 'The merge has already been undone',
+      detail: `${undoneName ?? 'Someone'} has already undone this merge.`,
+      action: 'Read the list again.',
       by: { name: undoneName ?? '', at: undoneAt },
     });
   }
   if (later === null) return;
   throw new ProblemError('conflict', {
-    title: 'Another merge is undone first',
-    detail: 'A later merge of this patient stands.',
+    title: 'Another merge must be undone first',
+    detail: 'There is a later merge of this patient.',
     action: 'Undo the later merge first.',
     reason: 'later-merge',
   });

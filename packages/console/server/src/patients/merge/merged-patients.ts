@@ -12,7 +12,7 @@ interface MergedRow {
 const merged = ({ mergedId, vitaId }: MergedRow): ProblemError =>
   new ProblemError('patient-merged', {
     detail: 'This record was merged into another one of the same patient.',
-    action: 'Open the patient named here, and store it there.',
+    action: 'Open the patient named here, and save it there.',
     patient: { vitaId, mergedId },
   });
 

@@ -40,7 +40,7 @@ describe.each(databasesOfRun)('tasks for the outcome of a pregnancy on the $kind
       .execute();
   const task = (state: string) => ({
     kind: 'pregnancy-outcome',
-    what: 'What came of the pregnancy?',
+    what: 'What was the outcome of the pregnancy?',
     due_on: '2025-10-09',
     state,
     facility_id: at.clinic.facilityId,

@@ -67,7 +67,7 @@ async function addTask(tx: Tx, candidate: Candidate, now: number): Promise<void>
     {
       vitaId: person_id,
       kind: PREGNANCY_TASK_KIND,
-      what: 'What came of the pregnancy?',
+      what: 'What was the outcome of the pregnancy?',
       dueOn: dayOf(now, time_zone),
       priority: 'urgent',
     },

@@ -109,7 +109,7 @@ function refuseContradiction(content: PregnancyContent, facts: PersonFacts, toda
     );
   if (content.kind === 'pregnancy' && (content.dating.by === 'asked' || content.dating.by === 'test'))
     throw conflict(
-      'A pregnancy is on record for this patient already.',
+      'A pregnancy is already on record for this patient.',
       'Date it by a last period, a scan or a transfer, or record how it ended.',
     );
 }
@@ -151,7 +151,7 @@ export async function recordEntry(tx: Tx, own: NewEntry, entry: Entry): Promise<
     .onConflict((clash) => clash.doNothing())
     .executeTakeFirst();
   if (!inserted.numInsertedOrUpdatedRows)
-    throw conflict('This entry is stored already.', 'Read the patient again.');
+    throw conflict('This entry is already stored.', 'Read the patient again.');
   const stored = await storedEntry(tx, vitaId, id);
   const undone = stored.dueDate === undefined ? undefined : undoneEnd(before, stored.dueDate);
   if (undone !== undefined)
@@ -183,7 +183,7 @@ export async function markMistake(
     .executeTakeFirst();
   if (!row) throw notFound('pregnancy entry');
   if (row.mistake_at !== null)
-    throw conflict('This entry is marked as a mistake already.', 'Read the patient again.');
+    throw conflict('This entry is already marked as a mistake.', 'Read the patient again.');
   await tx
     .updateTable('pregnancy_entry')
     .set({ mistake_at: entry.now, mistake_by: entry.staffId, mistake_reason: reason })

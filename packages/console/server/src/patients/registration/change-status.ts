@@ -35,7 +35,7 @@ export async function changeStatus(
   const { vitaId, to, consent, reason } = change;
   const before = await lockRegistration(tx, vitaId, entry);
   if (!possibleStatusChanges(before).includes(to))
-    throw await changedBefore(tx, before, 'It is recorded like this already.');
+    throw await changedBefore(tx, before, 'This is already recorded.');
   const problems = statusProblems(change, before, dayOf(entry.now, entry.timeZone), entry.now);
   refuseFaults(registrationFaults(problems));
   if (to === 'consent-given' && consent) await addGivenConsent(tx, vitaId, consent, entry);

@@ -76,8 +76,8 @@ async function repeated(tx: Tx, vitaId: string, hash: string, entry: Entry): Pro
     .executeTakeFirst();
   if (known?.content_hash === hash) return readRegistration(tx, entry, vitaId);
   throw new ProblemError('conflict', {
-    detail: 'A patient with this id is registered already.',
-    action: 'Open that patient and change what differs, or begin a new registration.',
+    detail: 'A patient with this id is already registered.',
+    action: 'Open that patient and change what differs, or start a new registration.',
     ...(known && { patient: await readRegistration(tx, entry, vitaId) }),
   });
 }

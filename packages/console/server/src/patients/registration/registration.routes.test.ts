@@ -184,7 +184,7 @@ describe.each(databasesOfRun)('registration on the $kind database', ({ open }) =
         'another due date than the dates have',
         { ...IN_MOTHERHOOD, pregnancy: { lmp: '2026-08-29', edd: '2027-01-01' } },
         'pregnancy.edd',
-        'is another date by the dates given: 2027-06-05',
+        'does not match the other dates: 2027-06-05',
       ],
       ["a child's own consent", { birthDate: '2015-01-01' }, 'consent.by', 'must be a guardian'],
     ])('is refused with %s, and nothing is stored', async (_, facts, path, message) => {

@@ -99,7 +99,7 @@ export async function updatePatient(tx: Tx, change: PatientChange, entry: Entry)
   const { vitaId, updatedAt, reason, ...named } = change;
   const before = await lockRegistration(tx, vitaId, entry);
   if (before.updatedAt !== updatedAt)
-    throw await changedBefore(tx, before, 'Somebody changed this patient meanwhile.');
+    throw await changedBefore(tx, before, 'Someone has changed this patient.');
   const today = dayOf(entry.now, entry.timeZone);
   const checked = checkChange(named, before, today, entry.now);
   refuseFaults(registrationFaults([...checked.problems, ...changeReasonProblems('registration', reason)]));

@@ -45,7 +45,7 @@ function offered(codes: readonly string[], definitions: readonly TagDefinition[]
     const definition = definitions.find((one) => one.code === code);
     if (definition && !definition.archived) return definition;
     throw refused(
-      `has ${code}, which the organisation does not offer: read the tags anew and choose one of them`,
+      `has ${code}, which the organisation does not offer: read the tags again and choose one of them`,
     );
   });
 }

@@ -40,7 +40,7 @@ export function notFoundHere(
 ): ProblemError {
   return new ProblemError('not-found', {
     detail: `There is no such ${what} in this organisation.`,
-    action: 'Check the id, or read the list anew.',
+    action: 'Check the id, or read the list again.',
   });
 }
 

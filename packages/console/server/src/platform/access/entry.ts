@@ -42,7 +42,7 @@ export function metaInfoFaults({ source, deleted }: NewMetaInfo, path: string): 
   if (!STAFF_SOURCES.has(source)) {
     faults.push({ path: `${path}.source`, message: `must be one of ${[...STAFF_SOURCES].join(', ')}` });
   }
-  if (deleted) faults.push({ path: `${path}.deleted`, message: 'must be false for something new' });
+  if (deleted) faults.push({ path: `${path}.deleted`, message: 'must be false for a new entry' });
   return faults;
 }
 

@@ -7,7 +7,9 @@ import type { Caller } from '../http/route.ts';
 export function requireRight(endpoint: Endpoint, caller: Caller): void {
   const isForPartner = caller.inConsole ? isForHostedConsole : isForPartnerPages;
   if (caller.partner && !isForPartner(endpoint)) {
-    throw new ProblemError('scope-missing', { detail: `${endpoint.name} is not open to pages of partners.` });
+    throw new ProblemError('scope-missing', {
+      detail: `${endpoint.name} is not available to pages of partners.`,
+    });
   }
   const decision = decideRight(endpoint, caller.scopes);
   if (decision.allowed) return;
@@ -15,7 +17,7 @@ export function requireRight(endpoint: Endpoint, caller: Caller): void {
   throw new ProblemError('scope-missing', {
     detail: needs
       ? `${endpoint.name} needs the programme area and one of these scopes: ${needs}.`
-      : `${endpoint.name} is not open to anybody.`,
+      : `${endpoint.name} is not available to anyone.`,
     action: 'Ask an administrator for the scope.',
   });
 }

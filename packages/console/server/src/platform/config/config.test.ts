@@ -96,7 +96,7 @@ describe('a telephony provider', () => {
     ['over plain HTTP', { CARELINE_TELEPHONY_URL: 'http://calls.example' }, /must begin with https:/],
     ['with words for a number', { CARELINE_TELEPHONY_CALLER_ID: 'the clinic' }, /must be a number such as/],
     ['that may take hours', { CARELINE_TELEPHONY_TIMEOUT_SECONDS: '3600' }, /must be 1 to 50/],
-    ['in a demo', { CARELINE_DEMO: '', CARELINE_ORIGIN: '' }, /invented numbers/],
+    ['in a demo', { CARELINE_DEMO: '', CARELINE_ORIGIN: '' }, /fictional numbers/],
   ])('is refused %s', (_, change, words) => {
     expect(() => readSettings({ ...PHONES, ...change }, { home })).toThrow(words);
   });
@@ -127,7 +127,7 @@ describe('a provider of SMS', () => {
     ['over plain HTTP', { CARELINE_SMS_URL: 'http://sms.example' }, /must begin with https:/],
     ['with a sentence for a sender', { CARELINE_SMS_SENDER: 'the clinic' }, /must be a header such as/],
     ['that may take hours', { CARELINE_SMS_TIMEOUT_SECONDS: '0' }, /must be 1 to 50/],
-    ['in a demo', { CARELINE_DEMO: '', CARELINE_ORIGIN: '' }, /invented numbers/],
+    ['in a demo', { CARELINE_DEMO: '', CARELINE_ORIGIN: '' }, /fictional numbers/],
   ])('is refused %s', (_, change, words) => {
     expect(() => readSettings({ ...SMS, ...change }, { home })).toThrow(words);
   });

@@ -89,12 +89,12 @@ export function contradictions(env: Environment, serving: boolean): string[] {
   }
   if (demo === 'on' && env.CARELINE_TELEPHONY_URL !== undefined) {
     problems.push(
-      'CARELINE_TELEPHONY_URL would ring the invented numbers of the demo: set CARELINE_DEMO=off as well.',
+      'CARELINE_TELEPHONY_URL would call the fictional numbers of the demo: set CARELINE_DEMO=off as well.',
     );
   }
   if (demo === 'on' && env.CARELINE_SMS_URL !== undefined) {
     problems.push(
-      'CARELINE_SMS_URL would write to the invented numbers of the demo: set CARELINE_DEMO=off as well.',
+      'CARELINE_SMS_URL would send messages to the fictional numbers of the demo: set CARELINE_DEMO=off as well.',
     );
   }
   return [...problems, ...providerContradictions(env), ...chartFaults(env), ...relayFaults(env)];

@@ -130,7 +130,7 @@ export async function refusedRole(db: Kysely<Schema>, cause: unknown): Promise<D
   if (table?.readable === false) return rightsMissing(role, []);
   const [state, why] = table
     ? ['The tables are of an older version of Careline', 'this role may not change them']
-    : ['There are no tables of Careline yet', 'this role may not make them'];
+    : ['There are no tables of Careline yet', 'this role may not create them'];
   return new DatabaseOpenError(
     `${state}, and ${why}. Run \`npm start -- migrate --grant ${role}\` with the address of the role that owns them.`,
     { cause },

@@ -13,8 +13,8 @@ export function decodeCursor<S extends v.GenericSchema>(
 ): v.InferOutput<S> | undefined {
   if (text === undefined) return undefined;
   const refused = new ProblemError('input-invalid', {
-    action: 'Take `after` from the `next` of the answer before, with the same filters.',
-    errors: [{ path: 'after', message: 'is not the next of an answer' }],
+    action: 'Use the `next` of the previous answer as `after`, with the same filters.',
+    errors: [{ path: 'after', message: 'is not the `next` of an answer' }],
   });
   try {
     const result = v.safeParse(schema, JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));

@@ -26,7 +26,7 @@ describe('a statement that failed', () => {
   it('on a key that is taken is a conflict in words', () => {
     expect(failed('23505')).toMatchObject({ code: 'conflict', status: 409 });
     expect(failed('23505').facts.detail).toBe(
-      'Another save stored the same thing first. Nothing of this save was stored.',
+      'Another save stored the same thing first. Nothing from this save was stored.',
     );
   });
 

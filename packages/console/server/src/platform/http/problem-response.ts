@@ -28,9 +28,9 @@ const PEOPLE_RETRY_SECONDS = '60';
 
 function full(): ProblemError {
   return new ProblemError('unavailable', {
-    detail: 'The disk of the database is full: nothing can be saved. What was confirmed is kept.',
-    action:
-      'Tell whoever runs Careline to make room on the disk; then try again with the same idempotency key.',
+    detail:
+      'The disk of the database is full, so nothing can be saved. Everything that was confirmed is saved.',
+    action: 'Ask the operator of Careline to free disk space, then try again with the same idempotency key.',
     headers: { 'retry-after': PEOPLE_RETRY_SECONDS },
   });
 }
@@ -39,15 +39,15 @@ function notAllowed(): ProblemError {
   return new ProblemError('unavailable', {
     detail: 'The server lacks a right in the database: nothing was saved.',
     action:
-      'Tell whoever runs Careline that `npm start -- doctor` names the missing rights; then try again with the same idempotency key.',
+      'Ask the operator of Careline to run `npm start -- doctor`, which lists the missing rights. Then try again with the same idempotency key.',
     headers: { 'retry-after': PEOPLE_RETRY_SECONDS },
   });
 }
 
 function damaged(requestId: string): ProblemError {
   return new ProblemError('server-failed', {
-    detail: 'A part of what is stored is damaged and cannot be read.',
-    action: `Tell whoever runs Careline, with the request id ${requestId}: \`npm start -- verify\` says what is damaged.`,
+    detail: 'Part of the stored data is damaged and cannot be read.',
+    action: `Send the request id ${requestId} to the operator of Careline: \`npm start -- verify\` reports what is damaged.`,
   });
 }
 
@@ -56,8 +56,8 @@ function damaged(requestId: string): ProblemError {
  */
 const storedAlready = () =>
   new ProblemError('conflict', {
-    title: 'It is stored already',
-    detail: 'Another save stored the same thing first. Nothing of this save was stored.',
+    title: 'It is already stored',
+    detail: 'Another save stored the same thing first. Nothing from this save was stored.',
     action: 'Load it again, then save what is still missing.',
   });
 

@@ -164,14 +164,14 @@ function createStream(request: StreamRequest, { feed, now, beatMs, onEnd }: Stre
 
 const tooMany = () =>
   new ProblemError('rate-limited', {
-    detail: `${STREAMS_OF_ONE} live streams of this person are open.`,
-    action: 'Close other windows, or go on without.',
+    detail: `This person already has ${STREAMS_OF_ONE} live streams open.`,
+    action: 'Close other windows, or continue without live updates.',
     headers: { 'retry-after': String(RETRY_SECONDS) },
   });
 
 const closed = () =>
   new ProblemError('unavailable', {
-    detail: 'This server is about to end.',
+    detail: 'This server is about to stop.',
     action: 'Try again: another one answers, or this one once it has started again.',
     headers: { 'retry-after': '1' },
   });

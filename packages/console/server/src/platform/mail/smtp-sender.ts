@@ -19,7 +19,7 @@ class MailDelayedError extends Error {
   override readonly name = 'MailDelayedError';
   readonly code: string;
   constructor(code: string) {
-    super('The mail was not taken');
+    super('The mail was not accepted');
     this.code = code;
   }
 }

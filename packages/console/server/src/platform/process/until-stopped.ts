@@ -11,7 +11,7 @@ export function untilStopped(lost: Promise<Error>): Promise<'signal' | Error> {
     const onSignal = () => {
       if (asked) process.exit(INTERRUPTED);
       asked = true;
-      console.log('Stopping: running requests are finished first. Once more to stop at once.');
+      console.log('Stopping when running requests have finished. Press Ctrl+C again to stop at once.');
       resolve('signal');
     };
     for (const signal of SIGNALS) process.on(signal, onSignal);

@@ -34,7 +34,7 @@ function meters(registers: Registry[]) {
   return {
     running: new Gauge({
       name: 'careline_http_requests_in_flight',
-      help: 'Requests under way.',
+      help: 'Requests in progress.',
       registers,
     }),
     requests: new Counter({
@@ -52,7 +52,7 @@ function meters(registers: Registry[]) {
     }),
     signIns: new Counter({
       name: 'careline_sign_ins_total',
-      help: 'Steps of sign-ins at the embedded provider: signed-in, refused, locked, or what became of a code.',
+      help: 'Steps of sign-ins at the embedded provider: signed-in, refused, locked, or the result of a code.',
       labelNames: ['outcome'],
       registers,
     }),

@@ -92,17 +92,17 @@ const namesOf = ({ types }: FileRules): string => types.map((type) => NAMES[type
 
 const REFUSED = {
   empty: () => 'The file is empty.',
-  'type-unknown': (rules: FileRules) => `Files are ${namesOf(rules)}, by their first bytes.`,
+  'type-unknown': (rules: FileRules) => `Files must be ${namesOf(rules)}, judged by their first bytes.`,
   'name-runs': () => 'The name of the file is that of a program or a page.',
 } as const;
 
 function problemOf(scan: Exclude<ScanResult, { result: 'clean' }>, rules: FileRules): ProblemError {
   if (scan.result === 'infected') {
-    const action = 'Do not send it on. Ask for the file on another way.';
+    const action = 'Do not pass it on. Ask for the file in another way.';
     return new ProblemError('file-infected', { detail: 'The scanner found a virus in it.', action });
   }
   if (scan.result === 'unavailable') {
-    const detail = 'Nobody can look for viruses now, so no file is taken.';
+    const detail = 'Virus scanning is not available now, so no file is accepted.';
     return new ProblemError('unavailable', {
       detail,
       action: 'Try again.',

@@ -10,7 +10,7 @@ export const callScriptMessages = defineMessages('call-script', {
 });
 
 export const besideJumpMessages = defineMessages('beside-jump', {
-  label: 'Beside the call',
+  label: 'Next to the form',
   script: 'Call script',
   patient: 'Readings and calls',
 });
@@ -18,14 +18,14 @@ export const besideJumpMessages = defineMessages('beside-jump', {
 export const previousCallsMessages = defineMessages('previous-calls', {
   title: 'Previous calls',
   failed: 'Previous calls could not be loaded',
-  none: 'Nobody has called this patient yet.',
+  none: 'This patient has not been called yet.',
   facts: '{programme}, {callType}, {author}',
   nextCall: 'Next call {when}',
   handedOver: '{kinds}: reported to {to}, {when}',
-  couldNotWait: '{kinds}: could not wait',
+  couldNotWait: '{kinds}: urgent',
   continue: 'Continue this call',
-  startedAlready: 'Started already, without an outcome: {when}, {author}.',
+  startedAlready: 'Already started, no outcome yet: {when}, {author}.',
   openAlready:
-    'You already have an open call with this patient. Started: {when}. Continue it: a second one is not started.',
+    'You already have an open call with this patient. Started: {when}. Continue it instead of starting a second one.',
   all: { one: 'Show {count} earlier call', other: 'Show {count} earlier calls' },
 });

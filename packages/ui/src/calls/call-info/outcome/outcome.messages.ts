@@ -2,14 +2,14 @@ import { defineMessages } from '../../../messages/index.ts';
 
 export const dispositionChoiceMessages = defineMessages('disposition-choice', {
   title: 'Call outcome',
-  keys: 'Press 1 to 9 to choose, or 0 for the tenth. Once an outcome is chosen: Alt and the number.',
+  keys: 'Press 1 to 9 to choose, or 0 for the tenth. To change the outcome later, press Alt and the number.',
   change: 'Change',
   reached: 'Reached',
   retry: 'Try again later',
   stop: 'Stop calling',
   required: 'Choose an outcome.',
   relation: 'Who was reached?',
-  relationHint: 'Such as: daughter, husband, neighbour',
+  relationHint: 'For example: daughter, husband, neighbour',
   language: 'Which language does the patient speak?',
   languageNone: 'Choose a language',
   languageOther: 'Another language',
@@ -24,10 +24,10 @@ export const dispositionChoiceMessages = defineMessages('disposition-choice', {
 export const outcomeChangeMessages = defineMessages('outcome-change', {
   title: 'Change the outcome to “{to}”?',
   hides:
-    'What you entered for “{from}” is hidden and is not saved with “{to}”. It stays here until you save the call.',
+    'Your entries for “{from}” are hidden and not saved with “{to}”. They stay here until you save the call.',
   change: 'Change to “{to}”',
   keep: 'Keep “{from}”',
-  hidden: 'What you entered for “{from}” is hidden.',
+  hidden: 'Your entries for “{from}” are hidden.',
   undo: 'Back to “{from}”',
 });
 
@@ -42,14 +42,14 @@ export const nextCallFieldsMessages = defineMessages('next-call-fields', {
   preferred: 'Preferred: {from} to {to}',
   day: 'Day of the next call',
   time: 'Time of the next call',
-  proposed: 'Proposed from the number of attempts; change it if the patient asked for another time.',
-  escalate: 'Three attempts reached nobody. Pass the patient on to your team lead.',
+  proposed: 'Suggested from the number of attempts. Change it if the patient asked for another time.',
+  escalate: 'Three attempts have failed. Escalate the patient to your team lead.',
   numberOnly:
-    'This number will not be called again. Another number of the patient is next, where there is one.',
+    'This number will not be called again. The patient’s next number is called instead, if there is one.',
   never: 'The patient will not be called again.',
   outside: 'This is outside the calling hours, {from} to {to}.',
   required: 'Enter when the patient wants to be called.',
   incomplete: 'Enter a day and a time.',
   past: 'This time has passed. Enter a later one.',
-  afterDanger: 'A danger is open until its outcome is recorded. Call again tomorrow at the latest.',
+  afterDanger: 'A danger sign is open until its outcome is recorded. Call again tomorrow at the latest.',
 });

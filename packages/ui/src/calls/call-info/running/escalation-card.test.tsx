@@ -77,7 +77,7 @@ describe('what cannot wait', () => {
       'a child whose weight nobody knows',
       CHILD,
       'Give 10 g glucose now and measure again after 15 minutes',
-      [/^If awake: 10 g glucose now/, /Dose for the age/],
+      [/^If awake: 10 g glucose now/, /Dose by age, because no weight from the last 12 months is known/],
     ],
     [
       'a baby',
@@ -160,7 +160,9 @@ describe('what cannot wait', () => {
     const shown = showCall();
     await reach();
     await tick('Chest pain');
-    expect(within(await shownNotice()).getByText(/No number of a doctor on duty is set/)).toBeVisible();
+    expect(
+      within(await shownNotice()).getByText(/No phone number of a doctor on duty is set for this facility/),
+    ).toBeVisible();
     shown.unmount();
     showCall({ dutyDoctorPhone: '+919848022339' });
     await reach();

@@ -24,7 +24,7 @@ describe('the summary of a saved call', () => {
     const summary = await saved();
     const line = summary.getByText(wholeText('Blood Pressure 184/112 mmHg')).closest('li');
     expect(line).toHaveTextContent(/Dangerously high blood pressure/);
-    expect(summary.getByText(/^Told Dr Rao, on duty, 6 Jan'24, 10:00 am$/)).toBeVisible();
+    expect(summary.getByText(/^Reported to Dr Rao, on duty, 6 Jan'24, 10:00 am$/)).toBeVisible();
     expect(summary.getByText(/^Next call tomorrow at 8:00 am/)).toBeVisible();
     expect(add.mock.lastCall?.[0].body).toMatchObject({ status: { nextCallAt: expect.any(Number) } });
   });
@@ -47,10 +47,10 @@ describe('the summary of a saved call', () => {
     await reach();
     await fill('Systolic', '184');
     await fill('Diastolic', '112');
-    const bar = within(await screen.findByRole('group', { name: 'Will be stored' }));
-    expect(await bar.findByText('Nobody is told yet')).toBeVisible();
+    const bar = within(await screen.findByRole('group', { name: 'Will be saved' }));
+    expect(await bar.findByText('Not reported yet')).toBeVisible();
     await report('Critical reading');
-    expect(screen.getByText(/^A danger is open until its outcome is recorded/)).toBeVisible();
+    expect(screen.getByText(/^A danger sign is open until its outcome is recorded/)).toBeVisible();
     expect(screen.queryByRole('button', { name: '1 week' })).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Call again' }));
     await press('Save call');

@@ -55,12 +55,12 @@ it('a call whose file failed is not saved without a word; it is once the file wa
   await press('Save call');
   await screen.findByText('The files are being uploaded. The call is saved after that.');
   held[0]?.reject(new Error('the line is cut'));
-  await screen.findByText('HbA1c.pdf was not stored. Choose it again or remove it, then save.');
+  await screen.findByText('HbA1c.pdf was not saved. Choose it again or remove it, then save.');
   expect(add).not.toHaveBeenCalled();
   await press('Remove HbA1c.pdf');
   await waitFor(() =>
     expect(
-      screen.queryByText('HbA1c.pdf was not stored. Choose it again or remove it, then save.'),
+      screen.queryByText('HbA1c.pdf was not saved. Choose it again or remove it, then save.'),
     ).toBeNull(),
   );
   await press('Save call');

@@ -28,7 +28,7 @@ describe('outside of the calling hours', () => {
     await press('Call in an emergency');
     expect(await screen.findByText('Enter why this cannot wait.')).toBeVisible();
     await userEvent.fill(
-      screen.getByRole('textbox', { name: /^Reason of the emergency/ }),
+      screen.getByRole('textbox', { name: /^Reason for the emergency call/ }),
       ' Potassium 7.1 ',
     );
     await userEvent.keyboard('{Enter}');
@@ -65,7 +65,7 @@ describe('a call that was begun already, here or in another tab', () => {
   it('is gone on with, and not dialled a second time', async () => {
     const asked = vi.fn();
     showCall({ answers: { 'user/touchpoints': known([unfinished]), 'routine/dial': asked } });
-    expect(await screen.findByText(/^Started already, without an outcome/)).toBeVisible();
+    expect(await screen.findByText(/^Already started, no outcome yet/)).toBeVisible();
     await press('Continue this call');
     expect(await screen.findByText(/^Unfinished call of/)).toBeVisible();
     expect(asked).not.toHaveBeenCalled();
@@ -96,12 +96,12 @@ describe('a call that was begun already, here or in another tab', () => {
     let calls: readonly unknown[] = [];
     showCall({ answers: { 'user/touchpoints': () => known(calls)() } });
     await screen.findByRole('button', { name: /^Call [+\d]/ });
-    expect(screen.queryByText(/^Started already/)).toBeNull();
+    expect(screen.queryByText(/^Already started, no outcome yet/)).toBeNull();
     calls = [unfinished];
     // The first response may still be pending when the tab becomes visible.
     await waitFor(() => {
       document.dispatchEvent(new Event('visibilitychange'));
-      expect(screen.getByText(/^Started already/)).toBeVisible();
+      expect(screen.getByText(/^Already started, no outcome yet/)).toBeVisible();
     });
   });
 });
@@ -119,13 +119,13 @@ describe('a call that the console dials', () => {
   it('says that a simulated line calls nobody, and hands no number to a phone', async () => {
     const { onTel } = showCall({ answers: byLine('simulated', {}, { state: 'ringing' }) });
     await dial();
-    expect(await screen.findByText('Simulated line: nobody is called')).toBeVisible();
+    expect(await screen.findByText('Simulated line: no real call is made')).toBeVisible();
     expect(await line('Dialling')).toBeVisible();
     expect(await line('Ringing')).toBeVisible();
     expect(screen.queryByRole('timer')).toBeNull();
-    expect(screen.queryByText(/^The line has not been answered yet/)).toBeNull();
+    expect(screen.queryByText(/^The call has not been answered yet/)).toBeNull();
     await choose('Reached the patient');
-    expect(await screen.findByText(/^The line has not been answered yet/)).toBeVisible();
+    expect(await screen.findByText(/^The call has not been answered yet/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /98480/ })).toBeNull();
     expect(onTel).not.toHaveBeenCalled();
   });
@@ -188,7 +188,7 @@ describe('a call that the console dials', () => {
   it.each([
     ['provider-refused', /^The telephony provider refused the call/],
     ['provider-unreachable', /^The telephony provider cannot be reached/],
-    ['unknown', /^It is not known whether the provider is dialling/],
+    ['unknown', /^The provider may or may not be dialling/],
   ])('offers the own phone where the provider failed: %s', async (reason, why) => {
     showCall({ answers: byLine('provider', { state: 'failed', reason }) });
     await dial();

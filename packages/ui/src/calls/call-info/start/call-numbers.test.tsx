@@ -26,7 +26,9 @@ describe('a patient with several numbers', () => {
     const asked = dialled();
     showCall({ patient: two, answers: { 'routine/dial': asked } });
     expect(await screen.findByText(/98480 22338/)).toBeVisible();
-    expect(document.body).toHaveTextContent(/98480 22338: Wrong number, said by Meera Nair on \d\d-01-2024/);
+    expect(document.body).toHaveTextContent(
+      /98480 22338: Wrong number, recorded by Meera Nair on \d\d-01-2024/,
+    );
     expect(screen.queryByRole('button', { name: 'Call +91 98480 22338' })).toBeNull();
     await press('Call +91 98480 22339');
     await screen.findByRole('timer');
@@ -64,7 +66,7 @@ describe('a stopped number', () => {
       data: { ...none, callsStopped: null, phones: [{ value: MOBILE, stopped: null }] },
     }));
     showCall({ patient: none, answers: { 'routine/dial/allow': allowed } });
-    expect(await screen.findByText('No number of the patient is left to call')).toBeVisible();
+    expect(await screen.findByText('None of the patient’s numbers can be called')).toBeVisible();
     await press('Allow again: +91 98480 22338');
     await press('Allow again');
     expect(await screen.findByText('Enter a reason.')).toBeVisible();
@@ -88,7 +90,7 @@ describe('a stopped number', () => {
     const reason = screen.getByRole('textbox', { name: /^Why may .* be called again/ });
     await userEvent.fill(reason, 'They rang');
     await userEvent.keyboard('{Enter}');
-    expect(await screen.findByText('The number was not allowed again')).toBeVisible();
+    expect(await screen.findByText('The number could not be allowed again')).toBeVisible();
     expect(reason).toHaveValue('They rang');
   });
 

@@ -71,7 +71,7 @@ describe('opening', () => {
     ['an address that is no id', { 'user/get': refused('user/get', 422, 'input-invalid') }],
   ])('says what to do about %s', async (_, answers) => {
     const { onSearchNext } = showCall({ answers });
-    await press('Search another patient');
+    await press('Search for another patient');
     expect(onSearchNext).toHaveBeenCalledOnce();
   });
 
@@ -100,7 +100,7 @@ describe('opening', () => {
 
   it('offers no way to the history where the owner has none', async () => {
     showCall({ contactId: aCall(1).id, onOpenHistory: undefined });
-    expect(await button('Search another patient')).toBeVisible();
+    expect(await button('Search for another patient')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'See it in the history' })).toBeNull();
   });
 
@@ -119,9 +119,7 @@ describe('opening', () => {
       },
     });
     await dial();
-    expect(
-      await screen.findByText(/^Calls to this number, or to this patient, were stopped meanwhile/),
-    ).toBeVisible();
+    expect(await screen.findByText(/^Calls to this number or patient have been stopped/)).toBeVisible();
     expect(await screen.findByText('Moved away, since 05-01-2024.')).toBeVisible();
     expect(onTel).not.toHaveBeenCalled();
   });

@@ -4,15 +4,15 @@ export const callNumbersMessages = defineMessages('call-numbers', {
   others: 'Other numbers of the patient',
   call: 'Call {number}',
   elsewhere: 'Called {number} from my own phone',
-  notOneNumber: '“{text}” is not one phone number. Correct it in the registration.',
-  stopped: '{number}: {reason}, said by {name} on {date}',
+  notOneNumber: '“{text}” is not a single phone number. Correct it in the registration.',
+  stopped: '{number}: {reason}, recorded by {name} on {date}',
   allow: 'Allow again',
   allowNumber: 'Allow again: {number}',
   reason: 'Why may {number} be called again?',
-  reasonHint: 'Visible in the audit.',
+  reasonHint: 'Visible in the audit log.',
   reasonRequired: 'Enter a reason.',
   cancel: 'Cancel',
-  failed: 'The number was not allowed again',
+  failed: 'The number could not be allowed again',
 });
 
 export const callStartMessages = defineMessages('call-start', {
@@ -27,18 +27,18 @@ export const callStartMessages = defineMessages('call-start', {
   noNumber: 'No phone number is recorded',
   noNumberDo: 'If you reached the patient another way, record the call here.',
   stopped: 'Calls to this patient were stopped',
-  noneLeft: 'No number of the patient is left to call',
+  noneLeft: 'None of the patient’s numbers can be called',
   noneLeftDo:
     'Ask the family or the record for another number, or allow one of these again. If you reached the patient another way, record the call here.',
   stoppedWhy: '{reason}, since {date}.',
   notBegun: 'The call could not be started',
-  offline: 'No network: you can still call',
+  offline: 'You are offline, but you can still call',
   offlineDo:
-    'Call {number} from your own phone, then press “Called from my own phone”. What you enter is kept on this device and sent when the network is back.',
+    'Call {number} from your own phone, then press “Called from my own phone”. What you enter is saved on this device and sent when you are back online.',
   offlineNoNumber:
-    'Call from your own phone, then press “Called from my own phone”. What you enter is kept on this device and sent when the network is back.',
+    'Call from your own phone, then press “Called from my own phone”. What you enter is saved on this device and sent when you are back online.',
   unheard:
-    'This call began without a network. It is kept on this device and sent when the network is back. Whether a colleague is calling this patient as well is not known until then.',
+    'This call started offline. It is saved on this device and sent when you are back online. Until then, a colleague may be calling the same patient.',
   running: 'Call in progress',
   unfinished: 'Unfinished call of {when}',
   again: 'Dial {number} again',
@@ -48,11 +48,11 @@ export const callStartMessages = defineMessages('call-start', {
 });
 
 export const outsideHoursMessages = defineMessages('outside-hours', {
-  title: 'Patients are not called at this hour',
+  title: 'Calls are not permitted at this hour',
   why: 'The calling hours are {from} to {to}.',
   next: 'Calls are permitted again: {when}.',
-  reason: 'Reason of the emergency',
-  reasonHint: 'Only for an emergency. It is kept in the audit with your name.',
+  reason: 'Reason for the emergency call',
+  reasonHint: 'Only for an emergency. It is saved in the audit log with your name.',
   reasonRequired: 'Enter why this cannot wait.',
   call: 'Call in an emergency',
 });

@@ -94,7 +94,7 @@ describe('rows', () => {
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
       'medicine 2, dose: Enter a number such as 120 or 7.8.',
-      'medicine: Remove some: at most 1 are possible.',
+      'medicine: Remove some: at most 1 are allowed.',
     ]);
     for (const link of links) {
       await userEvent.click(link);

@@ -5,5 +5,5 @@ export const messages = defineMessages('form-renderer/section-navigation', {
   progress: '{answered} of {count} started',
   filled: '{answered} of {asked}',
   problems: { one: '1 to correct', other: '{count} to correct' },
-  keys: 'Alt+N leads to the next section, Alt+P to the previous one.',
+  keys: 'Alt+N goes to the next section, Alt+P to the previous one.',
 });

@@ -55,23 +55,23 @@ describe('a registration that was begun before', () => {
   it('is offered by name, and goes on where it was', async () => {
     const device = await begun('Zoya');
     open(unsentPage(device));
-    await screen.findByRole('heading', { name: 'You began a registration' });
+    await screen.findByRole('heading', { name: 'You started a registration' });
     await press('Continue: Zoya');
     await waitFor(async () => expect(await textIn(/^Given name/)).toBe('Zoya'));
     expect(document.activeElement?.textContent).toMatch(/^Identity/);
-    expect(screen.getByText(/^You are going on with what was saved today at/)).toBeTruthy();
+    expect(screen.getByText(/^You are continuing the draft saved today at/)).toBeTruthy();
   });
 
   it('stays where it is while another one is begun', async () => {
     const device = await begun('Zoya');
     open(unsentPage(device));
-    await press('Start anew');
+    await press('Start again');
     expect(await textIn(/^Given name/)).toBe('');
     await fill(/^Given name/, 'Meena');
     await screen.findByText(/^Saved on this device/);
     cleanup();
     open(unsentPage(device));
-    await screen.findByRole('heading', { name: 'You began 2 registrations' });
+    await screen.findByRole('heading', { name: 'You started 2 registrations' });
   });
 
   it('is not in the way of somebody a search found nobody for', async () => {
@@ -133,7 +133,7 @@ describe('a registration without a server', () => {
     await screen.findByRole('heading', { name: /waiting to be sent$/ });
     cleanup();
     open(unsent);
-    await press('Look at it: Lakshmi');
+    await press('View: Lakshmi');
     await screen.findByRole('heading', { name: /waiting to be sent$/ });
   });
 });
@@ -141,7 +141,7 @@ describe('a registration without a server', () => {
 it('says where nothing lasts longer than the page', async () => {
   open(unsentPage(aDevice(), { keeps: 'page' }));
   await fill(/^Given name/, 'Zoya');
-  await screen.findByText(/kept only while this page is open/);
+  await screen.findByText(/lost when you close this page/);
 });
 
 it('keeps a draft under the id the patient will have', async () => {

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../messages/index.ts';
 
 export const adherenceMessages = defineMessages('medicine-adherence', {
-  title: 'Prescribed medicines: are they taken?',
+  title: 'Is the patient taking the prescribed medicines?',
   allTaken: 'All taken as prescribed',
   oneByOne: 'Answer one by one',
   answer: 'How is {medicine} taken?',

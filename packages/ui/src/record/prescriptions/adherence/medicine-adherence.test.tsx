@@ -80,7 +80,7 @@ describe('medicines on a call', () => {
     const withdrawn = { at: 1, by: { id: vitaId, name: 'Dr. Rao' }, text: 'Another patient' };
     const { list } = show([aPrescription({ withdrawn })]);
     await vi.waitFor(() => expect(list).toHaveBeenCalled());
-    expect(screen.queryByText(/^Prescribed medicines/)).toBeNull();
+    expect(screen.queryByText(/^Is the patient taking the prescribed medicines\?/)).toBeNull();
   });
 
   it('show the last answer, in Hindi too', async () => {

@@ -123,7 +123,7 @@ describe('a call that was finished already', () => {
     ['leads nobody else to where they have no access', ['prohealth', 'hmCallInfo'], 0],
   ])('%s', async (_, scopes, ways) => {
     drawFinished(scopes);
-    expect(await screen.findByText('This call was finished already')).toBeTruthy();
+    expect(await screen.findByText('This call is already finished')).toBeTruthy();
     expect(screen.queryAllByRole('button', { name: 'See it in the history' })).toHaveLength(ways);
   });
 });

@@ -180,8 +180,8 @@ describe('a health check', () => {
     await rows();
     await press(/^Done: Zeenat Khan/);
     await userEvent.click(dialog().getByRole('button', { name: 'Record as done' }));
-    expect(await dialog().findByText('Meera Nair changed this health check meanwhile')).toBeVisible();
-    expect(dialog().getByText(/^Nothing of yours is stored\. It is now: Cancelled/)).toBeVisible();
+    expect(await dialog().findByText('Meera Nair has changed this health check')).toBeVisible();
+    expect(dialog().getByText(/^Your change was not saved\. It is now: Cancelled/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     const notice = await screen.findByText(/It is now: Cancelled/);
     await waitFor(() => expect(notice.parentElement).toHaveFocus());
@@ -218,7 +218,7 @@ describe('a health check', () => {
     await userEvent.selectOptions(dialog().getByLabelText(/^Reason/), 'The patient asked for it');
     await userEvent.click(dialog().getByRole('radio', { name: /9:30 am/ }));
     await userEvent.click(dialog().getByRole('button', { name: 'Move' }));
-    expect(await dialog().findByText(/^Somebody else has just taken the last place/)).toBeVisible();
+    expect(await dialog().findByText(/^Someone else has just taken the last place/)).toBeVisible();
     isTaken = false;
     await userEvent.click(await dialog().findByRole('radio', { name: /10:00 am/ }));
     await userEvent.click(dialog().getByRole('button', { name: 'Move' }));

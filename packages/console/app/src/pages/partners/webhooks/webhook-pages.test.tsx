@@ -68,7 +68,7 @@ function storing(answer: object) {
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const box = (name: RegExp) => screen.findByRole('checkbox', { name });
-const address = () => screen.findByRole('textbox', { name: /^Address of its server/ });
+const address = () => screen.findByRole('textbox', { name: /^Server address/ });
 
 describe('the webhooks of a partner', () => {
   it('are listed with what each is sent and whether it is', async () => {
@@ -83,7 +83,7 @@ describe('the webhooks of a partner', () => {
       'Active',
       'Stopped',
     ]);
-    expect(list.getByText('3 deliveries wait')).toBeTruthy();
+    expect(list.getByText('3 deliveries waiting')).toBeTruthy();
   });
 
   it('that were stopped are seen in the list of partners', async () => {
@@ -108,7 +108,7 @@ describe('a new webhook', () => {
     expect(bodies).toEqual([
       { url: 'https://hooks.example/careline', events: ['call.saved'], partnerId: ID },
     ]);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'I have it' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'I have copied it' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Webhook of North Hospital' })).toBeTruthy();
     expect(document.body.innerHTML).not.toContain(SECRET);
   });
@@ -139,10 +139,12 @@ describe('a webhook', () => {
     await userEvent.click(await box(/^Webhooks are sent to this address/));
     await press('Save');
     await userEvent.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'I have it' }),
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'I have copied it' }),
     );
     await press('New secret');
-    const question = within(await screen.findByRole('dialog', { name: /Make a new secret/ }));
+    const question = within(
+      await screen.findByRole('dialog', { name: /Create a new secret for this webhook\?/ }),
+    );
     await userEvent.click(question.getByRole('button', { name: 'New secret' }));
     await screen.findByRole('dialog', { name: 'The secret of the webhook' });
     expect(bodies).toMatchObject([
@@ -158,9 +160,11 @@ describe('a webhook', () => {
       '/api/auth/partner/webhooks': () => ({ data: [stopped] }),
       '/api/auth/partner/webhook/update': store,
     });
-    expect(await screen.findByText('Its server took nothing for three days')).toBeTruthy();
-    await press('Go on');
-    await vi.waitFor(() => expect(screen.queryByText(/took nothing/)).toBeNull());
+    expect(await screen.findByText('The server accepted nothing for three days')).toBeTruthy();
+    await press('Resume');
+    await vi.waitFor(() =>
+      expect(screen.queryByText(/The server accepted nothing for three days/)).toBeNull(),
+    );
     expect(bodies).toMatchObject([{ paused: false, url: stopped.url }]);
   });
 
@@ -169,13 +173,13 @@ describe('a webhook', () => {
       'that its server took',
       { status: 204, error: null },
       'delivered',
-      'Its server took the test: HTTP 204.',
+      'The server accepted the test: HTTP 204.',
     ],
     [
       'that nobody took',
       { status: null, error: 'ECONNREFUSED' },
       'failed',
-      'Its server did not take the test: nobody listens there.',
+      'The server did not accept the test: nothing is listening there.',
     ],
   ])('is sent a test %s', async (_, answer, state, words) => {
     const test = delivery({ event: 'webhook.test', state: 'waiting', attempts: 0, answer: null });
@@ -190,7 +194,7 @@ describe('a webhook', () => {
         next: null,
       }),
     });
-    expect(await screen.findByText(/^Nothing was sent yet/)).toBeTruthy();
+    expect(await screen.findByText(/^Nothing has been sent yet/)).toBeTruthy();
     await press('Send a test');
     expect(await screen.findByText(words)).toBeTruthy();
   });
@@ -207,13 +211,13 @@ describe('a webhook', () => {
     expect(list.getByText(`webhook-id ${DELIVERY}`)).toBeTruthy();
     expect(list.getByText('10 tries · HTTP 500')).toBeTruthy();
     await userEvent.click(list.getByRole('button', { name: /^Send again: The outcome of a call was saved/ }));
-    expect(await list.findByText('Waits')).toBeTruthy();
+    expect(await list.findByText('Waiting')).toBeTruthy();
     expect(bodies).toEqual([{ deliveryId: DELIVERY }]);
   });
 
   it.each([
     ['a partner that is switched off', { active: false }, true, /^The partner is switched off/],
-    ['a server that sends none', {}, false, /^This server sends no webhooks/],
+    ['a server that sends none', {}, false, /^This server does not send webhooks/],
   ])('of %s says so, and sends nothing', async (_, part, sending, words) => {
     open(PAGE, {
       '/api/auth/partner/list': () => ({ data: [partner(part)] }),

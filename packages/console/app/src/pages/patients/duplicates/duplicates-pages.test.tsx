@@ -120,7 +120,7 @@ describe('duplicates', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'sha{Enter}');
     await press('Look for duplicates of Asha Rao');
     const row = within(await screen.findByRole('list', { name: 'Possible duplicates of Asha Rao' }));
-    expect(row.getByText('Fits: phone, name')).toBeTruthy();
+    expect(row.getByText('Matches: phone, name')).toBeTruthy();
     const link = row.getByRole('link', { name: 'Compare Asha R with Asha Rao' });
     expect(link.getAttribute('href')).toBe(COMPARE);
   });
@@ -138,9 +138,9 @@ describe('duplicates', () => {
 describe('two patients side by side', () => {
   it('are merged with the values that were chosen and a reason', async () => {
     const { bodies } = open(COMPARE);
-    const name = await screen.findByRole('group', { name: 'Value that stays: Name' });
-    expect(screen.queryByRole('group', { name: 'Value that stays: Birth date' })).toBeNull();
-    expect(within(screen.getByRole('group', { name: 'Languages' })).getByText(/it is taken/)).toBeTruthy();
+    const name = await screen.findByRole('group', { name: 'Value to use: Name' });
+    expect(screen.queryByRole('group', { name: 'Value to use: Birth date' })).toBeNull();
+    expect(within(screen.getByRole('group', { name: 'Languages' })).getByText(/so it is used/)).toBeTruthy();
     expect(screen.getByText('2 calls')).toBeTruthy();
     await userEvent.click(within(name).getByRole('radio', { name: /^Is merged: ?Asha R$/ }));
     await press('Merge the patients');
@@ -174,8 +174,8 @@ describe('two patients side by side', () => {
         data: preview({ obstacles: [{ code: 'claimed', name: 'Ravi' }, { code: 'eclipse' }] }),
       }),
     });
-    expect(await screen.findByText(/^Ravi has one of them reserved/)).toBeTruthy();
-    expect(screen.getByText('Something else stands in the way: eclipse.')).toBeTruthy();
+    expect(await screen.findByText(/^Ravi has reserved one of them/)).toBeTruthy();
+    expect(screen.getByText('Something else prevents the merge: eclipse.')).toBeTruthy();
     expect((screen.getByRole('button', { name: 'Merge the patients' }) as HTMLButtonElement).disabled).toBe(
       true,
     );
@@ -194,7 +194,7 @@ describe('two patients side by side', () => {
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.type(await reason(), 'Twice');
     await userEvent.click(dialog.getByRole('button', { name: 'Merge the patients' }));
-    expect(await dialog.findByText(/^Somebody changed one of the patients meanwhile/)).toBeTruthy();
+    expect(await dialog.findByText(/^Someone has changed one of the patients/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect.poll(() => reads).toBe(2);
   });

@@ -98,7 +98,7 @@ const rows = (name: string) => screen.findByRole('list', { name });
 describe('what other facilities ask', () => {
   it('says whom it is about, who asks and why, and is granted after a second look', async () => {
     const { bodies } = open();
-    const row = within(await rows('Other facilities ask you')).getByRole('listitem');
+    const row = within(await rows('Requests from other facilities')).getByRole('listitem');
     for (const text of [
       'Asha Rao',
       'UHID CL0000000018',
@@ -111,9 +111,9 @@ describe('what other facilities ask', () => {
     await press('Grant the link to Asha Rao');
     expect(screen.getByRole('dialog', { name: 'Link Asha Rao to South Clinic?' })).toBeTruthy();
     await press('Grant the link');
-    expect(await screen.findByText('No facility asks for one of your patients.')).toBeTruthy();
+    expect(await screen.findByText('No facility is asking for one of your patients.')).toBeTruthy();
     expect(bodies).toEqual([{ id: ID, vitaId: VITA_ID, answer: 'grant' }]);
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Other facilities ask you'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Requests from other facilities'));
   });
 
   it('is refused with a reason only', async () => {
@@ -123,7 +123,7 @@ describe('what other facilities ask', () => {
     expect(screen.getByText('Enter a reason.')).toBeTruthy();
     await userEvent.type(await field('Why you refuse'), 'Another person');
     await press('Refuse the link');
-    await screen.findByText('No facility asks for one of your patients.');
+    await screen.findByText('No facility is asking for one of your patients.');
     expect(bodies).toEqual([{ id: ID, vitaId: VITA_ID, answer: 'refuse', reason: 'Another person' }]);
   });
 
@@ -146,7 +146,7 @@ describe('what other facilities ask', () => {
     expect(await screen.findByText(words)).toBeTruthy();
     const dialog = screen.getByRole('dialog');
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
-    expect(await screen.findByText('No facility asks for one of your patients.')).toBeTruthy();
+    expect(await screen.findByText('No facility is asking for one of your patients.')).toBeTruthy();
   });
 });
 
@@ -169,7 +169,7 @@ describe('what the own facility asked', () => {
         open: [],
       },
     });
-    const list = within(await rows('Your facility asked'));
+    const list = within(await rows('Requests from your facility'));
     const [granted, refused, expired] = list.getAllByRole('listitem');
     expect(granted?.textContent).toContain('Granted');
     expect(list.getByRole('link', { name: 'Open the patient' }).getAttribute('href')).toBe(
@@ -207,7 +207,7 @@ describe('asking', () => {
     await userEvent.type(await field('UHID'), 'CL0000000018');
     await userEvent.type(await field('Reason'), 'Has moved here');
     await press('Send the request');
-    expect(await screen.findByText('Asha Rao is a patient of your facility already.')).toBeTruthy();
+    expect(await screen.findByText('Asha Rao is already a patient of your facility.')).toBeTruthy();
   });
 
   it.each([
@@ -224,13 +224,15 @@ describe('asking', () => {
 describe('the links of a facility', () => {
   it('show what others ask to those who may register patients only', async () => {
     open({ scopes: ['prohealth', 'search'] });
-    await rows('Your facility asked');
-    expect(screen.queryByRole('list', { name: 'Other facilities ask you' })).toBeNull();
+    await rows('Requests from your facility');
+    expect(screen.queryByRole('list', { name: 'Requests from other facilities' })).toBeNull();
   });
 
   it('are closed to whoever has none of their scopes', async () => {
     open({ scopes: ['prohealth', 'charts'] });
-    expect(await screen.findByText('Your account does not open the links between facilities')).toBeTruthy();
+    expect(
+      await screen.findByText('Your account does not have access to links between facilities'),
+    ).toBeTruthy();
   });
 
   it('say that they could not be loaded, and are loaded again', async () => {
@@ -246,12 +248,16 @@ describe('the links of a facility', () => {
     });
     expect(await screen.findByText('The requests could not be loaded')).toBeTruthy();
     await press('Try again');
-    expect(await screen.findByText(/^Your facility has asked for no link/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^Your facility has not asked for a link in the last 90 days/),
+    ).toBeTruthy();
   });
 
   it('are counted on the dashboard while one waits for an answer', async () => {
     open({ page: <DashboardPage />, scopes: ['prohealth', 'registration'] });
-    expect(await screen.findByText('One facility asks for a link to one of your patients.')).toBeTruthy();
+    expect(
+      await screen.findByText('One facility is asking for a link to one of your patients.'),
+    ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Answer' }).getAttribute('href')).toBe('/prohealth/links');
   });
 });

@@ -105,7 +105,7 @@ describe('a registration that was begun', () => {
   it('is offered when the page is opened again, and goes on by its address', async () => {
     const fake = open(['prohealth', 'registration']);
     await userEvent.type(await field('Given name'), 'Asha');
-    await screen.findByText(/kept only while this page is open/);
+    await screen.findByText(/lost when you close this page/);
     cleanup();
     fake.care.unsaved.setDirty(false);
     const { drafts } = await fake.care.unsent.open();

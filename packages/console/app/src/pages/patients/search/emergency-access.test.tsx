@@ -57,7 +57,7 @@ describe('emergency access', () => {
     const { sent } = open({ answer: () => granted });
     await openDialog();
     expect(screen.getByRole('dialog', { name: 'Emergency access' })).toBeTruthy();
-    expect(screen.getByText(/recorded with your name and your reason/)).toBeTruthy();
+    expect(screen.getByText(/Your name and reason are recorded/)).toBeTruthy();
     expect((field('UHID') as HTMLInputElement).value).toBe('CL1000000001');
     await userEvent.type(field('Reason'), `  ${REASON} `);
     await submit();
@@ -77,9 +77,9 @@ describe('emergency access', () => {
   });
 
   it.each([
-    ['nobody', 404, 'not-found', /Nobody in your organisation has exactly this UHID/],
-    ['too many tries', 429, 'rate-limited', /too often within an hour/],
-    ['a server that fails', 500, 'server-failed', /The server failed/],
+    ['nobody', 404, 'not-found', /No patient in your organisation has exactly this UHID/],
+    ['too many tries', 429, 'rate-limited', /You have tried this too often in the last hour/],
+    ['a server that fails', 500, 'server-failed', /Something went wrong on the server/],
   ])('says what came of it: %s', async (_, status, code, words) => {
     open({
       answer: () => {

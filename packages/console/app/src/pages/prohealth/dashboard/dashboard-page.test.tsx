@@ -119,11 +119,11 @@ describe('the dashboard of somebody who calls', () => {
       },
     });
     expect((await screen.findByRole('link', { name: 'Team' })).getAttribute('href')).toBe('/prohealth/team');
-    await userEvent.click(await screen.findByRole('button', { name: 'Give to …: Meera Joshi' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Give Meera Joshi to somebody' }));
-    await userEvent.selectOptions(await dialog.findByLabelText('Give to'), 'Meena Nair');
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign to …: Meera Joshi' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Assign Meera Joshi to a colleague' }));
+    await userEvent.selectOptions(await dialog.findByLabelText('Assign to'), 'Meena Nair');
     expect(dialog.queryByRole('option', { name: 'Front Desk' })).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Give' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(given).toEqual([{ vitaId: item.vitaId, staffId: person.staffId }]);
   });
@@ -192,7 +192,7 @@ describe('the dashboard of somebody who sees no calls', () => {
 
   it('says so when there is no screen at all', async () => {
     draw(['prohealth'], {});
-    expect(await screen.findByText(/open no screen of this area/)).toBeTruthy();
+    expect(await screen.findByText(/You do not have access to any screen in this area/)).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });
 });

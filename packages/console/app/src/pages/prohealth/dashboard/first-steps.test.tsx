@@ -47,6 +47,6 @@ it('a facility without patients shows an administrator the first steps, each wit
 
 it('a facility with patients shows its dashboard', async () => {
   draw(['patients']);
-  expect(await screen.findByText(/Your account opens the following/)).toBeTruthy();
+  expect(await screen.findByText(/Your account has access to the following/)).toBeTruthy();
   expect(screen.queryByText('First steps')).toBeNull();
 });

@@ -22,7 +22,7 @@ async function open(answers: Answers = {}) {
   });
   fake.person = profileOf({ scopes: ['prohealth', 'settings'] });
   drawSettings(fake, '/settings/limits');
-  await screen.findByRole('table', { name: 'Limits of the programmes' });
+  await screen.findByRole('table', { name: 'Limits by programme' });
 }
 
 async function change(fields: Readonly<Record<string, string>>) {
@@ -85,7 +85,7 @@ describe('the limits of the programmes', () => {
     [
       'an end before the beginning',
       { 'Before a meal, from': '110', 'Before a meal, up to': '100' },
-      'Enter more than the value from which the goal begins.',
+      'Enter a number above the lower limit of the goal.',
     ],
   ])('are not sent with %s', async (_, fields, words) => {
     const set = vi.fn();
@@ -111,7 +111,7 @@ describe('the limits of the programmes', () => {
     });
     const dialog = await change({ 'After a meal, up to': '160' });
     expect(await dialog.findByText('Scheme: “India programme” became “International”')).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: 'Take their version' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use their version' }));
     expect(dialog.getByLabelText<HTMLInputElement>(/^After a meal, up to/).value).toBe('180');
   });
 });
@@ -139,7 +139,7 @@ describe('signatures under the limits', () => {
       /Signed by Dr Anand Rao, registration number MH 12345, on 01-10-2025.*Recorded by Meera Admin/,
     );
     expect((await schemeRow('International')).textContent).toMatch(/Not signed by a clinician/);
-    expect(screen.getByText(/^Limits without a signature are used all the same/)).toBeTruthy();
+    expect(screen.getByText(/^Limits without a signature are still used/)).toBeTruthy();
   });
 
   it.each<[string, Partial<SchemeSignature>, RegExp]>([

@@ -88,7 +88,7 @@ describe('what an organisation offers', () => {
     await save('Periods');
     expect(await form('Periods').findByText(/^Arjun Menon changed this/)).toBeTruthy();
     expect(form('Periods').getByText('Periods: “Day” became “Week, Year”')).toBeTruthy();
-    await userEvent.click(form('Periods').getByRole('button', { name: 'Take their version' }));
+    await userEvent.click(form('Periods').getByRole('button', { name: 'Use their version' }));
     expect(form('Periods').getByRole<HTMLInputElement>('checkbox', { name: '1. Week' }).checked).toBe(true);
   });
 
@@ -122,7 +122,7 @@ describe('the header logo', () => {
         },
       },
     );
-    await choose('A picture of ours');
+    await choose('Our own picture');
     await save('Header logo');
     expect(logo().getByText('Choose a picture.')).toBeTruthy();
     await userEvent.upload(logo().getByLabelText(/^Picture/), PNG);
@@ -143,7 +143,7 @@ describe('the header logo', () => {
     ],
   ])('cannot be %s', async (_, file, words) => {
     await open();
-    await choose('A picture of ours');
+    await choose('Our own picture');
     await userEvent.upload(logo().getByLabelText(/^Picture/), file, { applyAccept: false });
     expect(await logo().findByText(words)).toBeTruthy();
     expect(sources()).toEqual([]);
@@ -168,7 +168,7 @@ describe('the header logo', () => {
     await choose('A picture on the web');
     await userEvent.type(logo().getByLabelText(/^Address of the picture/), 'https://cdn.example/logo.png');
     await save('Header logo');
-    await userEvent.click(await logo().findByRole('button', { name: 'Load the page again' }));
+    await userEvent.click(await logo().findByRole('button', { name: 'Reload the page' }));
     expect(fake.leave).toHaveBeenCalledWith('/settings/organisation');
     await choose('The default logo');
     await save('Header logo');
@@ -224,7 +224,7 @@ describe('the tags of patients', () => {
     await save(TAGS);
     expect(form(TAGS).getByText('Enter a name.')).toBeTruthy();
     await userEvent.type(names()[2] as Element, 'Alone');
-    expect(form(TAGS).getAllByText('Another tag has this name already.')).toHaveLength(2);
+    expect(form(TAGS).getAllByText('Another tag already has this name.')).toHaveLength(2);
     await userEvent.click(
       form(TAGS).getAllByRole('button', { name: 'Remove the tag “Alone”' })[1] as Element,
     );

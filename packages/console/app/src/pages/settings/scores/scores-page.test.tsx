@@ -34,9 +34,9 @@ it('stores for whom a score is offered and when it is asked for again, and no ag
   expect(form(NEWS).getByRole('checkbox', { name: 'Offered' })).toHaveProperty('checked', true);
   expect(form(SOFA).getByRole('checkbox', { name: 'Offered' })).toHaveProperty('checked', false);
   await userEvent.type(form(NEWS).getByLabelText('To the age of'), '3');
-  await userEvent.type(form(NEWS).getByLabelText('Asked for again after so many hours'), '12');
+  await userEvent.type(form(NEWS).getByLabelText('Due again after this many hours'), '12');
   await save(NEWS);
-  expect(form(NEWS).getByText('Enter an age that is not below the one it begins at.')).toBeTruthy();
+  expect(form(NEWS).getByText('The upper age must not be below the lower age.')).toBeTruthy();
   await userEvent.clear(form(NEWS).getByLabelText('To the age of'));
   await save(NEWS);
   await waitFor(() => expect(bodies).toHaveLength(1));
@@ -44,7 +44,7 @@ it('stores for whom a score is offered and when it is asked for again, and no ag
     type: 'NEWS',
     preferenceInfo: { offered: true, fromAge: 16, toAge: null, programmes: [], remindAfterHours: 12 },
   });
-  expect(form('eGFR').queryByLabelText('Asked for again after so many hours')).toBeNull();
+  expect(form('eGFR').queryByLabelText('Due again after this many hours')).toBeNull();
 });
 
 it('stores the other scores, of which those about the mood can be switched off', async () => {

@@ -28,7 +28,7 @@ async function open() {
   const fake = fakeConsole(answers);
   fake.person = profileOf({ scopes: ['prohealth', 'settings'] });
   drawSettings(fake, '/settings/templates');
-  await screen.findByRole('form', { name: 'Templates of tasks' });
+  await screen.findByRole('form', { name: 'Task templates' });
   return bodies;
 }
 
@@ -38,7 +38,7 @@ const press = (name: string, button: string) =>
 
 it('stores a note beside those there are, of a programme, and not without a name or a text', async () => {
   const bodies = await open();
-  const NOTES = 'Templates of notes';
+  const NOTES = 'Note templates';
   await press(NOTES, 'Add a template');
   await press(NOTES, 'Save');
   expect(form(NOTES).getByText('Enter a name.')).toBeTruthy();
@@ -47,7 +47,7 @@ it('stores a note beside those there are, of a programme, and not without a name
   const [, text] = form(NOTES).getAllByLabelText(/^Text of the note/);
   await userEvent.type(title as Element, 'Not reached');
   await userEvent.type(text as Element, 'Foot looked at');
-  expect(form(NOTES).getAllByText('Another template has this name already.')).toHaveLength(2);
+  expect(form(NOTES).getAllByText('Another template already has this name.')).toHaveLength(2);
   await userEvent.type(title as Element, ' twice');
   const [, ahc] = form(NOTES).getAllByRole('checkbox', { name: /ahc/i });
   await userEvent.click(ahc as Element);
@@ -64,7 +64,7 @@ it('stores a note beside those there are, of a programme, and not without a name
 
 it('stores medicines as they are typed in a prescription, and asks for what is missing', async () => {
   const bodies = await open();
-  const PRESCRIPTIONS = 'Templates of prescriptions';
+  const PRESCRIPTIONS = 'Prescription templates';
   await press(PRESCRIPTIONS, 'Add a template');
   await userEvent.type(form(PRESCRIPTIONS).getByLabelText(/^Name/), 'Pressure');
   await press(PRESCRIPTIONS, 'Save');
@@ -81,10 +81,10 @@ it('stores medicines as they are typed in a prescription, and asks for what is m
 
 it('stores a task with the days until it is due', async () => {
   const bodies = await open();
-  const TASKS = 'Templates of tasks';
+  const TASKS = 'Task templates';
   await press(TASKS, 'Add a template');
   await userEvent.type(form(TASKS).getByLabelText(/^Name/), 'New patient');
-  await userEvent.type(form(TASKS).getByLabelText(/^What is to be done/), 'Ask for old reports');
+  await userEvent.type(form(TASKS).getByLabelText(/^What needs to be done/), 'Ask for old reports');
   await userEvent.clear(form(TASKS).getByLabelText(/^Due in/));
   await press(TASKS, 'Save');
   expect(form(TASKS).getByText('Enter a number of days from 0 to 366.')).toBeTruthy();

@@ -42,7 +42,7 @@ const LONGEST_WAIT_MS = 30_000;
 
 const tooBusy = () =>
   new ProblemError('unavailable', {
-    detail: 'Too many people sign in at this moment.',
+    detail: 'Too many people are signing in right now.',
     action: `Wait ${COME_BACK_SECONDS} s, then try again.`,
     headers: { 'retry-after': String(COME_BACK_SECONDS) },
   });

@@ -31,7 +31,7 @@ export interface ResetMessages {
 export const RESET_MESSAGES: Readonly<Record<Locale, ResetMessages>> = {
   en: {
     answer:
-      'If this address has an account, a mail with a link to a new password is being prepared. The link works once, for 30 minutes. If no mail comes, check the spelling and the spam folder, or ask your administrator.',
+      'If this address has an account, we are preparing an e-mail with a link to set a new password. The link works once, for 30 minutes. If no e-mail arrives, check the spelling and the spam folder, or ask your administrator.',
     subject: 'Careline: a new password',
     body: (email, link) => `Somebody asked for a new password for ${email} at Careline.
 
@@ -53,21 +53,21 @@ If it was not you, choose a new password at once where you sign in, and tell you
     rules: `At least ${MIN_PASSWORD_LENGTH} characters. A few words that only you put together are easy to remember and hard to guess. Not your e-mail address, not your old password, not a common one.`,
     save: 'Save the new password',
     faults: {
-      different: 'The two passwords differ. Type the same one twice.',
-      short: `The password is too short. Take at least ${MIN_PASSWORD_LENGTH} characters.`,
-      long: `The password is too long. Take at most ${MAX_PASSWORD_LENGTH} characters.`,
+      different: 'The passwords do not match. Type the same one twice.',
+      short: `The password is too short. Use at least ${MIN_PASSWORD_LENGTH} characters.`,
+      long: `The password is too long. Use at most ${MAX_PASSWORD_LENGTH} characters.`,
       address: 'The password must not be your e-mail address. Choose another one.',
-      common: 'This password is among the first that are guessed. Choose another one.',
+      common: 'This password is too easy to guess. Choose another one.',
       old: 'This is your old password. Choose another one.',
     },
     doneTitle: 'The new password is saved',
-    done: 'Wherever else you are signed in, that ends within 15 minutes. Sign in with the new password.',
+    done: 'You will be signed out everywhere else within 15 minutes. Sign in with the new password.',
     signIn: 'Sign in now',
-    deadTitle: 'This link does not work any more',
+    deadTitle: 'This link no longer works',
     dead: 'It was used already, or its time is over. Ask for a new one where you sign in.',
     failedTitle: 'The new password was not saved',
-    failed: 'Your password is as it was. Open the link in the mail again.',
-    toSignIn: 'Go to the sign-in',
+    failed: 'Your password has not changed. Open the link in the e-mail again.',
+    toSignIn: 'Go to sign-in',
   },
   hi: {
     answer:

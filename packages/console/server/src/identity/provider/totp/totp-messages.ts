@@ -2,13 +2,13 @@ import type { Locale } from '../locale.ts';
 import { TOTP_MESSAGES_HI } from './totp-messages.hi.ts';
 import type { TotpMessages } from './totp-sentences.ts';
 
-const NOT_YOU = 'If it was not you, choose a new password at once and tell your administrator.';
+const NOT_YOU = 'If this was not you, choose a new password at once and tell your administrator.';
 
 const EN: TotpMessages = {
   title: 'Second step at sign-in',
   link: 'Second step at sign-in: turn on or off',
   intro:
-    'With a second step, Careline asks for a code from an app on your phone after your password. Whoever learns your password cannot sign in with it alone.',
+    'With a second step, Careline asks for a code from an app on your phone after your password, so your password alone is not enough to sign in.',
   email: 'E-mail address',
   password: 'Password',
   goOn: 'Continue',
@@ -17,15 +17,15 @@ const EN: TotpMessages = {
     incomplete: 'Enter your e-mail address and your password.',
     locked: 'There were too many attempts with this e-mail address. Try again in 15 minutes.',
     wrong:
-      'The code is wrong, or was used already. Wait for the next one in your app and enter it. If that is wrong too, the clock of your phone may be: set it to automatic.',
+      'The code is wrong, or was already used. Wait for the next one in your app and enter it. If that is wrong too, your phone’s clock may be wrong: set it to automatic.',
     codeMissing: 'Enter the code.',
     blocked:
       'There were too many wrong codes in a row. Choose a new password with "Change password" where you sign in, or ask your administrator.',
   },
   onTitle: 'Turn the second step on',
   onSteps: [
-    'Install an authenticator app on your phone, if you have none.',
-    'Read this picture with the app, or type the key into it.',
+    'Install an authenticator app on your phone, if you do not have one.',
+    'Scan this picture with the app, or type the key into it.',
     'Enter the code that the app shows.',
   ],
   picture: 'Picture with the key for your authenticator app',
@@ -39,16 +39,15 @@ const EN: TotpMessages = {
   codesIntro:
     'These are your recovery codes. Each signs you in once without your phone. Print them or write them down now: they are shown only this once.',
   codesLabel: 'Recovery codes',
-  alreadyOn:
-    'The second step was turned on already, in another window. The recovery codes shown there count.',
+  alreadyOn: 'The second step was already turned on in another window. Use the recovery codes shown there.',
   offTitle: 'Turn the second step off',
   offIntro: (left) => `The second step is on. Recovery codes left: ${left}. To turn it off, enter a code.`,
   turnOff: 'Turn off',
   offDoneTitle: 'The second step is off',
-  offDone: 'Your password alone signs you in. Your recovery codes do not count any more.',
+  offDone: 'Your password alone signs you in. Your recovery codes no longer work.',
   signInTitle: 'Enter your code',
   signIn: 'Sign in',
-  toSignIn: 'Go to the sign-in',
+  toSignIn: 'Go to sign-in',
   overTitle: 'This took too long',
   over: 'Start again with your password. Nothing was changed.',
   failedTitle: 'It did not work',

@@ -22,7 +22,7 @@ describe('a damaged folder is told in words and left as it is', () => {
     ['without its version', 'the file PG_VERSION is missing', (folder) => rm(join(folder, 'PG_VERSION'))],
     [
       'with a version that is none',
-      'does not hold a version',
+      'does not contain a version',
       (folder) => writeFile(join(folder, 'PG_VERSION'), '\0\0\0'),
     ],
     [

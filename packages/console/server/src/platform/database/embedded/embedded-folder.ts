@@ -7,7 +7,7 @@ const POSTGRESQL = '18';
 
 const MAKE_ROOM = (folder: string, free: string) =>
   new DatabaseOpenError(
-    `The disk with ${folder} is full: ${free} are free, and the embedded database needs ${inMegabytes(RESERVED_BYTES)} to start. Make room and start again; what was confirmed is kept.`,
+    `The disk with ${folder} is full: ${free} are free, and the embedded database needs ${inMegabytes(RESERVED_BYTES)} to start. Free space and start again. Everything that was confirmed is saved.`,
   );
 
 const damaged = (folder: string, reason: string) =>
@@ -59,7 +59,7 @@ async function requireSound(folder: string, names: readonly string[]): Promise<v
   if (version === POSTGRESQL) return;
   throw /^\d+(\.\d+)?$/.test(version)
     ? otherVersion(folder, version)
-    : damaged(folder, 'the file PG_VERSION does not hold a version');
+    : damaged(folder, 'the file PG_VERSION does not contain a version');
 }
 
 async function requireRoom(folder: string): Promise<void> {

@@ -60,7 +60,7 @@ function settle(waiting: Map<number, Waiting>, message: FromWorker): Error | und
 function stopped(reason: string, cause?: Error): Error {
   const words = `The embedded database has stopped: ${reason}.`;
   return isDiskFull(cause)
-    ? new DiskFullError(`${words} The disk is full: make room.`, { cause })
+    ? new DiskFullError(`${words} The disk is full: free some space.`, { cause })
     : new DatabaseUnavailableError(words, { cause });
 }
 

@@ -122,7 +122,7 @@ describe.each(servers)('an address with several servers, each a $kind', ({ open 
       );
     await onlyReads(true);
     db = openThrough(address);
-    await expect(works()).rejects.toThrow('The server only reads');
+    await expect(works()).rejects.toThrow('The server is read-only');
     await db.destroy();
     db = openThrough(`${address}?target_session_attrs=any`);
     expect(await works()).toEqual([{ one: 1 }]);

@@ -114,7 +114,8 @@ export function createHost(
 
   async function lend(client: pg.PoolClient): Promise<Lent> {
     const { limit, reads } = await factsOf(client);
-    if (reads && needsWrites) throw Object.assign(new Error('The server only reads.'), { code: READS_ONLY });
+    if (reads && needsWrites)
+      throw Object.assign(new Error('The server is read-only.'), { code: READS_ONLY });
     const timeline = reads ? undefined : await inTime(readTimeline(client), checkTimeoutMs, silence);
     if (!timelines.isCurrent(timeline)) throw oldPrimary(timeline ?? 0, timelines.newest);
     const release = (error?: Error) => closing.release(client, error);

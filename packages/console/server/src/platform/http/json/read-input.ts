@@ -10,7 +10,7 @@ const LONGEST_PATH = 200;
 type InputError = { path: string; message: string };
 
 const invalid = (errors: InputError[]) =>
-  new ProblemError('input-invalid', { errors, action: 'Correct what the errors name.' });
+  new ProblemError('input-invalid', { errors, action: 'Correct the fields named in the errors.' });
 
 /** Returns the location and reason of a fault, without the submitted value. */
 function inputError(part: string, issue: v.BaseIssue<unknown>): InputError {
@@ -34,7 +34,7 @@ export function readQuery(endpoint: Endpoint, url: string): Record<string, strin
   for (const [name, value] of new URL(url).searchParams) {
     const path = `query.${name}`.slice(0, LONGEST_PATH);
     if (!endpoint.query) throw invalid([{ path, message: 'This call takes no parameters' }]);
-    if (Object.hasOwn(query, name)) throw invalid([{ path, message: 'This parameter stands twice' }]);
+    if (Object.hasOwn(query, name)) throw invalid([{ path, message: 'This parameter is given twice' }]);
     query[name] = value;
   }
   return query;
@@ -53,7 +53,7 @@ export function readIdempotencyKey(
     'Send an Idempotency-Key of 8 to 200 visible ASCII characters, the same for each try of one save.';
   if (!header) throw new ProblemError('idempotency-key-missing', { action });
   if (KEY.test(header)) return header;
-  throw new ProblemError('idempotency-key-missing', { detail: 'The key has another form.', action });
+  throw new ProblemError('idempotency-key-missing', { detail: 'The key has the wrong format.', action });
 }
 
 /** Returns the same JSON for the same content, whatever the order of object keys. */

@@ -8,8 +8,8 @@ function stringAt(text: string, index: number): string {
 }
 
 function faultOfString(value: string): string | undefined {
-  if (value.includes('\u0000')) return 'The body holds a NUL character.';
-  return value.isWellFormed() ? undefined : 'The body holds half a surrogate pair.';
+  if (value.includes('\u0000')) return 'The body contains a NUL character.';
+  return value.isWellFormed() ? undefined : 'The body contains half a surrogate pair.';
 }
 
 /**
@@ -45,7 +45,7 @@ function faultOfKey(
   let next = after;
   while (' \t\n\r'.includes(text[next] ?? '.')) next += 1;
   if (text[next] !== ':') return undefined;
-  if (keys.has(value)) return 'A key stands twice in one object.';
+  if (keys.has(value)) return 'A key appears twice in one object.';
   keys.add(value);
   return undefined;
 }
