@@ -17,12 +17,12 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 /** More stops than any screen has. */
-const MOST_STOPS = 80;
+const MAX_STOPS = 80;
 
 /** Presses Tab until the control has the focus; the ring must be visible on the way. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.first().waitFor();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await control.first().evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

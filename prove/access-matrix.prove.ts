@@ -106,7 +106,7 @@ async function ask(endpoint: Endpoint, sample: Sample, authorization: string) {
 }
 
 /** Returns the problem without the parts that differ between requests. */
-const faceOf = (text: string): unknown => {
+const valueStatusOf = (text: string): unknown => {
   const { code, detail, action } = JSON.parse(text) as Record<string, unknown>;
   return { code, detail, action };
 };
@@ -218,7 +218,7 @@ async function look(
     return `${line}: shown`;
   if (status < 300) return undefined;
   const nobody = await asked(unknown);
-  const alike = JSON.stringify(faceOf(nobody.text)) === JSON.stringify(faceOf(text));
+  const alike = JSON.stringify(valueStatusOf(nobody.text)) === JSON.stringify(valueStatusOf(text));
   return alike ? undefined : `${line}, but ${nobody.text.slice(0, 200)} for an id nobody has`;
 }
 

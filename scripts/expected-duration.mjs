@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 /** Measured together on a quiet machine with two cores. */
 const MEASURED = { sampleMs: 200, minutes: 14, cores: 2 };
 /** Two legs run at once, each with a few workers: further cores stay idle. */
-const MOST_CORES = 4;
+const MAX_CORES = 4;
 
 /** Returns the milliseconds of a fixed piece of work on one core. */
 function sample() {
@@ -18,6 +18,6 @@ function sample() {
 /** Returns the expected minutes, rounded up. A machine that is busy now counts as a slow one. */
 export function expectedMinutes({ sampleMs = sample(), cores = availableParallelism() } = {}) {
   const slower = sampleMs / MEASURED.sampleMs;
-  const fewer = MEASURED.cores / Math.min(cores, MOST_CORES);
+  const fewer = MEASURED.cores / Math.min(cores, MAX_CORES);
   return Math.ceil(MEASURED.minutes * slower * fewer);
 }

@@ -1,5 +1,5 @@
 /** Lines of a function at the most, with its head and whatever stands within it. */
-export const MOST_LINES: number;
+export const MAX_LINES: number;
 
 export interface LongFunction {
   readonly name: string;
@@ -7,5 +7,5 @@ export interface LongFunction {
   readonly lines: number;
 }
 
-/** The functions of a source that are longer than `MOST_LINES`. */
+/** The functions of a source that are longer than `MAX_LINES`. */
 export function longFunctions(file: string, text: string): readonly LongFunction[];

@@ -3,13 +3,13 @@
 import ts from 'typescript';
 
 /** Lines of a function at the most, with its head and whatever stands within it. */
-export const MOST_LINES = 120;
+export const MAX_LINES = 120;
 
 const linesIn = (text) => text.split('\n').length;
 
-/** The functions of a source that are longer than `MOST_LINES`: `{ name, line, lines }`. */
+/** The functions of a source that are longer than `MAX_LINES`: `{ name, line, lines }`. */
 export function longFunctions(file, text) {
-  if (linesIn(text) <= MOST_LINES) return [];
+  if (linesIn(text) <= MAX_LINES) return [];
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);
   const found = [];
@@ -18,7 +18,7 @@ export function longFunctions(file, text) {
     if (ts.isFunctionLike(node) && node.body) {
       const line = lineAt(node.getStart(source));
       const lines = lineAt(node.end) - line + 1;
-      if (lines > MOST_LINES) found.push({ name: node.name?.getText(source) ?? 'a function', line, lines });
+      if (lines > MAX_LINES) found.push({ name: node.name?.getText(source) ?? 'a function', line, lines });
     }
     ts.forEachChild(node, visit);
   };

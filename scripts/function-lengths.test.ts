@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longFunctions, MOST_LINES } from './function-lengths.mjs';
+import { longFunctions, MAX_LINES } from './function-lengths.mjs';
 
 const statements = (count: number): string => '  run();\n'.repeat(count);
 
@@ -9,7 +9,7 @@ const withLines = (lines: number, head = 'export function book(): void {', end =
 
 describe('a function of the product', () => {
   it('may have as many lines as fit, in a file that has more', () => {
-    expect(longFunctions('booking.ts', withLines(MOST_LINES) + withLines(MOST_LINES))).toEqual([]);
+    expect(longFunctions('booking.ts', withLines(MAX_LINES) + withLines(MAX_LINES))).toEqual([]);
   });
 
   it.each([
@@ -17,14 +17,14 @@ describe('a function of the product', () => {
     ['an arrow function', 'booking.ts', 'export const book = (): void => {', '};', 'a function'],
     ['a component', 'booking.tsx', 'export function Booking() {', '  return <p />;\n}', 'Booking'],
   ])('is named where it has more: %s', (_, file, head, end, name) => {
-    const [found, ...others] = longFunctions(file, withLines(MOST_LINES + 1, head, end));
+    const [found, ...others] = longFunctions(file, withLines(MAX_LINES + 1, head, end));
     expect(found).toMatchObject({ name, line: 3 });
-    expect(found?.lines).toBeGreaterThan(MOST_LINES);
+    expect(found?.lines).toBeGreaterThan(MAX_LINES);
     expect(others).toEqual([]);
   });
 
   it('is named with the one that it stands in, where both have more', () => {
-    const inner = `  const send = () => {\n${statements(MOST_LINES)}  };\n`;
+    const inner = `  const send = () => {\n${statements(MAX_LINES)}  };\n`;
     const outer = `function book() {\n${inner}}\n`;
     expect(longFunctions('booking.ts', outer).map(({ line }) => line)).toEqual([1, 2]);
   });

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 
 const TARGET = new URL('../packages/core/src/patients/pin-districts/table.ts', import.meta.url);
 /** A district with fewer of a PIN code's post offices is a slip of the directory more often than a border. */
-const LEAST_SHARE = 0.15;
+const MIN_SHARE = 0.15;
 /** Rows that name a state hundreds of kilometres from the sorting office their digits belong to. */
 const SLIPS = new Set(['334002', '384316', '504346', '612906', '781131', '791701', '799001']);
 const SMALL_WORDS = new Set(['and', 'of', 'the']);
@@ -35,7 +35,7 @@ function districtsOf(offices) {
   const [[first]] = byCount;
   const state = first.split('|')[0];
   return byCount
-    .filter(([key, count]) => key.startsWith(`${state}|`) && count / offices.length >= LEAST_SHARE)
+    .filter(([key, count]) => key.startsWith(`${state}|`) && count / offices.length >= MIN_SHARE)
     .map(([key]) => key);
 }
 

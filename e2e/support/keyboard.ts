@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** More stops than any screen has. */
-const MOST_STOPS = 300;
+const MAX_STOPS = 300;
 
 export const hasFocus = (control: Locator): Promise<boolean> =>
   control.first().evaluate((element) => element === document.activeElement);
@@ -13,7 +13,7 @@ export const holdsFocus = (part: Locator): Promise<boolean> =>
 /** Presses Tab until the control has the focus. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await control.first().waitFor();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await hasFocus(control)) return;
     await page.keyboard.press(key);
   }
@@ -60,7 +60,7 @@ function readStop(): Read | undefined {
  */
 export async function stopsOf(page: Page): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
-  for (let press = 0; press < MOST_STOPS; press += 1) {
+  for (let press = 0; press < MAX_STOPS; press += 1) {
     await page.keyboard.press('Tab');
     const read = await page.evaluate(readStop);
     if (!read) continue;

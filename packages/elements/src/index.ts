@@ -5,7 +5,6 @@ export { doctor } from './doctor/doctor.ts';
 export type { DoctorReport } from './doctor/examine-page.ts';
 export type { Finding, FindingCode } from './doctor/finding.ts';
 export type * from './element-types.ts';
-export type { ElementSnapshot } from './session/keeper.ts';
 export type { VersionConflictDetail } from './session/page-faults.ts';
 export {
   type Appearance,
@@ -17,6 +16,7 @@ export {
   VersionConflictError,
 } from './session/session.ts';
 export type { GetToken, TokenReason, TokenRequest } from './session/session-token.ts';
+export type { ElementSnapshot } from './session/snapshot-store.ts';
 export type { SessionToken } from './session/token-clocks.ts';
 export { VERSION } from './session/version.ts';
 export type { DefineOptions } from './shell/define-element.ts';

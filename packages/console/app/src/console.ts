@@ -1,4 +1,4 @@
-import type { TakenAlong, Worklist } from '@careline/core/internal/calls/worklist';
+import type { CarriedValues, Worklist } from '@careline/core/internal/calls/worklist';
 import { serverNow } from '@careline/core/internal/clock';
 import { CONTRACT_HEADER, CONTRACT_NUMBER } from '@careline/core/internal/contract';
 import { createHttpClient, type HttpClient, type HttpError } from '@careline/core/internal/http';
@@ -43,10 +43,10 @@ import { createUnsent, type Unsent, type UnsentHere } from './unsent/unsent.ts';
 
 /** Everything the pages work with. It is created once and passed down by context; nothing else is global. */
 /** The dashboard's list, created with its page because its code is not in the first route's bundle. */
-interface HeldWorklist {
+interface WorklistCache {
   list?: Worklist;
   /** Carried values that the first calls need without a network. */
-  along?: TakenAlong;
+  along?: CarriedValues;
 }
 
 export interface Console {
@@ -76,7 +76,7 @@ export interface Console {
   /** Recently opened patients; like the page, they belong to one person. */
   readonly recents: RecentPatients;
   /** The last dashboard list, so that it shows at once on return. Kept while the page is open. */
-  readonly worklist: HeldWorklist;
+  readonly worklist: WorklistCache;
   /** Navigates with a full page load, so that no patient data stays in this page's memory. */
   leave(path: string): void;
   /** Closes a window that was opened for sign-in; browsers refuse to close any other. */
@@ -232,7 +232,7 @@ export function createConsole(config: ConsoleConfig, ports: ConsolePorts): Conso
     }
   }
 
-  const worklist: HeldWorklist = {};
+  const worklist: WorklistCache = {};
   session.store.subscribe(({ phase }) => {
     // Patient data must not outlive the session that read it.
     if (phase === 'signed-out' || phase === 'ended-elsewhere' || phase === 'another-person')

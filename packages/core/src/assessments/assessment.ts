@@ -3,8 +3,8 @@ import { nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#
 import { metaInfoSchema, newMetaInfoSchema } from '#metrics';
 import { ASSESSMENT_SIGNS } from './scale.ts';
 
-const MOST_INPUTS = 60;
-const MOST_CHOICES = 40;
+const MAX_INPUTS = 60;
+const MAX_CHOICES = 40;
 export const MAX_HAND_OVER = 200;
 export const MAX_WITHDRAWAL_REASON = 300;
 
@@ -14,7 +14,7 @@ const code = nonEmptyTextSchema(60);
 const valueSchema = v.union([
   v.pipe(v.number(), v.finite()),
   code,
-  v.pipe(v.array(code), v.maxLength(MOST_CHOICES)),
+  v.pipe(v.array(code), v.maxLength(MAX_CHOICES)),
 ]);
 
 const inputSchema = v.strictObject({
@@ -32,7 +32,7 @@ export const newAssessmentSchema = v.strictObject({
   scale: code,
   /** Time of the assessment. */
   at: unixSecondsSchema,
-  inputs: v.pipe(v.array(inputSchema), v.minLength(1), v.maxLength(MOST_INPUTS)),
+  inputs: v.pipe(v.array(inputSchema), v.minLength(1), v.maxLength(MAX_INPUTS)),
   /** Person who was informed of a critical result. Required for critical results. */
   reportedTo: v.optional(textSchema(MAX_HAND_OVER), ''),
   metaInfo: newMetaInfoSchema,

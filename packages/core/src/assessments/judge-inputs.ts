@@ -1,4 +1,4 @@
-import { judgeRecord, type PersonFacts, type ValueFace } from '#clinical';
+import { judgeRecord, type PersonFacts, type ValueStatus } from '#clinical';
 import { UNSAVED } from '#forms';
 import { judgeLaboratory, LABORATORY } from '#labs';
 import type { EnteredInput } from './inputs.ts';
@@ -16,7 +16,7 @@ export interface JudgedScore {
 
 /** Evaluation of a score's typed-in readings, by input key. */
 export interface JudgedInputs {
-  readonly faces: Readonly<Record<string, ValueFace>>;
+  readonly faces: Readonly<Record<string, ValueStatus>>;
   /** Keys of inputs with critical values. */
   readonly critical: readonly string[];
 }
@@ -28,7 +28,7 @@ export function judgeInputs(
   { facts, at, timeZone }: JudgedScore,
 ): JudgedInputs {
   const typed = entered.filter((input) => input.at === undefined);
-  const faces: Record<string, ValueFace> = {};
+  const faces: Record<string, ValueStatus> = {};
   const critical: string[] = [];
   for (const { reading, inputs } of scoreReadings(scale, typed, {
     ...UNSAVED,

@@ -67,9 +67,9 @@ const isFromRecord = ({ input, entered }: MeasuredInput, recorded: readonly Reco
   );
 
 /** More digits than any unit uses. Numbers with fewer are never written with an exponent. */
-const MOST_DECIMALS = 6;
+const MAX_DECIMALS = 6;
 
-const textOf = (value: number): string => String(roundTo(value, MOST_DECIMALS));
+const textOf = (value: number): string => String(roundTo(value, MAX_DECIMALS));
 
 /** A reading created from inputs of a score. */
 export interface ScoreReading {

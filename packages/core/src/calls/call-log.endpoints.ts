@@ -6,7 +6,7 @@ import { PROGRAMME_KEYS } from '#programmes';
 import { callLogSchema } from './call-log.ts';
 import * as words from './words/en.ts';
 
-const valueFaceSchema = v.variant('kind', [
+const valueStatusSchema = v.variant('kind', [
   v.object({
     kind: v.literal('flag'),
     flag: v.object({ code: v.string(), severity: v.string(), shape: v.string() }),
@@ -40,7 +40,7 @@ const callReadingSchema = v.looseObject({
   /** The corrected reading that replaces it. */
   supersededBy: v.nullable(v.string()),
   /** Evaluation of each value, by key. Absent from older servers, and dropped if a newer server has unknown kinds. */
-  faces: v.fallback(v.optional(v.record(v.string(), valueFaceSchema)), undefined),
+  faces: v.fallback(v.optional(v.record(v.string(), valueStatusSchema)), undefined),
   /** Flag by the rules of its day: a code for `flagLabel`, and the direction. */
   flag: v.optional(
     v.nullable(

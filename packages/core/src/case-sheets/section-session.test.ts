@@ -6,7 +6,7 @@ import { getCaseSheetSection } from './case-sheets.endpoints.ts';
 import { createCaseSheetSession } from './section-session.ts';
 import { ALLERGIES } from './sections/history/allergies.ts';
 import { CASE_SHEET_SECTIONS } from './sections.ts';
-import { MOST_ROWS, type NewSheetVersion, type SheetVersion } from './version.ts';
+import { MAX_ROWS, type NewSheetVersion, type SheetVersion } from './version.ts';
 
 const NOW = 1_760_000_000;
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -106,7 +106,7 @@ const unreachable: Answer = () => {
 it.each(Object.values(CASE_SHEET_SECTIONS).map((section) => [section.key, section] as const))(
   '%s has no list that is longer than what is taken',
   (_, { form }) => {
-    for (const { group } of form.sections) expect(group?.maxRows ?? 0).toBeLessThanOrEqual(MOST_ROWS);
+    for (const { group } of form.sections) expect(group?.maxRows ?? 0).toBeLessThanOrEqual(MAX_ROWS);
   },
 );
 

@@ -1,4 +1,4 @@
-import { type Finding, type TypedFaces, withoutEscalation } from '#calls/findings';
+import { type Finding, type TypedStatuses, withoutEscalation } from '#calls/findings';
 import {
   answersFrom,
   type FormAnswers,
@@ -28,7 +28,7 @@ export interface SheetState extends VersionedFormState {
   /** Answers without a field in this form version. They stay in their own version. */
   readonly aside: readonly SetAside[];
   /** Evaluations of measured values, by `fieldPath`. */
-  readonly faces: TypedFaces;
+  readonly faces: TypedStatuses;
   /** Critical values that must be handed over before saving. */
   readonly findings: readonly Finding[];
   readonly reason: EnteredReason<CaseSheetReason>;

@@ -1,4 +1,4 @@
-import { type Finding, facesOf, type JudgedReading, type TypedFaces } from '#calls/findings';
+import { type Finding, type JudgedReading, type TypedStatuses, valueStatusesOf } from '#calls/findings';
 import { findingsOf, judgeRecord, type PersonFacts, withFindings } from '#clinical';
 import { type Checked, type FormDefinition, type FormProblems, type FormValues, ofChecked } from '#forms';
 import { planSheetReadings, type SheetReading, type SheetTime, sheetReadings } from './sheet-readings.ts';
@@ -14,7 +14,7 @@ const UNKNOWN_PERSON: PersonFacts = { sex: '', birthDate: null };
 /** Evaluation of a section: its values and critical findings. */
 export interface SheetFindings {
   /** By `fieldPath`, for fields that have been left. */
-  readonly faces: TypedFaces;
+  readonly faces: TypedStatuses;
   /** Critical values that are new in this version. */
   readonly findings: readonly Finding[];
 }
@@ -92,8 +92,8 @@ export function judgeSheet(sheet: JudgedSheet): SheetFindings {
   });
   return {
     faces: {
-      ...facesOf(judged.slice(changed.length)),
-      ...ofChecked(facesOf(judged.slice(0, changed.length)), checked),
+      ...valueStatusesOf(judged.slice(changed.length)),
+      ...ofChecked(valueStatusesOf(judged.slice(0, changed.length)), checked),
     },
     findings,
   };

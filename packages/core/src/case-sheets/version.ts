@@ -19,9 +19,9 @@ export const caseSheetReasonLabel = (reason: string, locale?: string): string =>
 /** Maximum characters of a reason. */
 export const MAX_SHEET_REASON = 300;
 /** Maximum rows of a section's list. */
-export const MOST_ROWS = 100;
+export const MAX_ROWS = 100;
 /** Maximum versions that a save follows; more than one only after a merge of records. */
-const MOST_FOLLOWED = 20;
+const MAX_FOLLOWED = 20;
 
 const sheetReasonSchema = v.pipe(
   v.strictObject({
@@ -40,12 +40,12 @@ export const newSheetVersionSchema = v.strictObject({
   section: v.picklist(CASE_SHEET_SECTION_KEYS),
   /** Form definition of the answers, such as `case-sheet/oral@1`. */
   form: nonEmptyTextSchema(80),
-  answers: answersWith(MOST_ROWS),
+  answers: answersWith(MAX_ROWS),
   /**
    * The versions it is based on: the newest one, none for the first, several after a merge of records. If others are
    * the newest, the save fails with `conflict`.
    */
-  follows: v.pipe(v.array(uuidSchema), v.maxLength(MOST_FOLLOWED)),
+  follows: v.pipe(v.array(uuidSchema), v.maxLength(MAX_FOLLOWED)),
   /** Encounter in which it is written. */
   encounterId: v.optional(uuidSchema),
   /** Required if it changes a colleague's entry: see `correctsOthers`. */

@@ -35,7 +35,7 @@ export {
   judgeValues,
   type NotJudged,
   type Reading,
-  type ValueFace,
+  type ValueStatus,
 } from './judge-reading.ts';
 export {
   type JudgedRecord,

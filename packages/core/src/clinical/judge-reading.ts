@@ -69,7 +69,7 @@ export type NotJudged =
  * is only within a reference for this person. `no-urgent-limit` has reached no triage limit, and is within no known
  * reference.
  */
-export type ValueFace =
+export type ValueStatus =
   | { readonly kind: 'flag'; readonly flag: Flag }
   | { readonly kind: 'in-range'; readonly range: UsualRange }
   | { readonly kind: 'no-urgent-limit' }
@@ -85,7 +85,7 @@ export interface Judgement {
 }
 
 interface ValueJudgement extends Judgement {
-  readonly face: ValueFace;
+  readonly face: ValueStatus;
 }
 
 /** Returns what applies to everyone the context may mean: the mildest flag, or none if one of them has none. */
@@ -239,11 +239,11 @@ function asksForPregnancy(entered: EnteredValue, { flag }: Answered, asked: Aske
   return levelWeight(pregnant.flag) > levelWeight(flag);
 }
 
-function faceOf(
+function valueStatusOf(
   entered: EnteredValue,
   { flag, judged, others }: Answered,
   { ranges, missing }: { readonly ranges: readonly Range[]; readonly missing: readonly Question[] },
-): ValueFace {
+): ValueStatus {
   if (flag) return { kind: 'flag', flag };
   if (ranges.length === 0) return { kind: 'not-judged', reason: 'no-rule' };
   const all = [...judged, ...others];
@@ -260,10 +260,10 @@ function judgeOne(entered: EnteredValue, asked: Asked): ValueJudgement {
   const known = missingFacts(entered, answered, ranges, asked);
   const isToBeAsked = asksForPregnancy(entered, answered, asked);
   const missing = isToBeAsked ? [...known, 'pregnancy' as const] : known;
-  const face: ValueFace =
+  const face: ValueStatus =
     isToBeAsked && !answered.flag
       ? { kind: 'not-judged', reason: 'pregnancy' }
-      : faceOf(entered, answered, { ranges, missing: known });
+      : valueStatusOf(entered, answered, { ranges, missing: known });
   return { flag: answered.flag, ranges, missing, face };
 }
 

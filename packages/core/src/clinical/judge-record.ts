@@ -1,7 +1,7 @@
 import { endOfDay, isoDay } from '#formatting';
 import { MEAL_SITUATIONS, type MetricRecord } from '#metrics';
 import { type AlertLevel, isBeside, MEASURE_DEFINITIONS } from '#observations';
-import { judgeValues, type MissingFact, type NotJudged, type ValueFace } from './judge-reading.ts';
+import { judgeValues, type MissingFact, type NotJudged, type ValueStatus } from './judge-reading.ts';
 import { alertFor, type EnteredValue, type Flag, gravest } from './judge-value.ts';
 import type { PersonContext } from './person-context.ts';
 import {
@@ -33,12 +33,12 @@ export interface RecordJudgement {
   /** Facts that would improve this flag. */
   readonly missing: readonly MissingFact[];
   /** Evaluation of each value, by key; unknown values are not evaluated. */
-  readonly faces: Readonly<Record<string, ValueFace>>;
+  readonly faces: Readonly<Record<string, ValueStatus>>;
   /** Scheme and version, such as `india-programme@2`. */
   readonly scheme: string;
 }
 
-const notJudged = (reason: NotJudged): ValueFace => ({ kind: 'not-judged', reason });
+const notJudged = (reason: NotJudged): ValueStatus => ({ kind: 'not-judged', reason });
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
@@ -137,7 +137,7 @@ function assumedFlag({ key, measure, read, value }: Read, context: PersonContext
 }
 
 /** A value stored as one text with two numbers has the more severe of their evaluations. */
-function joinFaces(faces: Map<string, ValueFace>, values: readonly Read[]): void {
+function joinStatuses(faces: Map<string, ValueStatus>, values: readonly Read[]): void {
   for (const { key, storedKey } of values.filter((one) => one.key !== one.storedKey)) {
     const [own, joined] = [faces.get(key), faces.get(storedKey)];
     faces.delete(key);
@@ -148,7 +148,7 @@ function joinFaces(faces: Map<string, ValueFace>, values: readonly Read[]): void
 }
 
 interface Judged {
-  readonly faces: Readonly<Record<string, ValueFace>>;
+  readonly faces: Readonly<Record<string, ValueStatus>>;
   readonly judged: readonly {
     readonly flag: Flag | undefined;
     readonly missing: readonly MissingFact[];
@@ -191,7 +191,7 @@ function judge(
     .filter(({ key }) => !isBeside(record.metric, key))
     .flatMap((value) => assumedFlag(value, context, scheme));
   for (const { key, flag } of assumed) faces.set(key, { kind: 'flag', flag });
-  joinFaces(faces, values);
+  joinStatuses(faces, values);
   return { faces: Object.fromEntries(faces), judged: [...judged, ...assumed], entered: left };
 }
 

@@ -2,7 +2,7 @@ import type { Measure } from '#observations';
 import { roundTo, unitScale } from './convert.ts';
 
 /** More decimals come from a source's arithmetic. */
-const MOST_WRITTEN = 3;
+const MAX_WRITTEN = 3;
 const LONG = /^\s*([<>]?\s*)(\d{1,9}\.\d{1,40})\s*$/;
 /** Digits shown without a known measure, or if its decimals would show 0. */
 const SIGNIFICANT_DIGITS = 3;
@@ -20,7 +20,7 @@ const significantDecimals = (value: number): number =>
  */
 export function shortDigits(text: string, measure?: Measure, unit?: string): string {
   const [, comparator = '', digits] = LONG.exec(text) ?? [];
-  if (digits === undefined || decimalsOf(digits) <= MOST_WRITTEN) return text;
+  if (digits === undefined || decimalsOf(digits) <= MAX_WRITTEN) return text;
   const value = Number(digits);
   const decimals =
     (measure && unit !== undefined ? unitScale(measure, unit)?.decimals : undefined) ??

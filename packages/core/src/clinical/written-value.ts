@@ -195,11 +195,11 @@ const NO_VALUE = [
   /\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]\.?m\.?)?/gi,
 ];
 const ANY_NUMBER = new RegExp(`(?<![A-Za-z\\d.,])(?<!(?:^|\\s)[-−])(${NUMBER})(?![\\d])`, 'g');
-const MOST_WORDS_OF_UNIT = 4;
+const MAX_WORDS_OF_UNIT = 4;
 
 /** Returns the longest unit at the start of a text. */
 function unitAtStart(text: string, isUnit: IsUnit): string | undefined {
-  const words = text.trim().split(/[\s,;]+/, MOST_WORDS_OF_UNIT);
+  const words = text.trim().split(/[\s,;]+/, MAX_WORDS_OF_UNIT);
   for (let count = words.length; count > 0; count -= 1) {
     const unit = words
       .slice(0, count)

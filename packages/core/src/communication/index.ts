@@ -9,9 +9,9 @@ export {
   sendSms,
 } from './communication.endpoints.ts';
 export {
+  MAX_MESSAGES_A_DAY,
   type MessageDraft,
   type MessagePreview,
-  MOST_MESSAGES_A_DAY,
   messageSchema,
   type NewMessage,
   type OutboxMessage,

@@ -5,7 +5,7 @@ import { MESSAGE_CHANNELS } from './message-channel.ts';
 import { MESSAGE_LANGUAGES, MESSAGE_TEMPLATES, messageParametersSchema } from './message-template.ts';
 
 /** Maximum messages per patient in 24 hours, across all facilities. */
-export const MOST_MESSAGES_A_DAY = 5;
+export const MAX_MESSAGES_A_DAY = 5;
 
 const wording = {
   template: v.picklist(MESSAGE_TEMPLATES),

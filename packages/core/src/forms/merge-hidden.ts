@@ -188,7 +188,7 @@ function contested(
 const forms = new WeakMap<FormDefinition, readonly Named[]>();
 
 /** Limit for chains of conditions, each of which can hide another entry. */
-const MOST_ROUNDS = 8;
+const MAX_ROUNDS = 8;
 
 /**
  * One user's entry can be hidden by another user's answer: no known allergies, and an allergy. The hiding answer then
@@ -203,7 +203,7 @@ export function withHidden(
   const named = forms.get(form) ?? namedFields(form);
   forms.set(form, named);
   let result = merged;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const { base } = three;
     const before = result;
     for (const of of ['mine', 'theirs'] as const) {

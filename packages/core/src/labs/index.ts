@@ -1,7 +1,7 @@
 export {
   judgeLabLines,
   type LabContext,
-  type LabFace,
+  type LabStatus,
   type ShownRange,
 } from './judge-lab.ts';
 export type { LabEntry, LabEntryState } from './lab-entry.ts';

@@ -42,7 +42,7 @@ export interface ShownRange {
 }
 
 /** Evaluation of a result: a flag, in range, or not evaluated with the reason. */
-export interface LabFace {
+export interface LabStatus {
   readonly kind: string;
   readonly flag?: string | undefined;
   readonly level?: string | undefined;
@@ -225,7 +225,7 @@ function beyond(
   { low, high }: Omit<CriticalLimits, 'source'> = {},
   level: AlertLevel,
   { span, kind, line }: { readonly span: Span; readonly kind: NumberKind; readonly line: NewLabLine },
-): Pick<LabFace, 'flag' | 'level' | 'shape'> | undefined {
+): Pick<LabStatus, 'flag' | 'level' | 'shape'> | undefined {
   const at = (bound: number) => inEnteredUnit(bound, kind, line);
   const isLow = low !== undefined && span.to <= Math.max(low, at(low));
   const isHigh = high !== undefined && span.from >= Math.min(high, at(high));
@@ -274,22 +274,22 @@ export function assumedNumbers({ of }: NumberKind, { text, unit }: NewLabLine) {
 }
 
 /** Returns the most severe alert in any likely unit. Results without one stay unevaluated. */
-function judgeAssumed(kind: NumberKind, line: NewLabLine, context: SampleContext): LabFace {
+function judgeAssumed(kind: NumberKind, line: NewLabLine, context: SampleContext): LabStatus {
   const faces = assumedNumbers(kind, line)
-    .map(({ value, comparator = '', unit, isUnitAssumed }): LabFace => {
+    .map(({ value, comparator = '', unit, isUnitAssumed }): LabStatus => {
       const face = judgeNumber(kind, { ...line, text: `${comparator}${value}`, unit }, context);
       return isUnitAssumed ? { ...face, assumedUnit: unit } : face;
     })
     .filter(({ level }) => level !== undefined);
-  const gravestFace = faces.find(({ level }) => level === 'critical') ?? faces[0];
-  return gravestFace ?? { kind: 'not-judged', reason: 'other-unit', ranges: [] };
+  const gravestStatus = faces.find(({ level }) => level === 'critical') ?? faces[0];
+  return gravestStatus ?? { kind: 'not-judged', reason: 'other-unit', ranges: [] };
 }
 
 /**
  * Evaluates a number of a known test. Critical limits apply to everyone; of ranges only what all possible ones agree
  * on.
  */
-function judgeNumber(kind: NumberKind, line: NewLabLine, context: SampleContext): LabFace {
+function judgeNumber(kind: NumberKind, line: NewLabLine, context: SampleContext): LabStatus {
   const { found, newbornDays, isMaternal } = rangesFor(kind, context);
   const span = spanOf(line, kind);
   if (span === undefined) return judgeAssumed(kind, line, context);
@@ -315,7 +315,7 @@ function judgeNumber(kind: NumberKind, line: NewLabLine, context: SampleContext)
  * Evaluates a result in words. Extra words ("Positive (weak)", "POSITIVE++") never hide a finding, and never put a
  * result in range.
  */
-function judgeWord(words: readonly LabWord[], text: string): LabFace {
+function judgeWord(words: readonly LabWord[], text: string): LabStatus {
   const values = words.map(({ value }) => value);
   const sure = wordPlace(values, text);
   const word = words[sure ?? gravestPlace(values, text) ?? -1];
@@ -331,7 +331,7 @@ function judgeWord(words: readonly LabWord[], text: string): LabFace {
 }
 
 /** Evaluates a result that is not a metric. */
-export function judgeOwnLine(line: NewLabLine, context: SampleContext): LabFace {
+export function judgeOwnLine(line: NewLabLine, context: SampleContext): LabStatus {
   const kind = labTest(line.test)?.result;
   if (kind?.kind === 'number') return judgeNumber(kind, line, context);
   if (kind?.kind !== 'words') return { kind: 'not-judged', reason: 'no-rule', ranges: [] };
@@ -342,8 +342,8 @@ export function judgeOwnLine(line: NewLabLine, context: SampleContext): LabFace 
 function judgedReadings(
   lines: readonly NewLabLine[],
   { facts, collectedAt, timeZone }: LabContext,
-): ReadonlyMap<string, LabFace> {
-  const faces = new Map<string, LabFace>();
+): ReadonlyMap<string, LabStatus> {
+  const faces = new Map<string, LabStatus>();
   for (const { reading, parts } of labReadings(lines, { ...UNSAVED, timestamp: collectedAt })) {
     const record: JudgedRecord = reading;
     const judgement = judgeRecord(record, facts, { timeZone });
@@ -379,7 +379,7 @@ function withResults(
 }
 
 /** Evaluates the lines of a report, in order. Entry form, table, paper and server all use this. */
-export function judgeLabLines(lines: readonly NewLabLine[], context: LabContext): readonly LabFace[] {
+export function judgeLabLines(lines: readonly NewLabLine[], context: LabContext): readonly LabStatus[] {
   const known = { ...context, facts: withResults(lines, context) };
   const readings = judgedReadings(lines, known);
   return lines.map(

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Finding, factsOfPatient, type JudgedPatient } from '#calls/findings';
-import { ageOn, alertFor, judgeRecord, type PersonFacts, type ValueFace } from '#clinical';
+import { ageOn, alertFor, judgeRecord, type PersonFacts, type ValueStatus } from '#clinical';
 import { isoDay } from '#formatting';
 import {
   createFormEditor,
@@ -16,7 +16,7 @@ import {
   UNSAVED,
   validateForm,
 } from '#forms';
-import { judgeLabLines, type LabFace } from './judge-lab.ts';
+import { judgeLabLines, type LabStatus } from './judge-lab.ts';
 import { KNOWN_RESULTS, labForm, labReadings, linesOf, pathOfLine, valuesOfLines } from './lab-form.ts';
 import { isSameTest, type NewLabLine, type TestName } from './lab-line.ts';
 import { labTest } from './tests/lab-tests.ts';
@@ -26,7 +26,7 @@ type CriticalReading = Extract<Finding, { readonly kind: 'CRITICAL_READING' }>;
 /** A critical result of a known test. */
 interface CriticalResult {
   readonly line: NewLabLine;
-  readonly face: LabFace;
+  readonly face: LabStatus;
 }
 
 /** State of the entry form for results. */
@@ -37,9 +37,9 @@ export interface LabEntryState extends EditedForm {
   /** Unix seconds; undefined while unreadable. */
   readonly collectedAt: number | undefined;
   /** Evaluation of readings, for fields that have been left. */
-  readonly faces: Readonly<Record<string, ValueFace>>;
+  readonly faces: Readonly<Record<string, ValueStatus>>;
   /** Evaluation of other results by `fieldPath`, for fields that have been left. */
-  readonly labFaces: Readonly<Record<string, LabFace>>;
+  readonly labStatuses: Readonly<Record<string, LabStatus>>;
   /** Critical readings, for fields that have been left. */
   readonly criticalReadings: readonly CriticalReading[];
   readonly criticalResults: readonly CriticalResult[];
@@ -77,8 +77,8 @@ export interface LabEntryOptions {
 
 const MAY_BE_RIGHT: ReadonlySet<string> = new Set(['unlikely', 'meter-low']);
 
-type Judged = Pick<LabEntryState, 'faces' | 'labFaces' | 'criticalReadings' | 'criticalResults'>;
-const NOTHING_JUDGED: Judged = { faces: {}, labFaces: {}, criticalReadings: [], criticalResults: [] };
+type Judged = Pick<LabEntryState, 'faces' | 'labStatuses' | 'criticalReadings' | 'criticalResults'>;
+const NOTHING_JUDGED: Judged = { faces: {}, labStatuses: {}, criticalReadings: [], criticalResults: [] };
 
 interface JudgedEntry {
   readonly lines: readonly NewLabLine[];
@@ -91,7 +91,7 @@ interface JudgedEntry {
 /** Evaluates results by the rules on the day of the sample. Invalid numbers are never critical. */
 function judge({ lines, problems, ...context }: JudgedEntry): Judged {
   const isSure = (path: string) => problems[path] === undefined || MAY_BE_RIGHT.has(problems[path].code);
-  const faces: Record<string, ValueFace> = {};
+  const faces: Record<string, ValueStatus> = {};
   const criticalReadings: CriticalReading[] = [];
   for (const { reading, parts } of labReadings(lines, { ...UNSAVED, timestamp: context.collectedAt })) {
     const judgement = judgeRecord(reading, context.facts, context);
@@ -104,16 +104,16 @@ function judge({ lines, problems, ...context }: JudgedEntry): Judged {
     if (flag && alertFor(flag) === 'critical' && paths.every(isSure))
       criticalReadings.push({ kind: 'CRITICAL_READING', reading, flag: flag.code });
   }
-  const labFaces: Record<string, LabFace> = {};
+  const labStatuses: Record<string, LabStatus> = {};
   const criticalResults: CriticalResult[] = [];
   for (const [index, face] of judgeLabLines(lines, context).entries()) {
     const line = lines[index];
     if (!line || labTest(line.test)?.result.kind === 'reading') continue;
     const path = pathOfLine(lines, index);
-    labFaces[path] = face;
+    labStatuses[path] = face;
     if (face.level === 'critical' && isSure(path)) criticalResults.push({ line, face });
   }
-  return { faces, labFaces, criticalReadings, criticalResults };
+  return { faces, labStatuses, criticalReadings, criticalResults };
 }
 
 const knownOf = (tests: readonly TestName[]): readonly string[] => tests.flatMap(({ test }) => test ?? []);
@@ -149,13 +149,13 @@ export function createLabEntry(options: LabEntryOptions): LabEntry {
         ? judge({ lines: linesOf(next.form, next.values), facts, collectedAt, timeZone, problems })
         : NOTHING_JUDGED;
     const faces = ofChecked(judged.faces, checked);
-    const labFaces = ofChecked(judged.labFaces, checked);
-    const isLeft = checked === 'all' || Object.keys(faces).length + Object.keys(labFaces).length > 0;
+    const labStatuses = ofChecked(judged.labStatuses, checked);
+    const isLeft = checked === 'all' || Object.keys(faces).length + Object.keys(labStatuses).length > 0;
     store.setState({
       ...next,
       problems: shownProblems(next, problems),
       faces,
-      labFaces,
+      labStatuses,
       criticalReadings: isLeft ? judged.criticalReadings : [],
       criticalResults: isLeft ? judged.criticalResults : [],
     });

@@ -69,7 +69,7 @@ const labLineSchema = v.looseObject({
   range: v.string(),
 });
 
-const labFaceSchema = v.looseObject({
+const labStatusSchema = v.looseObject({
   /** `flag`, `in-range`, or `not-judged`. */
   kind: v.string(),
   flag: v.optional(v.string()),
@@ -107,7 +107,7 @@ export const labReportSchema = v.looseObject({
   reportedAt: v.nullable(unixSecondsSchema),
   /** The file of the report; null if there is none or it was deleted. */
   file: v.nullable(v.looseObject({ id: uuidSchema, name: v.string() })),
-  lines: v.array(v.looseObject({ ...labLineSchema.entries, face: labFaceSchema })),
+  lines: v.array(v.looseObject({ ...labLineSchema.entries, face: labStatusSchema })),
   /** Author and time of this version. */
   author: authorSchema,
   storedAt: unixSecondsSchema,

@@ -5,14 +5,14 @@ import {
   gravestPlace,
   type PersonFacts,
   type RecordJudgement,
-  type ValueFace,
+  type ValueStatus,
   wordPlace,
   writtenDigits,
 } from '#clinical';
 import type { ReadingContext } from '#forms';
 import type { MetricRecord, MetricValue } from '#metrics';
 import { type AlertLevel, actOfFlag, LABORATORY_FLAGS, type LaboratoryFlag, PRESENCE } from '#observations';
-import { assumedNumbers, judgeOwnLine, type LabFace, signedNumber } from './judge-lab.ts';
+import { assumedNumbers, judgeOwnLine, type LabStatus, signedNumber } from './judge-lab.ts';
 import type { LabReading } from './lab-form.ts';
 import type { NewLabLine } from './lab-line.ts';
 import { resultUnit } from './result-unit.ts';
@@ -132,7 +132,7 @@ function lineOf({ key, text, unit = '' }: MetricValue): NewLabLine | undefined {
   };
 }
 
-const NO_RULE: ValueFace = { kind: 'not-judged', reason: 'no-rule' };
+const NO_RULE: ValueStatus = { kind: 'not-judged', reason: 'no-rule' };
 
 const SEVERITIES = { critical: 'critical', review: 'severe' } as const;
 const isLevel = (level: string | undefined): level is AlertLevel =>
@@ -140,7 +140,7 @@ const isLevel = (level: string | undefined): level is AlertLevel =>
 const isFlag = (code: string | undefined): code is LaboratoryFlag =>
   code !== undefined && Object.hasOwn(LABORATORY_FLAGS, code);
 
-function flagOf(measure: string, { flag: code, level, shape, assumedUnit, ranges }: LabFace): ValueFace {
+function flagOf(measure: string, { flag: code, level, shape, assumedUnit, ranges }: LabStatus): ValueStatus {
   if (!isFlag(code)) return NO_RULE;
   const act = actOfFlag(code);
   const flag: Flag = {
@@ -159,7 +159,7 @@ function flagOf(measure: string, { flag: code, level, shape, assumedUnit, ranges
 }
 
 /** Converts an evaluation to that of a reading. */
-function faceOf(measure: string, face: LabFace): ValueFace {
+function valueStatusOf(measure: string, face: LabStatus): ValueStatus {
   if (face.kind === 'flag') return flagOf(measure, face);
   if (face.kind === 'no-urgent-limit') return { kind: 'no-urgent-limit' };
   if (face.kind !== 'in-range')
@@ -189,7 +189,7 @@ export function judgeLaboratory(
     values.map((value) => {
       const line = lineOf(value);
       const context = { facts, collectedAt: at, timeZone };
-      return [value.key, line ? faceOf(value.key, judgeOwnLine(line, context)) : NO_RULE] as const;
+      return [value.key, line ? valueStatusOf(value.key, judgeOwnLine(line, context)) : NO_RULE] as const;
     }),
   );
   const flag = gravest(Object.values(faces).map((face) => (face.kind === 'flag' ? face.flag : undefined)));

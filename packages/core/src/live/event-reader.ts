@@ -7,7 +7,7 @@ export interface StreamEvent {
 }
 
 /** Our events are shorter; a stream without line ends is not ours. */
-const MOST_CHARACTERS = 1_000_000;
+const MAX_CHARACTERS = 1_000_000;
 
 /** Decodes text from byte chunks of any size. */
 async function* textOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string, void, undefined> {
@@ -33,7 +33,7 @@ async function* linesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<stri
     // A final CR may be half of a CR LF.
     const lines = rest.split(/\r\n|\n|\r(?=[^\n])/);
     rest = lines.pop() ?? '';
-    if (rest.length > MOST_CHARACTERS) throw new TypeError('The event stream has a line without an end.');
+    if (rest.length > MAX_CHARACTERS) throw new TypeError('The event stream has a line without an end.');
     yield* lines;
   }
 }

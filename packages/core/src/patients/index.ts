@@ -19,10 +19,10 @@ export {
 export {
   type Infant,
   infantEndpoints,
-  LEAST_MOTHER_YEARS,
   linkInfant,
   listInfants,
-  MOST_INFANT_MONTHS,
+  MAX_INFANT_MONTHS,
+  MIN_MOTHER_YEARS,
   unlinkInfant,
 } from './infants.endpoints.ts';
 export {

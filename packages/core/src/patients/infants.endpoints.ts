@@ -6,9 +6,9 @@ import { appUserInfoSchema } from './patient.ts';
 import * as words from './words/en.ts';
 
 /** Maximum age for links, in whole months. Infants are under two years, but calls may be late (our own margin). */
-export const MOST_INFANT_MONTHS = 36;
+export const MAX_INFANT_MONTHS = 36;
 /** Minimum age of a mother in years (our own limit). */
-export const LEAST_MOTHER_YEARS = 10;
+export const MIN_MOTHER_YEARS = 10;
 
 /** An infant, who is a patient, seen from the mother: FHIR RelatedPerson. */
 const infantSchema = v.looseObject({

@@ -1,7 +1,7 @@
 /** Shorter input is not a code: fast typists roll over two or three keys as quickly. */
-const LEAST_CHARACTERS = 6;
+const MIN_CHARACTERS = 6;
 /** Maximum mean milliseconds between characters. Scanners stay below 30, the fastest typists above 60. */
-const MOST_GAP_MS = 50;
+const MAX_GAP_MS = 50;
 /**
  * Milliseconds of silence that separate a scan from earlier typing. Long enough that a busy machine never splits a
  * code.
@@ -61,8 +61,8 @@ export function createScanBurst(): ScanBurst {
     },
     ended(at) {
       const burst = text.slice(before.length);
-      const quick = at - first <= burst.length * MOST_GAP_MS;
-      const code = quick && burst.length >= LEAST_CHARACTERS ? readScannedCode(burst) : '';
+      const quick = at - first <= burst.length * MAX_GAP_MS;
+      const code = quick && burst.length >= MIN_CHARACTERS ? readScannedCode(burst) : '';
       return code === '' ? undefined : code;
     },
   };

@@ -14,7 +14,7 @@ const FILTERED_LISTS = [
 export type FilteredList = (typeof FILTERED_LISTS)[number];
 
 export const MAX_SAVED_FILTERS = 50;
-const MOST_CHARACTERS = 500;
+const MAX_CHARACTERS = 500;
 /** Keys and ids, as in an address: names of patients don't match. */
 const QUERY = /^[\w=&%.+-]*$/;
 
@@ -25,7 +25,7 @@ export const savedFilterSchema = v.strictObject({
   /** Query of the list's address, with days relative to today. */
   query: v.pipe(
     v.string(),
-    v.maxLength(MOST_CHARACTERS, `must have at most ${MOST_CHARACTERS} characters`),
+    v.maxLength(MAX_CHARACTERS, `must have at most ${MAX_CHARACTERS} characters`),
     v.regex(QUERY, 'must be the query of an address'),
   ),
 });

@@ -203,7 +203,7 @@ const DOSE =
 const TIMES = /(?<![\w/.-])[\d½¼¾./]{1,4}(?:\s*[-–—]\s*[\d½¼¾./]{1,4}){2,3}(?![\w/.-])/;
 const MOST =
   /\b(?:max(?:imum)?|at most|not more than|up ?to) \d{1,2} ?(?:x|times?|doses?)? ?(?:\/|per |a |in )? ?(?:day|daily|24 ?h(?:ours|rs)?)\b/;
-const MOST_PIECES =
+const MAX_PIECES =
   /\b(?:max(?:imum)?|at most|not more than|up ?to) (\d{1,2}) ?(?:tabs?|tablets?|caps?|capsules?|puffs?|sachets?)(?: ?(?:\/|per |a |in )? ?(?:day|daily|24 ?h(?:ours|rs)?))?\b/;
 /** "max 4" alone, after "sos" or "prn". Other amounts have a unit. */
 const BARE_MOST =
@@ -321,7 +321,7 @@ function takeWords(text: string, draft: QuickDraft): string {
 
 /** Extracts the daily maximum. */
 function takeMost(text: string, draft: QuickDraft): string {
-  const rest = take(text, MOST_PIECES, ([, count]) => {
+  const rest = take(text, MAX_PIECES, ([, count]) => {
     draft.most = { count: Number(count), of: 'pieces' };
   });
   return take(rest, MOST, ([written]) => {

@@ -1,4 +1,3 @@
-export { ADDED_THINGS, type AddedThing, addedThingLabel, isAddedThing } from './added-thing.ts';
 export {
   CASE_SHEET_ACCESS,
   CASE_SHEET_LEVELS,
@@ -51,6 +50,12 @@ export {
   readingTypeLabel,
 } from './reading-type.ts';
 export { listRecordEntries, recordEndpoints } from './record.endpoints.ts';
+export {
+  isRecordAddition,
+  RECORD_ADDITIONS,
+  type RecordAddition,
+  recordAdditionLabel,
+} from './record-addition.ts';
 export { RECORD_COMPONENTS } from './record-component.ts';
 export {
   isRecordPlace,

@@ -8,7 +8,7 @@ const tokenRefused = (error: unknown): boolean =>
 /** Longest silent wait for a rate limit. */
 const LONGEST_PAUSE_MS = 3_000;
 /** A page loads thirty lists at once, and the limit allows ten per second. */
-const MOST_PAUSES = 5;
+const MAX_PAUSES = 5;
 
 /** Returns the wait that the server asks for after a rate limit (RFC 6585); undefined otherwise. */
 function pauseOf(error: unknown): number | undefined {
@@ -30,7 +30,7 @@ export function callingAgain(http: HttpClient): HttpClient {
         return await http.call(endpoint, request);
       } catch (error) {
         const ms = pauseOf(error);
-        if (ms === undefined || pauses === MOST_PAUSES) throw error;
+        if (ms === undefined || pauses === MAX_PAUSES) throw error;
         await pauseOnTimer(ms, request?.signal);
         // If aborted in the meantime, reject with the refusal.
         if (request?.signal?.aborted) throw error;

@@ -140,8 +140,8 @@ it.each([
   ['numbers that contradict each other', pressure(1, '80', '120', at('2024-01-05')), 'not-judged'],
 ])('a value has one of three faces: %s', (_, record, kind) => {
   const flags = createTrendFlags({ person: woman, timeZone: INDIA });
-  expect(flags.faceOf(record, record.values[0]?.key ?? '').kind).toBe(kind);
-  expect(flags.faceOf(record, 'toString')).toEqual({ kind: 'not-judged', reason: 'no-rule' });
+  expect(flags.valueStatusOf(record, record.values[0]?.key ?? '').kind).toBe(kind);
+  expect(flags.valueStatusOf(record, 'toString')).toEqual({ kind: 'not-judged', reason: 'no-rule' });
 });
 
 /** A number that is possible for an adult, with few digits. */
@@ -291,7 +291,7 @@ it('shows a laboratory result as the service judged it, under the name of its te
   const [trend] = buildTrends([record], { timeZone: INDIA }).trends;
   expect(trend && trendLabel(trend.definition, 'hi')).toBe('सोडियम');
   const flags = createTrendFlags({ person: woman, timeZone: INDIA });
-  expect([flags.faceOf(record, 'sodium'), flags.faceOf(record, 'later')]).toEqual([
+  expect([flags.valueStatusOf(record, 'sodium'), flags.valueStatusOf(record, 'later')]).toEqual([
     { kind: 'flag', flag },
     { kind: 'not-judged', reason: 'no-rule' },
   ]);

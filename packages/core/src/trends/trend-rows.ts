@@ -1,4 +1,4 @@
-import type { Flag, ValueFace } from '#clinical';
+import type { Flag, ValueStatus } from '#clinical';
 import type { MetricRecord } from '#metrics';
 import type { Trend, TrendPoint, UnplacedValue } from './trend.ts';
 import type { TrendFlags } from './trend-flags.ts';
@@ -13,7 +13,7 @@ export interface TrendRow {
   readonly points: Readonly<Record<string, TrendPoint>>;
   readonly flags: Readonly<Record<string, Flag>>;
   /** Evaluation of each displayed value, by value key. */
-  readonly faces: Readonly<Record<string, ValueFace>>;
+  readonly faces: Readonly<Record<string, ValueStatus>>;
   /** Values that can't be drawn, with the reason. */
   readonly unplaced: readonly UnplacedValue[];
 }
@@ -23,7 +23,7 @@ interface OpenRow {
   time: TrendTime | undefined;
   readonly points: Record<string, TrendPoint>;
   readonly flags: Record<string, Flag>;
-  readonly faces: Record<string, ValueFace>;
+  readonly faces: Record<string, ValueStatus>;
   readonly unplaced: UnplacedValue[];
 }
 
@@ -55,13 +55,13 @@ export function trendRows({ lines, unplaced }: Trend, flags: TrendFlags): readon
     row.points[point.line.key] = point;
     const flag = flags.of(point);
     if (flag) row.flags[point.line.key] = flag;
-    row.faces[point.line.value] = flags.faceOf(point.record, point.line.value);
+    row.faces[point.line.value] = flags.valueStatusOf(point.record, point.line.value);
   }
   for (const value of unplaced) {
     const row = rowOf(value.record);
     row.time ??= value.time;
     row.unplaced.push(value);
-    row.faces[value.key] = flags.faceOf(value.record, value.key);
+    row.faces[value.key] = flags.valueStatusOf(value.record, value.key);
   }
   return [...rows.values()].sort(newestFirst);
 }

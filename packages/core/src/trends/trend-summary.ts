@@ -1,4 +1,4 @@
-import type { Flag, ValueFace } from '#clinical';
+import type { Flag, ValueStatus } from '#clinical';
 import type { TrendLine, TrendPoint } from './trend.ts';
 import type { TrendFlags } from './trend-flags.ts';
 
@@ -8,7 +8,7 @@ export interface LineSummary {
   readonly last: TrendPoint;
   readonly flag: Flag | undefined;
   /** Evaluation of the last value: a flag, in range with the range, or not evaluated with the reason. */
-  readonly face: ValueFace;
+  readonly face: ValueStatus;
   /**
    * Difference between the last two values in the trend's unit; undefined for the first one and next to `<` and `>`.
    */
@@ -39,7 +39,7 @@ export function summarizeLine({ points }: TrendLine, flags: TrendFlags): LineSum
     count: points.length,
     last,
     flag: flags.of(last),
-    face: flags.faceOf(last.record, last.line.value),
+    face: flags.valueStatusOf(last.record, last.line.value),
     change,
     first,
     lowest,

@@ -1,5 +1,5 @@
-import type { JudgedRecord, PersonFacts, ValueFace } from '../../src/clinical/index.ts';
-import type { LabFace } from '../../src/labs/index.ts';
+import type { JudgedRecord, PersonFacts, ValueStatus } from '../../src/clinical/index.ts';
+import type { LabStatus } from '../../src/labs/index.ts';
 
 /**
  * What a published source says of a value. `alert` is a review or a critical one, where the source asks for an act and names
@@ -104,7 +104,7 @@ export const recordOf = ({ metric, values, mealSituation }: PublishedReading): J
 export type Answered = 'critical' | 'review' | 'flag' | 'in reference' | 'no flag';
 
 export function answered(
-  faces: readonly (Pick<ValueFace, 'kind'> | LabFace)[],
+  faces: readonly (Pick<ValueStatus, 'kind'> | LabStatus)[],
   level: string | undefined,
 ): Answered {
   if (level === 'critical' || level === 'review') return level;

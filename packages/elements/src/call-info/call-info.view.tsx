@@ -13,7 +13,7 @@ import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useHttp } from '@careline/ui/provider';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { drawing } from '../drawing.tsx';
-import type { SessionInside } from '../session/insides.ts';
+import type { SessionInside } from '../session/sealed-content.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { Properties } from '../shell/element-state.ts';
 import { type StaffContext, StaffOnly } from '../staff/staff-only.tsx';

@@ -3,7 +3,7 @@ import { AnalyticsCharts } from '@careline/ui/charts/analytics-charts';
 import { useHttp } from '@careline/ui/provider';
 import { useEffect, useMemo, useState } from 'react';
 import { drawing } from '../drawing.tsx';
-import type { SessionInside } from '../session/insides.ts';
+import type { SessionInside } from '../session/sealed-content.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import { StaffOnly } from '../staff/staff-only.tsx';
 import base from '../view/base.css?shadow';

@@ -1,5 +1,5 @@
 import { HOSTED_CONSOLE_PATH, type HostedCall, type HostedStart } from '@careline/core/internal/session';
-import type { SessionInside } from '../session/insides.ts';
+import type { SessionInside } from '../session/sealed-content.ts';
 import { servicesOrigin } from '../session/services-origin.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import { type Language, shellLanguage } from '../shell/languages.ts';

@@ -4,7 +4,7 @@ import type {
   HostedUser,
   ToHostedConsole,
 } from '@careline/core/internal/session';
-import type { SessionInside } from '../session/insides.ts';
+import type { SessionInside } from '../session/sealed-content.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import { fail } from '../view/fail.ts';
 import { framedSettings } from '../view/framed-settings.ts';

@@ -3,8 +3,8 @@ import { HttpError } from '@careline/core/internal/http';
 import { getProfile } from '@careline/core/internal/identity';
 import { TAGS_WITH_SESSION, TAGS_WITHOUT_SESSION } from '../catalogue/tags.ts';
 import { allCopies, CONTRACT, ownCopy } from '../session/copies.ts';
-import { findSession, insides, type SessionInside } from '../session/insides.ts';
 import { isSessionError } from '../session/is-session-error.ts';
+import { findSession, type SessionInside, sealedContent } from '../session/sealed-content.ts';
 import { httpOf } from '../session/session-http.ts';
 import type { ErrorDetail } from '../view/error-code.ts';
 import { examineAttributes } from './examine-attributes.ts';
@@ -197,7 +197,7 @@ function insidesOf(elements: readonly Element[]): readonly SessionInside[] {
 }
 
 const insideOf = (session: unknown): SessionInside | undefined =>
-  insides.get(findSession(session).session ?? {});
+  sealedContent.get(findSession(session).session ?? {});
 
 /** Returns findings on languages and messages of defined elements; each language once. */
 async function findWords(elements: readonly Element[]): Promise<readonly Finding[]> {

@@ -1,4 +1,4 @@
-import type { SessionInside } from '../session/insides.ts';
+import type { SessionInside } from '../session/sealed-content.ts';
 import { SHELL_LANGUAGES, shellLanguage } from '../shell/languages.ts';
 import { isEmbedderPolicy } from '../view/embedder-policy.ts';
 import type { Finding } from './finding.ts';

@@ -1,5 +1,5 @@
-import type { SessionInside } from '../session/insides.ts';
 import { isSessionError } from '../session/is-session-error.ts';
+import type { SessionInside } from '../session/sealed-content.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { Properties } from '../shell/element-state.ts';
 import { framedSettings } from '../view/framed-settings.ts';

@@ -1,4 +1,4 @@
-import type { SessionInside } from '../session/insides.ts';
+import type { SessionInside } from '../session/sealed-content.ts';
 import { servicesOrigin } from '../session/services-origin.ts';
 import type { Draw } from '../shell/mounting.ts';
 import { makeFrame, openFrame, type TryFrame, watchArrival } from '../view/careline-frame.ts';

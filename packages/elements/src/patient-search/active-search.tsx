@@ -1,8 +1,8 @@
 import type { PatientMatch, RegistrationStart } from '@careline/core/internal/patients';
 import { PatientSearch } from '@careline/ui/patients/patient-search';
 import { useMemo } from 'react';
-import type { Choice } from '../session/keeper.ts';
 import { httpOf } from '../session/session-http.ts';
+import type { Choice } from '../session/snapshot-store.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import { choose } from '../shell/field/choose.ts';
 import { reportCalls } from '../view/report-calls.ts';

@@ -1,4 +1,4 @@
-import type { Choice } from '../session/keeper.ts';
+import type { Choice } from '../session/snapshot-store.ts';
 import { shellLanguage } from '../shell/languages.ts';
 import type { ViewProps } from '../view/bridge.tsx';
 import { checkWords } from './check-words.ts';

@@ -78,7 +78,7 @@ export interface PatientSearchEvents {
 }
 
 /** Rows of one page that the services give at most. */
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 
 /** `<careline-patient-search name="uhid" required>` */
 export const patientSearch: ElementSpec = {
@@ -92,7 +92,7 @@ export const patientSearch: ElementSpec = {
     stateAttribute('disabled'),
     stateAttribute('readonly'),
     textAttribute('identity-check', 'on'),
-    numberAttribute('page-size', { initial: 20, least: 1, most: MOST_ROWS }),
+    numberAttribute('page-size', { initial: 20, least: 1, most: MAX_ROWS }),
   ],
   needsSession: true,
   field: fieldWords,

@@ -1,7 +1,7 @@
 import { listPatients } from '@careline/core/internal/patients';
-import type { SessionInside } from '../session/insides.ts';
-import type { Choice } from '../session/keeper.ts';
+import type { SessionInside } from '../session/sealed-content.ts';
 import { httpOf } from '../session/session-http.ts';
+import type { Choice } from '../session/snapshot-store.ts';
 import { stateOf } from '../shell/element-state.ts';
 import type { LookUp } from '../shell/field/check-value.ts';
 import { checkWords } from './check-words.ts';

@@ -2,7 +2,7 @@ import { rememberClock, serverClock } from '@careline/core/internal/clock';
 import { deviceSecretOf } from '@careline/core/internal/identity';
 import { createVault, type PersonPort } from '@careline/core/internal/outbox';
 import { openDevice } from '@careline/core/internal/outbox/device';
-import type { OutboxPlace, SessionInside } from './insides.ts';
+import type { OutboxPlace, SessionInside } from './sealed-content.ts';
 import { servicesOrigin } from './services-origin.ts';
 import { httpOf } from './session-http.ts';
 

@@ -1,4 +1,4 @@
-import type { SessionInside } from './insides.ts';
+import type { SessionInside } from './sealed-content.ts';
 
 /** Returns the services' origin, which also serves Careline's framed pages. */
 export function servicesOrigin({ services }: Pick<SessionInside, 'services'>): string {

@@ -11,8 +11,8 @@ import {
   serviceBasesUnder,
 } from '@careline/core/internal/http';
 import { getProfile } from '@careline/core/internal/identity';
-import type { SessionInside } from './insides.ts';
 import { isSessionError } from './is-session-error.ts';
+import type { SessionInside } from './sealed-content.ts';
 
 /** A service without an address can't be reached: its calls fail here and go nowhere. */
 const NOWHERE = 'https://careline.invalid';

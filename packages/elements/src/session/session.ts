@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import { allCopies, ownCopy } from './copies.ts';
-import { findSession, type OpenDevice, putInside } from './insides.ts';
-import { createKeeper } from './keeper.ts';
+import { findSession, type OpenDevice, putInside } from './sealed-content.ts';
 import { createTokenSource } from './session-token.ts';
 import type { CarelineSession, SessionOptions, SessionSettings, TelemetryFact } from './session-types.ts';
+import { createSnapshotStore } from './snapshot-store.ts';
 
 export type {
   Appearance,
@@ -63,7 +63,7 @@ export function openSession<More extends object>(
     getToken,
     audience: typeof services === 'string' ? services : (Object.values(services)[0] ?? ''),
   });
-  const keeper = createKeeper();
+  const keeper = createSnapshotStore();
   const session = new PageSession({
     update(change) {
       const { locale: wanted, appearance: look } = change;

@@ -1,5 +1,5 @@
-import type { ElementSnapshot } from '../session/keeper.ts';
 import type { CarelineSession } from '../session/session.ts';
+import type { ElementSnapshot } from '../session/snapshot-store.ts';
 
 /** Sentences by component and key; one that counts has two forms. No type of our components: a page need not have theirs. */
 export type ElementMessages = Readonly<

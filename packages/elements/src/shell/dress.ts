@@ -1,4 +1,4 @@
-import { insides } from '../session/insides.ts';
+import { sealedContent } from '../session/sealed-content.ts';
 import { localeOf } from './element-locale.ts';
 import { stateOf } from './element-state.ts';
 import { DIRECTIONS, shellLanguage } from './languages.ts';
@@ -12,7 +12,7 @@ const LOOKS = {
 export function dress(host: HTMLElement): void {
   const { frame, store, inner } = stateOf(host);
   const properties = store.getState();
-  const ofSession = insides.get(inner.getState().session ?? host)?.settings.getState().appearance ?? {};
+  const ofSession = sealedContent.get(inner.getState().session ?? host)?.settings.getState().appearance ?? {};
   for (const name of ['theme', 'density'] as const) {
     const appearance = [properties[name], ofSession[name]].find((look) =>
       LOOKS[name].some((known) => known === look),

@@ -1,4 +1,4 @@
-import { insides, type SessionInside } from '../session/insides.ts';
+import { type SessionInside, sealedContent } from '../session/sealed-content.ts';
 import { dress } from './dress.ts';
 import { localeOf } from './element-locale.ts';
 import { type ElementState, stateOf } from './element-state.ts';
@@ -34,7 +34,7 @@ export interface ElementHandle extends ElementState {
 
 export function createHandle(host: HTMLElement): ElementHandle {
   const state = stateOf(host);
-  const inside = () => insides.get(state.inner.getState().session ?? host);
+  const inside = () => sealedContent.get(state.inner.getState().session ?? host);
   return {
     ...state,
     host,

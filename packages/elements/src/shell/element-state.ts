@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Choice } from '../session/keeper.ts';
 import type { CarelineSession } from '../session/session.ts';
+import type { Choice } from '../session/snapshot-store.ts';
 import type { Frame } from './frame.ts';
 import type { Language } from './languages.ts';
 

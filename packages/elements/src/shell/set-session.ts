@@ -1,5 +1,5 @@
 import { ownCopy } from '../session/copies.ts';
-import { findSession } from '../session/insides.ts';
+import { findSession } from '../session/sealed-content.ts';
 import { stateOf } from './element-state.ts';
 import { refuse, reportFault } from './refuse.ts';
 

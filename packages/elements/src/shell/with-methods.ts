@@ -1,4 +1,4 @@
-import type { ElementSnapshot } from '../session/keeper.ts';
+import type { ElementSnapshot } from '../session/snapshot-store.ts';
 import { attributesOf, type ElementSpec } from './element-spec.ts';
 import { stateOf } from './element-state.ts';
 import { keeperOf, snapshotSource } from './keep-state.ts';

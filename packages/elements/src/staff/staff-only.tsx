@@ -11,7 +11,7 @@ import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
 import { CarelineProvider } from '@careline/ui/provider';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
-import type { SessionInside } from '../session/insides.ts';
+import type { SessionInside } from '../session/sealed-content.ts';
 import { httpOf } from '../session/session-http.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { ViewProps } from '../view/bridge.tsx';

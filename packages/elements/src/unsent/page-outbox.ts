@@ -14,7 +14,7 @@ import {
   type Vault,
 } from '@careline/core/internal/outbox';
 import { newId } from '@careline/ui/http';
-import type { OutboxPlace, SessionInside } from '../session/insides.ts';
+import type { OutboxPlace, SessionInside } from '../session/sealed-content.ts';
 import { createSessionHttp, httpOf } from '../session/session-http.ts';
 
 export interface PageOutboxOptions {

@@ -1,6 +1,6 @@
 import type { FormOutbox, Outbox, OutboxState, Person } from '@careline/core/internal/outbox';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { SessionInside } from '../session/insides.ts';
+import type { SessionInside } from '../session/sealed-content.ts';
 import { createMemoryDrafts, type MemoryDrafts } from './memory-drafts.ts';
 
 export interface UnsentPlace {

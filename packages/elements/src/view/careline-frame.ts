@@ -1,4 +1,4 @@
-import type { SessionInside } from '../session/insides.ts';
+import type { SessionInside } from '../session/sealed-content.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import { shellLanguage } from '../shell/languages.ts';
 import { watchBlockedFrames } from './embedder-policy.ts';

@@ -1,4 +1,4 @@
-import type { SessionInside } from '../session/insides.ts';
+import type { SessionInside } from '../session/sealed-content.ts';
 import type { Appearance } from '../session/session.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 

@@ -5,8 +5,8 @@ import {
   type HttpClient,
   HttpError,
 } from '@careline/core/internal/http';
-import type { SessionInside } from '../session/insides.ts';
 import { isSessionError } from '../session/is-session-error.ts';
+import type { SessionInside } from '../session/sealed-content.ts';
 import { servicesOrigin } from '../session/services-origin.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
 import type { ErrorCode } from './error-code.ts';

@@ -5,7 +5,7 @@ import type { messages as formRendererMessages } from './form-renderer/form-rend
 import type { messages as sectionNavigationMessages } from './form-renderer/sections/section-navigation.messages.ts';
 import type { reportFilesMessages } from './report-files/report-files.messages.ts';
 import type { savedFormMessages } from './saved-form/saved-form.messages.ts';
-import type { valueFaceMessages } from './value-face/value-face.messages.ts';
+import type { valueStatusMessages } from './value-status/value-status.messages.ts';
 
 export const answersViewHindi: TranslationOf<typeof answersViewMessages> = {
   name: 'answers-view',
@@ -129,7 +129,7 @@ export const savedFormHindi: TranslationOf<typeof savedFormMessages> = {
   },
 };
 
-export const valueFaceHindi: TranslationOf<typeof valueFaceMessages> = {
+export const valueStatusHindi: TranslationOf<typeof valueStatusMessages> = {
   name: 'value-face',
   sentences: {
     withAct: '{flag} · {act}',

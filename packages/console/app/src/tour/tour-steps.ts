@@ -18,7 +18,7 @@ export interface TourStep {
   readonly anchor: string;
 }
 
-const MOST_STEPS = 5;
+const MAX_STEPS = 5;
 
 const linkTo = (path: string): string => `nav a[href="${path}"]`;
 const pressed = (name: Parameters<typeof ariaPress>[0]): string => `[aria-keyshortcuts="${ariaPress(name)}"]`;
@@ -52,5 +52,5 @@ export function tourSteps({ scopes, menu }: TourQuestion): readonly TourStep[] {
     ...entry('charts', 'charts'),
     ...page('messages', 'messages'),
   ];
-  return [...wanted.slice(0, MOST_STEPS - 1), { topic: 'account', anchor: ACCOUNT_ANCHOR }];
+  return [...wanted.slice(0, MAX_STEPS - 1), { topic: 'account', anchor: ACCOUNT_ANCHOR }];
 }

@@ -129,7 +129,7 @@ function planRow(plan: Plan, personId: string, teamId: string | null, now: numbe
   };
 }
 
-const MOST_REVIEWS = 4;
+const MAX_REVIEWS = 4;
 
 /** The reviews that consultations of the last days agreed on. */
 async function reviewRows(tx: Transaction<Schema>, now: number): Promise<Row[]> {
@@ -142,7 +142,7 @@ async function reviewRows(tx: Transaction<Schema>, now: number): Promise<Row[]> 
     .where('review_on', '>=', indianDate(now - DAY))
     .orderBy('review_on')
     .orderBy('id')
-    .limit(MOST_REVIEWS)
+    .limit(MAX_REVIEWS)
     .execute();
   return agreed.map((row) => ({
     id: seededUuid(`review/${row.id}`, row.starts_at),

@@ -15,7 +15,7 @@ const CORRECTED = { every: 24, first: 7 };
 const WITHDRAWN = { every: 40, first: 11 };
 /** What a pressure was heard wrong by, in mmHg; what is left must be one that nobody has to hand over. */
 const MISHEARD = 10;
-const LEAST_AFTERWARDS = 110;
+const MIN_AFTERWARDS = 110;
 /** Half an hour after the call somebody read again what was saved. */
 const LATER_SECONDS = 1800;
 
@@ -24,7 +24,7 @@ const systolicOf = ({ log }: DemoCall): number => Number(log?.answers.bloodPress
 /** Whether a pressure was told and nothing that could not wait, which a lower pressure would leave without a cause. */
 const canBeMisheard = (call: DemoCall): boolean =>
   call.programme !== 'healthy_motherhood' &&
-  systolicOf(call) - MISHEARD >= LEAST_AFTERWARDS &&
+  systolicOf(call) - MISHEARD >= MIN_AFTERWARDS &&
   call.log?.answers[ESCALATION] === undefined;
 
 /** Who sets a call right, when, and what every part of it carries; undefined where that was done before. */

@@ -79,7 +79,7 @@ async function fromRunning(dataFolder: string, address: string): Promise<OpenPla
   }
 }
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Throws `BackupError` if rows are missing from the database. */
 async function whole(source: OpenPlace): Promise<OpenPlace> {
@@ -95,8 +95,8 @@ async function whole(source: OpenPlace): Promise<OpenPlace> {
 
 /** Returns the error for a damaged source, whose backup would be incomplete. */
 export function damagedSource(damage: readonly Damage[]): BackupError {
-  const named = damage.slice(0, MOST_NAMED).map(({ name, words }) => `${name}: ${words}`);
-  const more = damage.length > MOST_NAMED ? `, and ${damage.length - MOST_NAMED} more` : '';
+  const named = damage.slice(0, MAX_NAMED).map(({ name, words }) => `${name}: ${words}`);
+  const more = damage.length > MAX_NAMED ? `, and ${damage.length - MAX_NAMED} more` : '';
   return new BackupError(
     `The database is damaged (${named.join('; ')}${more}). No backup was written, because it would miss what cannot be read. Stop Careline, keep a copy of its data folder, and restore the last backup; npm start -- verify says what else is damaged.`,
   );

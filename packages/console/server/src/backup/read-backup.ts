@@ -17,7 +17,7 @@ export interface BackupSummary {
 }
 
 /** Maximum rows per batch, and the approximate maximum of characters. */
-const MOST_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 const MANY_CHARACTERS = 1_000_000;
 
 const damaged = (path: string, cause?: unknown) =>
@@ -72,7 +72,7 @@ async function* itemsOf(lines: AsyncIterable<string>): AsyncGenerator<BackupItem
     if (line.startsWith('[')) {
       rows.push(line);
       characters += line.length;
-      if (rows.length >= MOST_ROWS || characters >= MANY_CHARACTERS) yield* flush();
+      if (rows.length >= MAX_ROWS || characters >= MANY_CHARACTERS) yield* flush();
       continue;
     }
     yield* flush();

@@ -13,7 +13,7 @@ interface AnsweredRow {
 }
 
 /** Years of monthly calls. Older answers do not help on today's call. */
-const MOST_CALLS = 100;
+const MAX_CALLS = 100;
 
 /**
  * Returns the answers of a patient's earlier calls, newest first, without those that a newer call repeats.
@@ -33,7 +33,7 @@ export async function readLastAnswers(
     where c.person_id = ${vitaId} and c.programme = ${programme} and s.status <> 'withdrawn'
       and l.version = (select max(version) from call_log n where n.contact_id = c.id)
     order by c.started_at desc, c.id desc
-    limit ${MOST_CALLS}`.execute(tx);
+    limit ${MAX_CALLS}`.execute(tx);
   return latestAnswers(rows).map(({ author_id, author_name, ...row }) => ({
     ...row,
     author: { id: author_id, name: author_name },

@@ -22,8 +22,8 @@ const OPTIONS = {
   places: { type: 'string', default: '4' },
 } as const;
 
-const MOST_DAYS = 366;
-const MOST_PLACES = 1000;
+const MAX_DAYS = 366;
+const MAX_PLACES = 1000;
 const DAY_MS = 86_400_000;
 
 function readDay(text: string | undefined, option: string): string {
@@ -35,7 +35,7 @@ function readWindow(from: string | undefined, to: string | undefined) {
   const window = { from: readDay(from, 'from'), to: readDay(to, 'to') };
   const days = (Date.parse(window.to) - Date.parse(window.from)) / DAY_MS + 1;
   if (days < 1) throw new UsageError('--to must not be before --from.');
-  if (days > MOST_DAYS) throw new UsageError('--to must be within a year of --from.');
+  if (days > MAX_DAYS) throw new UsageError('--to must be within a year of --from.');
   return window;
 }
 
@@ -76,7 +76,7 @@ function readArguments(argv: readonly string[]) {
     weekdays: readWeekdays(values.days),
     ...readHours(values.hours, everyMinutes),
     everyMinutes,
-    places: readNumber(values.places, 'places', 0, MOST_PLACES),
+    places: readNumber(values.places, 'places', 0, MAX_PLACES),
   };
 }
 

@@ -9,7 +9,7 @@ import { type Route, route } from '../platform/http/route.ts';
 import { offerSlots } from './encounter-slots.ts';
 import { slotsOfPlan } from './slot-plan.ts';
 
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 const DAY_MS = 86_400_000;
 
 type WantedTimes = Omit<BodyOf<typeof offerFacilitySlots>, 'facilityId'>;
@@ -24,7 +24,7 @@ function faultsOf({ from, to, fromMinute, untilMinute, everyMinutes }: WantedTim
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   return [
     ...(days < 1 ? [{ path: 'to', message: 'must not be before from' }] : []),
-    ...(days > MOST_DAYS ? [{ path: 'to', message: 'must be within a year of from' }] : []),
+    ...(days > MAX_DAYS ? [{ path: 'to', message: 'must be within a year of from' }] : []),
     ...(fromMinute + everyMinutes > untilMinute
       ? [{ path: 'untilMinute', message: 'must leave room for one time' }]
       : []),

@@ -144,7 +144,7 @@ export async function hasSession(tx: Kysely<Schema>, staffId: string, sessionId:
 }
 
 const SHOWN_SECONDS = 30 * 86_400;
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 export interface SessionReader {
   readonly sessionId: string;
@@ -169,7 +169,7 @@ export async function listSessions(
     .where('s.last_used_at', '>', now - SHOWN_SECONDS)
     .orderBy('s.last_used_at', 'desc')
     .orderBy('s.id', 'desc')
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute();
   return rows.map((row) => ({
     sessionId: row.id,

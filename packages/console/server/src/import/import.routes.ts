@@ -51,10 +51,10 @@ async function readText(request: Request): Promise<string> {
   }
 }
 
-const MOST_LOOKED_AT = 4096;
+const MAX_LOOKED_AT = 4096;
 
 function refuseOtherFormat(text: string): void {
-  const format = otherFormat(text.slice(0, MOST_LOOKED_AT).split(/[\r\n]+/));
+  const format = otherFormat(text.slice(0, MAX_LOOKED_AT).split(/[\r\n]+/));
   if (format === undefined) return;
   throw new ProblemError('body-type-unsupported', { detail: `This cannot be imported: ${format}.` });
 }

@@ -4,11 +4,11 @@ import { addBatch, emptyReport, type KindReport, type RowOrigin } from './import
 import type { ImportTarget } from './import-target.ts';
 
 /** Takes about a fifth of a second on the embedded database. The server answers other requests in between. */
-const MOST_ROWS = 1000;
-const MOST_CHARACTERS = 512 * 1024;
+const MAX_ROWS = 1000;
+const MAX_CHARACTERS = 512 * 1024;
 
 /** Size of all waiting rows. Beyond it the largest batch is sent, full or not. */
-const MOST_WAITING = 8 * MOST_CHARACTERS;
+const MAX_WAITING = 8 * MAX_CHARACTERS;
 
 interface Waiting {
   readonly kind: ImportKind;
@@ -52,8 +52,8 @@ export class RowSender {
     waiting.rows.push(row);
     waiting.size += row.text.length;
     this.#size += row.text.length;
-    if (waiting.rows.length >= MOST_ROWS || waiting.size >= MOST_CHARACTERS) await this.#send(row.report);
-    else if (this.#size >= MOST_WAITING) await this.#send(this.#largest());
+    if (waiting.rows.length >= MAX_ROWS || waiting.size >= MAX_CHARACTERS) await this.#send(row.report);
+    else if (this.#size >= MAX_WAITING) await this.#send(this.#largest());
   }
 
   /** Sends the waiting rows and waits for their results. */

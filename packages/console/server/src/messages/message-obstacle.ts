@@ -1,7 +1,7 @@
 import {
+  MAX_MESSAGES_A_DAY,
   type MessageChannel,
   type MessageObstacle,
-  MOST_MESSAGES_A_DAY,
 } from '@careline/core/internal/communication';
 import type { Kysely } from 'kysely';
 import { stoppedCalls } from '../patients/stopped-calls.ts';
@@ -37,7 +37,7 @@ async function hadEnough(tx: Kysely<Schema>, vitaId: string, now: number): Promi
     .where('state', 'in', ['queued', 'sent', 'delivered'])
     .where('round_at', '>', now - DAY_S)
     .executeTakeFirstOrThrow();
-  return Number(messages) >= MOST_MESSAGES_A_DAY;
+  return Number(messages) >= MAX_MESSAGES_A_DAY;
 }
 
 export interface Addressed {

@@ -27,7 +27,7 @@ export interface SendingDeps {
 
 export type LinkTo = (encounterId: string) => Promise<string | null>;
 
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 /** Attempts end after a day, because the message is outdated by then. */
 const ROUND_S = 86_400;
 
@@ -96,7 +96,7 @@ async function send(deps: SendingDeps, message: WaitingMessage, carrier: Message
 export async function sendPatientMessages(deps: SendingDeps): Promise<void> {
   const channels = MESSAGE_CHANNELS.filter((channel) => deps.carriers[channel]);
   if (channels.length === 0) return;
-  for (let sent = 0; sent < MOST_AT_ONCE; sent += 1) {
+  for (let sent = 0; sent < MAX_AT_ONCE; sent += 1) {
     const message = await claimMessage(deps.db, channels, deps.now());
     const carrier = message && deps.carriers[message.channel === 'email' ? 'email' : 'sms'];
     if (!message || !carrier) return;

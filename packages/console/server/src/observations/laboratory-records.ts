@@ -6,7 +6,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { readFacts } from './person-facts.ts';
 
 /** Adds the judgement to laboratory results. Their limits are in the tables of tests, which clients do not load. */
-export async function withFaces(
+export async function withStatuses(
   tx: Kysely<Schema>,
   vitaId: string,
   records: readonly MetricRecord[],

@@ -17,7 +17,7 @@ import { ProblemError } from '../platform/http/problem-error.ts';
 import { type Call, type Route, type RouteInput, route } from '../platform/http/route.ts';
 import { asChecked, idOfContent, storedBefore } from './bare-readings.ts';
 import { enteredFaults } from './entered-faults.ts';
-import { withFaces } from './laboratory-records.ts';
+import { withStatuses } from './laboratory-records.ts';
 import * as otherReadings from './other-readings.ts';
 import { addReadings, readingFaults, readReadings } from './readings.ts';
 
@@ -34,7 +34,7 @@ const readRoute = (metric: MetricType): Route =>
     const vitaId = await patientOf(call);
     const records = await readReadings(call.tx, { vitaId, metric, ...query });
     if (metric !== LABORATORY) return { vitaId, data: records };
-    return { vitaId, data: await withFaces(call.tx, vitaId, records, call.caller.timeZone) };
+    return { vitaId, data: await withStatuses(call.tx, vitaId, records, call.caller.timeZone) };
   });
 
 type AddEndpoint = (typeof addVitalEndpoints)[EnteredMetric];

@@ -30,7 +30,7 @@ async function lockTargets(tx: Tx, entry: Entry, vitaId: string): Promise<void> 
 }
 
 /** Judges the saturations of the last 31 days by the current target, which may raise or end alerts. */
-async function judgeAgain(tx: Tx, vitaId: string, now: number): Promise<void> {
+async function rejudge(tx: Tx, vitaId: string, now: number): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select r.id from reading r
     where r.person_id = ${vitaId} and r.metric = 'spo2' and ${COUNTS}
@@ -75,7 +75,7 @@ export async function setTarget(
     .onConflict((clash) => clash.doNothing())
     .executeTakeFirst();
   if (!inserted.numInsertedOrUpdatedRows) throw conflict('This oxygen target is already stored.');
-  await judgeAgain(tx, vitaId, entry.now);
+  await rejudge(tx, vitaId, entry.now);
   return { id, since, prescriber };
 }
 
@@ -100,6 +100,6 @@ export async function endTarget(
     .set({ until, ended_by: entry.staffId })
     .where('id', '=', id)
     .execute();
-  await judgeAgain(tx, vitaId, entry.now);
+  await rejudge(tx, vitaId, entry.now);
   return { id, since: target.since, until, prescriber: target.prescriber };
 }

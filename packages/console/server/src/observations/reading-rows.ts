@@ -5,7 +5,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema, StoredValue } from '../platform/database/schema.ts';
 import { isRecent, mayBeRecent, raiseAlerts } from './alerts/raise-alerts.ts';
 import { UNREADABLE_TIME } from './doubtful-time.ts';
-import { judgeAgain } from './judge-again.ts';
+import { rejudge } from './rejudge.ts';
 
 /** A reading to store, from a call, an import, a device or the demo. Times are unix seconds. */
 export interface StoredReading {
@@ -109,7 +109,7 @@ async function judgeByResults(tx: Transaction<Schema>, readings: readonly Stored
   );
   const persons = [...new Set(joining.map(({ personId }) => personId))];
   if (persons.length === 0) return;
-  await judgeAgain(tx, persons, Math.max(...joining.map(({ createdAt }) => createdAt)));
+  await rejudge(tx, persons, Math.max(...joining.map(({ createdAt }) => createdAt)));
 }
 
 export interface InsertOptions {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Release } from './release.ts';
 
 /** Number of builds kept for pages pinned to one: two years at one release a month. */
-const MOST_RETAINED = 24;
+const MAX_RETAINED = 24;
 
 const isThere = (path: string): Promise<boolean> =>
   stat(path).then(
@@ -43,7 +43,7 @@ export async function keepRelease(folder: string, folderOfReleases: string, rele
     await copyRelease(folder, folderOfReleases, release);
   const now = new Date();
   await utimes(join(folderOfReleases, release.id), now, now);
-  for (const name of (await retainedReleases(folderOfReleases)).slice(MOST_RETAINED)) {
+  for (const name of (await retainedReleases(folderOfReleases)).slice(MAX_RETAINED)) {
     await rm(join(folderOfReleases, name), { recursive: true, force: true });
   }
 }

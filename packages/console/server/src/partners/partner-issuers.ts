@@ -5,7 +5,7 @@ import { idTokenVerifier, remoteKeys, type VerifyIdToken } from '../identity/tok
 export type VerifyPartnerToken = (issuer: string, audience: string) => VerifyIdToken;
 
 /** More providers than any organisation has partners. Beyond this, the least recently used keys are read again. */
-const MOST_ISSUERS = 200;
+const MAX_ISSUERS = 200;
 
 export function partnerIssuers(fetch: typeof globalThis.fetch): VerifyPartnerToken {
   const keys = new Map<string, JWTVerifyGetKey>();
@@ -15,7 +15,7 @@ export function partnerIssuers(fetch: typeof globalThis.fetch): VerifyPartnerTok
     keys.delete(issuer);
     keys.set(issuer, known);
     const [oldest] = keys.keys();
-    if (keys.size > MOST_ISSUERS && oldest !== undefined) keys.delete(oldest);
+    if (keys.size > MAX_ISSUERS && oldest !== undefined) keys.delete(oldest);
     return known;
   }
 

@@ -13,7 +13,7 @@ import {
 } from '@careline/core/internal/prescriptions';
 import type { Kysely, Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
-import { judgeAgain } from '../observations/judge-again.ts';
+import { rejudge } from '../observations/rejudge.ts';
 import { requirePatient } from '../platform/access/access.ts';
 import { type InputFault, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -142,7 +142,7 @@ export async function judgeByMedicines(
   { vitaId, lines }: { readonly vitaId: string; readonly lines: readonly { readonly medicine: string }[] },
   now: number,
 ): Promise<void> {
-  if (lines.some(({ medicine }) => isDiabetesMedicine(medicine))) await judgeAgain(tx, [vitaId], now);
+  if (lines.some(({ medicine }) => isDiabetesMedicine(medicine))) await rejudge(tx, [vitaId], now);
 }
 
 /**

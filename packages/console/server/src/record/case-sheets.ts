@@ -11,9 +11,9 @@ import { dayOf } from '@careline/core/internal/formatting';
 import type { FormContext } from '@careline/core/internal/forms';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
-import { judgeAgain } from '../observations/judge-again.ts';
 import { problemFaults } from '../observations/log-faults.ts';
 import { readFacts } from '../observations/person-facts.ts';
+import { rejudge } from '../observations/rejudge.ts';
 import { notFound, requirePatient } from '../platform/access/access.ts';
 import { type Entry, type InputFault, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
 import { lockPatient } from '../platform/access/lock-patient.ts';
@@ -169,6 +169,6 @@ export async function saveVersion(tx: Tx, version: ValidVersion, entry: Entry): 
   if (MEASURED_SECTIONS.includes(section)) await storeMeasured(tx, version, entry);
   // A patient with known diabetes has other goals, so the readings are judged again.
   if (mayNameDiabetes(section) && newest.some(namesDiabetes) !== namesDiabetes(stored))
-    await judgeAgain(tx, [vitaId], entry.now);
+    await rejudge(tx, [vitaId], entry.now);
   return stored;
 }

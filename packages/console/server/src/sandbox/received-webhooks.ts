@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 const TOLERANCE_SECONDS = 300;
-const MOST_HELD = 100;
+const MAX_HELD = 100;
 
 /** Returns whether the body was signed with the secret in the last five minutes, as a partner's server checks it. */
 function isSigned(secret: string, headers: IncomingHttpHeaders, body: string): boolean {
@@ -28,7 +28,7 @@ export function receivedWebhooks(secret: string) {
       if (held.some((one) => one.id === id)) return true;
       count += 1;
       held.push({ number: count, id, body: JSON.parse(body) });
-      if (held.length > MOST_HELD) held.shift();
+      if (held.length > MAX_HELD) held.shift();
       return true;
     },
     /** Returns those after a number. */

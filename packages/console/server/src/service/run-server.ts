@@ -22,8 +22,8 @@ import { untilStopped } from '../platform/process/until-stopped.ts';
 import { mountPapers } from '../prescriptions/mount-papers.ts';
 import { clinicalRoutesWith } from './clinical-routes.ts';
 import { makeDemoInBackground } from './demo-in-background.ts';
-import { keepHouse } from './keep-house.ts';
 import { keepWork } from './keep-work.ts';
+import { runMaintenance } from './run-maintenance.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const DEMO = { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS };
@@ -106,7 +106,7 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Servin
       ...(secret ? commandMounts(database, settings, secret.value) : []),
     ],
   });
-  const house = keepHouse(database.db, log, stop.signal);
+  const house = runMaintenance(database.db, log, stop.signal);
   const work = keepWork(database.db, log, { signal: stop.signal, between: activity.quiet });
   const sending = repeatUntilStopped(
     { every: MESSAGES_EVERY_MS, task: messages.messaging.sendWaiting, failure: 'messages-not-read' },

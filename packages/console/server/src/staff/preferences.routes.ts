@@ -27,10 +27,10 @@ function requireOwner(type: PreferenceIdentifier, { caller }: Call): void {
 }
 
 /** For longer changes the audit stores only the names of the fields. */
-const MOST_AUDITED = 4_000;
+const MAX_AUDITED = 4_000;
 
 function audited(changes: RecordChanges): object {
-  return JSON.stringify(changes).length > MOST_AUDITED ? { fields: Object.keys(changes) } : { changes };
+  return JSON.stringify(changes).length > MAX_AUDITED ? { fields: Object.keys(changes) } : { changes };
 }
 
 const getRoute: Route = route(getPreference, ({ query: { type } }, call) => answerOf(call, type));

@@ -126,7 +126,7 @@ async function isLeft(tx: Tx, filters: WorklistFilters, claimer: Claimer): Promi
 }
 
 /** Attempts before giving up. Each failed attempt means that a colleague was faster. */
-const MOST_TRIES = 50;
+const MAX_TRIES = 50;
 
 /** Tries once. Returns undefined if a call was saved for the chosen patient in the meantime. */
 async function tryNext(
@@ -149,7 +149,7 @@ export async function claimNext(
   filters: WorklistFilters,
   claimer: Claimer,
 ): Promise<WorkItem | undefined> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     await sql`savepoint try_next`.execute(tx);
     const item = await tryNext(tx, filters, claimer, tries === 0);
     if (item) return item;

@@ -28,7 +28,7 @@ import { ESCALATION } from '../forms/escalation.ts';
 import { adviceProblems } from './advice-alone.ts';
 import { factsOfPatient, type JudgedPatient } from './reading-flag.ts';
 import { reportedSymptoms } from './reported-symptoms.ts';
-import { facesOf, type JudgedReading, type TypedFaces } from './typed-faces.ts';
+import { type JudgedReading, type TypedStatuses, valueStatusesOf } from './typed-statuses.ts';
 
 /** A finding that must be handed over before the call is saved. */
 export type Finding =
@@ -173,7 +173,7 @@ export interface CallJudgement {
   /** Danger signs, then readings with a critical flag. */
   readonly findings: readonly Finding[];
   /** Evaluation of every value in the form, by path. */
-  readonly typed: TypedFaces;
+  readonly typed: TypedStatuses;
 }
 
 /** Evaluates the current form of a call. */
@@ -183,7 +183,10 @@ export function judgeCall(
   context: EscalationContext,
 ): CallJudgement {
   const judged = judgedOnCall(form, values, context);
-  return { findings: [...dangerSigns(form, values), ...criticalReadings(judged)], typed: facesOf(judged) };
+  return {
+    findings: [...dangerSigns(form, values), ...criticalReadings(judged)],
+    typed: valueStatusesOf(judged),
+  };
 }
 
 /** Returns all findings of a call: danger signs, then readings with a critical flag. */

@@ -46,4 +46,4 @@ export {
   type ReportedLog,
   reportedFacts,
 } from './reported-facts.ts';
-export { facesOf, type JudgedReading, type TypedFaces } from './typed-faces.ts';
+export { type JudgedReading, type TypedStatuses, valueStatusesOf } from './typed-statuses.ts';

@@ -1,6 +1,6 @@
 import { alertFor } from '#clinical';
 import { dangerousAnswers, type FormDefinition, type FormValues } from '#forms';
-import type { TypedFaces } from './typed-faces.ts';
+import type { TypedStatuses } from './typed-statuses.ts';
 
 /** Returns the section of a `fieldPath`. */
 const sectionOf = (path: string): string => path.split('.')[0] ?? path;
@@ -9,7 +9,7 @@ const sectionOf = (path: string): string => path.split('.')[0] ?? path;
 export function sectionsOfFindings(
   form: FormDefinition,
   values: FormValues,
-  typed: TypedFaces,
+  typed: TypedStatuses,
 ): readonly string[] {
   const critical = Object.entries(typed)
     .filter(([, face]) => face.kind === 'flag' && alertFor(face.flag) === 'critical')

@@ -1,4 +1,4 @@
-import { ucumUnit, type ValueFace } from '#clinical';
+import { ucumUnit, type ValueStatus } from '#clinical';
 import type { MetricRecord } from '#metrics';
 import {
   buildTrends,
@@ -31,7 +31,7 @@ export interface LastReading {
   readonly record: MetricRecord;
   readonly flag: ReadingFlag | undefined;
   /** Evaluation of each value, by key; empty while the patient is unknown. */
-  readonly faces: Readonly<Record<string, ValueFace>>;
+  readonly faces: Readonly<Record<string, ValueStatus>>;
   /** Lines of the reading's first trend: both of a blood pressure, the weight of a body. */
   readonly lines: readonly LastLine[];
 }
@@ -48,7 +48,7 @@ function unitsOf({ metric, values }: MetricRecord): Readonly<Record<string, stri
 
 const UNJUDGED: TrendFlags = {
   of: () => undefined,
-  faceOf: () => ({ kind: 'not-judged', reason: 'no-rule' }),
+  valueStatusOf: () => ({ kind: 'not-judged', reason: 'no-rule' }),
 };
 
 /**

@@ -12,7 +12,7 @@ import {
 } from '#forms';
 import type { NewReading } from '#metrics';
 import { type JudgedPatient, judgementOfReading, readingFlagOf } from '../findings/reading-flag.ts';
-import { facesOf, type JudgedReading } from '../findings/typed-faces.ts';
+import { type JudgedReading, valueStatusesOf } from '../findings/typed-statuses.ts';
 import type { ReadingEntryState } from './reading-entry-state.ts';
 import { type Taken, type TakenProblem, takenAt, takenNow } from './reading-time.ts';
 
@@ -90,7 +90,7 @@ export function createEntryJudge({ patient, timeZone, now }: EntryJudgeOptions) 
         takenProblem: isProblem(time) && (isAsked || time !== 'no-day') ? time : undefined,
         isEmpty: isAsked && Object.keys(problems).length === 0 && measured(state) === undefined,
         // Values are evaluated individually: a problem with one does not hide another's flag.
-        faces: judged ? ofChecked(facesOf([judged]), state.checked) : {},
+        faces: judged ? ofChecked(valueStatusesOf([judged]), state.checked) : {},
         ...flagged(state, judged, problems),
       };
     },

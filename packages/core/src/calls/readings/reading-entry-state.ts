@@ -3,7 +3,7 @@ import type { HttpError } from '#http';
 import type { EnteredMetric, NewReading } from '#metrics';
 import type { Finding } from '../findings/escalation.ts';
 import type { ReadingFlag } from '../findings/reading-flag.ts';
-import type { TypedFaces } from '../findings/typed-faces.ts';
+import type { TypedStatuses } from '../findings/typed-statuses.ts';
 import type { WallTime } from '../wall-time.ts';
 import type { TakenProblem } from './reading-time.ts';
 
@@ -26,7 +26,7 @@ export interface ReadingEntryState extends EditedForm {
   /** Flag of the reading, once it is complete. */
   readonly flag: ReadingFlag | undefined;
   /** Evaluations of fields that have been left; empty while the patient is unknown. */
-  readonly faces: TypedFaces;
+  readonly faces: TypedStatuses;
   /** Finding to hand over, if it is critical. */
   readonly critical: CriticalFinding | undefined;
   /** Why the last attempt failed; entries stay. */

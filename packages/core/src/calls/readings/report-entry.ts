@@ -9,7 +9,7 @@ import {
   shownProblems,
 } from '#forms';
 import type { JudgedPatient } from '../findings/reading-flag.ts';
-import type { TypedFaces } from '../findings/typed-faces.ts';
+import type { TypedStatuses } from '../findings/typed-statuses.ts';
 import { type ReportMetric, reportForm } from '../forms/report-forms.ts';
 import { createFormMemory } from './form-memory.ts';
 import type { CriticalFinding } from './reading-entry-state.ts';
@@ -23,7 +23,7 @@ export interface ReportEntryState extends EditedForm {
   readonly takenOn: string;
   readonly patient: JudgedPatient | undefined;
   /** Evaluations of fields that have been left. */
-  readonly faces: TypedFaces;
+  readonly faces: TypedStatuses;
   /** Critical findings among entries that have been left or are being saved. Numbers being typed are not evaluated. */
   readonly critical: readonly CriticalFinding[];
 }

@@ -14,7 +14,7 @@ import {
 } from '#forms';
 import type { NewReading } from '#metrics';
 import { type JudgedPatient, judgementOfReading, readingFlagOf } from '../findings/reading-flag.ts';
-import { facesOf, type JudgedReading, type TypedFaces } from '../findings/typed-faces.ts';
+import { type JudgedReading, type TypedStatuses, valueStatusesOf } from '../findings/typed-statuses.ts';
 import { isReportMetric, type ReportMetric, reportForm } from '../forms/report-forms.ts';
 import type { CriticalFinding } from './reading-entry-state.ts';
 
@@ -59,7 +59,7 @@ export interface ReportJudgeOptions {
 export interface ReportJudgement {
   readonly problems: FormProblems;
   /** Evaluation of each number that is a reading. */
-  readonly faces: TypedFaces;
+  readonly faces: TypedStatuses;
   /** Critical findings. */
   readonly critical: readonly CriticalFinding[];
 }
@@ -89,7 +89,7 @@ export function judgeReport(report: EnteredReport, options: ReportJudgeOptions):
       ? [{ kind: 'CRITICAL_READING', reading, flag: flag.code }]
       : [];
   });
-  return { problems, faces: facesOf(judged), critical };
+  return { problems, faces: valueStatusesOf(judged), critical };
 }
 
 /** Returns the lines of a stored report as entered; empty without values. */

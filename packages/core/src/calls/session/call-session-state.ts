@@ -15,7 +15,7 @@ import type { getScript } from '../begin.endpoints.ts';
 import type { CallConflict } from '../conflict/call-conflict.ts';
 import type { Contact } from '../contact.ts';
 import type { Finding } from '../findings/escalation.ts';
-import type { TypedFaces } from '../findings/typed-faces.ts';
+import type { TypedStatuses } from '../findings/typed-statuses.ts';
 import type { CallLine } from '../line/line.ts';
 import type { DispositionKey } from '../outcome/disposition.ts';
 import type { WallTime } from '../wall-time.ts';
@@ -103,7 +103,7 @@ export interface CallSessionState extends EditedForm {
   /** Section of the first finding, while it has one; undefined without findings. */
   readonly foundIn: string | undefined;
   /** Evaluations of fields that have been left; empty while the patient is unknown. */
-  readonly faces: TypedFaces;
+  readonly faces: TypedStatuses;
   readonly outcomeProblems: OutcomeProblems;
   /** Whether there is something that the server has not confirmed. */
   readonly dirty: boolean;

@@ -78,7 +78,7 @@ function checkForm({ context, callType }: CallSessionOptions): void {
 }
 
 /** Loads the code of a begun call once: its form into the state, or the error. */
-function createBringing(
+function createLazyPart(
   options: CallSessionOptions,
   store: StoreApi<CallSessionState>,
   set: (patch: Partial<CallSessionState>) => void,
@@ -132,7 +132,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     part()?.keep();
   }
 
-  const { part, fetchPart, whenHere } = createBringing(options, store, set, left);
+  const { part, fetchPart, whenHere } = createLazyPart(options, store, set, left);
   const numbers = createNumberAllowance(options);
   const parts = createPartLoader({
     reading: createCallReading({ ...options, locale: options.locale ?? 'en', signal: left }),

@@ -2,6 +2,7 @@ export type {
   DatedPregnancy,
   ReportedEnd,
 } from './call-schedule.ts';
+export { type CarriedValues, createCarriedValues } from './carried-values.ts';
 export { createNextPatient } from './next-patient.ts';
 export { nextWork } from './next-work.ts';
 export { type PastCall, resultOf } from './past-call.ts';
@@ -9,7 +10,6 @@ export {
   createPatientClaim,
   type PatientClaimState,
 } from './patient-claim.ts';
-export { createTakenAlong, type TakenAlong } from './taken-along.ts';
 export {
   riskReasonLabel,
   WORK_RISKS,

@@ -6,4 +6,4 @@ export {
 export { chartDefinition } from './chart-definitions.ts';
 export { type ChartFigure, type FigureBin, rowTotal } from './chart-figure.ts';
 export { bmiClass, LIPID_CLASSES, lipidWeight, pressureClass, sugarClass } from './health-classes.ts';
-export { MOST_STAFF, OTHER_STAFF } from './work-bins.ts';
+export { MAX_STAFF, OTHER_STAFF } from './work-bins.ts';

@@ -6,7 +6,7 @@ export const MONTH_AXIS: ChartAxis = { label: wordLabel(words.workBins, 'month')
 export const STAFF_AXIS: ChartAxis = { label: wordLabel(words.workBins, 'coach'), bins: 'staff' };
 
 /** Maximum rows of individual staff. The rest share one row. */
-export const MOST_STAFF = 20;
+export const MAX_STAFF = 20;
 /** Key of the row for the rest. */
 export const OTHER_STAFF = 'others';
 

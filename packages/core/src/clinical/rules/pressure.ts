@@ -245,7 +245,7 @@ const AAP_SCREENING: readonly (readonly [number, number, number, number])[] = [
 ];
 
 /** Lowest diastolic of PALS, by year of age. */
-const LEAST_DIASTOLIC = [
+const MIN_DIASTOLIC = [
   [10, 60],
   [6, 57],
   [3, 46],
@@ -257,7 +257,7 @@ const elevated = (from: number): Band => high('child-pressure:elevated', 'mild',
 
 const ofChild = (sex: 'male' | 'female', age: number, upper: number, lower: number): readonly Range[] => {
   const population = { sex, months: years(age, age + 1) };
-  const least = LEAST_DIASTOLIC.find(([from]) => age >= from)?.[1] ?? 0;
+  const least = MIN_DIASTOLIC.find(([from]) => age >= from)?.[1] ?? 0;
   return [
     reference({
       ...pressure,

@@ -1,4 +1,4 @@
-import { ENCOUNTER_FILTERS, type EncounterCircle, type EncounterFilters } from '#encounters/consultations';
+import { ENCOUNTER_FILTERS, type EncounterFilters, type EncounterScope } from '#encounters/consultations';
 import type { HttpClient } from '#http';
 import { everyPage, type Page } from '#paging';
 import {
@@ -15,11 +15,11 @@ const CALENDARS = {
 } as const;
 
 /** Users with more encounters have to filter the calendar. */
-const MOST_PAGES = 3;
+const MAX_PAGES = 3;
 
 export interface CalendarQuestion {
   readonly http: HttpClient;
-  readonly circle: EncounterCircle;
+  readonly circle: EncounterScope;
   /** Without days and order, which the calendar sets. */
   readonly filters: EncounterFilters;
   /** Inclusive, YYYY-MM-DD. */
@@ -35,7 +35,7 @@ export interface CalendarOfDays {
 }
 
 /** Returns the filters that this calendar supports. The address may have filters of a list. */
-function narrowing(endpoint: (typeof CALENDARS)[EncounterCircle], filters: EncounterFilters) {
+function narrowing(endpoint: (typeof CALENDARS)[EncounterScope], filters: EncounterFilters) {
   const { from: _, to: __, ...known }: Readonly<Record<string, unknown>> = endpoint.query?.entries ?? {};
   return Object.fromEntries(
     ENCOUNTER_FILTERS.filter((name) => Object.hasOwn(known, name)).map((name) => [name, filters[name]]),
@@ -63,7 +63,7 @@ export async function readCalendar(question: CalendarQuestion): Promise<Calendar
     encounters.push(...data);
     read += 1;
     if (next === null) break;
-    if (read === MOST_PAGES) return { encounters, isWhole: false };
+    if (read === MAX_PAGES) return { encounters, isWhole: false };
   }
   return { encounters, isWhole: true };
 }

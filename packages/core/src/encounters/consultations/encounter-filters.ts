@@ -4,7 +4,7 @@ import type { QueryOf } from '#http';
 import type { ENCOUNTER_SCOPES } from '#navigation';
 
 /** Scope of a list: the user's own encounters, the facility's, or those of all the user's facilities. */
-export type EncounterCircle = (typeof ENCOUNTER_SCOPES)[number];
+export type EncounterScope = (typeof ENCOUNTER_SCOPES)[number];
 
 type Query = QueryOf<typeof listEncounters> & Pick<QueryOf<typeof listAllEncounters>, 'facilityId'>;
 
@@ -32,18 +32,18 @@ const SCHEMAS = {
   all_encounters: listAllEncounters.query,
 } as const;
 
-const schemaOf = (circle: EncounterCircle, filter: EncounterFilter): v.GenericSchema | undefined => {
+const schemaOf = (circle: EncounterScope, filter: EncounterFilter): v.GenericSchema | undefined => {
   const entries: Readonly<Record<string, v.GenericSchema>> = SCHEMAS[circle]?.entries ?? {};
   return Object.hasOwn(entries, filter) ? entries[filter] : undefined;
 };
 
 /** Returns the filters that a list of this scope supports. */
-export const filtersOfCircle = (circle: EncounterCircle): readonly EncounterFilter[] =>
+export const filtersOfCircle = (circle: EncounterScope): readonly EncounterFilter[] =>
   ENCOUNTER_FILTERS.filter((filter) => schemaOf(circle, filter) !== undefined);
 
 /** Reads the filters of an address. Drops values that the server would refuse, so that the list still opens. */
 export function readEncounterFilters(
-  circle: EncounterCircle,
+  circle: EncounterScope,
   given: { get(name: string): string | null },
 ): EncounterFilters {
   const read: [EncounterFilter, unknown][] = [];

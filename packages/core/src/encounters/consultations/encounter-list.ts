@@ -9,8 +9,8 @@ import { getOwnTeams, type OwnTeams } from '#encounters/teams';
 import type { HttpClient } from '#http';
 import { createPagedList, everyPage, type Page, type PagedList, type PagedListState } from '#paging';
 import {
-  type EncounterCircle,
   type EncounterFilters,
+  type EncounterScope,
   encounterFiltersKey,
   filtersOfCircle,
 } from './encounter-filters.ts';
@@ -20,7 +20,7 @@ export type EncounterList = PagedList<EncounterFilters, Encounter, null>;
 
 export interface EncounterListOptions {
   readonly http: HttpClient;
-  readonly circle: EncounterCircle;
+  readonly circle: EncounterScope;
   readonly limit?: number;
 }
 

@@ -26,8 +26,8 @@ export {
 } from './encounter-csv.ts';
 export {
   ENCOUNTER_FILTERS,
-  type EncounterCircle,
   type EncounterFilters,
+  type EncounterScope,
   encounterFilterCount,
   encounterFiltersKey,
   encounterFiltersQuery,

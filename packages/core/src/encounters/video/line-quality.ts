@@ -21,7 +21,7 @@ export interface LineQuality {
 export const GOOD_LINE: LineQuality = { audioOnly: false, against: 0, patience: 5 };
 
 const BAD_IN_A_ROW = 3;
-const MOST_PATIENCE = 40;
+const MAX_PATIENCE = 40;
 
 const isBad = ({ lost = 0, roundTrip = 0, bitrate = Number.POSITIVE_INFINITY }: LineSample): boolean =>
   lost > 0.12 || roundTrip > 1.2 || bitrate < 100_000;
@@ -41,7 +41,7 @@ export function nextLine(line: LineQuality, sample: LineSample): LineQuality {
     return { ...line, audioOnly: true, against: 0 };
   }
   if (against < line.patience) return { ...line, against };
-  return { audioOnly: false, against: 0, patience: Math.min(line.patience * 2, MOST_PATIENCE) };
+  return { audioOnly: false, against: 0, patience: Math.min(line.patience * 2, MAX_PATIENCE) };
 }
 
 const numberIn = (report: StatsReport, key: string): number | undefined => {

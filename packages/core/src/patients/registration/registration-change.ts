@@ -24,18 +24,18 @@ import {
 
 const T = REGISTRATION_TEXT;
 /** Imports may have brought longer lists than a form accepts. */
-const MOST_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 
 /**
  * Number of the stored entry, in the version that was edited. Properties that are absent stay as stored, also hidden
  * ones. Stored entries that no `of` refers to are removed.
  */
 const of = v.optional(
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_ENTRIES, 'must be an entry of the list')),
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_ENTRIES, 'must be an entry of the list')),
 );
 
 const entriesOf = <Item extends v.GenericSchema>(item: Item) =>
-  v.pipe(v.array(item), v.maxLength(MOST_ENTRIES, `must have at most ${MOST_ENTRIES} entries`));
+  v.pipe(v.array(item), v.maxLength(MAX_ENTRIES, `must have at most ${MAX_ENTRIES} entries`));
 
 const oneOrUnchanged = <Value extends v.GenericSchema>(value: Value) =>
   v.union([v.strictObject({ of: v.nonOptional(of) }), value]);

@@ -10,7 +10,7 @@ import { codesOf, kind, listOf } from './preference-kind.ts';
 
 const ID = '01990000-0000-7000-8000-000000000003';
 /** Ten million rupees, in paise. */
-const MOST_MINOR_UNITS = 1_000_000_000;
+const MAX_MINOR_UNITS = 1_000_000_000;
 
 const rateCard = v.pipe(
   v.strictObject({
@@ -23,7 +23,7 @@ const rateCard = v.pipe(
       v.number(),
       v.integer('must be whole minor units'),
       v.minValue(0),
-      v.maxValue(MOST_MINOR_UNITS),
+      v.maxValue(MAX_MINOR_UNITS),
     ),
     /** ISO 4217. */
     currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency code such as INR')),

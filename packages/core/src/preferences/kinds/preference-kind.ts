@@ -27,9 +27,9 @@ export const kind = <Stored extends v.GenericSchema>(facts: PreferenceKind<Store
   facts;
 
 /** Maximum entries of a list in a preference. */
-const MOST_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 
-export const listOf = <Entry extends v.GenericSchema>(entry: Entry, most = MOST_ENTRIES) =>
+export const listOf = <Entry extends v.GenericSchema>(entry: Entry, most = MAX_ENTRIES) =>
   v.pipe(v.array(entry), v.maxLength(most, `must have at most ${most} entries`));
 
 /** Ordered codes without duplicates. */

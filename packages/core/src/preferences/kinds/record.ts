@@ -26,7 +26,7 @@ export const medicalRecord = kind({
 });
 
 const years = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(150));
-const MOST_HOURS = 8_784;
+const MAX_HOURS = 8_784;
 
 /** Whether a score is offered, to whom, and when it is due again (hours). Its rules belong to the assessments room. */
 const score = (fromAge: number, effect: PreferenceKind['effect'] = { on: 'the scores of a patient' }) =>
@@ -41,7 +41,7 @@ const score = (fromAge: number, effect: PreferenceKind['effect'] = { on: 'the sc
         toAge: v.nullable(years),
         /** Empty means every patient, enrolled or not. */
         programmes: codesOf(PROGRAMME_KEYS),
-        remindAfterHours: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_HOURS))),
+        remindAfterHours: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_HOURS))),
       }),
       v.forward(
         v.check(

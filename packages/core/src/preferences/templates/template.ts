@@ -9,7 +9,7 @@ export const MAX_TEMPLATE_TITLE = 120;
 /** Maximum per kind, and of favourites. */
 export const MAX_TEMPLATES = 100;
 const MAX_SET_LINES = 30;
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 const head = {
   id: uuidSchema,
@@ -40,7 +40,7 @@ export const taskTemplateSchema = v.strictObject({
   what: nonEmptyTextSchema(MAX_TASK_TEXT),
   reason: v.optional(textSchema(MAX_TASK_REASON), ''),
   /** 0 means today. */
-  dueInDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_DAYS)),
+  dueInDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_DAYS)),
 });
 export type TaskTemplate = v.InferOutput<typeof taskTemplateSchema>;
 

@@ -84,7 +84,7 @@ function amountOf({ dose, isOnce, dailyOfAll }: JudgedDose, measure: DoseMeasure
 const boundOfMeasure = ({ bounds }: DoseLimit, measure: DoseMeasure, isOnce: boolean) =>
   measure === 'single' && isOnce ? (bounds.single ?? bounds.daily) : bounds[measure];
 
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 
 function findingOf(
   judged: JudgedDose,
@@ -100,7 +100,7 @@ function findingOf(
   const isHarmful = amount > own.harmful * EXACT;
   const isAbove = isHarmful || (!own.onlyHarmful && amount > own.most * own.tolerance);
   const isBelow =
-    !judged.isLeast && !own.onlyHarmful && own.least !== undefined && amount < own.least * LEAST_SHARE;
+    !judged.isLeast && !own.onlyHarmful && own.least !== undefined && amount < own.least * MIN_SHARE;
   if (!isAbove && !isBelow) return undefined;
   const isAllowed = limit.isExceededInCancer && CANCER_REASON.test(judged.reason);
   const isStopped = (isHarmful || (isAbove && judged.isLeast)) && !isAllowed;

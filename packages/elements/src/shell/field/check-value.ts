@@ -1,5 +1,5 @@
-import { insides, type SessionInside } from '../../session/insides.ts';
-import type { Choice } from '../../session/keeper.ts';
+import { type SessionInside, sealedContent } from '../../session/sealed-content.ts';
+import type { Choice } from '../../session/snapshot-store.ts';
 import { stateOf } from '../element-state.ts';
 
 /** Looks up a value and makes its record the choice. Rejects if the lookup failed. */
@@ -24,7 +24,7 @@ function fail(host: Element, choice: Choice): void {
 /** Looks up a value the page set, once there is a session to use. */
 export function checkValue(host: Element, load: LoadLookUp): void {
   const { choice, session } = stateOf(host).inner.getState();
-  const inside = session && insides.get(session);
+  const inside = session && sealedContent.get(session);
   if (choice?.check !== 'looking' || !inside || underWay.get(host) === choice) return;
   underWay.set(host, choice);
   load()

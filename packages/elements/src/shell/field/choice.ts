@@ -1,4 +1,4 @@
-import type { Choice } from '../../session/keeper.ts';
+import type { Choice } from '../../session/snapshot-store.ts';
 import { localeOf } from '../element-locale.ts';
 import { stateOf } from '../element-state.ts';
 import { emit } from '../emit.ts';

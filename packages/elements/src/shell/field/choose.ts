@@ -1,4 +1,4 @@
-import type { Choice } from '../../session/keeper.ts';
+import type { Choice } from '../../session/snapshot-store.ts';
 import type { ElementHandle } from '../element-handle.ts';
 
 const capitalised = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);

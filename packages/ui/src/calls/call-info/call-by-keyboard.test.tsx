@@ -4,13 +4,13 @@ import { userEvent } from 'vitest/browser';
 import { showCall } from '../../../test/call-screen.tsx';
 
 /** More than the number of tab stops on the screen. */
-const MOST_STOPS = 150;
+const MAX_STOPS = 150;
 /** Milliseconds. About two hundred keys go through the browser, and each takes up to 100 ms on a busy machine. */
 const LONG = 60_000;
 
 /** Presses Tab until the control has the focus. */
 async function tabTo(words: string, find: () => HTMLElement | null): Promise<HTMLElement> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     const control = find();
     if (control && control === document.activeElement) return control;
     await userEvent.keyboard('{Tab}');

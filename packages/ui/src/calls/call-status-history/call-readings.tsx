@@ -1,8 +1,8 @@
 import type { CallReading } from '@careline/core/internal/calls';
-import { type ValueFace, valuesText } from '@careline/core/internal/clinical';
+import { type ValueStatus, valuesText } from '@careline/core/internal/clinical';
 import { metricOfReadingLabel } from '@careline/core/internal/metrics';
 import { FlagTag } from '../../forms/flag-tag/index.ts';
-import { facedValues, ValueFaces } from '../../forms/value-face/index.ts';
+import { ValueStatuses, valuesWithStatus } from '../../forms/value-status/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { callCorrectionMessages } from './call-detail.messages.ts';
@@ -24,12 +24,12 @@ function Fate({ reading }: { readonly reading: CallReading }) {
 /** The flags of the values. Older services send only the most severe flag. */
 function Found({ reading }: { readonly reading: CallReading }) {
   const { metric, faces, flag } = reading;
-  if (faces) return <ValueFaces values={facedValues(metric, faces as Faces)} act />;
+  if (faces) return <ValueStatuses values={valuesWithStatus(metric, faces as Faces)} act />;
   return flag ? <FlagTag {...flag} measure={undefined} /> : null;
 }
 
 /** The schema drops kinds of later versions; the labels of the others come from the catalogue. */
-type Faces = Readonly<Record<string, ValueFace>>;
+type Faces = Readonly<Record<string, ValueStatus>>;
 
 export interface CallReadingsProps {
   readonly readings: readonly CallReading[];

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 /** Duration of the leave animation in ms (`animate-leave`). */
 const LEAVE_MS = 150;
 /** If more rows leave at once, the list was reloaded, so nothing is animated. */
-const MOST_LEAVING = 3;
+const MAX_LEAVING = 3;
 
 export interface ShownRow {
   readonly key: string;
@@ -48,7 +48,7 @@ export function useLeavingRows({
     if (before.rows === rows || before.filters !== filters || wantsLess()) return;
     const here = new Set(rows.map(keyOf));
     const left = before.rows.filter((item) => !here.has(keyOf(item))).length;
-    if (left === 0 || left > MOST_LEAVING) return;
+    if (left === 0 || left > MAX_LEAVING) return;
     setGone({ before: before.rows, of: rows });
     const timer = setTimeout(() => setGone(undefined), LEAVE_MS);
     return () => clearTimeout(timer);

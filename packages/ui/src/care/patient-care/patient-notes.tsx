@@ -2,8 +2,8 @@ import { addNote, type CareNote } from '@careline/core/internal/care';
 import type { QueryState } from '@careline/core/internal/http';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages } from '../../messages/index.ts';
+import { addTarget } from '../../primitives/add-target/index.ts';
 import { Card } from '../../primitives/card/index.ts';
-import { wayTo } from '../../primitives/way/index.ts';
 import { useHttp } from '../../provider/index.ts';
 import { patientCareMessages } from '../care.messages.ts';
 import { CareListView } from '../care-list-view.tsx';
@@ -46,7 +46,7 @@ export function PatientNotes(props: CarePanelProps) {
     <Card title={title}>
       <div className="flex flex-col gap-4">
         {props.mayWrite && (
-          <div {...wayTo('note')}>
+          <div {...addTarget('note')}>
             <AddNote {...props} onAdded={refresh} />
           </div>
         )}

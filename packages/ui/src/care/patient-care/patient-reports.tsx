@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { OpenReport } from '../../forms/report-files/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useMessages, useWhen } from '../../messages/index.ts';
+import { addTarget } from '../../primitives/add-target/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { wayTo } from '../../primitives/way/index.ts';
 import { useHttp } from '../../provider/index.ts';
 import { AddReport } from '../add-report/index.ts';
 import { patientCareMessages } from '../care.messages.ts';
@@ -54,7 +54,7 @@ function AddReportButton({ onAdded, ...panel }: CarePanelProps & { readonly onAd
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button {...wayTo('report')} size="small" icon="add" onClick={() => setOpen(true)}>
+      <Button {...addTarget('report')} size="small" icon="add" onClick={() => setOpen(true)}>
         {t('addReport')}
       </Button>
       {isOpen && <AddReport {...panel} onAdded={onAdded} onClose={() => setOpen(false)} />}

@@ -4,10 +4,10 @@ import type { HttpClient } from '@careline/core/internal/http';
 import { useState } from 'react';
 import { type PatientList, usePatientList } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
+import { addTarget } from '../../primitives/add-target/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
-import { wayTo } from '../../primitives/way/index.ts';
 import { useNow, useTimeZone } from '../../provider/index.ts';
 import { useGoalWords } from '../../readings/goal-words/index.ts';
 import { patientGoalsMessages } from '../care.messages.ts';
@@ -114,7 +114,7 @@ function Panel({ ...props }: PatientGoalsProps) {
         <Goals {...props} today={today} onAsk={setAsking} />
         {mayWrite && (
           <Button
-            {...wayTo('goal')}
+            {...addTarget('goal')}
             size="small"
             icon="add"
             className="self-start"

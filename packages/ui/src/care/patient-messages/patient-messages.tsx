@@ -3,10 +3,10 @@ import type { HttpClient } from '@careline/core/internal/http';
 import { useEffect, useRef, useState } from 'react';
 import { usePatientList } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
+import { addTarget } from '../../primitives/add-target/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
-import { wayTo } from '../../primitives/way/index.ts';
 import { useHttp } from '../../provider/index.ts';
 import { patientMessagesMessages } from '../care.messages.ts';
 import { CareListView } from '../care-list-view.tsx';
@@ -54,7 +54,7 @@ function Writing(props: PatientMessagesProps & { readonly onSent: () => void }) 
   if (!open) {
     return (
       <Button
-        {...wayTo('message')}
+        {...addTarget('message')}
         ref={button}
         size="small"
         icon="add"

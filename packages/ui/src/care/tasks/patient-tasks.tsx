@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { usePatientList } from '../../http/index.ts';
 import { useLive } from '../../live/index.ts';
 import { useMessages } from '../../messages/index.ts';
+import { addTarget } from '../../primitives/add-target/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
-import { wayTo } from '../../primitives/way/index.ts';
 import { useHttp } from '../../provider/index.ts';
 import { CareListView } from '../care-list-view.tsx';
 import { AddTask } from './add-task.tsx';
@@ -51,10 +51,10 @@ function AddButtons({ onAdd }: { readonly onAdd: (kind: AddedTaskKind) => void }
   const t = useMessages(tasksMessages);
   return (
     <div data-print="hidden" className="flex flex-wrap gap-2">
-      <Button {...wayTo('task')} size="small" icon="add" onClick={() => onAdd('task')}>
+      <Button {...addTarget('task')} size="small" icon="add" onClick={() => onAdd('task')}>
         {t('add')}
       </Button>
-      <Button {...wayTo('referral')} size="small" icon="forward" onClick={() => onAdd('referral')}>
+      <Button {...addTarget('referral')} size="small" icon="forward" onClick={() => onAdd('referral')}>
         {t('refer')}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { type Encounter, listEncounters } from '@careline/core/internal/encounters';
-import { type EncounterCircle, encounterPages } from '@careline/core/internal/encounters/consultations';
+import { type EncounterScope, encounterPages } from '@careline/core/internal/encounters/consultations';
 import { dayAfter, numberOfDay } from '@careline/core/internal/formatting';
 import type { HttpClient } from '@careline/core/internal/http';
 import { type ReactNode, useEffect } from 'react';
@@ -25,7 +25,7 @@ import { encounterAgendaMessages } from './encounter-agenda.messages.ts';
 
 export interface EncounterAgendaProps {
   /** Shows the user's own encounters, or those of the facility. */
-  readonly circle: Exclude<EncounterCircle, 'all_encounters'>;
+  readonly circle: Exclude<EncounterScope, 'all_encounters'>;
   /** YYYY-MM-DD at the facility. An invalid day means today. */
   readonly day: string;
   readonly onDayChange: (day: string) => void;

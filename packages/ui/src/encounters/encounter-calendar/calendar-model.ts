@@ -180,7 +180,7 @@ const isWithinSlots = (slots: readonly ProviderSlot[], start: number | undefined
   start !== undefined && slots.some((slot) => slot.start < start + ROW_MINUTES * 60 && start < slot.end);
 
 /** Maximum number of services to load hours for. */
-const MOST_SERVICES = 4;
+const MAX_SERVICES = 4;
 
 /** Returns the most frequent services, whose hours are shown unless the user chooses a service. */
 export function usualServices(encounters: readonly CalendarEncounter[]): readonly string[] {
@@ -188,6 +188,6 @@ export function usualServices(encounters: readonly CalendarEncounter[]): readonl
   for (const { serviceType } of encounters) counts.set(serviceType, (counts.get(serviceType) ?? 0) + 1);
   return [...counts]
     .toSorted(([, one], [, other]) => other - one)
-    .slice(0, MOST_SERVICES)
+    .slice(0, MAX_SERVICES)
     .map(([serviceType]) => serviceType);
 }

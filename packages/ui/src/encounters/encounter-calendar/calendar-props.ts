@@ -1,6 +1,6 @@
 import type { Encounter, EncounterUser } from '@careline/core/internal/encounters';
 import type { CalendarEncounter, CalendarSpan } from '@careline/core/internal/encounters/calendar';
-import type { EncounterCircle, EncounterFilters } from '@careline/core/internal/encounters/consultations';
+import type { EncounterFilters, EncounterScope } from '@careline/core/internal/encounters/consultations';
 
 /** A time chosen for a booking. */
 export interface ChosenTime {
@@ -24,7 +24,7 @@ export interface CalendarSetting {
 }
 
 export interface EncounterCalendarProps extends CalendarSetting {
-  readonly circle: EncounterCircle;
+  readonly circle: EncounterScope;
   /** The calendar ignores their days and order. */
   readonly filters: EncounterFilters;
   readonly span: CalendarSpan;

@@ -1,6 +1,6 @@
 import type { Encounter } from '@careline/core/internal/encounters';
 import { CALENDAR_SPANS } from '@careline/core/internal/encounters/calendar';
-import type { EncounterCircle, EncounterFilters } from '@careline/core/internal/encounters/consultations';
+import type { EncounterFilters, EncounterScope } from '@careline/core/internal/encounters/consultations';
 import type { ReactNode } from 'react';
 import type { CalendarSetting } from '../encounter-calendar/index.ts';
 
@@ -18,7 +18,7 @@ type EncounterSpans = 'coming' | 'past';
 export type ElsewhereEncounter = Pick<Encounter, 'id' | 'facilityId' | 'facilityName'>;
 
 export interface EncounterListProps {
-  readonly circle: EncounterCircle;
+  readonly circle: EncounterScope;
   /** Controlled by the owner, for example in an address. */
   readonly filters: EncounterFilters;
   readonly onFiltersChange: (filters: EncounterFilters) => void;

@@ -1,7 +1,7 @@
 import {
   createEncounterList,
-  type EncounterCircle,
   type EncounterFilters,
+  type EncounterScope,
   encounterFiltersKey,
   hasEncounterDaysReversed,
 } from '@careline/core/internal/encounters/consultations';
@@ -12,7 +12,7 @@ import { useLive } from '../../live/index.ts';
 import { useStore } from '../../store/index.ts';
 
 /** Returns the encounters for these filters. Follows live changes, and reloads when the connection is back. */
-export function useEncounterList(http: HttpClient, circle: EncounterCircle, filters: EncounterFilters) {
+export function useEncounterList(http: HttpClient, circle: EncounterScope, filters: EncounterFilters) {
   const list = useMemo(() => createEncounterList({ http, circle }), [http, circle]);
   const state = useStore(list.store, (whole) => whole);
   const online = useOnline();

@@ -1,9 +1,9 @@
-import type { ValueFace } from '@careline/core/internal/clinical';
+import type { ValueStatus } from '@careline/core/internal/clinical';
 import type { FieldAt, FormEditor, LeafField } from '@careline/core/internal/forms';
 import type { StoreApi } from 'zustand/vanilla';
 import type { FormUploads } from './files/form-uploads.ts';
 import type { FieldState } from './use-field.ts';
-import type { FieldFaces, JudgedForm } from './use-held-faces.ts';
+import type { FieldStatuses, JudgedForm } from './use-held-statuses.ts';
 
 /** Notes shown under fields, derived from their values, by `fieldPath`. */
 export type FieldNotes = Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export type FieldNotes = Readonly<Record<string, string>>;
 export interface FieldSurroundings {
   readonly editor: FormEditor<JudgedForm>;
   /** Statuses shown to the user. */
-  readonly faces: StoreApi<FieldFaces>;
+  readonly faces: StoreApi<FieldStatuses>;
   readonly idPrefix: string;
   /** Without it, file fields are not rendered. */
   readonly uploads: FormUploads | undefined;
@@ -36,5 +36,5 @@ export interface FormFieldProps<Field extends LeafField = LeafField>
     FieldState {
   readonly id: string;
   /** Status of the value by the rules, if known. */
-  readonly face: ValueFace | undefined;
+  readonly face: ValueStatus | undefined;
 }

@@ -13,7 +13,7 @@ import { messages } from './form-renderer.messages.ts';
 import { SectionNavigation } from './sections/section-navigation.tsx';
 import { stepSection } from './sections/section-place.ts';
 import { useFormSummary } from './use-form-summary.ts';
-import { type JudgedForm, useHeldFaces } from './use-held-faces.ts';
+import { type JudgedForm, useSteadyStatuses } from './use-held-statuses.ts';
 
 export interface FormRendererProps {
   /** The form with its entries. Each field renders separately, only when something about it changes. */
@@ -75,7 +75,7 @@ export function FormRenderer(props: FormRendererProps) {
   const idPrefix = props.idPrefix ?? made;
   const parts = useMemo(() => partsOf(definition), [definition]);
   const drawn = useDrawnForm(editor, definition, uploads !== undefined);
-  const faces = useHeldFaces(editor);
+  const faces = useSteadyStatuses(editor);
   const common = { editor, faces, idPrefix, notes, timeZone, uploads, headingLevel };
   return (
     // The column is a div inside the fieldset: Chromium loses content of a flex fieldset when one part appears while

@@ -12,4 +12,4 @@ export { dateText, useDateText } from './texts/date-text.ts';
 export { unitLabel } from './texts/unit-label.ts';
 export { useValueText } from './texts/use-value-text.ts';
 export { useFormSummary, useSummaryOf } from './use-form-summary.ts';
-export type { FieldFaces, JudgedForm } from './use-held-faces.ts';
+export type { FieldStatuses, JudgedForm } from './use-held-statuses.ts';

@@ -23,7 +23,7 @@ export interface CheckPartProps {
   readonly partner?: string;
 }
 
-const MOST_REASON = 1000;
+const MAX_REASON = 1000;
 
 /** Shows what follows from the choice: facility, type and mode. */
 function Follows({ context: { state }, facilityName, hasOtherFacilities }: CheckPartProps) {
@@ -95,7 +95,7 @@ export function CheckPart(props: CheckPartProps) {
           label={t('reason')}
           hint={t('reasonHint')}
           rows={2}
-          maxLength={MOST_REASON}
+          maxLength={MAX_REASON}
           value={state.reason}
           onChange={(reason) => booking.set({ reason })}
         />

@@ -7,7 +7,7 @@ import { PatientHeader } from '../patient-header/index.ts';
 import { PhotoActions } from './index.ts';
 
 /** Draws a face, so that no story shows a real person. */
-async function aFace(): Promise<Blob> {
+async function aStatus(): Promise<Blob> {
   const canvas = new OffscreenCanvas(256, 256);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas here');
@@ -26,7 +26,7 @@ async function aFace(): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/webp' });
 }
 
-const http = fakeHttp({ 'user/photo': async () => ({ file: await aFace() }) });
+const http = fakeHttp({ 'user/photo': async () => ({ file: await aStatus() }) });
 
 const meta = {
   title: 'Patients/Photo of a patient',
@@ -59,7 +59,7 @@ export const ChoosingOne: Story = {
   async play({ canvas, canvasElement }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a photo' }));
     const dialog = within(canvasElement.ownerDocument.body).getByRole('dialog');
-    const picture = new File([await aFace()], 'face.webp', { type: 'image/webp' });
+    const picture = new File([await aStatus()], 'face.webp', { type: 'image/webp' });
     await userEvent.upload(within(dialog).getByLabelText('Picture from a file'), picture);
     await expect(await within(dialog).findByRole('img', { name: 'Photo of Asha Rao' })).toBeVisible();
   },

@@ -9,7 +9,7 @@ import { PatientSearch } from './patient-search.tsx';
 const SWITCHES = 1000;
 const TEXTS = ['asha', 'ravi', 'meera', 'asha rao', 'CL0000000017', 'CL0000000027', '98480 22338', 'a', ''];
 /** Longest delay of an answer, in turns of the event loop. */
-const MOST_DELAY = 2;
+const MAX_DELAY = 2;
 
 /** Gives the same numbers on every run. */
 function seeded(seed: number) {
@@ -29,7 +29,7 @@ function slowLine(random: (below: number) => number) {
   return {
     travel: () =>
       new Promise<void>((arrive) => {
-        underWay.add({ turns: random(MOST_DELAY), arrive });
+        underWay.add({ turns: random(MAX_DELAY), arrive });
       }),
     async turn() {
       for (const reply of underWay) {

@@ -4,7 +4,7 @@ import { formatReading } from '@careline/core/internal/formatting';
 import { type MetricRecord, mealSituationLabel, timeSourceLabel } from '@careline/core/internal/metrics';
 import { useMemo } from 'react';
 import { measuredDay } from '../../forms/form-renderer/index.ts';
-import { facedValues, ValueFaces } from '../../forms/value-face/index.ts';
+import { ValueStatuses, valuesWithStatus } from '../../forms/value-status/index.ts';
 import { useFormatEpochDate, useLocale, useMessages } from '../../messages/index.ts';
 import { MeasuredText } from '../../primitives/untranslated/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
@@ -108,7 +108,7 @@ export function LastReadingFacts({ records, enrolledAt, patient }: LastReadingFa
         </p>
         {points.some(({ length }) => length > 1) && <Sparkline lines={points} />}
       </div>
-      <ValueFaces values={facedValues(record.metric, faces)} act />
+      <ValueStatuses values={valuesWithStatus(record.metric, faces)} act />
       <p className="text-muted text-sm tabular-nums">{remarks.join(' · ')}</p>
       <Before lines={lines} />
       <Course lines={lines} />

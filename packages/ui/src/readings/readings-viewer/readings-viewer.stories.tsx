@@ -91,11 +91,11 @@ export const HemoglobinInPregnancy: Story = {
     readings: someReadings({ records: PREGNANCY_RECORDS, other: [], course: EXPECTING }),
   },
 };
-export const EveryFace: Story = {
+export const EveryStatus: Story = {
   args: { readings: someReadings({ records: FACED_RECORDS, other: [], course: EXPECTING }) },
 };
-export const EveryFaceInHindi: Story = { ...EveryFace, globals: { locale: 'hi' } };
-export const EveryFaceDark: Story = { ...EveryFace, globals: { theme: 'dark' } };
+export const EveryStatusInHindi: Story = { ...EveryStatus, globals: { locale: 'hi' } };
+export const EveryStatusDark: Story = { ...EveryStatus, globals: { theme: 'dark' } };
 export const OneNumberOfAPressure: Story = {
   args: { ...trend('bloodPressure'), readings: someReadings({ records: FACED_RECORDS, other: [] }) },
 };

@@ -121,7 +121,7 @@ const PIXELS_A_STRETCH = 3;
 const PIXELS_A_TICK = 84;
 const PIXELS_A_STEP = 44;
 /** With more points than this, markers would merge into a band. Only the line is drawn; flags keep their shapes. */
-const MOST_MARKS = 240;
+const MAX_MARKS = 240;
 
 /** Returns bounds close to the values. The axis is not stretched for distant ones. */
 function boundsNear(input: ChartInput, lowest: number, highest: number): readonly number[] {
@@ -316,7 +316,7 @@ export function layOut(input: ChartInput): ChartLayout | undefined {
   const placeOf = (key: string): number => trend.definition.lines.findIndex((line) => line.key === key);
   const lines = trend.lines.map(({ definition: { key } }, index) => {
     const drawn = thinned[index] ?? [];
-    const marked = drawn.length <= MOST_MARKS ? drawn : [];
+    const marked = drawn.length <= MAX_MARKS ? drawn : [];
     const points = marked.map((point) => ({ x: x(point.at), y: y(point.value), point }));
     return { key, index: placeOf(key), path: pathOf(drawn, scale), points };
   });

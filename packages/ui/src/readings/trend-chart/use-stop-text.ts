@@ -2,7 +2,7 @@ import { formatReading } from '@careline/core/internal/formatting';
 import { timeSourceLabel } from '@careline/core/internal/metrics';
 import { lineLabel, type TrendFlags, type TrendPoint } from '@careline/core/internal/trends';
 import { useMemo } from 'react';
-import { useFaceWords } from '../../forms/value-face/index.ts';
+import { useStatusWords } from '../../forms/value-status/index.ts';
 import { useFormatEpochDate, useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
 import { trendChartMessages } from '../trends.messages.ts';
@@ -42,7 +42,7 @@ export function useStopText(options: StopTextOptions): StopText | undefined {
   const { stops, index, flags, named, enrolledAt } = options;
   const t = useMessages(trendChartMessages);
   const locale = useLocale();
-  const faces = useFaceWords();
+  const faces = useStatusWords();
 
   function dateOf({ at, points }: ChartStop): string {
     const day = formatEpochDate(at, { timeZone });
@@ -59,19 +59,19 @@ export function useStopText(options: StopTextOptions): StopText | undefined {
           .join(', ')
       : pairText(points);
 
-  const faceOf = ({ points }: ChartStop): string =>
+  const valueStatusOf = ({ points }: ChartStop): string =>
     faces.line(
       points.map((point) => ({
         key: point.line.key,
         measure: point.line.measure,
-        face: flags.faceOf(point.record, point.line.value),
+        face: flags.valueStatusOf(point.record, point.line.value),
       })),
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions above are made of what is listed.
   return useMemo(() => {
     const stop = stops.stop(index);
     if (!stop) return undefined;
-    const [date, values, flag] = [dateOf(stop), valuesOf(stop), faceOf(stop)];
+    const [date, values, flag] = [dateOf(stop), valuesOf(stop), valueStatusOf(stop)];
     const whole = t('stop', { date, values, flag, number: index + 1, count: stops.count });
     return { date, values, flag, whole };
   }, [stops, index, timeZone, flags, named, enrolledAt, t, faces, locale, formatEpochDate, formatTime]);

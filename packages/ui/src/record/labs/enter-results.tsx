@@ -2,8 +2,8 @@ import { SHOWN_MEDIA_TYPES } from '@careline/core/internal/care';
 import { flagLabel } from '@careline/core/internal/clinical';
 import { formatReading } from '@careline/core/internal/formatting';
 import {
-  type LabFace,
   type LabReport,
+  type LabStatus,
   labTestLabel,
   MAX_LAB_WHY,
   MAX_LABORATORY,
@@ -22,7 +22,7 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { MeasuredText } from '../../primitives/untranslated/index.ts';
 import { CriticalReading, EntryFooter } from '../../readings/add-reading/index.ts';
-import { useRangeText } from './lab-face-tag.tsx';
+import { useRangeText } from './lab-status-tag.tsx';
 import { labWords } from './lab-words.ts';
 import { labsMessages, resultsMessages } from './labs.messages.ts';
 import { TestPicker } from './test-picker.tsx';
@@ -96,11 +96,11 @@ function Times({ results }: Pick<PartProps, 'results'>) {
 }
 
 /** Returns the notes under the fields: whether each known result is in range. */
-function useNotes(faces: Readonly<Record<string, LabFace>>): Readonly<Record<string, string>> {
+function useNotes(faces: Readonly<Record<string, LabStatus>>): Readonly<Record<string, string>> {
   const t = useMessages(labsMessages);
   const locale = useLocale();
   const rangeText = useRangeText();
-  const noteOf = ({ kind, flag, reason, ranges }: LabFace): string => {
+  const noteOf = ({ kind, flag, reason, ranges }: LabStatus): string => {
     const range = rangeText(ranges);
     const unflagged = kind === 'in-range' ? t('inRange') : reason === 'limit' ? t('onlyLimit') : '';
     const is = flag === undefined ? unflagged : flagLabel(flag, locale);
@@ -118,7 +118,7 @@ function Values({ results }: PartProps) {
   const t = useMessages(resultsMessages);
   const { entry, state, asked, isEmpty, busy } = results;
   // A question about a value takes precedence over its note.
-  const judged = Object.entries(state.labFaces).filter(([path]) => state.problems[path] === undefined);
+  const judged = Object.entries(state.labStatuses).filter(([path]) => state.problems[path] === undefined);
   const notes = useNotes(Object.fromEntries(judged));
   // If no known test was ordered, only other results are asked for.
   const definition = useMemo(

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { MeasuredText } from '../../primitives/untranslated/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
-import { LabFaceTag, useRangeText } from './lab-face-tag.tsx';
+import { LabFaceTag, useRangeText } from './lab-status-tag.tsx';
 import { labsMessages } from './labs.messages.ts';
 import { useResultText } from './result-text.ts';
 

@@ -7,7 +7,7 @@ import { useOnPaper } from '../../primitives/on-paper/index.ts';
 import { Cell, HeadCell, Row, Table } from '../../primitives/table/index.ts';
 import { MeasuredText } from '../../primitives/untranslated/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
-import { LabFaceTag, useRangeText } from './lab-face-tag.tsx';
+import { LabFaceTag, useRangeText } from './lab-status-tag.tsx';
 import { labsMessages } from './labs.messages.ts';
 import { useResultText } from './result-text.ts';
 

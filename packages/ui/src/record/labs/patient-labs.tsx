@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
+import { addTarget } from '../../primitives/add-target/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { wayTo } from '../../primitives/way/index.ts';
 import { useNow } from '../../provider/index.ts';
 import { ActDialog, type LabAct } from './act-dialog.tsx';
 import { EnterResults } from './enter-results.tsx';
@@ -77,7 +77,7 @@ function Orders({ value, mayEnter, onPrint, onOpen }: PartProps) {
         <div data-print="hidden" className="flex flex-wrap gap-2 empty:hidden">
           {mayEnter && (
             <Button
-              {...wayTo('lab-results')}
+              {...addTarget('lab-results')}
               size="small"
               aria-label={t('enterWithout')}
               onClick={() => onOpen({ kind: 'enter' })}
@@ -87,7 +87,7 @@ function Orders({ value, mayEnter, onPrint, onOpen }: PartProps) {
           )}
           {mayOrder && (
             <Button
-              {...wayTo('lab-order')}
+              {...addTarget('lab-order')}
               size="small"
               variant="primary"
               icon="add"

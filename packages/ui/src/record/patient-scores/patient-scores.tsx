@@ -23,12 +23,12 @@ import {
 } from '../../http/index.ts';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useLocale, useMessages, useWhen } from '../../messages/index.ts';
+import { addTarget } from '../../primitives/add-target/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
-import { wayTo } from '../../primitives/way/index.ts';
 import { useHttp } from '../../provider/index.ts';
 import { Sparkline } from '../../readings/sparkline/index.ts';
 import { placeId } from '../record-places/index.ts';
@@ -304,7 +304,7 @@ function Panel({ ...props }: PatientScoresProps) {
         )}
         {mayWrite && (
           <Button
-            {...wayTo('score')}
+            {...addTarget('score')}
             size="small"
             icon="add"
             className="self-start"

@@ -1,8 +1,8 @@
 import type { ChoiceInput, NumberInput, Scale, ScaleInput } from '@careline/core/internal/assessments';
-import type { ValueFace as Face } from '@careline/core/internal/clinical';
+import type { ValueStatus as Face } from '@careline/core/internal/clinical';
 import { labelIn } from '@careline/core/internal/formatting';
 import { unitLabel } from '../../forms/form-renderer/index.ts';
-import { ValueFace } from '../../forms/value-face/index.ts';
+import { ValueStatus } from '../../forms/value-status/index.ts';
 import { useFormatCalendar, useLocale, useMessages } from '../../messages/index.ts';
 import { CheckGroupField } from '../../primitives/check-group-field/index.ts';
 import { NumberField } from '../../primitives/number-field/index.ts';
@@ -50,7 +50,7 @@ function NumberPart({ input, own, set, problems, faces, now, busy }: FieldProps<
       onChange={(text) => set({ text, codes: [] })}
       {...(unit !== undefined && { unit, unitLabel })}
       error={error}
-      judged={isShown && <ValueFace face={face} />}
+      judged={isShown && <ValueStatus face={face} />}
       hint={
         own.at === undefined
           ? undefined

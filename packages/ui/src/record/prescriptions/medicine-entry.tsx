@@ -24,7 +24,7 @@ export interface MedicineEntryProps {
 }
 
 /** Limit when shown together with medicine names. */
-const MOST_SETS = 3;
+const MAX_SETS = 3;
 type Suggestion = { readonly key: string; readonly set: PrescribingSet } | NameSuggestion;
 
 /** Returns all sets for an empty field; otherwise matching medicines and sets. */
@@ -34,7 +34,7 @@ function suggestionsFor(
 ): readonly Suggestion[] {
   const sought = typed.trim().toLowerCase();
   const named = sets.filter(({ name }) => name.toLowerCase().includes(sought));
-  const shown = (sought === '' ? named : named.slice(0, MOST_SETS)).map((set) => ({ key: set.id, set }));
+  const shown = (sought === '' ? named : named.slice(0, MAX_SETS)).map((set) => ({ key: set.id, set }));
   return sought === '' ? shown : [...shown, ...suggestNames(typed, tables)];
 }
 

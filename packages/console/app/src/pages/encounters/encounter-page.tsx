@@ -11,14 +11,14 @@ import { useParams } from 'react-router';
 import { Page } from '../../navigation/page.tsx';
 import { encountersMessages } from './encounters.messages.ts';
 import { OpenEncounter } from './open-encounter.tsx';
-import { useCircle } from './use-circle.ts';
 import { useEncounter } from './use-encounter.ts';
+import { useEncounterScope } from './use-encounter-scope.ts';
 
 function Unknown() {
   const t = useMessages(encountersMessages);
   const { link } = useNavigation();
   const action = (
-    <a className={buttonClass({ variant: 'primary' })} {...link(AREAS[useCircle()].path)}>
+    <a className={buttonClass({ variant: 'primary' })} {...link(AREAS[useEncounterScope()].path)}>
       {t('toList')}
     </a>
   );
@@ -64,7 +64,11 @@ export default function EncounterPage() {
   const { id = '' } = useParams();
   const asked = id.toLowerCase();
   const back = (
-    <a data-print="hidden" className={buttonClass({ size: 'small' })} {...link(AREAS[useCircle()].path)}>
+    <a
+      data-print="hidden"
+      className={buttonClass({ size: 'small' })}
+      {...link(AREAS[useEncounterScope()].path)}
+    >
       {t('toList')}
     </a>
   );

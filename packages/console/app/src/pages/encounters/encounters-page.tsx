@@ -10,11 +10,11 @@ import { BookEncounter } from '../booking/book-encounter.tsx';
 import { NoFacility } from '../booking/no-facility.tsx';
 import { ListedEncounters } from './listed-encounters.tsx';
 import { MyTabs } from './my-tabs.tsx';
-import { useCircle } from './use-circle.ts';
+import { useEncounterScope } from './use-encounter-scope.ts';
 
 /** The area's encounters, initially from today on. */
 export default function EncountersPage() {
-  const circle = useCircle();
+  const circle = useEncounterScope();
   const locale = useLocale();
   const profile = useProfile();
   const [booked, setBooked] = useState(0);

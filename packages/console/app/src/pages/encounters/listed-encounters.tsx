@@ -1,7 +1,7 @@
 import { serverSeconds } from '@careline/core/internal/clock';
 import {
-  type EncounterCircle,
   type EncounterFilters,
+  type EncounterScope,
   USUAL_MINUTES,
   wallOf,
 } from '@careline/core/internal/encounters/consultations';
@@ -19,7 +19,7 @@ import { OpenElsewhere } from './open-elsewhere.tsx';
 import { useListAddress } from './use-list-address.ts';
 
 export interface ListedEncountersProps {
-  readonly circle: EncounterCircle;
+  readonly circle: EncounterScope;
   readonly usual: EncounterFilters;
   /** Increases with each booking on the page, to reload the list. */
   readonly booked?: number;

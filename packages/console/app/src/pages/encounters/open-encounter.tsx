@@ -10,8 +10,8 @@ import { doingAt } from '@careline/core/internal/record';
 import { PatientCare } from '@careline/ui/care/patient-care';
 import { PatientEncounters } from '@careline/ui/encounters/patient-encounters';
 import { useMessages } from '@careline/ui/messages';
+import { addTarget } from '@careline/ui/primitives/add-target';
 import { InOrder } from '@careline/ui/primitives/in-order';
-import { wayTo } from '@careline/ui/primitives/way';
 import { RecordSummaryStrip } from '@careline/ui/record/record-summary';
 import { type ReactNode, useCallback } from 'react';
 import { useProfile } from '../../session/use-session.ts';
@@ -154,7 +154,7 @@ export function OpenEncounter({
             {decideRight(READS_RECORD, scopes).allowed && (
               <section aria-labelledby="case-sheet" className="flex flex-col gap-4">
                 <h2
-                  {...wayTo('case-sheet')}
+                  {...addTarget('case-sheet')}
                   id="case-sheet"
                   tabIndex={-1}
                   className="scroll-mt-4 font-semibold text-lg outline-none"

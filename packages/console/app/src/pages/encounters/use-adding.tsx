@@ -1,24 +1,24 @@
 import type { Patient } from '@careline/core/internal/patients';
-import type { AddedThing } from '@careline/core/internal/record';
+import type { RecordAddition } from '@careline/core/internal/record';
 import { useNavigation } from '@careline/ui/navigation';
-import { type SoughtWay, useWay } from '@careline/ui/primitives/way';
+import { type RequestedAddition, useAddTarget } from '@careline/ui/primitives/add-target';
 import { useRef, useState } from 'react';
 import { addAddress, QuickAdd } from '../patients/quick-add/quick-add.tsx';
 
 /** Added in the record, not on this page. */
-const ELSEWHERE: readonly AddedThing[] = ['message', 'score'];
+const ELSEWHERE: readonly RecordAddition[] = ['message', 'score'];
 
 /** Returns the add menu and the sections of this page that it opens. */
 export function useAdding() {
   const { go } = useNavigation();
   const page = useRef<HTMLDivElement>(null);
-  const [sought, setSought] = useState<SoughtWay>();
+  const [sought, setSought] = useState<RequestedAddition>();
   const [revision, setRevision] = useState(0);
-  useWay(page, sought);
+  useAddTarget(page, sought);
   return {
     page,
     /** Scrolls to a section of this page. */
-    seek: (thing: AddedThing) => setSought({ thing }),
+    seek: (thing: RecordAddition) => setSought({ thing }),
     /** Changes when something shown on this page was added. */
     revision,
     menu: (patient: Patient) => (

@@ -1,12 +1,12 @@
 import { patientPath } from '@careline/core/internal/navigation';
-import type { AddedThing } from '@careline/core/internal/record';
+import type { RecordAddition } from '@careline/core/internal/record';
 import type { FinishingSetting } from '@careline/ui/encounters/encounter-acts';
 import { useProfile } from '../../session/use-session.ts';
 import { useUnsent } from '../../unsent/use-unsent.ts';
 import { opensPatientOf } from './encounter-patient.tsx';
 
 /** Returns where the open items lead on this page. */
-export function useFinishing(seek: (thing: AddedThing) => void): FinishingSetting {
+export function useFinishing(seek: (thing: RecordAddition) => void): FinishingSetting {
   const { scopes } = useProfile();
   const unsent = useUnsent();
   return {

@@ -1,7 +1,7 @@
 import {
   ENCOUNTER_FILTERS,
-  type EncounterCircle,
   type EncounterFilters,
+  type EncounterScope,
   encounterFiltersQuery,
   readEncounterFilters,
 } from '@careline/core/internal/encounters/consultations';
@@ -19,7 +19,7 @@ const viewOf = (query: URLSearchParams): EncounterViewKind =>
 /**
  * Reads filters, view and day from the address, so that they can be linked to and restored. `usual` are the defaults.
  */
-export function useListAddress(circle: EncounterCircle, usual: EncounterFilters, today: string) {
+export function useListAddress(circle: EncounterScope, usual: EncounterFilters, today: string) {
   const [query, setQuery] = useSearchParams();
   const asked = query.toString();
   const usualQuery = encounterFiltersQuery(usual).toString();

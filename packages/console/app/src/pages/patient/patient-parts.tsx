@@ -17,8 +17,8 @@ import { PatientTasks } from '@careline/ui/care/tasks';
 import { PatientEncounters } from '@careline/ui/encounters/patient-encounters';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
+import { addTarget } from '@careline/ui/primitives/add-target';
 import { buttonClass } from '@careline/ui/primitives/button';
-import { wayTo } from '@careline/ui/primitives/way';
 import type { ComponentType } from 'react';
 import { useConsole } from '../../console-context.tsx';
 import { useProfile } from '../../session/use-session.ts';
@@ -123,7 +123,7 @@ function MedicalRecord({ patient: { vitaId } }: PartProps) {
     <>
       {hasSheet && (
         <section
-          {...wayTo('case-sheet')}
+          {...addTarget('case-sheet')}
           tabIndex={-1}
           aria-label={t('caseSheet')}
           className="flex scroll-mt-4 flex-col gap-4 outline-none"

@@ -12,10 +12,10 @@ import { useProfile } from '../../session/use-session.ts';
 import { patientPageMessages } from '../patients/patient-page.messages.ts';
 
 /** Characters of a note shown on its mark; the full text is among the patient's notes. */
-const MOST_WORDS = 120;
+const MAX_WORDS = 120;
 
 const shortened = (text: string): string =>
-  text.length > MOST_WORDS ? `${text.slice(0, MOST_WORDS - 1).trimEnd()}…` : text;
+  text.length > MAX_WORDS ? `${text.slice(0, MAX_WORDS - 1).trimEnd()}…` : text;
 
 /** Returns whether the reader may see a list. */
 const useMayRead = (right: Right) => decideRight(right, useProfile().scopes).allowed;

@@ -81,7 +81,7 @@ const COUNTS: Readonly<Record<ChartTopic, Count>> = {
  * Timeout in milliseconds, longer than any useful chart takes.
  * The embedded database has no timeout, and few patients.
  */
-const MOST_MS = 10_000;
+const MAX_MS = 10_000;
 
 /**
  * Counts a topic's population at a facility by bin, leaving out empty bins.
@@ -93,6 +93,6 @@ export async function countChart(
   place: ChartPlace,
 ): Promise<readonly ChartCount[]> {
   await sql`set transaction isolation level repeatable read, read only`.execute(tx);
-  await sql.raw(`set local statement_timeout = ${MOST_MS}`).execute(tx);
+  await sql.raw(`set local statement_timeout = ${MAX_MS}`).execute(tx);
   return COUNTS[topic](tx, place);
 }

@@ -1,5 +1,5 @@
 import { DISPOSITIONS, type OutcomeClass } from '@careline/core/internal/calls/outcome';
-import { MOST_STAFF, OTHER_STAFF } from '@careline/core/internal/charts/figures';
+import { MAX_STAFF, OTHER_STAFF } from '@careline/core/internal/charts/figures';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { ChartCount } from './chart-count.ts';
@@ -51,7 +51,7 @@ export async function countWorkload(tx: Kysely<Schema>, place: ChartPlace): Prom
       select author_id, row_number() over (order by sum(count) desc, author_id) as place
       from calls group by author_id
     )
-    select case when place <= ${MOST_STAFF} then author_id::text else ${OTHER_STAFF} end as "row",
+    select case when place <= ${MAX_STAFF} then author_id::text else ${OTHER_STAFF} end as "row",
       outcome as "column", sum(count) as count
     from calls join ranked using (author_id)
     group by 1, 2`.execute(tx);

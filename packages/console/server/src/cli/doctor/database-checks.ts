@@ -9,7 +9,7 @@ import { type Finding, fail, ok, warn } from './finding.ts';
 type Db = Kysely<Schema>;
 
 /** Tokens are refused if clocks differ by more than a minute. */
-const MOST_SECONDS_APART = 60;
+const MAX_SECONDS_APART = 60;
 const FEW_SECONDS = 2;
 
 export async function checkServerVersion(db: Db): Promise<Finding> {
@@ -58,7 +58,7 @@ export async function checkGrants(db: Db): Promise<Finding> {
 export function judgeClock(secondsApart: number): Finding {
   const words = `${Math.abs(secondsApart).toFixed(1)} s between this machine and the database`;
   const todo = 'Let NTP set both clocks (timedatectl set-ntp true).';
-  if (Math.abs(secondsApart) > MOST_SECONDS_APART) return fail('clock', words, todo);
+  if (Math.abs(secondsApart) > MAX_SECONDS_APART) return fail('clock', words, todo);
   return Math.abs(secondsApart) > FEW_SECONDS ? warn('clock', words, todo) : ok('clock', words);
 }
 

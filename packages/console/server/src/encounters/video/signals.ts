@@ -6,7 +6,7 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { lockSeats, partyOf, type Seated } from './seats.ts';
 
 /** Maximum signals waiting for one seat. A connection takes about thirty. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 const PORTION = 50;
 
 /**
@@ -33,7 +33,7 @@ export async function addSignals(
     .where('encounter_id', '=', seat.encounter_id)
     .where('party', '=', theirs.party)
     .executeTakeFirstOrThrow();
-  if (waiting + signals.length > MOST_WAITING) {
+  if (waiting + signals.length > MAX_WAITING) {
     throw new ProblemError('rate-limited', {
       action: 'Wait until the other side has read the waiting signals.',
     });

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
 /** Ten failures within 15 minutes lock an address for 15 minutes. */
-const MOST_FAILURES = 10;
+const MAX_FAILURES = 10;
 const WINDOW = sql`interval '15 minutes'`;
 
 const hashOf = (email: string) => createHash('sha256').update(email).digest('hex');
@@ -25,14 +25,14 @@ export async function beginAttempt(db: Kysely<Schema>, email: string): Promise<A
     insert into sign_in_failure as known (address_hash, failures, until)
     values (${hashOf(email)}, 1, now() + ${WINDOW})
     on conflict (address_hash) do update set
-      failures = case when known.until > now() then least(known.failures + 1, ${MOST_FAILURES + 1}) else 1 end,
+      failures = case when known.until > now() then least(known.failures + 1, ${MAX_FAILURES + 1}) else 1 end,
       until = case
-        when known.until > now() and known.failures + 1 <> ${MOST_FAILURES} then known.until
+        when known.until > now() and known.failures + 1 <> ${MAX_FAILURES} then known.until
         else now() + ${WINDOW}
       end
     returning failures`.execute(db);
   const failures = rows[0]?.failures ?? 0;
-  return { isAllowed: failures <= MOST_FAILURES, isLast: failures >= MOST_FAILURES };
+  return { isAllowed: failures <= MAX_FAILURES, isLast: failures >= MAX_FAILURES };
 }
 
 /** Takes back an attempt that was correct so far. The next step counts separately. */

@@ -15,9 +15,8 @@ const TABLES = new Set(['csv', 'tsv']);
 const fieldsIn = (line: string, separator: string): number =>
   line.replace(/"[^"]*"/g, '').split(separator).length;
 
-const MOST_LETTERS = 40;
-const isName = (field: string): boolean =>
-  field.trim().length <= MOST_LETTERS && !/[.!?]$/.test(field.trim());
+const MAX_LETTERS = 40;
+const isName = (field: string): boolean => field.trim().length <= MAX_LETTERS && !/[.!?]$/.test(field.trim());
 
 /**
  * Returns whether this is a header of short names above a row with as many fields. Prose has commas too, but not in

@@ -35,7 +35,7 @@ export interface WebhookSending {
 
 const TIMEOUT_MS = 10_000;
 /** Deliveries per webhook and round. The rest waits for the next round. */
-const MOST_IN_ROUND = 100;
+const MAX_IN_ROUND = 100;
 /** Slow partners must not delay others or overload the machine. */
 const AT_ONCE = 8;
 
@@ -115,7 +115,7 @@ export async function sendWebhooks(sending: WebhookSending, signal?: AbortSignal
   if (waiting.length === 0) return;
   const seal = await openWebhookSeal(db);
   const sendAll = async (webhookId: string) => {
-    for (let sent = 0; sent < MOST_IN_ROUND && !signal?.aborted; sent += 1) {
+    for (let sent = 0; sent < MAX_IN_ROUND && !signal?.aborted; sent += 1) {
       const delivery = await claimDelivery(db, webhookId, now());
       if (!delivery || !(await send(sending, delivery, seal))) return;
     }

@@ -3,9 +3,9 @@ import { dayOf } from '@careline/core/internal/formatting';
 import {
   genderCodeOf,
   type Infant,
-  LEAST_MOTHER_YEARS,
   type linkInfant as linkEndpoint,
-  MOST_INFANT_MONTHS,
+  MAX_INFANT_MONTHS,
+  MIN_MOTHER_YEARS,
   type unlinkInfant as unlinkEndpoint,
 } from '@careline/core/internal/patients';
 import { type Kysely, sql, type Transaction } from 'kysely';
@@ -54,15 +54,15 @@ const readRelated = (tx: Tx, id: string): Promise<Related> =>
 function linkFaults(mother: Related, infant: Related, today: string): InputFault[] {
   const faults: InputFault[] = [];
   const age = infant.birth_date === null ? undefined : ageOn(infant.birth_date, today);
-  if (!age || age.months > MOST_INFANT_MONTHS) {
+  if (!age || age.months > MAX_INFANT_MONTHS) {
     faults.push({
       path: 'infantId',
-      message: `must be a child born in the last ${MOST_INFANT_MONTHS} months, with a birth date on record`,
+      message: `must be a child born in the last ${MAX_INFANT_MONTHS} months, with a birth date on record`,
     });
   }
   const atBirth =
     mother.birth_date && infant.birth_date ? ageOn(mother.birth_date, infant.birth_date) : undefined;
-  const isTooYoung = atBirth !== undefined && atBirth.months < LEAST_MOTHER_YEARS * 12;
+  const isTooYoung = atBirth !== undefined && atBirth.months < MIN_MOTHER_YEARS * 12;
   if (genderCodeOf(mother.gender) === 'MALE' || isTooYoung) {
     faults.push({ path: 'vitaId', message: 'must be a patient who can be the mother of this infant' });
   }

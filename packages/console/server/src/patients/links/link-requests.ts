@@ -22,7 +22,7 @@ type Tx = Transaction<Schema>;
 
 const DAY_SECONDS = 86_400;
 /** Most patients that one request can match. A vague request may fit more; their facilities are not asked. */
-const MOST_MATCHES = 5;
+const MAX_MATCHES = 5;
 /** Identity details that staff typed are deleted after this; nobody looks up the answer any later. */
 const RETENTION_DAYS = 90;
 
@@ -148,7 +148,7 @@ export async function storeLinkRequest(
     ...(phone !== undefined && { phones: [{ use: 'mobile' as const, value: phone }] }),
     ...(birthDate !== undefined && { birthDate }),
   };
-  const vitaIds = await bestElsewhere(tx, question, entry, MOST_MATCHES);
+  const vitaIds = await bestElsewhere(tx, question, entry, MAX_MATCHES);
   const stored = await tx
     .insertInto('link_request')
     .values({

@@ -7,7 +7,7 @@ import type {
 } from '@careline/core/internal/patients/duplicates';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { doubtAgain } from '../../observations/doubt-again.ts';
-import { judgeAgain } from '../../observations/judge-again.ts';
+import { rejudge } from '../../observations/rejudge.ts';
 import { atFacilityOf, notFound } from '../../platform/access/access.ts';
 import { type Entry, refuseFaults } from '../../platform/access/entry.ts';
 import type { MergeMemory, Schema } from '../../platform/database/schema.ts';
@@ -20,7 +20,7 @@ import { clearRows, countUndo, giveRowsBack, type Moving, moveRows, whileMoving 
 
 type Tx = Transaction<Schema>;
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 interface Row extends MatchRow {
   readonly mergeId: string;
@@ -89,7 +89,7 @@ const selectMerges = (entry: Entry, condition: RawBuilder<unknown>) => sql<Row>`
 /** Returns merges, newest first. */
 export async function listMergeRecords(tx: Kysely<Schema>, entry: Entry): Promise<MergeRecord[]> {
   const { rows } = await sql<Row>`${selectMerges(entry, sql`true`)}
-    order by g.created_at desc, g.id desc limit ${MOST_LISTED}`.execute(tx);
+    order by g.created_at desc, g.id desc limit ${MAX_LISTED}`.execute(tx);
   return rows.map(toRecord);
 }
 
@@ -109,7 +109,7 @@ const changedMeanwhile = () =>
 /** Judges the readings again, because the facts about the patients changed. */
 async function lookAgain(tx: Tx, ids: readonly string[], now: number): Promise<void> {
   await doubtAgain(tx, ids, now);
-  await judgeAgain(tx, ids, now);
+  await rejudge(tx, ids, now);
 }
 
 /** Two changes in the same second must still be two versions. */
@@ -247,6 +247,6 @@ export async function undoMergeOf(
     .execute();
   for (const vitaId of [keptId, mergedId]) await nextVersion(tx, vitaId, entry.now);
   await sortCalls(tx, [keptId, mergedId]);
-  await judgeAgain(tx, [keptId, mergedId], entry.now);
+  await rejudge(tx, [keptId, mergedId], entry.now);
   return toRecord(await readMerge(tx, id, entry));
 }

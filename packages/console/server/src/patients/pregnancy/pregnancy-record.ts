@@ -11,9 +11,9 @@ import {
   type recordPregnancy,
 } from '@careline/core/internal/patients/pregnancy';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { judgeAgain } from '../../observations/judge-again.ts';
 import { readFacts } from '../../observations/person-facts.ts';
 import { dateEntries, readCountingEntries } from '../../observations/pregnancy-entries.ts';
+import { rejudge } from '../../observations/rejudge.ts';
 import { reportedOnCalls } from '../../observations/reported-pregnancies.ts';
 import { notFound, type Reader, requirePatient } from '../../platform/access/access.ts';
 import { type Entry, refuseFaults } from '../../platform/access/entry.ts';
@@ -160,7 +160,7 @@ export async function recordEntry(tx: Tx, own: NewEntry, entry: Entry): Promise<
       'Check the dates, or mark the entry of the end as a mistake.',
     );
   if (content.kind === 'end') await endOutcomeTasks(tx, vitaId, entry);
-  await judgeAgain(tx, [vitaId], entry.now);
+  await rejudge(tx, [vitaId], entry.now);
   return stored;
 }
 
@@ -189,6 +189,6 @@ export async function markMistake(
     .set({ mistake_at: entry.now, mistake_by: entry.staffId, mistake_reason: reason })
     .where('id', '=', id)
     .execute();
-  await judgeAgain(tx, [vitaId], entry.now);
+  await rejudge(tx, [vitaId], entry.now);
   return storedEntry(tx, vitaId, id);
 }

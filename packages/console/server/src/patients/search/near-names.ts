@@ -6,7 +6,7 @@ import { nameKey, soundsOf } from './name-spellings.ts';
 const consonantsOf = (sound: string): string => sound.replace(/[aeiouy]/g, '');
 
 /** A single consonant would match a tenth of the register. */
-const LEAST_CONSONANTS = 2;
+const MIN_CONSONANTS = 2;
 /** From this length, one consonant may be extra or wrong. Shorter names differ: Ramesh and Rakesh are two names. */
 const CONSONANTS_OF_A_SLIP = 4;
 
@@ -18,7 +18,7 @@ const CONSONANTS_OF_A_SLIP = 4;
 function nearKeys(word: string): readonly string[] {
   const words = soundsOf(word).map(consonantsOf);
   const [own = ''] = words;
-  if (own.length < LEAST_CONSONANTS) return [];
+  if (own.length < MIN_CONSONANTS) return [];
   const keys = [...words.map((consonants) => `=${consonants}`), `-${own}`];
   if (own.length < CONSONANTS_OF_A_SLIP) return keys;
   for (let at = 1; at < own.length; at += 1) {

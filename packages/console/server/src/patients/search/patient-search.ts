@@ -91,11 +91,11 @@ const INDEXED_LETTERS = 3;
 const partPattern = (part: string) => (part.length < INDEXED_LETTERS ? `% ${part}%` : `%${part}%`);
 
 /** A shorter sound would match a tenth of the register, so only letters count. */
-const LEAST_SOUND = 2;
+const MIN_SOUND = 2;
 
 function soundsLike(part: string): RawBuilder<boolean> {
   const sounds = soundsOf(part);
-  if ((sounds[0] ?? '').length < LEAST_SOUND) return sql`p.name_key like ${partPattern(part)}`;
+  if ((sounds[0] ?? '').length < MIN_SOUND) return sql`p.name_key like ${partPattern(part)}`;
   const alike = sounds.map((sound) => sql`p.name_sound like ${`% ${sound}%`}`);
   return sql`(${sql.join(alike, sql` or `)})`;
 }
@@ -158,7 +158,7 @@ export const searchStatement = (kind: SearchKind, search: PatientSearch, after?:
   withDetails(FINDERS[kind](search, after), search.facilityId, search.limit + 1);
 
 /** More names than people read. */
-const MOST_NEAR = 20;
+const MAX_NEAR = 20;
 
 /** Returns the statement for similar names, most similar first, or undefined if the text is too short. */
 export function nearStatement(search: PatientSearch): RawBuilder<FoundRow> | undefined {
@@ -169,7 +169,7 @@ export function nearStatement(search: PatientSearch): RawBuilder<FoundRow> | und
     from person p
     where ${near} and ${mayRead(search, sql.ref('p.id'))}
     order by ${nearness(search.text)} desc, p.name_key collate "C", p.id`;
-  return withDetails(found, search.facilityId, Math.min(search.limit, MOST_NEAR));
+  return withDetails(found, search.facilityId, Math.min(search.limit, MAX_NEAR));
 }
 
 async function findPage(

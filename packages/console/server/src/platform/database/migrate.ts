@@ -69,7 +69,7 @@ const HELD = new Set(['55P03', '40P01']);
 /** Requests queue behind a waiting table change, so it waits no longer than they can tolerate. */
 const LOCK_TIMEOUT_MS = 2_000;
 /** Attempts per migration. Pauses start at 0.5 s and double up to 15 s. */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
 /** How often to check whether the migrating process has finished. */
@@ -220,7 +220,7 @@ const isHeld = (error: unknown): boolean => HELD.has(sqlState(error) ?? '');
 
 const gaveUp = (cause: unknown) =>
   new DatabaseOpenError(
-    `The tables could not be changed: in ${MOST_TRIES} tries somebody else held them each time. What was not changed is as it was, and servers that run go on. Look for long transactions (select pid, state, xact_start, query from pg_stat_activity order by xact_start), end them or wait, and start again.`,
+    `The tables could not be changed: in ${MAX_TRIES} tries somebody else held them each time. What was not changed is as it was, and servers that run go on. Look for long transactions (select pid, state, xact_start, query from pg_stat_activity order by xact_start), end them or wait, and start again.`,
     { cause },
   );
 
@@ -231,7 +231,7 @@ async function insist(run: Run): Promise<Step> {
       return await takeStep(run);
     } catch (error) {
       if (!isHeld(error)) throw error;
-      if (tries === MOST_TRIES) throw gaveUp(error);
+      if (tries === MAX_TRIES) throw gaveUp(error);
       const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1));
       run.report('migration-held', { tries, pauseMs: pause, code: sqlState(error) ?? '' });
       await run.pause(pause);

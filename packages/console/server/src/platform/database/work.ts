@@ -6,14 +6,14 @@ import { watched } from './watch-work.ts';
 
 /** Serialization failure and deadlock: the database rolled the transaction back, and it can be run again. */
 const RUN_AGAIN = new Set(['40001', '40P01']);
-const MOST_RUNS = 5;
+const MAX_RUNS = 5;
 /** The second run sees the other transaction's row, so the endpoint can refuse the save with its own error. */
-const MOST_RUNS_OF_CONFLICT = 2;
+const MAX_RUNS_OF_CONFLICT = 2;
 const FIRST_PAUSE_MS = 10;
 
 function mayRunAgain(error: unknown, run: number): boolean {
-  if (isUniqueViolation(error)) return run < MOST_RUNS_OF_CONFLICT;
-  return run < MOST_RUNS && RUN_AGAIN.has(sqlState(error) ?? '');
+  if (isUniqueViolation(error)) return run < MAX_RUNS_OF_CONFLICT;
+  return run < MAX_RUNS && RUN_AGAIN.has(sqlState(error) ?? '');
 }
 
 /**

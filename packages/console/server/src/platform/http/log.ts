@@ -54,7 +54,7 @@ export function createLog(level: LogLevel, write: (line: string) => void, format
 /** Names of classes and codes. Anything longer, or with other characters, may be text about a person. */
 const NAME = /^[\w.-]{1,60}$/;
 const FRAME = /^\s+at .*(:\d+:\d+\)?|\(<anonymous>\)|\(native\))$/;
-const MOST_FRAMES = 6;
+const MAX_FRAMES = 6;
 
 /** Returns where an error was thrown. Cuts off the message first, because its lines may look like stack frames. */
 function placesOf({ stack = '', message }: Error): string {
@@ -62,7 +62,7 @@ function placesOf({ stack = '', message }: Error): string {
   const after = start < 0 ? stack : stack.slice(start + message.length);
   const frames = after.split('\n').filter((line) => FRAME.test(line));
   return frames
-    .slice(0, MOST_FRAMES)
+    .slice(0, MAX_FRAMES)
     .map((line) => line.trim().replace(/^at /, ''))
     .join(' < ');
 }

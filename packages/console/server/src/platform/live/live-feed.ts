@@ -44,7 +44,7 @@ export interface LiveFeedOptions {
 
 const EVERY_MS = 500;
 /** Failed reads before listeners are told to reload by themselves. */
-const MOST_FAILURES = 6;
+const MAX_FAILURES = 6;
 /** Time between reading a list and opening its stream. */
 const OPENING_SECONDS = 10;
 
@@ -79,7 +79,7 @@ export function createLiveFeed({ db, log, now, everyMs = EVERY_MS }: LiveFeedOpt
       } catch (error) {
         failures += 1;
         if (failures === 1) log.warn('live-not-read', errorFacts(error));
-        if (failures === MOST_FAILURES) for (const listener of [...listeners]) listener.failed();
+        if (failures === MAX_FAILURES) for (const listener of [...listeners]) listener.failed();
       }
     }
   }

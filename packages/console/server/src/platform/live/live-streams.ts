@@ -46,7 +46,7 @@ const BEATS_A_CHECK = 4;
 const STREAMS_OF_ONE = 8;
 const RETRY_SECONDS = 60;
 /** Frames that wait for a reader. A slower client is disconnected, and resumes after it reconnects. */
-const MOST_WAITING = 32;
+const MAX_WAITING = 32;
 
 /** Formats a server-sent event (HTML standard, 9.2.5). Our data contains no line breaks. */
 const frame = (event: string, data: unknown, id?: string): string =>
@@ -135,7 +135,7 @@ function createStream(request: StreamRequest, { feed, now, beatMs, onEnd }: Stre
         over();
       },
     },
-    new CountQueuingStrategy({ highWaterMark: MOST_WAITING }),
+    new CountQueuingStrategy({ highWaterMark: MAX_WAITING }),
   );
 
   return {

@@ -15,7 +15,7 @@ export interface NewMessage {
   readonly locale: string;
 }
 
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 /** After this time its link has expired, so the mail is no longer sent. */
 const USEFUL = sql<string>`case kind when 'staff-invitation' then interval '7 days' else interval '30 minutes' end`;
 /** Longer than sending takes, so that another process only takes over after this one has died. */
@@ -99,7 +99,7 @@ async function send(db: Kysely<Schema>, sendMail: SendMail, log: Log, message: M
  * If a process dies before it records a delivery, the mail is sent twice with the same Message-ID.
  */
 export async function sendWaiting(db: Kysely<Schema>, sendMail: SendMail, log: Log): Promise<void> {
-  for (let sent = 0; sent < MOST_AT_ONCE; sent += 1) {
+  for (let sent = 0; sent < MAX_AT_ONCE; sent += 1) {
     const message = await claim(db);
     if (!message) return;
     await send(db, sendMail, log, message);

@@ -2,7 +2,7 @@ import { LONGEST_PREGNANCY_DAYS } from '#clinical';
 import type { AnswersOf, Condition } from '#forms';
 import { anyOf, asked, choice, counted, date, measured, section, text, when, yesNo } from '../fields.ts';
 import { CHALLENGE_2H, TOLERANCE_0H, TOLERANCE_1H, TOLERANCE_2H } from '../glucose-situations.ts';
-import { DAYS_OF_WEEK, MOST_BABIES, WEEKS_AT_SCAN } from './limits.ts';
+import { DAYS_OF_WEEK, MAX_BABIES, WEEKS_AT_SCAN } from './limits.ts';
 
 /** Td replaced TT in India; the stored keys stay. */
 const VACCINES = ['TD', 'TT'] as const;
@@ -32,7 +32,7 @@ export const earlyUltrasoundScan = section('earlyUltrasoundScan', [
     date('date'),
     counted('weeks', WEEKS_AT_SCAN),
     counted('days', DAYS_OF_WEEK),
-    counted('babies', { min: 1, max: MOST_BABIES }),
+    counted('babies', { min: 1, max: MAX_BABIES }),
     text('detail', { maxLength: 1000 }),
   ]),
 ]);

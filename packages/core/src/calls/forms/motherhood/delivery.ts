@@ -2,7 +2,7 @@ import type { AnswersOf, Condition } from '#forms';
 import { asked, choice, counted, date, line, measured, rows, section, when, yesNo } from '../fields.ts';
 import { PREGNANCY_SIGN_ACTS } from '../sign-acts.ts';
 import { signsAndAction } from './danger-signs.ts';
-import { MOST_BABIES, WEEKS_AT_BIRTH } from './limits.ts';
+import { MAX_BABIES, WEEKS_AT_BIRTH } from './limits.ts';
 
 const BIRTH_PLACES = ['GOVERNMENT_HOSPITAL', 'PRIVATE_HOSPITAL', 'HEALTH_CENTRE', 'HOME'] as const;
 const MODES = ['NORMAL_DELIVERY', 'ASSISTED_DELIVERY', 'PLANNED_LSCS', 'EMERGENCY_LSCS'] as const;
@@ -56,7 +56,7 @@ export const BABY_MAY_LIVE: Condition = {
 
 /** One row per child. Birth weight was measured earlier, so it is not a reading. */
 export const baby = section('baby', [], {
-  group: rows('babies', MOST_BABIES, [
+  group: rows('babies', MAX_BABIES, [
     choice('sex', ['GIRL', 'BOY', 'SEX_NOT_CLEAR']),
     measured('birthWeight', 'birthWeight', { decimals: 3 }),
     yesNo('criedAtOnce'),

@@ -14,7 +14,7 @@ export const WEEKS_AT_BIRTH = { min: 20, max: 44 };
 export const PREGNANCIES = { min: 0, max: 30 };
 
 /** Nine babies of one birth survived in 2021, the highest number. */
-export const MOST_BABIES = 9;
+export const MAX_BABIES = 9;
 
 /** Kilograms of an infant up to two years, with a margin. Our own. */
 export const INFANT_KILOGRAMS = { min: 0.2, max: 30 };

@@ -2,7 +2,7 @@ import type { ContactStatus } from '@careline/core/internal/calls';
 import { ESCALATION } from '@careline/core/internal/calls/forms';
 import { type DispositionKey, dispositionOf } from '@careline/core/internal/calls/outcome';
 import { type CallSession, type CallSessionState, nextCallAt } from '@careline/core/internal/calls/session';
-import { type ValueFace, valuesText } from '@careline/core/internal/clinical';
+import { type ValueStatus, valuesText } from '@careline/core/internal/clinical';
 import { isDirty, type PlacedReading, placedReadings, UNSAVED } from '@careline/core/internal/forms';
 import { metricOfReadingLabel } from '@careline/core/internal/metrics';
 import { useDateText } from '../../../forms/form-renderer/index.ts';
@@ -11,7 +11,7 @@ import { useTimeZone } from '../../../provider/index.ts';
 import { useParts, useSettled } from '../../../store/index.ts';
 import { saveSummaryMessages } from '../begun-call.messages.ts';
 
-type Flag = Extract<ValueFace, { readonly kind: 'flag' }>['flag'];
+type Flag = Extract<ValueStatus, { readonly kind: 'flag' }>['flag'];
 
 export interface SummaryLine {
   readonly text: string;

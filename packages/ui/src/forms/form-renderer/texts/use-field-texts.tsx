@@ -2,7 +2,7 @@ import type { FieldProblem } from '@careline/core/internal/forms';
 import type { KeyboardEvent } from 'react';
 import { useFormLabel } from '../../../messages/index.ts';
 import { ariaPress, isPress, usePressHere } from '../../../primitives/shortcut/index.ts';
-import { ValueFace } from '../../value-face/index.ts';
+import { ValueStatus } from '../../value-status/index.ts';
 import type { FormFieldProps } from '../form-field-props.ts';
 import { useLastLine } from '../rows/use-last-line.ts';
 import { UnchangedButton } from '../unchanged-button.tsx';
@@ -44,7 +44,7 @@ export function useFieldTexts({
     hint: field.hint && labelOf(field.hint),
     required,
     error: problem && problemText(problem, field, values),
-    judged: face && (!problem || isQuestion(problem)) && <ValueFace face={face} act />,
+    judged: face && (!problem || isQuestion(problem)) && <ValueStatus face={face} act />,
     last: last && value !== undefined ? lastLine(value, last) : note,
     aside: value !== undefined && <UnchangedButton field={label} value={value} onUnchanged={enterLast} />,
     'aria-keyshortcuts': last && ariaPress('unchanged'),

@@ -2,7 +2,7 @@ import { type OtherReading, rapidTestOf } from '@careline/core/internal/metrics'
 import { PRESENCE } from '@careline/core/internal/observations';
 import { rapidTestLabel, rapidTestResultLabel } from '@careline/core/internal/record';
 import type { TrendFlags } from '@careline/core/internal/trends';
-import { ValueFace } from '../../../forms/value-face/index.ts';
+import { ValueStatus } from '../../../forms/value-status/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { otherReadingsMessages } from '../other-readings.messages.ts';
 import { GrowingList, Muted, Section } from './reading-lists.tsx';
@@ -26,7 +26,7 @@ function TestLine({ reading, flags }: TestLineProps) {
     <>
       <span className="wrap-anywhere min-w-0 flex-1 basis-48">{rapidTestLabel(test, locale)}</span>
       <span className="font-semibold">{rapidTestResultLabel(result, locale)}</span>
-      <ValueFace face={flags.faceOf({ ...reading, metric: 'rapidtest', values }, test)} act />
+      <ValueStatus face={flags.valueStatusOf({ ...reading, metric: 'rapidtest', values }, test)} act />
       <Muted>{words.taken(reading)}</Muted>
       {reading.author && <Muted>{reading.author}</Muted>}
       {reading.note && <span className="wrap-anywhere basis-full text-sm">{reading.note}</span>}

@@ -9,7 +9,7 @@ import {
   type TrendPoint,
   type TrendRow,
 } from '@careline/core/internal/trends';
-import { type FacedValue, facedValues } from '../../../forms/value-face/index.ts';
+import { type ValueWithStatus, valuesWithStatus } from '../../../forms/value-status/index.ts';
 
 /** Lines whose values share a cell, because a record has several of them or exactly one. */
 export interface LineGroup {
@@ -92,5 +92,5 @@ export function digitsOf(point: TrendPoint | undefined): string {
 }
 
 /** Returns the status of the row's values that the trend shows. */
-export const facedIn = ({ record, faces }: TrendRow): readonly FacedValue[] =>
-  facedValues(record.metric, faces);
+export const valuesWithStatusIn = ({ record, faces }: TrendRow): readonly ValueWithStatus[] =>
+  valuesWithStatus(record.metric, faces);

@@ -1,4 +1,4 @@
-import { type ValueFace as Face, valuesText, valueText } from '@careline/core/internal/clinical';
+import { type ValueStatus as Face, valuesText, valueText } from '@careline/core/internal/clinical';
 import { labelFromKey } from '@careline/core/internal/formatting';
 import {
   type MetricRecord,
@@ -8,7 +8,7 @@ import {
 } from '@careline/core/internal/metrics';
 import { type TrendFlags, timeOfRecord, type UnplacedValue } from '@careline/core/internal/trends';
 import { type ReactNode, useId, useState } from 'react';
-import { ValueFace } from '../../../forms/value-face/index.ts';
+import { ValueStatus } from '../../../forms/value-status/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { StatusTag } from '../../../primitives/status-tag/index.ts';
@@ -94,7 +94,7 @@ function ReadingText({ reading }: { readonly reading: OtherReading }) {
       <span translate="no" className="wrap-anywhere font-semibold tabular-nums">
         {valuesText(values, metric, locale)}
       </span>
-      {metric === null && <ValueFace face={NO_RULE} />}
+      {metric === null && <ValueStatus face={NO_RULE} />}
       <Muted>{words.taken(reading)}</Muted>
       {author && <Muted>{author}</Muted>}
     </>
@@ -208,8 +208,8 @@ export function UnplacedList({
             <span translate="no" className="wrap-anywhere font-semibold tabular-nums">
               {valueText({ key, text, ...(unit !== undefined && { unit }) }, record.metric, locale)}
             </span>
-            {!isReasonOf(reason, flags.faceOf(record, key)) && <span>{words.reason(reason)}</span>}
-            <ValueFace face={flags.faceOf(record, key)} />
+            {!isReasonOf(reason, flags.valueStatusOf(record, key)) && <span>{words.reason(reason)}</span>}
+            <ValueStatus face={flags.valueStatusOf(record, key)} />
           </>
         )}
       />

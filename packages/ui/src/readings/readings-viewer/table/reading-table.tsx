@@ -1,12 +1,12 @@
 import { type Trend, type TrendRow, trendLabel } from '@careline/core/internal/trends';
 import { useRef, useState } from 'react';
-import { ValueFaces } from '../../../forms/value-face/index.ts';
+import { ValueStatuses } from '../../../forms/value-status/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { useWidth } from '../../../primitives/on-paper/index.ts';
 import { Cell, HeadCell, Row, Table } from '../../../primitives/table/index.ts';
 import { readingTableMessages } from '../../trends.messages.ts';
-import { facedIn } from './reading-columns.ts';
+import { valuesWithStatusIn } from './reading-columns.ts';
 import { type ReadingColumn, useReadingColumns } from './use-reading-columns.ts';
 
 export interface ReadingTableProps {
@@ -19,7 +19,7 @@ export interface ReadingTableProps {
 const ROWS_A_PAGE = 50;
 
 function Content({ column, row }: { readonly column: ReadingColumn; readonly row: TrendRow }) {
-  if (column.key === 'flag') return <ValueFaces values={facedIn(row)} />;
+  if (column.key === 'flag') return <ValueStatuses values={valuesWithStatusIn(row)} />;
   const text = column.text(row);
   // Measured values start with a digit and must not be translated. Text in other columns may be.
   return /^[+<>]?\d/.test(text) ? <span translate="no">{text}</span> : text;
@@ -136,7 +136,7 @@ export function ReadingTable({ trend, rows }: ReadingTableProps) {
                     <Content column={column} row={row} />
                     {isNarrow && index === 1 && (
                       <div className="max-w-48 whitespace-normal">
-                        <ValueFaces values={facedIn(row)} />
+                        <ValueStatuses values={valuesWithStatusIn(row)} />
                       </div>
                     )}
                   </Cell>

@@ -1,14 +1,13 @@
 import { formatDate, formatReading, formatTime, formatUnit } from '@careline/core/internal/formatting';
 import { mealSituationLabel } from '@careline/core/internal/metrics';
 import { lineLabel, type Trend, type TrendRow, type UnplacedValue } from '@careline/core/internal/trends';
-import { useFaceWords } from '../../../forms/value-face/index.ts';
+import { useStatusWords } from '../../../forms/value-status/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { useTimeZone } from '../../../provider/index.ts';
 import { readingTableMessages } from '../../trends.messages.ts';
 import {
   digitsOf,
   enteredText,
-  facedIn,
   groupsOf,
   isConverted,
   isInWords,
@@ -16,6 +15,7 @@ import {
   type LineGroup,
   shownText,
   storedText,
+  valuesWithStatusIn,
 } from './reading-columns.ts';
 import { useReadingWords } from './use-reading-words.ts';
 
@@ -41,14 +41,14 @@ export function useReadingColumns(trend: Trend, rows: readonly TrendRow[]) {
   const t = useMessages(readingTableMessages);
   const locale = useLocale();
   const words = useReadingWords();
-  const faces = useFaceWords();
+  const faces = useStatusWords();
   const groups = groupsOf(trend, locale);
   const unit = formatUnit(trend.unit);
   const { lines } = trend.definition;
   const hasMeals = lines.some(({ situation }) => situation !== undefined);
   const some = (holds: (row: TrendRow) => boolean): boolean => rows.some(holds);
 
-  const flags = (row: TrendRow): string => faces.line(facedIn(row));
+  const flags = (row: TrendRow): string => faces.line(valuesWithStatusIn(row));
   const meal = ({ record }: TrendRow): string =>
     record.mealSituation === undefined ? '' : mealSituationLabel(record.mealSituation, locale);
   const reasons = ({ unplaced }: TrendRow): string =>

@@ -1,4 +1,4 @@
-import type { ValueFace } from '@careline/core/internal/clinical';
+import type { ValueStatus } from '@careline/core/internal/clinical';
 import { labelFromKey } from '@careline/core/internal/formatting';
 import {
   type MetricRecord,
@@ -28,7 +28,7 @@ const REASONS = {
 } as const satisfies Readonly<Record<UnplacedReason, string>>;
 
 /** Returns whether the status already explains why a value is not on the chart. */
-export const isReasonOf = (reason: UnplacedReason, face: ValueFace): boolean =>
+export const isReasonOf = (reason: UnplacedReason, face: ValueStatus): boolean =>
   face.kind === 'not-judged' && face.reason === reason;
 
 /** Formats readings, times and reasons in the current locale. */

@@ -9,7 +9,7 @@ import {
   type TrendLine,
   trendLabel,
 } from '@careline/core/internal/trends';
-import { type FacedValue, ValueFace, ValueFaces } from '../../../forms/value-face/index.ts';
+import { ValueStatus, ValueStatuses, type ValueWithStatus } from '../../../forms/value-status/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { IconButton } from '../../../primitives/button/index.ts';
 import { Sparkline } from '../../sparkline/index.ts';
@@ -44,7 +44,7 @@ const isPair = (trend: Trend, parts: readonly Summed[]): boolean =>
   parts[0]?.summary.last.record === parts[1]?.summary.last.record;
 
 /** Returns the status of the last values, combining those of one record. */
-const faced = (parts: readonly Summed[]): readonly FacedValue[] =>
+const faced = (parts: readonly Summed[]): readonly ValueWithStatus[] =>
   parts.map(({ line: { definition }, summary: { face } }) => ({
     key: definition.value,
     measure: definition.measure,
@@ -75,7 +75,7 @@ function One({ parts }: { readonly parts: readonly Summed[] }) {
         {formatReading(lasts.map(({ text }) => text).join('/'), lasts[0]?.unit)}
       </p>
       <p className="flex min-h-6 items-center">
-        <ValueFaces values={faced(parts)} act />
+        <ValueStatuses values={faced(parts)} act />
       </p>
       <When parts={parts} />
     </>
@@ -98,7 +98,7 @@ function Several({ parts }: { readonly parts: readonly Summed[] }) {
             {[words.short(summary.last.at), signed(summary.change)].filter(Boolean).join(' · ')}
           </dd>
           <dd className="basis-full">
-            <ValueFace face={summary.face} act />
+            <ValueStatus face={summary.face} act />
           </dd>
         </div>
       ))}
@@ -113,7 +113,7 @@ function NotDrawn({ trend, flags }: Omit<TrendCardProps, 'onOpen'>) {
   const latest = trend.unplaced.findLast(({ time }) => time !== undefined) ?? trend.unplaced.at(-1);
   if (!latest) return null;
   const { record, key, time, reason } = latest;
-  const face = flags.faceOf(record, key);
+  const face = flags.valueStatusOf(record, key);
   const isExplained = reason === 'in-words' || isReasonOf(reason, face);
   const parts = [time ? words.short(time.at) : words.when(time), isExplained ? '' : words.reason(reason)];
   return (
@@ -122,7 +122,7 @@ function NotDrawn({ trend, flags }: Omit<TrendCardProps, 'onOpen'>) {
         {valueText(latest, record.metric, locale)}
       </p>
       <p className="flex min-h-6 items-center">
-        <ValueFace face={face} act />
+        <ValueStatus face={face} act />
       </p>
       <p className="text-muted text-sm tabular-nums">{parts.filter(Boolean).join(' · ')}</p>
     </>

@@ -9,7 +9,7 @@ import {
   type TrendPoint,
 } from '@careline/core/internal/trends';
 import { useMemo } from 'react';
-import { useFaceWords } from '../../../forms/value-face/index.ts';
+import { useStatusWords } from '../../../forms/value-status/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { openTrendMessages } from '../../trends.messages.ts';
 import { readingsViewerMessages } from '../readings-viewer.messages.ts';
@@ -36,7 +36,7 @@ export function TrendSummary({ id, trend, span, flags }: TrendSummaryProps) {
   const summarise = useMessages(openTrendMessages);
   const locale = useLocale();
   const words = useReadingWords();
-  const faces = useFaceWords();
+  const faces = useStatusWords();
   const lines = useMemo(
     () =>
       trend.lines.flatMap((line) => {

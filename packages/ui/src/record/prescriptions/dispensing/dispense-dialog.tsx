@@ -39,12 +39,12 @@ export interface DispenseDialogProps {
   readonly onClose: () => void;
 }
 
-const MOST_SUGGESTIONS = 7;
+const MAX_SUGGESTIONS = 7;
 
 function useProducts({ tables }: Dispensing, typed: string) {
   return useMemo(
     () =>
-      suggestMedicineNames(tables, typed, MOST_SUGGESTIONS).map(({ brand, generic, strength }) => {
+      suggestMedicineNames(tables, typed, MAX_SUGGESTIONS).map(({ brand, generic, strength }) => {
         const number = /\s\d+(?:\.\d+)?$/.exec(typed)?.[0] ?? '';
         const text = brand ? `${brand}${number}` : [generic, strength].filter(Boolean).join(' ');
         return { id: `${brand ?? ''}|${generic}`, text };

@@ -2,7 +2,7 @@ import { type Encounter, listEncounters, MAX_ENCOUNTER_PAGE } from '@careline/co
 import type { HttpClient, QueryOf } from '@careline/core/internal/http';
 
 /** A facility has a few hundred a day at most; this stops a server that pages for ever. */
-const MOST_PAGES = 40;
+const MAX_PAGES = 40;
 
 /** Returns all booked checks of a day, earliest first. */
 export async function readChecksOfDay(
@@ -12,7 +12,7 @@ export async function readChecksOfDay(
 ): Promise<readonly Encounter[]> {
   const all: Encounter[] = [];
   let after: string | undefined;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const query: QueryOf<typeof listEncounters> = {
       from: day,
       to: day,

@@ -118,7 +118,7 @@ function Found({ text, chosen, onChoose }: FoundProps) {
   );
 }
 
-const LEAST_LETTERS = 2;
+const MIN_LETTERS = 2;
 
 /** Finds a patient and their possible duplicates. Search text never appears in an address. */
 export function DuplicateSearch() {
@@ -130,8 +130,8 @@ export function DuplicateSearch() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = text.trim();
-    setShort(wanted.length < LEAST_LETTERS);
-    if (wanted.length < LEAST_LETTERS) return;
+    setShort(wanted.length < MIN_LETTERS);
+    if (wanted.length < MIN_LETTERS) return;
     setChosen(undefined);
     setAsked(wanted);
   };

@@ -4,8 +4,8 @@ import { mayPrescribe, type Prescription, printPrescription } from '@careline/co
 import { sectionOfKind } from '@careline/core/internal/record';
 import { useLive } from '@careline/ui/live';
 import { useMessages } from '@careline/ui/messages';
+import { addTarget } from '@careline/ui/primitives/add-target';
 import { Button } from '@careline/ui/primitives/button';
-import { wayTo } from '@careline/ui/primitives/way';
 import {
   MedicineReconciliation,
   PatientMedicines,
@@ -100,7 +100,7 @@ export function Prescribing({ patient, encounter, ...rest }: PrescribingProps) {
       ) : (
         mayChange && (
           <Button
-            {...wayTo('prescription')}
+            {...addTarget('prescription')}
             variant="primary"
             icon="add"
             className="self-start"

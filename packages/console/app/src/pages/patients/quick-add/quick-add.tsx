@@ -12,7 +12,7 @@ import {
 } from '@careline/core/internal/navigation';
 import type { Patient } from '@careline/core/internal/patients';
 import { mayPrescribe } from '@careline/core/internal/prescriptions';
-import { ADDED_THINGS, type AddedThing, addedThingLabel } from '@careline/core/internal/record';
+import { RECORD_ADDITIONS, type RecordAddition, recordAdditionLabel } from '@careline/core/internal/record';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { MenuButton } from '@careline/ui/primitives/menu-button';
 import { useShortcut } from '@careline/ui/primitives/shortcut';
@@ -29,7 +29,7 @@ import { quickAddMessages } from './quick-add.messages.ts';
 type InPlace = 'reading' | 'booking';
 
 /** The call that adds each item, and the tab where it is added. */
-const THINGS: Readonly<Record<AddedThing, { readonly by: Right; readonly tab?: PatientTab }>> = {
+const THINGS: Readonly<Record<RecordAddition, { readonly by: Right; readonly tab?: PatientTab }>> = {
   reading: { by: WRITES_RECORD },
   note: { by: WRITES_RECORD, tab: 'notes' },
   task: { by: addTask, tab: 'tasks' },
@@ -46,32 +46,32 @@ const THINGS: Readonly<Record<AddedThing, { readonly by: Right; readonly tab?: P
 };
 
 /** Only care providers can add these, unless the organisation sets another access level (decision 0092). */
-const OF_PROVIDERS: readonly AddedThing[] = ['lab-order', 'lab-results', 'case-sheet'];
+const OF_PROVIDERS: readonly RecordAddition[] = ['lab-order', 'lab-results', 'case-sheet'];
 
 /** Returns the address that opens the form for adding an item in the record. */
-export const addAddress = (vitaId: string, thing: AddedThing): string =>
+export const addAddress = (vitaId: string, thing: RecordAddition): string =>
   `${patientPath(vitaId, THINGS[thing].tab ?? 'overview')}?add=${thing}`;
 
-const isInPlace = (thing: AddedThing): thing is InPlace => THINGS[thing].tab === undefined;
+const isInPlace = (thing: RecordAddition): thing is InPlace => THINGS[thing].tab === undefined;
 
-function useThings(): readonly AddedThing[] {
+function useThings(): readonly RecordAddition[] {
   const profile = useProfile();
   const mayBook = useMayBook();
   const { scopes } = profile;
-  const may = (thing: AddedThing): boolean => {
+  const may = (thing: RecordAddition): boolean => {
     const { by, tab } = THINGS[thing];
     if (!decideRight(by, scopes).allowed || (tab && !opensTab(tab, scopes))) return false;
     if (thing === 'booking') return mayBook;
     if (thing === 'prescription') return mayPrescribe(profile);
     return !OF_PROVIDERS.includes(thing) || holdsScope(scopes, 'my_encounters');
   };
-  return ADDED_THINGS.filter(may);
+  return RECORD_ADDITIONS.filter(may);
 }
 
 export interface QuickAddProps {
   readonly patient: Patient;
   /** Goes to where the item is added, on this page or another. */
-  readonly onWay: (thing: AddedThing) => void;
+  readonly onWay: (thing: RecordAddition) => void;
   /** Called when a reading is saved or an encounter is booked. */
   readonly onAdded: () => void;
 }
@@ -111,7 +111,7 @@ export function QuickAdd({ patient, onWay, onAdded }: QuickAddProps) {
         shortcut="addToRecord"
         choices={things.map((key) => ({
           key,
-          label: addedThingLabel(key, locale),
+          label: recordAdditionLabel(key, locale),
         }))}
         onChoose={(thing) => (isInPlace(thing) ? setOpened(thing) : onWay(thing))}
       >

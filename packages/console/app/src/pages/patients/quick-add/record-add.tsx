@@ -1,6 +1,6 @@
-import { isAddedThing } from '@careline/core/internal/record';
+import { isRecordAddition } from '@careline/core/internal/record';
 import { useNavigation } from '@careline/ui/navigation';
-import { type SoughtWay, useWay } from '@careline/ui/primitives/way';
+import { type RequestedAddition, useAddTarget } from '@careline/ui/primitives/add-target';
 import { type RefObject, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { addAddress, QuickAdd, type QuickAddProps } from './quick-add.tsx';
@@ -10,17 +10,17 @@ export interface RecordAddProps extends Omit<QuickAddProps, 'onWay'> {
 }
 
 /** Returns what the address asks to add, once per visit. */
-function useSought(): SoughtWay | undefined {
+function useSought(): RequestedAddition | undefined {
   const [query] = useSearchParams();
   const thing = query.get('add') ?? '';
   const { key: visit } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the way is opened each time that it is asked for
-  return useMemo(() => (isAddedThing(thing) ? { thing } : undefined), [thing, visit]);
+  return useMemo(() => (isRecordAddition(thing) ? { thing } : undefined), [thing, visit]);
 }
 
 /** The add menu on the record; each item opens in its tab. */
 export function RecordAdd({ part, ...props }: RecordAddProps) {
   const { go } = useNavigation();
-  useWay(part, useSought());
+  useAddTarget(part, useSought());
   return <QuickAdd {...props} onWay={(thing) => go(addAddress(props.patient.vitaId, thing))} />;
 }

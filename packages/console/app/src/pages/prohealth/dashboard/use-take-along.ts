@@ -1,5 +1,5 @@
 import {
-  createTakenAlong,
+  createCarriedValues,
   MAX_ALONG,
   type Worklist,
   type WorklistFilters,
@@ -24,7 +24,7 @@ export function useTakeAlong(list: Worklist, filters: WorklistFilters, mayCall: 
   const rows = useStore(list.store, (state) => (state.phase === 'found' ? state.rows : undefined));
   useEffect(() => {
     if (!mayCall || !online || !rows || rows.length === 0) return;
-    worklist.along ??= createTakenAlong(http);
+    worklist.along ??= createCarriedValues(http);
     const { along } = worklist;
     const timer = setTimeout(() => {
       void along.take({ filters, rows: rows.slice(0, MAX_ALONG), locale });

@@ -7,7 +7,7 @@ import { tagsCardMessages } from '../settings.messages.ts';
 import { PreferenceCard } from './preference-card.tsx';
 import { type EditedTag, labelFault, TagRows } from './tag-rows.tsx';
 
-const MOST_OF_LABEL = 30;
+const MAX_OF_LABEL = 30;
 
 /** Returns a code no tag has ever had. */
 const newCode = (): string => `TAG_${newId().replaceAll('-', '').toUpperCase()}`;
@@ -22,7 +22,7 @@ function codeOf(label: string): string {
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, '_')
     .replace(/^[^A-Z]+|_+$/g, '')
-    .slice(0, MOST_OF_LABEL);
+    .slice(0, MAX_OF_LABEL);
   const isWhole =
     letters.replaceAll('_', '').length >= label.normalize('NFKC').replace(/[\s\p{P}]/gu, '').length;
   return isWhole && letters !== '' ? letters : newCode();

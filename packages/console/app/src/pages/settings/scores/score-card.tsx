@@ -20,8 +20,8 @@ interface EditedScore {
   readonly remind: string;
 }
 
-const MOST_YEARS = 150;
-const MOST_HOURS = 8_784;
+const MAX_YEARS = 150;
+const MAX_HOURS = 8_784;
 
 const numberText = (value: unknown): string => (typeof value === 'number' ? String(value) : '');
 
@@ -43,14 +43,14 @@ const isWithin = (text: string, least: number, most: number): boolean =>
   text.trim() === '' || (/^\d{1,4}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most);
 
 function scoreFaults({ fromAge, toAge, remind }: EditedScore) {
-  const [from, to] = [isWithin(fromAge, 0, MOST_YEARS), isWithin(toAge, 0, MOST_YEARS)];
+  const [from, to] = [isWithin(fromAge, 0, MAX_YEARS), isWithin(toAge, 0, MAX_YEARS)];
   const isOrdered =
     !(from && to) || fromAge.trim() === '' || toAge.trim() === '' || Number(fromAge) <= Number(toAge);
   return {
     ...(!from && { fromAge: 'ageWrong' as const }),
     ...(!to && { toAge: 'ageWrong' as const }),
     ...(to && !isOrdered && { toAge: 'agesWrong' as const }),
-    ...(!isWithin(remind, 1, MOST_HOURS) && { remind: 'hoursWrong' as const }),
+    ...(!isWithin(remind, 1, MAX_HOURS) && { remind: 'hoursWrong' as const }),
   };
 }
 
@@ -67,7 +67,7 @@ function ScoreFields({
   const faults = tried ? scoreFaults(value) : {};
   const errorOf = (field: keyof typeof faults) => {
     const fault = faults[field];
-    return fault && t(fault, { years: MOST_YEARS, hours: MOST_HOURS });
+    return fault && t(fault, { years: MAX_YEARS, hours: MAX_HOURS });
   };
   const number = { inputMode: 'numeric' as const, maxLength: 4 };
   return (

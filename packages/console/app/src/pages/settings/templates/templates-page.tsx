@@ -99,8 +99,8 @@ function NoteFields({ template, change, tried }: TemplateFieldsProps<NoteTemplat
 
 type EditedTask = Omit<TaskTemplate, 'dueInDays'> & { readonly dueInDays: string };
 
-const MOST_DAYS = 366;
-const isDays = (text: string): boolean => /^\d{1,3}$/.test(text.trim()) && Number(text) <= MOST_DAYS;
+const MAX_DAYS = 366;
+const isDays = (text: string): boolean => /^\d{1,3}$/.test(text.trim()) && Number(text) <= MAX_DAYS;
 
 function TaskFields({ template, change, tried }: TemplateFieldsProps<EditedTask>) {
   const t = useMessages(templatesPageMessages);

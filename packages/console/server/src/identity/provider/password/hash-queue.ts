@@ -37,7 +37,7 @@ const COME_BACK_SECONDS = 10;
 /** Leaves at least two of four threads, or one of two processors, to other work. */
 const AT_ONCE = availableParallelism() >= 4 ? 2 : 1;
 /** As many as can finish while a person waits for a page. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 const LONGEST_WAIT_MS = 30_000;
 
 const tooBusy = () =>
@@ -49,7 +49,7 @@ const tooBusy = () =>
 
 export function createHashQueue({
   atOnce = AT_ONCE,
-  mostWaiting = MOST_WAITING,
+  mostWaiting = MAX_WAITING,
   longestWaitMs = LONGEST_WAIT_MS,
 }: HashQueueOptions = {}): HashQueue {
   const known: Queues = new Map();

@@ -20,7 +20,7 @@ type Db = Kysely<Schema>;
 const TOKEN_BYTES = 32;
 const LIFE_MINUTES = 30;
 /** Maximum links valid at the same time. Further requests send no e-mail. */
-const MOST_LINKS = 3;
+const MAX_LINKS = 3;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -67,7 +67,7 @@ export async function askForReset(db: Db, request: ResetRequest): Promise<void> 
       .where('used_at', 'is', null)
       .where('expires_at', '>', sql<Date>`now()`)
       .execute();
-    if (links.length >= MOST_LINKS) return;
+    if (links.length >= MAX_LINKS) return;
     const link = await addResetLink(tx, { accountId: owner.id, origin, minutes: LIFE_MINUTES });
     const { subject, body } = RESET_MESSAGES[locale];
     const text = body(owner.email, link);

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 
 /** After a clock was set back, the last sign-in may be in the future. Do not wait longer than this for it. */
-const MOST_AHEAD_SECONDS = 10;
+const MAX_AHEAD_SECONDS = 10;
 
 /**
  * Returns a unique unix second for a new sign-in of the account, waiting for the next one if needed.
@@ -15,7 +15,7 @@ export async function ownSecond(db: Kysely<Schema>, accountId: string): Promise<
   const { second } = await db
     .updateTable('account')
     .set({
-      last_sign_in: sql`case when last_sign_in between ${now} and ${now + MOST_AHEAD_SECONDS}
+      last_sign_in: sql`case when last_sign_in between ${now} and ${now + MAX_AHEAD_SECONDS}
         then last_sign_in + 1 else ${now}::bigint end`,
     })
     .where('id', '=', accountId)

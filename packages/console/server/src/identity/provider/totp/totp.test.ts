@@ -10,7 +10,7 @@ import { createHashQueue } from '../password/hash-queue.ts';
 import {
   forgetWrongCodes,
   hasSecondFactor,
-  MOST_WRONG_CODES,
+  MAX_WRONG_CODES,
   removeSecondFactor,
   takeCode,
   turnOff,
@@ -146,7 +146,7 @@ describe.each(databasesOfRun)('the second step on the $kind database', ({ open }
     const { db } = database;
     await db
       .updateTable('second_factor')
-      .set({ wrong_codes: MOST_WRONG_CODES })
+      .set({ wrong_codes: MAX_WRONG_CODES })
       .where('account_id', '=', id)
       .execute();
     expect(await take(totpCode(secret, NOW))).toEqual({ result: 'blocked' });

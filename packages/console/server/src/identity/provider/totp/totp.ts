@@ -23,7 +23,7 @@ type Db = Kysely<Schema>;
  * Wrong codes in a row, each after a correct password, before only a new password or an administrator helps.
  * The address lock alone would let someone with the password guess forever (NIST SP 800-63B 5.2.2: at most 100).
  */
-export const MOST_WRONG_CODES = 50;
+export const MAX_WRONG_CODES = 50;
 
 const sealedFor = (accountId: string) => `totp ${accountId}`;
 
@@ -125,7 +125,7 @@ async function beginCode(db: Db, accountId: string): Promise<boolean> {
     .updateTable('second_factor')
     .set({ wrong_codes: sql<number>`wrong_codes + 1` })
     .where('account_id', '=', accountId)
-    .where('wrong_codes', '<', MOST_WRONG_CODES)
+    .where('wrong_codes', '<', MAX_WRONG_CODES)
     .returning('account_id')
     .executeTakeFirst();
   return counted !== undefined;

@@ -30,7 +30,7 @@ export interface FolderLock {
 export type DescribeHolder = () => { readonly address: string | undefined };
 
 const LOCK_NAME = /^lock-[0-9a-f]{8}\.sock$/;
-const MOST_TRIES = 60;
+const MAX_TRIES = 60;
 const LONGEST_PAUSE_MS = 60;
 
 async function lockNames(folder: string): Promise<string[]> {
@@ -71,7 +71,7 @@ async function attempt(folder: string, short: string, describe: DescribeHolder) 
  */
 async function lockBySockets(folder: string, describe: DescribeHolder): Promise<FolderLock> {
   return withSocketFolder(folder, async (short) => {
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const { lock, live } = await attempt(folder, short, describe);
       if (lock) return lock;
       const holder = live.find((answer) => answer.state === 'held');

@@ -15,13 +15,13 @@ import { parse, protocol } from '@electric-sql/pglite';
  */
 
 /** So many stay prepared, those used last. */
-const MOST_PREPARED = 300;
+const MAX_PREPARED = 300;
 /** Longer ones are lists of rows to insert: each is sent once, and kept they would fill the memory. */
 const LONGEST_PREPARED = 12_000;
 /** A plan is of its time: nobody tells it that a table has grown. Milliseconds. */
 const PREPARED_FOR = 60_000;
 /** Texts that were sent once. */
-const MOST_SEEN = 2_000;
+const MAX_SEEN = 2_000;
 
 const { serialize } = protocol;
 const READS_OR_WRITES = /^\s*(select|insert|update|delete|with)\b/i;
@@ -76,7 +76,7 @@ export function statementsOf(database) {
   function mayPrepare(sql) {
     if (sql.length > LONGEST_PREPARED || !READS_OR_WRITES.test(sql)) return false;
     if (seen.delete(sql)) return true;
-    if (seen.size >= MOST_SEEN) seen.clear();
+    if (seen.size >= MAX_SEEN) seen.clear();
     seen.add(sql);
     return false;
   }
@@ -99,7 +99,7 @@ export function statementsOf(database) {
     const statement = { name, parameters, columns, until: performance.now() + PREPARED_FOR };
     prepared.set(sql, statement);
     const [oldest] = prepared.keys();
-    if (prepared.size > MOST_PREPARED && oldest !== undefined) forget(oldest);
+    if (prepared.size > MAX_PREPARED && oldest !== undefined) forget(oldest);
     return statement;
   }
 

@@ -4,7 +4,7 @@ import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
 import { ProblemError } from '../problem-error.ts';
 
-const MOST_ERRORS = 50;
+const MAX_ERRORS = 50;
 const LONGEST_PATH = 200;
 
 type InputError = { path: string; message: string };
@@ -23,7 +23,7 @@ export function validate(part: 'body' | 'query', schema: GenericSchema | undefin
   if (!schema) return undefined;
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
-  throw invalid(parsed.issues.slice(0, MOST_ERRORS).map((issue) => inputError(part, issue)));
+  throw invalid(parsed.issues.slice(0, MAX_ERRORS).map((issue) => inputError(part, issue)));
 }
 
 /**

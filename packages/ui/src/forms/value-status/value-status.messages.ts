@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages/index.ts';
 
-export const valueFaceMessages = defineMessages('value-face', {
+export const valueStatusMessages = defineMessages('value-face', {
   withAct: '{flag} · {act}',
   inRange: 'in range {range}',
   asUsual: 'in range',

@@ -1,6 +1,6 @@
 import { flagText } from '@careline/core/internal/clinical';
 import { formatUnit } from '@careline/core/internal/formatting';
-import type { LabFace, ShownRange } from '@careline/core/internal/labs';
+import type { LabStatus, ShownRange } from '@careline/core/internal/labs';
 import { PRESENCE } from '@careline/core/internal/observations';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
@@ -9,7 +9,7 @@ import { labsMessages } from './labs.messages.ts';
 
 const SHAPES: Readonly<Record<string, IconName>> = { up: 'arrow_upward', down: 'arrow_downward' };
 
-const toneOf = ({ level }: LabFace): StatusTone => (level === 'critical' ? 'danger' : 'warning');
+const toneOf = ({ level }: LabStatus): StatusTone => (level === 'critical' ? 'danger' : 'warning');
 
 /** Formats a range with its unit, for both sexes if the patient's is unknown. */
 export function useRangeText(): (ranges: readonly ShownRange[]) => string {
@@ -27,11 +27,11 @@ export function useRangeText(): (ranges: readonly ShownRange[]) => string {
 
 const WHY_NOT = { 'no-rule': 'noRange', sex: 'sexUnknown', limit: 'onlyLimit' } as const;
 
-const whyNot = ({ reason = '' }: LabFace) =>
+const whyNot = ({ reason = '' }: LabStatus) =>
   Object.hasOwn(WHY_NOT, reason) ? WHY_NOT[reason as keyof typeof WHY_NOT] : 'notJudged';
 
 /** Shows the status of a result: a flag, in range, or not judged with the reason. Never by colour alone. */
-export function LabFaceTag({ face }: { readonly face: LabFace }) {
+export function LabFaceTag({ face }: { readonly face: LabStatus }) {
   const t = useMessages(labsMessages);
   const locale = useLocale();
   if (face.kind === 'flag' && face.flag !== undefined) {

@@ -1,13 +1,13 @@
 import { judgeRecord } from '@careline/core/internal/clinical';
 import type { MetricValue } from '@careline/core/internal/metrics';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { facedValues, ValueFaces } from './index.ts';
+import { ValueStatuses, valuesWithStatus } from './index.ts';
 
 const meta = {
   title: 'Readings/ValueFace',
-  component: ValueFaces,
+  component: ValueStatuses,
   args: { values: [] },
-} satisfies Meta<typeof ValueFaces>;
+} satisfies Meta<typeof ValueStatuses>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,7 +42,7 @@ export const AllThree: Story = {
         });
         return (
           <li key={`${metric} ${values[0]?.text}`}>
-            <ValueFaces values={facedValues(metric, faces)} act />
+            <ValueStatuses values={valuesWithStatus(metric, faces)} act />
           </li>
         );
       })}

@@ -40,7 +40,7 @@ export interface SnapshotSource {
 }
 
 /** What a session's elements can restore; it ends with the session. */
-export interface Keeper {
+export interface SnapshotStore {
   take(element: SnapshotSource): ElementSnapshot;
   /** Returns false for a snapshot of another session, another kind of element, or an ended session. */
   open(snapshot: unknown, element: SnapshotSource): boolean;
@@ -75,7 +75,7 @@ function withOwn({ store }: SnapshotSource['state'], parts: ElementParts): Eleme
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-export function createKeeper(): Keeper {
+export function createSnapshotStore(): SnapshotStore {
   let taken: WeakMap<object, ElementParts & { readonly tag: string }> | undefined = new WeakMap();
   const keyed = new Map<string, ElementParts>();
 

@@ -1,17 +1,17 @@
-import { gravest, type UsualRange, type ValueFace } from '@careline/core/internal/clinical';
+import { gravest, type UsualRange, type ValueStatus } from '@careline/core/internal/clinical';
 import { measureOf } from '@careline/core/internal/observations';
 
 /** A value of a reading with its status. */
-export interface FacedValue {
+export interface ValueWithStatus {
   readonly key: string;
   readonly measure: string | undefined;
-  readonly face: ValueFace;
+  readonly face: ValueStatus;
 }
 
 /** Status to show for values of a reading. Names the value if the statuses differ. */
-export interface ShownFace {
+export interface ShownStatus {
   readonly key: string;
-  readonly face: ValueFace;
+  readonly face: ValueStatus;
   /** The value it refers to; undefined if it applies to all. */
   readonly measure?: string;
   /** Usual range of the lower blood pressure value. `face` contains the upper one's. */
@@ -19,16 +19,17 @@ export interface ShownFace {
 }
 
 /** Returns the values of a reading with their status, in order. */
-export const facedValues = (
+export const valuesWithStatus = (
   metric: string,
-  faces: Readonly<Record<string, ValueFace>>,
-): readonly FacedValue[] =>
+  faces: Readonly<Record<string, ValueStatus>>,
+): readonly ValueWithStatus[] =>
   Object.entries(faces).map(([key, face]) => ({ key, measure: measureOf(metric, key), face }));
 
-const isPressure = ({ measure }: FacedValue): boolean => measure === 'systolic' || measure === 'diastolic';
+const isPressure = ({ measure }: ValueWithStatus): boolean =>
+  measure === 'systolic' || measure === 'diastolic';
 
 /** Combines both blood pressure values if they agree or the more serious one covers both. */
-function ofPair(upper: ValueFace, lower: ValueFace): Omit<ShownFace, 'key'> | undefined {
+function ofPair(upper: ValueStatus, lower: ValueStatus): Omit<ShownStatus, 'key'> | undefined {
   if (upper.kind === 'flag' && lower.kind === 'flag') {
     const flag = gravest([upper.flag, lower.flag]);
     return flag && { face: { kind: 'flag', flag } };
@@ -40,7 +41,7 @@ function ofPair(upper: ValueFace, lower: ValueFace): Omit<ShownFace, 'key'> | un
 }
 
 /** Returns the statuses to show together: one for a blood pressure, unless its two values differ. */
-export function shownFaces(values: readonly FacedValue[]): readonly ShownFace[] {
+export function shownStatuses(values: readonly ValueWithStatus[]): readonly ShownStatus[] {
   const [upper, lower] = values.filter(isPressure);
   const pair = upper && lower && ofPair(upper.face, lower.face);
   const rest = values.filter((value) => !(pair && isPressure(value)));

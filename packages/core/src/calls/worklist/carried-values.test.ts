@@ -3,7 +3,7 @@ import { HttpError } from '#http';
 import { getPatient } from '#patients';
 import { aPatient, fakeHttp } from '../../../test/call-server.ts';
 import { getScript } from '../begin.endpoints.ts';
-import { createTakenAlong } from './taken-along.ts';
+import { createCarriedValues } from './carried-values.ts';
 import type { WorkItem } from './work-item.ts';
 
 const PATIENT = aPatient(1);
@@ -20,7 +20,7 @@ function aLine() {
     'user/get': () => ({ vitaId, data: aPatient(1, { phones: [] }) }),
   });
   let time = 0;
-  const along = createTakenAlong(server.http, () => time);
+  const along = createCarriedValues(server.http, () => time);
   const cut = () => {
     for (const name of ['worklist/along', 'script/get', 'user/get']) {
       server.handlers[name] = () => Promise.reject(unreachable(name));

@@ -2,17 +2,17 @@ import { alertFor } from '@careline/core/internal/clinical';
 import { useLocale } from '../../messages/index.ts';
 import { MeasuredText } from '../../primitives/untranslated/index.ts';
 import { FlagTag, valueName } from '../flag-tag/index.ts';
-import { type FacedValue, type ShownFace, shownFaces } from './shown-faces.ts';
-import { useFaceWords } from './use-face-words.ts';
+import { type ShownStatus, shownStatuses, type ValueWithStatus } from './shown-statuses.ts';
+import { useStatusWords } from './use-status-words.ts';
 
-export interface ValueFaceProps extends Omit<ShownFace, 'key'> {
+export interface ValueStatusProps extends Omit<ShownStatus, 'key'> {
   /** Shows the flag's action below it, where there is space for a second line. */
   readonly act?: boolean;
 }
 
 /** Shows the status of a value: a flag as text and shape, in range with the range, or why it is not judged. */
-export function ValueFace({ face, second, measure, act = false }: ValueFaceProps) {
-  const words = useFaceWords();
+export function ValueStatus({ face, second, measure, act = false }: ValueStatusProps) {
+  const words = useStatusWords();
   const locale = useLocale();
   if (face.kind !== 'flag') {
     const text = words.text({ face, ...(second && { second }) });
@@ -43,16 +43,16 @@ export function ValueFace({ face, second, measure, act = false }: ValueFaceProps
   );
 }
 
-export interface ValueFacesProps extends Pick<ValueFaceProps, 'act'> {
-  readonly values: readonly FacedValue[];
+export interface ValueStatusesProps extends Pick<ValueStatusProps, 'act'> {
+  readonly values: readonly ValueWithStatus[];
 }
 
 /** Shows the statuses of one reading: one for a blood pressure, otherwise one per value with its name. */
-export function ValueFaces({ values, act = false }: ValueFacesProps) {
+export function ValueStatuses({ values, act = false }: ValueStatusesProps) {
   return (
     <span className="flex flex-col items-start gap-1">
-      {shownFaces(values).map(({ key, ...shown }) => (
-        <ValueFace key={key} {...shown} act={act} />
+      {shownStatuses(values).map(({ key, ...shown }) => (
+        <ValueStatus key={key} {...shown} act={act} />
       ))}
     </span>
   );

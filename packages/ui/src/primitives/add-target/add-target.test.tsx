@@ -3,14 +3,14 @@ import { useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
-import { type SoughtWay, useWay, wayTo } from './index.ts';
+import { addTarget, type RequestedAddition, useAddTarget } from './index.ts';
 
 /** Part of a page, rendered once `isDrawn`: a button, a container with a field, and an empty one. */
 function Part({ onPress }: { readonly onPress: () => void }) {
   const root = useRef<HTMLDivElement>(null);
   const [isDrawn, setDrawn] = useState(false);
-  const [sought, setSought] = useState<SoughtWay>();
-  useWay(root, sought);
+  const [sought, setSought] = useState<RequestedAddition>();
+  useAddTarget(root, sought);
   return (
     <>
       {(['task', 'note', 'score'] as const).map((thing) => (
@@ -23,10 +23,10 @@ function Part({ onPress }: { readonly onPress: () => void }) {
       <div ref={root} tabIndex={-1} data-testid="part" aria-busy={!isDrawn}>
         {isDrawn ? (
           <>
-            <button type="button" {...wayTo('task')} onClick={onPress}>
+            <button type="button" {...addTarget('task')} onClick={onPress}>
               Add a task
             </button>
-            <div {...wayTo('note')}>
+            <div {...addTarget('note')}>
               <textarea aria-label="Note" />
             </div>
           </>

@@ -5,7 +5,7 @@ import type { MetricValue } from '@careline/core/internal/metrics';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '#test';
 import { KOLKATA } from '../../../test/people.ts';
-import { facedValues, ValueFaces } from './index.ts';
+import { ValueStatuses, valuesWithStatus } from './index.ts';
 
 const MAN: PersonFacts = { sex: 'male', birthDate: '1961-05-17' };
 /** 5 January 2024, 16:00 in Kolkata. */
@@ -92,7 +92,7 @@ const CASES: readonly Case[] = [
 
 const lineOf = (metric: string, values: readonly MetricValue[], locale: string): string => {
   const { faces } = judgeRecord({ metric, timestamp: AT, values }, MAN, { timeZone: KOLKATA });
-  const { container } = renderUi(<ValueFaces values={facedValues(metric, faces)} act />, { locale });
+  const { container } = renderUi(<ValueStatuses values={valuesWithStatus(metric, faces)} act />, { locale });
   return container.textContent ?? '';
 };
 
@@ -108,7 +108,7 @@ describe('what a value is', () => {
       MAN,
       { timeZone: KOLKATA },
     );
-    const { container } = renderUi(<ValueFaces values={facedValues('bloodpressure', faces)} />);
+    const { container } = renderUi(<ValueStatuses values={valuesWithStatus('bloodpressure', faces)} />);
     expect(container.querySelectorAll('svg')).toHaveLength(1);
   });
 });

@@ -1,8 +1,8 @@
-import type { RecordJudgement, ValueFace } from '#clinical';
+import type { RecordJudgement, ValueStatus } from '#clinical';
 import type { PlacedReading } from '#forms';
 
 /** Evaluations of entered values, by `fieldPath`. */
-export type TypedFaces = Readonly<Record<string, ValueFace>>;
+export type TypedStatuses = Readonly<Record<string, ValueStatus>>;
 
 /** A reading in a form with its evaluation. */
 export interface JudgedReading extends PlacedReading {
@@ -10,7 +10,7 @@ export interface JudgedReading extends PlacedReading {
 }
 
 /** Returns the evaluation of each value, by path. */
-export const facesOf = (judged: readonly JudgedReading[]): TypedFaces =>
+export const valueStatusesOf = (judged: readonly JudgedReading[]): TypedStatuses =>
   Object.fromEntries(
     judged.flatMap(({ paths, judgement }) =>
       Object.entries(judgement.faces).flatMap(([key, face]) => {

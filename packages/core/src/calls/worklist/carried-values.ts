@@ -9,11 +9,11 @@ import { type WorklistFilters, worklistFiltersKey } from './worklist-filters.ts'
 /** Whether a call can't start without it: patient and script. */
 const isNeeded = ({ name }: Endpoint): boolean => name === getPatient.name || name === getScript.name;
 /** More patients than anyone calls during one outage. */
-const MOST_ANSWERS = 60;
+const MAX_ANSWERS = 60;
 /** Carried values are refreshed after this time. */
 const FRESH_MS = 600_000;
 
-export interface TakenAlong {
+export interface CarriedValues {
   /** The given client, which answers from carried values if there is no response. */
   readonly http: HttpClient;
   /** Loads what the first calls of a list need, from time to time. Failures are retried next time. */
@@ -30,7 +30,7 @@ interface AlongOf {
 const isUnheard = ({ failure }: HttpError): boolean => failure === 'unreachable' || failure === 'timeout';
 
 /** Stores what the next calls need offline, in memory only and for the current user. */
-export function createTakenAlong(http: HttpClient, now: () => number = serverNow): TakenAlong {
+export function createCarriedValues(http: HttpClient, now: () => number = serverNow): CarriedValues {
   const answers = new Map<string, unknown>();
   let last: { readonly key: string; readonly at: number } | undefined;
 
@@ -40,7 +40,7 @@ export function createTakenAlong(http: HttpClient, now: () => number = serverNow
     answers.delete(key);
     answers.set(key, answer);
     const [oldest] = answers.keys();
-    if (answers.size > MOST_ANSWERS && oldest !== undefined) answers.delete(oldest);
+    if (answers.size > MAX_ANSWERS && oldest !== undefined) answers.delete(oldest);
   }
 
   async function call<E extends Endpoint>(endpoint: E, request?: CallRequest<E>): Promise<AnswerOf<E>> {

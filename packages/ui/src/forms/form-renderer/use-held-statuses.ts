@@ -1,31 +1,31 @@
-import type { ValueFace } from '@careline/core/internal/clinical';
+import type { ValueStatus } from '@careline/core/internal/clinical';
 import type { EditedForm, FormEditor } from '@careline/core/internal/forms';
 import { useEffect, useState } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** Status of field values by the rules, by `fieldPath`. */
-export type FieldFaces = Readonly<Record<string, ValueFace>>;
+export type FieldStatuses = Readonly<Record<string, ValueStatus>>;
 
 /** A form that knows the status of its values. */
 export interface JudgedForm extends EditedForm {
-  readonly faces?: FieldFaces;
+  readonly faces?: FieldStatuses;
 }
 
-const NO_FACES: FieldFaces = {};
+const NO_FACES: FieldStatuses = {};
 
-const facesOf = ({ store }: Pick<FormEditor<JudgedForm>, 'store'>): FieldFaces =>
+const valueStatusesOf = ({ store }: Pick<FormEditor<JudgedForm>, 'store'>): FieldStatuses =>
   store.getState().faces ?? NO_FACES;
 
 /**
  * Returns the statuses of a form's values, frozen while a pointer is down. A status that appears on blur must not move
  * the button being pressed.
  */
-export function useHeldFaces(editor: Pick<FormEditor<JudgedForm>, 'store'>): StoreApi<FieldFaces> {
-  const [shown] = useState(() => createStore<FieldFaces>(() => facesOf(editor)));
+export function useSteadyStatuses(editor: Pick<FormEditor<JudgedForm>, 'store'>): StoreApi<FieldStatuses> {
+  const [shown] = useState(() => createStore<FieldStatuses>(() => valueStatusesOf(editor)));
   useEffect(() => {
     let isHeld = false;
     const show = () => {
-      if (!isHeld) shown.setState(facesOf(editor), true);
+      if (!isHeld) shown.setState(valueStatusesOf(editor), true);
     };
     const hold = () => {
       isHeld = true;

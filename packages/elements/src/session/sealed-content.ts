@@ -1,9 +1,9 @@
 import type { LockPort, PersonPort, RowStorage, Vault } from '@careline/core/internal/outbox';
 import type { StoreApi } from 'zustand/vanilla';
 import { CONTRACT, ownCopy } from './copies.ts';
-import type { Keeper } from './keeper.ts';
 import type { TokenSource } from './session-token.ts';
 import type { CarelineSession, SessionSettings, TelemetryFact } from './session-types.ts';
+import type { SnapshotStore } from './snapshot-store.ts';
 
 /** Where queued calls are stored, and the lock that lets only one open page send them. */
 export interface OutboxPlace {
@@ -22,7 +22,7 @@ export interface SessionInside {
   readonly tokens: TokenSource;
   readonly settings: StoreApi<SessionSettings>;
   report(fact: TelemetryFact): void;
-  readonly keeper: Keeper;
+  readonly keeper: SnapshotStore;
   /** Opens the browser's storage for queued calls, if the page wants them there. */
   readonly openDevice: OpenDevice | undefined;
   /** Replaces the services in a page's own tests; undefined for the browser's fetch. */
@@ -30,7 +30,7 @@ export interface SessionInside {
 }
 
 /** Internals of this copy's sessions, and of other copies' sessions passed to its elements. */
-export const insides = new WeakMap<object, SessionInside>();
+export const sealedContent = new WeakMap<object, SessionInside>();
 
 /**
  * How another copy of Careline finds a session's internals. A script on the page that knows the name can find them too,
@@ -46,7 +46,7 @@ interface Offer {
 
 /** Turns an object into a session. */
 export function putInside(session: object, inside: SessionInside): void {
-  insides.set(session, inside);
+  sealedContent.set(session, inside);
   const offer: Offer = { contract: CONTRACT, version: ownCopy.version, inside };
   Object.defineProperty(session, OFFER, { value: () => offer });
 }
@@ -63,10 +63,10 @@ export function findSession(given: unknown): FoundSession {
   try {
     const session = (given as object | undefined)?.valueOf() as CarelineSession | undefined;
     if (!session) return {};
-    if (insides.has(session)) return { session };
+    if (sealedContent.has(session)) return { session };
     const { contract, version, inside } = (Reflect.get(session, OFFER) as () => Offer)();
     if (contract !== CONTRACT) return { version };
-    insides.set(session, inside);
+    sealedContent.set(session, inside);
     return { session };
   } catch {
     return {};

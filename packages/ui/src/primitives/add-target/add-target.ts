@@ -1,4 +1,4 @@
-import type { AddedThing } from '@careline/core/internal/record';
+import type { RecordAddition } from '@careline/core/internal/record';
 import { type RefObject, useEffect } from 'react';
 
 const ATTRIBUTE = 'data-way-to';
@@ -7,7 +7,7 @@ const ATTRIBUTE = 'data-way-to';
  * Marks the button that adds something, or the element where it is entered. A menu elsewhere on the page can then lead
  * there.
  */
-export const wayTo = (thing: AddedThing): Readonly<Record<typeof ATTRIBUTE, AddedThing>> => ({
+export const addTarget = (thing: RecordAddition): Readonly<Record<typeof ATTRIBUTE, RecordAddition>> => ({
   [ATTRIBUTE]: thing,
 });
 
@@ -25,8 +25,8 @@ function open(way: HTMLElement): void {
 }
 
 /** Something the user wants to add. Pass a new object for each request. */
-export interface SoughtWay {
-  readonly thing: AddedThing;
+export interface RequestedAddition {
+  readonly thing: RecordAddition;
 }
 
 const isLoading = (root: Element): boolean =>
@@ -36,7 +36,10 @@ const isLoading = (root: Element): boolean =>
  * Opens the matching element once it is rendered in `root`. If everything is rendered and there is none, focuses
  * `root`, such as for users who may not add it.
  */
-export function useWay(root: RefObject<HTMLElement | null>, sought: SoughtWay | undefined): void {
+export function useAddTarget(
+  root: RefObject<HTMLElement | null>,
+  sought: RequestedAddition | undefined,
+): void {
   useEffect(() => {
     const whole = root.current;
     if (!sought || !whole) return undefined;

@@ -38,7 +38,7 @@ async function makeAuditMonths(db: Kysely<Schema>, log: Log): Promise<void> {
  * mails, sessions, live events, record presence, link requests, signals of video visits, webhook deliveries, and files
  * of calls that were never saved. Also adds the tasks that ask for the outcome of a pregnancy. Stops with the signal.
  */
-export async function keepHouse(db: Kysely<Schema>, log: Log, signal: AbortSignal): Promise<void> {
+export async function runMaintenance(db: Kysely<Schema>, log: Log, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       await dropOldKeys(db);

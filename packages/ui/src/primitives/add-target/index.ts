@@ -1,0 +1,1 @@
+export { addTarget, type RequestedAddition, useAddTarget } from './add-target.ts';

@@ -1,1 +1,0 @@
-export { type SoughtWay, useWay, wayTo } from './way.ts';
