@@ -44,7 +44,7 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  external: ['playwright-core', 'esbuild'],
+  external: ['playwright-core', 'esbuild', 'typescript'],
   // The database driver is CommonJS: bundled into a module it asks for a `require`.
   banner: {
     js: `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`,

@@ -122,7 +122,7 @@ describe('what addresses are signed with', () => {
 
   it.each<[string, ChartsSettings['kind'], string | undefined, RegExp]>([
     ['a file that is not there', 'metabase', undefined, /CARELINE_CHARTS_SECRET_FILE .* cannot be read/],
-    ['a short secret', 'metabase', 'x'.repeat(31), /32 characters or more for metabase/],
+    ['a short secret', 'metabase', 'x'.repeat(31), /at least 32 characters for metabase/],
     ['an empty file', 'signed', '', /CARELINE_CHARTS_SECRET_FILE/],
     ['a shared secret for Grafana', 'grafana', SECRET, /must name a private key for Grafana/],
     ['a key file that is not there', 'grafana', undefined, /cannot be read/],

@@ -79,7 +79,7 @@ const CASES: readonly Case[] = [
     'body',
     one('168', 'cm', 'height'),
     /^not judged: no limits defined$/,
-    /^आकलन नहीं: कोई नियम नहीं$/,
+    /^आकलन नहीं: कोई सीमा तय नहीं$/,
   ],
   [
     'a result in words',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../messages/index.ts';
 
 export const healthCheckRegistrationMessages = defineMessages('health-check-registration', {
-  patient: 'Patient',
+  patient: 'Patient for the health check',
   anotherPatient: 'Choose another patient',
   patientFailed: 'The patient could not be loaded',
   newPatient: 'Register a new patient',

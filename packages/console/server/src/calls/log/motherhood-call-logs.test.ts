@@ -285,7 +285,7 @@ describe.each(databasesOfRun)('logs of motherhood calls on the $kind database', 
       const { weight } = answers.babyWeight;
       const reported = reading('body', [['weight', weight, 'kg']]);
       await expect(save(callType, answers, { readings: [reported] })).rejects.toMatchObject({
-        facts: { errors: [{ path: 'readings.0', message: expect.stringContaining('of this patient') }] },
+        facts: { errors: [{ path: 'readings.0', message: expect.stringContaining('match the readings in the log') }] },
       });
     },
   );
