@@ -14,8 +14,8 @@ if (!productIsBuilt(root)) {
   const plan = hasArchives(root) ? 'release' : 'product';
   console.log(
     plan === 'release'
-      ? 'Building the console, its server and the archives of the libraries (about a minute) …'
-      : 'Building the console and its server (about ten seconds) …',
+      ? 'Building the console, its server and the archives of the libraries (one to three minutes) …'
+      : 'Building the console and its server (up to two minutes) …',
   );
   if (pnpm(['run', '--silent', 'build', plan]) !== 0) {
     console.error('The build failed; the lines above say where. Nothing was started.');

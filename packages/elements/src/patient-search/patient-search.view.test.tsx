@@ -158,7 +158,7 @@ describe('a person who may not use Careline', () => {
     answerServices(() => found(ASHA));
     const placed = place({}, { session: aSession('t', { getToken }) });
     await user.fill(placed.field, 'asha');
-    expect(await placed.inside.findByText(/You may not use Careline on this page/)).toBeVisible();
+    expect(await placed.inside.findByText(/You do not have access to Careline on this page/)).toBeVisible();
     expect(codes(placed)).toEqual(['auth.denied']);
     expect(types(placed)).not.toContain('careline-auth-required');
   });

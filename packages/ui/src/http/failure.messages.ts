@@ -15,7 +15,8 @@ export const failureMessages = defineMessages('failure', {
   tokenRefused: 'Your sign-in is being renewed. Try again.',
   tokenRefusedAgain:
     'The server does not accept the sign-in of this page. Reload the page. If this happens again, contact the owner of the page.',
-  tokenDenied: 'You may not use Careline on this page. Ask an administrator of Careline for access.',
+  tokenDenied:
+    'You do not have access to Careline on this page. Ask an administrator of Careline for access.',
   tokenMissing: 'The page did not provide a sign-in. Try again.',
   notFound: 'It does not exist, or it belongs to another facility.',
   patientMerged:

@@ -20,6 +20,6 @@ export async function requireRestorable(
   if (replace || (tables.length === 0 && files.length === 0)) return;
   const what = [...tables, ...(files.length > 0 ? [`${files.length} files`] : [])];
   throw new BackupError(
-    `${description} is not empty (${what.join(', ')}). Choose an empty target, or use --replace to overwrite what is there.`,
+    `Cannot restore into ${description}: it is not empty (${what.join(', ')}). Choose an empty target, or use --replace to overwrite what is there.`,
   );
 }

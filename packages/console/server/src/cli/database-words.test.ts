@@ -14,6 +14,7 @@ it.each([
     'does not answer',
   ],
   ['a server that went away', failed('57P01'), 'does not answer'],
+  ['a role without a right', failed('42501'), 'the address of the role that owns the tables'],
   ['a connection that was refused', failed('ECONNREFUSED'), 'does not answer'],
 ])('%s has words', (_, error, words) => {
   expect(databaseWords(error)).toContain(words);
