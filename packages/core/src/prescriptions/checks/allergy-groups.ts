@@ -1,5 +1,6 @@
-import type { Label } from '#formatting';
+import { type Label, wordLabel } from '#formatting';
 import type { Severity } from './medicine-finding.ts';
+import * as words from './words/en.ts';
 
 /** Substances with an allergy in common. */
 export interface AllergyGroup {
@@ -95,7 +96,7 @@ const SAME_SUBSTANCE = [
     rule: `allergy-same-${members[0]?.replace(/ /g, '-')}`,
     members,
     severity: 'severe',
-    label: { en: 'nearly the same substance', hi: 'लगभग वही पदार्थ' },
+    label: wordLabel(words.allergyGroups, 'nearlySameSubstance'),
     source: 'BNF',
   }),
 );
@@ -108,21 +109,21 @@ const OPIOID_GROUPS: readonly AllergyGroup[] = [
       'pentazocine',
     ],
     severity: 'severe',
-    label: { en: 'opioids of the morphine group', hi: 'मॉर्फ़ीन वर्ग के ओपिओइड' },
+    label: wordLabel(words.allergyGroups, 'opioidsOfMorphineGroup'),
     source: 'AAAAI 2022',
   },
   {
     rule: 'allergy-class-phenylpiperidine',
     members: ['fentanyl', 'pethidine', 'diphenoxylate', 'loperamide'],
     severity: 'severe',
-    label: { en: 'opioids of the pethidine group', hi: 'पेथिडीन वर्ग के ओपिओइड' },
+    label: wordLabel(words.allergyGroups, 'opioidsOfPethidineGroup'),
     source: 'AAAAI 2022',
   },
   {
     rule: 'allergy-class-tramadol',
     members: ['tramadol', 'tapentadol'],
     severity: 'severe',
-    label: { en: 'opioids of the tramadol group', hi: 'ट्रामाडोल वर्ग के ओपिओइड' },
+    label: wordLabel(words.allergyGroups, 'opioidsOfTramadolGroup'),
     source: 'FDA label tramadol (contraindicated after reactions to opioids)',
   },
   {
@@ -130,7 +131,7 @@ const OPIOID_GROUPS: readonly AllergyGroup[] = [
     members: ['opioid'],
     severity: 'severe',
     isNamedOnly: true,
-    label: { en: 'opioids', hi: 'ओपिओइड' },
+    label: wordLabel(words.allergyGroups, 'opioids'),
     source: 'BNF',
   },
 ];
@@ -141,14 +142,14 @@ const NSAID_GROUPS: readonly AllergyGroup[] = [
     members: ['nsaid'],
     without: ['cox-2'],
     severity: 'severe',
-    label: { en: 'aspirin and other NSAIDs', hi: 'एस्पिरिन और दूसरे NSAID' },
+    label: wordLabel(words.allergyGroups, 'aspirinAndOtherNSAIDs'),
     source: 'BNF, EAACI 2020',
   },
   {
     rule: 'allergy-class-cox-2',
     members: ['cox-2'],
     severity: 'severe',
-    label: { en: 'COX-2 inhibitors', hi: 'COX-2 इनहिबिटर' },
+    label: wordLabel(words.allergyGroups, 'cox2Inhibitors'),
     source: 'BNF',
   },
 ];
