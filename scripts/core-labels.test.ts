@@ -1,7 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Words } from '@careline/core/internal/formatting';
-import { describe, expect, it } from 'vitest';
+import {
+  LABEL_LANGUAGES,
+  type Label,
+  type RoomWords,
+  registerWords,
+  type Words,
+} from '@careline/core/internal/formatting';
+import { afterAll, describe, expect, it } from 'vitest';
 import { hindi } from '../packages/core/src/languages/hi.ts';
 import { ROOT } from './workspace-files.ts';
 
@@ -37,5 +43,60 @@ describe('a catalogue of core', () => {
       }),
     );
     expect(faults).toEqual([]);
+  });
+});
+
+/** Accents mark a text as translated; placeholders stay as they are. */
+const accented = (text: string): string =>
+  text.replace(/\{\w+\}|[aeiou]/g, (part) => (part.startsWith('{') ? part : `${part}\u0301`));
+
+/** A plural form of a language may be that of another number: 0 is singular in Hindi. */
+const isPseudo = (text: string, english: string): boolean =>
+  text === accented(english) ||
+  (/^\d/.test(text) && text === accented(text.normalize('NFD').replaceAll('\u0301', '')));
+
+const pseudo: RoomWords = Object.fromEntries(
+  rooms.map(([room, tables]) => [
+    room,
+    Object.fromEntries(
+      Object.entries(tables).map(([table, { en }]) => [
+        table,
+        Object.fromEntries(Object.entries(en).map(([key, text]) => [key, accented(text)])),
+      ]),
+    ),
+  ]),
+);
+
+const isLabel = (value: object): value is Label =>
+  Object.keys(value).sort().join() === LABEL_LANGUAGES.toSorted().join() &&
+  Object.values(value).every((text) => typeof text === 'string');
+
+/** Returns the labels within a value, wherever they are. */
+function labelsIn(value: unknown, seen = new Set<unknown>()): readonly Label[] {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
+  if (isLabel(value)) return [value];
+  const parts =
+    value instanceof Map ? [...value.values()] : value instanceof Set ? [...value] : Object.values(value);
+  return parts.flatMap((part) => labelsIn(part, seen));
+}
+
+describe('a further language', () => {
+  afterAll(() => registerWords('hi', hindi));
+
+  it('reaches every label that core exports', async () => {
+    const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+      (path) => path.endsWith('.ts') && !/\.test\.ts$|(^|\/)(words|cases|languages)\//.test(path),
+    );
+    const modules = await Promise.all(files.map((path) => import(join(source, path))));
+    registerWords('hi', pseudo);
+    const labels = modules.flatMap((module, index) =>
+      Object.values(module).flatMap((value) =>
+        labelsIn(value).map((label) => ({ label, file: files[index] })),
+      ),
+    );
+    expect(labels.length).toBeGreaterThan(1000);
+    const left = labels.filter(({ label: { en, hi } }) => !isPseudo(hi, en));
+    expect(left.map(({ file, label }) => `${file}: ${label.hi}`)).toEqual([]);
   });
 });

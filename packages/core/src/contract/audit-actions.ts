@@ -30,7 +30,7 @@ const ACTIONS: ReadonlyMap<string, AuditAction> = new Map([
   ...[...ENDPOINTS, ...visitEndpoints, checkPaper].flatMap(({ name, writes, audit }) =>
     audit ? [[auditActionKind(name), { writes, label: audit }] as const] : [],
   ),
-  ...Object.entries(OTHER_ACTIONS).map(([name, { writes, ...label }]) => [name, { writes, label }] as const),
+  ...Object.entries(OTHER_ACTIONS),
 ]);
 
 /** Actions in the audit: endpoints by name, and other work such as imports. */

@@ -30,8 +30,14 @@ export function registerWords(language: LabelLocale, rooms: RoomWords): void {
   registered.set(language, new Map(tables));
 }
 
-/** Reads late: a label is made when its module loads, its language may be registered afterwards. */
-function inEachLanguage<Value>(read: (language: LabelLocale) => Value): Readonly<Record<LabelLocale, Value>> {
+/**
+ * Returns a value by language. Reads late: a label is made when its module loads, its language may be registered
+ * afterwards.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function inEachLanguage<Value>(
+  read: (language: LabelLocale) => Value,
+): Readonly<Record<LabelLocale, Value>> {
   const getters = LABEL_LANGUAGES.map(
     (language) => [language, { enumerable: true, get: () => read(language) }] as const,
   );

@@ -11,15 +11,14 @@ export function formatNumber(value: number | string | null | undefined): string 
   return NUMBER_TEXT.test(text) && Number(text.replaceAll(',', '')) !== 0 ? text : '-';
 }
 
-const SUFFIXES = ['th', 'st', 'nd', 'rd'];
+/** Suffixes by plural category of English ordinals (CLDR). */
+const SUFFIXES: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
 
-/** A day with its English suffix: 1st, 2nd, 3rd, 11th (specification 5). "-" for what is no whole number. */
-export function ordinal(value: number): string {
-  if (!Number.isInteger(value)) return '-';
-  const lastTwo = Math.abs(value) % 100;
-  const teen = lastTwo >= 11 && lastTwo <= 13;
-  return `${value}${(teen ? undefined : SUFFIXES[lastTwo % 10]) ?? 'th'}`;
-}
+/** Returns a day with its English suffix: 1st, 2nd, 3rd, 11th (specification 5); "-" unless it is an integer. */
+export const ordinal = (value: number): string =>
+  Number.isInteger(value)
+    ? `${value}${SUFFIXES[new Intl.PluralRules('en', { type: 'ordinal' }).select(value)] ?? 'th'}`
+    : '-';
 
 const KILOBYTE = 1000;
 const MEGABYTE = KILOBYTE * KILOBYTE;

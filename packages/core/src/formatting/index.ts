@@ -3,6 +3,7 @@ export {
   countPhrase,
   defineWords,
   fillLabel,
+  inEachLanguage,
   joinWords,
   labelTable,
   phrase,

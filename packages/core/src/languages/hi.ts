@@ -26,6 +26,11 @@ import { hi as observations } from '../observations/words/hi.ts';
 import { hi as overview } from '../overview/words/hi.ts';
 import { hi as patients } from '../patients/words/hi.ts';
 import { hi as preferences } from '../preferences/words/hi.ts';
+import { hi as prescriptionsChecks } from '../prescriptions/checks/words/hi.ts';
+import { hi as prescriptionsDispensing } from '../prescriptions/dispensing/words/hi.ts';
+import { hi as prescriptionsDose } from '../prescriptions/dose/words/hi.ts';
+import { hi as prescriptionsLaw } from '../prescriptions/law/words/hi.ts';
+import { hi as prescriptions } from '../prescriptions/words/hi.ts';
 import { hi as programmes } from '../programmes/words/hi.ts';
 import { hi as record } from '../record/words/hi.ts';
 import { hi as trends } from '../trends/words/hi.ts';
@@ -59,6 +64,11 @@ export const hindi: RoomWords = {
   overview,
   patients,
   preferences,
+  prescriptions,
+  'prescriptions/checks': prescriptionsChecks,
+  'prescriptions/dispensing': prescriptionsDispensing,
+  'prescriptions/dose': prescriptionsDose,
+  'prescriptions/law': prescriptionsLaw,
   programmes,
   record,
   trends,

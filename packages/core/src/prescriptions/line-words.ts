@@ -1,4 +1,4 @@
-import { formatDate, labelIn } from '#formatting';
+import { countPhrase, formatDate, labelIn, phrase, wordLabel, wordLabels } from '#formatting';
 import { doseUnitLabel } from './coded/dose-unit.ts';
 import { DOSES_OF_DAY, type Frequency, frequencyLabel } from './coded/frequency.ts';
 import { mealRelationLabel } from './coded/meal-relation.ts';
@@ -8,13 +8,9 @@ import { maxPerDayOf } from './dose/max-per-day.ts';
 import { amountText, timesText } from './dose-amount.ts';
 import type { StoredStep } from './line-steps.ts';
 import type { PrescribedLine } from './prescribed-line.ts';
+import * as words from './words/en.ts';
 
-const PARTS_OF_DAY = {
-  morning: { en: 'in the morning', hi: 'सुबह' },
-  noon: { en: 'at noon', hi: 'दोपहर' },
-  evening: { en: 'in the evening', hi: 'शाम' },
-  night: { en: 'at night', hi: 'रात' },
-} as const;
+const PARTS_OF_DAY = wordLabels(words.partsOfDay);
 const OF_THREE = ['morning', 'noon', 'night'] as const;
 const OF_FOUR = ['morning', 'noon', 'evening', 'night'] as const;
 
@@ -49,15 +45,16 @@ function timesWords(times: readonly number[], unit: string, locale?: string): st
       if (amount === 0 || !part) return [];
       const when = labelIn(PARTS_OF_DAY[part], locale);
       const much = amountWithUnit(amount, unit, locale);
-      return [labelIn({ en: `${much} ${when}`, hi: `${when} ${much}` }, locale)];
+      return [labelIn(phrase(words.lineWords, 'amountAndTime', { much, when }), locale)];
     })
     .join(', ');
 }
 
 const daysText = (days: number, locale?: string): string =>
-  labelIn({ en: days === 1 ? 'for 1 day' : `for ${days} days`, hi: `${days} दिन तक` }, locale);
+  labelIn(countPhrase(words.lineWords, 'forDays', days), locale);
 
-const continuedText = (locale?: string): string => labelIn({ en: 'to be continued', hi: 'जारी रखें' }, locale);
+const continuedText = (locale?: string): string =>
+  labelIn(wordLabel(words.lineWords, 'toBeContinued'), locale);
 
 type OneDose = Pick<PrescribedLine, 'amount' | 'unit' | 'frequency' | 'times'>;
 
@@ -66,21 +63,15 @@ function oneDoseText({ amount, unit, frequency, times }: OneDose, locale?: strin
   if (times) return timesWords(times, unit, locale);
   const much = amount === null ? '' : amountWithUnit(amount, unit, locale);
   const often = frequencyLabel(frequency, locale);
-  return [much, often].filter(Boolean).join(labelIn({ en: ' ', hi: ', ' }, locale));
+  return [much, often].filter(Boolean).join(labelIn(wordLabel(words.lineWords, 'doseSeparator'), locale));
 }
 
 /** Returns a step such as "40 mg once a day for 5 days". */
 function stepText(step: StoredStep, unit: string, locale?: string): string {
   const dose = oneDoseText({ ...step, unit }, locale);
-  const long = step.days === null ? continuedText(locale) : daysText(step.days, locale);
   const isEndless = step.days === null;
-  return labelIn(
-    {
-      en: isEndless ? `${dose}, ${long}` : `${dose} ${long}`,
-      hi: isEndless ? `${dose}, ${long}` : `${long} ${dose}`,
-    },
-    locale,
-  );
+  const duration = step.days === null ? continuedText(locale) : daysText(step.days, locale);
+  return labelIn(phrase(words.lineWords, isEndless ? 'endlessStep' : 'step', { dose, duration }), locale);
 }
 
 /** Returns the steps of a changing dose, in order; empty for other lines. */
@@ -95,10 +86,10 @@ export interface StepRow {
 }
 
 function daysOfStep(first: number, { days }: StoredStep, locale?: string): string {
-  if (days === null) return labelIn({ en: `From day ${first}`, hi: `दिन ${first} से` }, locale);
-  if (days === 1) return labelIn({ en: `Day ${first}`, hi: `दिन ${first}` }, locale);
+  if (days === null) return labelIn(phrase(words.lineWords, 'fromDay', { first }), locale);
+  if (days === 1) return labelIn(phrase(words.lineWords, 'day', { first }), locale);
   const until = first + days - 1;
-  return labelIn({ en: `Days ${first}–${until}`, hi: `दिन ${first}–${until}` }, locale);
+  return labelIn(phrase(words.lineWords, 'days', { first, until }), locale);
 }
 
 /** Returns the steps as table rows; empty for a line with one dose. */
@@ -118,13 +109,7 @@ export function stepRows({ steps, unit }: PrescribedLine, locale?: string): read
 function maximumText(line: PrescribedLine, locale?: string): string {
   const most = line.maxPerDay ? maxPerDayOf(line) : undefined;
   if (most === undefined) return '';
-  return labelIn(
-    {
-      en: most === 1 ? 'at most once a day' : `at most ${most} times a day`,
-      hi: `दिन में अधिकतम ${most} बार`,
-    },
-    locale,
-  );
+  return labelIn(phrase(words.lineWords, most === 1 ? 'maximumOnce' : 'maximumTimes', { most }), locale);
 }
 
 /** Returns the manner such as "at most 3 times a day, after food, under the tongue". Usual routes are left out. */
@@ -146,30 +131,31 @@ export function doseText(line: PrescribedLine, locale?: string): string {
   const steps = stepTexts(line, locale);
   const main =
     steps.length > 0
-      ? steps.join(labelIn({ en: ', then ', hi: '; फिर ' }, locale))
+      ? steps.join(labelIn(wordLabel(words.lineWords, 'stepSeparator'), locale))
       : oneDoseText(line, locale);
   return [notation ? `${main} (${notation})` : main, mannerText(line, locale)].filter(Boolean).join(', ');
 }
 
 /** Returns the total duration of steps; each step's text has its own days. */
 const allDaysText = (days: number | null, locale?: string): string =>
-  days === null ? '' : labelIn({ en: `${days} days in all`, hi: `कुल ${days} दिन` }, locale);
+  days === null ? '' : labelIn(phrase(words.lineWords, 'daysInAll', { days }), locale);
 
 /** Returns for example "for 30 days" or "to be continued"; empty for a single dose. */
 export function durationText({ frequency, days, start, steps }: PrescribedLine, locale?: string): string {
   if (frequency === 'STAT') return '';
   const single = days === null ? continuedText(locale) : daysText(days, locale);
-  const long = steps ? allDaysText(days, locale) : single;
-  if (start === null) return long;
+  const duration = steps ? allDaysText(days, locale) : single;
+  if (start === null) return duration;
   const day = formatDate(start);
-  const from = labelIn({ en: `from ${day}`, hi: `${day} से` }, locale);
-  const joined = (texts: readonly string[]): string => texts.filter(Boolean).join(', ');
-  return labelIn({ en: joined([long, from]), hi: joined([from, long]) }, locale);
+  const from = labelIn(phrase(words.lineWords, 'from', { day }), locale);
+  return duration === ''
+    ? from
+    : labelIn(phrase(words.lineWords, 'durationFrom', { duration, from }), locale);
 }
 
 /** Returns for example "for fever"; empty without a reason. */
 export const reasonText = ({ reason }: PrescribedLine, locale?: string): string =>
-  reason === '' ? '' : labelIn({ en: `for ${reason}`, hi: `${reason} के लिए` }, locale);
+  reason === '' ? '' : labelIn(phrase(words.lineWords, 'reason', { reason }), locale);
 
 /** Returns the directions without steps, which are in a table, and without free text. */
 export const aroundStepsText = (line: PrescribedLine, locale?: string): string =>

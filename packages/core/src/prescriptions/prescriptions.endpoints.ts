@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ENCOUNTER_SCOPES, READS_RECORD, SEES_PATIENTS, WRITES_RECORD } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, uuidSchema } from '#http';
 import { recordAdherence } from './adherence/adherence.endpoints.ts';
 import { adherenceSchema } from './adherence/adherence.ts';
@@ -18,6 +19,7 @@ import {
   withdrawalSchema,
 } from './prescription.ts';
 import { medicineListSchema, newMedicineCheckSchema } from './reconciliation/medicine-check.ts';
+import * as words from './words/en.ts';
 
 const answer = v.looseObject({ vitaId: uuidSchema, data: prescriptionSchema });
 
@@ -29,7 +31,7 @@ export const listPrescriptions = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_RECORD,
-  audit: { en: "Looked at a patient's prescriptions", hi: 'मरीज़ के पर्चे देखे गए' },
+  audit: wordLabel(words.prescriptions, 'lookedAtPatientsPrescriptions'),
   path: '/prescriptions/list',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -100,10 +102,7 @@ export const getPrescriptionBasis = defineEndpoint({
   method: 'GET',
   writes: false,
   scopes: ENCOUNTER_SCOPES,
-  audit: {
-    en: "Looked at a patient's allergies, pregnancy and medicines before prescribing",
-    hi: 'पर्चा लिखने से पहले मरीज़ की एलर्जी, गर्भावस्था और दवाएँ देखी गईं',
-  },
+  audit: wordLabel(words.prescriptions, 'lookedAtPatientsAllergiesPregnancy'),
   path: '/prescriptions/basis',
   token: 'bearer',
   /** `encounterId`: encounter in which the prescription is written. */
@@ -119,7 +118,7 @@ export const saveRegistration = defineEndpoint({
   method: 'POST',
   writes: true,
   ...SEES_PATIENTS,
-  audit: { en: 'Stored their own registration number', hi: 'अपनी पंजीकरण संख्या दर्ज की गई' },
+  audit: wordLabel(words.prescriptions, 'storedTheirOwnRegistrationNumber'),
   path: '/prescriptions/registration',
   token: 'bearer',
   body: v.strictObject({ registration: registrationSchema }),
@@ -140,7 +139,7 @@ export const signPrescription = defineEndpoint({
   writes: true,
   // The route checks that the caller is a doctor.
   ...SEES_PATIENTS,
-  audit: { en: 'Signed a prescription of a patient', hi: 'मरीज़ के पर्चे पर हस्ताक्षर किए गए' },
+  audit: wordLabel(words.prescriptions, 'signedPrescriptionOfPatient'),
   path: '/prescriptions/sign',
   token: 'bearer',
   body: v.strictObject({ prescription: newPrescriptionSchema }),
@@ -156,7 +155,7 @@ export const stopLine = defineEndpoint({
   method: 'POST',
   writes: true,
   ...SEES_PATIENTS,
-  audit: { en: 'Stopped a medicine of a patient', hi: 'मरीज़ की एक दवा बंद की गई' },
+  audit: wordLabel(words.prescriptions, 'stoppedMedicineOfPatient'),
   path: '/prescriptions/stop',
   token: 'bearer',
   body: v.strictObject({ stop: lineStopSchema }),
@@ -173,10 +172,7 @@ export const validateLine = defineEndpoint({
   writes: true,
   // The route checks that the caller is assigned to the encounter.
   scopes: ['my_encounters', 'health-check-registration'],
-  audit: {
-    en: 'Accepted, queried or refused a line of a prescription',
-    hi: 'पर्चे की एक दवा स्वीकार की गई, पूछी गई या अस्वीकार की गई',
-  },
+  audit: wordLabel(words.prescriptions, 'acceptedQueriedOrRefusedLine'),
   path: '/prescriptions/validate',
   token: 'bearer',
   body: v.strictObject({ validation: lineValidationSchema }),
@@ -196,7 +192,7 @@ export const dispenseLine = defineEndpoint({
   method: 'POST',
   writes: true,
   scopes: ['my_encounters', 'health-check-registration'],
-  audit: { en: 'Dispensed a medicine to a patient', hi: 'मरीज़ को दवा दी गई' },
+  audit: wordLabel(words.prescriptions, 'dispensedMedicineToPatient'),
   path: '/prescriptions/dispense',
   token: 'bearer',
   body: v.strictObject({ dispense: newDispenseSchema }),
@@ -215,7 +211,7 @@ export const correctDispense = defineEndpoint({
   method: 'POST',
   writes: true,
   scopes: ['my_encounters', 'health-check-registration'],
-  audit: { en: 'Corrected what was dispensed to a patient', hi: 'मरीज़ को दी गई दवा की प्रविष्टि सुधारी गई' },
+  audit: wordLabel(words.prescriptions, 'correctedWhatWasDispensedToPatient'),
   path: '/prescriptions/dispense/correct',
   token: 'bearer',
   body: v.strictObject({ correction: dispenseErrorSchema }),
@@ -230,7 +226,7 @@ export const answerQuery = defineEndpoint({
   method: 'POST',
   writes: true,
   ...SEES_PATIENTS,
-  audit: { en: 'Answered a query about a prescription', hi: 'पर्चे के बारे में सवाल का जवाब दिया गया' },
+  audit: wordLabel(words.prescriptions, 'answeredQueryAboutPrescription'),
   path: '/prescriptions/answer',
   token: 'bearer',
   body: v.strictObject({ answer: queryAnswerSchema }),
@@ -246,7 +242,7 @@ export const withdrawPrescription = defineEndpoint({
   method: 'POST',
   writes: true,
   ...SEES_PATIENTS,
-  audit: { en: 'Withdrew a prescription of a patient', hi: 'मरीज़ का पर्चा वापस लिया गया' },
+  audit: wordLabel(words.prescriptions, 'withdrewPrescriptionOfPatient'),
   path: '/prescriptions/withdraw',
   token: 'bearer',
   body: v.strictObject({ withdrawal: withdrawalSchema }),
@@ -262,10 +258,7 @@ export const getMedicineList = defineEndpoint({
   method: 'GET',
   writes: false,
   ...READS_RECORD,
-  audit: {
-    en: 'Looked at what a patient was asked about their medicines',
-    hi: 'दवाओं के बारे में मरीज़ के जवाब देखे गए',
-  },
+  audit: wordLabel(words.prescriptions, 'lookedAtWhatPatientWasAsked'),
   path: '/prescriptions/medicines',
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
@@ -284,10 +277,7 @@ export const checkMedicines = defineEndpoint({
   method: 'POST',
   writes: true,
   ...WRITES_RECORD,
-  audit: {
-    en: 'Recorded what a patient takes of their medicines',
-    hi: 'मरीज़ कौन सी दवाएँ लेता है, यह दर्ज किया गया',
-  },
+  audit: wordLabel(words.prescriptions, 'recordedWhatPatientTakesOfTheir'),
   path: '/prescriptions/reconcile',
   token: 'bearer',
   body: v.strictObject({ check: newMedicineCheckSchema }),
@@ -306,7 +296,7 @@ export const printPrescription = defineEndpoint({
   method: 'POST',
   writes: true,
   scopes: ENCOUNTER_SCOPES,
-  audit: { en: 'Printed a prescription of a patient', hi: 'मरीज़ का पर्चा छापा गया' },
+  audit: wordLabel(words.prescriptions, 'printedPrescriptionOfPatient'),
   path: '/prescriptions/print',
   token: 'bearer',
   body: v.strictObject({ vitaId: uuidSchema, prescriptionId: uuidSchema }),

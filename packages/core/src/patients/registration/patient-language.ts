@@ -1,4 +1,5 @@
 import { type CodedLabels, codedLabel } from '#formatting';
+import * as words from '../words/en.ts';
 
 /** Languages of patients: those of the Eighth Schedule of India's constitution, and English (ISO 639). */
 export const PATIENT_LANGUAGES = [
@@ -28,58 +29,7 @@ export const PATIENT_LANGUAGES = [
 ] as const;
 export type PatientLanguage = (typeof PATIENT_LANGUAGES)[number];
 
-export const PATIENT_LANGUAGE_LABELS = {
-  en: {
-    hi: 'Hindi',
-    en: 'English',
-    as: 'Assamese',
-    bn: 'Bengali',
-    brx: 'Bodo',
-    doi: 'Dogri',
-    gu: 'Gujarati',
-    kn: 'Kannada',
-    ks: 'Kashmiri',
-    kok: 'Konkani',
-    mai: 'Maithili',
-    ml: 'Malayalam',
-    mni: 'Manipuri',
-    mr: 'Marathi',
-    ne: 'Nepali',
-    or: 'Odia',
-    pa: 'Punjabi',
-    sa: 'Sanskrit',
-    sat: 'Santali',
-    sd: 'Sindhi',
-    ta: 'Tamil',
-    te: 'Telugu',
-    ur: 'Urdu',
-  },
-  hi: {
-    hi: 'हिंदी',
-    en: 'अंग्रेज़ी',
-    as: 'असमिया',
-    bn: 'बांग्ला',
-    brx: 'बोडो',
-    doi: 'डोगरी',
-    gu: 'गुजराती',
-    kn: 'कन्नड़',
-    ks: 'कश्मीरी',
-    kok: 'कोंकणी',
-    mai: 'मैथिली',
-    ml: 'मलयालम',
-    mni: 'मणिपुरी',
-    mr: 'मराठी',
-    ne: 'नेपाली',
-    or: 'ओड़िया',
-    pa: 'पंजाबी',
-    sa: 'संस्कृत',
-    sat: 'संताली',
-    sd: 'सिंधी',
-    ta: 'तमिल',
-    te: 'तेलुगु',
-    ur: 'उर्दू',
-  },
-} as const satisfies CodedLabels<PatientLanguage>;
+export const PATIENT_LANGUAGE_LABELS = words.patientLanguage satisfies CodedLabels<PatientLanguage>;
 
 export function patientLanguageLabel(code: string, locale?: string): string {
   return codedLabel(PATIENT_LANGUAGE_LABELS, code, locale);

@@ -161,3 +161,29 @@ export const registration = defineWords('patients.registration', {
 export const tag = defineWords('patients.tag', {
   changeTags: 'Set or removed tags of a patient',
 });
+
+export const patientLanguage = defineWords('patients.patientLanguage', {
+  hi: 'Hindi',
+  en: 'English',
+  as: 'Assamese',
+  bn: 'Bengali',
+  brx: 'Bodo',
+  doi: 'Dogri',
+  gu: 'Gujarati',
+  kn: 'Kannada',
+  ks: 'Kashmiri',
+  kok: 'Konkani',
+  mai: 'Maithili',
+  ml: 'Malayalam',
+  mni: 'Manipuri',
+  mr: 'Marathi',
+  ne: 'Nepali',
+  or: 'Odia',
+  pa: 'Punjabi',
+  sa: 'Sanskrit',
+  sat: 'Santali',
+  sd: 'Sindhi',
+  ta: 'Tamil',
+  te: 'Telugu',
+  ur: 'Urdu',
+});

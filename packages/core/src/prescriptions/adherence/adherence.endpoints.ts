@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { CALLS_PATIENTS } from '#access';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, uuidSchema } from '#http';
 import { prescriptionSchema } from '../prescription.ts';
+import * as words from '../words/en.ts';
 import { MAX_ADHERENCE_ANSWERS, newAdherenceSchema } from './adherence.ts';
 
 /**
@@ -16,7 +18,7 @@ export const recordAdherence = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: { en: 'Recorded how a patient takes their medicines', hi: 'दर्ज किया गया कि मरीज़ अपनी दवाएँ कैसे लेते हैं' },
+  audit: wordLabel(words.adherence, 'recordedHowPatientTakesTheirMedicines'),
   path: '/prescriptions/adherence',
   token: 'bearer',
   body: v.strictObject({

@@ -1,25 +1,13 @@
 import * as v from 'valibot';
-import { type CodedLabels, codedLabel, labelIn } from '#formatting';
+import { type CodedLabels, codedLabel, labelIn, phrase } from '#formatting';
 import { textSchema, unixSecondsSchema, uuidSchema } from '#http';
+import * as words from '../words/en.ts';
 
 /** What a patient reports on a call about a current medicine. */
 export const ADHERENCE_ANSWERS = ['taken', 'missed', 'stopped', 'not-bought'] as const;
 export type AdherenceAnswer = (typeof ADHERENCE_ANSWERS)[number];
 
-const LABELS = {
-  en: {
-    taken: 'Taken as prescribed',
-    missed: 'Missed doses',
-    stopped: 'Stopped by the patient',
-    'not-bought': 'Could not buy it',
-  },
-  hi: {
-    taken: 'पर्चे के अनुसार ली',
-    missed: 'ख़ुराकें छूटीं',
-    stopped: 'मरीज़ ने ख़ुद बंद की',
-    'not-bought': 'ख़रीद नहीं सके',
-  },
-} as const satisfies CodedLabels<AdherenceAnswer>;
+const LABELS = words.adherenceAnswer satisfies CodedLabels<AdherenceAnswer>;
 
 export const adherenceLabel = (answer: string, locale?: string): string => codedLabel(LABELS, answer, locale);
 
@@ -77,6 +65,6 @@ export function adherenceText(
   const count =
     missedDoses === null
       ? ''
-      : `: ${labelIn({ en: `${missedDoses} in the last week`, hi: `पिछले हफ़्ते ${missedDoses}` }, locale)}`;
+      : `: ${labelIn(phrase(words.adherenceText, 'inLastWeek', { missedDoses }), locale)}`;
   return `${label}${count}${reason === '' ? '' : ` (${reason})`}`;
 }

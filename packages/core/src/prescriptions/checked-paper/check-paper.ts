@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { wordLabel } from '#formatting';
 import { defineEndpoint, unixSecondsSchema } from '#http';
+import * as prescriptionsWords from '../words/en.ts';
 
 /** Code on a paper: 22 characters of base64url, 132 bits. */
 export const PAPER_CODE = /^[\w-]{22}$/;
@@ -57,7 +59,7 @@ export const checkPaper = defineEndpoint({
   method: 'POST',
   writes: false,
   scopes: [],
-  audit: { en: 'Checked the paper of a prescription', hi: 'पर्चे के काग़ज़ की जाँच की गई' },
+  audit: wordLabel(prescriptionsWords.checkPaper, 'checkedPaperOfPrescription'),
   path: '/rx/check',
   token: 'none',
   body: v.strictObject({ code: v.pipe(v.string(), v.regex(PAPER_CODE, 'must be the code of a paper')) }),

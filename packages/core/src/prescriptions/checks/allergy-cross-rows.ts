@@ -1,5 +1,6 @@
-import type { Label } from '#formatting';
+import { type Label, wordLabel } from '#formatting';
 import type { Severity } from './medicine-finding.ts';
+import * as words from './words/en.ts';
 
 /**
  * Medicines that can cause a reaction in people who are allergic to others. Names are substances or classes of the
@@ -21,29 +22,14 @@ export interface CrossRow {
 const AMINO_PENICILLINS = ['amoxicillin', 'ampicillin'];
 const AMINO_CEPHALOSPORINS = ['cefalexin', 'cefaclor', 'cefadroxil', 'cefprozil'];
 
-const SIDE_CHAIN: Label = {
-  en: 'it has the same side chain',
-  hi: 'इसकी साइड चेन वही है',
-};
-const RING: Label = { en: 'it is a beta-lactam too', hi: 'यह भी बीटा-लैक्टम है' };
-const AIRWAYS: Label = {
-  en: 'pain relievers of this kind can cause the same reaction',
-  hi: 'इस तरह की दर्द की दवाएँ वही प्रतिक्रिया कर सकती हैं',
-};
-const SULFONAMIDE: Label = {
-  en: 'it is a sulfonamide that is no antibiotic; cross-reactions are rare',
-  hi: 'यह सल्फ़ोनामाइड है, पर एंटीबायोटिक नहीं; दोनों से प्रतिक्रिया कम ही होती है',
-};
-const OPIOID: Label = {
-  en: 'it is an opioid of another chemical group',
-  hi: 'यह दूसरे रासायनिक वर्ग का ओपिओइड है',
-};
-const IODINE: Label = { en: 'it contains iodine', hi: 'इसमें आयोडीन है' };
-const ANGIOEDEMA: Label = {
-  en: 'swelling of the face and throat can come again',
-  hi: 'चेहरे और गले की सूजन फिर हो सकती है',
-};
-const INGREDIENT: Label = { en: 'it is made from it or with it', hi: 'यह उसी से या उसके साथ बनती है' };
+const SIDE_CHAIN: Label = wordLabel(words.allergyCrossRows, 'sideChain');
+const RING: Label = wordLabel(words.allergyCrossRows, 'ring');
+const AIRWAYS: Label = wordLabel(words.allergyCrossRows, 'airways');
+const SULFONAMIDE: Label = wordLabel(words.allergyCrossRows, 'sulfonamide');
+const OPIOID: Label = wordLabel(words.allergyCrossRows, 'opioid');
+const IODINE: Label = wordLabel(words.allergyCrossRows, 'iodine');
+const ANGIOEDEMA: Label = wordLabel(words.allergyCrossRows, 'angioedema');
+const INGREDIENT: Label = wordLabel(words.allergyCrossRows, 'ingredient');
 
 const SHOCK = /anaphyla|shock|एनाफ/i;
 
@@ -77,7 +63,7 @@ const BETA_LACTAM_ROWS: readonly CrossRow[] = [
     allergicTo: ['penicillin'],
     medicine: ['cephalosporin'],
     severity: 'important',
-    because: { en: 'it is a beta-lactam with another side chain', hi: 'यह दूसरी साइड चेन का बीटा-लैक्टम है' },
+    because: wordLabel(words.allergyCrossRows, 'because'),
     source: 'BNF, AAAAI 2022',
   },
   {
@@ -128,7 +114,7 @@ const PAIN_ROWS: readonly CrossRow[] = [
     allergicTo: ['aspirin', 'salicylate'],
     medicine: ['mesalamine', 'sulfasalazine', 'bismuth subsalicylate'],
     severity: 'severe',
-    because: { en: 'it is a salicylate or releases one', hi: 'यह सैलिसिलेट है या उसे छोड़ती है' },
+    because: wordLabel(words.allergyCrossRows, 'itIsSalicylateOrReleasesOne'),
     source: 'BNF',
   },
   {
@@ -168,7 +154,7 @@ const SULFONAMIDE_ROWS: readonly CrossRow[] = [
     allergicTo: ['sulfonamide'],
     medicine: ['dapsone'],
     severity: 'important',
-    because: { en: 'it is a sulfone, close to sulfonamides', hi: 'यह सल्फ़ोन है, सल्फ़ोनामाइड के निकट' },
+    because: wordLabel(words.allergyCrossRows, 'itIsSulfoneCloseToSulfonamides'),
     source: 'AAAAI 2022',
   },
 ];
@@ -179,7 +165,7 @@ const OTHER_ROWS: readonly CrossRow[] = [
     allergicTo: ['aromatic-antiepileptic', 'lamotrigine'],
     medicine: ['aromatic-antiepileptic', 'lamotrigine'],
     severity: 'important',
-    because: { en: 'it is an aromatic antiepileptic too', hi: 'यह भी ऐरोमैटिक मिर्गी-रोधी दवा है' },
+    because: wordLabel(words.allergyCrossRows, 'itIsAromaticAntiepilepticToo'),
     source: 'BNF (antiepileptic hypersensitivity syndrome)',
   },
   {
@@ -212,10 +198,7 @@ const OTHER_ROWS: readonly CrossRow[] = [
     allergicTo: ['iodine'],
     medicine: ['iodinated-contrast'],
     severity: 'note',
-    because: {
-      en: 'iodine is not what causes reactions to contrast',
-      hi: 'कॉन्ट्रास्ट से प्रतिक्रिया आयोडीन से नहीं होती',
-    },
+    because: wordLabel(words.allergyCrossRows, 'iodineIsNotWhatCausesReactions'),
     source: 'ACR Manual on Contrast Media',
   },
   {

@@ -1,10 +1,11 @@
-import type { Label } from '#formatting';
+import { type Label, phrase, wordLabel, wordLabels } from '#formatting';
 import type { MedicineTables } from '../medicines/medicine-tables.ts';
 import { wordKey } from '../medicines/medicine-tables.ts';
 import { CROSS_ROWS } from './allergy-cross-rows.ts';
 import { ALLERGY_GROUPS, type AllergyGroup } from './allergy-groups.ts';
 import { type ReadAllergy, readAllergies } from './allergy-reading.ts';
 import { gravestFirst, type MedicineFinding, type ReadLine, type Severity } from './medicine-finding.ts';
+import * as checksWords from './words/en.ts';
 
 /** Substances with their classes, because the class of one ingredient does not apply to another. */
 type Ingredients = readonly { readonly substance: string; readonly classes: readonly string[] }[];
@@ -29,17 +30,7 @@ const isOneOf = ({ substance, classes }: Ingredients[number], names: readonly st
 const isMember = (ingredient: Ingredients[number], { members, without = [] }: AllergyGroup): boolean =>
   isOneOf(ingredient, members) && !isOneOf(ingredient, without);
 
-const ACTS: Readonly<Record<Severity, Label>> = {
-  severe: {
-    en: 'Choose another medicine, or write why it is given.',
-    hi: 'दूसरी दवा चुनें, या लिखें कि यह क्यों दी जा रही है।',
-  },
-  important: {
-    en: 'Ask what happened then, and prefer another medicine after a severe reaction.',
-    hi: 'पूछें कि तब क्या हुआ था; गंभीर प्रतिक्रिया हुई हो तो दूसरी दवा चुनें।',
-  },
-  note: { en: 'Watch for a reaction.', hi: 'प्रतिक्रिया पर ध्यान रखें।' },
-};
+const ACTS: Readonly<Record<Severity, Label>> = wordLabels(checksWords.acts);
 
 interface Reason {
   readonly rule: string;
@@ -52,15 +43,12 @@ const listed = (names: readonly string[]): string => names.join(', ');
 
 /** Misspelled words are shown with their interpretation. */
 function recorded({ text, meant }: ReadAllergy): Label {
-  const as = meant.length > 0;
-  return {
-    en: `An allergy to “${text}”${as ? ` (read as ${listed(meant)})` : ''} is recorded`,
-    hi: `“${text}”${as ? ` (${listed(meant)} समझा गया)` : ''} से एलर्जी दर्ज है`,
-  };
+  const key = meant.length > 0 ? 'recordedReadAs' : 'recorded';
+  return phrase(checksWords.allergyFindings, key, { text, names: listed(meant) });
 }
 
 function reasonsBetween(allergy: ReadAllergy, theirs: Ingredients, ours: Ingredients): readonly Reason[] {
-  const { en, hi } = recorded(allergy);
+  const noted = recorded(allergy);
   const same = ours.find(
     ({ substance }) => substance !== '' && theirs.some((one) => one.substance === substance),
   );
@@ -69,10 +57,10 @@ function reasonsBetween(allergy: ReadAllergy, theirs: Ingredients, ours: Ingredi
         {
           rule: 'allergy-same',
           severity: 'severe',
-          problem: {
-            en: `${en}, and this medicine is or contains ${same.substance}.`,
-            hi: `${hi}, और यह दवा ${same.substance} है या उसमें वह है।`,
-          },
+          problem: phrase(checksWords.allergyFindings, 'containsSubstance', {
+            recorded: noted,
+            substance: same.substance,
+          }),
           source: 'BNF',
         },
       ]
@@ -82,10 +70,7 @@ function reasonsBetween(allergy: ReadAllergy, theirs: Ingredients, ours: Ingredi
     const isNamed = members.some(({ substance }) => substance === '');
     const isHit = members.length > 0 && ours.some((one) => isMember(one, group));
     if (!isHit || (group.isNamedOnly && !isNamed)) return [];
-    const problem = {
-      en: `${en}, and this medicine belongs to the same group: ${group.label.en}.`,
-      hi: `${hi}, और यह दवा उसी वर्ग की है: ${group.label.hi}।`,
-    };
+    const problem = phrase(checksWords.allergyFindings, 'sameGroup', { recorded: noted, group: group.label });
     const severity = isNamed ? 'severe' : group.severity;
     return [{ rule: group.rule, severity, problem, source: group.source }];
   });
@@ -99,10 +84,7 @@ function reasonsBetween(allergy: ReadAllergy, theirs: Ingredients, ours: Ingredi
     ({ rule, severity, because, source }): Reason => ({
       rule,
       severity,
-      problem: {
-        en: `${en}: this medicine can cause a reaction too, because ${because.en}.`,
-        hi: `${hi}: इस दवा से भी प्रतिक्रिया हो सकती है, क्योंकि ${because.hi}।`,
-      },
+      problem: phrase(checksWords.allergyFindings, 'crossReaction', { recorded: noted, because }),
       source,
     }),
   );
@@ -115,14 +97,8 @@ function unreadFinding(text: string, words: readonly string[]): MedicineFinding 
     severity: 'important',
     rule: 'allergy-unread',
     about: text,
-    problem: {
-      en: `The recorded allergy “${text}” could not be read: “${words.join('”, “')}” is not known.`,
-      hi: `दर्ज एलर्जी “${text}” समझी नहीं गई: “${words.join('”, “')}” ज्ञात नहीं है।`,
-    },
-    act: {
-      en: 'Compare it with this medicine yourself, and correct the record.',
-      hi: 'इस दवा से इसका मिलान ख़ुद करें और रिकॉर्ड सुधारें।',
-    },
+    problem: phrase(checksWords.allergyFindings, 'allergyUnreadProblem', { text, value: words.join('”, “') }),
+    act: wordLabel(checksWords.allergyFindings, 'allergyUnreadAct'),
     source: 'FHIR R4 AllergyIntolerance',
   };
 }
@@ -134,11 +110,8 @@ function misspeltFinding({ text, meant }: ReadAllergy): MedicineFinding {
     severity: 'note',
     rule: 'allergy-misspelt',
     about: text,
-    problem: {
-      en: `The recorded allergy “${text}” was read as ${listed(meant)}.`,
-      hi: `दर्ज एलर्जी “${text}” को ${listed(meant)} समझा गया।`,
-    },
-    act: { en: 'Correct the record.', hi: 'रिकॉर्ड सुधारें।' },
+    problem: phrase(checksWords.allergyFindings, 'recordedAllergyWasRead', { text, list: listed(meant) }),
+    act: wordLabel(checksWords.allergyFindings, 'correctRecord'),
     source: 'FHIR R4 AllergyIntolerance',
   };
 }
@@ -162,10 +135,9 @@ function findingsOfAllergy(
         {
           rule: 'allergy-same',
           severity: 'severe',
-          problem: {
-            en: `${recorded(allergy).en}, and this medicine has the same name.`,
-            hi: `${recorded(allergy).hi}, और इस दवा का नाम वही है।`,
-          },
+          problem: phrase(checksWords.allergyFindings, 'andThisMedicineHasSameName', {
+            recorded: recorded(allergy),
+          }),
           source: 'BNF',
         },
       ]

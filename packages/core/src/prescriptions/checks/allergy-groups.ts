@@ -1,5 +1,6 @@
-import type { Label } from '#formatting';
+import { type Label, wordLabel } from '#formatting';
 import type { Severity } from './medicine-finding.ts';
+import * as words from './words/en.ts';
 
 /** Substances with an allergy in common. */
 export interface AllergyGroup {
@@ -16,59 +17,53 @@ export interface AllergyGroup {
   readonly source: string;
 }
 
-type Row = readonly [member: string, severity: Severity, en: string, hi: string, source: string];
+type Row = readonly [member: keyof typeof words.allergyGroupNames.en, severity: Severity, source: string];
 
-const classGroup = ([member, severity, en, hi, source]: Row): AllergyGroup => ({
+const classGroup = ([member, severity, source]: Row): AllergyGroup => ({
   rule: `allergy-class-${member}`,
   members: [member],
   severity,
-  label: { en, hi },
+  label: wordLabel(words.allergyGroupNames, member),
   source,
 });
 
 /** Classes in which an allergy to one member is an allergy to all. */
 const CLASS_GROUPS = (
   [
-    ['penicillin', 'severe', 'penicillins', 'पेनिसिलिन वर्ग', 'BNF'],
-    ['cephalosporin', 'severe', 'cephalosporins', 'सेफ़लोस्पोरिन वर्ग', 'BNF'],
-    ['carbapenem', 'severe', 'carbapenems', 'कार्बापेनेम वर्ग', 'BNF'],
-    ['sulfonamide', 'severe', 'sulfonamide antibiotics', 'सल्फ़ा दवाएँ', 'BNF'],
-    ['macrolide', 'severe', 'macrolides', 'मैक्रोलाइड वर्ग', 'BNF'],
-    ['quinolone', 'severe', 'quinolones', 'क्विनोलोन वर्ग', 'BNF'],
-    ['tetracycline', 'severe', 'tetracyclines', 'टेट्रासाइक्लिन वर्ग', 'BNF'],
-    ['aminoglycoside', 'severe', 'aminoglycosides', 'एमिनोग्लाइकोसाइड वर्ग', 'AAAAI 2022'],
-    ['nitroimidazole', 'severe', 'nitroimidazoles', 'नाइट्रोइमिडाज़ोल वर्ग', 'CDC STI guidelines 2021'],
-    ['lincosamide', 'severe', 'lincosamides', 'लिंकोसामाइड वर्ग', 'FDA label clindamycin'],
-    ['rifamycin', 'severe', 'rifamycins', 'रिफ़ामाइसिन वर्ग', 'FDA label rifampin'],
-    ['glycopeptide', 'important', 'glycopeptides', 'ग्लाइकोपेप्टाइड वर्ग', 'BNF'],
-    ['polymyxin', 'severe', 'polymyxins', 'पॉलीमिक्सिन वर्ग', 'FDA label colistimethate'],
-    ['azole', 'important', 'azole antifungals', 'ऐज़ोल फफूँदरोधी', 'FDA label fluconazole'],
-    ['local-anaesthetic', 'severe', 'local anaesthetics of the amide type', 'सुन्न करने की एमाइड दवाएँ', 'BNF'],
-    ['ester-anaesthetic', 'severe', 'local anaesthetics of the ester type', 'सुन्न करने की एस्टर दवाएँ', 'BNF'],
-    ['aromatic-antiepileptic', 'severe', 'aromatic antiepileptics', 'मिर्गी की ऐरोमैटिक दवाएँ', 'BNF'],
-    ['ace-inhibitor', 'severe', 'ACE inhibitors', 'ACE इनहिबिटर', 'BNF'],
-    ['arb', 'important', 'angiotensin receptor blockers', 'एंजियोटेंसिन रिसेप्टर ब्लॉकर', 'BNF'],
-    ['heparin', 'severe', 'heparins', 'हेपरिन वर्ग', 'BNF'],
-    [
-      'iodinated-contrast',
-      'severe',
-      'iodinated contrast media',
-      'आयोडीन वाले कॉन्ट्रास्ट',
-      'ACR Manual on Contrast Media',
-    ],
-    ['iodine', 'severe', 'iodine', 'आयोडीन', 'BNF'],
-    ['insulin', 'important', 'insulins', 'इंसुलिन', 'AAAAI 2022'],
-    ['statin', 'important', 'statins', 'स्टैटिन', 'FDA label atorvastatin'],
-    ['ppi', 'important', 'proton pump inhibitors', 'प्रोटॉन पंप इनहिबिटर', 'AAAAI 2022'],
-    ['gliptin', 'important', 'gliptins', 'ग्लिप्टिन', 'FDA label sitagliptin'],
-    ['corticosteroid', 'important', 'corticosteroids', 'स्टेरॉयड', 'AAAAI 2022'],
-    ['iron', 'important', 'iron preparations', 'आयरन की दवाएँ', 'EMA 2013'],
-    ['antihistamine', 'note', 'antihistamines', 'एंटीहिस्टामिन', 'BNF'],
-    ['thiazide', 'important', 'thiazides', 'थायाज़ाइड', 'BNF'],
-    ['sulfonylurea', 'important', 'sulfonylureas', 'सल्फ़ोनिलयूरिया', 'BNF'],
-    ['benzodiazepine', 'important', 'benzodiazepines', 'बेंज़ोडायजेपीन', 'FDA label alprazolam'],
-    ['beta-blocker', 'note', 'beta-blockers', 'बीटा-ब्लॉकर', 'BNF'],
-    ['vaccine', 'important', 'vaccines', 'टीके', 'UK Green Book, chapter 6'],
+    ['penicillin', 'severe', 'BNF'],
+    ['cephalosporin', 'severe', 'BNF'],
+    ['carbapenem', 'severe', 'BNF'],
+    ['sulfonamide', 'severe', 'BNF'],
+    ['macrolide', 'severe', 'BNF'],
+    ['quinolone', 'severe', 'BNF'],
+    ['tetracycline', 'severe', 'BNF'],
+    ['aminoglycoside', 'severe', 'AAAAI 2022'],
+    ['nitroimidazole', 'severe', 'CDC STI guidelines 2021'],
+    ['lincosamide', 'severe', 'FDA label clindamycin'],
+    ['rifamycin', 'severe', 'FDA label rifampin'],
+    ['glycopeptide', 'important', 'BNF'],
+    ['polymyxin', 'severe', 'FDA label colistimethate'],
+    ['azole', 'important', 'FDA label fluconazole'],
+    ['local-anaesthetic', 'severe', 'BNF'],
+    ['ester-anaesthetic', 'severe', 'BNF'],
+    ['aromatic-antiepileptic', 'severe', 'BNF'],
+    ['ace-inhibitor', 'severe', 'BNF'],
+    ['arb', 'important', 'BNF'],
+    ['heparin', 'severe', 'BNF'],
+    ['iodinated-contrast', 'severe', 'ACR Manual on Contrast Media'],
+    ['iodine', 'severe', 'BNF'],
+    ['insulin', 'important', 'AAAAI 2022'],
+    ['statin', 'important', 'FDA label atorvastatin'],
+    ['ppi', 'important', 'AAAAI 2022'],
+    ['gliptin', 'important', 'FDA label sitagliptin'],
+    ['corticosteroid', 'important', 'AAAAI 2022'],
+    ['iron', 'important', 'EMA 2013'],
+    ['antihistamine', 'note', 'BNF'],
+    ['thiazide', 'important', 'BNF'],
+    ['sulfonylurea', 'important', 'BNF'],
+    ['benzodiazepine', 'important', 'FDA label alprazolam'],
+    ['beta-blocker', 'note', 'BNF'],
+    ['vaccine', 'important', 'UK Green Book, chapter 6'],
   ] as const
 ).map(classGroup);
 
@@ -95,7 +90,7 @@ const SAME_SUBSTANCE = [
     rule: `allergy-same-${members[0]?.replace(/ /g, '-')}`,
     members,
     severity: 'severe',
-    label: { en: 'nearly the same substance', hi: 'लगभग वही पदार्थ' },
+    label: wordLabel(words.allergyGroups, 'nearlySameSubstance'),
     source: 'BNF',
   }),
 );
@@ -108,21 +103,21 @@ const OPIOID_GROUPS: readonly AllergyGroup[] = [
       'pentazocine',
     ],
     severity: 'severe',
-    label: { en: 'opioids of the morphine group', hi: 'मॉर्फ़ीन वर्ग के ओपिओइड' },
+    label: wordLabel(words.allergyGroups, 'opioidsOfMorphineGroup'),
     source: 'AAAAI 2022',
   },
   {
     rule: 'allergy-class-phenylpiperidine',
     members: ['fentanyl', 'pethidine', 'diphenoxylate', 'loperamide'],
     severity: 'severe',
-    label: { en: 'opioids of the pethidine group', hi: 'पेथिडीन वर्ग के ओपिओइड' },
+    label: wordLabel(words.allergyGroups, 'opioidsOfPethidineGroup'),
     source: 'AAAAI 2022',
   },
   {
     rule: 'allergy-class-tramadol',
     members: ['tramadol', 'tapentadol'],
     severity: 'severe',
-    label: { en: 'opioids of the tramadol group', hi: 'ट्रामाडोल वर्ग के ओपिओइड' },
+    label: wordLabel(words.allergyGroups, 'opioidsOfTramadolGroup'),
     source: 'FDA label tramadol (contraindicated after reactions to opioids)',
   },
   {
@@ -130,7 +125,7 @@ const OPIOID_GROUPS: readonly AllergyGroup[] = [
     members: ['opioid'],
     severity: 'severe',
     isNamedOnly: true,
-    label: { en: 'opioids', hi: 'ओपिओइड' },
+    label: wordLabel(words.allergyGroups, 'opioids'),
     source: 'BNF',
   },
 ];
@@ -141,14 +136,14 @@ const NSAID_GROUPS: readonly AllergyGroup[] = [
     members: ['nsaid'],
     without: ['cox-2'],
     severity: 'severe',
-    label: { en: 'aspirin and other NSAIDs', hi: 'एस्पिरिन और दूसरे NSAID' },
+    label: wordLabel(words.allergyGroups, 'aspirinAndOtherNSAIDs'),
     source: 'BNF, EAACI 2020',
   },
   {
     rule: 'allergy-class-cox-2',
     members: ['cox-2'],
     severity: 'severe',
-    label: { en: 'COX-2 inhibitors', hi: 'COX-2 इनहिबिटर' },
+    label: wordLabel(words.allergyGroups, 'cox2Inhibitors'),
     source: 'BNF',
   },
 ];

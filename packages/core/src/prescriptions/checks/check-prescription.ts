@@ -1,3 +1,4 @@
+import { phrase, wordLabel } from '#formatting';
 import { doseFindings } from '../dose/dose-findings.ts';
 import { readCurrent, readLine } from '../dose/read-line.ts';
 import type { MedicineTables } from '../medicines/medicine-tables.ts';
@@ -11,6 +12,7 @@ import type { LineToCheck } from './line-to-check.ts';
 import { gravestFirst, type MedicineFinding, type ReadLine } from './medicine-finding.ts';
 import { unreadConditionFindings } from './patient/conditions/condition-findings.ts';
 import { patientFindings } from './patient/patient-findings.ts';
+import * as words from './words/en.ts';
 
 /** Findings about a name that was not read or was corrected, for the doctor to check. */
 function nameFindings(line: ReadLine, tables: MedicineTables): readonly MedicineFinding[] {
@@ -22,14 +24,8 @@ function nameFindings(line: ReadLine, tables: MedicineTables): readonly Medicine
         ...common,
         severity: 'important',
         rule: 'name-not-read',
-        problem: {
-          en: `${line.name} is not in our list of medicines, so nothing about it was checked`,
-          hi: `${line.name} हमारी दवाओं की सूची में नहीं है, इसलिए इसकी कोई जाँच नहीं हुई`,
-        },
-        act: {
-          en: 'Write the generic name, or say why this is prescribed',
-          hi: 'जेनेरिक नाम लिखें, या बताएँ कि यह क्यों दी जा रही है',
-        },
+        problem: phrase(words.checkPrescription, 'isNotInOurList', { name: line.name }),
+        act: wordLabel(words.checkPrescription, 'writeGenericNameOrReason'),
       },
     ];
   if (read.by !== 'spelling' || read.meant === undefined) return [];
@@ -38,8 +34,8 @@ function nameFindings(line: ReadLine, tables: MedicineTables): readonly Medicine
       ...common,
       severity: 'important',
       rule: 'name-misspelt',
-      problem: { en: `${line.name} was read as ${read.meant}`, hi: `${line.name} को ${read.meant} समझा गया` },
-      act: { en: 'Correct the name', hi: 'नाम ठीक करें' },
+      problem: phrase(words.checkPrescription, 'wasRead', { name: line.name, meant: read.meant }),
+      act: wordLabel(words.checkPrescription, 'correctName'),
     },
   ];
 }
@@ -56,14 +52,8 @@ function currentNameFindings({ current }: JudgedPatient, tables: MedicineTables)
           ...common,
           severity: 'important',
           rule: 'current-not-read',
-          problem: {
-            en: `${written}, which the patient takes, is not known: nothing was checked against it`,
-            hi: `${written}, जो रोगी लेता है, ज्ञात नहीं है: उसके साथ कोई जाँच नहीं हुई`,
-          },
-          act: {
-            en: 'Ask what it contains, and correct its name',
-            hi: 'पूछें कि उसमें क्या है, और नाम ठीक करें',
-          },
+          problem: phrase(words.checkPrescription, 'whichPatientTakesIsNotKnown', { written }),
+          act: wordLabel(words.checkPrescription, 'askWhatItContainsAndCorrect'),
         },
       ];
     if (read.by !== 'spelling' || read.meant === undefined) return [];
@@ -72,11 +62,8 @@ function currentNameFindings({ current }: JudgedPatient, tables: MedicineTables)
         ...common,
         severity: 'note',
         rule: 'current-misspelt',
-        problem: {
-          en: `${written}, which the patient takes, was read as ${read.meant}`,
-          hi: `${written}, जो रोगी लेता है, को ${read.meant} समझा गया`,
-        },
-        act: { en: 'Correct the name', hi: 'नाम ठीक करें' },
+        problem: phrase(words.checkPrescription, 'whichPatientTakesWasRead', { written, meant: read.meant }),
+        act: wordLabel(words.checkPrescription, 'correctName'),
       },
     ];
   });

@@ -1,5 +1,6 @@
 import { ASKED_ABOUT_PREGNANCY, type PersonContext } from '#clinical';
-import { type Label, labelIn } from '#formatting';
+import { type Label, labelIn, wordLabel } from '#formatting';
+import * as words from '../words/en.ts';
 import type { Severity } from './medicine-finding.ts';
 import type { RuleMedicines } from './patient/rule-medicines.ts';
 
@@ -45,14 +46,8 @@ export interface PregnancyRule extends RuleMedicines {
   readonly weeks?: readonly PregnancyWeeks[];
 }
 
-export const HARM: Label = {
-  en: 'it can harm the unborn child',
-  hi: 'इससे गर्भ में पल रहे बच्चे को नुकसान हो सकता है',
-};
-export const MALFORM: Label = {
-  en: 'it can cause malformations',
-  hi: 'इससे बच्चे में जन्मजात विकृति हो सकती है',
-};
+export const HARM: Label = wordLabel(words.pregnancyRules, 'harm');
+export const MALFORM: Label = wordLabel(words.pregnancyRules, 'malform');
 
 /**
  * Medicines that are avoided in pregnancy, or need a strong reason, each with its source. No clinician of ours has
@@ -61,14 +56,11 @@ export const MALFORM: Label = {
 export const PREGNANCY_RULES = {
   'ace-arb': {
     of: 'ace-inhibitor, arb',
-    because: {
-      en: 'it can harm the kidneys of the unborn child',
-      hi: 'इससे गर्भ में पल रहे बच्चे के गुर्दों को नुकसान हो सकता है',
-    },
+    because: wordLabel(words.pregnancyRules, 'because'),
     source: 'NICE NG133',
     yes: 'severe',
     unknown: 'important',
-    act: { en: 'Choose labetalol, methyldopa or nifedipine', hi: 'लैबेटालोल, मिथाइलडोपा या निफ़ेडिपिन चुनें' },
+    act: wordLabel(words.pregnancyRules, 'chooseLabetalolMethyldopaOrNifedipine'),
   },
   statin: {
     of: 'statin',
@@ -76,21 +68,15 @@ export const PREGNANCY_RULES = {
     source: 'NICE NG238, BNF',
     yes: 'severe',
     unknown: 'note',
-    act: { en: 'Stop it until after breast-feeding', hi: 'स्तनपान पूरा होने तक बंद करें' },
+    act: wordLabel(words.pregnancyRules, 'stopItUntilAfterBreastFeeding'),
   },
   valproate: {
     of: 'valproate',
-    because: {
-      en: 'it causes malformations and delays development',
-      hi: 'इससे जन्मजात विकृति होती है और बच्चे का विकास रुकता है',
-    },
+    because: wordLabel(words.pregnancyRules, 'itCausesMalformationsAndDelays'),
     source: 'MHRA 2024, NICE NG217',
     yes: 'severe',
     unknown: 'severe',
-    act: {
-      en: 'Ask the epilepsy specialist; do not stop it suddenly',
-      hi: 'मिर्गी विशेषज्ञ से पूछें; अचानक बंद न करें',
-    },
+    act: wordLabel(words.pregnancyRules, 'askEpilepsySpecialistDoNotStop'),
   },
   antiepileptic: {
     of: 'carbamazepine, phenytoin, phenobarbital, topiramate',
@@ -98,10 +84,7 @@ export const PREGNANCY_RULES = {
     source: 'MHRA 2021, 2024',
     yes: 'important',
     unknown: 'important',
-    act: {
-      en: 'Ask the epilepsy specialist, give folic acid, and do not stop it suddenly',
-      hi: 'मिर्गी विशेषज्ञ से पूछें, फ़ोलिक एसिड दें, और अचानक बंद न करें',
-    },
+    act: wordLabel(words.pregnancyRules, 'askEpilepsySpecialistGiveFolicAcid'),
   },
   methotrexate: {
     of: 'methotrexate, mycophenolate, leflunomide',
@@ -113,17 +96,11 @@ export const PREGNANCY_RULES = {
   },
   warfarin: {
     of: 'vitamin-k-antagonist',
-    because: {
-      en: 'it can cause malformations and bleeding',
-      hi: 'इससे जन्मजात विकृति और रक्तस्राव हो सकता है',
-    },
+    because: wordLabel(words.pregnancyRules, 'itCanCauseMalformationsAndBleeding'),
     source: 'RCOG GTG 37a, BNF',
     yes: 'severe',
     unknown: 'important',
-    act: {
-      en: 'Choose low-molecular-weight heparin; with a mechanical valve ask the cardiologist',
-      hi: 'कम आणविक भार वाला हेपारिन चुनें; यांत्रिक वाल्व हो तो हृदय रोग विशेषज्ञ से पूछें',
-    },
+    act: wordLabel(words.pregnancyRules, 'chooseLowMolecularWeightHeparin'),
   },
   'oral-anticoagulant': {
     of: 'oral-anticoagulant',
@@ -131,7 +108,7 @@ export const PREGNANCY_RULES = {
     source: 'BNF',
     yes: 'severe',
     unknown: 'important',
-    act: { en: 'Choose low-molecular-weight heparin', hi: 'कम आणविक भार वाला हेपारिन चुनें' },
+    act: wordLabel(words.pregnancyRules, 'chooseLowMolecularWeightHeparin2'),
   },
   retinoid: {
     of: 'retinoid, retinoid-local',
@@ -143,10 +120,7 @@ export const PREGNANCY_RULES = {
   },
   tetracycline: {
     of: 'tetracycline',
-    because: {
-      en: 'it stains teeth and slows the growth of bones',
-      hi: 'इससे बच्चे के दाँतों पर दाग पड़ते हैं और हड्डियों की बढ़त धीमी होती है',
-    },
+    because: wordLabel(words.pregnancyRules, 'itStainsTeethAndSlowsGrowth'),
     source: 'BNF',
     yes: 'severe',
     unknown: 'important',
@@ -158,17 +132,14 @@ export const PREGNANCY_RULES = {
   quinolone: { of: 'quinolone', because: HARM, source: 'BNF', yes: 'important', unknown: 'note' },
   aminoglycoside: {
     of: 'aminoglycoside',
-    because: { en: 'it can harm the hearing of the child', hi: 'इससे बच्चे की सुनने की क्षमता को नुकसान हो सकता है' },
+    because: wordLabel(words.pregnancyRules, 'itCanHarmHearingOfChild'),
     source: 'BNF',
     yes: 'important',
     unknown: 'note',
   },
   trimethoprim: {
     of: 'trimethoprim',
-    because: {
-      en: 'it works against folic acid, above all in the first three months',
-      hi: 'यह फ़ोलिक एसिड के विरुद्ध काम करती है, ख़ासकर पहले तीन महीनों में',
-    },
+    because: wordLabel(words.pregnancyRules, 'itWorksAgainstFolicAcidAbove'),
     source: 'BNF',
     yes: 'important',
     unknown: 'note',
@@ -183,27 +154,21 @@ export const PREGNANCY_RULES = {
     source: 'BNF, FDA 2016',
     yes: 'severe',
     unknown: 'note',
-    act: { en: 'Choose topical clotrimazole', hi: 'लगाने वाला क्लोट्रिमाज़ोल चुनें' },
+    act: wordLabel(words.pregnancyRules, 'chooseTopicalClotrimazole'),
   },
   griseofulvin: { of: 'griseofulvin', because: MALFORM, source: 'BNF', yes: 'severe', unknown: 'important' },
   primaquine: {
     of: 'primaquine',
-    because: { en: 'it can break down the blood of the child', hi: 'इससे बच्चे का ख़ून टूट सकता है' },
+    because: wordLabel(words.pregnancyRules, 'itCanBreakDownBlood'),
     source: 'WHO malaria guidelines',
     yes: 'severe',
     unknown: 'important',
-    act: {
-      en: 'Give it after breast-feeding; weekly chloroquine until the birth',
-      hi: 'स्तनपान के बाद दें; प्रसव तक साप्ताहिक क्लोरोक्विन दें',
-    },
+    act: wordLabel(words.pregnancyRules, 'giveItAfterBreastFeedingWeekly'),
   },
   nsaid: {
     of: 'nsaid',
     unless: 'antiplatelet',
-    because: {
-      en: 'from week 20 it can harm the kidneys and the circulation of the child',
-      hi: '20वें हफ़्ते से इससे बच्चे के गुर्दों और रक्त संचार को नुकसान हो सकता है',
-    },
+    because: wordLabel(words.pregnancyRules, 'fromWeek20ItCanHarm'),
     source: 'FDA 2020, MHRA 2023',
     yes: 'severe',
     unknown: 'important',
@@ -212,7 +177,7 @@ export const PREGNANCY_RULES = {
       { before: 28, severity: 'important' },
       { before: 99, severity: 'severe' },
     ],
-    act: { en: 'Choose paracetamol', hi: 'पैरासिटामोल चुनें' },
+    act: wordLabel(words.pregnancyRules, 'chooseParacetamol'),
   },
   carbimazole: {
     of: 'antithyroid-carbimazole',
@@ -224,10 +189,7 @@ export const PREGNANCY_RULES = {
       { before: 13, severity: 'severe' },
       { before: 99, severity: 'note' },
     ],
-    act: {
-      en: 'Choose propylthiouracil in the first three months',
-      hi: 'पहले तीन महीनों में प्रोपिलथायोयूरासिल चुनें',
-    },
+    act: wordLabel(words.pregnancyRules, 'choosePropylthiouracilInFirstThree'),
   },
   lithium: {
     of: 'lithium',
@@ -235,7 +197,7 @@ export const PREGNANCY_RULES = {
     source: 'NICE CG192',
     yes: 'important',
     unknown: 'important',
-    act: { en: 'Ask the psychiatrist; do not stop it suddenly', hi: 'मनोचिकित्सक से पूछें; अचानक बंद न करें' },
+    act: wordLabel(words.pregnancyRules, 'askPsychiatristDoNotStop'),
   },
   paroxetine: {
     of: 'paroxetine',
@@ -243,18 +205,15 @@ export const PREGNANCY_RULES = {
     source: 'MHRA',
     yes: 'important',
     unknown: 'note',
-    act: { en: 'Choose sertraline', hi: 'सर्ट्रालीन चुनें' },
+    act: wordLabel(words.pregnancyRules, 'chooseSertraline'),
   },
   'blood-sugar': {
     of: 'gliflozin, gliptin, glp1, glitazone, sulfonylurea, glinide',
-    because: {
-      en: 'in pregnancy sugar is treated with insulin or metformin',
-      hi: 'गर्भावस्था में शुगर का इलाज इंसुलिन या मेटफ़ॉर्मिन से होता है',
-    },
+    because: wordLabel(words.pregnancyRules, 'inPregnancySugarIsTreated'),
     source: 'NICE NG3',
     yes: 'important',
     unknown: 'note',
-    act: { en: 'Choose metformin or insulin', hi: 'मेटफ़ॉर्मिन या इंसुलिन चुनें' },
+    act: wordLabel(words.pregnancyRules, 'chooseMetforminOrInsulin'),
   },
   diuretic: {
     of: 'thiazide, aldosterone-antagonist',
@@ -262,23 +221,17 @@ export const PREGNANCY_RULES = {
     source: 'NICE NG133, BNF',
     yes: 'important',
     unknown: 'note',
-    act: { en: 'Choose labetalol, methyldopa or nifedipine', hi: 'लैबेटालोल, मिथाइलडोपा या निफ़ेडिपिन चुनें' },
+    act: wordLabel(words.pregnancyRules, 'chooseLabetalolMethyldopaOrNifedipine'),
   },
   uterotonic: {
     of: 'prostaglandin, antiprogestogen, ergot, uterotonic',
     otherReason:
       /abort|\bmtp\b|miscarr|induc|labou?r|deliver|ha?emorrhage|\bpph\b|ripen|retained|evacuat|third stage/i,
-    because: {
-      en: 'it makes the womb contract: only to end a pregnancy, for the birth or after it',
-      hi: 'इससे गर्भाशय सिकुड़ता है: केवल गर्भ समाप्त करने, प्रसव या उसके बाद के लिए',
-    },
+    because: wordLabel(words.pregnancyRules, 'itMakesWombContractOnly'),
     source: 'WHO, BNF',
     yes: 'severe',
     unknown: 'severe',
-    act: {
-      en: 'Give it only for the birth, after it, or to end the pregnancy',
-      hi: 'केवल प्रसव, उसके बाद, या गर्भ समाप्त करने के लिए दें',
-    },
+    act: wordLabel(words.pregnancyRules, 'giveItOnlyForBirthAfter'),
   },
   'five-alpha-reductase': {
     of: 'five-alpha-reductase-inhibitor',
@@ -296,11 +249,11 @@ export const PREGNANCY_RULES = {
   },
   'vitamin-a': {
     of: 'vitamin-a',
-    because: { en: 'high doses cause malformations', hi: 'ज़्यादा मात्रा से जन्मजात विकृति होती है' },
+    because: wordLabel(words.pregnancyRules, 'highDosesCauseMalformations'),
     source: 'WHO 2011',
     yes: 'severe',
     unknown: 'note',
-    act: { en: 'Give at most 10,000 IU a day', hi: 'दिन में अधिकतम 10,000 IU दें' },
+    act: wordLabel(words.pregnancyRules, 'giveAtMost10000Iu'),
   },
 } as const satisfies Readonly<Record<string, PregnancyRule>>;
 type PregnancyRuleKey = keyof typeof PREGNANCY_RULES;

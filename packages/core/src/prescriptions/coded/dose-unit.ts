@@ -1,44 +1,33 @@
-import { labelIn } from '#formatting';
+import { countPhrase, labelIn } from '#formatting';
+import * as words from '../words/en.ts';
 import type { MedicineForm } from './medicine-form.ts';
 
-interface UnitWords {
-  readonly en: readonly [one: string, several: string];
-  readonly hi: readonly [one: string, several: string];
-}
-
-const same = (en: string, hi: string): UnitWords => ({ en: [en, en], hi: [hi, hi] });
-
 /** Units of a dose (FHIR Dosage.doseQuantity). They are spelled out, because "U" is misread as 0. */
-const UNITS = {
-  tablet: { en: ['tablet', 'tablets'], hi: ['गोली', 'गोलियाँ'] },
-  capsule: { en: ['capsule', 'capsules'], hi: ['कैप्सूल', 'कैप्सूल'] },
-  mL: same('mL', 'mL'),
-  drop: { en: ['drop', 'drops'], hi: ['बूँद', 'बूँदें'] },
-  puff: { en: ['puff', 'puffs'], hi: ['पफ़', 'पफ़'] },
-  spray: { en: ['spray', 'sprays'], hi: ['स्प्रे', 'स्प्रे'] },
-  unit: { en: ['unit', 'units'], hi: ['यूनिट', 'यूनिट'] },
-  sachet: { en: ['sachet', 'sachets'], hi: ['पाउच', 'पाउच'] },
-  application: { en: ['application', 'applications'], hi: ['बार लगाना', 'बार लगाना'] },
-  patch: { en: ['patch', 'patches'], hi: ['पैच', 'पैच'] },
-  suppository: { en: ['suppository', 'suppositories'], hi: ['सपोसिटरी', 'सपोसिटरी'] },
-  pessary: { en: ['vaginal tablet', 'vaginal tablets'], hi: ['योनि की गोली', 'योनि की गोलियाँ'] },
-  mg: same('mg', 'mg'),
-  mcg: same('microgram', 'माइक्रोग्राम'),
-  g: same('g', 'g'),
-} as const satisfies Readonly<Record<string, UnitWords>>;
+export const DOSE_UNITS = [
+  ...([
+    'tablet',
+    'capsule',
+    'mL',
+    'drop',
+    'puff',
+    'spray',
+    'unit',
+    'sachet',
+    'application',
+    'patch',
+  ] as const),
+  ...(['suppository', 'pessary', 'mg', 'mcg', 'g'] as const),
+] as const;
+export type DoseUnit = (typeof DOSE_UNITS)[number];
 
-export type DoseUnit = keyof typeof UNITS;
-export const DOSE_UNITS = Object.keys(UNITS) as readonly DoseUnit[] as readonly [DoseUnit, ...DoseUnit[]];
+const isUnit = (unit: string): unit is DoseUnit => (DOSE_UNITS as readonly string[]).includes(unit);
 
-const isUnit = (unit: string): unit is DoseUnit => Object.hasOwn(UNITS, unit);
+/** Returns the number whose plural form an amount takes: parts of one piece are singular, as in "½ tablet". */
+export const countedPieces = (amount: number): number => Math.max(1, Math.ceil(amount));
 
 /** Returns the unit next to an amount, plural above one, or the key itself if it is unknown. */
-export function doseUnitLabel(unit: string, amount: number, locale?: string): string {
-  if (!isUnit(unit)) return unit;
-  const { en, hi } = UNITS[unit];
-  const place = amount > 1 ? 1 : 0;
-  return labelIn({ en: en[place], hi: hi[place] }, locale);
-}
+export const doseUnitLabel = (unit: string, amount: number, locale?: string): string =>
+  isUnit(unit) ? labelIn(countPhrase(words.doseUnit, unit, countedPieces(amount)), locale) : unit;
 
 /** Default dose unit of each form. */
 export const USUAL_UNITS: Readonly<Record<MedicineForm, DoseUnit>> = {

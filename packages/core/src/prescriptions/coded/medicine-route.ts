@@ -1,4 +1,5 @@
 import { type CodedLabels, codedLabel } from '#formatting';
+import * as words from '../words/en.ts';
 import type { MedicineForm } from './medicine-form.ts';
 
 /** Routes of administration (FHIR Dosage.route). */
@@ -18,36 +19,7 @@ export const MEDICINE_ROUTES = [
 ] as const;
 export type MedicineRoute = (typeof MEDICINE_ROUTES)[number];
 
-const LABELS = {
-  en: {
-    oral: 'by mouth',
-    sublingual: 'under the tongue',
-    inhaled: 'inhaled',
-    nasal: 'into the nose',
-    eye: 'into the eye',
-    ear: 'into the ear',
-    skin: 'on the skin',
-    subcutaneous: 'under the skin',
-    intramuscular: 'into the muscle',
-    intravenous: 'into a vein',
-    rectal: 'into the rectum',
-    vaginal: 'into the vagina',
-  },
-  hi: {
-    oral: 'मुँह से',
-    sublingual: 'जीभ के नीचे',
-    inhaled: 'साँस से',
-    nasal: 'नाक में',
-    eye: 'आँख में',
-    ear: 'कान में',
-    skin: 'त्वचा पर',
-    subcutaneous: 'त्वचा के नीचे',
-    intramuscular: 'मांसपेशी में',
-    intravenous: 'नस में',
-    rectal: 'मलाशय में',
-    vaginal: 'योनि में',
-  },
-} as const satisfies CodedLabels<MedicineRoute>;
+const LABELS = words.medicineRoute satisfies CodedLabels<MedicineRoute>;
 
 export const medicineRouteLabel = (route: string, locale?: string): string =>
   codedLabel(LABELS, route, locale);

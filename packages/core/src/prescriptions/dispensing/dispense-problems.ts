@@ -1,4 +1,4 @@
-import { formatDate, type Label } from '#formatting';
+import { formatDate, type Label, phrase, wordLabel } from '#formatting';
 import { readLine } from '../dose/read-line.ts';
 import { amountText } from '../dose-amount.ts';
 import type { Schedule } from '../law/schedules.ts';
@@ -16,6 +16,7 @@ import { lastUsableDay, type NewDispense } from './dispense.ts';
 import { countedDispenses, dispensedOf } from './dispensed.ts';
 import { type DispensingRule, rulesOf } from './dispensing-rules.ts';
 import { isMeasure, quantityText } from './ordered-quantity.ts';
+import * as words from './words/en.ts';
 
 /** Field of a supply's problem; `line` if no field can fix it. */
 export interface DispenseProblem {
@@ -23,29 +24,17 @@ export interface DispenseProblem {
   readonly problem: Label;
 }
 
-const ofLine = (en: string, hi: string): DispenseProblem => ({ field: 'line', problem: { en, hi } });
+const ofLine = (problem: Label): DispenseProblem => ({ field: 'line', problem });
 
 const OF_STATES: Readonly<Record<Exclude<LineState, 'active'>, DispenseProblem>> = {
-  withdrawn: ofLine('The prescription has been withdrawn', 'पर्चा वापस ले लिया गया है'),
-  stopped: ofLine('The doctor has stopped this medicine', 'डॉक्टर ने यह दवा बंद कर दी है'),
-  over: ofLine(
-    'The course of this medicine is over. Ask the doctor for a new prescription',
-    'इस दवा का समय पूरा हो चुका है। डॉक्टर से नया पर्चा लें',
-  ),
-  refused: ofLine('A pharmacist has refused this medicine', 'फ़ार्मासिस्ट ने यह दवा अस्वीकार की है'),
+  withdrawn: ofLine(wordLabel(words.dispenseProblems, 'prescriptionHasBeenWithdrawn')),
+  stopped: ofLine(wordLabel(words.dispenseProblems, 'doctorHasStoppedThisMedicine')),
+  over: ofLine(wordLabel(words.dispenseProblems, 'courseOfThisMedicineIsOver')),
+  refused: ofLine(wordLabel(words.dispenseProblems, 'pharmacistHasRefusedThisMedicine')),
 };
-const QUERY_OPEN = ofLine(
-  'A query about this medicine is open. Wait for the doctor’s answer',
-  'इस दवा के बारे में सवाल बाकी है। डॉक्टर के जवाब का इंतज़ार करें',
-);
-const ANSWER_UNREAD = ofLine(
-  'The doctor has answered the query. Read the answer and accept the medicine first',
-  'डॉक्टर ने सवाल का जवाब दिया है। पहले जवाब पढ़ें और दवा स्वीकार करें',
-);
-const OVERRIDE_UNREAD = ofLine(
-  'The doctor prescribed this in spite of a severe warning. Read the reason and accept or query the medicine first',
-  'डॉक्टर ने गंभीर चेतावनी के बावजूद यह दवा लिखी है। पहले कारण पढ़ें, फिर दवा स्वीकार करें या सवाल पूछें',
-);
+const QUERY_OPEN = ofLine(wordLabel(words.dispenseProblems, 'queryAboutThisMedicineIsOpen'));
+const ANSWER_UNREAD = ofLine(wordLabel(words.dispenseProblems, 'doctorHasAnsweredQueryReadAnswer'));
+const OVERRIDE_UNREAD = ofLine(wordLabel(words.dispenseProblems, 'doctorPrescribedThisInSpite'));
 
 /** Returns the schedules of a line, strictest first. */
 export const schedulesOfLine = (line: IssuedLine, tables: MedicineTables): readonly Schedule[] =>
@@ -54,10 +43,7 @@ export const schedulesOfLine = (line: IssuedLine, tables: MedicineTables): reado
 function onceProblem(line: IssuedLine, { once, name, source }: DispensingRule): DispenseProblem | undefined {
   const isLimited = once === 'always' || (once === 'endless' && line.until === null);
   if (!isLimited || countedDispenses(line).length === 0) return undefined;
-  return ofLine(
-    `${name.en} is dispensed once (${source}). Ask the doctor for a new prescription`,
-    `${name.hi} की दवा एक ही बार दी जाती है (${source})। डॉक्टर से नया पर्चा लें`,
-  );
+  return ofLine(phrase(words.dispenseProblems, 'dispensedOnce', { name, source }));
 }
 
 /** Returns why nothing of a line can be dispensed; undefined if it can. `day` is the facility's, YYYY-MM-DD. */
@@ -73,8 +59,7 @@ export function lineDispenseProblem(
   if (validation === 'answered') return ANSWER_UNREAD;
   if (line.override !== '' && validation !== 'accepted') return OVERRIDE_UNREAD;
   const { state: dispensed } = dispensedOf(line);
-  if (dispensed === 'complete')
-    return ofLine('All of this medicine has been dispensed', 'यह दवा पूरी दी जा चुकी है');
+  if (dispensed === 'complete') return ofLine(wordLabel(words.dispenseProblems, 'allOfThisMedicineHasBeen'));
   for (const rule of rulesOf(schedulesOfLine(line, tables))) {
     const problem = onceProblem(line, rule);
     if (problem) return problem;
@@ -82,36 +67,25 @@ export function lineDispenseProblem(
   return undefined;
 }
 
-const ASK_DOCTOR = { en: 'Ask the doctor', hi: 'डॉक्टर से पूछें' };
+const ASK_DOCTOR = wordLabel(words.dispenseProblems, 'askDoctor');
 
 /** Returns the problem of a product as text; undefined if it can be dispensed. */
 export function productProblem(found: ProductMatch, product: string): Label | undefined {
   switch (found.match) {
     case 'other-substance':
-      return {
-        en: `${product} has another substance (${found.substances.join(' + ')}). ${ASK_DOCTOR.en}`,
-        hi: `${product} में दूसरा पदार्थ है (${found.substances.join(' + ')})। ${ASK_DOCTOR.hi}`,
-      };
+      return phrase(words.dispenseProblems, 'hasAnotherSubstance', {
+        product,
+        value: found.substances.join(' + '),
+        askDoctor: ASK_DOCTOR,
+      });
     case 'other-strength':
-      return {
-        en: `${product} has another strength. ${ASK_DOCTOR.en}`,
-        hi: `${product} की शक्ति अलग है। ${ASK_DOCTOR.hi}`,
-      };
+      return phrase(words.dispenseProblems, 'hasAnotherStrength', { product, askDoctor: ASK_DOCTOR });
     case 'other-form':
-      return {
-        en: `${product} has another form. ${ASK_DOCTOR.en}`,
-        hi: `${product} का रूप अलग है। ${ASK_DOCTOR.hi}`,
-      };
+      return phrase(words.dispenseProblems, 'hasAnotherForm', { product, askDoctor: ASK_DOCTOR });
     case 'misspelt':
-      return {
-        en: `Did you mean ${found.meant}? Correct the name`,
-        hi: `क्या ${found.meant} है? नाम ठीक करें`,
-      };
+      return phrase(words.dispenseProblems, 'didYouMeanCorrectName', { meant: found.meant });
     case 'strength-missing':
-      return {
-        en: 'Enter the strength with the product, such as Glycomet 500',
-        hi: 'दवा के साथ शक्ति लिखें, जैसे Glycomet 500',
-      };
+      return wordLabel(words.dispenseProblems, 'enterStrengthWithProductSuch');
     default:
       return undefined;
   }
@@ -121,20 +95,11 @@ export function productProblem(found: ProductMatch, product: string): Label | un
 export function productQuestion(found: ProductMatch, product: string): Label | undefined {
   switch (found.match) {
     case 'unread':
-      return {
-        en: `${product} is not in our tables. Enter how you know that it is the same medicine`,
-        hi: `${product} हमारी सूची में नहीं है। लिखें कि यह वही दवा है, यह आपने कैसे जाना`,
-      };
+      return phrase(words.dispenseProblems, 'isNotInOurTablesEnter', { product });
     case 'no-strength':
-      return {
-        en: `The strengths of ${product} and of the prescription could not be compared. Enter why you dispense it`,
-        hi: `${product} और पर्चे की शक्ति की तुलना नहीं हो सकी। लिखें कि आप इसे क्यों दे रहे हैं`,
-      };
+      return phrase(words.dispenseProblems, 'strengthsOfAndOfPrescriptionCould', { product });
     case 'release':
-      return {
-        en: `${product} may release its substance at another speed. Enter why you dispense it`,
-        hi: `${product} का असर अलग गति से हो सकता है। लिखें कि आप इसे क्यों दे रहे हैं`,
-      };
+      return phrase(words.dispenseProblems, 'mayReleaseItsSubstanceAtAnother', { product });
     default:
       return undefined;
   }
@@ -171,12 +136,12 @@ function quantityProblems(line: IssuedLine, entered: Entered, tables: MedicineTa
   const { unit, open = 0 } = dispensedOf(line);
   const { quantity, packSize } = entered;
   if (!isMeasure(unit) && !Number.isInteger(quantity))
-    return [{ field: 'quantity', problem: { en: 'Enter a whole number', hi: 'पूरी संख्या लिखें' } }];
+    return [{ field: 'quantity', problem: wordLabel(words.dispenseProblems, 'enterWholeNumber') }];
   if (packSize !== null && packSize > quantity)
     return [
       {
         field: 'packSize',
-        problem: { en: 'A container has more than the whole quantity', hi: 'एक डिब्बे में कुल मात्रा से ज़्यादा है' },
+        problem: wordLabel(words.dispenseProblems, 'containerHasMoreThanWholeQuantity'),
       },
     ];
   if (excess(line, entered) > 0) {
@@ -197,10 +162,7 @@ function quantityProblems(line: IssuedLine, entered: Entered, tables: MedicineTa
     return [
       {
         field: 'quantity',
-        problem: {
-          en: `${name.en}: at most ${amount} at a time (${source})`,
-          hi: `${name.hi}: एक बार में अधिक से अधिक ${amount} (${source})`,
-        },
+        problem: phrase(words.dispenseProblems, 'atMostAtTime', { name, amount, source }),
       },
     ];
   });
@@ -212,18 +174,12 @@ function dayProblems({ expiresOn, handedOverOn }: Entered, signedOn: string, day
   if (last < handedOverOn)
     problems.push({
       field: 'expiresOn',
-      problem: {
-        en: `This batch expired on ${formatDate(last)}. Take another batch`,
-        hi: `यह बैच ${formatDate(last)} को ख़त्म हो चुका है। दूसरा बैच लें`,
-      },
+      problem: phrase(words.dispenseProblems, 'thisBatchExpiredOnTakeAnother', { day: formatDate(last) }),
     });
   if (handedOverOn > day || handedOverOn < signedOn)
     problems.push({
       field: 'handedOverOn',
-      problem: {
-        en: 'Enter a day from the signature until today',
-        hi: 'हस्ताक्षर से आज तक का दिन लिखें',
-      },
+      problem: wordLabel(words.dispenseProblems, 'enterDayFromSignatureUntilToday'),
     });
   return problems;
 }

@@ -1,8 +1,9 @@
-import { labelIn } from '#formatting';
+import { labelIn, phrase } from '#formatting';
 import { amountText } from '../dose-amount.ts';
 import type { IssuedLine } from '../prescription.ts';
 import type { Dispense } from './dispense.ts';
 import { dispenseUnitLabel, dispenseUnitOf, orderedQuantity, quantityText } from './ordered-quantity.ts';
+import * as dispensingWords from './words/en.ts';
 
 /** Dispensed quantity of a line. */
 export interface Dispensed {
@@ -37,13 +38,12 @@ export function dispensedText(line: IssuedLine, locale?: string): string {
   if (state === 'none') return '';
   if (ordered === undefined) {
     const much = quantityText(amount, unit, locale);
-    return labelIn({ en: `${much} dispensed`, hi: `${much} दी गईं` }, locale);
+    return labelIn(phrase(dispensingWords.dispensed, 'dispensed', { much }), locale);
   }
   const words = dispenseUnitLabel(unit, ordered, locale);
   const [much, all, rest] = [amountText(amount), amountText(ordered), amountText(open)];
-  const main = labelIn(
-    { en: `${much} of ${all} ${words} dispensed`, hi: `${all} में से ${much} ${words} दी गईं` },
-    locale,
-  );
-  return open === 0 ? main : `${main}, ${labelIn({ en: `${rest} open`, hi: `${rest} बाकी` }, locale)}`;
+  const main = labelIn(phrase(dispensingWords.dispensed, 'ofDispensed', { much, all, words }), locale);
+  return open === 0
+    ? main
+    : `${main}, ${labelIn(phrase(dispensingWords.dispensed, 'open', { rest }), locale)}`;
 }

@@ -1,5 +1,6 @@
-import type { Label } from '#formatting';
+import { type Label, wordLabel } from '#formatting';
 import type { Schedule } from '../law/schedules.ts';
+import * as words from './words/en.ts';
 
 /** What a schedule requires of supplies, in addition to the ordered quantity. */
 export interface DispensingRule {
@@ -23,7 +24,7 @@ const DISPENSING_RULES: readonly DispensingRule[] = [
     once: 'always',
     most: undefined,
     isRegistered: false,
-    name: { en: 'Schedule X', hi: 'अनुसूची X' },
+    name: wordLabel(words.dispensingRules, 'scheduleX'),
     source: DRUGS_RULES,
   },
   {
@@ -31,7 +32,7 @@ const DISPENSING_RULES: readonly DispensingRule[] = [
     once: undefined,
     most: [100, 300],
     isRegistered: false,
-    name: { en: 'NDPS Act', hi: 'NDPS अधिनियम' },
+    name: wordLabel(words.dispensingRules, 'ndpsAct'),
     source: 'NDPS Rules 1985, rule 66',
   },
   {
@@ -39,7 +40,7 @@ const DISPENSING_RULES: readonly DispensingRule[] = [
     once: 'endless',
     most: undefined,
     isRegistered: true,
-    name: { en: 'Schedule H1', hi: 'अनुसूची H1' },
+    name: wordLabel(words.dispensingRules, 'scheduleH1'),
     source: 'Drugs Rules 1945, rules 65(3)(h) and 65(11)',
   },
 ];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { wordLabel } from '#formatting';
 import {
   calendarDateSchema,
   defineEndpoint,
@@ -10,6 +11,7 @@ import {
 } from '#http';
 import { holdsScope } from '#navigation';
 import { everyPage, type Page } from '#paging';
+import * as words from './words/en.ts';
 
 const MAX_REGISTER_PAGE = 200;
 
@@ -43,7 +45,7 @@ export const listH1Register = defineEndpoint({
   writes: false,
   // The route checks that the user is a pharmacist or an administrator.
   scopes: ['my_encounters', 'settings'],
-  audit: { en: 'Looked at the register of Schedule H1', hi: 'अनुसूची H1 का रजिस्टर देखा गया' },
+  audit: wordLabel(words.h1Register, 'lookedAtRegisterOfScheduleH1'),
   path: '/prescriptions/h1-register',
   token: 'bearer',
   query: v.strictObject({

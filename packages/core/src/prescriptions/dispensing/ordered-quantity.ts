@@ -1,11 +1,12 @@
-import { labelIn } from '#formatting';
-import { DOSE_UNITS, type DoseUnit, doseUnitLabel, USUAL_UNITS } from '../coded/dose-unit.ts';
+import { countPhrase, labelIn } from '#formatting';
+import { countedPieces, DOSE_UNITS, type DoseUnit, doseUnitLabel, USUAL_UNITS } from '../coded/dose-unit.ts';
 import { DOSES_OF_DAY, type Frequency } from '../coded/frequency.ts';
 import type { MedicineForm } from '../coded/medicine-form.ts';
 import { maxPerDayIn } from '../dose/max-per-day.ts';
 import { readStrength } from '../dose/strength.ts';
 import { amountText } from '../dose-amount.ts';
 import type { PrescribedLine } from '../prescribed-line.ts';
+import * as words from './words/en.ts';
 
 /** Units of dispensed quantities: pieces, a measure, or packs (creams). */
 const DISPENSE_UNITS = [
@@ -104,15 +105,12 @@ export function orderedQuantity(line: PrescribedLine): Quantity | undefined {
   return { amount: isMeasure(each.unit) ? amount : Math.ceil(amount), unit: each.unit };
 }
 
-const PACK = { en: ['pack', 'packs'], hi: ['पैक', 'पैक'] } as const;
-
 const isDoseUnit = (unit: string): boolean => (DOSE_UNITS as readonly string[]).includes(unit);
 
 /** Returns the unit of an amount, such as "tablets". */
 export function dispenseUnitLabel(unit: string, amount: number, locale?: string): string {
   if (unit !== 'pack') return isDoseUnit(unit) ? doseUnitLabel(unit, amount, locale) : unit;
-  const at = amount > 1 ? 1 : 0;
-  return labelIn({ en: PACK.en[at], hi: PACK.hi[at] }, locale);
+  return labelIn(countPhrase(words.quantity, 'pack', countedPieces(amount)), locale);
 }
 
 /** Returns for example "10 tablets". */

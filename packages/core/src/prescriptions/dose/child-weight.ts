@@ -1,8 +1,9 @@
-import { numberOfDay } from '#formatting';
+import { numberOfDay, phrase, wordLabel } from '#formatting';
 import type { JudgedPatient } from '../checks/judged-patient.ts';
 import type { MedicineFinding } from '../checks/medicine-finding.ts';
 import { substanceText } from './dose-words.ts';
 import { greatestWeight } from './limits/greatest-weights.ts';
+import * as doseWords from './words/en.ts';
 
 const MONTHS_OF_INFANT = 24;
 const DAYS_OF_INFANT_WEIGHT = 31;
@@ -46,18 +47,13 @@ export function weightFinding(
     rule: isOld ? 'weight/old' : 'weight/missing',
     about: '',
     problem: isOld
-      ? {
-          en: `${name} is dosed by weight. The last weight, ${weight.value} kg, is from ${weight.on}.`,
-          hi: `${name} की मात्रा वज़न से तय होती है। पिछला वज़न ${weight.value} kg, ${weight.on} का है।`,
-        }
-      : {
-          en: `${name} is dosed by weight, and no weight is recorded.`,
-          hi: `${name} की मात्रा वज़न से तय होती है, पर वज़न दर्ज नहीं है।`,
-        },
-    act: {
-      en: 'Weigh the child, and record the weight with its date.',
-      hi: 'बच्चे का वज़न लें, और उसे तारीख़ के साथ दर्ज करें।',
-    },
+      ? phrase(doseWords.childWeight, 'isDosedByWeightLastWeight', {
+          name,
+          value: weight.value,
+          on: weight.on,
+        })
+      : phrase(doseWords.childWeight, 'isDosedByWeightAndNo', { name }),
+    act: wordLabel(doseWords.childWeight, 'weightAct'),
     source: 'BNFc; WHO pocket book',
   };
 }

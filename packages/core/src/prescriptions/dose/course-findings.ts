@@ -1,3 +1,4 @@
+import { countPhrase, phrase, wordLabel } from '#formatting';
 import type { MedicineFinding, ReadLine } from '../checks/medicine-finding.ts';
 import { judgedDoses } from './dose-of-line.ts';
 import { doseAmountText, LOWER_DOSE, substanceText } from './dose-words.ts';
@@ -6,6 +7,7 @@ import { COURSE_LIMITS, type CourseLimit } from './limits/course-limits.ts';
 import { DAILY_TIMES_LIMITS, type DailyTimes } from './limits/daily-times-limits.ts';
 import { INTERVAL_LIMITS, type IntervalLimit } from './limits/interval-limits.ts';
 import { isInGroup, routeGroupOf } from './route-group.ts';
+import { courseFindings as texts } from './words/en.ts';
 
 /** Returns the substance of a line that a course limit applies to. */
 function substanceOf(line: ReadLine, limit: CourseLimit): string | undefined {
@@ -41,14 +43,12 @@ function courseFinding(line: ReadLine, limit: CourseLimit): MedicineFinding | un
     severity: limit.severity,
     rule: `course/${substance}/${limit.route}/${limit.days}`,
     about: '',
-    problem: {
-      en: `${name} ${days === null ? 'without an end' : `for ${days} days`} is longer than ${limit.days === 1 ? 'one day' : `${limit.days} days`}.`,
-      hi: `${name} ${days === null ? 'बिना अंतिम तारीख़ के है' : `${days} दिन तक है`}: ${limit.days} दिन से ज़्यादा।`,
-    },
-    act: {
-      en: 'Shorten the course, or name the illness that needs it.',
-      hi: 'दिन कम करें, या वह बीमारी लिखें जिसके लिए यह ज़रूरी है।',
-    },
+    problem: phrase(texts, 'longCourse', {
+      name,
+      course: days === null ? wordLabel(texts, 'endless') : phrase(texts, 'forDays', { days }),
+      limit: countPhrase(texts, 'limitDays', limit.days),
+    }),
+    act: wordLabel(texts, 'doseAct'),
     source: limit.source,
   };
 }
@@ -70,13 +70,12 @@ function intervalFinding(line: ReadLine, limit: IntervalLimit): MedicineFinding 
     severity: limit.severity,
     rule: `interval/${limit.substance}/${limit.route}`,
     about: '',
-    problem: {
-      en: `${name}${amount} is given once ${isWeekly ? 'a week' : `in ${limit.everyDays} days`} at most.`,
-      hi: `${name}${amount} ${isWeekly ? 'हफ़्ते में एक बार' : `${limit.everyDays} दिन में एक बार`} ही दी जाती है।`,
-    },
-    act: isWeekly
-      ? { en: 'Choose once a week, and name the day.', hi: 'हफ़्ते में एक बार चुनें, और दिन लिखें।' }
-      : LOWER_DOSE,
+    problem: phrase(texts, 'tooOften', {
+      name,
+      amount,
+      interval: isWeekly ? wordLabel(texts, 'weekly') : phrase(texts, 'everyDays', { days: limit.everyDays }),
+    }),
+    act: isWeekly ? wordLabel(texts, 'chooseOnceWeekAndNameDay') : LOWER_DOSE,
     source: limit.source,
   };
 }
@@ -93,11 +92,12 @@ function timesFinding(line: ReadLine, limit: DailyTimes): MedicineFinding | unde
     severity: timesADay > limit.harmful ? 'severe' : 'important',
     rule: `times/${limit.substance}/${limit.route}`,
     about: '',
-    problem: {
-      en: `${name} ${timesADay} times a day is oftener than ${limit.most === 1 ? 'once' : `${limit.most} times`} a day.`,
-      hi: `${name} दिन में ${timesADay} बार: दिन में ${limit.most} बार से ज़्यादा है।`,
-    },
-    act: { en: 'Check how often it is given.', hi: 'दिन में कितनी बार देनी है, जाँच लें।' },
+    problem: phrase(texts, 'tooManyTimes', {
+      name,
+      times: timesADay,
+      limit: countPhrase(texts, 'limitTimes', limit.most),
+    }),
+    act: wordLabel(texts, 'checkHowOftenItIsGiven'),
     source: limit.source,
   };
 }
@@ -112,14 +112,8 @@ function bedtimeFinding(line: ReadLine, limit: MealtimeMedicine): MedicineFindin
     severity: 'important',
     rule: `bedtime/${substance}`,
     about: '',
-    problem: {
-      en: `${name} at bedtime, without a meal, can drop the sugar during sleep.`,
-      hi: `${name} सोते समय, बिना खाने के, नींद में शुगर बहुत घटा सकती है।`,
-    },
-    act: {
-      en: 'Give it with a meal, or choose a long-acting insulin.',
-      hi: 'खाने के साथ दें, या लंबे असर वाली इंसुलिन चुनें।',
-    },
+    problem: phrase(texts, 'doseProblem', { name }),
+    act: wordLabel(texts, 'giveItWithMealOrChoose'),
     source: limit.source,
   };
 }

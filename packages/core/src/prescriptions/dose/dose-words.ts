@@ -1,6 +1,7 @@
-import type { Label } from '#formatting';
+import { type Label, phrase, wordLabel, wordLabels } from '#formatting';
 import type { SubstanceUnit } from './line-to-dose.ts';
 import type { DoseMeasure } from './read-dose-limits.ts';
+import * as doseWords from './words/en.ts';
 
 const MG_IN_G = 1000;
 const MCG_IN_MG = 1000;
@@ -18,11 +19,7 @@ export function doseAmountText(value: number, unit: SubstanceUnit): string {
 export const substanceText = (substance: string): string =>
   substance.charAt(0).toUpperCase() + substance.slice(1);
 
-const MEASURE_WORDS: Readonly<Record<DoseMeasure, Label>> = {
-  single: { en: 'at one time', hi: 'एक बार में' },
-  daily: { en: 'a day', hi: 'एक दिन में' },
-  weekly: { en: 'a week', hi: 'एक हफ़्ते में' },
-};
+const MEASURE_WORDS: Readonly<Record<DoseMeasure, Label>> = wordLabels(doseWords.measure);
 
 export interface DoseWords {
   readonly substance: string;
@@ -39,11 +36,11 @@ export interface DoseWords {
   readonly isLeast?: boolean;
 }
 
-function weightText({ kg, isLikelyWeight }: DoseWords): Label {
-  if (kg === undefined) return { en: '', hi: '' };
+function weightText({ kg, isLikelyWeight }: DoseWords): Label | string {
+  if (kg === undefined) return '';
   return isLikelyWeight
-    ? { en: ` for a child of this age (at most ${kg} kg)`, hi: `इस उम्र के बच्चे (अधिकतम ${kg} kg) के लिए ` }
-    : { en: ` for ${kg} kg`, hi: `${kg} kg वज़न के लिए ` };
+    ? phrase(doseWords.doseWords, 'forChildOfThisAge', { kg })
+    : phrase(doseWords.doseWords, 'forKg', { kg });
 }
 
 /** Returns the start of a sentence: "Paracetamol 4.5 g a day, counted with Dolo 650,". */
@@ -51,41 +48,24 @@ function amountWords({ substance, measure, amount, others }: DoseWords): Label {
   const name = substanceText(substance);
   const when = MEASURE_WORDS[measure];
   const list = others.join(', ');
-  return {
-    en: `${name} ${amount} ${when.en}${list === '' ? '' : `, counted with ${list},`}`,
-    hi: `${name} ${when.hi} ${amount}${list === '' ? '' : ` (${list} के साथ मिलाकर)`}`,
-  };
+  const key = list === '' ? 'amount' : 'amountWithOthers';
+  return phrase(doseWords.doseWords, key, { name, amount, when, list });
 }
 
-const EVEN_LOWEST: Label = { en: ', even with the lowest strength', hi: ', सबसे कम ताकत पर भी' };
+const EVEN_LOWEST: Label = wordLabel(doseWords.doseWords, 'evenLowest');
 
 export function aboveText(words: DoseWords): Label {
   const [amount, weight] = [amountWords(words), weightText(words)];
-  const least = words.isLeast ? EVEN_LOWEST : { en: '', hi: '' };
-  return {
-    en: `${amount.en} is above the maximum of ${words.limit}${weight.en}${least.en}.`,
-    hi: `${amount.hi}: ${weight.hi}अधिकतम ${words.limit} से ज़्यादा है${least.hi}।`,
-  };
+  const least = words.isLeast ? EVEN_LOWEST : '';
+  return phrase(doseWords.doseWords, 'isAboveMaximum', { amount, limit: words.limit, weight, least });
 }
 
 export function belowText(words: DoseWords): Label {
   const [amount, weight] = [amountWords(words), weightText(words)];
-  return {
-    en: `${amount.en} is less than half of the usual ${words.limit}${weight.en}.`,
-    hi: `${amount.hi}: ${weight.hi}सामान्य ${words.limit} के आधे से भी कम है।`,
-  };
+  return phrase(doseWords.doseWords, 'isLessThanHalfOfUsual', { amount, limit: words.limit, weight });
 }
 
-export const LOWER_DOSE: Label = {
-  en: 'Lower the dose, or write a reason for the pharmacist.',
-  hi: 'मात्रा कम करें, या फ़ार्मासिस्ट के लिए कारण लिखें।',
-};
-export const CHECK_DOSE: Label = { en: 'Check the dose.', hi: 'मात्रा जाँच लें।' };
-export const CHECK_DOSE_AND_WEIGHT: Label = {
-  en: 'Check the weight and the dose.',
-  hi: 'वज़न और मात्रा जाँच लें।',
-};
-export const CHECK_LINE: Label = {
-  en: 'Correct the line, or check the pack.',
-  hi: 'यह दवा ठीक से लिखें, या पैक देखें।',
-};
+export const LOWER_DOSE: Label = wordLabel(doseWords.doseWords, 'lowerDose');
+export const CHECK_DOSE: Label = wordLabel(doseWords.doseWords, 'checkDose');
+export const CHECK_DOSE_AND_WEIGHT: Label = wordLabel(doseWords.doseWords, 'checkDoseAndWeight');
+export const CHECK_LINE: Label = wordLabel(doseWords.doseWords, 'checkLine');

@@ -1,4 +1,6 @@
+import { phrase, wordLabel } from '#formatting';
 import type { MedicineFinding, ReadLine, ReadMedicine } from '../checks/medicine-finding.ts';
+import * as words from './words/en.ts';
 
 /** Opioids that cause tolerance; weak ones do not. */
 const STRONG_OPIOIDS: readonly string[] = [
@@ -45,23 +47,14 @@ export function toleranceFinding(
   const isTolerant = others.some(({ substances }) => substances.some((one) => STRONG_OPIOIDS.includes(one)));
   if (isTolerant) return undefined;
   const much = row.rule === 'dose/methadone-first-opioid';
-  const dose = {
-    en: much ? ` above ${FIRST_METHADONE} mg` : '',
-    hi: much ? ` ${FIRST_METHADONE} mg से ज़्यादा` : '',
-  };
+  const dose = much ? phrase(words.opioidTolerance, 'aboveFirstDose', { mg: FIRST_METHADONE }) : '';
   return {
     kind: 'dose',
     severity: 'severe',
     rule: row.rule,
     about: '',
-    problem: {
-      en: `${line.name}${dose.en} is only for patients who already take a strong opioid; none is known here.`,
-      hi: `${line.name}${dose.hi} केवल उनके लिए है जो पहले से तेज़ ओपिऑइड लेते हैं; यहाँ कोई ज्ञात नहीं है।`,
-    },
-    act: {
-      en: 'Start with a short-acting opioid, or write what the patient takes already.',
-      hi: 'कम समय वाली ओपिऑइड से शुरू करें, या लिखें कि रोगी पहले से क्या लेता है।',
-    },
+    problem: phrase(words.opioidTolerance, 'doseProblem', { name: line.name, dose }),
+    act: wordLabel(words.opioidTolerance, 'doseAct'),
     source: row.source,
   };
 }

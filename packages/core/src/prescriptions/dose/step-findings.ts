@@ -1,6 +1,8 @@
+import { phrase, wordLabel } from '#formatting';
 import type { MedicineFinding, ReadLine } from '../checks/medicine-finding.ts';
 import type { StepOfDose } from './dose-of-line.ts';
 import { LOWER_DOSE, substanceText } from './dose-words.ts';
+import * as doseWords from './words/en.ts';
 
 /** A misplaced decimal point multiplies by 10; BNF titrations double or triple a dose. */
 const SLIP_TIMES = 5;
@@ -40,15 +42,9 @@ export function stepFindings({ name, dose }: ReadLine): readonly MedicineFinding
       rule: isSlip ? 'steps/many-times' : 'steps/up-and-down',
       about: '',
       problem: isSlip
-        ? {
-            en: `${text}: step ${step} is ${rounded(times)} times the dose of the step before.`,
-            hi: `${text}: चरण ${step} की मात्रा पिछले चरण की ${rounded(times)} गुना है।`,
-          }
-        : {
-            en: `${text}: the dose goes down and up again, at step ${step}.`,
-            hi: `${text}: मात्रा घटती है और फिर बढ़ती है, चरण ${step} पर।`,
-          },
-      act: isSlip ? LOWER_DOSE : { en: 'Check each step.', hi: 'हर चरण जाँच लें।' },
+        ? phrase(doseWords.stepFindings, 'stepIsTimesDoseOfStep', { text, step, rounded: rounded(times) })
+        : phrase(doseWords.stepFindings, 'doseGoesDownAndUpAgain', { text, step }),
+      act: isSlip ? LOWER_DOSE : wordLabel(doseWords.stepFindings, 'checkEachStep'),
       source: SOURCE,
     },
   ];

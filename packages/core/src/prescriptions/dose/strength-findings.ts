@@ -1,3 +1,4 @@
+import { inEachLanguage, phrase, wordLabel } from '#formatting';
 import type { MedicineFinding, ReadMedicine } from '../checks/medicine-finding.ts';
 import { doseUnitLabel } from '../coded/dose-unit.ts';
 import { medicineFormLabel } from '../coded/medicine-form.ts';
@@ -11,6 +12,7 @@ import {
   type StrengthImportance,
 } from './missing-strength-words.ts';
 import { readStrength, strengthRatio } from './strength.ts';
+import * as doseWords from './words/en.ts';
 
 const SOURCE = 'National List of Essential Medicines 2022; package inserts';
 /** Maximum strengths listed in a sentence. */
@@ -30,10 +32,7 @@ const TWICE = 2;
 
 const impossibleStrength = (name: string, strength: string): FaultWords => ({
   severity: 'severe',
-  problem: {
-    en: `${name}: no medicine contains ${strength}.`,
-    hi: `${name}: किसी दवा में ${strength} नहीं होता।`,
-  },
+  problem: phrase(doseWords.strengthFindings, 'noMedicineContains', { name, strength }),
 });
 
 type Contents = Pick<ReadMedicine, 'substances' | 'classes'>;
@@ -55,11 +54,8 @@ function importanceOf({ substances, classes }: Contents, form: string | null): S
 
 const insulinWords = (unit: string): FaultWords => ({
   severity: 'severe',
-  problem: {
-    en: `Insulin is written in ${unit}, and is measured in units: 1 mL contains 40, 100 or 300.`,
-    hi: `इंसुलिन ${unit} में लिखी है, पर यूनिट में मापी जाती है: 1 mL में 40, 100 या 300 यूनिट होते हैं।`,
-  },
-  act: { en: 'Write the dose in units.', hi: 'मात्रा यूनिट में लिखें।' },
+  problem: phrase(doseWords.strengthFindings, 'insulinIsWritten', { unit }),
+  act: wordLabel(doseWords.strengthFindings, 'writeDoseInUnits'),
 });
 
 function wordsOf(fault: LineFault, name: string, contents: Contents): FaultWords {
@@ -74,10 +70,11 @@ function wordsOf(fault: LineFault, name: string, contents: Contents): FaultWords
       const { amount, unit } = fault;
       return {
         severity: 'severe',
-        problem: {
-          en: `${name}: ${amount} ${doseUnitLabel(unit, amount, 'en')} at one time. Is ${amount} the strength?`,
-          hi: `${name}: एक बार में ${amount} ${doseUnitLabel(unit, amount, 'hi')}। क्या ${amount} ताकत है?`,
-        },
+        problem: phrase(doseWords.strengthFindings, 'amountIsStrength', {
+          name,
+          amount,
+          unit: inEachLanguage((language) => doseUnitLabel(unit, amount, language)),
+        }),
         act: LOWER_DOSE,
       };
     }
@@ -85,10 +82,11 @@ function wordsOf(fault: LineFault, name: string, contents: Contents): FaultWords
       const { strength, meant } = fault;
       return {
         severity: ratioOf(strength, meant) > TWICE ? 'severe' : 'important',
-        problem: {
-          en: `${name} does not come as ${strength}. Is ${meant} meant?`,
-          hi: `${name} ${strength} में नहीं आती। क्या ${meant} लिखना था?`,
-        },
+        problem: phrase(doseWords.strengthFindings, 'doesNotComeAsIsMeant', {
+          name,
+          strength,
+          meant,
+        }),
       };
     }
     case 'no-such-strength': {
@@ -97,32 +95,28 @@ function wordsOf(fault: LineFault, name: string, contents: Contents): FaultWords
       const list = known.slice(0, MAX_NAMED).join(', ');
       return {
         severity: fault.isUnread ? 'severe' : isWithin(strength, known) ? 'note' : 'important',
-        problem: {
-          en: `${name} is not known as ${strength}. Known: ${list}.`,
-          hi: `${name} की ताकत ${strength} ज्ञात नहीं है। ज्ञात: ${list}।`,
-        },
+        problem: phrase(doseWords.strengthFindings, 'isNotKnownAsKnown', { name, strength, list }),
       };
     }
     case 'unit-does-not-fit': {
       const { unit, form } = fault;
-      const formIn = (locale: string) => (form === null ? name : medicineFormLabel(form, locale));
       return {
         severity: 'important',
-        problem: {
-          en: `A dose in ${doseUnitLabel(unit, 2, 'en')} does not fit: ${formIn('en')}.`,
-          hi: `${doseUnitLabel(unit, 2, 'hi')} में मात्रा इससे मेल नहीं खाती: ${formIn('hi')}।`,
-        },
+        problem: phrase(doseWords.strengthFindings, 'unitDoesNotFit', {
+          unit: inEachLanguage((language) => doseUnitLabel(unit, 2, language)),
+          form: inEachLanguage((language) => (form === null ? name : medicineFormLabel(form, language))),
+        }),
       };
     }
     case 'no-such-form': {
       const { form, known } = fault;
-      const list = (locale: string) => known.map((one) => medicineFormLabel(one, locale)).join(', ');
       return {
         severity: form === 'injection' ? 'important' : 'note',
-        problem: {
-          en: `${name}: "${medicineFormLabel(form, 'en')}" does not go with ${list('en')}.`,
-          hi: `${name}: "${medicineFormLabel(form, 'hi')}" इससे मेल नहीं खाता: ${list('hi')}।`,
-        },
+        problem: phrase(doseWords.strengthFindings, 'noSuchForm', {
+          name,
+          form: inEachLanguage((language) => medicineFormLabel(form, language)),
+          list: inEachLanguage((language) => known.map((one) => medicineFormLabel(one, language)).join(', ')),
+        }),
       };
     }
   }

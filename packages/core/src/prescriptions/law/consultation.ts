@@ -1,13 +1,11 @@
 import { type CodedLabels, codedLabel, numberOfDay } from '#formatting';
+import * as words from './words/en.ts';
 
 /** How patient and doctor communicate; `text` is chat, e-mail and messages. */
 export const CONSULTATION_MODES = ['in-person', 'video', 'audio', 'text'] as const;
 export type ConsultationMode = (typeof CONSULTATION_MODES)[number];
 
-const MODE_LABELS = {
-  en: { 'in-person': 'In person', video: 'Video', audio: 'Phone', text: 'Message' },
-  hi: { 'in-person': 'आमने-सामने', video: 'वीडियो', audio: 'फ़ोन', text: 'संदेश' },
-} as const satisfies CodedLabels<ConsultationMode>;
+const MODE_LABELS = words.mode satisfies CodedLabels<ConsultationMode>;
 
 export const prescribingModeLabel = (mode: string, locale?: string): string =>
   codedLabel(MODE_LABELS, mode, locale);

@@ -1,4 +1,5 @@
 import { type CodedLabels, codedLabel } from '#formatting';
+import * as words from './words/en.ts';
 
 /**
  * Medical registers in India: the national one and those of the states, by ISO 3166-2:IN; `MCI` is from before 2020.
@@ -39,76 +40,7 @@ export const COUNCILS = [
 ] as const;
 export type Council = (typeof COUNCILS)[number];
 
-const LABELS = {
-  en: {
-    NMC: 'National Medical Commission',
-    MCI: 'Medical Council of India',
-    AP: 'Andhra Pradesh Medical Council',
-    AR: 'Arunachal Pradesh Medical Council',
-    AS: 'Assam Medical Council',
-    BR: 'Bihar Medical Council',
-    CG: 'Chhattisgarh Medical Council',
-    DL: 'Delhi Medical Council',
-    GA: 'Goa Medical Council',
-    GJ: 'Gujarat Medical Council',
-    HR: 'Haryana Medical Council',
-    HP: 'Himachal Pradesh Medical Council',
-    JK: 'Jammu and Kashmir Medical Council',
-    JH: 'Jharkhand Medical Council',
-    KA: 'Karnataka Medical Council',
-    KL: 'Kerala State Medical Council',
-    MP: 'Madhya Pradesh Medical Council',
-    MH: 'Maharashtra Medical Council',
-    MN: 'Manipur Medical Council',
-    MZ: 'Mizoram Medical Council',
-    NL: 'Nagaland Medical Council',
-    OD: 'Odisha Council of Medical Registration',
-    PB: 'Punjab Medical Council',
-    PY: 'Puducherry Medical Council',
-    RJ: 'Rajasthan Medical Council',
-    SK: 'Sikkim Medical Council',
-    TN: 'Tamil Nadu Medical Council',
-    TS: 'Telangana State Medical Council',
-    TR: 'Tripura State Medical Council',
-    UP: 'Uttar Pradesh Medical Council',
-    UK: 'Uttarakhand Medical Council',
-    WB: 'West Bengal Medical Council',
-  },
-  hi: {
-    NMC: 'राष्ट्रीय आयुर्विज्ञान आयोग (NMC)',
-    MCI: 'भारतीय आयुर्विज्ञान परिषद (MCI)',
-    AP: 'आंध्र प्रदेश मेडिकल काउंसिल',
-    AR: 'अरुणाचल प्रदेश मेडिकल काउंसिल',
-    AS: 'असम मेडिकल काउंसिल',
-    BR: 'बिहार मेडिकल काउंसिल',
-    CG: 'छत्तीसगढ़ मेडिकल काउंसिल',
-    DL: 'दिल्ली मेडिकल काउंसिल',
-    GA: 'गोवा मेडिकल काउंसिल',
-    GJ: 'गुजरात मेडिकल काउंसिल',
-    HR: 'हरियाणा मेडिकल काउंसिल',
-    HP: 'हिमाचल प्रदेश मेडिकल काउंसिल',
-    JK: 'जम्मू और कश्मीर मेडिकल काउंसिल',
-    JH: 'झारखंड मेडिकल काउंसिल',
-    KA: 'कर्नाटक मेडिकल काउंसिल',
-    KL: 'केरल स्टेट मेडिकल काउंसिल',
-    MP: 'मध्य प्रदेश मेडिकल काउंसिल',
-    MH: 'महाराष्ट्र मेडिकल काउंसिल',
-    MN: 'मणिपुर मेडिकल काउंसिल',
-    MZ: 'मिज़ोरम मेडिकल काउंसिल',
-    NL: 'नागालैंड मेडिकल काउंसिल',
-    OD: 'ओडिशा काउंसिल ऑफ़ मेडिकल रजिस्ट्रेशन',
-    PB: 'पंजाब मेडिकल काउंसिल',
-    PY: 'पुदुच्चेरी मेडिकल काउंसिल',
-    RJ: 'राजस्थान मेडिकल काउंसिल',
-    SK: 'सिक्किम मेडिकल काउंसिल',
-    TN: 'तमिलनाडु मेडिकल काउंसिल',
-    TS: 'तेलंगाना स्टेट मेडिकल काउंसिल',
-    TR: 'त्रिपुरा स्टेट मेडिकल काउंसिल',
-    UP: 'उत्तर प्रदेश मेडिकल काउंसिल',
-    UK: 'उत्तराखंड मेडिकल काउंसिल',
-    WB: 'पश्चिम बंगाल मेडिकल काउंसिल',
-  },
-} as const satisfies CodedLabels<Council>;
+const LABELS = words.council satisfies CodedLabels<Council>;
 
 export const councilLabel = (council: string, locale?: string): string => codedLabel(LABELS, council, locale);
 

@@ -1,4 +1,4 @@
-import type { Label } from '#formatting';
+import { type Label, phrase, wordLabel, wordLabels } from '#formatting';
 import type { ReadLine } from '../checks/medicine-finding.ts';
 import { nameKey } from '../medicines/medicine.ts';
 import type { Consultation, ConsultationMode } from './consultation.ts';
@@ -6,23 +6,16 @@ import type { LawFinding, LawRule } from './law-finding.ts';
 import { isControlled, isInScheduleX, type ScheduledLine, scheduleOf } from './schedules.ts';
 import { PROHIBITED_ROWS } from './stricter-rows.ts';
 import { listOf, OVER_THE_COUNTER } from './telemedicine-lists.ts';
+import * as words from './words/en.ts';
 
 const GUIDELINES = 'Telemedicine Practice Guidelines 2020, section 3.7.4';
 
-const SEE_IN_PERSON: Label = {
-  en: 'See the patient in person, or choose another medicine',
-  hi: 'मरीज़ को सामने बुलाकर देखें, या दूसरी दवा चुनें',
-};
-const SWITCH_TO_VIDEO: Label = {
-  en: 'Switch to video, see the patient in person, or choose a medicine of list O',
-  hi: 'वीडियो पर बात करें, मरीज़ को सामने बुलाकर देखें, या सूची O की दवा चुनें',
-};
+const SEE_IN_PERSON: Label = wordLabel(words.lawFindings, 'seeInPerson');
+const SWITCH_TO_VIDEO: Label = wordLabel(words.lawFindings, 'switchToVideo');
 
-const MODE_WORDS: Readonly<Record<Exclude<ConsultationMode, 'in-person'>, Label>> = {
-  video: { en: 'by video', hi: 'वीडियो पर' },
-  audio: { en: 'by phone', hi: 'फ़ोन पर' },
-  text: { en: 'by message', hi: 'संदेश से' },
-};
+const MODE_WORDS: Readonly<Record<Exclude<ConsultationMode, 'in-person'>, Label>> = wordLabels(
+  words.modeLabels,
+);
 
 type Reason = Omit<LawFinding, 'about' | 'problem'> & {
   readonly problem: (about: string, mode: Label) => Label;
@@ -33,57 +26,37 @@ const REASONS: Readonly<Record<Exclude<LawRule, 'prohibited-medicine'>, Reason>>
   'controlled-by-telemedicine': {
     force: 'stop',
     rule: 'controlled-by-telemedicine',
-    problem: (about, mode) => ({
-      en: `${about} is in Schedule X or under the NDPS Act and may not be prescribed ${mode.en}`,
-      hi: `${about} अनुसूची X या NDPS अधिनियम में है, इसे ${mode.hi} नहीं लिखा जा सकता`,
-    }),
+    problem: (about, mode) => phrase(words.lawFindings, 'isInScheduleXOrUnder', { about, mode }),
     act: SEE_IN_PERSON,
     source: `${GUIDELINES}, prohibited list`,
   },
   'listed-for-video-only': {
     force: 'stop',
     rule: 'listed-for-video-only',
-    problem: (about, mode) => ({
-      en: `${about} is in list A: a first prescription needs video, not a consultation ${mode.en}`,
-      hi: `${about} सूची A में है: पहली बार लिखने के लिए वीडियो ज़रूरी है, ${mode.hi} नहीं`,
-    }),
+    problem: (about, mode) => phrase(words.lawFindings, 'isInListFirstPrescriptionNeeds', { about, mode }),
     act: SWITCH_TO_VIDEO,
     source: `${GUIDELINES}, list A`,
   },
   'started-without-video': {
     force: 'stop',
     rule: 'started-without-video',
-    problem: (about, mode) => ({
-      en: `${about} is not in list O, so it may not be started ${mode.en}`,
-      hi: `${about} सूची O में नहीं है, इसलिए इसे ${mode.hi} शुरू नहीं किया जा सकता`,
-    }),
+    problem: (about, mode) => phrase(words.lawFindings, 'isNotInListOSo', { about, mode }),
     act: SWITCH_TO_VIDEO,
     source: `${GUIDELINES}, lists O and A`,
   },
   'not-listed': {
     force: 'confirm',
     rule: 'not-listed',
-    problem: (about, mode) => ({
-      en: `The lists of the Telemedicine Practice Guidelines do not name ${about} for a start ${mode.en}`,
-      hi: `टेलीमेडिसिन दिशानिर्देशों की सूचियों में ${about} को ${mode.hi} शुरू करने के लिए नहीं बताया गया है`,
-    }),
-    act: {
-      en: 'Start it only if the diagnosis is certain without an examination in person',
-      hi: 'तभी शुरू करें जब सामने देखे बिना रोग की पहचान पक्की हो',
-    },
+    problem: (about, mode) =>
+      phrase(words.lawFindings, 'listsOfTelemedicinePracticeGuidelines', { about, mode }),
+    act: wordLabel(words.lawFindings, 'startItOnlyIfDiagnosis'),
     source: `${GUIDELINES}, lists O and A`,
   },
   'not-recognised': {
     force: 'confirm',
     rule: 'not-recognised',
-    problem: (about, mode) => ({
-      en: `${about} is not in our table, so it is unknown whether it may be prescribed ${mode.en}`,
-      hi: `${about} हमारी तालिका में नहीं है, इसलिए पता नहीं कि इसे ${mode.hi} लिखा जा सकता है या नहीं`,
-    }),
-    act: {
-      en: 'Check that it is not in Schedule X or under the NDPS Act',
-      hi: 'जाँच लें कि यह अनुसूची X या NDPS अधिनियम में नहीं है',
-    },
+    problem: (about, mode) => phrase(words.lawFindings, 'isNotInOurTableSo', { about, mode }),
+    act: wordLabel(words.lawFindings, 'checkThatItIsNot'),
     source: `${GUIDELINES}, prohibited list`,
   },
 };
@@ -114,11 +87,8 @@ function prohibitedFinding({ substances, line }: ScheduledLine): LawFinding | un
     force: 'stop',
     rule: 'prohibited-medicine',
     about,
-    problem: {
-      en: `The manufacture and sale of ${about} are prohibited in India`,
-      hi: `भारत में ${about} बनाना और बेचना प्रतिबंधित है`,
-    },
-    act: { en: 'Choose another medicine', hi: 'दूसरी दवा चुनें' },
+    problem: phrase(words.lawFindings, 'manufactureAndSaleOfAreProhibited', { about }),
+    act: wordLabel(words.lawFindings, 'chooseAnotherMedicine'),
     source: `Drugs and Cosmetics Act, section 26A; ${row.source}`,
   };
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { type Label, labelIn } from '#formatting';
+import { type Label, labelIn, phrase, wordLabel } from '#formatting';
 import { textSchema } from '#http';
 import { COUNCILS, councilLabel, isCouncil } from './councils.ts';
+import * as words from './words/en.ts';
 
 export const MAX_REGISTRATION = 20;
 const MIN_REGISTRATION = 2;
@@ -19,25 +20,16 @@ const REGISTRATION_PROBLEMS = [
 export type RegistrationProblem = (typeof REGISTRATION_PROBLEMS)[number];
 
 const TEXTS: Readonly<Record<RegistrationProblem, Label>> = {
-  council: { en: 'Choose the medical council', hi: 'मेडिकल काउंसिल चुनें' },
-  empty: { en: 'Enter the registration number', hi: 'पंजीकरण संख्या लिखें' },
-  length: {
-    en: `Enter ${MIN_REGISTRATION} to ${MAX_REGISTRATION} characters`,
-    hi: `${MIN_REGISTRATION} से ${MAX_REGISTRATION} अक्षर लिखें`,
-  },
-  characters: {
-    en: 'Use letters, digits, “/” and “-” only',
-    hi: 'केवल अंग्रेज़ी अक्षर, अंक, “/” और “-” लिखें',
-  },
-  digit: { en: 'The number needs a digit', hi: 'संख्या में कोई अंक होना चाहिए' },
-  repeated: {
-    en: 'This is one digit repeated. Enter the number of the certificate',
-    hi: 'यह एक ही अंक बार-बार है। प्रमाणपत्र की संख्या लिखें',
-  },
-  year: {
-    en: 'This is only a year. Enter the number of the certificate',
-    hi: 'यह केवल साल है। प्रमाणपत्र की संख्या लिखें',
-  },
+  council: wordLabel(words.registration, 'council'),
+  empty: wordLabel(words.registration, 'empty'),
+  length: phrase(words.registration, 'lengthWord', {
+    minRegistration: MIN_REGISTRATION,
+    maxRegistration: MAX_REGISTRATION,
+  }),
+  characters: wordLabel(words.registration, 'characters'),
+  digit: wordLabel(words.registration, 'digit'),
+  repeated: wordLabel(words.registration, 'repeated'),
+  year: wordLabel(words.registration, 'year'),
 };
 
 export const registrationProblemText = (problem: RegistrationProblem, locale?: string): string =>

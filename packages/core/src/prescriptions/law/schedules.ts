@@ -1,8 +1,9 @@
-import type { Label } from '#formatting';
+import { type Label, phrase, wordLabel } from '#formatting';
 import type { ReadLine } from '../checks/medicine-finding.ts';
 import { nameKey } from '../medicines/medicine.ts';
 import { SCHEDULE_H_CLASSES, SCHEDULE_H_ON_SKIN, SCHEDULE_H_ROWS } from './schedule-h-rows.ts';
 import { NARCOTIC_ROWS, PSYCHOTROPIC_ROWS, SCHEDULE_H1_ROWS, SCHEDULE_X_ROWS } from './stricter-rows.ts';
+import * as words from './words/en.ts';
 
 /** Schedules of the Drugs Rules 1945 and the Narcotic Drugs and Psychotropic Substances Act 1985, strictest first. */
 export const SCHEDULES = ['X', 'NDPS', 'H1', 'H'] as const;
@@ -70,53 +71,33 @@ export interface ScheduleMark {
   readonly source: string;
 }
 
-const ONLY_ON_PRESCRIPTION: Label = {
-  en: 'To be sold by retail on the prescription of a Registered Medical Practitioner only',
-  hi: 'केवल पंजीकृत चिकित्सक के पर्चे पर खुदरा बिक्री के लिए',
-};
-const warningOf = (schedule: 'H' | 'X'): Label => ({
-  en: `Schedule ${schedule} drug – Warning: ${ONLY_ON_PRESCRIPTION.en}`,
-  hi: `अनुसूची ${schedule} दवा – चेतावनी: ${ONLY_ON_PRESCRIPTION.hi}`,
-});
+const ONLY_ON_PRESCRIPTION: Label = wordLabel(words.schedules, 'onlyOnPrescription');
+const warningOf = (schedule: 'H' | 'X'): Label =>
+  phrase(words.schedules, 'scheduleDrugWarning', { schedule, onlyOnPrescription: ONLY_ON_PRESCRIPTION });
 
 export const SCHEDULE_MARKS: Readonly<Record<Schedule, ScheduleMark>> = {
   H: {
     symbol: 'Rx',
     warning: warningOf('H'),
-    dispensing: {
-      en: 'Dispense once, unless the prescription states how often',
-      hi: 'एक ही बार दें, जब तक पर्चे पर न लिखा हो कि कितनी बार',
-    },
+    dispensing: wordLabel(words.schedules, 'dispensing'),
     source: 'Drugs Rules 1945, rules 65(11) and 97(1)(b)',
   },
   H1: {
     symbol: 'Rx',
-    warning: {
-      en: 'Schedule H1 drug – Warning: It is dangerous to take this preparation except in accordance with the medical advice. Not to be sold by retail without the prescription of a Registered Medical Practitioner',
-      hi: 'अनुसूची H1 दवा – चेतावनी: चिकित्सकीय सलाह के बिना यह दवा लेना ख़तरनाक है। पंजीकृत चिकित्सक के पर्चे के बिना खुदरा बिक्री नहीं',
-    },
-    dispensing: {
-      en: 'Record it in the Schedule H1 register, which is retained for 3 years',
-      hi: 'अनुसूची H1 रजिस्टर में दर्ज करें, जो 3 साल तक सुरक्षित रहता है',
-    },
+    warning: wordLabel(words.schedules, 'warning'),
+    dispensing: wordLabel(words.schedules, 'recordItInScheduleH1Register'),
     source: 'Drugs Rules 1945, rules 65(3)(h) and 97(1)(e)',
   },
   NDPS: {
     symbol: 'NRx',
     warning: warningOf('H'),
-    dispensing: {
-      en: 'At most 100 dosage units at a time; up to 300 if the prescription states long-term use',
-      hi: 'एक बार में अधिक से अधिक 100 ख़ुराक इकाइयाँ; पर्चे पर लंबे समय का इलाज लिखा हो तो 300 तक',
-    },
+    dispensing: wordLabel(words.schedules, 'atMost100DosageUnits'),
     source: 'Drugs Rules 1945, rule 97(1)(c); NDPS Rules 1985, rule 66',
   },
   X: {
     symbol: 'XRx',
     warning: warningOf('X'),
-    dispensing: {
-      en: 'Write it in duplicate. The pharmacy retains one copy for 2 years',
-      hi: 'पर्चा दो प्रतियों में लिखें। दवा दुकान एक प्रति 2 साल तक रखती है',
-    },
+    dispensing: wordLabel(words.schedules, 'writeItInDuplicatePharmacyRetains'),
     source: 'Drugs Rules 1945, rules 65(9) and 97(1)(d)',
   },
 };

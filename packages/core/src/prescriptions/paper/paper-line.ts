@@ -1,4 +1,4 @@
-import { type Label, labelIn } from '#formatting';
+import { type Label, labelIn, wordLabel } from '#formatting';
 import { DOSES_OF_DAY, type Frequency } from '../coded/frequency.ts';
 import { medicineFormLabel } from '../coded/medicine-form.ts';
 import { type MedicineRoute, medicineRouteLabel, USUAL_ROUTES } from '../coded/medicine-route.ts';
@@ -6,6 +6,7 @@ import { orderedQuantity, quantityText } from '../dispensing/ordered-quantity.ts
 import type { MedicineTables } from '../medicines/medicine-tables.ts';
 import { readMedicineName } from '../medicines/read-medicine-name.ts';
 import type { PrescribedLine } from '../prescribed-line.ts';
+import * as words from '../words/en.ts';
 
 /** The name of a medicine on paper. */
 interface PaperName {
@@ -50,7 +51,7 @@ export function paperMedicineText(
     .join(', ');
 }
 
-const QUANTITY: Label = { en: 'Quantity', hi: 'मात्रा' };
+const QUANTITY: Label = wordLabel(words.paperLine, 'quantity');
 
 /** Returns for example "Quantity: 60 tablets"; empty without an end, and for uncountable forms. */
 export function paperQuantityText(line: PrescribedLine, locale?: string): string {

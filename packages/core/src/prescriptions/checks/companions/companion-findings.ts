@@ -1,11 +1,12 @@
-import type { Label } from '#formatting';
+import { type Label, wordLabel } from '#formatting';
 import type { JudgedPatient } from '../judged-patient.ts';
 import type { MedicineFinding, ReadLine, ReadMedicine } from '../medicine-finding.ts';
 import { recordedConditions } from '../patient/conditions/recorded-conditions.ts';
 import { findingFor } from '../patient/patient-rule.ts';
+import * as words from '../words/en.ts';
 import { COMPANION_ROWS } from './companion-rows.ts';
 
-const PROBLEM: Label = { en: '{name} alone with {about}: {because}', hi: '{about} में अकेली {name}: {because}' };
+const PROBLEM: Label = wordLabel(words.companionFindings, 'problem');
 
 const contains = ({ substances }: ReadMedicine, names: readonly string[]): boolean =>
   substances.some((one) => names.includes(one));

@@ -1,5 +1,6 @@
-import type { Label } from '#formatting';
+import { type Label, wordLabel } from '#formatting';
 import type { ConditionKey } from '../patient/conditions/condition-names.ts';
+import * as words from '../words/en.ts';
 
 /** A medicine that needs a companion in some condition. */
 export interface CompanionRow {
@@ -20,14 +21,8 @@ export const COMPANION_ROWS: readonly CompanionRow[] = [
     condition: 'asthma',
     of: ['salmeterol', 'formoterol', 'indacaterol', 'vilanterol', 'olodaterol', 'bambuterol'],
     needs: ['budesonide', 'fluticasone', 'beclomethasone', 'beclometasone', 'mometasone', 'ciclesonide'],
-    because: {
-      en: 'without an inhaled steroid it raises deaths',
-      hi: 'साँस के स्टेरॉयड के बिना इससे मृत्यु बढ़ती है',
-    },
-    act: {
-      en: 'Add an inhaled steroid, or choose a combination',
-      hi: 'साँस का स्टेरॉयड जोड़ें, या मिश्रित इनहेलर चुनें',
-    },
+    because: wordLabel(words.companionRows, 'because'),
+    act: wordLabel(words.companionRows, 'addInhaledSteroidOrChooseCombination'),
     source: 'FDA boxed warning; GINA 2023',
   },
   {
@@ -35,11 +30,8 @@ export const COMPANION_ROWS: readonly CompanionRow[] = [
     condition: 'b12-deficiency',
     of: ['folic acid'],
     needs: ['cyanocobalamin', 'methylcobalamin', 'hydroxocobalamin', 'mecobalamin', 'vitamin b complex'],
-    because: {
-      en: 'without vitamin B12 the nerves can be damaged for good',
-      hi: 'विटामिन B12 के बिना नसें हमेशा के लिए ख़राब हो सकती हैं',
-    },
-    act: { en: 'Add vitamin B12', hi: 'विटामिन B12 जोड़ें' },
+    because: wordLabel(words.companionRows, 'withoutVitaminB12NervesCan'),
+    act: wordLabel(words.companionRows, 'addVitaminB12'),
     source: 'BNF',
   },
 ];

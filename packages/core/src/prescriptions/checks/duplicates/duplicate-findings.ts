@@ -1,4 +1,4 @@
-import { type Label, labelIn } from '#formatting';
+import { type Label, phrase, wordLabel } from '#formatting';
 import { membersOf } from '../interactions/groups/groups.ts';
 import { type Reach, reachOf } from '../interactions/reach.ts';
 import { isRepeated } from '../interactions/repeated-medicine.ts';
@@ -9,6 +9,7 @@ import {
   SEVERITIES,
   type Severity,
 } from '../medicine-finding.ts';
+import * as checksWords from '../words/en.ts';
 import { CLASS_NAMES } from './class-names.ts';
 import { CLASS_ROWS } from './class-rows.ts';
 
@@ -39,10 +40,7 @@ export function readClassRow(text: string): ClassRow {
 
 export const READ_CLASS_ROWS: readonly ClassRow[] = CLASS_ROWS.trim().split('\n').map(readClassRow);
 
-const ACT: Label = {
-  en: 'Stop one of them, or confirm that both are meant',
-  hi: 'एक दवा बंद करें, या पक्का करें कि दोनों देनी हैं',
-};
+const ACT: Label = wordLabel(checksWords.duplicateFindings, 'act');
 
 const isReadLine = (medicine: ReadMedicine): medicine is ReadLine => 'line' in medicine;
 const isOnce = (medicine: ReadMedicine): boolean =>
@@ -77,10 +75,11 @@ function sameSubstance(line: ReadLine, other: ReadMedicine, shared: readonly str
     severity,
     rule: 'duplicate/same-substance',
     about: other.name,
-    problem: {
-      en: `${line.name} and ${other.name} both contain ${substance}`,
-      hi: `${line.name} और ${other.name} दोनों में ${substance} है`,
-    },
+    problem: phrase(checksWords.duplicateFindings, 'duplicateProblem', {
+      name: line.name,
+      nameWord2: other.name,
+      substance,
+    }),
     act: ACT,
     source: 'NICE NG5; BNF',
   };
@@ -96,16 +95,16 @@ function sameClass(line: ReadLine, other: ReadMedicine): MedicineFinding | undef
   const row = SEVERITIES.flatMap((severity) => rows.filter((one) => one.severity === severity))[0];
   if (!row) return undefined;
   const isBrief = row.severity === 'important' && (isOnce(line) || isOnce(other));
-  const nameIn = (locale: string) => labelIn(row.className, locale);
   return {
     kind: 'duplicate',
     severity: isBrief ? 'note' : row.severity,
     rule: row.rule,
     about: other.name,
-    problem: {
-      en: `${line.name} and ${other.name} are both ${nameIn('en')}`,
-      hi: `${line.name} और ${other.name} दोनों ${nameIn('hi')} हैं`,
-    },
+    problem: phrase(checksWords.duplicateFindings, 'sameClass', {
+      name: line.name,
+      other: other.name,
+      className: row.className,
+    }),
     act: ACT,
     source: row.source,
   };

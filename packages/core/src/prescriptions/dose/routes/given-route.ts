@@ -1,4 +1,4 @@
-import type { Label } from '#formatting';
+import { type Label, wordLabels } from '#formatting';
 import {
   MEDICINE_ROUTES,
   type MedicineRoute,
@@ -6,6 +6,7 @@ import {
   USUAL_ROUTES,
 } from '../../coded/medicine-route.ts';
 import type { PrescribedLine } from '../../prescribed-line.ts';
+import * as prescriptionsWords from '../../words/en.ts';
 
 /** Routes without a code, which prescriptions name in words. */
 const WRITTEN_ROUTES = [
@@ -27,22 +28,7 @@ const WRITTEN_ROUTES = [
 type WrittenRoute = (typeof WRITTEN_ROUTES)[number];
 export type GivenRoute = MedicineRoute | WrittenRoute;
 
-const LABELS: Readonly<Record<WrittenRoute, Label>> = {
-  intrathecal: { en: 'into the spinal fluid', hi: 'रीढ़ के द्रव में' },
-  epidural: { en: 'into the epidural space', hi: 'एपिड्यूरल जगह में' },
-  intradermal: { en: 'into the skin', hi: 'त्वचा की परत में' },
-  'intra-articular': { en: 'into a joint', hi: 'जोड़ में' },
-  intralesional: { en: 'into the lesion', hi: 'घाव में' },
-  infiltration: { en: 'by local infiltration', hi: 'स्थानीय इंजेक्शन से' },
-  intravitreal: { en: 'into the vitreous of the eye', hi: 'आँख के विट्रियस में' },
-  intraosseous: { en: 'into the bone marrow', hi: 'अस्थि मज्जा में' },
-  intraperitoneal: { en: 'into the abdominal cavity', hi: 'पेट की गुहा में' },
-  intrapleural: { en: 'into the pleural cavity', hi: 'फेफड़े की झिल्ली में' },
-  intravesical: { en: 'into the bladder', hi: 'मूत्राशय में' },
-  intrauterine: { en: 'into the womb', hi: 'गर्भाशय में' },
-  'intra-arterial': { en: 'into an artery', hi: 'धमनी में' },
-  intracardiac: { en: 'into the heart', hi: 'हृदय में' },
-};
+const LABELS: Readonly<Record<WrittenRoute, Label>> = wordLabels(prescriptionsWords.givenRoute);
 
 export const isCodedRoute = (route: string): route is MedicineRoute =>
   (MEDICINE_ROUTES as readonly string[]).includes(route);

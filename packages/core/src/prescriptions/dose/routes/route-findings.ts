@@ -1,7 +1,8 @@
-import type { Label } from '#formatting';
+import { inEachLanguage, type Label, phrase, wordLabel } from '#formatting';
 import type { MedicineFinding, ReadLine } from '../../checks/medicine-finding.ts';
 import { fillLabel } from '../../checks/patient/patient-rule.ts';
 import { medicineFormLabel } from '../../coded/medicine-form.ts';
+import * as words from '../words/en.ts';
 import { FORM_ROUTES } from './form-routes.ts';
 import { type GivenRoute, givenRouteLabel, type RouteReading, routesOfLine } from './given-route.ts';
 import { CANCER_ROUTES } from './route-rows-cancer.ts';
@@ -21,29 +22,14 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   ...LOCAL_ROUTES,
 ];
 
-const NEVER: Label = {
-  en: '{name} is never given {route}: {because}.',
-  hi: '{name} {route} कभी नहीं दी जाती: {because}।',
-};
-const RARELY: Label = {
-  en: '{name} is not usually given {route}: {because}.',
-  hi: '{name} {route} आम तौर पर नहीं दी जाती: {because}।',
-};
-const WRONG_FORM: Label = {
-  en: '{name}: a {form} is not given {route}.',
-  hi: '{name}: {form} {route} नहीं दी जाती।',
-};
-const NOT_READ: Label = {
-  en: '{name}: the route “{word}” is not known here, so it was not checked.',
-  hi: '{name}: रास्ता “{word}” यहाँ ज्ञात नहीं है, इसलिए उसकी जाँच नहीं हुई।',
-};
-const MISSING: Label = {
-  en: '{name}: the route is not written, and {route} {because}.',
-  hi: '{name}: रास्ता नहीं लिखा है, और {route} {because}।',
-};
-const CHOOSE_ROUTE: Label = { en: 'Choose the route.', hi: 'रास्ता चुनें।' };
+const NEVER: Label = wordLabel(words.routeFindings, 'never');
+const RARELY: Label = wordLabel(words.routeFindings, 'rarely');
+const WRONG_FORM: Label = wordLabel(words.routeFindings, 'wrongForm');
+const NOT_READ: Label = wordLabel(words.routeFindings, 'notRead');
+const MISSING: Label = wordLabel(words.routeFindings, 'missing');
+const CHOOSE_ROUTE: Label = wordLabel(words.routeFindings, 'chooseRoute');
 
-const sentence = ({ en, hi }: Label): Label => ({ en: `${en}.`, hi: `${hi}।` });
+const sentence = (text: Label): Label => phrase(words.routeFindings, 'sentence', { text });
 
 const namesIn = (list: string): readonly string[] => list.split(', ');
 
@@ -100,7 +86,7 @@ function formFinding(read: ReadLine, given: readonly GivenRoute[]): MedicineFind
   );
   const route = row?.routes.find((one) => given.includes(one));
   if (!row || !route || form === null) return undefined;
-  const formLabel = { en: medicineFormLabel(form, 'en'), hi: medicineFormLabel(form, 'hi') };
+  const formLabel = inEachLanguage((language) => medicineFormLabel(form, language));
   return {
     kind: 'route',
     severity: row.severity,

@@ -1,3 +1,5 @@
+import { wordLabel } from '#formatting';
+import * as words from '../words/en.ts';
 import type { GivenRoute } from './given-route.ts';
 import { never, type RouteRule } from './route-rule.ts';
 import { DESTROYS, KILLS, NOT_MADE_FOR_IT, OTHER_ROUTE, VEIN_ONLY } from './route-texts.ts';
@@ -23,7 +25,7 @@ export const CANCER_ROUTES: readonly RouteRule[] = [
     VINCAS,
     SPINAL,
     KILLS,
-    { en: 'Give it into a vein only, from a small infusion bag', hi: 'केवल नस में, छोटे इन्फ़्यूज़न बैग से दें' },
+    wordLabel(words.routeRowsCancer, 'giveItIntoVeinOnly'),
     'WHO alert 115, 2007; FDA label vincristine (boxed warning)',
     { asksRoute: true },
   ),
@@ -35,7 +37,7 @@ export const CANCER_ROUTES: readonly RouteRule[] = [
     'bortezomib',
     SPINAL,
     KILLS,
-    { en: 'Give it into a vein or under the skin', hi: 'नस में या त्वचा के नीचे दें' },
+    wordLabel(words.routeRowsCancer, 'giveItIntoVeinOrUnder'),
     'FDA label bortezomib',
   ),
   never(
@@ -60,37 +62,31 @@ export const CANCER_ROUTES: readonly RouteRule[] = [
     'methotrexate-spinal-often',
     'methotrexate',
     ['intrathecal'],
-    { en: 'doses there are 2 to 5 days apart', hi: 'वहाँ खुराकों के बीच 2 से 5 दिन होते हैं' },
-    { en: 'Write each dose with its day', hi: 'हर खुराक उसके दिन के साथ लिखें' },
+    wordLabel(words.routeRowsCancer, 'dosesThereAre2To5'),
+    wordLabel(words.routeRowsCancer, 'writeEachDoseWithItsDay'),
     'FDA label methotrexate',
     {
       lessThanDays: 2,
-      problem: {
-        en: '{name} is not given {route} every day: {because}',
-        hi: '{name} {route} रोज़ नहीं दी जाती: {because}',
-      },
+      problem: wordLabel(words.routeRowsCancer, 'isNotGivenEveryDay'),
     },
   ),
   never(
     'methotrexate-spinal-much',
     'methotrexate',
     ['intrathecal'],
-    { en: 'more than 15 mg there poisons the brain', hi: 'वहाँ 15 मि.ग्रा. से ज़्यादा मस्तिष्क के लिए विष है' },
-    { en: 'Give at most 15 mg, without a preservative', hi: 'अधिकतम 15 मि.ग्रा. दें, बिना परिरक्षक के' },
+    wordLabel(words.routeRowsCancer, 'moreThan15MgTherePoisons'),
+    wordLabel(words.routeRowsCancer, 'giveAtMost15MgWithout'),
     'FDA label methotrexate',
     {
       singleAbove: 15,
-      problem: {
-        en: '{name} is not given {route} in this dose: {because}',
-        hi: '{name} {route} इस मात्रा में नहीं दी जाती: {because}',
-      },
+      problem: wordLabel(words.routeRowsCancer, 'isNotGivenInThisDose'),
     },
   ),
   never(
     'tranexamic-acid-spinal',
     'tranexamic acid',
     SPINAL,
-    { en: 'it causes fits and kills', hi: 'इससे दौरे और मृत्यु होती है' },
+    wordLabel(words.routeRowsCancer, 'itCausesFitsAndKills'),
     VEIN_ONLY,
     'FDA 2020; WHO 2022',
   ),

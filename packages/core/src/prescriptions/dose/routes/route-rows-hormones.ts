@@ -1,3 +1,5 @@
+import { wordLabel } from '#formatting';
+import * as words from '../words/en.ts';
 import { never, type RouteRule, rarely } from './route-rule.ts';
 import {
   BLEEDS,
@@ -44,10 +46,7 @@ export const HORMONE_ROUTES: readonly RouteRule[] = [
     'methylprednisolone',
     ['intravenous', 'intrathecal', 'epidural'],
     DEPOT,
-    {
-      en: 'Into a vein give methylprednisolone sodium succinate',
-      hi: 'नस में मेथिलप्रेडनिसोलोन सोडियम सक्सिनेट दें',
-    },
+    wordLabel(words.routeRowsHormones, 'intoVeinGiveMethylprednisoloneSodium'),
     'FDA label methylprednisolone acetate',
     { product: /\bdepo|acetate/i, asksRoute: true },
   ),
@@ -56,7 +55,7 @@ export const HORMONE_ROUTES: readonly RouteRule[] = [
     'triamcinolone',
     ['intravenous', 'intrathecal', 'epidural'],
     DEPOT,
-    { en: 'Give it into the muscle, the joint or the lesion', hi: 'मांसपेशी, जोड़ या घाव में दें' },
+    wordLabel(words.routeRowsHormones, 'giveItIntoMuscleJoint'),
     'FDA label triamcinolone acetonide',
     { forms: ['injection'] },
   ),
@@ -82,7 +81,7 @@ export const HORMONE_ROUTES: readonly RouteRule[] = [
     'carboprost-vein',
     'carboprost',
     ['intravenous'],
-    { en: 'it drives the pressure up and closes the airways', hi: 'इससे रक्तचाप बढ़ता है और साँस रुकती है' },
+    wordLabel(words.routeRowsHormones, 'itDrivesPressureUpAndCloses'),
     MUSCLE_ONLY,
     'FDA label carboprost; WHO postpartum haemorrhage',
   ),
@@ -90,7 +89,7 @@ export const HORMONE_ROUTES: readonly RouteRule[] = [
     'methylergometrine-vein',
     'methylergometrine',
     ['intravenous'],
-    { en: 'it can cause a stroke', hi: 'इससे लकवा हो सकता है' },
+    wordLabel(words.routeRowsHormones, 'itCanCauseStroke'),
     MUSCLE_ONLY,
     'FDA label methylergometrine',
   ),
@@ -99,7 +98,7 @@ export const HORMONE_ROUTES: readonly RouteRule[] = [
     'heparin, enoxaparin, dalteparin, fondaparinux',
     ['intramuscular'],
     BLEEDS,
-    { en: 'Give it under the skin or into a vein', hi: 'त्वचा के नीचे या नस में दें' },
+    wordLabel(words.routeRowsHormones, 'giveItUnderSkinOrInto'),
     'FDA labels heparin, enoxaparin',
     { forms: ['injection'] },
   ),
@@ -125,7 +124,7 @@ export const HORMONE_ROUTES: readonly RouteRule[] = [
     'iron dextran, iron sorbitol',
     ['subcutaneous'],
     DESTROYS,
-    { en: 'Give it deep into the buttock', hi: 'नितंब में गहराई से दें' },
+    wordLabel(words.routeRowsHormones, 'giveItDeepIntoButtock'),
     'FDA label iron dextran',
   ),
   never(
@@ -140,7 +139,7 @@ export const HORMONE_ROUTES: readonly RouteRule[] = [
     'cyanocobalamin-vein',
     'cyanocobalamin, hydroxocobalamin',
     ['intravenous'],
-    { en: 'most of it is lost in the urine', hi: 'ज़्यादातर पेशाब में निकल जाता है' },
+    wordLabel(words.routeRowsHormones, 'mostOfItIsLost'),
     MUSCLE_ONLY,
     'FDA label cyanocobalamin; BNF',
   ),
@@ -149,7 +148,7 @@ export const HORMONE_ROUTES: readonly RouteRule[] = [
     'erythropoietin, darbepoetin, filgrastim',
     ['intramuscular'],
     UNSURE,
-    { en: 'Give it under the skin or into a vein', hi: 'त्वचा के नीचे या नस में दें' },
+    wordLabel(words.routeRowsHormones, 'giveItUnderSkinOrInto'),
     'FDA labels',
   ),
   never(

@@ -1,3 +1,5 @@
+import { wordLabel } from '#formatting';
+import * as words from '../words/en.ts';
 import { never, type RouteRule, rarely } from './route-rule.ts';
 import {
   DEPOT,
@@ -14,10 +16,7 @@ import {
 export const INFUSED =
   /infus|drip|diluted? in|\bin \d+ ?ml\b|\b(?:ns|dns|rl|d5|d10)\b|saline|dextrose|over \d|pump|ml ?\/ ?h|slow/i;
 
-const CLOTS = {
-  en: 'it blocks the vessels of heart and lungs and kills',
-  hi: 'इससे हृदय और फेफड़ों की नसें बंद होकर मृत्यु होती है',
-};
+const CLOTS = wordLabel(words.routeRowsInfections, 'clots');
 
 /** Medicines for infections, and vaccines. */
 export const INFECTION_ROUTES: readonly RouteRule[] = [
@@ -51,18 +50,12 @@ export const INFECTION_ROUTES: readonly RouteRule[] = [
     'vancomycin-push',
     'vancomycin',
     ['intravenous'],
-    {
-      en: 'given fast it drops the blood pressure and flushes the skin',
-      hi: 'तेज़ी से देने पर रक्तचाप गिरता है और त्वचा लाल होती है',
-    },
-    { en: 'Infuse it over at least 60 minutes, and write so', hi: 'कम से कम 60 मिनट में दें, और यह लिखें' },
+    wordLabel(words.routeRowsInfections, 'givenFastItDropsBloodPressure'),
+    wordLabel(words.routeRowsInfections, 'infuseItOverAtLeast60'),
     'FDA label vancomycin; BNF',
     {
       product: /push|bolus|stat dose/i,
-      problem: {
-        en: '{name} is not injected fast {route}: {because}',
-        hi: '{name} {route} तेज़ी से नहीं दी जाती: {because}',
-      },
+      problem: wordLabel(words.routeRowsInfections, 'isNotInjectedFast'),
     },
   ),
   never(
@@ -106,21 +99,18 @@ export const INFECTION_ROUTES: readonly RouteRule[] = [
     'quinine',
     ['intravenous'],
     STOPS_HEART,
-    { en: 'Infuse it over 4 hours, and write so', hi: '4 घंटे में इन्फ़्यूज़न से दें, और यह लिखें' },
+    wordLabel(words.routeRowsInfections, 'infuseItOver4Hours'),
     'WHO malaria guideline',
     {
       exceptFor: INFUSED,
-      problem: {
-        en: '{name} is not injected {route} undiluted: {because}',
-        hi: '{name} बिना पतला किए {route} नहीं दी जाती: {because}',
-      },
+      problem: wordLabel(words.routeRowsInfections, 'isNotInjectedUndiluted'),
     },
   ),
   rarely(
     'streptomycin-vein',
     'streptomycin',
     ['intravenous'],
-    { en: 'it harms hearing and breathing more often', hi: 'इससे सुनने और साँस पर ज़्यादा असर होता है' },
+    wordLabel(words.routeRowsInfections, 'itHarmsHearingAndBreathingMore'),
     MUSCLE_ONLY,
     'FDA label streptomycin',
   ),
@@ -128,24 +118,24 @@ export const INFECTION_ROUTES: readonly RouteRule[] = [
     'vaccine-vein',
     'vaccine',
     ['intravenous'],
-    { en: 'it can cause a severe reaction', hi: 'इससे गंभीर प्रतिक्रिया हो सकती है' },
-    { en: 'Give it as the label of the vaccine says', hi: 'टीके के लेबल के अनुसार दें' },
+    wordLabel(words.routeRowsInfections, 'itCanCauseSevereReaction'),
+    wordLabel(words.routeRowsInfections, 'giveItAsLabelOfVaccine'),
     'WHO immunization in practice; UKHSA Green Book',
   ),
   never(
     'bcg-deep',
     'bcg vaccine',
     ['intramuscular', 'subcutaneous', 'oral'],
-    { en: 'it makes abscesses', hi: 'इससे फोड़े बनते हैं' },
-    { en: 'Give it into the skin (intradermal)', hi: 'त्वचा की परत में (इंट्राडर्मल) दें' },
+    wordLabel(words.routeRowsInfections, 'itMakesAbscesses'),
+    wordLabel(words.routeRowsInfections, 'giveItIntoSkinIntradermal'),
     'WHO BCG position paper 2018',
   ),
   never(
     'oral-vaccine-injected',
     'oral polio vaccine, rotavirus vaccine',
     ['intramuscular', 'subcutaneous', 'intradermal'],
-    { en: 'it is swallowed', hi: 'यह मुँह से दिया जाता है' },
-    { en: 'Give the drops by mouth', hi: 'बूँदें मुँह से दें' },
+    wordLabel(words.routeRowsInfections, 'itIsSwallowed'),
+    wordLabel(words.routeRowsInfections, 'giveDropsByMouth'),
     'WHO immunization in practice',
   ),
   never(

@@ -1,3 +1,5 @@
+import { wordLabel } from '#formatting';
+import * as words from '../words/en.ts';
 import { MOUTH } from './form-routes.ts';
 import { never, type RouteRule, rarely } from './route-rule.ts';
 import { NOT_MADE_FOR_IT, OTHER_ROUTE } from './route-texts.ts';
@@ -13,8 +15,8 @@ export const LOCAL_ROUTES: readonly RouteRule[] = [
     'ear-drops-in-eye',
     'clotrimazole, beclometasone, paradichlorobenzene, benzocaine, salicylic acid',
     ['eye'],
-    { en: 'ear drops injure the eye', hi: 'कान की बूँदें आँख को चोट पहुँचाती हैं' },
-    { en: 'Choose the ear, or eye drops', hi: 'कान चुनें, या आँख की बूँदें' },
+    wordLabel(words.routeRowsLocal, 'earDropsInjureEye'),
+    wordLabel(words.routeRowsLocal, 'chooseEarOrEyeDrops'),
     'ISMP (look-alike ear and eye drops); FDA 2016 (otic products in the eye)',
   ),
   rarely(
@@ -22,15 +24,15 @@ export const LOCAL_ROUTES: readonly RouteRule[] = [
     'xylometazoline',
     ['eye', 'ear'],
     NOT_MADE_FOR_IT,
-    { en: 'Choose the nose, or another product', hi: 'नाक चुनें, या दूसरा उत्पाद' },
+    wordLabel(words.routeRowsLocal, 'chooseNoseOrAnotherProduct'),
     'EMC product label xylometazoline',
   ),
   never(
     'eye-drops-swallowed',
     EYE_DROPS,
     ['oral', 'sublingual', 'nasal', 'intravenous', 'intramuscular'],
-    { en: 'eye drops act on the whole body when swallowed', hi: 'आँख की बूँदें निगलने पर पूरे शरीर पर असर करती हैं' },
-    { en: 'Choose the eye', hi: 'आँख चुनें' },
+    wordLabel(words.routeRowsLocal, 'eyeDropsActOnWholeBody'),
+    wordLabel(words.routeRowsLocal, 'chooseEye'),
     'FDA labels of eye drops',
     { forms: ['drops'] },
   ),
@@ -38,8 +40,8 @@ export const LOCAL_ROUTES: readonly RouteRule[] = [
     'inhaled-capsule-swallowed',
     INHALED_CAPSULES,
     ['oral'],
-    { en: 'swallowed, the capsule does not help', hi: 'निगलने पर कैप्सूल का असर नहीं होता' },
-    { en: 'Choose inhaled, with its device', hi: 'साँस से चुनें, उसके उपकरण के साथ' },
+    wordLabel(words.routeRowsLocal, 'swallowedCapsuleDoesNotHelp'),
+    wordLabel(words.routeRowsLocal, 'chooseInhaledWithItsDevice'),
     'FDA 2008 (capsules for inhalation)',
     { forms: ['capsule'] },
   ),
@@ -47,8 +49,8 @@ export const LOCAL_ROUTES: readonly RouteRule[] = [
     'antiseptic-swallowed',
     'potassium permanganate, povidone iodine, hydrogen peroxide, benzyl benzoate, permethrin, gamma benzene hexachloride, crotamiton, calamine, zinc oxide, coal tar',
     ['oral', 'sublingual', 'eye'],
-    { en: 'it burns or poisons', hi: 'यह जलाती है या विष है' },
-    { en: 'Choose the skin', hi: 'त्वचा चुनें' },
+    wordLabel(words.routeRowsLocal, 'itBurnsOrPoisons'),
+    wordLabel(words.routeRowsLocal, 'chooseSkin'),
     'BNF',
     { exceptFor: MOUTH },
   ),

@@ -1,7 +1,9 @@
+import { wordLabel } from '#formatting';
+import * as words from '../words/en.ts';
 import { never, type RouteRule, rarely } from './route-rule.ts';
 import { DEPOT, DESTROYS, MUSCLE_ONLY, STOPS_HEART, UNSURE, VEIN_ONLY } from './route-texts.ts';
 
-const GANGRENE = { en: 'it can cause gangrene', hi: 'इससे ऊतक सड़ (गैंग्रीन) सकता है' };
+const GANGRENE = wordLabel(words.routeRowsMind, 'gangrene');
 
 /** Pain, anaesthesia, fits, mind and nausea. */
 export const MIND_ROUTES: readonly RouteRule[] = [
@@ -10,7 +12,7 @@ export const MIND_ROUTES: readonly RouteRule[] = [
     'promethazine',
     ['subcutaneous', 'intra-arterial', 'intradermal'],
     GANGRENE,
-    { en: 'Give it deep into the muscle', hi: 'मांसपेशी में गहराई से दें' },
+    wordLabel(words.routeRowsMind, 'giveItDeepIntoMuscle'),
     'FDA label promethazine injection (boxed warning)',
     { asksRoute: true },
   ),
@@ -19,15 +21,15 @@ export const MIND_ROUTES: readonly RouteRule[] = [
     'promethazine',
     ['intravenous'],
     GANGRENE,
-    { en: 'Give it deep into the muscle, or diluted as an infusion', hi: 'मांसपेशी में गहराई से दें, या पतला करके' },
+    wordLabel(words.routeRowsMind, 'giveItDeepIntoMuscle2'),
     'FDA 2023 (promethazine injection)',
   ),
   never(
     'phenytoin-tissue',
     'phenytoin',
     ['intramuscular', 'subcutaneous'],
-    { en: 'it crystallises there and destroys the tissue', hi: 'यह वहाँ जमकर ऊतक नष्ट करती है' },
-    { en: 'Give it slowly into a vein, or fosphenytoin', hi: 'नस में धीरे-धीरे दें, या फ़ोस्फ़ेनिटोइन' },
+    wordLabel(words.routeRowsMind, 'itCrystallisesThereAndDestroysTissue'),
+    wordLabel(words.routeRowsMind, 'giveItSlowlyIntoVein'),
     'FDA label phenytoin injection; BNF',
     { forms: ['injection'], unless: 'fosphenytoin', asksRoute: true },
   ),
@@ -36,10 +38,7 @@ export const MIND_ROUTES: readonly RouteRule[] = [
     'diazepam, chlordiazepoxide',
     ['intramuscular', 'subcutaneous'],
     UNSURE,
-    {
-      en: 'Give lorazepam or midazolam, or diazepam into the rectum',
-      hi: 'लोराज़ेपाम या मिडाज़ोलाम दें, या डायज़ेपाम मलाशय में',
-    },
+    wordLabel(words.routeRowsMind, 'giveLorazepamOrMidazolamOrDiazepam'),
     'BNF',
     { forms: ['injection'] },
   ),
@@ -56,7 +55,7 @@ export const MIND_ROUTES: readonly RouteRule[] = [
     'phenobarbitone',
     ['subcutaneous', 'intra-arterial'],
     DESTROYS,
-    { en: 'Give it slowly into a vein or deep into the muscle', hi: 'नस में धीरे-धीरे या मांसपेशी में गहराई से दें' },
+    wordLabel(words.routeRowsMind, 'giveItSlowlyIntoVein2'),
     'FDA label phenobarbital sodium injection',
     { forms: ['injection'] },
   ),
@@ -100,10 +99,7 @@ export const MIND_ROUTES: readonly RouteRule[] = [
     'bupivacaine, levobupivacaine, ropivacaine, tetracaine',
     ['intravenous', 'intra-arterial', 'intraosseous'],
     STOPS_HEART,
-    {
-      en: 'Give it by infiltration, as a block or into the spinal fluid',
-      hi: 'स्थानीय इंजेक्शन, ब्लॉक या रीढ़ के द्रव में दें',
-    },
+    wordLabel(words.routeRowsMind, 'giveItByInfiltrationAsBlock'),
     'FDA label bupivacaine; BNF',
     { asksRoute: true },
   ),
@@ -120,11 +116,8 @@ export const MIND_ROUTES: readonly RouteRule[] = [
     'diclofenac-push',
     'diclofenac',
     ['intravenous'],
-    { en: 'undiluted it inflames and blocks the vein', hi: 'बिना पतला किए नस में सूजन और थक्का करती है' },
-    {
-      en: 'Dilute it, and infuse it over 30 to 120 minutes; or give the product for the vein',
-      hi: 'पतला करके 30 से 120 मिनट में दें; या नस वाला उत्पाद दें',
-    },
+    wordLabel(words.routeRowsMind, 'undilutedItInflamesAndBlocksVein'),
+    wordLabel(words.routeRowsMind, 'diluteItAndInfuseItOver'),
     'BNF, diclofenac injection',
     { exceptFor: /infus|drip|dilut|\bns\b|saline|\bin \d+ ?ml|\baq\b|aqueous|\biv\b.*75 ?mg\/ml/i },
   ),
@@ -133,7 +126,7 @@ export const MIND_ROUTES: readonly RouteRule[] = [
     'diclofenac',
     ['subcutaneous', 'intradermal'],
     DESTROYS,
-    { en: 'Give it deep into the buttock', hi: 'नितंब में गहराई से दें' },
+    wordLabel(words.routeRowsMind, 'giveItDeepIntoButtock'),
     'BNF, diclofenac injection',
     { forms: ['injection'], exceptFor: /\baq\b|aqueous/i },
   ),
@@ -141,8 +134,8 @@ export const MIND_ROUTES: readonly RouteRule[] = [
     'triptan-vein',
     'sumatriptan',
     ['intravenous', 'intramuscular'],
-    { en: 'it narrows the arteries of the heart', hi: 'यह हृदय की नसें सिकोड़ती है' },
-    { en: 'Give it under the skin', hi: 'त्वचा के नीचे दें' },
+    wordLabel(words.routeRowsMind, 'itNarrowsArteriesOfHeart'),
+    wordLabel(words.routeRowsMind, 'giveItUnderSkin'),
     'FDA label sumatriptan injection',
   ),
 ];

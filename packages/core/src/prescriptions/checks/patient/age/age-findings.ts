@@ -1,7 +1,8 @@
 import type { Age } from '#clinical';
-import type { Label } from '#formatting';
+import { type Label, phrase, wordLabel } from '#formatting';
 import type { JudgedPatient } from '../../judged-patient.ts';
 import type { MedicineFinding, ReadLine } from '../../medicine-finding.ts';
+import * as words from '../../words/en.ts';
 import { findingFor, isRuleFor } from '../patient-rule.ts';
 import { INFECTION_AGES } from './age-rows-infections.ts';
 import { OTHER_AGES } from './age-rows-other.ts';
@@ -20,39 +21,21 @@ export const AGE_RULES: readonly AgeRule[] = [
 const ELDERLY_MONTHS = 65 * 12;
 
 const UNITS: Readonly<Record<AgeSpan['unit'], readonly [one: Label, more: Label]>> = {
-  years: [
-    { en: 'year', hi: 'साल' },
-    { en: 'years', hi: 'साल' },
-  ],
-  months: [
-    { en: 'month', hi: 'महीने' },
-    { en: 'months', hi: 'महीने' },
-  ],
-  days: [
-    { en: 'day', hi: 'दिन' },
-    { en: 'days', hi: 'दिन' },
-  ],
+  years: [wordLabel(words.ageFindings, 'year'), wordLabel(words.ageFindings, 'years')],
+  months: [wordLabel(words.ageFindings, 'month'), wordLabel(words.ageFindings, 'months')],
+  days: [wordLabel(words.ageFindings, 'day'), wordLabel(words.ageFindings, 'days')],
 };
 
-const NOT_BELOW: Label = {
-  en: '{name} is not given below {age}: {because}',
-  hi: '{name} {age} से कम उम्र में नहीं दी जाती: {because}',
-};
-const RARELY_BELOW: Label = {
-  en: '{name} is given below {age} only for a strong reason: {because}',
-  hi: '{name} {age} से कम उम्र में केवल ठोस कारण से दी जाती है: {because}',
-};
-const ELDERLY: Label = { en: '{name} from 65 years on: {because}', hi: '65 साल की उम्र से {name}: {because}' };
-const AGE_MISSING: Label = {
-  en: '{name} is not given below {age}, and the age is not known',
-  hi: '{name} {age} से कम उम्र में नहीं दी जाती, और उम्र ज्ञात नहीं है',
-};
-const RECORD_AGE: Label = { en: 'Ask the age and record the birth date', hi: 'उम्र पूछें और जन्म तिथि लिखें' };
+const NOT_BELOW: Label = wordLabel(words.ageFindings, 'notBelow');
+const RARELY_BELOW: Label = wordLabel(words.ageFindings, 'rarelyBelow');
+const ELDERLY: Label = wordLabel(words.ageFindings, 'elderly');
+const AGE_MISSING: Label = wordLabel(words.ageFindings, 'ageMissing');
+const RECORD_AGE: Label = wordLabel(words.ageFindings, 'recordAge');
 
 function spanText({ unit, count }: AgeSpan): Label {
   const [one, more] = UNITS[unit];
   const word = count === 1 ? one : more;
-  return { en: `${count} ${word.en}`, hi: `${count} ${word.hi}` };
+  return phrase(words.ageFindings, 'text', { count, word });
 }
 
 function isBelow(age: Age, { unit, count }: AgeSpan): boolean {

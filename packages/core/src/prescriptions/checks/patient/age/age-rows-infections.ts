@@ -1,18 +1,11 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { ANOTHER, SPECIALIST, WEIGH } from '../acts.ts';
 import { type AgeRule, days, months, years } from './age-rule.ts';
 
-const TEETH = {
-  en: 'it stains the teeth for life and slows the growth of bones',
-  hi: 'इससे दाँतों पर हमेशा के दाग पड़ते हैं और हड्डियों की बढ़त धीमी होती है',
-};
-const BILIRUBIN = {
-  en: 'it drives bilirubin into the brain of newborns',
-  hi: 'इससे नवजात के दिमाग में बिलीरुबिन पहुँच सकता है',
-};
-const BLOOD_CELLS = {
-  en: 'it can break down their red blood cells',
-  hi: 'इससे उनकी लाल रक्त कोशिकाएँ टूट सकती हैं',
-};
+const TEETH = wordLabel(words.ageRowsInfections, 'teeth');
+const BILIRUBIN = wordLabel(words.ageRowsInfections, 'bilirubin');
+const BLOOD_CELLS = wordLabel(words.ageRowsInfections, 'bloodCells');
 
 export const INFECTION_AGES: readonly AgeRule[] = [
   {
@@ -32,10 +25,7 @@ export const INFECTION_AGES: readonly AgeRule[] = [
     below: years(8),
     severity: 'important',
     because: TEETH,
-    act: {
-      en: 'Give it only for rickettsial disease, cholera or the like, for at most 21 days',
-      hi: 'केवल रिकेट्सिया, हैज़ा जैसे रोग में, अधिकतम 21 दिन दें',
-    },
+    act: wordLabel(words.ageRowsInfections, 'giveItOnlyForRickettsialDisease'),
     source: 'AAP Red Book',
     asksAge: true,
   },
@@ -44,11 +34,8 @@ export const INFECTION_AGES: readonly AgeRule[] = [
     of: 'quinolone',
     below: years(18),
     severity: 'important',
-    because: { en: 'it can damage tendons and joints', hi: 'इससे नसों और जोड़ों को नुकसान हो सकता है' },
-    act: {
-      en: 'Give it only where no other antibacterial works',
-      hi: 'केवल तभी दें जब दूसरी एंटीबायोटिक काम न करे',
-    },
+    because: wordLabel(words.ageRowsInfections, 'because'),
+    act: wordLabel(words.ageRowsInfections, 'giveItOnlyWhereNoOther'),
     source: 'FDA label, EMA 2018',
   },
   {
@@ -56,11 +43,8 @@ export const INFECTION_AGES: readonly AgeRule[] = [
     of: 'ceftriaxone',
     below: days(29),
     severity: 'severe',
-    because: {
-      en: 'it drives bilirubin into the brain, and kills together with calcium',
-      hi: 'इससे दिमाग में बिलीरुबिन पहुँच सकता है, और कैल्शियम के साथ यह जानलेवा है',
-    },
-    act: { en: 'Choose cefotaxime', hi: 'सेफ़ोटैक्सिम चुनें' },
+    because: wordLabel(words.ageRowsInfections, 'itDrivesBilirubinIntoBrain'),
+    act: wordLabel(words.ageRowsInfections, 'chooseCefotaxime'),
     source: 'FDA 2009, BNFc',
   },
   {
@@ -68,7 +52,7 @@ export const INFECTION_AGES: readonly AgeRule[] = [
     of: 'chloramphenicol',
     below: days(29),
     severity: 'severe',
-    because: { en: 'it causes the grey baby syndrome', hi: 'इससे ग्रे बेबी सिंड्रोम होता है' },
+    because: wordLabel(words.ageRowsInfections, 'itCausesGreyBabySyndrome'),
     act: ANOTHER,
     source: 'BNFc, WHO',
     asksAge: true,
@@ -97,10 +81,7 @@ export const INFECTION_AGES: readonly AgeRule[] = [
     of: 'erythromycin, azithromycin, clarithromycin',
     below: days(15),
     severity: 'important',
-    because: {
-      en: 'it can narrow the outlet of the stomach',
-      hi: 'इससे पेट का निकास संकरा हो सकता है',
-    },
+    because: wordLabel(words.ageRowsInfections, 'itCanNarrowOutletOfStomach'),
     act: WEIGH,
     source: 'FDA 2015, BNFc',
   },
@@ -110,7 +91,7 @@ export const INFECTION_AGES: readonly AgeRule[] = [
     below: months(6),
     severity: 'severe',
     because: BLOOD_CELLS,
-    act: { en: 'Treat without primaquine', hi: 'प्राइमाक्विन के बिना इलाज करें' },
+    act: wordLabel(words.ageRowsInfections, 'treatWithoutPrimaquine'),
     source: 'WHO malaria guidelines',
   },
   {
@@ -118,7 +99,7 @@ export const INFECTION_AGES: readonly AgeRule[] = [
     of: 'mefloquine',
     below: months(3),
     severity: 'important',
-    because: { en: 'it is not tested in younger infants', hi: 'छोटे शिशुओं में इसकी जाँच नहीं हुई है' },
+    because: wordLabel(words.ageRowsInfections, 'itIsNotTestedInYounger'),
     act: ANOTHER,
     source: 'WHO',
   },
@@ -127,14 +108,8 @@ export const INFECTION_AGES: readonly AgeRule[] = [
     of: 'ivermectin',
     below: years(5),
     severity: 'important',
-    because: {
-      en: 'it is not given below 15 kg of weight',
-      hi: 'यह 15 किलो से कम वज़न में नहीं दी जाती',
-    },
-    act: {
-      en: 'Check the weight, or choose permethrin cream for scabies',
-      hi: 'वज़न देखें, या खुजली के लिए परमेथ्रिन क्रीम चुनें',
-    },
+    because: wordLabel(words.ageRowsInfections, 'itIsNotGivenBelow15'),
+    act: wordLabel(words.ageRowsInfections, 'checkWeightOrChoosePermethrinCream'),
     source: 'WHO',
   },
   {
@@ -142,10 +117,7 @@ export const INFECTION_AGES: readonly AgeRule[] = [
     of: 'albendazole, mebendazole',
     below: years(1),
     severity: 'important',
-    because: {
-      en: 'it is not given for deworming before the first birthday',
-      hi: 'पहले जन्मदिन से पहले कृमि नाशक के रूप में नहीं दी जाती',
-    },
+    because: wordLabel(words.ageRowsInfections, 'itIsNotGivenForDeworming'),
     act: SPECIALIST,
     source: 'WHO, NHM',
   },
@@ -155,8 +127,8 @@ export const INFECTION_AGES: readonly AgeRule[] = [
     local: true,
     below: years(10),
     severity: 'important',
-    because: { en: 'it can cause fits', hi: 'इससे दौरे पड़ सकते हैं' },
-    act: { en: 'Choose permethrin cream', hi: 'परमेथ्रिन क्रीम चुनें' },
+    because: wordLabel(words.ageRowsInfections, 'itCanCauseFits'),
+    act: wordLabel(words.ageRowsInfections, 'choosePermethrinCream'),
     source: 'FDA 2003',
   },
   {
@@ -165,7 +137,7 @@ export const INFECTION_AGES: readonly AgeRule[] = [
     local: true,
     below: months(2),
     severity: 'important',
-    because: { en: 'it is not tested in younger infants', hi: 'छोटे शिशुओं में इसकी जाँच नहीं हुई है' },
+    because: wordLabel(words.ageRowsInfections, 'itIsNotTestedInYounger'),
     act: SPECIALIST,
     source: 'FDA label',
   },

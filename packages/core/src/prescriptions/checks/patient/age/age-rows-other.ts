@@ -1,11 +1,10 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { ANOTHER, SPECIALIST } from '../acts.ts';
 import { type AgeRule, days, years } from './age-rule.ts';
 
-const UNTESTED = { en: 'it is not tested in children', hi: 'बच्चों में इसकी जाँच नहीं हुई है' };
-const METHAEMOGLOBIN = {
-  en: 'it can stop the blood from carrying oxygen',
-  hi: 'इससे ख़ून ऑक्सीजन ले जाना बंद कर सकता है',
-};
+const UNTESTED = wordLabel(words.ageRowsOther, 'untested');
+const METHAEMOGLOBIN = wordLabel(words.ageRowsOther, 'methaemoglobin');
 
 export const OTHER_AGES: readonly AgeRule[] = [
   {
@@ -13,10 +12,7 @@ export const OTHER_AGES: readonly AgeRule[] = [
     of: 'sulfonylurea, gliptin, glitazone, glinide, glucosidase-inhibitor',
     below: years(18),
     severity: 'important',
-    because: {
-      en: 'children with diabetes need insulin or metformin',
-      hi: 'मधुमेह वाले बच्चों को इंसुलिन या मेटफ़ॉर्मिन चाहिए',
-    },
+    because: wordLabel(words.ageRowsOther, 'because'),
     act: SPECIALIST,
     source: 'ISPAD 2022',
   },
@@ -25,10 +21,7 @@ export const OTHER_AGES: readonly AgeRule[] = [
     of: 'metformin, gliflozin, liraglutide',
     below: years(10),
     severity: 'important',
-    because: {
-      en: 'diabetes at this age nearly always needs insulin',
-      hi: 'इस उम्र के मधुमेह में लगभग हमेशा इंसुलिन चाहिए',
-    },
+    because: wordLabel(words.ageRowsOther, 'diabetesAtThisAgeNearlyAlways'),
     act: SPECIALIST,
     source: 'FDA label, ISPAD 2022',
   },
@@ -38,10 +31,7 @@ export const OTHER_AGES: readonly AgeRule[] = [
     local: true,
     below: years(2),
     severity: 'severe',
-    because: {
-      en: 'eye drops of it can stop the breathing of infants',
-      hi: 'इसकी आँख की बूँदों से शिशुओं की साँस रुक सकती है',
-    },
+    because: wordLabel(words.ageRowsOther, 'eyeDropsOfItCanStop'),
     act: ANOTHER,
     source: 'FDA label: contraindicated under 2',
   },
@@ -59,7 +49,7 @@ export const OTHER_AGES: readonly AgeRule[] = [
     of: 'isotretinoin',
     below: years(12),
     severity: 'important',
-    because: { en: 'it can close the growth plates of bones', hi: 'इससे हड्डियों की बढ़त रुक सकती है' },
+    because: wordLabel(words.ageRowsOther, 'itCanCloseGrowthPlates'),
     act: SPECIALIST,
     source: 'FDA label',
   },
@@ -68,7 +58,7 @@ export const OTHER_AGES: readonly AgeRule[] = [
     of: 'five-alpha-reductase-inhibitor, androgen, antiandrogen',
     below: years(18),
     severity: 'important',
-    because: { en: 'it disturbs growth and puberty', hi: 'इससे बढ़त और यौवन पर असर पड़ता है' },
+    because: wordLabel(words.ageRowsOther, 'itDisturbsGrowthAndPuberty'),
     act: SPECIALIST,
     source: 'BNF',
   },
@@ -77,7 +67,7 @@ export const OTHER_AGES: readonly AgeRule[] = [
     of: 'bisphosphonate',
     below: years(18),
     severity: 'important',
-    because: { en: 'it stays in growing bones for years', hi: 'यह बढ़ती हड्डियों में सालों तक रहती है' },
+    because: wordLabel(words.ageRowsOther, 'itStaysInGrowingBones'),
     act: SPECIALIST,
     source: 'FDA label',
   },
@@ -86,7 +76,7 @@ export const OTHER_AGES: readonly AgeRule[] = [
     of: 'oxybutynin, tolterodine, solifenacin',
     below: years(5),
     severity: 'important',
-    because: { en: 'it can confuse and overheat them', hi: 'इससे भ्रम और शरीर का ताप बढ़ सकता है' },
+    because: wordLabel(words.ageRowsOther, 'itCanConfuseAndOverheatThem'),
     act: SPECIALIST,
     source: 'BNFc',
   },
@@ -95,10 +85,7 @@ export const OTHER_AGES: readonly AgeRule[] = [
     of: 'sildenafil, tadalafil, vardenafil, avanafil',
     below: years(18),
     severity: 'important',
-    because: {
-      en: 'only raised pressure in the lungs is a reason to give it',
-      hi: 'फेफड़ों का बढ़ा दबाव ही इसे देने का कारण है',
-    },
+    because: wordLabel(words.ageRowsOther, 'onlyRaisedPressureInLungs'),
     act: SPECIALIST,
     source: 'BNFc',
   },
@@ -118,7 +105,7 @@ export const OTHER_AGES: readonly AgeRule[] = [
     below: years(2),
     severity: 'severe',
     because: METHAEMOGLOBIN,
-    act: { en: 'Rub the gums or give a cooled teething ring', hi: 'मसूड़े सहलाएँ या ठंडा टीदिंग रिंग दें' },
+    act: wordLabel(words.ageRowsOther, 'rubGumsOrGiveCooledTeething'),
     source: 'FDA 2018',
   },
   {
@@ -128,8 +115,8 @@ export const OTHER_AGES: readonly AgeRule[] = [
     reason: /teeth|gum|mouth|oral|ulcer/i,
     below: years(3),
     severity: 'severe',
-    because: { en: 'swallowed gel has caused fits and deaths', hi: 'निगला गया जेल दौरे और मृत्यु का कारण बना है' },
-    act: { en: 'Rub the gums or give a cooled teething ring', hi: 'मसूड़े सहलाएँ या ठंडा टीदिंग रिंग दें' },
+    because: wordLabel(words.ageRowsOther, 'swallowedGelHasCausedFits'),
+    act: wordLabel(words.ageRowsOther, 'rubGumsOrGiveCooledTeething'),
     source: 'FDA 2014',
   },
   {
@@ -138,8 +125,8 @@ export const OTHER_AGES: readonly AgeRule[] = [
     local: true,
     below: days(29),
     severity: 'important',
-    because: { en: 'it can stop their thyroid', hi: 'इससे उनका थायरॉइड काम करना बंद कर सकता है' },
-    act: { en: 'Choose chlorhexidine for the cord', hi: 'नाल के लिए क्लोरहेक्सिडीन चुनें' },
+    because: wordLabel(words.ageRowsOther, 'itCanStopTheirThyroid'),
+    act: wordLabel(words.ageRowsOther, 'chooseChlorhexidineForCord'),
     source: 'BNFc',
   },
   {
@@ -147,7 +134,7 @@ export const OTHER_AGES: readonly AgeRule[] = [
     of: 'bismuth subsalicylate',
     below: years(16),
     severity: 'important',
-    because: { en: "it can cause Reye's syndrome", hi: 'इससे राय सिंड्रोम हो सकता है' },
+    because: wordLabel(words.ageRowsOther, 'itCanCauseReyesSyndrome'),
     act: ANOTHER,
     source: 'FDA label',
   },
@@ -157,10 +144,7 @@ export const OTHER_AGES: readonly AgeRule[] = [
     local: true,
     below: years(2),
     severity: 'note',
-    because: {
-      en: 'its safety on the skin of younger children is not known',
-      hi: 'छोटे बच्चों की त्वचा पर इसकी सुरक्षा ज्ञात नहीं है',
-    },
+    because: wordLabel(words.ageRowsOther, 'itsSafetyOnSkinOfYounger'),
     act: SPECIALIST,
     source: 'FDA 2006',
   },

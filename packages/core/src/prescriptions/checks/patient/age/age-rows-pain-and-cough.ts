@@ -1,11 +1,10 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { ANOTHER, PARACETAMOL } from '../acts.ts';
 import { type AgeRule, months, years } from './age-rule.ts';
 
-const BREATHING = { en: 'it can stop their breathing', hi: 'इससे उनकी साँस रुक सकती है' };
-const COUGH_CARE = {
-  en: 'Give fluids and, above one year, honey; look for fast breathing',
-  hi: 'तरल पदार्थ और एक साल से ऊपर शहद दें; तेज़ साँस की जाँच करें',
-};
+const BREATHING = wordLabel(words.ageRowsPainAndCough, 'breathing');
+const COUGH_CARE = wordLabel(words.ageRowsPainAndCough, 'coughCare');
 
 export const PAIN_AND_COUGH_AGES: readonly AgeRule[] = [
   {
@@ -34,10 +33,7 @@ export const PAIN_AND_COUGH_AGES: readonly AgeRule[] = [
     below: years(18),
     severity: 'severe',
     reason: /tonsil|adenoid/i,
-    because: {
-      en: 'after an operation on tonsils or adenoids it has stopped the breathing of children',
-      hi: 'टॉन्सिल या एडिनॉइड के ऑपरेशन के बाद इससे बच्चों की साँस रुकी है',
-    },
+    because: wordLabel(words.ageRowsPainAndCough, 'because'),
     act: PARACETAMOL,
     source: 'FDA 2017',
   },
@@ -56,11 +52,8 @@ export const PAIN_AND_COUGH_AGES: readonly AgeRule[] = [
     otherReason: /kawasaki|rheumatic|stent|shunt|valve|congenital heart|stroke/i,
     below: years(16),
     severity: 'severe',
-    because: { en: "it can cause Reye's syndrome", hi: 'इससे राय सिंड्रोम हो सकता है' },
-    act: {
-      en: 'Choose paracetamol; write the reason for Kawasaki disease or rheumatic fever',
-      hi: 'पैरासिटामोल चुनें; कावासाकी रोग या रूमैटिक बुख़ार हो तो कारण लिखें',
-    },
+    because: wordLabel(words.ageRowsPainAndCough, 'itCanCauseReyesSyndrome'),
+    act: wordLabel(words.ageRowsPainAndCough, 'chooseParacetamolWriteReason'),
     source: 'MHRA 2002, BNFc',
     asksAge: true,
   },
@@ -69,10 +62,7 @@ export const PAIN_AND_COUGH_AGES: readonly AgeRule[] = [
     of: 'nimesulide',
     below: years(12),
     severity: 'severe',
-    because: {
-      en: 'it can damage the liver and is banned for them in India',
-      hi: 'इससे लिवर ख़राब हो सकता है और भारत में इस उम्र के लिए इस पर रोक है',
-    },
+    because: wordLabel(words.ageRowsPainAndCough, 'itCanDamageLiver'),
     act: PARACETAMOL,
     source: 'MoHFW notification 2011',
     asksAge: true,
@@ -82,7 +72,7 @@ export const PAIN_AND_COUGH_AGES: readonly AgeRule[] = [
     of: 'ibuprofen',
     below: months(3),
     severity: 'important',
-    because: { en: 'it can harm the kidneys', hi: 'इससे गुर्दों को नुकसान हो सकता है' },
+    because: wordLabel(words.ageRowsPainAndCough, 'itCanHarmKidneys'),
     act: PARACETAMOL,
     source: 'BNFc',
   },
@@ -91,7 +81,7 @@ export const PAIN_AND_COUGH_AGES: readonly AgeRule[] = [
     of: 'diclofenac, aceclofenac, naproxen, mefenamic acid, piroxicam, indomethacin',
     below: months(6),
     severity: 'important',
-    because: { en: 'it can harm the kidneys', hi: 'इससे गुर्दों को नुकसान हो सकता है' },
+    because: wordLabel(words.ageRowsPainAndCough, 'itCanHarmKidneys'),
     act: PARACETAMOL,
     source: 'BNFc',
   },
@@ -100,7 +90,7 @@ export const PAIN_AND_COUGH_AGES: readonly AgeRule[] = [
     of: 'etoricoxib, ketorolac',
     below: years(16),
     severity: 'important',
-    because: { en: 'its safety in children is not known', hi: 'बच्चों में इसकी सुरक्षा ज्ञात नहीं है' },
+    because: wordLabel(words.ageRowsPainAndCough, 'itsSafetyInChildrenIsNot'),
     act: PARACETAMOL,
     source: 'BNF, SmPC',
   },
@@ -110,10 +100,7 @@ export const PAIN_AND_COUGH_AGES: readonly AgeRule[] = [
     and: 'phenylephrine',
     below: years(4),
     severity: 'severe',
-    because: {
-      en: 'this combination is not allowed for them in India',
-      hi: 'भारत में इस उम्र के लिए इस मिश्रण की अनुमति नहीं है',
-    },
+    because: wordLabel(words.ageRowsPainAndCough, 'thisCombinationIsNotAllowed'),
     act: COUGH_CARE,
     source: 'CDSCO 2023',
   },
@@ -123,10 +110,7 @@ export const PAIN_AND_COUGH_AGES: readonly AgeRule[] = [
     unless: 'chlorpheniramine',
     below: years(6),
     severity: 'important',
-    because: {
-      en: 'it can cause fits and a fast heartbeat, and does not shorten a cold',
-      hi: 'इससे दौरे और तेज़ धड़कन हो सकती है और सर्दी जल्दी ठीक नहीं होती',
-    },
+    because: wordLabel(words.ageRowsPainAndCough, 'itCanCauseFitsAndFast'),
     act: COUGH_CARE,
     source: 'MHRA 2009',
   },
@@ -136,8 +120,8 @@ export const PAIN_AND_COUGH_AGES: readonly AgeRule[] = [
     local: true,
     below: years(2),
     severity: 'important',
-    because: { en: 'it can make them drowsy and slow the heart', hi: 'इससे सुस्ती और धीमी धड़कन हो सकती है' },
-    act: { en: 'Use saline nose drops', hi: 'नाक में सलाइन की बूँदें डालें' },
+    because: wordLabel(words.ageRowsPainAndCough, 'itCanMakeThemDrowsy'),
+    act: wordLabel(words.ageRowsPainAndCough, 'useSalineNoseDrops'),
     source: 'FDA 2012',
   },
   {
@@ -145,10 +129,7 @@ export const PAIN_AND_COUGH_AGES: readonly AgeRule[] = [
     of: 'dextromethorphan, levocloperastine, noscapine',
     below: years(4),
     severity: 'important',
-    because: {
-      en: 'cough medicines do not help them and can make breathing shallow',
-      hi: 'खाँसी की दवाओं से उन्हें लाभ नहीं होता और साँस कमज़ोर हो सकती है',
-    },
+    because: wordLabel(words.ageRowsPainAndCough, 'coughMedicinesDoNotHelpThem'),
     act: COUGH_CARE,
     source: 'AAP, DGHS 2025',
   },
@@ -157,10 +138,7 @@ export const PAIN_AND_COUGH_AGES: readonly AgeRule[] = [
     of: 'ambroxol, bromhexine, acetylcysteine, carbocisteine, guaifenesin, acebrophylline',
     below: years(2),
     severity: 'important',
-    because: {
-      en: 'it can thicken the phlegm they cannot cough up',
-      hi: 'इससे बलगम बढ़ता है जिसे वे खाँसकर निकाल नहीं पाते',
-    },
+    because: wordLabel(words.ageRowsPainAndCough, 'itCanThickenPhlegmTheyCannot'),
     act: COUGH_CARE,
     source: 'DGHS 2025, EMA',
   },

@@ -1,16 +1,12 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { ANOTHER, SPECIALIST, WEIGH } from '../acts.ts';
 import { type AgeRule, months, years } from './age-rule.ts';
 
-const BREATHING = { en: 'it can stop their breathing', hi: 'इससे उनकी साँस रुक सकती है' };
-const MOVEMENTS = {
-  en: 'it can cause cramps of the face and neck',
-  hi: 'इससे चेहरे और गर्दन में ऐंठन हो सकती है',
-};
-const ORS = { en: 'Give ORS and zinc', hi: 'ORS और ज़िंक दें' };
-const SUICIDE = {
-  en: 'it can raise thoughts of suicide in young people',
-  hi: 'इससे युवाओं में आत्महत्या के विचार बढ़ सकते हैं',
-};
+const BREATHING = wordLabel(words.ageRowsStomachAndBrain, 'breathing');
+const MOVEMENTS = wordLabel(words.ageRowsStomachAndBrain, 'movements');
+const ORS = wordLabel(words.ageRowsStomachAndBrain, 'ors');
+const SUICIDE = wordLabel(words.ageRowsStomachAndBrain, 'suicide');
 
 export const STOMACH_AND_BRAIN_AGES: readonly AgeRule[] = [
   {
@@ -38,7 +34,7 @@ export const STOMACH_AND_BRAIN_AGES: readonly AgeRule[] = [
     below: years(1),
     severity: 'severe',
     because: MOVEMENTS,
-    act: { en: 'Choose ondansetron or ORS in sips', hi: 'ओंडेनसेट्रॉन चुनें या घूँट-घूँट ORS दें' },
+    act: wordLabel(words.ageRowsStomachAndBrain, 'chooseOndansetronOrOrsInSips'),
     source: 'EMA 2013',
     asksAge: true,
   },
@@ -48,7 +44,7 @@ export const STOMACH_AND_BRAIN_AGES: readonly AgeRule[] = [
     below: years(18),
     severity: 'important',
     because: MOVEMENTS,
-    act: { en: 'Choose ondansetron, or give it for at most 5 days', hi: 'ओंडेनसेट्रॉन चुनें, या अधिकतम 5 दिन दें' },
+    act: wordLabel(words.ageRowsStomachAndBrain, 'chooseOndansetronOrGive'),
     source: 'EMA 2013',
   },
   {
@@ -56,11 +52,8 @@ export const STOMACH_AND_BRAIN_AGES: readonly AgeRule[] = [
     of: 'domperidone',
     below: years(12),
     severity: 'important',
-    because: {
-      en: 'it does not help them and can disturb the heart rhythm',
-      hi: 'इससे उन्हें लाभ नहीं होता और धड़कन बिगड़ सकती है',
-    },
-    act: { en: 'Choose ondansetron or ORS in sips', hi: 'ओंडेनसेट्रॉन चुनें या घूँट-घूँट ORS दें' },
+    because: wordLabel(words.ageRowsStomachAndBrain, 'because'),
+    act: wordLabel(words.ageRowsStomachAndBrain, 'chooseOndansetronOrOrsInSips'),
     source: 'MHRA 2019',
   },
   {
@@ -68,10 +61,7 @@ export const STOMACH_AND_BRAIN_AGES: readonly AgeRule[] = [
     of: 'loperamide',
     below: years(2),
     severity: 'severe',
-    because: {
-      en: 'it can paralyse the bowel and stop breathing',
-      hi: 'इससे आँतें रुक सकती हैं और साँस बंद हो सकती है',
-    },
+    because: wordLabel(words.ageRowsStomachAndBrain, 'itCanParalyseBowelAndStop'),
     act: ORS,
     source: 'FDA label, WHO',
     asksAge: true,
@@ -81,7 +71,7 @@ export const STOMACH_AND_BRAIN_AGES: readonly AgeRule[] = [
     of: 'loperamide',
     below: years(4),
     severity: 'important',
-    because: { en: 'it can paralyse the bowel', hi: 'इससे आँतें रुक सकती हैं' },
+    because: wordLabel(words.ageRowsStomachAndBrain, 'itCanParalyseBowel'),
     act: ORS,
     source: 'BNFc',
   },
@@ -100,7 +90,7 @@ export const STOMACH_AND_BRAIN_AGES: readonly AgeRule[] = [
     of: 'racecadotril',
     below: months(3),
     severity: 'important',
-    because: { en: 'it is not tested in younger infants', hi: 'छोटे शिशुओं में इसकी जाँच नहीं हुई है' },
+    because: wordLabel(words.ageRowsStomachAndBrain, 'itIsNotTestedInYounger'),
     act: ORS,
     source: 'SmPC',
   },
@@ -110,10 +100,7 @@ export const STOMACH_AND_BRAIN_AGES: readonly AgeRule[] = [
     below: months(6),
     severity: 'severe',
     because: BREATHING,
-    act: {
-      en: 'Comfort and feed the infant; no medicine helps colic',
-      hi: 'शिशु को सहलाएँ और दूध पिलाएँ; पेट दर्द में दवा से लाभ नहीं होता',
-    },
+    act: wordLabel(words.ageRowsStomachAndBrain, 'comfortAndFeedInfantNoMedicine'),
     source: 'FDA label',
     asksAge: true,
   },
@@ -124,10 +111,7 @@ export const STOMACH_AND_BRAIN_AGES: readonly AgeRule[] = [
     below: years(18),
     severity: 'important',
     because: SUICIDE,
-    act: {
-      en: 'Choose fluoxetine from 8 years on, and review every week',
-      hi: '8 साल से फ़्लुओक्सेटीन चुनें और हर हफ़्ते देखें',
-    },
+    act: wordLabel(words.ageRowsStomachAndBrain, 'chooseFluoxetineFrom8Years'),
     source: 'FDA 2004, NICE NG134',
   },
   {
@@ -144,7 +128,7 @@ export const STOMACH_AND_BRAIN_AGES: readonly AgeRule[] = [
     of: 'valproate',
     below: years(2),
     severity: 'important',
-    because: { en: 'it can destroy the liver', hi: 'इससे लिवर नष्ट हो सकता है' },
+    because: wordLabel(words.ageRowsStomachAndBrain, 'itCanDestroyLiver'),
     act: SPECIALIST,
     source: 'FDA label, BNFc',
   },
@@ -153,10 +137,7 @@ export const STOMACH_AND_BRAIN_AGES: readonly AgeRule[] = [
     of: 'zolpidem, zopiclone, eszopiclone, zaleplon',
     below: years(18),
     severity: 'important',
-    because: {
-      en: 'it does not help their sleep and can confuse',
-      hi: 'इससे नींद में लाभ नहीं होता और भ्रम हो सकता है',
-    },
+    because: wordLabel(words.ageRowsStomachAndBrain, 'itDoesNotHelpTheirSleep'),
     act: ANOTHER,
     source: 'FDA label',
   },
@@ -175,8 +156,8 @@ export const STOMACH_AND_BRAIN_AGES: readonly AgeRule[] = [
     unless: 'phenylephrine',
     below: years(2),
     severity: 'important',
-    because: { en: 'it can make them drowsy, or excite them', hi: 'इससे बहुत नींद या बेचैनी हो सकती है' },
-    act: { en: 'Choose cetirizine from 6 months on', hi: '6 महीने से सेटीरिज़ीन चुनें' },
+    because: wordLabel(words.ageRowsStomachAndBrain, 'itCanMakeThemDrowsy'),
+    act: wordLabel(words.ageRowsStomachAndBrain, 'chooseCetirizineFrom6Months'),
     source: 'FDA 2008, MHRA 2009',
   },
   {
@@ -184,10 +165,7 @@ export const STOMACH_AND_BRAIN_AGES: readonly AgeRule[] = [
     of: 'theophylline, aminophylline, etofylline, doxofylline',
     below: years(1),
     severity: 'important',
-    because: {
-      en: 'they break it down slowly, so it can cause fits',
-      hi: 'उनका शरीर इसे धीरे तोड़ता है, इसलिए दौरे हो सकते हैं',
-    },
+    because: wordLabel(words.ageRowsStomachAndBrain, 'theyBreakItDownSlowlySo'),
     act: WEIGH,
     source: 'FDA label',
   },

@@ -1,6 +1,7 @@
-import type { Label } from '#formatting';
+import { type Label, wordLabel } from '#formatting';
 import type { JudgedPatient } from '../../judged-patient.ts';
 import { gravestFirst, type MedicineFinding, type ReadLine, type Severity } from '../../medicine-finding.ts';
+import * as words from '../../words/en.ts';
 import { findingFor, isRuleFor } from '../patient-rule.ts';
 import { BRAIN_AND_GLANDS_IN_BREASTFEEDING } from './breastfeeding-rows-brain-and-glands.ts';
 import { INFECTIONS_IN_BREASTFEEDING } from './breastfeeding-rows-infections.ts';
@@ -18,15 +19,9 @@ export const BREASTFEEDING_RULES: readonly BreastfeedingRule[] = [
 /** Most mothers in India breast-feed through the first year, so it is asked about until then. */
 const ASKED_DAYS = 365;
 
-const BREASTFEEDING: Label = {
-  en: '{name} while breast-feeding: {because}',
-  hi: 'स्तनपान के दौरान {name}: {because}',
-};
-const NOT_ASKED: Label = {
-  en: '{name} is not given while breast-feeding, and that is not known: {because}',
-  hi: '{name} स्तनपान में नहीं दी जाती, और स्तनपान ज्ञात नहीं है: {because}',
-};
-const ASK: Label = { en: 'Ask whether she is breast-feeding', hi: 'पूछें कि क्या वह स्तनपान कराती हैं' };
+const BREASTFEEDING: Label = wordLabel(words.breastfeedingFindings, 'breastfeeding');
+const NOT_ASKED: Label = wordLabel(words.breastfeedingFindings, 'notAsked');
+const ASK: Label = wordLabel(words.breastfeedingFindings, 'ask');
 
 function severityOf(
   { severity, severeUntil }: BreastfeedingRule,

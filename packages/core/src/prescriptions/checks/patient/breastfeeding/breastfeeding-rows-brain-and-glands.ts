@@ -1,10 +1,12 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { ANOTHER, LOWEST } from '../acts.ts';
 import { type BreastfeedingRule, important, note } from './breastfeeding-rule.ts';
 import { BOTH, DROWSY, LACTMED, LITTLE_KNOWN, MILK, PAIN } from './breastfeeding-texts.ts';
 
-const THYROID = { en: 'it can slow the thyroid of the infant', hi: 'इससे शिशु की थायरॉइड धीमी हो सकती है' };
-const WATCH = { en: 'Watch the infant for sleepiness and weight', hi: 'शिशु की सुस्ती और वज़न पर ध्यान दें' };
-const SUGAR = { en: 'Choose metformin or insulin', hi: 'मेटफ़ॉर्मिन या इंसुलिन चुनें' };
+const THYROID = wordLabel(words.breastfeedingRowsBrainAndGlands, 'thyroid');
+const WATCH = wordLabel(words.breastfeedingRowsBrainAndGlands, 'watch');
+const SUGAR = wordLabel(words.breastfeedingRowsBrainAndGlands, 'sugar');
 
 export const BRAIN_AND_GLANDS_IN_BREASTFEEDING: readonly BreastfeedingRule[] = [
   important(
@@ -12,7 +14,7 @@ export const BRAIN_AND_GLANDS_IN_BREASTFEEDING: readonly BreastfeedingRule[] = [
     'diazepam, clonazepam, chlordiazepoxide, alprazolam, nitrazepam, flurazepam, clobazam',
     DROWSY,
     BOTH,
-    { en: 'Choose lorazepam, or a few doses only', hi: 'लोराज़ेपाम चुनें, या केवल कुछ खुराकें दें' },
+    wordLabel(words.breastfeedingRowsBrainAndGlands, 'chooseLorazepamOrFewDosesOnly'),
   ),
   note('hypnotic', 'lorazepam, oxazepam, midazolam, etizolam, zolpidem, zopiclone', DROWSY, BOTH, LOWEST),
   important('phenobarbital', 'phenobarbital, barbiturate, ethosuximide, zonisamide', DROWSY, BOTH, WATCH),
@@ -26,19 +28,16 @@ export const BRAIN_AND_GLANDS_IN_BREASTFEEDING: readonly BreastfeedingRule[] = [
   important(
     'doxepin',
     'doxepin',
-    { en: 'it has stopped the breathing of infants', hi: 'इससे शिशुओं की साँस रुकी है' },
+    wordLabel(words.breastfeedingRowsBrainAndGlands, 'itHasStoppedBreathingOfInfants'),
     BOTH,
-    { en: 'Choose sertraline', hi: 'सर्ट्रालीन चुनें' },
+    wordLabel(words.breastfeedingRowsBrainAndGlands, 'chooseSertraline'),
   ),
   note(
     'antidepressant',
     'fluoxetine, citalopram, venlafaxine, bupropion',
-    {
-      en: 'more of it reaches the infant than of sertraline',
-      hi: 'सर्ट्रालीन की तुलना में यह शिशु तक ज़्यादा पहुँचती है',
-    },
+    wordLabel(words.breastfeedingRowsBrainAndGlands, 'moreOfItReachesInfantThan'),
     LACTMED,
-    { en: 'For a new start choose sertraline', hi: 'नई शुरुआत के लिए सर्ट्रालीन चुनें' },
+    wordLabel(words.breastfeedingRowsBrainAndGlands, 'forNewStartChooseSertraline'),
   ),
   note('antipsychotic', 'antipsychotic', DROWSY, BOTH, WATCH, { unless: 'clozapine' }),
   note(
@@ -46,13 +45,13 @@ export const BRAIN_AND_GLANDS_IN_BREASTFEEDING: readonly BreastfeedingRule[] = [
     'chlorpheniramine, promethazine, hydroxyzine, diphenhydramine, cyproheptadine, doxylamine, pheniramine',
     DROWSY,
     BOTH,
-    { en: 'Choose cetirizine or loratadine', hi: 'सेटीरिज़ीन या लोराटाडीन चुनें' },
+    wordLabel(words.breastfeedingRowsBrainAndGlands, 'chooseCetirizineOrLoratadine'),
   ),
   important('gliflozin', 'gliflozin, gliptin, glp1, glitazone', LITTLE_KNOWN, 'LactMed, FDA labels', SUGAR),
   note(
     'sulfonylurea',
     'sulfonylurea, glinide',
-    { en: 'the infant can have low blood sugar', hi: 'शिशु की रक्त शर्करा कम हो सकती है' },
+    wordLabel(words.breastfeedingRowsBrainAndGlands, 'infantCanHaveLowBloodSugar'),
     LACTMED,
     SUGAR,
   ),
@@ -61,10 +60,7 @@ export const BRAIN_AND_GLANDS_IN_BREASTFEEDING: readonly BreastfeedingRule[] = [
     'carbimazole, methimazole',
     THYROID,
     'ATA 2017',
-    {
-      en: 'Give at most 20 mg a day, after feeding',
-      hi: 'दिन में अधिकतम 20 मि.ग्रा., दूध पिलाने के बाद दें',
-    },
+    wordLabel(words.breastfeedingRowsBrainAndGlands, 'giveAtMost20MgDay'),
     { dailyAbove: 20 },
   ),
   important('iodine', 'potassium iodide', THYROID, BOTH, ANOTHER),
@@ -73,13 +69,13 @@ export const BRAIN_AND_GLANDS_IN_BREASTFEEDING: readonly BreastfeedingRule[] = [
     'povidone iodine',
     THYROID,
     LACTMED,
-    { en: 'Do not use it on large areas', hi: 'बड़े हिस्से पर न लगाएँ' },
+    wordLabel(words.breastfeedingRowsBrainAndGlands, 'doNotUseItOnLarge'),
     { local: true },
   ),
   note(
     'immunosuppressant',
     'azathioprine, calcineurin-inhibitor',
-    { en: 'a little reaches the milk', hi: 'थोड़ी मात्रा दूध में जाती है' },
+    wordLabel(words.breastfeedingRowsBrainAndGlands, 'littleReachesMilk'),
     'EULAR 2016',
     WATCH,
   ),
@@ -100,27 +96,30 @@ export const BRAIN_AND_GLANDS_IN_BREASTFEEDING: readonly BreastfeedingRule[] = [
   important(
     'thiocolchicoside',
     'thiocolchicoside, carisoprodol',
-    { en: 'it reaches the milk', hi: 'यह दूध में जाती है' },
+    wordLabel(words.breastfeedingRowsBrainAndGlands, 'itReachesMilk'),
     'EMA 2014, LactMed',
     PAIN,
   ),
   note(
     'theophylline',
     'theophylline, aminophylline',
-    { en: 'it can make the infant restless', hi: 'इससे शिशु बेचैन हो सकता है' },
+    wordLabel(words.breastfeedingRowsBrainAndGlands, 'itCanMakeInfantRestless'),
     LACTMED,
     LOWEST,
   ),
-  note('colchicine', 'colchicine', { en: 'it reaches the milk', hi: 'यह दूध में जाती है' }, BOTH, WATCH),
+  note(
+    'colchicine',
+    'colchicine',
+    wordLabel(words.breastfeedingRowsBrainAndGlands, 'itReachesMilk'),
+    BOTH,
+    WATCH,
+  ),
   note(
     'metoclopramide',
     'metoclopramide, domperidone, levosulpiride',
-    {
-      en: 'mother and infant can have movement or rhythm trouble',
-      hi: 'माँ और शिशु में ऐंठन या धड़कन की गड़बड़ी हो सकती है',
-    },
+    wordLabel(words.breastfeedingRowsBrainAndGlands, 'motherAndInfantCanHaveMovement'),
     'LactMed, MHRA 2014',
-    { en: 'Give it for a few days only', hi: 'केवल कुछ दिन दें' },
+    wordLabel(words.breastfeedingRowsBrainAndGlands, 'giveItForFewDaysOnly'),
   ),
   note('sulfasalazine', 'penicillamine, sulfasalazine', LITTLE_KNOWN, BOTH, WATCH),
   important('amantadine', 'amantadine', MILK, LACTMED, ANOTHER),

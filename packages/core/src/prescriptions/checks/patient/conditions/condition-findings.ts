@@ -1,6 +1,7 @@
-import type { Label } from '#formatting';
+import { type Label, wordLabel } from '#formatting';
 import type { JudgedPatient } from '../../judged-patient.ts';
 import type { FindingKind, MedicineFinding, ReadLine } from '../../medicine-finding.ts';
+import * as words from '../../words/en.ts';
 import { findingFor, isRuleFor } from '../patient-rule.ts';
 import type { ConditionKey } from './condition-names.ts';
 import { ARTERIES_CONDITIONS } from './condition-rows-arteries.ts';
@@ -49,7 +50,7 @@ export const CONDITION_RULES: readonly ConditionRule[] = [
   ...RARE_CONDITIONS,
 ];
 
-const PROBLEM: Label = { en: '{name} with {about}: {because}', hi: '{about} में {name}: {because}' };
+const PROBLEM: Label = wordLabel(words.conditionFindings, 'problem');
 
 const kindOf = (condition: ConditionKey): FindingKind =>
   condition === 'cirrhosis' || condition === 'hepatitis' ? 'liver' : 'condition';
@@ -73,10 +74,7 @@ export function conditionFindings(line: ReadLine, { conditions }: JudgedPatient)
   });
 }
 
-const UNREAD: Label = {
-  en: 'The recorded condition “{about}” could not be read, so nothing was checked for it',
-  hi: 'दर्ज रोग “{about}” समझा नहीं गया, इसलिए उसके लिए कोई जाँच नहीं हुई',
-};
+const UNREAD: Label = wordLabel(words.conditionFindings, 'unread');
 
 /** Names conditions that only a person can interpret, once, at the first medicine that any condition rule concerns. */
 export function unreadConditionFindings(
@@ -97,10 +95,7 @@ export function unreadConditionFindings(
             rule: 'unread',
             about: unread.join('”, “'),
             problem: UNREAD,
-            act: {
-              en: 'Compare it with the medicines yourself, or choose the diagnosis from the list',
-              hi: 'दवाओं से इसका मिलान ख़ुद करें, या सूची में से निदान चुनें',
-            },
+            act: wordLabel(words.conditionFindings, 'conditionAct'),
             source: 'Careline',
           }),
         ]

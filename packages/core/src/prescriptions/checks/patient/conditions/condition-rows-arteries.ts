@@ -1,10 +1,12 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { ANOTHER, PARACETAMOL } from '../acts.ts';
 import { type ConditionRule, rulesFor } from './condition-rule.ts';
 
-const NARROWS = { en: 'it narrows the arteries', hi: 'इससे धमनियाँ सिकुड़ती हैं' };
-const RAISES = { en: 'it raises the blood pressure', hi: 'इससे रक्तचाप बढ़ता है' };
+const NARROWS = wordLabel(words.conditionRowsArteries, 'narrows');
+const RAISES = wordLabel(words.conditionRowsArteries, 'raises');
 
-const ATTACKS = { en: 'it raises heart attacks', hi: 'इससे हृदयाघात बढ़ता है' };
+const ATTACKS = wordLabel(words.conditionRowsArteries, 'attacks');
 
 export const ARTERIES_CONDITIONS: readonly ConditionRule[] = [
   ...rulesFor(
@@ -46,24 +48,24 @@ export const ARTERIES_CONDITIONS: readonly ConditionRule[] = [
       key: 'nifedipine',
       of: 'nifedipine',
       severity: 'note',
-      because: { en: 'the short-acting form can set off angina', hi: 'तेज़ असर वाला रूप एंजाइना शुरू कर सकता है' },
-      act: { en: 'Choose the slow-release form', hi: 'धीमी-रिलीज़ रूप चुनें' },
+      because: wordLabel(words.conditionRowsArteries, 'nifedipineBecause'),
+      act: wordLabel(words.conditionRowsArteries, 'nifedipineAct'),
       source: 'BNF',
     },
     {
       key: 'febuxostat',
       of: 'febuxostat',
       severity: 'important',
-      because: { en: 'it raised deaths from the heart', hi: 'इससे दिल से मृत्यु बढ़ी' },
-      act: { en: 'Choose allopurinol', hi: 'एलोप्यूरिनॉल चुनें' },
+      because: wordLabel(words.conditionRowsArteries, 'febuxostatBecause'),
+      act: wordLabel(words.conditionRowsArteries, 'febuxostatAct'),
       source: 'FDA 2019, MHRA 2023',
     },
     {
       key: 'levothyroxine',
       of: 'levothyroxine, liothyronine',
       severity: 'note',
-      because: { en: 'a high first dose can set off angina', hi: 'ज़्यादा पहली मात्रा एंजाइना शुरू कर सकती है' },
-      act: { en: 'Start with 12.5 to 25 mcg', hi: '12.5 से 25 माइक्रोग्राम से शुरू करें' },
+      because: wordLabel(words.conditionRowsArteries, 'levothyroxineBecause'),
+      act: wordLabel(words.conditionRowsArteries, 'levothyroxineAct'),
       source: 'ATA 2014',
     },
   ),
@@ -82,7 +84,7 @@ export const ARTERIES_CONDITIONS: readonly ConditionRule[] = [
       of: 'propranolol, sotalol',
       severity: 'note',
       because: NARROWS,
-      act: { en: 'Choose bisoprolol or carvedilol', hi: 'बिसोप्रोलोल या कार्वेडिलोल चुनें' },
+      act: wordLabel(words.conditionRowsArteries, 'betaBlockerAct'),
       source: 'BNF',
     },
   ),
@@ -94,7 +96,7 @@ export const ARTERIES_CONDITIONS: readonly ConditionRule[] = [
       unless: 'aspirin',
       severity: 'note',
       because: RAISES,
-      act: { en: 'Give it for a few days only', hi: 'केवल कुछ दिन दें' },
+      act: wordLabel(words.conditionRowsArteries, 'nsaidAct'),
       source: 'ISH 2020',
     },
     {
@@ -109,11 +111,8 @@ export const ARTERIES_CONDITIONS: readonly ConditionRule[] = [
       key: 'contraceptive',
       of: 'combined-contraceptive',
       severity: 'severe',
-      because: { en: 'it raises strokes and heart attacks', hi: 'इससे लकवा और हृदयाघात बढ़ता है' },
-      act: {
-        en: 'Choose a progestogen-only method or a copper device',
-        hi: 'केवल प्रोजेस्टोजन वाला उपाय या कॉपर-टी चुनें',
-      },
+      because: wordLabel(words.conditionRowsArteries, 'contraceptiveBecause'),
+      act: wordLabel(words.conditionRowsArteries, 'contraceptiveAct'),
       source: 'WHO MEC 2015',
     },
     {
@@ -121,7 +120,7 @@ export const ARTERIES_CONDITIONS: readonly ConditionRule[] = [
       of: 'corticosteroid',
       severity: 'note',
       because: RAISES,
-      act: { en: 'Check the blood pressure', hi: 'रक्तचाप देखें' },
+      act: wordLabel(words.conditionRowsArteries, 'steroidAct'),
       source: 'ISH 2020',
     },
     {
@@ -129,7 +128,7 @@ export const ARTERIES_CONDITIONS: readonly ConditionRule[] = [
       of: 'snri, bupropion',
       severity: 'note',
       because: RAISES,
-      act: { en: 'Check the blood pressure', hi: 'रक्तचाप देखें' },
+      act: wordLabel(words.conditionRowsArteries, 'venlafaxineAct'),
       source: 'BNF',
     },
   ),

@@ -1,3 +1,5 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { PARACETAMOL, SPECIALIST, STOP, WEIGH } from '../acts.ts';
 import { BLEED } from './condition-reasons.ts';
 import { type ConditionRule, rulesFor } from './condition-rule.ts';
@@ -52,7 +54,7 @@ export const BLEEDING_CONDITIONS: readonly ConditionRule[] = [
       key: 'nsaid',
       of: 'nsaid',
       severity: 'severe',
-      because: { en: 'it can make dengue bleed', hi: 'इससे डेंगू में रक्तस्राव हो सकता है' },
+      because: wordLabel(words.conditionRowsBleeding, 'nsaidBecause'),
       act: PARACETAMOL,
       source: 'WHO 2009, NVBDCP 2015',
     },
@@ -60,7 +62,7 @@ export const BLEEDING_CONDITIONS: readonly ConditionRule[] = [
       key: 'steroid',
       of: 'corticosteroid',
       severity: 'important',
-      because: { en: 'it does not help and can harm', hi: 'इससे लाभ नहीं होता और नुकसान हो सकता है' },
+      because: wordLabel(words.conditionRowsBleeding, 'steroidBecause'),
       act: STOP,
       source: 'WHO 2009',
     },
@@ -68,7 +70,7 @@ export const BLEEDING_CONDITIONS: readonly ConditionRule[] = [
       key: 'anticoagulant',
       of: 'oral-anticoagulant, vitamin-k-antagonist, clopidogrel, prasugrel, ticagrelor',
       severity: 'important',
-      because: { en: 'it can make dengue bleed', hi: 'इससे डेंगू में रक्तस्राव हो सकता है' },
+      because: wordLabel(words.conditionRowsBleeding, 'anticoagulantBecause'),
       act: SPECIALIST,
       source: 'WHO 2009',
     },

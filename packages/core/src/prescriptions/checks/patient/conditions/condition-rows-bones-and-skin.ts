@@ -1,3 +1,5 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { WEIGH } from '../acts.ts';
 import { type ConditionRule, rulesFor } from './condition-rule.ts';
 
@@ -6,7 +8,7 @@ export const BONES_AND_SKIN_CONDITIONS: readonly ConditionRule[] = [
     key: 'steroid',
     of: 'corticosteroid, glitazone, aromatase-inhibitor',
     severity: 'note',
-    because: { en: 'it thins the bones', hi: 'इससे हड्डियाँ कमज़ोर होती हैं' },
+    because: wordLabel(words.conditionRowsBonesAndSkin, 'steroidBecause'),
     act: WEIGH,
     source: 'BNF, FDA label',
   }),
@@ -14,7 +16,7 @@ export const BONES_AND_SKIN_CONDITIONS: readonly ConditionRule[] = [
     key: 'flare',
     of: 'lithium, propranolol, chloroquine, hydroxychloroquine',
     severity: 'note',
-    because: { en: 'it can make psoriasis flare', hi: 'इससे सोरायसिस भड़क सकता है' },
+    because: wordLabel(words.conditionRowsBonesAndSkin, 'flareBecause'),
     act: WEIGH,
     source: 'BNF',
   }),

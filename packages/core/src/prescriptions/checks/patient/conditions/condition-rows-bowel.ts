@@ -1,7 +1,9 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { ANOTHER, SPECIALIST, WEIGH } from '../acts.ts';
 import { type ConditionRule, rulesFor } from './condition-rule.ts';
 
-const BOWEL = { en: 'it can tear or paralyse the bowel', hi: 'इससे आँत फट या रुक सकती है' };
+const BOWEL = wordLabel(words.conditionRowsBowel, 'bowel');
 
 export const BOWEL_CONDITIONS: readonly ConditionRule[] = [
   ...rulesFor(
@@ -35,8 +37,8 @@ export const BOWEL_CONDITIONS: readonly ConditionRule[] = [
     key: 'bisphosphonate',
     of: 'alendronic acid, risedronic acid, ibandronic acid',
     severity: 'severe',
-    because: { en: 'it can burn the gullet', hi: 'इससे भोजन नली जल सकती है' },
-    act: { en: 'Choose zoledronic acid', hi: 'ज़ोलेड्रोनिक एसिड चुनें' },
+    because: wordLabel(words.conditionRowsBowel, 'bisphosphonateBecause'),
+    act: wordLabel(words.conditionRowsBowel, 'bisphosphonateAct'),
     source: 'FDA label',
   }),
   ...rulesFor(
@@ -45,7 +47,7 @@ export const BOWEL_CONDITIONS: readonly ConditionRule[] = [
       key: 'incretin',
       of: 'glp1, gliptin',
       severity: 'important',
-      because: { en: 'it can bring back pancreatitis', hi: 'इससे अग्न्याशय की सूजन लौट सकती है' },
+      because: wordLabel(words.conditionRowsBowel, 'incretinBecause'),
       act: ANOTHER,
       source: 'FDA label',
     },
@@ -53,7 +55,7 @@ export const BOWEL_CONDITIONS: readonly ConditionRule[] = [
       key: 'valproate',
       of: 'valproate, azathioprine',
       severity: 'important',
-      because: { en: 'it can cause pancreatitis', hi: 'इससे अग्न्याशय की सूजन हो सकती है' },
+      because: wordLabel(words.conditionRowsBowel, 'valproateBecause'),
       act: WEIGH,
       source: 'FDA label',
     },

@@ -1,7 +1,9 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { ANOTHER, SPECIALIST } from '../acts.ts';
 import { type ConditionRule, rulesFor } from './condition-rule.ts';
 
-const FEEDS = { en: 'it can make the cancer grow', hi: 'इससे कैंसर बढ़ सकता है' };
+const FEEDS = wordLabel(words.conditionRowsCancers, 'feeds');
 
 export const CANCERS_CONDITIONS: readonly ConditionRule[] = [
   ...rulesFor(
@@ -27,11 +29,8 @@ export const CANCERS_CONDITIONS: readonly ConditionRule[] = [
       key: 'tamoxifen',
       of: 'paroxetine, fluoxetine, bupropion',
       severity: 'note',
-      because: { en: 'it blocks tamoxifen', hi: 'यह टैमोक्सीफ़ेन का असर रोकती है' },
-      act: {
-        en: 'With tamoxifen choose venlafaxine or escitalopram',
-        hi: 'टैमोक्सीफ़ेन के साथ वेनलाफ़ैक्सिन या एस्सिटालोप्राम चुनें',
-      },
+      because: wordLabel(words.conditionRowsCancers, 'tamoxifenBecause'),
+      act: wordLabel(words.conditionRowsCancers, 'tamoxifenAct'),
       source: 'BNF, ASCO',
     },
   ),

@@ -1,12 +1,11 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { ANOTHER, PARACETAMOL, SPECIALIST, WEIGH } from '../acts.ts';
 import { type ConditionRule, rulesFor } from './condition-rule.ts';
 
-const CLOT = { en: 'it causes blood clots', hi: 'इससे ख़ून के थक्के बनते हैं' };
-const STROKE = { en: 'it raises strokes', hi: 'इससे लकवा बढ़ता है' };
-const PROGESTOGEN_ONLY = {
-  en: 'Choose a progestogen-only method or a copper device',
-  hi: 'केवल प्रोजेस्टोजन वाला उपाय या कॉपर-टी चुनें',
-};
+const CLOT = wordLabel(words.conditionRowsClots, 'clot');
+const STROKE = wordLabel(words.conditionRowsClots, 'stroke');
+const PROGESTOGEN_ONLY = wordLabel(words.conditionRowsClots, 'progestogenOnly');
 
 export const CLOTS_CONDITIONS: readonly ConditionRule[] = [
   ...rulesFor(
@@ -15,8 +14,8 @@ export const CLOTS_CONDITIONS: readonly ConditionRule[] = [
       key: 'prasugrel',
       of: 'prasugrel',
       severity: 'severe',
-      because: { en: 'after a stroke it bleeds into the brain', hi: 'लकवे के बाद इससे दिमाग में रक्तस्राव होता है' },
-      act: { en: 'Choose clopidogrel', hi: 'क्लोपिडोग्रेल चुनें' },
+      because: wordLabel(words.conditionRowsClots, 'prasugrelBecause'),
+      act: wordLabel(words.conditionRowsClots, 'prasugrelAct'),
       source: 'FDA boxed warning',
     },
     {

@@ -1,8 +1,10 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { ANOTHER, WEIGH } from '../acts.ts';
 import { type ConditionRule, rulesFor } from './condition-rule.ts';
 
-const HAEMOLYSIS = { en: 'it breaks down the red blood cells', hi: 'इससे लाल रक्त कोशिकाएँ टूटती हैं' };
-const ATTACK = { en: 'it can set off an attack', hi: 'इससे दौरा शुरू हो सकता है' };
+const HAEMOLYSIS = wordLabel(words.conditionRowsEnzymes, 'haemolysis');
+const ATTACK = wordLabel(words.conditionRowsEnzymes, 'attack');
 
 export const ENZYMES_CONDITIONS: readonly ConditionRule[] = [
   ...rulesFor(
@@ -12,10 +14,7 @@ export const ENZYMES_CONDITIONS: readonly ConditionRule[] = [
       of: 'primaquine',
       severity: 'severe',
       because: HAEMOLYSIS,
-      act: {
-        en: 'Ask a specialist; 0.75 mg/kg once a week for 8 weeks may be possible',
-        hi: 'विशेषज्ञ से पूछें; हफ़्ते में एक बार 0.75 मि.ग्रा./किलो 8 हफ़्ते संभव है',
-      },
+      act: wordLabel(words.conditionRowsEnzymes, 'primaquineAct'),
       source: 'WHO malaria guidelines',
     },
     {
@@ -81,10 +80,7 @@ export const ENZYMES_CONDITIONS: readonly ConditionRule[] = [
       of: 'chloroquine, hydroxychloroquine, quinine, aspirin',
       severity: 'note',
       because: HAEMOLYSIS,
-      act: {
-        en: 'Usual doses are mostly safe; look for dark urine',
-        hi: 'सामान्य मात्रा प्रायः सुरक्षित है; गहरे पेशाब पर ध्यान दें',
-      },
+      act: wordLabel(words.conditionRowsEnzymes, 'chloroquineAct'),
       source: 'BNF',
     },
   ),
@@ -95,7 +91,7 @@ export const ENZYMES_CONDITIONS: readonly ConditionRule[] = [
       of: 'barbiturate, phenobarbital, phenytoin, carbamazepine, valproate, sulfonamide, griseofulvin, rifampicin, oestrogen, combined-contraceptive, progestogen-high, ergot, metamizole, nitrofurantoin, methyldopa, danazol, carisoprodol',
       severity: 'severe',
       because: ATTACK,
-      act: { en: 'Choose a medicine that NAPOS lists as safe', hi: 'NAPOS में सुरक्षित बताई गई दवा चुनें' },
+      act: wordLabel(words.conditionRowsEnzymes, 'unsafeAct'),
       source: 'NAPOS, BNF',
     },
     {
@@ -103,7 +99,7 @@ export const ENZYMES_CONDITIONS: readonly ConditionRule[] = [
       of: 'tricyclic, erythromycin, clarithromycin, diclofenac, pioglitazone, spironolactone, metoclopramide, trimethoprim, topiramate, lamotrigine, isoniazid, azole',
       severity: 'important',
       because: ATTACK,
-      act: { en: 'Look the medicine up in NAPOS first', hi: 'पहले दवा को NAPOS में देखें' },
+      act: wordLabel(words.conditionRowsEnzymes, 'doubtfulAct'),
       source: 'NAPOS, BNF',
     },
   ),

@@ -1,12 +1,11 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { ANOTHER, LOWEST, SPECIALIST, WEIGH } from '../acts.ts';
 import { ANTIMUSCARINICS } from './condition-reasons.ts';
 import { type ConditionRule, rulesFor } from './condition-rule.ts';
 
-const EYE = {
-  en: 'it can raise the pressure in the eye within hours',
-  hi: 'इससे कुछ घंटों में आँख का दबाव बढ़ सकता है',
-};
-const BLADDER = { en: 'it can stop the urine', hi: 'इससे पेशाब रुक सकता है' };
+const EYE = wordLabel(words.conditionRowsEyesAndBladder, 'eye');
+const BLADDER = wordLabel(words.conditionRowsEyesAndBladder, 'bladder');
 
 export const EYES_AND_BLADDER_CONDITIONS: readonly ConditionRule[] = [
   ...rulesFor(
@@ -42,7 +41,7 @@ export const EYES_AND_BLADDER_CONDITIONS: readonly ConditionRule[] = [
       local: true,
       severity: 'note',
       because: EYE,
-      act: { en: 'Use a mouthpiece or spacer and protect the eyes', hi: 'माउथपीस या स्पेसर लें और आँखें बचाएँ' },
+      act: wordLabel(words.conditionRowsEyesAndBladder, 'ipratropiumAct'),
       source: 'BNF',
     },
     {
@@ -70,7 +69,7 @@ export const EYES_AND_BLADDER_CONDITIONS: readonly ConditionRule[] = [
       of: 'hyoscine butylbromide, solifenacin, tolterodine',
       severity: 'note',
       because: BLADDER,
-      act: { en: 'Not with retention of urine', hi: 'पेशाब रुका हो तो न दें' },
+      act: wordLabel(words.conditionRowsEyesAndBladder, 'bladderAct'),
       source: 'BNF',
     },
     {
@@ -94,7 +93,7 @@ export const EYES_AND_BLADDER_CONDITIONS: readonly ConditionRule[] = [
       key: 'testosterone',
       of: 'androgen',
       severity: 'important',
-      because: { en: 'it makes the prostate grow', hi: 'इससे प्रोस्टेट बढ़ती है' },
+      because: wordLabel(words.conditionRowsEyesAndBladder, 'testosteroneBecause'),
       act: SPECIALIST,
       source: 'FDA label',
     },

@@ -1,3 +1,5 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { ANOTHER, LOWEST, START_LOW, WEIGH } from '../acts.ts';
 import { FITS } from './condition-reasons.ts';
 import { type ConditionRule, rulesFor } from './condition-rule.ts';
@@ -18,7 +20,7 @@ export const FITS_CONDITIONS: readonly ConditionRule[] = [
       of: 'tramadol',
       severity: 'severe',
       because: FITS,
-      act: { en: 'Choose paracetamol or another pain reliever', hi: 'पैरासिटामोल या दूसरी दर्द निवारक चुनें' },
+      act: wordLabel(words.conditionRowsFits, 'tramadolAct'),
       source: 'FDA label, MHRA',
     },
     {

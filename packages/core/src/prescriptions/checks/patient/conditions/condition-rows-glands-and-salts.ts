@@ -1,10 +1,12 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { SPECIALIST } from '../acts.ts';
 import { type ConditionRule, rulesFor } from './condition-rule.ts';
 
-const CRISIS = { en: 'it can set off a crisis of blood pressure', hi: 'इससे रक्तचाप का संकट हो सकता है' };
-const URIC_ACID = { en: 'it raises uric acid', hi: 'इससे यूरिक एसिड बढ़ता है' };
-const POTASSIUM = { en: 'it raises the potassium', hi: 'इससे पोटैशियम बढ़ता है' };
-const SODIUM = { en: 'it lowers the sodium', hi: 'इससे सोडियम घटता है' };
+const CRISIS = wordLabel(words.conditionRowsGlandsAndSalts, 'crisis');
+const URIC_ACID = wordLabel(words.conditionRowsGlandsAndSalts, 'uricAcid');
+const POTASSIUM = wordLabel(words.conditionRowsGlandsAndSalts, 'potassium');
+const SODIUM = wordLabel(words.conditionRowsGlandsAndSalts, 'sodium');
 
 export const GLANDS_AND_SALTS_CONDITIONS: readonly ConditionRule[] = [
   ...rulesFor(
@@ -14,7 +16,7 @@ export const GLANDS_AND_SALTS_CONDITIONS: readonly ConditionRule[] = [
       of: 'beta-blocker',
       severity: 'severe',
       because: CRISIS,
-      act: { en: 'Give an alpha blocker first', hi: 'पहले अल्फ़ा ब्लॉकर दें' },
+      act: wordLabel(words.conditionRowsGlandsAndSalts, 'betaBlockerAct'),
       source: 'Endocrine Society 2014',
     },
     {
@@ -22,7 +24,7 @@ export const GLANDS_AND_SALTS_CONDITIONS: readonly ConditionRule[] = [
       of: 'metoclopramide, levosulpiride, prochlorperazine, haloperidol, haloperidol decanoate, droperidol',
       severity: 'severe',
       because: CRISIS,
-      act: { en: 'Choose ondansetron for vomiting', hi: 'उल्टी के लिए ओंडेनसेट्रॉन चुनें' },
+      act: wordLabel(words.conditionRowsGlandsAndSalts, 'metoclopramideAct'),
       source: 'Endocrine Society 2014',
     },
     {
@@ -38,7 +40,7 @@ export const GLANDS_AND_SALTS_CONDITIONS: readonly ConditionRule[] = [
     key: 'stimulants',
     of: 'levothyroxine, liothyronine, pseudoephedrine, salbutamol, theophylline',
     severity: 'important',
-    because: { en: 'it makes the heart race', hi: 'इससे धड़कन बहुत तेज़ होती है' },
+    because: wordLabel(words.conditionRowsGlandsAndSalts, 'stimulantsBecause'),
     act: SPECIALIST,
     source: 'BNF',
   }),
@@ -49,10 +51,7 @@ export const GLANDS_AND_SALTS_CONDITIONS: readonly ConditionRule[] = [
       of: 'thiazide, loop-diuretic',
       severity: 'important',
       because: URIC_ACID,
-      act: {
-        en: 'For blood pressure choose losartan or amlodipine',
-        hi: 'रक्तचाप के लिए लोसार्टन या एम्लोडिपिन चुनें',
-      },
+      act: wordLabel(words.conditionRowsGlandsAndSalts, 'thiazideAct'),
       source: 'ACR 2020, BNF',
     },
     {
@@ -60,10 +59,7 @@ export const GLANDS_AND_SALTS_CONDITIONS: readonly ConditionRule[] = [
       of: 'aspirin',
       severity: 'note',
       because: URIC_ACID,
-      act: {
-        en: 'Continue a low dose where the heart needs it',
-        hi: 'दिल के लिए ज़रूरी हो तो कम मात्रा जारी रखें',
-      },
+      act: wordLabel(words.conditionRowsGlandsAndSalts, 'aspirinAct'),
       source: 'ACR 2020',
     },
     {
@@ -71,7 +67,7 @@ export const GLANDS_AND_SALTS_CONDITIONS: readonly ConditionRule[] = [
       of: 'pyrazinamide, ethambutol, nicotinic acid',
       severity: 'important',
       because: URIC_ACID,
-      act: { en: 'Check uric acid and watch for pain', hi: 'यूरिक एसिड जाँचें और दर्द पर ध्यान दें' },
+      act: wordLabel(words.conditionRowsGlandsAndSalts, 'pyrazinamideAct'),
       source: 'BNF',
     },
   ),
@@ -82,7 +78,7 @@ export const GLANDS_AND_SALTS_CONDITIONS: readonly ConditionRule[] = [
       of: 'potassium chloride, potassium citrate, aldosterone-antagonist, potassium-sparing-diuretic',
       severity: 'severe',
       because: POTASSIUM,
-      act: { en: 'Measure potassium first', hi: 'पहले पोटैशियम जाँचें' },
+      act: wordLabel(words.conditionRowsGlandsAndSalts, 'potassiumAct'),
       source: 'UK Kidney Association 2023',
     },
     {
@@ -90,7 +86,7 @@ export const GLANDS_AND_SALTS_CONDITIONS: readonly ConditionRule[] = [
       of: 'ace-inhibitor, arb, trimethoprim',
       severity: 'important',
       because: POTASSIUM,
-      act: { en: 'Measure potassium first', hi: 'पहले पोटैशियम जाँचें' },
+      act: wordLabel(words.conditionRowsGlandsAndSalts, 'aceArbAct'),
       source: 'UK Kidney Association 2023',
     },
   ),
@@ -100,18 +96,15 @@ export const GLANDS_AND_SALTS_CONDITIONS: readonly ConditionRule[] = [
     local: true,
     severity: 'important',
     because: SODIUM,
-    act: { en: 'Measure sodium first', hi: 'पहले सोडियम जाँचें' },
+    act: wordLabel(words.conditionRowsGlandsAndSalts, 'loweringAct'),
     source: 'BNF, European guideline 2014',
   }),
   ...rulesFor('hypokalaemia', {
     key: 'lowering',
     of: 'thiazide, loop-diuretic, digoxin, sotalol',
     severity: 'important',
-    because: {
-      en: 'low potassium makes it dangerous for the heart',
-      hi: 'कम पोटैशियम में यह दिल के लिए ख़तरनाक है',
-    },
-    act: { en: 'Measure potassium first', hi: 'पहले पोटैशियम जाँचें' },
+    because: wordLabel(words.conditionRowsGlandsAndSalts, 'loweringBecause'),
+    act: wordLabel(words.conditionRowsGlandsAndSalts, 'measurePotassiumFirst'),
     source: 'BNF',
   }),
 ];

@@ -1,11 +1,10 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { ANOTHER, PARACETAMOL, STOP } from '../acts.ts';
 import { type ConditionRule, rulesFor } from './condition-rule.ts';
 
-const FLUID = {
-  en: 'it holds back salt and water and worsens heart failure',
-  hi: 'इससे शरीर में नमक और पानी रुकता है और दिल की कमज़ोरी बढ़ती है',
-};
-const WEAKENS = { en: 'it weakens the heartbeat', hi: 'इससे दिल की पंपिंग कमज़ोर होती है' };
+const FLUID = wordLabel(words.conditionRowsHeartFailure, 'fluid');
+const WEAKENS = wordLabel(words.conditionRowsHeartFailure, 'weakens');
 
 export const HEART_FAILURE_CONDITIONS: readonly ConditionRule[] = [
   ...rulesFor(
@@ -32,7 +31,7 @@ export const HEART_FAILURE_CONDITIONS: readonly ConditionRule[] = [
       of: 'glitazone',
       severity: 'severe',
       because: FLUID,
-      act: { en: 'Choose a gliflozin', hi: 'ग्लिफ़्लोज़िन चुनें' },
+      act: wordLabel(words.conditionRowsHeartFailure, 'glitazoneAct'),
       source: 'FDA boxed warning, ESC 2021',
     },
     {
@@ -40,20 +39,14 @@ export const HEART_FAILURE_CONDITIONS: readonly ConditionRule[] = [
       of: 'verapamil, diltiazem',
       severity: 'severe',
       because: WEAKENS,
-      act: {
-        en: 'Choose amlodipine, or a beta blocker for the rate',
-        hi: 'एम्लोडिपिन चुनें, या गति के लिए बीटा ब्लॉकर',
-      },
+      act: wordLabel(words.conditionRowsHeartFailure, 'verapamilAct'),
       source: 'ESC 2021, AHA 2022',
     },
     {
       key: 'cilostazol',
       of: 'cilostazol',
       severity: 'severe',
-      because: {
-        en: 'medicines like it raise deaths in heart failure',
-        hi: 'ऐसी दवाओं से दिल की कमज़ोरी में मृत्यु बढ़ती है',
-      },
+      because: wordLabel(words.conditionRowsHeartFailure, 'cilostazolBecause'),
       act: STOP,
       source: 'FDA boxed warning',
     },
@@ -61,7 +54,7 @@ export const HEART_FAILURE_CONDITIONS: readonly ConditionRule[] = [
       key: 'dronedarone',
       of: 'dronedarone, flecainide, propafenone, disopyramide',
       severity: 'severe',
-      because: { en: 'it raises deaths in heart failure', hi: 'इससे दिल की कमज़ोरी में मृत्यु बढ़ती है' },
+      because: wordLabel(words.conditionRowsHeartFailure, 'dronedaroneBecause'),
       act: ANOTHER,
       source: 'FDA boxed warning, ESC 2021',
     },
@@ -70,7 +63,7 @@ export const HEART_FAILURE_CONDITIONS: readonly ConditionRule[] = [
       of: 'saxagliptin, alogliptin',
       severity: 'important',
       because: FLUID,
-      act: { en: 'Choose a gliflozin or another gliptin', hi: 'ग्लिफ़्लोज़िन या दूसरी ग्लिप्टिन चुनें' },
+      act: wordLabel(words.conditionRowsHeartFailure, 'gliptinAct'),
       source: 'FDA 2016',
     },
     {
@@ -78,17 +71,14 @@ export const HEART_FAILURE_CONDITIONS: readonly ConditionRule[] = [
       of: 'itraconazole',
       severity: 'important',
       because: WEAKENS,
-      act: { en: 'Choose fluconazole or terbinafine', hi: 'फ़्लुकोनाज़ोल या टर्बिनाफ़िन चुनें' },
+      act: wordLabel(words.conditionRowsHeartFailure, 'itraconazoleAct'),
       source: 'FDA boxed warning',
     },
     {
       key: 'alpha-blocker',
       of: 'doxazosin, prazosin, moxonidine',
       severity: 'important',
-      because: {
-        en: 'it did not help and may worsen heart failure',
-        hi: 'इससे लाभ नहीं हुआ और दिल की कमज़ोरी बढ़ सकती है',
-      },
+      because: wordLabel(words.conditionRowsHeartFailure, 'alphaBlockerBecause'),
       act: ANOTHER,
       source: 'ESC 2021',
     },
@@ -97,7 +87,7 @@ export const HEART_FAILURE_CONDITIONS: readonly ConditionRule[] = [
       of: 'corticosteroid',
       severity: 'note',
       because: FLUID,
-      act: { en: 'Check weight and swelling', hi: 'वज़न और सूजन देखें' },
+      act: wordLabel(words.conditionRowsHeartFailure, 'steroidAct'),
       source: 'BNF',
     },
     {
@@ -105,7 +95,7 @@ export const HEART_FAILURE_CONDITIONS: readonly ConditionRule[] = [
       of: 'nifedipine',
       severity: 'note',
       because: WEAKENS,
-      act: { en: 'Choose amlodipine', hi: 'एम्लोडिपिन चुनें' },
+      act: wordLabel(words.conditionRowsHeartFailure, 'nifedipineAct'),
       source: 'ESC 2021',
     },
   ),

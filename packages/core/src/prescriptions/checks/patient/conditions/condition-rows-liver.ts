@@ -1,10 +1,12 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { ANOTHER, LOWEST, SPECIALIST, STOP, WEIGH } from '../acts.ts';
 import { BLEED } from './condition-reasons.ts';
 import { type ConditionRule, rulesFor } from './condition-rule.ts';
 
-const COMA = { en: 'it can bring on hepatic coma', hi: 'इससे लिवर कोमा हो सकता है' };
-const LIVER = { en: 'it can destroy what is left of the liver', hi: 'इससे बचा हुआ लिवर नष्ट हो सकता है' };
-const BUILDS_UP = { en: 'the liver breaks it down slowly', hi: 'लिवर इसे धीरे तोड़ता है' };
+const COMA = wordLabel(words.conditionRowsLiver, 'coma');
+const LIVER = wordLabel(words.conditionRowsLiver, 'liver');
+const BUILDS_UP = wordLabel(words.conditionRowsLiver, 'buildsUp');
 const LIVER_LABEL = 'BNF, FDA label';
 
 export const LIVER_CONDITIONS: readonly ConditionRule[] = [
@@ -14,11 +16,8 @@ export const LIVER_CONDITIONS: readonly ConditionRule[] = [
       key: 'nsaid',
       of: 'nsaid',
       severity: 'severe',
-      because: {
-        en: 'it can make varices bleed and stop the kidneys',
-        hi: 'इससे वैरिस से ख़ून बह सकता है और गुर्दे बंद हो सकते हैं',
-      },
-      act: { en: 'Choose paracetamol, at most 2 g a day', hi: 'पैरासिटामोल चुनें, दिन में अधिकतम 2 ग्राम' },
+      because: wordLabel(words.conditionRowsLiver, 'nsaidBecause'),
+      act: wordLabel(words.conditionRowsLiver, 'nsaidAct'),
       source: 'AASLD 2021, EASL 2018',
     },
     {
@@ -27,7 +26,7 @@ export const LIVER_CONDITIONS: readonly ConditionRule[] = [
       dailyAbove: 2000,
       severity: 'note',
       because: BUILDS_UP,
-      act: { en: 'Give at most 2 g a day', hi: 'दिन में अधिकतम 2 ग्राम दें' },
+      act: wordLabel(words.conditionRowsLiver, 'paracetamolAct'),
       source: 'AASLD',
     },
     {
@@ -52,7 +51,7 @@ export const LIVER_CONDITIONS: readonly ConditionRule[] = [
       of: 'valproate',
       severity: 'severe',
       because: LIVER,
-      act: { en: 'Choose levetiracetam', hi: 'लेवेटिरासेटम चुनें' },
+      act: wordLabel(words.conditionRowsLiver, 'valproateAct'),
       source: LIVER_LABEL,
     },
     {
@@ -68,10 +67,7 @@ export const LIVER_CONDITIONS: readonly ConditionRule[] = [
       of: 'isoniazid, rifampicin',
       severity: 'important',
       because: LIVER,
-      act: {
-        en: 'Choose a regimen for liver disease and test every week',
-        hi: 'लिवर रोग के लिए उपयुक्त इलाज चुनें और हर हफ़्ते जाँच करें',
-      },
+      act: wordLabel(words.conditionRowsLiver, 'isoniazidAct'),
       source: 'WHO, ATS 2016',
     },
     {
@@ -79,15 +75,15 @@ export const LIVER_CONDITIONS: readonly ConditionRule[] = [
       of: 'statin',
       severity: 'important',
       because: BUILDS_UP,
-      act: { en: 'Not while decompensated', hi: 'विघटित अवस्था में न दें' },
+      act: wordLabel(words.conditionRowsLiver, 'statinAct'),
       source: 'FDA label, AASLD 2021',
     },
     {
       key: 'metformin',
       of: 'metformin',
       severity: 'important',
-      because: { en: 'lactic acid builds up', hi: 'लैक्टिक एसिड जमा होता है' },
-      act: { en: 'Choose insulin', hi: 'इंसुलिन चुनें' },
+      because: wordLabel(words.conditionRowsLiver, 'metforminBecause'),
+      act: wordLabel(words.conditionRowsLiver, 'metforminAct'),
       source: 'FDA label',
     },
     {
@@ -95,7 +91,7 @@ export const LIVER_CONDITIONS: readonly ConditionRule[] = [
       of: 'glitazone, sulfonylurea',
       severity: 'important',
       because: BUILDS_UP,
-      act: { en: 'Choose insulin', hi: 'इंसुलिन चुनें' },
+      act: wordLabel(words.conditionRowsLiver, 'glitazoneAct'),
       source: 'BNF',
     },
     {
@@ -118,7 +114,7 @@ export const LIVER_CONDITIONS: readonly ConditionRule[] = [
       key: 'ace-arb',
       of: 'ace-inhibitor, arb',
       severity: 'important',
-      because: { en: 'with ascites it can stop the kidneys', hi: 'पेट में पानी हो तो इससे गुर्दे बंद हो सकते हैं' },
+      because: wordLabel(words.conditionRowsLiver, 'aceArbBecause'),
       act: STOP,
       source: 'EASL 2018, AASLD 2021',
     },
@@ -126,7 +122,7 @@ export const LIVER_CONDITIONS: readonly ConditionRule[] = [
       key: 'aminoglycoside',
       of: 'aminoglycoside',
       severity: 'important',
-      because: { en: 'it can stop the kidneys', hi: 'इससे गुर्दे बंद हो सकते हैं' },
+      because: wordLabel(words.conditionRowsLiver, 'aminoglycosideBecause'),
       act: ANOTHER,
       source: 'EASL 2018',
     },
@@ -134,7 +130,7 @@ export const LIVER_CONDITIONS: readonly ConditionRule[] = [
       key: 'ppi',
       of: 'ppi',
       severity: 'note',
-      because: { en: 'it raises infections of ascites', hi: 'इससे पेट के पानी में संक्रमण बढ़ता है' },
+      because: wordLabel(words.conditionRowsLiver, 'ppiBecause'),
       act: WEIGH,
       source: 'EASL 2018',
     },
@@ -162,7 +158,7 @@ export const LIVER_CONDITIONS: readonly ConditionRule[] = [
       of: 'valproate',
       severity: 'severe',
       because: LIVER,
-      act: { en: 'Choose levetiracetam', hi: 'लेवेटिरासेटम चुनें' },
+      act: wordLabel(words.conditionRowsLiver, 'valproateAct'),
       source: 'FDA boxed warning',
     },
     {
@@ -178,7 +174,7 @@ export const LIVER_CONDITIONS: readonly ConditionRule[] = [
       of: 'combined-contraceptive',
       severity: 'important',
       because: LIVER,
-      act: { en: 'Wait until the liver is well', hi: 'लिवर ठीक होने तक रुकें' },
+      act: wordLabel(words.conditionRowsLiver, 'oestrogenAct'),
       source: 'WHO MEC 2015',
     },
   ),

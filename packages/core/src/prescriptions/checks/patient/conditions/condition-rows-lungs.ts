@@ -1,12 +1,11 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { ANOTHER, LOWEST, WEIGH } from '../acts.ts';
 import { type ConditionRule, rulesFor } from './condition-rule.ts';
 
-const AIRWAYS = { en: 'it can close the airways', hi: 'इससे साँस की नलियाँ बंद हो सकती हैं' };
-const BREATHING = { en: 'it can slow the breathing', hi: 'इससे साँस धीमी हो सकती है' };
-const SELECTIVE = {
-  en: 'Choose another medicine; a selective one only with spirometry',
-  hi: 'दूसरी दवा चुनें; चयनात्मक बीटा ब्लॉकर केवल स्पाइरोमेट्री के साथ',
-};
+const AIRWAYS = wordLabel(words.conditionRowsLungs, 'airways');
+const BREATHING = wordLabel(words.conditionRowsLungs, 'breathing');
+const SELECTIVE = wordLabel(words.conditionRowsLungs, 'selective');
 
 export const LUNGS_CONDITIONS: readonly ConditionRule[] = [
   ...rulesFor(
@@ -34,11 +33,8 @@ export const LUNGS_CONDITIONS: readonly ConditionRule[] = [
       key: 'nsaid',
       of: 'nsaid',
       severity: 'note',
-      because: { en: 'it sets off attacks in one of ten', hi: 'दस में से एक में इससे दौरा शुरू होता है' },
-      act: {
-        en: 'Ask whether it was taken before without an attack',
-        hi: 'पूछें कि पहले बिना दौरे के ली गई है या नहीं',
-      },
+      because: wordLabel(words.conditionRowsLungs, 'nsaidBecause'),
+      act: wordLabel(words.conditionRowsLungs, 'nsaidAct'),
       source: 'GINA 2023',
     },
     {
@@ -66,7 +62,7 @@ export const LUNGS_CONDITIONS: readonly ConditionRule[] = [
       local: true,
       severity: 'important',
       because: AIRWAYS,
-      act: { en: 'Choose bisoprolol or metoprolol', hi: 'बिसोप्रोलोल या मेटोप्रोलोल चुनें' },
+      act: wordLabel(words.conditionRowsLungs, 'betaBlockerAct'),
       source: 'GOLD 2023, BNF',
     },
     {

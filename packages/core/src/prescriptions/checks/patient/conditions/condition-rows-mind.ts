@@ -1,11 +1,10 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { ANOTHER, LOWEST, SPECIALIST, WEIGH } from '../acts.ts';
 import { type ConditionRule, rulesFor } from './condition-rule.ts';
 
-const MANIA = { en: 'it can bring on mania or psychosis', hi: 'इससे उन्माद या मनोविकृति हो सकती है' };
-const MOOD = {
-  en: 'it can bring on low mood or thoughts of suicide',
-  hi: 'इससे उदासी या आत्महत्या के विचार आ सकते हैं',
-};
+const MANIA = wordLabel(words.conditionRowsMind, 'mania');
+const MOOD = wordLabel(words.conditionRowsMind, 'mood');
 
 export const MIND_CONDITIONS: readonly ConditionRule[] = [
   ...rulesFor(
@@ -39,10 +38,7 @@ export const MIND_CONDITIONS: readonly ConditionRule[] = [
       of: 'ssri, snri, tricyclic, bupropion',
       severity: 'note',
       because: MANIA,
-      act: {
-        en: 'In bipolar disorder only with a mood stabiliser',
-        hi: 'द्विध्रुवी विकार में केवल मूड स्थिर करने वाली दवा के साथ',
-      },
+      act: wordLabel(words.conditionRowsMind, 'antidepressantAct'),
       source: 'NICE CG185',
     },
     {
@@ -77,15 +73,15 @@ export const MIND_CONDITIONS: readonly ConditionRule[] = [
       of: 'corticosteroid, levetiracetam, montelukast, finasteride, varenicline, methyldopa',
       severity: 'note',
       because: MOOD,
-      act: { en: 'Ask about mood at every visit', hi: 'हर बार मनोदशा पूछें' },
+      act: wordLabel(words.conditionRowsMind, 'steroidAct'),
       source: 'FDA labels, MHRA',
     },
     {
       key: 'tricyclic',
       of: 'tricyclic',
       severity: 'note',
-      because: { en: 'an overdose kills', hi: 'ज़्यादा मात्रा जानलेवा है' },
-      act: { en: 'Give small amounts at a time', hi: 'एक बार में कम गोलियाँ दें' },
+      because: wordLabel(words.conditionRowsMind, 'tricyclicBecause'),
+      act: wordLabel(words.conditionRowsMind, 'tricyclicAct'),
       source: 'NICE NG222',
     },
   ),

@@ -1,13 +1,12 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { ANOTHER, WEIGH } from '../acts.ts';
 import { ANTIMUSCARINICS } from './condition-reasons.ts';
 import { type ConditionRule, rulesFor } from './condition-rule.ts';
 
-const STIFFNESS = { en: 'it makes stiffness and tremor worse', hi: 'इससे जकड़न और कंपन बढ़ता है' };
-const ONDANSETRON = {
-  en: 'Choose ondansetron, or domperidone at a low dose',
-  hi: 'ओंडेनसेट्रॉन चुनें, या कम मात्रा में डोमपेरिडोन',
-};
-const CONFUSES = { en: 'it makes confusion worse', hi: 'इससे भ्रम बढ़ता है' };
+const STIFFNESS = wordLabel(words.conditionRowsMovementAndMemory, 'stiffness');
+const ONDANSETRON = wordLabel(words.conditionRowsMovementAndMemory, 'ondansetron');
+const CONFUSES = wordLabel(words.conditionRowsMovementAndMemory, 'confuses');
 
 export const MOVEMENT_AND_MEMORY_CONDITIONS: readonly ConditionRule[] = [
   ...rulesFor(
@@ -26,7 +25,7 @@ export const MOVEMENT_AND_MEMORY_CONDITIONS: readonly ConditionRule[] = [
       unless: 'quetiapine, clozapine, levosulpiride, prochlorperazine',
       severity: 'severe',
       because: STIFFNESS,
-      act: { en: 'Choose quetiapine', hi: 'क्वेटियापीन चुनें' },
+      act: wordLabel(words.conditionRowsMovementAndMemory, 'antipsychoticAct'),
       source: 'NICE NG71, AGS Beers 2023',
     },
     {
@@ -69,11 +68,8 @@ export const MOVEMENT_AND_MEMORY_CONDITIONS: readonly ConditionRule[] = [
       of: 'antipsychotic',
       unless: 'levosulpiride, prochlorperazine',
       severity: 'important',
-      because: { en: 'it raises strokes and deaths in dementia', hi: 'मनोभ्रंश में इससे लकवा और मृत्यु बढ़ती है' },
-      act: {
-        en: 'Give it only for danger or great distress, and review soon',
-        hi: 'केवल ख़तरे या बहुत कष्ट में दें और जल्दी फिर देखें',
-      },
+      because: wordLabel(words.conditionRowsMovementAndMemory, 'antipsychoticBecause'),
+      act: wordLabel(words.conditionRowsMovementAndMemory, 'giveItOnlyForDanger'),
       source: 'FDA boxed warning, NICE NG97',
     },
   ),

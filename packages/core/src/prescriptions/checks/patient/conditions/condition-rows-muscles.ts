@@ -1,10 +1,9 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { ANOTHER, SPECIALIST, WEIGH } from '../acts.ts';
 import { type ConditionRule, rulesFor } from './condition-rule.ts';
 
-const WEAKNESS = {
-  en: 'it can make the muscles too weak to breathe',
-  hi: 'इससे साँस की मांसपेशियाँ कमज़ोर हो सकती हैं',
-};
+const WEAKNESS = wordLabel(words.conditionRowsMuscles, 'weakness');
 
 export const MUSCLES_CONDITIONS: readonly ConditionRule[] = [
   ...rulesFor(
@@ -78,7 +77,7 @@ export const MUSCLES_CONDITIONS: readonly ConditionRule[] = [
       key: 'anticholinergic',
       of: 'oxybutynin, tolterodine, solifenacin, trihexyphenidyl',
       severity: 'note',
-      because: { en: 'it works against pyridostigmine', hi: 'यह पाइरिडोस्टिग्मीन के विरुद्ध काम करती है' },
+      because: wordLabel(words.conditionRowsMuscles, 'anticholinergicBecause'),
       act: WEIGH,
       source: 'BNF',
     },

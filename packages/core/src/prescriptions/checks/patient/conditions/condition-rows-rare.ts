@@ -1,21 +1,17 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { ANOTHER, SPECIALIST, STOP } from '../acts.ts';
 import { type ConditionRule, rulesFor } from './condition-rule.ts';
 
-const CLOTS = {
-  en: 'it protects less from clots than warfarin does',
-  hi: 'यह थक्कों से वारफेरिन जितना नहीं बचाती',
-};
-const WARFARIN = { en: 'Choose warfarin', hi: 'वारफेरिन चुनें' };
-const SWELLING = { en: 'the throat can swell shut', hi: 'गला सूजकर बंद हो सकता है' };
-const KIDNEYS = { en: 'the kidneys can fail', hi: 'गुर्दे काम करना बंद कर सकते हैं' };
-const KETONES = {
-  en: 'it can cause ketoacidosis, even with a normal sugar',
-  hi: 'इससे सामान्य शुगर में भी कीटोएसिडोसिस हो सकता है',
-};
-const CALCIUM_UP = { en: 'it raises the calcium further', hi: 'इससे कैल्शियम और बढ़ता है' };
-const CALCIUM_DOWN = { en: 'it lowers the calcium further', hi: 'इससे कैल्शियम और घटता है' };
-const CORRECT_CALCIUM = { en: 'Correct the calcium first', hi: 'पहले कैल्शियम ठीक करें' };
-const SKIN = { en: 'the skin can come off, which can kill', hi: 'त्वचा उतर सकती है, जो जानलेवा है' };
+const CLOTS = wordLabel(words.conditionRowsRare, 'clots');
+const WARFARIN = wordLabel(words.conditionRowsRare, 'warfarin');
+const SWELLING = wordLabel(words.conditionRowsRare, 'swelling');
+const KIDNEYS = wordLabel(words.conditionRowsRare, 'kidneys');
+const KETONES = wordLabel(words.conditionRowsRare, 'ketones');
+const CALCIUM_UP = wordLabel(words.conditionRowsRare, 'calciumUp');
+const CALCIUM_DOWN = wordLabel(words.conditionRowsRare, 'calciumDown');
+const CORRECT_CALCIUM = wordLabel(words.conditionRowsRare, 'correctCalcium');
+const SKIN = wordLabel(words.conditionRowsRare, 'skin');
 
 export const RARE_CONDITIONS: readonly ConditionRule[] = [
   ...rulesFor('mechanical-valve', {
@@ -74,7 +70,7 @@ export const RARE_CONDITIONS: readonly ConditionRule[] = [
     key: 'quinolone',
     of: 'quinolone',
     severity: 'important',
-    because: { en: 'the aorta can tear', hi: 'महाधमनी फट सकती है' },
+    because: wordLabel(words.conditionRowsRare, 'quinoloneBecause'),
     act: ANOTHER,
     source: 'FDA 2018',
   }),
@@ -99,7 +95,7 @@ export const RARE_CONDITIONS: readonly ConditionRule[] = [
     key: 'immune',
     of: 'jak-inhibitor, tnf-inhibitor',
     severity: 'severe',
-    because: { en: 'the tuberculosis can spread', hi: 'टीबी फैल सकती है' },
+    because: wordLabel(words.conditionRowsRare, 'immuneBecause'),
     act: STOP,
     source: 'FDA boxed warning',
   }),
@@ -107,7 +103,7 @@ export const RARE_CONDITIONS: readonly ConditionRule[] = [
     key: 'marrow',
     of: 'clozapine, carbimazole',
     severity: 'severe',
-    because: { en: 'the white blood cells can vanish', hi: 'सफ़ेद रक्त कोशिकाएँ ख़त्म हो सकती हैं' },
+    because: wordLabel(words.conditionRowsRare, 'marrowBecause'),
     act: ANOTHER,
     source: 'FDA boxed warning, BNF',
   }),
@@ -115,7 +111,7 @@ export const RARE_CONDITIONS: readonly ConditionRule[] = [
     key: 'ribavirin',
     of: 'ribavirin',
     severity: 'severe',
-    because: { en: 'it destroys red blood cells', hi: 'यह लाल रक्त कोशिकाओं को नष्ट करती है' },
+    because: wordLabel(words.conditionRowsRare, 'ribavirinBecause'),
     act: ANOTHER,
     source: 'FDA label: contraindicated',
   }),
@@ -124,8 +120,8 @@ export const RARE_CONDITIONS: readonly ConditionRule[] = [
     of: 'chloroquine, hydroxychloroquine',
     daysAbove: 14,
     severity: 'important',
-    because: { en: 'it can damage the retina for good', hi: 'इससे रेटिना हमेशा के लिए ख़राब हो सकता है' },
-    act: { en: 'Ask the eye doctor first', hi: 'पहले आँखों के डॉक्टर से पूछें' },
+    because: wordLabel(words.conditionRowsRare, 'chloroquineBecause'),
+    act: wordLabel(words.conditionRowsRare, 'chloroquineAct'),
     source: 'FDA label, RCOphth 2020',
   }),
   ...rulesFor('hla-b-1502', {
@@ -141,14 +137,14 @@ export const RARE_CONDITIONS: readonly ConditionRule[] = [
     of: 'allopurinol',
     severity: 'severe',
     because: SKIN,
-    act: { en: 'Choose febuxostat', hi: 'फेबक्सोस्टैट चुनें' },
+    act: wordLabel(words.conditionRowsRare, 'allopurinolAct'),
     source: 'CPIC 2015, ACR 2020',
   }),
   ...rulesFor('weak-defence', {
     key: 'live-vaccine',
     of: 'live-vaccine',
     severity: 'severe',
-    because: { en: 'it can cause the disease itself', hi: 'इससे वही बीमारी हो सकती है' },
+    because: wordLabel(words.conditionRowsRare, 'liveVaccineBecause'),
     act: SPECIALIST,
     source: 'WHO, ACIP',
   }),
@@ -156,7 +152,7 @@ export const RARE_CONDITIONS: readonly ConditionRule[] = [
     key: 'mannitol',
     of: 'mannitol',
     severity: 'severe',
-    because: { en: 'the lungs can fill with fluid', hi: 'फेफड़ों में पानी भर सकता है' },
+    because: wordLabel(words.conditionRowsRare, 'mannitolBecause'),
     act: STOP,
     source: 'FDA label: contraindicated',
   }),
@@ -167,11 +163,8 @@ export const RARE_CONDITIONS: readonly ConditionRule[] = [
     routes: ['ear'],
     local: true,
     severity: 'severe',
-    because: { en: 'it can cause deafness', hi: 'इससे सुनाई देना बंद हो सकता है' },
-    act: {
-      en: 'Choose ciprofloxacin or ofloxacin ear drops',
-      hi: 'सिप्रोफ्लोक्सासिन या ओफ्लोक्सासिन की कान की बूँदें चुनें',
-    },
+    because: wordLabel(words.conditionRowsRare, 'aminoglycosideDropsBecause'),
+    act: wordLabel(words.conditionRowsRare, 'aminoglycosideDropsAct'),
     source: 'MHRA, BNF',
   }),
   ...rulesFor('hypercapnia', {
@@ -179,7 +172,7 @@ export const RARE_CONDITIONS: readonly ConditionRule[] = [
     of: 'benzodiazepine, hypnotic',
     unless: 'melatonin',
     severity: 'severe',
-    because: { en: 'it can stop the breathing', hi: 'इससे साँस रुक सकती है' },
+    because: wordLabel(words.conditionRowsRare, 'sedativeBecause'),
     act: STOP,
     source: 'BNF: contraindicated',
   }),
@@ -187,7 +180,7 @@ export const RARE_CONDITIONS: readonly ConditionRule[] = [
     key: 'rotavirus',
     of: 'rotavirus vaccine',
     severity: 'severe',
-    because: { en: 'the bowel can fold in again', hi: 'आंत फिर से अटक सकती है' },
+    because: wordLabel(words.conditionRowsRare, 'rotavirusBecause'),
     act: STOP,
     source: 'FDA label: contraindicated',
   }),
@@ -195,7 +188,7 @@ export const RARE_CONDITIONS: readonly ConditionRule[] = [
     key: 'antiarrhythmic-1c',
     of: 'flecainide, propafenone',
     severity: 'severe',
-    because: { en: 'it raises deaths after a heart attack', hi: 'दिल के दौरे के बाद इससे मृत्यु बढ़ती है' },
+    because: wordLabel(words.conditionRowsRare, 'antiarrhythmic1cBecause'),
     act: ANOTHER,
     source: 'FDA boxed warning, CAST',
   }),
@@ -203,7 +196,7 @@ export const RARE_CONDITIONS: readonly ConditionRule[] = [
     key: 'pentoxifylline',
     of: 'pentoxifylline',
     severity: 'severe',
-    because: { en: 'it can bleed again', hi: 'फिर से रक्तस्राव हो सकता है' },
+    because: wordLabel(words.conditionRowsRare, 'pentoxifyllineBecause'),
     act: STOP,
     source: 'FDA label: contraindicated',
   }),
@@ -211,7 +204,7 @@ export const RARE_CONDITIONS: readonly ConditionRule[] = [
     key: 'cholinergic',
     of: 'bethanechol',
     severity: 'severe',
-    because: { en: 'it narrows the airways', hi: 'इससे साँस की नलियाँ सिकुड़ती हैं' },
+    because: wordLabel(words.conditionRowsRare, 'cholinergicBecause'),
     act: ANOTHER,
     source: 'FDA label: contraindicated',
   }),
@@ -219,7 +212,7 @@ export const RARE_CONDITIONS: readonly ConditionRule[] = [
     key: 'terbinafine-vildagliptin',
     of: 'terbinafine, vildagliptin',
     severity: 'severe',
-    because: { en: 'it can damage the liver', hi: 'इससे लिवर ख़राब हो सकता है' },
+    because: wordLabel(words.conditionRowsRare, 'terbinafineVildagliptinBecause'),
     act: ANOTHER,
     source: 'FDA label, EMA',
   }),
@@ -227,7 +220,7 @@ export const RARE_CONDITIONS: readonly ConditionRule[] = [
     key: 'terbinafine-vildagliptin',
     of: 'terbinafine, vildagliptin',
     severity: 'severe',
-    because: { en: 'it can damage the liver', hi: 'इससे लिवर ख़राब हो सकता है' },
+    because: wordLabel(words.conditionRowsRare, 'terbinafineVildagliptinBecause'),
     act: ANOTHER,
     source: 'FDA label, EMA',
   }),
@@ -237,10 +230,7 @@ export const RARE_CONDITIONS: readonly ConditionRule[] = [
     forms: ['drops'],
     local: true,
     severity: 'severe',
-    because: {
-      en: 'it can raise the pressure in the eye within hours',
-      hi: 'इससे कुछ घंटों में आँख का दबाव बढ़ सकता है',
-    },
+    because: wordLabel(words.conditionRowsRare, 'atropineDropsBecause'),
     act: SPECIALIST,
     source: 'BNF',
   }),

@@ -1,12 +1,11 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { ANOTHER, SPECIALIST, WEIGH } from '../acts.ts';
 import { QT_KNOWN_RISK } from '../qt-medicines.ts';
 import { type ConditionRule, rulesFor } from './condition-rule.ts';
 
-const SLOWS = { en: 'it slows the heart further', hi: 'इससे दिल की गति और धीमी होती है' };
-const RHYTHM = {
-  en: 'it can cause a deadly rhythm of the heart',
-  hi: 'इससे दिल की जानलेवा गड़बड़ धड़कन हो सकती है',
-};
+const SLOWS = wordLabel(words.conditionRowsRhythm, 'slows');
+const RHYTHM = wordLabel(words.conditionRowsRhythm, 'rhythm');
 
 export const RHYTHM_CONDITIONS: readonly ConditionRule[] = [
   ...rulesFor(
@@ -17,7 +16,7 @@ export const RHYTHM_CONDITIONS: readonly ConditionRule[] = [
       local: true,
       severity: 'severe',
       because: SLOWS,
-      act: { en: 'Choose another medicine unless a pacemaker is in place', hi: 'पेसमेकर न हो तो दूसरी दवा चुनें' },
+      act: wordLabel(words.conditionRowsRhythm, 'betaBlockerAct'),
       source: 'FDA labels, BNF',
     },
     {
@@ -60,7 +59,7 @@ export const RHYTHM_CONDITIONS: readonly ConditionRule[] = [
       of: QT_KNOWN_RISK,
       severity: 'severe',
       because: RHYTHM,
-      act: { en: 'Choose a medicine without effect on the QT interval', hi: 'ऐसी दवा चुनें जो QT न बढ़ाए' },
+      act: wordLabel(words.conditionRowsRhythm, 'knownRiskAct'),
       source: 'CredibleMeds known risk',
     },
     {
@@ -68,7 +67,7 @@ export const RHYTHM_CONDITIONS: readonly ConditionRule[] = [
       of: 'hydroxychloroquine, quinine, ofloxacin, norfloxacin, ziprasidone, quetiapine, clozapine, risperidone, amisulpride, tricyclic, delamanid, hydroxyzine, solifenacin, nilotinib, ranolazine, tizanidine',
       severity: 'important',
       because: RHYTHM,
-      act: { en: 'Choose another medicine, or take an ECG', hi: 'दूसरी दवा चुनें, या ECG करें' },
+      act: wordLabel(words.conditionRowsRhythm, 'furtherAct'),
       source: 'CredibleMeds, avoid in congenital long QT',
     },
   ),

@@ -1,13 +1,12 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { PARACETAMOL, SPECIALIST, WEIGH } from '../acts.ts';
 import { BLEED } from './condition-reasons.ts';
 import { type ConditionRule, rulesFor } from './condition-rule.ts';
 
-const ULCER = { en: 'it can make an ulcer bleed', hi: 'इससे छाले से ख़ून बह सकता है' };
-const PPI = {
-  en: 'Choose paracetamol; if it must be, add a PPI',
-  hi: 'पैरासिटामोल चुनें; देना ज़रूरी हो तो PPI जोड़ें',
-};
-const ADD_PPI = { en: 'Add a PPI', hi: 'PPI जोड़ें' };
+const ULCER = wordLabel(words.conditionRowsStomach, 'ulcer');
+const PPI = wordLabel(words.conditionRowsStomach, 'ppi');
+const ADD_PPI = wordLabel(words.conditionRowsStomach, 'addPpi');
 
 export const STOMACH_CONDITIONS: readonly ConditionRule[] = [
   ...rulesFor(
@@ -27,10 +26,7 @@ export const STOMACH_CONDITIONS: readonly ConditionRule[] = [
       of: 'aspirin',
       severity: 'important',
       because: ULCER,
-      act: {
-        en: 'Only after a heart attack, stroke or stent, and with a PPI',
-        hi: 'केवल हृदयाघात, लकवे या स्टेंट के बाद, और PPI के साथ',
-      },
+      act: wordLabel(words.conditionRowsStomach, 'aspirinAct'),
       source: 'ACG 2009, BNF',
     },
     { key: 'steroid', of: 'corticosteroid', severity: 'note', because: ULCER, act: ADD_PPI, source: 'BNF' },
@@ -46,15 +42,15 @@ export const STOMACH_CONDITIONS: readonly ConditionRule[] = [
       key: 'bisphosphonate',
       of: 'alendronic acid, risedronic acid',
       severity: 'important',
-      because: { en: 'it irritates the gullet and stomach', hi: 'इससे भोजन नली और पेट में जलन होती है' },
-      act: { en: 'Choose zoledronic acid', hi: 'ज़ोलेड्रोनिक एसिड चुनें' },
+      because: wordLabel(words.conditionRowsStomach, 'bisphosphonateBecause'),
+      act: wordLabel(words.conditionRowsStomach, 'bisphosphonateAct'),
       source: 'BNF',
     },
     {
       key: 'nicorandil',
       of: 'nicorandil, nicotinic acid',
       severity: 'note',
-      because: { en: 'it can cause ulcers', hi: 'इससे छाले हो सकते हैं' },
+      because: wordLabel(words.conditionRowsStomach, 'nicorandilBecause'),
       act: WEIGH,
       source: 'MHRA 2016',
     },
@@ -64,7 +60,7 @@ export const STOMACH_CONDITIONS: readonly ConditionRule[] = [
     of: 'nsaid',
     unless: 'cox-2',
     severity: 'note',
-    because: { en: 'it irritates the stomach', hi: 'इससे पेट में जलन होती है' },
+    because: wordLabel(words.conditionRowsStomach, 'nsaidBecause'),
     act: PPI,
     source: 'ACG 2009',
   }),
@@ -84,10 +80,7 @@ export const STOMACH_CONDITIONS: readonly ConditionRule[] = [
       of: 'aspirin',
       severity: 'severe',
       because: BLEED,
-      act: {
-        en: 'Only after a heart attack, stroke or stent, and with a PPI',
-        hi: 'केवल हृदयाघात, लकवे या स्टेंट के बाद, और PPI के साथ',
-      },
+      act: wordLabel(words.conditionRowsStomach, 'aspirinAct'),
       source: 'BNF, ACG 2021',
     },
     {

@@ -1,6 +1,7 @@
-import type { Label } from '#formatting';
+import { type Label, wordLabel, wordLabels } from '#formatting';
 import type { JudgedPatient } from '../../judged-patient.ts';
 import type { MedicineFinding, ReadLine } from '../../medicine-finding.ts';
+import * as checksWords from '../../words/en.ts';
 import { ANOTHER, REDUCE } from '../acts.ts';
 import { recordedConditions } from '../conditions/recorded-conditions.ts';
 import { dailyOf, fillLabel, findingFor, isRuleFor, type LabelValues, valuesOf } from '../patient-rule.ts';
@@ -17,28 +18,12 @@ export const KIDNEY_RULES: readonly KidneyRule[] = [
   ...BRAIN_AND_STOMACH_KIDNEYS,
 ];
 
-const PROBLEMS: Readonly<Record<KidneyStep['effect'], Label>> = {
-  avoid: {
-    en: '{name} is not given below an eGFR of {below}; {kidneys}',
-    hi: 'eGFR {below} से कम होने पर {name} नहीं दी जाती; {kidneys}',
-  },
-  reduce: {
-    en: '{name} needs a lower dose below an eGFR of {below}; {kidneys}',
-    hi: 'eGFR {below} से कम होने पर {name} की मात्रा घटानी होती है; {kidneys}',
-  },
-  watch: {
-    en: '{name} needs care below an eGFR of {below}; {kidneys}',
-    hi: 'eGFR {below} से कम होने पर {name} में सावधानी चाहिए; {kidneys}',
-  },
-};
-const MEASURED: Label = { en: 'it was {value} on {on}', hi: '{on} को यह {value} था' };
-const RECORDED: Label = { en: '{about} is recorded', hi: '{about} दर्ज है' };
-const AT_MOST: Label = { en: 'Give at most {daily} mg a day', hi: 'दिन में अधिकतम {daily} मि.ग्रा. दें' };
-const EGFR_MISSING: Label = {
-  en: '{name} depends on the kidneys, and no eGFR of the last 90 days is known',
-  hi: '{name} गुर्दों पर निर्भर है, और पिछले 90 दिनों का कोई eGFR ज्ञात नहीं है',
-};
-const MEASURE: Label = { en: 'Measure creatinine', hi: 'क्रिएटिनिन की जाँच करें' };
+const PROBLEMS: Readonly<Record<KidneyStep['effect'], Label>> = wordLabels(checksWords.problems);
+const MEASURED: Label = wordLabel(checksWords.kidneyFindings, 'measured');
+const RECORDED: Label = wordLabel(checksWords.kidneyFindings, 'recorded');
+const AT_MOST: Label = wordLabel(checksWords.kidneyFindings, 'atMost');
+const EGFR_MISSING: Label = wordLabel(checksWords.kidneyFindings, 'egfrMissing');
+const MEASURE: Label = wordLabel(checksWords.kidneyFindings, 'measure');
 
 const DEFAULT_ACTS: Readonly<Record<KidneyStep['effect'], Label>> = {
   avoid: ANOTHER,

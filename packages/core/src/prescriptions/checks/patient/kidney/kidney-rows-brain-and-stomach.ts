@@ -1,3 +1,5 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { HALVE, START_LOW } from '../acts.ts';
 import { avoid, type KidneyRule, reduce, watch } from './kidney-rule.ts';
 
@@ -7,7 +9,7 @@ export const BRAIN_AND_STOMACH_KIDNEYS: readonly KidneyRule[] = [
     of: 'lithium',
     steps: [
       avoid(30, 'severe'),
-      reduce(60, { en: 'Lower the dose and measure the level', hi: 'मात्रा घटाएँ और रक्त स्तर जाँचें' }),
+      reduce(60, wordLabel(words.kidneyRowsBrainAndStomach, 'lowerDoseAndMeasureLevel')),
     ],
     asks: 'adult',
     source: 'NICE CG185, BNF',
@@ -61,7 +63,7 @@ export const BRAIN_AND_STOMACH_KIDNEYS: readonly KidneyRule[] = [
   {
     rule: 'domperidone',
     of: 'domperidone',
-    steps: [reduce(30, { en: 'Give it once or twice a day', hi: 'दिन में एक या दो बार दें' })],
+    steps: [reduce(30, wordLabel(words.kidneyRowsBrainAndStomach, 'giveItOnceOrTwiceDay'))],
     source: 'MHRA label',
   },
   { rule: 'famotidine', of: 'famotidine', steps: [reduce(30, 10), reduce(60, 20)], source: 'FDA label 2018' },
@@ -70,10 +72,7 @@ export const BRAIN_AND_STOMACH_KIDNEYS: readonly KidneyRule[] = [
     rule: 'magnesium',
     of: 'magnesium hydroxide, magnesium sulfate, magaldrate',
     steps: [
-      avoid(30, 'important', {
-        en: 'Choose another medicine, or measure magnesium',
-        hi: 'दूसरी दवा चुनें, या मैग्नीशियम जाँचें',
-      }),
+      avoid(30, 'important', wordLabel(words.kidneyRowsBrainAndStomach, 'chooseAnotherMedicineOrMeasure')),
     ],
     source: 'BNF',
   },

@@ -1,3 +1,5 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { HALVE, REDUCE, START_LOW } from '../acts.ts';
 import { avoid, type KidneyRule, reduce, watch } from './kidney-rule.ts';
 
@@ -6,7 +8,7 @@ export const CLOTTING_AND_JOINT_KIDNEYS: readonly KidneyRule[] = [
     rule: 'dabigatran',
     of: 'dabigatran',
     steps: [
-      avoid(30, 'severe', { en: 'Choose apixaban or warfarin', hi: 'एपिक्साबैन या वारफ़ेरिन चुनें' }),
+      avoid(30, 'severe', wordLabel(words.kidneyRowsClottingAndJoints, 'chooseApixabanOrWarfarin')),
       reduce(50, 220),
     ],
     asks: 'adult',
@@ -15,7 +17,10 @@ export const CLOTTING_AND_JOINT_KIDNEYS: readonly KidneyRule[] = [
   {
     rule: 'rivaroxaban',
     of: 'rivaroxaban',
-    steps: [avoid(15, 'severe', { en: 'Choose warfarin', hi: 'वारफ़ेरिन चुनें' }), reduce(50, 15)],
+    steps: [
+      avoid(15, 'severe', wordLabel(words.kidneyRowsClottingAndJoints, 'chooseWarfarin')),
+      reduce(50, 15),
+    ],
     asks: 'adult',
     source: 'EMA label',
   },
@@ -31,8 +36,8 @@ export const CLOTTING_AND_JOINT_KIDNEYS: readonly KidneyRule[] = [
     rule: 'enoxaparin',
     of: 'enoxaparin, dalteparin',
     steps: [
-      avoid(15, 'important', { en: 'Choose unfractionated heparin', hi: 'साधारण हेपारिन चुनें' }),
-      reduce(30, { en: 'Treat with 1 mg/kg once a day', hi: 'दिन में एक बार 1 मि.ग्रा./किलो से इलाज करें' }),
+      avoid(15, 'important', wordLabel(words.kidneyRowsClottingAndJoints, 'chooseUnfractionatedHeparin')),
+      reduce(30, wordLabel(words.kidneyRowsClottingAndJoints, 'treatWith1MgKgOnce')),
     ],
     source: 'EMA label',
   },
@@ -42,7 +47,7 @@ export const CLOTTING_AND_JOINT_KIDNEYS: readonly KidneyRule[] = [
     rule: 'methotrexate',
     of: 'methotrexate',
     steps: [
-      avoid(30, 'severe', { en: 'Stop it and ask the rheumatologist', hi: 'बंद करें और रुमेटोलॉजिस्ट से पूछें' }),
+      avoid(30, 'severe', wordLabel(words.kidneyRowsClottingAndJoints, 'stopItAndAskRheumatologist')),
       reduce(60, HALVE),
     ],
     asks: 'adult',
@@ -51,13 +56,7 @@ export const CLOTTING_AND_JOINT_KIDNEYS: readonly KidneyRule[] = [
   {
     rule: 'allopurinol',
     of: 'allopurinol',
-    steps: [
-      reduce(30, 100),
-      watch(60, {
-        en: 'Start with at most 100 mg a day and raise it slowly',
-        hi: 'दिन में अधिकतम 100 मि.ग्रा. से शुरू करें और धीरे बढ़ाएँ',
-      }),
-    ],
+    steps: [reduce(30, 100), watch(60, wordLabel(words.kidneyRowsClottingAndJoints, 'startWithAtMost100Mg'))],
     source: 'BNF, ACR 2020',
   },
   { rule: 'febuxostat', of: 'febuxostat', steps: [reduce(30, 40, 'note')], source: 'FDA label' },
@@ -66,7 +65,7 @@ export const CLOTTING_AND_JOINT_KIDNEYS: readonly KidneyRule[] = [
     of: 'colchicine',
     steps: [
       avoid(10, 'severe'),
-      reduce(30, { en: 'Give at most one short course in two weeks', hi: 'दो हफ़्ते में अधिकतम एक छोटा कोर्स दें' }),
+      reduce(30, wordLabel(words.kidneyRowsClottingAndJoints, 'giveAtMostOneShortCourse')),
       watch(50, REDUCE),
     ],
     source: 'FDA label, BNF',
@@ -76,7 +75,7 @@ export const CLOTTING_AND_JOINT_KIDNEYS: readonly KidneyRule[] = [
     rule: 'zoledronic-acid',
     of: 'zoledronic acid',
     steps: [
-      avoid(35, 'severe', { en: 'Choose denosumab or ask a specialist', hi: 'डेनोसुमैब चुनें या विशेषज्ञ से पूछें' }),
+      avoid(35, 'severe', wordLabel(words.kidneyRowsClottingAndJoints, 'chooseDenosumabOrAskSpecialist')),
     ],
     source: 'FDA label',
   },
@@ -84,12 +83,7 @@ export const CLOTTING_AND_JOINT_KIDNEYS: readonly KidneyRule[] = [
   {
     rule: 'hydroxychloroquine',
     of: 'hydroxychloroquine',
-    steps: [
-      watch(60, {
-        en: 'Give at most 5 mg/kg a day and check the eyes every year',
-        hi: 'दिन में अधिकतम 5 मि.ग्रा./किलो दें और हर साल आँखें जाँचें',
-      }),
-    ],
+    steps: [watch(60, wordLabel(words.kidneyRowsClottingAndJoints, 'giveAtMost5MgKg'))],
     source: 'AAO 2016, RCOphth 2020',
   },
   { rule: 'penicillamine', of: 'penicillamine', steps: [avoid(50)], source: 'BNF' },
@@ -111,10 +105,11 @@ export const CLOTTING_AND_JOINT_KIDNEYS: readonly KidneyRule[] = [
     rule: 'morphine',
     of: 'morphine, codeine',
     steps: [
-      avoid(30, 'important', {
-        en: 'Choose fentanyl or buprenorphine, or much less',
-        hi: 'फ़ेंटानिल या ब्यूप्रेनॉर्फ़िन चुनें, या बहुत कम दें',
-      }),
+      avoid(
+        30,
+        'important',
+        wordLabel(words.kidneyRowsClottingAndJoints, 'chooseFentanylOrBuprenorphineOrMuch'),
+      ),
       watch(60, START_LOW),
     ],
     source: 'BNF',

@@ -1,3 +1,5 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { START_LOW, WATCH_BLOOD, WATCH_SUGAR } from '../acts.ts';
 import { avoid, type KidneyRule, reduce, watch } from './kidney-rule.ts';
 
@@ -6,10 +8,11 @@ export const DIABETES_AND_HEART_KIDNEYS: readonly KidneyRule[] = [
     rule: 'metformin',
     of: 'metformin',
     steps: [
-      avoid(30, 'severe', {
-        en: 'Stop it: lactic acidosis. Choose linagliptin or insulin',
-        hi: 'बंद करें: लैक्टिक एसिडोसिस का ख़तरा। लिनाग्लिप्टिन या इंसुलिन चुनें',
-      }),
+      avoid(
+        30,
+        'severe',
+        wordLabel(words.kidneyRowsDiabetesAndHeart, 'stopItLacticAcidosisChooseLinagliptin'),
+      ),
       reduce(45, 1000),
     ],
     asks: 'adult',
@@ -19,7 +22,7 @@ export const DIABETES_AND_HEART_KIDNEYS: readonly KidneyRule[] = [
     rule: 'glibenclamide',
     of: 'glibenclamide',
     steps: [
-      avoid(60, 'important', { en: 'Choose glipizide or linagliptin', hi: 'ग्लिपिज़ाइड या लिनाग्लिप्टिन चुनें' }),
+      avoid(60, 'important', wordLabel(words.kidneyRowsDiabetesAndHeart, 'chooseGlipizideOrLinagliptin')),
     ],
     source: 'KDOQI 2012',
   },
@@ -36,23 +39,13 @@ export const DIABETES_AND_HEART_KIDNEYS: readonly KidneyRule[] = [
   {
     rule: 'dapagliflozin',
     of: 'dapagliflozin',
-    steps: [
-      avoid(25, 'important', {
-        en: 'Do not start it; it may be continued until dialysis',
-        hi: 'नया शुरू न करें; डायलिसिस तक जारी रख सकते हैं',
-      }),
-    ],
+    steps: [avoid(25, 'important', wordLabel(words.kidneyRowsDiabetesAndHeart, 'doNotStartItItMay'))],
     source: 'FDA label 2023',
   },
   {
     rule: 'empagliflozin',
     of: 'empagliflozin',
-    steps: [
-      avoid(20, 'important', {
-        en: 'Do not start it; it may be continued until dialysis',
-        hi: 'नया शुरू न करें; डायलिसिस तक जारी रख सकते हैं',
-      }),
-    ],
+    steps: [avoid(20, 'important', wordLabel(words.kidneyRowsDiabetesAndHeart, 'doNotStartItItMay'))],
     source: 'KDIGO 2022',
   },
   { rule: 'canagliflozin', of: 'canagliflozin', steps: [avoid(30), reduce(60, 100)], source: 'FDA label' },
@@ -69,10 +62,11 @@ export const DIABETES_AND_HEART_KIDNEYS: readonly KidneyRule[] = [
     rule: 'spironolactone',
     of: 'spironolactone, amiloride, triamterene',
     steps: [
-      avoid(30, 'important', {
-        en: 'Choose another medicine, or check potassium every week',
-        hi: 'दूसरी दवा चुनें, या हर हफ़्ते पोटैशियम जाँचें',
-      }),
+      avoid(
+        30,
+        'important',
+        wordLabel(words.kidneyRowsDiabetesAndHeart, 'chooseAnotherMedicineOrCheckPotassium'),
+      ),
       watch(50, WATCH_BLOOD),
     ],
     source: 'ESC 2021, BNF',
@@ -87,12 +81,7 @@ export const DIABETES_AND_HEART_KIDNEYS: readonly KidneyRule[] = [
   {
     rule: 'thiazide',
     of: 'hydrochlorothiazide, benzthiazide',
-    steps: [
-      watch(30, {
-        en: 'It hardly works: choose a loop diuretic or chlorthalidone',
-        hi: 'इसका असर बहुत कम है: लूप मूत्रवर्धक या क्लोरथैलिडोन चुनें',
-      }),
-    ],
+    steps: [watch(30, wordLabel(words.kidneyRowsDiabetesAndHeart, 'itHardlyWorksChooseLoopDiuretic'))],
     source: 'BNF, KDIGO 2021',
   },
   { rule: 'digoxin', of: 'digoxin', steps: [reduce(50, 0.125)], asks: 'adult', source: 'BNF, FDA label' },
@@ -113,23 +102,15 @@ export const DIABETES_AND_HEART_KIDNEYS: readonly KidneyRule[] = [
     of: 'nsaid',
     unless: 'aspirin',
     steps: [
-      avoid(30, 'severe', { en: 'Choose paracetamol', hi: 'पैरासिटामोल चुनें' }),
-      watch(60, {
-        en: 'Give it for a few days only, and check creatinine',
-        hi: 'केवल कुछ दिन दें और क्रिएटिनिन जाँचें',
-      }),
+      avoid(30, 'severe', wordLabel(words.kidneyRowsDiabetesAndHeart, 'chooseParacetamol')),
+      watch(60, wordLabel(words.kidneyRowsDiabetesAndHeart, 'giveItForFewDaysOnly')),
     ],
     source: 'KDIGO 2024',
   },
   {
     rule: 'mannitol',
     of: 'mannitol',
-    steps: [
-      avoid(15, 'severe', {
-        en: 'Stop it: the lungs can fill with fluid',
-        hi: 'बंद करें: फेफड़ों में पानी भर सकता है',
-      }),
-    ],
+    steps: [avoid(15, 'severe', wordLabel(words.kidneyRowsDiabetesAndHeart, 'stopItLungsCanFill'))],
     source: 'FDA label mannitol (contraindicated in severe kidney disease and anuria)',
   },
   {

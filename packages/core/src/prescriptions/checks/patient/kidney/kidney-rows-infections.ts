@@ -1,24 +1,17 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { HALVE, REDUCE } from '../acts.ts';
 import { avoid, type KidneyRule, reduce } from './kidney-rule.ts';
 
-const LEVELS = {
-  en: 'Choose another antibacterial, or give it only with blood levels',
-  hi: 'दूसरी एंटीबायोटिक चुनें, या केवल रक्त स्तर की जाँच के साथ दें',
-};
+const LEVELS = wordLabel(words.kidneyRowsInfections, 'levels');
 
 export const INFECTION_KIDNEYS: readonly KidneyRule[] = [
   {
     rule: 'nitrofurantoin',
     of: 'nitrofurantoin',
     steps: [
-      avoid(30, 'severe', {
-        en: 'It does not reach the urine: choose another antibacterial',
-        hi: 'यह पेशाब तक नहीं पहुँचती: दूसरी एंटीबायोटिक चुनें',
-      }),
-      avoid(45, 'important', {
-        en: 'Give it for 3 to 7 days only if nothing else works',
-        hi: 'और कुछ काम न करे तभी 3 से 7 दिन दें',
-      }),
+      avoid(30, 'severe', wordLabel(words.kidneyRowsInfections, 'itDoesNotReachUrineChoose')),
+      avoid(45, 'important', wordLabel(words.kidneyRowsInfections, 'giveItFor3To7')),
     ],
     asks: 'elderly',
     source: 'MHRA 2014, BNF',
@@ -28,7 +21,7 @@ export const INFECTION_KIDNEYS: readonly KidneyRule[] = [
     of: 'aminoglycoside',
     steps: [
       avoid(30, 'severe', LEVELS),
-      reduce(60, { en: 'Lengthen the interval and measure blood levels', hi: 'अंतर बढ़ाएँ और रक्त स्तर जाँचें' }),
+      reduce(60, wordLabel(words.kidneyRowsInfections, 'lengthenIntervalAndMeasureBloodLevels')),
     ],
     asks: 'adult',
     source: 'BNF',
@@ -36,7 +29,7 @@ export const INFECTION_KIDNEYS: readonly KidneyRule[] = [
   {
     rule: 'vancomycin',
     of: 'vancomycin, teicoplanin',
-    steps: [reduce(50, { en: 'Measure blood levels', hi: 'रक्त स्तर जाँचें' })],
+    steps: [reduce(50, wordLabel(words.kidneyRowsInfections, 'measureBloodLevels'))],
     source: 'BNF',
   },
   { rule: 'ciprofloxacin', of: 'ciprofloxacin', steps: [reduce(30, 500)], source: 'FDA label' },
@@ -64,12 +57,7 @@ export const INFECTION_KIDNEYS: readonly KidneyRule[] = [
   {
     rule: 'amoxicillin',
     of: 'amoxicillin',
-    steps: [
-      reduce(30, {
-        en: 'Give 250 to 500 mg every 12 hours, no 875 mg tablet',
-        hi: 'हर 12 घंटे में 250 से 500 मि.ग्रा. दें, 875 मि.ग्रा. की गोली नहीं',
-      }),
-    ],
+    steps: [reduce(30, wordLabel(words.kidneyRowsInfections, 'give250To500MgEvery'))],
     source: 'FDA label',
   },
   { rule: 'piperacillin', of: 'piperacillin, ticarcillin', steps: [reduce(40)], source: 'FDA label' },
@@ -110,13 +98,13 @@ export const INFECTION_KIDNEYS: readonly KidneyRule[] = [
   {
     rule: 'ethambutol',
     of: 'ethambutol',
-    steps: [reduce(30, { en: 'Give it three times a week', hi: 'हफ़्ते में तीन बार दें' })],
+    steps: [reduce(30, wordLabel(words.kidneyRowsInfections, 'giveItThreeTimesWeek'))],
     source: 'WHO, ATS 2016',
   },
   {
     rule: 'pyrazinamide',
     of: 'pyrazinamide',
-    steps: [reduce(30, { en: 'Give it three times a week', hi: 'हफ़्ते में तीन बार दें' })],
+    steps: [reduce(30, wordLabel(words.kidneyRowsInfections, 'giveItThreeTimesWeek'))],
     source: 'WHO, ATS 2016',
   },
   { rule: 'cycloserine', of: 'cycloserine', steps: [reduce(30)], source: 'ATS 2016' },
@@ -144,28 +132,14 @@ export const INFECTION_KIDNEYS: readonly KidneyRule[] = [
   {
     rule: 'fluconazole',
     of: 'fluconazole',
-    steps: [
-      reduce(
-        50,
-        {
-          en: 'Halve every dose after the first; a single dose stays',
-          hi: 'पहली के बाद हर खुराक आधी करें; अकेली खुराक वही रहे',
-        },
-        'note',
-      ),
-    ],
+    steps: [reduce(50, wordLabel(words.kidneyRowsInfections, 'halveEveryDoseAfterFirstSingle'), 'note')],
     source: 'FDA label',
   },
   { rule: 'terbinafine', of: 'terbinafine', steps: [avoid(50)], source: 'FDA label' },
   {
     rule: 'amphotericin',
     of: 'amphotericin b',
-    steps: [
-      reduce(60, {
-        en: 'Choose the liposomal form and give saline before',
-        hi: 'लिपोसोमल रूप चुनें और पहले सलाइन दें',
-      }),
-    ],
+    steps: [reduce(60, wordLabel(words.kidneyRowsInfections, 'chooseLiposomalFormAndGiveSaline'))],
     source: 'BNF',
   },
   {
@@ -173,10 +147,7 @@ export const INFECTION_KIDNEYS: readonly KidneyRule[] = [
     of: 'tenofovir',
     steps: [
       avoid(30, 'severe'),
-      avoid(50, 'important', {
-        en: 'Choose abacavir or tenofovir alafenamide',
-        hi: 'एबाकाविर या टेनोफ़ोविर एलाफ़ेनामाइड चुनें',
-      }),
+      avoid(50, 'important', wordLabel(words.kidneyRowsInfections, 'chooseAbacavirOrTenofovirAlafenamide')),
     ],
     source: 'WHO 2021, NACO 2021',
   },

@@ -1,7 +1,8 @@
-import type { Label } from '#formatting';
+import { type Label, wordLabel } from '#formatting';
 import type { JudgedPatient } from '../../judged-patient.ts';
 import { gravestFirst, type MedicineFinding, type ReadLine, type Severity } from '../../medicine-finding.ts';
 import { PREGNANCY_RULES } from '../../pregnancy-rules.ts';
+import * as words from '../../words/en.ts';
 import { ANOTHER } from '../acts.ts';
 import { findingFor, isRuleFor } from '../patient-rule.ts';
 import type { FurtherPregnancyRule } from './further-pregnancy-rule.ts';
@@ -18,28 +19,13 @@ export const ALL_PREGNANCY_RULES: readonly FurtherPregnancyRule[] = [
   ...OTHER_IN_PREGNANCY,
 ];
 
-const NOT_GIVEN: Label = {
-  en: '{name} is not given in pregnancy: {because}',
-  hi: '{name} गर्भावस्था में नहीं दी जाती: {because}',
-};
-const WEIGHED: Label = { en: '{name} in pregnancy: {because}', hi: 'गर्भावस्था में {name}: {because}' };
-const NOT_RULED_OUT: Label = {
-  en: 'A pregnancy is not ruled out, and with {name} that matters: {because}',
-  hi: 'गर्भावस्था की संभावना है, और {name} में यह मायने रखता है: {because}',
-};
-const ASK: Label = {
-  en: 'Ask about pregnancy, and test where in doubt',
-  hi: 'गर्भावस्था के बारे में पूछें, और शक हो तो जाँच करें',
-};
+const NOT_GIVEN: Label = wordLabel(words.pregnancyFindings, 'notGiven');
+const WEIGHED: Label = wordLabel(words.pregnancyFindings, 'weighed');
+const NOT_RULED_OUT: Label = wordLabel(words.pregnancyFindings, 'notRuledOut');
+const ASK: Label = wordLabel(words.pregnancyFindings, 'ask');
 
-const CONTRACEPTION: Label = {
-  en: '{name} needs reliable contraception: {because}',
-  hi: '{name} के साथ पक्का गर्भनिरोध ज़रूरी है: {because}',
-};
-const PREVENT: Label = {
-  en: 'Write the contraception and the date of a negative pregnancy test',
-  hi: 'गर्भनिरोध और निगेटिव गर्भ जाँच की तारीख़ लिखें',
-};
+const CONTRACEPTION: Label = wordLabel(words.pregnancyFindings, 'contraception');
+const PREVENT: Label = wordLabel(words.pregnancyFindings, 'prevent');
 
 /** Fertile ages, in months. */
 const FERTILE_FROM = 12 * 12;

@@ -1,4 +1,6 @@
+import { wordLabel } from '#formatting';
 import { HARM, MALFORM } from '../../pregnancy-rules.ts';
+import * as words from '../../words/en.ts';
 import { SPECIALIST } from '../acts.ts';
 import { type FurtherPregnancyRule, GROWTH, THYROID, WITHDRAWAL, weighed } from './further-pregnancy-rule.ts';
 
@@ -6,7 +8,7 @@ export const HEART_AND_BRAIN_IN_PREGNANCY: readonly FurtherPregnancyRule[] = [
   weighed(
     'streptomycin',
     'streptomycin, kanamycin, amikacin',
-    { en: 'it makes the child deaf', hi: 'इससे बच्चा बहरा हो सकता है' },
+    wordLabel(words.pregnancyRowsHeartAndBrain, 'itMakesChildDeaf'),
     'WHO, BNF',
     { yes: 'severe', unknown: 'important' },
   ),
@@ -16,7 +18,7 @@ export const HEART_AND_BRAIN_IN_PREGNANCY: readonly FurtherPregnancyRule[] = [
     unknown: 'important',
   }),
   weighed('atenolol', 'atenolol', GROWTH, 'BNF, NICE NG133', {
-    act: { en: 'Choose labetalol', hi: 'लैबेटालोल चुनें' },
+    act: wordLabel(words.pregnancyRowsHeartAndBrain, 'chooseLabetalol'),
   }),
   weighed('beta-blocker', 'beta-blocker', GROWTH, 'BNF', {
     unless: 'atenolol, labetalol',
@@ -42,7 +44,7 @@ export const HEART_AND_BRAIN_IN_PREGNANCY: readonly FurtherPregnancyRule[] = [
   weighed(
     'lamotrigine',
     'lamotrigine, levetiracetam',
-    { en: 'its level falls as pregnancy goes on', hi: 'गर्भ बढ़ने के साथ इसका रक्त स्तर गिरता है' },
+    wordLabel(words.pregnancyRowsHeartAndBrain, 'itsLevelFallsAsPregnancyGoes'),
     'NICE NG217',
     { yes: 'note', unknown: undefined, act: SPECIALIST },
   ),

@@ -1,10 +1,9 @@
+import { wordLabel } from '#formatting';
 import { MALFORM } from '../../pregnancy-rules.ts';
+import * as words from '../../words/en.ts';
 import type { FurtherPregnancyRule } from './further-pregnancy-rule.ts';
 
-const TEST_FIRST = {
-  en: 'Stop it; a pregnancy test comes before every prescription',
-  hi: 'बंद करें; हर पर्चे से पहले गर्भ की जाँच होती है',
-};
+const TEST_FIRST = wordLabel(words.pregnancyRowsNever, 'testFirst');
 
 const never = (
   rule: string,
@@ -28,21 +27,18 @@ export const NEVER_IN_PREGNANCY: readonly FurtherPregnancyRule[] = [
   never('ribavirin', 'ribavirin', 'FDA boxed warning'),
   never('endothelin-antagonist', 'endothelin-antagonist, guanylate-cyclase-stimulator', 'FDA boxed warning'),
   never('danazol', 'danazol', 'FDA boxed warning, BNF', {
-    because: { en: 'it makes a girl masculine before birth', hi: 'इससे गर्भ में बच्ची में पुरुष लक्षण आते हैं' },
+    because: wordLabel(words.pregnancyRowsNever, 'because'),
   }),
   never('cytotoxic', 'cytotoxic', 'BNF, FDA labels'),
   never('kinase-inhibitor', 'kinase-inhibitor, nintedanib', 'FDA labels'),
   never('radio-iodine', 'radio-iodine', 'ATA 2016, BNF', {
-    because: { en: 'it destroys the thyroid of the child', hi: 'इससे बच्चे की थायरॉइड नष्ट होती है' },
+    because: wordLabel(words.pregnancyRowsNever, 'itDestroysThyroidOfChild'),
   }),
   never('miltefosine', 'miltefosine', 'WHO 2010, FDA boxed warning'),
   never('favipiravir', 'favipiravir, molnupiravir', 'CDSCO 2020, FDA 2021'),
   never('topiramate', 'topiramate', 'MHRA 2024', {
     unknown: 'important',
-    act: {
-      en: 'Ask the epilepsy specialist; do not stop it suddenly',
-      hi: 'मिर्गी विशेषज्ञ से पूछें; अचानक बंद न करें',
-    },
+    act: wordLabel(words.pregnancyRowsNever, 'askEpilepsySpecialistDoNotStop'),
   }),
   never('thiocolchicoside', 'thiocolchicoside', 'EMA 2014', { unknown: 'important' }),
   never('oestrogen-modulator', 'oestrogen-modulator', 'BNF', { unknown: 'important' }),

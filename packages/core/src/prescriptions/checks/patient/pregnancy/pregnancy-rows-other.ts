@@ -1,4 +1,6 @@
+import { wordLabel } from '#formatting';
 import { HARM, MALFORM } from '../../pregnancy-rules.ts';
+import * as words from '../../words/en.ts';
 import { SPECIALIST } from '../acts.ts';
 import {
   FIRST_MONTHS,
@@ -32,7 +34,7 @@ export const OTHER_IN_PREGNANCY: readonly FurtherPregnancyRule[] = [
   weighed('corticosteroid', 'corticosteroid', GROWTH, 'BNF', {
     yes: 'note',
     unknown: undefined,
-    act: { en: 'Give the lowest dose and check the blood sugar', hi: 'सबसे कम मात्रा दें और रक्त शर्करा जाँचें' },
+    act: wordLabel(words.pregnancyRowsOther, 'giveLowestDoseAndCheckBlood'),
   }),
   weighed('azathioprine', 'azathioprine, calcineurin-inhibitor', GROWTH, 'EULAR 2016', {
     yes: 'note',
@@ -50,12 +52,12 @@ export const OTHER_IN_PREGNANCY: readonly FurtherPregnancyRule[] = [
   weighed(
     'live-vaccine',
     'live-vaccine',
-    { en: 'the virus can infect the child', hi: 'विषाणु से बच्चे में संक्रमण हो सकता है' },
+    wordLabel(words.pregnancyRowsOther, 'virusCanInfectChild'),
     'WHO; UKHSA Green Book',
     {
       yes: 'severe',
       unknown: 'important',
-      act: { en: 'Give it after the birth', hi: 'जन्म के बाद दें' },
+      act: wordLabel(words.pregnancyRowsOther, 'giveItAfterBirth'),
       unless: 'oral polio vaccine, rotavirus vaccine, yellow fever vaccine',
     },
   ),
@@ -63,14 +65,14 @@ export const OTHER_IN_PREGNANCY: readonly FurtherPregnancyRule[] = [
   weighed(
     'other-diuretic',
     'loop-diuretic, potassium-sparing-diuretic, acetazolamide',
-    { en: 'it can lower the blood flow to the womb', hi: 'इससे गर्भाशय में रक्त प्रवाह घट सकता है' },
+    wordLabel(words.pregnancyRowsOther, 'itCanLowerBloodFlow'),
     'BNF',
     { unknown: undefined, act: SPECIALIST },
   ),
   weighed(
     'contraceptive',
     'combined-contraceptive, oestrogen, tibolone',
-    { en: 'it is of no use in pregnancy', hi: 'गर्भावस्था में इसका कोई उपयोग नहीं' },
+    wordLabel(words.pregnancyRowsOther, 'itIsOfNoUse'),
     'WHO MEC 2015',
     { unknown: undefined },
   ),
@@ -83,11 +85,11 @@ export const OTHER_IN_PREGNANCY: readonly FurtherPregnancyRule[] = [
   }),
   weighed('retinoid-on-skin', 'retinoid-local', MALFORM, 'EMA 2018', {
     local: true,
-    act: { en: 'Choose benzoyl peroxide or azelaic acid', hi: 'बेंज़ॉयल पेरोक्साइड या एज़ेलाइक एसिड चुनें' },
+    act: wordLabel(words.pregnancyRowsOther, 'chooseBenzoylPeroxideOrAzelaicAcid'),
   }),
   weighed('lindane', 'gamma benzene hexachloride', HARM, 'FDA label', {
     local: true,
-    act: { en: 'Choose permethrin cream', hi: 'परमेथ्रिन क्रीम चुनें' },
+    act: wordLabel(words.pregnancyRowsOther, 'choosePermethrinCream'),
   }),
   weighed('hydroquinone', 'hydroquinone, coal tar, methoxsalen', HARM, 'BNF', {
     local: true,
@@ -97,10 +99,7 @@ export const OTHER_IN_PREGNANCY: readonly FurtherPregnancyRule[] = [
   weighed(
     'nsaid-on-skin-or-eye',
     'nsaid',
-    {
-      en: 'from week 28 it can narrow a vessel of the child',
-      hi: '28वें हफ़्ते से इससे बच्चे की एक रक्त वाहिका सिकुड़ सकती है',
-    },
+    wordLabel(words.pregnancyRowsOther, 'fromWeek28ItCanNarrow'),
     'MHRA 2023',
     {
       local: true,
@@ -120,17 +119,14 @@ export const OTHER_IN_PREGNANCY: readonly FurtherPregnancyRule[] = [
   weighed(
     'thrombolytic',
     'thrombolytic, ticagrelor, prasugrel, cilostazol',
-    { en: 'it can cause bleeding', hi: 'इससे रक्तस्राव हो सकता है' },
+    wordLabel(words.pregnancyRowsOther, 'itCanCauseBleeding'),
     'BNF',
     { unknown: undefined, act: SPECIALIST },
   ),
   weighed(
     'antimalarial',
     'mefloquine, artemether',
-    {
-      en: 'in the first three months quinine or artemether with lumefantrine is chosen by the national guideline',
-      hi: 'पहले तीन महीनों में राष्ट्रीय दिशा-निर्देश के अनुसार दवा चुनी जाती है',
-    },
+    wordLabel(words.pregnancyRowsOther, 'inFirstThreeMonthsQuinine'),
     'NCVBDC 2021, WHO 2022',
     {
       yes: 'note',

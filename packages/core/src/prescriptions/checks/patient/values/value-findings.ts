@@ -1,6 +1,7 @@
-import type { Label } from '#formatting';
+import { type Label, wordLabel, wordLabels } from '#formatting';
 import type { JudgedPatient } from '../../judged-patient.ts';
 import type { MedicineFinding, ReadLine } from '../../medicine-finding.ts';
+import * as words from '../../words/en.ts';
 import { fillLabel, findingFor, isRuleFor, valuesOf } from '../patient-rule.ts';
 import { BLOOD_AND_LIVER_VALUES } from './value-rows-blood-and-liver.ts';
 import { SALT_VALUES } from './value-rows-salts.ts';
@@ -9,15 +10,9 @@ import type { ValueRule } from './value-rule.ts';
 /** For the same value and medicine the first match is reported, so more severe rules come first. */
 export const VALUE_RULES: readonly ValueRule[] = [...SALT_VALUES, ...BLOOD_AND_LIVER_VALUES];
 
-const WITH: Label = { en: '{name} with {measure}: {because}', hi: '{measure} में {name}: {because}' };
+const WITH: Label = wordLabel(words.valueFindings, 'withWord');
 
-const MEASURES: Readonly<Record<ValueRule['value'], Label>> = {
-  potassium: { en: 'potassium {value} mmol/L on {on}', hi: 'पोटैशियम {value} mmol/L ({on})' },
-  sodium: { en: 'sodium {value} mmol/L on {on}', hi: 'सोडियम {value} mmol/L ({on})' },
-  platelets: { en: 'platelets {value} ×10⁹/L on {on}', hi: 'प्लेटलेट {value} ×10⁹/L ({on})' },
-  inr: { en: 'INR {value} on {on}', hi: 'INR {value} ({on})' },
-  alt: { en: 'ALT {value} times the upper limit on {on}', hi: 'ALT सामान्य सीमा का {value} गुना ({on})' },
-};
+const MEASURES: Readonly<Record<ValueRule['value'], Label>> = wordLabels(words.measures);
 
 function holdsFor(rule: ValueRule, line: ReadLine, { values }: JudgedPatient): boolean {
   const measured = values[rule.value];

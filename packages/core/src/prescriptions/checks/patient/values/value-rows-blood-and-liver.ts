@@ -1,8 +1,10 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { ANOTHER, PARACETAMOL, SPECIALIST, STOP } from '../acts.ts';
 import type { ValueRule } from './value-rule.ts';
 
-const BLEED = { en: 'it can cause heavy bleeding', hi: 'इससे बहुत रक्तस्राव हो सकता है' };
-const LIVER = { en: 'it can damage the liver further', hi: 'इससे लिवर को और नुकसान हो सकता है' };
+const BLEED = wordLabel(words.valueRowsBloodAndLiver, 'bleed');
+const LIVER = wordLabel(words.valueRowsBloodAndLiver, 'liver');
 const ANTICOAGULANTS = 'oral-anticoagulant, vitamin-k-antagonist, heparin, factor-xa-inhibitor, thrombolytic';
 
 export const BLOOD_AND_LIVER_VALUES: readonly ValueRule[] = [
@@ -54,7 +56,7 @@ export const BLOOD_AND_LIVER_VALUES: readonly ValueRule[] = [
     below: 50,
     of: 'methotrexate, cytotoxic, linezolid, valproate, azathioprine',
     severity: 'important',
-    because: { en: 'it lowers platelets further', hi: 'इससे प्लेटलेट और घटते हैं' },
+    because: wordLabel(words.valueRowsBloodAndLiver, 'because'),
     act: SPECIALIST,
     source: 'BNF',
   },
@@ -64,11 +66,8 @@ export const BLOOD_AND_LIVER_VALUES: readonly ValueRule[] = [
     below: 100,
     of: 'heparin',
     severity: 'important',
-    because: {
-      en: 'it can lower platelets itself, and then causes clots',
-      hi: 'यह ख़ुद प्लेटलेट घटा सकती है और तब थक्के बनते हैं',
-    },
-    act: { en: 'Compare with the platelets before heparin', hi: 'हेपारिन से पहले के प्लेटलेट से तुलना करें' },
+    because: wordLabel(words.valueRowsBloodAndLiver, 'itCanLowerPlateletsItself'),
+    act: wordLabel(words.valueRowsBloodAndLiver, 'compareWithPlateletsBeforeHeparin'),
     source: 'FDA label',
   },
   {
@@ -78,10 +77,7 @@ export const BLOOD_AND_LIVER_VALUES: readonly ValueRule[] = [
     of: 'vitamin-k-antagonist',
     severity: 'severe',
     because: BLEED,
-    act: {
-      en: 'Leave out one or two doses and measure INR again; above 8 give vitamin K',
-      hi: 'एक-दो खुराक छोड़ें और INR फिर जाँचें; 8 से ऊपर विटामिन K दें',
-    },
+    act: wordLabel(words.valueRowsBloodAndLiver, 'leaveOutOneOrTwoDoses'),
     source: 'BNF, BSH 2011',
   },
   {
@@ -111,10 +107,7 @@ export const BLOOD_AND_LIVER_VALUES: readonly ValueRule[] = [
     of: 'isoniazid, pyrazinamide, rifampicin',
     severity: 'severe',
     because: LIVER,
-    act: {
-      en: 'Stop the TB medicines that harm the liver and ask the TB centre',
-      hi: 'लिवर को नुकसान करने वाली टीबी दवाएँ रोकें और टीबी केंद्र से पूछें',
-    },
+    act: wordLabel(words.valueRowsBloodAndLiver, 'stopTbMedicinesThatHarmLiver'),
     source: 'WHO, ATS 2006',
   },
   {
@@ -124,10 +117,7 @@ export const BLOOD_AND_LIVER_VALUES: readonly ValueRule[] = [
     of: 'isoniazid, pyrazinamide, rifampicin',
     severity: 'important',
     because: LIVER,
-    act: {
-      en: 'With jaundice or vomiting stop it; else test again in a week',
-      hi: 'पीलिया या उल्टी हो तो बंद करें; वरना हफ़्ते में फिर जाँच करें',
-    },
+    act: wordLabel(words.valueRowsBloodAndLiver, 'withJaundiceOrVomitingStop'),
     source: 'WHO, ATS 2006',
   },
   {
@@ -147,10 +137,7 @@ export const BLOOD_AND_LIVER_VALUES: readonly ValueRule[] = [
     of: 'statin',
     severity: 'important',
     because: LIVER,
-    act: {
-      en: 'Do not start it; lower or pause it and test again',
-      hi: 'शुरू न करें; घटाएँ या रोकें और फिर जाँच करें',
-    },
+    act: wordLabel(words.valueRowsBloodAndLiver, 'doNotStartItLower'),
     source: 'NICE NG238, ESC 2019',
   },
   {
@@ -161,7 +148,7 @@ export const BLOOD_AND_LIVER_VALUES: readonly ValueRule[] = [
     dailyAbove: 2000,
     severity: 'important',
     because: LIVER,
-    act: { en: 'Give at most 2 g a day', hi: 'दिन में अधिकतम 2 ग्राम दें' },
+    act: wordLabel(words.valueRowsBloodAndLiver, 'giveAtMost2GDay'),
     source: 'BNF, AASLD',
   },
   {

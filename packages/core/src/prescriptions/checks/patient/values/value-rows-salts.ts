@@ -1,18 +1,17 @@
+import { wordLabel } from '#formatting';
+import * as words from '../../words/en.ts';
 import { SPECIALIST, WEIGH } from '../acts.ts';
 import { QT_KNOWN_RISK } from '../qt-medicines.ts';
 import type { ValueRule } from './value-rule.ts';
 
-const RAISES = { en: 'it raises potassium', hi: 'इससे पोटैशियम बढ़ता है' };
-const LOWERS = { en: 'it lowers potassium', hi: 'इससे पोटैशियम घटता है' };
-const RHYTHM = { en: 'the heart can stop beating regularly', hi: 'दिल की धड़कन जानलेवा रूप से बिगड़ सकती है' };
-const SODIUM = { en: 'it lowers sodium', hi: 'इससे सोडियम घटता है' };
-const RECHECK = { en: 'Do not give it; measure potassium again today', hi: 'न दें; आज ही पोटैशियम फिर जाँचें' };
-const LOWER_OR_WATCH = {
-  en: 'Lower the dose or pause it, and measure potassium within a week',
-  hi: 'मात्रा घटाएँ या रोकें, और हफ़्ते भर में पोटैशियम जाँचें',
-};
-const CORRECT = { en: 'Correct potassium first', hi: 'पहले पोटैशियम ठीक करें' };
-const PAUSE = { en: 'Pause it and measure sodium again', hi: 'इसे रोकें और सोडियम फिर जाँचें' };
+const RAISES = wordLabel(words.valueRowsSalts, 'raises');
+const LOWERS = wordLabel(words.valueRowsSalts, 'lowers');
+const RHYTHM = wordLabel(words.valueRowsSalts, 'rhythm');
+const SODIUM = wordLabel(words.valueRowsSalts, 'sodium');
+const RECHECK = wordLabel(words.valueRowsSalts, 'recheck');
+const LOWER_OR_WATCH = wordLabel(words.valueRowsSalts, 'lowerOrWatch');
+const CORRECT = wordLabel(words.valueRowsSalts, 'correct');
+const PAUSE = wordLabel(words.valueRowsSalts, 'pause');
 const ESC = 'ESC 2021, UK Kidney Association 2023';
 const SPARING = 'aldosterone-antagonist, potassium-sparing-diuretic, potassium chloride, potassium citrate';
 const RAAS = 'ace-inhibitor, arb, renin-inhibitor';
@@ -35,7 +34,7 @@ export const SALT_VALUES: readonly ValueRule[] = [
     of: 'suxamethonium',
     severity: 'severe',
     because: RAISES,
-    act: { en: 'Choose rocuronium', hi: 'रोक्यूरोनियम चुनें' },
+    act: wordLabel(words.valueRowsSalts, 'chooseRocuronium'),
     source: 'FDA label succinylcholine (boxed warning)',
   },
   {
@@ -181,8 +180,8 @@ export const SALT_VALUES: readonly ValueRule[] = [
     from: 145,
     of: 'tolvaptan',
     severity: 'severe',
-    because: { en: 'it raises sodium further', hi: 'इससे सोडियम और बढ़ता है' },
-    act: { en: 'Do not give it; measure sodium again', hi: 'न दें; सोडियम फिर जाँचें' },
+    because: wordLabel(words.valueRowsSalts, 'because'),
+    act: wordLabel(words.valueRowsSalts, 'doNotGiveItMeasureSodium'),
     source: 'EMA label tolvaptan',
   },
   {

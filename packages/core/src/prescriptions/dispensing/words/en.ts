@@ -1,0 +1,52 @@
+import { defineWords } from '#formatting';
+
+export const dispenseProblems = defineWords('prescriptions/dispensing.dispenseProblems', {
+  prescriptionHasBeenWithdrawn: 'The prescription has been withdrawn',
+  doctorHasStoppedThisMedicine: 'The doctor has stopped this medicine',
+  courseOfThisMedicineIsOver: 'The course of this medicine is over. Ask the doctor for a new prescription',
+  pharmacistHasRefusedThisMedicine: 'A pharmacist has refused this medicine',
+  queryAboutThisMedicineIsOpen: 'A query about this medicine is open. Wait for the doctor’s answer',
+  doctorHasAnsweredQueryReadAnswer:
+    'The doctor has answered the query. Read the answer and accept the medicine first',
+  doctorPrescribedThisInSpite:
+    'The doctor prescribed this in spite of a severe warning. Read the reason and accept or query the medicine first',
+  allOfThisMedicineHasBeen: 'All of this medicine has been dispensed',
+  askDoctor: 'Ask the doctor',
+  hasAnotherSubstance: '{product} has another substance ({value}). {askDoctor}',
+  hasAnotherStrength: '{product} has another strength. {askDoctor}',
+  hasAnotherForm: '{product} has another form. {askDoctor}',
+  didYouMeanCorrectName: 'Did you mean {meant}? Correct the name',
+  enterStrengthWithProductSuch: 'Enter the strength with the product, such as Glycomet 500',
+  isNotInOurTablesEnter: '{product} is not in our tables. Enter how you know that it is the same medicine',
+  strengthsOfAndOfPrescriptionCould:
+    'The strengths of {product} and of the prescription could not be compared. Enter why you dispense it',
+  mayReleaseItsSubstanceAtAnother:
+    '{product} may release its substance at another speed. Enter why you dispense it',
+  enterWholeNumber: 'Enter a whole number',
+  containerHasMoreThanWholeQuantity: 'A container has more than the whole quantity',
+  atMostAtTime: '{name}: at most {amount} at a time ({source})',
+  thisBatchExpiredOnTakeAnother: 'This batch expired on {day}. Take another batch',
+  enterDayFromSignatureUntilToday: 'Enter a day from the signature until today',
+  dispensedOnce: '{name} is dispensed once ({source}). Ask the doctor for a new prescription',
+});
+
+export const dispensed = defineWords('prescriptions/dispensing.dispensed', {
+  dispensed: '{much} dispensed',
+  ofDispensed: '{much} of {all} {words} dispensed',
+  open: '{rest} open',
+});
+
+export const dispensingRules = defineWords('prescriptions/dispensing.dispensingRules', {
+  scheduleX: 'Schedule X',
+  ndpsAct: 'NDPS Act',
+  scheduleH1: 'Schedule H1',
+});
+
+export const h1Register = defineWords('prescriptions/dispensing.h1Register', {
+  lookedAtRegisterOfScheduleH1: 'Looked at the register of Schedule H1',
+});
+
+export const quantity = defineWords('prescriptions/dispensing.quantity', {
+  'pack.one': 'pack',
+  'pack.other': 'packs',
+});
