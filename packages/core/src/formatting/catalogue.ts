@@ -1,7 +1,6 @@
 import type { CodedLabels, Label } from './coded-label.ts';
 import { isOne, LABEL_LANGUAGES, type LabelLocale } from './languages.ts';
-
-type Texts<Key extends string = string> = Readonly<Record<Key, string>>;
+import { registeredWords, type Texts } from './registered-words.ts';
 
 /** One table of a room's English catalogue (`words/en.ts`), readable in every language. */
 export interface Words<Key extends string> extends CodedLabels<Key> {
@@ -17,19 +16,6 @@ export type WordsOf<English> = {
   readonly [Table in keyof English]: English[Table] extends Words<infer Key> ? Texts<Key> : never;
 };
 
-/** Catalogues of one language by room. */
-export type RoomWords = Readonly<Record<string, Readonly<Record<string, Texts>>>>;
-
-const registered = new Map<LabelLocale, ReadonlyMap<string, Texts>>();
-
-/** Makes labels available in a language. Until then they are English. */
-export function registerWords(language: LabelLocale, rooms: RoomWords): void {
-  const tables = Object.entries(rooms).flatMap(([room, words]) =>
-    Object.entries(words).map(([table, texts]) => [`${room}.${table}`, texts] as const),
-  );
-  registered.set(language, new Map(tables));
-}
-
 /** Reads late: a label is made when its module loads, its language may be registered afterwards. */
 function inEachLanguage<Value>(read: (language: LabelLocale) => Value): Readonly<Record<LabelLocale, Value>> {
   const getters = LABEL_LANGUAGES.map(
@@ -41,9 +27,10 @@ function inEachLanguage<Value>(read: (language: LabelLocale) => Value): Readonly
 /** Defines a table of a room's English catalogue. `name` is room and export, as in `labs.orderStatus`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineWords<const Key extends string>(name: string, english: Texts<Key>): Words<Key> {
+  const [room = '', table = ''] = name.split('.');
   const complete = new Map<Texts, Texts<Key>>();
   const tables = inEachLanguage((language): Texts<Key> => {
-    const translated = registered.get(language)?.get(name);
+    const translated = registeredWords.get(language)?.[room]?.[table];
     if (!translated) return english;
     const known = complete.get(translated) ?? { ...english, ...translated };
     complete.set(translated, known);

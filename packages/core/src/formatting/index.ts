@@ -6,8 +6,6 @@ export {
   joinWords,
   labelTable,
   phrase,
-  type RoomWords,
-  registerWords,
   type Words,
   type WordsOf,
   wordLabel,
@@ -60,3 +58,4 @@ export {
   formatterFault,
 } from './page/formatters.ts';
 export { pageFormats } from './page/page-formats.ts';
+export { type RoomWords, registerWords } from './registered-words.ts';
