@@ -78,7 +78,7 @@ const onlyHindiOf = (modules) => ({
 const ENDPOINTS = /[\\/]core[\\/]src[\\/].*\.endpoints\.ts$/;
 
 /** What an endpoint is for is read in the document of the services, and what was done with it in the audit: no element shows either. */
-const WORDS = /^ +(?:summary: (?:'[^']*'|"[^"]*"|`[^`]*`)|audit: \{[^{}]*\}),\n/gm;
+const WORDS = /^ +(?:summary: (?:'[^']*'|"[^"]*"|`[^`]*`)|audit: (?:\{[^{}]*\}|wordLabel\([^()]*\))),\n/gm;
 
 const withoutEndpointWords = {
   name: 'careline-without-endpoint-words',
@@ -111,7 +111,7 @@ const importsOf = (source, modules) => ({
  * What every view needs is one file, and what most of them need beside it another, which pack better than the pieces of each
  * mixture. What the shell and the session are made of comes first, in files of their own: neither may wait for React.
  */
-const groupsOf = ({ shell, session, withShell, views, wholes, search, lazyEntries }) => [
+const groupsOf = ({ shell, session, withShell, views, wholes, search, wholeSearch, lazyEntries }) => [
   { name: 'shell', test: (id) => withShell.has(id), priority: 8 },
   { name: 'shell', test: (id) => shell.has(id), minShareCount: 2, priority: 7 },
   { name: 'session', test: (id) => session.has(id), minShareCount: 2, priority: 6 },
@@ -119,12 +119,24 @@ const groupsOf = ({ shell, session, withShell, views, wholes, search, lazyEntrie
   // file contains nothing that the search does not need.
   { name: 'shared', test: (id) => isShared(id, views, search), priority: 5 },
   { name: 'staff', test: (id) => countOf(id, views) >= MOST && !search?.has(id), priority: 3 },
-  { name: (id) => nameOf(id, views, wholes), test: (id) => isOfSome(id, 3, views, search), priority: 2 },
-  { name: (id) => nameOf(id, views, wholes), test: (id) => isOfSome(id, 2, views, search), priority: 1 },
+  ...sharedFirst({ views, search, wholeSearch }),
   { name: 'patients', test: (id) => countOf(id, views) > 1 && search?.has(id), priority: 0.6 },
   { name: 'search', test: (id) => isBesideSearch(id, views, search), priority: 0.5 },
   ...sharedLater({ views, wholes, search, lazyEntries }),
 ];
+
+/**
+ * Modules that two or three views load first: one file, which packs better than one for each mixture of later readers. What a
+ * search may load later is apart, because most pages have the search alone, and first, because the rest would take it along.
+ */
+const sharedFirst = ({ views, search, wholeSearch }) =>
+  [true, false].flatMap((isOfSearch, after) =>
+    [3, 2].map((count) => ({
+      name: (id) => nameOf(id, views, [wholeSearch]),
+      test: (id) => isOfSome(id, count, views, search) && wholeSearch.has(id) === isOfSearch,
+      priority: count - 0.1 - after / 10,
+    })),
+  );
 
 /**
  * Modules that one view loads first, or none, and that others load later: those with the same readers share one file, because
@@ -150,7 +162,7 @@ const SHEET = /^\0shadow-sheet:/;
 /** A sheet is a file by itself, which others fetch later. */
 const isOfSome = (id, count, views, search) =>
   countOf(id, views) === count && !search?.has(id) && !SHEET.test(id);
-/** Modules that the same views load first, and the same views load later, share one file: no page loads more for it. */
+/** Names the file of the modules that the same views load. */
 const nameOf = (id, ...kinds) =>
   [
     'of',
@@ -181,7 +193,11 @@ function run(plugins, beginning, { alias, entries }) {
     logLevel: 'error',
     plugins: [shadowSheetVite(), withoutEndpointWords, ...plugins],
     define: { 'process.env.NODE_ENV': '"production"', CARELINE_BUILD: JSON.stringify(UNNAMED) },
-    resolve: { alias: [{ find: 'ofetch', replacement: PLAIN_FETCH }, ...alias] },
+    resolve: {
+      // pnpm installs it once for each version of React in the workspace.
+      dedupe: ['zustand'],
+      alias: [{ find: 'ofetch', replacement: PLAIN_FETCH }, ...alias],
+    },
     build: {
       target: 'es2022',
       write: false,
@@ -334,7 +350,9 @@ async function chunksOfKind(kind) {
   beginning.withShell = new Set(
     found.filter(({ fileName }) => withShell.has(fileName)).flatMap(({ moduleIds }) => moduleIds),
   );
-  beginning.search = views.find(({ id }) => SEARCH.test(id)).modules;
+  const search = views.find(({ id }) => SEARCH.test(id));
+  beginning.search = search.modules;
+  beginning.wholeSearch = search.whole;
   const plugins = [onlyIconsOf(iconParts(found, views)), onlyHindiOf(new Set(modules))];
   const chunks = chunksOf(await run(plugins, beginning, kind)).map(withoutRemarks);
   const unnamed = chunks.find(({ fileName, isEntry }) => !isEntry && !HASHED.test(fileName));

@@ -1,7 +1,6 @@
 import type { CodedLabels, Label } from './coded-label.ts';
 import { isOne, LABEL_LANGUAGES, type LabelLocale } from './languages.ts';
-
-type Texts<Key extends string = string> = Readonly<Record<Key, string>>;
+import { registeredWords, type Texts } from './registered-words.ts';
 
 /** One table of a room's English catalogue (`words/en.ts`), readable in every language. */
 export interface Words<Key extends string> extends CodedLabels<Key> {
@@ -16,19 +15,6 @@ export interface Words<Key extends string> extends CodedLabels<Key> {
 export type WordsOf<English> = {
   readonly [Table in keyof English]: English[Table] extends Words<infer Key> ? Texts<Key> : never;
 };
-
-/** Catalogues of one language by room. */
-export type RoomWords = Readonly<Record<string, Readonly<Record<string, Texts>>>>;
-
-const registered = new Map<LabelLocale, ReadonlyMap<string, Texts>>();
-
-/** Makes labels available in a language. Until then they are English. */
-export function registerWords(language: LabelLocale, rooms: RoomWords): void {
-  const tables = Object.entries(rooms).flatMap(([room, words]) =>
-    Object.entries(words).map(([table, texts]) => [`${room}.${table}`, texts] as const),
-  );
-  registered.set(language, new Map(tables));
-}
 
 /**
  * Returns a value by language. Reads late: a label is made when its module loads, its language may be registered
@@ -47,9 +33,10 @@ export function inEachLanguage<Value>(
 /** Defines a table of a room's English catalogue. `name` is room and export, as in `labs.orderStatus`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineWords<const Key extends string>(name: string, english: Texts<Key>): Words<Key> {
+  const [room = '', table = ''] = name.split('.');
   const complete = new Map<Texts, Texts<Key>>();
   const tables = inEachLanguage((language): Texts<Key> => {
-    const translated = registered.get(language)?.get(name);
+    const translated = registeredWords.get(language)?.[room]?.[table];
     if (!translated) return english;
     const known = complete.get(translated) ?? { ...english, ...translated };
     complete.set(translated, known);

@@ -7,8 +7,6 @@ export {
   joinWords,
   labelTable,
   phrase,
-  type RoomWords,
-  registerWords,
   type Words,
   type WordsOf,
   wordLabel,
@@ -61,3 +59,4 @@ export {
   formatterFault,
 } from './page/formatters.ts';
 export { pageFormats } from './page/page-formats.ts';
+export { type RoomWords, registerWords } from './registered-words.ts';

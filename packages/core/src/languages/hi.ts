@@ -3,6 +3,7 @@ import { hi as access } from '../access/words/hi.ts';
 import { hi as administration } from '../administration/words/hi.ts';
 import { hi as assessments } from '../assessments/words/hi.ts';
 import { hi as audit } from '../audit/words/hi.ts';
+import { hi as callsOutcome } from '../calls/outcome/words/hi.ts';
 import { hi as calls } from '../calls/words/hi.ts';
 import { hi as care } from '../care/words/hi.ts';
 import { hi as caseSheetsSectionsExamination } from '../case-sheets/sections/examination/words/hi.ts';
@@ -42,6 +43,7 @@ export const hindi: RoomWords = {
   assessments,
   audit,
   calls,
+  'calls/outcome': callsOutcome,
   care,
   'case-sheets': caseSheets,
   'case-sheets/sections/examination': caseSheetsSectionsExamination,

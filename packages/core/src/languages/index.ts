@@ -7,10 +7,6 @@ const SOURCES: Readonly<Record<Exclude<LabelLocale, 'en'>, () => Promise<RoomWor
 
 const loads = new Map<LabelLocale, Promise<void>>();
 
-async function load(language: Exclude<LabelLocale, 'en'>): Promise<void> {
-  registerWords(language, await SOURCES[language]());
-}
-
 /**
  * Loads the labels of a locale's language. Labels are English until it resolves. Requests each language once; if the
  * file can't be loaded, rejects, and the next call tries again.
@@ -18,7 +14,7 @@ async function load(language: Exclude<LabelLocale, 'en'>): Promise<void> {
 export async function loadLanguage(locale: string): Promise<void> {
   const language = labelLanguage(locale);
   if (language === 'en') return;
-  const loading = loads.get(language) ?? load(language);
+  const loading = loads.get(language) ?? SOURCES[language]().then((rooms) => registerWords(language, rooms));
   loads.set(language, loading);
   loading.catch(() => loads.delete(language));
   await loading;

@@ -28,7 +28,7 @@ import { DialQuestion } from './dial-question.tsx';
 import { UnsentCalls } from './unsent-calls.tsx';
 import { useDirty } from './use-dirty.ts';
 import { useLateMetrics } from './use-late-metrics.ts';
-import { WhomToCall } from './whom-to-call.tsx';
+import type { WhomToCallProps } from './whom-to-call.tsx';
 
 interface CallInfoProperties extends Properties, CallNames {
   /** True if the page handles links that leave the element. */
@@ -64,6 +64,10 @@ const Care = onDemand<PatientCareProps>(
 const Holder = onDemand<PatientHolderProps>(
   async () => (await import('./work-part.ts')).PatientHolder,
   <p className="min-h-6" />,
+);
+const WhomToCall = onDemand<WhomToCallProps>(
+  async () => (await import('./whom-to-call.tsx')).WhomToCall,
+  <Skeleton shape="card" lines={2} />,
 );
 const Next = onDemand<NextButtonProps>(async () => (await import('./work-part.ts')).NextButton);
 

@@ -1,5 +1,5 @@
 import { type CodedLabels, codedLabel } from '#formatting';
-import * as words from '../words/en.ts';
+import * as words from './words/en.ts';
 
 /** Classes of outcomes, which are fixed. The list of outcomes is data (design 6). */
 export const OUTCOME_CLASSES = ['reached', 'retry', 'stop'] as const;

@@ -6,14 +6,16 @@ import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
+import { onDemand } from '../../primitives/on-demand/index.ts';
 import { useHttp } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { messages } from './call-info.messages.ts';
 import { CallLoading } from './call-loading.tsx';
 import { CallScreen } from './call-screen.tsx';
 import type { CallSurroundings } from './call-surroundings.ts';
-import { CallChoice } from './start/call-choice.tsx';
-import { CallRefusal } from './start/call-refusal.tsx';
+import type { CallChoiceProps } from './start/call-choice.tsx';
+import { CallNotOpened } from './start/call-not-opened.tsx';
+import type { CallRefusalProps } from './start/call-refusal.tsx';
 import { useCallOpening } from './start/use-call-opening.ts';
 
 /**
@@ -47,6 +49,16 @@ interface AskedProps extends CallSurroundings {
   readonly facilityId: string;
 }
 
+/** Loaded only if there is no call to show at once. */
+const CallChoice = onDemand<CallChoiceProps>(
+  async () => (await import('./start/no-call-part.ts')).CallChoice,
+  <CallLoading />,
+);
+const CallRefusal = onDemand<CallRefusalProps>(
+  async () => (await import('./start/no-call-part.ts')).CallRefusal,
+  <CallLoading />,
+);
+
 const keyOf = ({ programme, callType }: Choice): string => `${programme} ${callType}`;
 
 /** Returns the contact's programme and call type, or undefined if such calls cannot be logged here. */
@@ -62,7 +74,7 @@ function Opened({ opening, ...props }: AskedProps & { readonly opening: CallOpen
     case 'choose':
       return <CallChoice {...props} {...state} onChoose={opening.choose} />;
     case 'closed': {
-      const refusal = <CallRefusal {...props} state={state} onRetry={() => void opening.load()} />;
+      const refusal = <CallRefusal {...props} state={state} />;
       const choice = choiceOf(state.contact);
       if (!choice || (!props.drafts && !props.outbox)) return refusal;
       return (
@@ -71,8 +83,10 @@ function Opened({ opening, ...props }: AskedProps & { readonly opening: CallOpen
     }
     case 'ready':
       return <CallScreen key={keyOf(state.choice)} {...props} {...state} />;
+    case 'failed':
+      return <CallNotOpened {...props} error={state.error} onRetry={() => void opening.load()} />;
     default:
-      return <CallRefusal {...props} state={state} onRetry={() => void opening.load()} />;
+      return <CallRefusal {...props} state={state} />;
   }
 }
 

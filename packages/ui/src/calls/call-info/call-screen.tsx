@@ -15,7 +15,7 @@ import { useNow, useTimeZone } from '../../provider/index.ts';
 import { useParts } from '../../store/index.ts';
 import type { BegunCallProps } from './begun-call.tsx';
 import type { BesideJumpProps } from './beside/beside-jump.tsx';
-import { CallScript } from './beside/call-script.tsx';
+import type { CallScriptProps } from './beside/call-script.tsx';
 import type { LastReadingsProps } from './beside/last-readings.tsx';
 import type { PreviousCallsProps } from './beside/previous-calls.tsx';
 import { messages } from './call-info.messages.ts';
@@ -80,6 +80,10 @@ const BegunCall = onDemand<BegunCallProps>(
 
 const BesideJump = onDemand<BesideJumpProps>(
   async () => (await import('./beside/beside-part.ts')).BesideJump,
+);
+const CallScript = onDemand<CallScriptProps>(
+  async () => (await import('./beside/beside-part.ts')).CallScript,
+  <Skeleton shape="card" lines={28} />,
 );
 const LastReadings = onDemand<LastReadingsProps>(
   async () => (await import('./beside/beside-part.ts')).LastReadings,

@@ -285,7 +285,9 @@ describe.each(databasesOfRun)('logs of motherhood calls on the $kind database', 
       const { weight } = answers.babyWeight;
       const reported = reading('body', [['weight', weight, 'kg']]);
       await expect(save(callType, answers, { readings: [reported] })).rejects.toMatchObject({
-        facts: { errors: [{ path: 'readings.0', message: expect.stringContaining('match the readings in the log') }] },
+        facts: {
+          errors: [{ path: 'readings.0', message: expect.stringContaining('match the readings in the log') }],
+        },
       });
     },
   );

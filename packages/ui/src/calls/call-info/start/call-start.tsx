@@ -19,7 +19,7 @@ import { messages as screenMessages } from '../call-info.messages.ts';
 import { PartView } from '../part-view.tsx';
 import { useCallFailureText } from '../use-call-failure-text.ts';
 import type { AskBeforeDialProps } from './ask-before-dial.tsx';
-import { CallNumbers } from './call-numbers.tsx';
+import type { CallNumbersProps } from './call-numbers.tsx';
 import type { OutsideHoursProps } from './outside-hours.tsx';
 import { callStartMessages } from './start.messages.ts';
 import type { OpenAlreadyProps, UnfinishedCallProps } from './unfinished-call.tsx';
@@ -33,6 +33,12 @@ export interface CallStartProps {
   readonly onTel: (tel: string) => void;
   readonly onContinue: (contactId: string) => void;
 }
+
+/** Loaded only for a patient with further numbers. */
+const CallNumbers = onDemand<CallNumbersProps>(
+  async () => (await import('./call-numbers.tsx')).CallNumbers,
+  <Skeleton lines={1} />,
+);
 
 /** Loaded only if the organisation asks before a number is dialled. */
 const AskBeforeDial = onDemand<AskBeforeDialProps>(
@@ -111,7 +117,9 @@ function Dial({ session, state, patient, autoFocus, dial }: WaysProps) {
       {patient.callingTime && (
         <p className="text-muted text-sm tabular-nums">{t('prefers', patient.callingTime)}</p>
       )}
-      <CallNumbers session={session} phones={others} busy={busy} dial={(options) => void dial(options)} />
+      {others.length > 0 && (
+        <CallNumbers session={session} phones={others} busy={busy} dial={(options) => void dial(options)} />
+      )}
     </>
   );
 }
