@@ -280,7 +280,7 @@ describe('opening nobody by mistake', () => {
       page(MATCHES.slice(0, 1).map((one) => ({ ...one, matchedOn: SIMILAR_NAME }))),
     );
     await user.type(box, 'Ash Rao{Enter}');
-    const words = 'No patient is called “Ash Rao”. These names are similar: check who it is.';
+    const words = 'No patient is called “Ash Rao”. Check these similar names.';
     expect(await screen.findAllByText(words)).toHaveLength(2);
     expect(screen.queryByRole('group', { name: 'Is this the right person?' })).toBeNull();
     expect(onSelected).not.toHaveBeenCalled();

@@ -5,12 +5,6 @@ type Stop = () => void;
 /** Properties of a text node that React and Preact write, or read before they change nearby nodes. */
 const TEXT_PROPERTIES = ['nodeValue', 'data', 'parentNode', 'nextSibling'] as const;
 /**
- * Reading these changes nothing. A translator reads them again of a text it has replaced, and would replace the restored
- * text again, and so on forever.
- */
-const READ_BY_TRANSLATORS: readonly string[] = ['nodeValue', 'data'];
-
-/**
  * Keeps a shadow root working while the browser translates the page. A replaced text returns to its place before it is
  * changed, moved or removed. Patches only nodes of this root, because prototypes belong to the host page. Returns a
  * function that stops it.
@@ -33,7 +27,8 @@ export function surviveTranslationIn(root: ShadowRoot): Stop {
       Object.defineProperty(text, name, {
         configurable: true,
         get() {
-          if (READ_BY_TRANSLATORS.includes(name)) return Reflect.get(CharacterData.prototype, 'data', text);
+          // A translator reads the text it has replaced again. Restored, it would be replaced again, and so on forever.
+          if (name === 'data' || name === 'nodeValue') return text.textContent;
           back();
           return text[name];
         },
