@@ -54,6 +54,26 @@ describe('a call in an element', () => {
     expect(JSON.stringify(placed.heard) + placed.element.outerHTML).not.toMatch(/Asha|98480/);
   });
 
+  it('shows a task of an encounter, though the page has no navigation', async () => {
+    const author = { id: BINDU.vitaId, name: 'Asha Coach' };
+    const from = { id: BINDU.vitaId, serviceType: 'GP_CONSULTATION', start: 1_700_000_000 };
+    const none = { assignee: null, careTeam: null, contact: null, referredTo: null, answered: null };
+    const metaInfo = { updatedAt: 1, createdAt: 1, deleted: false, source: 'manual' };
+    const task = {
+      ...{ id: ASHA.vitaId, vitaId: ASHA.vitaId, facilityId: COACH.facility.facilityId, author, metaInfo },
+      ...{ kind: 'follow-up', what: 'Ask for the scan', dueOn: '2026-11-20', priority: 'routine' },
+      ...{ reason: null, state: 'open', outcome: null, version: 1, booked: null, closed: null, ...none },
+      patient: { name: 'Asha Rao', uhid: ASHA.uhid },
+      encounter: from,
+    };
+    const answers = { '/tasks/patient': () => ({ vitaId: ASHA.vitaId, data: [task] }) };
+    answerCalls(answers);
+    const { inside } = callTo(ASHA.vitaId);
+    await inside.findByText('Ask for the scan');
+    expect(inside.getByText(/^From the .*consultation/i).closest('a')).toBeNull();
+    expect(inside.getByRole('button', { name: 'Called from my own phone' })).toBeVisible();
+  });
+
   it('is not saved while the page wants something else first', async () => {
     const asked = answerCalls();
     const placed = callTo(ASHA.vitaId);

@@ -612,6 +612,7 @@ export const paperHindi: TranslationOf<typeof paperMessages> = {
     'format.roll': 'रोल 80 मिमी',
     'format.patient': 'मरीज़ की प्रति',
     language: 'निर्देश की भाषा',
+    languageFailed: 'इस भाषा के शब्द लोड नहीं हो सके, इसलिए काग़ज़ नहीं दिखाया गया।',
     codeFailed: 'जाँच का कोड नहीं बन सका। उसके बिना कोई काग़ज़ की जाँच नहीं कर सकता।',
     code: 'पर्चे की जाँच के लिए QR कोड',
   },

@@ -3,7 +3,7 @@ import { serviceTypeLabel } from '@careline/core/internal/encounters';
 import { useState } from 'react';
 import { useSubmission } from '../../http/use-submission.ts';
 import { useLocale, useMessages, useWhen } from '../../messages/index.ts';
-import { useNavigation } from '../../navigation/index.ts';
+import { OptionalLink } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { useHttp } from '../../provider/index.ts';
@@ -93,16 +93,6 @@ function CorrectNote(props: NoteProps & { readonly onClose: () => void }) {
   );
 }
 
-/** A link, rendered only with an address: a partner's page has no navigation. */
-function WayTo({ address, children }: { readonly address: string; readonly children: string }) {
-  const { link } = useNavigation();
-  return (
-    <a className="text-accent text-sm hover:underline" {...link(address)}>
-      {children}
-    </a>
-  );
-}
-
 /** The encounter of a note, with a link to it. Renders nothing on the page of that encounter. */
 function OfEncounter({ note, encounterId, encounterAddress }: Omit<NoteProps, 'reload'>) {
   const t = useMessages(patientCareMessages);
@@ -111,9 +101,11 @@ function OfEncounter({ note, encounterId, encounterAddress }: Omit<NoteProps, 'r
   if (!note.encounterId || !note.encounter || note.encounterId === encounterId) return null;
   const { serviceType, start } = note.encounter;
   const words = t('ofEncounter', { service: serviceTypeLabel(serviceType, { locale }), when: when(start) });
-  const address = encounterAddress?.(note.encounterId);
-  if (address === undefined) return <p className="text-muted text-sm">{words}</p>;
-  return <WayTo address={address}>{words}</WayTo>;
+  return (
+    <p className="text-muted text-sm">
+      <OptionalLink address={encounterAddress?.(note.encounterId)}>{words}</OptionalLink>
+    </p>
+  );
 }
 
 export function NoteText({ note, ...panel }: Omit<NoteProps, 'reload'>) {

@@ -5,7 +5,7 @@ import { callTypeLabel } from '@careline/core/internal/programmes';
 import type { ReactNode } from 'react';
 import { useDateText } from '../../forms/form-renderer/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
-import { useNavigation } from '../../navigation/index.ts';
+import { OptionalLink } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
@@ -79,16 +79,13 @@ function FromEncounter({ encounter, words, encounterAddress }: FromProps) {
   const dateText = useDateText();
   const t = useMessages(tasksMessages);
   const locale = useLocale();
-  const { link } = useNavigation();
   const { id, serviceType, start } = encounter;
   const date = dateText(isoDay(start, timeZone) ?? '');
   const text = t(words, { service: serviceTypeLabel(serviceType, { locale }), date });
-  const address = encounterAddress?.(id);
-  if (address === undefined) return <span>{text}</span>;
   return (
-    <a className="text-accent hover:underline" {...link(address)}>
-      {text}
-    </a>
+    <span>
+      <OptionalLink address={encounterAddress?.(id)}>{text}</OptionalLink>
+    </span>
   );
 }
 

@@ -249,6 +249,7 @@ export const paperMessages = defineMessages('prescription-paper', {
   'format.roll': 'Roll 80 mm',
   'format.patient': "Patient's copy",
   language: 'Directions in',
+  languageFailed: 'The words of this language could not be loaded, so the paper is not shown.',
   codeFailed: 'The check code could not be created, so the paper cannot be verified.',
   code: 'QR code for checking the prescription',
 });

@@ -1,4 +1,5 @@
-import { type HttpClient, ofPatient } from '@careline/core/internal/http';
+import { type HttpClient, HttpError, ofPatient } from '@careline/core/internal/http';
+import { loadLanguage } from '@careline/core/internal/languages';
 import type { Patient } from '@careline/core/internal/patients';
 import { type Prescription, printPrescription } from '@careline/core/internal/prescriptions';
 import { useRef, useState } from 'react';
@@ -49,6 +50,24 @@ function useDirections(patient: Patient, format: PaperFormat) {
   return { language: chosen ?? ofPaper ?? languageOf(locale) ?? 'en', choose };
 }
 
+/**
+ * Loads the labels of the paper's language, which may not be the screen's. Until they are here the paper would be in
+ * English.
+ */
+function usePaperLanguage(language: Language) {
+  const { state, refresh } = useQuery(
+    [language, loadLanguage],
+    async () => {
+      await loadLanguage(language).catch((cause: unknown) => {
+        throw new HttpError({ failure: 'unreachable', endpoint: 'labels', cause });
+      });
+      return language;
+    },
+    { endpoint: 'labels' },
+  );
+  return { state, refresh, isLoaded: state.phase === 'ready' && state.value === language };
+}
+
 const WIDTHS: Readonly<Record<PaperFormat, string>> = {
   a4: 'max-w-3xl',
   a5: 'max-w-lg',
@@ -67,6 +86,7 @@ export function PrintPrescription(props: PrintPrescriptionProps) {
   const { state: known } = useBasis({ vitaId, encounterId });
   const [format, setFormat] = useState(() => formatFrom(props.format));
   const { language, choose } = useDirections(patient, format);
+  const words = usePaperLanguage(language);
   const paper = useRef<HTMLDivElement>(null);
   useRollPage(paper, format === 'roll');
   const basis = known.phase === 'ready' ? known.value : undefined;
@@ -105,7 +125,7 @@ export function PrintPrescription(props: PrintPrescriptionProps) {
         <Button
           variant="primary"
           icon="print"
-          disabled={!printed || known.phase === 'loading'}
+          disabled={!printed || known.phase === 'loading' || !words.isLoaded}
           onClick={() => window.print()}
         >
           {t('print')}
@@ -114,13 +134,17 @@ export function PrintPrescription(props: PrintPrescriptionProps) {
       {state.phase === 'failed' && (
         <RequestFailed title={t('codeFailed')} onRetry={refresh} error={state.error} />
       )}
+      {words.state.phase === 'failed' && (
+        <RequestFailed title={t('languageFailed')} onRetry={words.refresh} error={words.state.error} />
+      )}
       <div
         ref={paper}
         data-print="alone"
         data-paper={format === 'patient' ? 'a4' : format}
         className={WIDTHS[format]}
       >
-        {format === 'patient' ? <PatientCopy {...shown} /> : <PrescriptionPaper {...shown} />}
+        {words.isLoaded &&
+          (format === 'patient' ? <PatientCopy {...shown} /> : <PrescriptionPaper {...shown} />)}
       </div>
     </div>
   );
