@@ -8,5 +8,4 @@ export {
   type Navigation,
 } from './navigation.ts';
 export { NavigationProvider, type NavigationProviderProps, useNavigation } from './navigation-context.tsx';
-export { OptionalLink, type OptionalLinkProps } from './optional-link.tsx';
 export { useLeaveWarning } from './use-leave-warning.ts';

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AllStates: Story = {
   async play({ canvas }) {
-    await expect(await canvas.findByText('2 wait')).toBeVisible();
+    await expect(await canvas.findByText('2 waiting')).toBeVisible();
   },
 };
 

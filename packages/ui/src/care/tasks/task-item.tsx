@@ -5,11 +5,11 @@ import { callTypeLabel } from '@careline/core/internal/programmes';
 import type { ReactNode } from 'react';
 import { useDateText } from '../../forms/form-renderer/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
-import { OptionalLink } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { useNow, useTimeZone } from '../../provider/index.ts';
+import { OptionalLink } from '../optional-link.tsx';
 import { tasksMessages } from './tasks.messages.ts';
 import type { TaskAct } from './use-task-acts.tsx';
 

@@ -1,6 +1,6 @@
-import { useNavigation } from './navigation-context.tsx';
+import { useNavigation } from '../navigation/index.ts';
 
-export interface OptionalLinkProps {
+interface OptionalLinkProps {
   /** Undefined on a page without navigation, such as a partner's. */
   readonly address: string | undefined;
   readonly className?: string;
@@ -22,4 +22,4 @@ function AddressLink({
 
 /** A link, or its text alone without an address. Needs a navigation provider only for a link. */
 export const OptionalLink = ({ address, ...props }: OptionalLinkProps) =>
-  address === undefined ? <>{props.children}</> : <AddressLink {...props} address={address} />;
+  address === undefined ? props.children : <AddressLink {...props} address={address} />;
