@@ -5,6 +5,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { dueDate, flagLabel } from '@careline/core/internal/clinical';
 import type { BodyOf } from '@careline/core/internal/http';
+import { loadLanguage } from '@careline/core/internal/languages';
 import type { EnteredMetric, NewReading } from '@careline/core/internal/metrics';
 import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/internal/patients/registration';
 import type { Browser, Page } from 'playwright-core';
@@ -187,6 +188,7 @@ describe('a dangerous reading', () => {
 
   it('of pressure in the 37th week is critical when it comes again after six hours', async () => {
     const { page } = coach;
+    await loadLanguage('hi');
     const again = flagLabel('ob:gestational-ht');
     await page.goto(`${origin}${ALERTS}`);
     await alertsOf(page, 'week 37').filter({ hasText: '156/106 mmHg' }).getByText(again).waitFor();
@@ -220,6 +222,7 @@ describe('a dangerous reading', () => {
 
   it('says the same in Hindi, and no page had a fault', async () => {
     const { page } = coach;
+    await loadLanguage('hi');
     const again = flagLabel('ob:gestational-ht', 'hi');
     await open(page, 'week 37');
     await chooseLook(page, 'light', 'hi');

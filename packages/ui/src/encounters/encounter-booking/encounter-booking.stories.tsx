@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OfAPatient: Story = {
   async play({ canvas }) {
-    await expect(await canvas.findByText('Patient: Asha Rao')).toBeVisible();
+    await expect(await canvas.findByText('Asha Rao')).toBeVisible();
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

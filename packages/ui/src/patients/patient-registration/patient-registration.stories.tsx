@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MATCHES, now } from '../../../test/people.ts';
 import { aDuplicate, registrationHttp } from '../../../test/registration-fixtures.ts';
+import { wholeText } from '../../../test/whole-text.ts';
 import { OfferProvider } from '../../preferences/index.ts';
 import { PatientRegistration } from './patient-registration.tsx';
 
@@ -182,7 +183,7 @@ export const Registered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Register the patient' }));
     const done = await canvas.findByRole('heading', { name: 'The patient is registered' });
     await waitFor(() => expect(done).toHaveFocus());
-    await expect(canvas.getByText('UHID CL1234567897')).toBeVisible();
+    await expect(canvas.getByText(wholeText('UHID CL1234567897'))).toBeVisible();
     await expect(args.onRegistered).toHaveBeenCalledOnce();
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false, false);
   },
