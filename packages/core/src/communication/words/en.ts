@@ -33,9 +33,9 @@ export const messageWait = defineWords('communication.messageWait', {
 export const messageFailure = defineWords('communication.messageFailure', {
   stopped: 'The patient must not be contacted.',
   'channel-off': 'The patient does not want messages this way.',
-  'address-missing': 'The patient has no address for it. Add a mobile number or an e-mail address first.',
-  'address-invalid':
+  'address-missing':
     'The patient has no address for this channel. Add a mobile number or an e-mail address first.',
+  'address-invalid': 'The address is invalid. Correct it first.',
   'too-many': 'The patient already got five messages within 24 hours. Send it tomorrow.',
   unreachable: 'The phone or the mailbox could not be reached.',
   refused: 'The provider rejected it.',
