@@ -3,18 +3,13 @@ import { useNavigation } from '../navigation/index.ts';
 interface OptionalLinkProps {
   /** Undefined on a page without navigation, such as a partner's. */
   readonly address: string | undefined;
-  readonly className?: string;
   readonly children: string;
 }
 
-function AddressLink({
-  address,
-  className = '',
-  children,
-}: OptionalLinkProps & { readonly address: string }) {
+function AddressLink({ address, children }: OptionalLinkProps & { readonly address: string }) {
   const { link } = useNavigation();
   return (
-    <a className={`text-accent hover:underline ${className}`} {...link(address)}>
+    <a className="text-accent hover:underline" {...link(address)}>
       {children}
     </a>
   );
