@@ -8,7 +8,7 @@ import {
   type Words,
 } from '@careline/core/internal/formatting';
 import { afterAll, describe, expect, it } from 'vitest';
-import { hindi } from '../packages/core/src/languages/hi.ts';
+import { words as hindi } from '../packages/core/src/languages/hi/index.ts';
 import { ROOT } from './workspace-files.ts';
 
 type Tables = Readonly<Record<string, Words<string>>>;

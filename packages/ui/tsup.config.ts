@@ -14,7 +14,7 @@ const CLIENT = '"use client";';
 /** Bundlers warn of every file with the directive, and only the entries need it. An empty line stays, for the source maps. */
 async function keepDirectiveInEntries(out: string): Promise<void> {
   const chunks = (await readdir(out, { recursive: true })).filter(
-    (file) => file.endsWith('.js') && !/(?:^|[\\/])(?:index|hi[^\\/]*)\.js$/.test(file),
+    (file) => file.endsWith('.js') && !/(?:^|[\\/])index\.js$/.test(file),
   );
   for (const chunk of chunks) {
     const text = await readFile(join(out, chunk), 'utf8');
@@ -23,7 +23,7 @@ async function keepDirectiveInEntries(out: string): Promise<void> {
 }
 
 export default defineConfig({
-  entry: ['src/*/index.ts', 'src/*/*/index.ts', 'src/locales/hi*.ts'],
+  entry: ['src/*/index.ts', 'src/*/*/index.ts'],
   format: 'esm',
   splitting: true,
   clean: true,

@@ -1,6 +1,6 @@
 import type { HttpClient } from '@careline/core/internal/http';
 import type { ReactNode } from 'react';
-import { hindi } from '../src/locales/hi.ts';
+import { sentences } from '../src/locales/hi/index.ts';
 import { loadedLocales, MessagesProvider } from '../src/messages/index.ts';
 import { MemoryNavigation } from '../src/navigation/index.ts';
 import { LiveRegionProvider } from '../src/primitives/live-region/index.ts';
@@ -19,7 +19,7 @@ export interface SurroundingsProps {
 }
 
 // Tests and stories choose a language as they go, so all are here from the start.
-loadedLocales.register('hi', hindi);
+loadedLocales.register('hi', sentences);
 
 /** What every widget needs above it: a language, a navigation in memory, a live region and a time zone. */
 export function Surroundings({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ADMINISTERS } from '#access';
-import { wordLabel } from '#formatting';
+import { LABEL_LANGUAGES, wordLabel } from '#formatting';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, unixSecondsSchema, uuidSchema } from '#http';
 import {
   STAFF_STATES,
@@ -67,7 +67,7 @@ export const inviteStaff = defineEndpoint({
     ...staffFieldsSchema.entries,
     email: staffEmailSchema,
     /** Language of the e-mail. */
-    locale: v.optional(v.picklist(['en', 'hi']), 'en'),
+    locale: v.optional(v.picklist(LABEL_LANGUAGES), 'en'),
   }),
   answer: v.looseObject({ data: staffMemberSchema }),
 });

@@ -1,19 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { LabelLocale } from '#formatting';
 import { createLatest, type HttpClient, HttpError } from '#http';
 import type { ChartPeriod } from './chart-period.ts';
 import type { ChartTopic } from './chart-topic.ts';
-import {
-  type ChartLocale,
-  type ChartOutput,
-  type ChartTheme,
-  type ChartView,
-  getChartAddress,
-} from './charts.endpoints.ts';
+import { type ChartOutput, type ChartTheme, type ChartView, getChartAddress } from './charts.endpoints.ts';
 import { safeContent } from './safe-content.ts';
 
 export interface ChartLook {
   readonly topic: ChartTopic;
-  readonly locale: ChartLocale;
+  readonly locale: LabelLocale;
   readonly theme: ChartTheme;
   readonly view: ChartView;
   /** Undefined if the topic has no period. */

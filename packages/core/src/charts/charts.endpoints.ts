@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wordLabel } from '#formatting';
+import { LABEL_LANGUAGES, wordLabel } from '#formatting';
 import { defineEndpoint, unixSecondsSchema } from '#http';
 import { CHART_PERIODS } from './chart-period.ts';
 import { CHART_TOPICS } from './chart-topic.ts';
@@ -8,9 +8,6 @@ import * as words from './words/en.ts';
 /** Chart themes; `contrast` is black on white with thick borders. */
 export const CHART_THEMES = ['light', 'dark', 'contrast'] as const;
 export type ChartTheme = (typeof CHART_THEMES)[number];
-
-export const CHART_LOCALES = ['en', 'hi'] as const;
-export type ChartLocale = (typeof CHART_LOCALES)[number];
 
 /** A drawing, or a table of all numbers. */
 export const CHART_VIEWS = ['chart', 'table'] as const;
@@ -40,7 +37,7 @@ export const getChartAddress = defineEndpoint({
   token: 'bearer',
   query: v.strictObject({
     topic: v.picklist(CHART_TOPICS),
-    locale: v.optional(v.picklist(CHART_LOCALES), 'en'),
+    locale: v.optional(v.picklist(LABEL_LANGUAGES), 'en'),
     theme: v.optional(v.picklist(CHART_THEMES), 'light'),
     view: v.optional(v.picklist(CHART_VIEWS), 'chart'),
     output: v.optional(v.picklist(CHART_OUTPUTS)),

@@ -17,11 +17,9 @@ export { type ChartShape, chartShape } from './chart-shape.ts';
 export { CHART_TOPICS, type ChartTopic, chartTopicLabel } from './chart-topic.ts';
 export {
   CHART_ADDRESS_LIFE,
-  CHART_LOCALES,
   CHART_OUTPUTS,
   CHART_THEMES,
   CHART_VIEWS,
-  type ChartLocale,
   type ChartOutput,
   type ChartTheme,
   type ChartView,

@@ -1,5 +1,5 @@
 import type { CodedLabels, Label } from './coded-label.ts';
-import { isOne, LABEL_LANGUAGES, type LabelLocale } from './languages.ts';
+import { LABEL_LANGUAGES, type LabelLocale, pluralOf } from './languages.ts';
 import { registeredWords, type Texts } from './registered-words.ts';
 
 /** One table of a room's English catalogue (`words/en.ts`), readable in every language. */
@@ -13,8 +13,16 @@ export interface Words<Key extends string> extends CodedLabels<Key> {
  * key does not compile.
  */
 export type WordsOf<English> = {
-  readonly [Table in keyof English]: English[Table] extends Words<infer Key> ? Texts<Key> : never;
+  readonly [Table in keyof English]: English[Table] extends Words<infer Key> ? Translated<Key> : never;
 };
+
+type CountedKey<Key extends string> = Key extends `${infer Stem}.one` ? Stem : never;
+
+/** Plural forms that some languages have besides the two of English. */
+type FurtherForm = Exclude<Intl.LDMLPluralRule, 'one' | 'other'>;
+
+type Translated<Key extends string> = Texts<Key> &
+  Readonly<Partial<Record<`${CountedKey<Key>}.${FurtherForm}`, string>>>;
 
 /**
  * Returns a value by language. Reads late: a label is made when its module loads, its language may be registered
@@ -113,12 +121,18 @@ export function phrase<Key extends string>(
   return fillLabel(wordLabel(words, key), values);
 }
 
-type CountedKey<Key extends string> = Key extends `${infer Stem}.one` ? Stem : never;
+/** Returns the text of a count, as the language counts (in Hindi, 0 counts as one); `{key}.other` without a form for it. */
+export function countedText<Key extends string>(
+  texts: Texts<Key>,
+  key: CountedKey<Key>,
+  count: number,
+  language: LabelLocale,
+): string {
+  const forms: Readonly<Record<string, string>> = texts;
+  return forms[`${key}.${pluralOf(count, language)}`] ?? forms[`${key}.other`] ?? '';
+}
 
-/**
- * Returns the sentence of a count: `{key}.one` or `{key}.other`, as the language of the sentence counts (in Hindi, 0
- * counts as one). The count is the value of `{count}`.
- */
+/** Returns the sentence of a count in each language's plural form. The count is the value of `{count}`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function countPhrase<Key extends string>(
   words: CodedLabels<Key>,
@@ -126,7 +140,6 @@ export function countPhrase<Key extends string>(
   count: number,
   values: PhraseValues = {},
 ): Label {
-  const one = fillLabel(wordLabel(words, `${key}.one` as NoInfer<Key>), { count, ...values });
-  const other = fillLabel(wordLabel(words, `${key}.other` as NoInfer<Key>), { count, ...values });
-  return inEachLanguage((language) => (isOne(count, language) ? one : other)[language]);
+  const sentences = inEachLanguage((language) => countedText(words[language], key, count, language));
+  return fillLabel(sentences, { count, ...values });
 }

@@ -3,8 +3,12 @@ import { type LabelLocale, labelLanguage } from './languages.ts';
 /** A label in every language. */
 export type Label = Readonly<Record<LabelLocale, string>>;
 
+/** A label that was stored or sent. It lacks languages that were added later. */
+export type WrittenLabel = Readonly<Partial<Record<LabelLocale, string | undefined>> & { en: string }>;
+
 /** Returns the label in the locale's language, or in English if there is none. */
-export const labelIn = (label: Label, locale?: string): string => label[labelLanguage(locale)] ?? label.en;
+export const labelIn = (label: WrittenLabel, locale?: string): string =>
+  label[labelLanguage(locale)] ?? label.en;
 
 /** Labels of coded values by language, complete for each. */
 export type CodedLabels<Key extends string> = Readonly<Record<LabelLocale, Readonly<Record<Key, string>>>>;

@@ -20,6 +20,7 @@ export {
   labelFromKey,
   labelIn,
   onlyOffered,
+  type WrittenLabel,
 } from './coded-label.ts';
 export { type CsvValue, csvCell, formatCsv } from './csv.ts';
 export {
@@ -51,7 +52,18 @@ export { formatFileSize, formatNumber, ordinal } from './format-number.ts';
 export { formatReading, formatUnit } from './format-reading.ts';
 export type { Formats } from './formats.ts';
 export { groupInRows } from './group-in-rows.ts';
-export { isOne, LABEL_LANGUAGES, type LabelLocale, labelLanguage } from './languages.ts';
+export {
+  indianLocale,
+  LABEL_LANGUAGES,
+  LANGUAGES,
+  type LabelLocale,
+  labelLanguage,
+  languageName,
+  pluralOf,
+  TRANSLATIONS,
+  type TranslatedLanguage,
+  textDirection,
+} from './languages.ts';
 export {
   type FormatterFault,
   type FormatterName,

@@ -1,7 +1,30 @@
-/** Languages of labels. English is the source of every other language and its fallback. */
-export const LABEL_LANGUAGES = ['en', 'hi'] as const;
+interface Language {
+  /** As its speakers write it. */
+  readonly name: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** A letter that only this language has among ours: a search that contains one looks up its names too. */
+  readonly letters?: RegExp;
+}
 
-export type LabelLocale = (typeof LABEL_LANGUAGES)[number];
+/**
+ * The languages of the product, with English first: the source of every other language and its fallback.
+ * A further language is a row here and folders of catalogues with its code as their name (decision 0116).
+ */
+export const LANGUAGES = {
+  en: { name: 'English', direction: 'ltr' },
+  hi: { name: 'हिन्दी', direction: 'ltr', letters: /[\u0900-\u097f]/ },
+} as const satisfies Readonly<Record<string, Language>>;
+
+export type LabelLocale = keyof typeof LANGUAGES;
+
+export const LABEL_LANGUAGES = Object.keys(LANGUAGES) as readonly LabelLocale[];
+
+export type TranslatedLanguage = Exclude<LabelLocale, 'en'>;
+
+/** The languages that load: all but English. */
+export const TRANSLATIONS: readonly TranslatedLanguage[] = LABEL_LANGUAGES.filter(
+  (language) => language !== 'en',
+);
 
 /** Returns the label language of a BCP 47 locale: `hi` for `hi-IN` and `HI_in`, English if it is none of ours. */
 export function labelLanguage(locale: unknown): LabelLocale {
@@ -9,12 +32,21 @@ export function labelLanguage(locale: unknown): LabelLocale {
   return LABEL_LANGUAGES.find((language) => language === primary) ?? 'en';
 }
 
+/** Returns the name of a language as its speakers write it. */
+export const languageName = (language: LabelLocale): string => LANGUAGES[language].name;
+
+/** Returns the text direction of a language. */
+export const textDirection = (language: LabelLocale): 'ltr' | 'rtl' => LANGUAGES[language].direction;
+
+/** Returns the language's locale in India, with Latin digits, for `Intl`. */
+export const indianLocale = (language: LabelLocale): string => `${language}-IN-u-nu-latn`;
+
 /** Plural rules of a label language, made once. */
 const plurals = new Map<LabelLocale, Intl.PluralRules>();
 
-/** Returns whether a language uses its singular for a count. */
-export function isOne(count: number, language: LabelLocale): boolean {
+/** Returns the plural category of a count in a language: `one`, `other`, or another of CLDR's where it has more. */
+export function pluralOf(count: number, language: LabelLocale): Intl.LDMLPluralRule {
   const rules = plurals.get(language) ?? new Intl.PluralRules(language);
   plurals.set(language, rules);
-  return rules.select(count) === 'one';
+  return rules.select(count);
 }

@@ -1,5 +1,5 @@
-import { fillText } from './catalogue.ts';
-import { isOne, labelLanguage } from './languages.ts';
+import { countedText, fillText } from './catalogue.ts';
+import { labelLanguage } from './languages.ts';
 import { ages, durations, months, times, weekdays } from './words/en.ts';
 
 export type DurationUnit = 'year' | 'month' | 'week' | 'day';
@@ -26,5 +26,5 @@ export const ageText = (key: keyof (typeof ages)['en'], age: string, locale: unk
 /** Returns a count with its unit in the form the language counts in: "1 year", "0 days". */
 export function countOf(count: number, unit: DurationUnit, locale: unknown): string {
   const language = labelLanguage(locale);
-  return fillText(durations[language][`${unit}.${isOne(count, language) ? 'one' : 'other'}`], { count });
+  return fillText(countedText(durations[language], unit, count, language), { count });
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type TranslatedLanguage, TRANSLATIONS } from '#formatting';
 
 /** A UUID in the form of ids on the wire: lower case, with hyphens. */
 export const uuidSchema = v.pipe(v.string(), v.uuid('must be a UUID'), v.toLowerCase());
@@ -68,7 +69,16 @@ export const queryIntegerSchema = (min: number, max: number) =>
     v.maxValue(max),
   );
 
-const namesSchema = v.object({ en: v.string(), hi: v.string() });
+/**
+ * A label in a response or a stored document. It lacks languages that were added after it was written: `labelIn` shows
+ * it in English then, which is why its type has every language.
+ */
+export const writtenLabelSchema = v.looseObject({
+  en: v.string(),
+  ...(Object.fromEntries(
+    TRANSLATIONS.map((language) => [language, v.optional(v.string())]),
+  ) as unknown as Readonly<Record<TranslatedLanguage, v.StringSchema<undefined>>>),
+});
 
 /** A value of a stored reading in a response. */
 export const readValueSchema = v.looseObject({
@@ -77,8 +87,8 @@ export const readValueSchema = v.looseObject({
   text: v.string(),
   unit: v.optional(v.string()),
   /** For lab results: names of the test and of its word. */
-  label: v.optional(namesSchema),
-  word: v.optional(namesSchema),
+  label: v.optional(writtenLabelSchema),
+  word: v.optional(writtenLabelSchema),
   /** Unit used for evaluation if the source's unit is not one of the test's. */
   assumedUnit: v.optional(v.string()),
 });

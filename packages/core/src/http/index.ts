@@ -10,6 +10,7 @@ export {
   unixSecondsSchema,
   uuidSchema,
   visibleText,
+  writtenLabelSchema,
 } from './common-schemas.ts';
 export {
   type AnswerOf,

@@ -1,11 +1,12 @@
-import { type LabelLocale, labelLanguage, type RoomWords, registerWords } from '#formatting';
-
-/** Where the catalogues of each language come from. English is part of the code. */
-const SOURCES: Readonly<Record<Exclude<LabelLocale, 'en'>, () => Promise<RoomWords>>> = {
-  hi: async () => (await import('./hi.ts')).hindi,
-};
+import { type LabelLocale, labelLanguage, type RoomWords, registerWords, TRANSLATIONS } from '#formatting';
 
 const loads = new Map<LabelLocale, Promise<void>>();
+
+/** Loads the catalogues of a language: the folder with its name. English is part of the code. */
+async function loadWords(language: LabelLocale): Promise<void> {
+  const { words }: { words: RoomWords } = await import(`./${language}/index.ts`);
+  registerWords(language, words);
+}
 
 /**
  * Loads the labels of a locale's language. Labels are English until it resolves. Requests each language once; if the
@@ -14,7 +15,7 @@ const loads = new Map<LabelLocale, Promise<void>>();
 export async function loadLanguage(locale: string): Promise<void> {
   const language = labelLanguage(locale);
   if (language === 'en') return;
-  const loading = loads.get(language) ?? SOURCES[language]().then((rooms) => registerWords(language, rooms));
+  const loading = loads.get(language) ?? loadWords(language);
   loads.set(language, loading);
   loading.catch(() => loads.delete(language));
   await loading;
@@ -22,5 +23,5 @@ export async function loadLanguage(locale: string): Promise<void> {
 
 /** Loads every language, for servers, which answer in all of them. */
 export const loadAllLanguages = async (): Promise<void> => {
-  await Promise.all(Object.keys(SOURCES).map(loadLanguage));
+  await Promise.all(TRANSLATIONS.map(loadLanguage));
 };

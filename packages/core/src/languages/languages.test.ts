@@ -9,7 +9,7 @@ import {
   type WordsOf,
   wordLabel,
 } from '#formatting';
-import { hindi } from './hi.ts';
+import { words as hindi } from './hi/index.ts';
 
 const FRUIT = defineWords('test.fruit', {
   apple: 'Apple',

@@ -1,15 +1,11 @@
-import {
-  PREFERRED_DENSITIES,
-  PREFERRED_LOCALES,
-  PREFERRED_THEMES,
-  type PreferenceResponse,
-} from './preferences.endpoints.ts';
+import { LABEL_LANGUAGES, type LabelLocale } from '#formatting';
+import { PREFERRED_DENSITIES, PREFERRED_THEMES, type PreferenceResponse } from './preferences.endpoints.ts';
 
 /** A user's own choices; those never made are absent. */
 export interface AccountChoice {
   readonly theme?: (typeof PREFERRED_THEMES)[number];
   readonly density?: (typeof PREFERRED_DENSITIES)[number];
-  readonly locale?: (typeof PREFERRED_LOCALES)[number];
+  readonly locale?: LabelLocale;
   /** The tour was shown. */
   readonly tour?: 'shown';
   /** Unix seconds of the last change; 0 if there was none. */
@@ -27,7 +23,7 @@ export function accountChoice(response: PreferenceResponse): AccountChoice {
   const info = (response.code === 1 && response.preference?.preferenceInfo) || {};
   const theme = oneOf(PREFERRED_THEMES, info.theme);
   const density = oneOf(PREFERRED_DENSITIES, info.density);
-  const locale = oneOf(PREFERRED_LOCALES, info.locale);
+  const locale = oneOf(LABEL_LANGUAGES, info.locale);
   return {
     ...(theme && { theme }),
     ...(density && { density }),

@@ -19,7 +19,6 @@ export {
   accountInfoSchema,
   getPreference,
   headerLogo,
-  PREFERRED_LOCALES,
   type PreferenceResponse,
   preferenceResponseSchema,
   UPDATE_PREFERENCE,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wordLabel } from '#formatting';
+import { LABEL_LANGUAGES, wordLabel } from '#formatting';
 import { defineEndpoint } from '#http';
 import { PREFERENCE_IDENTIFIERS } from './preference-identifier.ts';
 import * as words from './words/en.ts';
@@ -7,7 +7,6 @@ import * as words from './words/en.ts';
 /** Themes of the console; `system` follows the device. */
 export const PREFERRED_THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export const PREFERRED_DENSITIES = ['comfortable', 'compact'] as const;
-export const PREFERRED_LOCALES = ['en', 'hi'] as const;
 
 /** Open for newer servers: unknown choices are left alone. */
 const preferenceInfoSchema = v.looseObject({
@@ -72,7 +71,7 @@ export const UPDATE_PREFERENCE = {
 export const accountInfoSchema = v.strictObject({
   theme: v.optional(v.picklist(PREFERRED_THEMES)),
   density: v.optional(v.picklist(PREFERRED_DENSITIES)),
-  locale: v.optional(v.picklist(PREFERRED_LOCALES)),
+  locale: v.optional(v.picklist(LABEL_LANGUAGES)),
   /** Whether the tour was shown. */
   tour: v.optional(v.picklist(['shown'])),
 });

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-
-const labelSchema = v.looseObject({ en: v.string(), hi: v.string() });
+import { writtenLabelSchema } from '#http';
 
 /**
  * Facts on a prescription's paper other than medicines. They are stored at signing, so that every print is the same.
@@ -18,13 +17,13 @@ const signedFactsSchema = v.looseObject({
   history: v.string(),
   findings: v.string(),
   /** Vital signs with units, as entered. */
-  measured: v.array(v.looseObject({ name: labelSchema, text: v.string() })),
+  measured: v.array(v.looseObject({ name: writtenLabelSchema, text: v.string() })),
   /** `code` is ICD-10; absent for free text and on older papers. */
   diagnoses: v.array(
     v.looseObject({ term: v.string(), isProvisional: v.boolean(), code: v.optional(v.string()) }),
   ),
   advice: v.string(),
-  adviceTopics: v.array(labelSchema),
+  adviceTopics: v.array(writtenLabelSchema),
   warningSigns: v.string(),
 });
 export type SignedFacts = v.InferOutput<typeof signedFactsSchema>;

@@ -1,5 +1,5 @@
 import type { ElementHandle } from '../shell/element-handle.ts';
-import type { Language } from '../shell/languages.ts';
+import { earlyWords } from '../shell/languages.ts';
 import { make } from '../shell/make.ts';
 import type { Draw } from '../shell/mounting.ts';
 import text from './careline-shell.css?shadow';
@@ -77,7 +77,7 @@ function sync({ frame, store, dress }: ElementHandle, parts: Parts): void {
   // Use the shell's language here, because the shell has all of these words.
   frame.base.lang = '';
   dress();
-  const words = shellFrameWords[frame.base.lang as Language];
+  const words = earlyWords(shellFrameWords, frame.base.lang);
   const hasMenu = !hideMenu && isFilled(parts.menuSlot);
   const isOpen = hasMenu && menuOpen === true;
   parts.skip.textContent = words.skip;

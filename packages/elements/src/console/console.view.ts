@@ -2,7 +2,7 @@ import { HOSTED_CONSOLE_PATH, type HostedCall, type HostedStart } from '@carelin
 import type { SessionInside } from '../session/sealed-content.ts';
 import { servicesOrigin } from '../session/services-origin.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
-import { type Language, shellLanguage } from '../shell/languages.ts';
+import { type EarlyWords, earlyWords } from '../shell/languages.ts';
 import { make } from '../shell/make.ts';
 import type { Draw } from '../shell/mounting.ts';
 import { makeFrame, openFrame, type TryFrame, watchArrival } from '../view/careline-frame.ts';
@@ -12,7 +12,7 @@ import text from './console.css?shadow';
 import { joinConsole, lookOf } from './join-console.ts';
 
 /** Shown in place of the console after sign-out. */
-const consoleWords: Readonly<Record<Language, { readonly ended: string }>> = {
+const consoleWords: EarlyWords<{ readonly ended: string }> = {
   en: { ended: 'You are signed out.' },
   hi: { ended: 'आप साइन आउट हो चुके हैं।' },
 };
@@ -86,9 +86,8 @@ const tryConsole: TryFrame = (element, inside, onFailed) => {
 
 /** Clears everything about the person. */
 function showEnd({ frame, store, internals, emit, locale }: ElementHandle): () => void {
-  const language: Language = shellLanguage(locale());
   store.setState({ user: null, path: '' });
-  frame.view.replaceChildren(make('p', { role: 'status' }, consoleWords[language].ended));
+  frame.view.replaceChildren(make('p', { role: 'status' }, earlyWords(consoleWords, locale()).ended));
   mark(internals, 'signed-out', true);
   emit('careline-signed-out');
   return () => mark(internals, 'signed-out', false);

@@ -1,5 +1,5 @@
+import { LABEL_LANGUAGES, labelLanguage } from '@careline/core/internal/formatting';
 import type { SessionInside } from '../session/sealed-content.ts';
-import { SHELL_LANGUAGES, shellLanguage } from '../shell/languages.ts';
 import { isEmbedderPolicy } from '../view/embedder-policy.ts';
 import type { Finding } from './finding.ts';
 
@@ -75,10 +75,10 @@ function requestedLocale(element: Element, inside: SessionInside | undefined): s
 export function findLanguage(element: Element, inside: SessionInside | undefined): Finding | undefined {
   const locale = requestedLocale(element, inside);
   const primary = locale.toLowerCase().split('-')[0];
-  if (locale === '' || shellLanguage(locale) === primary) return undefined;
+  if (locale === '' || labelLanguage(locale) === primary) return undefined;
   return {
     code: 'language.missing',
-    text: `<${element.localName}> is asked for the language "${locale}", which Careline does not have: it shows English. There are ${SHELL_LANGUAGES.join(', ')}; the property messages can hold sentences of your own.`,
+    text: `<${element.localName}> is asked for the language "${locale}", which Careline does not have: it shows English. There are ${LABEL_LANGUAGES.join(', ')}; the property messages can hold sentences of your own.`,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Choice } from '../session/snapshot-store.ts';
-import { shellLanguage } from '../shell/languages.ts';
+import { earlyWords } from '../shell/languages.ts';
 import type { ViewProps } from '../view/bridge.tsx';
 import { checkWords } from './check-words.ts';
 
@@ -9,5 +9,5 @@ export interface CheckedValueProps extends Pick<ViewProps, 'element'> {
 
 /** Says that a value the page set is being looked up, or why it matches no patient. */
 export function CheckedValue({ element, check }: CheckedValueProps) {
-  return <p role="status">{checkWords[shellLanguage(element.locale())][check]}</p>;
+  return <p role="status">{earlyWords(checkWords, element.locale())[check]}</p>;
 }

@@ -1,4 +1,4 @@
-import { hindi } from '@careline/ui/locales/hi';
+import { sentences as hindi } from '@careline/ui/locales/hi';
 import { patientSearchMessages } from '@careline/ui/patients/patient-search';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -496,7 +496,7 @@ describe('its session', () => {
     const session = aSession('t', { locale: 'hi' });
     const placed = place({ lang: 'en' }, { session });
     await placed.element.whenReady();
-    expect(placed.inside.getByRole('combobox', { name: fieldWords.hi.label })).toBe(placed.field);
+    expect(placed.inside.getByRole('combobox', { name: fieldWords.hi?.label })).toBe(placed.field);
     session.update({ locale: 'en', appearance: { theme: 'dark' } });
     expect(await placed.inside.findByRole('combobox', { name: 'Find a patient' })).toBe(placed.field);
   });

@@ -1,7 +1,8 @@
+import { labelLanguage, textDirection } from '@careline/core/internal/formatting';
 import { sealedContent } from '../session/sealed-content.ts';
 import { localeOf } from './element-locale.ts';
 import { stateOf } from './element-state.ts';
-import { DIRECTIONS, shellLanguage } from './languages.ts';
+import { earlyWords } from './languages.ts';
 
 const LOOKS = {
   theme: ['light', 'dark', 'contrast'],
@@ -20,13 +21,14 @@ export function dress(host: HTMLElement): void {
     if (appearance) frame.base.dataset[name] = String(appearance);
     else delete frame.base.dataset[name];
   }
-  const language = shellLanguage(localeOf(host));
+  const language = labelLanguage(localeOf(host));
   frame.base.lang ||= language;
-  frame.base.dir = ['ltr', 'rtl'].find((dir) => dir === properties.dir) ?? DIRECTIONS[language];
+  frame.base.dir = ['ltr', 'rtl'].find((dir) => dir === properties.dir) ?? textDirection(language);
   // `medium` on the host is the person's own font size, whatever the page set on its root element.
   frame.base.style.setProperty('--careline-rem', getComputedStyle(host).fontSize);
   if (!frame.field) return;
-  const { label, input, words } = frame.field;
-  label.textContent = words[language].label;
-  input.placeholder = String(properties.placeholder || words[language].placeholder);
+  const { label, input } = frame.field;
+  const words = earlyWords(frame.field.words, language);
+  label.textContent = words.label;
+  input.placeholder = String(properties.placeholder || words.placeholder);
 }

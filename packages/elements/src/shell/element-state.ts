@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CarelineSession } from '../session/session.ts';
 import type { Choice } from '../session/snapshot-store.ts';
 import type { Frame } from './frame.ts';
-import type { Language } from './languages.ts';
+import type { EarlyWords } from './languages.ts';
 
 export type Properties = Readonly<Record<string, unknown>>;
 
@@ -28,7 +28,7 @@ function untilReady(): Ready {
   return { promise, resolve };
 }
 
-export type CheckWords = Readonly<Record<Language, Readonly<Record<NonNullable<Choice['check']>, string>>>>;
+export type CheckWords = EarlyWords<Readonly<Record<NonNullable<Choice['check']>, string>>>;
 
 export interface ElementState {
   readonly tag: string;

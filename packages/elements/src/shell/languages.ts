@@ -1,12 +1,11 @@
-/** Languages the shell has texts in before anything else loads. */
-export const SHELL_LANGUAGES = ['en', 'hi'] as const;
-export type Language = (typeof SHELL_LANGUAGES)[number];
+import { type LabelLocale, labelLanguage } from '@careline/core/internal/formatting';
 
-/** Text direction of each: an English element stays left to right on an Arabic page. */
-export const DIRECTIONS: Readonly<Record<Language, 'ltr' | 'rtl'>> = { en: 'ltr', hi: 'ltr' };
+/**
+ * Texts that an element has before anything else loads, by language. They are part of the shell, so a language that has
+ * none here shows English until its own file has loaded.
+ */
+export type EarlyWords<Words> = Readonly<{ en: Words } & Partial<Record<LabelLocale, Words>>>;
 
-/** Returns the language of a BCP 47 locale, or English if there are no texts for it. */
-export function shellLanguage(locale: string): Language {
-  const primary = locale.toLowerCase().split('-')[0];
-  return SHELL_LANGUAGES.find((language) => language === primary) ?? 'en';
-}
+/** Returns the texts of a BCP 47 locale's language, or the English ones. */
+export const earlyWords = <Words>(words: EarlyWords<Words>, locale: string): Words =>
+  words[labelLanguage(locale)] ?? words.en;

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { EarlyWords } from './languages.ts';
 
 interface Shell {
   readonly failed: string;
@@ -7,7 +7,7 @@ interface Shell {
 }
 
 /** Messages for when nothing else could load, the same as in the views; a test compares them. */
-export const shellWords: Readonly<Record<Language, Shell>> = {
+export const shellWords: EarlyWords<Shell> = {
   en: {
     failed: 'This part could not be shown.',
     offline: 'You are offline. This will load when you are back online.',

@@ -1,7 +1,7 @@
 import { localeOf } from './element-locale.ts';
 import { stateOf } from './element-state.ts';
 import { emit } from './emit.ts';
-import { shellLanguage } from './languages.ts';
+import { earlyWords } from './languages.ts';
 import { make } from './make.ts';
 import { shellWords } from './shell-words.ts';
 
@@ -11,7 +11,7 @@ import { shellWords } from './shell-words.ts';
  */
 export function showFailure(host: HTMLElement, code: string, again: () => void): void {
   const { frame, internals } = stateOf(host);
-  const words = shellWords[shellLanguage(localeOf(host))];
+  const words = earlyWords(shellWords, localeOf(host));
   const retry = make('button', { type: 'button' }, words.retry);
   const { failure } = frame;
   const tryAgain = () => {

@@ -1,6 +1,6 @@
 import type { SessionInside } from '../session/sealed-content.ts';
 import type { ElementHandle } from '../shell/element-handle.ts';
-import { shellLanguage } from '../shell/languages.ts';
+import { earlyWords } from '../shell/languages.ts';
 import { watchBlockedFrames } from './embedder-policy.ts';
 import { frameAddress, isUnknownPage, unknownPageWords } from './unknown-page.ts';
 
@@ -76,7 +76,7 @@ export type TryFrame = (
 
 /** Adds to the shell's general failure message. */
 function nameUnknownPage({ frame, locale }: ElementHandle): void {
-  const words = unknownPageWords[shellLanguage(locale())].replace('{origin}', location.origin);
+  const words = earlyWords(unknownPageWords, locale()).replace('{origin}', location.origin);
   frame.failure.querySelector('slot')?.append(` ${words}`);
 }
 

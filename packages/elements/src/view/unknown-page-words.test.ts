@@ -1,5 +1,5 @@
 import { failureMessages } from '@careline/ui/http';
-import { hindi } from '@careline/ui/locales/hi';
+import { sentences as hindi } from '@careline/ui/locales/hi';
 import { expect, it } from 'vitest';
 import { unknownPageWords } from './unknown-page.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../shell/languages.ts';
+import type { EarlyWords } from '../shell/languages.ts';
 
 export const FRAME_PATH = '/elements/frame';
 
@@ -16,7 +16,7 @@ export async function isUnknownPage(origin: string, path = FRAME_PATH): Promise<
 }
 
 /** Shown in a frame for a page the server does not know; the same as in the views, which a test checks. */
-export const unknownPageWords: Readonly<Record<Language, string>> = {
+export const unknownPageWords: EarlyWords<string> = {
   en: 'Careline does not know {origin}. Ask an administrator to add it under Settings, Partners.',
   hi: 'Careline {origin} को नहीं पहचानता। व्यवस्थापक से कहें कि वे इसे “सेटिंग्स, साझेदार” में जोड़ें।',
 };

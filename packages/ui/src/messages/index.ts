@@ -1,5 +1,5 @@
 export { FormLabelsContext, formLabel, type OwnFormLabels, useFormLabel } from './form-labels.ts';
-export { createLocaleLoader, type LocaleSources } from './locale-loader.ts';
+export { createLocaleLoader, type LocaleSource } from './locale-loader.ts';
 export { createLocales, type Locales, loadedLocales } from './locales.ts';
 export {
   defineMessages,

@@ -16,7 +16,7 @@ const ours: TranslationOf<typeof late> = {
 
 function open(source = vi.fn(async (): Promise<readonly Translation[]> => [ours])) {
   const locales = createLocales();
-  return { locales, source, load: createLocaleLoader(locales, { hi: source }) };
+  return { locales, source, load: createLocaleLoader(locales, source) };
 }
 
 describe('createLocaleLoader', () => {

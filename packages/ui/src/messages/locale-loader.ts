@@ -1,10 +1,11 @@
+import type { TranslatedLanguage } from '@careline/core/internal/formatting';
 import { loadLanguage } from '@careline/core/internal/languages';
 import type { Locales } from './locales.ts';
 import { languageOf } from './messages.ts';
-import type { Language, Translation } from './translation.ts';
+import type { Translation } from './translation.ts';
 
-/** Where the messages of each language come from, such as a dynamic import. English needs none. */
-export type LocaleSources = Readonly<Partial<Record<Language, () => Promise<readonly Translation[]>>>>;
+/** Fetches the messages of a language, such as by a dynamic import. Never called for English. */
+export type LocaleSource = (language: TranslatedLanguage) => Promise<readonly Translation[]>;
 
 /**
  * Returns a function that loads and registers the messages and core's labels of a locale's language. Requests each language once,
@@ -12,13 +13,13 @@ export type LocaleSources = Readonly<Partial<Record<Language, () => Promise<read
  */
 export function createLocaleLoader(
   locales: Locales,
-  sources: LocaleSources,
+  source: LocaleSource,
 ): (locale: string) => Promise<void> {
-  const loads = new Map<Language, Promise<void>>();
+  const loads = new Map<TranslatedLanguage, Promise<void>>();
 
-  function load(language: Language, source: () => Promise<readonly Translation[]>): Promise<void> {
+  function load(language: TranslatedLanguage): Promise<void> {
     // Core's labels first: registering draws again.
-    const loading = Promise.all([source(), loadLanguage(language)]).then(([translations]) =>
+    const loading = Promise.all([source(language), loadLanguage(language)]).then(([translations]) =>
       locales.register(language, translations),
     );
     loads.set(language, loading);
@@ -28,7 +29,6 @@ export function createLocaleLoader(
 
   return async (locale) => {
     const language = languageOf(locale);
-    const source = sources[language];
-    if (source) await (loads.get(language) ?? load(language, source));
+    if (language !== 'en') await (loads.get(language) ?? load(language));
   };
 }

@@ -6,13 +6,13 @@ import {
   signLabelKey,
 } from '@careline/core/internal/calls/findings';
 import { callForm } from '@careline/core/internal/calls/forms';
+import { TRANSLATIONS } from '@careline/core/internal/formatting';
 import { type LeafField, sectionFields } from '@careline/core/internal/forms';
 import { MEAL_SITUATIONS, mealSituationLabel } from '@careline/core/internal/metrics';
 import { PROGRAMMES } from '@careline/core/internal/programmes';
 import { act, render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hindi } from '../locales/hi.ts';
-import { loadLocale } from '../locales/index.ts';
+import { loadLocale, loadSentences } from '../locales/index.ts';
 import { FORM_LABELS } from './form-labels.ts';
 import { reportedFormLabels } from './form-labels-reported.ts';
 import {
@@ -133,8 +133,8 @@ describe('sentences of the components', () => {
     expect(components.length).toBeGreaterThan(10);
   });
 
-  it('are all there in Hindi', () => {
-    expect(translationFaults(components, hindi)).toEqual([]);
+  it.each(TRANSLATIONS)('are all there in %s', async (language) => {
+    expect(translationFaults(components, await loadSentences(language))).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Messages } from './messages.ts';
 import type { Message, Sentences, Translation } from './translation.ts';
 
-const DEVANAGARI_DIGIT = /[\u0966-\u096f]/;
+/** Digits are Latin in every language. */
+const OTHER_DIGIT = /(?![0-9])\p{Nd}/u;
 
 const texts = (message: Message): readonly string[] =>
   typeof message === 'string' ? [message] : [message.one, message.other];
@@ -13,9 +14,7 @@ function sentenceFault(english: Message, other: Message | undefined): string | u
   if (other === undefined) return 'has no sentence';
   if (places(other) !== places(english)) return `has the places ${places(other)}, not ${places(english)}`;
   if (texts(other).some((text) => text.trim() === '')) return 'is empty';
-  return texts(other).some((text) => DEVANAGARI_DIGIT.test(text))
-    ? 'has digits that are not Latin'
-    : undefined;
+  return texts(other).some((text) => OTHER_DIGIT.test(text)) ? 'has digits that are not Latin' : undefined;
 }
 
 function componentFaults({ name, en }: Messages<Sentences>, sentences: Sentences): readonly string[] {

@@ -1,9 +1,9 @@
+import { LABEL_LANGUAGES } from '@careline/core/internal/formatting';
 import { type HttpClient, HttpError } from '@careline/core/internal/http';
 import {
   type AccountChoice,
   accountChoice,
   getPreference,
-  PREFERRED_LOCALES,
   updateAccountChoice,
 } from '@careline/core/internal/preferences';
 import type { Appearance } from '@careline/ui/theme';
@@ -31,7 +31,7 @@ function isWorthRetrying(error: unknown): boolean {
 
 /** Returns the given parts as the preference service expects them, without a locale it does not know. */
 function preferenceInfo(choice: Appearance, what: readonly AppearancePart[]) {
-  const locale = PREFERRED_LOCALES.find((known) => known === choice.locale);
+  const locale = LABEL_LANGUAGES.find((known) => known === choice.locale);
   return {
     ...(what.includes('theme') && { theme: choice.theme }),
     ...(what.includes('density') && { density: choice.density }),

@@ -1,3 +1,4 @@
+import { LABEL_LANGUAGES } from '@careline/core/internal/formatting';
 import type { AccountChoice } from '@careline/core/internal/preferences';
 import { type Appearance, DENSITIES, THEMES } from '@careline/ui/theme';
 import type { WordStorage } from '../session/browser-storage.ts';
@@ -5,7 +6,6 @@ import type { WordStorage } from '../session/browser-storage.ts';
 /** `public/appearance.js` reads the same key before the first paint. */
 export const APPEARANCE_KEY = 'careline.ui';
 
-const LOCALES = ['en', 'hi'] as const;
 const PARTS = ['theme', 'density', 'locale'] as const;
 export type AppearancePart = (typeof PARTS)[number];
 
@@ -51,7 +51,7 @@ export function readAppearance(words: string | null, defaultLocale: string): Sto
   const choice = {
     theme: oneOf(THEMES, stored.theme) ?? 'system',
     density: oneOf(DENSITIES, stored.density) ?? 'comfortable',
-    locale: oneOf(LOCALES, stored.locale) ?? oneOf(LOCALES, defaultLocale) ?? 'en',
+    locale: oneOf(LABEL_LANGUAGES, stored.locale) ?? oneOf(LABEL_LANGUAGES, defaultLocale) ?? 'en',
   };
   return { choice, unstored: readUnstored(stored.unstored) };
 }

@@ -1,3 +1,4 @@
+import { LABEL_LANGUAGES, languageName } from '@careline/core/internal/formatting';
 import {
   ADMINISTERS,
   AREAS,
@@ -16,6 +17,8 @@ import type { PaletteEntry } from '@careline/ui/patients/palette';
 import { type Appearance, THEMES, type Theme } from '@careline/ui/theme';
 import { builtMenu } from '../navigation/built-menu.ts';
 import type { consolePaletteMessages } from './palette.messages.ts';
+
+const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 
 type PaletteWords = Translate<(typeof consolePaletteMessages)['en']>;
 
@@ -122,20 +125,13 @@ export function paletteActions(options: ActionOptions): readonly PaletteEntry[] 
       also: 'theme colours mode',
       onRun: () => options.onAppearance({ theme }),
     })),
-    {
-      key: 'en',
-      label: 'English',
+    ...LABEL_LANGUAGES.map((locale) => ({
+      key: locale,
+      label: languageName(locale),
       icon: 'language' as const,
-      also: 'language',
-      onRun: () => options.onAppearance({ locale: 'en' }),
-    },
-    {
-      key: 'hi',
-      label: 'हिन्दी',
-      icon: 'language' as const,
-      also: 'language hindi',
-      onRun: () => options.onAppearance({ locale: 'hi' }),
-    },
+      also: `language ${englishNames.of(locale)}`,
+      onRun: () => options.onAppearance({ locale }),
+    })),
     {
       key: 'logout',
       label: t('logout'),

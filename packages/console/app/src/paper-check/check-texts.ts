@@ -1,7 +1,6 @@
 /** All texts of the page that checks a printed prescription. None names a patient. */
 export const CHECK_TEXTS = {
   title: 'Check a prescription',
-  otherLanguage: 'हिन्दी',
   checking: 'Checking …',
   validTitle: 'Valid',
   valid: 'This prescription was signed here and has not been withdrawn.',

@@ -1,5 +1,5 @@
 import { createVisitClient, VisitError } from '@careline/core/internal/encounters/video';
-import { formatDate } from '@careline/core/internal/formatting';
+import { formatDate, type LabelLocale, labelIn, labelLanguage } from '@careline/core/internal/formatting';
 import { serviceBasesUnder } from '@careline/core/internal/http';
 import {
   type CheckedMedicine,
@@ -7,7 +7,9 @@ import {
   checkPaper,
   PAPER_CODE,
 } from '@careline/core/internal/prescriptions/checked-paper';
+import { loadTexts } from '../locales/load-texts.ts';
 import { button, h } from '../visit/dom.ts';
+import { languageButtons } from '../visit/language-buttons.ts';
 import { CHECK_TEXTS, type CheckTexts } from './check-texts.ts';
 
 type Key = keyof CheckTexts;
@@ -24,10 +26,6 @@ interface Shown {
 
 /** A symbol next to the text, so that colour is never the only signal. */
 const SIGNS: Readonly<Record<Face, string>> = { good: '✓', bad: '✕', plain: 'i' };
-
-async function textsOf(language: string): Promise<CheckTexts> {
-  return language === 'hi' ? (await import('./check-texts.hi.ts')).CHECK_TEXTS_HI : CHECK_TEXTS;
-}
 
 const dayOf = ({ timeZone }: CheckedPaper, at: number | null): string => formatDate(at ?? 0, { timeZone });
 
@@ -55,7 +53,7 @@ export class PaperCheck {
     fetch: (...asked) => fetch(...asked),
     base: serviceBasesUnder(`${location.origin}/api`).care,
   });
-  #language = navigator.language.startsWith('hi') ? 'hi' : 'en';
+  #language = labelLanguage(navigator.language);
   #texts: CheckTexts = CHECK_TEXTS;
   #shown: Shown | 'checking' = 'checking';
 
@@ -73,8 +71,8 @@ export class PaperCheck {
     return this.#texts[key].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   }
 
-  async #speak(language: string): Promise<void> {
-    this.#texts = await textsOf(language);
+  async #speak(language: LabelLocale): Promise<void> {
+    this.#texts = await loadTexts('paper-check', language, CHECK_TEXTS);
     this.#language = language;
     document.documentElement.lang = language;
     document.title = this.#t('title');
@@ -125,8 +123,8 @@ export class PaperCheck {
     return h('section', {}, h('h2', {}, this.#t('compare')), h('dl', {}, ...rows));
   }
 
-  #words({ en, hi }: CheckedMedicine['name']): string {
-    return this.#language === 'hi' ? hi : en;
+  #words(label: CheckedMedicine['name']): string {
+    return labelIn(label, this.#language);
   }
 
   #supply({ on, facility, product, quantity }: CheckedMedicine['supplies'][number]): HTMLElement {
@@ -183,14 +181,9 @@ export class PaperCheck {
   }
 
   #draw(): void {
-    const other = this.#language === 'hi' ? 'en' : 'hi';
-    const language = h(
-      'button',
-      { class: 'link', attrs: { type: 'button', lang: other }, onClick: () => void this.#speak(other) },
-      this.#t('otherLanguage'),
-    );
+    const languages = languageButtons(this.#language, (chosen) => void this.#speak(chosen));
     this.#root.replaceChildren(
-      h('header', {}, h('span', { class: 'brand' }, this.#t('title')), language),
+      h('header', {}, h('span', { class: 'brand' }, this.#t('title')), ...languages),
       h('main', { attrs: { id: 'main' } }, this.#card()),
     );
   }

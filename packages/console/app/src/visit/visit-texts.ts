@@ -2,7 +2,6 @@
 export const VISIT_TEXTS = {
   title: 'Video visit',
   opening: 'Opening your visit …',
-  otherLanguage: 'हिन्दी',
   invalidTitle: 'This link cannot be used',
   invalid:
     'It was already used, was replaced by a newer link, or has expired. Call your clinic and ask for a new link.',

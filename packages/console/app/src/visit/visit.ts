@@ -8,6 +8,7 @@ import {
   type VideoCall,
   VisitError,
 } from '@careline/core/internal/encounters/video';
+import { indianLocale, type LabelLocale, labelLanguage } from '@careline/core/internal/formatting';
 import { serviceBasesUnder } from '@careline/core/internal/http';
 import {
   browserConnection,
@@ -15,8 +16,10 @@ import {
   createLocalMedia,
   type LocalMedia,
 } from '@careline/ui/encounters/video-media';
+import { loadTexts } from '../locales/load-texts.ts';
 import { checkScreen } from './check-screen.ts';
 import { h } from './dom.ts';
+import { languageButtons } from './language-buttons.ts';
 import { endOf, messageScreen, type Screen } from './message-screens.ts';
 import { roomScreen } from './room-screen.ts';
 import { type Translate, VISIT_TEXTS, type VisitTexts } from './visit-texts.ts';
@@ -27,17 +30,13 @@ const LONGEST_WAIT_MS = 60_000;
 
 const visitBase = serviceBasesUnder(`${location.origin}/api`).encounters;
 
-async function textsOf(language: string): Promise<VisitTexts> {
-  return language === 'hi' ? (await import('./visit-texts.hi.ts')).VISIT_TEXTS_HI : VISIT_TEXTS;
-}
-
 /** The whole page: one screen after another, as the link, the clinic and the patient decide. */
 export class Visit {
   readonly #root: HTMLElement;
   readonly #media: LocalMedia = createLocalMedia(navigator.mediaDevices);
   readonly #client = createVisitClient({ fetch: (...asked) => fetch(...asked), base: visitBase });
   #secret = SECRET.exec(location.hash)?.[1];
-  #language = navigator.language.startsWith('hi') ? 'hi' : 'en';
+  #language = labelLanguage(navigator.language);
   #isLanguageChosen = false;
   #texts: VisitTexts = VISIT_TEXTS;
   #screen: Screen | undefined;
@@ -59,8 +58,8 @@ export class Visit {
     await this.#look();
   }
 
-  async #setLanguage(language: string): Promise<void> {
-    this.#texts = await textsOf(language);
+  async #setLanguage(language: LabelLocale): Promise<void> {
+    this.#texts = await loadTexts('visit', language, VISIT_TEXTS);
     this.#language = language;
     document.documentElement.lang = language;
     document.title = this.t('title');
@@ -74,21 +73,12 @@ export class Visit {
       this.#screen?.close?.();
       const screen = make();
       this.#screen = screen;
-      const other = this.#language === 'hi' ? 'en' : 'hi';
-      const language = h(
-        'button',
-        {
-          class: 'link',
-          attrs: { type: 'button', lang: other },
-          onClick: () => {
-            this.#isLanguageChosen = true;
-            void this.#setLanguage(other);
-          },
-        },
-        this.t('otherLanguage'),
-      );
+      const languages = languageButtons(this.#language, (chosen) => {
+        this.#isLanguageChosen = true;
+        void this.#setLanguage(chosen);
+      });
       this.#root.replaceChildren(
-        h('header', {}, h('span', { class: 'brand' }, this.t('title')), language),
+        h('header', {}, h('span', { class: 'brand' }, this.t('title')), ...languages),
         h('main', { attrs: { id: 'main' } }, screen.element),
       );
       this.#root.querySelector<HTMLElement>('h1')?.focus();
@@ -109,7 +99,8 @@ export class Visit {
     try {
       const asked = this.#secret === undefined ? {} : { secret: this.#secret };
       const { state, startsAt, opensAt, language, timeZone } = await this.#client(lookAtVisit, asked);
-      if (!this.#isLanguageChosen && language !== this.#language) await this.#setLanguage(language);
+      const wanted = labelLanguage(language);
+      if (!this.#isLanguageChosen && wanted !== this.#language) await this.#setLanguage(wanted);
       if (state === 'early') this.#early({ startsAt, opensAt, timeZone });
       else this.#check(state === 'seated');
     } catch (error) {
@@ -121,7 +112,7 @@ export class Visit {
   #early({ startsAt, opensAt, timeZone }: { startsAt: number; opensAt: number; timeZone: string }): void {
     const clock = { hour: 'numeric', minute: '2-digit' } as const;
     this.#put(() => {
-      const tag = this.#language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN';
+      const tag = indianLocale(this.#language);
       const format = (at: number, how: Intl.DateTimeFormatOptions) =>
         new Intl.DateTimeFormat(tag, { ...how, timeZone }).format(at * 1000);
       const values = {

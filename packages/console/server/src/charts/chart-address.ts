@@ -1,18 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import {
-  CHART_LOCALES,
   CHART_OUTPUTS,
   CHART_PERIODS,
   CHART_THEMES,
   CHART_TOPICS,
   CHART_VIEWS,
-  type ChartLocale,
   type ChartOutput,
   type ChartPeriod,
   type ChartTheme,
   type ChartTopic,
   type ChartView,
 } from '@careline/core/internal/charts';
+import { LABEL_LANGUAGES, type LabelLocale } from '@careline/core/internal/formatting';
 import { uuidSchema } from '@careline/core/internal/http';
 import * as v from 'valibot';
 
@@ -28,7 +27,7 @@ export interface ChartAsk {
   readonly staffId: string;
   /** The partner whose pages frame it. Undefined for the console's own pages. */
   readonly partnerId?: string | undefined;
-  readonly locale: ChartLocale;
+  readonly locale: LabelLocale;
   readonly theme: ChartTheme;
   readonly view: ChartView;
   /** Undefined for a page in a frame. */
@@ -45,7 +44,7 @@ const askSchema = v.strictObject({
   facility: uuidSchema,
   by: uuidSchema,
   partner: v.optional(uuidSchema),
-  locale: v.picklist(CHART_LOCALES),
+  locale: v.picklist(LABEL_LANGUAGES),
   theme: v.picklist(CHART_THEMES),
   view: v.picklist(CHART_VIEWS),
   output: v.optional(v.picklist(CHART_OUTPUTS)),

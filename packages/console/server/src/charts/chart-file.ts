@@ -1,16 +1,16 @@
-import type { ChartLocale } from '@careline/core/internal/charts';
 import {
   type ChartFigure,
   chartDefinition,
   chartWords,
   rowTotal,
 } from '@careline/core/internal/charts/figures';
+import type { LabelLocale } from '@careline/core/internal/formatting';
 import { formatCsv, isoDay } from '@careline/core/internal/formatting';
 import { CHART_PAGE_MESSAGES } from './chart-page.messages.ts';
 import type { CountedAt } from './chart-page.ts';
 
 /** Returns the table's numbers, without percentages: a spreadsheet can calculate those. */
-function rowsOf({ topic, rows, columns, counts, total }: ChartFigure, locale: ChartLocale) {
+function rowsOf({ topic, rows, columns, counts, total }: ChartFigure, locale: LabelLocale) {
   const { all } = CHART_PAGE_MESSAGES[locale];
   const { rows: axis, columns: columnAxis } = chartDefinition(topic);
   const parts = (numbers: readonly number[]) => (columnAxis ? numbers : []);
@@ -25,7 +25,7 @@ function rowsOf({ topic, rows, columns, counts, total }: ChartFigure, locale: Ch
   ];
 }
 
-export function chartFile(figure: ChartFigure, { timeZone, now }: CountedAt, locale: ChartLocale): Response {
+export function chartFile(figure: ChartFigure, { timeZone, now }: CountedAt, locale: LabelLocale): Response {
   const { topic, period } = figure;
   const name = `${[topic, ...(period ? [period] : []), isoDay(now, timeZone)].join('-')}.csv`;
   return new Response(formatCsv(rowsOf(figure, locale), { bom: true }), {

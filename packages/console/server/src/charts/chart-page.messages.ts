@@ -1,4 +1,4 @@
-import type { ChartLocale } from '@careline/core/internal/charts';
+import type { LabelLocale } from '@careline/core/internal/formatting';
 import { CHART_PAGE_MESSAGES_HI } from './chart-page.messages.hi.ts';
 import type { ChartPageMessages } from './chart-page-sentences.ts';
 
@@ -23,7 +23,7 @@ const EN: ChartPageMessages = {
   },
 };
 
-export const CHART_PAGE_MESSAGES: Readonly<Record<ChartLocale, ChartPageMessages>> = {
+export const CHART_PAGE_MESSAGES: Readonly<Record<LabelLocale, ChartPageMessages>> = {
   en: EN,
   hi: CHART_PAGE_MESSAGES_HI,
 };

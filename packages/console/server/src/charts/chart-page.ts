@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import {
-  type ChartLocale,
   type ChartTheme,
   type ChartView,
   chartPeriodLabel,
@@ -12,7 +11,7 @@ import {
   chartDefinition,
   chartWords,
 } from '@careline/core/internal/charts/figures';
-import { formatDate, formatTime } from '@careline/core/internal/formatting';
+import { formatDate, formatTime, type LabelLocale } from '@careline/core/internal/formatting';
 import { escapeHtml, html } from '../platform/http/html.ts';
 import { CHART_PAGE_MESSAGES } from './chart-page.messages.ts';
 import type { ChartFault } from './chart-page-sentences.ts';
@@ -28,7 +27,7 @@ const STYLE_SOURCE = sourceOf(CHART_STYLE);
 const PRINT_SOURCE = sourceOf(PRINT);
 
 export interface PageLook {
-  readonly locale: ChartLocale;
+  readonly locale: LabelLocale;
   readonly theme: ChartTheme;
   readonly print: boolean;
   readonly view: ChartView;
@@ -83,7 +82,7 @@ export function faultPage(fault: ChartFault, look: PageLook, status: number): Re
   return answer(t.faultTitle, main, { ...look, print: false }, status);
 }
 
-function binList(axis: ChartAxis, locale: ChartLocale): string {
+function binList(axis: ChartAxis, locale: LabelLocale): string {
   if (typeof axis.bins === 'string') return '';
   const items = axis.bins.map(
     ({ label, rule }) =>
@@ -93,7 +92,7 @@ function binList(axis: ChartAxis, locale: ChartLocale): string {
 }
 
 /** Returns the definition of the chart for print. On screen the surrounding page shows it. */
-function definitionText({ topic, period }: ChartFigure, locale: ChartLocale): string {
+function definitionText({ topic, period }: ChartFigure, locale: LabelLocale): string {
   const t = CHART_PAGE_MESSAGES[locale];
   const { population, measure, rows, columns } = chartDefinition(topic, period);
   const lists = [rows, columns].flatMap((axis) => (axis ? [binList(axis, locale)] : []));

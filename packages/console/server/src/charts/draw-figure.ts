@@ -1,4 +1,4 @@
-import type { ChartLocale, ChartView } from '@careline/core/internal/charts';
+import type { ChartView } from '@careline/core/internal/charts';
 import {
   type ChartFigure,
   chartDefinition,
@@ -6,6 +6,7 @@ import {
   rowTotal,
   UNKNOWN,
 } from '@careline/core/internal/charts/figures';
+import type { LabelLocale } from '@careline/core/internal/formatting';
 import { escapeHtml } from '../platform/http/html.ts';
 import { CHART_PAGE_MESSAGES } from './chart-page.messages.ts';
 import { numbersIn } from './label-figure.ts';
@@ -30,12 +31,12 @@ const percent = (part: number, whole: number): number => (whole === 0 ? 0 : (par
 
 interface Drawing {
   readonly figure: ChartFigure;
-  readonly locale: ChartLocale;
+  readonly locale: LabelLocale;
   readonly number: (value: number) => string;
   readonly share: (part: number) => string;
 }
 
-function drawingOf(figure: ChartFigure, locale: ChartLocale): Drawing {
+function drawingOf(figure: ChartFigure, locale: LabelLocale): Drawing {
   const numbers = new Intl.NumberFormat(numbersIn(locale));
   const shares = new Intl.NumberFormat(numbersIn(locale), {
     minimumFractionDigits: 1,
@@ -138,7 +139,7 @@ const framed = ({ title, html }: Table, seen: boolean): string =>
  * Returns a figure as HTML and SVG: bars with a legend, a table, or both.
  * A matrix is always a table. The bars are hidden from assistive technology, which always has the table.
  */
-export function drawFigure(figure: ChartFigure, locale: ChartLocale, view: ChartView | 'both'): string {
+export function drawFigure(figure: ChartFigure, locale: LabelLocale, view: ChartView | 'both'): string {
   const t = CHART_PAGE_MESSAGES[locale];
   const drawing = drawingOf(figure, locale);
   const { form } = chartDefinition(figure.topic);

@@ -1,4 +1,4 @@
-import type { ChartLocale, ChartPeriod, ChartTopic } from '@careline/core/internal/charts';
+import type { ChartPeriod, ChartTopic } from '@careline/core/internal/charts';
 import {
   type ChartAxis,
   type ChartFigure,
@@ -8,15 +8,16 @@ import {
   OTHER_STAFF,
   rowTotal,
 } from '@careline/core/internal/charts/figures';
+import { indianLocale, type LabelLocale } from '@careline/core/internal/formatting';
 import { CHART_PAGE_MESSAGES } from './chart-page.messages.ts';
 import type { ChartCount } from './counts/chart-count.ts';
 import type { ChartMonth } from './counts/chart-place.ts';
 
 /** Digits are Latin in every language. */
-export const numbersIn = (locale: ChartLocale): string => (locale === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN');
+export const numbersIn = (locale: LabelLocale): string => indianLocale(locale);
 
 export interface FigureFacts {
-  readonly locale: ChartLocale;
+  readonly locale: LabelLocale;
   readonly period?: ChartPeriod | undefined;
   readonly months: readonly ChartMonth[];
   readonly staff: ReadonlyMap<string, string>;

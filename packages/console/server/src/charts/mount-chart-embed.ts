@@ -1,5 +1,5 @@
-import type { ChartLocale } from '@careline/core/internal/charts';
 import { OTHER_STAFF } from '@careline/core/internal/charts/figures';
+import { labelLanguage } from '@careline/core/internal/formatting';
 import type { Kysely } from 'kysely';
 import { writeAudit } from '../platform/access/audit.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -35,7 +35,7 @@ const ACTION = 'charts/embed';
 
 /** Returns the appearance of a page whose address cannot be read. */
 const plainLook = (query: URLSearchParams): PageLook => {
-  const locale: ChartLocale = query.get('locale') === 'hi' ? 'hi' : 'en';
+  const locale = labelLanguage(query.get('locale'));
   return { locale, theme: 'light', print: false, view: 'chart', ancestors: ["'self'"] };
 };
 

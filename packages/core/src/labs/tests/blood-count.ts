@@ -1,4 +1,4 @@
-import { wordLabel } from '#formatting';
+import { inEachLanguage, type Label, wordLabel } from '#formatting';
 import * as words from '../words/en.ts';
 import {
   adults,
@@ -17,7 +17,7 @@ const { dacie, critical, pregnancy } = SOURCES;
 /** A fraction of the white cells. */
 const share = (
   key: string,
-  labels: { readonly en: string; readonly hi: string },
+  labels: Label,
   { aliases, loinc, least, greatest }: { aliases: string; loinc: string; least: number; greatest: number },
 ) =>
   numberTest(
@@ -254,7 +254,7 @@ export const bloodCount = [
     },
     ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'].map((value) => ({
       value,
-      labels: { en: value.replace('-', '−'), hi: value.replace('-', '−') },
+      labels: inEachLanguage(() => value.replace('-', '−')),
     })),
   ),
 ];

@@ -1,4 +1,4 @@
-import { labelIn } from '#formatting';
+import { type Label, labelIn } from '#formatting';
 import { LAB_TESTS } from './lab-tests.ts';
 import { LAB_PANELS } from './panels.ts';
 
@@ -13,14 +13,14 @@ export interface Orderable {
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 interface Named {
-  readonly labels: { readonly en: string; readonly hi: string };
+  readonly labels: Label;
   readonly aliases: string;
 }
 
 /** Returns the rank of a match, lower is better; undefined for no match. */
 function place({ labels, aliases }: Named, typed: string): number | undefined {
   const others = aliases.split(',').map(folded).filter(Boolean);
-  const own = [folded(labels.en), folded(labels.hi)];
+  const own = Object.values(labels).map(folded);
   const names = [...own, ...others];
   if (names.includes(typed)) return 0;
   // "lact" means lactate before lactate dehydrogenase, which is called LDH.

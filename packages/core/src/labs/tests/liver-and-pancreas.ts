@@ -1,4 +1,4 @@
-import { wordLabel } from '#formatting';
+import { type Label, wordLabel } from '#formatting';
 import * as words from '../words/en.ts';
 import { adults, bySex, inPregnancy, numberTest, only, SOURCES } from './lab-test.ts';
 
@@ -6,7 +6,7 @@ const { merck, critical, pregnancy } = SOURCES;
 
 const enzyme = (
   key: string,
-  labels: { readonly en: string; readonly hi: string },
+  labels: Label,
   { aliases, loinc }: { readonly aliases: string; readonly loinc: string },
   rest: Pick<Parameters<typeof numberTest>[1], 'ranges' | 'critical' | 'review'>,
 ) =>

@@ -4,6 +4,7 @@ import { ADDRESS_TITLES } from '#patients';
 import {
   AGE_UNITS,
   CONSENT_GIVERS,
+  CONSENT_LANGUAGES,
   CONSENT_WAYS,
   INDIAN_STATES,
   KIN_RELATIONS,
@@ -168,7 +169,7 @@ const consent: readonly FormSection[] = [
     'consent',
     'consent',
     [
-      oneOf('locale', 'consentLocale', ['en', 'hi'], { required: true }),
+      oneOf('locale', 'consentLocale', CONSENT_LANGUAGES, { required: true }),
       oneOf('by', 'consentBy', CONSENT_GIVERS, { initial: 'patient' }),
       asked('guardian', is('by', 'guardian'), line('guardianName', T.name, { required: true })),
       oneOf('how', 'consentHow', CONSENT_WAYS, { required: true }),

@@ -1,5 +1,6 @@
 import { type FormValues, initialValues, withEntry, withNewRow } from '#forms';
 import { CHANNEL_TYPES, type RegistrationStart } from '#patients';
+import { consentLanguage } from '#patients/registration';
 import { PROGRAMME_KEYS } from '#programmes';
 import { enrolledOnKey, REGISTRATION_FORM } from './registration-form.ts';
 
@@ -10,9 +11,6 @@ function namesIn(typed: string): readonly [given: string, family: string] {
   return [words.join(' '), family];
 }
 
-/** Returns the consent text's language for a locale. */
-const consentLocale = (locale: string): string => (locale.toLowerCase().startsWith('hi') ? 'hi' : 'en');
-
 /** Returns initial values: all channels enabled (specification 3.3), enrolment today, one empty address. */
 function untouched(today: string, locale: string): FormValues {
   const values = withNewRow(REGISTRATION_FORM, initialValues(REGISTRATION_FORM), 'addresses');
@@ -21,7 +19,7 @@ function untouched(today: string, locale: string): FormValues {
     ...values,
     programmes: { ...values.programmes, ...since },
     preferences: { ...values.preferences, channels: [...CHANNEL_TYPES] },
-    consent: { ...values.consent, locale: consentLocale(locale) },
+    consent: { ...values.consent, locale: consentLanguage(locale) },
   };
 }
 

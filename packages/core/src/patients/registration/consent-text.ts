@@ -1,4 +1,4 @@
-import type { LabelLocale } from '#formatting';
+import { type LabelLocale, labelLanguage } from '#formatting';
 
 /** How consent was given. */
 export const CONSENT_WAYS = ['spoken', 'written', 'digital'] as const;
@@ -8,12 +8,20 @@ export type ConsentWay = (typeof CONSENT_WAYS)[number];
 export const CONSENT_GIVERS = ['patient', 'guardian'] as const;
 export type ConsentGiver = (typeof CONSENT_GIVERS)[number];
 
+/** Languages in which consent is read out. */
+export const CONSENT_LANGUAGES = ['en', 'hi'] as const satisfies readonly LabelLocale[];
+export type ConsentLanguage = (typeof CONSENT_LANGUAGES)[number];
+
+/** Returns the language in which consent is read out to a user of a locale: English if it has no text. */
+export const consentLanguage = (locale: string): ConsentLanguage =>
+  CONSENT_LANGUAGES.find((language) => language === labelLanguage(locale)) ?? 'en';
+
 /** A consent text. Consent is stored with id and version, so a version never changes. */
 export interface ConsentText {
   readonly id: string;
   readonly version: string;
-  /** Paragraphs by locale. */
-  readonly text: Readonly<Record<LabelLocale, readonly string[]>>;
+  /** Paragraphs by language. A language that was added later has no text before its next version. */
+  readonly text: Readonly<Record<ConsentLanguage, readonly string[]>>;
 }
 
 /** The text read to people during registration. Changing it needs a new version; older ones stay available. */

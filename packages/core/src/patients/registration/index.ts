@@ -23,9 +23,12 @@ export {
 } from './check-registration.ts';
 export {
   CONSENT_GIVERS,
+  CONSENT_LANGUAGES,
   CONSENT_WAYS,
   type ConsentGiver,
+  type ConsentLanguage,
   type ConsentWay,
+  consentLanguage,
   REGISTRATION_CONSENT,
 } from './consent-text.ts';
 export {

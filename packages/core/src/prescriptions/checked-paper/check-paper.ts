@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { wordLabel } from '#formatting';
-import { defineEndpoint, unixSecondsSchema } from '#http';
+import { defineEndpoint, unixSecondsSchema, writtenLabelSchema } from '#http';
 import * as prescriptionsWords from '../words/en.ts';
 
 /** Code on a paper: 22 characters of base64url, 132 bits. */
@@ -8,19 +8,22 @@ export const PAPER_CODE = /^[\w-]{22}$/;
 
 const PAPER_STATES = ['valid', 'stopped', 'withdrawn'] as const;
 
-const wordsSchema = v.looseObject({ en: v.string(), hi: v.string() });
-
 /** A medicine as signed, without its indication and the doctor's notes. */
 const checkedMedicineSchema = v.looseObject({
-  name: wordsSchema,
+  name: writtenLabelSchema,
   /** Dose and duration. */
-  directions: wordsSchema,
+  directions: writtenLabelSchema,
   isStopped: v.boolean(),
   /** Dispensed and ordered quantity; empty if nothing was dispensed. */
-  dispensed: wordsSchema,
+  dispensed: writtenLabelSchema,
   /** Valid supplies, oldest first: date (YYYY-MM-DD), place and quantity. */
   supplies: v.array(
-    v.looseObject({ on: v.string(), facility: v.string(), product: v.string(), quantity: wordsSchema }),
+    v.looseObject({
+      on: v.string(),
+      facility: v.string(),
+      product: v.string(),
+      quantity: writtenLabelSchema,
+    }),
   ),
 });
 export type CheckedMedicine = v.InferOutput<typeof checkedMedicineSchema>;

@@ -1,4 +1,4 @@
-import { formatDate, type Label, phrase, wordLabel } from '#formatting';
+import { formatDate, inEachLanguage, type Label, phrase, wordLabel } from '#formatting';
 import { readLine } from '../dose/read-line.ts';
 import { amountText } from '../dose-amount.ts';
 import type { Schedule } from '../law/schedules.ts';
@@ -148,10 +148,9 @@ function quantityProblems(line: IssuedLine, entered: Entered, tables: MedicineTa
     return [
       {
         field: 'quantity',
-        problem: {
-          en: `More than was ordered: ${quantityText(open, unit, 'en')} open`,
-          hi: `लिखी गई मात्रा से ज़्यादा: ${quantityText(open, unit, 'hi')} बाकी`,
-        },
+        problem: phrase(words.dispenseProblems, 'moreThanOrdered', {
+          open: inEachLanguage((language) => quantityText(open, unit, language)),
+        }),
       },
     ];
   }

@@ -2,7 +2,7 @@ import type { Choice } from '../../session/snapshot-store.ts';
 import { localeOf } from '../element-locale.ts';
 import { stateOf } from '../element-state.ts';
 import { emit } from '../emit.ts';
-import { shellLanguage } from '../languages.ts';
+import { earlyWords } from '../languages.ts';
 
 /**
  * Sets the form value: the value under the element's name, and the id. The browser restores the number, as for an
@@ -30,10 +30,10 @@ function validate(host: HTMLElement): void {
   const { store, inner, internals, frame, invalid, checkWords } = stateOf(host);
   const { choice } = inner.getState();
   const missing = store.getState().required === true && !choice;
-  const language = shellLanguage(localeOf(host));
+  const locale = localeOf(host);
   const flags = { customError: Boolean(invalid), valueMissing: missing, badInput: Boolean(choice?.check) };
-  const check = choice?.check && checkWords?.[language][choice.check];
-  const message = invalid || check || frame.field?.words[language].missing;
+  const check = choice?.check && checkWords && earlyWords(checkWords, locale)[choice.check];
+  const message = invalid || check || (frame.field && earlyWords(frame.field.words, locale).missing);
   if (Object.values(flags).some(Boolean)) internals.setValidity(flags, message, frame.field?.input);
   else internals.setValidity({});
 }

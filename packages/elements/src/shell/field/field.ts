@@ -1,16 +1,11 @@
-import type { Language } from '../languages.ts';
+import type { EarlyWords } from '../languages.ts';
 import { make } from '../make.ts';
 
-export type FieldWords = Readonly<
-  Record<
-    Language,
-    {
-      readonly label: string;
-      readonly placeholder: string;
-      readonly missing: string;
-    }
-  >
->;
+export type FieldWords = EarlyWords<{
+  readonly label: string;
+  readonly placeholder: string;
+  readonly missing: string;
+}>;
 
 /** A native text field that exists before React and stays after it loads. */
 export interface Field {

@@ -1,6 +1,5 @@
 import {
   type AnalyticsChartOptions,
-  type ChartLocale,
   type ChartPeriod,
   type ChartTheme,
   type ChartTopic,
@@ -29,7 +28,7 @@ export function useAnalyticsChart(options: UseAnalyticsChartOptions) {
     [http, origin, origins],
   );
   const state = useStore(chart.store, (whole) => whole);
-  const locale: ChartLocale = languageOf(useLocale()) === 'hi' ? 'hi' : 'en';
+  const locale = languageOf(useLocale());
   useEffect(() => () => chart.clear(), [chart]);
   useEffect(() => {
     if (theme) chart.show({ topic, locale, theme, view, period });

@@ -1,8 +1,11 @@
 import {
   CONSENT_GIVERS,
+  CONSENT_LANGUAGES,
   CONSENT_WAYS,
   type ConsentGiver,
+  type ConsentLanguage,
   type ConsentWay,
+  consentLanguage,
   REGISTRATION_CONSENT,
   type RegistrationProblem,
   type StatusChange,
@@ -16,7 +19,7 @@ import { registrationLabel } from '../patient-registration/words/registration-la
 import { messages } from './registration-change.messages.ts';
 
 export interface ConsentEntries {
-  readonly locale: 'en' | 'hi';
+  readonly locale: ConsentLanguage;
   readonly by: ConsentGiver;
   readonly guardianName: string;
   readonly how: ConsentWay | '';
@@ -71,9 +74,9 @@ export function ConsentFields({ entries, onChange, problems, asked }: ConsentFie
     <>
       <SelectField
         label={t('consentLocale')}
-        options={['en', 'hi'].map(option('consentLocale'))}
+        options={CONSENT_LANGUAGES.map(option('consentLocale'))}
         value={entries.locale}
-        onChange={(value) => set({ locale: value === 'hi' ? 'hi' : 'en' })}
+        onChange={(value) => set({ locale: consentLanguage(value) })}
       />
       <ConsentText locale={entries.locale} />
       <SelectField

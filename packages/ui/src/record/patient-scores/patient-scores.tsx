@@ -112,7 +112,7 @@ function Parts({ score }: ItemProps & { readonly score: Assessment }) {
     const codes = typeof value === 'string' ? [value] : value;
     const choices = input && input.kind !== 'number' ? input.choices : [];
     const textOf = (code: string) => choices.find((one) => one.code === code)?.label;
-    return codes.map((code) => labelIn(textOf(code) ?? { en: code, hi: code }, locale)).join(', ');
+    return codes.map((code) => labelIn(textOf(code) ?? { en: code }, locale)).join(', ');
   };
   return (
     <details className="self-stretch text-sm">
@@ -121,7 +121,7 @@ function Parts({ score }: ItemProps & { readonly score: Assessment }) {
         {score.inputs.map(({ key, value, at }) => (
           <div key={key} className="contents">
             <dt className="text-muted">
-              {labelIn(scale?.inputs.find((one) => one.key === key)?.label ?? { en: key, hi: key }, locale)}
+              {labelIn(scale?.inputs.find((one) => one.key === key)?.label ?? { en: key }, locale)}
             </dt>
             <dd className="wrap-anywhere tabular-nums">
               {valueText(key, value)}

@@ -1,3 +1,4 @@
+import { LABEL_LANGUAGES, labelLanguage, languageName } from '@careline/core/internal/formatting';
 import type { Facility, UserProfile } from '@careline/core/internal/identity';
 import { type Translate, useMessages } from '../../messages/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
@@ -95,10 +96,11 @@ const THEME_ICONS: Readonly<Record<Theme, IconName>> = {
 };
 
 /** Language names in their own language, so that users who need one can read it. */
-const LANGUAGE_CHOICES = [
-  { value: 'en', label: 'English', lang: 'en' },
-  { value: 'hi', label: 'हिन्दी', lang: 'hi' },
-] as const;
+const LANGUAGE_CHOICES = LABEL_LANGUAGES.map((language) => ({
+  value: language,
+  label: languageName(language),
+  lang: language,
+}));
 
 type LookProps = Pick<AccountInfoProps, 'appearance' | 'onAppearanceChange' | 'notify'> & { readonly t: T };
 
@@ -121,7 +123,7 @@ function Look({ appearance, onAppearanceChange, notify, t }: LookProps) {
       <SegmentedField
         label={t('language')}
         options={LANGUAGE_CHOICES}
-        value={appearance.locale.startsWith('hi') ? 'hi' : 'en'}
+        value={labelLanguage(appearance.locale)}
         onChange={(locale) => change({ locale })}
       />
       {notify && (

@@ -1,4 +1,5 @@
 import { getPatientReport } from '@careline/core/internal/audit';
+import { LABEL_LANGUAGES, languageName } from '@careline/core/internal/formatting';
 import { ofPatient } from '@careline/core/internal/http';
 import { PATHS } from '@careline/core/internal/navigation';
 import { RequestFailed, useQuery } from '@careline/ui/http';
@@ -19,10 +20,7 @@ import { auditQuery, readReportAddress, reportAddress } from './audit-address.ts
 import { PatientReportView } from './patient-report.tsx';
 
 /** Each language by its own name, so that its readers recognise it. */
-const LANGUAGE_NAMES = [
-  { value: 'en', label: 'English' },
-  { value: 'hi', label: 'हिन्दी' },
-] as const;
+const LANGUAGE_NAMES = LABEL_LANGUAGES.map((value) => ({ value, label: languageName(value) }));
 
 /** Rejects an answer about a different patient. */
 function useReport(vitaId: string) {

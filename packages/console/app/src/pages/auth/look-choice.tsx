@@ -1,3 +1,4 @@
+import { LABEL_LANGUAGES, languageName } from '@careline/core/internal/formatting';
 import { useMessages } from '@careline/ui/messages';
 import { type Appearance, THEMES, type Theme } from '@careline/ui/theme';
 import type { ReactNode } from 'react';
@@ -36,10 +37,11 @@ export function LookChoice() {
   return (
     <div className="flex gap-3">
       <Choice label={t('language')} value={locale} onChange={(chosen) => choose({ locale: chosen })}>
-        <option value="en">English</option>
-        <option value="hi" lang="hi">
-          हिन्दी
-        </option>
+        {LABEL_LANGUAGES.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageName(language)}
+          </option>
+        ))}
       </Choice>
       <Choice label={t('theme')} value={theme} onChange={(chosen) => choose({ theme: chosen as Theme })}>
         {THEMES.map((one) => (

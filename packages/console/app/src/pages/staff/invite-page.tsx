@@ -1,4 +1,10 @@
 import { type FacilityRecord, inviteStaff } from '@careline/core/internal/administration';
+import {
+  LABEL_LANGUAGES,
+  type LabelLocale,
+  labelLanguage,
+  languageName,
+} from '@careline/core/internal/formatting';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button } from '@careline/ui/primitives/button';
@@ -30,7 +36,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 interface Invitation {
   readonly email: string;
-  readonly locale: 'en' | 'hi';
+  readonly locale: LabelLocale;
 }
 
 /** A single open facility is selected in advance. */
@@ -93,12 +99,9 @@ function InviteForm({ facilities }: { readonly facilities: readonly FacilityReco
           />
           <SelectField
             label={t('mailLanguage')}
-            options={[
-              { value: 'en', label: t('english') },
-              { value: 'hi', label: t('hindi') },
-            ]}
+            options={LABEL_LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
             value={mail.locale}
-            onChange={(locale) => setMail({ ...mail, locale: locale === 'hi' ? 'hi' : 'en' })}
+            onChange={(locale) => setMail({ ...mail, locale: labelLanguage(locale) })}
           />
         </>
       }

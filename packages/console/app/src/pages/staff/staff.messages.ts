@@ -26,8 +26,6 @@ export const staffMessages = defineMessages('settings-staff', {
   email: 'E-mail address',
   emailHint: 'The address the person signs in with.',
   mailLanguage: 'Language of the e-mail',
-  english: 'English',
-  hindi: 'Hindi',
   send: 'Add and send the e-mail',
   rolesHint: 'Separated by commas. The first one is shown in the menu; roles give no rights by themselves.',
   caseSheetAccess: 'Case sheets',

@@ -1,4 +1,4 @@
-import { type Label, labelIn } from '#formatting';
+import { fillLabel, type Label } from '#formatting';
 import type { JudgedPatient } from '../judged-patient.ts';
 import { gravestFirst, type MedicineFinding, type ReadLine, type ReadMedicine } from '../medicine-finding.ts';
 import { isTrue } from './condition.ts';
@@ -7,10 +7,7 @@ import { PAIR_ROWS, type PairRow } from './pair-rows.ts';
 import { isRepeated } from './repeated-medicine.ts';
 import { SUM_RULES, type SumRule } from './sum-rules.ts';
 
-const filled = (label: Label, a: string, b: string): Label => {
-  const fill = (locale: string) => labelIn(label, locale).replaceAll('{a}', a).replaceAll('{b}', b);
-  return { en: fill('en'), hi: fill('hi') };
-};
+const filled = (label: Label, a: string, b: string): Label => fillLabel(label, { a, b });
 
 const isMoreSevere = (one: MedicineFinding, other: MedicineFinding): boolean => gravestFirst(one, other) < 0;
 

@@ -1,4 +1,4 @@
-import { formatDate, type Label } from '#formatting';
+import { fillLabel, formatDate, type Label } from '#formatting';
 import { USUAL_ROUTES } from '../../coded/medicine-route.ts';
 import type { DatedValue } from '../judged-patient.ts';
 import type { FindingKind, MedicineFinding, MissingFact, ReadLine, Severity } from '../medicine-finding.ts';
@@ -60,16 +60,6 @@ export function isRuleFor(rule: RuleMedicines, read: ReadLine): boolean {
 }
 
 export type LabelValues = Readonly<Record<string, string | Label>>;
-
-/** Fills placeholders such as `{key}` in both languages. */
-export function fillLabel(label: Label, values: LabelValues): Label {
-  const filled = (locale: keyof Label): string =>
-    label[locale].replace(/\{(\w+)\}/g, (whole, key: string) => {
-      const value = values[key];
-      return value === undefined ? whole : typeof value === 'string' ? value : value[locale];
-    });
-  return { en: filled('en'), hi: filled('hi') };
-}
 
 /** Returns `{value}` and `{on}` of a lab value. */
 export const valuesOf = ({ value, on }: DatedValue): LabelValues => ({

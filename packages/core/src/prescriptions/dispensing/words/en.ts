@@ -1,6 +1,7 @@
 import { defineWords } from '#formatting';
 
 export const dispenseProblems = defineWords('prescriptions/dispensing.dispenseProblems', {
+  moreThanOrdered: 'More than was ordered: {open} open',
   prescriptionHasBeenWithdrawn: 'The prescription has been withdrawn',
   doctorHasStoppedThisMedicine: 'The doctor has stopped this medicine',
   courseOfThisMedicineIsOver: 'The course of this medicine is over. Ask the doctor for a new prescription',

@@ -1,4 +1,4 @@
-import { type Label, wordLabels } from '#formatting';
+import { inEachLanguage, type Label, wordLabels } from '#formatting';
 import {
   MEDICINE_ROUTES,
   type MedicineRoute,
@@ -36,9 +36,7 @@ export const isCodedRoute = (route: string): route is MedicineRoute =>
 const isKnownRoute = (route: string): route is GivenRoute => isCodedRoute(route) || route in LABELS;
 
 export const givenRouteLabel = (route: GivenRoute): Label =>
-  isCodedRoute(route)
-    ? { en: medicineRouteLabel(route, 'en'), hi: medicineRouteLabel(route, 'hi') }
-    : LABELS[route];
+  isCodedRoute(route) ? inEachLanguage((language) => medicineRouteLabel(route, language)) : LABELS[route];
 
 /** Words for routes, without "intra", which is read separately. */
 const ROUTE_WORDS: readonly (readonly [RegExp, GivenRoute])[] = [

@@ -1,6 +1,5 @@
-import { inEachLanguage, type Label, phrase, wordLabel } from '#formatting';
+import { fillLabel, inEachLanguage, type Label, phrase, wordLabel } from '#formatting';
 import type { MedicineFinding, ReadLine } from '../../checks/medicine-finding.ts';
-import { fillLabel } from '../../checks/patient/patient-rule.ts';
 import { medicineFormLabel } from '../../coded/medicine-form.ts';
 import * as words from '../words/en.ts';
 import { FORM_ROUTES } from './form-routes.ts';

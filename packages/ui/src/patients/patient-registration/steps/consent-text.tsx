@@ -1,4 +1,4 @@
-import { REGISTRATION_CONSENT } from '@careline/core/internal/patients/registration';
+import { consentLanguage, REGISTRATION_CONSENT } from '@careline/core/internal/patients/registration';
 import { useId } from 'react';
 import { useMessages } from '../../../messages/index.ts';
 import { messages } from '../patient-registration.messages.ts';
@@ -7,7 +7,7 @@ import { messages } from '../patient-registration.messages.ts';
 export function ConsentText({ locale }: { readonly locale: string }) {
   const t = useMessages(messages);
   const id = useId();
-  const language = locale === 'hi' ? 'hi' : 'en';
+  const language = consentLanguage(locale);
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-sunken p-4">
       <h3 id={id} className="mb-2 font-semibold">

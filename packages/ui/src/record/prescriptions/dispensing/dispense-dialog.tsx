@@ -1,4 +1,4 @@
-import { isoDay, labelIn } from '@careline/core/internal/formatting';
+import { isoDay, type Label, labelIn } from '@careline/core/internal/formatting';
 import {
   type Dispensing,
   dispensedOf,
@@ -67,7 +67,7 @@ function useDispensing(props: DispenseDialogProps) {
   const signedOn = isoDay(prescription.signedAt, timeZone) ?? '';
   const words = {
     t,
-    textOf: ({ problem }: { problem: { en: string; hi: string } }) => labelIn(problem, locale),
+    textOf: ({ problem }: { problem: Label }) => labelIn(problem, locale),
   };
   const read = readDispense(values, { line, prescription }, { day, signedOn }, dispensing, words);
   // Asks for the reason while the product is typed, so that the question does not come only at the end.

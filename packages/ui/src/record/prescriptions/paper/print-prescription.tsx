@@ -1,10 +1,11 @@
+import { languageName } from '@careline/core/internal/formatting';
 import { type HttpClient, HttpError, ofPatient } from '@careline/core/internal/http';
 import { loadLanguage } from '@careline/core/internal/languages';
 import type { Patient } from '@careline/core/internal/patients';
 import { type Prescription, printPrescription } from '@careline/core/internal/prescriptions';
 import { useRef, useState } from 'react';
 import { RequestFailed, useQuery } from '../../../http/index.ts';
-import { type Language, languageOf, useLocale, useMessages } from '../../../messages/index.ts';
+import { LANGUAGES, type Language, languageOf, useLocale, useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { SegmentedField } from '../../../primitives/segmented-field/index.ts';
 import { useHttp, useTimeZone } from '../../../provider/index.ts';
@@ -40,7 +41,9 @@ function usePaper(http: HttpClient, { id, vitaId }: Prescription) {
 
 /** Returns the first of the patient's languages in which papers are available. */
 const languageOfPatient = ({ languages }: Patient): Language | undefined =>
-  languages.map((one) => one.split('-')[0]).find((one): one is Language => one === 'en' || one === 'hi');
+  languages
+    .map((one) => one.split('-')[0])
+    .flatMap((one) => LANGUAGES.find((language) => language === one) ?? [])[0];
 
 /** Returns the chosen language. Defaults to the patient's on their copy, and to the screen's on the doctor's paper. */
 function useDirections(patient: Patient, format: PaperFormat) {
@@ -114,10 +117,7 @@ export function PrintPrescription(props: PrintPrescriptionProps) {
         />
         <SegmentedField
           label={t('language')}
-          options={[
-            { value: 'en', label: 'English', lang: 'en' },
-            { value: 'hi', label: 'हिन्दी', lang: 'hi' },
-          ]}
+          options={LANGUAGES.map((value) => ({ value, label: languageName(value), lang: value }))}
           value={language}
           onChange={choose}
         />

@@ -1,10 +1,10 @@
-import { type Label, wordLabel, wordLabels } from '#formatting';
+import { fillLabel, type Label, wordLabel, wordLabels } from '#formatting';
 import type { JudgedPatient } from '../../judged-patient.ts';
 import type { MedicineFinding, ReadLine } from '../../medicine-finding.ts';
 import * as checksWords from '../../words/en.ts';
 import { ANOTHER, REDUCE } from '../acts.ts';
 import { recordedConditions } from '../conditions/recorded-conditions.ts';
-import { dailyOf, fillLabel, findingFor, isRuleFor, type LabelValues, valuesOf } from '../patient-rule.ts';
+import { dailyOf, findingFor, isRuleFor, type LabelValues, valuesOf } from '../patient-rule.ts';
 import { BRAIN_AND_STOMACH_KIDNEYS } from './kidney-rows-brain-and-stomach.ts';
 import { CLOTTING_AND_JOINT_KIDNEYS } from './kidney-rows-clotting-and-joints.ts';
 import { DIABETES_AND_HEART_KIDNEYS } from './kidney-rows-diabetes-and-heart.ts';

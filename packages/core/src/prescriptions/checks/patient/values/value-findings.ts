@@ -1,8 +1,8 @@
-import { type Label, wordLabel, wordLabels } from '#formatting';
+import { fillLabel, type Label, wordLabel, wordLabels } from '#formatting';
 import type { JudgedPatient } from '../../judged-patient.ts';
 import type { MedicineFinding, ReadLine } from '../../medicine-finding.ts';
 import * as words from '../../words/en.ts';
-import { fillLabel, findingFor, isRuleFor, valuesOf } from '../patient-rule.ts';
+import { findingFor, isRuleFor, valuesOf } from '../patient-rule.ts';
 import { BLOOD_AND_LIVER_VALUES } from './value-rows-blood-and-liver.ts';
 import { SALT_VALUES } from './value-rows-salts.ts';
 import type { ValueRule } from './value-rule.ts';

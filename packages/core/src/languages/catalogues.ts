@@ -1,0 +1,82 @@
+import type { WordsOf } from '#formatting';
+import type * as access from '../access/words/en.ts';
+import type * as administration from '../administration/words/en.ts';
+import type * as assessments from '../assessments/words/en.ts';
+import type * as audit from '../audit/words/en.ts';
+import type * as callsOutcome from '../calls/outcome/words/en.ts';
+import type * as calls from '../calls/words/en.ts';
+import type * as care from '../care/words/en.ts';
+import type * as caseSheetsSectionsExamination from '../case-sheets/sections/examination/words/en.ts';
+import type * as caseSheetsSectionsHistory from '../case-sheets/sections/history/words/en.ts';
+import type * as caseSheetsSectionsLifestyle from '../case-sheets/sections/lifestyle/words/en.ts';
+import type * as caseSheetsSectionsMonitoring from '../case-sheets/sections/monitoring/words/en.ts';
+import type * as caseSheetsSectionsOutcome from '../case-sheets/sections/outcome/words/en.ts';
+import type * as caseSheets from '../case-sheets/words/en.ts';
+import type * as chartsFigures from '../charts/figures/words/en.ts';
+import type * as charts from '../charts/words/en.ts';
+import type * as clinical from '../clinical/words/en.ts';
+import type * as communication from '../communication/words/en.ts';
+import type * as encounters from '../encounters/words/en.ts';
+import type * as formatting from '../formatting/words/en.ts';
+import type * as identity from '../identity/words/en.ts';
+import type * as labs from '../labs/words/en.ts';
+import type * as live from '../live/words/en.ts';
+import type * as metrics from '../metrics/words/en.ts';
+import type * as navigation from '../navigation/words/en.ts';
+import type * as observations from '../observations/words/en.ts';
+import type * as overview from '../overview/words/en.ts';
+import type * as patients from '../patients/words/en.ts';
+import type * as preferences from '../preferences/words/en.ts';
+import type * as prescriptionsChecks from '../prescriptions/checks/words/en.ts';
+import type * as prescriptionsDispensing from '../prescriptions/dispensing/words/en.ts';
+import type * as prescriptionsDose from '../prescriptions/dose/words/en.ts';
+import type * as prescriptionsLaw from '../prescriptions/law/words/en.ts';
+import type * as prescriptions from '../prescriptions/words/en.ts';
+import type * as programmes from '../programmes/words/en.ts';
+import type * as record from '../record/words/en.ts';
+import type * as trends from '../trends/words/en.ts';
+
+/** The English catalogue of each room. Every other language has the same rooms, tables and keys. */
+interface English {
+  readonly access: typeof access;
+  readonly administration: typeof administration;
+  readonly assessments: typeof assessments;
+  readonly audit: typeof audit;
+  readonly calls: typeof calls;
+  readonly 'calls/outcome': typeof callsOutcome;
+  readonly care: typeof care;
+  readonly 'case-sheets': typeof caseSheets;
+  readonly 'case-sheets/sections/examination': typeof caseSheetsSectionsExamination;
+  readonly 'case-sheets/sections/history': typeof caseSheetsSectionsHistory;
+  readonly 'case-sheets/sections/lifestyle': typeof caseSheetsSectionsLifestyle;
+  readonly 'case-sheets/sections/monitoring': typeof caseSheetsSectionsMonitoring;
+  readonly 'case-sheets/sections/outcome': typeof caseSheetsSectionsOutcome;
+  readonly charts: typeof charts;
+  readonly 'charts/figures': typeof chartsFigures;
+  readonly clinical: typeof clinical;
+  readonly communication: typeof communication;
+  readonly encounters: typeof encounters;
+  readonly formatting: typeof formatting;
+  readonly identity: typeof identity;
+  readonly labs: typeof labs;
+  readonly live: typeof live;
+  readonly metrics: typeof metrics;
+  readonly navigation: typeof navigation;
+  readonly observations: typeof observations;
+  readonly overview: typeof overview;
+  readonly patients: typeof patients;
+  readonly preferences: typeof preferences;
+  readonly prescriptions: typeof prescriptions;
+  readonly 'prescriptions/checks': typeof prescriptionsChecks;
+  readonly 'prescriptions/dispensing': typeof prescriptionsDispensing;
+  readonly 'prescriptions/dose': typeof prescriptionsDose;
+  readonly 'prescriptions/law': typeof prescriptionsLaw;
+  readonly programmes: typeof programmes;
+  readonly record: typeof record;
+  readonly trends: typeof trends;
+}
+
+/** Catalogues of rooms in another language. A missing or an extra room, table or key does not compile. */
+export type Catalogues<Room extends keyof English = keyof English> = {
+  readonly [One in Room]: WordsOf<English[One]>;
+};

@@ -1,0 +1,34 @@
+import type { Catalogues } from '../catalogues.ts';
+import { administration } from './administration.ts';
+import { assessments } from './assessments.ts';
+import { calls } from './calls.ts';
+import { care } from './care.ts';
+import { caseSheets } from './case-sheets.ts';
+import { charts } from './charts.ts';
+import { encounters } from './encounters.ts';
+import { examination } from './examination.ts';
+import { formatting } from './formatting.ts';
+import { labs } from './labs.ts';
+import { observations } from './observations.ts';
+import { patients } from './patients.ts';
+import { prescriptionChecks } from './prescription-checks.ts';
+import { prescriptions } from './prescriptions.ts';
+import { record } from './record.ts';
+
+export const words: Catalogues = {
+  ...administration,
+  ...assessments,
+  ...calls,
+  ...care,
+  ...caseSheets,
+  ...charts,
+  ...encounters,
+  ...examination,
+  ...formatting,
+  ...labs,
+  ...observations,
+  ...patients,
+  ...prescriptionChecks,
+  ...prescriptions,
+  ...record,
+};
