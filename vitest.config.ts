@@ -43,6 +43,9 @@ const PATIENT = {
 
 const patientWaits = fileURLToPath(new URL('scripts/patient-waits.ts', import.meta.url));
 const allLanguages = fileURLToPath(new URL('scripts/all-languages.ts', import.meta.url));
+const serverLanguages = fileURLToPath(
+  new URL('packages/console/server/test/all-languages.ts', import.meta.url),
+);
 const noRenderTracks = fileURLToPath(new URL('scripts/no-render-tracks.ts', import.meta.url));
 const betweenTests = fileURLToPath(new URL('packages/ui/test/between-tests.ts', import.meta.url));
 
@@ -160,6 +163,7 @@ export default defineConfig({
         test: {
           ...node('server', 'packages/console/server').test,
           globalSetup: ['test/one-cluster.ts'],
+          setupFiles: [patientWaits, serverLanguages],
           exclude: [...configDefaults.exclude, ...(leavesOutLongTests() ? LONG_SERVER_TESTS : [])],
           // Most of what a file loads is what every other one loads: the server.
           isolate: false,

@@ -37,7 +37,7 @@ function addOccupation(copy: TreeCopy): void {
   );
   copy.edit(WORDS, before("  'registration.uhid': ", "  'registration.person.occupation': 'Occupation',\n"));
   copy.edit(
-    'packages/ui/src/patients/patients.messages.hi.ts',
+    'packages/ui/src/locales/hi/patients.ts',
     before("    'registration.uhid': ", "    'registration.person.occupation': 'पेशा',\n"),
   );
   copy.edit(

@@ -47,7 +47,7 @@ describe('a column of the call history', () => {
       ),
     );
     copy.edit(MESSAGES, insert("  outcome: '", "  direction: 'Made up',\n"));
-    copy.edit('packages/ui/src/calls/calls.messages.hi.ts', (whole) =>
+    copy.edit('packages/ui/src/locales/hi/calls.ts', (whole) =>
       whole.replace(
         "  name: 'call-status-history',\n  sentences: {\n",
         (start) => `${start}    direction: 'बनाया हुआ',\n`,

@@ -265,7 +265,10 @@ function projectFiles(folder) {
   return list.split('\n').filter((file) => (SOURCE.test(file) || file.endsWith('.md')) && isProse(file));
 }
 
-const isProse = (file) => !LEFT_OUT.test(file) && !/\.hi\.ts$|[/\\]hi\.ts$/.test(file);
+/** Catalogues of a language other than English. */
+const TRANSLATED = /[/\\](?:languages|locales)[/\\][a-z]{2,3}[/\\]/;
+
+const isProse = (file) => !LEFT_OUT.test(file) && !TRANSLATED.test(file);
 
 const readOrEmpty = (file) => {
   try {

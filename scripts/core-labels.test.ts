@@ -5,10 +5,11 @@ import {
   type Label,
   type RoomWords,
   registerWords,
+  TRANSLATIONS,
+  type TranslatedLanguage,
   type Words,
 } from '@careline/core/internal/formatting';
 import { afterAll, describe, expect, it } from 'vitest';
-import { words as hindi } from '../packages/core/src/languages/hi/index.ts';
 import { ROOT } from './workspace-files.ts';
 
 type Tables = Readonly<Record<string, Words<string>>>;
@@ -20,12 +21,24 @@ const rooms: readonly (readonly [room: string, tables: Tables])[] = await Promis
     .map(async (path) => [path.slice(0, -'/words/en.ts'.length), await import(join(source, path))] as const),
 );
 
+const translated: readonly (readonly [language: TranslatedLanguage, words: RoomWords])[] = await Promise.all(
+  TRANSLATIONS.map(
+    async (language) =>
+      [language, (await import(join(source, `languages/${language}/index.ts`))).words] as const,
+  ),
+);
+
+/** Tables of a room in a language, as they are listed for the tests. */
+const inEveryLanguage = translated.flatMap(([language, words]) =>
+  rooms.map(([room, tables]) => ({ language, room, tables, words: words[room] })),
+);
+
 const placeholders = (text = ''): readonly string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
 
 describe('a catalogue of core', () => {
-  it('is registered for every room', () => {
+  it.each(translated)('is registered for every room in %s', (_, words) => {
     expect(rooms.length).toBeGreaterThan(25);
-    expect(Object.keys(hindi).sort()).toEqual(rooms.map(([room]) => room).sort());
+    expect(Object.keys(words).sort()).toEqual(rooms.map(([room]) => room).sort());
   });
 
   it.each(rooms)('of %s names its tables by room and export', (room, tables) => {
@@ -34,12 +47,12 @@ describe('a catalogue of core', () => {
     );
   });
 
-  it.each(rooms)('of %s has the placeholders of English in Hindi', (room, tables) => {
+  it.each(inEveryLanguage)('of $room has the placeholders of English in $language', ({ tables, words }) => {
     const faults = Object.entries(tables).flatMap(([table, { en }]) =>
       Object.entries(en).flatMap(([key, text]) => {
-        const other = hindi[room]?.[table]?.[key];
+        const other = words?.[table]?.[key];
         const agrees = other && placeholders(other).join() === placeholders(text).join();
-        return agrees && !/[\u0966-\u096f]/.test(other) ? [] : [`${table}.${key}: ${other}`];
+        return agrees && !/(?![0-9])\p{Nd}/u.test(other) ? [] : [`${table}.${key}: ${other}`];
       }),
     );
     expect(faults).toEqual([]);
@@ -82,21 +95,22 @@ function labelsIn(value: unknown, seen = new Set<unknown>()): readonly Label[] {
 }
 
 describe('a further language', () => {
-  afterAll(() => registerWords('hi', hindi));
+  const [language, words] = translated[0] ?? ['hi', {}];
+  afterAll(() => registerWords(language, words));
 
   it('reaches every label that core exports', async () => {
     const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
       (path) => path.endsWith('.ts') && !/\.test\.ts$|(^|\/)(words|cases|languages)\//.test(path),
     );
     const modules = await Promise.all(files.map((path) => import(join(source, path))));
-    registerWords('hi', pseudo);
+    registerWords(language, pseudo);
     const labels = modules.flatMap((module, index) =>
       Object.values(module).flatMap((value) =>
         labelsIn(value).map((label) => ({ label, file: files[index] })),
       ),
     );
     expect(labels.length).toBeGreaterThan(1000);
-    const left = labels.filter(({ label: { en, hi } }) => !isPseudo(hi, en));
-    expect(left.map(({ file, label }) => `${file}: ${label.hi}`)).toEqual([]);
+    const left = labels.filter(({ label }) => !isPseudo(label[language], label.en));
+    expect(left.map(({ file, label }) => `${file}: ${label[language]}`)).toEqual([]);
   });
 });

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 
 /** Everything screens say: message files, form labels, and labels in core's catalogue. */
 const SPELLINGS = [
-  /\.messages(\.hi)?\.ts$/,
+  /\.messages\.ts$/,
+  /\/locales\/[a-z]{2,3}\//,
+  /\/core\/src\/languages\/[a-z]{2,3}\/observations\.ts$/,
   /\/messages\/form-labels[^/]*\.ts$/,
-  /\/core\/src\/(observations|metrics|trends)\/words\/\w+\.ts$/,
+  /\/core\/src\/(observations|metrics|trends)\/words\/en\.ts$/,
 ];
 
 const FILES = ['core', 'ui', 'elements', 'console/app']

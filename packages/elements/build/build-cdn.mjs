@@ -3,7 +3,7 @@
 // size of the elements).
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
@@ -54,26 +54,6 @@ function isNamed(line, sources) {
     !ICONS.test(id) && (text.includes(`'${name}'`) || text.includes(`"${name}"`));
   return sources.some(mentions);
 }
-
-const HINDI = /[\\/]locales[\\/]hi[\w-]*\.ts$/;
-const HINDI_IMPORT = /^import \{ (\w+) \} from '([^']+)\.hi\.ts';\n/gm;
-
-/** The sentences of components that some element draws; those of the console's other screens stay at home. */
-const onlyHindiOf = (modules) => ({
-  name: 'careline-only-spoken-hindi',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!HINDI.test(id)) return undefined;
-    const unspoken = [];
-    const imports = code.replace(HINDI_IMPORT, (line, name, path) => {
-      if (modules.has(resolve(dirname(id), `${path}.ts`))) return line;
-      unspoken.push(name);
-      return '';
-    });
-    const without = (text, name) => text.replace(new RegExp(`^ +${name},\\n`, 'm'), '');
-    return { code: unspoken.reduce(without, imports), map: null };
-  },
-});
 
 const ENDPOINTS = /[\\/]core[\\/]src[\\/].*\.endpoints\.ts$/;
 
@@ -353,7 +333,7 @@ async function chunksOfKind(kind) {
   const search = views.find(({ id }) => SEARCH.test(id));
   beginning.search = search.modules;
   beginning.wholeSearch = search.whole;
-  const plugins = [onlyIconsOf(iconParts(found, views)), onlyHindiOf(new Set(modules))];
+  const plugins = [onlyIconsOf(iconParts(found, views))];
   const chunks = chunksOf(await run(plugins, beginning, kind)).map(withoutRemarks);
   const unnamed = chunks.find(({ fileName, isEntry }) => !isEntry && !HASHED.test(fileName));
   if (unnamed)

@@ -20,6 +20,11 @@ const VIEW = /[\\/]([\w-]+)\.view\.tsx?$/;
 /** A part that is fetched later is named by the file that begins it. */
 const PART = /([\w-]+)\.(?:tsx?|js)$/;
 
+/** Sentences and labels of a language are in a folder with its name. */
+const TRANSLATION = /[\\/](?:languages|locales)[\\/][\w-]+[\\/]\w+\.ts$/;
+const isTranslation = (chunks, name) =>
+  TRANSLATION.test(chunks.find(({ fileName }) => fileName === name)?.facadeModuleId ?? '');
+
 /**
  * A file with everything that a person's work in it can ask for later; another language is a choice, not work, how days are
  * written is the page's, and `doctor()` is asked by its developers.
@@ -30,7 +35,7 @@ export function wholeOf(chunks, fileName, found = new Set()) {
   const { imports = [], dynamicImports = [] } = chunks.find((chunk) => chunk.fileName === fileName) ?? {};
   for (const next of [
     ...imports,
-    ...dynamicImports.filter((name) => !/^(?:hi|page-formats|_message-keys)-/.test(name)),
+    ...dynamicImports.filter((name) => !isTranslation(chunks, name) && !/^(?:page-formats|_message-keys)-/.test(name)),
   ])
     wholeOf(chunks, next, found);
   return found;

@@ -4,7 +4,7 @@ import { type LabelLocale, labelLanguage } from './languages.ts';
 export type Label = Readonly<Record<LabelLocale, string>>;
 
 /** A label that was stored or sent. It lacks languages that were added later. */
-export type WrittenLabel = Readonly<Partial<Record<LabelLocale, string | undefined>> & { en: string }>;
+type WrittenLabel = Readonly<Partial<Record<LabelLocale, string | undefined>> & { en: string }>;
 
 /** Returns the label in the locale's language, or in English if there is none. */
 export const labelIn = (label: WrittenLabel, locale?: string): string =>

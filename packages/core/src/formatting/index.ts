@@ -20,7 +20,6 @@ export {
   labelFromKey,
   labelIn,
   onlyOffered,
-  type WrittenLabel,
 } from './coded-label.ts';
 export { type CsvValue, csvCell, formatCsv } from './csv.ts';
 export {
@@ -55,10 +54,10 @@ export { groupInRows } from './group-in-rows.ts';
 export {
   indianLocale,
   LABEL_LANGUAGES,
-  LANGUAGES,
   type LabelLocale,
   labelLanguage,
   languageName,
+  languageOfLetters,
   pluralOf,
   TRANSLATIONS,
   type TranslatedLanguage,

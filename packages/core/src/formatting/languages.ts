@@ -2,7 +2,7 @@ interface Language {
   /** As its speakers write it. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
-  /** A letter that only this language has among ours: a search that contains one looks up its names too. */
+  /** A letter that no other language of ours has. A search with one loads the language's names. */
   readonly letters?: RegExp;
 }
 
@@ -10,7 +10,7 @@ interface Language {
  * The languages of the product, with English first: the source of every other language and its fallback.
  * A further language is a row here and folders of catalogues with its code as their name (decision 0116).
  */
-export const LANGUAGES = {
+const LANGUAGES = {
   en: { name: 'English', direction: 'ltr' },
   hi: { name: 'हिन्दी', direction: 'ltr', letters: /[\u0900-\u097f]/ },
 } as const satisfies Readonly<Record<string, Language>>;
@@ -31,6 +31,10 @@ export function labelLanguage(locale: unknown): LabelLocale {
   const primary = typeof locale === 'string' ? locale.toLowerCase().split(/[-_]/, 1)[0] : undefined;
   return LABEL_LANGUAGES.find((language) => language === primary) ?? 'en';
 }
+
+/** Returns the language whose letters a text contains; undefined for Latin letters. */
+export const languageOfLetters = (text: string): TranslatedLanguage | undefined =>
+  TRANSLATIONS.find((language) => (LANGUAGES[language] as Language).letters?.test(text));
 
 /** Returns the name of a language as its speakers write it. */
 export const languageName = (language: LabelLocale): string => LANGUAGES[language].name;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type TranslatedLanguage, TRANSLATIONS } from '#formatting';
+import { TRANSLATIONS, type TranslatedLanguage } from '#formatting';
 
 /** A UUID in the form of ids on the wire: lower case, with hyphens. */
 export const uuidSchema = v.pipe(v.string(), v.uuid('must be a UUID'), v.toLowerCase());

@@ -74,6 +74,7 @@ describe('the catalogue', () => {
     ['bicarbonate', 'bicarbonate', false],
     ['tsh', 'tsh', false],
     ['hb', 'hemoglobin', false],
+    ['हीमोग्लोबिन', 'hemoglobin', false],
   ])('finds %s', (typed, key, isPanel) => {
     expect(findOrderables(typed, 'en', 8)[0]).toMatchObject({ key, isPanel });
   });

@@ -4,6 +4,7 @@ import {
   countPhrase,
   defineWords,
   labelIn,
+  languageOfLetters,
   phrase,
   registerWords,
   type WordsOf,
@@ -55,6 +56,18 @@ describe('a label', () => {
   ])('of %d counts as its language does (CLDR plural rules)', (count, en, hi) => {
     registerWords('hi', { test: { fruit: fruitHindi } });
     expect(countPhrase(FRUIT, 'pieces', count)).toEqual({ en, hi });
+  });
+});
+
+describe('the language of letters', () => {
+  it.each([
+    ['हीमो', 'hi'],
+    ['Hb हीमो', 'hi'],
+    ['hemo', undefined],
+    ['', undefined],
+    ['హిమో', undefined],
+  ])('of "%s" is %s', (typed, language) => {
+    expect(languageOfLetters(typed)).toBe(language);
   });
 });
 

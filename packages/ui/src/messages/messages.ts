@@ -1,4 +1,4 @@
-import { isOne, labelLanguage } from '@careline/core/internal/formatting';
+import { labelLanguage, pluralOf } from '@careline/core/internal/formatting';
 import { type Locales, loadedLocales } from './locales.ts';
 import type { Language, Message, Sentences, Translation } from './translation.ts';
 
@@ -15,9 +15,7 @@ export type MessageArguments<M extends Message> = [Names<M>] extends [never]
   : [parameters: Readonly<Record<Names<M>, string | number>>];
 
 type SameShape<English> = {
-  readonly [Key in keyof English]: English[Key] extends string
-    ? string
-    : { readonly one: string; readonly other: string };
+  readonly [Key in keyof English]: English[Key] extends string ? string : Exclude<Message, string>;
 };
 
 /** The English messages of one component. Translations refer to it by `name`. */
@@ -58,7 +56,7 @@ export const languageOf: (locale: string) => Language = labelLanguage;
 
 function sentence(message: Message, language: Language, count: unknown): string {
   if (typeof message === 'string') return message;
-  return isOne(Number(count), language) ? message.one : message.other;
+  return message[pluralOf(Number(count), language)] ?? message.other;
 }
 
 /** Returns a component's messages for a locale and their language. English until others are registered. */

@@ -5,7 +5,7 @@ import type { Message, Sentences, Translation } from './translation.ts';
 const OTHER_DIGIT = /(?![0-9])\p{Nd}/u;
 
 const texts = (message: Message): readonly string[] =>
-  typeof message === 'string' ? [message] : [message.one, message.other];
+  typeof message === 'string' ? [message] : Object.values(message);
 
 const places = (message: Message): string =>
   [...new Set(texts(message).flatMap((text) => text.match(/\{\w+\}/g) ?? []))].sort().join(' ');

@@ -1,5 +1,4 @@
-import type { LabelLocale } from '@careline/core/internal/formatting';
-import { CHART_PAGE_MESSAGES_HI } from './chart-page.messages.hi.ts';
+import { defineTexts } from '../platform/texts/define-texts.ts';
 import type { ChartPageMessages } from './chart-page-sentences.ts';
 
 const EN: ChartPageMessages = {
@@ -23,7 +22,4 @@ const EN: ChartPageMessages = {
   },
 };
 
-export const CHART_PAGE_MESSAGES: Readonly<Record<LabelLocale, ChartPageMessages>> = {
-  en: EN,
-  hi: CHART_PAGE_MESSAGES_HI,
-};
+export const CHART_PAGE_MESSAGES = defineTexts<ChartPageMessages>('chartPage', EN);

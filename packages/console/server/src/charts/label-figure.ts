@@ -24,7 +24,7 @@ export interface FigureFacts {
 }
 
 function monthBins({ locale, months }: FigureFacts): readonly FigureBin[] {
-  const format = new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN-u-nu-latn' : 'en-US', {
+  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : indianLocale(locale), {
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',

@@ -1,7 +1,7 @@
-import { loadAllLanguages } from '@careline/core/internal/languages';
 import { BackupError } from '../backup/backup-format.ts';
 import { DemoMixError } from '../demo/demo-folder.ts';
 import { runImport } from '../import/run-import.ts';
+import { loadLanguages } from '../languages/load-languages.ts';
 import { readSettings, SettingsError } from '../platform/config/config.ts';
 import { DatabaseOpenError } from '../platform/database/database-errors.ts';
 import { FolderInUseError } from '../platform/database/embedded/folder-lock.ts';
@@ -71,7 +71,7 @@ async function dispatch([command, ...rest]: readonly string[], environment: Envi
  */
 export async function main(argv: readonly string[], environment: Environment): Promise<number> {
   try {
-    await loadAllLanguages();
+    await loadLanguages();
     return await dispatch(argv, environment);
   } catch (error) {
     const [, code] = EXPECTED.find(([kind]) => error instanceof kind) ?? [];

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { inEachLanguage } from '@careline/core/internal/formatting';
 import {
   countedDispenses,
   dispensedText,
@@ -51,19 +52,17 @@ export interface FoundPaper {
   readonly facilityId: string;
 }
 
-const inBoth = (textIn: (locale: string) => string) => ({ en: textIn('en'), hi: textIn('hi') });
-
 /** Leaves out the indication and further directions, because they are about the patient. */
 const checkedMedicine = (line: IssuedLine): CheckedMedicine => ({
-  name: inBoth((locale) => medicineText(line, locale)),
-  directions: inBoth((locale) =>
+  name: inEachLanguage((locale) => medicineText(line, locale)),
+  directions: inEachLanguage((locale) =>
     [doseText(line, locale), durationText(line, locale)].filter(Boolean).join(', '),
   ),
   isStopped: lastEvent(line, 'stopped') !== undefined,
-  dispensed: inBoth((locale) => dispensedText(line, locale)),
+  dispensed: inEachLanguage((locale) => dispensedText(line, locale)),
   supplies: countedDispenses(line).map(({ handedOverOn, facility, product, quantity, unit }) => ({
     ...{ on: handedOverOn, facility, product },
-    quantity: inBoth((locale) => quantityText(quantity, unit, locale)),
+    quantity: inEachLanguage((locale) => quantityText(quantity, unit, locale)),
   })),
 });
 

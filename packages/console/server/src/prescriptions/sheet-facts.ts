@@ -1,5 +1,6 @@
+import { metricLabel } from '@careline/core/internal/calls';
 import { CASE_SHEET_SECTIONS, readDiagnoses, type SheetSection } from '@careline/core/internal/case-sheets';
-import { formatReading, type Label } from '@careline/core/internal/formatting';
+import { formatReading, inEachLanguage, type Label } from '@careline/core/internal/formatting';
 import { type FormValues, leafFields, unitKey } from '@careline/core/internal/forms';
 import { valueDefinition } from '@careline/core/internal/observations';
 import type { SignedFacts } from '@careline/core/internal/prescriptions';
@@ -19,7 +20,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 const answersOf = (sheet: Sheet, section: string, part: string): Answers =>
   sheet.find((one) => one.section === section)?.newest[0]?.answers[part] ?? {};
 
-const BLOOD_PRESSURE: Label = { en: 'Blood pressure', hi: 'रक्तचाप' };
+const BLOOD_PRESSURE: Label = inEachLanguage((language) => metricLabel('bloodPressure', undefined, language));
 
 /** Returns entered vital signs in the form's order, with a blood pressure as one value. */
 function measuredIn(vitals: Answers): SignedFacts['measured'] {
@@ -34,7 +35,7 @@ function measuredIn(vitals: Answers): SignedFacts['measured'] {
       return [{ name: BLOOD_PRESSURE, text: formatReading(`${text}/${textOf(diastolic)}`, unit) }];
     const { metric, part: value } = field.reading;
     const labels = valueDefinition(metric, value)?.of.labels;
-    return labels ? [{ name: { en: labels.en, hi: labels.hi }, text: formatReading(text, unit) }] : [];
+    return labels ? [{ name: labels, text: formatReading(text, unit) }] : [];
   });
 }
 
@@ -42,8 +43,7 @@ function topicsIn({ topics }: Answers): Label[] {
   const { words } = CASE_SHEET_SECTIONS.ADVICE;
   const keys = Array.isArray(topics) ? topics.map((topic) => `caseSheet.ADVICE.advice.topics.${topic}`) : [];
   return keys.flatMap((key) => {
-    const [en, hi] = [words.en[key], words.hi[key]];
-    return en === undefined || hi === undefined ? [] : [{ en, hi }];
+    return words.en[key] === undefined ? [] : [inEachLanguage((language) => words[language][key] ?? key)];
   });
 }
 

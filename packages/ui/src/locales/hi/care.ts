@@ -397,7 +397,7 @@ export const patientMessages: TranslationOf<typeof patientMessagesMessages> = {
   },
 };
 
-export const reportLabels: TranslationOf<typeof reportLabels> = {
+export const reports: TranslationOf<typeof reportLabels> = {
   name: 'report-labels',
   sentences: {
     'metric.Blood Glucose': 'रक्त ग्लूकोज़',

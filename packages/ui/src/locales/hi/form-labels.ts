@@ -516,7 +516,7 @@ export const formLabelsMotherhood: TranslationOf<typeof motherhoodFormLabels> = 
   },
 };
 
-export const reportedFormLabels: TranslationOf<typeof reportedFormLabels> = {
+export const reported: TranslationOf<typeof reportedFormLabels> = {
   name: 'form-labels-reported',
   sentences: {
     'calls.option.SELF_HARM': 'ख़ुद को नुकसान पहुँचाने के विचार',

@@ -13,6 +13,7 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { SuggestField, type Suggestion } from '../../primitives/suggest-field/index.ts';
 import { orderMessages } from './labs.messages.ts';
+import { useTypedLanguage } from './use-typed-language.ts';
 
 export interface TestPickerProps {
   readonly label: string;
@@ -45,7 +46,9 @@ export function TestPicker({ label, chosen, onAdd, disabled = false, error, fiel
   const locale = useLocale();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
-  const found = useMemo(() => findOrderables(typed, locale, MOST), [typed, locale]);
+  const language = useTypedLanguage(typed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names of the typed language are found once it is loaded
+  const found = useMemo(() => findOrderables(typed, locale, MOST), [typed, locale, language]);
   const name = typed.trim().replace(/\s+/g, ' ');
   const suggestions = useMemo<readonly Suggestion[]>(() => {
     if (name === '') return [];

@@ -2,8 +2,8 @@ import { ALL_CALL_FORMS, callForm } from '@careline/core/internal/calls/forms';
 import { type FormSection, sectionFields } from '@careline/core/internal/forms';
 import { PROGRAMMES } from '@careline/core/internal/programmes';
 import { describe, expect, it } from 'vitest';
+import { callScripts as hi } from '../../languages/hi/call-scripts.ts';
 import { en } from './en.ts';
-import { hi } from './hi.ts';
 
 type Words = readonly [en: RegExp, hi: RegExp];
 
@@ -158,9 +158,9 @@ const signsOf = (section: FormSection): readonly string[] =>
   );
 
 describe.each([
-  [en, 0],
-  [hi, 1],
-] as const)('the scripts in $locale', ({ scripts }, language) => {
+  ['en', en, 0],
+  ['hi', hi, 1],
+] as const)('the scripts in %s', (_, scripts, language) => {
   it.each(calls)('ask on %s %s what the form of the call holds', (programme, callType) => {
     const text = scripts.find((one) => one.programmes.includes(programme) && one.callType === callType)?.text;
     const texts = text?.steps.map((step) => step.text) ?? [];

@@ -12,22 +12,19 @@ export type MotherhoodScripts = Readonly<
   Record<'first' | 'diet' | 'infant-diet' | 'adhoc' | 'last' | 'post-natal' | 'psychology', CallScriptText>
 >;
 
-export const motherhoodScripts = (texts: MotherhoodScripts): CallScripts['scripts'] =>
+export const motherhoodScripts = (texts: MotherhoodScripts): CallScripts =>
   (Object.keys(texts) as (keyof MotherhoodScripts)[]).map((callType) => ({
     programmes: ['healthy_motherhood'],
     callType,
     text: texts[callType],
   }));
 
-export interface CallScripts {
-  /** BCP 47 language tag. */
-  readonly locale: string;
-  readonly scripts: readonly {
-    readonly programmes: readonly ProgrammeKey[];
-    readonly callType: CallTypeKey;
-    readonly text: CallScriptText;
-  }[];
-}
+/** The scripts of all calls, in one language. */
+export type CallScripts = readonly {
+  readonly programmes: readonly ProgrammeKey[];
+  readonly callType: CallTypeKey;
+  readonly text: CallScriptText;
+}[];
 
 /** Programmes that share the same call scripts. */
 export const CHRONIC_CARE: readonly ProgrammeKey[] = ['ahc', 'careline', 'apollo_sugar'];

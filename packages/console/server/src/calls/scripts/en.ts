@@ -137,11 +137,8 @@ const monthly: CallScriptText = {
   ],
 };
 
-export const en: CallScripts = {
-  locale: 'en',
-  scripts: [
-    { programmes: CHRONIC_CARE, callType: 'ad-hoc', text: adHoc },
-    { programmes: CHRONIC_CARE, callType: 'monthly', text: monthly },
-    ...motherhoodScripts(motherhoodEn),
-  ],
-};
+export const en: CallScripts = [
+  { programmes: CHRONIC_CARE, callType: 'ad-hoc', text: adHoc },
+  { programmes: CHRONIC_CARE, callType: 'monthly', text: monthly },
+  ...motherhoodScripts(motherhoodEn),
+];

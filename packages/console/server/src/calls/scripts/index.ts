@@ -1,17 +1,17 @@
 import type { getScript } from '@careline/core/internal/calls';
+import { LABEL_LANGUAGES, type LabelLocale } from '@careline/core/internal/formatting';
 import type { AnswerOf } from '@careline/core/internal/http';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import type { CallScripts } from './call-script.ts';
+import { defineTexts } from '../../platform/texts/define-texts.ts';
 import { en } from './en.ts';
-import { hi } from './hi.ts';
 
-const SCRIPTS: readonly CallScripts[] = [en, hi];
+export const CALL_SCRIPTS = defineTexts('callScripts', en);
 const FALLBACK = 'en';
 
-const rowsOf = ({ locale, scripts }: CallScripts) =>
-  scripts.flatMap(({ programmes, callType, text }) =>
+const rowsOf = (locale: LabelLocale) =>
+  CALL_SCRIPTS[locale].flatMap(({ programmes, callType, text }) =>
     programmes.map((programme) => ({
       programme,
       call_type: callType,
@@ -25,7 +25,7 @@ const rowsOf = ({ locale, scripts }: CallScripts) =>
 export async function seedCallScripts(tx: Transaction<Schema>): Promise<void> {
   await tx
     .insertInto('call_script')
-    .values(SCRIPTS.flatMap(rowsOf))
+    .values(LABEL_LANGUAGES.flatMap(rowsOf))
     .onConflict((conflict) =>
       conflict.columns(['programme', 'call_type', 'locale']).doUpdateSet({
         title: sql`excluded.title`,

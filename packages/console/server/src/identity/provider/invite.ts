@@ -1,10 +1,10 @@
+import type { LabelLocale } from '@careline/core/internal/formatting';
 import type { Transaction } from 'kysely';
 import type { Settings } from '../../platform/config/config.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { addMessage } from '../../platform/mail/outgoing-messages.ts';
 import { INVITATION_MESSAGES } from './invitation-messages.ts';
-import type { Locale } from './locale.ts';
 import { noPassword } from './password/password.ts';
 import { addResetLink } from './reset/password-reset.ts';
 
@@ -13,7 +13,7 @@ type Tx = Transaction<Schema>;
 export interface Invitation {
   readonly email: string;
   readonly name: string;
-  readonly locale: Locale;
+  readonly locale: LabelLocale;
   /** The name of the user who invites. */
   readonly inviter: string;
 }

@@ -1,3 +1,4 @@
+import type { LabelLocale } from '@careline/core/internal/formatting';
 import type { InteractionResults } from 'oidc-provider';
 import type { App, AppContext } from '../../platform/http/app-context.ts';
 import { html } from '../../platform/http/html.ts';
@@ -7,7 +8,7 @@ import { contentSecurityPolicy } from '../../platform/http/security-headers.ts';
 import { ownerOf } from './account-owner.ts';
 import { checkSignIn, normalEmail } from './accounts.ts';
 import { rememberDevice } from './known-devices.ts';
-import { type Locale, localeOf } from './locale.ts';
+import { localeOf } from './locale.ts';
 import type { LoginDeps } from './login-deps.ts';
 import { ownAsset } from './own-assets.ts';
 import { inWords, isOwnPage, localeOfRequest, type PageWork } from './page-request.ts';
@@ -27,7 +28,7 @@ const unixSeconds = () => Math.floor(Date.now() / 1000);
 
 interface SignIn {
   readonly uid: string;
-  readonly locale: Locale;
+  readonly locale: LabelLocale;
   /** The user expected by the console (OpenID Connect, `login_hint`). Prefilled in the form. */
   readonly email?: string;
 }

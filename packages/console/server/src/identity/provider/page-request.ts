@@ -1,9 +1,10 @@
+import type { LabelLocale } from '@careline/core/internal/formatting';
 import type { AppContext } from '../../platform/http/app-context.ts';
 import { html } from '../../platform/http/html.ts';
 import type { Log } from '../../platform/http/log.ts';
 import { asProblem } from '../../platform/http/problem-response.ts';
 import { recordOf } from '../../platform/http/request-record.ts';
-import { type Locale, localeOf } from './locale.ts';
+import { localeOf } from './locale.ts';
 
 /** Returns whether our own page sent the form, according to the browser's headers. */
 export function isOwnPage(c: AppContext, origin: string): boolean {
@@ -12,10 +13,10 @@ export function isOwnPage(c: AppContext, origin: string): boolean {
   return site === undefined ? from === undefined || from === origin : site === 'same-origin';
 }
 
-export const localeOfRequest = (c: AppContext): Locale => localeOf(c.req.header('accept-language'));
+export const localeOfRequest = (c: AppContext): LabelLocale => localeOf(c.req.header('accept-language'));
 
 /** Returns the locale of a page that keeps the language it was opened in. */
-export const localeOfPage = (c: AppContext): Locale =>
+export const localeOfPage = (c: AppContext): LabelLocale =>
   localeOf(c.req.query('ui_locales'), c.req.header('accept-language'));
 
 export interface PageWork {
@@ -23,7 +24,7 @@ export interface PageWork {
   readonly route: string;
   readonly log: Log;
   /** Returns the error page. `code` is for support. */
-  readonly failed: (locale: Locale, requestId: string, code: string) => string;
+  readonly failed: (locale: LabelLocale, requestId: string, code: string) => string;
 }
 
 /** Answers failures with a page and not problem+json, because these addresses are only opened in a browser. */

@@ -1,5 +1,5 @@
+import type { LabelLocale } from '@careline/core/internal/formatting';
 import { escapeHtml } from '../../platform/http/html.ts';
-import type { Locale } from './locale.ts';
 import { MESSAGES } from './messages.ts';
 import { totpLink } from './totp/totp-link.ts';
 
@@ -15,7 +15,7 @@ export interface DemoHint {
 }
 
 interface Shown {
-  readonly locale: Locale;
+  readonly locale: LabelLocale;
   readonly title: string;
   readonly main: string;
   readonly head?: string;
@@ -53,7 +53,7 @@ ${main}
 export type SignInFault = 'refused' | 'locked' | 'incomplete';
 
 export interface SignInPage {
-  readonly locale: Locale;
+  readonly locale: LabelLocale;
   readonly uid: string;
   readonly email?: string;
   readonly fault?: SignInFault;
@@ -61,7 +61,7 @@ export interface SignInPage {
 }
 
 /** Returns a form for each demo account, so that one click signs in. */
-function demoHint(locale: Locale, uid: string, demo: DemoHint): string {
+function demoHint(locale: LabelLocale, uid: string, demo: DemoHint): string {
   const t = MESSAGES[locale];
   const accounts = demo.accounts
     .map(
@@ -102,20 +102,20 @@ ${demo ? demoHint(locale, uid, demo) : ''}`;
   return page({ locale, title: t.signIn, main });
 }
 
-const startAgain = (locale: Locale) =>
+const startAgain = (locale: LabelLocale) =>
   `<p><a class="button" href="/">${escapeHtml(MESSAGES[locale].startAgain)}</a></p>`;
 
 /** Codes of failures that resolve by themselves. */
 const PASSING: ReadonlySet<string> = new Set(['unavailable', 'temporarily_unavailable', 'rate-limited']);
 
-function wordsOf(locale: Locale, code: string | undefined): string {
+function wordsOf(locale: LabelLocale, code: string | undefined): string {
   const { expired, unavailable, failed } = MESSAGES[locale];
   if (code === 'expired') return expired;
   return code !== undefined && PASSING.has(code) ? unavailable : failed;
 }
 
 /** Returns an error page. `code` is OpenID's, for support. */
-export function errorPage(locale: Locale, requestId: string, code?: string): string {
+export function errorPage(locale: LabelLocale, requestId: string, code?: string): string {
   const t = MESSAGES[locale];
   const words = wordsOf(locale, code);
   const reference = t.reference(code && code !== 'expired' ? `${requestId} (${code})` : requestId);
@@ -130,7 +130,7 @@ ${startAgain(locale)}
  * Returns the page that finishes a sign-out.
  * The provider's form, which protects against other sites, submits itself; the button is for browsers without scripts.
  */
-export function signOutPage(locale: Locale, form: string): string {
+export function signOutPage(locale: LabelLocale, form: string): string {
   const t = MESSAGES[locale];
   const main = `<h1>${escapeHtml(t.signingOutTitle)}</h1>
 ${form}
@@ -139,7 +139,7 @@ ${form}
   return page({ locale, title: t.signingOutTitle, main, head });
 }
 
-export function signedOutPage(locale: Locale): string {
+export function signedOutPage(locale: LabelLocale): string {
   const t = MESSAGES[locale];
   const main = `<h1>${escapeHtml(t.signedOutTitle)}</h1>
 <p>${escapeHtml(t.signedOut)}</p>

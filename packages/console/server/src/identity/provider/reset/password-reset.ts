@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { LabelLocale } from '@careline/core/internal/formatting';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { runWork } from '../../../platform/database/work.ts';
@@ -6,7 +7,6 @@ import { addMessage } from '../../../platform/mail/outgoing-messages.ts';
 import { endSessions } from '../../sessions.ts';
 import { auditAccount, ownerOf } from '../account-owner.ts';
 import { countedAs } from '../known-devices.ts';
-import type { Locale } from '../locale.ts';
 import { forgetFailures } from '../lockout.ts';
 import { hashPassword, verifyPassword } from '../password/password.ts';
 import { type PasswordFault, passwordFault } from '../password/password-rules.ts';
@@ -27,7 +27,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 export interface ResetRequest {
   /** Lower case, trimmed. */
   readonly email: string;
-  readonly locale: Locale;
+  readonly locale: LabelLocale;
   readonly requestId: string;
   readonly issuer: string;
   readonly origin: string;
@@ -115,13 +115,13 @@ export interface NewPassword {
   readonly token: string;
   readonly password: string;
   readonly again: string;
-  readonly locale: Locale;
+  readonly locale: LabelLocale;
   readonly requestId: string;
   readonly issuer: string;
 }
 
 /** E-mails the owner about a change they may not have made (OWASP ASVS 4.0 2.2.3). */
-export async function mailChange(tx: Transaction<Schema>, to: string, locale: Locale): Promise<void> {
+export async function mailChange(tx: Transaction<Schema>, to: string, locale: LabelLocale): Promise<void> {
   const { changedSubject: subject, changedBody } = RESET_MESSAGES[locale];
   await addMessage(tx, { kind: 'password-changed', to, subject, body: changedBody(to), locale });
 }

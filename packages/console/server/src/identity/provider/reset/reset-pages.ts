@@ -1,5 +1,5 @@
+import type { LabelLocale } from '@careline/core/internal/formatting';
 import { escapeHtml } from '../../../platform/http/html.ts';
-import type { Locale } from '../locale.ts';
 import { MESSAGES } from '../messages.ts';
 import { page } from '../pages.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../password/password.ts';
@@ -7,7 +7,7 @@ import type { PasswordFault } from '../password/password-rules.ts';
 import { RESET_MESSAGES } from './reset-messages.ts';
 
 export interface ResetPage {
-  readonly locale: Locale;
+  readonly locale: LabelLocale;
   readonly token: string;
   readonly email: string;
   readonly fault?: PasswordFault;
@@ -52,7 +52,7 @@ interface Notice {
   readonly more?: string;
 }
 
-const notice = (locale: Locale, { title, words, link, origin, more = '' }: Notice): string =>
+const notice = (locale: LabelLocale, { title, words, link, origin, more = '' }: Notice): string =>
   page({
     locale,
     title,
@@ -62,18 +62,23 @@ const notice = (locale: Locale, { title, words, link, origin, more = '' }: Notic
 ${more}`,
   });
 
-export function resetDonePage(locale: Locale, origin: string): string {
+export function resetDonePage(locale: LabelLocale, origin: string): string {
   const { doneTitle, done, signIn } = RESET_MESSAGES[locale];
   return notice(locale, { title: doneTitle, words: done, link: signIn, origin });
 }
 
 /** Returns the page for links that have expired or never existed. */
-export function resetDeadPage(locale: Locale, origin: string): string {
+export function resetDeadPage(locale: LabelLocale, origin: string): string {
   const { deadTitle, dead, toSignIn } = RESET_MESSAGES[locale];
   return notice(locale, { title: deadTitle, words: dead, link: toSignIn, origin });
 }
 
-export function resetFailedPage(locale: Locale, origin: string, requestId: string, code: string): string {
+export function resetFailedPage(
+  locale: LabelLocale,
+  origin: string,
+  requestId: string,
+  code: string,
+): string {
   const { failedTitle, failed, toSignIn } = RESET_MESSAGES[locale];
   const reference = escapeHtml(MESSAGES[locale].reference(`${requestId} (${code})`));
   const more = `<p class="quiet">${reference}</p>`;

@@ -1,10 +1,10 @@
+import type { LabelLocale } from '@careline/core/internal/formatting';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { runWork } from '../../../platform/database/work.ts';
 import { endSessions } from '../../sessions.ts';
 import { auditAccount, type Owner } from '../account-owner.ts';
 import { checkSignIn } from '../accounts.ts';
-import type { Locale } from '../locale.ts';
 import { hashPassword } from '../password/password.ts';
 import { type PasswordFault, passwordFault } from '../password/password-rules.ts';
 import { endOtherProviderSessions } from '../provider-sessions.ts';
@@ -28,7 +28,7 @@ export interface OwnPassword {
   readonly signIn: number;
   /** Whether all other sign-ins end. */
   readonly endOthers: boolean;
-  readonly locale: Locale;
+  readonly locale: LabelLocale;
   readonly requestId: string;
 }
 

@@ -1,5 +1,4 @@
-import type { Locale } from '../locale.ts';
-import { SECURITY_MESSAGES_HI } from './security-messages.hi.ts';
+import { defineTexts } from '../../../platform/texts/define-texts.ts';
 import type { SecurityMessages } from './security-sentences.ts';
 
 const EN: SecurityMessages = {
@@ -38,7 +37,4 @@ const EN: SecurityMessages = {
   failed: 'Nothing was changed. Try again.',
 };
 
-export const SECURITY_MESSAGES: Readonly<Record<Locale, SecurityMessages>> = {
-  en: EN,
-  hi: SECURITY_MESSAGES_HI,
-};
+export const SECURITY_MESSAGES = defineTexts<SecurityMessages>('security', EN);

@@ -1,5 +1,5 @@
+import type { LabelLocale } from '@careline/core/internal/formatting';
 import { escapeHtml } from '../../../platform/http/html.ts';
-import type { Locale } from '../locale.ts';
 import { MESSAGES } from '../messages.ts';
 import { page } from '../pages.ts';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../password/password.ts';
@@ -12,7 +12,7 @@ import { SECURITY_MESSAGES } from './security-messages.ts';
 export const SECURITY_PATH = '/login/security';
 
 export interface SecurityPage {
-  readonly locale: Locale;
+  readonly locale: LabelLocale;
   readonly email: string;
   /** Undefined if the second factor is off. */
   readonly recoveryCodesLeft: number | undefined;
@@ -106,33 +106,33 @@ interface Notice {
   readonly more: string;
 }
 
-const notice = (locale: Locale, { title, words, more }: Notice): string =>
+const notice = (locale: LabelLocale, { title, words, more }: Notice): string =>
   page({
     locale,
     title,
     main: `<h1>${escapeHtml(title)}</h1>\n<p role="status">${escapeHtml(words)}</p>\n${more}`,
   });
 
-const toConsole = (locale: Locale): string =>
+const toConsole = (locale: LabelLocale): string =>
   `<p><a class="button" href="/">${escapeHtml(SECURITY_MESSAGES[locale].toConsole)}</a></p>`;
 
 /** Returns the link back to the security page from those of the second factor. */
-export const toSecurity = (locale: Locale): string =>
+export const toSecurity = (locale: LabelLocale): string =>
   `<p><a class="button" href="${inLanguage(SECURITY_PATH, locale)}">${escapeHtml(SECURITY_MESSAGES[locale].back)}</a></p>`;
 
 /** Returns the confirmation page. `ended` is the number of other sessions ended; undefined if they continue. */
-export function passwordChangedPage(locale: Locale, ended: number | undefined): string {
+export function passwordChangedPage(locale: LabelLocale, ended: number | undefined): string {
   const { doneTitle, done } = SECURITY_MESSAGES[locale];
   const more = `${toConsole(locale)}\n<p><a href="${inLanguage(SECURITY_PATH, locale)}">${escapeHtml(SECURITY_MESSAGES[locale].back)}</a></p>`;
   return notice(locale, { title: doneTitle, words: done(ended), more });
 }
 
-export function signInFirstPage(locale: Locale): string {
+export function signInFirstPage(locale: LabelLocale): string {
   const { signInFirstTitle, signInFirst } = SECURITY_MESSAGES[locale];
   return notice(locale, { title: signInFirstTitle, words: signInFirst, more: toConsole(locale) });
 }
 
-export function securityFailedPage(locale: Locale, requestId: string, code: string): string {
+export function securityFailedPage(locale: LabelLocale, requestId: string, code: string): string {
   const { failedTitle, failed } = SECURITY_MESSAGES[locale];
   const reference = escapeHtml(MESSAGES[locale].reference(`${requestId} (${code})`));
   const more = `${toSecurity(locale)}\n<p class="quiet">${reference}</p>`;

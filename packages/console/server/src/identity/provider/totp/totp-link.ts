@@ -1,12 +1,12 @@
+import type { LabelLocale } from '@careline/core/internal/formatting';
 import { escapeHtml } from '../../../platform/http/html.ts';
-import type { Locale } from '../locale.ts';
 import { TOTP_MESSAGES } from './totp-messages.ts';
 
 export const TOTP_PATH = '/login/second-factor';
 
 /** Returns a path that keeps the page's language. */
-export const inLanguage = (path: string, locale: Locale) => `${path}?ui_locales=${locale}`;
+export const inLanguage = (path: string, locale: LabelLocale) => `${path}?ui_locales=${locale}`;
 
 /** Returns the link from the sign-in page to the second factor's page. */
-export const totpLink = (locale: Locale): string =>
+export const totpLink = (locale: LabelLocale): string =>
   `<p class="quiet"><a href="${inLanguage(TOTP_PATH, locale)}">${escapeHtml(TOTP_MESSAGES[locale].link)}</a></p>`;

@@ -1,5 +1,4 @@
-import type { Locale } from '../locale.ts';
-import { TOTP_MESSAGES_HI } from './totp-messages.hi.ts';
+import { defineTexts } from '../../../platform/texts/define-texts.ts';
 import type { TotpMessages } from './totp-sentences.ts';
 
 const NOT_YOU = 'If this was not you, choose a new password at once and tell your administrator.';
@@ -73,4 +72,4 @@ ${NOT_YOU}
   },
 };
 
-export const TOTP_MESSAGES: Readonly<Record<Locale, TotpMessages>> = { en: EN, hi: TOTP_MESSAGES_HI };
+export const TOTP_MESSAGES = defineTexts<TotpMessages>('totp', EN);

@@ -1,5 +1,5 @@
+import type { LabelLocale } from '@careline/core/internal/formatting';
 import { escapeHtml } from '../../../platform/http/html.ts';
-import type { Locale } from '../locale.ts';
 import { MESSAGES } from '../messages.ts';
 import { page } from '../pages.ts';
 import { MAX_PASSWORD_LENGTH } from '../password/password.ts';
@@ -9,13 +9,13 @@ import { TOTP_MESSAGES } from './totp-messages.ts';
 import { qrPicture } from './totp-qr.ts';
 import type { TotpFault } from './totp-sentences.ts';
 
-const alertOf = (locale: Locale, fault: TotpFault | undefined) =>
+const alertOf = (locale: LabelLocale, fault: TotpFault | undefined) =>
   fault
     ? `<p class="alert" role="alert" id="fault">${escapeHtml(TOTP_MESSAGES[locale].faults[fault])}</p>`
     : '';
 
 interface CodeForm {
-  readonly locale: Locale;
+  readonly locale: LabelLocale;
   readonly action: string;
   readonly ticket: string;
   readonly button: string;
@@ -41,7 +41,7 @@ ${hint}
 }
 
 export interface TotpStartPage {
-  readonly locale: Locale;
+  readonly locale: LabelLocale;
   readonly email?: string;
   readonly fault?: TotpFault;
 }
@@ -66,7 +66,7 @@ ${alertOf(locale, fault)}
 }
 
 export interface TurnOnPage {
-  readonly locale: Locale;
+  readonly locale: LabelLocale;
   readonly email: string;
   readonly secret: string;
   readonly ticket: string;
@@ -91,11 +91,11 @@ ${codeForm(form)}`;
   return page({ locale, title: t.onTitle, main });
 }
 
-export const toSignIn = (locale: Locale) =>
+export const toSignIn = (locale: LabelLocale) =>
   `<p><a class="button" href="/">${escapeHtml(TOTP_MESSAGES[locale].toSignIn)}</a></p>`;
 
 /** Returns the page that shows the recovery codes once. `way` is the link to continue. */
-export function recoveryCodesPage(locale: Locale, codes: readonly string[], way: string): string {
+export function recoveryCodesPage(locale: LabelLocale, codes: readonly string[], way: string): string {
   const t = TOTP_MESSAGES[locale];
   const list = codes.map((code) => `<li><code translate="no">${escapeHtml(code)}</code></li>`).join('\n');
   const main = `<h1>${escapeHtml(t.codesTitle)}</h1>
@@ -108,7 +108,7 @@ ${way}`;
 }
 
 export interface TurnOffPage {
-  readonly locale: Locale;
+  readonly locale: LabelLocale;
   readonly ticket: string;
   readonly recoveryCodesLeft: number;
   readonly fault?: TotpFault | undefined;
@@ -124,39 +124,39 @@ ${codeForm(form)}`;
   return page({ locale, title: t.offTitle, main });
 }
 
-function notice(locale: Locale, title: string, words: string, more: string): string {
+function notice(locale: LabelLocale, title: string, words: string, more: string): string {
   const main = `<h1>${escapeHtml(title)}</h1>
 <p role="status">${escapeHtml(words)}</p>
 ${more}`;
   return page({ locale, title, main });
 }
 
-export function turnedOffPage(locale: Locale, way: string): string {
+export function turnedOffPage(locale: LabelLocale, way: string): string {
   const { offDoneTitle, offDone } = TOTP_MESSAGES[locale];
   return notice(locale, offDoneTitle, offDone, way);
 }
 
-export function alreadyOnPage(locale: Locale, way: string): string {
+export function alreadyOnPage(locale: LabelLocale, way: string): string {
   const { codesTitle, alreadyOn } = TOTP_MESSAGES[locale];
   return notice(locale, codesTitle, alreadyOn, way);
 }
 
-const again = (locale: Locale) =>
+const again = (locale: LabelLocale) =>
   `<p><a class="button" href="${inLanguage(TOTP_PATH, locale)}">${escapeHtml(TOTP_MESSAGES[locale].startAgain)}</a></p>`;
 
-export function totpOverPage(locale: Locale): string {
+export function totpOverPage(locale: LabelLocale): string {
   const { overTitle, over } = TOTP_MESSAGES[locale];
   return notice(locale, overTitle, over, again(locale));
 }
 
-export function totpFailedPage(locale: Locale, requestId: string, code: string): string {
+export function totpFailedPage(locale: LabelLocale, requestId: string, code: string): string {
   const { failedTitle, failed } = TOTP_MESSAGES[locale];
   const reference = escapeHtml(MESSAGES[locale].reference(`${requestId} (${code})`));
   return notice(locale, failedTitle, failed, `${again(locale)}\n<p class="quiet">${reference}</p>`);
 }
 
 export interface SignInCodePage {
-  readonly locale: Locale;
+  readonly locale: LabelLocale;
   readonly uid: string;
   readonly ticket: string;
   readonly fault?: TotpFault | undefined;

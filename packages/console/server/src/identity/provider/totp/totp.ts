@@ -1,10 +1,10 @@
+import type { LabelLocale } from '@careline/core/internal/formatting';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { runWork } from '../../../platform/database/work.ts';
 import { addMessage } from '../../../platform/mail/outgoing-messages.ts';
 import { auditAccount, type Owner } from '../account-owner.ts';
 import { countedAs, type KnownDevice } from '../known-devices.ts';
-import type { Locale } from '../locale.ts';
 import { beginAttempt, forgetFailures } from '../lockout.ts';
 import { totpDigits, totpStep } from './totp-code.ts';
 import { TOTP_MESSAGES } from './totp-messages.ts';
@@ -40,7 +40,7 @@ export async function hasSecondFactor(db: Db, accountId: string): Promise<boolea
 export interface TotpRequest {
   readonly owner: Owner;
   readonly requestId: string;
-  readonly locale: Locale;
+  readonly locale: LabelLocale;
   /** Unix seconds. */
   readonly now: number;
   readonly device?: KnownDevice | undefined;

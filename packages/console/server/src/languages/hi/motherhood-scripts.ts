@@ -1,7 +1,22 @@
-import type { CallScriptText, MotherhoodScripts } from './call-script.ts';
-import { urgentSymptoms } from './warning-signs-hi.ts';
+import type { CallScriptText, MotherhoodScripts } from '../../calls/scripts/call-script.ts';
 
 type Steps = CallScriptText['steps'];
+
+/** Signs that need immediate action, for all patients. */
+export const urgentSymptoms: Steps = [
+  {
+    kind: 'ask',
+    text: 'अभी, या पिछली बातचीत के बाद: सीने में दर्द, साँस लेने में तकलीफ़ या तेज़ साँस, चेहरे, हाथ या पैर में एक ओर कमज़ोरी, बोलने में कठिनाई, अचानक दिखना बंद होना, अचानक तेज़ सिरदर्द, दौरे, बेहोशी या भ्रम?',
+  },
+  {
+    kind: 'ask',
+    text: 'क्या बार-बार उल्टी होती है, बहुत सुस्ती है या जागना मुश्किल है, बहुत ख़ून बह रहा है, या तेज़ बुख़ार है? क्या पैर में कोई घाव है?',
+  },
+  {
+    kind: 'do',
+    text: 'यदि हाँ: प्रश्न रोक दें। मरीज़ से कहें कि 108 पर कॉल करें या किसी को साथ लेकर नज़दीकी आपातकालीन विभाग जाएँ, और ड्यूटी पर मौजूद डॉक्टर को बताएँ; पैर के घाव या बुख़ार में आज ही डॉक्टर को दिखाएँ। स्क्रीन पर खुला कार्ड भरें।',
+  },
+];
 
 const opening: Steps = [
   {
@@ -157,7 +172,7 @@ const closing: Steps = [
   },
 ];
 
-export const motherhoodHi: MotherhoodScripts = {
+export const motherhood: MotherhoodScripts = {
   first: {
     title: 'पहली कॉल: मातृत्व',
     steps: [

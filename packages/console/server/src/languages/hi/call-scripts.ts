@@ -1,6 +1,10 @@
-import { type CallScripts, type CallScriptText, CHRONIC_CARE, motherhoodScripts } from './call-script.ts';
-import { motherhoodHi } from './motherhood-hi.ts';
-import { urgentSymptoms } from './warning-signs-hi.ts';
+import {
+  type CallScripts,
+  type CallScriptText,
+  CHRONIC_CARE,
+  motherhoodScripts,
+} from '../../calls/scripts/call-script.ts';
+import { motherhood, urgentSymptoms } from './motherhood-scripts.ts';
 
 const opening: CallScriptText['steps'] = [
   {
@@ -134,11 +138,8 @@ const monthly: CallScriptText = {
   ],
 };
 
-export const hi: CallScripts = {
-  locale: 'hi',
-  scripts: [
-    { programmes: CHRONIC_CARE, callType: 'ad-hoc', text: adHoc },
-    { programmes: CHRONIC_CARE, callType: 'monthly', text: monthly },
-    ...motherhoodScripts(motherhoodHi),
-  ],
-};
+export const callScripts: CallScripts = [
+  { programmes: CHRONIC_CARE, callType: 'ad-hoc', text: adHoc },
+  { programmes: CHRONIC_CARE, callType: 'monthly', text: monthly },
+  ...motherhoodScripts(motherhood),
+];
