@@ -1,5 +1,6 @@
-// What editors, documentation tools and agents read of the elements, all of it from their folders: the custom elements manifest,
-// web-types (JetBrains), custom data (VS Code) and `llms.txt`. Written into what is published by `write-published.mjs`.
+// Writes metadata of the elements for editors, documentation tools and agents, derived from the element
+// folders: the custom elements manifest, web-types (JetBrains), custom data (VS Code) and `llms.txt`.
+// `write-published.mjs` adds them to the published files.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,7 +41,7 @@ const STATES = {
   dirty: 'Something is entered and not stored.',
 };
 
-/** The custom properties that set the look, with what they are where the page says nothing. */
+/** The custom properties that style the elements, with their default values. */
 export function lookProperties() {
   const found = new Map();
   for (const [, name, value] of readFileSync(TOKENS, 'utf8').matchAll(/^ +(--careline-[\w-]+): ([^;]+);/gm))
@@ -51,7 +52,7 @@ export function lookProperties() {
 const named = (words) => Object.entries(words).map(([name, description]) => ({ name, description }));
 const type = (text) => ({ type: { text } });
 
-/** A value of an attribute is the same as its property's. */
+/** An attribute has the same type as its property. */
 const attributeOf = (members) => (name) => {
   const member = members.find(({ attribute }) => attribute === name);
   return {
@@ -71,7 +72,7 @@ const memberOf = ({ name, comment, isMethod, isReadOnly, parameters, type: text,
   return { kind: 'field', name, description: comment, readonly: isReadOnly, ...type(text), ...mirrored };
 };
 
-/** An element with what all have. */
+/** Returns an element with the members that all elements share. */
 function whole(element, common) {
   const attributes = [...element.attributes, ...common.attributes];
   const members = [...element.members, ...common.members];
@@ -202,7 +203,7 @@ const chapterOf = ({ name, tag, comment, attributes, members, events, slots }) =
   return [`## \`<${tag}>\``, comment, `\`import '@careline/elements/${name}'\``, ...written].join('\n\n');
 };
 
-/** For agents that write a page: everything of every element on one page of text (https://llmstxt.org). */
+/** For agents that write a page: all elements on one page of text (https://llmstxt.org). */
 const llmsOf = (elements, common) => `# Careline elements
 
 > Widgets of a clinical tele-consultation console as custom elements, for pages of any framework or none.
@@ -228,7 +229,7 @@ properties, set on the tag: ${lookProperties()
   .join(', ')}.
 `;
 
-/** Every file by its name in what is published. */
+/** Returns every metadata file by its published name. */
 export function elementMetadata() {
   const src = join(PACKAGE, 'src');
   const common = readCommon(src);
