@@ -12,7 +12,7 @@ const addressOf = (file: string): string => JSON.stringify(file);
 const whole = (file: string): string => `export * from ${addressOf(file)};`;
 const alone = (name: string, file: string): string => `export { ${name} } from ${addressOf(file)};`;
 
-/** Returns what a bundle's files belong to, sorted, without duplicates. */
+/** Returns the owners of a bundle's files, sorted, without duplicates. */
 const heldBy = (bundle: CoreBundle, belonging: (file: string) => string | undefined): string[] =>
   [...new Set([...bundle.bytes.keys()].flatMap((file) => belonging(file) ?? []))].sort();
 
