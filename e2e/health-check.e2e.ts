@@ -84,7 +84,7 @@ async function fill(
 const encountersOf = async ({ vitaId }: Patient) =>
   (await http.call(listEncounters, { query: { vitaId, kind: 'health-check' } })).data;
 
-/** Returns a patient whom no earlier attempt has booked. */
+/** Returns a patient without a booking from an earlier attempt. */
 async function withoutBooking(): Promise<Patient> {
   for (const one of [patient(6), patient(7)]) if ((await encountersOf(one)).length === 0) return one;
   throw new Error('everybody is booked');

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** Rules whose result depends on the theme. */
+/** Rules that depend on the theme. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const MODAL = 'dialog[open], [role=dialog][aria-modal=true]';

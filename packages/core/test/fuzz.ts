@@ -69,7 +69,7 @@ export async function fuzz(name: keyof typeof FUZZ_REPLIES, play: FuzzRound): Pr
   }
 }
 
-/** Turns of the event loop after which a client that has its reply counts as stuck. */
+/** Waits for a client that gets its replies at once. Rejects if it never finishes. */
 const PATIENCE = 200;
 
 /** Waits for a client whose replies arrive at once. Rejects if it never finishes. */

@@ -25,7 +25,7 @@ export interface HeldHttp {
 /** Lets every settled promise run its callbacks. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** An HTTP client whose replies a test gives in any order. */
+/** An HTTP client that lets the test answer requests in any order. */
 export function heldHttp(): HeldHttp {
   const calls: HeldCall[] = [];
   const call = (endpoint: Endpoint, request: HeldCall['request'] = {}): Promise<unknown> =>

@@ -166,7 +166,7 @@ export function memoryVault(tab: MemoryTab, person: PersonPort, crypto: CryptoPo
   return createVault({ crypto, keys: memoryKeys(tab), secretOf });
 }
 
-/** Returns a session whose person the test changes. */
+/** Returns a session that lets the test change the person. */
 export function aPersonPort(start?: Person) {
   let person = start;
   const listeners = new Set<() => void>();

@@ -58,7 +58,7 @@ function isNamed(line, sources) {
 const HINDI = /[\\/]locales[\\/]hi[\w-]*\.ts$/;
 const HINDI_IMPORT = /^import \{ (\w+) \} from '([^']+)\.hi\.ts';\n/gm;
 
-/** Keeps the sentences of components that an element draws and drops those of other screens. */
+/** Keeps the texts of components that an element draws and drops the texts of other screens. */
 const onlyHindiOf = (modules) => ({
   name: 'careline-only-spoken-hindi',
   enforce: 'pre',

@@ -12,33 +12,33 @@ const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 const TOKENS = join(PACKAGE, '../ui/src/theme/tokens.css');
 
 const SLOTS = {
-  header: 'Above what is drawn.',
-  footer: 'Below it.',
-  loading: 'Until the widget is drawn.',
-  error: 'What the page says where the widget cannot be.',
+  header: 'Content above the element.',
+  footer: 'Content below the element.',
+  loading: 'Content shown while the element loads.',
+  error: 'Content shown if the element cannot load.',
 };
 const PARTS = {
-  base: 'Everything.',
+  base: 'The whole element.',
   field: 'A text field with its label.',
-  input: 'The input in it.',
+  input: 'The input of the text field.',
   list: 'A list of results.',
-  option: 'One of them.',
-  'option-active': 'The one that Enter takes.',
+  option: 'One option of the list.',
+  'option-active': 'The option that Enter chooses.',
   button: 'A button.',
-  'button-primary': 'The one that goes on.',
-  badge: 'A word in a frame.',
+  'button-primary': 'The main button.',
+  badge: 'A short label in a box.',
   dialog: 'A dialog.',
-  empty: 'What stands where there is nothing.',
-  error: 'What says that something failed.',
+  empty: 'The message shown if there is no data.',
+  error: 'The error message.',
   frame: 'The frame of `isolation="frame"`.',
 };
 const STATES = {
-  ready: 'It is drawn.',
-  error: 'It could not be loaded.',
-  offline: 'A call found no network.',
-  'signed-out': 'Its session has ended.',
-  selected: 'Something is chosen.',
-  dirty: 'Something is entered and not stored.',
+  ready: 'The element is drawn.',
+  error: 'The element could not load.',
+  offline: 'A request failed because there is no network.',
+  'signed-out': 'The session has ended.',
+  selected: 'Something is selected.',
+  dirty: 'There are unsaved entries.',
 };
 
 /** The custom properties that style the elements, with their default values. */

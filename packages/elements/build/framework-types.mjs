@@ -1,4 +1,4 @@
-// Generates the tags' types for frameworks whose types this workspace does not have, one published file per
+// Generates types of the tags for frameworks that this workspace does not install, one published file per
 // framework (`@careline/elements/types/vue`). React's types are in `src/react-types.ts`.
 
 /** The framework versions that the types were written for. A page has the one it uses. */

@@ -26,7 +26,7 @@ function sentEvents(elements, common) {
   const events = [...common.events, ...elements.flatMap((element) => element.events)];
   const names = new Set(events.filter(({ isQuestion }) => !isQuestion).map(({ name }) => name));
   return lines(
-    '/** What an element in a frame sends on to its page: every event but the questions. */',
+    '/** The events that an element in a frame forwards to its page: all except questions. */',
     `export const SENT_EVENTS: readonly string[] = ${JSON.stringify([...names].map((name) => name.replace('careline-', '')))}`,
     ".map((name) => 'careline-' + name);",
   );
@@ -63,7 +63,7 @@ const catalogue = (elements) =>
     elements.map(({ tag, type }) => `'${tag}': ${type};`),
     '}',
     '',
-    '/** The events of each element by name, beside those of all. */',
+    '/** The own events of each element by name. */',
     'export interface CarelineTagEventMap {',
     elements.map(({ tag, eventsType }) => `'${tag}': ${eventsType};`),
     '}',
@@ -71,7 +71,7 @@ const catalogue = (elements) =>
     '/** Every custom element of this package. */',
     'export type TagName = keyof CarelineTagNameMap;',
     '',
-    '/** What the shell has to know of every element, without React. */',
+    '/** The facts that the shell needs about every element, without React. */',
     'export const SPECS: Readonly<Record<TagName, ElementSpec>> = {',
     elements.map(({ tag, spec }) => `'${tag}': ${spec},`),
     '};',

@@ -1,6 +1,6 @@
 // Writes what a page needs to load a view in one round trip and to accept only our files: the files of each
 // element, their integrity, and a snippet with an import map that lists the integrity of every file and
-// `modulepreload` for those of the search.
+// `modulepreload` for the files of the search.
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

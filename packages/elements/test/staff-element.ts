@@ -25,7 +25,7 @@ export function defineUnderTest<Tag extends TagName>(tag: Tag): `${Tag}-under-te
   return underTest;
 }
 
-/** Adds a staff element with a session of its own to the page. */
+/** Adds a staff element with its own session to the page. */
 export function placeStaff<Tag extends TagName>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},

@@ -36,7 +36,7 @@ export interface Outbox extends OutboxEdits {
   enqueue<E extends Endpoint>(endpoint: E, request: QueueRequest<E>): Promise<QueueResult>;
   /** Returns an entry of the current user, even if done; undefined if there is none. */
   find(id: string): OutboxEntry | undefined;
-  /** Sends what is due, one tab at a time. Resolves when nothing is due; failures are in the store. */
+  /** Sends due entries, one tab at a time. Resolves when nothing is due; failures are in the store. */
   flush(reason?: FlushReason): Promise<void>;
   /** Returns the local and the server's version of an entry in conflict; the latter is read now if possible. */
   compare(id: string): Promise<{ readonly ours: unknown; readonly theirs: unknown } | undefined>;

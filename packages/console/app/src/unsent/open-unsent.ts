@@ -42,7 +42,7 @@ function keepKeyReady(person: PersonPort, vault: Vault): () => void {
   return person.subscribe(prepare);
 }
 
-/** Returns the session's current token; undefined while nobody is signed in. */
+/** Returns the session's current token, or undefined without a session. */
 const tokenOf = (session: UnsentPorts['session']): string | undefined => {
   const state = session.store.getState();
   return state.phase === 'signed-in' ? state.holder.accessToken : undefined;

@@ -39,6 +39,6 @@ const THEIRS: Readonly<Record<string, ReadTheirs>> = {
   [addCallLog.name]: call,
 };
 
-/** Returns undefined for endpoints whose server version can't be shown. */
+/** Returns undefined for endpoints that cannot show the server's version. */
 export const readTheirs: ReadTheirs = async (http, entry, signal) =>
   THEIRS[entry.endpoint]?.(http, entry, signal);

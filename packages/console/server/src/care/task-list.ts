@@ -57,7 +57,7 @@ const isOwnTeam = (staffId: string, today: string): RawBuilder<boolean> => sql<b
   select from care_team_member m where m.care_team_id = f.care_team_id and m.staff_id = ${staffId}
     and m.valid_from <= ${today} and (m.valid_until is null or m.valid_until >= ${today}))`;
 
-/** Matches tasks of a colleague for whom the reader stands in today. */
+/** Matches tasks of a colleague if the reader covers for them today. */
 const standsInFor = (staffId: string, today: string): RawBuilder<boolean> => sql<boolean>`exists (
   select from care_team_stand_in i join care_team t on t.id = i.care_team_id
   where i.for_id = f.assignee_id and i.stand_in_id = ${staffId} and t.facility_id = f.facility_id

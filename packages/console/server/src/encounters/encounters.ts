@@ -42,7 +42,9 @@ export interface EncounterReader extends Reader {
   readonly scopes: readonly string[];
 }
 
-/** Returns an encounter of a patient whom the reader may read, with events, oldest first. Throws `not-found`. */
+/**
+ * Returns an encounter of a patient that the reader may read, with events, oldest first. Throws `not-found`.
+ */
 export async function readEncounter(
   tx: Kysely<Schema>,
   reader: EncounterReader,

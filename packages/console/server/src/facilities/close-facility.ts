@@ -97,8 +97,8 @@ const factsOf = ({ closing }: FacilityRecord) => ({
 });
 
 /**
- * Closes a facility from a day on, after which nobody can work in it. Closing it again moves the day.
- * Throws `not-found`, `conflict`, `own-facility`, `last-facility`, `staff-without-facility` and `input-invalid`.
+ * Closes a facility from a day on. Nobody can work there afterwards. Closing it again moves the day. Throws
+ * `not-found`, `conflict`, `own-facility`, `last-facility`, `staff-without-facility` and `input-invalid`.
  */
 export async function closeFacilityRecord(
   tx: Tx,
