@@ -25,7 +25,7 @@ export const untouched = (start: RegistrationStart = {}, locale = 'en'): FormVal
   startValues(start, REGISTRATION_DAY, locale);
 
 /** The minimum that can be saved. */
-export const LEAST: readonly Entry[] = [
+export const MINIMUM_ENTRIES: readonly Entry[] = [
   ['name.given', 'Lakshmi'],
   ['name.family', 'Iyer'],
   ['person.gender', 'FEMALE'],
@@ -39,7 +39,7 @@ export const LEAST: readonly Entry[] = [
 export const PREGNANT: readonly Entry[] = [['programmes.programmes', ['healthy_motherhood']]];
 
 export const aForm = (...entries: readonly Entry[]): FormValues =>
-  entered(untouched(), [...LEAST, ...entries]);
+  entered(untouched(), [...MINIMUM_ENTRIES, ...entries]);
 
 /** A patient as the server returns them. */
 export const aRegisteredPatient = (facts: Partial<RegisteredPatient> = {}): RegisteredPatient => ({

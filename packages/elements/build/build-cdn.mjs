@@ -122,7 +122,7 @@ const groupsOf = ({ shell, session, withShell, views, wholes, search, wholeSearc
   // Each group includes its imports, so groups used by more views come first. Most pages have only the search,
   // so the shared file contains only modules that the search needs.
   { name: 'shared', test: (id) => isShared(id, views, search), priority: 5 },
-  { name: 'staff', test: (id) => countOf(id, views) >= MOST && !search?.has(id), priority: 3 },
+  { name: 'staff', test: (id) => countOf(id, views) >= MIN_SHARING_VIEWS && !search?.has(id), priority: 3 },
   ...sharedFirst({ views, search, wholeSearch }),
   { name: 'patients', test: (id) => countOf(id, views) > 1 && search?.has(id), priority: 0.6 },
   { name: 'search', test: (id) => isBesideSearch(id, views, search), priority: 0.5 },
@@ -159,8 +159,8 @@ function sharedLater({ views, wholes, search, lazyEntries }) {
   }));
 }
 
-/** Modules shared by more views than this are what staff work with. */
-const MOST = 4;
+/** Modules that at least this many views share are part of the common staff file. */
+const MIN_SHARING_VIEWS = 4;
 
 const isBesideSearch = (id, views, search) => search?.has(id) && countOf(id, views) === 1 && !VIEW.test(id);
 
@@ -175,7 +175,7 @@ const nameOf = (id, ...kinds) =>
     ...kinds.map((views) => views.flatMap((modules, at) => (modules.has(id) ? [at] : [])).join('')),
   ].join('-');
 const countOf = (id, views) => views.filter((modules) => modules.has(id)).length;
-const isShared = (id, views, search) => countOf(id, views) >= MOST && search?.has(id);
+const isShared = (id, views, search) => countOf(id, views) >= MIN_SHARING_VIEWS && search?.has(id);
 
 /** The settings of a build: the renderer, the output folder and the path on the server. */
 const FULL = {

@@ -17,14 +17,14 @@ interface Look {
   readonly quarters: number;
 }
 
-const WHOLE: Look = { zoom: 1, quarters: 0 };
+const INITIAL_LOOK: Look = { zoom: 1, quarters: 0 };
 const FOCUSABLE = { tabIndex: 0 } as const;
-const MOST = 6;
-const LEAST = 0.25;
+const MAX_ZOOM = 6;
+const MIN_ZOOM = 0.25;
 
 const zoomed = (look: Look, by: number): Look => ({
   ...look,
-  zoom: Math.min(MOST, Math.max(LEAST, look.zoom + by)),
+  zoom: Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, look.zoom + by)),
 });
 const turned = (look: Look): Look => ({ ...look, quarters: (look.quarters + 1) % 4 });
 
@@ -79,7 +79,7 @@ function Drawn({
 export function PictureView({ file, name }: PictureViewProps) {
   const t = useMessages(fileViewerMessages);
   const picture = usePicture(file);
-  const [look, setLook] = useState(WHOLE);
+  const [look, setLook] = useState(INITIAL_LOOK);
   if (picture.phase === 'unreadable') {
     const isShown = SHOWN_MEDIA_TYPES.some((type) => type === file.type);
     return <p role="alert">{t(isShown ? 'unreadable' : 'notShown')}</p>;

@@ -23,7 +23,7 @@ export interface TestPickerProps {
   readonly field?: RefObject<HTMLInputElement | null>;
 }
 
-const MOST = 8;
+const MAX_SUGGESTIONS = 8;
 const AS_TYPED = 'as-typed';
 
 /** Panels and tests that can be added with one press. */
@@ -45,7 +45,7 @@ export function TestPicker({ label, chosen, onAdd, disabled = false, error, fiel
   const locale = useLocale();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
-  const found = useMemo(() => findOrderables(typed, locale, MOST), [typed, locale]);
+  const found = useMemo(() => findOrderables(typed, locale, MAX_SUGGESTIONS), [typed, locale]);
   const name = typed.trim().replace(/\s+/g, ' ');
   const suggestions = useMemo<readonly Suggestion[]>(() => {
     if (name === '') return [];
