@@ -6,7 +6,7 @@ import { isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
 import { longFunctions, MAX_LINES } from './function-lengths.mjs';
-import { circlesOf, fileImports, partImports, roomImports } from './room-graph.mjs';
+import { cyclesOf, fileImports, partImports, roomImports } from './room-graph.mjs';
 
 const packages = [
   { dir: 'packages/core', mayUse: [] },
@@ -88,20 +88,20 @@ const isCoreSource = (wall, file) => wall.dir === 'packages/core' && !isTest(fil
 const ONE_MACHINE = ['calls/conflict', 'calls/correction', 'calls/session', 'calls/unsent'];
 
 /** Import cycles between files that are still allowed, by the first file of each: the parts of a call. */
-const CIRCLES_LEFT = ['calls/conflict/call-conflict.ts', 'calls/session/begun-part.ts'];
+const ALLOWED_CYCLES = ['calls/conflict/call-conflict.ts', 'calls/session/begun-part.ts'];
 
 /** Returns cycles of files that import each other, including type imports. */
-const fileCircles = (dir) =>
-  circlesOf(fileImports(dir))
-    .filter(([first]) => !CIRCLES_LEFT.includes(first))
+const fileCycles = (dir) =>
+  cyclesOf(fileImports(dir))
+    .filter(([first]) => !ALLOWED_CYCLES.includes(first))
     .map(
       (group) =>
         `${dir}: ${group.join(', ')} import each other; what they share belongs in a file of its own`,
     );
 
 /** Returns groups that import each other, with each import. */
-const circleFaults = (dir, found) =>
-  circlesOf(found).map((group) => {
+const cycleFaults = (dir, found) =>
+  cyclesOf(found).map((group) => {
     const ways = found.filter(({ from, to }) => group.includes(from) && group.includes(to));
     const lines = ways.map(({ file, target }) => `  ${file} imports ${target}`);
     return [`${dir}: ${group.join(', ')} import each other`, ...lines].join('\n');
@@ -119,7 +119,7 @@ function roomFaults({ dir, ground }) {
   const parts = partImports(dir).filter(
     ({ from, to }) => !(ONE_MACHINE.includes(from) && ONE_MACHINE.includes(to)),
   );
-  return [...upwards, ...circleFaults(dir, found), ...circleFaults(dir, parts), ...fileCircles(dir)];
+  return [...upwards, ...cycleFaults(dir, found), ...cycleFaults(dir, parts), ...fileCycles(dir)];
 }
 
 let crossed = 0;

@@ -3,7 +3,7 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { circlesOf, roomImports } from './room-graph.mjs';
+import { cyclesOf, roomImports } from './room-graph.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** From bottom to top. Packages in one row use those below and not each other. */
@@ -22,7 +22,7 @@ const roomsOf = (dir) =>
 /** Returns rooms by level: a room is above every room it uses. Rooms in a cycle share a level. */
 function storeysOf(dir) {
   const imports = roomImports(dir);
-  const circles = circlesOf(imports);
+  const circles = cyclesOf(imports);
   const groupOf = (room) => circles.find((group) => group.includes(room)) ?? [room];
   const heights = new Map();
   const heightOf = (room) => {

@@ -58,7 +58,7 @@ export function partImports(dir) {
 }
 
 /** Returns groups of rooms or files that import each other in a cycle, sorted. There should be none. */
-export function circlesOf(imports) {
+export function cyclesOf(imports) {
   const next = new Map();
   for (const { from, to } of imports) next.set(from, (next.get(from) ?? new Set()).add(to));
   const reached = (room) => {

@@ -63,7 +63,7 @@ export function outboxTab(options: OutboxTabOptions = {}) {
     drafts,
     random: () => 0.5,
     contract: { number: 3, endpoints: callEndpoints },
-    readTheirs: async () => undefined,
+    readServerVersion: async () => undefined,
     onStored: () => {},
     ...options.ports,
     send: async (request) => {

@@ -82,7 +82,7 @@ export function unsentCalls(device: SharedDevice, send: OutboxPorts['send']) {
     random: () => 0.5,
     contract: { number: 1, endpoints: callEndpoints },
     send,
-    readTheirs: async () => undefined,
+    readServerVersion: async () => undefined,
     onStored: () => {},
   });
   return { drafts, outbox };

@@ -66,7 +66,7 @@ export function unsentPage(
     drafts,
     random: Math.random,
     contract: { number: 1, endpoints: [registerPatient, updatePatient] },
-    readTheirs: async () => undefined,
+    readServerVersion: async () => undefined,
     onStored: () => {},
     send: async ({ entry }) => {
       if (server.failure) throw server.failure;

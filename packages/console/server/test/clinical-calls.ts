@@ -5,7 +5,7 @@ import {
   giveWork,
   listWork,
   releasePatient,
-  takeAlong,
+  listCarriedPatients,
 } from '@careline/core/internal/calls/worklist';
 import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '@careline/core/internal/http';
 import { sql } from 'kysely';
@@ -66,7 +66,7 @@ const OF_THE_WORKLIST: readonly Endpoint[] = [
   listWork,
   getWorkNumbers,
   getTeamWork,
-  takeAlong,
+  listCarriedPatients,
   claimNext,
   giveWork,
   releasePatient,

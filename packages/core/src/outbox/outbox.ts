@@ -119,7 +119,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       if (entry?.state !== 'conflict') return undefined;
       const { signal } = new AbortController();
       // The version read at the time of the conflict is better than none.
-      const theirs = await ports.readTheirs(entry, signal).catch(() => entry.theirs);
+      const theirs = await ports.readServerVersion(entry, signal).catch(() => entry.theirs);
       return opened?.book === book ? { ours: entry.body, theirs } : undefined;
     },
     async signOut({ confirmed = false } = {}) {

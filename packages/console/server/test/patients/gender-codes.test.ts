@@ -74,10 +74,10 @@ async function merged(at: CallClinic, code: Code, before = 'male') {
 async function undone(
   at: CallClinic,
   code: Code,
-  meanwhile: (mergeId: string) => Promise<void> = async () => undefined,
+  beforeUndo: (mergeId: string) => Promise<void> = async () => undefined,
 ): Promise<string> {
   const { id, keptId } = await merged(at, code === 'MALE' ? 'FEMALE' : 'MALE', code.toLowerCase());
-  await meanwhile(id);
+  await beforeUndo(id);
   await at.call(undoMerge, { body: { id, reason: 'Two people' } });
   return keptId;
 }

@@ -39,9 +39,9 @@ function changeOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): ((look: Loo
 
 /** Draws the image rotated by quarter turns, at its natural size. CSS scales it. */
 function drawTurned(canvas: HTMLCanvasElement, bitmap: ImageBitmap, quarters: number): void {
-  const lies = quarters % 2 === 1;
-  canvas.width = lies ? bitmap.height : bitmap.width;
-  canvas.height = lies ? bitmap.width : bitmap.height;
+  const isSideways = quarters % 2 === 1;
+  canvas.width = isSideways ? bitmap.height : bitmap.width;
+  canvas.height = isSideways ? bitmap.width : bitmap.height;
   const context = canvas.getContext('2d');
   if (!context) return;
   context.translate(canvas.width / 2, canvas.height / 2);
