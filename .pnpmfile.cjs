@@ -1,5 +1,6 @@
-// Vitest names @opentelemetry/api as an optional peer. The server has it, the other packages have not, and pnpm would
-// make two copies of vitest of it: tests of one copy do not find the runner of the other. Vitest's tracing is not used.
+// Vitest has @opentelemetry/api as an optional peer dependency. Only the server depends on it, so pnpm would
+// install two copies of Vitest, and tests of one copy would not find the runner of the other. We do not use
+// Vitest's tracing.
 function readPackage(manifest) {
   if (manifest.name === 'vitest') {
     delete manifest.peerDependencies?.['@opentelemetry/api'];

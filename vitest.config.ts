@@ -13,14 +13,14 @@ import { HANG_MS, PATIENCE_MS } from './scripts/patience.ts';
 
 const executablePath = await findChromium();
 
-/** A page and the files that it takes; without any it takes those of its project. */
+/** A browser page and the test files that it runs; by default all files of the project. */
 interface TestPage {
   readonly name?: string;
   readonly include?: string[];
   readonly exclude?: string[];
 }
 
-/** A new object each time: vitest writes a project's name into it. */
+/** A new object each time, because Vitest writes the project's name into it. */
 const browser = (pages: readonly TestPage[] = [{}]) => ({
   enabled: true,
   headless: true,
@@ -28,13 +28,13 @@ const browser = (pages: readonly TestPage[] = [{}]) => ({
   viewport: { width: 1280, height: 800 },
   provider: playwright({
     launchOptions: { executablePath, args: CHROMIUM_FLAGS },
-    // What comes in is there at once, as for whoever asks for less motion.
+    // Animations are off, as for users who prefer reduced motion.
     contextOptions: { reducedMotion: 'reduce' },
   }),
   instances: pages.map((page) => ({ browser: 'chromium' as const, ...page })),
 });
 
-/** How slow the machine is proves nothing. */
+/** Slow machines must not fail a test. */
 const PATIENT = {
   testTimeout: HANG_MS,
   hookTimeout: HANG_MS,
@@ -49,7 +49,7 @@ const serverLanguages = fileURLToPath(
 const noRenderTracks = fileURLToPath(new URL('scripts/no-render-tracks.ts', import.meta.url));
 const betweenTests = fileURLToPath(new URL('packages/ui/test/between-tests.ts', import.meta.url));
 
-/** Named ahead, so that no test page reloads in the middle because a dependency was found late. */
+/** Listed here, because a dependency found late would reload a test page. */
 const prebundled = [
   'react',
   'react-dom',
@@ -74,22 +74,22 @@ interface BrowserProject {
   readonly pages?: readonly TestPage[];
   /** Run before each file. */
   readonly setupFiles?: readonly string[];
-  /** Further dependencies to bundle ahead; each must be in the package's own manifest. */
+  /** Further dependencies to prebundle. Each must be in the package's own manifest. */
   readonly prebundle?: readonly string[];
   readonly plugins?: readonly PluginOption[];
   readonly include?: string[];
-  /** What draws in the place of React 19. */
+  /** Replaces React 19. */
   readonly drawnBy?: typeof react18 | typeof preact;
 }
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** React 18 in React's place, and the runtime that the published files draw with, as on a page that has that one. */
+/** Aliases React 18 and the JSX runtime of the published files, like a page with that version. */
 const react18 = {
   alias: [
     { find: /^react(?=$|\/)/, replacement: pathOf('node_modules/react-18') },
     { find: /^react-dom(?=$|\/)/, replacement: pathOf('node_modules/react-dom-18') },
-    // Where a key stands behind spread properties, a compiler asks the package itself for `createElement`.
+    // If `key` comes after spread props, the compiler imports `createElement` from the package itself.
     { find: /^@careline\/ui$/, replacement: '@careline/ui/jsx-runtime' },
   ],
   cacheDir: 'node_modules/.vite-react-18',
@@ -97,12 +97,12 @@ const react18 = {
   prebundled,
 };
 
-/** What draws in the light build of the elements. */
+/** Aliases for the light build of the elements. */
 const preact = {
   alias: PREACT_FOR_REACT,
   cacheDir: 'node_modules/.vite-preact',
   jsxImportSource: 'react',
-  // The client is a source of ours: it is taken as it stands.
+  // The client is one of our sources and used as it is.
   prebundled: [
     ...prebundled.filter((name) => name !== 'react-dom/client'),
     'preact',
@@ -125,7 +125,7 @@ const inBrowser = (
     include: include ?? ['{src,test}/**/*.test.{ts,tsx,js}'],
     browser: browser(pages),
     setupFiles: [noRenderTracks, patientWaits, allLanguages, ...setupFiles],
-    // A page for all its files: to load the screens anew for each costs more than the tests.
+    // All files share a page: loading the screens again for each file costs more than the tests.
     isolate: false,
     ...PATIENT,
   },
@@ -145,15 +145,17 @@ const CALLS_OF_UI = ['src/calls/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   test: {
-    // A test of the server waits a third of its time for databases and clocks: three files at a time keep two cores busy.
+    // Server tests wait a third of their time for databases and clocks, so three files at a time keep two cores
+    // busy.
     maxWorkers: 3,
     projects: [
       {
         test: {
           ...node('core', 'packages/core').test,
-          // Functions without a state of their own: a process for each of a hundred files costs more than their tests.
+          // These functions have no state. A process for each of a hundred files would cost more than the
+          // tests.
           isolate: false,
-          // What a test replaced, the next file does not find.
+          // Undoes a test's mocks before the next file.
           restoreMocks: true,
           unstubEnvs: true,
           unstubGlobals: true,
@@ -165,7 +167,7 @@ export default defineConfig({
           globalSetup: ['test/one-cluster.ts'],
           setupFiles: [patientWaits, serverLanguages],
           exclude: [...configDefaults.exclude, ...(leavesOutLongTests() ? LONG_SERVER_TESTS : [])],
-          // Most of what a file loads is what every other one loads: the server.
+          // Most of what a file loads is the server, which all files share.
           isolate: false,
           restoreMocks: true,
           unstubEnvs: true,
@@ -178,13 +180,13 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['scripts/core-built.ts'],
           include: ['scripts/**/*.test.ts', 'packages/elements/build/**/*.test.ts'],
-          // Most begin by reading the workspace, and change nothing of it.
+          // Most of these only read the workspace.
           isolate: false,
           ...PATIENT,
         },
       },
       inBrowser('ui', 'packages/ui', {
-        // Half of all tests of screens: on one page they would be alone on two cores at the end.
+        // Half of all screen tests: on a single page they would be the last to finish, with one core idle.
         pages: [
           { name: 'ui calls', include: CALLS_OF_UI },
           { name: 'ui others', exclude: [...configDefaults.exclude, ...CALLS_OF_UI] },

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { isShort } from './prove/proof.ts';
 import { HANG_MS, PATIENCE_MS } from './scripts/patience.ts';
 
-/** Proofs whose short form is an end-to-end test or a unit test of its own, and journeys too long for every run. */
+/** Proofs whose short form is an end-to-end or unit test, and journeys too long for every run. */
 const ONLY_LONG = [
   'prove/canaries.prove.ts',
   'prove/change-counts.prove.ts',
@@ -26,8 +26,8 @@ if (isShort)
   process.stdout.write(`LEFT OUT of the short proofs, run by npm run prove: ${ONLY_LONG.join(', ')}\n`);
 
 /**
- * Long proofs, with random faults or of every combination: `npm run prove`. `CARELINE_PROVE=short` runs them with few
- * rounds and fixed seeds, as `npm test` does; `CARELINE_SEED` repeats a run that failed.
+ * Long proofs with random faults or all combinations: `npm run prove`. `CARELINE_PROVE=short` runs them with
+ * few rounds and fixed seeds, as `npm test` does. `CARELINE_SEED` repeats a failed run.
  */
 export default defineConfig({
   test: {
@@ -35,12 +35,13 @@ export default defineConfig({
     environment: 'node',
     include: ['prove/**/*.prove.ts'],
     exclude: isShort ? ONLY_LONG : [],
-    // One after the other, so that a fault is nobody else's load; short ones run beside the journeys.
+    // Sequential, so that the faults of one proof do not affect another. Short ones run next to the journeys.
     fileParallelism: false,
     testTimeout: 30 * 60_000,
     hookTimeout: HANG_MS,
     expect: { poll: { timeout: PATIENCE_MS } },
-    // One PostgreSQL server for the proofs that run on both databases; the short ones run on the embedded one.
+    // One PostgreSQL server for the proofs that run on both databases. The short ones use the embedded
+    // database.
     globalSetup: isShort ? [] : ['packages/console/server/test/one-cluster.ts'],
   },
 });

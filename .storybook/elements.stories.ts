@@ -7,7 +7,7 @@ const meta = { title: 'Elements', component: Placed } satisfies Meta<typeof Plac
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits until an element has drawn a text; texts of elements are in their shadow roots. */
+/** Waits until an element shows a text. Elements draw their text in shadow roots. */
 const shows =
   (text: RegExp): NonNullable<Story['play']> =>
   async ({ canvasElement, args }) => {
@@ -16,7 +16,7 @@ const shows =
     await waitFor(() => expect(within(root).getAllByText(text)[0]).toBeVisible());
   };
 
-/** Waits until an element has something to look at. */
+/** Waits until an element is visible. */
 const drawn: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
   await waitFor(() => {
     const root = canvasElement.querySelector(args.tag)?.shadowRoot;
@@ -50,5 +50,5 @@ export const Shell: Story = {
     await expect(await canvas.findByText('North Hospital')).toBeVisible();
   },
 };
-/** A frame of the services: the mock session has none, so the element says that there is nothing to show. */
+/** The mock session has no services to frame, so the element says that there is nothing to show. */
 export const Console: Story = { args: { tag: 'careline-console' }, play: drawn };

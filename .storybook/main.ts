@@ -6,13 +6,13 @@ import react from '@vitejs/plugin-react';
 import { shadowSheetVite } from '../packages/elements/build/compile-sheet.mjs';
 import { leavesOutLongTests, ofTurn } from '../scripts/long-tests.mjs';
 
-/** React is the ui package's, not the root's; Storybook, which runs from the root, is shown the way. */
+/** React is installed in the ui package, but Storybook runs from the root and needs the path. */
 const ofUi = (name: string) => fileURLToPath(new URL(`../packages/ui/node_modules/${name}`, import.meta.url));
 
-/** `npm test` draws the stories of one file in six, which have tests beside them; `npm run prove` draws all. */
+/** `npm test` draws the stories of one file in six; `npm run prove` draws all of them. */
 const FILES_A_RUN = leavesOutLongTests() ? 6 : 1;
 const SOURCES = '../packages/ui/src';
-/** Of the elements: their own package has no Storybook. */
+/** The elements package has no Storybook, so its stories are here. */
 const ELEMENTS = './elements.stories.ts';
 
 const files = readdirSync(new URL(SOURCES, import.meta.url), { recursive: true, encoding: 'utf8' })
@@ -31,7 +31,7 @@ const config: StorybookConfig = {
       ...vite.resolve,
       alias: { ...vite.resolve?.alias, react: ofUi('react'), 'react-dom': ofUi('react-dom') },
     },
-    // Named ahead: found late, it would reload the page in the middle of a story.
+    // Listed here because Vite would otherwise discover it late and reload the page during a story.
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [

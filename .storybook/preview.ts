@@ -4,10 +4,10 @@ import '@careline/ui/theme.css';
 import { configure } from 'storybook/test';
 import { surroundings } from '../packages/ui/test/decorators.tsx';
 
-// How slow the machine is proves nothing: what a story waits for has ten seconds instead of one.
+// Stories wait ten seconds instead of one, so that a slow machine does not fail them.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** `npm test` asks axe about every other story, by its id; the screens are asked beside, and `npm run prove` asks about all. */
+/** `npm test` runs axe on every other story, chosen by id. `npm run prove` runs it on all of them. */
 const STORIES_A_CHECK = import.meta.env.CARELINE_TESTS === 'short' ? 2 : 1;
 
 const turnOf = (id: string): number =>
@@ -20,7 +20,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    // Findings fail the story's test; contrast, names and roles are part of what a story promises.
+    // Findings fail the story's test.
     a11y: { test: 'error' },
     controls: { expanded: true },
   },

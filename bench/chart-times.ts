@@ -62,7 +62,7 @@ const LONG_ZOOMS = isShort ? 1 : 50;
 
 type Bound = { bench: Bench };
 
-/** Returns a chart's memory use; call after `prepare` for this count. */
+/** Returns a chart's memory use. Call after `prepare` for this count. */
 async function holdOf(page: Page, devtools: CDPSession, count: number): Promise<ChartHold> {
   const held = async () => {
     await devtools.send('HeapProfiler.collectGarbage');

@@ -5,7 +5,7 @@ import { report } from './row.ts';
 
 const manifest = readConsoleManifest();
 for (const row of await firstRouteRows(manifest)) report(row);
-// Fonts load after sign-in, so they are not part of the first route.
+// Fonts load after sign-in, so they do not count.
 for (const file of new Set(Object.values(manifest).map((chunk) => chunk.file))) {
   if (file.endsWith('.woff2'))
     report({
@@ -14,5 +14,5 @@ for (const file of new Set(Object.values(manifest).map((chunk) => chunk.file))) 
       value: readFileSync(join(CONSOLE_DIST, file)).length,
     });
 }
-// The service worker is fetched once the app is stable, so it is not part of the first route.
+// The service worker is fetched once the app is stable, so it is a separate row.
 report({ name: 'service worker', kind: 'bytes', value: brotliSize(join(CONSOLE_DIST, 'sw.js')) });

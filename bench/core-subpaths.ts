@@ -9,15 +9,15 @@ import { isShort } from './size.ts';
 const KIB = 1024;
 /** Budgets in KiB brotli, without tables that load later. A page that imports single names loads less. */
 const BUDGETS: Readonly<Record<string, number>> = {
-  // Messages, dates and rules every page has.
+  // Messages, dates and rules that every page needs.
   formatting: 8,
   navigation: 16,
   forms: 24,
   'session/oidc': 24,
-  // The client with its schemas; most of it is `ENDPOINTS`, every call of the contract, which is for servers.
+  // The client with its schemas, mostly `ENDPOINTS`: every call of the contract, for servers.
   http: 120,
   session: 33,
-  // What one area of the console requests and shows.
+  // What one area of the console requests and displays.
   patients: 33,
   metrics: 33,
   encounters: 33,

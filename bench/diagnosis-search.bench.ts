@@ -23,7 +23,7 @@ const FOLDER = 'packages/core/src/diagnoses/table';
 const table = readdirSync(FOLDER)
   .map((name) => readFileSync(`${FOLDER}/${name}`, 'utf8'))
   .join('\n');
-/** The codes listed for tests have the same line format, but are no rows. */
+/** The codes listed for tests have the same line format but are not rows. */
 const rows = [...new Map(readDiagnoses(table).map((row) => [row.code, row])).values()];
 
 /** A naive version: reads every row on every keystroke and compares whole words. */

@@ -16,7 +16,7 @@ import { startTeamServer } from './team-server.ts';
 /** `CARELINE_BENCH_PATIENTS=1000000` sets the full size: a million patients and two million calls take some minutes. */
 const PATIENTS = sizeOf('PATIENTS', 100_000, 600);
 const STAFF = sizeOf('STAFF', 100, 2);
-/** A colleague at work sends a request every three seconds. */
+/** A working colleague sends a request every three seconds. */
 const PAUSE_MS = isShort ? 0 : 3_000;
 const SECONDS = sizeOf('SECONDS', 60, 0);
 const WARM_UP_SECONDS = isShort ? 0 : 5;

@@ -31,7 +31,7 @@ async function ratio(text: string, repeats: number): Promise<number> {
   const metrics = createMetricsClient({ http, openToken: async () => 'token', timeZone: 'Asia/Kolkata' });
   const question = { vitaId: PATIENT, metric: 'bloodpressure', from: 0, to: START * 2 } as const;
   let seen = 0;
-  // Kept, as the client's lists keep it: a value dropped at once is cheaper to collect.
+  // Assigned, like in the client's lists: a value dropped at once is cheaper to collect.
   let result: unknown;
   metrics.subscribe(question, ({ records }) => {
     seen += records.length;
@@ -59,7 +59,7 @@ const CASES = [
   { name: '100k shuffled', text: () => answerText(MANY, mixed), repeats: 1, budget: 1.5 },
 ];
 
-/** Returns whether this process forbids `eval`, as a strict page policy does. Tested, not assumed. */
+/** Returns whether this process forbids `eval`, like a strict page policy. Tested, not assumed. */
 function evalForbidden(): boolean {
   try {
     new Function('')();

@@ -31,7 +31,7 @@ type Question = readonly [by: SearchKind, text: string, slip?: true];
 /** Every search of these kinds is for an existing patient. */
 const NAMES_SOMEONE: ReadonlySet<SearchKind> = new Set(['uhid', 'phone']);
 
-/** Returns a name without one vowel, which nobody has; similar names are searched after the exact one. */
+/** Returns a name with one vowel missing. It matches no name exactly, so similar names are searched. */
 const withSlip = (name: string): string => name.replace(/(?<=^..+)[aeiou](?=[^aeiou])/, '');
 
 const random = seededRandom(42);

@@ -6,7 +6,7 @@ export interface Row {
   readonly kind: 'ratio' | 'bytes' | 'ms' | 'count';
   readonly value: number;
   readonly budget?: number;
-  /** The figure may be 0. Any other row with 0 measured nothing, and fails the bench. */
+  /** 0 is a valid figure. Any other row with 0 measured nothing and fails the bench. */
   readonly mayBeZero?: boolean;
 }
 
@@ -14,7 +14,7 @@ export function report(row: Row): void {
   announce(row);
 }
 
-/** Says that the machine lacks what a bench needs. */
+/** Reports that the machine lacks something the bench needs. */
 export const leaveOut = (reason: string): void => announce({ leftOut: reason });
 
 export type Announcement =

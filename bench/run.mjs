@@ -1,7 +1,8 @@
-// `npm run bench [name …]`: every budget row side by side in one run. Each `*.bench.ts` is bundled, run in a process of
-// its own and answers rows on its channel. Bytes are exact; ratios get 15 % of slack, because two runs of the same code
-// differ by about that on a shared machine. Some run a second time as on a page whose policy forbids `eval`.
-// With `--short` it checks that each bench measures: little data, one process, no budgets.
+// `npm run bench [name …]`: measures every row with a budget in one run. Each `*.bench.ts` is bundled, runs in
+// its own process and sends rows to this one. Bytes are exact; ratios get a tolerance of 15 %, because two runs
+// of the same code differ by about that on a shared machine. Some benches run a second time without `eval`,
+// like on a page with a strict policy. `--short` only checks that each bench measures something: little data,
+// one process, no budgets.
 import { fork } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -17,7 +18,7 @@ const BENCH = '.bench';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SERVER = join(root, 'packages/console/server');
 const isShort = process.argv.includes('--short');
-/** Of short benches. */
+/** Environment of short benches. */
 const SHORT_ENV = isShort ? { CARELINE_BENCH: 'short', TMPDIR: temporaryFolder() } : {};
 const only = process.argv.slice(2).filter((argument) => argument !== '--short');
 const names = readdirSync(join(root, 'bench'))
@@ -25,7 +26,7 @@ const names = readdirSync(join(root, 'bench'))
   .map((file) => file.slice(0, -`${BENCH}.ts`.length))
   .filter((name) => only.length === 0 || only.includes(name));
 
-// Inside the workspace, so that the bundles find the packages they leave out.
+// Inside the workspace, so that the bundles find their external packages.
 const out = mkdtempSync(join(root, 'node_modules/.careline-bench-'));
 process.once('exit', () => rmSync(out, { recursive: true, force: true }));
 const fileOf = (name) => join(out, `${name}${BENCH}.mjs`);
@@ -45,7 +46,7 @@ await build({
   format: 'esm',
   target: 'node20',
   external: ['playwright-core', 'esbuild', 'typescript'],
-  // The database driver is CommonJS: bundled into a module it asks for a `require`.
+  // The database driver is CommonJS and calls `require`, which a bundled ES module lacks.
   banner: {
     js: `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`,
   },
@@ -85,13 +86,13 @@ function showRow(row) {
   return result !== 'OVER';
 }
 
-/** What keeps a row from being a measurement. */
+/** Returns why a row is not a measurement, or undefined. */
 function faultOf({ name, value, mayBeZero }) {
   if (Number.isFinite(value) && (mayBeZero ? value >= 0 : value > 0)) return undefined;
   return `"${name}" is ${value}: nothing was measured`;
 }
 
-/** Runs one bench and shows its rows. Answers whether it measured everything and is within its budgets. */
+/** Runs one bench and prints its rows. Returns whether it measured everything and met its budgets. */
 async function runBench(name) {
   console.log(`\n${name}`);
   let rows = 0;
@@ -114,7 +115,7 @@ async function runBench(name) {
   return isGood;
 }
 
-/** Runs benches in one process until all have ended or it breaks down. Answers those that are left. */
+/** Runs benches in one process until all have ended or it crashes. Returns the remaining ones. */
 async function checkSome(files, onChecked) {
   const left = [...files];
   let started = Date.now();
@@ -136,7 +137,7 @@ async function checkSome(files, onChecked) {
   return left;
 }
 
-/** Checks that every bench measures something and that nothing it asks for fails. */
+/** Checks that every bench measures something and that no request fails. */
 async function checkAll() {
   let isGood = true;
   const onChecked = ({ name, rows, leftOut, faults, seconds }) => {

@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** A shuffled copy (Fisher-Yates). */
+/** Returns a shuffled copy (Fisher-Yates). */
 export function shuffled<T>(list: readonly T[], seed: number): T[] {
   const random = seededRandom(seed);
   const copy = [...list];

@@ -36,7 +36,7 @@ export function sharedResource<T>({ open, close }: Resource<T>) {
   };
 }
 
-/** Closes what short benches have shared. */
+/** Closes what the short benches shared. */
 export async function closeShared(): Promise<void> {
   await Promise.all([...closers.values()].map((close) => close()));
 }
@@ -46,7 +46,7 @@ const inBrowser = sharedResource<Browser>({
   close: (browser) => browser.close(),
 });
 
-/** Runs `work` in a browser, and closes the pages that it opens. */
+/** Runs `work` in a browser and closes the pages it opened. */
 export const withBrowser = <R>(work: (browser: Browser) => Promise<R>): Promise<R> =>
   inBrowser(async (browser) => {
     try {
@@ -61,7 +61,7 @@ const onCluster = sharedResource<Cluster>({
   close: (cluster) => cluster.remove(),
 });
 
-/** Runs `work` with a PostgreSQL server, or leaves the bench out where none is installed. */
+/** Runs `work` with a PostgreSQL server, or skips the bench if none is installed. */
 export async function withCluster(bench: string, work: (cluster: Cluster) => Promise<void>): Promise<void> {
   if (postgresBinaries()) await onCluster(work);
   else leaveOut(`${bench}: it needs the server of PostgreSQL 15 or newer`);

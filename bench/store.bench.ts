@@ -1,5 +1,5 @@
 import { createRecentPatients, type PatientMatch } from '@careline/core/internal/patients';
-// Not public: what the metric client publishes with, here without reading first.
+// The metric client's store, tested here without the read before it. Not public.
 import { createLiveRecords } from '../packages/core/src/metrics/live-records.ts';
 import { cpuRatio, report } from './row.ts';
 import { isShort } from './size.ts';

@@ -5,9 +5,9 @@ import { report } from './row.ts';
 import { isShort } from './size.ts';
 
 const CHUNK = 24 * 1024;
-/** Both from design 9; decision 0024 says what is measured and which figures are close. */
+/** Both from design 9. Decision 0024 describes the measurement and which figures are close. */
 const RATIO = 2.4;
-/** For any number of values: what is drawn depends on the available pixels. */
+/** For any number of values: the number of elements depends on the available pixels. */
 const ELEMENTS = 1.5;
 const HEAP = 512 * 1024;
 const FURTHER_HEAP = 256 * 1024;

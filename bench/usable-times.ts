@@ -30,7 +30,7 @@ interface Moments {
   bound?: number;
 }
 
-/** Runs in the page: checks every frame and records when each thing first appeared. */
+/** Runs in the page: checks every frame and records when each item first appeared. */
 function watch(): void {
   const moments: Moments = {};
   Reflect.set(globalThis, 'moments', moments);

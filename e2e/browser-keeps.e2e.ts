@@ -8,7 +8,7 @@ import { launch, type Visitor, visit, WITH_SERVICE_WORKER } from './support/brow
 import { COACH } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 
-/** The only keys a browser may store (design: session and preferences); anything else is a leak. */
+/** The only keys that a browser may store (design: session and preferences). Anything else is a leak. */
 const LOCAL = ['careline.loggedIn', 'careline.ui', 'careline.frame'];
 /** Encrypted drafts and queued saves; `unsent.e2e.ts` reads their rows. */
 const DATABASES = ['careline.unsent'];

@@ -58,7 +58,7 @@ describe('a section of a case sheet', () => {
     await stored.getByText(/^Version 2,/).waitFor();
     expect(await stored.getByText('Penicillin').count()).toBe(1);
     expect(await stored.getByText('Latex').count()).toBe(1);
-    // Nothing of it stays on the device.
+    // The device stores nothing of the draft.
     await other.page.reload();
     await other.page.getByRole('button', { name: 'Edit: Allergies' }).waitFor();
     await coach.page.goto(sheet);

@@ -82,7 +82,7 @@ it('is the whole console, which leaves the address, the history and the title of
   expect(user.written).not.toContain(user.name);
   expect(user.isPatient).toBe(true);
 
-  // The page can keep it from navigating.
+  // A page can prevent the navigation.
   await page.evaluate(() =>
     document.addEventListener('careline-route-change', (event) => event.preventDefault()),
   );

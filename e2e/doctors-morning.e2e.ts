@@ -184,7 +184,7 @@ describe("a doctor's morning", () => {
     await measured('history, examination, diagnosis', () => writeSheet(page));
     await measured('prescription', () => prescribe(page));
     await measured('lab order', () => orderLabs(page));
-    // The new entry is taken into account at once.
+    // The checks use the new entry at once.
     await page
       .getByRole('region', { name: 'Allergies, conditions and medicines' })
       .getByText(/Metformin 500 mg/)

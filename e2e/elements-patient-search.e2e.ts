@@ -85,7 +85,7 @@ async function choose(page: Page, id: string, patient: PatientMatch): Promise<vo
   await boxOf(page, id).press('ArrowDown');
   await boxOf(page, id).press('Enter');
   const yes = page.locator(`#${id}`).getByRole('button', { name: 'Yes, this is the person' });
-  // A scanner's second Enter must not confirm: the check only accepts keys after a moment.
+  // The scanner's second Enter must not confirm, so the check ignores keys for a moment.
   await yes.click();
   await page.locator(`#${id}`).getByRole('status', { name: 'Chosen patient' }).waitFor();
 }

@@ -111,8 +111,8 @@ describe('the logged-in flag', () => {
     const { page, context } = visitor();
     await enter(page, origin, COACH);
     await heading('Dashboard').waitFor();
-    // A plain file of the origin only records the flag. The later return from the provider is a guarded navigation,
-    // whose refused renewal removes it.
+    // A plain file of the origin only records the flag. Returning from the provider later is a guarded
+    // navigation: its renewal is refused, which removes the flag.
     const listening = await context.newPage();
     await listening.goto(`${origin}/icon.svg`);
     const heard = listening.evaluate(

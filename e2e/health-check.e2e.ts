@@ -59,7 +59,7 @@ async function freeSlot(): Promise<EncounterSlot> {
 
 const timeOf = ({ period }: EncounterSlot) => formatTime(period.start, { timeZone: ZONE });
 const radio = (page: Page, wanted: EncounterSlot) => page.getByRole('radio', { name: timeOf(wanted) });
-const openAnew = async (page: Page): Promise<void> => {
+const reopen = async (page: Page): Promise<void> => {
   await page.goto(`${origin}${PATHS.healthCheckRegistration}`);
   await page.getByRole('radio').first().waitFor();
 };
@@ -84,7 +84,7 @@ async function fill(
 const encountersOf = async ({ vitaId }: Patient) =>
   (await http.call(listEncounters, { query: { vitaId, kind: 'health-check' } })).data;
 
-/** Returns a patient whom no earlier attempt has booked. */
+/** Returns a patient without a booking from an earlier attempt. */
 async function withoutBooking(): Promise<Patient> {
   for (const one of [patient(6), patient(7)]) if ((await encountersOf(one)).length === 0) return one;
   throw new Error('everybody is booked');
@@ -116,7 +116,7 @@ describe('a health check', () => {
   it('is booked once, for whom was found, however often the button is pressed', async () => {
     const { page } = first;
     const wanted = await freeSlot();
-    await openAnew(page);
+    await reopen(page);
     await fill(page, patient(0), wanted);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Book the health check' }).dblclick();
@@ -135,7 +135,7 @@ describe('a health check', () => {
     const [wanted, today] = [await freeSlot(), isoDay(Math.floor(Date.now() / 1000), ZONE) ?? ''];
     const booked = await withoutBooking();
     const { name } = booked.appUserInfo;
-    await openAnew(page);
+    await reopen(page);
     await fill(page, booked, wanted);
     await book(page);
     await page.getByRole('link', { name: 'Health checks on that day' }).click();
@@ -180,7 +180,7 @@ describe('a health check', () => {
     const wanted = await freeSlot();
     for (const index of [2, 3, 4].slice(0, wanted.left - 1)) await bookBeside(patient(index), wanted);
     for (const [index, { page }] of [first, second].entries()) {
-      await openAnew(page);
+      await reopen(page);
       await fill(page, patient(index), wanted);
     }
     await Promise.all([book(first.page), book(second.page)]);

@@ -45,7 +45,7 @@ afterAll(() => browser?.close());
 
 const metaInfo = () => ({ updatedAt: Math.floor(Date.now() / 1000), deleted: false, source: 'manual' });
 
-/** Books an encounter for the doctor as a colleague, at a night time nobody else uses. */
+/** Books an encounter for the doctor as a colleague, at an unused time at night. */
 async function book(days: number): Promise<Encounter> {
   const [patient] = await plainPatients(admin, 1);
   const start =
@@ -136,7 +136,7 @@ describe('what a colleague does', () => {
   });
 });
 
-/** Registers a patient whose call is long overdue and whose blood pressure is dangerous. */
+/** Registers a patient with a long overdue call and a dangerous blood pressure. */
 async function registerInDanger(): Promise<{ readonly vitaId: string; readonly name: string }> {
   const letters = randomUUID().replace(/[^a-f]/g, '');
   const name = `Followed ${letters}`;

@@ -59,7 +59,7 @@ describeInProve('the offline notice', () => {
     await setOffline(true);
     await notice.waitFor();
     const box = await notice.boundingBox();
-    // Below the bar of 48 px, whose buttons stay usable.
+    // Below the bar of 48 px; its buttons stay usable.
     expect(box?.y).toBe(56);
     expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(1440 - 16);
     await setOffline(false);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { page, close } = await visit(browser);
   const token = await enter(page, origin, COACH);
   const [second, ...others] = [...(await plainPatients(serviceClient(origin, token), 8))].reverse();
-  // Patients with the same name could not be told apart.
+  // Patients with the same name could not be distinguished.
   const first = others.find(({ appUserInfo }) => appUserInfo.name !== second?.appUserInfo.name);
   if (!first || !second) throw new Error('two patients are needed');
   [a, b] = [first, second];

@@ -161,7 +161,8 @@ describe('what is kept of a patient', () => {
 
   it('what a report says is entered beside the call, and its numbers stand among the readings', async () => {
     const { page } = coach;
-    // Nobody is tested before the 24th week: a mother with known diabetes is judged by her goals, not the test.
+    // No screening happens before week 24. A mother with known diabetes is judged by her goals, not by the
+    // test.
     const inSixteenWeeks = new Date(Date.now() + 16 * 7 * 86_400_000).toISOString().slice(0, 10);
     const isWithChild = ({ maternity }: Patient) =>
       maternity?.bornOn === undefined && (maternity?.dueDate ?? '') > inSixteenWeeks;

@@ -102,12 +102,12 @@ describe('a patient who may be registered already', () => {
     const { page } = coach;
     await page.goto(`${origin}/prohealth/onboarding/users`);
     // The first attempt may have left a draft.
-    const anew = page.getByRole('button', { name: 'Start again' });
-    await anew
+    const startAgain = page.getByRole('button', { name: 'Start again' });
+    await startAgain
       .or(page.getByRole('heading', { level: 2, name: /^Identity/ }))
       .first()
       .waitFor();
-    if (await anew.isVisible()) await anew.click();
+    if (await startAgain.isVisible()) await startAgain.click();
     await step(page, 'Identity');
     await identify(page, GIVEN);
     await page.getByRole('region', { name: 'Is it this patient?' }).getByText(`${GIVEN} Iyer`).waitFor();

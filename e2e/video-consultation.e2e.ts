@@ -37,7 +37,7 @@ const COORDINATOR = { email: 'asha@clinic.example', name: 'Asha Verma' };
 const DOCTOR = { email: 'meera@clinic.example', name: 'Dr Meera Iyer' };
 const PATIENT = 'Lakshmi Nair';
 
-/** A clinic whose SMS this test receives: the visit's link is only in the message. */
+/** A clinic that sends its SMS to this test: the visit's link is only in the message. */
 let server: ClinicServer;
 let gateway: Server;
 let folder: string;

@@ -73,7 +73,7 @@ async function expectDangerOfNow(vitaId: string): Promise<void> {
 
 const DEVICES = WRONG_CLOCKS.map(([name, ms], index) => ({ name, ms, index }));
 
-/** `npm run prove` takes every clock, a short run two of them. */
+/** `npm run prove` tests every clock, a short run two of them. */
 describe.each(leavesOutLongTests() ? ofTurn(DEVICES, 3) : DEVICES)('a device $name', ({ ms, index }) => {
   it('is named on the sign-in page, and a call with 192/118 is of now, with its alert', async () => {
     const { context, page, faults } = visitor();

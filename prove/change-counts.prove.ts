@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyTree, type TreeCopy } from './support/tree-copy.ts';
 
 /** The most product files a change may touch, not counting its test. */
-const MOST = { column: 4, area: 3 };
+const MAX_FILES = { column: 4, area: 3 };
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
@@ -38,7 +38,7 @@ describe('a column of the call history', () => {
     expect(output).toContain('history-export.tsx');
   });
 
-  it(`touches ${MOST.column} files, and stands on the screen, on paper and in the file in both languages`, async () => {
+  it(`touches ${MAX_FILES.column} files, and stands on the screen, on paper and in the file in both languages`, async () => {
     copy.edit(
       COLUMNS,
       insert(
@@ -88,7 +88,7 @@ it('is shown', async () => {
 `,
     );
     const touched = copy.changed().filter((path) => !isTest(path));
-    expect(touched.length, touched.join('\n')).toBeLessThanOrEqual(MOST.column);
+    expect(touched.length, touched.join('\n')).toBeLessThanOrEqual(MAX_FILES.column);
     expect(await types(copy)).toMatchObject({ status: 0 });
     await passes(copy, 'ui', 'call-history-print/made-up');
   });
@@ -115,7 +115,7 @@ describe('an area', () => {
     expect(output).toContain('router.tsx');
   });
 
-  it(`touches ${MOST.area} files, and has its menu entry, its guard and its page`, async () => {
+  it(`touches ${MAX_FILES.area} files, and has its menu entry, its guard and its page`, async () => {
     copy.edit(
       'packages/console/app/src/router.tsx',
       insert(
@@ -159,7 +159,7 @@ it('is shown', async () => {
 `,
     );
     const touched = copy.changed().filter((path) => !isTest(path));
-    expect(touched.length, touched.join('\n')).toBeLessThanOrEqual(MOST.area);
+    expect(touched.length, touched.join('\n')).toBeLessThanOrEqual(MAX_FILES.area);
     expect(await types(copy)).toMatchObject({ status: 0 });
     await passes(copy, 'app', 'src/made-up');
   });

@@ -1,4 +1,4 @@
 import { loadAllLanguages } from '@careline/core/internal/languages';
 
-// Labels are English until a page or a server has loaded its languages. Tests read them in each.
+// Labels are in English until a page or server loads other languages. Tests need all of them.
 await loadAllLanguages();

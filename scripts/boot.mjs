@@ -1,5 +1,6 @@
-// Runs a pnpm command on a machine that has only Node and npm: fetches the pinned pnpm through npx, installs the
-// workspace when the lockfile differs from the one last installed, then runs the command with the tools on PATH.
+// Runs a pnpm command on a machine that has only Node and npm: fetches the pinned pnpm through npx, installs
+// the workspace if the lockfile has changed since the last install, then runs the command with the tools on
+// PATH.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,7 +24,7 @@ function pinnedPnpm() {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
 }
 
-/** Runs the pinned pnpm with `args`; answers its exit code. */
+/** Runs the pinned pnpm with `args`. Returns its exit code. */
 export function pnpm(args, options = {}) {
   const result = spawnSync('npx', ['--yes', '--package', pinnedPnpm(), 'pnpm', ...args], {
     cwd: root,
@@ -35,7 +36,7 @@ export function pnpm(args, options = {}) {
   return result.status ?? 1;
 }
 
-/** Installs the workspace exactly as the lockfile says, unless that lockfile is the one installed already. */
+/** Installs the workspace from the lockfile, unless that lockfile is already installed. */
 export function install() {
   refuseOldNode();
   const lockfile = createHash('sha256')

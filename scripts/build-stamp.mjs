@@ -1,5 +1,5 @@
-// Whether the product's build is that of the sources as they are now: a hash over the names, sizes and times of all
-// source files, kept beside the build.
+// Detects whether the build is up to date: compares a hash over names, sizes and times of all source files with
+// the one stored at the last build.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,14 +36,14 @@ function sourcesHash(root) {
   return hash.digest('hex');
 }
 
-/** Whether the product was built from the sources as they are. */
+/** Returns whether the build matches the current sources. */
 export function productIsBuilt(root) {
   if (!OUTPUTS.every((output) => existsSync(join(root, output))) || !existsSync(stampFile(root)))
     return false;
   return readFileSync(stampFile(root), 'utf8') === sourcesHash(root);
 }
 
-/** Remembers that the product was built from the sources as they are. */
+/** Records that the build matches the current sources. */
 export function builtFrom(root) {
   writeFileSync(stampFile(root), sourcesHash(root));
 }

@@ -1,5 +1,5 @@
-// Builds the packages: `product` is what `npm start` needs, `all` what is tested as built, `libraries` what is
-// published with its archives, for pages that install them by npm, `release` the product and these.
+// Builds packages. `product`: everything that `npm start` needs. `all`: everything that tests need built.
+// `libraries`: the published packages and their archives. `release`: the product and the libraries.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { LIBRARIES, packLibraries, servedFolder } from './pack-libraries.mjs';
@@ -9,7 +9,7 @@ const CONSOLE = ['@careline/console-app', '@careline/console-server'];
 const PUBLISHED = LIBRARIES.map((library) => `@careline/${library}`);
 const what = process.argv[2] ?? 'all';
 
-/** Packages and the script that builds each. What is served of the elements are their files, without types. */
+/** Packages with their build script. The server needs only the files of the elements, not their types. */
 const builds = (names, script) => names.map((name) => ({ name, script }));
 const PLANS = {
   all: builds([...PUBLISHED, ...CONSOLE], 'build'),
@@ -19,7 +19,7 @@ const PLANS = {
 };
 const wanted = PLANS[what] ?? PLANS.all;
 
-/** Runs one package's build; its output is shown only when it fails. */
+/** Builds one package. Prints the output only if the build fails. */
 function build({ name, script }) {
   const started = Date.now();
   return new Promise((resolve) => {

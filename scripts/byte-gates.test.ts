@@ -12,7 +12,7 @@ const overBudget = (rows: readonly Row[]): readonly string[] =>
 
 const gated = (rows: readonly Row[]): number => rows.filter(({ budget }) => budget !== undefined).length;
 
-/** Element rows over their budget. `node bench/run.mjs elements-bytes` shows by how much. */
+/** Element rows that exceed their budget. `node bench/run.mjs elements-bytes` shows by how much. */
 const OVER: ReadonlySet<string> = new Set([
   'element shell, all tags (gzip)',
   'patient search, everything that a search may need later too',
@@ -27,7 +27,10 @@ const OVER: ReadonlySet<string> = new Set([
   'light build, careline-readings, with all that comes later',
 ]);
 
-/** The budgets are those of the benches. The first route and the elements are measured as built by `node scripts/build.mjs all`. */
+/**
+ * The budgets come from the benches. The first route and the elements must be built (`node scripts/build.mjs
+ * all`).
+ */
 describe('bytes that pages load', () => {
   it('the first route of the console stays within its budget', async () => {
     const rows = await firstRouteRows();

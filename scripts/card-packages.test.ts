@@ -10,7 +10,7 @@ const manifests = files.filter((file) => basename(file) === 'package.json').map(
 const SPECIFIER = /(?:\bfrom|\bimport|\bimport\(|@import)\s*['"]([^'"]+)['"]/g;
 const CODE = /\.(?:[cm]?[jt]sx?|css)$/;
 
-/** Every specifier that our code imports. */
+/** Every specifier in our imports. */
 const imported = new Set(
   files
     .filter((file) => CODE.test(file))

@@ -1,4 +1,4 @@
-/** A package the product is named with, and what counts as using it. */
+/** A package of the product's technology list, and what counts as using it. */
 export interface CardPackage {
   readonly name: string;
   /** Its name in manifests, if different. */
@@ -10,8 +10,8 @@ export interface CardPackage {
 }
 
 /**
- * The fifteen packages. `card-packages.test.ts` fails if one is in no manifest, or nothing that ships, builds or tests
- * uses it.
+ * The fifteen packages. `card-packages.test.ts` fails if a package is missing from all manifests, or if nothing
+ * that ships, builds or tests uses it.
  */
 export const CARD_PACKAGES: readonly CardPackage[] = [
   { name: 'react', imported: 'react' },
@@ -25,7 +25,7 @@ export const CARD_PACKAGES: readonly CardPackage[] = [
   { name: 'dayjs', imported: 'dayjs' },
   { name: 'tsup', imported: 'tsup' },
   { name: 'storybook', command: 'storybook' },
-  // Merged into `storybook` as a subpath.
+  // Now a subpath of `storybook`.
   { name: '@storybook/test', manifestName: 'storybook', imported: 'storybook/test' },
   { name: 'vitest', imported: 'vitest' },
   { name: '@testing-library/react', imported: '@testing-library/react' },

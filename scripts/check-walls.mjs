@@ -1,12 +1,12 @@
-// The walls between the packages, checked on every import. Manifests and `exports` already make most wrong imports
-// fail to resolve; this names the wall that was crossed, and closes the gap that root tools leave (a package of the
-// root's node_modules resolves from everywhere). Beside the walls: no function of the product is longer than a few screens.
+// Checks every import against the walls between packages. Manifests and `exports` already make most wrong
+// imports fail to resolve; this check names the wall, and it also covers packages in the root's node_modules,
+// which resolve from everywhere. It also limits the length of functions.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
 import { longFunctions, MAX_LINES } from './function-lengths.mjs';
-import { circlesOf, fileImports, partImports, roomImports } from './room-graph.mjs';
+import { cyclesOf, fileImports, partImports, roomImports } from './room-graph.mjs';
 
 const packages = [
   { dir: 'packages/core', mayUse: [] },
@@ -17,15 +17,15 @@ const packages = [
     dir: 'packages/console/server',
     mayUse: ['@careline/core'],
     node: true,
-    // What every room stands on; it knows none of them.
+    // Every room may import the ground; it imports no room.
     ground: 'platform',
   },
 ];
 
 const isTest = (file) => /\.(test|stories)\.tsx?$/.test(file) || /[/\\]test[/\\]/.test(file);
-/** Configuration and build scripts of a package: they never ship. */
+/** Configuration and build scripts of a package never ship. */
 const isConfig = (file) => /\.config\.[cm]?[jt]s$/.test(file) || /[/\\]build[/\\]/.test(file);
-/** What the elements' files for pages without a build are made of: whatever it imports is inside them. */
+/** The elements' files for pages without a bundler contain everything they import. */
 const isOfFiles = (file) => /[/\\]elements[/\\]src[/\\]cdn[/\\]/.test(file);
 
 function* sources(dir) {
@@ -40,7 +40,7 @@ function* sources(dir) {
 const packageOf = (specifier) =>
   specifier.startsWith('@') ? specifier.split('/').slice(0, 2).join('/') : specifier.split('/')[0];
 
-/** What is wrong with this import, or undefined. */
+/** Returns what is wrong with this import, or undefined. */
 function wallCrossed(wall, manifest, file, specifier) {
   if (specifier.startsWith('.')) return relativeWall(wall, file, specifier);
   if (specifier.startsWith('#')) return undefined;
@@ -61,7 +61,7 @@ function wallCrossed(wall, manifest, file, specifier) {
 
 const MIGRATION = /[/\\]migrations[/\\]/;
 
-/** A room's labels in one language: `languages` gathers them, and rooms don't export them. */
+/** Labels of a room in one language. `languages` collects them; rooms do not export them. */
 const CATALOGUE = /[/\\]words[/\\]\w+\.ts$/;
 
 function relativeWall(wall, file, specifier) {
@@ -78,36 +78,36 @@ function relativeWall(wall, file, specifier) {
     : `reaches into another domain; import #${domain(target)}`;
 }
 
-/** Lint refuses these as bare names in core; behind `globalThis` they are still the browser's. Types may name them. */
+/** Lint rejects these as bare names in core, but `globalThis` would bypass it. Types may use them. */
 const BROWSER_GLOBAL =
   /(?<!typeof )\b(?:globalThis|self)\.(fetch|indexedDB|location|navigator|caches|BroadcastChannel|localStorage|sessionStorage|document|window)\b/g;
 
 const isCoreSource = (wall, file) => wall.dir === 'packages/core' && !isTest(file) && !isConfig(file);
 
-/** Parts that are one machine: the call that runs, what waits of it, what differs from it and what corrects it. */
+/** Parts that work closely together: the running call, its pending saves, conflicts and corrections. */
 const ONE_MACHINE = ['calls/conflict', 'calls/correction', 'calls/session', 'calls/unsent'];
 
-/** Circles of files that are left, by the first file of each: the machine of a call. */
-const CIRCLES_LEFT = ['calls/conflict/call-conflict.ts', 'calls/session/begun-part.ts'];
+/** Import cycles between files that are still allowed, by the first file of each: the parts of a call. */
+const ALLOWED_CYCLES = ['calls/conflict/call-conflict.ts', 'calls/session/begun-part.ts'];
 
-/** Files that import each other, types included. */
-const fileCircles = (dir) =>
-  circlesOf(fileImports(dir))
-    .filter(([first]) => !CIRCLES_LEFT.includes(first))
+/** Returns cycles of files that import each other, including type imports. */
+const fileCycles = (dir) =>
+  cyclesOf(fileImports(dir))
+    .filter(([first]) => !ALLOWED_CYCLES.includes(first))
     .map(
       (group) =>
         `${dir}: ${group.join(', ')} import each other; what they share belongs in a file of its own`,
     );
 
-/** Groups that import each other, with every import of them. */
-const circleFaults = (dir, found) =>
-  circlesOf(found).map((group) => {
+/** Returns groups that import each other, with each import. */
+const cycleFaults = (dir, found) =>
+  cyclesOf(found).map((group) => {
     const ways = found.filter(({ from, to }) => group.includes(from) && group.includes(to));
     const lines = ways.map(({ file, target }) => `  ${file} imports ${target}`);
     return [`${dir}: ${group.join(', ')} import each other`, ...lines].join('\n');
   });
 
-/** What is wrong between the rooms of a package, and between the parts of a room. */
+/** Returns the faults between the rooms of a package and between the parts of a room. */
 function roomFaults({ dir, ground }) {
   const found = roomImports(dir);
   const upwards = found
@@ -119,7 +119,7 @@ function roomFaults({ dir, ground }) {
   const parts = partImports(dir).filter(
     ({ from, to }) => !(ONE_MACHINE.includes(from) && ONE_MACHINE.includes(to)),
   );
-  return [...upwards, ...circleFaults(dir, found), ...circleFaults(dir, parts), ...fileCircles(dir)];
+  return [...upwards, ...cycleFaults(dir, found), ...cycleFaults(dir, parts), ...fileCycles(dir)];
 }
 
 let crossed = 0;

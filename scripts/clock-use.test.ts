@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const PACKAGES = join(import.meta.dirname, '../packages');
 const SOURCES = ['core/src', 'ui/src', 'elements/src', 'console/app/src'];
 
-/** Files that are meant to use the device's own clock, and why. */
+/** Files that use the device's own clock on purpose, with the reason. */
 const DEVICE_CLOCK: Readonly<Record<string, string>> = {
   'core/src/clock/clock-of-page.ts': 'what the server’s clock is counted from',
   'ui/src/http/new-id.ts': 'an id, whose time nobody reads',

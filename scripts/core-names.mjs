@@ -1,4 +1,4 @@
-// Which names of core exist at run time, by room and by public subpath; types are not among them.
+// Lists the names that core exports at run time, by room and by public subpath. Types are excluded.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,14 +7,17 @@ import { build } from 'esbuild';
 const core = join(dirname(fileURLToPath(import.meta.url)), '../packages/core');
 const { exports } = JSON.parse(readFileSync(join(core, 'package.json'), 'utf8'));
 
-/** The subpaths that hosts may import, each with its source. What begins with `internal/` is for our other packages. */
+/** The public subpaths with their sources. Subpaths in `internal/` are for our other packages. */
 export const PUBLIC_SOURCES = Object.fromEntries(
   Object.entries(exports)
     .filter(([key]) => !key.startsWith('./internal/'))
     .map(([key, source]) => [key.slice(2), source]),
 );
 
-/** The rooms of core with their doors: `patients/registration` is `#patients/registration` and `internal/patients/registration`. */
+/**
+ * The rooms of core with their entries: `patients/registration` is `#patients/registration` and
+ * `internal/patients/registration`.
+ */
 export const ROOM_SOURCES = Object.fromEntries(
   readdirSync(join(core, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -23,7 +26,7 @@ export const ROOM_SOURCES = Object.fromEntries(
     .map((file) => [file.slice(0, -'/index.ts'.length), `./src/${file}`]),
 );
 
-/** Sorted names of each source, from one build that reads core once. */
+/** Returns the sorted names of each source, from one build that reads core once. */
 async function namesOf(sources) {
   const { metafile } = await build({
     entryPoints: Object.entries(sources).map(([out, source]) => ({ out, in: join(core, source) })),
@@ -41,8 +44,8 @@ async function namesOf(sources) {
   );
 }
 
-/** By room. */
+/** Returns the names of each room. */
 export const coreNames = () => namesOf(ROOM_SOURCES);
 
-/** By public subpath. */
+/** Returns the names of each public subpath. */
 export const publicNames = () => namesOf(PUBLIC_SOURCES);

@@ -12,7 +12,7 @@ const addressOf = (file: string): string => JSON.stringify(file);
 const whole = (file: string): string => `export * from ${addressOf(file)};`;
 const alone = (name: string, file: string): string => `export { ${name} } from ${addressOf(file)};`;
 
-/** Returns what a bundle's files belong to, sorted, without duplicates. */
+/** Returns the owners of a bundle's files, sorted, without duplicates. */
 const heldBy = (bundle: CoreBundle, belonging: (file: string) => string | undefined): string[] =>
   [...new Set([...bundle.bytes.keys()].flatMap((file) => belonging(file) ?? []))].sort();
 
@@ -215,7 +215,7 @@ const ALONE = [
   { subpath: 'fhir', name: 'bundleIndex', domains: '', packages: '', share: 0.35 },
 ];
 
-const BRINGING = [
+const WITH_NEEDED_MODULES = [
   { subpath: 'http', name: 'createHttpClient', brought: ['destr', 'ofetch', 'ufo', 'valibot'] },
   { subpath: 'calls/worklist', name: 'nextWork', brought: ['dayjs'] },
   { subpath: 'patients', name: 'createRecentPatients', brought: ['zustand'] },
@@ -225,7 +225,7 @@ const FORMATTERS = ['formatDate', 'formatEpochDate', 'formatTime', 'formatAge', 
 let bundles: ReadonlyMap<string, CoreBundle>;
 beforeAll(async () => {
   const hosts = [
-    ...[...ALONE, ...BRINGING].map(({ subpath, name }) => alone(name, sourceOf(subpath))),
+    ...[...ALONE, ...WITH_NEEDED_MODULES].map(({ subpath, name }) => alone(name, sourceOf(subpath))),
     ...ALONE.map(({ subpath }) => whole(sourceOf(subpath))),
     ...ROOMS.map((room) => whole(builtOf(room))),
     ...FORMATTERS.map((name) => alone(name, builtOf('formatting'))),
@@ -254,7 +254,7 @@ describe('one name of core', () => {
     expect(one.code.length / all.code.length).toBeLessThan(share);
   });
 
-  it.each(BRINGING)(
+  it.each(WITH_NEEDED_MODULES)(
     '$name brings what it needs, or the checks above check nothing',
     ({ subpath, name, brought }) => {
       expect(heldBy(bundled(alone(name, sourceOf(subpath))), packageOf)).toEqual(brought);

@@ -1,4 +1,5 @@
-// `npm run jobs`: builds the product, does the jobs of a day in it as a person would, and writes docs/jobs.md.
+// `npm run jobs`: builds the product, performs the jobs of a day in a browser like a person would, and writes
+// docs/jobs.md.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

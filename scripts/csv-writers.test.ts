@@ -5,7 +5,7 @@ import { ROOT, workspaceFiles } from './workspace-files.ts';
 
 const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.(test|e2e|stories|prove)\.tsx?$/.test(path);
 const WRITER = join('packages', 'core', 'src', 'formatting', 'csv.ts');
-/** Passes finished lines to a file. Its callers name the file, so they are checked. */
+/** Saves lines made elsewhere. The check applies to its callers, which name the file. */
 const CARRIER = join('packages', 'ui', 'src', 'paging', 'list-export', 'list-file.ts');
 
 const sources = [...workspaceFiles(join(ROOT, 'packages'))]

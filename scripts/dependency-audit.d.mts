@@ -1,8 +1,8 @@
 export interface ProductionPackage {
   readonly name: string;
-  /** One of our packages asks for it. */
+  /** One of our packages depends on it directly. */
   readonly direct: boolean;
-  /** The direct dependencies it came with; itself where it is one. */
+  /** The direct dependencies that need it; the package itself if it is a direct one. */
   readonly through: readonly string[];
   readonly licence: string;
   readonly allowed: boolean;

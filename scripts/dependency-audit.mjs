@@ -12,7 +12,7 @@ const OURS = [
   'packages/console/server',
 ];
 
-/** Licences that let a hospital run, change and pass on the product without publishing anything of its own. */
+/** Licences that let a hospital run, change and distribute the product without publishing its own code. */
 export const ALLOWED_LICENCES = new Set([
   '0BSD',
   'Apache-2.0',
@@ -23,7 +23,7 @@ export const ALLOWED_LICENCES = new Set([
   'ISC',
   'MIT',
   'MIT-0',
-  // Of fonts: they may be bundled and passed on, not sold by themselves.
+  // For fonts: they may be bundled and distributed, but not sold separately.
   'OFL-1.1',
   'PostgreSQL',
   'Unlicense',
@@ -31,7 +31,7 @@ export const ALLOWED_LICENCES = new Set([
 
 const readManifest = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** The folder of a dependency, found as Node finds it: beside whoever asks for it, and upwards. */
+/** Returns the folder of a dependency, resolved like Node does: from the dependent package upwards. */
 function folderOf(name, from) {
   for (let folder = from; ; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name);
@@ -40,13 +40,13 @@ function folderOf(name, from) {
   }
 }
 
-/** What a package says in either of the two ways that are in use. */
+/** Reads a package's licence in either of the two common formats. */
 function licenceOf({ license, licenses }) {
   const named = license ?? licenses?.map((one) => one.type ?? one).join(' OR ');
   return (typeof named === 'string' ? named : named?.type) ?? 'none';
 }
 
-/** Whether a licence is allowed; of several to choose from one is enough. */
+/** Returns whether a licence is allowed. For a choice of licences, one allowed licence is enough. */
 export const isAllowed = (licence) =>
   licence
     .replace(/[()]/g, '')
@@ -56,14 +56,15 @@ export const isAllowed = (licence) =>
 const wantedBy = (manifest) => Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies });
 
 /**
- * Every package that is part of the running product, by name: `direct` where one of ours asks for it, `through` which of those it came. Development
- * dependencies are no part of it. Reads what is installed; asks no network.
+ * Returns every package that is part of the running product, by name: `direct` if one of ours depends on it,
+ * `through` the direct dependencies that need it. Development dependencies are excluded. Reads installed
+ * packages only, without network access.
  */
 export function productionPackages(root = ROOT) {
   const found = new Map();
   function visit(name, from, through) {
     const folder = folderOf(name, from);
-    // Not installed: optional, or for another platform.
+    // Not installed, because it is optional or for another platform.
     if (!folder) return;
     const known = found.get(name);
     const manifest = readManifest(folder);

@@ -1,2 +1,2 @@
-/** The picture of the packages and their rooms, as the text of an SVG. */
+/** Returns the picture of the packages and their rooms as SVG text. */
 export declare function drawHouse(): string;

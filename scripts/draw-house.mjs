@@ -1,11 +1,12 @@
-// `npm run house`: draws docs/house.svg from the imports: every package with its rooms, each room above those that it uses.
+// `npm run house`: draws docs/house.svg from the imports: every package with its rooms, each room above those
+// it uses.
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { circlesOf, roomImports } from './room-graph.mjs';
+import { cyclesOf, roomImports } from './room-graph.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** From the ground up; those in one row use what is below and not each other. */
+/** From bottom to top. Packages in one row use those below and not each other. */
 const STOREYS = [
   ['packages/core'],
   ['packages/ui', 'packages/console/server'],
@@ -18,10 +19,10 @@ const roomsOf = (dir) =>
     .filter((name) => statSync(join(dir, 'src', name)).isDirectory())
     .sort();
 
-/** Rooms by how many storeys they need below them; those of a circle stand on one. */
+/** Returns rooms by level: a room is above every room it uses. Rooms in a cycle share a level. */
 function storeysOf(dir) {
   const imports = roomImports(dir);
-  const circles = circlesOf(imports);
+  const circles = cyclesOf(imports);
   const groupOf = (room) => circles.find((group) => group.includes(room)) ?? [room];
   const heights = new Map();
   const heightOf = (room) => {
@@ -42,7 +43,7 @@ function storeysOf(dir) {
 
 const widthOf = ({ room }) => room.length * CHAR + 20;
 
-/** Boxes of one storey, in as many lines as they need. */
+/** Returns the boxes of a level, in as many rows as needed. */
 function linesOf(storey, width) {
   const lines = [[]];
   let used = 0;
@@ -79,7 +80,7 @@ function panel(dir, x, y, width) {
   return { svg: parts.join('\n'), height };
 }
 
-/** The whole picture, as text. */
+/** Returns the whole picture as text. */
 export function drawHouse() {
   let y = PAD;
   const parts = [];

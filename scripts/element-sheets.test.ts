@@ -18,12 +18,12 @@ const NOT_DRAWN = [
   'preferences/saved-filters.tsx',
 ].map((path) => join(UI, path));
 
-/** Not needed in the first sheet, because they load on demand. */
+/** Loaded on demand, so not needed in the first sheet. */
 const NOT_DRAWN_FIRST = ['patient-strip.tsx', 'alert-tags.tsx'].map((name) =>
   join(UI, 'patients/patient-header', name),
 );
 
-/** An idle search only shows its field, or why there is none. Of the parts around buttons it draws only buttons. */
+/** An idle search shows only its field, or an error. Of the modules around buttons it draws only buttons. */
 const NOT_DRAWN_BY_RESTING_SEARCH = [
   'primitives/button/icon-button.tsx',
   'primitives/progress/progress.tsx',

@@ -88,7 +88,7 @@ const SOURCES = ['packages/elements/src', 'packages/ui/src/http'].flatMap((folde
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
     .map((name) => readFileSync(join(ROOT, folder, name), 'utf8')),
 );
-/** Browsers' own messages. */
+/** Messages that browsers print themselves. */
 const OF_BROWSERS = ['Cannot use import statement outside a module', 'blocked by CORS policy'];
 
 it('every message of the troubleshooting page is one that is written', () => {

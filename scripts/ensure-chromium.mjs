@@ -1,6 +1,7 @@
-// Makes sure that there is a Chromium for the browser tests, and says what was done: the distribution's headless shell when
-// root on a Debian-like system, or its browser where it has no shell, Playwright's own download otherwise. A machine of
-// somebody's own, where the tests do not run as root, keeps the browser it has.
+// Makes sure that the browser tests find a Chromium, and prints what it did. As root on a Debian-like system it
+// installs the distribution's headless shell, or its browser if there is no shell; otherwise it uses
+// Playwright's download. On a developer's machine, where tests do not run as root, an installed browser is left
+// as it is.
 import { spawnSync } from 'node:child_process';
 import { findChromium, HEADLESS_SHELLS, onPath } from './find-chromium.mjs';
 
@@ -20,7 +21,7 @@ function install(name) {
 
 if (!process.env.CHROMIUM && mayInstall && !onPath(HEADLESS_SHELLS)) {
   const hasBrowser = (await findChromium()) !== undefined;
-  // Beside a browser the shell only saves time: the lists of packages are not fetched for it again and again.
+  // If a browser is installed, the shell only saves time, so the package lists are not updated each time.
   if (!hasBrowser) run('apt-get', ['update', '-q']);
   const hasShell = isKnown(SHELL) && install(SHELL);
   if (!hasShell && !hasBrowser) install('chromium');

@@ -1,10 +1,10 @@
-// How long `npm test` takes on this machine, from a sample of its speed.
+// Estimates how long `npm test` takes on this machine, from a sample of its speed.
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 
-/** Measured together on a quiet machine with two cores. */
+/** Measured together on an idle machine with two cores. */
 const MEASURED = { sampleMs: 105, minutes: 15, cores: 2 };
-/** Two legs run at once, each with a few workers: further cores stay idle. */
+/** Two legs run at once with a few workers each, so more cores would stay idle. */
 const MAX_CORES = 4;
 
 /** Returns the milliseconds of a fixed piece of work on one core. */

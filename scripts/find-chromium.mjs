@@ -1,8 +1,8 @@
-// Where a Chromium is: CHROMIUM, then a headless shell, chromium or chrome on PATH, then Playwright's own download.
+// Finds Chromium: CHROMIUM, then a headless shell, chromium or chrome on PATH, then Playwright's download.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** A headless shell draws no window of its own around every page, which takes a third of the time of the tests. */
+/** A headless shell draws no window frame around each page, which would take a third of the tests' time. */
 export const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const NAMES = [
   ...HEADLESS_SHELLS,
@@ -13,7 +13,9 @@ const NAMES = [
   'chrome.exe',
 ];
 
-/** The first of these programs, by name and not by place, that is on PATH. */
+/**
+ * Returns the first of these programs that is on PATH. The order of names matters, not the order of folders.
+ */
 export function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return names
@@ -31,7 +33,7 @@ async function playwrightsOwn() {
   }
 }
 
-/** The path of a Chromium, or undefined. A `CHROMIUM` that does not exist is an error: it was asked for. */
+/** Returns the path of a Chromium, or undefined. Throws if `CHROMIUM` is set to a missing file. */
 export async function findChromium() {
   const asked = process.env.CHROMIUM;
   if (asked) {
@@ -41,7 +43,7 @@ export async function findChromium() {
   return onPath(NAMES) ?? (await playwrightsOwn());
 }
 
-/** Flags every headless start uses: root needs no sandbox, and nothing of the browser's own calls out. */
+/** Flags for every headless start: no sandbox as root, and no network requests by the browser itself. */
 export const CHROMIUM_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -1,4 +1,4 @@
-/** Lines of a function at the most, with its head and whatever stands within it. */
+/** Maximum number of lines of a function, including its head and nested functions. */
 export const MAX_LINES: number;
 
 export interface LongFunction {
@@ -7,5 +7,5 @@ export interface LongFunction {
   readonly lines: number;
 }
 
-/** The functions of a source that are longer than `MAX_LINES`. */
+/** Returns the functions of a source with more than `MAX_LINES` lines. */
 export function longFunctions(file: string, text: string): readonly LongFunction[];

@@ -1,13 +1,13 @@
-// Functions of product code that nobody reads in one go. The sources are parsed, and of them only those that are long enough
-// to hold such a function: most are not.
+// Finds product functions that are too long to read at once. Only files with more lines than the limit are
+// parsed.
 import ts from 'typescript';
 
-/** Lines of a function at the most, with its head and whatever stands within it. */
+/** Maximum number of lines of a function, including its head and nested functions. */
 export const MAX_LINES = 120;
 
 const linesIn = (text) => text.split('\n').length;
 
-/** The functions of a source that are longer than `MAX_LINES`: `{ name, line, lines }`. */
+/** Returns the functions with more than `MAX_LINES` lines: `{ name, line, lines }`. */
 export function longFunctions(file, text) {
   if (linesIn(text) <= MAX_LINES) return [];
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

@@ -1,7 +1,7 @@
 /**
- * Tests of the server that start, kill, restore and fill real processes and databases, or ask for plans among many rows, and
- * take the longest: `npm test`
- * leaves them out and says so (its journeys and short proofs start, restart and kill servers too); `npm run prove` runs them.
+ * The slowest server tests: they start, kill, restore and fill real processes and databases, or check query
+ * plans on many rows. `npm test` skips them and says so (its journeys and short proofs also start, restart and
+ * kill servers); `npm run prove` runs them.
  */
 export const LONG_SERVER_TESTS = [
   'test/process.test.ts',
@@ -41,8 +41,8 @@ export const LONG_SERVER_TESTS = [
 ];
 
 /**
- * Journeys that `npm test` leaves out and `npm run prove` takes: what they walk through is asked of the screens and of the
- * server one by one in every run, and none of them is the only proof of a promise.
+ * Journeys that only `npm run prove` runs. Other tests of every run cover the same screens and endpoints, and
+ * no promise is proved only here.
  */
 export const LONG_JOURNEYS = [
   'administration-keyboard.e2e.ts',
@@ -86,9 +86,9 @@ export const LONG_JOURNEYS = [
   'worklist.e2e.ts',
 ];
 
-/** Set by `npm test`. */
+/** Whether `npm test` started this run. */
 export const leavesOutLongTests = () => process.env.CARELINE_TESTS === 'short';
 
-/** One in so many of what a short run samples; each `CARELINE_SEED` takes the next ones. */
+/** Returns one in `share` of a list for a short run. Each `CARELINE_SEED` selects different ones. */
 export const ofTurn = (all, share) =>
   all.filter((_, place) => (place + Number(process.env.CARELINE_SEED ?? 0)) % share === 0);

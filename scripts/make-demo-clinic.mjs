@@ -1,4 +1,5 @@
-// Packs the invented clinic of the demo again. Run it when the database's tables or the generator change, and commit the file.
+// Regenerates the packed demo clinic. Run it after changing database tables or the generator, and commit the
+// file.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';

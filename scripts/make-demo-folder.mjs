@@ -28,8 +28,8 @@ async function isReady(port) {
 }
 
 /**
- * A data folder with the demo people, by the built server: servers of journeys and proofs copy it. Making it takes half a
- * minute, which goes by beside the tests before them. Without it each makes its own, and says why that fails.
+ * Makes a data folder with the demo patients, which servers of journeys and proofs copy. It takes half a
+ * minute, so it runs next to other tests. If it fails, each server makes its own and reports the cause.
  */
 export async function makeDemoFolder(folder) {
   const making = `${folder}.making`;

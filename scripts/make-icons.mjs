@@ -1,4 +1,4 @@
-// Draws the console's PNG icons from its icon.svg; run by hand after a change of the drawing: node scripts/make-icons.mjs
+// Draws the console's PNG icons from icon.svg. Run it after changing the drawing: node scripts/make-icons.mjs
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,10 +8,10 @@ import { CHROMIUM_FLAGS, findChromium } from './find-chromium.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const folder = join(root, 'packages/console/app/public');
 const rounded = readFileSync(join(folder, 'icon.svg'), 'utf8');
-// A mask cuts the corners itself. The line keeps inside the circle of 40 % that every mask leaves.
+// The system's mask cuts the corners. The line stays inside the circle of 40 % that every mask shows.
 const filled = rounded.replace(' rx="6"', '');
 
-/** Systems mask the second kind; the first keeps its own round corners over what lies below. */
+/** Systems mask the second kind of icon. The first has transparent rounded corners. */
 const ICONS = [
   { name: 'icon-192', size: 192, svg: rounded },
   { name: 'icon-512', size: 512, svg: rounded },

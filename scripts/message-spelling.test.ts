@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Everything screens say: message files, form labels, and labels in core's catalogue. */
+/** All texts on screens: message files, form labels, and labels in core's catalogue. */
 const SPELLINGS = [
   /\.messages\.ts$/,
   /\/locales\/[a-z]{2,3}\//,
@@ -21,7 +21,7 @@ const FILES = ['core', 'ui', 'elements', 'console/app']
 /** Comments never appear on a screen. */
 const withoutComments = (source: string): string => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
-/** Returns a file's quoted texts. Keys of stored data are no sentences. */
+/** Returns a file's quoted texts, without keys of stored data. */
 const sentencesOf = (source: string): readonly string[] =>
   [...withoutComments(source).matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)].map(
     ([, quoted, template]) => quoted ?? template ?? '',

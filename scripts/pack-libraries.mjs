@@ -1,5 +1,5 @@
-// The libraries as they are published, each as an archive that `npm install` takes: into the files of the elements, which the
-// server has an address for that never changes, or wherever a proof wants them.
+// Packs the published libraries into archives for `npm install`: next to the served files of the elements,
+// where each version has a permanent address, or into a folder for a proof.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,12 +7,12 @@ import { promisify } from 'node:util';
 
 export const LIBRARIES = ['core', 'ui', 'elements'];
 
-/** Where the server takes the files of the elements from. */
+/** The folder from which the server serves the elements. */
 export const servedFolder = (root) => join(root, 'packages/elements/dist/cdn');
 
 const archiveOf = (library) => `careline-${library}.tgz`;
 
-/** Whether archives lie beside the files of the elements: whoever made them once has them made with every build. */
+/** Whether the served folder has archives. If so, every build updates them. */
 export const hasArchives = (root) =>
   LIBRARIES.every((library) => existsSync(join(servedFolder(root), archiveOf(library))));
 
@@ -25,10 +25,10 @@ async function pack(root, library, into) {
   renameSync(join(into, filename), join(into, archiveOf(library)));
 }
 
-/** Packs what was built (the `dist` of each) into a folder; answers the path of each archive by the name of its package. */
+/** Packs each built `dist` into a folder. Returns the path of each archive by package name. */
 export async function packLibraries(root, folder) {
   mkdirSync(folder, { recursive: true });
-  // All at a time, and only then to where they are served: none of them is in another.
+  // All archives are made first and moved afterwards, so that none ends up inside another.
   const making = mkdtempSync(join(folder, '..', 'archives-'));
   try {
     await Promise.all(LIBRARIES.map((library) => pack(root, library, making)));

@@ -1,5 +1,6 @@
 /**
- * How long a test waits for an expected result. A slow, busy machine can take a minute for what takes a second here.
+ * How long a test waits for an expected result. A slow, busy machine can take a minute for what takes a second
+ * here.
  */
 export const PATIENCE_MS = 90_000;
 

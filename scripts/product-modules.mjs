@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Where the product begins: what a browser loads, what `npm start` runs, and what a host page loads. */
+/** The entries of the product: what a browser loads, what `npm start` runs, and what a host page loads. */
 const ENTRIES = [
   'packages/console/app/src/main.tsx',
   'packages/console/app/src/offline/worker/service-worker.ts',
@@ -16,7 +16,7 @@ const ENTRIES = [
 
 const isOurs = (path) => /^(?:@careline\/|[.#/])/.test(path) && !/\.(?:css|svg|png|woff2?)$|\?/.test(path);
 
-/** Packages, styles and pictures stay outside: the question is about our own modules. */
+/** Packages, styles and pictures are external: only our own modules matter. */
 const oursOnly = {
   name: 'ours-only',
   setup(bundle) {
@@ -27,8 +27,8 @@ const oursOnly = {
 };
 
 /**
- * The modules that reach the product, as paths from the root: a module that is imported for nothing but its types, or
- * from which nothing is used, is not among them.
+ * Returns the modules that are part of the product, as paths from the root. Modules imported only for types, or
+ * of which nothing is used, are excluded.
  */
 export async function productModules() {
   const { metafile } = await build({

@@ -1,6 +1,5 @@
-// `npm run prove`: builds, then the proofs in full, then everything that `npm test` leaves out or shortens: stories, the
-// elements on what else may draw them, the server on both databases, journeys. One that fails does not keep the others from
-// running.
+// `npm run prove`: builds, runs the proofs in full, then everything that `npm test` skips or shortens: stories,
+// the elements on other renderers, the server on both databases, journeys. A failure does not stop the rest.
 import { spawnSync } from 'node:child_process';
 import { temporaryFolder } from './temporary-folder.mjs';
 
@@ -8,7 +7,7 @@ const folder = temporaryFolder();
 
 const run = (command, ...args) =>
   spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
-/** The proofs install whole projects and fill disks: they stay on one. */
+/** The proofs install whole projects and fill disks, so they need a real disk. */
 const runInMemory = (...args) => {
   const env = { ...process.env, TMPDIR: folder, CARELINE_BUILT: 'yes' };
   return (

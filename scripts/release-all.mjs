@@ -97,7 +97,7 @@ async function checkWithPublint() {
   return 'no messages';
 }
 
-/** Not for the compiler: sheets, data for tools, and the files for pages without a build. */
+/** Not for the compiler: style sheets, data for tools, and files for pages without a bundler. */
 const subpathsWithoutTypes = (library) =>
   Object.keys(manifestOf(distOf(library)).exports)
     .filter((subpath) => /css|json|txt|cdn|\*/.test(subpath))
@@ -230,7 +230,7 @@ async function runSteps() {
     } catch (error) {
       console.error(`FAILED  ${name} (${seconds()})\n${error.message}`);
       failed.push(name);
-      // Nothing else can be checked without archives.
+      // Without archives nothing else can be checked.
       if (name === 'build') break;
     }
   }

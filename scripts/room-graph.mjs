@@ -1,5 +1,5 @@
-// Which room of a package imports which other one, and where that goes round in a circle. A room is a folder of `src`;
-// files beside the rooms put them together and are no room. Tests and stories may look into every room.
+// Returns the imports between the rooms of a package, and their cycles. A room is a folder of `src`; files next
+// to the rooms combine them and are not a room. Tests and stories may import from every room.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
@@ -15,7 +15,7 @@ function* filesBelow(dir) {
   }
 }
 
-/** Imports of one place of a package from another: `{ from, to, file, target }`, paths relative to `src`. */
+/** Returns imports between places of a package: `{ from, to, file, target }`, paths relative to `src`. */
 function importsBetween(dir, placeOf) {
   const src = resolve(dir, 'src');
   const { imports = {} } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
@@ -38,16 +38,16 @@ function importsBetween(dir, placeOf) {
   return found;
 }
 
-/** Imports from one room of a package into another. */
+/** Returns imports between rooms of a package. */
 export const roomImports = (dir) => importsBetween(dir, ([room]) => room);
 
-/** Imports of one file by another, of types too. */
+/** Returns imports between files, including type imports. */
 export const fileImports = (dir) => importsBetween(dir, (_, src, path) => relative(src, path));
 
-/** Rooms whose every folder is a part: page rooms are reached by their files, so that each page loads alone. */
+/** In these rooms every folder is a part: page rooms are imported by file, so that each page loads alone. */
 const ROOMS_OF_PAGES = ['pages'];
 
-/** Imports from one part of a room into another part of the same one. A part is a folder of a room that has a door. */
+/** Returns imports between parts of the same room. A part is a folder of a room with an index file. */
 export function partImports(dir) {
   const partOf = ([room, part], src) =>
     part !== undefined && (ROOMS_OF_PAGES.includes(room) || existsSync(join(src, room, part, 'index.ts')))
@@ -57,8 +57,8 @@ export function partImports(dir) {
   return importsBetween(dir, partOf).filter(({ from, to }) => roomOf(from) === roomOf(to));
 }
 
-/** Groups of rooms or files that reach each other, each sorted; none is what a house should have. */
-export function circlesOf(imports) {
+/** Returns groups of rooms or files that import each other in a cycle, sorted. There should be none. */
+export function cyclesOf(imports) {
   const next = new Map();
   for (const { from, to } of imports) next.set(from, (next.get(from) ?? new Set()).add(to));
   const reached = (room) => {

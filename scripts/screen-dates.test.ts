@@ -8,14 +8,14 @@ const UI = join(import.meta.dirname, '../packages/ui/src');
 const OUR_WAY = [
   // Typed into.
   'primitives/date-field/typed-text.ts',
-  // A message to a doctor, a file, and printouts of the console.
+  // A message to a doctor, a file, and console printouts.
   'readings/add-reading/critical-reading.tsx',
   'readings/readings-viewer/table/use-reading-columns.ts',
   'record/labs/print-request.tsx',
   'record/prescriptions/paper/paper-format.ts',
   'record/prescriptions/register/h1-register.tsx',
   'record/prescriptions/register/register-columns.ts',
-  // As wide as the available room.
+  // Fits the available space.
   'readings/trend-chart/chart-axes.tsx',
 ];
 

@@ -1,6 +1,6 @@
 /**
- * Lists the tests that passed only on their second try, at the end of the run. Tells the parent process about each
- * finished test, so that it notices a run that hangs.
+ * Lists the tests that passed only on a retry, at the end of the run. Reports each finished test to the parent
+ * process, which then notices a run that hangs.
  */
 export default class SecondTries {
   names = [];

@@ -1,6 +1,6 @@
-// `npm start`: from a clone on a machine with only Node and npm to the running product. Installs what the lockfile
-// says, builds what changed since the last build, then runs the server in this process, so that its pid, its signals
-// and its exit code are those of the command.
+// `npm start`: from a clone on a machine with only Node and npm to the running product. Installs the lockfile's
+// packages, builds if sources have changed since the last build, then runs the server in this process, so that
+// pid, signals and exit code are those of the command.
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { install, pnpm } from './boot.mjs';

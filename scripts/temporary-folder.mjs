@@ -1,12 +1,12 @@
-// Where a run of tests keeps its databases, data folders and browser profiles.
+// Chooses where a test run stores its databases, data folders and browser profiles.
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A file system in memory. A test's database of 900 files costs there a fifth of what it costs on a disk. */
+/** An in-memory file system. A test's database of 900 files costs a fifth of what it costs on disk. */
 const IN_MEMORY = '/dev/shm';
 const NAME = 'careline-run-';
-/** A run leaves less than one of them there at any time; the rest is for browsers and servers. */
+/** A run uses less than a quarter of this at any time; the rest is for browsers and servers. */
 const ROOM_BYTES = 4 * 1024 ** 3;
 
 function hasRoom() {
@@ -27,7 +27,7 @@ function isRunning(pid) {
   }
 }
 
-/** What a run left that was killed: it would stay in memory until the next start of the machine. */
+/** Removes the folders of killed runs, which would stay in memory until a reboot. */
 function sweep(place) {
   for (const name of readdirSync(place).filter((one) => one.startsWith(NAME))) {
     const pid = Number(name.slice(NAME.length).split('-')[0]);
@@ -35,12 +35,12 @@ function sweep(place) {
   }
 }
 
-/** A folder for this process, in memory where there is room; it goes when the process ends. */
+/** Returns a folder for this process, in memory if there is room. It is removed when the process ends. */
 export function temporaryFolder() {
   const place = hasRoom() ? IN_MEMORY : tmpdir();
   sweep(place);
   const folder = mkdtempSync(join(place, `${NAME}${process.pid}-`));
-  // PostgreSQL, which root runs as another user, has its folder in it.
+  // PostgreSQL, which root runs as another user, has its folder here.
   chmodSync(folder, 0o711);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));

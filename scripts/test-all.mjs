@@ -1,5 +1,5 @@
-// `npm test`: the checks side by side, then the tests, two legs at a time, with a line when a leg begins and what it wrote
-// when it has ended. Ends with the counts of all legs and exits non-zero when any failed.
+// `npm test`: runs the checks concurrently, then the tests, two legs at a time. Prints a line when a leg starts
+// and its output when it ends. Ends with the counts of all legs; exits non-zero if any failed.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,18 +10,18 @@ import { makeDemoFolder } from './make-demo-folder.mjs';
 import { temporaryFolder } from './temporary-folder.mjs';
 
 const reports = temporaryFolder();
-// For whatever a test keeps for a while.
+// The temporary folder for all tests.
 process.env.TMPDIR = reports;
 const SECOND_TRIES = fileURLToPath(new URL('second-tries.mjs', import.meta.url));
 const leavesOut = (files) => `LEFT OUT of this run, run by npm run prove: ${files.join(', ')}`;
 const totals = { passed: 0, failed: 0, skipped: 0 };
-/** Told again at the end, where whoever sees only the last lines of a run finds them. */
+/** Repeated at the end, for readers who see only the last lines of a run. */
 const failures = [];
 const failedLegs = [];
 /** The data folder that journeys and proofs copy. */
 const demoFolder = join(reports, 'demo');
 
-/** Compilers need nobody's product; the browser is there before they end. */
+/** These do not need the built product. The browser is installed before they end. */
 const CHECKS = [
   { name: 'browser', command: ['node', 'scripts/ensure-chromium.mjs'] },
   { name: 'build', command: ['node', 'scripts/build.mjs', 'all'] },
@@ -29,7 +29,10 @@ const CHECKS = [
   { name: 'lint', command: ['pnpm', 'run', '--silent', 'lint'] },
 ];
 
-/** What tests the product. Journeys and proofs wait for servers and browsers half of their time; the others compute. */
+/**
+ * Tests of the product. Journeys and proofs spend half of their time waiting for servers and browsers; the
+ * others compute.
+ */
 const TESTS = [
   {
     name: 'end to end',
@@ -60,23 +63,24 @@ const TESTS = [
   { name: 'benches', command: ['node', 'bench/run.mjs', '--short'], needsDemo: true },
 ];
 
-/** Two legs keep two cores busy while one of them waits; a third takes turns with them and lets tests run out of time. */
+/** Two legs keep two cores busy while one of them waits. With a third, tests would time out. */
 const LEGS_AT_ONCE = 2;
 
 /**
- * Kills a leg that has written nothing and finished no test for this long. Vitest's browser runner can wait forever for a
- * page that no longer answers (vitest issues 10791 and 11243, mended in version 5, which needs Node 22).
+ * Kills a leg that has written nothing and finished no test for this long. Vitest's browser runner can wait
+ * forever for a page that no longer responds (vitest issues 10791 and 11243, fixed in version 5, which needs
+ * Node 22).
  */
 const SILENCE_MS = 15 * 60_000;
 const SILENCE_CHECKED_MS = 10_000;
-/** With that many failures the cause is usually one, and each further test would wait in vain for `PATIENCE_MS`. */
+/** This many failures usually have one cause, and each further test would wait in vain for `PATIENCE_MS`. */
 const ENOUGH_FAILURES = 20;
 
 const firstLines = (messages) => messages.join('\n').split('\n').slice(0, 6).join('\n    ');
 
 const lastLines = (written) => written.trim().split('\n').slice(-6).join('\n    ');
 
-/** Adds what a vitest run counted; a run that counted nothing is a failure of its own. */
+/** Adds the counts of a Vitest run. A run without counts is a failure. */
 function count(file) {
   if (!existsSync(file)) return false;
   const report = JSON.parse(readFileSync(file, 'utf8'));
@@ -97,7 +101,7 @@ function vitestCommand(args, file) {
   return ['vitest', 'run', ...args, ...reporters, `--outputFile.json=${file}`, `--bail=${ENOUGH_FAILURES}`];
 }
 
-/** Calls `onSilence` once when the process has neither written nor finished a test for `SILENCE_MS`. */
+/** Calls `onSilence` once if the process has neither written nor finished a test for `SILENCE_MS`. */
 function watchSilence(child, onSilence) {
   let heard = Date.now();
   let last = 'no test';
@@ -117,7 +121,10 @@ function watchSilence(child, onSilence) {
   child.once('close', () => clearInterval(timer));
 }
 
-/** Runs a leg once. Resolves when it has ended, with its whole output: legs run side by side, and their lines would mix. */
+/**
+ * Runs a leg once. Resolves with its whole output when it has ended, because legs run concurrently and their
+ * lines would mix.
+ */
 function runOnce(leg, file) {
   const started = Date.now();
   const [command, ...args] = leg.command ?? vitestCommand(leg.vitest, file);
@@ -128,7 +135,7 @@ function runOnce(leg, file) {
       stdio: ['ignore', 'pipe', 'pipe', ...(leg.vitest ? ['ipc'] : [])],
       env: { ...process.env, CARELINE_TEST_TEMPLATE: demoFolder, ...leg.env },
       shell: process.platform === 'win32',
-      // A group of its own, so that a leg that hangs is killed with its browsers and servers.
+      // A separate process group, so that a hanging leg is killed with its browsers and servers.
       detached: process.platform !== 'win32',
     });
     for (const stream of [child.stdout, child.stderr]) {
@@ -150,13 +157,13 @@ function runOnce(leg, file) {
       written += error.message;
       done(1);
     });
-    // A server that it started and that lives on would keep the streams of a killed leg open.
+    // A surviving server would keep the streams of a killed leg open.
     child.once('exit', (code) => hung && done(code));
     child.once('close', done);
   });
 }
 
-/** Legs have groups of their own, which an interrupt of this process does not reach. */
+/** Legs have their own process groups, which an interrupt of this process does not reach. */
 const running = new Set();
 process.once('exit', () => running.forEach(killGroup));
 
@@ -168,7 +175,7 @@ function killGroup(child) {
   }
 }
 
-/** Runs a leg, and a second time if it hung. */
+/** Runs a leg, and once more if it hung. */
 async function run(leg) {
   const file = join(reports, `${leg.name.replaceAll(' ', '-')}.json`);
   if (leg.needsDemo) await makeDemo();
@@ -179,7 +186,7 @@ async function run(leg) {
   return runOnce(leg, file);
 }
 
-/** Shows what a leg wrote and how it ended. */
+/** Prints the output of a leg and its result. */
 function conclude({ leg, file, code, written, took }) {
   console.log(`\n── ${leg.name}${leg.explains ? `\n${leg.explains}` : ''}\n${written}`);
   const counted = leg.vitest ? count(file) : true;
@@ -190,7 +197,7 @@ function conclude({ leg, file, code, written, took }) {
   if (!ok && !leg.vitest) failures.push(`${leg.name}: ${lastLines(written)}`);
 }
 
-/** Takes the next leg of the list whenever one of the `atOnce` has ended. */
+/** Starts the next leg whenever one of the `atOnce` running legs has ended. */
 async function runAll(legs, atOnce) {
   const waiting = [...legs];
   const takeTurns = async () => {
@@ -201,11 +208,11 @@ async function runAll(legs, atOnce) {
 
 const only = process.argv.slice(2);
 const isAsked = ({ name }) => only.length === 0 || only.includes(name);
-/** Nothing built or no browser: what follows would only repeat the same message many times. */
+/** Without a build or a browser, the other legs would only repeat the same message. */
 const isHopeless = () => failedLegs.some((name) => name === 'browser' || name === 'build');
 
 let demo;
-/** Made once, from the end of the build on, beside the tests that do without it. */
+/** Runs once, from the end of the build on, next to tests that do not need it. */
 function makeDemo() {
   demo ??= makeDemoFolder(demoFolder);
   return demo;
@@ -214,7 +221,7 @@ function makeDemo() {
 if (only.length === 0) console.log(`This takes about ${expectedMinutes()} minutes on this machine.`);
 const checks = CHECKS.filter(isAsked);
 await runAll(checks, checks.length);
-// What is published was built a moment ago: no test need build it again.
+// The packages have just been built, so no test needs to build them again.
 if (checks.some(({ name }) => name === 'build') && !isHopeless()) process.env.CARELINE_BUILT = 'yes';
 await runAll(TESTS.filter(isAsked), LEGS_AT_ONCE);
 if (failedLegs.length > 0) {

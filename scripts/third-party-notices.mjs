@@ -1,5 +1,6 @@
-// THIRD-PARTY-NOTICES.txt of a package: the npm packages whose code is in its built files, with their licences. Source maps
-// name the sources of the modules; `build-cdn.mjs` lists those of its files, which have no maps.
+// Writes THIRD-PARTY-NOTICES.txt of a package: the npm packages whose code is in its built files, with their
+// licences. Reads the modules from source maps; `build-cdn.mjs` lists those of its own files, which have no
+// maps.
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
@@ -23,7 +24,7 @@ function modulesInMaps(dist) {
 
 const CDN_MODULES = 'cdn-modules.json';
 
-/** No map names Tailwind: its theme and reset are compiled into the style sheets. */
+/** Tailwind is in no source map: its theme and reset are compiled into the style sheets. */
 function tailwindOf(folder) {
   const { devDependencies = {} } = read(join(folder, 'package.json'));
   if (!devDependencies.tailwindcss) return [];
@@ -50,7 +51,7 @@ WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEM
 COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** For packages that name a licence but ship no text of it. Throws for a licence other than MIT. */
+/** For packages that name a licence but do not include its text. Throws for licences other than MIT. */
 function standardTextOf(name, license, author) {
   if (license !== 'MIT') throw new Error(`${name} ships no text of its licence (${license}): add one here.`);
   const holder = typeof author === 'string' ? author : (author?.name ?? `the authors of ${name}`);

@@ -1,13 +1,13 @@
-// Type-checks every package and the root's own files, as many at a time as there are cores. One line a package, so that
-// a slow machine shows progress. What was checked is remembered, so that a second run looks at what changed only.
+// Type-checks every package and the root's own files, as many at a time as there are cores. Prints a line per
+// package to show progress. Results are cached, so a second run checks only changes.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** The compiler that is a program of its own; `typescript` beside it is there for who reads sources in JavaScript. */
+/** The native compiler. The package `typescript` is for scripts that parse sources. */
 const COMPILER = 'node_modules/typescript-native/bin/tsc';
 const MEMORY = 'node_modules/.cache/careline-types';
 
-/** The slowest first, so that the last one to end is a short one. */
+/** Slowest first, so that the last one to finish is short. */
 const PROJECTS = [
   'packages/ui',
   'packages/console/app',

@@ -1,11 +1,11 @@
 export interface UnusedName {
   readonly subpath: string;
   readonly name: string;
-  /** Where it is declared, from the root of the workspace. */
+  /** The file that declares it, relative to the workspace root. */
   readonly file: string;
 }
 
-/** Returns the names that core exports and nothing of the product reaches. `publicNames` has the names of each subpath. */
+/** Returns core's exports that no part of the product uses. `publicNames` has the names of each subpath. */
 export function unusedNames(
   root: string,
   publicNames: Readonly<Record<string, readonly string[]>>,

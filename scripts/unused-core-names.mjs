@@ -1,5 +1,6 @@
-// Names that core exports and that nothing of the product reaches: no screen of ui or the console, no element, no route of the
-// server, and nothing in core that one of these uses. The sources are parsed; tests and stories use nothing.
+// Finds core exports that the product does not use: no screen of ui or the console, no element, no server
+// route, and nothing in core that one of these uses. Sources are parsed; uses in tests and stories do not
+// count.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
@@ -24,7 +25,7 @@ const parse = (file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts
 const specifierOf = ({ moduleSpecifier }) =>
   moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : undefined;
 
-/** Every identifier in a node, except the names of properties that are read or written. */
+/** Returns every identifier in a node except property names. */
 function identifiersIn(node, found = new Set()) {
   if (ts.isIdentifier(node)) found.add(node.text);
   else if (ts.isPropertyAccessExpression(node)) identifiersIn(node.expression, found);
@@ -35,7 +36,7 @@ function identifiersIn(node, found = new Set()) {
   return found;
 }
 
-/** The modules that a node loads later, each as its specifier. */
+/** Returns the specifiers of a node's dynamic imports. */
 function loadedBy(node, found = []) {
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
     found.push(node.arguments[0]?.text);
@@ -43,14 +44,14 @@ function loadedBy(node, found = []) {
   return found;
 }
 
-/** The names that a declaration makes. */
+/** Returns the names that a declaration creates. */
 function declaredIn(statement) {
   if (ts.isVariableStatement(statement))
     return statement.declarationList.declarations.flatMap(({ name }) => [...identifiersIn(name)]);
   return statement.name && ts.isIdentifier(statement.name) ? [statement.name.text] : [];
 }
 
-/** What a module declares, imports and exports, by name. */
+/** Returns the declarations, imports and exports of a module, by name. */
 function moduleOf(source) {
   const declared = new Map();
   const imported = new Map();
@@ -80,7 +81,7 @@ function moduleOf(source) {
   return { declared, imported, exported, stars };
 }
 
-/** The names that a source of the product takes of core: `{ subpath, names }`, where no names stand for all. */
+/** Returns the core names that a source imports: `{ subpath, names }`. No names means all. */
 function takenBy(source) {
   const taken = [];
   const visit = (node) => {
@@ -95,7 +96,7 @@ function takenBy(source) {
     }
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [, subpath] = /^@careline\/core\/internal\/(.+)$/.exec(node.arguments[0]?.text ?? '') ?? [];
-      // Which of its names are used is seen in the source that loads it.
+      // The importing source shows which names it uses.
       if (subpath) taken.push({ subpath, names: [...identifiersIn(source)] });
     }
     ts.forEachChild(node, visit);
@@ -104,7 +105,7 @@ function takenBy(source) {
   return taken;
 }
 
-/** Returns the exported names that nothing reaches, as `subpath name`. `publicNames` has the names of each subpath. */
+/** Returns the unused exports as `subpath name`. `publicNames` has the names of each subpath. */
 export function unusedNames(root, publicNames) {
   const inCore = (path) => join(root, CORE, path);
   const doorOf = (room) => inCore(`src/${room}/index.ts`);
@@ -118,7 +119,7 @@ export function unusedNames(root, publicNames) {
           ? join(dirname(file), from)
           : undefined;
 
-  /** Where a name that a module exports is declared. */
+  /** Finds the declaration of an export. */
   function declarationOf(file, name) {
     const found = modules.get(file);
     if (!found) return undefined;
@@ -132,7 +133,7 @@ export function unusedNames(root, publicNames) {
     return undefined;
   }
 
-  /** Where a name that stands in a module is declared. */
+  /** Finds the declaration of a name used in a module. */
   function localOf(file, name) {
     const { declared, imported } = modules.get(file);
     if (declared.has(name)) return { file, name };

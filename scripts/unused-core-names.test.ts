@@ -8,8 +8,8 @@ import { ROOT } from './workspace-files.ts';
 const ROOM_NAMES = await coreNames();
 
 /**
- * Why a name may stay unused for now: the number of an open issue that needs it, or the test that uses it. Codes that
- * the specification lists without an issue name its section and the test that compares them.
+ * Why a name may be unused for now: the number of an open issue that needs it, or the test that uses it. Codes
+ * listed in the specification without an issue name its section and the test that compares them.
  */
 type Reason =
   | { readonly issue: 44 | 45 | 46 | 47 | 48; readonly brings: string }

@@ -6,6 +6,6 @@ export interface PublishedManifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** What is published of the package of a folder; `more` is what its build adds. */
+/** Returns the published manifest of a package. `more` has the fields that its build adds. */
 export declare function publishedManifest(folder: string, more?: object): PublishedManifest;
 export declare function writePublished(folder: string): void;

@@ -1,6 +1,6 @@
-// The manifest a package is published with, written into its `dist`, which is what is published: `npm publish packages/core/dist`,
-// and the same by any other tool. The package's own manifest names sources, for the workspace; here every subpath names the
-// file that was built of it. README, changelog, licence and notices go with it.
+// Writes the published manifest into `dist`, the folder to publish (`npm publish packages/core/dist`). The
+// package's own manifest refers to sources, for the workspace; the published one refers to built files. README,
+// changelog, licence and notices are copied too.
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,19 +10,22 @@ import { bundledPackages, noticesOf } from './third-party-notices.mjs';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Where a subpath was built to: core's modules are named by their subpaths, those of the others by their sources. */
+/** Returns the built file of a subpath: core's modules are named by subpath, the others by source. */
 function builtOf(name, subpath, source) {
   const path = source.replace(/^\.\/(?:src|dist)\//, './').replace(/\.tsx?$/, '');
   if (source.endsWith('.css')) return path;
   if (name !== '@careline/core') return { types: `${path}.d.ts`, default: `${path}.js` };
   const types = `./types/${path.slice(2)}.d.ts`;
-  // Every module of core is built by itself, so a room's door stands where its source does.
+  // Every module of core is built separately, so a room's entry has the path of its source.
   return subpath.startsWith('./internal/')
     ? { types, default: `./parts/${path.slice(2)}.js` }
     : { types, default: `./${subpath.slice(2)}.js` };
 }
 
-/** The packages are published together and need each other in exactly this version: ui and elements import rooms of core. */
+/**
+ * The packages are published together and require each other in exactly this version, because ui and elements
+ * import rooms of core.
+ */
 const versioned = (dependencies = {}) =>
   Object.fromEntries(
     Object.entries(dependencies).map(([name, range]) => {
@@ -36,7 +39,10 @@ const OF_WORKSPACE = ['license', 'author', 'homepage', 'repository', 'bugs'];
 const some = (from, keys) =>
   Object.fromEntries(keys.filter((key) => from[key] !== undefined).map((key) => [key, from[key]]));
 
-/** What is published of the package of a folder; `more` is what its build adds (`dist/published.json`). */
+/**
+ * Returns the published manifest of a package. `more` has the fields that its build adds
+ * (`dist/published.json`).
+ */
 export function publishedManifest(folder, more = {}) {
   const own = read(join(folder, 'package.json'));
   const built = Object.entries(own.exports).map(([subpath, source]) => [
@@ -57,7 +63,9 @@ export function publishedManifest(folder, more = {}) {
   };
 }
 
-/** The part for people who use the package. The rest is for its developers and links to files that are not published. */
+/**
+ * Returns the README's part for users. The rest is for developers and links to files that are not published.
+ */
 const readmeOf = (folder) =>
   `${readFileSync(join(folder, 'README.md'), 'utf8')
     .split(/\n## (?:How it is made|Working on it)\n/)[0]
@@ -74,7 +82,10 @@ export function writePublished(folder) {
   copyFileSync(join(ROOT, 'NOTICE'), join(dist, 'NOTICE'));
 }
 
-/** Tools that do not know `publishConfig.directory` would publish the workspace's manifest, whose subpaths are sources. */
+/**
+ * Prevents publishing the workspace's manifest, whose subpaths are sources, with tools that ignore
+ * `publishConfig.directory`.
+ */
 function refuseHere(folder) {
   if ((process.env.npm_config_user_agent ?? '').startsWith('pnpm/')) return;
   console.error(`Publish what was built: npm publish packages/${basename(folder)}/dist`);

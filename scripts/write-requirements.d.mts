@@ -1,17 +1,17 @@
-/** One item of the specification, or a promise beside it. */
+/** One item of the specification, or an additional promise. */
 export interface RequirementItem {
-  /** A number of the specification, or words for what stands beside it. */
+  /** A number of the specification, or words for an additional promise. */
   readonly id: string;
-  /** Of the specification; none for what stands beside it. */
+  /** Section of the specification; undefined for an additional promise. */
   readonly section?: string;
   readonly item: string;
-  /** What has to be there before the whole of it works: then no test makes it more than a part of a library. */
+  /** What is still missing before the item works as a whole. Until then its tests cover only a library part. */
   readonly waitsFor?: string;
   readonly note?: string;
 }
 
 export interface JudgedItem extends RequirementItem {
-  /** Paths from the root. */
+  /** Relative to the root. */
   readonly tests: readonly string[];
   readonly state: string;
 }

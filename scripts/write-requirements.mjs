@@ -1,5 +1,5 @@
-// `npm run requirements`: writes docs/requirements.md anew, from the items in requirement-items.json and the tags
-// `// spec: 12, 14-16` in the first line of the tests. The test beside it fails when the page is not what this writes.
+// `npm run requirements`: writes docs/requirements.md from requirement-items.json and the tags `// spec: 12,
+// 14-16` in the first line of tests. A test fails if the page is out of date.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -24,7 +24,7 @@ function* testFiles(folder) {
   }
 }
 
-/** The ids of a tag; a range of numbers is written with a hyphen. */
+/** Returns the ids in a tag. A hyphen marks a range. */
 export function idsOf(tag) {
   return tag.split(',').flatMap((part) => {
     const [, from, to] = /^(\d+)-(\d+)$/.exec(part.trim()) ?? [];
@@ -33,7 +33,7 @@ export function idsOf(tag) {
   });
 }
 
-/** The tagged tests in the order of their paths, each with its ids. */
+/** Returns the tagged tests, sorted by path, each with its ids. */
 export function taggedTests() {
   return TESTED.flatMap((folder) => [...testFiles(folder)])
     .sort()
@@ -45,13 +45,13 @@ export function taggedTests() {
 
 export const readItems = () => JSON.parse(readFileSync(ITEMS, 'utf8'));
 
-/** The module that a test stands beside, where there is one. */
+/** Returns the module that a test belongs to, if there is one. */
 const subjectOf = (test) =>
   ['ts', 'tsx'].map((end) => test.replace(/test\.tsx?$/, end)).find((file) => existsSync(join(ROOT, file)));
 
 /**
- * Whether a test shows that something works for somebody: through the built product, the server, a page or an element.
- * A test of core or of a script does not, nor one of a component that nothing of the product draws.
+ * Whether a test shows that something works for a user: through the built product, the server, a page or an
+ * element. Tests of core, of scripts and of components that the product does not draw do not count.
  */
 function showsTheProduct(test, modules) {
   if (/^(?:e2e|prove)\//.test(test)) return true;
@@ -66,7 +66,7 @@ function stateOf({ waitsFor }, tests, modules) {
   return tests.some((test) => showsTheProduct(test, modules)) ? STATES.product : STATES.core;
 }
 
-/** Every item with its tests and its state. */
+/** Returns every item with its tests and its state. */
 export async function judgedItems() {
   const modules = await productModules();
   const tagged = taggedTests();
@@ -88,7 +88,7 @@ function countsOf(items) {
   return rowOf([STATES.product, STATES.core, STATES.open].map((state) => String(count(state))));
 }
 
-/** The text of docs/requirements.md. */
+/** Returns the text of docs/requirements.md. */
 export function requirementsPage(items) {
   const numbered = items
     .filter(isNumbered)

@@ -103,7 +103,7 @@ export const bookingPage = (careline: string, facilityId: string, options?: Page
     options,
   );
 
-/** A booking form whose search is in a Careline frame. */
+/** A booking form with the search in a Careline frame. */
 export const framedPage = (careline: string, facilityId: string): PortalPage =>
   page(
     'Book a visit',

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** Rules whose result depends on the theme. */
+/** Rules that depend on the theme. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const MODAL = 'dialog[open], [role=dialog][aria-modal=true]';
@@ -28,7 +28,7 @@ async function tooSmall(page: Page, nodes: Found[number]['nodes']): Promise<Foun
  * inert and a screen of its own.
  */
 export async function violations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
-  // Most of axe's time would go into describing passes, which nobody reads here.
+  // Most of axe's time would go into describing passes, which are not used.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],
     rules: { [TARGET_SIZE]: { enabled: true } },

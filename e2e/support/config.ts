@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * Changes the configuration a browser receives. Its context must block service workers, whose responses can't be
- * replaced.
+ * Changes the configuration a browser receives. Its context must block service workers, because their responses
+ * can't be replaced.
  */
 export async function configure(
   context: BrowserContext,

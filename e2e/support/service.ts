@@ -46,7 +46,7 @@ const foundBefore = new Set<string>();
 const isOfThisSide = (vitaId: string): boolean =>
   (Number.parseInt(vitaId.slice(-1), 16) + Number(process.env.VITEST_POOL_ID ?? 0)) % 2 === 0;
 
-/** Yields the ids of patients a journey may use: first those found before, last those of the other worker. */
+/** Yields the ids of patients a journey may use: first the ones found before, last the other worker's. */
 async function* candidates(http: HttpClient): AsyncGenerator<string> {
   yield* [...foundBefore];
   const ofTheOther: string[] = [];
@@ -65,7 +65,7 @@ async function hasOpenCall(http: HttpClient, vitaId: string): Promise<boolean> {
   return calls.data.some(isOpenContact);
 }
 
-/** Returns different patients of the caller's facility whom a journey can call. */
+/** Returns different callable patients of the caller's facility. */
 export async function plainPatients(
   http: HttpClient,
   count: number,

@@ -9,6 +9,6 @@ export function shiftClock(milliseconds) {
   });
 }
 
-// A server that is started with `--import` of this file, and the workers it starts.
+// Applies to a server started with `--import` of this file, and to its workers.
 const shift = Number(globalThis.process?.env.CARELINE_CLOCK_SHIFT_MS ?? 0);
 if (shift !== 0) shiftClock(shift);

@@ -30,7 +30,7 @@ export interface RunningServer {
   kill(): Promise<void>;
   /** Restarts it on the same folder and port. */
   restart(): Promise<void>;
-  /** Stops it gracefully and keeps its folder. */
+  /** Stops it gracefully. Its folder stays. */
   rest(): Promise<void>;
   stop(): Promise<void>;
 }

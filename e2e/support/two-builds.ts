@@ -48,7 +48,7 @@ export interface TwoBuilds {
   readonly address: string;
   /** Serves the next build from now on, and nothing of the previous one. */
   deploy(): void;
-  /** Returns the path of the previous build's first file whose name starts like this. */
+  /** Returns the path of the previous build's first file with this prefix. */
   oldFile(start: string): string;
   close(): Promise<void>;
 }

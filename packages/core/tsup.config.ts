@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup';
 import { pureConstants } from './build/pure-constants.mjs';
 import manifest from './package.json' with { type: 'json' };
 
-/** `./session/oidc` is built from its source to `dist/session/oidc.js`, as the published manifest promises. */
+/** `./session/oidc` is built to `dist/session/oidc.js`, the path in the published manifest. */
 const published = Object.fromEntries(
   Object.entries(manifest.exports)
     .filter(([subpath]) => !subpath.startsWith('./internal/'))
@@ -11,9 +11,9 @@ const published = Object.fromEntries(
 );
 
 /**
- * Every source file is an entry of its own, so that it stays a module of its own: what runs when a module loads (a
- * schema, a table made by a function) is kept by a host's bundler for every name of a module that holds several files. Types are tsc's work (`build/declarations.mjs`), which takes a tenth of
- * the time of bundling them.
+ * Every source file is an entry, so that it stays a separate module. Code that runs when a module loads (a
+ * schema, a computed table) is included by a host's bundler for any import from that module, so modules must
+ * stay small. `tsc` emits the types (`build/declarations.mjs`) in a tenth of the time that bundling them takes.
  */
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))

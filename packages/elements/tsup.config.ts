@@ -3,10 +3,10 @@ import { defineConfig } from 'tsup';
 import { shadowSheetEsbuild } from './build/compile-sheet.mjs';
 
 /**
- * For pages with a build of their own and their own React. Every source file is a file of its own, so that a page's build
- * takes a session without the shell, the shell without the views, and each view when it is asked for. Types are tsc's work
- * (`tsconfig.build.json`), `dist/cdn` is made by `build/build-cdn.mjs`, what is written of the elements by
- * `build/write-published.mjs`.
+ * The build for pages with a bundler and their own React. Every source file stays a separate file, so that a
+ * page can load a session without the shell, the shell without the views, and each view on demand. `tsc` emits
+ * the types (`tsconfig.build.json`), `build/build-cdn.mjs` makes `dist/cdn`, and `build/write-published.mjs`
+ * writes the metadata.
  */
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))

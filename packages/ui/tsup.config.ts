@@ -5,13 +5,17 @@ import { drawnForEveryReact } from './build/jsx-runtime.mjs';
 import { writeScopedSheet } from './build/scoped-sheet.mjs';
 
 /**
- * One entry a component: bundlers split only between modules, so one entry for all would ship all to each. Types are
- * tsc's work (`tsconfig.build.json`): bundling them for this many entries takes most of a minute of computing. Every
- * entry says that it is the client's, for frameworks that draw on a server too; what is drawn goes through `jsx-runtime`, for React 18.
+ * One entry per component: bundlers split only between modules, so a single entry would load everything for
+ * each component. `tsc` emits the types (`tsconfig.build.json`); bundling them for this many entries takes most
+ * of a minute of CPU time. Every entry is marked as client code for frameworks with server components. JSX
+ * compiles to `jsx-runtime`, for React 18.
  */
 const CLIENT = '"use client";';
 
-/** Bundlers warn of every file with the directive, and only the entries need it. An empty line stays, for the source maps. */
+/**
+ * Bundlers warn about every file with the directive, and only the entries need it. An empty line replaces it,
+ * so that source maps stay correct.
+ */
 async function keepDirectiveInEntries(out: string): Promise<void> {
   const chunks = (await readdir(out, { recursive: true })).filter(
     (file) => file.endsWith('.js') && !/(?:^|[\\/])index\.js$/.test(file),

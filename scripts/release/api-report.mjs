@@ -1,5 +1,5 @@
-// The public declarations of a built package as text, for comparing two versions. Each subpath lists its exports; below them
-// stands every declaration that an export leads to, without comments.
+// Prints the public declarations of a built package, to compare two versions. Lists the exports of each
+// subpath, then every declaration they refer to, without comments.
 import { createHash } from 'node:crypto';
 import { join, sep } from 'node:path';
 import ts from 'typescript';
@@ -27,7 +27,7 @@ function textOf(node) {
   return `${text.slice(0, 120)} … ${text.length} characters, ${hash}`;
 }
 
-/** A declaration that stands for itself: what `export` or a name in another declaration can lead to. */
+/** Returns the statement of a declaration that an export or another declaration can refer to. */
 const statementOf = (declaration) =>
   ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
 

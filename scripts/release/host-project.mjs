@@ -1,4 +1,4 @@
-// A project outside of the workspace that has the packages from their archives, as a partner's page has.
+// A project outside the workspace with the packages installed from their archives, like a partner's.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { delimiter, dirname, join } from 'node:path';
@@ -48,7 +48,10 @@ for (const { specifier, isCode } of ${JSON.stringify(paths)}) {
   return paths.length;
 }
 
-/** Draws every element for a sample patient. `careline-console` needs a server for its frame, so its frame is enough. */
+/**
+ * Draws every element for a sample patient. For `careline-console`, which needs a server, an empty frame is
+ * enough.
+ */
 const PAGE = `import { defineAll, TAG_NAMES } from '@careline/elements';
 import { createMockSession, SAMPLE_PATIENTS } from '@careline/elements/testing';
 
@@ -101,7 +104,10 @@ function serve(folder) {
 
 const isFramed = (tag) => tag === 'careline-console';
 
-/** Builds a page with every element and opens it in Chromium; returns the tags. Throws for an element that is not drawn. */
+/**
+ * Builds a page with every element and opens it in Chromium. Returns the tags. Throws for an element that is
+ * not drawn.
+ */
 export async function drawElements(folder) {
   await buildPage(folder);
   const server = await serve(join(folder, 'site'));

@@ -1,4 +1,4 @@
-// The versions of Node that the packages are checked with, from the npm package `node`.
+// Installs the Node versions that the packages are checked with, from the npm package `node`.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { NPM_INSTALL, run } from './run.mjs';

@@ -4,5 +4,5 @@ export interface PublicSubpath {
   readonly types: string | undefined;
 }
 
-/** Returns every public subpath of the package in `dist`; a pattern becomes one row per file. */
+/** Returns every public subpath of the package in `dist`. A pattern becomes one row per file. */
 export declare function publicSubpaths(dist: string): readonly PublicSubpath[];

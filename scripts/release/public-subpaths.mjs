@@ -1,12 +1,12 @@
-// The subpaths that others may import of a built package.
+// Lists the public subpaths of a built package.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 const INTERNAL = './internal/';
-/** Files for pages without a build; the bundler writes them with names that change. */
+/** Files for pages without a bundler; their names contain hashes. */
 const CDN = './cdn/';
 
-/** Returns the path and the types of a subpath, as the manifest names them; either may be absent. */
+/** Returns the path and the types of a subpath in the manifest. Either may be missing. */
 const targetOf = (target) => (typeof target === 'string' ? { default: target } : target);
 
 const between = (text, before, after) => text.slice(before.length, text.length - after.length);
@@ -20,7 +20,10 @@ function matches(dist, pattern) {
     .filter((word) => !word.includes('/'));
 }
 
-/** Returns `{ subpath, file, types }` of every public subpath of the package in `dist`; a pattern becomes one row per file. */
+/**
+ * Returns `{ subpath, file, types }` for every public subpath of the package in `dist`. A pattern becomes one
+ * row per file.
+ */
 export function publicSubpaths(dist) {
   const { exports } = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'));
   const entries = Object.entries(exports).filter(

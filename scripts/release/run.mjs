@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a command and returns what it wrote. Throws its whole output when it fails. */
+/** Runs a command and returns its output. Throws the whole output if the command fails. */
 export function run(command, args, { cwd, env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const options = { cwd, env: { ...process.env, ...env }, shell: process.platform === 'win32' };
@@ -21,5 +21,5 @@ export function run(command, args, { cwd, env = {} } = {}) {
   });
 }
 
-/** npm without what it would say about funding and audits. */
+/** Arguments for a quiet npm install. */
 export const NPM_INSTALL = ['install', '--no-audit', '--no-fund', '--loglevel=error'];

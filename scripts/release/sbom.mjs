@@ -1,4 +1,4 @@
-// The software bill of materials of a project that has the packages installed, in CycloneDX's JSON.
+// Writes the software bill of materials of a project with the packages installed, as CycloneDX JSON.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NPM_INSTALL, run } from './run.mjs';
@@ -13,7 +13,10 @@ const componentOf = ({ name, version, license }) => {
   return { type: 'library', group, name: short, version, 'bom-ref': purl, purl, licenses, properties };
 };
 
-/** Writes `sbom.cdx.json` of the project into `out`, with the packages that are in built files only. Returns the number of components. */
+/**
+ * Writes the project's `sbom.cdx.json` into `out`, including packages that are only bundled into built files.
+ * Returns the number of components.
+ */
 export async function writeSbom({ tools, project, bundled, out }) {
   const file = join(out, 'sbom.cdx.json');
   await run('npm', [...NPM_INSTALL, CYCLONEDX], { cwd: tools });

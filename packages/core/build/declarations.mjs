@@ -1,5 +1,5 @@
-// The types core publishes: `tsc` writes a declaration beside each module into dist/types, the names that only hold inside
-// the package (`#metrics`) become relative paths, and the whole is checked as a host's compiler reads it.
+// Writes core's published types: `tsc` emits a declaration for each module into dist/types, package-internal
+// names (`#metrics`) become relative paths, and the result is type-checked like in a host's project.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -11,7 +11,7 @@ const TSC = join(CORE, '../../node_modules/typescript-native/bin/tsc');
 
 const tsc = (...args) => execFileSync(process.execPath, [TSC, ...args], { cwd: CORE, stdio: 'inherit' });
 
-/** Where the declaration of `#metrics` stands, as seen from this one. */
+/** Returns the path from this file to the declaration of `#metrics`. */
 function pathFrom(file, name) {
   const path = relative(dirname(file), join(OUT, name.slice(1), 'index.ts')).replaceAll('\\', '/');
   return path.startsWith('.') ? path : `./${path}`;
@@ -28,7 +28,7 @@ for (const file of files) {
     /(["'])(#[a-z/-]+)\1/g,
     (_, quote, name) => quote + pathFrom(file, name) + quote,
   );
-  // The compiler names a type's folder where it writes the type of an expression; Node's resolution knows no folders.
+  // For inferred types the compiler may emit the path of a folder, which Node's resolution does not support.
   const whole = outside.replace(/(["'])(\.\.?\/[a-z/.-]*)\1/g, (found, quote, path) =>
     existsSync(join(dirname(file), path, 'index.d.ts')) ? `${quote}${path}/index.ts${quote}` : found,
   );

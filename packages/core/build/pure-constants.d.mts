@@ -1,5 +1,5 @@
 import type { Options } from 'tsup';
 
-/** A module with a mark of purity before every call that runs while it loads. */
+/** Marks every call that runs while the module loads as pure. */
 export declare function markPure(text: string): string;
 export declare const pureConstants: NonNullable<Options['esbuildPlugins']>[number];

@@ -1,9 +1,9 @@
-// What a module of core makes as it loads (schemas, endpoints, tables) is marked as pure: a host's bundler leaves out what
-// nobody uses of it. Core may say so of all of them, because loading it does nothing (`sideEffects: false`).
+// Marks what a core module creates while loading (schemas, endpoints, tables) as pure, so that a host's bundler
+// can drop what is not used. This is safe because loading core has no side effects (`sideEffects: false`).
 import { readFile } from 'node:fs/promises';
 import ts from 'typescript';
 
-/** Where the calls begin that run while the module loads. */
+/** Returns the positions of calls that run while the module loads. */
 function callsWhileLoading(source) {
   const found = new Set();
   const visit = (node) => {
@@ -24,7 +24,7 @@ export function markPure(text) {
   );
 }
 
-/** For tsup. */
+/** A plug-in for tsup. */
 export const pureConstants = {
   name: 'careline-pure-constants',
   setup(build) {

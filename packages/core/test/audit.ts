@@ -2,7 +2,7 @@ import type { AuditEvent } from '#audit';
 
 const id = (n: number): string => `01890000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
-/** A row of the audit; the number tells it from others, and a larger one is newer. */
+/** Returns an audit row. A larger number is newer. */
 export function anAuditEvent(number: number, facts: Partial<AuditEvent> = {}): AuditEvent {
   return {
     id: number,

@@ -12,7 +12,7 @@ export interface RecordedCall {
 
 type Handler = (call: RecordedCall) => unknown;
 
-/** An HTTP client over handlers by endpoint name; a test replaces the ones it is about. */
+/** Returns an HTTP client with a handler for each endpoint. Tests replace the handlers they are about. */
 export function fakeHttp(handlers: Record<string, Handler>) {
   const calls: RecordedCall[] = [];
   const call = async (
@@ -71,7 +71,7 @@ function closedContact({ body }: RecordedCall, logVersion: number | null): Conta
   return aContact(1, { id: contactId, vitaId, logVersion, status: aStatus(1, { id, disposition }) });
 }
 
-/** Answers a whole call to patient 1 as the server does. */
+/** Returns handlers that answer a whole call to patient 1 like the server does. */
 export function callHandlers(patient: Patient = aPatient(1)): Record<string, Handler> {
   const about = (data: unknown) => ({ vitaId: patient.vitaId, data });
   return {

@@ -4,7 +4,7 @@ import { manualClock } from './manual-clock.ts';
 import { aPerson } from './memory-device.ts';
 import { type OutboxTabOptions, outboxTab } from './outbox-tab.ts';
 
-/** One browser tab of a signed-in coach: its device, and the calls that are opened in it. */
+/** A browser tab of a signed-in coach: its device and the calls open in it. */
 export function callTab(options: OutboxTabOptions = {}) {
   const { clock = manualClock(NOON_IN_KOLKATA), ...rest } = options;
   const tab = outboxTab({ clock, person: aPerson('anita'), ...rest });

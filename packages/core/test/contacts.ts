@@ -21,7 +21,7 @@ export function aStatus(number: number, facts: Partial<ContactStatus> = {}): Con
   };
 }
 
-/** A reached ad-hoc call; each number is a call to a patient of its own. */
+/** Returns a reached ad-hoc call. Each number is a different patient. */
 export function aContact(number: number, facts: Partial<Contact> = {}): Contact {
   return {
     id: uuid(1, number),

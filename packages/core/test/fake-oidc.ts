@@ -11,7 +11,9 @@ const json = (body: unknown, status = 200): Response =>
 const base64url = (value: unknown): string =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** An ID token in shape; nobody checks the signature of one that came from the token endpoint itself. */
+/**
+ * An ID token without a valid signature; the client trusts tokens that come from the token endpoint directly.
+ */
 export function anIdToken(claims: Readonly<Record<string, unknown>> = {}): string {
   const now = Math.floor(Date.now() / 1000);
   const payload = { iss: AUTHORITY, sub: 'coach', aud: 'console', azp: 'console', iat: now, exp: now + 900 };
@@ -19,8 +21,8 @@ export function anIdToken(claims: Readonly<Record<string, unknown>> = {}): strin
 }
 
 /**
- * An OpenID provider by its answers, and a page that travels by itself: `redirects` are the addresses it left for, the
- * frame answers with what `frame` makes of the request's state.
+ * A scripted OpenID provider and page: `redirects` lists the page's navigations, and `frame` answers a request
+ * in the hidden frame by its state.
  */
 export function fakeOidc() {
   const redirects: URL[] = [];

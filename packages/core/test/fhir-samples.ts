@@ -1,4 +1,4 @@
-/** A bundle with every part that a rule reads, to be damaged. Each call makes another one. */
+/** Returns a new bundle with every part that a rule reads, for tests to damage. */
 export const aFhirBundle = (): Record<string, unknown> => ({
   resourceType: 'Bundle',
   type: 'transaction',

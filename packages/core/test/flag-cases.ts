@@ -13,7 +13,7 @@ export interface FlagCase {
   readonly reading: Reading;
   readonly context: PersonContext;
   readonly scheme: ThresholdScheme;
-  /** `scheme:category`, or none. */
+  /** `scheme:category`, or undefined. */
   readonly flag: string;
 }
 
@@ -60,7 +60,7 @@ const aCase = (
   scheme = WHO,
 ): FlagCase => ({ name: `${reading.measure} ${words(reading)}, ${who}`, reading, context, scheme, flag });
 
-/** Cases of one measure: who and what is known of them, the value, the flag. */
+/** Builds cases of one measure: the person, what is known about them, the value, the flag. */
 const casesOf =
   (measure: Measure, unit: string) =>
   (who: string, context: PersonContext, value: number, flag: string, scheme = WHO): FlagCase =>
@@ -73,7 +73,7 @@ const NOON = 1_704_450_600;
 const HOUR = 3600;
 const weeks = (count: number, days = 0): number => count * 7 + days;
 
-/** A second reading five hours after another one. */
+/** A second reading five hours after the first. */
 const second = (systolic: number, diastolic: number, facts: Facts): PersonContext =>
   woman(28, { ...facts, at: NOON, earlier: [{ systolic, diastolic, at: NOON - 5 * HOUR }] });
 const one = (gestationalDays: number): PersonContext => woman(28, { gestationalDays, at: NOON });
@@ -105,7 +105,7 @@ const withGdm = (facts: Facts) =>
   woman(30, { gestationalDays: weeks(30), diabetesInPregnancy: true, ...facts });
 const adult = man(40);
 
-/** The labelled cases of the clinical review, one a row. */
+/** The labelled cases of the clinical review, one per row. */
 export const FLAG_CASES: readonly FlagCase[] = [
   bp('F 45 y, aha', woman(45), 119, 79, 'none', AHA),
   bp('F 45 y, aha', woman(45), 120, 79, 'aha:elevated', AHA),

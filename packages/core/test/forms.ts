@@ -9,21 +9,21 @@ import type {
   LeafField,
   SectionValues,
 } from '#forms';
-// Without the domain's index: what is tested here must not be read twice.
+// Imported directly: the index would load the module under test twice.
 import { initialValues } from '../src/forms/form-values.ts';
 
-/** The facility's day in form tests. */
+/** The facility's current day in form tests. */
 export const FORM_DAY = '2024-03-01';
 export const ADULT: FormContext = { today: FORM_DAY, age: { months: 480, days: 14_610 } };
 
 const label = 'test.label';
 
-/** A field of a test's own definition, without its label. */
+/** A field in a test's own definition, without its label. */
 type Unlabelled<Field> = Field extends LeafField ? Omit<Field, 'label'> : never;
 
 export const field = (facts: Unlabelled<LeafField>): LeafField => ({ label, ...facts }) as LeafField;
 
-/** One line that takes almost anything: for tests that are not about the control. */
+/** Returns a single-line field that accepts almost anything, for tests that are not about the control. */
 export const line = (key: string): LeafField => field({ key, control: 'short_text', maxLength: 40 });
 
 export const options = (...values: readonly string[]) => values.map((value) => ({ value, label }));
@@ -56,7 +56,7 @@ export const rowsUnder = (key: string, maxRows: number, fields: readonly FormFie
   group: { key, label, maxRows, fields },
 });
 
-/** An untouched form with some values entered. */
+/** Returns an untouched form with some values entered. */
 export function entered(
   definition: FormDefinition,
   values: Readonly<Record<string, SectionValues>>,
@@ -191,13 +191,16 @@ const advice = aSection(
   },
 );
 
-/** Every control type, nested and other conditions, rows, a blood pressure, rows of them, and an infant's weight. */
+/**
+ * Contains every control type, nested and other conditions, rows, a blood pressure, rows of blood pressures,
+ * and an infant's weight.
+ */
 export const EVERY_CONTROL: FormDefinition = {
   id: 'test/every-control@1',
   sections: [person, bloodPressure, glucose, signs, medicines, atHome, baby, advice],
 };
 
-/** Answers to every section of it, as they are stored. */
+/** Stored answers to every section of that form. */
 export const EVERY_ANSWER: FormAnswers = {
   person: {
     name: 'Asha Rao',

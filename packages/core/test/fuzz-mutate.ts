@@ -1,7 +1,7 @@
 type Random = () => number;
 type Holder = Record<string, unknown> | unknown[];
 
-/** One place in an answer: `holder[key]`. */
+/** One position in a response: `holder[key]`. */
 interface Place {
   readonly holder: Holder;
   readonly key: string | number;
@@ -11,8 +11,8 @@ export const pick = <T>(random: Random, items: readonly T[]): T =>
   items[Math.min(items.length - 1, Math.floor(random() * items.length))] as T;
 
 /**
- * Stands in a text and becomes JSON that `JSON.stringify` does not write: numbers beyond the largest, and nesting that
- * would overflow its stack.
+ * A placeholder for JSON that `JSON.stringify` cannot write: numbers above the largest, and nesting that would
+ * overflow its stack.
  */
 const RAW = /"@raw:([^"@]*)@"/g;
 const raw = (json: string): string => `@raw:${json}@`;
@@ -23,11 +23,11 @@ const rawText: Readonly<Record<string, string>> = {
   deepObject: `${'{"toString":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`,
 };
 
-/** The answer as it goes over the wire. */
+/** Returns the response as it goes over the wire. */
 export const wireText = (answer: unknown): string =>
   JSON.stringify(answer).replace(RAW, (_, json: string) => rawText[json] ?? json);
 
-/** Read from JSON, because only so `__proto__` is a key like any other. */
+/** Parsed from JSON, because only there `__proto__` is an ordinary key. */
 const fromJson = (text: string) => (): unknown => JSON.parse(text);
 
 const garbage: readonly (() => unknown)[] = [
@@ -93,7 +93,7 @@ const HOSTILE_KEYS = [
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
-/** A list has no keys of its own in JSON. */
+/** Lists have no keys in JSON. */
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   isHolder(value) && !Array.isArray(value);
 
@@ -109,7 +109,7 @@ function placesIn(value: unknown, found: Place[] = []): Place[] {
 
 const read = ({ holder, key }: Place): unknown => (holder as Record<string, unknown>)[key];
 
-/** Defined rather than assigned: `__proto__` becomes a key of its own. */
+/** Defined instead of assigned, so that `__proto__` becomes an own key. */
 function write({ holder, key }: Place, value: unknown): void {
   Object.defineProperty(holder, key, { value, writable: true, enumerable: true, configurable: true });
 }
@@ -119,7 +119,7 @@ function drop({ holder, key }: Place): void {
   else delete holder[key];
 }
 
-/** Another type of the same content, as sloppy services send. */
+/** Changes the type of a value but not its content, as sloppy services do. */
 function retyped(value: unknown): unknown {
   if (Array.isArray(value)) return Object.fromEntries(value.entries());
   if (isHolder(value)) return Object.values(value);
@@ -148,7 +148,7 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
   },
 };
 
-/** The wire text of an answer with one to three things wrong, and what they are. */
+/** Returns the wire text of a response with one to three mutations, and their names. */
 export function mutated(answer: unknown, random: Random): { readonly text: string; readonly how: string } {
   const root = { answer };
   const how: string[] = [];

@@ -6,12 +6,12 @@ import { sampleAnswer } from './fuzz-samples.ts';
 
 type Random = () => number;
 
-/** One reply, and what can be known of it. */
+/** A reply with its expected properties. */
 export interface FuzzReply {
   readonly how: string;
-  /** Of a reply that begins to arrive. */
+  /** Undefined if no response arrives. */
   readonly status?: number;
-  /** The header's. */
+  /** From the header. */
   readonly requestId?: string;
   give(): Promise<Response>;
 }
@@ -31,7 +31,7 @@ interface ReplyFacts {
   readonly type?: string;
 }
 
-/** Half of the replies have a request id, some of them a time to wait. */
+/** Half of the replies have a request id, some of them a retry delay. */
 function reply(random: Random, { how, body, status = 200, type = JSON_TYPE }: ReplyFacts): FuzzReply {
   const headers = new Headers({ 'content-type': type });
   const requestId = random() < 0.5 ? `request-${Math.floor(random() * 1e6)}` : undefined;
@@ -40,7 +40,7 @@ function reply(random: Random, { how, body, status = 200, type = JSON_TYPE }: Re
   return { how, status, requestId, give: async () => new Response(body, { status, headers }) };
 }
 
-/** The body arrives up to a point and then ends in an error. */
+/** A body that breaks off with an error. */
 function brokenOff(text: string, error: unknown): ReadableStream {
   const bytes = new TextEncoder().encode(text);
   return new ReadableStream({
@@ -79,7 +79,7 @@ const mutatedProblem: MakeReply = (_, random) => {
   return reply(random, { how: `${status} with ${how}: ${text.slice(0, 1500)}`, body: text, status });
 };
 
-/** Everything that is wrong about a reply rather than in its JSON. */
+/** Replies that fail for other reasons than their JSON. */
 const BAD_REPLIES: Readonly<Record<string, MakeReply>> = {
   'cut text': (endpoint, random) => {
     const text = wireText(sampleAnswer(endpoint));
@@ -117,7 +117,7 @@ const BAD_REPLIES: Readonly<Record<string, MakeReply>> = {
   'no answer in time': () => rejecting('no answer in time', late()),
 };
 
-/** A reply with something wrong in it: mostly in its JSON. */
+/** Returns a faulty reply, mostly with faulty JSON. */
 export function badReply(endpoint: Endpoint, random: Random): FuzzReply {
   const chance = random();
   if (chance < 0.6) return mutatedAnswer(endpoint, random);
@@ -125,7 +125,7 @@ export function badReply(endpoint: Endpoint, random: Random): FuzzReply {
   return pick(random, Object.values(BAD_REPLIES))(endpoint, random);
 }
 
-/** What a working server answers. */
+/** Returns what a working server answers. */
 export function goodReply(endpoint: Endpoint): FuzzReply {
   const answer = sampleAnswer(endpoint);
   const body = endpoint.gives === 'file' ? (answer as { file: Blob }).file : wireText(answer);
@@ -138,7 +138,7 @@ const BY_ADDRESS = new Map(
   ENDPOINTS.map((endpoint) => [`${endpoint.method} ${bases[endpoint.service]}${endpoint.path}`, endpoint]),
 );
 
-/** The endpoint of the contract that a request goes to. */
+/** Returns the contract's endpoint for a request. */
 function endpointAt(input: unknown, init: RequestInit | undefined): Endpoint {
   const { origin, pathname } = new URL(String(input));
   const address = `${init?.method ?? 'GET'} ${origin}${pathname}`;
@@ -147,7 +147,7 @@ function endpointAt(input: unknown, init: RequestInit | undefined): Endpoint {
   return endpoint;
 }
 
-/** The real client over a server whose replies the test makes. */
+/** Returns the real client with a server whose replies the test makes. */
 export function fuzzServer(replyTo: (endpoint: Endpoint) => FuzzReply): HttpClient {
   return createHttpClient({
     bases,
@@ -157,7 +157,7 @@ export function fuzzServer(replyTo: (endpoint: Endpoint) => FuzzReply): HttpClie
   });
 }
 
-/** A server that is right and wrong by turns; everything it says is noted. */
+/** A server that alternates between correct and faulty replies and notes each of them. */
 export function moodyServer(random: Random, notes: FuzzNotes): HttpClient {
   return fuzzServer((endpoint) => {
     const isWrong = random() < 0.6;

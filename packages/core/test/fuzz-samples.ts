@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { Endpoint } from '#http';
 import { aRecord } from './records.ts';
 
-/** Every id of a sample: then all parts of all answers are about one and the same patient, call and facility. */
+/** The only id in samples, so that all parts of all responses refer to the same patient, call and facility. */
 export const FUZZ_ID = '00000000-0002-7000-8000-00000000000f';
 
-/** Values a client looks at, by the name they stand under; only where the schema takes them. */
+/** Values that clients interpret, by field name. Used only where the schema accepts them. */
 const KNOWN: Readonly<Record<string, unknown>> = {
   code: 1,
   programme: 'ahc',
@@ -22,7 +22,7 @@ const KNOWN: Readonly<Record<string, unknown>> = {
 
 const CANDIDATES: readonly unknown[] = ['text', FUZZ_ID, '2024-01-05', 1_704_450_600, 1, false, null];
 
-/** Schemas by their kind; only what a sample is made of. */
+/** Schemas by kind, with only the parts that samples need. */
 type Kind = v.GenericSchema & {
   readonly entries?: Readonly<Record<string, Kind>>;
   readonly item?: Kind;
@@ -32,14 +32,14 @@ type Kind = v.GenericSchema & {
   readonly value?: Kind;
 };
 
-/** Files of every type that an answer may be. */
+/** Files of every media type that a response may have. */
 const FILES = ['application/pdf', 'image/webp'].map((type) => new Blob(['a file'], { type }));
 
 function ofEntries(entries: Readonly<Record<string, Kind>>): unknown {
   return Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, sampleOf(entry, key)]));
 }
 
-/** A value that fits a schema, each optional part present and each list with two items. */
+/** Returns a value that fits a schema, with every optional part and two items in each list. */
 function sampleOf(schema: v.GenericSchema, name = ''): unknown {
   const kind = schema as Kind;
   if (kind.entries) return ofEntries(kind.entries);
@@ -53,7 +53,10 @@ function sampleOf(schema: v.GenericSchema, name = ''): unknown {
   return [...known, ...picks, ...CANDIDATES, ...FILES].find((candidate) => v.is(kind, candidate));
 }
 
-/** Readings of every shape the data service sends: with a time, with a day only, deleted, with all optional facts. */
+/**
+ * Readings of every shape the data service sends: with a time, with only a day, deleted, with all optional
+ * facts.
+ */
 const readings = (): unknown[] => [
   aRecord(1),
   aRecord(2, { timestamp: undefined, date: '2024-01-05' }),
@@ -62,9 +65,9 @@ const readings = (): unknown[] => [
   aRecord(5, { timestamp: 1_700_000_000, mealSituation: 'MEAL_SITUATION_FASTING' }),
 ];
 
-/** A valid answer of an endpoint of the contract; each call makes another one. */
+/** Returns a new valid response of an endpoint in the contract. */
 export function sampleAnswer(endpoint: Endpoint): unknown {
   if (!endpoint.name.startsWith('metric/')) return sampleOf(endpoint.answer);
-  // The builders' records share parts, and a change of one is to stay in one.
+  // Cloned, because the builders' records share parts and a mutation must not spread.
   return structuredClone({ vitaId: FUZZ_ID, data: readings() });
 }

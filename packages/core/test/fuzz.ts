@@ -7,10 +7,10 @@ const { process } = globalThis as {
   readonly process?: { readonly env: Readonly<Record<string, string | undefined>> };
 };
 
-/** How much of its rounds a run plays: a short one some, `npm run prove` all. */
+/** Share of the rounds that a run plays: some in a short run, all in `npm run prove`. */
 export const FUZZ_SHARE = process?.env.CARELINE_TESTS === 'short' ? 0.25 : 1;
 
-/** Wrong replies that are given, by what reads them: ten thousand together in a whole run. */
+/** Number of faulty replies by reader: ten thousand in a full run. */
 export const FUZZ_REPLIES = {
   http: 6000 * FUZZ_SHARE,
   metrics: 2000 * FUZZ_SHARE,
@@ -22,10 +22,10 @@ export const FUZZ_REPLIES = {
 
 const DEFAULT_SEED = 20_240_117;
 
-/** `CARELINE_SEED` repeats a run that failed, or tries others. */
+/** `CARELINE_SEED` repeats a failed run or tries another one. */
 export const FUZZ_SEED = Number(process?.env.CARELINE_SEED ?? DEFAULT_SEED);
 
-/** What was replied in a round: counted, and to be read when the round fails. */
+/** Counts the replies of a round and records them for the error message. */
 export interface FuzzNotes {
   right(words: string): void;
   wrong(words: string): void;
@@ -34,12 +34,15 @@ export interface FuzzNotes {
 export type FuzzRound = (random: () => number, notes: FuzzNotes) => Promise<void>;
 
 const MIX = 2_654_435_761;
-/** What weak references point to is kept until the event loop turns; without a turn, every reply would be. */
+/**
+ * Targets of weak references survive until the event loop turns; without a turn, all replies would stay in
+ * memory.
+ */
 const ROUNDS_OF_A_TURN = 10;
 
 /**
- * Plays rounds until enough wrong replies were given, each with numbers of its own, so that a later one does not depend on
- * those before. The error of a round that fails names the seed, the round and what was replied in it.
+ * Plays rounds with independent random numbers until enough faulty replies were given. The error of a failed
+ * round names the seed, the round and its replies.
  */
 export async function fuzz(name: keyof typeof FUZZ_REPLIES, play: FuzzRound): Promise<void> {
   let given = 0;
@@ -66,10 +69,10 @@ export async function fuzz(name: keyof typeof FUZZ_REPLIES, play: FuzzRound): Pr
   }
 }
 
-/** Turns of the event loop after which work on a reply that is already there counts as stuck. */
+/** Waits for a client that gets its replies at once. Rejects if it never finishes. */
 const PATIENCE = 200;
 
-/** Waits for what a client does with replies that are there at once. Rejects where it never ends. */
+/** Waits for a client whose replies arrive at once. Rejects if it never finishes. */
 export async function ends<T>(work: Promise<T>): Promise<T> {
   const waiting = Symbol('waiting');
   for (let turn = 0; turn < PATIENCE; turn += 1) {
@@ -79,7 +82,7 @@ export async function ends<T>(work: Promise<T>): Promise<T> {
   throw new Error('the client never came back');
 }
 
-/** Waits until a store's state is as told. */
+/** Waits until a condition is true. */
 export async function until(isThere: () => boolean): Promise<void> {
   for (let turn = 0; turn < PATIENCE; turn += 1) {
     if (isThere()) return;
@@ -88,7 +91,7 @@ export async function until(isThere: () => boolean): Promise<void> {
   throw new Error('the client stayed busy');
 }
 
-/** The one error a client may have, with everything its reader relies on. */
+/** Asserts that an error is the only kind a client may throw, with everything its callers rely on. */
 export function expectHttpError(error: unknown): asserts error is HttpError {
   expect(error).toBeInstanceOf(HttpError);
   const { advice, action, endpoint, message, retryAfterMs, requestId } = error as HttpError;
@@ -103,7 +106,7 @@ export type Outcome<T> =
   | { readonly value: T; readonly error?: undefined }
   | { readonly value?: undefined; readonly error: HttpError };
 
-/** The call's answer, or its error; anything but an `HttpError` fails the round. */
+/** Returns the response of the call or its `HttpError`. Any other error fails the round. */
 export async function outcomeOf<T>(call: Promise<T>): Promise<Outcome<T>> {
   try {
     return { value: await ends(call) };
@@ -113,7 +116,7 @@ export async function outcomeOf<T>(call: Promise<T>): Promise<Outcome<T>> {
   }
 }
 
-/** What every object inherits was not changed by an answer. */
+/** Asserts that no reply has changed an object prototype. */
 export function expectCleanPrototypes(): void {
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect(Object.keys(Array.prototype)).toEqual([]);

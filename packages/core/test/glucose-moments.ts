@@ -2,7 +2,7 @@ import type { MetricValue } from '../src/metrics/index.ts';
 
 interface Moment {
   readonly mealSituation?: string;
-  /** Values that say when the glucose was taken. */
+  /** Values that record when the glucose was taken. */
   readonly beside: readonly MetricValue[];
 }
 
@@ -11,7 +11,7 @@ const hours = (key: string, after: number, mealSituation?: string): Moment => ({
   beside: [{ key, text: String(after), unit: 'h' }],
 });
 
-/** When a glucose was taken, as a call stores it. */
+/** Moments of a glucose measurement, as a call stores them. */
 export const GLUCOSE_MOMENTS = {
   unknown: { beside: [] },
   random: { mealSituation: 'MEAL_SITUATION_RANDOM', beside: [] },

@@ -1,6 +1,6 @@
 import type { Endpoint, HttpClient, HttpError } from '#http';
 
-/** A call under way. Answers even after it was cancelled, as a reply does that was already on the line. */
+/** A pending request. It can be answered after it was cancelled, like a reply already in transit. */
 export interface HeldCall {
   readonly endpoint: string;
   readonly request: {
@@ -15,17 +15,17 @@ export interface HeldCall {
 
 export interface HeldHttp {
   readonly http: HttpClient;
-  /** In the order they were asked. */
+  /** In the order of the requests. */
   readonly calls: readonly HeldCall[];
   last(): HeldCall;
-  /** The newest request to this endpoint. */
+  /** Returns the newest request to this endpoint. */
   lastTo(endpoint: string): HeldCall;
 }
 
-/** Lets every promise that is already settled tell those who wait for it. */
+/** Lets every settled promise run its callbacks. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** An HTTP client whose replies the test gives, in the order it likes. */
+/** An HTTP client that lets the test answer requests in any order. */
 export function heldHttp(): HeldHttp {
   const calls: HeldCall[] = [];
   const call = (endpoint: Endpoint, request: HeldCall['request'] = {}): Promise<unknown> =>

@@ -2,11 +2,11 @@ import type { ClockPort } from '#outbox';
 import { settled } from './held-http.ts';
 
 export interface ManualClock extends ClockPort {
-  /** Lets time pass: everything due on the way runs at its own time, and what it starts settles. */
+  /** Moves time forward. Due timers run at their own time, and their promises settle. */
   advance(ms: number): Promise<void>;
 }
 
-/** A clock that only moves when it is told to. */
+/** Returns a clock that moves only when the test moves it. */
 export function manualClock(start = Date.parse('2026-01-05T09:00:00Z')): ManualClock {
   let now = start;
   const timers = new Map<symbol, { readonly at: number; readonly task: () => void }>();

@@ -11,7 +11,7 @@ import {
   type StoredRow,
 } from '#outbox';
 
-/** One browser: what all its tabs share. */
+/** One browser: the state its tabs share. */
 export interface MemoryDevice {
   readonly outbox: Map<string, StoredRow>;
   readonly drafts: Map<string, StoredRow>;
@@ -24,11 +24,11 @@ interface LockQueue {
   readonly waiting: (() => void)[];
 }
 
-/** One tab of it. Once it is killed nothing it asks for is ever answered. */
+/** One tab. After it is killed, its requests are never answered. */
 export interface MemoryTab {
   readonly device: MemoryDevice;
   alive: boolean;
-  /** Where set, the next calls to the device's storage reject with it. */
+  /** If set, calls to the device's storage reject with it. */
   failure: Error | undefined;
 }
 
@@ -43,7 +43,7 @@ export const memoryTab = (device: MemoryDevice): MemoryTab => ({ device, alive: 
 
 const never = <T>(): Promise<T> => new Promise(() => {});
 
-/** Works at once while the tab lives, and answers a moment later, if it still lives then. */
+/** Does the work at once if the tab is alive, and answers a moment later if it still is. */
 async function inTab<T>(tab: MemoryTab, work: () => T): Promise<T> {
   if (!tab.alive) return never();
   if (tab.failure) throw tab.failure;
@@ -124,7 +124,7 @@ export function memoryLocks(tab: MemoryTab): LockPort {
   };
 }
 
-/** The tab's process ends: its locks are free, and nothing it began comes back to it. */
+/** Ends the tab's process: its locks are released and pending work never returns. */
 export function kill(tab: MemoryTab): void {
   tab.alive = false;
   for (const queue of tab.device.locks.values()) if (queue.holder?.tab === tab) pass(queue);
@@ -135,7 +135,7 @@ const decode = (bytes: Bytes): Record<string, string> => JSON.parse(new TextDeco
 
 let made = 0;
 
-/** Seals without hiding: fast, and as strict as the real one about keys and what a text is bound to. */
+/** Seals without encryption: fast, and as strict as the real one about keys and bound texts. */
 const plainCrypto: CryptoPort = {
   async newWrappedKey(secret) {
     made += 1;
@@ -155,7 +155,9 @@ const plainCrypto: CryptoPort = {
   },
 };
 
-/** A vault of this tab; the server has a secret for everybody and gives it only to the person at the screen. */
+/**
+ * Returns a vault of this tab. The server has a secret for each person and gives it only to the one signed in.
+ */
 export function memoryVault(tab: MemoryTab, person: PersonPort, crypto: CryptoPort = plainCrypto) {
   const secretOf = async (userId: string): Promise<Bytes> => {
     if (person.current()?.userId !== userId) throw new Error(`no secret of ${userId} for others`);
@@ -164,7 +166,7 @@ export function memoryVault(tab: MemoryTab, person: PersonPort, crypto: CryptoPo
   return createVault({ crypto, keys: memoryKeys(tab), secretOf });
 }
 
-/** A session whose person the test changes. */
+/** Returns a session that lets the test change the person. */
 export function aPersonPort(start?: Person) {
   let person = start;
   const listeners = new Set<() => void>();

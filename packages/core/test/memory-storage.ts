@@ -1,4 +1,4 @@
-/** A `Storage` of its own; `entries` shows what is kept. */
+/** A `Storage` in memory; `entries` shows its content. */
 export function memoryStorage(start: Readonly<Record<string, string>> = {}) {
   const entries = new Map(Object.entries(start));
   return {

@@ -14,11 +14,11 @@ import {
   memoryVault,
 } from './memory-device.ts';
 
-/** A send as the server saw it. */
+/** A request as the server received it. */
 interface SeenSend {
   readonly key: string;
   readonly patient: string;
-  /** Whose entry it was, and who was at the screen. */
+  /** The author of the entry, and the person signed in. */
   readonly author: string;
   readonly by: string | undefined;
   readonly contractNumber: number;
@@ -34,7 +34,7 @@ export interface OutboxTabOptions {
 
 let tabs = 0;
 
-/** One tab with an outbox and drafts over memory; every send is seen. */
+/** A tab with an outbox and drafts in memory. Every request is recorded. */
 export function outboxTab(options: OutboxTabOptions = {}) {
   const { device = memoryDevice(), clock = manualClock(), send = async () => ({}) } = options;
   const tab = memoryTab(device);
@@ -50,7 +50,7 @@ export function outboxTab(options: OutboxTabOptions = {}) {
     ids += 1;
     return `${name}-${ids}`;
   };
-  // A tab that was killed runs no timers any more.
+  // Timers of a killed tab do not run.
   const own = {
     now: clock.now,
     after: (ms: number, task: () => void) => clock.after(ms, () => tab.alive && task()),
@@ -63,7 +63,7 @@ export function outboxTab(options: OutboxTabOptions = {}) {
     drafts,
     random: () => 0.5,
     contract: { number: 3, endpoints: callEndpoints },
-    readTheirs: async () => undefined,
+    readServerVersion: async () => undefined,
     onStored: () => {},
     ...options.ports,
     send: async (request) => {
@@ -82,7 +82,7 @@ export function outboxTab(options: OutboxTabOptions = {}) {
     clock,
     tab,
     seen,
-    /** What answers from now on. */
+    /** Sets the response from now on. */
     answer: (next: (request: SendRequest) => Promise<unknown>) => {
       server.send = next;
     },
@@ -93,7 +93,7 @@ export function outboxTab(options: OutboxTabOptions = {}) {
 
 export type OutboxTab = ReturnType<typeof outboxTab>;
 
-/** The outcome of an unreached call to this patient, as it is queued. */
+/** The queued outcome of an unreached call to this patient. */
 export function aStatusBody(patient: number, note = 'No answer') {
   const { id: contactId, vitaId } = aContact(patient);
   const { id } = aStatus(patient);
@@ -102,7 +102,7 @@ export function aStatusBody(patient: number, note = 'No answer') {
   return { contactId, vitaId, status };
 }
 
-/** A send that fails so. */
+/** Returns a send that fails with this error. */
 export const failing =
   (facts: { readonly failure: HttpError['failure']; readonly status?: number; readonly code?: string }) =>
   async (): Promise<never> => {

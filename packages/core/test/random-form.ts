@@ -38,7 +38,7 @@ function randomValue(random: Random, field: LeafField): FieldValue {
       return oneOf(random, NUMBERS);
     case 'dropdown': {
       const values = field.options.map(({ value }) => value);
-      // Nobody can choose nothing where there is a default.
+      // With a default value, the user cannot choose nothing.
       return oneOf(random, field.initial === undefined ? [...values, ''] : values);
     }
     default:
@@ -58,7 +58,7 @@ function randomRow(random: Random, fields: readonly FormField[]): RowValues {
   return values;
 }
 
-/** What may stand in a form on the screen, right or wrong: every value is of its field's kind. */
+/** Returns values that a form on screen may contain, valid or not. Each has the type of its field. */
 export function randomValues(random: Random, { sections }: FormDefinition): FormValues {
   const filled = sections.map(({ key, fields, group }) => {
     const own = random() < 0.3 ? initialRow(fields) : randomRow(random, fields);
@@ -87,7 +87,7 @@ const SCALARS: readonly unknown[] = [
   [],
 ];
 
-/** Any JSON, under the keys of a form often enough to get past its front door. */
+/** Returns any JSON, often enough under keys of the form to pass the first checks. */
 function randomJson(random: Random, keys: readonly string[], depth: number): unknown {
   const kind = random();
   if (depth === 0 || kind < 0.4) return oneOf(random, SCALARS);
@@ -96,7 +96,7 @@ function randomJson(random: Random, keys: readonly string[], depth: number): unk
   return randomAnswers(random, keys, depth - 1);
 }
 
-/** An object of JSON under such keys. */
+/** Returns an object of such JSON. */
 export function randomAnswers(
   random: Random,
   keys: readonly string[],

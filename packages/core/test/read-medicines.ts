@@ -7,7 +7,7 @@ import { medicineNamed } from '../src/prescriptions/medicines/medicine.ts';
 
 const medicines = await loadMedicines();
 
-/** A medicine of our table, as a check reads it. Throws where the table has none of this name. */
+/** Returns a medicine of the table as a check reads it. Throws if the table does not have the name. */
 export function readMedicine(generic: string, name = generic): ReadMedicine {
   const medicine = medicineNamed(medicines, generic);
   if (!medicine) throw new Error(`The table has no medicine "${generic}"`);
@@ -15,11 +15,11 @@ export function readMedicine(generic: string, name = generic): ReadMedicine {
 }
 
 interface LineOptions extends Partial<ReadLine['line']> {
-  /** Of its only substance. */
+  /** Daily dose of the only substance. */
   readonly dailyMg?: number;
 }
 
-/** A line with a medicine of our table, by mouth twice a day unless the options say otherwise. */
+/** Returns a line with a medicine of the table, by mouth twice a day by default. */
 export function readLine(generic: string, { dailyMg, ...line }: LineOptions = {}): ReadLine {
   const medicine = readMedicine(generic);
   const [substance = generic] = medicine.substances;
@@ -40,7 +40,7 @@ interface PatientOptions extends Partial<Record<keyof JudgedValues, number>> {
   readonly years?: number;
 }
 
-/** A patient of 45 years with the laboratory values that are given. */
+/** Returns a patient, 45 years old by default, with the given laboratory values. */
 export function judgedPatient({ years = 45, ...values }: PatientOptions = {}): JudgedPatient {
   const dated = Object.entries(values).map(([key, value]) => [key, { value, on: DAY }] as const);
   return {

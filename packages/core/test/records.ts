@@ -2,7 +2,7 @@ import type { MetricRecord, NewReading } from '#metrics';
 
 const metaInfo = { updatedAt: 1_704_450_600, deleted: false, source: 'manual', createdAt: 1_704_450_600 };
 
-/** A weight as the data service answers it; the number is its id. */
+/** A weight as the data service returns it. The number is its id. */
 export function aRecord(number: number, facts: Partial<MetricRecord> = {}): MetricRecord {
   return {
     id: `record-${number}`,
@@ -15,7 +15,7 @@ export function aRecord(number: number, facts: Partial<MetricRecord> = {}): Metr
   };
 }
 
-/** A weight to be stored. */
+/** A weight to store. */
 export function aReading(facts: Partial<NewReading> = {}): NewReading {
   return {
     id: '00000000-0005-7000-8000-000000000001',

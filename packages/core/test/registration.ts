@@ -1,11 +1,11 @@
 import type { FieldAt, FieldValue, FormValues } from '#forms';
 import { DEFAULT_CHANNELS, type RegistrationStart } from '#patients';
 import type { RegisteredPatient } from '#patients/registration';
-// Without the domain's index: what is tested here must not be read twice.
+// Imported directly: the index would load the module under test twice.
 import { withRegistrationEntry } from '../src/patients/registration-form/registration-edits.ts';
 import { startValues } from '../src/patients/registration-form/start-values.ts';
 
-/** The facility's day in tests of the registration, and a second of it. */
+/** The facility's current day in registration tests, and a second within it. */
 export const REGISTRATION_DAY = '2026-11-21';
 export const REGISTRATION_NOW = Date.UTC(2026, 10, 21, 6) / 1000;
 
@@ -24,8 +24,8 @@ export const entered = (values: FormValues, entries: readonly Entry[]): FormValu
 export const untouched = (start: RegistrationStart = {}, locale = 'en'): FormValues =>
   startValues(start, REGISTRATION_DAY, locale);
 
-/** The least that can be saved. */
-export const LEAST: readonly Entry[] = [
+/** The minimum that can be saved. */
+export const MINIMUM_ENTRIES: readonly Entry[] = [
   ['name.given', 'Lakshmi'],
   ['name.family', 'Iyer'],
   ['person.gender', 'FEMALE'],
@@ -35,13 +35,13 @@ export const LEAST: readonly Entry[] = [
   ['consent.agreed', true],
 ];
 
-/** Healthy Motherhood, so that the pregnancy is asked about. */
+/** Enrols in Healthy Motherhood, so that the form asks about the pregnancy. */
 export const PREGNANT: readonly Entry[] = [['programmes.programmes', ['healthy_motherhood']]];
 
 export const aForm = (...entries: readonly Entry[]): FormValues =>
-  entered(untouched(), [...LEAST, ...entries]);
+  entered(untouched(), [...MINIMUM_ENTRIES, ...entries]);
 
-/** A patient as the server answers them. */
+/** A patient as the server returns them. */
 export const aRegisteredPatient = (facts: Partial<RegisteredPatient> = {}): RegisteredPatient => ({
   vitaId: '01890000-0000-7000-8000-0000000000c1',
   updatedAt: 1,

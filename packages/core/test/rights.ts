@@ -2,8 +2,9 @@ const ENCOUNTERS = ['my_encounters', 'facility_encounters', 'all_encounters'];
 const TASKS = ['tasks', 'referrals'];
 
 /**
- * Who may make which call, typed by hand: the scopes of which one is enough, none for whoever is signed in. Tests and the
- * access matrix compare the product with this table, so whoever widens a right changes it here too, and on purpose.
+ * The scopes that allow each call, typed by hand. One of them is enough; an empty list means any signed-in
+ * user. Tests and the access matrix compare the product with this table, so granting a right means changing it
+ * here too.
  */
 export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   'identity/exchange': [],
@@ -240,7 +241,7 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   'audit/patient': ['auditor'],
 };
 
-/** Scopes that open their own area; every other one is an entry of the programme area. */
+/** Scopes with their own area; all others open the programme area. */
 const AREAS = new Set([
   ...ENCOUNTERS,
   ...TASKS,
@@ -256,7 +257,10 @@ const entryOf = (scope: string): string => {
   return entry.toLowerCase() === 'hmcallinfo' ? 'hmCallInfo' : entry;
 };
 
-/** Whether somebody who holds these scopes may make a call, by the table. Throws for a call that it does not name. */
+/**
+ * Whether a user with these scopes may make a call, according to the table. Throws for calls that it does not
+ * list.
+ */
 export function mayCall(name: string, held: readonly string[]): boolean {
   const row = RIGHTS[name.replace(/^metric\/\w+$/, 'metric/*').replace(/^vitals\/\w+\/add$/, 'vitals/*/add')];
   if (!row) throw new Error(`${name} is not in the table of rights`);

@@ -10,8 +10,8 @@ const SEED = Number(process?.env.CARELINE_SEED ?? DEFAULT_SEED);
 const MIX = 2_654_435_761;
 
 /**
- * Plays a property with many random inputs, each round with numbers of its own. The error of one that fails names the
- * seed, which `CARELINE_SEED` repeats, the round and what was given.
+ * Plays a property with many random inputs; each round has independent numbers. The error of a failed round
+ * names the seed (repeat it with `CARELINE_SEED`), the round and its input.
  */
 export function everyRound<Given>(
   count: number,
@@ -30,6 +30,6 @@ export function everyRound<Given>(
   }
 }
 
-/** One of a list. */
+/** Returns a random item. */
 export const oneOf = <T>(random: () => number, list: readonly T[]): T =>
   list[Math.floor(random() * list.length)] as T;

@@ -1,12 +1,12 @@
 import type { Measure, Symptom } from '../src/observations/index.ts';
 
 /**
- * The limits of the clinical safety page, written down from the page and its sources and not read from the ranges, so that
- * the grid finds a wrong limit. Levels: 1 a flag, 2 a review, 3 critical.
+ * The limits of the clinical safety page, typed from the page and its sources and not read from the ranges, so
+ * that the grid finds a wrong limit. Levels: 1 a flag, 2 a review, 3 critical.
  */
 export type Level = 0 | 1 | 2 | 3;
 
-/** One person whose age, sex and maternal state are settled. */
+/** One person with a fixed age, sex and maternal state. */
 export interface Subject {
   readonly months: number;
   readonly days: number;
@@ -30,13 +30,13 @@ export type Meal =
   | 'test-2h'
   | 'challenge-2h';
 
-/** What stands beside a value. */
+/** The circumstances of a value. */
 export interface Moment {
   readonly meal?: Meal;
   readonly signs?: readonly Symptom[];
   readonly scale2?: boolean;
   readonly oxygen?: boolean;
-  /** A blood pressure of 140/90 or more, five hours ago. */
+  /** A blood pressure of 140/90 or more, five hours earlier. */
   readonly again?: boolean;
   readonly protein?: boolean;
   readonly organ?: boolean;
@@ -45,11 +45,11 @@ export interface Moment {
 export interface Limit {
   readonly measure: Measure;
   readonly level: Exclude<Level, 0>;
-  /** This value and more. */
+  /** This value or more. */
   readonly from?: number;
   /** More than this value. */
   readonly over?: number;
-  /** This value and less. */
+  /** This value or less. */
   readonly upTo?: number;
   /** Less than this value. */
   readonly under?: number;
@@ -103,7 +103,7 @@ const at =
   ({ meal = 'unknown' }) =>
     meals.includes(meal);
 
-/** NICE NG133, ISSHP: what makes a high pressure of maternity an emergency. */
+/** Signs that make high blood pressure in maternity an emergency (NICE NG133, ISSHP). */
 const PRESSURE_SIGNS: readonly Symptom[] = [
   'headache',
   'blurred-vision',
@@ -134,7 +134,7 @@ const SYSTOLIC = rows(
     (age): Row => [3, { under: 70 + 2 * age }, all(years(age, age + 1), notInMaternity)],
   ),
   [2, { from: 115 }, years(0, 1)],
-  // Our own: what is critical in an older child is critical in an infant.
+  // Our own rule: values that are critical in an older child are critical in an infant.
   [3, { from: 150 }, years(0, 1)],
   [3, { under: 70 }, all(years(0, 1), fromOneMonth)],
   [3, { under: 60 }, newborn],
@@ -171,14 +171,14 @@ const GLUCOSE = rows(
   [1, { from: 140 }, all(fromOneMonth, notDiabetic, notPregnant), at('test-2h')],
   [1, { under: 80 }, all(diabetic, notPregnant), at('fasting', 'before')],
   [1, { over: 130 }, diabetic, at('fasting', 'before')],
-  // Over the goal at whatever meal it was, so of an unknown one too.
+  // Above the limit for every meal, so also at an unknown time.
   [1, { over: 180 }, diabetic, (moment) => afterMeal(moment) || at('random', 'unknown')(moment)],
   [1, { over: 130 }, gestational, at('fasting', 'before')],
   [1, { over: 180 }, gestational, (moment) => afterMeal(moment) || at('random', 'unknown')(moment)],
   [1, { from: 92 }, pregnant, fasting],
   [2, { from: 126 }, pregnant, fasting],
   [1, { from: 180 }, pregnant, at('test-1h')],
-  // IADPSG (clinical.md): after a fast the value of two hours has a limit of its own.
+  // IADPSG (clinical.md): two hours after the drink, with a limit of its own after a fast.
   [1, { from: 153 }, pregnant, at('test-2h')],
   [1, { from: 140 }, pregnant, at('challenge-2h')],
   [1, { from: 140 }, pregnant, afterMeal],
@@ -195,7 +195,7 @@ const HBA1C = rows(
   'hba1c',
   [1, { from: 5.7 }, notDiabetic],
   [1, { from: 7 }, diabetic],
-  // Goal of a pregnancy (clinical.md).
+  // Treatment goal in pregnancy (clinical.md).
   [1, { from: 6 }, all(pregnant, gestational)],
   [2, { from: 10 }],
   [2, { from: 6.5 }, pregnant],
@@ -241,7 +241,7 @@ const TEMPERATURE = rows(
   [3, { under: 35.5 }, child],
   [3, { from: 38 }, months(0, 3)],
   [3, { under: 35.5 }, months(0, 3)],
-  // The usual range of a newborn (clinical.md).
+  // The normal range of a newborn (clinical.md).
   [1, { under: 36.5 }, newborn],
   [1, { over: 37.5 }, newborn],
 );
@@ -253,7 +253,7 @@ const PULSE = rows(
   [2, { from: 111 }, years(12)],
   [3, { from: 131 }, years(12)],
   [3, { upTo: 40 }, years(12)],
-  // Our own: a pulse of 45 at 12 years is an alert (issue 39; under the first centile of Fleming 2011).
+  // Our own rule: a pulse of 45 at 12 years is an alert (issue 39; below the first centile of Fleming 2011).
   [2, { under: 50 }, all(years(12, 16), notInMaternity)],
   [3, { over: 120 }, maternity],
   [3, { under: 50 }, maternity],
@@ -273,7 +273,7 @@ const RESPIRATION = rows(
   [3, { upTo: 8 }, years(12)],
   [3, { over: 30 }, maternity],
   [3, { under: 10 }, maternity],
-  // Our own: from 5 to 11 years as from 1 to 4, and too slow for an adult is too slow for a child.
+  // Our own rule: ages 5 to 11 as ages 1 to 4, and too slow for an adult is too slow for a child.
   [2, { from: 40 }, years(1, 12)],
   [3, { from: 60 }, years(1, 12)],
   [2, { from: 50 }, months(2, 12)],
@@ -284,7 +284,7 @@ const RESPIRATION = rows(
 
 const HEMOGLOBIN = rows(
   'hemoglobin',
-  // Anaemia (clinical.md): WHO 2024, and of 2011 for small children and in pregnancy.
+  // Anaemia (clinical.md): WHO 2024, and WHO 2011 for small children and in pregnancy.
   [1, { under: 11 }, all(months(6, 60), notInMaternity)],
   [1, { under: 11.5 }, all(years(5, 12), notInMaternity)],
   [1, { under: 12 }, all(years(12, 15), notInMaternity)],
@@ -304,7 +304,10 @@ const HEMOGLOBIN = rows(
   [3, { under: 8 }, newborn],
 );
 
-/** The greatest creatinine, to two decimals, whose filtration rate by CKD-EPI 2021 rounds to less than a limit. */
+/**
+ * Returns the highest creatinine, to two decimals, whose filtration rate by CKD-EPI 2021 rounds to less than a
+ * limit.
+ */
 function creatinineOf(rate: number, age: number, sex: Subject['sex']): number {
   const [kappa, alpha, factor] = sex === 'female' ? [0.7, -0.241, 1.012] : [0.9, -0.302, 1];
   const rateAt = (value: number): number =>
@@ -319,7 +322,7 @@ const ofAge =
   (subject) =>
     Math.floor(subject.months / 12) === age;
 
-/** The ages of grown-ups in the grid: the filtration rate that a creatinine means is another one at each. */
+/** Adult ages in the grid: the same creatinine means a different filtration rate at each. */
 export const GROWN_AGES = [28, 30, 40, 80, 100] as const;
 
 const CREATININE = rows(
@@ -371,7 +374,7 @@ const PLATELETS = rows(
   [3, { under: 100 }, maternity, ({ again }) => again === true],
 );
 
-/** The places of a dipstick: nil, trace, 1+, 2+. */
+/** Dipstick values by position: nil, trace, 1+, 2+. */
 const URINE = rows(
   'urineProtein',
   [1, { from: 1 }, pregnant],
@@ -381,7 +384,7 @@ const URINE = rows(
 
 const LABORATORY: readonly Limit[] = [
   ...rows('triglycerides', [1, { from: 150 }, adult], [2, { from: 500 }], [3, { from: 2000 }]),
-  // The rest of the page's measures has its limits in clinical.md.
+  // The other measures have their limits in clinical.md.
   ...rows('totalCholesterol', [1, { from: 200 }, adult]),
   ...rows('ldl', [1, { from: 100 }, adult], [1, { from: 190 }], [2, { from: 190 }, adult]),
   ...rows(
@@ -416,7 +419,7 @@ const BODY: readonly Limit[] = [
   ...rows('birthWeight', [1, { under: 2500 }], [2, { under: 1500 }], [2, { from: 4500 }]),
 ];
 
-/** The place of a positive result: negative, invalid, positive. */
+/** Positions of a test result: negative, invalid, positive. */
 const POSITIVE = { from: 2 };
 const RAPID_TESTS: readonly Limit[] = [
   ...(['typhoid', 'chikungunya', 'd_dimer', 'procalcitonin', 'crp', 'leptospira'] as const).flatMap((test) =>
@@ -449,7 +452,7 @@ export const SAFETY_LIMITS: readonly Limit[] = [
   ...RAPID_TESTS,
 ];
 
-/** Weight for age (clinical.md 5.3): the lines at −2 and −3 standard deviations in kg, by sex and completed days. */
+/** Weight for age (clinical.md 5.3): −2 and −3 standard deviations in kg, by sex and completed days. */
 export const WEIGHT_LINES: readonly (readonly [
   sex: Subject['sex'],
   days: number,
@@ -467,8 +470,9 @@ export const WEIGHT_LINES: readonly (readonly [
 ];
 
 /**
- * A published reference interval, typed from its source. A value outside of it is a flag, and never "in range". For `quiet` ones
- * the page of limits says that no flag is due: the value is not "in range" all the same.
+ * Published reference intervals, typed from their sources. A value outside its interval raises a flag and is
+ * never "in range". For `quiet` intervals the page of limits requires no flag, but the value is still not "in
+ * range".
  */
 export interface Reference {
   readonly measure: Measure;
@@ -502,7 +506,7 @@ const trimester =
   ({ maternal }) =>
     maternal === which;
 
-/** Fleming 2011: the first and the 99th centile of pulse and breathing by completed months. */
+/** Fleming 2011: first and 99th centile of pulse and respiratory rate by completed months. */
 const FLEMING: readonly (readonly [from: number, below: number, pulse: Span, breaths: Span])[] = [
   [0, 3, [107, 181], [25, 66]],
   [3, 6, [104, 175], [24, 64]],
@@ -517,7 +521,7 @@ const FLEMING: readonly (readonly [from: number, below: number, pulse: Span, bre
   [96, 144, [60, 115], [14, 25]],
 ];
 
-/** AAP 2017, table 6: from these on a further evaluation; boys and girls of each year from 1 to 12. */
+/** AAP 2017, table 6: values from which further evaluation is due; boys and girls by year from 1 to 12. */
 const AAP: readonly (readonly [boys: string, girls: string])[] = [
   ['98/52', '98/54'],
   ['100/55', '101/58'],
@@ -533,7 +537,7 @@ const AAP: readonly (readonly [boys: string, girls: string])[] = [
   ['113/75', '114/75'],
 ];
 
-/** The least diastolic of PALS at each of these years. */
+/** The lowest diastolic pressure by PALS at each of these years. */
 const PALS_DIASTOLIC = [42, 42, 46, 46, 46, 57, 57, 57, 57, 60, 60, 60];
 
 const ofAap = (words: string, age: number, sex: Who): readonly Reference[] => {
@@ -554,7 +558,7 @@ const inTrimesters = (measure: Measure, spans: readonly Span[]): readonly Refere
 const ofChildren = all(years(2, 18), notInMaternity);
 
 export const REFERENCES: readonly Reference[] = [
-  // ISH 2020 under 130/85; NEWS2 gives points up to 100; NHLBI calls under 90/60 low.
+  // ISH 2020: below 130/85. NEWS2 gives points up to 100. NHLBI calls less than 90/60 low.
   within('systolic', [101, 129], adult),
   within('diastolic', [60, 84], adult),
   within('systolic', [101, free], maternity),
@@ -577,10 +581,10 @@ export const REFERENCES: readonly Reference[] = [
   calm('spo2', [96, free], everybody, scale1),
   calm('spo2', [88, free], everybody, scale2),
   calm('spo2', [free, 92], everybody, (moment) => scale2(moment) && moment.oxygen === true),
-  // Harrison: over 37.2 in the morning is a fever; NEWS2 from 36.1.
+  // Harrison: more than 37.2 in the morning is a fever; NEWS2 from 36.1.
   calm('temperature', [36.1, 37.2], grown),
   calm('temperature', [36.1, 37.5], maternity),
-  // IMNCI: 37.5 and more is a fever; 35.5 to 36.4 is a low temperature of a young infant.
+  // IMNCI: 37.5 or more is a fever; 35.5 to 36.4 is a low temperature in a young infant.
   within('temperature', [36, 37.4], child),
   within('temperature', [36.5, 37.5], months(0, 3)),
   calm('pulse', [60, 100], years(12)),
@@ -694,9 +698,7 @@ export const REFERENCES: readonly Reference[] = [
   ...RAPID_TESTS.map(({ measure }) => calm(measure, [free, 0])),
 ];
 
-/**
- * WHO reference 2007, body mass index for age: L, M and S of boys and of girls in a month of age, as published.
- */
+/** WHO reference 2007, body mass index for age: L, M and S of boys and girls by month of age, as published. */
 export const BMI_FOR_AGE: readonly (readonly [
   sex: Subject['sex'],
   months: number,

@@ -1,6 +1,6 @@
 /**
- * Numbers from 0 to 1, the same ones for the same seed: what fails once fails again. (Mulberry32, a public-domain
- * generator.)
+ * Returns pseudo-random numbers from 0 to 1 that depend only on the seed, so that failures can be repeated.
+ * (Mulberry32, a public-domain generator.)
  */
 export function sequence(seed: number): () => number {
   let state = seed;

@@ -1,2 +1,2 @@
-/** The path of what stands in ofetch's place. */
+/** The path of the module that replaces ofetch. */
 export declare const PLAIN_FETCH: string;

@@ -1,6 +1,6 @@
-// The elements for pages without a build of their own: React included, one small file first, each view a chunk; and the same
-// sources on Preact, the light build. Built with vite, whose chunks are smaller and whose entry stays one file (decision on the
-// size of the elements).
+// Builds the elements for pages without a bundler: one small entry with React included, and a chunk per view.
+// The light build has the same sources on Preact. Built with Vite, which makes smaller chunks than tsup and
+// leaves the entry in one file (see the decision on the size of the elements).
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -14,19 +14,19 @@ import { filesOf, wholeOf, writeSnippet } from './write-snippet.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** What stands in ofetch's place. */
+/** The module that replaces ofetch. */
 export const PLAIN_FETCH = join(root, 'src/cdn/plain-fetch.ts');
 
 const ICONS = /[\\/]icon-paths\.ts$/;
 const ENTRY = /^ {2}(\w+):\s+'[^']+',\n/gm;
 const ICONS_OF = '\0careline-icons:';
-/** The part of all that comes after the views. */
+/** Names the part that loads after the views. */
 const LATER = 'later';
 
 /**
- * The drawings that some source names, all others would only be carried along: in the file that every view loads those that all
- * of them draw, beside each view its own, and in one file for all those of what is fetched later.
- * `parts` are the sources of each part by its name, `roots` the part that a source begins.
+ * Collects the icons that sources use, so that unused ones are left out. Icons that every view draws are in the
+ * file that all views load; a view's own icons are next to it; icons of lazy parts are in one file. `parts`
+ * maps each part to its sources, `roots` maps a source to the part it starts.
  */
 const onlyIconsOf = ({ common, parts, roots }) => ({
   name: 'careline-only-used-icons',
@@ -47,7 +47,7 @@ const onlyIconsOf = ({ common, parts, roots }) => ({
   },
 });
 
-/** Whether a source other than the list of drawings says the name of this line of it. */
+/** Whether a source other than the icon list names the icon on this line. */
 function isNamed(line, sources) {
   const [, name] = /^ {2}(\w+):/.exec(line);
   const mentions = ({ id, text }) =>
@@ -57,7 +57,10 @@ function isNamed(line, sources) {
 
 const ENDPOINTS = /[\\/]core[\\/]src[\\/].*\.endpoints\.ts$/;
 
-/** What an endpoint is for is read in the document of the services, and what was done with it in the audit: no element shows either. */
+/**
+ * Drops the endpoint descriptions (used in the services' documentation) and the audit words; no element shows
+ * either.
+ */
 const WORDS = /^ +(?:summary: (?:'[^']*'|"[^"]*"|`[^`]*`)|audit: (?:\{[^{}]*\}|wordLabel\([^()]*\))),\n/gm;
 
 const withoutEndpointWords = {
@@ -66,7 +69,7 @@ const withoutEndpointWords = {
   transform: (code, id) => (ENDPOINTS.test(id) ? { code: code.replace(WORDS, ''), map: null } : undefined),
 };
 
-/** What a plain `<script src>` loads: it is served as it was written. */
+/** The file for a plain `<script src>`, served as written. */
 const CLASSIC = 'classic.js';
 const SHELL = 'src/cdn/careline.ts';
 const ENTRY_FILE = 'careline.js';
@@ -74,7 +77,7 @@ const SESSION = 'src/cdn/session.ts';
 const VIEW = /[\\/][\w-]+\.view\.tsx$/;
 const SEARCH = /patient-search\.view\.tsx$/;
 
-/** Tells everything that a source imports at once, by way of whatever: what its file cannot begin without. */
+/** Returns all static imports of a source, direct and indirect. */
 const importsOf = (source, modules) => ({
   name: 'careline-imports-of',
   generateBundle() {
@@ -88,17 +91,18 @@ const importsOf = (source, modules) => ({
 });
 
 /**
- * What every view needs is one file, and what most of them need beside it another, which pack better than the pieces of each
- * mixture. What the shell and the session are made of comes first, in files of their own: neither may wait for React.
+ * Modules that every view needs are one file, and modules that most of them need are a second one; this
+ * compresses better than a file per combination. The shell and the session come first, in files of their own,
+ * because neither may wait for React.
  */
 const groupsOf = ({ shell, session, withShell, views, wholes, search, wholeSearch, lazyEntries }) => [
   { name: 'shell', test: (id) => withShell.has(id), priority: 8 },
   { name: 'shell', test: (id) => shell.has(id), minShareCount: 2, priority: 7 },
   { name: 'session', test: (id) => session.has(id), minShareCount: 2, priority: 6 },
-  // Each takes what it imports with it: what more of them share comes first. Most pages have the search alone, so the shared
-  // file contains nothing that the search does not need.
+  // Each group includes its imports, so groups used by more views come first. Most pages have only the search,
+  // so the shared file contains only modules that the search needs.
   { name: 'shared', test: (id) => isShared(id, views, search), priority: 5 },
-  { name: 'staff', test: (id) => countOf(id, views) >= MOST && !search?.has(id), priority: 3 },
+  { name: 'staff', test: (id) => countOf(id, views) >= MIN_SHARING_VIEWS && !search?.has(id), priority: 3 },
   ...sharedFirst({ views, search, wholeSearch }),
   { name: 'patients', test: (id) => countOf(id, views) > 1 && search?.has(id), priority: 0.6 },
   { name: 'search', test: (id) => isBesideSearch(id, views, search), priority: 0.5 },
@@ -106,8 +110,9 @@ const groupsOf = ({ shell, session, withShell, views, wholes, search, wholeSearc
 ];
 
 /**
- * Modules that two or three views load first: one file, which packs better than one for each mixture of later readers. What a
- * search may load later is apart, because most pages have the search alone, and first, because the rest would take it along.
+ * Modules that two or three views load first: one file, which compresses better than one per combination.
+ * Modules that a search may load later are separate, because most pages have only the search. They come first,
+ * or the other groups would include them.
  */
 const sharedFirst = ({ views, search, wholeSearch }) =>
   [true, false].flatMap((isOfSearch, after) =>
@@ -119,8 +124,9 @@ const sharedFirst = ({ views, search, wholeSearch }) =>
   );
 
 /**
- * Modules that one view loads first, or none, and that others load later: those with the same readers share one file, because
- * dozens of small files pack worse. More readers come first, and dependencies stay out: they have groups of their own.
+ * Modules that at most one view loads first and that others load later. Modules with the same readers share a
+ * file, because dozens of small files compress badly. Groups with more readers come first, and dependencies
+ * have their own groups.
  */
 function sharedLater({ views, wholes, search, lazyEntries }) {
   const isWithin = (id) =>
@@ -133,32 +139,32 @@ function sharedLater({ views, wholes, search, lazyEntries }) {
   }));
 }
 
-/** Of the views: more than this share what staff work with. */
-const MOST = 4;
+/** Modules that at least this many views share are part of the common staff file. */
+const MIN_SHARING_VIEWS = 4;
 
 const isBesideSearch = (id, views, search) => search?.has(id) && countOf(id, views) === 1 && !VIEW.test(id);
 
 const SHEET = /^\0shadow-sheet:/;
-/** A sheet is a file by itself, which others fetch later. */
+/** A sheet is a separate file, fetched later. */
 const isOfSome = (id, count, views, search) =>
   countOf(id, views) === count && !search?.has(id) && !SHEET.test(id);
-/** Names the file of the modules that the same views load. */
+/** Names the file for modules that the same views load. */
 const nameOf = (id, ...kinds) =>
   [
     'of',
     ...kinds.map((views) => views.flatMap((modules, at) => (modules.has(id) ? [at] : [])).join('')),
   ].join('-');
 const countOf = (id, views) => views.filter((modules) => modules.has(id)).length;
-const isShared = (id, views, search) => countOf(id, views) >= MOST && search?.has(id);
+const isShared = (id, views, search) => countOf(id, views) >= MIN_SHARING_VIEWS && search?.has(id);
 
-/** What draws the elements of a build, where its files go, and where they are served below the page of a server. */
+/** The settings of a build: the renderer, the output folder and the path on the server. */
 const FULL = {
   out: join(root, 'dist/cdn'),
   served: 'elements',
   alias: [],
   entries: { frame: 'src/cdn/frame.ts' },
 };
-/** What stands in a frame is Careline's own page, which draws with React. */
+/** A frame contains Careline's own page, which uses React. */
 const LIGHT = {
   out: join(FULL.out, 'light'),
   served: 'elements/light',
@@ -174,7 +180,7 @@ function run(plugins, beginning, { alias, entries }) {
     plugins: [shadowSheetVite(), withoutEndpointWords, ...plugins],
     define: { 'process.env.NODE_ENV': '"production"', CARELINE_BUILD: JSON.stringify(UNNAMED) },
     resolve: {
-      // pnpm installs it once for each version of React in the workspace.
+      // pnpm installs one copy for each React version in the workspace.
       dedupe: ['zustand'],
       alias: [{ find: 'ofetch', replacement: PLAIN_FETCH }, ...alias],
     },
@@ -187,7 +193,8 @@ function run(plugins, beginning, { alias, entries }) {
         formats: ['es'],
       },
       rolldownOptions: {
-        // Groups that leave out dependencies need this; `chunksOfKind` checks that the entry gets no further export.
+        // Required by groups that exclude dependencies. `chunksOfKind` checks that the entry gets no further
+        // export.
         preserveEntrySignatures: beginning.views.length > 0 ? 'allow-extension' : 'strict',
         output: {
           minify: true,
@@ -201,10 +208,10 @@ function run(plugins, beginning, { alias, entries }) {
   });
 }
 
-/** Stands in the two entries for the name of the build, which is known once all files are. */
+/** A placeholder for the build's name in the two entries, replaced once all files are written. */
 const UNNAMED = 'unnamedbuild';
 
-/** Twelve hexadecimal digits of what is in all files of both kinds. */
+/** Twelve hexadecimal digits that depend on all files of both kinds. */
 function nameOfBuild(kinds) {
   const whole = createHash('sha256');
   whole.update(readFileSync(join(root, 'src/cdn', CLASSIC)));
@@ -213,7 +220,7 @@ function nameOfBuild(kinds) {
   return whole.digest('hex').slice(0, 12);
 }
 
-/** Only entries carry the name: a file with a hash of its content in its own name is kept for a year. */
+/** Only entries contain the name: files with a content hash in their name are cached for a year. */
 function named(chunk, build) {
   if (!chunk.code.includes(UNNAMED)) return chunk;
   if (!chunk.isEntry)
@@ -221,13 +228,13 @@ function named(chunk, build) {
   return { ...chunk, code: chunk.code.replaceAll(UNNAMED, build) };
 }
 
-/** As in the server's element-files.ts: such a file is kept for a year. */
+/** Same rule as element-files.ts in the server: such files are cached for a year. */
 const HASHED = /-[a-z0-9]{8}\.js$/;
 
-/** Removes the notes a minifier leaves for the next one, at every element and every schema. */
+/** Removes the annotations for minifiers that are left at every element and schema. */
 const withoutRemarks = (chunk) => ({
   ...chunk,
-  // A word before one would run into the word behind it.
+  // Without the space, two words would run together.
   code: chunk.code.replace(
     /([\w$]?)\/\* @__(?:PURE|NO_SIDE_EFFECTS)__ \*\/\s/g,
     (_, before) => before && `${before} `,
@@ -237,10 +244,12 @@ const withoutRemarks = (chunk) => ({
 const chunksOf = ([{ output }]) => output.filter(({ type }) => type === 'chunk');
 
 const DRAWS = /^[^\0]*packages[\\/](?:ui|elements)[\\/]src/;
-/** The component draws whatever name it is given, so its own source says nothing about which icons are used. */
+/** The component draws any icon by name, so its own source does not show which icons are used. */
 const ICON_COMPONENT = /[\\/]icon[\\/]icon\.tsx$/;
 
-/** Beside each file the same in brotli: as small as it gets takes too long for a server while a page waits. */
+/**
+ * Writes a Brotli copy next to each file. The highest compression is too slow for a server while a page waits.
+ */
 function writeWithBrotli(path, code) {
   writeFileSync(path, code);
   const size = Buffer.byteLength(code);
@@ -250,7 +259,7 @@ function writeWithBrotli(path, code) {
 
 const isReact = (id) => /[\\/]node_modules[\\/](?:react(?:-dom)?|preact)[\\/]/.test(id);
 
-/** Core names icons for the menu alone; elements without a menu read these files for the areas' rights. */
+/** Core names icons only for the menu. Elements without a menu read these files for the rights of areas. */
 const MENU_ICONS = /[\\/]core[\\/]src[\\/](?:access[\\/]areas|navigation[\\/](?:inbox|menu))\.ts$/;
 const MENU = /[\\/]navigation[\\/]menu\.ts$/;
 
@@ -265,16 +274,16 @@ function drawingSourcesOf(modules) {
     .filter(({ text }) => /icon/i.test(text));
 }
 
-/** The sources of what a chunk begins with. */
+/** Returns the sources of a chunk's static imports. */
 const closureOf = (chunks, { fileName }, reach = filesOf) => {
   const files = reach(chunks, fileName);
   return new Set(chunks.filter((one) => files.has(one.fileName)).flatMap(({ moduleIds }) => moduleIds));
 };
 
-/** Most pages have the search alone: its later part has drawings of its own. */
+/** Most pages have only the search, so its lazy part has its own icon file. */
 const OF_SEARCH = /elements[\\/]src[\\/]patient-search[\\/]/;
 
-/** Which drawings come with what: the common ones, those of each view, and those of all that is fetched later. */
+/** Returns which icons each part needs: the common ones, those of each view, and those of lazy parts. */
 function iconParts(found, views) {
   const common = drawingSourcesOf(
     [...views[0].modules].filter((id) => views.every(({ modules }) => modules.has(id))),
@@ -295,8 +304,8 @@ function iconParts(found, views) {
 }
 
 /**
- * Twice: the first time tells which sources there are, and so which drawings they name and which sentences they say, and what
- * the shell, the session and each view are made of.
+ * Builds twice: the first build finds out which sources exist, and so which icons and sentences they use and
+ * which modules belong to the shell, the session and each view.
  */
 async function chunksOfKind(kind) {
   const beginning = {
@@ -338,7 +347,8 @@ async function chunksOfKind(kind) {
   const unnamed = chunks.find(({ fileName, isEntry }) => !isEntry && !HASHED.test(fileName));
   if (unnamed)
     throw new Error(`${unnamed.fileName} does not end as the server knows files that never change by`);
-  // A page may load the entry under another address, such as with a suffix: a file that imports it would load it twice.
+  // A page may load the entry under another URL, such as with a query. A file that imports the entry would then
+  // load it twice.
   const entry = chunks.find(({ fileName }) => fileName === ENTRY_FILE);
   if (entry.exports.length > 1) throw new Error(`${ENTRY_FILE} exports ${entry.exports.join(', ')}`);
   const early = new Set([...filesOf(chunks, ENTRY_FILE), ...filesOf(chunks, 'session.js')]);
@@ -358,7 +368,7 @@ function writeFiles(kind, chunks, build) {
 
 const NPM_MODULE = /[\\/]node_modules[\\/]/;
 
-/** The modules of npm packages in the files, for the notices of third parties. */
+/** Returns the npm modules in the files, for the third-party notices. */
 function writeModules(kinds) {
   const modules = kinds.flatMap(({ chunks }) => chunks.flatMap(({ moduleIds }) => moduleIds));
   const foreign = [...new Set(modules.map((id) => id.replace(/^\0/, '')))]

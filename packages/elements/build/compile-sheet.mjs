@@ -1,5 +1,5 @@
-// Compiles a `.css?shadow` import: Tailwind over the sources the sheet names, then made fit for a shadow root. The same
-// function serves the build (esbuild) and the tests (vite), so that both see one sheet.
+// Compiles a `.css?shadow` import: runs Tailwind over the sources that the sheet names and adapts the result to
+// a shadow root. The build (esbuild) and the tests (Vite) use the same function.
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,11 +10,11 @@ import { toShadow } from './shadow-css.mjs';
 
 const SUFFIX = '.css?shadow';
 
-/** A module that is made of the sources: the keys of all sentences, for `doctor()`. */
+/** A generated module with the keys of all sentences, for `doctor()`. */
 const MESSAGE_KEYS = 'message-keys?made';
 const MADE = '\0message-keys';
 
-/** The keys of each component, between spaces. */
+/** The keys of each component, separated by spaces. */
 function messageKeysModule() {
   const keys = Object.entries(messageList()).map(([name, sentences]) => [
     name,
@@ -25,17 +25,17 @@ function messageKeysModule() {
 
 const packages = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What no element draws has classes of its own, which a sheet would have for nothing. */
+/** Sources that no element draws would add unused classes to the sheet. */
 const UNSEEN = ['stories', 'test'].map((kind) => ({
   base: packages,
   pattern: `**/*.${kind}.tsx`,
   negated: true,
 }));
 
-/** Stands in the licences that the package names, not in each of its sheets. */
+/** The licence is in the package's notices, not in each sheet. */
 const NOTICE = /^\/\*! tailwindcss [^*]*\*\/\n?/;
 
-/** The text of the shadow sheet and the files it was made from. */
+/** Returns the text of the shadow sheet and the files it was made from. */
 export async function compileSheet(file) {
   const dependencies = [file];
   const compiler = await compile(await readFile(file, 'utf8'), {
@@ -47,7 +47,7 @@ export async function compileSheet(file) {
   return { css: toShadow(css).replace(NOTICE, ''), dependencies };
 }
 
-/** For tsup. The path of the module must not end in .css, or tsup's own style plug-in takes it. */
+/** A plug-in for tsup. The module's path must not end in .css, or tsup's own style plug-in takes it. */
 export const shadowSheetEsbuild = {
   name: 'careline-shadow-sheet',
   setup(build) {
@@ -69,7 +69,10 @@ export const shadowSheetEsbuild = {
 
 const VITE_PREFIX = '\0shadow-sheet:';
 
-/** For vite and vitest. The module's id must not look like a style sheet, or vite's own plug-in takes it. */
+/**
+ * A plug-in for Vite and Vitest. The module's id must not look like a style sheet, or Vite's own plug-in takes
+ * it.
+ */
 export function shadowSheetVite() {
   return {
     name: 'careline-shadow-sheet',

@@ -1,5 +1,6 @@
-// What editors, documentation tools and agents read of the elements, all of it from their folders: the custom elements manifest,
-// web-types (JetBrains), custom data (VS Code) and `llms.txt`. Written into what is published by `write-published.mjs`.
+// Writes metadata of the elements for editors, documentation tools and agents, derived from the element
+// folders: the custom elements manifest, web-types (JetBrains), custom data (VS Code) and `llms.txt`.
+// `write-published.mjs` adds them to the published files.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,36 +12,36 @@ const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 const TOKENS = join(PACKAGE, '../ui/src/theme/tokens.css');
 
 const SLOTS = {
-  header: 'Above what is drawn.',
-  footer: 'Below it.',
-  loading: 'Until the widget is drawn.',
-  error: 'What the page says where the widget cannot be.',
+  header: 'Content above the element.',
+  footer: 'Content below the element.',
+  loading: 'Content shown while the element loads.',
+  error: 'Content shown if the element cannot load.',
 };
 const PARTS = {
-  base: 'Everything.',
+  base: 'The whole element.',
   field: 'A text field with its label.',
-  input: 'The input in it.',
+  input: 'The input of the text field.',
   list: 'A list of results.',
-  option: 'One of them.',
-  'option-active': 'The one that Enter takes.',
+  option: 'One option of the list.',
+  'option-active': 'The option that Enter chooses.',
   button: 'A button.',
-  'button-primary': 'The one that goes on.',
-  badge: 'A word in a frame.',
+  'button-primary': 'The main button.',
+  badge: 'A short label in a box.',
   dialog: 'A dialog.',
-  empty: 'What stands where there is nothing.',
-  error: 'What says that something failed.',
+  empty: 'The message shown if there is no data.',
+  error: 'The error message.',
   frame: 'The frame of `isolation="frame"`.',
 };
 const STATES = {
-  ready: 'It is drawn.',
-  error: 'It could not be loaded.',
-  offline: 'A call found no network.',
-  'signed-out': 'Its session has ended.',
-  selected: 'Something is chosen.',
-  dirty: 'Something is entered and not stored.',
+  ready: 'The element is drawn.',
+  error: 'The element could not load.',
+  offline: 'A request failed because there is no network.',
+  'signed-out': 'The session has ended.',
+  selected: 'Something is selected.',
+  dirty: 'There are unsaved entries.',
 };
 
-/** The custom properties that set the look, with what they are where the page says nothing. */
+/** The custom properties that style the elements, with their default values. */
 export function lookProperties() {
   const found = new Map();
   for (const [, name, value] of readFileSync(TOKENS, 'utf8').matchAll(/^ +(--careline-[\w-]+): ([^;]+);/gm))
@@ -51,7 +52,7 @@ export function lookProperties() {
 const named = (words) => Object.entries(words).map(([name, description]) => ({ name, description }));
 const type = (text) => ({ type: { text } });
 
-/** A value of an attribute is the same as its property's. */
+/** An attribute has the same type as its property. */
 const attributeOf = (members) => (name) => {
   const member = members.find(({ attribute }) => attribute === name);
   return {
@@ -71,7 +72,7 @@ const memberOf = ({ name, comment, isMethod, isReadOnly, parameters, type: text,
   return { kind: 'field', name, description: comment, readonly: isReadOnly, ...type(text), ...mirrored };
 };
 
-/** An element with what all have. */
+/** Returns an element with the members that all elements share. */
 function whole(element, common) {
   const attributes = [...element.attributes, ...common.attributes];
   const members = [...element.members, ...common.members];
@@ -202,7 +203,7 @@ const chapterOf = ({ name, tag, comment, attributes, members, events, slots }) =
   return [`## \`<${tag}>\``, comment, `\`import '@careline/elements/${name}'\``, ...written].join('\n\n');
 };
 
-/** For agents that write a page: everything of every element on one page of text (https://llmstxt.org). */
+/** For agents that write a page: all elements on one page of text (https://llmstxt.org). */
 const llmsOf = (elements, common) => `# Careline elements
 
 > Widgets of a clinical tele-consultation console as custom elements, for pages of any framework or none.
@@ -228,7 +229,7 @@ properties, set on the tag: ${lookProperties()
   .join(', ')}.
 `;
 
-/** Every file by its name in what is published. */
+/** Returns every metadata file by its published name. */
 export function elementMetadata() {
   const src = join(PACKAGE, 'src');
   const common = readCommon(src);

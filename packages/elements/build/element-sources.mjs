@@ -1,5 +1,5 @@
-// What `src/<name>/element.ts` says of each element: its tag, its attributes, its types and what they are for. Read with the
-// compiler's parser, since comments and types are part of it.
+// Reads from `src/<name>/element.ts` the tag, attributes and types of each element, with their descriptions.
+// Uses the TypeScript parser because comments and types are needed.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -8,10 +8,10 @@ const upper = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A folder has the name of its element; `careline-` stands before one that a room has already. */
+/** The folder is named like its element. It starts with `careline-` if a room already has the short name. */
 const nameOf = (folder) => folder.replace(/^careline-/, '');
 
-/** The names in code of the element of a folder. */
+/** Returns the identifiers of the element in a folder. */
 export const namesOf = (name) => ({
   tag: `careline-${name}`,
   spec: camel(name),
@@ -20,7 +20,7 @@ export const namesOf = (name) => ({
   eventsType: `${upper(camel(name))}Events`,
 });
 
-/** What a comment says by tags such as `@slot brand - What stands there.` */
+/** Parses the tags of a comment, such as `@slot brand - Your logo.` */
 const taggedIn = (node, tagName) =>
   ts
     .getJSDocTags(node)
@@ -51,7 +51,7 @@ const initialOf = (object, name) =>
 
 const keysOf = (object) => (object ? object.properties.map(({ name }) => name.text) : []);
 
-/** A member without a comment shares that of the one before. */
+/** A member without a comment shares the comment before it. */
 function withComments(members) {
   const comments = members.map(commentOf);
   return members.map((member, at) => ({
@@ -60,7 +60,7 @@ function withComments(members) {
   }));
 }
 
-/** A type on one line. */
+/** Prints a type on one line. */
 const textOf = (type) => type?.getText().replace(/\s+/g, ' ') ?? 'void';
 
 const parameterOf = ({ name, type, questionToken }) => ({
@@ -79,7 +79,7 @@ const memberOf = ({ member, comment }) => ({
   type: textOf(member.type),
 });
 
-/** The names in the detail of an event: written out where it is declared, or those of an interface beside it. */
+/** Returns the names in an event's detail, from an inline type or an interface in the same file. */
 function detailOf(type, source) {
   const [detail] = type.typeArguments ?? [];
   if (!detail || detail.kind === ts.SyntaxKind.LiteralType) return [];
@@ -87,7 +87,7 @@ function detailOf(type, source) {
   return (members ?? []).map(({ name }) => name.text);
 }
 
-/** The events of an interface by name, in its order. */
+/** Returns the events of an interface by name, in order. */
 function eventsIn(source, name) {
   const found = interfaceOf(source, name);
   if (!found) throw new Error(`has no interface ${name}`);
@@ -100,10 +100,10 @@ function eventsIn(source, name) {
   }));
 }
 
-/** The names in a list of attributes, as in `[textAttribute('from')]`. */
+/** Returns the names in a list of attributes, as in `[textAttribute('from')]`. */
 const attributesIn = (list) => list.elements.map((call) => call.arguments[0].text);
 
-/** Types that the file declares and exports, or re-exports. */
+/** Returns the types that the file exports or re-exports. */
 const exportedTypes = (source) =>
   source.statements.flatMap((one) => {
     if (ts.isExportDeclaration(one)) return one.exportClause.elements.map(({ name }) => name.text);
@@ -114,7 +114,7 @@ const exportedTypes = (source) =>
 
 const difference = (some, others) => some.filter((one) => !others.includes(one));
 
-/** What the type of an element names and its spec does not carry out, or the other way round. */
+/** Compares the members in the element's type with those in its spec. Returns the differences. */
 function checkMembers({ members, attributes, readOnly, methods, properties, isField }) {
   const named = (wanted) => members.filter(wanted).map(({ name }) => name);
   const settable = named(({ isMethod, isReadOnly }) => !isMethod && !isReadOnly);
@@ -129,13 +129,13 @@ function checkMembers({ members, attributes, readOnly, methods, properties, isFi
       named(() => true),
     ).map((name) => `${name} is missing in the type`),
   ];
-  // What a form asks of its controls is the shell's for every field.
+  // Form-related members are the same for every field and come from the shell.
   const own = isField ? [] : named(({ isMethod, isReadOnly }) => isMethod || isReadOnly);
   faults.push(...difference(own, [...readOnly, ...methods]).map((name) => `${name} is missing in the spec`));
   if (faults.length > 0) throw new Error(faults.join('; '));
 }
 
-/** What the text of an `element.ts` says; throws where its parts do not agree. */
+/** Parses the text of an `element.ts`. Throws if its parts do not agree. */
 export function readElement(folder, text) {
   const name = nameOf(folder);
   const source = parse(text);
@@ -168,7 +168,7 @@ export function readElement(folder, text) {
   };
 }
 
-/** What the folders of a package's `src` say, in the order of their names. */
+/** Parses all element folders of `src`, in alphabetical order. */
 export function readElements(src) {
   return readdirSync(src)
     .filter((name) => existsSync(join(src, name, 'element.ts')))
@@ -182,7 +182,7 @@ export function readElements(src) {
     });
 }
 
-/** What every element has beside its own: attributes, properties, methods and events. */
+/** Attributes, properties, methods and events that every element has. */
 export function readCommon(src) {
   const read = (path) => parse(readFileSync(join(src, path), 'utf8'));
   const members = withComments([

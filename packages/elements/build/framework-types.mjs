@@ -1,10 +1,10 @@
-// The tags in the words of frameworks whose types this workspace does not have: each is a file of types of what is published
-// (`@careline/elements/types/vue`). Those of React are `src/react-types.ts`.
+// Generates types of the tags for frameworks that this workspace does not install, one published file per
+// framework (`@careline/elements/types/vue`). React's types are in `src/react-types.ts`.
 
-/** The versions of each framework that its types were written for; a page has the one it uses. */
+/** The framework versions that the types were written for. A page has the one it uses. */
 export const FRAMEWORKS = { preact: '>=11', 'solid-js': '>=1.9', svelte: '>=5', vue: '>=3.5' };
 
-/** The files by name. */
+/** Returns the type files by name. */
 export const frameworkTypes = {
   preact: `import type { HTMLAttributes } from 'preact';
 import type {

@@ -1,5 +1,5 @@
-// `messages.json` of what is published: every sentence that an element can say, by component and key, in English. A page that says one
-// of them in words of its own finds its name here.
+// Writes the published `messages.json`: every English sentence of the elements, by component and key. Pages
+// look up the key of a sentence here to replace it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const ENGLISH = /\.messages\.ts$|[\\/]form-labels[\w-]*\.ts$/;
 
 const isText = (node) => ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node);
 
-/** A sentence, or its forms by number; undefined for what is put together at run time. */
+/** Returns a sentence or its plural forms, or undefined if it is built at run time. */
 function sentenceOf(node) {
   if (isText(node)) return node.text;
   if (!ts.isObjectLiteralExpression(node)) return undefined;
@@ -25,7 +25,7 @@ const sentencesOf = (object) =>
       .filter(([, sentence]) => sentence !== undefined),
   );
 
-/** The components of a source, as `defineMessages('name', { … })` says. */
+/** Returns the components of a source: each `defineMessages('name', { … })`. */
 function componentsIn(text) {
   const found = [];
   const visit = (node) => {
@@ -43,7 +43,7 @@ function componentsIn(text) {
   return found;
 }
 
-/** All components by name. */
+/** Returns all components by name. */
 export function messageList() {
   const files = SOURCES.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

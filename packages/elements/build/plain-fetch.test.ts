@@ -50,7 +50,7 @@ const server = createServer(async (request, response) => {
   answer(response);
 });
 
-/** Core's client, over ofetch or over what stands in its place. */
+/** Core's client, with ofetch or its replacement. */
 async function clientOf(swapped: boolean): Promise<typeof Http> {
   const { outputFiles } = await build({
     stdin: { contents: "export * from '@careline/core/internal/http';", resolveDir: import.meta.dirname },
@@ -75,7 +75,7 @@ afterAll(() => {
   server.close();
 });
 
-/** What a call comes to, and what went over the line for it. */
+/** Returns the result of a call and the requests it sent. */
 async function outcome(
   { createHttpClient, serviceBasesUnder }: typeof Http,
   call: 'read' | 'search',
@@ -88,7 +88,7 @@ async function outcome(
     origin,
     fetch,
     accessToken: async () => 'token',
-    // How slow the machine is proves nothing: only silence is waited for until it is over.
+    // Slow machines must not fail the test, so only silence is awaited.
     timeout: answer === silence ? 300 : 30_000,
   });
   const signal = cancel ? AbortSignal.abort() : undefined;

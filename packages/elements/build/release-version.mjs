@@ -1,4 +1,4 @@
-// The version of the release: all packages have the same one, which `changeset version` writes.
+// Returns the version of the release. All packages have the same version, set by `changeset version`.
 import { readFileSync } from 'node:fs';
 
 const MANIFEST = new URL('../package.json', import.meta.url);

@@ -1,16 +1,16 @@
-// Tailwind's output made fit for a shadow root. Three things in it do not work there:
-//  - `@property` is ignored inside shadow trees, so borders, shadows and transforms would lose their initial values;
-//    Tailwind ships them a second time for old browsers, behind an @supports that is opened here;
-//  - a host page that uses Tailwind itself sets `--tw-*` on every element, and custom properties are inherited through
-//    the boundary, so ours get a name of their own;
-//  - `rem` follows the host page's root font size, which pages set to 62.5 % and the like.
+// Adapts Tailwind's output to a shadow root, where three things do not work:
+// - `@property` is ignored inside shadow trees, so borders, shadows and transforms would lose their initial
+// values. Tailwind ships them a second time for old browsers behind an `@supports`, which is removed here.
+// - A host page that uses Tailwind sets `--tw-*` on every element, and custom properties are inherited into
+// shadow roots, so ours are renamed.
+// - `rem` follows the root font size of the host page, which some pages set to 62.5 %.
 
 const AT_PROPERTY = /@property\s+--[\w-]+\s*\{[^}]*\}/g;
-/** A rule for the page's body, which no shadow root contains. */
+/** Rules for `body`, which a shadow root does not contain. */
 const OF_BODY = /\bbody:has\([^{}]*\{[^{}]*\}/g;
 const REM = /(?<![\w.#-])(-?\d*\.?\d+)rem\b/g;
 
-/** The end of the block whose opening brace is at `open`. */
+/** Returns the end of the block that opens at `open`. */
 function blockEnd(css, open) {
   let depth = 0;
   for (let index = open; index < css.length; index += 1) {
@@ -21,13 +21,13 @@ function blockEnd(css, open) {
   throw new Error('the style sheet has an unclosed block');
 }
 
-/** Takes the `@supports` off the fallback values of Tailwind's `@layer properties`. */
+/** Removes the `@supports` around the fallback values in Tailwind's `@layer properties`. */
 function openFallbacks(css) {
   const layer = css.indexOf('@layer properties');
   const open = layer < 0 ? -1 : css.indexOf('{', layer);
   const semicolon = layer < 0 ? -1 : css.indexOf(';', layer);
   if (open < 0) return css;
-  // `@layer properties;` only states the order; the block comes later.
+  // `@layer properties;` only sets the order; the block comes later.
   if (semicolon >= 0 && semicolon < open) {
     return css.slice(0, semicolon + 1) + openFallbacks(css.slice(semicolon + 1));
   }
@@ -41,9 +41,9 @@ function openFallbacks(css) {
 }
 
 /**
- * `rem` of declarations. Preludes cannot hold a custom property: those of @media keep theirs, which is the person's default
- * size and not the root's; those of @container get `em`, which is the text of the container itself. In a selector such as
- * `.max-h-\[32rem\]` it is part of a name.
+ * Replaces `rem` in declarations. Preludes cannot contain a custom property: those of @media keep `rem`, which
+ * is the user's default size there; those of @container get `em`, the font size of the container. In a selector
+ * such as `.max-h-\[32rem\]`, `rem` is part of a name.
  */
 function ownRem(css) {
   const own = (text) => text.replace(REM, 'calc(var(--careline-rem,16px)*$1)');
@@ -55,7 +55,7 @@ function ownRem(css) {
   });
 }
 
-/** The sheet of a shadow root from a sheet of Tailwind. */
+/** Returns a shadow root's sheet, made from a Tailwind sheet. */
 export function toShadow(css) {
   const open = openFallbacks(css.replace(AT_PROPERTY, '').replace(OF_BODY, '')).replaceAll(
     '--tw-',

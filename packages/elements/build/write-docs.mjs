@@ -1,6 +1,6 @@
-// The pages for developers of partners, as the server shows them beside the files they are about: `docs.json` of a build. The
-// texts are those of the repository's `docs`; what they link to and is not served stays words, and where a file of the
-// repository proves a sentence, the sentence stands without it: whoever reads it here has no repository.
+// Writes `docs.json` of a build: the pages for partner developers, which the server serves with the files they
+// describe. The texts come from the repository's `docs`. Links to pages that are not served become plain text,
+// and references to repository files as evidence are removed, since these readers do not have the repository.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,8 +9,8 @@ import { Marked } from 'marked';
 const DOCS = join(dirname(fileURLToPath(import.meta.url)), '../../../docs');
 
 /**
- * The pages in the order they are named: the name in the address (the first one's is empty), the file, the title, and the heading
- * where it is another than the file's.
+ * The pages in order: name in the URL (empty for the first), file, title, and the heading if it differs from
+ * the file's.
  */
 const PAGES = [
   { name: '', file: 'embedding.md', title: 'Start' },
@@ -33,7 +33,7 @@ const PAGES = [
   { name: 'host-page', file: 'threat-model/host-page.md', title: 'Security', heading: 'Security' },
 ];
 
-/** As a repository's page makes it of a heading. */
+/** The anchor that GitHub makes of a heading. */
 export const anchorOf = (heading) =>
   heading
     .toLowerCase()
@@ -57,7 +57,7 @@ const headingsOf = (text) =>
     anchor: anchorOf(words),
   }));
 
-/** The address of what a link of a page leads to, seen from any page; undefined for what is not served. */
+/** Returns the URL of a link's target, as seen from any page, or undefined if it is not served. */
 function servedAddress(href, from, pages) {
   if (/^[a-z]+:/.test(href)) return href;
   const [to, anchor] = href.split('#');
@@ -80,7 +80,7 @@ const rendererOf = (page, pages) => ({
   },
 });
 
-/** The chapters of a page, to be chosen from; nothing where there is nothing to choose. */
+/** The table of contents of a page; empty if there is only one section. */
 function contentsOf({ headings }, marked) {
   const chapters = headings.filter(({ depth }) => depth === 2);
   if (chapters.length < 3) return '';
@@ -90,7 +90,7 @@ function contentsOf({ headings }, marked) {
   return `<nav aria-labelledby="contents"><p id="contents">On this page</p><ul>${items.join('')}</ul></nav>\n`;
 }
 
-/** Every page as the server shows it: `{ name, title, html }`. */
+/** Returns every page as the server shows it: `{ name, title, html }`. */
 export function servedPages() {
   const pages = PAGES.map((page) => ({ ...page, text: textOf(page) })).map((page) => ({
     ...page,

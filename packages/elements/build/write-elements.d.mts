@@ -1,2 +1,4 @@
-/** Files of the elements that are not what `npm run elements` writes, with what it would write; undefined for one too many. */
+/**
+ * Returns the generated files that are out of date, with their new content, or undefined for files to delete.
+ */
 export declare function staleFiles(): readonly (readonly [path: string, text: string | undefined])[];

@@ -1,6 +1,6 @@
-// `npm run elements`: writes every list of the elements anew, from the folders of `src` that have an `element.ts`. In `src`
-// this is `catalogue`, in words the tables of docs/embedding/reference.md and of the README. The test beside it fails while one is not
-// what this writes.
+// `npm run elements`: regenerates all lists of elements from the folders in `src` that have an `element.ts`:
+// the `catalogue` folder in `src`, and the tables in docs/embedding/reference.md and the README. Its test fails
+// if a file is out of date.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,23 +16,23 @@ const ROOT = join(PACKAGE, '../..');
 const EMBEDDING = join(ROOT, 'docs/embedding/reference.md');
 const README = join(PACKAGE, 'README.md');
 
-/** Where nothing is written by hand. */
+/** Folders with generated files only. */
 const FOLDER = join(SRC, 'catalogue');
 
 const lines = (...parts) => `// Written by \`npm run elements\`.\n${parts.flat().join('\n')}\n`;
 
-/** A file of its own: what is in a frame needs none of the elements. */
+/** A separate file, because the page inside a frame needs none of the elements. */
 function sentEvents(elements, common) {
   const events = [...common.events, ...elements.flatMap((element) => element.events)];
   const names = new Set(events.filter(({ isQuestion }) => !isQuestion).map(({ name }) => name));
   return lines(
-    '/** What an element in a frame sends on to its page: every event but the questions. */',
+    '/** The events that an element in a frame forwards to its page: all except questions. */',
     `export const SENT_EVENTS: readonly string[] = ${JSON.stringify([...names].map((name) => name.replace('careline-', '')))}`,
     ".map((name) => 'careline-' + name);",
   );
 }
 
-/** A file of its own: whoever only looks at a page needs none of the elements. */
+/** A separate file, because read-only viewers need none of the elements. */
 const tags = (elements) =>
   lines(
     [true, false].map((wanted) => {
@@ -63,7 +63,7 @@ const catalogue = (elements) =>
     elements.map(({ tag, type }) => `'${tag}': ${type};`),
     '}',
     '',
-    '/** The events of each element by name, beside those of all. */',
+    '/** The own events of each element by name. */',
     'export interface CarelineTagEventMap {',
     elements.map(({ tag, eventsType }) => `'${tag}': ${eventsType};`),
     '}',
@@ -71,7 +71,7 @@ const catalogue = (elements) =>
     '/** Every custom element of this package. */',
     'export type TagName = keyof CarelineTagNameMap;',
     '',
-    '/** What the shell has to know of every element, without React. */',
+    '/** The facts that the shell needs about every element, without React. */',
     'export const SPECS: Readonly<Record<TagName, ElementSpec>> = {',
     elements.map(({ tag, spec }) => `'${tag}': ${spec},`),
     '};',
@@ -83,7 +83,7 @@ const code = (words) => words.map((word) => `\`${word}\``).join(' ');
 const row = (...cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 const table = (heads, rows) => [row(...heads), `|${'---|'.repeat(heads.length)}`, ...rows].join('\n');
 
-/** Members one after the other with the same comment are one row. */
+/** Consecutive members with the same comment are one row. */
 function grouped(members) {
   const groups = [];
   for (const member of members) {
@@ -99,7 +99,7 @@ const rowsOf = (members, wordOf) =>
 
 const detailOf = ({ detail }) => (detail.length > 0 ? `\`{ ${detail.join(', ')} }\`` : '');
 
-/** The tables of attributes, properties, methods, slots, parts and events of an element. */
+/** Returns the tables of attributes, properties, methods, slots, parts and events of an element. */
 function tablesOf({ attributes, members, events, slots, parts: cssParts }) {
   const isAttribute = ({ attribute }) => attributes.includes(attribute);
   const properties = members.filter((member) => !member.isMethod && !isAttribute(member));
@@ -121,14 +121,14 @@ function tablesOf({ attributes, members, events, slots, parts: cssParts }) {
 const BEGIN = (of) => `<!-- ${of}: written by \`npm run elements\` -->`;
 const END = (of) => `<!-- end of ${of} -->`;
 
-/** A page with the part between two marks anew; undefined without the marks. */
+/** Replaces the part of a page between two marks. Undefined if the marks are missing. */
 function replaceBetween(page, of, text) {
   const [from, to] = [page.indexOf(BEGIN(of)), page.indexOf(END(of))];
   if (from < 0 || to < 0) return undefined;
   return `${page.slice(0, from)}${BEGIN(of)}\n${text}\n${page.slice(to)}`;
 }
 
-/** The chapter that follows those of the elements. */
+/** The section after the elements. */
 const AFTER_ELEMENTS = '## Slots, states, parts';
 
 function embedding(elements) {
@@ -160,7 +160,7 @@ const readme = (elements, common) =>
 
 const BIOME = createRequire(join(ROOT, 'package.json')).resolve('@biomejs/biome/bin/biome');
 
-/** As lint wants a source: imports in order, lines of its length. */
+/** Formats a source as lint requires: import order and line length. */
 const tidied = (path, text) =>
   execFileSync(process.execPath, [BIOME, 'check', '--write', '--stdin-file-path', path], {
     input: text,
@@ -185,7 +185,7 @@ function sources(elements, common) {
   return Object.entries(inSrc).map(([path, text]) => [join(SRC, path), tidied(join(SRC, path), text)]);
 }
 
-/** Every file that is written, by path; a file in a written folder that is not among them is undefined. */
+/** Returns every generated file by path. Other files in a generated folder are undefined. */
 export function elementFiles() {
   const [elements, common] = [readElements(SRC), readCommon(SRC)];
   const written = new Map(sources(elements, common));
@@ -194,7 +194,7 @@ export function elementFiles() {
   return written.set(EMBEDDING, embedding(elements)).set(README, readme(elements, common));
 }
 
-/** The files that are not what the folders say. */
+/** Returns the files that are out of date. */
 export const staleFiles = () =>
   [...elementFiles()].filter(([path, text]) =>
     text === undefined ? existsSync(path) : !existsSync(path) || readFileSync(path, 'utf8') !== text,

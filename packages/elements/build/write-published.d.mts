@@ -1,2 +1,5 @@
-/** Writes an entry for each element into the folder of a build; answers what the published manifest has beside that of the workspace. */
+/**
+ * Writes an entry for each element into the folder of a build. Returns the additional fields of the published
+ * manifest.
+ */
 export declare function writeEntries(dist: string): object;

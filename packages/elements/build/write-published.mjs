@@ -1,5 +1,5 @@
-// After the build: an entry for each element (`@careline/elements/patient-search` defines that tag and nothing else), and what
-// the published manifest says beside that of the workspace.
+// Runs after the build: writes an entry for each element (`@careline/elements/patient-search` defines only that
+// tag) and the additional fields of the published manifest.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ const entryTypes = ({ folder, types }) => `import '../element-types.js';
 export type { ${types.join(', ')} } from '../${folder}/element.js';
 `;
 
-/** What the published manifest has beside that of the workspace. */
+/** Returns the fields that only the published manifest has. */
 const published = {
   exports: {
     './*': { types: './define/*.d.ts', default: './define/*.js' },
@@ -53,7 +53,7 @@ export function writeEntries(dist) {
     write(`define/${element.name}.js`, entry(element));
     write(`define/${element.name}.d.ts`, entryTypes(element));
   }
-  // What the server sends, and what was only handed on between two steps of the build.
+  // Files that the server sends, and files that are only passed between build steps.
   write('.npmignore', 'cdn/**/*.br\ncdn/*.tgz\npublished.json\ncdn-modules.json\n');
   for (const [path, text] of Object.entries(elementMetadata())) write(path, text);
   for (const [name, text] of Object.entries(frameworkTypes)) write(`types/${name}.d.ts`, text);
@@ -62,7 +62,7 @@ export function writeEntries(dist) {
 
 const SOURCE_FILE = /\.js$/;
 
-/** The copy in a page's own bundle says its build too: that of the files the server sends. */
+/** Copies in a page's own bundle report the same build name as the files of the server. */
 export function nameBuild(dist) {
   const manifest = join(dist, 'cdn/manifest.json');
   if (!existsSync(manifest)) return;

@@ -1,12 +1,13 @@
-// What a page needs to load a view in one hop, and nothing but our files: the files of each element, their integrity, and a
-// snippet with an import map that names the integrity of every file and `modulepreload` for those of the search.
+// Writes what a page needs to load a view in one round trip and to accept only our files: the files of each
+// element, their integrity, and a snippet with an import map that lists the integrity of every file and
+// `modulepreload` for the files of the search.
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const integrityOf = (code) => `sha384-${createHash('sha384').update(code).digest('base64')}`;
 
-/** A file with everything it imports at once. */
+/** Returns a file with its static imports. */
 export function filesOf(chunks, fileName, found = new Set()) {
   if (found.has(fileName)) return found;
   found.add(fileName);
@@ -17,7 +18,7 @@ export function filesOf(chunks, fileName, found = new Set()) {
 
 const VIEW = /[\\/]([\w-]+)\.view\.tsx?$/;
 
-/** A part that is fetched later is named by the file that begins it. */
+/** A lazy part is named after its first file. */
 const PART = /([\w-]+)\.(?:tsx?|js)$/;
 
 /** Sentences and labels of a language are in a folder with its name. */
@@ -26,8 +27,8 @@ const isTranslation = (chunks, name) =>
   TRANSLATION.test(chunks.find(({ fileName }) => fileName === name)?.facadeModuleId ?? '');
 
 /**
- * A file with everything that a person's work in it can ask for later; another language is a choice, not work, how days are
- * written is the page's, and `doctor()` is asked by its developers.
+ * Returns a file with everything that using it may load later. Excluded: other languages, because choosing one
+ * is not part of the work; date formats, which come from the page; and `doctor()`, which only developers call.
  */
 export function wholeOf(chunks, fileName, found = new Set()) {
   if (found.has(fileName)) return found;
@@ -41,7 +42,7 @@ export function wholeOf(chunks, fileName, found = new Set()) {
   return found;
 }
 
-/** Writes `manifest.json`, `integrity.json` and `snippet.html` beside the files of a build. */
+/** Writes `manifest.json`, `integrity.json` and `snippet.html` into the folder of a build. */
 export function writeSnippet({ out, served }, chunks, build) {
   const views = chunks.flatMap(({ fileName, facadeModuleId }) => {
     const [, name] = VIEW.exec(facadeModuleId ?? '') ?? [];

@@ -13,7 +13,7 @@ const facility = {
   timeZone: 'Asia/Kolkata',
 };
 
-/** The coach whose token the session has. */
+/** The coach in the session's token. */
 export const COACH = {
   sub: author.id,
   name: author.name,
@@ -48,7 +48,7 @@ export const ASHA = person(1, 'Asha Rao', '+919848022338');
 export const BINDU = person(2, 'Bindu Menon', '+919848022339');
 const PEOPLE = [ASHA, BINDU];
 
-/** A call that is over; the higher the number, the longer ago. */
+/** A completed call. The higher the number, the older. */
 export function aCall(number: number, { vitaId, appUserInfo, uhid }: Patient = ASHA): Contact {
   const startedAt = AT - number * 86_400;
   const status = {
@@ -75,19 +75,19 @@ export function aCall(number: number, { vitaId, appUserInfo, uhid }: Patient = A
 }
 
 export interface Asked {
-  /** Without the address of the services. */
+  /** Without the services' base URL. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: Record<string, unknown>;
-  /** Of an Open token the patient it is for; else empty. */
+  /** The patient of an Open token, otherwise empty. */
   readonly tokenOf: string;
-  /** The session's token; empty with an Open one. */
+  /** The session's token; empty with an Open token. */
   readonly bearer: string;
 }
 
 type Answer = (asked: Asked) => unknown;
 
-/** Whom a request is about. */
+/** The patient of a request. */
 export const subject = ({ query, body, tokenOf }: Asked): Patient =>
   PEOPLE.find(({ vitaId }) => vitaId === (query.get('vitaId') ?? body.vitaId ?? tokenOf)) ?? ASHA;
 
@@ -102,7 +102,7 @@ function born({ body }: Asked): Contact {
   return { ...begun, id: contactId, programme, callType, startedAt, status } as Contact;
 }
 
-/** The server has the outcome. */
+/** The server has received the outcome. */
 export const CLOSED: Answer = (asked) => {
   const { contactId } = asked.body as { contactId: string };
   const { vitaId } = subject(asked);
@@ -113,7 +113,7 @@ const SCRIPT = { locale: 'en', title: 'Ad-hoc call', steps: [{ kind: 'say', text
 
 const NUMBERS = { due: 2, overdue: 1, callBacks: 0, unfinished: 0, doneToday: 0, reachedToday: 0 };
 
-/** A call that is due to somebody. */
+/** A due call. */
 export const aWorkItem = ({ vitaId, appUserInfo, uhid }: Patient): WorkItem => ({
   vitaId,
   patient: { name: appUserInfo.name, uhid },
@@ -136,7 +136,7 @@ const claimed: Answer = (asked) => ({
   data: { claim: { staff: author, until: AT + 900, mine: true, assigned: false } },
 });
 
-/** What the services answer to a call and to its history, by the end of the path. */
+/** Service responses for a call and its history, by the end of the path. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   '/profile': () => ({ data: COACH }),
   '/user/get': (asked) => ({ vitaId: subject(asked).vitaId, data: subject(asked) }),
@@ -172,7 +172,10 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   }),
 };
 
-/** Stands in for the services of calls; `answers` replace those of a path. What is not here answers no readings. */
+/**
+ * Fakes the call services. `answers` replace the response of a path; paths without a response return no
+ * readings.
+ */
 export function answerCalls(answers: Readonly<Record<string, Answer>> = {}): Asked[] {
   const asked: Asked[] = [];
   const all = { ...ANSWERS, ...answers };

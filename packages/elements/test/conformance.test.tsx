@@ -9,13 +9,13 @@ import type { ElementSpec } from '../src/shell/element-spec.ts';
 import { mountLater } from '../src/shell/mount-later.ts';
 import type { Mounting } from '../src/shell/mounting.ts';
 
-/** The two ways an element comes to a page: with the page's React, or behind a shell that brings its own later. */
+/** The two ways to load an element: with the page's React, or with a shell that loads its own React later. */
 const WAYS: Readonly<Record<string, (spec: ElementSpec) => Mounting | Promise<Mounting>>> = {
   'with-react': ({ load }) => mountWithReact(load),
   later: ({ load }) => mountLater(load, async () => ({ draw: drawFrame })),
 };
 
-/** A frame by itself is drawn by the page in it: its own test plays that. */
+/** The page inside a frame draws it; its own test covers that. */
 const DRAWN_HERE = TAG_NAMES.filter((tag) => !SPECS[tag].isFrame);
 
 const CASES = await Promise.all(
@@ -28,7 +28,7 @@ const CASES = await Promise.all(
   ),
 );
 
-/** What a page can set an attribute's property to. */
+/** Values that a page can assign to an attribute's property. */
 const setTo = ({ initial }: AttributeSpec<unknown>) => (typeof initial === 'boolean' ? true : 'word');
 
 const reflected = (spec: ElementSpec) => spec.attributes.filter(({ reflects }) => reflects);
@@ -43,10 +43,10 @@ const foreign = () =>
     },
   );
 
-/** A day is its own ISO text. */
+/** A day is written as its ISO date. */
 const FORMATTERS = { date: (day: string) => day };
 
-// Properties and listeners set before the tag is known, as a page does whose script is faster than ours.
+// Properties and listeners set before the tag is defined, like a page whose script runs earlier than ours.
 const early = new Map<string, HTMLElement>();
 const refusedEarly = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 for (const { tag, spec } of CASES) {
@@ -71,7 +71,10 @@ const base = (element: HTMLElement) =>
 const view = (element: HTMLElement) => base(element).querySelector<HTMLElement>('.careline-view');
 const drawn = (element: HTMLElement): Promise<void> => Reflect.get(element, 'whenReady').call(element);
 
-/** A session whose token never comes: enough to be drawn. It ends with its test, before it says that it waited too long. */
+/**
+ * A session whose token never arrives, which is enough to draw. It ends with the test, before the timeout
+ * message.
+ */
 function aSession(): CarelineSession {
   const made = createSession({
     services: 'https://careline.invalid/api',
@@ -178,7 +181,7 @@ describe.each(CASES)('$tag', ({ tag, spec }) => {
     expect(before.length).toBeGreaterThan(0);
     const elsewhere = document.body.appendChild(document.createElement('section'));
     elsewhere.append(element);
-    // A task later than the one an unmount would wait for.
+    // One task after the one that an unmount would need.
     await new Promise((resolve) => setTimeout(resolve));
     await new Promise((resolve) => setTimeout(resolve));
     expect([...(view(element)?.childNodes ?? [])]).toEqual(before);
@@ -380,7 +383,7 @@ const REFUSAL: SecurityPolicyViolationEventInit = {
   disposition: 'enforce',
 };
 
-/** It sends no forms and moves the page nowhere; what may be opened is the page a chart is printed on (decision 0052). */
+/** Allows no forms and no navigation, but may open the page that prints a chart (decision 0052). */
 const FRAME_MAY = [
   'allow-downloads',
   'allow-modals',

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** It ends with its test, before it says that it waited too long for a token. */
+/** Ends with the test, before the timeout message about the token. */
 function aSession(): CarelineSession {
   const made = createSession({
     services: 'https://careline.invalid/api',
@@ -38,7 +38,7 @@ function aSession(): CarelineSession {
 
 const OFFER = Symbol.for('careline.session');
 
-/** A session as another copy of Careline makes it: this one has never seen it. */
+/** A session made by another copy of Careline, unknown to this one. */
 function sessionOfOther(change: object = {}): CarelineSession {
   const { update, logout } = aSession();
   const offer = Reflect.get(aSession(), OFFER)();
@@ -73,7 +73,7 @@ function heardBy(target: EventTarget): unknown[] {
   return heard;
 }
 
-/** A tag that some other copy has, of which nothing is known but its version. */
+/** A tag defined by another copy, of which only the version is known. */
 function taken(tag: `careline-${string}`): void {
   customElements.define(
     tag,

@@ -6,10 +6,10 @@ import type { Draw } from '../src/shell/mounting.ts';
 import { framedSettings } from '../src/view/framed-settings.ts';
 
 /**
- * Both ends of the port in one page: everything of a frame but the window around it.
+ * Connects both ends of a frame's port in one page, without a window between them.
  *
- * @param tag what is drawn where the frame's own page would be
- * @param into that page
+ * @param tag the tag that the frame's own page would draw
+ * @param into the container of the outer element
  */
 export const drawBothEnds =
   (tag: string, into: () => HTMLElement): Draw =>

@@ -1,2 +1,2 @@
-// The browser matchers of vitest (toBeVisible and so on) for every test of the package.
+// Adds Vitest's browser matchers (toBeVisible and so on) to every test of the package.
 import 'vitest/browser';

@@ -1,4 +1,4 @@
-// The example of the docs, under tags that no other test has.
+// The example of the docs, with tags that no other test uses.
 
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

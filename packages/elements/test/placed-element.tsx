@@ -7,13 +7,13 @@ import { createMockSession } from '../src/testing/index.ts';
 export interface PlacedProps {
   readonly tag: TagName;
   readonly attributes?: Readonly<Record<string, string>>;
-  /** What a page puts into it, by slot. */
+  /** Content that a page puts into the element, by slot. */
   readonly slots?: Readonly<Record<string, string>>;
 }
 
 const NONE: Readonly<Record<string, string>> = {};
 
-/** An element as a page has it, with a session that answers from memory. */
+/** Renders an element like a page does, with a session that answers from memory. */
 export function Placed({ tag, attributes = NONE, slots = NONE }: PlacedProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,10 +7,10 @@ import { defineElement } from '../src/shell/define-element.ts';
 import { mountLater } from '../src/shell/mount-later.ts';
 import type { LoadDraw } from '../src/shell/mounting.ts';
 
-// What is waited for comes later where much else runs.
+// Longer than the default, because other tests run at the same time.
 configure({ asyncUtilTimeout: 90_000 });
 
-/** What the shell fetches; a test puts another one there to hold it back or to let it fail. */
+/** The shell's lazy import. A test replaces it to delay it or let it fail. */
 export const chunk: { load: LoadDraw } = { load: patientSearch.load };
 const arrived = chunk.load;
 export const bringChunk = (): void => {
@@ -48,11 +48,11 @@ export interface ElementUnderTest {
   readonly element: SearchElement;
   readonly inside: ReturnType<typeof within>;
   readonly field: HTMLInputElement;
-  /** Names and details of the element's events, as a page that writes them down has them. */
+  /** Names and details of the element's events, in the form a page would log. */
   readonly heard: { readonly type: string; readonly detail: unknown }[];
 }
 
-/** Puts an element into the page. */
+/** Adds an element to the page. */
 export function place(
   attributes: Readonly<Record<string, string>> = {},
   { session, into = document.body }: { readonly session?: CarelineSession; readonly into?: Element } = {},
@@ -72,7 +72,7 @@ export function place(
   return { element, inside: within(root), field, heard };
 }
 
-/** Nothing of one test is left in the page for the next. */
+/** Removes everything that a test added to the page. */
 export function clearPage(): void {
   document.body.replaceChildren();
   bringChunk();

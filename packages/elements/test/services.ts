@@ -31,7 +31,7 @@ export const json = (body: unknown, status = 200): Response =>
 
 export const found = (...data: readonly PatientMatch[]): Response => json({ data, next: null });
 
-/** Stands in for the services: every request of the page comes here. */
+/** Fakes the services. All requests of the page arrive here. */
 export function answerServices(answer: Answer): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -47,7 +47,7 @@ export function answerServices(answer: Answer): Asked[] {
   return asked;
 }
 
-/** A refusal as the server words it. */
+/** A refusal in the format of the server. */
 export const problem = (code: string, status: number): Response =>
   json(
     {

@@ -12,11 +12,11 @@ export interface PlacedElement<Element extends CarelineElement> {
   readonly element: Element;
   readonly inside: ReturnType<typeof within>;
   readonly session: CarelineSession;
-  /** Its events with their details as a page that writes them down has them. */
+  /** Events with their details, in the form a page would log. */
   readonly heard: { readonly type: string; readonly detail: unknown }[];
 }
 
-/** Defines an element under a name of its own; answers that name. */
+/** Defines an element under a new tag. Returns the tag. */
 export function defineUnderTest<Tag extends TagName>(tag: Tag): `${Tag}-under-test` {
   const underTest = `${tag}-under-test` as const;
   if (!customElements.get(underTest)) {
@@ -25,7 +25,7 @@ export function defineUnderTest<Tag extends TagName>(tag: Tag): `${Tag}-under-te
   return underTest;
 }
 
-/** Puts an element for staff into the page, with a session of its own. */
+/** Adds a staff element with its own session to the page. */
 export function placeStaff<Tag extends TagName>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},
@@ -33,7 +33,7 @@ export function placeStaff<Tag extends TagName>(
 ): PlacedElement<HTMLElementTagNameMap[Tag] & CarelineElement> {
   const element = document.createElement(defineUnderTest(tag)) as unknown as HTMLElementTagNameMap[Tag] &
     CarelineElement;
-  // As wide as on a desk, whatever the window: what was chosen folds where there is little room.
+  // Desktop width, whatever the window: on narrow screens the selection collapses.
   element.style.inlineSize = '60rem';
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   const heard: { type: string; detail: unknown }[] = [];

@@ -1,7 +1,8 @@
 /**
- * Translates the page as Chrome does, into the same words, so that tests still find them: each text becomes `<font><font>…`, again
- * after each change, in open shadow roots too, and not inside `translate="no"`. Runs in the page; returns
- * what ends it. Needs nothing around it, since it is sent there as a text.
+ * Simulates Chrome's page translation without changing the words, so that tests still find them: wraps each
+ * text in `<font><font>…`, again after each change, also in open shadow roots, but not inside `translate="no"`.
+ * Runs in the page and returns a function that stops it. It is sent to the page as text, so it must not refer
+ * to anything outside.
  */
 export function translatePage(): () => void {
   const SKIPPED = ['FONT', 'SCRIPT', 'STYLE', 'NOSCRIPT', 'TEXTAREA', 'TITLE'];

@@ -1,7 +1,9 @@
-// What is published draws through `@careline/ui/jsx-runtime`, which knows what React 18 calls otherwise.
+// Published files import JSX from `@careline/ui/jsx-runtime`, which also works with React 18.
 const RUNTIME = '@careline/ui/jsx-runtime';
 
-/** For tsup: where a `key` stands behind spread properties, a compiler asks the package itself for `createElement`. */
+/**
+ * For tsup: if `key` comes after spread props, the compiler imports `createElement` from the package itself.
+ */
 const createElementThere = {
   name: 'careline-create-element',
   setup(build) {
@@ -9,7 +11,7 @@ const createElementThere = {
   },
 };
 
-/** Options of tsup with which the files of a package draw so. */
+/** tsup options that compile JSX this way. */
 export const drawnForEveryReact = {
   plugins: [createElementThere],
   options(options) {

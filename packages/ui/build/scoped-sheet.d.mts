@@ -1,4 +1,4 @@
-/** A sheet of Tailwind whose rules hold inside an element of the class `careline` and nowhere else. */
+/** Returns a Tailwind sheet whose rules only apply inside an element with the class `careline`. */
 export declare function scopeSheet(css: string): string;
-/** Writes the sheet of everything in this package. */
+/** Writes the sheet of all components in this package. */
 export declare function writeScopedSheet(path: string): Promise<void>;

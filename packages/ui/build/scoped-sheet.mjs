@@ -1,6 +1,6 @@
-// The look of our components as one ready sheet, for pages without Tailwind or with a Tailwind of their own: every rule holds
-// inside an element of the class `careline` and nowhere else. It stands in no cascade layer, so that a page's own sheet,
-// which mostly stands in none either, does not win by that alone; of rules as special as each other the later one holds.
+// Builds a ready-made sheet of our components for pages without Tailwind or with their own: every rule applies
+// only inside an element with the class `careline`. The sheet uses no cascade layer, because rules outside of
+// layers, like most of a page's, would always win over it. With equal specificity the later rule wins.
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { transform } from 'lightningcss';
 const THEME = join(dirname(fileURLToPath(import.meta.url)), '../src/theme/theme.css');
 
 const ROOT = { type: 'class', name: 'careline' };
-/** The element of that class, or one inside of it; says nothing of how special a rule is. */
+/** Selects an element of that class or inside one, without adding specificity. */
 const INSIDE = {
   type: 'pseudo-class',
   kind: 'where',
@@ -22,7 +22,7 @@ const isRoot = ({ type, kind, name }) =>
   (type === 'pseudo-class' && (kind === 'root' || kind === 'host')) ||
   (type === 'type' && ['html', 'body'].includes(name));
 
-/** What a selector names first has to be inside; what it says of the page is of our own root. */
+/** The first compound of a selector must be inside. Selectors of the page itself apply to our root. */
 function scoped(selector) {
   if (selector.some(({ type }) => type === 'nesting')) return selector;
   const end = selector.findIndex(({ type }) => type === 'combinator' || type === 'pseudo-element');
@@ -32,7 +32,7 @@ function scoped(selector) {
   return [...first, INSIDE, ...rest];
 }
 
-/** Where the block that opens there ends. */
+/** Returns the end of the block that opens there. */
 function blockEnd(css, open) {
   let depth = 0;
   for (let index = open; index < css.length; index += 1) {
@@ -47,8 +47,8 @@ const COMMENT = /\/\*[\s\S]*?\*\//g;
 const OUTSIDE = /@(layer|page)\b([^;{]*)([;{])/;
 
 /**
- * The rules of layers without the layers, and no pages, which are the whole paper's. Tailwind's fallback for browsers without
- * `@property` is not needed.
+ * Unwraps layers and drops `@page` rules, which affect the whole document when printing. Tailwind's fallback
+ * for browsers without `@property` is not needed.
  */
 function unlayered(css) {
   const found = OUTSIDE.exec(css);
@@ -61,11 +61,11 @@ function unlayered(css) {
   return css.slice(0, found.index) + inner + unlayered(css.slice(close + 1));
 }
 
-/** A sheet of Tailwind that holds inside our own root alone. */
+/** Returns a Tailwind sheet that only applies inside our root. */
 export function scopeSheet(css) {
   const { code } = transform({
     filename: 'styles.css',
-    // Custom properties of that name are the page's own Tailwind's too.
+    // A page's own Tailwind uses custom properties with the same names.
     code: Buffer.from(unlayered(css.replace(COMMENT, '')).replaceAll('--tw-', '--careline-tw-')),
     minify: true,
     visitor: { Selector: scoped },
@@ -73,7 +73,7 @@ export function scopeSheet(css) {
   return code.toString();
 }
 
-/** Writes the sheet of everything in this package. */
+/** Writes the sheet of all components in this package. */
 export async function writeScopedSheet(path) {
   const compiler = await compile(await readFile(THEME, 'utf8'), {
     base: dirname(THEME),

@@ -23,7 +23,7 @@ export const anAlert = (number: number, facts: Partial<ReadingAlert> = {}): Read
   ...facts,
 });
 
-/** Both levels, a day without a time, several values, hardly anything known, and codes of a newer server. */
+/** Both levels, a day without a time, several values, missing facts, and codes of a newer server. */
 export const ALERTS: readonly ReadingAlert[] = [
   anAlert(1, {
     level: 'review',

@@ -33,7 +33,7 @@ const exception = (number: number, facts: Partial<AvailabilityException>): Avail
   ...facts,
 });
 
-/** A week away, an hour of a calendar, and an evening beside the hours. */
+/** A week on leave, a one-hour calendar entry, and an evening outside the working hours. */
 export const EXCEPTIONS: readonly AvailabilityException[] = [
   exception(1, { source: 'ical', time: { start: NOW_S + 5 * HOUR, end: NOW_S + 6 * HOUR } }),
   exception(2, {
@@ -45,7 +45,7 @@ export const EXCEPTIONS: readonly AvailabilityException[] = [
   exception(3, { note: 'Family' }),
 ];
 
-/** Dr Meera Iyer, on Mondays in two spans and on Wednesdays for two services. */
+/** Dr Meera Iyer, on Mondays in two blocks and on Wednesdays for two services. */
 export const anAvailability = (facts: Partial<ProviderAvailability> = {}): ProviderAvailability => ({
   careProvider: { id: staffId(1), name: 'Dr Meera Iyer' },
   version: 3,
@@ -70,7 +70,7 @@ export const SLOTS: readonly ProviderSlot[] = [2, 2.5, 3, 50].map((hours, index)
   left: index === 1 ? 0 : index === 3 ? 3 : 1,
 }));
 
-/** What the services answer of it. */
+/** Responses of the availability services. */
 export const AVAILABILITY_ANSWERS = {
   'encounters/providers': () => ({ data: PROVIDERS }),
   'availability/get': () => ({ data: anAvailability() }),

@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Questions by role are slow over a whole screen; how slow the machine is proves nothing.
+// Queries by role are slow on a whole screen, and slow machines must not fail a test.
 configure({ asyncUtilTimeout: 90_000 });
 
-// The files of a project share a page, so what one drew must be gone before the next.
+// The files of a project share a page, so each test's output must be removed before the next.
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();

@@ -16,7 +16,7 @@ const author = { id: 'coach', name: 'Meera Nair' };
 
 const uuid = (number: number): string => `00000000-0001-7000-8000-${String(number).padStart(12, '0')}`;
 
-/** Who makes the calls of stories and tests. */
+/** The caller in stories and tests. */
 export const caller: UserProfile = {
   ...coach,
   sub: 'coach',
@@ -52,7 +52,7 @@ export const READINGS: readonly MetricRecord[] = [
   aReading('body', 400, [{ key: 'weight', text: '71.50', unit: 'kg' }], { author: undefined }),
 ];
 
-/** Answers from a list, within the window that is asked for. */
+/** Returns the rows of a list that are within the requested window. */
 export function fakeMetrics(records: readonly MetricRecord[] = READINGS): CallMetrics {
   return {
     read: async ({ metric, from, to }) =>
@@ -106,7 +106,7 @@ export const CALLS: readonly Contact[] = [
   aCall(7, {}, { status: 'retry', disposition: 'busy' }),
 ];
 
-/** What the call before the last was answered. */
+/** Answers of the second last call. */
 export const LAST_ANSWERS = [
   {
     contactId: uuid(3),
@@ -151,7 +151,7 @@ function closed({ body }: FakeRequest, logVersion: number | null): Contact {
   return aCall(1, { id: contactId, vitaId, logVersion }, { id: status.id, disposition: status.disposition });
 }
 
-/** Everything a call to a patient asks the server, answered as it would. */
+/** Fakes all endpoints of a call to a patient. */
 export function callAnswers(patient: Patient = aPatient()): FakeAnswers {
   const about = (data: unknown) => ({ vitaId: patient.vitaId, data });
   return {
@@ -160,7 +160,7 @@ export function callAnswers(patient: Patient = aPatient()): FakeAnswers {
     'calllog/last': () => about(LAST_ANSWERS),
     'touchpoint/get': () => about({ contact: CALLS[0], statuses: [] }),
     'script/get': () => ({ data: SCRIPT }),
-    // Nothing here is dialled by the console.
+    // The user dials; the console does not.
     'routine/dial/line': () => {
       throw new HttpError({
         failure: 'refused',
@@ -177,7 +177,10 @@ export function callAnswers(patient: Patient = aPatient()): FakeAnswers {
   };
 }
 
-/** The console dials by itself: the line is where it is at the first look, then at the second, and stays at the last. */
+/**
+ * The console dials. The line has the first state at the first poll, the second at the next, and the last from
+ * then on.
+ */
 export function byLine(via: string, ...looks: readonly Partial<CallLine>[]): FakeAnswers {
   const working = callAnswers();
   let look = 0;
@@ -208,7 +211,7 @@ export function byLine(via: string, ...looks: readonly Partial<CallLine>[]): Fak
   };
 }
 
-/** Refuses to dial at this hour, but for an emergency. Permitted again at 08:00 on 7 January. */
+/** Refuses to dial at this hour, except in an emergency. Allowed again at 08:00 on 7 January. */
 export function closedForCalls(patient?: Patient): FakeAnswers {
   const working = callAnswers(patient);
   const permittedAt = Date.UTC(2024, 0, 7, 2, 30) / 1000;

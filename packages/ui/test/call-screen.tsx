@@ -15,9 +15,9 @@ export interface ShowOptions extends Partial<CallInfoProps> {
   readonly answers?: FakeAnswers;
   readonly patient?: Patient;
   readonly locale?: string;
-  /** Of the facility's doctor on duty. */
+  /** The doctor on duty at the facility. */
   readonly dutyDoctorPhone?: string;
-  /** What the screen stands in, such as a provider. */
+  /** Wraps the screen, for example in a provider. */
   readonly around?: (children: ReactNode) => ReactNode;
 }
 

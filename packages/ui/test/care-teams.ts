@@ -4,7 +4,7 @@ import { PROVIDERS, staffId } from './encounters.ts';
 export const teamId = (number: number): string =>
   `00000000-0013-7000-8000-${String(number).padStart(12, '0')}`;
 
-/** Two doctors and a coach; one of the doctors is on leave and the other stands in. */
+/** Two doctors and a coach. One doctor is on leave and the other covers. */
 export const aTeam = (facts: Partial<CareTeam> = {}): CareTeam => ({
   id: teamId(1),
   name: 'Heart and pressure',
@@ -53,13 +53,13 @@ export const COLLEAGUES = [
   { id: staffId(2), name: 'Ravi Coordinator', mine: false },
 ];
 
-/** What the services answer of teams. */
+/** Responses of the care team services. */
 export const TEAM_ANSWERS = {
   'careteam/list': () => ({ data: [aTeam()] }),
   'tasks/colleagues': () => ({ data: COLLEAGUES, teams: [] }),
 };
 
-/** Of somebody in a team, who stands in for this care provider. */
+/** For a team member who covers for this care provider. */
 export const ownTeams = (...careProviders: OwnTeams['standsInFor'][number]['careProvider'][]) => ({
   data: {
     teams: [{ id: teamId(1), name: 'Heart and pressure' }],
@@ -71,5 +71,5 @@ export const ownTeams = (...careProviders: OwnTeams['standsInFor'][number]['care
   },
 });
 
-/** Of somebody in no team. */
+/** For a user without a team. */
 export const OWN_TEAMS = { 'careteam/mine': () => ({ data: { teams: [], standsInFor: [] } }) };

@@ -11,7 +11,7 @@ export const COLLEAGUE = '00000000-0000-4000-8000-0000000000a2';
 
 const id = (number: number) => `00000000-0000-4000-8000-00000000c${String(number).padStart(3, '0')}`;
 
-/** A version of a section that a colleague wrote an hour ago. */
+/** A section version that a colleague wrote an hour ago. */
 export const aVersion = (
   number: number,
   answers: SheetVersion['answers'],
@@ -33,7 +33,7 @@ export const aVersion = (
   ...facts,
 });
 
-/** An allergy to each of these. */
+/** An allergy to each substance. */
 export const allergicTo = (...substances: readonly string[]): SheetVersion['answers'] => ({
   statement: { noneKnown: false },
   allergies: { allergies: substances.map((substance) => ({ substance, kind: 'DRUG' })) },

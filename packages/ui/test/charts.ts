@@ -1,6 +1,6 @@
 import { type FakeRequest, fakeHttp } from './fake-http.ts';
 
-/** Where the page of the charts service of these tests is; on the page's own origin, as the embedded service is. */
+/** The page of the charts service in these tests, on the page's own origin like the embedded service. */
 export const CHART_PAGE: string = new URL('./chart-page.html', import.meta.url).href;
 
 export const chartAnswer = ({ query }: FakeRequest) => ({
@@ -10,6 +10,6 @@ export const chartAnswer = ({ query }: FakeRequest) => ({
   expiresAt: 1_760_000_300,
 });
 
-/** Answers for the address of a chart. */
+/** Fakes the endpoint that returns a chart's address. */
 export const chartHttp = (answer: (request: FakeRequest) => unknown = chartAnswer) =>
   fakeHttp({ 'charts/address': answer });

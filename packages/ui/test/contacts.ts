@@ -21,7 +21,7 @@ export const aStatus = (number: number, outcome: Outcome): ContactStatus => ({
   ...outcome,
 });
 
-/** The higher the number, the longer ago. */
+/** The higher the number, the older. */
 export const aContact = (number: number, outcome: Outcome, facts: Partial<Contact> = {}): Contact => ({
   id: uuid(1, number),
   vitaId: personId(number),
@@ -46,7 +46,7 @@ const reached: Outcome = {
   nextCallAt: NOW_S + 48 * HOUR,
 };
 
-/** One of each outcome class, one that is open, one withdrawn, one of a newer server. */
+/** One call of each outcome class, an open one, a withdrawn one and one of a newer server. */
 export const CONTACTS: readonly Contact[] = [
   aContact(1, reached, { logVersion: 2 }),
   aContact(2, { status: 'dialling', disposition: null, endedAt: null }),
@@ -82,7 +82,7 @@ export function aCallLog(version: number, answers: CallLog['answers']): CallLog 
   };
 }
 
-/** A file that the answers of a log name. */
+/** A file that the answers of a log refer to. */
 export const aLogFile = (number: number, facts: Partial<LogFile> = {}): LogFile => ({
   id: uuid(5, number),
   name: `HbA1c ${number}.pdf`,
@@ -92,7 +92,7 @@ export const aLogFile = (number: number, facts: Partial<LogFile> = {}): LogFile 
   ...facts,
 });
 
-/** A log with the reports that were sent on the call. */
+/** A log with the reports that were sent during the call. */
 export const aLogWithFiles = (version: number, files: readonly LogFile[]): CallLog => ({
   ...aCallLog(version, {
     labReports: { reports: [{ metric: 'HbA1c', value: '7.1', unit: '%', files: files.map(({ id }) => id) }] },
@@ -100,7 +100,7 @@ export const aLogWithFiles = (version: number, files: readonly LogFile[]): CallL
   files: [...files],
 });
 
-/** A log with its correction. */
+/** A corrected log. */
 export const LOGS: readonly CallLog[] = [
   aCallLog(2, {
     bloodPressure: {

@@ -5,7 +5,7 @@ import { Surroundings, type SurroundingsProps } from './surroundings.tsx';
 const oneOf = <Choice extends string>(choices: readonly Choice[], wanted: unknown): Choice | undefined =>
   choices.find((choice) => choice === wanted);
 
-/** The look, the language, the path and the time zone of a story, from the toolbar and its parameters. */
+/** Theme, language, path and time zone of a story, from the toolbar and its parameters. */
 export const surroundings: Decorator = (Story, { globals, parameters }) => {
   const locale = String(globals.locale ?? 'en');
   applyAppearance(document.documentElement, {

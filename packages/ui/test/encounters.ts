@@ -15,9 +15,9 @@ export const encounterId = (number: number): string =>
 export const staffId = (number: number): string =>
   `00000000-0003-7000-8000-${String(number).padStart(12, '0')}`;
 
-/** Dr Meera Iyer, who sees patients of her own. */
+/** Dr Meera Iyer, who has her own patients. */
 export const CLINICIAN: EncounterUser = { staffId: staffId(1), scopes: ['prohealth', 'my_encounters'] };
-/** Whoever books and assigns at the facility. */
+/** A staff member who books and assigns at the facility. */
 export const COORDINATOR: EncounterUser = {
   staffId: staffId(2),
   scopes: ['prohealth', 'facility_encounters'],
@@ -30,7 +30,7 @@ export const PROVIDERS: readonly CareProvider[] = [
 
 const metaInfo = { updatedAt: NOW_S, createdAt: NOW_S, deleted: false, source: 'manual' };
 
-/** A consultation of Asha Rao, so many minutes from now. */
+/** A consultation with Asha Rao, this many minutes from now. */
 export function anEncounter(number: number, minutes: number, facts: Partial<Encounter> = {}): Encounter {
   const start = NOW_S + minutes * MINUTE;
   return {
@@ -55,7 +55,7 @@ export function anEncounter(number: number, minutes: number, facts: Partial<Enco
 
 const named = (name: string, number: number) => ({ patient: { name, uhid: `CL000000${number}007` } });
 
-/** One of each kind on a day: who waits, who is late, who is to be answered, who is next, and what is over. */
+/** One encounter of each kind on a day: waiting, late, to be confirmed, next, and completed. */
 export const DAY: readonly Encounter[] = [
   anEncounter(1, -60, { ...named('Zeenat Khan', 1), arrivedAt: NOW_S - 12 * MINUTE }),
   anEncounter(2, -20, { ...named('Arjun Rao', 2), serviceType: 'AHC_DOCTOR_AT_HOME' }),

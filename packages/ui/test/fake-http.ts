@@ -5,10 +5,10 @@ export interface FakeRequest {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** By the endpoint's name; may throw an `HttpError`, or answer a promise that the test holds. */
+/** By endpoint name. May throw an `HttpError` or return a pending promise. */
 export type FakeAnswers = Readonly<Record<string, (request: FakeRequest) => unknown>>;
 
-/** An HTTP client that answers from functions. An endpoint without one is a fault of the test. */
+/** An HTTP client that answers from functions. A request to any other endpoint fails the test. */
 export function fakeHttp(answers: FakeAnswers): HttpClient {
   const call = async (endpoint: Endpoint, request: FakeRequest = {}): Promise<unknown> => {
     const answer = answers[endpoint.name];
@@ -18,5 +18,5 @@ export function fakeHttp(answers: FakeAnswers): HttpClient {
   return { call: call as HttpClient['call'] };
 }
 
-/** An answer that never comes. */
+/** A response that never arrives. */
 export const never = (): Promise<never> => new Promise(() => {});

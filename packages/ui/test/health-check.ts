@@ -7,14 +7,14 @@ export const FACILITY = {
   facilityName: 'Careline Clinic, Pune',
 };
 
-/** A half hour from 8:00 in Kolkata on, so many days from now. */
+/** A half-hour slot from 8:00 in Kolkata, this many days from now. */
 export function aSlot(number: number, day: number, left: number): EncounterSlot {
   const start = (NOW - 2 * 3_600_000) / 1000 + day * 86_400 + number * 1800;
   const id = `00000000-0009-7000-8000-${String(day * 100 + number).padStart(12, '0')}`;
   return { id, facilityId: FACILITY.facilityId, period: { start, end: start + 1800 }, places: 4, left };
 }
 
-/** Two days: the first nearly full. */
+/** Two days; the first is nearly full. */
 export const SLOTS: readonly EncounterSlot[] = [
   aSlot(0, 1, 0),
   aSlot(1, 1, 1),
@@ -24,7 +24,7 @@ export const SLOTS: readonly EncounterSlot[] = [
 
 type NewEncounter = BodyOf<typeof createEncounter>['encounter'];
 
-/** What the server answers to a booking. */
+/** The server's response to a booking. */
 export function bookedAs(encounter: NewEncounter) {
   const metaInfo = { ...encounter.metaInfo, createdAt: NOW / 1000, deleted: false, source: 'manual' };
   const data = { ...encounter, status: 'CREATED', reason: encounter.reason ?? null, metaInfo };

@@ -1,7 +1,7 @@
 import type { Infant, PatientMatch } from '@careline/core/internal/patients';
 import { personId } from './people.ts';
 
-/** Who an infant of tests and stories is. */
+/** The infant of tests and stories. */
 export function anInfant(number: number, facts: Partial<Infant> = {}): Infant {
   return {
     vitaId: personId(number),
@@ -13,7 +13,7 @@ export function anInfant(number: number, facts: Partial<Infant> = {}): Infant {
   };
 }
 
-/** The same as a search finds them. */
+/** The infant as a search result. */
 export const asMatch = ({ vitaId, appUserInfo, birthDate, uhid }: Infant): PatientMatch => ({
   vitaId,
   appUserInfo,

@@ -4,12 +4,12 @@ import { NOW, vitaId } from './patient-care.ts';
 const id = (last: string) => `01990000-0000-7000-8000-0000000000${last}`;
 const SECONDS = NOW / 1000;
 
-/** A test of an order that waits for its result. */
+/** An ordered test without a result. */
 export const anOrdered = (test: string, isDone = false): LabOrder['tests'][number] => ({
   ...{ test, name: labTest(test)?.labels.en ?? test, isDone },
 });
 
-/** An order of an hour ago. */
+/** An order made an hour ago. */
 export const aLabOrder = (facts: Partial<LabOrder> = {}): LabOrder => ({
   ...{ id: id('a1'), vitaId, facilityId: id('d1'), facility: 'North', encounterId: null },
   ...{ number: '2025-00004', tests: [anOrdered('hba1c'), anOrdered('sodium')], priority: 'routine' },
@@ -19,7 +19,7 @@ export const aLabOrder = (facts: Partial<LabOrder> = {}): LabOrder => ({
   ...facts,
 });
 
-/** A result as the service answers it. */
+/** A result as the service returns it. */
 export const aLabLine = (
   test: string,
   text: string,
@@ -34,7 +34,7 @@ export const LOW_SODIUM = aLabLine('sodium', '116', 'mmol/L', {
   ranges: [{ text: '135–145', unit: 'mmol/L', source: 'Merck Manual' }],
 });
 
-/** Results of a sample of two hours ago. */
+/** Results of a sample taken two hours ago. */
 export const aLabReport = (facts: Partial<LabReport> = {}): LabReport => ({
   ...{ id: id('f1'), version: 1, vitaId, facilityId: id('d1'), facility: 'North', orderId: null },
   ...{ status: 'final', reason: '', laboratory: 'City Laboratory', file: null, earlier: [] },

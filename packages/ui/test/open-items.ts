@@ -4,7 +4,7 @@ import { NOW, personId } from './people.ts';
 
 const NOW_S = NOW / 1000;
 
-/** A pressure of 186/112 that nobody acknowledged. */
+/** An unacknowledged blood pressure of 186/112. */
 export function anOpenAlert(number: number, facts: Partial<OpenItem> = {}): OpenItem {
   const alert = anAlert(number, { vitaId: personId(1) });
   const { metric, measure, flag, values } = alert;
@@ -20,7 +20,7 @@ export function anOpenAlert(number: number, facts: Partial<OpenItem> = {}): Open
   };
 }
 
-/** Lab results that nobody has reviewed. */
+/** Lab results without a review. */
 export const UNREVIEWED: OpenItem = {
   kind: 'lab-report',
   id: '00000000-0021-7000-8000-000000000001',

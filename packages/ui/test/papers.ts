@@ -1,6 +1,6 @@
 import type { PaperFacts, SignedFacts } from '@careline/core/internal/prescriptions';
 
-/** What the signature of a prescription holds after a consultation for a cough. */
+/** The signed content of a prescription after a consultation for a cough. */
 export const signedFacts = (facts: Partial<SignedFacts> = {}): SignedFacts => ({
   qualification: 'MBBS, MD (Medicine)',
   clinicAddress: '12 Lake Road, Nashik 422005',
@@ -20,14 +20,14 @@ export const signedFacts = (facts: Partial<SignedFacts> = {}): SignedFacts => ({
   ...facts,
 });
 
-/** Nothing but the doctor's degrees and the clinic was recorded. */
+/** Only the doctor's degrees and the clinic are recorded. */
 export const noNotes = (): SignedFacts =>
   signedFacts({
     ...{ complaint: '', history: '', findings: '', measured: [], diagnoses: [] },
     ...{ advice: '', adviceTopics: [], warningSigns: '', weight: null },
   });
 
-/** What the paper of a prescription shows beside the medicines. */
+/** What a printed prescription shows in addition to the medicines. */
 export const paperFacts = (facts: Partial<PaperFacts> = {}): PaperFacts => ({
   signed: signedFacts(),
   patientAddress: '4 Temple Street, Nashik, Maharashtra 422001',

@@ -69,7 +69,7 @@ export const aStoredTask = (facts: Partial<Task> = {}): Task => ({
   ...facts,
 });
 
-/** To the eye department, waiting for its answer. */
+/** A referral to the eye department without an answer. */
 export const aStoredReferral = (facts: Partial<Task> = {}): Task =>
   aStoredTask({
     id: personId(62),
@@ -82,7 +82,7 @@ export const aStoredReferral = (facts: Partial<Task> = {}): Task =>
     ...facts,
   });
 
-/** HbA1c below 7 %, not reached. */
+/** A goal of HbA1c below 7 %, not reached. */
 export const aStoredGoal = (facts: Partial<Goal> = {}): Goal => ({
   id: personId(71),
   vitaId,
@@ -105,7 +105,7 @@ export const aStoredGoal = (facts: Partial<Goal> = {}): Goal => ({
   ...facts,
 });
 
-/** A patient with one of each. */
+/** A patient with one entry of each kind. */
 export const careAnswers: FakeAnswers = {
   'notes/list': () => ({ vitaId, data: [aStoredNote()], next: null }),
   'reports/list': () => ({ vitaId, data: [aStoredReport()], next: null }),

@@ -28,7 +28,7 @@ export const aPatientMessage = (facts: Partial<OutboxMessage> = {}): OutboxMessa
   ...facts,
 });
 
-/** One in each state. */
+/** One message in each state. */
 export const messagesOfAllStates: readonly OutboxMessage[] = [
   aPatientMessage({
     id: personId(72),
@@ -58,7 +58,7 @@ export const aPreview = (facts: Partial<MessagePreview> = {}): MessagePreview =>
   ...facts,
 });
 
-/** A server that words what it is asked for. */
+/** Fakes the endpoint that drafts messages. */
 export const previewOf =
   (facts: Partial<MessagePreview> = {}) =>
   ({ body }: FakeRequest) => {

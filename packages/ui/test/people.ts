@@ -1,6 +1,6 @@
 import type { Patient, PatientMatch } from '@careline/core/internal/patients';
 
-/** When stories and tests play: 6 January 2024, 10:00 in Kolkata. */
+/** The current time in stories and tests: 6 January 2024, 10:00 in Kolkata. */
 export const NOW = Date.UTC(2024, 0, 6, 4, 30);
 export const now = (): number => NOW;
 export const KOLKATA = 'Asia/Kolkata';
@@ -21,7 +21,7 @@ function match(number: number, name: string, facts: Partial<PatientMatch> = {}):
   };
 }
 
-/** Two of one name, one without most facts, one in another script. */
+/** Two people with the same name, one with few facts, one in another script. */
 export const MATCHES: readonly PatientMatch[] = [
   match(1, 'Asha Rao'),
   match(2, 'Asha Rao', {

@@ -1,4 +1,4 @@
-/** A PNG of a size, drawn by the browser. */
+/** Returns a PNG of this size, drawn by the browser. */
 export async function aPicture(width: number, height: number): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = width;

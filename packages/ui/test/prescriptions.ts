@@ -18,7 +18,7 @@ export const anIssuedLine = (facts: Partial<IssuedLine> = {}): IssuedLine => ({
   ...facts,
 });
 
-/** A prescription that a doctor signed an hour ago. */
+/** A prescription signed an hour ago. */
 export const aPrescription = (facts: Partial<Prescription> = {}): Prescription => ({
   ...{
     id: id('c1'),
@@ -50,7 +50,7 @@ type Known = Partial<
   >
 >;
 
-/** What is known before something is prescribed to a woman of 45 who is well, unless the facts say otherwise. */
+/** Facts to check before prescribing, for a healthy woman of 45 by default. */
 export function aBasis({
   allergies = [],
   pregnancy = 'no',
@@ -69,7 +69,7 @@ export function aBasis({
   };
 }
 
-/** Ten tablets that a pharmacist handed out half an hour ago. */
+/** Ten tablets dispensed half an hour ago. */
 export const aDispense = (facts: Partial<Dispense> = {}): Dispense => ({
   ...{ id: id('f1'), product: 'Glycomet 500', batch: 'GC2411', expiresOn: '2027-08', quantity: 10 },
   ...{ unit: 'tablet', packSize: null, handedOverOn: '2026-11-21', substitution: 'generic', reason: '' },
@@ -78,7 +78,7 @@ export const aDispense = (facts: Partial<Dispense> = {}): Dispense => ({
   ...facts,
 });
 
-/** An entry of the register of Schedule H1. */
+/** An entry in the Schedule H1 register. */
 export const anH1Entry = (facts: Partial<H1Entry> = {}): H1Entry => ({
   ...{ id: id('f3'), suppliedOn: '2026-11-20', patient: 'Lakshmi Narayan', prescriber: 'Dr. Rao' },
   ...{

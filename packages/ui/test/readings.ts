@@ -10,7 +10,7 @@ const metaInfo = { updatedAt: FIRST, createdAt: FIRST, deleted: false, source: '
 
 type Values = Readonly<Record<string, string>>;
 
-/** A record of a metric so many days after the first; values as "digits unit". */
+/** A record of a metric, this many days after the first; values as "digits unit". */
 function aRecord(
   metric: string,
   day: number,
@@ -35,7 +35,7 @@ function aRecord(
 const FASTING = { mealSituation: 'MEAL_SITUATION_FASTING' };
 const AFTER_MEAL = { mealSituation: 'MEAL_SITUATION_AFTER_MEAL' };
 
-/** Two years of a man with pressure and sugar, entered in several units and not all of it drawable. */
+/** Two years of blood pressure and sugar, entered in several units; some values cannot be drawn. */
 export const READING_RECORDS: readonly MetricRecord[] = [
   ...PRESSURE_RECORDS,
   aRecord('bloodglucose', 3, { value: '132 mg/dL' }, FASTING),
@@ -103,7 +103,7 @@ export const OTHER_READINGS: readonly OtherReading[] = [
   }),
 ];
 
-/** Readings that have come, with what is said of them. */
+/** Readings that have arrived, with their flags. */
 export const someReadings = (facts: Partial<PatientReadingsState> = {}): PatientReadingsState => ({
   phase: 'ready',
   records: READING_RECORDS,
@@ -117,7 +117,7 @@ export const someReadings = (facts: Partial<PatientReadingsState> = {}): Patient
   ...facts,
 });
 
-/** A mother whose child is due in the first days of July 2023. */
+/** A mother whose child is due in early July 2023. */
 export const EXPECTING: PersonFacts = {
   sex: 'female',
   birthDate: '1994-03-02',
@@ -146,7 +146,7 @@ export const INFANT_RECORDS: readonly MetricRecord[] = ['3.1', '3.9', '5.2', '6.
   (weight, index) => aRecord('body', index * 45, { weight: `${weight} kg` }),
 );
 
-/** One record for each way a value is shown: flags, in range, not judged, words. */
+/** One record for each way to show a value: flagged, in range, not judged, words. */
 export const FACED_RECORDS: readonly MetricRecord[] = [
   aRecord('bloodpressure', 60, { systolic: '118 mm[Hg]', diastolic: '76 mm[Hg]' }),
   aRecord('bloodpressure', 80, { systolic: '192 mm[Hg]', diastolic: '78 mm[Hg]' }),

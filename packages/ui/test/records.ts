@@ -3,7 +3,7 @@ import type { ImportedEntry } from '@careline/core/internal/record';
 import { aStoredNote, aStoredReport, NOW } from './patient-care.ts';
 import { personId } from './people.ts';
 
-/** Of another system; numbered, so that each has an id of its own. */
+/** A row of another system; the number makes its id unique. */
 export const anEntry = (number: number, facts: Partial<ImportedEntry> = {}): ImportedEntry => ({
   id: personId(1000 + number),
   kind: 'AllergyIntolerance',
@@ -47,7 +47,7 @@ export const aSummary = (facts: Partial<RecordSummary> = {}): RecordSummary => (
   ...facts,
 });
 
-/** Of a record nobody knows anything of. */
+/** For a record without any entries. */
 export const NOTHING_KNOWN = aSummary({
   sections: ['ALLERGIES', 'DIAGNOSIS', 'MEDICATIONS'].map((section) => ({ section, count: 0, inForce: 0 })),
   entries: [],

@@ -6,13 +6,13 @@ import { MATCHES } from './people.ts';
 
 const [twin] = MATCHES;
 
-/** Somebody who is registered already, with the same phone. */
+/** An existing patient with the same phone number. */
 export const aDuplicate = (facts: Partial<Duplicate> = {}): Duplicate => {
   if (!twin) throw new Error('there is nobody to be a duplicate of');
   return { ...twin, fits: ['phone', 'name'], ...facts };
 };
 
-/** A patient as registered, to be changed. */
+/** A registered patient to edit. */
 export const aRegisteredPatient = (facts: Partial<RegisteredPatient> = {}): RegisteredPatient => ({
   vitaId: '01890000-0000-7000-8000-0000000000c1',
   updatedAt: 1,
@@ -42,7 +42,7 @@ interface Sent {
   readonly names: readonly { readonly given: string; readonly family?: string }[];
 }
 
-/** The patient as the server answers them. */
+/** The patient as the server returns them. */
 export function storedPatient({ body }: FakeRequest) {
   const { vitaId, names } = body as unknown as Sent;
   const [first] = names;
@@ -68,7 +68,7 @@ export function storedPatient({ body }: FakeRequest) {
   return { vitaId, data };
 }
 
-/** A server that registers everybody and knows nobody, but for what `answers` say. */
+/** A server that accepts every registration and finds no existing patient, unless `answers` override it. */
 export function registrationHttp(answers: FakeAnswers = {}): HttpClient {
   return fakeHttp({
     'user/duplicates': () => ({ data: [], elsewhere: false }),

@@ -1,6 +1,6 @@
 /** Milliseconds between two keys of a scanner. */
 const GAP_MS = 5;
-/** Milliseconds between what was typed before and the scan. */
+/** Milliseconds between typed text and the scan. */
 const PAUSE_MS = 1000;
 
 function dispatch(input: HTMLInputElement, event: Event, at: number): void {
@@ -8,7 +8,7 @@ function dispatch(input: HTMLInputElement, event: Event, at: number): void {
   input.dispatchEvent(event);
 }
 
-/** Types a code behind what stands in the field, as quickly as a scanner does, and ends it with its key. */
+/** Types a code at the end of the field as fast as a scanner, then presses the scanner's last key. */
 export function scanInto(input: HTMLInputElement, code: string, end = 'Enter'): void {
   let at = performance.now() + PAUSE_MS;
   for (const character of code) {

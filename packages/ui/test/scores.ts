@@ -3,7 +3,7 @@ import { NOW, vitaId } from './patient-care.ts';
 
 const SECONDS = NOW / 1000;
 
-/** A whole NEWS2 as the service answers it. */
+/** A complete NEWS2 score as the service returns it. */
 export const aScore = (facts: Partial<Assessment> = {}): Assessment => ({
   id: '01990000-0000-7000-8000-0000000000a1',
   vitaId,
@@ -24,7 +24,7 @@ export const aScore = (facts: Partial<Assessment> = {}): Assessment => ({
   ...facts,
 });
 
-/** What can be taken of a man of 64, whose temperature the record knows. */
+/** Scores for a man of 64 whose temperature is on record. */
 export const offered = {
   oxygenScale: 1,
   data: [

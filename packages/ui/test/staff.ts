@@ -8,7 +8,7 @@ const JAYANAGAR: Facility = {
   timeZone: 'Asia/Kolkata',
 };
 
-/** Where somebody works who works at several places; the first one is the coach's. */
+/** The places of a staff member with several; the first is the coach's. */
 export const FACILITIES: readonly Facility[] = [
   JAYANAGAR,
   {
@@ -23,7 +23,7 @@ export const FACILITIES: readonly Facility[] = [
   },
 ];
 
-/** Who stories and tests of the shell are signed in as. */
+/** The signed-in user in stories and tests of the shell. */
 export const coach: AccountProfile = {
   name: 'Meera Nair',
   email: 'coach@careline.example',

@@ -13,15 +13,15 @@ export interface SurroundingsProps {
   readonly http?: HttpClient | undefined;
   /** Defaults to Asia/Kolkata. */
   readonly timeZone?: string;
-  /** The server's clock where it is left out. */
+  /** Defaults to the server's clock. */
   readonly now?: (() => number) | undefined;
   readonly children: ReactNode;
 }
 
-// Tests and stories choose a language as they go, so all are here from the start.
+// Tests and stories switch languages, so all are loaded from the start.
 loadedLocales.register('hi', sentences);
 
-/** What every widget needs above it: a language, a navigation in memory, a live region and a time zone. */
+/** The providers that every widget needs: a language, in-memory navigation, a live region and a time zone. */
 export function Surroundings({
   locale = 'en',
   path,

@@ -1,7 +1,7 @@
 import type { TeamMember } from '@careline/core/internal/calls/worklist';
 import { NOW, personId } from './people.ts';
 
-/** Somebody who may call and has nothing yet. */
+/** A colleague who can be assigned patients and has none. */
 export const aMember = (name: string, facts: Partial<TeamMember> = {}): TeamMember => ({
   staff: { id: personId(51), name },
   mayCall: true,
@@ -19,7 +19,7 @@ const DAYS = Array.from({ length: 14 }, (_, place) => ({
   reached: 11 + place,
 }));
 
-/** What the server tells of these. */
+/** The server's response about these colleagues. */
 export const teamOf = (staff: readonly TeamMember[], free = 30) => ({
   data: { staff, free, days: DAYS },
   asOf: NOW / 1000,

@@ -39,7 +39,7 @@ export const PRESSURE_RECORDS: readonly MetricRecord[] = PRESSURES.map(([systoli
   metaInfo,
 }));
 
-/** Weights of a scale that was read twice an hour: more than any chart is wide. */
+/** Weights from a scale that was read twice an hour: more points than a chart has pixels. */
 export const MANY_WEIGHTS: readonly MetricRecord[] = Array.from({ length: 20_000 }, (_, index) => ({
   id: `weight-${String(index).padStart(6, '0')}`,
   metric: 'body',
@@ -59,7 +59,7 @@ export interface ATrend {
   readonly references: Readonly<Record<string, readonly ReferenceStep[]>>;
 }
 
-/** The first trend of some records, over all of their time. */
+/** The first trend of some records over their whole period. */
 export function aTrend(records: readonly MetricRecord[], person: PersonFacts = MAN): ATrend {
   const [trend] = buildTrends(records, { timeZone: KOLKATA }).trends;
   if (!trend) throw new Error('the records hold no value');

@@ -14,7 +14,7 @@ import {
 import { newId } from '../src/http/index.ts';
 import { now } from './people.ts';
 
-/** What the tabs of one browser share. */
+/** Storage that the tabs of one browser share. */
 export interface SharedDevice {
   readonly drafts: Map<string, StoredRow>;
   readonly outbox: Map<string, StoredRow>;
@@ -62,7 +62,7 @@ const vault: Vault = {
   destroy: async () => {},
 };
 
-/** Drafts and the outbox of one tab, over real rules and a device in memory. */
+/** Drafts and the outbox of one tab, with the real rules and an in-memory device. */
 export function unsentCalls(device: SharedDevice, send: OutboxPorts['send']) {
   const me: Person = { userId: 'coach', facilityId: 'facility', active: true };
   const person = { current: () => me, subscribe: () => () => {} };
@@ -82,7 +82,7 @@ export function unsentCalls(device: SharedDevice, send: OutboxPorts['send']) {
     random: () => 0.5,
     contract: { number: 1, endpoints: callEndpoints },
     send,
-    readTheirs: async () => undefined,
+    readServerVersion: async () => undefined,
     onStored: () => {},
   });
   return { drafts, outbox };

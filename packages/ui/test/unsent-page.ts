@@ -9,7 +9,7 @@ import {
 } from '@careline/core/internal/outbox';
 import { registerPatient, updatePatient } from '@careline/core/internal/patients/registration';
 
-/** What one browser keeps; pages share it. */
+/** Storage of one browser, shared by its pages. */
 export const aDevice = () => ({ drafts: new Map<string, StoredRow>(), outbox: new Map<string, StoredRow>() });
 
 const rowsOf = (rows: Map<string, StoredRow>): RowStorage => ({
@@ -33,7 +33,7 @@ const vault: Vault = {
   destroy: async () => {},
 };
 
-/** Drafts and outbox of one page; `busy` draft ids are open in another tab until they are taken over. */
+/** Drafts and outbox of one page. The drafts in `busy` are open in another tab until they are taken over. */
 export function unsentPage(
   device = aDevice(),
   { busy = [], keeps = 'device' }: { busy?: readonly string[]; keeps?: 'device' | 'page' } = {},
@@ -66,7 +66,7 @@ export function unsentPage(
     drafts,
     random: Math.random,
     contract: { number: 1, endpoints: [registerPatient, updatePatient] },
-    readTheirs: async () => undefined,
+    readServerVersion: async () => undefined,
     onStored: () => {},
     send: async ({ entry }) => {
       if (server.failure) throw server.failure;

@@ -10,7 +10,7 @@ import { NOW_S } from './encounters.ts';
 
 const HERE = { here: true, left: null };
 
-/** The room as its care provider sees it, ten minutes before the encounter begins, with the patient in it. */
+/** The room as the care provider sees it, ten minutes before the encounter, with the patient in it. */
 export const aRoomView = (facts: Partial<RoomView> = {}): RoomView => ({
   party: 'care-provider',
   startsAt: NOW_S + 600,
@@ -27,7 +27,7 @@ export const aRoomView = (facts: Partial<RoomView> = {}): RoomView => ({
 
 export const MEDIA_ON = { microphone: true, camera: true, thin: false };
 
-/** A call that goes on; nothing of it is sent anywhere. */
+/** An ongoing call that sends nothing. */
 export function aVideoCall(facts: Partial<VideoCallState> = {}, does: Partial<VideoCall> = {}): VideoCall {
   const state: VideoCallState = {
     room: aRoomView(),
@@ -51,7 +51,7 @@ export function aVideoCall(facts: Partial<VideoCallState> = {}, does: Partial<Vi
   };
 }
 
-/** Camera and microphone that are no device of this machine. */
+/** A fake camera and microphone. */
 export function someMedia(facts: Partial<LocalMediaState> = {}): LocalMedia {
   const store = createStore<LocalMediaState>(() => ({
     phase: 'open',
@@ -74,7 +74,7 @@ export function someMedia(facts: Partial<LocalMediaState> = {}): LocalMedia {
   };
 }
 
-/** The picture of a camera: a plain drawing in this colour. */
+/** The picture of the fake camera: plain shapes in this colour. */
 export function aPicture(colour: string): MediaStreamTrack {
   const canvas = document.createElement('canvas');
   canvas.width = 960;
@@ -96,7 +96,7 @@ export function aPicture(colour: string): MediaStreamTrack {
   return track;
 }
 
-/** What the server says of the room before anybody opens it. */
+/** The server's state of the room before anyone opens it. */
 export const aVideoState = (facts: Partial<VideoState> = {}): VideoState => ({
   opensAt: NOW_S - 600,
   closesAt: NOW_S + 6000,

@@ -1,6 +1,6 @@
 declare module '*.css';
 
-/** What the test runner's bundler adds. */
+/** Types that the test runner's bundler adds. */
 interface ImportMeta {
   glob<Module>(pattern: string, options: { readonly eager: true }): Readonly<Record<string, Module>>;
 }

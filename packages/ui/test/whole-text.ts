@@ -1,4 +1,4 @@
-/** Finds the innermost element with this text, also where parts of it are elements of their own. */
+/** Finds the innermost element with this text, even if the text is split across child elements. */
 export function wholeText(wanted: string | RegExp) {
   const matches = ({ textContent }: Element): boolean =>
     typeof wanted === 'string' ? textContent === wanted : wanted.test(textContent ?? '');

@@ -4,7 +4,7 @@ import { NOW, personId } from './people.ts';
 const HOUR_S = 3600;
 export const STAFF_ID = '00000000-0003-7000-8000-000000000001';
 
-/** One call that is due at the time stories and tests play. */
+/** A call that is due at the current time of stories and tests. */
 export function aWorkItem(number: number, facts: Partial<WorkItem> = {}): WorkItem {
   return {
     vitaId: personId(number),
@@ -28,7 +28,7 @@ export function aWorkItem(number: number, facts: Partial<WorkItem> = {}): WorkIt
 const author = { id: STAFF_ID, name: 'Anita Desai' };
 const claim = { staff: author, until: NOW / 1000 + 900, mine: false, assigned: false };
 
-/** Each kind and risk once, held by somebody, by the reader and by nobody. */
+/** Each kind and risk once: assigned to a colleague, to the reader, and unassigned. */
 export const WORK_ITEMS: readonly WorkItem[] = [
   aWorkItem(1, { risk: 'critical', reasons: ['open-critical-alert'], daysLate: 3 }),
   aWorkItem(2, {

@@ -4,7 +4,7 @@ import { serviceBasesUnder } from '@careline/core/internal/http';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig, readConfig } from './config.ts';
 
-const WHOLE = {
+const VALID_CONFIG = {
   version: '3.9.56',
   buildId: 'abc',
   product: 'Careline',
@@ -19,7 +19,7 @@ const WHOLE = {
 
 describe('readConfig', () => {
   it('fills in what an installation leaves out', () => {
-    expect(readConfig(WHOLE)).toMatchObject({
+    expect(readConfig(VALID_CONFIG)).toMatchObject({
       appLinks: [],
       consultPath: undefined,
       defaultLogo: undefined,
@@ -41,43 +41,43 @@ describe('readConfig', () => {
     ['half a minute', 0.5],
     ['an hour', 60],
   ])('reads when to lock: %s', (_, idleLockMinutes) => {
-    expect(readConfig({ ...WHOLE, idleLockMinutes }).idleLockMinutes).toBe(idleLockMinutes);
+    expect(readConfig({ ...VALID_CONFIG, idleLockMinutes }).idleLockMinutes).toBe(idleLockMinutes);
   });
 
   it('reads where the provider lets a person change their password', () => {
     const accountUrl = 'https://id.example/account';
-    expect(readConfig({ ...WHOLE, oidc: { ...WHOLE.oidc, accountUrl } }).oidc.accountUrl).toBe(accountUrl);
+    expect(readConfig({ ...VALID_CONFIG, oidc: { ...VALID_CONFIG.oidc, accountUrl } }).oidc.accountUrl).toBe(accountUrl);
   });
 
   it('reads scopes written as one text', () => {
-    const config = readConfig({ ...WHOLE, oidc: { ...WHOLE.oidc, scopes: 'openid profile' } });
+    const config = readConfig({ ...VALID_CONFIG, oidc: { ...VALID_CONFIG.oidc, scopes: 'openid profile' } });
     expect(config.oidc.scopes).toEqual(['openid', 'profile']);
   });
 
   it.each<[string, unknown, RegExp]>([
     ['no object', '<!doctype html>', /the document must be an object/],
     ['a list', [], /the document must be an object/],
-    ['no version', { ...WHOLE, version: '' }, /version must be/],
-    ['no issuer', { ...WHOLE, oidc: { ...WHOLE.oidc, authority: null } }, /oidc\.authority/],
-    ['no scopes', { ...WHOLE, oidc: { ...WHOLE.oidc, scopes: [] } }, /oidc\.scopes/],
+    ['no version', { ...VALID_CONFIG, version: '' }, /version must be/],
+    ['no issuer', { ...VALID_CONFIG, oidc: { ...VALID_CONFIG.oidc, authority: null } }, /oidc\.authority/],
+    ['no scopes', { ...VALID_CONFIG, oidc: { ...VALID_CONFIG.oidc, scopes: [] } }, /oidc\.scopes/],
     [
       'a service without an address',
-      { ...WHOLE, services: { ...WHOLE.services, data: 1 } },
+      { ...VALID_CONFIG, services: { ...VALID_CONFIG.services, data: 1 } },
       /services\.data/,
     ],
-    ['a lock before the console is opened', { ...WHOLE, idleLockMinutes: -1 }, /idleLockMinutes/],
-    ['a data service of a third kind', { ...WHOLE, dataContract: 'fhir' }, /dataContract/],
-    ['a lock at no time', { ...WHOLE, idleLockMinutes: '15' }, /idleLockMinutes/],
-    ['another way to renew', { ...WHOLE, oidc: { ...WHOLE.oidc, renewal: 'popup' } }, /oidc\.renewal/],
-    ['origins that are addresses', { ...WHOLE, chartOrigins: ['https://c.example/x'] }, /chartOrigins/],
-    ['links that are no list', { ...WHOLE, appLinks: {} }, /appLinks must be a list/],
-    ['a link that runs', { ...WHOLE, appLinks: [{ label: 'X', path: 'javascript:x()' }] }, /\[0\]\.path/],
+    ['a lock before the console is opened', { ...VALID_CONFIG, idleLockMinutes: -1 }, /idleLockMinutes/],
+    ['a data service of a third kind', { ...VALID_CONFIG, dataContract: 'fhir' }, /dataContract/],
+    ['a lock at no time', { ...VALID_CONFIG, idleLockMinutes: '15' }, /idleLockMinutes/],
+    ['another way to renew', { ...VALID_CONFIG, oidc: { ...VALID_CONFIG.oidc, renewal: 'popup' } }, /oidc\.renewal/],
+    ['origins that are addresses', { ...VALID_CONFIG, chartOrigins: ['https://c.example/x'] }, /chartOrigins/],
+    ['links that are no list', { ...VALID_CONFIG, appLinks: {} }, /appLinks must be a list/],
+    ['a link that runs', { ...VALID_CONFIG, appLinks: [{ label: 'X', path: 'javascript:x()' }] }, /\[0\]\.path/],
     [
       'an account that runs',
-      { ...WHOLE, oidc: { ...WHOLE.oidc, accountUrl: 'javascript:x()' } },
+      { ...VALID_CONFIG, oidc: { ...VALID_CONFIG.oidc, accountUrl: 'javascript:x()' } },
       /oidc\.accountUrl/,
     ],
-    ['a link without a label', { ...WHOLE, appLinks: [{ path: '/x' }] }, /appLinks\[0\]\.label/],
+    ['a link without a label', { ...VALID_CONFIG, appLinks: [{ path: '/x' }] }, /appLinks\[0\]\.label/],
   ])('names what is wrong with %s', (_, answer, message) => {
     expect(() => readConfig(answer)).toThrow(message);
   });

@@ -46,7 +46,7 @@ import { createUnsent, type Unsent, type UnsentHere } from './unsent/unsent.ts';
 interface WorklistCache {
   list?: Worklist;
   /** Carried values that the first calls need without a network. */
-  along?: CarriedValues;
+  carriedValues?: CarriedValues;
 }
 
 export interface Console {

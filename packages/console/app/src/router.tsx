@@ -42,7 +42,7 @@ function pathsOf(scope: AreaScope): readonly string[] {
 /** Returns an area in the frame, with a placeholder while it loads. */
 const inFrame = (area: ReactNode) => <Suspense fallback={<AreaLoading />}>{area}</Suspense>;
 
-/** A component of its own, so that the routes are not redrawn on every request. */
+/** A separate component, so that the routes are not redrawn on every request. */
 function Waiting() {
   return <ProgressLine active={useBusy()} />;
 }

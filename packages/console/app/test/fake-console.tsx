@@ -142,7 +142,7 @@ export function fakeConsole(
         return () => clearTimeout(timer);
       },
       tabs: tabs.channel,
-      // Another tab holds the stream.
+      // Another tab has the stream.
       live: {
         locks: { hold: () => new Promise(() => undefined) },
         channel: { post: () => undefined, listen: () => () => undefined },

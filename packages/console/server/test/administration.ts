@@ -28,7 +28,7 @@ export interface Person {
 export interface NewPerson {
   readonly scopes?: readonly string[];
   readonly name?: string;
-  /** Null: they have not signed in yet. */
+  /** Null until the first sign-in. */
   readonly subject?: string | null;
 }
 
@@ -38,16 +38,16 @@ export interface Answer {
   readonly body: any;
 }
 
-/** A server on a database of the tests, and what stands in its tables. */
+/** A server on a test database, with the ids of its rows. */
 export interface Administration {
   readonly origin: string;
   readonly db: Kysely<Schema>;
   readonly mails: readonly Mail[];
   addOrganisation(name?: string): Promise<Organisation>;
   addPerson(organisation: Organisation, facts?: NewPerson): Promise<Person>;
-  /** A call of a service; with a body it is a write with a key of its own. */
+  /** Calls a service. A body makes it a write with a new idempotency key. */
   ask(path: string, token: string, body?: object, key?: string): Promise<Answer>;
-  /** The newest audit row of an action. */
+  /** Returns the newest audit row of an action. */
   audited(action: string): Promise<Schema['audit'] | undefined>;
   close(): Promise<void>;
 }
@@ -100,7 +100,7 @@ async function insertPerson(
   return { staffId, sessionId, email, token };
 }
 
-/** Serves an open, migrated database; closing it leaves the database open. */
+/** Serves an open, migrated database. Closing the server leaves the database open. */
 export async function administration(
   database: Database,
   environment: Readonly<Record<string, string>> = {},

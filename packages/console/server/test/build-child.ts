@@ -6,16 +6,16 @@ import { build } from 'tsup';
 import { copyBesideBundle } from '../files-beside-bundle.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Below node_modules, so that what is built finds its packages and git does not see it. */
+/** Below node_modules, so that the output finds its packages and git ignores it. */
 const outDir = join(root, 'node_modules', '.careline-test');
 
-/** Said outright: the bundler would read the manifest of the folder the tests were started in. */
+/** Listed explicitly because the bundler would read the manifest of the current folder. */
 async function ownPackages(): Promise<string[]> {
   const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   return Object.keys(dependencies).filter((name) => !name.startsWith('@careline/'));
 }
 
-/** Builds a TypeScript file that a test runs as a process of its own (Node 20 runs JavaScript only). */
+/** Builds a TypeScript file that a test runs as a process (Node 20 runs JavaScript only). */
 export async function buildChild(entry: string): Promise<string> {
   const name = basename(entry).replace(/\.ts$/, '');
   await mkdir(outDir, { recursive: true });
@@ -37,7 +37,7 @@ export async function buildChild(entry: string): Promise<string> {
 
 export interface Child {
   readonly process: ChildProcess;
-  /** The next line it writes; rejects with what it said on stderr when it ends without one. */
+  /** Resolves with the next line of stdout. Rejects with stderr if the process ends first. */
   nextLine(): Promise<string>;
   /** `kill -9`. */
   kill(): Promise<void>;

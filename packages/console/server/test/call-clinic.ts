@@ -12,7 +12,7 @@ import { aPerson } from './people.ts';
 export const NOW = 1_760_000_000;
 
 /**
- * A clinic on a new database, a person of each facility who calls, by these scopes, and what calls are made of, at one moment
+ * Returns a clinic on a new database with a caller at each facility and content of calls, at a fixed moment
  * (unix seconds).
  */
 export async function aCallClinic({ open }: DatabaseKind, scopes: readonly string[] = [], now = NOW) {
@@ -27,7 +27,7 @@ export async function aCallClinic({ open }: DatabaseKind, scopes: readonly strin
     return person.id;
   }
 
-  /** A patient and a call to them that has just begun. */
+  /** Adds a patient and a call to them that has just started. */
   async function dialled(facts: Partial<Parameters<typeof content.contact>[1]> = {}) {
     const vitaId = await newPatient();
     const contact = content.contact(vitaId, facts);
@@ -35,7 +35,7 @@ export async function aCallClinic({ open }: DatabaseKind, scopes: readonly strin
     return { vitaId, contactId: contact.id };
   }
 
-  /** Somebody else, who works at the same facility. */
+  /** Adds a colleague at the same facility. */
   async function aColleague(name = 'Meena Coach') {
     const staffId = newId();
     const organisation_id = clinic.organisationId;
@@ -44,7 +44,7 @@ export async function aCallClinic({ open }: DatabaseKind, scopes: readonly strin
     return clinicalCalls(database, { ...clinic, staffId }, { now, scopes });
   }
 
-  /** Saves a call as one that reached the patient. */
+  /** Saves a call as reached. */
   const reach = (contactId: string, vitaId: string) =>
     call(addCallLog, { body: content.saved(contactId, vitaId) });
 
@@ -57,7 +57,7 @@ export async function aCallClinic({ open }: DatabaseKind, scopes: readonly strin
     newPatient,
     dialled,
     aColleague,
-    /** The same person, signed in at the other facility. */
+    /** The same staff member, signed in at the other facility. */
     callElsewhere: clinicalCalls(database, clinic, { facilityId: clinic.otherFacilityId, now, scopes }),
   };
 }

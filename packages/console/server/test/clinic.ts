@@ -5,12 +5,12 @@ import type { Schema } from '../src/platform/database/schema.ts';
 export interface Clinic {
   readonly organisationId: string;
   readonly facilityId: string;
-  /** Of the same organisation; `staffId` works there too. */
+  /** In the same organisation; `staffId` works there too. */
   readonly otherFacilityId: string;
   readonly staffId: string;
 }
 
-/** One organisation with two facilities in Asia/Kolkata and one person who works at both. */
+/** Adds one organisation with two facilities in Asia/Kolkata and a staff member who works at both. */
 export async function aClinic(db: Kysely<Schema>): Promise<Clinic> {
   const organisationId = newId();
   const [facilityId, otherFacilityId, staffId] = [newId(), newId(), newId()];

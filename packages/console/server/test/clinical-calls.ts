@@ -5,7 +5,7 @@ import {
   giveWork,
   listWork,
   releasePatient,
-  takeAlong,
+  listCarriedPatients,
 } from '@careline/core/internal/calls/worklist';
 import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '@careline/core/internal/http';
 import { sql } from 'kysely';
@@ -34,42 +34,45 @@ export interface CallInput<E> {
 }
 
 export interface ClinicalCalls {
-  /** Calls an endpoint as the pipeline does: checked input, one transaction, an answer of the contract's shape. */
+  /**
+   * Calls an endpoint like the pipeline does: validated input, one transaction, response in the contract's
+   * shape.
+   */
   <E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>>;
-  /** The patients the last call named for its audit row. */
+  /** The patients that the last call named for its audit row. */
   readonly touched: readonly string[];
-  /** The facts the last call noted for it. */
+  /** The facts that the last call noted for its audit row. */
   readonly noted: Readonly<Record<string, unknown>>;
 }
 
 export interface ClinicalOptions {
   readonly facilityId?: string | undefined;
-  /** Unix seconds, at which the clock stands. */
+  /** Unix seconds of the fixed clock. */
   readonly now: number;
   readonly scopes?: readonly string[];
-  /** Who dials; the person themselves where nothing is said. */
+  /** The telephony provider. By default the staff member dials. */
   readonly telephony?: Telephony;
-  /** Who carries messages to patients; nobody where nothing is said. */
+  /** The provider for patient messages. None by default. */
   readonly messaging?: PatientMessaging;
-  /** Whether refusals leave their row in the audit, as those of the pipeline do. */
+  /** Whether refusals are audited, as in the pipeline. */
   readonly isAudited?: boolean;
 }
 
 const checked = (schema: GenericSchema | undefined, value: unknown) =>
   schema ? parse(schema, value ?? {}) : undefined;
 
-/** What is done in the background of a server; its clock stands as well. */
+/** Endpoints that read work done in the background of a server. */
 const OF_THE_WORKLIST: readonly Endpoint[] = [
   listWork,
   getWorkNumbers,
   getTeamWork,
-  takeAlong,
+  listCarriedPatients,
   claimNext,
   giveWork,
   releasePatient,
 ];
 
-/** The clinic's person at one facility; the clock stands at `now` (unix seconds). */
+/** Returns the clinic's staff member at one facility. The clock is fixed at `now` (unix seconds). */
 export function clinicalCalls(
   database: Pick<TestDatabase, 'db'>,
   clinic: Clinic,
@@ -115,7 +118,7 @@ export function clinicalCalls(
     };
     if (OF_THE_WORKLIST.includes(endpoint)) await keepWorkOnce(database.db, now);
     const answer = await runWork(database.db, async (tx) => {
-      // Who reads stores nothing and locks nothing; the server's own audit row comes after the answer.
+      // Reads run in a read-only transaction; the audit row of the server comes after the response.
       if (endpoint.method === 'GET') await sql`set transaction read only`.execute(tx);
       const answered = await Promise.resolve(
         route.handle(asked as never, {

@@ -7,15 +7,15 @@ import { CLUSTER_FOLDER } from './one-cluster.ts';
 import { newDatabaseIn } from './postgres/postgres-cluster.ts';
 
 export interface TestDatabase extends Database {
-  /** What opens the same database again. */
+  /** Settings that open the same database again. */
   readonly settings: { readonly dataFolder: string } | { readonly databaseUrl: string };
-  /** Closes it and removes what it left on the disk or the server. */
+  /** Closes the database and removes its files or drops it from the server. */
   remove(): Promise<void>;
 }
 
 export interface DatabaseKind {
   readonly kind: 'embedded' | 'server';
-  /** A database of its own with every table and no row. */
+  /** Opens a new database with all tables and no rows. */
   open(): Promise<TestDatabase>;
 }
 
@@ -31,7 +31,7 @@ async function onServer(address: string, statement: string): Promise<void> {
   }
 }
 
-/** A new database on a server that is running already. */
+/** A new database on a running server. */
 const given = (address: string): DatabaseKind => ({
   kind: 'server',
   async open() {
@@ -50,7 +50,7 @@ const given = (address: string): DatabaseKind => ({
   },
 });
 
-/** A new database on the server that was started for this run. */
+/** A new database on the server started for this run. */
 const started = (folder: string): DatabaseKind => ({
   kind: 'server',
   async open() {
@@ -78,14 +78,14 @@ function serverKind(): DatabaseKind | undefined {
 const server = serverKind();
 const isShort = process.env.CARELINE_TESTS === 'short';
 
-/** For `describe.each`: the embedded database always, a PostgreSQL server where there is one. */
+/** For `describe.each`: the embedded database, and a PostgreSQL server if available. */
 export const databases: readonly DatabaseKind[] = server ? [embedded, server] : [embedded];
 
 /**
- * For what asks the same SQL of both: a short run takes the server where there is one, because it costs a third of what the
- * embedded engine costs.
+ * For tests that run the same SQL on both. A short run uses the server if available, because it takes a third
+ * of the time.
  */
 export const databaseOfRun = isShort && server ? server : embedded;
 
-/** The same for `describe.each`: `npm run prove` takes both. */
+/** For `describe.each`: one database in a short run, both in `npm run prove`. */
 export const databasesOfRun: readonly DatabaseKind[] = isShort ? [databaseOfRun] : databases;

@@ -7,13 +7,16 @@ import { newDataFolder } from './data-folder.ts';
 interface Embedded {
   readonly database: Database;
   readonly dataFolder: string;
-  /** What its tables were when it was made. */
+  /** The schema when the database was created. */
   readonly shape: string;
-  /** Those without a row when it was made. */
+  /** Tables without rows when the database was created. */
   readonly tables: readonly string[];
 }
 
-/** Emptied, for the next file of this process: starting the engine takes longer than most files' tests. */
+/**
+ * Emptied databases for the next test file of this process: starting the engine takes longer than most files'
+ * tests.
+ */
 const idle: Embedded[] = [];
 const folders = new Set<string>();
 
@@ -21,7 +24,7 @@ process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Changes with every table, column, index, constraint, trigger and function. */
+/** Returns a fingerprint of all tables, columns, indexes, constraints, triggers and functions. */
 async function shapeOf({ db }: Database): Promise<string> {
   const { rows } = await sql<{ shape: string }>`
     select md5(string_agg(line, ',' order by line)) as shape from (
@@ -48,7 +51,7 @@ async function tablesOf({ db }: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Those of these tables that have a row. */
+/** Returns those of the tables that have rows. */
 async function filledOf({ db }: Database, tables: readonly string[]): Promise<string[]> {
   const questions = tables.map(
     (name) => sql`select ${sql.lit(name)} as name where exists (select 1 from ${sql.id(name)})`,
@@ -67,12 +70,14 @@ async function makeEmbedded(): Promise<Embedded> {
   return { database, dataFolder, shape: await shapeOf(database), tables: empty };
 }
 
-/** Every row gone, whatever only lets rows be added, and what was learned of them; false where its tables were changed. */
+/**
+ * Deletes every row, also from append-only tables, and the statistics. Returns false if the schema was changed.
+ */
 async function emptied({ database, shape, tables }: Embedded): Promise<boolean> {
   const { db } = database;
   if ((await shapeOf(database)) !== shape) return false;
   await sql`set session_replication_role = replica`.execute(db);
-  // Row by row: to truncate makes every table and index anew, and takes ten times as long.
+  // `delete` and not `truncate`, which recreates every table and index and takes ten times as long.
   for (const name of await filledOf(database, tables)) await sql`delete from ${sql.id(name)}`.execute(db);
   await sql`select setval(oid::regclass, 1, false) from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'S'`.execute(db);
@@ -87,7 +92,7 @@ async function discard({ database, dataFolder }: Embedded): Promise<void> {
   folders.delete(dataFolder);
 }
 
-/** An embedded database with every table and no row; one that a file before was done with, where there is one. */
+/** Returns an embedded database with all tables and no rows, reusing one of an earlier file if possible. */
 export async function takeEmbedded() {
   const own = idle.pop() ?? (await makeEmbedded());
   let closed = false;

@@ -1,11 +1,11 @@
 import { readEventStream, type StreamEvent } from '@careline/core/internal/live';
 
-/** A live stream that a test reads event by event. */
+/** Reads a live stream event by event. */
 export interface LiveReader {
   readonly response: Response;
-  /** The next event of this kind; undefined once the stream has ended. */
+  /** Resolves with the next event of this kind, or undefined once the stream has ended. */
   next(kind: string): Promise<StreamEvent | undefined>;
-  /** Goes away without a word. */
+  /** Disconnects abruptly. */
   leave(): void;
 }
 

@@ -54,7 +54,7 @@ it('a mail that the mail server puts off is sent after a restart', async () => {
 
 it('what was logged names neither the address nor what lets us in', async () => {
   const events = () => server.logLines.map((line) => JSON.parse(line).event as string);
-  // It is logged after it is stored.
+  // The log line comes after the row is stored.
   await vi.waitFor(() =>
     expect(events().filter((event) => event.startsWith('mail-'))).toEqual(['mail-failed', 'mail-sent']),
   );

@@ -1,9 +1,9 @@
 import { postgresBinaries, startCluster } from './postgres/postgres-cluster.ts';
 
-/** The variable that names the folder of the run's server to the test files. */
+/** The environment variable with the folder of the run's server. */
 export const CLUSTER_FOLDER = 'CARELINE_TEST_CLUSTER';
 
-/** Starts one PostgreSQL server for all test files of a run, where one is installed and none is given. */
+/** Starts one PostgreSQL server for all test files of a run, if it is installed and no address is given. */
 export default async function startForAll(): Promise<(() => Promise<void>) | undefined> {
   const binaries = postgresBinaries();
   if (process.env.CARELINE_TEST_DATABASE_URL || !binaries) return undefined;

@@ -2,7 +2,7 @@ import type { NewPerson } from '../src/patients/registration/new-person.ts';
 import { newId } from '../src/platform/database/new-id.ts';
 import type { Clinic } from './clinic.ts';
 
-/** A patient of the clinic's first facility, with the facts that matter to a test. */
+/** Returns a patient of the clinic's first facility. */
 export function aPerson(clinic: Clinic, facts: Partial<NewPerson> = {}): NewPerson {
   return {
     id: newId(),

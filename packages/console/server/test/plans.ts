@@ -10,18 +10,18 @@ interface PlanNode {
 
 const nodesOf = (node: PlanNode): readonly PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** How a PostgreSQL server would answer a statement. */
+/** Returns the plan of a statement on a PostgreSQL server. */
 export async function planOf(db: Kysely<Schema>, statement: RawBuilder<unknown>) {
   const { rows } = await sql<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>`
     explain (format json) ${statement}`.execute(db);
   const nodes = rows.flatMap((row) => row['QUERY PLAN'].map(({ Plan }) => Plan)).flatMap(nodesOf);
   const scanned = nodes.filter((node) => node['Node Type'] === 'Seq Scan');
   return {
-    /** The kinds of its steps, such as `Index Scan` and `Sort`. */
+    /** Kinds of its steps, such as `Index Scan` and `Sort`. */
     kinds: nodes.map((node) => node['Node Type']),
-    /** The names of the indexes it reads. */
+    /** Names of the indexes it reads. */
     indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
-    /** Those of the tables that it reads from one end to the other. */
+    /** Returns which of the tables it scans sequentially. */
     readWhole: (tables: readonly string[]) =>
       scanned.map((node) => node['Relation Name'] ?? '').filter((name) => tables.includes(name)),
   };
@@ -32,7 +32,7 @@ interface ReadWhole {
   readonly statement: string;
 }
 
-/** Which of the tables a PostgreSQL server would read from one end to the other for statements that were asked. */
+/** Returns which of the tables a PostgreSQL server would scan sequentially for these statements. */
 export async function tablesReadWhole(
   db: Kysely<Schema>,
   statements: readonly CompiledQuery[],

@@ -99,7 +99,7 @@ describe.each(PREFERENCE_IDENTIFIERS)('%s', (type) => {
   it.runIf(isVersioned)('tells the second of two who change it at once', async () => {
     const before = await version(type);
     const info = { ...example };
-    // The same once more is no change, so that a save without an answer can be repeated.
+    // Repeating the save changes nothing, so it can be retried if the response is lost.
     expect((await update(bodyOf(info, 0))).status).toBe(200);
     expect(await version(type)).toBe(before);
     await server.db
@@ -120,7 +120,7 @@ describe('the header logo', () => {
   beforeAll(() => {
     readPolicy = createPagePolicy(server.db, server.settings, () => seconds * 1000);
   });
-  /** Of a page two seconds after the one before. */
+  /** Reads the policy on a page two seconds later. */
   async function policyLater() {
     seconds += 2;
     return readPolicy();

@@ -69,7 +69,7 @@ function start(environment: Record<string, string>, args: readonly string[] = []
   return { child, output: () => text, ended };
 }
 
-/** Runs to the end; answers the exit code and everything it said. */
+/** Runs to the end. Returns the exit code and all output. */
 async function run(environment: Record<string, string>, args: readonly string[] = []) {
   const { output, ended } = start(environment, args);
   const code = await ended;
@@ -220,7 +220,7 @@ describe('a demo', () => {
     const demoFolder = await newFolder();
     const demo = start({ PORT: String(port), CARELINE_DATA: demoFolder });
     await serving(demo);
-    // Its lines may come in pieces.
+    // Lines may arrive in chunks.
     await vi.waitFor(() => expect(demo.output()).toContain('coach@careline.example'));
     expect(await health()).toMatchObject({ status: 'ok', demo: expect.stringMatching(/making|ready/) });
     const browser = openBrowser(`http://localhost:${port}`);

@@ -16,9 +16,9 @@ const unixSeconds = () => Math.floor(Date.now() / 1000);
 const provider = fakeProvider('call-1');
 let server: TestServer;
 let staff: TestStaff;
-/** Whom `dial` called last. */
+/** The patient that `dial` called last. */
 let patient: string;
-/** Settles with what was asked of the provider last. */
+/** Settles when the last request to the provider is done. */
 let working: Promise<void> = Promise.resolve();
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
     connect: (line) => withRows(() => (open() as Extract<Telephony, { kind: 'provider' }>).connect(line)),
     hangUp: (id) => withRows(() => (open() as Extract<Telephony, { kind: 'provider' }>).hangUp(id)),
   };
-  // The database is there once the server runs.
+  // The database exists once the server is running.
   const deps = {
     get db() {
       return server.db;
@@ -87,7 +87,7 @@ async function dial() {
   const contact = callContent(unixSeconds()).contact(patient);
   const response = await post('/api/auth/routine/dial', { contact });
   expect(await response.json()).toMatchObject({ data: { via: 'provider', tel: 'tel:+919876543210' } });
-  // The work begins when the answer has gone; it stores what came of it last.
+  // The work starts after the response and stores its result at the end.
   await expect.poll(() => provider.asked.length).toBe(1);
   await working;
   return contact.id;

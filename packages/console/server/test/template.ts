@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 const migrations = new URL('../src/platform/database/migrations/', import.meta.url);
 
-/** Changes with whatever changes a fresh database: its tables and the embedded engine. */
+/** A hash of everything a fresh database depends on: its schema and the embedded engine. */
 async function contentKey(kind: string): Promise<string> {
   const hash = createHash('sha256').update(kind);
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
@@ -19,8 +19,8 @@ async function contentKey(kind: string): Promise<string> {
 }
 
 /**
- * A folder made once and copied by every test file, because making a database takes seconds and copying one does not.
- * Whoever comes first makes it; two at once both do, and one of the results is kept.
+ * A folder that is created once and copied by every test file, because creating a database takes seconds and
+ * copying does not. If two processes create it concurrently, one result wins.
  */
 export async function templateFolder(kind: string, make: (folder: string) => Promise<void>): Promise<string> {
   const folder = join(tmpdir(), `careline-test-${kind}-${await contentKey(kind)}`);

@@ -20,9 +20,9 @@ export const ALL_SCOPES = ['prohealth', 'search', 'hmCallInfo', 'call-status-his
 export interface TestServerOptions {
   readonly routes: readonly Route[];
   readonly mounts?: readonly ((app: App) => void)[];
-  /** Added to the environment the settings are read from; with DATABASE_URL the database is that one. */
+  /** Added to the environment. DATABASE_URL selects a database. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** For what only one of the databases has. */
+  /** For features of only one kind of database. */
   readonly kind?: DatabaseKind;
   /** Seconds added to the clock of tokens and handlers, read at each request. */
   readonly clockOffset?: () => number;
@@ -34,7 +34,7 @@ export interface TestStaff {
   readonly sessionId: string;
   readonly email: string;
   readonly facilityId: string;
-  /** An access token as the identity exchange would mint it. */
+  /** An access token as the token exchange issues it. */
   readonly token: string;
 }
 
@@ -50,25 +50,25 @@ export interface TestServer {
   readonly database: Database;
   readonly db: Kysely<Schema>;
   readonly organisationId: string;
-  /** The first facility; there is a second one in the same organisation. */
+  /** The first facility. The organisation has a second one. */
   readonly facilityId: string;
   readonly otherFacilityId: string;
   /** Every line logged so far. */
   readonly logLines: readonly string[];
   addStaff(wanted?: NewTestStaff): Promise<TestStaff>;
-  /** An account of the embedded identity provider, for sign-ins through the login page. */
+  /** Adds an account at the embedded identity provider, for sign-ins through the login page. */
   addAccount(email: string, password: string): Promise<string>;
-  /** A patient of these facilities; answers the vitaId. */
+  /** Adds a patient at these facilities. Returns the vitaId. */
   addPatient(name: string, facilityIds?: readonly string[]): Promise<string>;
-  /** An Open token as `vitatoken` mints it, narrowed to these scopes. */
+  /** Returns an Open token like `vitatoken`, restricted to these scopes. */
   openToken(staff: TestStaff, vitaId: string, scopes?: readonly string[]): Promise<string>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Stops and starts again on the same folder and port. */
+  /** Restarts on the same folder and port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A port nobody listens on now. */
+/** Returns a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -82,7 +82,7 @@ export function freePort(): Promise<number> {
 
 async function addFacilities(db: Kysely<Schema>) {
   const organisation = { id: newId(), name: 'Test Health' };
-  // These run by the clock of the wall, at any hour.
+  // Tests use the real clock, at any hour.
   const allDay = { calling_from_hour: 0, calling_to_hour: 24 };
   const facility = (name: string) => ({ id: newId(), organisation_id: organisation.id, name, ...allDay });
   const [first, second] = [facility('First Clinic'), facility('Second Clinic')];
@@ -107,7 +107,7 @@ async function insertStaff(db: Kysely<Schema>, ids: Facilities, wanted: NewTestS
   return { ...row, facilityId: facilityIds[0] ?? ids.facilityId };
 }
 
-/** A session as a sign-in would open it. */
+/** Opens a session like a sign-in does. */
 async function insertSession(db: Kysely<Schema>, staffId: string, facilityId: string): Promise<string> {
   const id = newId();
   const at = Math.floor(Date.now() / 60_000) * 60;
@@ -139,7 +139,7 @@ async function insertPatient(
   return id;
 }
 
-/** A folder and a database of the server's own, or the folder alone where the database is named. */
+/** Creates a folder and a database, or only the folder if a database is given. */
 async function openPlace({ environment, kind = databaseOfRun }: TestServerOptions) {
   const databaseUrl = environment?.DATABASE_URL;
   const own = databaseUrl === undefined ? await kind.open() : undefined;
@@ -158,7 +158,7 @@ async function openPlace({ environment, kind = databaseOfRun }: TestServerOption
   };
 }
 
-/** A real server on a new database, unless one is named, and a free port, without demo people. */
+/** Starts a real server on a free port, without demo data. Uses a new database unless one is given. */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
   const port = await freePort();
   const place = await openPlace(options);
@@ -225,7 +225,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     },
     async stop() {
       await running.close();
-      // One of its own is closed, or emptied for the next file, as it is removed.
+      // A database created here is closed, or emptied and reused by the next file, when it is removed.
       if (database !== place.first || options.environment?.DATABASE_URL) await database.close();
       await place.remove();
     },

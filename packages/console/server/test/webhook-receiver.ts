@@ -10,12 +10,12 @@ export interface ReceivedWebhook {
 export interface WebhookReceiver {
   readonly url: string;
   readonly received: readonly ReceivedWebhook[];
-  /** What it answers from now on: a status, or nothing at all. */
+  /** Sets the response from now on: a status, or none at all. */
   answer(status: number | 'nothing' | 'upgrade', headers?: Readonly<Record<string, string>>): void;
   close(): Promise<void>;
 }
 
-/** A partner's server on this machine. */
+/** Starts a partner's server on this machine. */
 export async function webhookReceiver(): Promise<WebhookReceiver> {
   const received: ReceivedWebhook[] = [];
   let answering: { status: number | 'nothing' | 'upgrade'; headers: Readonly<Record<string, string>> } = {

@@ -18,8 +18,8 @@ const taskAnswer = v.looseObject({ vitaId: uuidSchema, data: taskSchema });
  * Scope of a task list: assigned to the user or someone they cover for; assigned to their teams or unassigned; all of
  * the facility.
  */
-export const TASK_CIRCLES = ['mine', 'team', 'all'] as const;
-export type TaskCircle = (typeof TASK_CIRCLES)[number];
+export const TASK_SCOPES = ['mine', 'team', 'all'] as const;
+export type TaskScope = (typeof TASK_SCOPES)[number];
 
 /**
  * Open tasks by due date in the facility's time zone: before today, by the end of today, within seven days. Or closed
@@ -61,7 +61,7 @@ export const listTasks = defineEndpoint({
   path: '/tasks/list',
   token: 'bearer',
   query: v.strictObject({
-    whose: v.optional(v.picklist(TASK_CIRCLES), 'mine'),
+    whose: v.optional(v.picklist(TASK_SCOPES), 'mine'),
     kind: v.optional(v.picklist(TASK_KINDS)),
     time: v.optional(v.picklist(TASK_TIMES)),
     limit: v.optional(queryIntegerSchema(1, MAX_TASK_PAGE), `${MAX_TASK_PAGE}`),

@@ -42,7 +42,7 @@ export {
   createCaseSheetSession,
 } from './section-session.ts';
 export type {
-  SheetMeanwhile,
+  ConcurrentSheetChange,
   SheetState,
 } from './section-state.ts';
 export { CASE_SHEET_SECTIONS } from './sections.ts';

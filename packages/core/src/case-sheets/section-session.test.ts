@@ -160,7 +160,7 @@ describe('a section that somebody else wrote meanwhile', () => {
     add('Peanut');
     expect(await session.save()).toBe('conflict');
     expect(substances(state().values)).toEqual(['Penicillin', 'Latex', 'Peanut']);
-    expect(state()).toMatchObject({ overlaps: [], meanwhile: { newest: [newer] } });
+    expect(state()).toMatchObject({ overlaps: [], concurrentChange: { newest: [newer] } });
     expect(await session.save()).toBe('saved');
     expect(sent[1]?.version.follows).toEqual([newer.id]);
     expect(substances(sent[1]?.version.answers ?? {})).toEqual(['Penicillin', 'Latex', 'Peanut']);
@@ -194,7 +194,7 @@ describe('a section that somebody else wrote meanwhile', () => {
     const { session, state, add } = await begun([], conflict(aVersion(1, ['Latex'], me)));
     add('Latex');
     expect(await session.save()).toBe('saved');
-    expect(state()).toMatchObject({ dirty: false, meanwhile: undefined });
+    expect(state()).toMatchObject({ dirty: false, concurrentChange: undefined });
   });
 
   it('says that there is more, and brings it in when it is asked for', async () => {

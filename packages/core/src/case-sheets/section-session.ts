@@ -125,7 +125,7 @@ export function createCaseSheetSession(options: CaseSheetSessionOptions): CaseSh
     },
     lacksAnswer: ({ overlaps, needsReason, reason }) =>
       overlaps.length > 0 || (needsReason && !givenSheetReason(reason)),
-    cleared: { meanwhile: undefined },
+    cleared: { concurrentChange: undefined },
     draft: {
       id: sheetDraftId(vitaId, key),
       index: sheetDraftIndex(vitaId),
@@ -151,7 +151,7 @@ export function createCaseSheetSession(options: CaseSheetSessionOptions): CaseSh
         aside: theirs.aside,
         asked: false,
         outdated: false,
-        meanwhile: { before, newest },
+        concurrentChange: { before, newest },
       };
     },
     // A second merge before the first is resolved could not show who wrote what.
@@ -187,6 +187,6 @@ export function createCaseSheetSession(options: CaseSheetSessionOptions): CaseSh
     look: () => look(false),
     bringIn: () => look(true),
     setReason: (reason) => edit(() => ({ reason, saved: false })),
-    settle: () => edit(() => ({ meanwhile: undefined })),
+    settle: () => edit(() => ({ concurrentChange: undefined })),
   };
 }

@@ -16,7 +16,7 @@ import { correctsOthers } from './correction.ts';
 import type { CaseSheetReason, GivenSheetReason, SheetVersion } from './version.ts';
 
 /** A colleague's changes since the form was opened. */
-export interface SheetMeanwhile {
+export interface ConcurrentSheetChange {
   /** The versions that the form started from, and the current ones. */
   readonly before: readonly SheetVersion[];
   readonly newest: readonly SheetVersion[];
@@ -34,7 +34,7 @@ export interface SheetState extends VersionedFormState {
   readonly reason: EnteredReason<CaseSheetReason>;
   /** Whether the form changes a colleague's entry. */
   readonly needsReason: boolean;
-  readonly meanwhile: SheetMeanwhile | undefined;
+  readonly concurrentChange: ConcurrentSheetChange | undefined;
   /** A colleague has saved since; the next save merges their version, or `bringIn` does. */
   readonly outdated: boolean;
 }
@@ -49,7 +49,7 @@ export const INITIAL_SHEET: SheetState = {
   findings: [],
   reason: NO_REASON,
   needsReason: false,
-  meanwhile: undefined,
+  concurrentChange: undefined,
   outdated: false,
   saved: false,
 };

@@ -59,7 +59,7 @@ export function unitKey(text: string): string {
   return withoutBlanks(words).replace(/[.;,]+$/, '');
 }
 
-const WHOLE: readonly (readonly [spelling: string, code: string])[] = [
+const SPELLINGS: readonly (readonly [spelling: string, code: string])[] = [
   ...Object.entries(WHOLE_UNITS).flatMap(([code, spellings]) =>
     spellingsOf(spellings).map((spelling) => [spelling, code] as const),
   ),
@@ -67,7 +67,7 @@ const WHOLE: readonly (readonly [spelling: string, code: string])[] = [
 ];
 
 const ALIASES: ReadonlyMap<string, string> = new Map(
-  WHOLE.flatMap(([spelling, code]) =>
+  SPELLINGS.flatMap(([spelling, code]) =>
     [unitKey(spelling), withoutBlanks(plainUnit(spelling))]
       // "beats" alone is a spelling; as a word within a unit it adds nothing.
       .filter((key) => key !== '')

@@ -215,10 +215,10 @@ const DETAILS: Readonly<Record<EntryDetail, (resource: FhirObject) => string | u
 };
 
 /** Longer than any screen can show. */
-const MOST = 500;
+const MAX_TEXT_CHARACTERS = 500;
 
 const readable = (name: string | null): string | null =>
-  name === null ? null : withoutTag(name).slice(0, MOST);
+  name === null ? null : withoutTag(name).slice(0, MAX_TEXT_CHARACTERS);
 
 /** An end date equal to the start date adds nothing, so leave it out. */
 const isSameDay = (key: EntryDetail, text: string, time: string | null): boolean =>
@@ -226,7 +226,7 @@ const isSameDay = (key: EntryDetail, text: string, time: string | null): boolean
 
 function detailsOf(resource: FhirObject, name: string | null, time: string | null): EntryContent['details'] {
   return (Object.keys(DETAILS) as EntryDetail[]).flatMap((key) => {
-    const text = DETAILS[key](resource)?.slice(0, MOST);
+    const text = DETAILS[key](resource)?.slice(0, MAX_TEXT_CHARACTERS);
     return text === undefined || readable(text) === name || isSameDay(key, text, time) ? [] : [{ key, text }];
   });
 }

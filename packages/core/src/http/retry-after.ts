@@ -1,5 +1,5 @@
 /** Maximum wait, for servers and proxies with a wrong clock. */
-const LONGEST_MS = 60 * 60_000;
+const MAX_WAIT_MS = 60 * 60_000;
 
 /** The format of RFC 9110 5.6.7. `Date.parse` alone accepts many other texts. */
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
@@ -20,5 +20,5 @@ export function readRetryAfter(headers: Headers, now: number): number | undefine
   const sentAt = readHttpDate(headers.get('date')?.trim() ?? '');
   const text = headers.get('retry-after')?.trim() ?? '';
   const asked = askedMs(text, Number.isNaN(sentAt) ? now : sentAt);
-  return Number.isNaN(asked) ? undefined : Math.min(LONGEST_MS, Math.max(0, asked));
+  return Number.isNaN(asked) ? undefined : Math.min(MAX_WAIT_MS, Math.max(0, asked));
 }

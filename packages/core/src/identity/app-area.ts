@@ -2,8 +2,8 @@ import { type CodedLabels, codedLabel } from '#formatting';
 import * as identityWords from './words/en.ts';
 
 /**
- * Areas of the scope list (specification 2.7). The keys are the specification's words. Only those that are built lead
- * anywhere.
+ * Areas of the scope list (specification 2.7). The keys are the specification's words. Only implemented areas
+ * have a link.
  */
 export const APP_AREAS = [
   'notifications',

@@ -22,7 +22,7 @@ export interface ChangePasswordRequest {
 const NAME = 'change-password';
 const DEFAULT_TIMEOUT_MS = 20_000;
 /** Longer responses are error pages of a proxy and never shown. */
-const LONGEST_ANSWER = 1_000;
+const MAX_ANSWER_CHARACTERS = 1_000;
 const LONGEST_WAIT_SECONDS = 3_600;
 
 function mishap(error: unknown, signal: AbortSignal | undefined): HttpError {
@@ -57,7 +57,7 @@ function sentence(response: Response, text: string): string {
   const plain = (response.headers.get('content-type') ?? '').toLowerCase().startsWith('text/plain');
   const words = text.trim();
   // Auth0 and others send a sentence as text/html. Pages start with a tag.
-  if ((plain || !words.startsWith('<')) && words !== '' && words.length <= LONGEST_ANSWER) return words;
+  if ((plain || !words.startsWith('<')) && words !== '' && words.length <= MAX_ANSWER_CHARACTERS) return words;
   throw new HttpError({ failure: 'answer-invalid', endpoint: NAME, status: response.status });
 }
 

@@ -40,28 +40,29 @@ export function firstRole(profile: Pick<UserProfile, 'roles'>): string | undefin
   return profile.roles[0];
 }
 
-/** The one admin-type role of the specification's list (6), under the name the design gives it. */
+/** The only admin role in the specification's list (6), with the name from the design. */
 export const ALLOWED_ROLES: readonly string[] = ['Admin'];
 
 /**
- * Whether a role is on the allowed list, letter by letter. The answer changes no navigation (specification 2.2 and 6).
+ * Whether a role is on the list of allowed roles, by exact name. The result changes no navigation
+ * (specification 2.2 and 6).
  */
 export function isAllowedRole(role: string, allowed: readonly string[] = ALLOWED_ROLES): boolean {
   return allowed.includes(role);
 }
 
 /**
- * Role names the specification gives as examples (6). They are not all there are, grant nothing by themselves, and are
- * shown as they are.
+ * Role names that the specification gives as examples (6). Other roles exist. Roles grant nothing by themselves
+ * and are shown unchanged.
  */
 export const SAMPLE_ROLES = ['Auditor', 'Coordinator', 'OP Doctor', 'IP Doctor'] as const;
 
-/** The client ids of ECC sign-ins, from the configuration: the specification knows of two. */
+/** Client ids of ECC sign-ins, from the configuration. The specification knows two. */
 export type EccClientIds = readonly string[];
 
 /**
- * Whether somebody signed in through ECC: the client id of their sign-in is one of theirs (specification 2.5).
- * An id that is not configured, the empty one, matches nobody.
+ * Whether the user signed in through ECC, by the client id of the sign-in (specification 2.5). An empty id
+ * never matches.
  */
 export function isEccLogin({ azp }: Pick<UserProfile, 'azp'>, clientIds: EccClientIds): boolean {
   return azp !== '' && clientIds.includes(azp);

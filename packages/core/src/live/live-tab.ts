@@ -31,7 +31,7 @@ export interface LiveTab {
 const OPENING_MS = 8_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** Spread of reconnections after the server ends streams, for example when tokens expire. */
-const ANEW_MS = 1_000;
+const MAX_RESTART_DELAY_MS = 1_000;
 
 /** Whether the user has no access to any events, so that retries are pointless. */
 const isRefused = (error: unknown): boolean => error instanceof HttpError && error.status === 403;
@@ -51,7 +51,7 @@ function newsOf(event: StreamEvent): LiveNews | undefined {
 }
 
 function pauseAfter({ isOpened, isEnded, error }: Connection, attempts: number, random: number): number {
-  if (isOpened && isEnded) return random * ANEW_MS;
+  if (isOpened && isEnded) return random * MAX_RESTART_DELAY_MS;
   const retryAfterMs = error instanceof HttpError ? (error.retryAfterMs ?? 0) : 0;
   return Math.max(retryAfterMs, Math.min(LONGEST_PAUSE_MS, retryDelay({ attempts, random })));
 }

@@ -62,7 +62,7 @@ function wholeRecord(candidate: unknown, metric: MetricType, index: number): unk
 const anyAnswer = v.looseObject({ data: v.array(v.unknown()) });
 
 /** Read without a window (specification 7.4). */
-const WHOLE: ReadonlySet<MetricType> = new Set(['medication', 'habitevents', 'diet']);
+const UNFILTERED_METRICS: ReadonlySet<MetricType> = new Set(['medication', 'habitevents', 'diet']);
 
 /** Whether the response names another patient. */
 const isOfAnother = (answer: unknown, vitaId: string): boolean =>
@@ -80,10 +80,10 @@ export const SPECIFIED_DATA: DataContract = {
     const own = readMetricEndpoints[metric];
     const endpoint = defineEndpoint({
       ...own,
-      ...(WHOLE.has(metric) && { query: undefined }),
+      ...(UNFILTERED_METRICS.has(metric) && { query: undefined }),
       answer: anyAnswer,
     });
-    return WHOLE.has(metric) ? { endpoint } : { endpoint, query };
+    return UNFILTERED_METRICS.has(metric) ? { endpoint } : { endpoint, query };
   },
   reply(answer, { vitaId, metric, timeZone }) {
     if (!isFields(answer) || !Array.isArray(answer.data) || isOfAnother(answer, vitaId)) return undefined;

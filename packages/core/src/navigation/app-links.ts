@@ -24,7 +24,7 @@ export function appLinks({ configured, consultPath, appScopes }: AppLinkSources)
   return [...configured, ...consult];
 }
 
-/** Today and History under doctor (specification 3.5): the tabs beside a doctor's own encounters. */
+/** Today and History below doctor (specification 3.5): the tabs of a doctor's own encounters. */
 export const DOCTOR_LINKS = [
   { label: 'Today', path: PATHS.today },
   { label: 'History', path: PATHS.history },

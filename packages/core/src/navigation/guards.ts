@@ -49,9 +49,9 @@ export function defaultScopeRedirect(profile: Pick<UserProfile, 'scopes'>): Guar
 }
 
 /**
- * Guards routes: without a URL segment the user is signed out (specification 2.2).
- * With one, the entry's or area's own scope is also required. Without that scope the no-access page is shown, and
- * nobody is signed out (design 3).
+ * Guards routes: without a URL segment the user is signed out (specification 2.2). With one, the entry's or
+ * area's own scope is also required. Without that scope the no-access page is shown, and the user stays signed
+ * in (design 3).
  */
 export function scopeGuard(profile: Pick<UserProfile, 'scopes'>, path: string): GuardDecision {
   const segments = path.split('/').filter(Boolean);

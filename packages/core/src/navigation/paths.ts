@@ -25,7 +25,7 @@ export const PATHS = {
   myEncounters: AREAS.my_encounters.path,
   facilityEncounters: AREAS.facility_encounters.path,
   allEncounters: AREAS.all_encounters.path,
-  /** Today and History under doctor (specification 3.5): today's encounters of the user, and past ones. */
+  /** Today and History below doctor (specification 3.5): today's encounters of the user, and past ones. */
   today: AREAS.my_encounters.also[0],
   history: AREAS.my_encounters.also[1],
   /** The user's availability, and that of everyone at the facility. */
@@ -72,7 +72,9 @@ export function encounterPath(scopes: readonly string[], encounterId: string): s
   return area && `${AREAS[area].path}/${encodeURIComponent(encounterId)}`;
 }
 
-/** A segment as a router compares it, or as it stands where it cannot be decoded. */
+/**
+ * Returns a segment in the form in which routers compare it. A segment that cannot be decoded stays unchanged.
+ */
 function comparable(segment: string): string {
   try {
     return decodeURIComponent(segment).toLowerCase();
@@ -81,6 +83,6 @@ function comparable(segment: string): string {
   }
 }
 
-/** A path as a router compares it: in lower case, decoded, without empty segments. */
+/** Returns a path in the form in which routers compare it: in lower case, decoded, without empty segments. */
 export const normalisedPath = (path: string): string =>
   `/${path.split('/').filter(Boolean).map(comparable).join('/')}`;

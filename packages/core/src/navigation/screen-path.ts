@@ -2,7 +2,7 @@ import { AREA_SCOPES, type AreaScope, areaOf } from '#access';
 import { normalisedPath, PATHS } from './paths.ts';
 import { entryOfPath } from './programme-paths.ts';
 
-/** The area that a path is or lies under, in any letter case, encoded or not, as routers match it. */
+/** Returns the area that contains a path, in any letter case, encoded or not, like routers match it. */
 export function areaOfPath(path: string): AreaScope | undefined {
   const asked = normalisedPath(path);
   return AREA_SCOPES.find((scope) => {

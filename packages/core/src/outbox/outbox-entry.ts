@@ -37,7 +37,7 @@ export const outboxEntrySchema = v.object({
   /** Patient id, or the draft id of a registration. */
   patient: v.string(),
   facility: v.string(),
-  /** The author; nobody else can send or see it. */
+  /** The author. Other users can neither send nor see the entry. */
   user: v.string(),
   /** Contract version of the body. */
   contractNumber: v.number(),

@@ -5,7 +5,9 @@ import type { OutboxState } from './outbox-state.ts';
 import type { LockPort, Person } from './ports.ts';
 import { nextDueAt } from './send-order.ts';
 
-/** Why to check: `due` for entries whose time has come; the others wake entries that waited for exactly that. */
+/**
+ * Why to check: `due` for entries that have become due; the others wake entries that waited for exactly that.
+ */
 export type FlushReason = 'due' | 'network-back' | 'signed-in';
 
 /** Delay after device storage failed, or another tab was faster. */

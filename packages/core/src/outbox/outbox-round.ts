@@ -17,7 +17,7 @@ export interface RoundPorts {
   readonly send: SendPort;
   readonly contract: OutboxContract;
   /** Reads the server's version of an entry in conflict. */
-  readonly readTheirs: (entry: OutboxEntry, signal: AbortSignal) => Promise<unknown>;
+  readonly readServerVersion: (entry: OutboxEntry, signal: AbortSignal) => Promise<unknown>;
   readonly onStored: (entry: OutboxEntry, answer: unknown) => void;
 }
 
@@ -58,7 +58,7 @@ async function tidy({ book, confirmed }: Round, { clock, contract }: RoundPorts)
 async function conflictWith(entry: OutboxEntry, round: Round, ports: RoundPorts): Promise<OutboxEntry> {
   if (entry.state !== 'conflict') return entry;
   try {
-    return { ...entry, theirs: await whilePresent(ports.readTheirs(entry, round.signal), round.signal) };
+    return { ...entry, theirs: await whilePresent(ports.readServerVersion(entry, round.signal), round.signal) };
   } catch {
     // The server's version is read again for comparison; the conflict itself remains.
     return entry;

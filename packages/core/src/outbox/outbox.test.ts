@@ -127,14 +127,14 @@ describe('a queued save', () => {
 
 describe('a refusal', () => {
   it('with a conflict keeps both versions', async () => {
-    const readTheirs = vi.fn(async () => ({ version: 2 }));
+    const readServerVersion = vi.fn(async () => ({ version: 2 }));
     const send = failing({ failure: 'refused', status: 409, code: 'conflict' });
-    const tab = outboxTab({ person: anita, send, ports: { readTheirs } });
+    const tab = outboxTab({ person: anita, send, ports: { readServerVersion } });
     await queue(tab, 1, 'k1');
     await tab.clock.advance(HOUR);
     expect(keys(tab)).toEqual(['k1']);
     expect(tab.entry()).toMatchObject({ state: 'conflict', maybeStored: false, theirs: { version: 2 } });
-    readTheirs.mockRejectedValue(new Error('offline'));
+    readServerVersion.mockRejectedValue(new Error('offline'));
     expect(await tab.outbox.compare('k1')).toEqual({ ours: aStatusBody(1), theirs: { version: 2 } });
     expect(await tab.outbox.compare('nothing')).toBeUndefined();
   });

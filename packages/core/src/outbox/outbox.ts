@@ -36,7 +36,7 @@ export interface Outbox extends OutboxEdits {
   enqueue<E extends Endpoint>(endpoint: E, request: QueueRequest<E>): Promise<QueueResult>;
   /** Returns an entry of the current user, even if done; undefined if there is none. */
   find(id: string): OutboxEntry | undefined;
-  /** Sends what is due, one tab at a time. Resolves when nothing is due; failures are in the store. */
+  /** Sends due entries, one tab at a time. Resolves when nothing is due; failures are in the store. */
   flush(reason?: FlushReason): Promise<void>;
   /** Returns the local and the server's version of an entry in conflict; the latter is read now if possible. */
   compare(id: string): Promise<{ readonly ours: unknown; readonly theirs: unknown } | undefined>;
@@ -119,7 +119,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       if (entry?.state !== 'conflict') return undefined;
       const { signal } = new AbortController();
       // The version read at the time of the conflict is better than none.
-      const theirs = await ports.readTheirs(entry, signal).catch(() => entry.theirs);
+      const theirs = await ports.readServerVersion(entry, signal).catch(() => entry.theirs);
       return opened?.book === book ? { ours: entry.body, theirs } : undefined;
     },
     async signOut({ confirmed = false } = {}) {

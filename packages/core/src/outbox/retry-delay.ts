@@ -1,5 +1,5 @@
 const FIRST_MS = 2_000;
-const LONGEST_MS = 5 * 60_000;
+const MAX_DELAY_MS = 5 * 60_000;
 /** Maximum wait, for servers and proxies with a wrong clock. */
 const LONGEST_RETRY_AFTER_MS = 60 * 60_000;
 
@@ -17,7 +17,7 @@ export interface RetryQuestion {
  * facility's devices don't all return at the same time. Never earlier than the server asked, up to an hour.
  */
 export function retryDelay({ attempts, random, retryAfterMs = 0 }: RetryQuestion): number {
-  const full = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(30, Math.max(0, attempts - 1)));
+  const full = Math.min(MAX_DELAY_MS, FIRST_MS * 2 ** Math.min(30, Math.max(0, attempts - 1)));
   const jittered = Math.round(full / 2 + (full / 2) * random);
   return Math.max(jittered, Math.min(LONGEST_RETRY_AFTER_MS, retryAfterMs));
 }

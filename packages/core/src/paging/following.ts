@@ -36,8 +36,8 @@ export function createFollowing<Change>(options: FollowingOptions<Change>): Foll
     isFollowing = true;
     while (isBehind && !isBusy()) {
       isBehind = false;
-      const anew = await latest.ask(endpoint, read);
-      if (anew?.value) put(anew.value);
+      const reloaded = await latest.ask(endpoint, read);
+      if (reloaded?.value) put(reloaded.value);
     }
     isFollowing = false;
   }

@@ -27,7 +27,7 @@ export interface ListPages<Filters, Row, About, Answer extends Page<Row>> {
     before: PagedListState<Filters, Row, About>,
   ): Partial<PagedListState<Filters, Row, About>>;
   /** Reloads the visible pages; later rows stay as they are. */
-  anew(
+  reload(
     before: PagedListState<Filters, Row, About>,
     signal: AbortSignal,
   ): Promise<Partial<PagedListState<Filters, Row, About>>>;
@@ -62,7 +62,7 @@ export function listPages<Filters, Row, About, Answer extends Page<Row>>(
       about: aboutOf(answer, about),
       work: undefined,
     }),
-    async anew(before, signal) {
+    async reload(before, signal) {
       let rows: readonly Row[] = [];
       let about: About | undefined;
       let next: string | undefined;

@@ -50,7 +50,7 @@ export function createPagedList<Filters, Row, About, Answer extends Page<Row>>(
       const { phase, work } = store.getState();
       return phase === 'loading' || work !== undefined;
     },
-    read: (signal) => pages.anew(store.getState(), signal),
+    read: (signal) => pages.reload(store.getState(), signal),
     put: (read) => store.setState(read),
   });
 

@@ -9,9 +9,9 @@ export interface RecentPatients {
   clear(): void;
 }
 
-const MOST = 5;
+const MAX_RECENT_PATIENTS = 5;
 
-export function createRecentPatients(most = MOST): RecentPatients {
+export function createRecentPatients(most = MAX_RECENT_PATIENTS): RecentPatients {
   const store = createStore<readonly PatientMatch[]>(() => []);
   return {
     store,

@@ -201,7 +201,7 @@ const STRENGTH =
 const DOSE =
   /(?<![\w/.])(\d{1,4}(?:\.\d{1,3})?|\d{0,2}[½¼¾]|[13]\/[24])\s*(tabs?|tablets?|caps?|capsules?|ml|drops?|puffs?|units?|sachets?)(?![\w/])/;
 const TIMES = /(?<![\w/.-])[\d½¼¾./]{1,4}(?:\s*[-–—]\s*[\d½¼¾./]{1,4}){2,3}(?![\w/.-])/;
-const MOST =
+const AT_MOST_PER_DAY =
   /\b(?:max(?:imum)?|at most|not more than|up ?to) \d{1,2} ?(?:x|times?|doses?)? ?(?:\/|per |a |in )? ?(?:day|daily|24 ?h(?:ours|rs)?)\b/;
 const MAX_PIECES =
   /\b(?:max(?:imum)?|at most|not more than|up ?to) (\d{1,2}) ?(?:tabs?|tablets?|caps?|capsules?|puffs?|sachets?)(?: ?(?:\/|per |a |in )? ?(?:day|daily|24 ?h(?:ours|rs)?))?\b/;
@@ -324,7 +324,7 @@ function takeMost(text: string, draft: QuickDraft): string {
   const rest = take(text, MAX_PIECES, ([, count]) => {
     draft.most = { count: Number(count), of: 'pieces' };
   });
-  return take(rest, MOST, ([written]) => {
+  return take(rest, AT_MOST_PER_DAY, ([written]) => {
     const count = maxPerDayIn(written);
     if (count === undefined) return false;
     draft.most = { count, of: 'doses' };

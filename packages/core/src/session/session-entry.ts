@@ -10,7 +10,7 @@ export interface SessionEntry {
   /** Increases with every logout, so that a pending renewal can't sign the user in again. */
   generation(): number;
   /** Invalidates pending work. With `forgets`, the session may then belong to another user. */
-  beginAnew(options?: { readonly forgets?: boolean }): void;
+  restart(options?: { readonly forgets?: boolean }): void;
   /** Accepts a sign-in of any user. Rejects if the user is not admitted. */
   signedIn(session: ProviderSession): Promise<void>;
   /** Accepts a renewal started in this generation, at the wanted facility if given. */
@@ -74,7 +74,7 @@ export function createSessionEntry(ports: SessionPorts, store: StoreApi<SessionS
 
   return {
     generation: () => generation,
-    beginAnew({ forgets = false } = {}) {
+    restart({ forgets = false } = {}) {
       generation += 1;
       if (!forgets) return;
       owner = undefined;

@@ -45,7 +45,7 @@ export function createSession(ports: SessionPorts): Session {
   const renewals = createSessionRenewals(ports, store, entry);
 
   function forget(reason: LogoutReason): void {
-    entry.beginAnew({ forgets: true });
+    entry.restart({ forgets: true });
     renewals.forget();
     flag.clear();
     become({ phase: 'signed-out', reason });
@@ -91,7 +91,7 @@ export function createSession(ports: SessionPorts): Session {
       await provider.signOut(idToken);
     },
     endedElsewhere(how) {
-      entry.beginAnew();
+      entry.restart();
       renewals.forget();
       // The tab returns from the provider's logout to a refused renewal, which still counts as a logout.
       if (store.getState().phase === 'ended-elsewhere') return;

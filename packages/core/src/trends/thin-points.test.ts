@@ -3,13 +3,13 @@ import { everyRound } from '../../test/rounds.ts';
 import { thinPoints } from './index.ts';
 
 const points = (...values: number[]) => values.map((value, at) => ({ at, value }));
-const WHOLE = { from: 0, to: 99 };
+const FULL_SPAN = { from: 0, to: 99 };
 
 describe('points of a line too long for its width', () => {
   it('are all there while there is room', () => {
     const few = points(3, 1, 2);
-    expect(thinPoints(few, WHOLE, 1)).toEqual(few);
-    expect(thinPoints([], WHOLE, 1)).toEqual([]);
+    expect(thinPoints(few, FULL_SPAN, 1)).toEqual(few);
+    expect(thinPoints([], FULL_SPAN, 1)).toEqual([]);
   });
 
   it('keep of each stretch the first, the lowest, the highest and the last', () => {

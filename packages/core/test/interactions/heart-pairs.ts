@@ -1,4 +1,4 @@
-/** `medicine | medicine | severity | what the source is and says`. */
+/** `medicine | medicine | severity | source and what it states`. */
 export const HEART_PAIR_CASES = `
 sildenafil | isosorbide mononitrate | severe | FDA label sildenafil: contraindicated with nitrates
 tadalafil | glyceryl trinitrate | severe | FDA label tadalafil: contraindicated with nitrates

@@ -1,4 +1,4 @@
-/** `medicine | medicine | severity | what the source is and says`. */
+/** `medicine | medicine | severity | source and what it states`. */
 export const MIND_PAIR_CASES = `
 fluoxetine | tranylcypromine | severe | ONC 2012: SSRI with MAO inhibitor
 amitriptyline | phenelzine | severe | ONC 2012: tricyclic with MAO inhibitor

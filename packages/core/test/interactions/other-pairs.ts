@@ -1,4 +1,4 @@
-/** `medicine | medicine | severity | what the source is and says`. */
+/** `medicine | medicine | severity | source and what it states`. */
 export const INFECTION_PAIR_CASES = `
 atazanavir | omeprazole | severe | ONC 2012: avoid
 lopinavir + ritonavir | rifampicin | severe | ONC 2012, WHO 2021
@@ -89,7 +89,7 @@ oxytocin | misoprostol | important | NICE NG207: not within 6 hours
 glimepiride | dapagliflozin | note | FDA label dapagliflozin: low blood sugar
 tofacitinib | fluconazole | important | FDA label tofacitinib: reduce the dose
 `;
-/** Pairs that are given together every day. */
+/** Pairs that are prescribed together every day. */
 export const HARMLESS_PAIR_CASES = `
 metformin | glimepiride
 metformin | telmisartan

@@ -1,4 +1,4 @@
-/** `what it is for | medicines as they are written, with a semicolon between`: nothing in them may stop the signature. */
+/** `indication | medicines as prescribed, separated by semicolons`. None of them may block the signature. */
 export const USUAL_REGIMENS = `
 heart failure (ESC 2021) | sacubitril + valsartan; bisoprolol; spironolactone; dapagliflozin; furosemide
 heart failure with digoxin (ESC 2021) | ramipril; carvedilol; eplerenone; digoxin; torsemide

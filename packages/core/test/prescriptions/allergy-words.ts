@@ -1,9 +1,9 @@
-/** A recorded allergy, the medicines it forbids and the medicines it leaves open. */
+/** A recorded allergy, with the medicines it forbids and those it does not affect. */
 export interface AllergyWords {
   readonly written: string;
   readonly forbids: readonly string[];
   readonly leavesOpen: readonly string[];
-  /** No medicine can be recognised, and the record does not deny allergies: the patient must be asked. */
+  /** No medicine is recognised and the record does not rule out allergies, so the patient must be asked. */
   readonly needsQuestion?: true;
 }
 
@@ -15,7 +15,7 @@ const row = (written: string, forbids: readonly string[], leavesOpen: readonly s
 const denied = (written: string) => row(written, [], ['amoxicillin', 'diclofenac', 'cotrimoxazole']);
 const unclear = (written: string): AllergyWords => ({ ...row(written, [], []), needsQuestion: true });
 
-/** Allergies as patients and staff in India write them down. */
+/** Allergies as patients and staff in India write them. */
 export const ALLERGY_WORDS: readonly AllergyWords[] = [
   row('Penicillin', ['amoxicillin', 'Augmentin', 'benzylpenicillin'], ['azithromycin']),
   row('PENICILLINE', ['amoxicillin'], ['azithromycin']),

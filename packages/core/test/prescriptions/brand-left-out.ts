@@ -2,8 +2,8 @@ import type { MedicineTables, NamedMedicine } from '../../src/prescriptions/medi
 import { readMedicineName } from '../../src/prescriptions/medicines/read-medicine-name.ts';
 
 /**
- * Returns the brands that would be read as another medicine if the table did not have them. A question about a brand that
- * is read in part, as "Telsar" of "Telsar A", is no mistake.
+ * Returns the brands that would be mistaken for another medicine without their row in the table. Asking about a
+ * partly recognised brand, such as "Telsar" in "Telsar A", is not a mistake.
  */
 export function mistakenWithoutRow(
   tables: MedicineTables,

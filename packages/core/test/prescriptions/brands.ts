@@ -1,4 +1,4 @@
-/** Brands sold in India, and the generic names of what they contain. */
+/** Brands sold in India, with their generic names. */
 export const BRANDS: readonly (readonly [brand: string, ...generics: string[]])[] = [
   ['Crocin', 'paracetamol'],
   ['Dolo 650', 'paracetamol'],

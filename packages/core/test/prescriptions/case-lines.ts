@@ -6,7 +6,7 @@ import type { MedicineRoute } from '../../src/prescriptions/coded/medicine-route
 import type { PrescribedLine } from '../../src/prescriptions/prescribed-line.ts';
 import type { CasePatient, ExpectedFinding, HarmfulCase, OrdinaryCase } from './case-types.ts';
 
-/** A frequency, or the amounts of a day: `1-0-1`. */
+/** A frequency, or the amounts over a day: `1-0-1`. */
 type HowOften = Exclude<Frequency, 'TIMES'> | `${number}-${number}-${number}`;
 /** Null: until a clinician stops it. */
 type Days = number | null;
@@ -58,7 +58,7 @@ export const ointment = countedForm('ointment', 'application', 'skin');
 export const gel = countedForm('gel', 'application', 'skin');
 export const lotion = countedForm('lotion', 'application', 'skin');
 export const syrup = measuredForm('syrup', 'mL', 'oral');
-/** Drops by mouth, measured in mL with the dropper. */
+/** Oral drops, measured in mL with the dropper. */
 export const oralDrops = measuredForm('drops', 'mL', 'oral');
 export const eyeDrops = measuredForm('drops', 'drop', 'eye');
 export const earDrops = measuredForm('drops', 'drop', 'ear');

@@ -9,7 +9,7 @@ export const man = (years: number, facts: Facts = {}): CasePatient => ({
   ...facts,
 });
 
-/** Not pregnant, unless the facts say otherwise. */
+/** Not pregnant unless the facts say so. */
 export const woman = (years: number, facts: Facts = {}): CasePatient => ({
   sex: 'female',
   age: ageInYears(years),

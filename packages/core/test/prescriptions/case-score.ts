@@ -1,12 +1,15 @@
 import type { MedicineFinding, Severity } from '../../src/prescriptions/checks/medicine-finding.ts';
 import type { ExpectedFinding, HarmfulCase, PrescriptionCase } from './case-types.ts';
 
-/** Findings by line, in the order of the lines. */
+/** Findings of each line, in the order of the lines. */
 export type FindingsByLine = readonly (readonly MedicineFinding[])[];
 
 const RANKS: Readonly<Record<Severity, number>> = { severe: 2, important: 1, note: 0 };
 
-/** Whether the checks found what was expected: on that line or its pair, of that kind, at least as severe. */
+/**
+ * Whether the checks found what was expected: on that line or its pair, of an accepted kind, at least as
+ * severe.
+ */
 export function isFound(expected: ExpectedFinding, findings: FindingsByLine): boolean {
   const { of, pairedWith = of, because, severity } = expected;
   return [...(findings[of] ?? []), ...(findings[pairedWith] ?? [])].some(
@@ -14,7 +17,7 @@ export function isFound(expected: ExpectedFinding, findings: FindingsByLine): bo
   );
 }
 
-/** One line for each expectation that the checks did not meet, with what they found instead. */
+/** Returns a line of text for each expectation that was not met, with the findings instead. */
 export function missesOf(one: HarmfulCase, findings: FindingsByLine): readonly string[] {
   return one.expected
     .filter((expected) => !isFound(expected, findings))
@@ -26,7 +29,7 @@ export function missesOf(one: HarmfulCase, findings: FindingsByLine): readonly s
     });
 }
 
-/** One line for each finding that stops a correct prescription. */
+/** Returns a line of text for each finding that blocks a correct prescription. */
 export const falseStopsOf = (
   { label, lines }: PrescriptionCase,
   findings: FindingsByLine,
@@ -37,6 +40,6 @@ export const falseStopsOf = (
       .map(({ kind, rule, about }) => `${label}: ${lines[index]?.medicine}, ${kind} (${rule}) ${about}`),
   );
 
-/** Important findings on all lines of a case. */
+/** Counts important findings on all lines of a case. */
 export const countImportant = (findings: FindingsByLine): number =>
   findings.flat().filter(({ severity }) => severity === 'important').length;

@@ -2,7 +2,7 @@ import type { Age } from '#clinical';
 import type { FindingKind } from '../../src/prescriptions/checks/medicine-finding.ts';
 import type { PrescribedLine } from '../../src/prescriptions/prescribed-line.ts';
 
-/** A patient of a case. A fact that is left out is unknown. */
+/** A patient of a case. Omitted facts are unknown. */
 export interface CasePatient {
   readonly age: Age;
   readonly sex: 'female' | 'male';
@@ -20,24 +20,24 @@ export interface CasePatient {
   /** ×10⁹/L. */
   readonly platelets?: number;
   readonly inr?: number;
-  /** Times the upper limit of the reference range. */
+  /** Multiple of the upper reference limit. */
   readonly alt?: number;
   readonly conditions?: readonly string[];
-  /** As recorded by hand. */
+  /** As typed into the record. */
   readonly allergies?: readonly string[];
-  /** Medicines taken already, as written down. */
+  /** Current medicines, as written down. */
   readonly current?: readonly string[];
 }
 
 /** A finding that a careful pharmacist expects. */
 export interface ExpectedFinding {
-  /** The least severity that is acceptable. */
+  /** The lowest acceptable severity. */
   readonly severity: 'severe' | 'important';
   /** Index of the line. */
   readonly of: number;
-  /** Acceptable kinds. More than one where the same danger can be described in two ways. */
+  /** Acceptable kinds; several if the same danger can be described in two ways. */
   readonly because: readonly FindingKind[];
-  /** Index of the other line of a pair: the finding may be on either one. */
+  /** Index of the other line of a pair. The finding may be on either. */
   readonly pairedWith?: number;
 }
 
@@ -53,5 +53,5 @@ export interface HarmfulCase extends PrescriptionCase {
   readonly expected: readonly ExpectedFinding[];
 }
 
-/** A prescription that is correct by its source: no finding may stop the signature. */
+/** A prescription that is correct by its source. No finding may block the signature. */
 export type OrdinaryCase = PrescriptionCase;

@@ -26,7 +26,7 @@ function kindsFor(medicine: string, allergy: string, tables: MedicineTables): re
     .map(({ kind }) => kind);
 }
 
-/** One line for each medicine that a recorded allergy should stop or leave open and does not. */
+/** Returns a line of text for each medicine that a recorded allergy should block or allow and does not. */
 export function allergyFaultsOf(words: AllergyWords, tables: MedicineTables): readonly string[] {
   const { written, forbids, leavesOpen, needsQuestion } = words;
   const isAsked = kindsFor('paracetamol', written, tables).includes('allergy-unread');

@@ -2,7 +2,7 @@ import type { FindingKind, Severity } from '../../src/prescriptions/checks/medic
 import { type FindingsByLine, isFound } from './case-score.ts';
 import type { HarmfulCase, PrescriptionCase } from './case-types.ts';
 
-/** What became of the harms that were expected of one kind. */
+/** How many expected harms of one kind were found. */
 export interface KindCount {
   readonly kind: FindingKind;
   readonly stopped: number;
@@ -12,7 +12,7 @@ export interface KindCount {
 
 type Check<Case extends PrescriptionCase> = (one: Case) => FindingsByLine;
 
-/** Counts expected harms by the first kind that is accepted for each. */
+/** Counts expected harms by the first accepted kind of each. */
 export function countHarms(cases: readonly HarmfulCase[], check: Check<HarmfulCase>): readonly KindCount[] {
   const counts = new Map<FindingKind, { stopped: number; questioned: number; missed: number }>();
   for (const one of cases) {
@@ -37,7 +37,7 @@ export interface FindingCount {
   readonly findings: Readonly<Record<Severity, number>>;
 }
 
-/** Counts lines, and what the checks find on them. */
+/** Counts lines and findings. */
 export function countFindings(
   cases: readonly PrescriptionCase[],
   check: Check<PrescriptionCase>,
@@ -53,7 +53,7 @@ export function countFindings(
 
 const perHundred = (count: number, lines: number): string => ((count * 100) / lines).toFixed(1);
 
-/** The rows of the table "Prescriptions" in `docs/safety.md`. */
+/** Returns the rows of the table "Prescriptions" in `docs/safety.md`. */
 export function countRows(harms: readonly KindCount[], ordinary: FindingCount): readonly string[] {
   const { lines, findings } = ordinary;
   const sumOf = (key: 'stopped' | 'questioned' | 'missed') => harms.reduce((sum, one) => sum + one[key], 0);

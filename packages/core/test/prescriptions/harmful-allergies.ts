@@ -2,7 +2,7 @@ import { capsule, harmful, important, severe, tablet } from './case-lines.ts';
 import { man, woman } from './case-patients.ts';
 import type { HarmfulCase } from './case-types.ts';
 
-/** Medicines that a recorded allergy forbids, and the same medicine twice. */
+/** Medicines that a recorded allergy forbids, and duplicates. */
 export const HARMFUL_BY_ALLERGY_OR_TWICE: readonly HarmfulCase[] = [
   harmful(
     'Augmentin for a patient who is allergic to Augmentin',

@@ -2,7 +2,7 @@ import { capsule, harmful, important, injection, oralDrops, severe, syrup, table
 import { boy, girl, infant, newborn } from './case-patients.ts';
 import type { HarmfulCase } from './case-types.ts';
 
-/** Medicines that children of this age must not have, and doses that are too high for their weight. */
+/** Medicines that are forbidden at the child's age, and doses too high for its weight. */
 export const HARMFUL_FOR_CHILDREN: readonly HarmfulCase[] = [
   harmful(
     'Tramadol, codeine, doxycycline and aspirin for a child of two',

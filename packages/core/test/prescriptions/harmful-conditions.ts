@@ -2,7 +2,7 @@ import { eyeDrops, harmful, important, severe, tablet } from './case-lines.ts';
 import { man, woman } from './case-patients.ts';
 import type { HarmfulCase } from './case-types.ts';
 
-/** Medicines that a condition of the patient, or old age, speaks against. */
+/** Medicines that conflict with a condition of the patient or with old age. */
 export const HARMFUL_WITH_CONDITION: readonly HarmfulCase[] = [
   harmful(
     'Propranolol with asthma',

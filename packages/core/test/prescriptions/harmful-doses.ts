@@ -12,7 +12,7 @@ import {
 import { man, woman } from './case-patients.ts';
 import type { HarmfulCase } from './case-types.ts';
 
-/** Doses that are too high, taken too often or for too long, and strengths that do not exist. */
+/** Doses that are too high, too frequent or too long, and strengths that do not exist. */
 export const HARMFUL_DOSES: readonly HarmfulCase[] = [
   harmful(
     'Methotrexate 15 mg every day for 30 days instead of once a week',

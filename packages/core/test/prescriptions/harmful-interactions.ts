@@ -2,7 +2,7 @@ import { capsule, harmful, severe, tablet } from './case-lines.ts';
 import { man, woman } from './case-patients.ts';
 import type { HarmfulCase } from './case-types.ts';
 
-/** Two medicines that must not be taken together: both on the prescription, or one of them taken already. */
+/** Pairs of medicines that must not be combined: both prescribed, or one taken already. */
 export const HARMFUL_INTERACTIONS: readonly HarmfulCase[] = [
   harmful(
     'Sildenafil for a man who takes isosorbide mononitrate',

@@ -2,7 +2,7 @@ import { capsule, harmful, important, injection, severe, tablet } from './case-l
 import { man, woman } from './case-patients.ts';
 import type { HarmfulCase } from './case-types.ts';
 
-/** Medicines that failing kidneys or a diseased liver do not allow. */
+/** Medicines that are contraindicated in kidney or liver disease. */
 export const HARMFUL_FOR_KIDNEY_OR_LIVER: readonly HarmfulCase[] = [
   harmful(
     'Metformin at a creatinine of 3.6 mg/dL',

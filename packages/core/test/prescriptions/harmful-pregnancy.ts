@@ -2,7 +2,7 @@ import { capsule, harmful, important, injection, severe, syrup, tablet } from '.
 import { breastfeeding, pregnant, woman } from './case-patients.ts';
 import type { HarmfulCase } from './case-types.ts';
 
-/** Medicines that harm the unborn or the breastfed child. */
+/** Medicines that harm an unborn or breastfed child. */
 export const HARMFUL_IN_PREGNANCY: readonly HarmfulCase[] = [
   harmful(
     'Valproate at 8 weeks',

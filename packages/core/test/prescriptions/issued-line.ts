@@ -11,7 +11,7 @@ export const anIssuedLine = (facts: Partial<IssuedLine> = {}): IssuedLine => ({
   ...facts,
 });
 
-/** Ten tablets that were handed out. */
+/** Ten dispensed tablets. */
 export const aDispense = (facts: Partial<Dispense> = {}): Dispense => ({
   ...{ id: id('d1'), product: 'Glycomet 500', batch: 'GC2411', expiresOn: '2027-08', quantity: 10 },
   ...{ unit: 'tablet', packSize: null, handedOverOn: '2026-10-02', substitution: 'generic', reason: '' },

@@ -19,7 +19,7 @@ function pregnancyStateOf({ sex, age, pregnancy }: CasePatient): JudgedPatient['
   return sex === 'male' || age.months < MONTHS_BEFORE_CHILDBEARING ? 'no' : 'unknown';
 }
 
-/** The patient of a case as the checks read one. Facts that the case leaves out are unknown. */
+/** Returns the patient of a case in the shape the checks read. Omitted facts are unknown. */
 export function judgedPatientOf(patient: CasePatient): JudgedPatient {
   const { age, sex, weightKg, weeks, breastfeeding } = patient;
   return {

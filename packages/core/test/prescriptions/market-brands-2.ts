@@ -1,4 +1,4 @@
-/** More brands of the Indian market: `brand, brand = generic name`. */
+/** More brands on the Indian market: `brand, brand = generic name`. */
 export const MORE_MARKET_BRANDS = `
 Dolo, Calpol, Crocin, Pacimol, Fepanil, P 650, Metacin, Malidens = paracetamol
 Zyloric, Zyrik = allopurinol

@@ -1,4 +1,4 @@
-/** Brands of the Indian market, written down without the table: `brand, brand = generic name`. */
+/** Brands on the Indian market, collected independently of the table: `brand, brand = generic name`. */
 export const MARKET_BRANDS = `
 Eltroxin, Thyronorm, Thyrox = levothyroxine
 Glycomet, Glyciphage, Gluformin, Okamet, Cetapin, Obimet, Walaphage = metformin

@@ -2,7 +2,7 @@ import { inhaler, ordinary, respules, syrup, tablet } from './case-lines.ts';
 import { boy, girl, infant } from './case-patients.ts';
 import type { OrdinaryCase } from './case-types.ts';
 
-/** Children with a long illness, or an urgent one. */
+/** Children with a chronic or an acute illness. */
 export const ORDINARY_CHILDREN_2: readonly OrdinaryCase[] = [
   ordinary(
     'Asthma at eight years with a spacer',

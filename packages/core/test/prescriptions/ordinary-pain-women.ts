@@ -2,7 +2,7 @@ import { ordinary, tablet } from './case-lines.ts';
 import { man, woman } from './case-patients.ts';
 import type { OrdinaryCase } from './case-types.ts';
 
-/** Pain, and the health of women who are not pregnant. */
+/** Pain, and women's health outside pregnancy. */
 export const ORDINARY_PAIN_WOMEN: readonly OrdinaryCase[] = [
   ordinary(
     'Acute low back pain',

@@ -32,7 +32,7 @@ export type {
   PrescriptionCase,
 } from './case-types.ts';
 
-/** Prescriptions that must be stopped or questioned, with the source of each expectation. */
+/** Prescriptions that must be blocked or questioned, with a source for each expectation. */
 export const HARMFUL_CASES: readonly HarmfulCase[] = [
   ...HARMFUL_DOSES,
   ...HARMFUL_INTERACTIONS,
@@ -44,7 +44,7 @@ export const HARMFUL_CASES: readonly HarmfulCase[] = [
   ...HARMFUL_BY_ALLERGY_OR_TWICE,
 ];
 
-/** Prescriptions that are correct by guideline: none may be stopped. */
+/** Prescriptions that are correct by guideline. None may be blocked. */
 export const ORDINARY_CASES: readonly OrdinaryCase[] = [
   ...ORDINARY_DIABETES,
   ...ORDINARY_HYPERTENSION,

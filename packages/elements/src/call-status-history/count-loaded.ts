@@ -2,7 +2,9 @@ import { listCallLogs } from '@careline/core/internal/calls';
 import type { AnswerOf, CallRequest, Endpoint, HttpClient, QueryOf } from '@careline/core/internal/http';
 import type { ElementHandle } from '../shell/element-handle.ts';
 
-/** Reports to the page how many calls loaded and how many there are, never whose. Export pages are not counted. */
+/**
+ * Reports to the page how many calls loaded and how many exist, without patients. Export pages are not counted.
+ */
 export function countLoaded(http: HttpClient, element: ElementHandle): HttpClient {
   // Only the first page has the total; later ones use the same filters.
   let counted = 0;

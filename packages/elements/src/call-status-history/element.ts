@@ -3,7 +3,7 @@ import { booleanAttribute, listAttribute, textAttribute } from '../shell/attribu
 import type { CarelineElement } from '../shell/careline-element.ts';
 import type { ElementSpec } from '../shell/element-spec.ts';
 
-/** `careline-call-status-history`: the calls of the facility. Days are those of the facility, `YYYY-MM-DD`. */
+/** `careline-call-status-history`: the calls of the facility. Days are in its time zone, `YYYY-MM-DD`. */
 export interface CallStatusHistoryElement extends CarelineElement {
   /** A patient's UHID, instead of `patient-id`. The element looks it up and sets `patientId`. */
   uhid: string;
@@ -51,7 +51,7 @@ export interface CallStatusHistoryEvents {
   'careline-patient-open': CustomEvent<{ readonly patientId: string }>;
 }
 
-/** `<careline-call-status-history from="2026-01-01" to="2026-01-31">`; days are those of the facility. */
+/** `<careline-call-status-history from="2026-01-01" to="2026-01-31">`; days are in the facility's time zone. */
 export const callStatusHistory: ElementSpec = {
   tag: 'careline-call-status-history',
   load: () => import('./call-status-history.view.tsx'),

@@ -68,7 +68,7 @@ export interface CarelineTagNameMap {
   'careline-side-menu': SideMenuElement;
 }
 
-/** The events of each element by name, beside those of all. */
+/** The own events of each element by name. */
 export interface CarelineTagEventMap {
   'careline-call-info': CallInfoEvents;
   'careline-call-status-history': CallStatusHistoryEvents;
@@ -85,7 +85,7 @@ export interface CarelineTagEventMap {
 /** Every custom element of this package. */
 export type TagName = keyof CarelineTagNameMap;
 
-/** What the shell has to know of every element, without React. */
+/** The facts that the shell needs about every element, without React. */
 export const SPECS: Readonly<Record<TagName, ElementSpec>> = {
   'careline-call-info': callInfo,
   'careline-call-status-history': callStatusHistory,

@@ -1,5 +1,5 @@
 // Written by `npm run elements`.
-/** What an element in a frame sends on to its page: every event but the questions. */
+/** The events that an element in a frame forwards to its page: all except questions. */
 export const SENT_EVENTS: readonly string[] = [
   'ready',
   'error',

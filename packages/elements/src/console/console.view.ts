@@ -40,7 +40,7 @@ function startOf(element: ElementHandle, inside: SessionInside): HostedStart {
   return { careline: 'console', path: String(path || startPath), look: lookOf(element, inside) };
 }
 
-/** Tells the page and its style sheets that the console is open. */
+/** Notifies the page and its style sheets that the console is open. */
 function markReady({ frame, internals, ready, emit }: ElementHandle): void {
   frame.failure.hidden = true;
   mark(internals, 'error', false);
@@ -125,8 +125,8 @@ function drawFor(element: ElementHandle): () => void {
 }
 
 /**
- * Draws the console in a frame of Careline's own origin, without React. Its dialogs, shortcuts, title, drafts and
- * styles are separate from the host page, whose scripts can't read what is shown or typed there.
+ * Draws the console in a frame of Careline's own origin, without React. Its dialogs, shortcuts, title, drafts
+ * and styles are separate from the host page. Scripts of the host page can't read its content.
  */
 export const draw: Draw = (element) => {
   const { root, inner, store, does } = element;

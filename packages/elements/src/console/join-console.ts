@@ -30,7 +30,10 @@ const userOf = ({ id, scopes, name }: HostedUser): ConsoleUser =>
     Object.defineProperty({ id, scopes } as ConsoleUser, 'getName', { value: () => name, enumerable: false }),
   );
 
-/** Provides tokens for the framed console. The page is told once when it has none, and again after it had one. */
+/**
+ * Provides tokens for the framed console. The page is notified once when it has none, and again after it had
+ * one.
+ */
 function tokensFor(element: ElementHandle, { tokens }: SessionInside) {
   let isReported = false;
 

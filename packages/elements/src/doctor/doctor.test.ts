@@ -22,7 +22,7 @@ afterEach(() => {
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** Examines a page with a side menu, whose session gets this answer from the profile call. */
+/** Examines a page with a side menu; the profile call of its session gets this answer. */
 async function examined(answer: Answer, options: Partial<SessionOptions> = {}) {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const noted = vi.spyOn(console, 'info').mockImplementation(() => undefined);

@@ -190,7 +190,7 @@ async function examine(inside: SessionInside, refused: readonly string[]) {
   }
 }
 
-function insidesOf(elements: readonly Element[]): readonly SessionInside[] {
+function sealedContentsOf(elements: readonly Element[]): readonly SessionInside[] {
   const given = [ownCopy.session, ...elements.map((element) => Reflect.get(element, 'session') as unknown)];
   const found = given.map(insideOf).filter((one) => one !== undefined);
   return [...new Set(found)];
@@ -224,7 +224,7 @@ export async function examinePage(): Promise<DoctorReport> {
   const elements = elementsIn(document);
   const policy = watchPolicy();
   const examined = await Promise.all(
-    insidesOf(elements).map((inside) => examine(inside, policy.refused)),
+    sealedContentsOf(elements).map((inside) => examine(inside, policy.refused)),
   ).finally(policy.end);
   const findings: readonly Finding[] = [
     ...(elements.length === 0

@@ -2,7 +2,7 @@ import { type listEncounters, listPatientEncounters } from '@careline/core/inter
 import type { AnswerOf, CallRequest, Endpoint, HttpClient } from '@careline/core/internal/http';
 import type { ElementHandle } from '../shell/element-handle.ts';
 
-/** Reports to the page how many of the patient's encounters loaded: a count, never whose. */
+/** Reports to the page how many of the patient's encounters loaded: only the count, not the patient. */
 export function countLoaded(http: HttpClient, element: ElementHandle): HttpClient {
   return {
     async call<E extends Endpoint>(endpoint: E, request?: CallRequest<E>): Promise<AnswerOf<E>> {

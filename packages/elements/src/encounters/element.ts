@@ -2,7 +2,10 @@ import { booleanAttribute, textAttribute } from '../shell/attribute.ts';
 import type { CarelineElement } from '../shell/careline-element.ts';
 import type { ElementSpec } from '../shell/element-spec.ts';
 
-/** `careline-encounters`: appointments and consultations of one patient, or of one day. Days are those of the facility. */
+/**
+ * `careline-encounters`: appointments and consultations of one patient, or of one day. Days are in the
+ * facility's time zone.
+ */
 export interface EncountersElement extends CarelineElement {
   /**
    * Careline's id, as in `careline-patient-selected`: shows that patient's encounters. Without it, shows a day. A

@@ -2,7 +2,9 @@ import { booleanAttribute, textAttribute } from '../shell/attribute.ts';
 import type { CarelineElement } from '../shell/careline-element.ts';
 import type { ElementSpec } from '../shell/element-spec.ts';
 
-/** What the page knows of somebody who is to be registered. Days are `YYYY-MM-DD`, a phone is its national digits. */
+/**
+ * Known details of a patient to register. Days are `YYYY-MM-DD`, a phone number has its national digits only.
+ */
 export interface RegistrationFacts {
   readonly name?: string;
   readonly phone?: string;
@@ -13,8 +15,8 @@ export interface RegistrationFacts {
 /** `careline-patient-registration`: registers a patient, or books a health check for one. */
 export interface PatientRegistrationElement extends CarelineElement {
   /**
-   * `programme` registers a patient for a health programme. `health-check` books a health check for a patient whom the
-   * person finds or, with the right to register, registers first.
+   * `programme` registers a patient for a health programme. `health-check` books a health check for a patient
+   * that the user finds or, with the right to register, registers first.
    */
   purpose: string;
   /** The patient of the health check; by default the person searches. A different id starts again. */

@@ -7,7 +7,7 @@ import {
   trendRows,
 } from '@careline/core/internal/trends';
 
-/** A trend whose last reading needs attention. */
+/** A trend with a last reading that needs attention. */
 export interface TrendAlert {
   readonly metric: string;
   readonly level: AlertLevel;

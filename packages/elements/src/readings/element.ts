@@ -3,7 +3,7 @@ import { textAttribute } from '../shell/attribute.ts';
 import type { CarelineElement } from '../shell/careline-element.ts';
 import type { ElementSpec } from '../shell/element-spec.ts';
 
-/** `careline-readings`: everything measured of one patient. Days are those of the facility, `YYYY-MM-DD`. */
+/** `careline-readings`: all readings of one patient. Days are in the facility's time zone, `YYYY-MM-DD`. */
 export interface ReadingsElement extends CarelineElement {
   /** Careline's id, as in `careline-patient-selected`. A different id clears the element at once, including unsaved entries. */
   patientId: string;
@@ -57,7 +57,10 @@ export interface ReadingsEvents {
   'careline-dirty-change': CustomEvent<{ readonly dirty: boolean }>;
 }
 
-/** `<careline-readings patient-id="…" metric="weight" from="2026-01-01" view="chart">`; days are those of the facility. */
+/**
+ * `<careline-readings patient-id="…" metric="weight" from="2026-01-01" view="chart">`; days are in the
+ * facility's time zone.
+ */
 export const readings: ElementSpec = {
   tag: 'careline-readings',
   load: () => import('./readings.view.tsx'),

@@ -2,13 +2,13 @@ import { serverClock, serverNow, serverSeconds } from '@careline/core/internal/c
 import type { SessionToken, TokenClocks } from './token-clocks.ts';
 
 /** One day: no Careline token lives longer, so a larger value is a time in milliseconds by mistake. */
-const LONGEST_MS = 86_400_000;
+const MAX_TOKEN_LIFE_MS = 86_400_000;
 /** Assumed life when only the server's clock could judge the expiry. The services refuse tokens that expire sooner. */
 const UNKNOWN_LIFE_MS = 300_000;
 /** 2020 to 2100 in unix seconds: recognises a point in time on any clock. */
 const TIMES = { least: 1_577_836_800, most: 4_102_444_800 };
 
-const isLife = (ms: number): boolean => ms > 0 && ms <= LONGEST_MS;
+const isLife = (ms: number): boolean => ms > 0 && ms <= MAX_TOKEN_LIFE_MS;
 
 /** Returns the milliseconds between `iat` and `exp` of a JSON Web Token (RFC 7519); NaN for anything else. */
 function lifeOfJwt(token: string): number {

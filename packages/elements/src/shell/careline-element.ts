@@ -1,65 +1,73 @@
 import type { CarelineSession } from '../session/session.ts';
 import type { ElementSnapshot } from '../session/snapshot-store.ts';
 
-/** Sentences by component and key; one that counts has two forms. No type of our components: a page need not have theirs. */
+/**
+ * Texts by component and key; a plural text has two forms. Uses none of our types, because a page may not have
+ * them.
+ */
 export type ElementMessages = Readonly<
   Record<string, Readonly<Record<string, string | { readonly one: string; readonly other: string }>>>
 >;
 
-/** What a page writes days and times with, for what an element shows. No type of our packages, as above. */
+/** Functions that format the days and times that an element shows. Uses none of our types, as above. */
 export interface ElementFormatters {
-  /** A calendar day, YYYY-MM-DD: with its year in four figures, in an order nobody takes for another day. `locale` is BCP 47. */
+  /**
+   * Formats a calendar day, YYYY-MM-DD, with a four-digit year and an unambiguous order. `locale` is BCP 47.
+   */
   readonly date?: (isoDay: string, context: { readonly locale: string }) => string;
-  /** A time of day, HH:MM of 24 hours. */
+  /** Formats a time of day, HH:MM in 24 hours. */
   readonly time?: (time: string, context: { readonly locale: string }) => string;
 }
 
-/** What every element has. */
+/** The members that every element has. */
 export interface CarelineElement extends HTMLElement {
-  /** BCP 47; left out, the language around it. */
+  /** BCP 47. Default: the language around the element. */
   lang: string;
-  /** BCP 47; goes before that of its session, which goes before `lang`. */
+  /** BCP 47. Takes precedence over the session's locale, which takes precedence over `lang`. */
   locale: string;
-  /** `ltr` `rtl`; left out, as its language is written. */
+  /** `ltr` `rtl`. Default: the direction of the language. */
   dir: string;
-  /** `light` `dark` `contrast`; left out, the page's. */
+  /** `light` `dark` `contrast`. Default: the page's theme. */
   theme: string;
   /** `comfortable` `compact`. */
   density: string;
-  /** Sentences of the page's that go before ours, by component and key of `messages.json`. */
+  /** Texts of the page that replace ours, by component and key of `messages.json`. */
   messages: ElementMessages | null;
   /**
-   * `date` and `time` of the page's, which write the days and times that are shown. What could be taken for another day or
-   * another hour is refused, and written our way.
+   * The page's functions `date` and `time`, which format the days and times on screen. An ambiguous result is
+   * refused, and our own format is used.
    */
   formatters: ElementFormatters | null;
-  /** Its own; without one it has that of `configure`. */
+  /** Default: the session passed to `configure`. */
   session: CarelineSession | null | undefined;
-  /** An element that comes back under the same key and session shows what the last one did. */
+  /** When an element is added again with the same key and session, it shows what it showed before. */
   sessionKey: string;
-  /** `frame`: in a frame of Careline's origin; read when the element comes into the page. */
+  /** `frame`: draws in a frame of Careline's origin. Read when the element is added to the page. */
   isolation: string;
-  /** Level of its first headings, 1 to 6; left out, 2. Those below them follow. */
+  /** Level of the top headings, 1 to 6; lower headings follow. Default: 2. */
   headingLevel: number;
-  /** Draws everything anew and asks again for what failed. What is not saved is kept: then its own buttons try again. */
+  /** Draws everything again and retries failed requests. Unsaved entries stay; their own buttons retry. */
   refresh(): void;
   /**
-   * Puts it back to what its attributes say: nothing typed, chosen, filtered or opened. Answers whether it could: not while
-   * something is entered that is not stored.
+   * Resets the element to its attributes: clears everything typed, chosen, filtered or opened. Returns false if
+   * there are unsaved entries.
    */
   reset(): boolean;
-  /** Prints what it shows, alone and light on white; settled when the window of the browser is closed. */
+  /** Prints only this element, in dark on white. Resolves when the browser's print window is closed. */
   print(): Promise<void>;
-  /** What it shows now, to be put back under the same session; null without one. */
+  /** Returns the current state, which can be restored under the same session. Null without a session. */
   getSnapshot(): ElementSnapshot | null;
-  /** Answers whether it could: a snapshot of another session or of another kind of element is left alone. */
+  /**
+   * Returns whether the snapshot was restored. Snapshots of another session or another kind of element are
+   * ignored.
+   */
   restore(snapshot: unknown): boolean;
-  /** Settled when the element is drawn for the first time. */
+  /** Resolves when the element is first drawn. */
   whenReady(): Promise<void>;
 }
 
 /**
- * An event that only asks the page first: another one says what came of it. An element in a frame does not send it on, as
- * whoever is on the other side of a port cannot be asked.
+ * An event that asks the page before something happens; another event reports the result. An element in a frame
+ * does not forward it, because a page cannot answer across a port.
  */
 export type Question<Detail> = CustomEvent<Detail>;

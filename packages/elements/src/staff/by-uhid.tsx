@@ -92,7 +92,7 @@ function OfUhid({ element, uhid, children }: ByUhidProps & { readonly uhid: stri
   return isApplied ? children() : <Looking />;
 }
 
-/** An element whose page identifies the patient by UHID, or by an invalid id. */
+/** An element on a page that identifies the patient by UHID, or by an invalid id. */
 export function ByUhid(props: ByUhidProps) {
   const uhid = String(useVanilla(props.element.store).uhid ?? '').trim();
   if (uhid === '') return <UnknownPatient element={props.element} />;

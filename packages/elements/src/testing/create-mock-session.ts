@@ -122,9 +122,10 @@ const waited = (ms: number, signal: AbortSignal) =>
   });
 
 /**
- * Creates a session that responds from memory, without network or token, for tests of pages that use the elements.
- * Responses pass the same schemas as those of the services, and what a test saves can be read afterwards. Requests it
- * does not cover are refused by name and logged. Throws TypeError for fixtures the services could not have returned.
+ * Creates a session that responds from memory, without network or token, for tests of pages that use the
+ * elements. Responses pass the services' schemas, and data saved by a test can be read afterwards. Requests it
+ * does not cover are refused by name and logged. Throws TypeError for fixtures that the services could not have
+ * returned.
  */
 export function createMockSession(options: MockSessionOptions = {}): MockSession {
   const { latency = 0, fail, now = serverNow, locale, appearance, onTelemetry } = options;

@@ -67,7 +67,7 @@ export function createPageOutbox({ inside, place, person, onStored }: PageOutbox
           : createSessionHttp(inside, { [CONTRACT_HEADER]: String(contractNumber) }),
       openTokenFor: async (vitaId) => (await http.call(mintOpenToken, { body: { vitaId } })).data.token,
     }),
-    async readTheirs(entry, signal) {
+    async readServerVersion(entry, signal) {
       const contactId = contactOfEntry(entry);
       return contactId && readStoredCall(http, { contactId, vitaId: entry.patient, signal });
     },

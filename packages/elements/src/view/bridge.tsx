@@ -42,7 +42,7 @@ function useElementLocale(element: ElementHandle, loadLocale: LoadLocale): strin
   return drawn;
 }
 
-/** Tells the page and its style sheets when the view is drawn. */
+/** Notifies the page and its style sheets when the view is drawn. */
 function useReady({ internals, ready, emit, frame }: ElementHandle, drawn: boolean): void {
   useLayoutEffect(() => {
     if (!drawn) return;

@@ -22,7 +22,7 @@ export function announceOffline({ internals, emit }: ElementHandle): void {
   emit('careline-offline');
 }
 
-/** Reports a part that failed to load; offline, that is no fault of the part. */
+/** Reports a part that failed to load. Offline, this is not an error of the part. */
 export function failLoading(element: ElementHandle): void {
   fail(element, navigator.onLine ? 'load.chunk-failed' : 'net.offline');
   if (!navigator.onLine) announceOffline(element);

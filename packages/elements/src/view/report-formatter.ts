@@ -4,7 +4,7 @@ import { fail } from './fail.ts';
 
 export type ElementFormatterFault = FormatterFault | 'no-object' | 'unknown' | 'framed';
 
-/** What is wrong and how to fix it; the default format is shown instead. */
+/** The fault and its remedy. The default format is shown instead. */
 const SENTENCES: Readonly<Record<ElementFormatterFault, string>> = {
   'no-object': 'is no object. Set formatters = { date: (isoDay, { locale }) => string }, and time as it.',
   'no-function': 'is no function. Set formatters = { date: (isoDay, { locale }) => string }, and time as it.',

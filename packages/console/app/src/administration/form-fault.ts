@@ -51,5 +51,5 @@ export function serverFaults<Field extends string>(
  * Returns whether the record has changed since it was opened. A conflict that names fields is a duplicate value
  * instead.
  */
-export const isChangedMeanwhile = (error: HttpError | undefined): boolean =>
+export const isConcurrentChange = (error: HttpError | undefined): boolean =>
   error?.code === 'conflict' && (error.problem?.errors ?? []).length === 0;

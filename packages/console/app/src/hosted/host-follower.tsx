@@ -29,7 +29,7 @@ function screenOf({ target }: Event): string | undefined {
   return isScreenPath(href.split(/[?#]/)[0] ?? '') ? href : undefined;
 }
 
-/** A new tab would open Careline's own console, where nobody is signed in, so every link opens in this frame. */
+/** A new tab would open Careline's own console without a session, so every link opens in this frame. */
 function useOneTab(): void {
   const { unsaved, host } = useConsole();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ function useOneTab(): void {
   }, [unsaved, host, navigate]);
 }
 
-/** Tells the host page who is signed in and where they are, and follows its navigation. */
+/** Reports to the host page who is signed in and where they are, and follows its navigation. */
 export function HostFollower({ signOut }: Pick<Led, 'signOut'>) {
   const { host } = useConsole();
   const { sub, scopes, name } = useProfile();

@@ -44,7 +44,7 @@ function NotSignedIn() {
   return (
     <PlainPage
       title={t('title')}
-      action={<Button onClick={() => void session.renew({ anew: true })}>{t('retry')}</Button>}
+      action={<Button onClick={() => void session.renew({ force: true })}>{t('retry')}</Button>}
     >
       <p>{t('body')}</p>
       {dirty && <p>{t('entered')}</p>}
@@ -88,7 +88,7 @@ function Ended() {
   return WITHOUT_AREA.includes(reason) ? <Closed /> : <NotSignedIn />;
 }
 
-/** Replaces the console in a partner's page, where it has no sign-in of its own. */
+/** Replaces the console in a partner's page, where the console has no sign-in. */
 export function HostedCover({ view }: { readonly view: ShellView }) {
   switch (view) {
     case 'content':

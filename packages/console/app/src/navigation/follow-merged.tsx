@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { useConsole } from '../console-context.tsx';
 import { followMergedMessages } from '../frame/frame.messages.ts';
 
-/** Redirects a page whose address names a merged record to the surviving record. */
+/** Redirects a page for a merged record to the surviving record. */
 export function FollowMerged() {
   const t = useMessages(followMergedMessages);
   const { merged } = useConsole();

@@ -7,7 +7,7 @@ import { Around, fakeConsole } from '../../test/fake-console.tsx';
 
 const TALL = 2000;
 
-/** A page whose content arrives later, as in lists. */
+/** A page that gets its content later, as in lists. */
 function List({ arrivesAfter }: { readonly arrivesAfter: Promise<void> | undefined }) {
   const [height, setHeight] = useState(arrivesAfter ? 10 : TALL);
   useEffect(() => {

@@ -13,10 +13,10 @@ import { languageButtons } from '../visit/language-buttons.ts';
 import { CHECK_TEXTS, type CheckTexts } from './check-texts.ts';
 
 type Key = keyof CheckTexts;
-type Face = 'good' | 'bad' | 'plain';
+type Verdict = 'good' | 'bad' | 'plain';
 
 interface Shown {
-  readonly face: Face;
+  readonly verdict: Verdict;
   readonly title: Key;
   readonly text: Key;
   readonly values?: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ interface Shown {
 }
 
 /** A symbol next to the text, so that colour is never the only signal. */
-const SIGNS: Readonly<Record<Face, string>> = { good: '✓', bad: '✕', plain: 'i' };
+const SIGNS: Readonly<Record<Verdict, string>> = { good: '✓', bad: '✕', plain: 'i' };
 
 const dayOf = ({ timeZone }: CheckedPaper, at: number | null): string => formatDate(at ?? 0, { timeZone });
 
@@ -33,17 +33,17 @@ function shownOf(paper: CheckedPaper): Shown {
   const { state, lines, stoppedLines, endedAt } = paper;
   if (state !== 'valid') {
     const title = state === 'withdrawn' ? 'withdrawnTitle' : 'stoppedTitle';
-    return { face: 'bad', title, text: state, values: { day: dayOf(paper, endedAt) }, paper };
+    return { verdict: 'bad', title, text: state, values: { day: dayOf(paper, endedAt) }, paper };
   }
   const values = { stopped: String(stoppedLines), lines: String(lines) };
-  return { face: 'good', title: 'validTitle', text: 'valid', values, paper };
+  return { verdict: 'good', title: 'validTitle', text: 'valid', values, paper };
 }
 
 function failureOf(error: unknown): Shown {
   const status = error instanceof VisitError ? error.status : undefined;
-  if (status === 404 || status === 422) return { face: 'bad', title: 'unknownTitle', text: 'unknown' };
-  if (status === 429) return { face: 'plain', title: 'busyTitle', text: 'busy', again: true };
-  return { face: 'plain', title: 'failedTitle', text: 'failed', again: true };
+  if (status === 404 || status === 422) return { verdict: 'bad', title: 'unknownTitle', text: 'unknown' };
+  if (status === 429) return { verdict: 'plain', title: 'busyTitle', text: 'busy', again: true };
+  return { verdict: 'plain', title: 'failedTitle', text: 'failed', again: true };
 }
 
 /** The page behind a printed code. The code follows the `#`, so it never reaches a request line, log or referrer. */
@@ -82,7 +82,7 @@ export class PaperCheck {
   async #check(): Promise<void> {
     const code = location.hash.slice(1);
     if (!PAPER_CODE.test(code)) {
-      this.#show({ face: code === '' ? 'plain' : 'bad', ...this.#without(code) });
+      this.#show({ verdict: code === '' ? 'plain' : 'bad', ...this.#without(code) });
       return;
     }
     this.#show('checking');
@@ -161,14 +161,14 @@ export class PaperCheck {
     const shown = this.#shown;
     if (shown === 'checking')
       return h('p', { class: 'card', attrs: { role: 'status' } }, this.#t('checking'));
-    const { face, title, text, values, paper, again } = shown;
+    const { verdict, title, text, values, paper, again } = shown;
     return h(
       'div',
-      { class: `card ${face}` },
+      { class: `card ${verdict}` },
       h(
         'h1',
         { attrs: { tabindex: '-1' } },
-        h('span', { class: 'sign', attrs: { 'aria-hidden': 'true' } }, SIGNS[face]),
+        h('span', { class: 'sign', attrs: { 'aria-hidden': 'true' } }, SIGNS[verdict]),
         this.#t(title),
       ),
       h('p', {}, this.#t(text, values)),

@@ -5,7 +5,7 @@ import { type DraftKeeper, newDraftId, type OutboxEntry } from '@careline/core/i
 import { registerPatient, updatePatient } from '@careline/core/internal/patients/registration';
 import { changeDraftId } from '@careline/core/internal/patients/registration-change';
 
-/** By endpoint: the draft whose content a confirmed entry contains. */
+/** By endpoint: the draft that a confirmed entry was saved from. */
 const DRAFT_OF: Readonly<Record<string, (entry: OutboxEntry) => string | undefined>> = {
   [registerPatient.name]: ({ patient }) => newDraftId(patient),
   [updatePatient.name]: ({ patient }) => changeDraftId(patient),

@@ -15,7 +15,7 @@ import type { Device } from '@careline/core/internal/outbox/device';
 import { newId } from '@careline/ui/http';
 import { finishDraft } from './finished-drafts.ts';
 import { createPersonPort, type WatchedSession } from './person-port.ts';
-import { readTheirs } from './read-theirs.ts';
+import { readServerVersion } from './read-server-version.ts';
 import type { UnsentHere } from './unsent.ts';
 
 export interface UnsentPorts {
@@ -42,7 +42,7 @@ function keepKeyReady(person: PersonPort, vault: Vault): () => void {
   return person.subscribe(prepare);
 }
 
-/** Returns the session's current token; undefined while nobody is signed in. */
+/** Returns the session's current token, or undefined without a session. */
 const tokenOf = (session: UnsentPorts['session']): string | undefined => {
   const state = session.store.getState();
   return state.phase === 'signed-in' ? state.holder.accessToken : undefined;
@@ -95,7 +95,7 @@ export function openUnsent(ports: UnsentPorts): UnsentHere {
       clientFor: ports.clientFor,
       openTokenFor: async (vitaId) => (await http.call(mintOpenToken, { body: { vitaId } })).data.token,
     }),
-    readTheirs: (entry, signal) => readTheirs(http, entry, signal),
+    readServerVersion: (entry, signal) => readServerVersion(http, entry, signal),
     onStored: (entry) =>
       void finishDraft(drafts, entry).catch(() =>
         logError(`The draft of ${entry.endpoint} was not removed.`),

@@ -7,8 +7,8 @@ export interface WatchedSession {
 }
 
 /**
- * Returns the person the unsent work belongs to: an expired or locked session is still theirs, a signed-out one
- * nobody's.
+ * Returns the person the unsent work belongs to. An expired or locked session still has one, a signed-out
+ * session has none.
  */
 function personIn(state: SessionState, before: Person | undefined): Person | undefined {
   if (state.phase === 'signed-in') {

@@ -6,7 +6,7 @@ import { useOpenedUnsent } from './use-unsent.ts';
 
 function Counts({ outbox }: Pick<UnsentHere, 'outbox'>) {
   const t = useMessages(waitingCountMessages);
-  // While locked, entries can't be read; their number is still known and identifies nobody.
+  // While locked, entries can't be read. Their number is known and reveals nothing personal.
   const counts = useStore(outbox.store, (state) => state.counts);
   const waiting = counts.waiting + counts.sending;
   const tray = counts.refused + counts.conflict;

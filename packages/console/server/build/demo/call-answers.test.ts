@@ -70,7 +70,7 @@ describe('the answers of demo calls', () => {
     const calls = logged.filter(({ call }) => call.programme === programme && call.callType === callType);
     expect(calls.length).toBeGreaterThan(5);
     const countOf = (section: string) => calls.filter(({ answers }) => answers[section] !== undefined).length;
-    // Only one of the few lost pregnancies is told of on the phone, and a call during a pregnancy seldom comes after it.
+    // Lost pregnancies are rarely reported on the phone, and calls during a later pregnancy are rarer still.
     const isRare = ({ key }: FormSection) =>
       key === 'miscarriage' || (DURING_PREGNANCY.includes(callType) && AFTER_BIRTH.includes(key));
     const never = sections.filter((one) => !one.apart && countOf(one.key) === 0 && !isRare(one));

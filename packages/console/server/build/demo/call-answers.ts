@@ -20,7 +20,7 @@ import { bloodPressure, type GlucoseMoment, glucose, hba1c, hemoglobin, weight }
 import { DAY, indianDate } from './indian-time.ts';
 
 type Answer = FieldValue | undefined;
-/** Fixed, or made up of the scene; undefined leaves the field untouched. */
+/** A fixed answer or a function of the scene. Undefined leaves the field empty. */
 type Given = Answer | ((scene: CallScene) => Answer);
 type Answers = Readonly<Record<string, Answer>>;
 
@@ -40,7 +40,7 @@ const between =
   (min: number, max: number) =>
   ({ chance }: CallScene): string =>
     String(chance.int(min, max));
-/** The same at each call of a person. */
+/** The same answer at every call of a person. */
 const always =
   (what: string, ...values: readonly string[]) =>
   ({ lasting }: CallScene): string =>
@@ -50,7 +50,10 @@ const GOOD_DAY = ['FOLLOWS_FULLY', 'FOLLOWS_PARTLY', 'FOLLOWS_PARTLY', 'NO_PLAN'
 const PLACES = ['GOVERNMENT_HOSPITAL', 'PRIVATE_HOSPITAL', 'PRIVATE_HOSPITAL', 'HEALTH_CENTRE'];
 const always28 = always('chart', 'YES', 'YES', 'YES', 'NO');
 
-/** By `section.field`, or by a field's own key wherever it stands. What is not here is answered by the kind of its control. */
+/**
+ * Answers by `section.field`, or by the key of a field in any section. Other fields are answered by their
+ * control.
+ */
 const GIVEN: Readonly<Record<string, Given>> = {
   'complaints.notes': noteOf,
   'complaints.severity': oneOf('MILD', 'MILD', 'MODERATE'),
@@ -189,7 +192,7 @@ function conditionsOf({ story }: CallScene): readonly string[] {
   return found.length > 0 ? found : ['NONE'];
 }
 
-/** What a field is answered with by its kind alone: nothing that cannot wait, and often nothing at all. */
+/** Returns an answer that suits the control of a field. Never urgent, and often no answer at all. */
 function byControl(field: LeafField, scene: CallScene): Answer {
   const { chance, mother } = scene;
   const harmless =
@@ -216,7 +219,7 @@ function fieldsOf(section: string, fields: readonly LeafField[], scene: CallScen
   );
 }
 
-/** What is given or done on a day of the pregnancy that lies between two, where that day has come. */
+/** Doses and checks that are due on certain days of a pregnancy. Only those before the call are reported. */
 const STAGES: Readonly<Record<string, readonly [what: 'given' | 'done', from: number, to: number]>> = {
   ttImmunization1: ['given', 80, 110],
   ttImmunization2: ['given', 112, 140],
@@ -241,13 +244,16 @@ function stageAnswers(section: string, { mother, at, lasting }: CallScene): Answ
   };
 }
 
-/** Kilograms: some is lost in the first days, then about 30 g a day are gained to three months and 18 g after. */
+/**
+ * Kilograms. Newborns lose weight in the first days, then gain about 30 g a day up to three months and 18 g
+ * after.
+ */
 function weightAt(grams: number, age: number): number {
   if (age < 5) return (grams * (1 - 0.012 * age)) / 1000;
   return (grams * 0.94 + 30 * (Math.min(age, 90) - 5) + 18 * Math.max(0, age - 90)) / 1000;
 }
 
-/** A number with its reason where the form asks for one. */
+/** A number, with its reason if the form requires one. */
 function sugarAnswers({ chance, at, ...body }: CallScene): Answers {
   const moment = chance.pick<GlucoseMoment>(['FASTING', 'AFTER_MEAL', 'RANDOM']);
   const mealSituation = `MEAL_SITUATION_${moment}` as const;
@@ -267,7 +273,7 @@ const DOSES = {
 
 type OfMother = (scene: CallScene, mother: Mother) => Answers | undefined;
 
-/** Sections that follow the story of a pregnancy and its child, over what is told of any field. */
+/** Sections that depend on the pregnancy and the child. They override the answers above. */
 const OF_MOTHERS: Readonly<Record<string, OfMother>> = {
   pregnancy(_, { pregnancy }) {
     const { births, losses } = pregnancy.earlier;
@@ -276,7 +282,7 @@ const OF_MOTHERS: Readonly<Record<string, OfMother>> = {
     const texts = Object.entries(counts).map(([key, count]) => [key, String(count)]);
     return { lmp, edd: dueDate('lmp', lmp), datedBy: 'LMP', ...Object.fromEntries(texts) };
   },
-  /** Nobody asks after a loss, so the section is left alone unless it was told. */
+  /** Callers do not ask about a loss, so the section is empty unless the patient reported one. */
   miscarriage: (_, { isLost, isOver, pregnancy, week }) =>
     isLost && isOver
       ? {
@@ -328,7 +334,7 @@ const OF_MOTHERS: Readonly<Record<string, OfMother>> = {
     wound: pregnancy.caesarean ? 'LSCS' : lasting('wound').pick(['EPISIOTOMY', 'TEAR', 'NO_WOUND']),
     signs: ['NONE'],
   }),
-  /** Red for some days, brown to two or three weeks, then pale, gone after six. */
+  /** Red for some days, brown for two or three weeks, then pale; over after six weeks. */
   lochiaVaginalDischarge: (_, { age }) => ({
     amount: age >= 42 ? 'LOCHIA_STOPPED' : age < 6 ? 'LOCHIA_MODERATE' : 'LOCHIA_LIGHT',
     colour:
@@ -336,7 +342,7 @@ const OF_MOTHERS: Readonly<Record<string, OfMother>> = {
   }),
 };
 
-/** Sections of the child of a birth that has been. */
+/** Sections that are asked only after the birth. */
 const OF_CHILD: readonly string[] = [
   ...'baby postNatal vaccinationGiven infantVitals complicationsInfant complaintOfInfant babyAge babyWeight'.split(
     ' ',
@@ -345,7 +351,7 @@ const OF_CHILD: readonly string[] = [
   ...'dietPlanSentDateTime link'.split(' '),
 ];
 
-/** What was measured, of anybody. */
+/** Measurements that any patient may report. */
 const MEASURED: Readonly<Record<string, (scene: CallScene) => Answers>> = {
   bloodPressure({ chance, at, ...body }) {
     const { systolic, diastolic } = bloodPressure(chance, body, at);
@@ -369,7 +375,7 @@ const MEDICINES = {
   pressureOfMothers: ['Labetalol', '100', 'MG', 'TWICE_DAILY'],
 } as const;
 
-/** Each condition has its medicine; iron comes from the second third of a pregnancy on. */
+/** Each condition has its medicine. Iron starts in the second trimester. */
 function medicinesOf({ story, mother, lasting, at, chance }: CallScene): RowValues[] {
   const { diabetes, hypertension } = story;
   const isLate = mother !== undefined && mother.week >= 14;
@@ -389,7 +395,7 @@ function medicinesOf({ story, mother, lasting, at, chance }: CallScene): RowValu
   );
 }
 
-/** The rows of sections that repeat. */
+/** Rows of repeating sections. */
 const ROWS: Readonly<Record<string, (scene: CallScene) => readonly RowValues[]>> = {
   medications: medicinesOf,
   questions: (scene) => [questionOf(scene)],
@@ -412,7 +418,7 @@ const ROWS: Readonly<Record<string, (scene: CallScene) => readonly RowValues[]>>
     })),
 };
 
-/** How often a section is spoken of on a call of long illnesses; a motherhood call goes through its whole form. */
+/** Share of long-term care calls that cover a section. Motherhood calls cover the whole form. */
 const SPOKEN: Readonly<Record<string, number>> = {
   complaints: 1,
   bloodPressure: 0.6,
@@ -434,7 +440,10 @@ function isSpokenOf(section: string, { programme, chance, mother }: CallScene): 
   return chance.chance(programme === 'healthy_motherhood' ? 0.93 : (SPOKEN[section] ?? 0.22));
 }
 
-/** What was told of a section; undefined where nothing was. What the form does not ask with it, the form leaves out. */
+/**
+ * Returns the answers to a section, or undefined if it was not covered. Leaves out fields that the form would
+ * not show.
+ */
 export function answersTo(
   section: FormSection,
   scene: CallScene,

@@ -5,20 +5,20 @@ import { DAY, indianDate, indianMidnight } from './indian-time.ts';
 import type { DemoPerson } from './make-person.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** A pregnancy as it stands at a call. */
+/** A pregnancy at the time of a call. */
 export interface Mother {
   readonly pregnancy: Pregnancy;
   readonly isOver: boolean;
   readonly isLost: boolean;
-  /** Of the pregnancy, at the call or at its end. */
+  /** Week of the pregnancy at the call, or at the end of the pregnancy. */
   readonly week: number;
   /** Whole calendar days since the birth. */
   readonly age: number;
-  /** The first child of a birth that has been. */
+  /** The first child, once it is born. */
   readonly baby: Baby | undefined;
 }
 
-/** What a call is about, for whatever answers it. */
+/** Everything that the answers of a call depend on. */
 export interface CallScene extends Body {
   readonly programme: ProgrammeKey;
   readonly callType: CallTypeKey;
@@ -26,9 +26,9 @@ export interface CallScene extends Body {
   /** Unix seconds. */
   readonly at: number;
   readonly isUrgent: boolean;
-  /** Of this call alone. */
+  /** Randomness of this call. */
   readonly chance: SeededRandom;
-  /** The same chance at every call, so that a person answers the same again. */
+  /** The same randomness at every call, so that a person's answers do not change. */
   readonly lasting: (what: string) => SeededRandom;
   readonly mother: Mother | undefined;
 }
@@ -48,7 +48,7 @@ export function motherAt(pregnancy: Pregnancy, at: number): Mother {
 export const daysBefore = ({ at }: CallScene, days: number): string => indianDate(at - days * DAY);
 export const yesNo = (is: boolean): 'YES' | 'NO' => (is ? 'YES' : 'NO');
 
-/** What was noted after talking, by what the patient lives with. */
+/** Notes written after a call, by the patient's condition. */
 const NOTES = {
   general: [
     'Feels well, no complaints. Takes the medicines as prescribed.',
@@ -125,7 +125,7 @@ export function questionOf(scene: CallScene): RowValues {
   return { question, answer };
 }
 
-/** What cannot wait, by the section and the field that hold it: sign, sentence. */
+/** Urgent signs by the section and field that report them: sign, sentence. */
 const URGENT = {
   chronic: [
     [
@@ -153,7 +153,7 @@ const URGENT = {
   born: [['PAINFUL_URINATION', 'Burning since two days, no fever. Sees the doctor today.']],
 } as const;
 
-/** Where a call tells what cannot wait, and what is answered there. */
+/** The answers that report an urgent sign. */
 export interface UrgentAnswers {
   readonly section: string;
   readonly answers: RowValues;

@@ -10,13 +10,13 @@ export interface Row {
   readonly cells: Readonly<Record<string, Cell>>;
 }
 
-/** Written by the product itself, or by triggers. */
+/** Tables that the product or a trigger fills. */
 const NOT_PACKED: ReadonlySet<string> = new Set([
   ...['account', 'organisation', 'facility', 'staff', 'staff_facility'],
   ...['migration', 'setting', 'medicine_review', 'work_change', 'work_item', 'provider_time'],
 ]);
 
-/** Leaves out numbers that the database gives, columns that triggers fill, and moments of the generator's own run. */
+/** Excludes generated numbers, columns that triggers fill, and timestamps of the generator's own run. */
 export const isPacked = (table: string, { name, type, numbered }: Column): boolean =>
   !numbered &&
   !type.startsWith('timestamp') &&
@@ -45,7 +45,7 @@ export async function newRows(db: Kysely<Schema>, seen: Set<string>): Promise<Ro
   return rows;
 }
 
-/** The patient of a row. */
+/** Returns the patient of a row. */
 export const patientOf = ({ table, cells }: Row): string =>
   (table === 'person' ? cells.id : cells.person_id) ?? '';
 
@@ -58,7 +58,7 @@ export function inOrder(rows: readonly Row[], patientNumber: (id: string) => num
     const text = JSON.stringify(others).replace(ID, '');
     const at = Number(created_at ?? 0);
     const numbers = [patientNumber(patientOf(row)), at, Number(position ?? 0)] as const;
-    // Mornings and evenings apart: times that are alike pack well.
+    // Mornings and evenings are kept apart because similar times compress well.
     const kind = metric ? `${metric} ${indianTime(at) < '10:00' ? 'am' : 'pm'}` : '';
     return { row, kind, numbers, text };
   });

@@ -12,7 +12,7 @@ type Tx = Transaction<Schema>;
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 const DOCTORS = [DEMO_DOCTOR, DEMO_SECOND_DOCTOR];
 
-/** One asks to be asked, the other has said yes beforehand. */
+/** One doctor confirms each request, the other accepts bookings automatically. */
 const acceptsAtOnce = (doctor: DemoStaff): boolean => doctor === DEMO_SECOND_DOCTOR;
 
 const hoursOf = ({ doctor, facilityId, weekdays, from, until, services }: Rhythm, now: number) =>
@@ -57,7 +57,7 @@ async function ensureHours(tx: Tx, doctor: DemoStaff, now: number): Promise<void
   await insertMissing(tx, 'care_provider_exception', leaves);
 }
 
-/** Writes when the doctors of the demo can be booked, and how long their services are. `now` in unix seconds. */
+/** Stores the working hours and service durations of the demo's doctors. `now` is in unix seconds. */
 export async function ensureDemoAvailability(tx: Tx, now: number): Promise<void> {
   for (const doctor of DOCTORS) await ensureHours(tx, doctor, now);
   const services = RHYTHMS.flatMap(({ facilityId, services: types, minutes }) =>
@@ -66,7 +66,7 @@ export async function ensureDemoAvailability(tx: Tx, now: number): Promise<void>
   await insertMissing(tx, 'service_slot', services);
 }
 
-/** Whether the doctor is on leave that day; nobody is booked then. */
+/** Whether the doctor is on leave that day. Doctors on leave have no bookings. */
 export async function isOnLeave(tx: Tx, doctor: DemoStaff, day: string): Promise<boolean> {
   const leave = await tx
     .selectFrom('care_provider_exception')

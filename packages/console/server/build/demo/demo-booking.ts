@@ -48,7 +48,10 @@ const OUTCOMES = [
   ['referred', 5],
 ] as const;
 
-/** What led to each status: the event, how long before the encounter (seconds; negative is after it began), by whom. */
+/**
+ * The events that led to each status: event, seconds before the start of the encounter (negative after it),
+ * actor.
+ */
 const WAYS: Readonly<Record<Status, readonly (readonly [string, string, number, 'front' | 'doctor'])[]>> = {
   CREATED: [['create', 'CREATED', 2 * DAY, 'front']],
   AWAITED: [
@@ -93,7 +96,7 @@ export interface Booking {
   /** Unix seconds. */
   readonly start: number;
   readonly now: number;
-  /** Who is expected and there already. */
+  /** The patient is next and has already arrived. */
   readonly isWaiting?: boolean;
 }
 
@@ -107,7 +110,7 @@ function outcomeFor(chance: SeededRandom, start: number) {
   };
 }
 
-/** Who is in the waiting room is there a few minutes early, and only of those who are next. */
+/** Only patients who are next have arrived, a few minutes early. */
 function arrivalOf(chance: SeededRandom, status: Status, { start, now, isWaiting }: Booking): number | null {
   if (isWaiting) return now - 120;
   if (status === 'COMPLETED') return start - 300;
@@ -121,7 +124,7 @@ function statusOf(chance: SeededRandom, { rhythm, start, now, isWaiting }: Booki
   return isOver ? chance.weighted<Status>(OVER) : chance.weighted<Status>(TO_COME);
 }
 
-/** One encounter with what led to where it stands; nothing happens after `now`. */
+/** Returns an encounter with its history up to `now`. */
 export function bookingRows(chance: SeededRandom, booking: Booking): Rows {
   const { rhythm, personId, start, now } = booking;
   const { doctor, facilityId } = rhythm;

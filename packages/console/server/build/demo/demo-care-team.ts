@@ -19,7 +19,10 @@ const MEMBERS = [
   [idOf('facility'), 'coordinator'],
 ] as const;
 
-/** Writes a team of the first facility in which one doctor stands in for the other for a week. `now` in unix seconds. */
+/**
+ * Stores a team of the first facility in which one doctor covers for the other for a week. `now` is in unix
+ * seconds.
+ */
 export async function ensureDemoCareTeam(tx: Transaction<Schema>, now: number): Promise<void> {
   const author = idOf('admin');
   await insertMissing(tx, 'care_team', [
@@ -59,7 +62,7 @@ export async function ensureDemoCareTeam(tx: Transaction<Schema>, now: number): 
   ]);
 }
 
-/** The team that encounters of a facility are offered to, while it is there. */
+/** Returns the team that a facility's encounters are offered to, if the team exists. */
 export async function demoCareTeamOf(tx: Transaction<Schema>, facilityId: string): Promise<string | null> {
   const row = await tx
     .selectFrom('care_team')

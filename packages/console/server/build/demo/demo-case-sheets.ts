@@ -18,7 +18,7 @@ type Row = InsertObject<Schema, 'case_sheet_version'>;
 const [FIRST] = DEMO_FACILITIES;
 const DOCTOR = DEMO_ACCOUNTS.find(({ email }) => email.startsWith('doctor@'))?.id ?? '';
 
-/** What a consultation left in the sheet of its patient. */
+/** What a consultation adds to the patient's case sheet. */
 interface Written {
   readonly summary: Answers[string];
   readonly diagnoses: readonly (readonly [term: string, code: string, since: string])[];
@@ -43,7 +43,7 @@ const SULFA = {
   certainty: 'REPORTED',
 };
 
-/** In the order of the consultations, the oldest first, as what was prescribed in them is. */
+/** In the order of the consultations, oldest first, like the prescriptions. */
 export const WRITTEN: readonly Written[] = [
   {
     summary: {
@@ -133,7 +133,7 @@ export const WRITTEN: readonly Written[] = [
   },
 ];
 
-/** The sections that a consultation wrote, as their forms store them. */
+/** Returns the sections written in a consultation, as their forms store them. */
 export function writtenSections({
   summary,
   diagnoses,
@@ -197,13 +197,13 @@ function rowsOf(encounter: HeldConsultation, written: Written): Row[] {
 }
 
 /**
- * What the doctor wrote in the last consultations of the first facility: allergies, summary, diagnoses and advice. It is made
- * once: what is written since stays. `now` in unix seconds.
+ * Stores allergies, summary, diagnoses and advice of the doctor's last consultations at the first facility.
+ * Runs once, so later edits are safe. `now` is in unix seconds.
  */
 export async function ensureDemoCaseSheets(tx: Tx, now: number): Promise<void> {
   const held = await heldConsultations(tx, now, WRITTEN.length);
   if (held.length === 0) return;
-  // Of two consultations of one patient the newer one wrote the sheet.
+  // If a patient has two consultations, only the newer one has a case sheet.
   const first = held.filter(
     (one, index) => held.findIndex(({ person_id }) => person_id === one.person_id) === index,
   );

@@ -16,19 +16,19 @@ import { ensureDemoTasks } from './demo-tasks.ts';
 import { DAY, HOUR, indianDate, indianMidnight, indianWeekday } from './indian-time.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** How many days before and after a start have encounters. */
+/** Encounters are made for this many days before and after the start. */
 const DAYS = 30;
 
 interface Day {
   readonly rhythm: Rhythm;
   readonly midnight: number;
   readonly patients: readonly string[];
-  /** What is taken of the doctor's time already. */
+  /** The doctor's time that is already booked. */
   readonly taken: readonly Period[];
   readonly now: number;
 }
 
-/** A doctor's day at one facility. */
+/** Makes a doctor's day at one facility. */
 function dayRows({ rhythm, midnight, patients, taken, now }: Day): Rows {
   const rows: Rows = { encounters: [], events: [] };
   const { doctor, facilityId, from, until, minutes, booked } = rhythm;
@@ -71,7 +71,7 @@ export async function writeDay(tx: Transaction<Schema>, midnight: number, now: n
     const taken = await readTaken(tx, [doctor.id], { start: midnight, end: midnight + DAY });
     const made = dayRows({ rhythm, midnight, patients, taken, now });
     const care_team_id = await demoCareTeamOf(tx, facilityId);
-    // Whoever of the team is first sees the patient.
+    // The first staff member of the team sees the patient.
     const encounters = made.encounters.map((row) =>
       row.status === 'CREATED' ? { ...row, care_team_id } : row,
     );
@@ -79,13 +79,13 @@ export async function writeDay(tx: Transaction<Schema>, midnight: number, now: n
   }
 }
 
-/** Where somebody waits for the doctor: twenty minutes by video. */
+/** The doctor with a patient in the waiting room: twenty minutes by video. */
 const VISIT: Rhythm | undefined = RHYTHMS.filter(({ doctor }) => doctor === DEMO_DOCTOR)
   .map((rhythm) => ({ ...rhythm, minutes: 20 }))
   .find(({ services }) => services.includes('AHC_DOCTOR_VC'));
 const TEN_MINUTES = 600;
 
-/** Somebody waits for the doctor's call by video, so that there is a consultation to begin whenever the demo is looked at. */
+/** Adds a patient who is waiting for a video call, so that the demo always has a consultation to start. */
 async function writeWaitingPatient(tx: Transaction<Schema>, rhythm: Rhythm, now: number): Promise<void> {
   const patients = await patientsOf(tx, rhythm.facilityId);
   if (patients.length === 0) return;
@@ -99,20 +99,20 @@ async function writeWaitingPatient(tx: Transaction<Schema>, rhythm: Rhythm, now:
 }
 
 /**
- * Writes a month of encounters before the moment `now` (unix seconds), a month after it, and what came of them. The demo people
- * must be there.
+ * Stores encounters for a month before and a month after `now` (unix seconds), with their outcomes. The demo's
+ * people must exist.
  */
 export async function makeEncounters(db: Kysely<Schema>, now: number): Promise<void> {
   const today = indianMidnight(now);
   await runWork(db, async (tx) => {
     await ensureDemoCareTeam(tx, now);
     await ensureDemoAvailability(tx, now);
-    // Before the days, which leave its time out.
+    // Runs before the days are filled, so that they leave its time free.
     if (VISIT) await writeWaitingPatient(tx, VISIT, now);
   });
   for (let midnight = today - DAYS * DAY; midnight <= today + DAYS * DAY; midnight += DAY)
     await runWork(db, (tx) => writeDay(tx, midnight, now));
-  // They come from encounters of the days before.
+  // Tasks refer to encounters of the days before.
   await runWork(db, (tx) => ensureDemoTasks(tx, now));
   await runWork(db, (tx) => ensureDemoCaseSheets(tx, now));
   await runWork(db, (tx) => ensureDemoPrescriptions(tx, now));

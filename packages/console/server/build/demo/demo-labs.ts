@@ -15,21 +15,21 @@ type Tx = Transaction<Schema>;
 const [FIRST] = DEMO_FACILITIES;
 const LABORATORY = 'Deccan Diagnostics';
 
-/** `test value unit`, with a reason where the value is rarely right. */
+/** `test value unit`, with a reason if the value is unusual. */
 type Typed = readonly [test: string, text: string, unit: string, reason?: string];
 
 interface Story {
-  /** Results of before, so many days ago, that nobody here ordered. */
+  /** Older results that were not ordered here, by days ago. */
   readonly before?: readonly { readonly days: number; readonly results: readonly Typed[] }[];
-  /** Panels and tests, by their keys. */
+  /** Keys of panels and tests. */
   readonly ordered: readonly string[];
   readonly reason: string;
   readonly priority?: 'urgent';
-  /** Of the order; nothing where it still waits. */
+  /** Undefined if the order has no results yet. */
   readonly results?: readonly Typed[];
 }
 
-/** A course, a critical result, an order of which a part is there, and one that waits. */
+/** A series of results, a critical result, a partly reported order and a pending order. */
 const STORIES: readonly Story[] = [
   {
     before: [
@@ -106,7 +106,7 @@ const linesOf = (results: readonly Typed[]): NewLabLine[] =>
     ...{ test, name: nameOf(test), text, unit, reason, range: '' },
   }));
 
-/** The doctor at the first facility, at a moment (unix seconds). */
+/** Returns the doctor at the first facility, at a moment in unix seconds. */
 function doctorAt(now: number): CareEntry {
   const doctor = DEMO_ACCOUNTS.find(({ email }) => email.startsWith('doctor@'));
   return {
@@ -132,7 +132,7 @@ async function storeResults(
   await storeReport(tx, report, doctorAt(at));
 }
 
-/** What was ordered in a consultation, and what came of it a day later at the latest. */
+/** Stores what a consultation ordered and the results, which arrive within a day. */
 async function storeStory(tx: Tx, seen: HeldConsultation, story: Story, now: number): Promise<void> {
   const { person_id: vitaId, starts_at: startsAt } = seen;
   for (const { days, results } of story.before ?? [])
@@ -158,8 +158,8 @@ async function storeStory(tx: Tx, seen: HeldConsultation, story: Story, now: num
 }
 
 /**
- * Lab orders of the doctor's last consultations at the first facility, with their results. They are made once; the encounters
- * must be there. `now` in unix seconds.
+ * Stores lab orders and results of the doctor's last consultations at the first facility. Runs once, after the
+ * encounters exist. `now` is in unix seconds.
  */
 export async function ensureDemoLabs(tx: Tx, now: number): Promise<void> {
   const seen = await heldConsultations(tx, now, STORIES.length * 3);

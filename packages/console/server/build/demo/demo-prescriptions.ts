@@ -32,7 +32,7 @@ const DOCTOR = idOf('doctor');
 const REGISTRATION = registrationText(DEMO_ACCOUNTS.find(({ id }) => id === DOCTOR)?.registration);
 const PHARMACIST = idOf('pharmacist');
 
-/** What was prescribed in consultations of the last days, as a doctor types it. */
+/** Prescriptions of the last days, as the doctor typed them. */
 const TYPED: readonly (readonly string[])[] = [
   ['metformin 500 mg tab bd after food 30d', 'glimepiride 1 mg od before food 30d'],
   ['amlodipine 5 mg od cont', 'atorvastatin 10 mg hs cont', 'aspirin 75 mg od after food cont'],
@@ -55,7 +55,7 @@ function linesOf(
   );
 }
 
-/** What the doctor was warned of when the lines were signed, in their order. */
+/** Returns the warnings that the doctor saw when signing, in the order of the lines. */
 async function findingsOf(
   tx: Tx,
   { id, person_id }: HeldConsultation,
@@ -73,7 +73,7 @@ async function findingsOf(
   return check(lines, patient);
 }
 
-/** A prescription that was signed ten minutes into a consultation; answers its id and those of its lines. */
+/** Stores a prescription signed ten minutes into a consultation. Returns its id and the ids of its lines. */
 async function storePrescription(
   tx: Tx,
   seen: HeldConsultation,
@@ -106,7 +106,10 @@ async function storePrescription(
   return { id, lines };
 }
 
-/** An encounter in which the pharmacist looks the newest prescription through: confirmed, with a query that waits for the doctor. */
+/**
+ * Stores an encounter in which the pharmacist reviews the newest prescription and raises a query for the
+ * doctor.
+ */
 async function storeValidation(
   tx: Tx,
   { person_id }: HeldConsultation,
@@ -160,8 +163,8 @@ async function storeValidation(
 }
 
 /**
- * Prescriptions of the doctor's last consultations at the first facility, one of which the pharmacist looks through. They are made
- * once; the encounters must be there. `now` in unix seconds.
+ * Stores prescriptions of the doctor's last consultations at the first facility, one of them under review by
+ * the pharmacist. Runs once, after the encounters exist. `now` is in unix seconds.
  */
 export async function ensureDemoPrescriptions(tx: Tx, now: number): Promise<void> {
   const seen = await heldConsultations(tx, now, TYPED.length);

@@ -5,20 +5,20 @@ import { DEMO_ACCOUNTS, DEMO_SECOND_DOCTOR, type DemoStaff } from '../../src/dem
 const [FIRST, SECOND] = DEMO_FACILITIES;
 export const DEMO_DOCTOR = DEMO_ACCOUNTS.find(({ email }) => email.startsWith('doctor@')) as DemoStaff;
 
-/** When a doctor of the demo sees patients: by weekday (0 is Sunday), hours of the day, how many of them are booked. */
+/** When a demo doctor sees patients: weekday (0 is Sunday), hours, and the share of slots that are booked. */
 export interface Rhythm {
   readonly doctor: DemoStaff;
   readonly facilityId: string;
   readonly weekdays: readonly number[];
   readonly from: number;
   readonly until: number;
-  /** How long each of the services is; a service is as long for everybody at a facility. */
+  /** Duration of the service. It is the same for all doctors of a facility. */
   readonly minutes: number;
   readonly booked: number;
   readonly services: readonly [ServiceType, ...ServiceType[]];
 }
 
-/** One sees many patients for a short time every morning and some by video, the other few of them in the evenings. */
+/** One doctor has many short appointments every morning and some by video, the other a few in the evenings. */
 export const RHYTHMS: readonly Rhythm[] = [
   {
     doctor: DEMO_DOCTOR,
@@ -74,7 +74,7 @@ export const RHYTHMS: readonly Rhythm[] = [
 
 export interface Leave {
   readonly doctor: DemoStaff;
-  /** Days after the first start, the last one included. */
+  /** Days after the first start, inclusive. */
   readonly from: number;
   readonly until: number;
   readonly note: string;

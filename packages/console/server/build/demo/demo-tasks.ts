@@ -17,7 +17,10 @@ const staffOf = (login: string): { readonly id: string; readonly name: string } 
 const COACH = staffOf('coach');
 const DOCTOR = staffOf('doctor');
 
-/** One that is planned here; `due` in days from now, `team`: for the care team, `outcome`: it ended so many days ago. */
+/**
+ * A planned task. `due` in days from now, `team`: assigned to the care team, `outcome`: completed that many
+ * days ago.
+ */
 interface Plan {
   readonly kind: 'task' | 'follow-up' | 'referral';
   readonly what: string;
@@ -87,7 +90,7 @@ const PLANS: readonly Plan[] = [
   },
 ];
 
-/** How long before it is due something was planned. */
+/** Days between planning a task and its due date. */
 const PLANNED_AHEAD = 5;
 
 const endOf = ({ ended, assignee, by }: Plan, now: number): Partial<Row> =>
@@ -131,7 +134,7 @@ function planRow(plan: Plan, personId: string, teamId: string | null, now: numbe
 
 const MAX_REVIEWS = 4;
 
-/** The reviews that consultations of the last days agreed on. */
+/** Returns the reviews that recent consultations agreed on. */
 async function reviewRows(tx: Transaction<Schema>, now: number): Promise<Row[]> {
   const agreed = await tx
     .selectFrom('encounter')
@@ -173,8 +176,8 @@ async function peopleOf(tx: Transaction<Schema>, chance: SeededRandom, count: nu
 }
 
 /**
- * A handful of what is to be done for patients of the first facility: for the coach, the doctor, their team and anybody, a
- * referral that was answered among it. It is made once: what is done with it stays. `now` in unix seconds.
+ * Stores a few tasks for patients of the first facility: for the coach, the doctor, their team and everyone,
+ * including an answered referral. Runs once, so later changes are safe. `now` is in unix seconds.
  */
 export async function ensureDemoTasks(tx: Transaction<Schema>, now: number): Promise<void> {
   const people = await peopleOf(tx, seededRandom('tasks'), PLANS.length);

@@ -7,7 +7,10 @@ import { DEMO_SEED, generatePeople } from './generate-people.ts';
 import { DAY } from './indian-time.ts';
 import { writePeople } from './write-people.ts';
 
-/** Writes the demo's people, told up to the anchor (unix seconds). Returns their ids, in the order of the generator. */
+/**
+ * Stores the demo's people with their history up to the anchor (unix seconds). Returns their ids in the order
+ * of the generator.
+ */
 export async function fillPeople(db: Kysely<Schema>, anchor: number): Promise<string[]> {
   const ids: string[] = [];
   await runWork(db, ensureDemoAccounts);
@@ -18,7 +21,7 @@ export async function fillPeople(db: Kysely<Schema>, anchor: number): Promise<st
   return ids;
 }
 
-/** Writes the encounters of the anchor's day once more, as they are when that day is over. */
+/** Stores the encounters of the anchor's day as they are when the day is over. */
 export const fillHeldDay = (db: Kysely<Schema>, anchor: number): Promise<void> =>
   runWork(db, async (tx) => {
     await sql`delete from provider_time`.execute(tx);

@@ -6,7 +6,7 @@ import { dueToday, latestCalls, planCalls } from './plan-calls.ts';
 export const DEMO_SEED = 'careline-demo-1';
 export const PEOPLE = 600;
 export const CALLS = 5000;
-/** People in one batch: some seven hundred readings, a tenth of a second of work for the embedded database. */
+/** People in one batch: about 700 readings, a tenth of a second of work for the embedded database. */
 const BATCH = 5;
 export const BATCHES = PEOPLE / BATCH;
 
@@ -18,9 +18,10 @@ export interface DemoRecord {
 }
 
 /**
- * The demo's people, batch by batch; the same for the same seed and anchor, whichever batch it starts at.
- * @param anchor unix seconds of the moment up to which the past year is told
- * @param fromBatch how many batches to leave out
+ * Yields the demo's people in batches. The result depends only on the seed and the anchor, whichever batch it
+ * starts at.
+ * @param anchor unix seconds of the moment at which the past year ends
+ * @param fromBatch number of batches to skip
  */
 export function* generatePeople(
   seed: string,

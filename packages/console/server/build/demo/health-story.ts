@@ -3,20 +3,20 @@ import type { ProgrammeKey } from '@careline/core/internal/programmes';
 import { DAY, HOUR, indianMidnight } from './indian-time.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** How a condition goes over the year. */
+/** How a condition develops over the year. */
 export type Course = 'absent' | 'controlled' | 'uncontrolled' | 'improving' | 'worsening';
 
 interface Kind {
-  /** Of a hundred people. */
+  /** Percentage of people. */
   readonly share: number;
   readonly ages: readonly [youngest: number, oldest: number];
   readonly programme?: ProgrammeKey;
-  /** How likely high pressure and diabetes are. */
+  /** Probability of high blood pressure and of diabetes. */
   readonly pressure: number;
   readonly sugar: number;
 }
 
-/** The kinds of people a demo has. */
+/** The kinds of people in a demo. */
 export const KINDS = {
   motherhood: { share: 18, ages: [19, 40], programme: 'healthy_motherhood', pressure: 0, sugar: 0 },
   sugar: { share: 26, ages: [34, 79], programme: 'apollo_sugar', pressure: 0.5, sugar: 1 },
@@ -35,7 +35,7 @@ const COURSES: readonly (readonly [Course, number])[] = [
 
 export interface Baby {
   readonly sex: 'MALE' | 'FEMALE';
-  /** At birth. */
+  /** Birth weight. */
   readonly grams: number;
 }
 
@@ -44,16 +44,16 @@ export interface Pregnancy {
   readonly lastPeriod: number;
   readonly hypertension: boolean;
   readonly diabetes: boolean;
-  /** The birth, or the loss, unix seconds; it may be still to come at the anchor. */
+  /** The birth or the loss, in unix seconds. May be after the anchor. */
   readonly endsAt: number;
   readonly caesarean: boolean;
-  /** Those of this pregnancy; none where it is lost. */
+  /** Children of this pregnancy; empty after a loss. */
   readonly babies: readonly Baby[];
-  /** Pregnancies before this one, and what they came to. */
+  /** Earlier pregnancies and their outcomes. */
   readonly earlier: { readonly births: number; readonly losses: number };
 }
 
-/** What decides a person's readings, beside chance. */
+/** What a person's readings depend on, apart from chance. */
 export interface HealthStory {
   readonly kind: KindKey;
   readonly hypertension: Course;
@@ -65,16 +65,16 @@ export interface HealthStory {
   readonly anaemia: boolean;
   /** Share of days on which the person measures at home, 0 to 1. */
   readonly diligence: number;
-  /** Spans without any measuring: travel, illness, a broken meter. Unix seconds. */
+  /** Periods without readings, in unix seconds: travel, illness, a broken meter. */
   readonly gaps: readonly { readonly from: number; readonly to: number }[];
-  /** Centimetres, and kilograms a year before the anchor. */
+  /** Height in centimetres, weight in kilograms a year before the anchor. */
   readonly height: number;
   readonly weight: number;
   /** Kilograms a year. */
   readonly weightDrift: number;
-  /** How far pressure (mmHg) and sugar (a share) lie from the usual, the same all year. */
+  /** How far a person's pressure (mmHg) and sugar (a share) are from the usual all year. */
   readonly own: { readonly pressure: number; readonly sugar: number };
-  /** Some Indian thermometers show Fahrenheit. */
+  /** Some thermometers in India show Fahrenheit. */
   readonly fahrenheit: boolean;
 }
 
@@ -85,7 +85,10 @@ export const isOver = ({ endsAt }: Pregnancy, at: number): boolean => at >= ends
 
 const within = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
-/** Two thirds are born within ten days of the date, nobody after 42 weeks; less weight for each day before it. */
+/**
+ * Two thirds are born within ten days of the due date and none after 42 weeks. Birth weight falls with each day
+ * before the date.
+ */
 function makePregnancy(chance: SeededRandom, anchor: number): Pregnancy {
   const lastPeriod = anchor - chance.int(75, 540) * DAY;
   const [hypertension, diabetes, lost] = [0.09, 0.13, 0.06].map(chance.chance) as [boolean, boolean, boolean];
@@ -140,20 +143,20 @@ export function makeHealthStory(chance: SeededRandom, who: Someone, anchor: numb
       return { from, to: from + chance.int(10, 40) * DAY };
     }),
     ...bodyOf(chance, gender, age),
-    // A pregnancy's gain is the whole story of its year.
+    // For a pregnant woman, the pregnancy decides the weight.
     weightDrift: kind === 'motherhood' ? 0 : age < 18 ? 2.5 : chance.normal(-0.6, 2),
     own: { pressure: chance.normal(0, 5), sugar: chance.normal(0, 0.07) },
     fahrenheit: chance.chance(0.6),
   };
 }
 
-/** Whose values, and up to which moment the past year goes. */
+/** A person's health and the anchor, where the past year ends. */
 export interface Body {
   readonly story: HealthStory;
   readonly anchor: number;
 }
 
-/** Where a value lies while a condition takes its course; most of a treatment's effect comes in its first months. */
+/** Returns the level of a condition over its course. Treatment works mostly in its first months. */
 function level({ story, anchor }: Body, of: 'hypertension' | 'diabetes', at: number): number {
   const [normal, treated, untreated] = of === 'hypertension' ? [117, 127, 152] : [92, 114, 180];
   const share = within(1 - (anchor - at) / (365 * DAY), 0, 1);
@@ -167,7 +170,7 @@ function level({ story, anchor }: Body, of: 'hypertension' | 'diabetes', at: num
   return story[of] === 'absent' ? normal : treated + (untreated - treated) * shareUntreated;
 }
 
-/** 1 in mid-January, -1 in mid-July: pressure is a little higher in the cool months. */
+/** 1 in mid-January, -1 in mid-July. Blood pressure is slightly higher in the cool months. */
 const winter = (at: number): number => Math.cos(((at / DAY - 15) / 365.25) * 2 * Math.PI);
 
 export interface Pressure {
@@ -175,7 +178,7 @@ export interface Pressure {
   readonly diastolic: number;
 }
 
-/** Falls in the middle of a healthy pregnancy, rises after week 22 where hypertension develops, settles after birth. */
+/** Falls in mid-pregnancy, rises after week 22 if hypertension develops, and settles after birth. */
 function pressureInPregnancy(pregnancy: Pregnancy, at: number): number {
   const week = Math.min(40, pregnancyWeek(pregnancy, Math.min(at, pregnancy.endsAt)));
   const settled = isOver(pregnancy, at) ? Math.exp(-(at - pregnancy.endsAt) / (14 * DAY)) : 1;
@@ -193,7 +196,7 @@ export function bloodPressure(chance: SeededRandom, body: Body, at: number): Pre
   return { systolic, diastolic: Math.round(within(diastolic, 50, Math.min(108, systolic - 20))) };
 }
 
-/** The person's fasting glucose at that time, mg/dL, before the day's own noise. */
+/** The fasting glucose at that time in mg/dL, before daily variation. */
 export const fastingLevel = (body: Body, at: number): number =>
   level(body, 'diabetes', at) * (1 + body.story.own.sugar);
 
@@ -206,7 +209,7 @@ export function glucose(chance: SeededRandom, body: Body, at: number, moment: Gl
     const high = pregnancy.diabetes && !isOver(pregnancy, at) && pregnancyWeek(pregnancy, at) > 24;
     return Math.round(chance.normal((high ? 96 : 81) * MOMENTS[moment], 5));
   }
-  // Whoever takes insulin or tablets runs low now and then.
+  // Insulin and tablets occasionally cause low values.
   if (diabetes !== 'absent' && chance.chance(0.003)) return chance.int(58, 69);
   const usual = fastingLevel(body, at) * MOMENTS[moment];
   return Math.round(within(usual * chance.normal(1, diabetes === 'absent' ? 0.05 : 0.09), 70, 292));
@@ -216,7 +219,7 @@ export function glucose(chance: SeededRandom, body: Body, at: number, moment: Gl
 export const hba1c = (chance: SeededRandom, body: Body, at: number): number =>
   Math.max(4.6, (fastingLevel(body, at - 30 * DAY) * 1.18 + 46.7) / 28.7 + chance.normal(0, 0.15));
 
-/** g/dL; in a pregnancy blood is thinnest in the second trimester. */
+/** g/dL. In pregnancy the value is lowest in the second trimester. */
 export function hemoglobin(chance: SeededRandom, { story }: Body, gender: string, at: number): number {
   const { pregnancy, anaemia } = story;
   const week = pregnancy ? Math.min(40, pregnancyWeek(pregnancy, Math.min(at, pregnancy.endsAt))) : 0;
@@ -224,7 +227,7 @@ export function hemoglobin(chance: SeededRandom, { story }: Body, gender: string
   return Math.max(8, chance.normal(usual, 0.3));
 }
 
-/** Little is gained at first, about eleven kilograms by term; birth takes most of it, the rest goes in the months after. */
+/** Slow at first, about eleven kilograms by term. Birth takes most of it, the rest goes in the months after. */
 function pregnancyGain({ lastPeriod, endsAt }: Pregnancy, at: number): number {
   const day = Math.max(0, (Math.min(at, endsAt) - lastPeriod) / DAY);
   const gained = day <= 98 ? (day / 98) * 1.2 : 1.2 + ((day - 98) / (TERM_DAYS - 98)) * 9.8;

@@ -16,7 +16,7 @@ export interface HeldConsultation {
   readonly starts_at: number;
 }
 
-/** The last consultations that the doctor of the first facility has held, the newest first. */
+/** Returns the last completed consultations of the first facility's doctor, newest first. */
 export const heldConsultations = (tx: Tx, now: number, most: number): Promise<HeldConsultation[]> =>
   tx
     .selectFrom('encounter')

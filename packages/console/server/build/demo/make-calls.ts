@@ -33,11 +33,11 @@ export interface DemoCallStatus {
   readonly note?: string;
   readonly nextCallAt?: number;
   readonly endedAt?: number;
-  /** Unix seconds of when it was said. */
+  /** Unix seconds of the report. */
   readonly at: number;
 }
 
-/** One call with its statuses, oldest first, and its log where somebody was reached. */
+/** One call with its statuses, oldest first, and its log if the patient was reached. */
 export interface DemoCall {
   readonly id: string;
   readonly facilityId: string;
@@ -48,14 +48,14 @@ export interface DemoCall {
   readonly author: DemoStaff;
   readonly statuses: readonly DemoCallStatus[];
   readonly log?: { readonly form: string; readonly answers: FormAnswers };
-  /** What it told that nobody asked after since. */
+  /** Signs that the call reported and that no later call followed up. */
   readonly openSigns: readonly ReportedSign[];
   readonly readings: readonly DemoReading[];
 }
 
 const REFUSALS = ['Sees a doctor near home and wants no calls', 'Finds the calls too frequent'];
 
-/** What a disposition asks for beside itself: relation, language (BCP 47) or reason. */
+/** Details that a disposition requires: relation, language (BCP 47) or reason. */
 const DETAILS: Readonly<Partial<Record<Outcome, readonly string[]>>> = {
   'reached-relative': ['Wife', 'Husband', 'Son', 'Daughter', 'Daughter-in-law', 'Mother', 'Brother'],
   'language-barrier': ['bn', 'ml', 'or', 'gu', 'mr'],
@@ -96,7 +96,7 @@ function makeStatuses(
   ];
 }
 
-/** What could not wait was handed over on the call. */
+/** Urgent signs are escalated during the call. */
 function escalationOf(form: FormDefinition, answers: FormAnswers, at: number): FormAnswers {
   const about = kindsOfFindings(dangerSigns(form, valuesFrom(form, answers)));
   if (about.length === 0) return {};
@@ -104,10 +104,10 @@ function escalationOf(form: FormDefinition, answers: FormAnswers, at: number): F
   return { [ESCALATION]: { about, handedTo: 'Doctor on duty', handedAt } };
 }
 
-/** The number that a text is; the result of a test is a word. */
+/** Converts a text to a number if it is one; test results may be words. */
 const numberOf = (text: string) => (Number.isFinite(Number(text)) ? { value: Number(text) } : {});
 
-/** The log of a reached call and the readings it brought: made by the form itself, so they agree. */
+/** Returns the log of a reached call and its readings. Both come from the same form, so they agree. */
 function makeLog(scene: CallScene, contactId: string, { id, name }: DemoStaff) {
   const form = callForm(scene.programme, scene.callType);
   if (!form) return undefined;
@@ -146,7 +146,7 @@ function makeLog(scene: CallScene, contactId: string, { id, name }: DemoStaff) {
   };
 }
 
-/** The calls that were planned for a person, with what was told on them. */
+/** Returns a person's planned calls with what was reported in them. */
 export function makeCalls(
   seed: string,
   person: DemoPerson,

@@ -8,7 +8,7 @@ import { DEVANAGARI, LANGUAGE_SHARES, type LanguageCode, NAME_LISTS, type NameLi
 import { LOCALITIES, STREETS } from './places.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
-/** A name as FHIR HumanName knows it. */
+/** A name in the shape of FHIR HumanName. */
 export interface HumanName {
   readonly use: 'official' | 'usual';
   readonly text: string;
@@ -25,7 +25,7 @@ export interface DemoPerson {
   readonly index: number;
   readonly id: string;
   readonly uhid: string;
-  /** The first one is where the person is cared for. */
+  /** The first one is the person's default facility. */
   readonly facilityIds: readonly string[];
   readonly names: readonly HumanName[];
   readonly gender: 'male' | 'female';
@@ -42,12 +42,12 @@ export interface DemoPerson {
   readonly story: HealthStory;
 }
 
-/** People who carry somebody else's name: the search must tell them apart by more than that. */
+/** People with the same name as another person, to test that search tells them apart. */
 const NAMESAKES: Readonly<Record<number, number>> = { 155: 150, 212: 12, 357: 57, 401: 101, 402: 101 };
-/** Every thirtieth person lives with the one before and shares the phone. */
+/** Every thirtieth person lives with the previous one and shares the phone. */
 const HOUSEHOLD = 30;
 
-/** The official name first; some people also have, or only have, their name in Devanagari. */
+/** The official name comes first. Some people have a second name in Devanagari, some have only that. */
 function makeNames(chance: SeededRandom, language: LanguageCode, gender: 'male' | 'female'): HumanName[] {
   const list: NameList = NAME_LISTS[language];
   const given = chance.pick(gender === 'male' ? list.male : list.female);
@@ -66,8 +66,8 @@ function makeNames(chance: SeededRandom, language: LanguageCode, gender: 'male' 
 }
 
 /**
- * Demo numbers can be clicked and dialled, so they must not ring at anybody's home. India has no block reserved for
- * fiction; these are levels below 69 that, as far as is known, no operator has been given.
+ * Demo numbers can be dialled, so they must not reach a real phone. India reserves no block for fiction;
+ * numbers below 69 are, to our knowledge, not assigned to any operator.
  */
 function mobile(chance: SeededRandom): string {
   const digits = `${chance.int(64, 68)}${String(chance.int(0, 99_999_999)).padStart(8, '0')}`;
@@ -75,7 +75,7 @@ function mobile(chance: SeededRandom): string {
   return chance.pick([`+91 ${spaced}`, `+91 ${spaced}`, `+91${digits}`, digits, `0${spaced}`]);
 }
 
-/** A few people have no phone, some have two. */
+/** A few people have no phone and some have two. */
 const makePhones = (chance: SeededRandom): DemoPerson['phones'] =>
   ['mobile', 'home']
     .slice(
@@ -101,7 +101,7 @@ function emailsOf(chance: SeededRandom, [name]: readonly HumanName[], index: num
   return given !== '' && chance.chance(0.22) ? [`${given}.${index}@example.com`] : [];
 }
 
-/** A second programme begins in these days: its first call is still to come. */
+/** The second programme starts around the anchor, so its first call is still due. */
 function enrolmentsOf(chance: SeededRandom, story: HealthStory, latest: number, died: boolean): Enrolment[] {
   const { programme } = { programme: undefined, ...KINDS[story.kind] };
   if (!programme) return [];
@@ -117,7 +117,7 @@ function enrolmentsOf(chance: SeededRandom, story: HealthStory, latest: number, 
   ];
 }
 
-/** Person number `index` of the demo; the same for the same seed and anchor. */
+/** Returns person number `index`. The result depends only on the seed and the anchor. */
 export function makePerson(seed: string, index: number, anchor: number): DemoPerson {
   const profile = seededRandom(`${seed}/profile/${NAMESAKES[index] ?? index}`);
   const facilityIndex = profile.chance(0.58) ? 0 : 1;
@@ -133,9 +133,9 @@ export function makePerson(seed: string, index: number, anchor: number): DemoPer
   const chance = seededRandom(`${seed}/person/${index}`);
   const [youngest, oldest] = KINDS[kind].ages;
   const age = chance.int(youngest, oldest);
-  // Up to a day less than a year more, so that every date of birth is as likely as another.
+  // Adds up to a year in days, so that all birthdays are equally likely.
   const birthDate = indianDate(anchor - Math.floor((age + chance.next()) * 365.25) * DAY);
-  // Three or so of the old people died in the year; their families said so when they were called.
+  // About three old people died during the year, as their families reported on the phone.
   const died = kind === 'careline' && age > 70 && chance.chance(0.08);
   const latest = died ? indianMidnight(anchor - chance.int(45, 150) * DAY) : anchor;
   const made = makeHealthStory(chance, { kind, gender, age }, anchor);
@@ -149,7 +149,7 @@ export function makePerson(seed: string, index: number, anchor: number): DemoPer
   return {
     index,
     id: seededUuid(`${seed}/person/${index}`, registeredAt),
-    // A step that shares no factor with 10^9 visits every number once: spread out, and never the same twice.
+    // The step has no common factor with 10^9, so numbers are spread out and never repeat.
     uhid: uhidOf((417_000_019 + index * 618_033_989) % 1_000_000_000),
     facilityIds: other && chance.chance(0.08) ? [homeId, other.id] : [homeId],
     names,

@@ -22,7 +22,7 @@ import { type SeededRandom, seededRandom } from './seeded-random.ts';
 export interface DemoReading {
   readonly id: string;
   readonly metric: string;
-  /** Unix seconds; a laboratory that reports only the day has `date` in its place. */
+  /** Unix seconds. Laboratories that report only the day use `date` instead. */
   readonly at: number;
   readonly date?: string;
   readonly values: readonly StoredValue[];
@@ -35,13 +35,13 @@ export interface DemoReading {
 
 type Measured = Omit<DemoReading, 'id' | 'at' | 'source'> & { readonly source?: DemoReading['source'] };
 
-/** A value with as many digits after the point as the device prints, trailing zeros included. */
+/** Formats a value with the decimals that the device shows, including trailing zeros. */
 function printed(key: string, value: number, unit: string, decimals = 0): StoredValue {
   const text = value.toFixed(decimals);
   return { key, text, value: Number(text), unit };
 }
 
-/** A metric that is one number. */
+/** A metric with one number. */
 const single = (metric: string, value: number, unit: string, decimals = 0): Measured => ({
   metric,
   values: [printed('value', value, unit, decimals)],
@@ -60,7 +60,7 @@ const sugar = (value: number, moment: GlucoseMoment): Measured => ({
   mealSituation: `MEAL_SITUATION_${moment}`,
 });
 
-/** Whose readings are made: ids depend on owner, metric and moment only. */
+/** The person whose readings are made. Ids depend only on owner, metric and moment. */
 interface Owner extends Body {
   readonly label: string;
   readonly gender: string;
@@ -74,7 +74,7 @@ function reading({ label }: Pick<Owner, 'label'>, at: number, measured: Measured
 }
 
 interface Device {
-  /** On how many of the days on which the person measures at all. */
+  /** Share of the person's measuring days. */
   readonly often: (owner: Owner) => number;
   readonly hours: readonly [from: number, to: number];
   readonly measure: (owner: Owner, at: number) => Measured;
@@ -95,13 +95,13 @@ const ownSugar =
     return sugar(glucose(owner.chance, owner, at, chosen), chosen);
   };
 
-/** Of those whose screening in pregnancy was positive from week 26 to the birth. */
+/** True from week 26 to the birth if the glucose screening was positive. */
 const hasSugarDiary = ({ story: { pregnancy }, anchor }: Owner): boolean =>
   Boolean(pregnancy?.diabetes && pregnancyWeek(pregnancy, anchor) > 26);
 const measuresSugar = (owner: Owner): boolean => owner.story.diabetes !== 'absent' || hasSugarDiary(owner);
 const measuresPressure = ({ story }: Owner): boolean => story.hypertension !== 'absent';
 
-/** What people have at home. */
+/** Devices that people have at home. */
 const DEVICES: readonly Device[] = [
   { often: (one) => (measuresPressure(one) ? 0.8 : 0), hours: [6, 9], measure: ownPressure },
   { often: (one) => (measuresPressure(one) ? 0.12 : 0), hours: [18, 21], measure: ownPressure },
@@ -138,16 +138,16 @@ const DEVICES: readonly Device[] = [
   },
 ];
 
-/** Fewer people measure in the weeks of Dussehra and Diwali. */
+/** Fewer people measure around Dussehra and Diwali. */
 const isHoliday = (day: number): boolean => ['10', '11'].includes(indianDate(day).slice(5, 7));
 
-/** People measure at a usual time, give or take some minutes; devices show minutes. Returns seconds of the day. */
+/** Returns a time in seconds of the day, to the minute: people measure at about the same time every day. */
 function measuringTime({ chance }: Owner, [from, to]: Device['hours'], usual: number): number {
   const minute = Math.round(chance.normal(usual, 6));
   return Math.min(to * 60 - 1, Math.max(from * 60, minute)) * 60;
 }
 
-/** What a person measured at home on the days from `from` on until the day before the anchor. */
+/** Returns home readings from the day `from` up to the day before the anchor. */
 function homeReadings(owner: Owner, from: number): DemoReading[] {
   const { chance, story, anchor } = owner;
   const made: DemoReading[] = [];
@@ -168,7 +168,7 @@ const lab = (measured: Measured): Measured => ({ ...measured, source: 'lab' });
 const ownHba1c = (owner: Owner, at: number): Measured =>
   lab(single('hba1c', hba1c(owner.chance, owner, at), '%', 1));
 
-/** Everything a health package measures once a year. The laboratory reports the day, not the hour. */
+/** The annual health check. The laboratory reports the day without a time. */
 function yearlyCheck(owner: Owner, at: number): Measured[] {
   const { chance, story, gender } = owner;
   const around = (usual: number, deviation: number, min: number) =>
@@ -178,7 +178,7 @@ function yearlyCheck(owner: Owner, at: number): Measured[] {
   const hdl = Math.round(around(44, 6, 26));
   const ldl = Math.round(around(112, 24, 40));
   const lipids = [
-    // Friedewald's sum holds on the printed report.
+    // Follows the Friedewald formula, so the printed report adds up.
     printed('totalCholesterol', ldl + hdl + Math.round(triglycerides / 5), 'mg/dL'),
     printed('triglycerides', triglycerides, 'mg/dL'),
     printed('hdl', hdl, 'mg/dL'),
@@ -198,7 +198,7 @@ function yearlyCheck(owner: Owner, at: number): Measured[] {
   ];
 }
 
-/** HbA1c every quarter for people with diabetes, the whole check once a year for everybody. */
+/** HbA1c every quarter for people with diabetes, the full check once a year for everyone. */
 function labReadings(owner: Owner, from: number): DemoReading[] {
   const { chance, story, anchor } = owner;
   const checkDay = chance.int(20, 340);
@@ -214,7 +214,7 @@ function labReadings(owner: Owner, from: number): DemoReading[] {
   return made;
 }
 
-/** Visits are monthly to week 28, every fortnight to 36, then weekly; and one six weeks after the end. */
+/** Monthly visits up to week 28, fortnightly up to 36, then weekly, and one six weeks after the end. */
 function visitDays(chance: SeededRandom, { lastPeriod, endsAt }: Pregnancy): number[] {
   const days: number[] = [];
   for (let week = chance.int(9, 13); lastPeriod + (week + 1) * 7 * DAY < endsAt; ) {
@@ -242,7 +242,7 @@ function pregnancyReadings(owner: Owner, pregnancy: Pregnancy): DemoReading[] {
     ]);
 }
 
-/** Home devices and laboratories begin when a person registered, at most a year before the anchor. */
+/** Returns a person's readings from registration on, at most a year before the anchor. */
 export function makeReadings(seed: string, person: DemoPerson, anchor: number): DemoReading[] {
   const { index, story, gender, registeredAt, birthDate } = person;
   const chance = seededRandom(`${seed}/readings/${index}`);
@@ -255,7 +255,7 @@ export function makeReadings(seed: string, person: DemoPerson, anchor: number): 
   ];
 }
 
-/** What the last hours brought a person, and the target of 88 to 92 % that a prescriber set on a day. */
+/** Recent readings of a person, and the oxygen target of 88 to 92 % that a prescriber set, with its day. */
 export interface DemoDanger {
   readonly readings: readonly DemoReading[];
   readonly oxygenTarget?: { readonly since: string; readonly prescriber: DemoStaff };
@@ -275,7 +275,7 @@ interface Danger {
   readonly hasOxygenTarget?: true;
 }
 
-/** Each is of one person, the first it fits who has none of those before it; at everybody's default facility where there is one. */
+/** Each goes to the first matching person who has no danger yet, at the default facility if possible. */
 const DANGERS: readonly Danger[] = [
   { fits: hasSugarProgramme, measured: [[2, sugar(348, 'AFTER_MEAL')]] },
   {
@@ -304,13 +304,13 @@ const DANGERS: readonly Danger[] = [
   { fits: ({ story }) => story.lungDisease, measured: [[2, single('spo2', 85, '%')]], hasOxygenTarget: true },
 ];
 
-/** Lives, and measures at this time of the year. */
+/** Alive, and measuring at this time of the year. */
 const isMeasuring: Fits = ({ deceased, story }, anchor) =>
   deceased === undefined && story.gaps.every(({ to }) => to < anchor - DAY);
 
 /**
- * Values that cannot wait, of the last hours before the anchor, by the index of their people: alerts, header and worklist
- * of every demo show one of each kind.
+ * Urgent values of the last hours before the anchor, by the index of the person. Every demo gets one of each
+ * kind for alerts, header and worklist.
  */
 export function demoDangers(
   seed: string,

@@ -1,17 +1,17 @@
-/** Given and family names people of one language carry, as they are written in Latin letters on a health card. */
+/** Given and family names in one language, in the Latin spelling of a health card. */
 export interface NameList {
   readonly male: readonly string[];
   readonly female: readonly string[];
   readonly family: readonly string[];
-  /** Family names of women where they differ (Kaur, Begum). */
+  /** Family names of women if they differ (Kaur, Begum). */
   readonly familyFemale?: readonly string[];
-  /** South Indian usage: the father's initial stands before or after the given name, without a family name. */
+  /** South Indian usage: the father's initial comes before or after the given name, without a family name. */
   readonly initials?: true;
 }
 
 const names = (text: string): readonly string[] => text.split(' ');
 
-/** By the BCP 47 code of the language. */
+/** By BCP 47 language code. */
 export const NAME_LISTS = {
   hi: {
     male: names(
@@ -104,13 +104,13 @@ export type LanguageCode = keyof typeof NAME_LISTS;
 const shares = (text: string): readonly (readonly [LanguageCode, number])[] =>
   [...text.matchAll(/(\w+) (\d+)/g)].map(([, code, share]) => [code as LanguageCode, Number(share)]);
 
-/** How often each language is spoken at home by the patients of the first and of the second facility. */
+/** Share of each home language among patients of the first and the second facility. */
 export const LANGUAGE_SHARES = [
   shares('te 42 ur 20 hi 14 kn 5 mr 6 ta 4 ml 3 bn 3 gu 2 pa 2 kok 2'),
   shares('ta 50 te 12 ml 10 ur 8 hi 8 kn 4 bn 3 gu 2 mr 2 pa 1 kok 2'),
 ] as const;
 
-/** Hindi and Marathi names of the lists, each followed by the script its owners write it in. */
+/** Hindi and Marathi names, each followed by its Devanagari spelling. */
 const PAIRS =
   'Rajesh राजेश Amit अमित Suresh सुरेश Vikas विकास Manoj मनोज Sanjay संजय Deepak दीपक Rakesh राकेश ' +
   'Ashok अशोक Anil अनिल Sandeep संदीप Ravi रवि Dinesh दिनेश Sunita सुनीता Pooja पूजा Neha नेहा ' +
@@ -122,7 +122,7 @@ const PAIRS =
   'Tripathi त्रिपाठी Jain जैन Deshpande देशपांडे Kulkarni कुलकर्णी Patil पाटील Joshi जोशी ' +
   'Shinde शिंदे Jadhav जाधव Pawar पवार Chavan चव्हाण';
 
-/** Names in Devanagari by the same in Latin letters, as far as their spelling is known here. */
+/** Devanagari spellings by Latin spelling. */
 export const DEVANAGARI: ReadonlyMap<string, string> = new Map(
   [...PAIRS.matchAll(/(\S+) (\S+)/g)].map(([, latin = '', own = '']) => [latin, own]),
 );

@@ -16,7 +16,7 @@ interface Part {
   readonly tables: readonly { readonly table: Table; readonly rows: readonly Row[] }[];
 }
 
-/** Returns which part of the file a row belongs to, for the rows that encounters brought. */
+/** Returns the part of the file for rows that belong to encounters. */
 function partsOfEncounters(rows: readonly Row[]): (row: Row) => string {
   const partOfEncounter = ({ cells }: Row): string => {
     if (cells.service_type === 'PRESCRIPTION_VALIDATION') return 'record';

@@ -8,22 +8,22 @@ import {
 
 interface TypedColumn {
   readonly name: string;
-  /** As SQL writes it. */
+  /** The SQL type. */
   readonly type: string;
 }
 
-/** A table's rows as a backup writes them. */
+/** Rows of a table in the format of a backup. */
 export interface TextRows {
   readonly table: string;
   readonly columns: readonly TypedColumn[];
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** The packing of one file. */
+/** State of packing one file. */
 export interface Packing {
-  /** What times count from, unix seconds: an Indian midnight. */
+  /** Reference for all times, in unix seconds: a midnight in India. */
   readonly anchor: number;
-  /** Ids that every installation of the demo shares, such as those of its staff. */
+  /** Whether every installation of the demo has this id, such as those of its staff. */
   readonly isFixed: (id: string) => boolean;
   readonly numberOf: (id: string) => number;
 }
@@ -34,7 +34,7 @@ const DATE = '\\b(?:19|20)\\d\\d-\\d\\d-\\d\\d';
 const NUMBER = '\\d+(?:\\.\\d+)?';
 const DAY = 86_400;
 const MINUTE = 60;
-/** More templates than this are rarely repeated in a table, so they are no part of a shape. */
+/** With more templates a table rarely repeats them, so a shape leaves them out. */
 const MAX_TEMPLATES = 40;
 
 /** The tokens that a column may contain, each in a group of its name. */
@@ -50,14 +50,14 @@ function tokensOf({ name, type }: TypedColumn): RegExp {
   return new RegExp([date, number].join('|'), 'g');
 }
 
-/** What is to be filled in for a distance of time. */
+/** The hole values for a time difference. */
 const offsetOf = (seconds: number): readonly (number | string)[] => {
   const days = Math.round(seconds / DAY);
   const rest = seconds - days * DAY;
   return [days, rest % MINUTE === 0 ? rest / MINUTE : String(rest)];
 };
 
-/** Splits cells into templates and what fills their holes. `times` has the last time of each row, for all columns. */
+/** Splits cells into templates and hole values. `times` has the last time of each row, across columns. */
 function packColumn(
   column: TypedColumn,
   cells: readonly Cell[],

@@ -8,7 +8,7 @@ interface Locality {
 const localities = (state: string, city: string, text: string): readonly Locality[] =>
   text.split('; ').map((one) => ({ state, city, name: one.slice(0, -7), pin: one.slice(-6) }));
 
-/** Localities with their PIN codes, by the facility whose patients live there. */
+/** Localities with PIN codes, by the facility of the patients who live there. */
 export const LOCALITIES: readonly (readonly Locality[])[] = [
   [
     ...localities(

@@ -9,7 +9,7 @@ import { DAY, HOUR, indianDate, indianMidnight, indianWeekday } from './indian-t
 import type { DemoPerson } from './make-person.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
-/** `unfinished` is a call whose outcome nobody has said yet. */
+/** `unfinished` is a call without an outcome yet. */
 export type Outcome = DispositionKey | 'unfinished';
 
 export interface PlannedCall {
@@ -17,13 +17,13 @@ export interface PlannedCall {
   /** Unix seconds. */
   readonly at: number;
   readonly outcome: Outcome;
-  /** What a call-back was promised for, or what was agreed with somebody who was reached. */
+  /** When a callback was promised, or the next call that a reached patient agreed to. */
   readonly nextCallAt?: number;
-  /** Something was told that cannot wait. */
+  /** The patient reported something urgent. */
   readonly isUrgent: boolean;
 }
 
-/** Out of a hundred calls. */
+/** Percentages. */
 const USUAL: readonly (readonly [Outcome, number])[] = [
   ['reached-patient', 52],
   ['reached-relative', 8],
@@ -36,22 +36,22 @@ const USUAL: readonly (readonly [Outcome, number])[] = [
   ['language-barrier', 0.7],
 ];
 
-/** Some people are at an index of their own, so that every state is there to be seen. */
+/** Fixed indexes for special cases, so that a demo has every state. */
 const SPECIAL = {
-  /** Asked to be called back about now. */
+  /** Asked for a callback at about the anchor. */
   callBack: { every: 36, first: 5 },
-  /** Calls were stopped for good, or their number was not theirs. */
+  /** Asked for no more calls, or the number was wrong. */
   stopped: { every: 45, first: 20 },
-  /** The last call waits for its outcome. */
+  /** The last call has no outcome yet. */
   unfinished: { every: 190, first: 30 },
 } as const;
 const STOPS: readonly Outcome[] = ['wrong-number', 'refused', 'moved', 'do-not-call', 'invalid-number'];
 
-/** Days by which colleagues are behind: most of the due are called on their day. */
+/** Delays of the staff in days. Most calls are made on the day they are due. */
 const DELAYS = [0, 0, 0, 0, 0, 0, 1, 1, 2, 4];
-/** One in so many has not been called for some time: that is the backlog, and it ends after three weeks. */
+/** Share of people whose call is overdue, up to three weeks. */
 const BACKLOG = { share: 0.14, days: [2, 19] } as const;
-/** How often a call tells something that cannot wait: usually, and in the last week, which every demo shows. */
+/** Share of calls that report something urgent: usually, and in the last week, which every demo shows. */
 const URGENT = { usual: 1 / 150, lastWeek: 1 / 9 } as const;
 
 const FIRST_SECOND = 9 * HOUR;
@@ -61,7 +61,7 @@ const SUNDAY = 0;
 
 export const isReached = (outcome: Outcome): boolean => dispositionOf(outcome)?.outcome === 'reached';
 
-/** The programme a person is called for; only where its calls can be logged. */
+/** The programme that a person is called for, if its calls can be logged. */
 export const calledFor = ({ enrolments: [first] }: DemoPerson): ProgrammeKey | undefined =>
   first && PROGRAMMES[first.programme].callTypes.every((callType) => callForm(first.programme, callType))
     ? first.programme
@@ -69,7 +69,7 @@ export const calledFor = ({ enrolments: [first] }: DemoPerson): ProgrammeKey | u
 
 const toMinute = (at: number): number => Math.round(at / 60) * 60;
 
-/** The same moment, or the next one at which somebody may be called. */
+/** Returns the moment, or the next one within calling hours. */
 function inHours(chance: SeededRandom, at: number): number {
   const midnight = indianMidnight(at);
   const second = at - midnight;
@@ -78,7 +78,7 @@ function inHours(chance: SeededRandom, at: number): number {
   return second < FIRST_SECOND ? midnight + FIRST_SECOND + chance.int(0, HOUR) : at;
 }
 
-/** Of the moments before one the last at which somebody may have been called. */
+/** Returns the last moment within calling hours before this one. */
 function lastInHours(at: number): number {
   const midnight = indianMidnight(at);
   const last = Math.min(at - 600, midnight + LAST_SECOND - HOUR);
@@ -92,13 +92,13 @@ const ASKS_OF_SIGNS: readonly string[] = [
   ...ASKS_OF_BIRTH.filter((type) => type !== 'last'),
 ];
 
-/** The registered pregnancy, with its end once a call told it. */
+/** Returns the registered pregnancy, with its end once a call reported it. */
 function knownPregnancy(
   { story: { pregnancy } }: DemoPerson,
   calls: readonly PlannedCall[],
 ): DatedPregnancy | undefined {
   if (!pregnancy) return undefined;
-  // Only the AdHoc call has a place for a loss.
+  // Only the ad-hoc form can record a loss.
   const asking = isLost(pregnancy) ? ['adhoc'] : ASKS_OF_BIRTH;
   const ended = calls.find(
     ({ at, outcome, callType }) => isReached(outcome) && asking.includes(callType) && isOver(pregnancy, at),
@@ -110,7 +110,7 @@ function knownPregnancy(
   return { ...known, reported: { ...reported, kind: lost ? 'loss' : 'birth', childLives: !lost } };
 }
 
-/** The number of a call's attempt starts again after somebody was reached. */
+/** Returns attempt numbers, which start again after a reached call. */
 export function attemptsOf(calls: readonly PlannedCall[]): number[] {
   let attempt = 0;
   return calls.map((_, index) => {
@@ -138,7 +138,7 @@ interface Due {
   readonly timed: boolean;
 }
 
-/** What is due next, as the worklist itself says it. */
+/** Returns the next due call, by the rules of the worklist. */
 function nextDue(
   person: DemoPerson,
   programme: ProgrammeKey,
@@ -165,7 +165,7 @@ function nextDue(
   return next ? { callType: next.callType as CallTypeKey, at: next.dueAt, timed: next.timed } : undefined;
 }
 
-/** A lost child is not asked about, and a birth not before it has been. */
+/** Removes questions about a lost child, and questions about a birth before it happened. */
 function fitting({ story: { pregnancy } }: DemoPerson, due: Due): Due {
   if (!pregnancy) return due;
   if (isLost(pregnancy) && isOver(pregnancy, due.at) && due.callType !== 'psychology')
@@ -187,7 +187,9 @@ function outcomeAt(chance: SeededRandom, at: number, callType: CallTypeKey, anch
     : plan;
 }
 
-/** The last call that reached somebody and those after it: of long illnesses nothing before decides what is due. */
+/**
+ * Returns the last reached call and all later ones. In long-term care, older calls do not affect what is due.
+ */
 const sinceReached = (calls: readonly PlannedCall[]): readonly PlannedCall[] =>
   calls.slice(
     Math.max(
@@ -196,7 +198,7 @@ const sinceReached = (calls: readonly PlannedCall[]): readonly PlannedCall[] =>
     ),
   );
 
-/** The calls that came of what was due until a moment, oldest first. */
+/** Returns the calls made for what was due before a moment, oldest first. */
 function pastCalls(
   chance: SeededRandom,
   person: DemoPerson,
@@ -211,7 +213,7 @@ function pastCalls(
   const made: PlannedCall[] = [];
   let now = Math.max(enrolled, isChronic ? anchor - chance.int(335, 365) * DAY : 0);
   for (;;) {
-    // Of long illnesses the newest calls decide; what was before the year is not told.
+    // In long-term care only recent calls matter, so calls before the year are not generated.
     const due: Due | undefined =
       made.length === 0
         ? {
@@ -236,14 +238,14 @@ function pastCalls(
 const is = ({ index }: DemoPerson, { every, first }: { every: number; first: number }): boolean =>
   index % every === first;
 
-/** When those who asked for it are to be called back: in half an hour, this evening, tomorrow at eleven. */
+/** Callbacks are due in half an hour, this evening or tomorrow at eleven. */
 function callBackAt({ index }: DemoPerson, anchor: number): number {
   const today = indianMidnight(anchor);
   const turns = [Math.ceil((anchor + HOUR / 2) / 900) * 900, today + 17.5 * HOUR, today + DAY + 11 * HOUR];
   return turns[Math.floor(index / SPECIAL.callBack.every) % turns.length] ?? today;
 }
 
-/** The same calls with the last one as the index of the person has it. */
+/** Returns the calls with the last one changed for the special index of the person. */
 function withLast(person: DemoPerson, calls: readonly PlannedCall[], anchor: number): readonly PlannedCall[] {
   const last = calls.at(-1);
   if (!last || person.deceased) return calls;
@@ -261,7 +263,7 @@ function withLast(person: DemoPerson, calls: readonly PlannedCall[], anchor: num
   return [...earlier, { ...ended('callback-requested'), at, nextCallAt: callBackAt(person, anchor) }];
 }
 
-/** The calls to a person over the year before the anchor, oldest first. */
+/** Returns a person's calls in the year before the anchor, oldest first. */
 export function planCalls(seed: string, person: DemoPerson, anchor: number): readonly PlannedCall[] {
   const programme = calledFor(person);
   if (!programme || person.phones.length === 0) return [];
@@ -269,14 +271,14 @@ export function planCalls(seed: string, person: DemoPerson, anchor: number): rea
   return withLast(person, pastCalls(chance, person, programme, anchor), anchor);
 }
 
-/** The same calls, so that the next one was agreed for a time of the day of the anchor where the last one reached somebody. */
+/** Returns the calls with the next one due on the anchor's day, if the last one reached the patient. */
 export function dueToday(calls: readonly PlannedCall[], anchor: number): readonly PlannedCall[] {
   const last = calls.at(-1);
   if (!last || !isReached(last.outcome)) return calls;
   return [...calls.slice(0, -1), { ...last, nextCallAt: indianMidnight(anchor) + 10.5 * HOUR }];
 }
 
-/** Leaves out the oldest of all calls to people with long illnesses, so that `count` are left. */
+/** Keeps the newest `count` calls to people in long-term care. */
 export function latestCalls(
   plans: readonly (readonly PlannedCall[])[],
   people: readonly DemoPerson[],

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 
-/** A source of chance that gives the same numbers for the same label, on every machine. */
+/** A random generator that returns the same numbers for the same label on every machine. */
 export interface SeededRandom {
-  /** 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends inclusive. */
   int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly [T, ...T[]] | readonly T[]): T;
-  /** One of the values, each as likely as its weight says. */
+  /** Returns one of the values, with a probability proportional to its weight. */
   weighted<T>(choices: readonly (readonly [T, number])[]): T;
   /** Normally distributed. */
   normal(mean: number, deviation: number): number;
 }
 
-/** sfc32 (C. Doty-Humphrey): small, fast, passes the usual batteries. Nothing secret is made with it. */
+/** sfc32 (C. Doty-Humphrey): small, fast and statistically sound. Not for secrets. */
 function sfc32(label: string): () => number {
   const seed = createHash('sha256').update(label).digest();
   let a = seed.readInt32LE(0);
@@ -56,7 +56,7 @@ export function seededRandom(label: string): SeededRandom {
       return picked;
     },
     weighted: (choices) => pickWeighted(choices, next()),
-    /** The sum of twelve is close enough to a normal distribution, and never further than six deviations off. */
+    /** The sum of twelve is close enough to normal and at most six deviations off. */
     normal(mean, deviation) {
       let sum = -6;
       for (let part = 0; part < 12; part += 1) sum += next();

@@ -10,24 +10,28 @@ import type { DemoCall } from './make-calls.ts';
 
 type Tx = Transaction<Schema>;
 
-/** Of every so many people one call was corrected afterwards, and of every so many one was logged for the wrong patient. */
+/** One call in `every` people was corrected, and one was logged for the wrong patient. */
 const CORRECTED = { every: 24, first: 7 };
 const WITHDRAWN = { every: 40, first: 11 };
-/** What a pressure was heard wrong by, in mmHg; what is left must be one that nobody has to hand over. */
+/** Error of a misheard blood pressure in mmHg. The corrected value must not need an escalation. */
 const MISHEARD = 10;
 const MIN_AFTERWARDS = 110;
-/** Half an hour after the call somebody read again what was saved. */
+/** The caller noticed the mistake half an hour after the call. */
 const LATER_SECONDS = 1800;
 
 const systolicOf = ({ log }: DemoCall): number => Number(log?.answers.bloodPressure?.systolic ?? Number.NaN);
 
-/** Whether a pressure was told and nothing that could not wait, which a lower pressure would leave without a cause. */
+/**
+ * Whether the call has a blood pressure and no urgent sign that a lower pressure would leave without a cause.
+ */
 const canBeMisheard = (call: DemoCall): boolean =>
   call.programme !== 'healthy_motherhood' &&
   systolicOf(call) - MISHEARD >= MIN_AFTERWARDS &&
   call.log?.answers[ESCALATION] === undefined;
 
-/** Who sets a call right, when, and what every part of it carries; undefined where that was done before. */
+/**
+ * Returns who corrects a call, when, and the fields that all parts share. Undefined if it was corrected before.
+ */
 async function rightingOf(tx: Tx, call: DemoCall) {
   const closed = call.statuses.at(-1);
   const { id, author, facilityId } = call;
@@ -85,10 +89,10 @@ async function withdraw(tx: Tx, vitaId: string, call: DemoCall): Promise<void> {
   await withdrawCall(tx, { ...which, statusId, reason, metaInfo }, by);
 }
 
-/** Corrects and withdraws a few calls of a batch, so that these are there to be seen; the calls must be stored. */
+/** Corrects and withdraws a few calls of a batch, so that the demo shows both. The calls must be stored. */
 export async function setCallsRight(tx: Tx, records: readonly DemoRecord[]): Promise<void> {
   for (const { person, calls } of records) {
-    // The last call decides what is due.
+    // The last call decides what is due, so it is left alone.
     const earlier = calls.slice(0, -1);
     const misheard = person.index % CORRECTED.every === CORRECTED.first && earlier.findLast(canBeMisheard);
     if (misheard) await correct(tx, person.id, misheard);

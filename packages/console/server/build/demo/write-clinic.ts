@@ -5,7 +5,7 @@ import { readSettings } from '../../src/platform/config/config.ts';
 import { openStore } from '../../src/platform/database/open-store.ts';
 import { packClinic } from './pack-clinic.ts';
 
-/** The bytes of the packed file; the same lines give the same bytes. */
+/** Compresses the packed file. The same lines give the same bytes. */
 function compressClinic(lines: readonly string[]): Buffer {
   const text = Buffer.from(lines.map((line) => `${line}\n`).join(''));
   return brotliCompressSync(text, {

@@ -69,7 +69,7 @@ function readingOf({ id, facilityIds }: DemoPerson, reading: DemoReading): Store
   };
 }
 
-/** Before the readings, which are judged by them when they are stored. */
+/** Stored before the readings, which are judged against them. */
 async function writeOxygenTargets(tx: Tx, records: readonly DemoRecord[]): Promise<void> {
   const rows = records.flatMap(({ person, oxygenTarget }) => {
     if (!oxygenTarget) return [];
@@ -91,7 +91,7 @@ async function writeOxygenTargets(tx: Tx, records: readonly DemoRecord[]): Promi
   await insertMissing(tx, 'oxygen_target', rows);
 }
 
-/** As they were registered; what calls told of them since is in their logs. */
+/** As registered. What later calls reported is in their logs. */
 async function writePregnancies(tx: Tx, records: readonly DemoRecord[]): Promise<void> {
   const [author] = DEMO_ACCOUNTS;
   const rows = records.flatMap(({ person: { id, story, facilityIds, registeredAt } }) => {
@@ -122,7 +122,7 @@ interface CallRows {
   readonly logs: readonly Insertable<Schema['call_log']>[];
 }
 
-/** Demo calls go to the first phone of the person. */
+/** Demo calls use the person's first phone. */
 function rowsOf({ id: person_id, phones: [phone] }: DemoPerson, call: DemoCall): CallRows {
   const { id, facilityId: facility_id, startedAt, statuses, log, author } = call;
   const owner = { organisation_id, facility_id, person_id, author_id: author.id, source: 'manual' };
@@ -171,7 +171,7 @@ function rowsOf({ id: person_id, phones: [phone] }: DemoPerson, call: DemoCall):
   };
 }
 
-/** Stores the calls of a batch with statuses, logs and what they told that is still open; the persons must be there. */
+/** Stores the calls of a batch with statuses, logs and open signs. The people must exist. */
 async function writeCalls(tx: Tx, records: readonly DemoRecord[]): Promise<void> {
   const rows = records.flatMap(({ person, calls }) => calls.map((call) => rowsOf(person, call)));
   await insertMissing(
@@ -200,12 +200,12 @@ async function writeCalls(tx: Tx, records: readonly DemoRecord[]): Promise<void>
   }
 }
 
-/** How long an alert of the demo is open when nobody called about it. */
+/** Days that a demo alert stays open if no call follows. */
 const OPEN_DAYS = 4;
 
 /**
- * Whoever reached a patient after an alert acknowledged it ten minutes into the call, as people do; colleagues looked at the
- * older ones. What is of the last days stays open until somebody calls.
+ * Acknowledges alerts as staff would: ten minutes into the next reached call, or by a colleague later. Recent
+ * alerts stay open.
  */
 async function acknowledge(tx: Tx, records: readonly DemoRecord[], anchor: number): Promise<void> {
   const ids = records.map(({ person }) => person.id);
@@ -228,7 +228,7 @@ async function acknowledge(tx: Tx, records: readonly DemoRecord[], anchor: numbe
 }
 
 /**
- * Stores one batch. What is there already stays as it is, so a batch may be written again. With the `anchor` of the demo (unix
+ * Stores one batch. Existing rows stay unchanged, so a batch may be written again. With `anchor` (unix
  * seconds), older readings raise no alert.
  */
 export async function writePeople(tx: Tx, records: readonly DemoRecord[], anchor?: number): Promise<void> {

@@ -63,6 +63,15 @@ describe('the file of a backup', () => {
     expect(two.end.sha256).not.toBe(one.end.sha256);
   });
 
+  it('needs an existing folder, and names a missing one', async () => {
+    const missing = join(folder, 'missing');
+    await expect(writeBackup(join(missing, 'a.backup'), items())).rejects.toThrow(
+      new BackupError(
+        `The folder ${missing} does not exist. Create it, or choose another one, and run the backup again.`,
+      ),
+    );
+  });
+
   it('is readable by its owner only, and never overwritten', async () => {
     await writeBackup(path, items());
     expect((await stat(path)).mode & 0o777).toBe(0o600);
@@ -121,7 +130,7 @@ describe('the file of a backup', () => {
   });
 
   it('that is not there, or no file, is refused in words', async () => {
-    await expect(checkBackup(join(folder, 'missing'))).rejects.toThrow(/cannot be read: ENOENT/);
+    await expect(checkBackup(join(folder, 'missing'))).rejects.toThrow(/missing does not exist\. Check the path/);
     await expect(checkBackup(folder)).rejects.toThrow(/cannot be read: EISDIR/);
   });
 

@@ -93,7 +93,7 @@ async function whole(source: OpenPlace): Promise<OpenPlace> {
   }
 }
 
-/** Returns the error for a damaged source, whose backup would be incomplete. */
+/** Returns the error for a damaged source, because its backup would be incomplete. */
 export function damagedSource(damage: readonly Damage[]): BackupError {
   const named = damage.slice(0, MAX_NAMED).map(({ name, words }) => `${name}: ${words}`);
   const more = damage.length > MAX_NAMED ? `, and ${damage.length - MAX_NAMED} more` : '';

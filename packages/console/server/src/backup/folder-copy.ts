@@ -19,7 +19,7 @@ export interface CopyFolder {
   remove(): Promise<void>;
 }
 
-/** Deletes copies left by killed backups. Nobody holds their lock. */
+/** Deletes copies left by killed backups. Their locks are free. */
 async function removeAbandoned(dataFolder: string): Promise<void> {
   for (const name of (await readdir(dataFolder)).filter(isCopyName)) {
     const path = join(dataFolder, name);

@@ -28,7 +28,9 @@ const damaged = (path: string, cause?: unknown) =>
 function inWords(path: string, error: unknown): BackupError {
   if (error instanceof BackupError) return error;
   // Only disk errors name a system call. All others are about the content.
-  const { syscall, message } = error as NodeJS.ErrnoException;
+  const { code, syscall, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT')
+    return new BackupError(`${path} does not exist. Check the path of the backup.`, { cause: error });
   if (syscall === undefined) return damaged(path, error);
   return new BackupError(`${path} cannot be read: ${message}.`, { cause: error });
 }

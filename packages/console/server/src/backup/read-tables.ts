@@ -26,7 +26,7 @@ interface Reference {
 /** Short-lived tables that belong to the transactions or processes of this database only. */
 const PASSING = ['live_event', 'server_process'];
 
-/** Tables of the own schema, without those of extensions. */
+/** Tables of the own schema, without tables of extensions. */
 const ownTables = sql`
   select c.oid, c.relname
   from pg_class c

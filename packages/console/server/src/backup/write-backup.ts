@@ -1,5 +1,6 @@
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { writeWholeFile } from '../platform/database/write-whole-file.ts';
 import { BackupError, type BackupItem, textOf } from './backup-format.ts';
 import { type BackupSummary, checkBackup } from './read-backup.ts';
@@ -14,12 +15,19 @@ async function* sealedText(items: AsyncIterable<BackupItem>): AsyncGenerator<str
   yield textOf({ kind: 'end', end: seal.end() });
 }
 
-async function refuseExisting(path: string): Promise<void> {
-  const there = await access(path, constants.F_OK).then(
+const exists = (path: string): Promise<boolean> =>
+  access(path, constants.F_OK).then(
     () => true,
     () => false,
   );
-  if (there) throw new BackupError(`${path} already exists, and backups are never overwritten.`);
+
+async function requireNewFile(path: string): Promise<void> {
+  const folder = dirname(resolve(path));
+  if (!(await exists(folder)))
+    throw new BackupError(
+      `The folder ${folder} does not exist. Create it, or choose another one, and run the backup again.`,
+    );
+  if (await exists(path)) throw new BackupError(`${path} already exists, and backups are never overwritten.`);
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -34,10 +42,10 @@ function cannotWrite(path: string, error: unknown): unknown {
 /**
  * Writes a backup that only its owner can read.
  * The file gets its name only after it was read back, so a file with that name is always complete. Throws `BackupError`
- * if the file exists or cannot be written.
+ * if the folder is missing, or the file exists or cannot be written.
  */
 export async function writeBackup(path: string, items: AsyncIterable<BackupItem>): Promise<BackupSummary> {
-  await refuseExisting(path);
+  await requireNewFile(path);
   try {
     return await writeWholeFile(path, sealedText(items), checkBackup);
   } catch (error) {

@@ -176,7 +176,7 @@ export async function createContact(
   return contactWithId(tx, entry, contact.id);
 }
 
-/** Returns a call of a patient whom the reader may read. Throws `not-found`. */
+/** Returns a call of a patient that the reader may read. Throws `not-found`. */
 export async function contactWithId(tx: Kysely<Schema>, reader: Reader, contactId: string): Promise<Contact> {
   const row = await selectContacts(tx)
     .where(mayRead(reader, sql.ref('c.person_id')))
@@ -186,7 +186,9 @@ export async function contactWithId(tx: Kysely<Schema>, reader: Reader, contactI
   return toContact(row);
 }
 
-/** Returns a call with its statuses, oldest first, of a patient whom the reader may read. Throws `not-found`. */
+/**
+ * Returns a call with its statuses, oldest first, of a patient that the reader may read. Throws `not-found`.
+ */
 export async function readContact(
   tx: Kysely<Schema>,
   reader: Reader,

@@ -57,7 +57,7 @@ async function requireNumber({ tx, caller }: Call, vitaId: string, given?: strin
   });
 }
 
-/** Enforces calling hours, except for a simulated line, which rings nobody. */
+/** Enforces calling hours, except for a simulated line, which makes no real call. */
 async function requireHours(call: Call, telephony: Telephony, emergency?: { readonly reason: string }) {
   if (emergency) call.noted({ emergencyCall: emergency.reason });
   else if (telephony.kind !== 'simulated') await requireCallingHours(call.tx, entryOf(call));

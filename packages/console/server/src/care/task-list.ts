@@ -1,4 +1,4 @@
-import type { Colleague, Task, TaskCircle, TaskTime } from '@careline/core/internal/care';
+import type { Colleague, Task, TaskScope, TaskTime } from '@careline/core/internal/care';
 import { dayOf } from '@careline/core/internal/formatting';
 import { holdsScope } from '@careline/core/internal/navigation';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -40,7 +40,7 @@ export interface TaskReader extends Pick<Entry, 'facilityId' | 'staffId' | 'time
 }
 
 export interface TaskFilters {
-  readonly whose: TaskCircle;
+  readonly whose: TaskScope;
   readonly kind?: string | undefined;
   readonly time?: TaskTime | undefined;
   readonly limit: number;
@@ -57,13 +57,13 @@ const isOwnTeam = (staffId: string, today: string): RawBuilder<boolean> => sql<b
   select from care_team_member m where m.care_team_id = f.care_team_id and m.staff_id = ${staffId}
     and m.valid_from <= ${today} and (m.valid_until is null or m.valid_until >= ${today}))`;
 
-/** Matches tasks of a colleague for whom the reader stands in today. */
+/** Matches tasks of a colleague if the reader covers for them today. */
 const standsInFor = (staffId: string, today: string): RawBuilder<boolean> => sql<boolean>`exists (
   select from care_team_stand_in i join care_team t on t.id = i.care_team_id
   where i.for_id = f.assignee_id and i.stand_in_id = ${staffId} and t.facility_id = f.facility_id
     and i.from_day <= ${today} and i.until_day >= ${today})`;
 
-const CIRCLES: Readonly<Record<TaskCircle, (staffId: string, today: string) => RawBuilder<boolean>>> = {
+const SCOPES: Readonly<Record<TaskScope, (staffId: string, today: string) => RawBuilder<boolean>>> = {
   mine: (staffId, today) => sql<boolean>`(f.assignee_id = ${staffId} or ${standsInFor(staffId, today)})`,
   team: (staffId, today) =>
     sql<boolean>`(f.assignee_id is null and (f.care_team_id is null or ${isOwnTeam(staffId, today)}))`,
@@ -111,7 +111,7 @@ export async function listTasks(
     .where('f.facility_id', '=', facilityId)
     .where(isEnded ? sql<boolean>`f.state <> 'open'` : sql<boolean>`f.state = 'open'`)
     .where(mayRead(reader, sql.ref('f.person_id')))
-    .where(CIRCLES[whose](staffId, dayOf(now, timeZone)))
+    .where(SCOPES[whose](staffId, dayOf(now, timeZone)))
     .where(beyond(isEnded, filters.after))
     .$if(kind !== undefined, (query) => query.where('f.kind', '=', kind ?? ''))
     .$if(until !== undefined, (query) => query.where('f.due_on', '<=', until ?? ''))
@@ -136,7 +136,7 @@ export async function countDueTasks(
     from follow_up f
     where f.facility_id = ${facilityId} and f.state = 'open' and f.due_on <= ${today}
       and ${holdsScope(scopes, 'tasks') ? sql`true` : sql`f.kind = 'referral'`}
-      and ${mayRead(reader, sql.ref('f.person_id'))} and ${CIRCLES.mine(staffId, today)}`.execute(tx);
+      and ${mayRead(reader, sql.ref('f.person_id'))} and ${SCOPES.mine(staffId, today)}`.execute(tx);
   return rows[0] ?? { due: 0, overdue: 0 };
 }
 

@@ -60,7 +60,7 @@ async function teamFaults(
 }
 
 /** Returns the `conflict` that names the colleague who ended the task first, so that the second user reloads it. */
-async function changedMeanwhile(tx: Transaction<Schema>, id: string): Promise<ProblemError> {
+async function concurrentChangeError(tx: Transaction<Schema>, id: string): Promise<ProblemError> {
   const closed = (await findTask(tx, id))?.closed;
   const by = closed && { name: closed.by.name, at: closed.at };
   return new ProblemError('conflict', {
@@ -139,7 +139,7 @@ export async function addTask(tx: Transaction<Schema>, task: ValidTask, entry: C
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (!inserted.numInsertedOrUpdatedRows) throw await changedMeanwhile(tx, id);
+  if (!inserted.numInsertedOrUpdatedRows) throw await concurrentChangeError(tx, id);
   return readTask(tx, id);
 }
 
@@ -179,7 +179,7 @@ async function lockTask(tx: Transaction<Schema>, { id, vitaId, follows }: ValidT
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) throw notFound('task');
-  if (row.version !== follows || row.state !== 'open') throw await changedMeanwhile(tx, id);
+  if (row.version !== follows || row.state !== 'open') throw await concurrentChangeError(tx, id);
   return row;
 }
 

@@ -18,7 +18,7 @@ import * as v from 'valibot';
 /** The path of the embedded charts service: `/api/charts/embed/{topic}`. */
 export const EMBED_PATH = '/api/charts/embed';
 
-/** What a chart address shows, to whom, and until when. */
+/** What a chart address shows, who may open it, and until when. */
 export interface ChartAsk {
   readonly topic: ChartTopic;
   readonly organisationId: string;

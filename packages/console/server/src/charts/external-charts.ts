@@ -40,9 +40,8 @@ const METABASE_THEMES: Readonly<Record<ChartTheme, string>> = {
 };
 
 /**
- * Returns a static embedding address.
- * The token names one dashboard or question and locks its parameters, so that nobody with the address can change them.
- * `facility` must be a locked parameter.
+ * Returns a static embedding address. The token names one dashboard or question and locks its parameters, so
+ * that they cannot be changed in the address. `facility` must be a locked parameter.
  */
 const metabase: Draw = async ({ url }, place, ask, signing, now) => {
   const [number = '', kind = 'dashboard'] = place.split('/').reverse();
@@ -52,8 +51,8 @@ const metabase: Draw = async ({ url }, place, ask, signing, now) => {
 };
 
 /**
- * Uses `[auth.jwt]` with `url_login`.
- * The token signs in a Grafana user of the facility, whose rights Grafana manages.
+ * Uses `[auth.jwt]` with `url_login`. The token signs in a Grafana user of the facility. Grafana manages the
+ * user's rights.
  */
 const grafana: Draw = async ({ url }, place, ask, signing, now) => {
   const { organisationId, facilityId } = ask;

@@ -33,7 +33,7 @@ export interface ChartEmbedDeps {
 
 const ACTION = 'charts/embed';
 
-/** Returns the appearance of a page whose address cannot be read. */
+/** Returns the appearance of a page with an unreadable address. */
 const plainLook = (query: URLSearchParams): PageLook => {
   const locale = labelLanguage(query.get('locale'));
   return { locale, theme: 'light', print: false, view: 'chart', ancestors: ["'self'"] };
@@ -137,8 +137,8 @@ async function answer(deps: ChartEmbedDeps, ask: ChartAsk, record: RequestRecord
 }
 
 /**
- * Mounts the embedded charts service, whose framed pages open with a signed address.
- * There is no cookie and no token. Errors are pages too, since nobody reads a problem document in a frame.
+ * Mounts the embedded charts service. Its framed pages open with a signed address, without a cookie or token.
+ * Errors are pages too, because a problem document would be unreadable in a frame.
  */
 export function mountChartEmbed(app: App, deps: ChartEmbedDeps): void {
   mountAt(app, 'GET', `${EMBED_PATH}/:topic`, async (c) => {

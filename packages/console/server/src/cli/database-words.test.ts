@@ -6,8 +6,8 @@ const failed = (code: string) => Object.assign(new Error('failed'), { code });
 
 it.each([
   ['a full disk', failed('53100'), 'The disk is full'],
-  ['a statement that waited for a lock', failed('57014'), 'somebody else holds a table'],
-  ['a lock that was not had', failed('55P03'), 'somebody else holds a table'],
+  ['a statement that waited for a lock', failed('57014'), 'another session has locked a table'],
+  ['a lock that was not granted in time', failed('55P03'), 'another session has locked a table'],
   [
     'a server that hangs',
     new DatabaseUnavailableError('The database server does not answer.'),

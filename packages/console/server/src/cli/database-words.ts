@@ -8,7 +8,7 @@ export function databaseWords(error: unknown): string | undefined {
   if (isDiskFull(error))
     return 'The disk is full, so the command did not finish. Free space and run it again. Everything that was confirmed is saved.';
   if (BLOCKED.has(sqlState(error) ?? ''))
-    return 'The database did not finish a statement in time: somebody else holds a table. Look for long transactions (select pid, state, xact_start, query from pg_stat_activity order by xact_start), end them or wait, and start again. Nothing was lost.';
+    return 'The database did not finish a statement in time, because another session has locked a table. Find long transactions (select pid, state, xact_start, query from pg_stat_activity order by xact_start), end them or wait, and start again. Nothing was lost.';
   if (isNotAllowed(error))
     return `The role of DATABASE_URL lacks a right (${error instanceof Error ? error.message : error}). Run the command with the address of the role that owns the tables. Nothing that was confirmed is lost.`;
   if (isUnavailable(error))

@@ -8,7 +8,7 @@ import {
   JUDGED_BY,
   type JudgingReport,
   type JudgingState,
-  judgeAnew,
+  rejudge,
   judgeStored,
 } from '../observations/alerts/judge-stored.ts';
 import type { Settings } from '../platform/config/config.ts';
@@ -106,7 +106,7 @@ export async function runJudge(
   try {
     await migrate(place);
     if (again) {
-      await judgeAnew(place.db);
+      await rejudge(place.db);
       await forgetReadAgain(place.db);
     }
     const now = () => Math.floor(Date.now() / 1000);

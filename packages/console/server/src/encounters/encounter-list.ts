@@ -9,8 +9,8 @@ import { type EncounterRow, selectEncounters, toEncounter } from './encounter-ro
 import { isMemberOn } from './teams/own-teams.ts';
 
 /**
- * Which encounters a list covers.
- * These are a facility's, its care providers', offers to teams, or those of all facilities where a user works.
+ * Which encounters a list covers: a facility's, its care providers', offers to teams, or all at any facility
+ * where a user works.
  */
 export type EncounterReach =
   | { readonly facilityId: string; readonly careProviderIds?: readonly string[] | undefined }
@@ -25,7 +25,7 @@ export interface EncounterFilters {
   readonly vitaId?: string | undefined;
   readonly facilityId?: string | undefined;
   readonly careProviderId?: string | undefined;
-  /** Encounters offered to the team, and those of its members today. */
+  /** Encounters offered to the team or assigned to its members of today. */
   readonly careTeamId?: string | undefined;
   readonly kind?: 'health-check' | 'consultation' | undefined;
   readonly status?: string | undefined;

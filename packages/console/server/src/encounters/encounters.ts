@@ -42,7 +42,9 @@ export interface EncounterReader extends Reader {
   readonly scopes: readonly string[];
 }
 
-/** Returns an encounter of a patient whom the reader may read, with events, oldest first. Throws `not-found`. */
+/**
+ * Returns an encounter of a patient that the reader may read, with events, oldest first. Throws `not-found`.
+ */
 export async function readEncounter(
   tx: Kysely<Schema>,
   reader: EncounterReader,
@@ -72,7 +74,7 @@ export const actedOn = (row: LockedEncounter): ActedOn => ({
 });
 
 /** Returns the `conflict` that names who changed the encounter first, so that the second user reloads it. */
-async function changedMeanwhile(tx: Transaction<Schema>, encounterId: string): Promise<ProblemError> {
+async function concurrentChangeError(tx: Transaction<Schema>, encounterId: string): Promise<ProblemError> {
   const last = (await readEvents(tx, encounterId)).at(-1);
   const by = last && { name: last.author.name, at: last.metaInfo.createdAt };
   return new ProblemError('conflict', {
@@ -105,7 +107,7 @@ export async function lockEncounter(
   if (!row) throw notFound('encounter');
   // A separate statement, so that it counts events stored while this one waited for the lock.
   const { rows } = await sql<{ now: number }>`select ${versionOf(sql.lit(encounterId))} as now`.execute(tx);
-  if (version !== undefined && rows[0]?.now !== version) throw await changedMeanwhile(tx, encounterId);
+  if (version !== undefined && rows[0]?.now !== version) throw await concurrentChangeError(tx, encounterId);
   return row;
 }
 
@@ -361,7 +363,7 @@ export async function noteArrival(
   await requireAct(tx, entry, 'arrive', actedOn(row));
   refuseFaults(metaInfoFaults(metaInfo, 'metaInfo'));
   if (!EXPECTED.includes(row.status)) throw statusRefused(row.status, 'arrive', EXPECTED);
-  if (row.arrived_at !== null) throw await changedMeanwhile(tx, encounterId);
+  if (row.arrived_at !== null) throw await concurrentChangeError(tx, encounterId);
   refuseDayToCome(row.starts_at, entry);
   await tx
     .updateTable('encounter')

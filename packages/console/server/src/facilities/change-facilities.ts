@@ -2,7 +2,7 @@ import type { FacilityFields, FacilityRecord } from '@careline/core/internal/adm
 import { startOfDay } from '@careline/core/internal/formatting';
 import type { Transaction } from 'kysely';
 import { newId } from '../platform/database/new-id.ts';
-import { changedMeanwhile, type RecordChanges, recordChanges } from '../platform/database/record-changes.ts';
+import { concurrentChangeError, type RecordChanges, recordChanges } from '../platform/database/record-changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { type FacilityActor, lockFacilities, requireFacility, storeFacility } from './facility-records.ts';
@@ -92,7 +92,7 @@ export async function changeFacilityRecord(
   const all = await lockFacilities(tx, actor);
   const before = requireFacility(all, facilityId);
   if (updatedAt !== undefined && updatedAt !== before.updatedAt) {
-    throw changedMeanwhile(before.updatedBy?.name);
+    throw concurrentChangeError(before.updatedBy?.name);
   }
   const changes = recordChanges(facilityFieldsOf(before), fields);
   if (Object.keys(changes).length === 0) return { data: before, changes };

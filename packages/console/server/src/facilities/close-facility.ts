@@ -8,7 +8,7 @@ import { dayOf, startOfDay } from '@careline/core/internal/formatting';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { patientsOnlyAt } from '../platform/access/access.ts';
 import { refuseFaults } from '../platform/access/entry.ts';
-import { changedMeanwhile, type RecordChanges, recordChanges } from '../platform/database/record-changes.ts';
+import { concurrentChangeError, type RecordChanges, recordChanges } from '../platform/database/record-changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { type FacilityActor, lockFacilities, requireFacility, storeFacility } from './facility-records.ts';
@@ -97,8 +97,8 @@ const factsOf = ({ closing }: FacilityRecord) => ({
 });
 
 /**
- * Closes a facility from a day on, after which nobody can work in it. Closing it again moves the day.
- * Throws `not-found`, `conflict`, `own-facility`, `last-facility`, `staff-without-facility` and `input-invalid`.
+ * Closes a facility from a day on. Nobody can work there afterwards. Closing it again moves the day. Throws
+ * `not-found`, `conflict`, `own-facility`, `last-facility`, `staff-without-facility` and `input-invalid`.
  */
 export async function closeFacilityRecord(
   tx: Tx,
@@ -109,7 +109,7 @@ export async function closeFacilityRecord(
   const all = await lockFacilities(tx, actor);
   const before = requireFacility(all, facilityId);
   if (closing.updatedAt !== undefined && closing.updatedAt !== before.updatedAt) {
-    throw changedMeanwhile(before.updatedBy?.name);
+    throw concurrentChangeError(before.updatedBy?.name);
   }
   const obstacle = closingObstacle({ facilityId, ownFacilityId: actor.facilityId, facilities: all });
   if (obstacle) throw new ProblemError(obstacle, OBSTACLES[obstacle]);
@@ -141,7 +141,7 @@ export async function reopenFacilityRecord(
 ): Promise<StoredClosing> {
   const before = requireFacility(await lockFacilities(tx, actor), facilityId);
   if (updatedAt !== undefined && updatedAt !== before.updatedAt) {
-    throw changedMeanwhile(before.updatedBy?.name);
+    throw concurrentChangeError(before.updatedBy?.name);
   }
   if (before.closing === null) return { data: before, changes: {} };
   const open = { closed_on: null, closed_from: null, closed_reason: null };

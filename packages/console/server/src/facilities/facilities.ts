@@ -29,7 +29,7 @@ export const toFacility = (row: FacilityRow): Facility => ({
   dutyDoctorPhone: row.duty_doctor_phone,
 });
 
-/** Returns whether the query's facility is open at a time (unix seconds). Nobody can work in a closed one. */
+/** Returns whether the query's facility is open at a time (unix seconds). Staff cannot work in a closed one. */
 export const isOpenAt = (now: number): RawBuilder<boolean> =>
   sql<boolean>`(facility.closed_from is null or facility.closed_from > ${now})`;
 

@@ -51,7 +51,7 @@ async function refuseTaken(tx: Tx, name: string, except?: string): Promise<void>
 
 export interface NewOrganisation {
   readonly name: string;
-  /** Its first facility, because nobody could work in an organisation without one. */
+  /** Its first facility: staff can only work in an organisation with at least one. */
   readonly facility: FacilityFields;
 }
 

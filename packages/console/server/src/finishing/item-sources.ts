@@ -166,7 +166,7 @@ async function queryItems(tx: Tx, { vitaId }: ItemQuestion): Promise<OpenItem[]>
 
 type Source = (tx: Tx, question: ItemQuestion) => Promise<OpenItem[]>;
 
-/** The source of each kind, and the endpoint whose users may see the facts of its items. */
+/** The source of each kind, and the endpoint that its facts may be read with. */
 export const ITEM_SOURCES: Readonly<
   Record<OpenItemKind, { readonly read: Source; readonly listedBy: Right }>
 > = {

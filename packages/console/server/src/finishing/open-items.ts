@@ -35,8 +35,8 @@ export async function readOpenItems(tx: Kysely<Schema>, question: ItemQuestion):
 }
 
 /**
- * Returns the items that these scopes may see. A critical item that the caller may not read stays in the list without
- * its facts, so that nobody finishes their work with the patient unaware of it.
+ * Returns the items that these scopes may see. A critical item that the caller may not read stays in the list
+ * without its facts, so that the caller knows about it before finishing.
  */
 export function shownItems(items: readonly OpenItem[], scopes: readonly string[]): OpenItem[] {
   return items.flatMap((item) => {

@@ -110,7 +110,7 @@ export interface BatchResult {
 }
 
 export interface ImportedBatch extends BatchResult {
-  /** Patients whose records were added to, for the audit row. */
+  /** Patients that data was added to, for the audit row. */
   readonly personIds: readonly string[];
 }
 

@@ -67,7 +67,7 @@ async function lockReport(
   return { head, before: { ...last, readings: { ...last.readings, ...taken } } };
 }
 
-const changedMeanwhile = (detail: string) =>
+const concurrentChangeError = (detail: string) =>
   new ProblemError('conflict', { detail, action: "Read the patient's laboratory results again." });
 
 /**
@@ -79,7 +79,7 @@ async function begin(tx: Tx, report: ValidReport, entry: Entry): Promise<Version
   if (follows > 0) {
     const { head, before } = await lockReport(tx, report, entry);
     if (before.number !== follows || before.status === 'entered-in-error')
-      throw changedMeanwhile('These results have been corrected or withdrawn.');
+      throw concurrentChangeError('These results have been corrected or withdrawn.');
     if (head.order_id !== orderId)
       refuseFaults([{ path: 'report.orderId', message: 'must be the order that the results are of' }]);
     return before;
@@ -96,7 +96,7 @@ async function begin(tx: Tx, report: ValidReport, entry: Entry): Promise<Version
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (!inserted.numInsertedOrUpdatedRows) throw changedMeanwhile('These results are already stored.');
+  if (!inserted.numInsertedOrUpdatedRows) throw concurrentChangeError('These results are already stored.');
   return undefined;
 }
 
@@ -240,7 +240,7 @@ export async function storeReport(tx: Tx, report: ValidReport, entry: Entry): Pr
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
-  if (!inserted.numInsertedOrUpdatedRows) throw changedMeanwhile('These results are already stored.');
+  if (!inserted.numInsertedOrUpdatedRows) throw concurrentChangeError('These results are already stored.');
   await keepTasks(tx, report, before, entry);
   return readReport(tx, vitaId, reportId);
 }
@@ -262,7 +262,7 @@ export async function withdrawReport(
   await takeOverReports(tx, vitaId, entry);
   const { head, before } = await lockReport(tx, withdrawal, entry);
   if (before.status === 'entered-in-error')
-    throw changedMeanwhile('These results have already been withdrawn.');
+    throw concurrentChangeError('These results have already been withdrawn.');
   await tx
     .insertInto('lab_report_version')
     .values({

@@ -18,7 +18,7 @@ import { readInForce, readSocial } from '../record/entries-in-force.ts';
 import { countEntries } from '../record/imported-entries.ts';
 
 /** Maximum entries per section, because a strip has no room for more. The total is shown. */
-const MOST = 30;
+const MAX_ENTRIES = 30;
 /** Number of upcoming encounters to search for the first open one. */
 const LOOKED_AT = 20;
 
@@ -119,9 +119,9 @@ export async function readSummary(tx: Kysely<Schema>, question: SummaryQuestion)
       const current = inForce.get(section);
       return { section, count: bySection.get(section) ?? 0, ...(current && { inForce: current.length }) };
     }),
-    entries: [...inForce.values()].flatMap((entries) => entries.slice(0, MOST)),
+    entries: [...inForce.values()].flatMap((entries) => entries.slice(0, MAX_ENTRIES)),
     ended,
-    social: social.slice(0, MOST),
+    social: social.slice(0, MAX_ENTRIES),
     undecided,
     ...(prescribed && { prescribed }),
     ...sheets,

@@ -6,7 +6,7 @@ import { notFoundHere } from '../platform/access/access.ts';
 import { refuseFaults } from '../platform/access/entry.ts';
 import { isUniqueViolation } from '../platform/database/database-errors.ts';
 import { newId } from '../platform/database/new-id.ts';
-import { changedMeanwhile, type RecordChanges, recordChanges } from '../platform/database/record-changes.ts';
+import { concurrentChangeError, type RecordChanges, recordChanges } from '../platform/database/record-changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { addressFaults } from '../platform/outbound/address-faults.ts';
@@ -232,7 +232,7 @@ export async function changePartnerRecord(
   reach: WebhookReach,
 ): Promise<StoredPartner & { readonly changes: RecordChanges }> {
   const before = await lockPartner(tx, organisationId, change.partnerId);
-  if (before.updatedAt !== change.updatedAt) throw changedMeanwhile(before.updatedBy?.name);
+  if (before.updatedAt !== change.updatedAt) throw concurrentChangeError(before.updatedBy?.name);
   await refusePartnerFaults(tx, change, { organisationId, reach }, before);
   const { partnerId, name, issuer, origins, scopes, active, facilityIds } = change;
   const audience = audienceOf(change);

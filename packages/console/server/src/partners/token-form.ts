@@ -4,7 +4,7 @@ import { OAuthError } from './oauth-error.ts';
 /** The parameters of a token request, each at most once and without control characters. */
 export type TokenForm = ReadonlyMap<string, string>;
 
-const LONGEST_VALUE = 16_384;
+const MAX_VALUE_CHARACTERS = 16_384;
 const CONTROL = /\p{Cc}/u;
 
 const invalid = (description: string) => new OAuthError('invalid_request', description);
@@ -30,7 +30,7 @@ export async function readTokenForm(request: Request): Promise<TokenForm> {
   const form = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(decode(await readBytes(request)))) {
     if (form.has(name)) throw invalid('A parameter is given twice.');
-    if (value.length > LONGEST_VALUE) throw invalid('A parameter is too long.');
+    if (value.length > MAX_VALUE_CHARACTERS) throw invalid('A parameter is too long.');
     if (CONTROL.test(value)) throw invalid('A parameter contains control characters.');
     form.set(name, value);
   }

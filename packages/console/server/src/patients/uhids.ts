@@ -89,7 +89,7 @@ export async function makeUhid(tx: Tx, vitaId: string, entry: Entry): Promise<vo
   while (!(await take(tx, vitaId, generateUhid(), entry)));
 }
 
-/** Puts a UHID in the place of the one before, by which the patient stays findable. */
+/** Replaces a patient's UHID. The old one still finds the patient. */
 export async function replaceUhid(tx: Tx, vitaId: string, typed: string, entry: Entry): Promise<void> {
   const before = await tx
     .selectFrom('identifier')
@@ -99,7 +99,7 @@ export async function replaceUhid(tx: Tx, vitaId: string, typed: string, entry: 
     .execute();
   if (before.some(({ value_key }) => value_key === identifierKey(typed))) return;
   for (const { value } of before) {
-    // Twice the same former one is one: it was theirs, was given up, taken again and given up again.
+    // The patient may have given up the same UHID before, taken it again and given it up again.
     await sql`insert into identifier (person_id, organisation_id, system, value, value_key)
       values (${vitaId}, ${entry.organisationId}, 'former-uhid', ${value}, ${identifierKey(value)})
       on conflict do nothing`.execute(tx);

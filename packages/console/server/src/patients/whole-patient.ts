@@ -6,7 +6,7 @@ import type { Call } from '../platform/http/route.ts';
 import { readMaternity } from './maternity.ts';
 import { readPatient } from './patients.ts';
 
-/** A patient with all that a call needs to know of them. Throws `not-found`. */
+/** Returns a patient with everything a call needs. Throws `not-found`. */
 export async function readWholePatient(
   { tx, caller, now }: Pick<Call, 'tx' | 'caller' | 'now'>,
   vitaId: string,
@@ -18,7 +18,7 @@ export async function readWholePatient(
   const alerts = await readPatientAlerts(tx, caller, { vitaId, now });
   const { birthDate } = patient;
   const weight = alerts && (await readLastWeight(tx, { vitaId, birthDate, now, timeZone: caller.timeZone }));
-  // Who may not see readings is told nothing of what they are judged with.
+  // Users who may not see readings do not get the facts for judging them either.
   const judged = alerts && facts && { facts: sentFacts({ ...facts, ...(weight && { weight }) }), alerts };
   const openSigns = await readPatientSigns(tx, caller, vitaId);
   const open = { ...judged, ...(openSigns && { openSigns }) };

@@ -129,8 +129,8 @@ async function insertVersion(tx: Tx, version: ValidVersion, entry: Entry): Promi
 }
 
 /**
- * Stores measured values as the patient's readings. Throws if one is critical and the answers name no person who was
- * told.
+ * Stores measured values as the patient's readings. Throws if one is critical and the answers do not name the
+ * person informed.
  */
 async function storeMeasured(tx: Tx, { id, section, answers }: ValidVersion, entry: Entry) {
   const { now } = entry;

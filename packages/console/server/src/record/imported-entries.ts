@@ -112,7 +112,7 @@ export async function listEntries(tx: Kysely<Schema>, filters: EntryFilters): Pr
 
 export interface EntryCounts {
   readonly bySection: ReadonlyMap<RecordSection, number>;
-  /** Rows for which nobody has decided yet which patient they belong to. */
+  /** Rows that wait for a decision about which patient they belong to. */
   readonly undecided: number;
 }
 

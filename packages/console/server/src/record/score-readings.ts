@@ -54,7 +54,7 @@ async function valuesAt(
 export interface MeasuredScore {
   readonly id: string;
   readonly vitaId: string;
-  /** Undefined for a score of a later version, whose inputs are unknown. */
+  /** Undefined for a score of a later version, because its inputs are unknown. */
   readonly scale: Scale | undefined;
   /** Unix seconds. */
   readonly at: number;

@@ -28,7 +28,7 @@ export async function hasCritical(tx: Tx, readingIds: readonly string[]): Promis
   return rows.length > 0;
 }
 
-/** Returns the missing details of who was told about a critical value. */
+/** Returns the missing details of the handover of a critical value. */
 export function handOverFaults(form: FormDefinition, answers: FormAnswers): readonly InputFault[] {
   const values = valuesFrom(form, answers);
   const missing = missingKinds(values, ['CRITICAL_READING']);

@@ -10,7 +10,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { enrolledNow, readScalePreferences } from './assessments.ts';
 
 /** Number of filtration rates shown; enough for years of yearly ones. */
-const MOST = 30;
+const MAX_RATES = 30;
 
 interface Creatinine {
   readonly id: string;
@@ -25,7 +25,7 @@ async function readCreatinines(tx: Kysely<Schema>, vitaId: string): Promise<read
     from reading r cross join lateral jsonb_array_elements(r.values) v(value)
     where r.person_id = ${vitaId} and r.metric = 'creatinine' and v.value ->> 'key' = 'value'
       and r.at is not null and r.doubt is null and ${COUNTS}
-    order by r.at desc, r.id desc limit ${MOST}`.execute(tx);
+    order by r.at desc, r.id desc limit ${MAX_RATES}`.execute(tx);
   return rows.map((row) => ({ ...row, at: Number(row.at) }));
 }
 

@@ -58,7 +58,7 @@ import { ProblemError } from '../platform/http/problem-error.ts';
 /** An endpoint of the contract, or a path outside of it. */
 type Answering = Endpoint | string;
 
-/** Endpoints that replace a configured name, and why the name has no endpoint of its own. */
+/** Endpoints that replace a configured name, and why no endpoint has that name. */
 interface Substitute {
   readonly by?: readonly Answering[];
   readonly because?: string;
@@ -315,7 +315,7 @@ export const configuredEndpoints: readonly ConfiguredEndpoint[] = Object.entries
   ),
 );
 
-/** Tells clients configured with an unserved name why it is not served and what to use instead. */
+/** Answers requests to unserved names with the reason and what to use instead. */
 export function mountUnserved(app: App): void {
   for (const { address, isServed, because, answering } of configuredEndpoints) {
     if (isServed) continue;

@@ -45,7 +45,7 @@ describe('the check of a save', () => {
     const first = check();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await first).toBe(false);
-    // The clock stands still, so only an answer without a wait can come.
+    // The clock does not move, so only an answer without a wait can arrive.
     expect(await check()).toBe(false);
     vi.useRealTimers();
     expect(saves).toBe(1);

@@ -253,7 +253,7 @@ async function eventStream(
   }: { readonly holder: Holder; readonly again: () => Promise<Answer> },
   { live }: PipelineDeps,
 ): Promise<Response> {
-  // A HEAD request uses the GET handler, but nobody would read or close the stream.
+  // A HEAD request uses the GET handler, but its stream would never be read or closed.
   if (c.req.method === 'HEAD') return c.body(null);
   const reachOf = ({ reach }: Answer) => reach as LiveReach;
   const response = await live.open({

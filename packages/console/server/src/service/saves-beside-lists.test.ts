@@ -33,7 +33,7 @@ describe.runIf(server)('calls are saved while worklists are read', () => {
         throw error;
       }
     });
-    // A trigger sees every update, whoever makes it.
+    // A trigger sees every update, from any session.
     await sql`create sequence work_item_updates minvalue 0 start 0`.execute(at.database.db);
     await sql`create function count_update() returns trigger language plpgsql as
       $$ begin perform nextval('work_item_updates'); return null; end $$`.execute(at.database.db);

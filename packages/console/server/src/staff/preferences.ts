@@ -1,7 +1,7 @@
 import type { PreferenceIdentifier } from '@careline/core/internal/preferences';
 import { PREFERENCE_KINDS } from '@careline/core/internal/preferences/kinds';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { changedMeanwhile, type RecordChanges, recordChanges } from '../platform/database/record-changes.ts';
+import { concurrentChangeError, type RecordChanges, recordChanges } from '../platform/database/record-changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Info = Readonly<Record<string, unknown>>;
@@ -130,7 +130,7 @@ export async function storePreference(
   const before = await readPreference(tx, owner, type);
   const changes = recordChanges(before.info ?? {}, { ...emptied(before.info), ...info });
   if (Object.keys(changes).length === 0 && before.info) return changes;
-  if (before.updatedAt !== updatedAt) throw changedMeanwhile(before.updatedBy?.name);
+  if (before.updatedAt !== updatedAt) throw concurrentChangeError(before.updatedBy?.name);
   await write(tx, owner, { type, info, updatedAt: Math.max(owner.now, before.updatedAt + 1) });
   return changes;
 }

@@ -6,7 +6,7 @@ import type { ExpressionBuilder, Transaction } from 'kysely';
 import { notFoundHere } from '../platform/access/access.ts';
 import { refuseFaults } from '../platform/access/entry.ts';
 import { newId } from '../platform/database/new-id.ts';
-import { changedMeanwhile, type RecordChanges, recordChanges } from '../platform/database/record-changes.ts';
+import { concurrentChangeError, type RecordChanges, recordChanges } from '../platform/database/record-changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { registrationColumns, takenRegistration } from './registrations.ts';
@@ -161,7 +161,7 @@ export async function changeStaffMember(
   const locked = await lockAdministrators(tx, organisationId, staffId);
   if (!locked.some(({ id }) => id === staffId)) throw notFoundHere('person');
   const before = await readStaff(tx, organisationId, staffId);
-  if (before.updatedAt !== change.updatedAt) throw changedMeanwhile(before.updatedBy?.name);
+  if (before.updatedAt !== change.updatedAt) throw concurrentChangeError(before.updatedBy?.name);
   const held = before.facilities.map((facility) => facility.facilityId);
   const faults = scopeFaults(scopes, { held: before.scopes });
   refuseFaults([...faults, ...(await facilityFaults(tx, organisationId, facilityIds, held))]);

@@ -11,7 +11,7 @@ import {
   listWork,
   reassignPatient,
   releasePatient,
-  takeAlong,
+  listCarriedPatients,
   takeBackWork,
   type WorklistFilters,
 } from '@careline/core/internal/calls/worklist';
@@ -307,7 +307,7 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
     const other = await aCoach('Meena');
     await other.call(claimPatient, { body: { vitaId: held } });
     await at.call(claimPatient, { body: { vitaId: second } });
-    const { data } = await at.call(takeAlong, { query: { programme: 'careline' } });
+    const { data } = await at.call(listCarriedPatients, { query: { programme: 'careline' } });
     expect(ids(data)).toEqual([first, second]);
     expect(data[0]?.phones).toHaveLength(1);
     expect(at.call.touched).toEqual([first, second]);

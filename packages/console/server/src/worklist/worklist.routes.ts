@@ -5,10 +5,10 @@ import {
   getWorkNumbers,
   giveWork,
   listWork,
-  MAX_ALONG,
+  MAX_CARRIED_PATIENTS,
   reassignPatient,
   releasePatient,
-  takeAlong,
+  listCarriedPatients,
   takeBackWork,
 } from '@careline/core/internal/calls/worklist';
 import { readWholePatient } from '../patients/whole-patient.ts';
@@ -45,8 +45,8 @@ export const worklistRoutes: readonly Route[] = [
     return { data: await list.readWorkNumbers(call.tx, reader), asOf: call.now };
   }),
 
-  route(takeAlong, async ({ query: filters }, call) => {
-    const page = await list.listWork(call.tx, { ...claimerOf(call), filters, limit: MAX_ALONG });
+  route(listCarriedPatients, async ({ query: filters }, call) => {
+    const page = await list.listWork(call.tx, { ...claimerOf(call), filters, limit: MAX_CARRIED_PATIENTS });
     const free = page.data.filter(({ claim }) => claim === null || claim.mine);
     const vitaIds = [...new Set(free.map(({ vitaId }) => vitaId))];
     call.touched(...vitaIds);

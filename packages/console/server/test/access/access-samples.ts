@@ -26,17 +26,22 @@ import { aReport } from '../content/report-content.ts';
 import { aSheetVersion } from '../content/sheet-content.ts';
 import { aRegistration } from '../patients/registrations.ts';
 
-/** What a sample request is about. */
+/** The records that a sample request refers to. */
 export interface SampleSubject {
   readonly vitaId: string;
-  /** The same, or somebody of another organisation: auditors read what was done at all facilities of theirs. */
+  /**
+   * The same patient, or one of another organisation: auditors see all facilities of their own organisation.
+   */
   readonly auditedVitaId: string;
   readonly uhid: string;
-  /** A call of the patient. */
+  /** A call with the patient. */
   readonly contactId: string;
-  /** When the content of that call was made, in unix seconds: a log's readings carry the call's own start. */
+  /**
+   * When the content of that call was made, in unix seconds. Readings of a call log have the start of the call
+   * as their time.
+   */
   readonly calledAt: number;
-  /** An encounter of the patient. */
+  /** An encounter with the patient. */
   readonly encounterId: string;
   /** A report of the patient. */
   readonly reportId: string;
@@ -85,7 +90,7 @@ const booking: MakeSample = ({ vitaId, facilityId }, now) => ({
 
 const PLAIN_NUMBERS = ['1', '4.2', '7', '12.5', '18', '36', '62', '98', '118', '140', '240', '2900'];
 
-/** Each plain answer to one question of a form. */
+/** Returns each plain answer to one question of a form. */
 const plainAnswers = (form: FormDefinition): readonly FormAnswers[] =>
   form.sections.flatMap(({ key: section, fields }) =>
     leafFields(fields).flatMap((field): FormAnswers[] => {
@@ -99,7 +104,7 @@ const plainAnswers = (form: FormDefinition): readonly FormAnswers[] =>
     }),
   );
 
-/** A reading of the metric that its form takes. */
+/** Returns a reading in the shape of the metric's form. */
 function entered(metric: string, now: number): NewReading {
   const form = readingForm(metric as EnteredMetric);
   const today = dayOf(now, 'Asia/Kolkata');
@@ -125,8 +130,8 @@ const reading =
   };
 
 /**
- * A request that is right in every other way, for each call of the contract: what is refused is refused for who asks. An
- * older `updatedAt` makes the changes of records a conflict, so that nothing changes under the other rows.
+ * Requests that are valid apart from the caller's rights, by endpoint. An outdated `updatedAt` or an unknown id
+ * makes writes fail late, so that other rows of the test are not affected.
  */
 const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'profile/get': none,
@@ -171,7 +176,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   }),
   'partner/webhooks': ({ partnerId }) => ({ query: { partnerId } }),
   'partner/webhook/add': ({ partnerId }) => ({ body: { partnerId, ...webhook } }),
-  // Of webhooks and deliveries that nobody has, so that nothing changes under the other rows.
+  // The webhook and the delivery do not exist, so nothing changes for the other rows.
   'partner/webhook/update': () => ({
     body: { ...webhook, webhookId: randomUUID(), paused: true, updatedAt: 1 },
   }),
@@ -222,7 +227,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'user/photo/set': ofPatientBody,
   'user/photo/remove': ofPatientBody,
   'user/tags': ofPatientBody,
-  // Of a programme the patient is not in and of a death nobody recorded, so that nothing changes under the other rows.
+  // The patient is not in the programme, and no death is recorded, so nothing changes for the other rows.
   activateprogram: ({ vitaId }) => ({
     body: {
       vitaId,
@@ -239,14 +244,14 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   }),
   'user/link/asked': none,
   'user/link/open': none,
-  // Of a request nobody made, so that nothing changes under the other rows.
+  // The request does not exist, so nothing changes for the other rows.
   'user/link/answer': ({ vitaId }) => ({ body: { id: randomUUID(), vitaId, answer: 'grant' } }),
   'user/link/withdraw': () => ({ body: { id: randomUUID() } }),
   uhids: ofPatient,
   'user/merge/find': ({ uhid }) => ({ body: { text: uhid } }),
   'user/merge/candidates': ofPatient,
   'user/merge/preview': ({ vitaId }) => ({ query: { keptId: vitaId, mergedId: vitaId } }),
-  // With themselves, so that nothing changes under the other rows.
+  // Merges a patient with themselves, so nothing changes for the other rows.
   'user/merge': ({ vitaId }) => ({
     body: {
       id: randomUUID(),
@@ -268,7 +273,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'patients/oxygen-target/set': ({ vitaId }) => ({
     body: { target: { id: randomUUID(), vitaId, since: '2020-01-01', prescriber: 'The pulmonologist' } },
   }),
-  // Of a target nobody has, so that nothing changes under the other rows.
+  // The target does not exist, so nothing changes for the other rows.
   'patients/oxygen-target/end': ({ vitaId }) => ({ body: { target: { id: randomUUID(), vitaId } } }),
   'patients/pregnancy/list': ofPatient,
   'patients/pregnancy/record': ({ vitaId }) => ({
@@ -280,17 +285,17 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
       },
     },
   }),
-  // Of an entry nobody has, so that nothing changes under the other rows.
+  // The entry does not exist, so nothing changes for the other rows.
   'patients/pregnancy/mistake': ({ vitaId }) => ({
     body: { entry: { id: randomUUID(), vitaId, reason: 'Another patient' } },
   }),
   'alerts/list': none,
-  // Of a reading nobody has, so that nothing changes under the other rows.
+  // The reading does not exist, so nothing changes for the other rows.
   'alerts/acknowledge': ({ vitaId }) => ({
     body: { vitaId, readingId: randomUUID(), reason: 'care-under-way' },
   }),
   'signs/list': none,
-  // Of a sign that was never told, so that nothing changes under the other rows.
+  // The sign was never reported, so nothing changes for the other rows.
   'signs/outcome': ({ vitaId }) => ({ body: { vitaId, id: randomUUID(), outcome: 'better' } }),
   'routine/dial': startedCall,
   'routine/dial/allow': ({ vitaId }) => ({
@@ -307,7 +312,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'calllog/add': ({ vitaId, contactId, calledAt }) => ({
     body: callContent(calledAt).saved(contactId, vitaId),
   }),
-  // Another status is the newest one: a conflict, so that nothing changes under the other rows.
+  // The status is not the newest one, which is a conflict, so nothing changes for the other rows.
   'calllog/correct': ({ vitaId, contactId, calledAt }) => ({
     body: {
       ...callContent(calledAt).saved(contactId, vitaId),
@@ -366,15 +371,15 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
     },
   }),
   'report/upload': ({ vitaId }, now) => ({ body: { report: aReport(vitaId, now) } }),
-  // Of an id nobody has, so that nothing changes under the other rows.
+  // The report does not exist, so nothing changes for the other rows.
   'report/delete': ({ vitaId }) => ({ body: { vitaId, id: randomUUID(), reason: 'Of another patient' } }),
   'nok/infants': ofPatient,
-  // A child that nobody has: a link that stands would change the answers of other rows.
+  // The child does not exist: a stored link would change the answers of other rows.
   'nok/infant/link': ({ vitaId }) => ({ body: { vitaId, infantId: randomUUID() } }),
   'nok/infant/unlink': ({ vitaId }) => ({ body: { vitaId, infantId: vitaId, reason: 'Another child' } }),
   'notes/list': ofPatient,
   'notes/add': ({ vitaId }, now) => ({ body: { note: aNote(vitaId, now) } }),
-  // Of versions and ids that are not there, so that nothing changes under the other rows.
+  // The versions and ids do not exist, so nothing changes for the other rows.
   'notes/update': ({ vitaId }, now) => ({
     body: { note: { ...aNote(vitaId, now), follows: 9, reason: 'Misheard' } },
   }),
@@ -397,7 +402,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'record/summary': ofPatient,
   'overview/waiting': none,
   'overview/open': ofPatient,
-  // There is no such result, so nothing is changed that other rows read.
+  // The result does not exist, so nothing changes for the other rows.
   'overview/review': ({ vitaId }) => ({ body: { vitaId, kind: 'lab-report', id: randomUUID() } }),
   'record/timeline': ofPatient,
   'assessments/list': ofPatient,
@@ -411,7 +416,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
       },
     },
   }),
-  // Of a score that nobody has.
+  // The score does not exist.
   'assessments/withdraw': ({ vitaId }) => ({
     body: { assessment: { id: randomUUID(), vitaId, reason: 'Another patient' } },
   }),
@@ -421,7 +426,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
     return { body: { order: aLabOrder(vitaId, now, undefined, { expectedOn }) } };
   },
   'labs/report': ({ vitaId }, now) => ({ body: { report: aLabReport(vitaId, now) } }),
-  // Of orders and results that nobody has.
+  // The order and the result do not exist.
   'labs/cancel': ({ vitaId }) => ({
     body: { cancellation: { id: randomUUID(), vitaId, reason: 'Another patient' } },
   }),
@@ -436,7 +441,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   }),
   'prescriptions/registration': () => ({ body: { registration: { council: 'KA', number: '45678' } } }),
   'prescriptions/sign': ({ vitaId }, now) => ({ body: { prescription: aPrescription(vitaId, now) } }),
-  // Of a prescription that nobody has.
+  // The prescription does not exist.
   'prescriptions/stop': ({ vitaId }) => ({ body: { stop: { ...aLineOf(vitaId), reason: 'Side effect' } } }),
   'prescriptions/validate': ({ vitaId }) => ({
     body: {
@@ -479,7 +484,8 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'case-sheets/list': ofPatient,
   'case-sheets/section': ({ vitaId }) => ({ query: { vitaId, section: 'ALLERGIES' } }),
   'case-sheets/versions': ({ vitaId }) => ({ query: { vitaId, section: 'ALLERGIES' } }),
-  // Each follows the one before, and nobody can know which that is: answered with a conflict after the first.
+  // Each version follows the previous one, which the sample does not know, so calls after the first are
+  // conflicts.
   'case-sheets/save': ({ vitaId }, now) => ({ body: { version: aSheetVersion(vitaId, now) } }),
   'goals/list': ofPatient,
   'goals/add': ({ vitaId }, now) => ({ body: { goal: aGoal(vitaId, now) } }),
@@ -488,12 +494,12 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
     return { body: { goal: { id, vitaId, metaInfo, target, follows: 9, status: 'achieved' } } };
   },
   'message/preview': ({ vitaId }) => ({ body: { message: { vitaId, channel: 'sms', template: 'reports' } } }),
-  // Nobody of the samples has an address, so that the limit of a day stays open.
+  // The sample patients have no address, so the daily limit is never reached.
   'send/sms': ({ vitaId }, now) => ({ body: { message: aMessage(vitaId, now) } }),
   'send/email': ({ vitaId }, now) => ({ body: { message: aMessage(vitaId, now) } }),
   'message/history': ofPatient,
   'message/outbox': none,
-  // Of ids nobody has, so that nothing changes under the other rows.
+  // The message does not exist, so nothing changes for the other rows.
   'message/retry': ({ vitaId }) => ({ body: { message: { vitaId, id: randomUUID() } } }),
   'message/cancel': ({ vitaId }) => ({ body: { message: { vitaId, id: randomUUID() } } }),
   'encounters/create': booking,
@@ -505,16 +511,16 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'encounters/calendar/all': someDays,
   'encounters/patient': ofPatient,
   'encounters/providers': none,
-  // Its version is none it ever has, so that nothing changes under the other rows.
+  // The version does not exist, so nothing changes for the other rows.
   'encounters/arrive': ({ vitaId, encounterId }, now) => ({
     body: { vitaId, encounterId, version: 99, metaInfo: { updatedAt: now } },
   }),
   'encounters/get': ({ encounterId }) => ({ query: { id: encounterId } }),
-  // Its status does not accept it, so that nothing changes under the other rows.
+  // The status does not allow the event, so nothing changes for the other rows.
   'encounters/event': ({ vitaId, encounterId }, now) => ({
     body: { vitaId, encounterId, event: encounterContent(now).event('complete') },
   }),
-  // Its version is none it ever has, so that nothing changes under the other rows.
+  // The version does not exist, so nothing changes for the other rows.
   'encounters/move': ({ vitaId, encounterId }, now) => ({
     body: { vitaId, encounterId, version: 99, slotId: randomUUID(), move: encounterContent(now).move() },
   }),
@@ -535,7 +541,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'charts/address': () => ({ query: { topic: 'gender' } }),
   'slots/list': someDays,
   'availability/get': ({ staffId }) => ({ query: { careProviderId: staffId } }),
-  // Its version is none it ever has, so that nothing changes under the other rows.
+  // The version does not exist, so nothing changes for the other rows.
   'availability/hours/set': ({ staffId }) => ({
     body: { careProviderId: staffId, version: 99, acceptsAtOnce: false, hours: [] },
   }),
@@ -567,13 +573,13 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'availability/slots': () => ({
     query: { serviceType: 'GP_CONSULTATION', from: '2026-01-01', to: '2026-01-07' },
   }),
-  // Of a time that is over, so that nothing changes under the other rows.
+  // The time is in the past, so nothing changes for the other rows.
   'availability/hold': ({ staffId }) => ({
     body: { careProviderId: staffId, serviceType: 'GP_CONSULTATION', period: { start: 0, end: 1800 } },
   }),
   'availability/release': () => ({ body: { holdId: randomUUID() } }),
   'live/stream': none,
-  // Its version is none it ever has, so that nothing changes under the other rows.
+  // The version does not exist, so nothing changes for the other rows.
   'encounters/offer': ({ vitaId, encounterId }, now) => ({
     body: { vitaId, encounterId, version: 99, careTeamId: null, metaInfo: { updatedAt: now } },
   }),
@@ -585,7 +591,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'careteam/add': () => ({
     body: { id: randomUUID(), team: { name: 'Heart team', members: [], standIns: [] } },
   }),
-  // Of a team that nobody has.
+  // The team does not exist.
   'careteam/update': () => ({
     body: { careTeamId: randomUUID(), version: 1, team: { name: 'Heart', members: [], standIns: [] } },
   }),
@@ -604,7 +610,7 @@ function sampleOf({ name }: Endpoint): MakeSample | undefined {
   return SAMPLES[name];
 }
 
-/** Every call that somebody makes with a token, and its sample. A call without one is an error. */
+/** Returns every call that needs a token, with its sample. Throws if a call has no sample. */
 export function accessSamples(): readonly { readonly endpoint: Endpoint; readonly sample: MakeSample }[] {
   return ENDPOINTS.filter(({ token }) => token !== 'none').map((endpoint) => {
     const sample = sampleOf(endpoint);

@@ -27,7 +27,7 @@ async function addUhid(server: TestServer, vitaId: string, { organisationId }: P
   return uhid;
 }
 
-/** Sends what somebody at the facility would send. */
+/** Sends a request as a staff member of the facility. */
 async function post(
   server: TestServer,
   path: string,
@@ -103,7 +103,10 @@ async function addPartner(
   return id;
 }
 
-/** A patient with a call and an encounter, a member of staff and a partner, all of one facility of the server's organisation. */
+/**
+ * Adds a patient with a call and an encounter, a staff member and a partner at one facility of the server's
+ * organisation.
+ */
 export async function ofFacility(server: TestServer, facilityId: string): Promise<SampleSubject> {
   const place = { organisationId: server.organisationId, facilityId };
   const vitaId = await server.addPatient('Own Patient', [facilityId]);
@@ -122,9 +125,9 @@ export async function ofFacility(server: TestServer, facilityId: string): Promis
 }
 
 /**
- * What nobody at the first facility may see: patient, call and encounter of the second facility; staff, partner and facility of another
- * organisation. Their names begin with "Foreign". The patient's UHID is of the other organisation's patient, whom emergency
- * access never opens.
+ * Adds what staff of the first facility must never see: patient, call and encounter of the second facility;
+ * staff, partner and facility of another organisation. Their names begin with "Foreign". The UHID is the one of
+ * the other organisation's patient, for whom emergency access is impossible.
  */
 export async function aStranger(server: TestServer): Promise<SampleSubject> {
   const { db, otherFacilityId } = server;

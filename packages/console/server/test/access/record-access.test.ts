@@ -29,7 +29,7 @@ import { startTestServer, type TestServer } from '../test-server.ts';
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** What somebody does with a record; `wanted` is what a caller whom nothing stops is answered. */
+/** An action on a record. `wanted` is the answer to a caller who is allowed. */
 interface Act {
   readonly endpoint: Endpoint;
   readonly query?: object;
@@ -39,7 +39,7 @@ interface Act {
 
 const inSection = (section: (typeof CASE_SHEET_SECTION_KEYS)[number]): Act => ({
   endpoint: saveCaseSheet,
-  // Nothing is written: whoever may write is told that an answer is missing, and whoever may not is told that.
+  // The body lacks an answer: callers who may write get that error, others are refused first.
   body: (vitaId) => ({
     version: {
       ...{ id: randomUUID(), vitaId, section, form: CASE_SHEET_SECTIONS[section].form.id },
@@ -93,12 +93,12 @@ const ALL = Object.keys(ACTS) as readonly ActName[];
 interface Person {
   readonly scopes: readonly string[];
   readonly roles?: readonly string[];
-  /** Undefined: nobody set it. */
+  /** Undefined: not set. */
   readonly level?: CaseSheetAccess;
   readonly elsewhere?: true;
-  /** What they may do. */
+  /** Actions that are allowed. */
   readonly may: readonly ActName[];
-  /** Of what they may not, where it is not the scope that is missing. */
+  /** Error codes of actions that are refused for another reason than the scope. */
   readonly refused?: Readonly<Partial<Record<ActName, string>>>;
 }
 

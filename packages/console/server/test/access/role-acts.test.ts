@@ -13,10 +13,10 @@ import { ofFacility } from './access-subjects.ts';
 import { addSignedLine, addValidating, type SignedLine } from './signed-line.ts';
 
 /**
- * Who may do what, typed by hand from README (accounts), decisions 0092, 0094 and 0096 and specification 6. Nothing here is read
- * from the table of rights. Y: may. -: refused. The call that is corrected is a colleague's. A partner's page may ask for what is
- * marked in the last column, as far as its person may do it. Prescriptions are validated and dispensed in an encounter for that,
- * to which the person is assigned (decision 0094).
+ * Rights by role, typed from README (accounts), decisions 0092, 0094 and 0096 and specification 6, and not read
+ * from the table of rights. Y: allowed. -: refused. The corrected call is a colleague's. The last column marks
+ * what a partner's page may do, within the rights of its user. Prescriptions are validated and dispensed in an
+ * encounter assigned to the person (decision 0094).
  */
 const ROLES = [
   'doctor',
@@ -117,7 +117,7 @@ const SAMPLES = new Map(accessSamples().map((one) => [one.endpoint.name, one]));
 let server: TestServer;
 let subject: SampleSubject;
 let signedLine: SignedLine;
-/** A supply of the signed line that a colleague recorded. */
+/** A dispense of the signed line, recorded by a colleague. */
 let dispenseId: string;
 const people = new Map<string, TestStaff>();
 
@@ -139,7 +139,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What a person of a role may do is asked of the server; what a partner's page may ask for is a list. */
+/** Asks the server for a role. For a partner's page it reads a list. */
 function outcome(act: string, role: string): boolean | Promise<boolean> {
   if (role !== 'partner’s page') return isAllowed(act, role);
   const found = SAMPLES.get(act);
@@ -147,7 +147,7 @@ function outcome(act: string, role: string): boolean | Promise<boolean> {
   return isForPartnerPages(found.endpoint);
 }
 
-/** A report as a page uploads it. */
+/** A report in the form of an upload. */
 function formOf(body: unknown): FormData {
   const { bytes, type } = aFile();
   const form = new FormData();
@@ -156,14 +156,16 @@ function formOf(body: unknown): FormData {
   return form;
 }
 
-/** The samples of these acts name a line and an encounter that nobody has, which is found before the person is asked about. */
+/**
+ * The samples of these acts refer to an unknown line or encounter, which fails before the rights are checked.
+ */
 const IN_ENCOUNTER: Readonly<Record<string, string>> = {
   'prescriptions/validate': 'validation',
   'prescriptions/dispense': 'dispense',
   'prescriptions/dispense/correct': 'correction',
 };
 
-/** The body of a sample with a signed line, in an encounter for validating that the person is assigned to. */
+/** Fills a sample with a signed line and a validation encounter that is assigned to the person. */
 async function assigned(act: string, { staffId }: TestStaff, body: unknown): Promise<unknown> {
   const key = IN_ENCOUNTER[act];
   if (key === undefined) return body;
@@ -173,7 +175,7 @@ async function assigned(act: string, { staffId }: TestStaff, body: unknown): Pro
   return { [key]: { ...facts, ...signedLine, ...ofColleague, encounterId } };
 }
 
-/** Sends the sample of an act as a person of a role. */
+/** Sends the sample of an act as a user with the role. */
 async function send(act: string, role: string, person = people.get(role)) {
   const found = SAMPLES.get(act);
   if (!found || !person) throw new Error(`${act} or ${role} is not known`);
@@ -206,7 +208,7 @@ async function addDispense(): Promise<string> {
   return (body as { readonly dispense: { readonly id: string } }).dispense.id;
 }
 
-/** Asks as a person; answers whether it was allowed. What is wrong with the content of a sample is no refusal of the person. */
+/** Returns whether the person is allowed. Errors in the content of a sample count as allowed. */
 async function isAllowed(act: string, role: string): Promise<boolean> {
   const { response } = await send(act, role);
   if (response.status === 403) return false;

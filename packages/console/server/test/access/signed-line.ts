@@ -4,13 +4,13 @@ import { newId } from '../../src/platform/database/new-id.ts';
 import { aPrescription } from '../content/prescription-content.ts';
 import type { TestServer } from '../test-server.ts';
 
-/** A line of a prescription that a doctor signed. */
+/** A line of a signed prescription. */
 export interface SignedLine {
   readonly prescriptionId: string;
   readonly lineId: string;
 }
 
-/** Signs a prescription for the patient as a doctor who does nothing else. */
+/** Signs a prescription for the patient as a new doctor. */
 export async function addSignedLine(server: TestServer, vitaId: string): Promise<SignedLine> {
   const doctor = await server.addStaff({ roles: ['OP Doctor'], scopes: ['prohealth', 'my_encounters'] });
   await server.db
@@ -32,7 +32,7 @@ export async function addSignedLine(server: TestServer, vitaId: string): Promise
   return { prescriptionId: prescription.id, lineId: prescription.lines[0]?.id ?? '' };
 }
 
-/** A confirmed encounter for validating prescriptions that a member of staff is assigned to. */
+/** Adds a confirmed validation encounter assigned to a staff member. */
 export async function addValidating(server: TestServer, vitaId: string, staffId: string): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const id = newId();

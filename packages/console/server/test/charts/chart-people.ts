@@ -39,11 +39,11 @@ export const body = (values: { weight?: string; height?: string }) => ({
 
 export interface ChartPatient {
   readonly facts?: Partial<NewPerson>;
-  /** Newest first, a day apart, or so many days ago. */
+  /** Newest first, one day apart unless `daysAgo` is given. */
   readonly readings?: readonly (Partial<StoredReading> & { readonly daysAgo?: number })[];
 }
 
-/** Stores patients with their readings; answers their ids. */
+/** Stores patients with their readings. Returns their ids. */
 export async function addChartPatients(
   db: Kysely<Schema>,
   clinic: Clinic,

@@ -1,9 +1,9 @@
 import type { ChartPeriod, ChartTopic } from '@careline/core/internal/charts';
 
 /**
- * What each chart counts, written down once more in SQL that shares nothing with the server's: cut-offs as numbers, windows
- * by the database's own calendar. `$1` is the facility, `$2` the moment in unix seconds. Values in these tests are in
- * conventional units only; other units are core's, and tested there.
+ * The counts of each chart as independent SQL: cut-offs as numbers, windows by the database's calendar. `$1` is
+ * the facility, `$2` the moment in unix seconds. Values are in conventional units; conversions are tested in
+ * core.
  */
 const WINDOW = '{start}';
 
@@ -31,13 +31,13 @@ const ADULTS = `select p.* from (${LIVING}) p
 const standing = (alias: string) => `not ${alias}.deleted and ${alias}.superseded_by is null
   and ${alias}.status <> 'entered-in-error' and ${alias}.status <> 'cancelled' and ${alias}.sort_at < $2 + 86400`;
 
-/** The newest reading of each person, one row a person. */
+/** Selects the newest reading of each person. */
 const last = (metric: string, more = 'true', window = `r.sort_at >= ${WINDOW}`) => `
   select distinct on (r.person_id) r.person_id, r."values" as vals from reading r
   where r.metric = '${metric}' and ${standing('r')} and ${window} and ${more}
   order by r.person_id, r.sort_at desc, r.id desc`;
 
-/** A value of it in its unit, where its text is a number. */
+/** Converts a value to its unit if its text is a number. */
 const number = (key: string, unit: string, vals = 'vals') => `(
   select (e ->> 'text')::numeric from jsonb_array_elements(${vals}) e
   where e ->> 'key' = '${key}' and e ->> 'unit' = '${unit}' and e ->> 'text' ~ '^[0-9]+(\\.[0-9]+)?$')`;
@@ -76,7 +76,7 @@ const BMI = `select person_id, case when bmi is null then 'unknown' when bmi < 1
       / power(${number('height', 'cm', 'h.vals')} / 100, 2), 1) as bmi
     from (${last('body', has('weight'))}) w join (${last('body', has('height'), 'true')}) h using (person_id)) n`;
 
-/** Everybody of the population with their classes. */
+/** Selects everyone in the population with their classes. */
 const CLASSED = `select a.id, coalesce(p.class, 'unknown') as pressure,
     coalesce(h.class, f.class, 'unknown') as sugar, coalesce(l.class, 'unknown') as lipids,
     coalesce(b.class, 'unknown') as bmi
@@ -127,7 +127,7 @@ const over = (text: string, period: ChartPeriod | undefined): string =>
 export const chartSql = (topic: ChartTopic, period: ChartPeriod | undefined): string =>
   over(CHART_SQL[topic], period);
 
-/** The population of each topic by itself: what the bins together must come to. */
+/** The population of each topic, which the bins must add up to. */
 const POPULATIONS = {
   people: `select count(*) as n from (${LIVING}) p`,
   adults: `select count(*) as n from (${ADULTS}) p`,

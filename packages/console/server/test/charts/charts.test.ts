@@ -41,7 +41,7 @@ const open = (address: string) => server.fetch(address.slice(server.origin.lengt
 
 const audited = (action: string) => pipelineCalls(server).audited(action);
 
-/** The last cell but one of the table's foot: the sum. */
+/** Returns the second last cell of the table footer: the sum. */
 const sumIn = (page: string): number => {
   const foot = /<tfoot>(.*?)<\/tfoot>/s.exec(page)?.[1] ?? '';
   return Number([...foot.matchAll(/<td>([\d,]+)<\/td>/g)].at(-1)?.[1]?.replaceAll(',', ''));

@@ -1,5 +1,5 @@
-// Writes, as one line of JSON, the severities of what the demo's doctors were warned of, line by line. Makes the demo first in a
-// folder without it. `demo-warnings.mjs ORIGIN FOLDER`
+// Prints one line of JSON with the severities of the warnings on each line that the demo's doctors prescribed.
+// Creates the demo first if the folder is empty. `demo-warnings.mjs ORIGIN FOLDER`
 import { sql } from 'kysely';
 import { ensureDemoAccounts } from '../../src/demo/demo-accounts.ts';
 import { makeDemoEncounters } from '../../src/demo/demo-encounters.ts';

@@ -1,4 +1,4 @@
-// Takes a data folder and keeps it until it is killed: `lock-holder FOLDER ADDRESS`. Says `held`, or why not.
+// Locks a data folder until the process is killed: `lock-holder FOLDER ADDRESS`. Prints `held`, or the error.
 import { lockFolder } from '../../src/platform/database/embedded/folder-lock.ts';
 
 const [folder = '', address = ''] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// Writes organisations one by one into the embedded database of a folder, and says the id of each once it is stored.
+// Inserts organisations one by one into the embedded database of a folder and prints each id after the commit.
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { newId } from '../../src/platform/database/new-id.ts';
 import { runWork } from '../../src/platform/database/work.ts';

@@ -1,6 +1,9 @@
-// Fills a database with the patients, readings and calls of a clinic at work and a number of colleagues who are signed in;
-// says who may work, with whose patients, as one line of JSON. `seed-clinic.mjs STAFF ORIGIN (FOLDER | DATABASE_URL) [PATIENTS]`
-// The clinic is that of the demo, which is made first in a folder without it, or has a number of patients with two calls each.
+// Fills a database with patients, readings and calls of a working clinic and with staff who are signed in.
+// Prints the staff and their patients as one line of JSON. `seed-clinic.mjs STAFF ORIGIN (FOLDER |
+// DATABASE_URL) [PATIENTS]`
+//
+// The clinic is the demo, created first if the folder is empty, or the given number of patients with two calls
+// each.
 import { type Kysely, sql } from 'kysely';
 import { ensureDemoAccounts } from '../../src/demo/demo-accounts.ts';
 import { DEMO_FACILITIES, DEMO_ORGANISATION } from '../../src/demo/demo-organisation.ts';
@@ -36,7 +39,7 @@ async function makeDemoClinic(db: Kysely<Schema>): Promise<Workplace> {
     await runWork(db, ensureDemoAccounts);
     await makeDemo(db);
   }
-  // Nobody of the demo may work beside real people.
+  // Demo accounts must not work with real patients.
   await db.deleteFrom('account').execute();
   await db.updateTable('staff').set({ demo: false }).execute();
   return { organisationId: DEMO_ORGANISATION.id, facilityId: DEMO_FACILITIES[0].id };
@@ -49,7 +52,7 @@ async function makeClinic(db: Kysely<Schema>, patients: number): Promise<Workpla
   return { organisationId: clinic.organisationId, facilityId: clinic.otherFacilityId };
 }
 
-/** Patients of long illnesses whom everybody may call, with a name to search by. */
+/** Returns patients in long-term care whom anyone may call, with a name to search for. */
 async function callable(db: Kysely<Schema>, { facilityId }: Workplace) {
   const { rows } = await sql<{ vitaId: string; name: string; programme: string }>`
     select p.id as "vitaId", p.name, min(e.programme) as programme
@@ -68,7 +71,7 @@ async function callable(db: Kysely<Schema>, { facilityId }: Workplace) {
 const { database, close } = await openStore(settings, () => undefined);
 const { db } = database;
 const workplace = await (patientCount ? makeClinic(db, Number(patientCount)) : makeDemoClinic(db));
-// They work at any hour.
+// Calls are allowed at any hour.
 await db.updateTable('facility').set({ calling_from_hour: 0, calling_to_hour: 24 }).execute();
 const patients = await callable(db, workplace);
 const tokens = await openTokens(db, settings);
@@ -78,7 +81,7 @@ for (let index = 0; index < STAFF; index += 1) {
   const member = await signedInMember(db, tokens, session, `Colleague ${index}`, ['my_encounters']);
   staff.push({ ...member, patients: patients.filter((_, at) => at % STAFF === index) });
 }
-// As it is after the first minutes of a version.
+// The state after a new version has run for some minutes.
 await judgeStored(db, { now: () => now, between: async () => undefined });
 await refreshStatistics(db);
 await close();

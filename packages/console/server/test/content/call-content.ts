@@ -3,7 +3,7 @@ import type { BodyOf } from '@careline/core/internal/http';
 import type { NewReading } from '@careline/core/internal/metrics';
 import { newId } from '../../src/platform/database/new-id.ts';
 
-/** Content of calls as the console sends it, at one moment (unix seconds). */
+/** Returns call content in the shape the console sends, at a moment in unix seconds. */
 export function callContent(now: number) {
   const metaInfo = { updatedAt: now, deleted: false, source: 'manual' };
 

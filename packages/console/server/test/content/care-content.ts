@@ -3,7 +3,7 @@ import { newId } from '../../src/platform/database/new-id.ts';
 
 const metaInfoAt = (now: number) => ({ updatedAt: now, deleted: false, source: 'manual' });
 
-/** A note as the console sends it, at one moment (unix seconds). */
+/** A note in the shape the console sends, at a moment in unix seconds. */
 export const aNote = (vitaId: string, now: number, facts: Partial<NewNote> = {}): NewNote => ({
   id: newId(),
   vitaId,

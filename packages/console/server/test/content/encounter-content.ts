@@ -6,10 +6,10 @@ import type {
 } from '@careline/core/internal/encounters';
 import { newId } from '../../src/platform/database/new-id.ts';
 
-/** The scopes of whoever books health checks. */
+/** Scopes of staff who book health checks. */
 export const HEALTH_CHECK_STAFF = ['prohealth', 'health-check-registration'];
 
-/** Encounters as the console sends them, at one moment (unix seconds). */
+/** Returns encounters in the shape the console sends, at a moment in unix seconds. */
 export function encounterContent(now: number) {
   const metaInfo = { updatedAt: now, deleted: false, source: 'manual' };
 
@@ -42,7 +42,7 @@ export function encounterContent(now: number) {
     metaInfo,
   });
 
-  /** A consultation that has begun, so that it can be completed. */
+  /** A consultation in progress, ready to be completed. */
   const consultation = (vitaId: string, facilityId: string, facts: Partial<NewEncounter> = {}) => {
     const { package: _, ...rest } = encounter(vitaId, facilityId, {
       encounterType: 'PHC',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { openDatabase } from '../../src/platform/database/database.ts';
 
-/** What identifies each row and what is in it; ids and times of the import itself differ from run to run. */
+/** The identifying columns and the content of each table. Ids and times of an import differ between runs. */
 const TABLES = {
   person: sql`select source, source_id, content_hash, name, names, birth_date, details from person order by 1, 2`,
   identifier: sql`select person.source, person.source_id, system from identifier
@@ -16,7 +16,7 @@ const TABLES = {
 
 export type ImportedContents = Readonly<Record<keyof typeof TABLES, readonly unknown[]>>;
 
-/** Everything that imports put into a data folder, in an order of its own. Nobody else may be at work on the folder. */
+/** Returns everything that imports wrote into a data folder, sorted. The folder must not be in use. */
 export async function importedContents(dataFolder: string): Promise<ImportedContents> {
   const database = await openDatabase({ dataFolder });
   try {

@@ -4,7 +4,7 @@ import { type ImportedResource, insertImportedResources } from '../../src/record
 import type { Clinic } from '../clinic.ts';
 import type { TestDatabase } from '../databases.ts';
 
-/** Stores a resource of another system as an import does; answers its id here. */
+/** Stores a resource of another system like an import does. Returns its new id. */
 export async function anImported(
   { database, clinic }: { readonly database: TestDatabase; readonly clinic: Clinic },
   vitaId: string,

@@ -9,7 +9,7 @@ import { newId } from '../../src/platform/database/new-id.ts';
 
 export const aTest = (test: string): TestName => ({ test, name: labTest(test)?.labels.en ?? test });
 
-/** A result of a test of the catalogue, in its first unit where none is given. */
+/** A result of a catalogue test, in its first unit by default. */
 export const aResult = (
   test: string,
   text: string,
@@ -24,7 +24,7 @@ export const aResult = (
   ...facts,
 });
 
-/** An order as it is made at a moment (unix seconds); results are expected on the day of 2025-10-12. */
+/** An order made at a moment in unix seconds, with results expected on 2025-10-12. */
 export const aLabOrder = (
   vitaId: string,
   now: number,
@@ -44,7 +44,7 @@ export const aLabOrder = (
   ...facts,
 });
 
-/** Results of a sample that was taken an hour ago. */
+/** Results of a sample taken an hour ago. */
 export const aLabReport = (
   vitaId: string,
   now: number,

@@ -1,7 +1,7 @@
 import type { NewMessage } from '@careline/core/internal/communication';
 import { newId } from '../../src/platform/database/new-id.ts';
 
-/** A message as the console sends it, at one moment (unix seconds). */
+/** A message in the shape the console sends, at a moment in unix seconds. */
 export const aMessage = (vitaId: string, now: number, facts: Partial<NewMessage> = {}): NewMessage => ({
   id: newId(),
   vitaId,

@@ -20,7 +20,7 @@ export const aLine = (facts: Partial<NewLine> = {}): NewLine => ({
   ...facts,
 });
 
-/** A prescription as a doctor signs it at a moment (unix seconds). */
+/** A prescription that a doctor signs at a moment in unix seconds. */
 export const aPrescription = (
   vitaId: string,
   now: number,
@@ -37,7 +37,7 @@ export const aPrescription = (
   ...facts,
 });
 
-/** A line that nobody has, and the id of what is to happen to it. */
+/** The id of an unknown line and a new id for a change of it. */
 export const aLineOf = (vitaId: string) => ({
   id: newId(),
   vitaId,

@@ -1,7 +1,7 @@
 import { CASE_SHEET_SECTIONS, type NewSheetVersion } from '@careline/core/internal/case-sheets';
 import { newId } from '../../src/platform/database/new-id.ts';
 
-/** The first version of a section: nobody knows of an allergy. */
+/** The first version of a section: allergies unknown. */
 export const aSheetVersion = (
   vitaId: string,
   now: number,
@@ -17,7 +17,7 @@ export const aSheetVersion = (
   ...facts,
 });
 
-/** The answers of a patient with an allergy to each of these. */
+/** The answers of a patient who is allergic to each substance. */
 export const allergicTo = (...substances: readonly string[]): NewSheetVersion['answers'] => ({
   statement: { noneKnown: false },
   allergies: { allergies: substances.map((substance) => ({ substance, kind: 'DRUG' })) },

@@ -1,7 +1,7 @@
 import type { TagDefinition } from '@careline/core/internal/preferences';
 import type { CallClinic } from '../call-clinic.ts';
 
-/** Has the organisation of a clinic define these tags, and no others. */
+/** Replaces the tags of the clinic's organisation. */
 export async function defineTags(
   { database, clinic }: Pick<CallClinic, 'database' | 'clinic'>,
   tags: readonly Partial<TagDefinition>[],

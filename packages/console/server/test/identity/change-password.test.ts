@@ -25,7 +25,7 @@ afterAll(() => server.stop());
 const clientId = 'careline-console';
 
 let callers = 0;
-/** Each call comes from a network address of its own, as the proxy in front would write it. */
+/** Each request has a different client address, as the proxy in front would set it. */
 const fromElsewhere: typeof globalThis.fetch = (input, init) => {
   callers += 1;
   const headers = new Headers(init?.headers);
@@ -41,7 +41,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const post = (body: string, headers: Record<string, string> = JSON_TYPE) =>
   fromElsewhere(url, { method: 'POST', headers, body });
 
-/** What the outbox folder holds for an address: headers and text. */
+/** Returns the mails to an address in the outbox folder: headers and text. */
 async function mailsTo(email: string): Promise<string[]> {
   const folder = server.settings.mailFolder ?? '';
   const names = await readdir(folder).catch(() => []);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { signatureOf } from '../../src/platform/http/webhook-signature.ts';
 import type { TestServer } from '../test-server.ts';
 
-/** What the provider signs its news with. */
+/** The secret that the provider signs its events with. */
 export const PROVIDER_SECRET = 'a-secret-of-the-provider';
 
 interface Asked {
@@ -12,7 +12,7 @@ interface Asked {
   readonly body: unknown;
 }
 
-/** A provider by HTTP that keeps what it was asked, and answers with this id until it is told otherwise. */
+/** Starts an HTTP provider that records requests and answers with this id until changed. */
 export function fakeProvider(id: string) {
   const asked: Asked[] = [];
   let answer: { readonly status: number; readonly text: string } = {
@@ -43,7 +43,7 @@ export function fakeProvider(id: string) {
   };
 }
 
-/** News as a provider sends them: signed, at this moment unless told otherwise (unix seconds). */
+/** Sends a signed event as the provider does. `at` in unix seconds, now by default. */
 export function postEvent(
   server: TestServer,
   path: string,

@@ -20,7 +20,7 @@ async function exchange(idToken: string): Promise<{ readonly status: number; rea
   return { status: response.status, token };
 }
 
-/** A silent renewal, as the console does it on every change of path. */
+/** A silent renewal, which the console makes on every navigation. */
 async function renew() {
   const { back } = await browser.authorize({ prompt: 'none' });
   const { idToken } = await browser.redeem(back.get('code') ?? '', `${server.origin}/auth/silent`);
@@ -30,7 +30,7 @@ async function renew() {
 const profileStatus = async (token: string): Promise<number> =>
   (await server.fetch('/api/auth/profile', { headers: { authorization: `Bearer ${token}` } })).status;
 
-/** As if the time had passed for the keys; the servers then start anew, which is how they notice at once. */
+/** Ages the keys by an interval and restarts the servers, so that they notice at once. */
 async function pass(interval: string): Promise<void> {
   const created_at = sql<Date>`created_at - ${interval}::interval`;
   await server.db.updateTable('signing_key').set({ created_at }).execute();

@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 
 const newBrowser = () => openBrowser(server.origin);
 
-/** A try on a page of its own; the sign-in before it does not count. */
+/** Tries to sign in on a new page; earlier sign-ins do not matter. */
 async function statusOf(browser: ReturnType<typeof newBrowser>, email: string, password: string) {
   const { path } = await browser.authorize({ prompt: 'login' });
   return (await browser.submit(path, { email, password })).status;
@@ -69,7 +69,7 @@ it('does not know a device by a cookie that is not ours', async () => {
   const headers = { origin: server.origin, 'sec-fetch-site': 'same-origin', cookie };
   const body = new URLSearchParams({ email: EMAIL, password: PASSWORD });
   const response = await server.fetch(path, { method: 'POST', headers, body });
-  // Without its own cookies the sign-in belongs to another browser; the try fails in words and not with 500.
+  // Without its cookies the sign-in belongs to another browser. It fails with a message and not with a 500.
   expect(response.status).toBe(400);
 });
 

@@ -29,14 +29,14 @@ const numbered = (index: number) => `member-${index}@staff.example`;
 it('lets everybody else work while many passwords are looked at', async () => {
   const open = await pages(12);
   const ended: string[] = [];
-  // Of addresses without an account: each costs as much as a real one.
+  // These addresses have no account. Each attempt costs as much as a real one.
   const attempts = open.map(async ({ browser, path }, index) => {
     const response = await browser.submit(path, { email: numbered(index), password: 'wrong' });
     ended.push('sign-in');
     return response.status;
   });
   while (ended.length === 0) await pause(1);
-  // A file, as a signature or a compressed answer, takes one of the threads that hashes take too.
+  // Reading a file uses the same thread pool as hashing, like signatures and compression.
   await readFile(new URL(import.meta.url));
   ended.push('file');
   expect(new Set(await Promise.all(attempts))).toEqual(new Set([422]));

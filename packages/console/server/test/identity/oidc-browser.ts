@@ -1,32 +1,32 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** The cookies and redirects of a browser at the identity provider, without a browser. */
+/** The cookies and redirects of a browser at the identity provider. */
 export interface OidcBrowser {
-  /** The provider's answer to a sign-in request: a login page's address, or the fragment it came back with. */
+  /** Sends a sign-in request. Returns the address of the login page, or the fragment of the redirect. */
   authorize(options?: { prompt?: string }): Promise<Arrival>;
   submit(
     loginPath: string,
     form: Record<string, string>,
     headers?: Record<string, string>,
   ): Promise<Response>;
-  /** Follows redirects of ours until a page answers or the client's own address is reached. */
+  /** Follows redirects until a page answers or the client's address is reached. */
   follow(response: Response): Promise<Arrival>;
-  /** `redirectUri` is the one the code was asked for with; the callback's unless said otherwise. */
+  /** `redirectUri` must be the one of the request; the callback's by default. */
   redeem(code: string, redirectUri?: string): Promise<{ readonly status: number; readonly idToken: string }>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, form: Record<string, string>): Promise<Response>;
 }
 
 export interface Arrival {
-  /** Path and query of the last address. */
+  /** Path and query of the last URL. */
   readonly path: string;
   readonly status: number;
   readonly html: string;
-  /** What came back in the fragment of a redirect address of the client. */
+  /** The parameters in the fragment of the redirect to the client. */
   readonly back: URLSearchParams;
 }
 
-/** Signs in through the login page; answers the ID token. */
+/** Signs in through the login page. Returns the ID token. */
 export async function signIn(browser: OidcBrowser, email: string, password: string): Promise<string> {
   const page = await browser.authorize();
   const back = await browser.follow(await browser.submit(page.path, { email, password }));

@@ -9,7 +9,7 @@ import { type OidcBrowser, openBrowser } from './oidc-browser.ts';
 const PASSWORD = 'a-long-password';
 const AT_ONCE = 12;
 
-/** Each of these hashes a password twice. */
+/** Each link hashes a password twice. */
 const LINKS_AT_ONCE = 4;
 
 const times = <T>(work: (index: number) => Promise<T>, count = AT_ONCE): Promise<T[]> =>
@@ -38,7 +38,7 @@ describe.each(databasesOfRun)('sent many times at once to the $kind database', (
     await database.remove();
   });
 
-  /** A browser whose password was right, at the address that goes on from there. */
+  /** Returns a browser after the password step, and the URL of the next step. */
   async function signedIn(): Promise<{ readonly browser: OidcBrowser; readonly next: string }> {
     const browser = openBrowser(server.origin);
     const { path } = await browser.authorize();
@@ -60,7 +60,7 @@ describe.each(databasesOfRun)('sent many times at once to the $kind database', (
     expect(answers.filter(({ idToken }) => idToken !== '')).toHaveLength(1);
     const left = await server.db.selectFrom('oidc_record').select('model').where('grant_id', 'is not', null);
     expect((await left.execute()).filter(({ model }) => model === 'AuthorizationCode')).toEqual([]);
-    // The person is signed in as before.
+    // The person is still signed in.
     expect((await browser.authorize({ prompt: 'none' })).back.get('code')).toBeTruthy();
   });
 

@@ -38,7 +38,7 @@ async function exchange(token: string) {
   return code;
 }
 
-/** Claims of somebody new on the staff, whose address the provider has verified. */
+/** Claims of a new staff member whose address the provider has verified. */
 async function aPerson(): Promise<Claims & { readonly email: string; readonly sub: string }> {
   const { email } = await server.addStaff();
   return { email, email_verified: true, sub: `subject of ${email}` };

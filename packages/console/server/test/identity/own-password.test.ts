@@ -20,7 +20,7 @@ interface SignedIn {
   readonly email: string;
   readonly staffId: string;
   readonly browser: OidcBrowser;
-  /** The console's own token. */
+  /** The console's access token. */
   readonly token: string;
 }
 

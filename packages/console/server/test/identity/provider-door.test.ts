@@ -135,7 +135,7 @@ describe('a sign-in', () => {
       await answer.arrayBuffer();
       return answer;
     };
-    // One network, as many addresses in it as one likes.
+    // Addresses of one IPv6 network.
     const within = (index: number) => `2001:db8:1:2::${(index + 1).toString(16)}`;
     let last: Response | undefined;
     for (let round = 0; round < 30 && last?.status !== 429; round += 1) {

@@ -30,7 +30,10 @@ interface Enrolled {
   readonly recoveryCodes: readonly string[];
 }
 
-/** Goes through the pages; the code used is of the half minute before, so that the present one is left for a sign-in. */
+/**
+ * Goes through the pages with the code of the previous half minute, so that the current one is left for a
+ * sign-in.
+ */
 async function enrol(browser: OidcBrowser): Promise<Enrolled> {
   const email = await anAccount();
   const setUp = await (await browser.submit(PATH, { email, password: PASSWORD })).text();

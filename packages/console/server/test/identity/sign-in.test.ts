@@ -309,7 +309,7 @@ describe('lockout', () => {
     const { path } = await visitor.authorize();
     const attempt = async () => (await visitor.submit(path, { email, password: 'wrong' })).status;
     expect(await attempt()).toBe(422);
-    // Seven more that nobody has to wait for: each checks a password.
+    // Adds seven failures directly: each real attempt would hash a password.
     const ofThis = server.db.updateTable('sign_in_failure').set({ failures: 8 }).where('failures', '=', 1);
     expect((await ofThis.executeTakeFirst()).numUpdatedRows).toBe(1n);
     expect(await attempt()).toBe(422);

@@ -53,7 +53,7 @@ const read = async (path: string, token = admin.token) => {
   return { status: response.status, body: (await response.json()) as Body };
 };
 
-/** Those that a sign-in opened; the test server opens one of its own. */
+/** Sessions opened by a sign-in. The test server opens one itself. */
 const sessions = async () =>
   (await read(`staff/sessions?staffId=${coach.staffId}`)).body.data.filter(
     ({ issuer }: { issuer: string }) => issuer === server.settings.issuer,
@@ -71,7 +71,7 @@ describe('a sign-in', () => {
     expect(await sessions()).toMatchObject([{ browser: 'Firefox', system: 'Linux', endedAt: null }]);
   });
 
-  /** The provider knows the browser: no password is asked for. */
+  /** The provider recognises the browser and does not ask for a password. */
   async function signInAgain(): Promise<string> {
     const { back } = await browser.authorize();
     return (await browser.redeem(back.get('code') ?? '')).idToken;
@@ -79,7 +79,7 @@ describe('a sign-in', () => {
 
   it('in another browser is another one', async () => {
     await exchange(await signIn(browser, coach.email, PASSWORD));
-    // The provider tells sign-ins of a person apart by their second.
+    // The provider distinguishes sign-ins of a person by the second.
     const { body } = await read(`staff/get?staffId=${coach.staffId}`);
     const started = Date.now();
     await expect.poll(() => Math.floor(Date.now() / 1000) > Math.floor(started / 1000)).toBe(true);

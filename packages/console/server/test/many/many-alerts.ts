@@ -4,8 +4,8 @@ import { refreshStatistics } from '../../src/platform/database/upkeep/refresh-st
 import type { Clinic } from '../clinic.ts';
 
 /**
- * Readings a minute apart until `until` (unix seconds), of the patients of the organisation in turns, each with an alert.
- * Every other one is acknowledged.
+ * Adds readings a minute apart until `until` (unix seconds), for the organisation's patients in turn, each with
+ * an alert. Every other one is acknowledged.
  */
 export async function fillWithAlerts(
   db: Kysely<Schema>,

@@ -4,7 +4,9 @@ import type { Schema } from '../../src/platform/database/schema.ts';
 import { refreshStatistics } from '../../src/platform/database/upkeep/refresh-statistics.ts';
 import type { Clinic } from '../clinic.ts';
 
-/** Calls of one facility, a minute apart, to the patients of the organisation in turns, with every disposition. */
+/**
+ * Adds calls of one facility, a minute apart, to the organisation's patients in turn, with every disposition.
+ */
 export async function fillWithCalls(
   db: Kysely<Schema>,
   { organisationId, facilityId, staffId }: Clinic,
@@ -12,7 +14,7 @@ export async function fillWithCalls(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
-    // What a trigger planned for empty tables must not serve for full ones.
+    // Triggers must not reuse a plan made for empty tables.
     await sql`set local plan_cache_mode = force_custom_plan`.execute(tx);
     await sql`create temporary table made_call on commit drop as
       select gen_random_uuid() as id, gen_random_uuid() as status_id, n, people.ids[1 + n % cardinality(people.ids)] as person_id

@@ -5,18 +5,18 @@ import type { Clinic } from '../clinic.ts';
 import { madeId } from './many-patients.ts';
 
 const DAY = 86_400;
-/** Days over which they are spread, half of them before now. */
+/** The encounters are spread over this many days, half of them before now. */
 const DAYS = 400;
 
 export interface ManyEncounters {
   readonly count: number;
-  /** How many patients `fillWithPatients` made, of whom one in ten is of the facility. */
+  /** Number of patients from `fillWithPatients`; one in ten belongs to the facility. */
   readonly patients: number;
   /** Unix seconds. */
   readonly now: number;
 }
 
-/** Encounters of the facility's patients, and the statistics counted anew. */
+/** Adds encounters of the facility's patients and analyzes the tables. */
 export async function fillWithEncounters(
   db: Kysely<Schema>,
   { organisationId, facilityId, staffId }: Clinic,
@@ -38,7 +38,7 @@ export async function fillWithEncounters(
   await refreshStatistics(db);
 }
 
-/** A page of encounters from an instant on with the names a list shows, by SQL that is written for nothing else. */
+/** Returns a page of encounters from an instant on, with the names that a list shows, by independent SQL. */
 export const pageBySql = (
   db: Kysely<Schema>,
   { facilityId }: Pick<Clinic, 'facilityId'>,

@@ -8,7 +8,7 @@ const DAY = 86_400;
 /** Later than any call. */
 const NEVER = 253_402_300_799;
 
-/** Indexes that are no keys, made again once the rows are there. Answers what makes them. */
+/** Drops indexes that are not keys. Returns the statements that create them again. */
 async function dropIndexes(tx: Kysely<Schema>): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
@@ -28,10 +28,10 @@ async function isSuperuser(tx: Kysely<Schema>): Promise<boolean> {
 }
 
 /**
- * Two calls with every patient, each with its log and a reading, made by statements over whole tables: an enrolment in
- * `careline`, the last call within the month, and for three in a hundred before that, so that they are due. One in a
- * hundred must not be called, and of one in a hundred a number was wrong. What triggers would add is written here: a
- * superuser fills without them, because for millions of rows they take an hour.
+ * Adds two calls for every patient, each with a log and a reading, by statements over whole tables: an
+ * enrolment in `careline` and a last call within the month, earlier for three in a hundred, who are due. One in
+ * a hundred must not be called and one in a hundred has a wrong number. The rows that triggers would add are
+ * written here: a superuser fills without triggers, which would take an hour for millions of rows.
  */
 export async function fillWithHistory(
   db: Kysely<Schema>,
@@ -91,7 +91,7 @@ export async function fillWithHistory(
         due_at = excluded.due_at, urgency = excluded.urgency, check_at = excluded.check_at`.execute(tx);
     for (const definition of indexes) await sql.raw(definition).execute(tx);
   });
-  // The rows of the worklist say already what would be worked out.
+  // The worklist rows are already up to date.
   await db.deleteFrom('work_change').execute();
   await sql`vacuum`.execute(db).catch(() => undefined);
   await refreshStatistics(db);

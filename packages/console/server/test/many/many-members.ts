@@ -22,11 +22,11 @@ export interface Workplace {
   readonly facilityId: string;
   readonly facilityName: string;
   readonly timeZone: string;
-  /** Where they signed in. */
+  /** The origin of the sign-in. */
   readonly origin: string;
 }
 
-/** Adds a member of staff who calls patients, signed in, with further scopes. */
+/** Adds a signed-in staff member who calls patients, with further scopes. */
 export async function signedInMember(
   db: Kysely<Schema>,
   tokens: Tokens,
@@ -53,13 +53,13 @@ export async function signedInMember(
   return { staffId, token: (await tokens.mintAccess(claims, now())).token };
 }
 
-/** People of the larger facility, nine in ten patients, each signed in. */
+/** Adds signed-in staff of the larger facility, which has nine in ten patients. */
 export async function addMembers(
   db: Kysely<Schema>,
   { organisationId, otherFacilityId: facilityId }: Clinic,
   { count, origin }: { readonly count: number; readonly origin: string },
 ): Promise<readonly Caller[]> {
-  // They call at any hour.
+  // Calls are allowed at any hour.
   await db.updateTable('facility').set({ calling_from_hour: 0, calling_to_hour: 24 }).execute();
   const tokens = await openTokens(db, {
     origin,
@@ -73,7 +73,7 @@ export async function addMembers(
   return staff;
 }
 
-/** Patients of theirs who may be called, each of another name. */
+/** Returns callable patients of the facility, each with a different name. */
 export async function callablePatients(
   db: Kysely<Schema>,
   { otherFacilityId }: Clinic,

@@ -13,18 +13,21 @@ export const FAMILY_NAMES: readonly string[] = [
   ...new Set(LISTS.filter(({ initials }) => !initials).flatMap(({ family }) => family)),
 ];
 
-/** Every given name with every family name. */
+/** Every combination of given and family name. */
 const NAMES = GIVEN_NAMES.flatMap((given) => FAMILY_NAMES.map((family) => `${given} ${family}`));
 
-/** Of the patient with this number, from 1. */
+/** The phone of the patient with this number, from 1. */
 export const phoneOf = (number: number): string => `9${String(number).padStart(9, '0')}`;
 export const numberOf = (number: number): string => `MANY${String(number).padStart(8, '0')}`;
 
-/** An id that grows with a number, as those of the product grow with time: indexes grow at their end, and quickly. */
+/**
+ * An id that grows with a number, like the product's ids grow with time: inserts at the end of an index are
+ * fast.
+ */
 export const madeId = (number: RawBuilder<unknown>): RawBuilder<string> =>
   sql`('0190' || lpad(to_hex(${number}), 8, '0') || '70008000' || right(md5(random()::text), 12))::uuid`;
 
-/** Made again once the rows are there, which is faster than row by row. */
+/** Created after the rows, which is faster than updating them for each row. */
 const INDEXES = [
   ['person_name', 'person using gin (name_key gin_trgm_ops)'],
   ['person_sound', 'person using gin (name_sound gin_trgm_ops)'],
@@ -33,12 +36,12 @@ const INDEXES = [
 
 interface Places {
   readonly organisationId: string;
-  /** One patient in ten is of the first, the others are of the second. */
+  /** One patient in ten belongs to the first facility, the others to the second. */
   readonly facilityId: string;
   readonly otherFacilityId: string;
 }
 
-/** Patients of two facilities, each with a name, a birth date, a phone and a number, and the statistics counted anew. */
+/** Adds patients of two facilities, each with a name, birth date, phone and number, and analyzes the tables. */
 export async function fillWithPatients(
   db: Kysely<Schema>,
   { organisationId, facilityId, otherFacilityId }: Places,

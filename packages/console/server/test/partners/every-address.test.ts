@@ -6,8 +6,8 @@ import { ADMINISTRATOR, type Administration, administration, type Person } from 
 import { databasesOfRun, type TestDatabase } from '../databases.ts';
 
 /**
- * Who opens an address that an administrator saves. `server`: this server asks it, so it is checked when it is saved and when
- * it is connected to. `browser`: only browsers of staff open it, or pages are compared with it.
+ * Who opens an address that an administrator saves. `server`: this server, which checks it when saving and when
+ * connecting. `browser`: only staff browsers, or it is only compared with pages.
  */
 const SAVED: Readonly<Record<string, 'server' | 'browser'>> = {
   'partner/add issuer': 'server',
@@ -21,9 +21,9 @@ const SAVED: Readonly<Record<string, 'server' | 'browser'>> = {
 };
 
 /**
- * What opens an address of the installation's settings. `permitted`: `providerFetch`. `browser`: browsers only. `driver`: a
- * protocol of its own inside the operator's network. `own`: an address of Careline itself. `fetch`: the operator's own
- * identity provider or trace collector, which may be plain HTTP inside a network.
+ * Who opens an address from the installation's settings. `permitted`: `providerFetch`. `browser`: browsers
+ * only. `driver`: another protocol inside the operator's network. `own`: an address of Careline itself.
+ * `fetch`: the operator's own identity provider or trace collector, which may use plain HTTP inside a network.
  */
 const INSTALLED: Readonly<Record<string, 'permitted' | 'browser' | 'driver' | 'own' | 'fetch'>> = {
   CARELINE_ORIGIN: 'own',
@@ -61,7 +61,7 @@ const isAddress = (schema: GenericSchema): boolean =>
   !takes(schema, 'some words') &&
   !takes(schema, 'word');
 
-/** The paths of a body that take an address and no other text. */
+/** Returns the paths in a body that accept an address and no other text. */
 function addressPaths(schema: GenericSchema, path: readonly string[] = []): string[] {
   const { entries, wrapped, item, options, pipe } = schema as SchemaParts;
   if (entries) return Object.entries(entries).flatMap(([key, inner]) => addressPaths(inner, [...path, key]));
@@ -88,11 +88,11 @@ it('is named here, whatever setting of the installation it is', () => {
   expect(found.sort()).toEqual(Object.keys(INSTALLED).sort());
 });
 
-/** Below the base address of its service. */
+/** Relative to the base address of its service. */
 const pathOf = (endpoint: string): string =>
   ENDPOINTS.find(({ name }) => name === endpoint)?.path.replace(/^\//, '') ?? '';
 
-/** Addresses that lead inside, or that anybody between could read. */
+/** Addresses inside the network, or that anyone on the way could read. */
 const REFUSED = [
   ['where clouds hand out credentials', 'https://169.254.169.254/latest'],
   ['this machine', 'https://127.0.0.1/x'],

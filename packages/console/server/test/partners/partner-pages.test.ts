@@ -41,7 +41,7 @@ const codeOf = async (asked: Promise<Response>): Promise<string> => {
 const setPartner = (change: object) =>
   server.db.updateTable('partner').set(change).where('id', '=', partner.partnerId).execute();
 
-/** What ends a token that was good a moment ago. */
+/** Events that end a valid token. */
 const ENDS: readonly (readonly [string, () => Promise<unknown>, string])[] = [
   ['the partner is switched off', () => setPartner({ active: false }), 'token-invalid'],
   ['the partner gets a new key', () => setPartner({ key_made_at: 4_000_000_000 }), 'token-invalid'],
@@ -221,7 +221,7 @@ describe('a partner’s token', () => {
   });
 });
 
-/** A call as a page of this origin makes it, after the browser has asked whether it may. */
+/** A preflight request as a browser sends it for a page of this origin. */
 const preflight = (path: string, origin: string, method = 'GET') =>
   server.fetch(path, {
     method: 'OPTIONS',
@@ -232,13 +232,13 @@ const preflight = (path: string, origin: string, method = 'GET') =>
     },
   });
 
-/** The answer's headers for other origins. */
+/** The CORS headers of a response. */
 const corsOf = ({ headers }: Response) =>
   Object.fromEntries([...headers].filter(([name]) => name.startsWith('access-control-')));
 
 describe('pages of other origins', () => {
   const PATH = '/api/auth/profile';
-  /** What was read of the partners is known for a second. */
+  /** The server caches partners for a second. */
   const known = () => vi.waitFor(async () => expect((await preflight(PATH, PORTAL)).status).toBe(204));
 
   it('of a partner may ask, and are told so for two hours', async () => {
@@ -321,7 +321,8 @@ describe('pages of other origins', () => {
     }
     expect(open).toContain('/api/tokenExchange');
     expect(open).toContain('/api/auth/user/get');
-    // The secret of a page's own storage, which opens nothing that the console or a frame has sealed (decision 0009).
+    // The secret of the page's own storage, which opens nothing that the console or a frame has sealed
+    // (decision 0009).
     expect(open).toContain('/api/auth/device/secret');
     const closed =
       /staff|partner|audit|facility|identityExchange|break-glass|device(?!\/secret$)|^\/(?!api\/)|openapi/;

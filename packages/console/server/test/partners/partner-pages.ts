@@ -19,7 +19,7 @@ export interface TestPartner {
   readonly key: string;
 }
 
-/** A partner of the server's organisation and first facility; it holds a key unless it has an issuer. */
+/** Adds a partner at the server's organisation and first facility. It has a key unless it has an issuer. */
 export async function addPartner(server: TestServer, wanted: NewPartner = {}): Promise<TestPartner> {
   const id = newId();
   const key = `careline_${id}`;
@@ -54,7 +54,7 @@ export const basic = (clientId: string, clientSecret: string): Form => ({
   authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
 });
 
-/** Asks for a token with these parameters; `headers` say who asks, and from which page. */
+/** Requests a token with these parameters. `headers` identify the caller and its page. */
 export async function askToken(server: TestServer, form: Form, headers: Form = {}) {
   const response = await server.fetch('/api/tokenExchange', {
     method: 'POST',
@@ -65,7 +65,7 @@ export async function askToken(server: TestServer, form: Form, headers: Form = {
   return { status: response.status, headers: response.headers, body: (await response.json()) as any };
 }
 
-/** A partner with a key asks for somebody's token. */
+/** Requests a user's token as a partner with a key. */
 export const vouch = (
   server: TestServer,
   { partnerId, key }: TestPartner,

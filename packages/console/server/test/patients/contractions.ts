@@ -1,4 +1,7 @@
-/** What a statement of a migration does to the version before, which goes on serving while it runs and afterwards. */
+/**
+ * Detects a migration statement that would break the previous version, which keeps running during and after the
+ * migration.
+ */
 interface Rule {
   readonly refused: RegExp;
   readonly because: string;
@@ -65,17 +68,20 @@ const withoutComments = (statement: string): string =>
 
 const bare = (name: string): string => name.replace(/^(?:if not exists |only )/, '').replaceAll('"', '');
 
-/** Where somebody has thought about a statement and says why the version before goes on: `-- expands: reason`. */
+/**
+ * Marks a statement that was reviewed, with the reason why the previous version keeps working: `-- expands:
+ * reason`.
+ */
 const ACCOUNTED = /--\s*expands:\s*\S+/;
 
-/** Reasons why the version before cannot live with statements that run in this order, one line each. */
+/** Returns why the previous version would break if these statements ran in this order, one line each. */
 export function contractions(statements: readonly string[]): string[] {
   const made = new Set(
     statements.flatMap((one) => NEW_TABLE.exec(withoutComments(one))?.[1] ?? []).map(bare),
   );
   return statements.flatMap((statement) => {
     const text = withoutComments(statement);
-    // No version asks for an index by its name.
+    // No version refers to an index by name.
     if (/^alter index\b/.test(text)) return [];
     const changed = /^alter table (?:if exists )?(?:only )?(["\w.]+)/.exec(text)?.[1];
     if (ACCOUNTED.test(statement) || (changed && made.has(bare(changed)))) return [];
@@ -87,7 +93,7 @@ export function contractions(statements: readonly string[]): string[] {
   });
 }
 
-/** The statements of a migration's source: its template texts and those in single quotes that begin like SQL. */
+/** Returns the SQL of a migration: template texts, and quoted strings that begin like SQL. */
 export function statementsOf(source: string): string[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
   const texts = [...code.matchAll(/`([^`]*)`|'((?:[^'\\\n]|\\.)*)'/g)].map(

@@ -1,12 +1,12 @@
 import type { AlertLevel, Measure } from '@careline/core/internal/observations';
 import type { SafetyPerson } from './safety-people.ts';
 
-/** A value that must be seen wherever it is entered, and of whom. */
+/** A value that must raise an alert wherever it is entered, and the person it is measured on. */
 export interface CriticalValue {
   readonly text: string;
   /** UCUM; empty for words. */
   readonly unit: string;
-  /** The gravest that the measure has: a few know no critical limit. */
+  /** The highest level that the measure has; a few have no critical limit. */
   readonly level: AlertLevel;
   readonly who?: SafetyPerson;
 }
@@ -23,8 +23,8 @@ const review = (text: string, unit: string, who?: SafetyPerson): CriticalValue =
 });
 
 /**
- * By the clinical safety page, part 2, and not by the ranges. Null for what the page has no alert for: a new measure does not
- * compile until somebody says which of the two it is.
+ * From the clinical safety page, part 2, and not from the ranges. Null if the page has no alert for the
+ * measure. A new measure does not compile until it has an entry.
  */
 export const CRITICAL_VALUES = {
   systolic: critical('214', 'mm[Hg]'),
@@ -76,8 +76,8 @@ export const CRITICAL_VALUES = {
 } as const satisfies Readonly<Record<Measure, CriticalValue | null>>;
 
 /**
- * What only a laboratory reports and cannot wait, by the key of its test, in its conventional unit: published critical limits
- * (RCPath 2017, Kost 1990, and the sources of the tests). Every test with a critical limit must stand here.
+ * Critical values of tests that only a laboratory reports, by test key, in conventional units: published limits
+ * (RCPath 2017, Kost 1990, and the sources of the tests). Every test with a critical limit must be listed.
  */
 export const CRITICAL_RESULTS: Readonly<Record<string, readonly [text: string, unit: string]>> = {
   whiteCells: ['0.6', '10*3/uL'],

@@ -42,13 +42,13 @@ import { aSheetVersion } from '../content/sheet-content.ts';
 import { CRITICAL_RESULTS, CRITICAL_VALUES, type CriticalValue } from './critical-values.ts';
 import type { SafetyPerson } from './safety-people.ts';
 
-/** One value typed in one place. */
+/** One value entered in one place. */
 export interface Entry {
-  /** The endpoint that takes it, or the import. */
+  /** The endpoint, or the import. */
   readonly place: string;
-  /** Where exactly: a field, a test, a part of a score. */
+  /** The exact place: a field, a test, an item of a score. */
   readonly field: string;
-  /** What it is a reading of. */
+  /** The metric of the reading. */
   readonly metric: MetricType | 'laboratory';
   readonly value: CriticalValue;
   readonly who: SafetyPerson;
@@ -57,14 +57,14 @@ export interface Entry {
 
 const metaInfo = { updatedAt: NOW };
 const SHORTLY_BEFORE = NOW - 300;
-/** So extreme a value is taken with a reason alone. */
+/** Values this extreme are accepted only with a reason. */
 const MEASURED_TWICE = 'Measured twice';
 const PLACE_OF_IMPORT = 'import readings';
 
 const criticalOf = (measure: Measure | undefined): CriticalValue | undefined =>
   (measure && CRITICAL_VALUES[measure]) ?? undefined;
 
-/** Every value of every metric that can be entered, with what is critical of it. */
+/** Every value of every enterable metric, with its critical values. */
 const VALUES = ENTERED_METRICS.flatMap((metric) =>
   Object.keys(METRICS[metric].values).flatMap((key) => {
     const value = isBeside(metric, key) ? undefined : criticalOf(measureOf(metric, key));
@@ -74,7 +74,7 @@ const VALUES = ENTERED_METRICS.flatMap((metric) =>
 
 type Value = readonly [key: string, text: string, unit: string];
 
-/** What is never entered alone, and what it stands beside: nothing that is an alert itself. */
+/** Metrics that are never entered alone, and normal values to enter with them. */
 const COMPANIONS: Readonly<Record<string, Value>> = {
   'bloodpressure.systolic': ['diastolic', '84', 'mm[Hg]'],
   'bloodpressure.diastolic': ['systolic', '150', 'mm[Hg]'],
@@ -111,7 +111,7 @@ interface CallOf {
   readonly form: FormDefinition;
 }
 
-/** Each form of a call, with one programme that has it. */
+/** Each form of a call, with one programme that uses it. */
 const CALLS: readonly CallOf[] = ALL_CALL_FORMS.flatMap((form) => {
   const found = PROGRAMME_KEYS.flatMap((programme) =>
     CALL_TYPE_KEYS.filter((callType) => callForm(programme, callType) === form).map((callType) => ({
@@ -123,7 +123,7 @@ const CALLS: readonly CallOf[] = ALL_CALL_FORMS.flatMap((form) => {
   return found.slice(0, 1);
 });
 
-/** People that a mother is not. */
+/** People who cannot be a mother. */
 const CHILDREN: readonly (SafetyPerson | undefined)[] = ['newborn', 'of three years'];
 
 async function logCall({ call, content }: CallClinic, vitaId: string, { of, answers }: LoggedCall) {
@@ -139,7 +139,7 @@ interface LoggedCall {
   readonly answers: Record<string, unknown>;
 }
 
-/** What the form always asks, as it may be answered. */
+/** Returns valid answers to the required questions of a form. */
 const requiredAnswers = ({ sections }: FormDefinition): Record<string, unknown> =>
   Object.fromEntries(
     sections
@@ -176,7 +176,7 @@ const onCalls = (): readonly Entry[] =>
     }),
   );
 
-/** As the patient page, an element of a partner and a device's application send it: with a token of the open patient. */
+/** Entries through the patient page, a partner's element or a device app: with a token of the open patient. */
 const onPatientPages = (): readonly Entry[] =>
   VALUES.map(({ metric, key, value }) => ({
     place: addVitalEndpoints[metric].name,
@@ -203,7 +203,7 @@ const asRapidTests = (): readonly Entry[] =>
     },
   }));
 
-/** Tests whose critical limit nobody wrote a value for. */
+/** Tests with a critical limit that have no value in the table above. */
 export const RESULTS_WITHOUT_A_VALUE = LAB_TESTS.flatMap(({ key, result }) =>
   result.kind === 'number' && result.critical && !CRITICAL_RESULTS[key] ? [key] : [],
 );
@@ -228,7 +228,7 @@ const byLaboratories = (): readonly Entry[] =>
     return text && unit ? [report('laboratory', { text, unit, level: 'critical' })] : [];
   });
 
-/** What is critical of a value of the record; a result of a laboratory is one by the key of its test. */
+/** Returns the critical values of a record field. Laboratory results are looked up by test key. */
 function criticalOfSource({ metric, value: key }: RecordSource): CriticalValue | undefined {
   if (metric !== 'laboratory') return criticalOf(measureOf(metric, key));
   const [text, unit] = CRITICAL_RESULTS[key] ?? [];
@@ -256,7 +256,7 @@ const inScores = (): readonly Entry[] =>
               key,
               value: Number(text) as number | string,
             }));
-            // A row of two numbers and a choice has no points without it.
+            // Rows of two numbers and a choice have no points without the choice.
             const choices = inputs.flatMap((one) =>
               one.kind === 'choice' && one.choices[0] ? [{ key: one.key, value: one.choices[0].code }] : [],
             );
@@ -281,14 +281,17 @@ interface Part {
   readonly field: LeafField;
 }
 
-/** Every field of a form, where it stands. */
+/** Returns every field of a form with its section. */
 const partsOf = ({ sections }: FormDefinition): readonly Part[] =>
   sections.flatMap((part) => [
     ...leafFields(part.fields).map((field) => ({ part, isRow: false, field })),
     ...leafFields(part.group?.fields ?? []).map((field) => ({ part, isRow: true, field })),
   ]);
 
-/** What must be chosen so that a field is asked: of conditions on one field, the first value that it holds for. */
+/**
+ * Returns the choices that make a form ask a field. If several conditions apply to a field, the first matching
+ * value is used.
+ */
 function askedBy(fields: readonly FormField[], wanted: LeafField): Record<string, unknown> {
   for (const field of fields) {
     if (field.control !== 'conditional_logic') continue;
@@ -316,7 +319,7 @@ function filled(field: LeafField): Record<string, unknown> {
   return { [field.key]: String((min + max) / 2), ...(unit && { [unitKey(field)]: unit }) };
 }
 
-/** The other number of a blood pressure, where the part has both. */
+/** Returns the other number of a blood pressure if the section has both. */
 function companionAnswers(fields: readonly FormField[], { key }: LeafField): Record<string, unknown> {
   const [companion] = companionOf('bloodpressure', key);
   const field = companion && leafFields(fields).find((one) => one.key === companion[0]);
@@ -324,7 +327,7 @@ function companionAnswers(fields: readonly FormField[], { key }: LeafField): Rec
   return { [field.key]: companion[1], [unitKey(field)]: companion[2] };
 }
 
-/** A value in a unit that a field has. */
+/** Converts a value to a unit of the field. */
 function inUnitOf(field: LeafField, { text, unit }: CriticalValue): Pick<CriticalValue, 'text' | 'unit'> {
   if (field.control !== 'number' || !field.measure || field.units.includes(unit)) return { text, unit };
   const own = field.units[0] ?? unit;
@@ -386,7 +389,7 @@ const inCaseSheets = (): readonly Entry[] =>
 
 const YESTERDAY = '2025-10-08';
 
-/** A printed report, whose numbers are typed beside its file or without one. */
+/** Entries on a printed report: typed with or without the file. */
 const onReports = (): readonly Entry[] =>
   REPORT_METRICS.flatMap((reported) =>
     partsOf(reportForm(reported)).flatMap((part): Entry[] => {
@@ -417,7 +420,7 @@ const onReports = (): readonly Entry[] =>
 
 const SOURCE = 'city-laboratory';
 
-/** A FHIR Observation of another system, flattened. */
+/** Imports a flattened FHIR Observation of another system. */
 async function importReading(
   { database: { db } }: CallClinic,
   vitaId: string,
@@ -459,7 +462,7 @@ const imported = (
       ]
     : [];
 
-/** One Observation for each code of the catalogue and of the tests that only a laboratory reports. */
+/** One Observation for each catalogue code and for each test that only a laboratory reports. */
 const byImport = (): readonly Entry[] => [
   ...LOINC_CODES.flatMap((code) => {
     const { metric, key } = loincMetric(code) ?? {};
@@ -473,7 +476,7 @@ const byImport = (): readonly Entry[] => [
   }),
 ];
 
-/** Every value in every place of entry; the places are read from what the product itself lists. */
+/** Every value in every place of entry. The places are derived from the product's own lists. */
 export const ENTRIES: readonly Entry[] = [
   ...onCalls(),
   ...onPatientPages(),

@@ -30,10 +30,10 @@ type Code = (typeof CODES)[number];
 const CODES = [...GENDER_CODES, UNKNOWN_GENDER] as const;
 const OTHERS = CODES.filter((code) => code !== UNKNOWN_GENDER);
 
-/** A way in which the gender of a patient is written, and which genders it writes. */
+/** A code path that writes a patient's gender, and the genders it accepts. */
 interface Way {
   readonly codes: readonly Code[];
-  /** Stores a patient of the gender; answers their id. */
+  /** Stores a patient of the gender. Returns their id. */
   readonly store: (at: CallClinic, code: Code) => Promise<string>;
 }
 
@@ -57,7 +57,7 @@ const cameFrom = async (at: CallClinic, sourceId: string) =>
       .executeTakeFirstOrThrow()
   ).id;
 
-/** Merged with a patient of the gender, whose gender is taken; both were stored by a version before. */
+/** Merges with a patient whose gender wins. Both were stored by an earlier version. */
 async function merged(at: CallClinic, code: Code, before = 'male') {
   const [keptId, mergedId] = [await at.newPatient(), await at.newPatient()];
   await sql`update person set gender = case id when ${keptId} then ${before} else ${code.toLowerCase()} end
@@ -70,14 +70,14 @@ async function merged(at: CallClinic, code: Code, before = 'male') {
   return { id, keptId };
 }
 
-/** Of the gender again, after a merge that gave them another one. */
+/** Undoes a merge that changed the gender. */
 async function undone(
   at: CallClinic,
   code: Code,
-  meanwhile: (mergeId: string) => Promise<void> = async () => undefined,
+  beforeUndo: (mergeId: string) => Promise<void> = async () => undefined,
 ): Promise<string> {
   const { id, keptId } = await merged(at, code === 'MALE' ? 'FEMALE' : 'MALE', code.toLowerCase());
-  await meanwhile(id);
+  await beforeUndo(id);
   await at.call(undoMerge, { body: { id, reason: 'Two people' } });
   return keptId;
 }
@@ -147,7 +147,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
 };
 
-/** What answers the gender of a patient. */
+/** Reads that return a patient's gender. */
 const READS: Readonly<Record<string, (at: CallClinic, vitaId: string, uhid: string) => Promise<unknown>>> = {
   'the patient': async (at, vitaId) =>
     (await at.call(getPatient, { query: { vitaId } })).data.appUserInfo.gender,
@@ -167,7 +167,7 @@ describe.each(databasesOfRun)('codes of genders on the $kind database', (kind) =
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);
-    // The code writes them; the trigger is for the version before.
+    // The code sets it. The trigger is for the previous version.
     await sql`drop trigger person_gender_code on person`.execute(at.database.db);
   });
   afterAll(() => at.database.remove());

@@ -2,15 +2,15 @@ import { sectionOfKind } from '@careline/core/internal/record';
 import { sql } from 'kysely';
 import { openDatabase } from '../../src/platform/database/database.ts';
 
-/** What is stored of somebody, counted. */
+/** Counts of a person's stored rows. */
 export interface LongRecord {
   readonly vitaId: string;
   readonly readings: number;
-  /** Imported rows by the section they stand in. */
+  /** Imported rows by section. */
   readonly sections: ReadonlyMap<string, number>;
 }
 
-/** The ten people of whom most is stored. */
+/** Returns the ten people with the most rows. */
 export async function longestRecords(dataFolder: string): Promise<readonly LongRecord[]> {
   const database = await openDatabase({ dataFolder });
   try {

@@ -37,7 +37,7 @@ beforeAll(async () => {
     return 'sent';
   });
   const carriers: MessageCarriers = { sms, email };
-  // The database is there once the server runs.
+  // The database exists once the server is running.
   const deps = {
     get db() {
       return server.db;

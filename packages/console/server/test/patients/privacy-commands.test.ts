@@ -15,7 +15,7 @@ import { aPerson } from '../people.ts';
 let settings: Settings;
 let vitaId: string;
 
-/** The commands open the folder themselves, so nobody else has it open meanwhile. */
+/** The commands open the folder themselves, so the test must close it first. */
 async function looking<T>(look: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase({ dataFolder: settings.dataFolder });
   return look(database).finally(() => database.close());

@@ -5,18 +5,21 @@ import type { ClinicalCalls } from '../clinical-calls.ts';
 
 const ZONE = 'Asia/Kolkata';
 
-/** What of a record is on a screen, counted; `ids` are those of every row that is shown, each as often as it is. */
+/** Counts of what a screen shows of a record. `ids` contains each row as often as it is shown. */
 export interface ShownRecord {
   readonly ids: readonly string[];
-  /** Values on a chart, values listed with the reason why they are on none, and values of readings beside the metrics. */
+  /**
+   * Chart points, values listed with the reason why they have no point, and values of readings outside the
+   * metrics.
+   */
   readonly points: number;
   readonly unplaced: number;
   readonly ofOthers: number;
-  /** Rows without a value among those of the metrics. */
+  /** Metric rows without a value. */
   readonly bare: number;
 }
 
-/** A client whose Open token is the patient's own id, answered by the routes without a network between. */
+/** Returns a client with an Open token of the patient, served by the routes without a network. */
 function httpOf(call: ClinicalCalls): HttpClient {
   interface Request {
     readonly query?: object;
@@ -30,7 +33,7 @@ function httpOf(call: ClinicalCalls): HttpClient {
   return { call: answer as HttpClient['call'] };
 }
 
-/** Opens a person as the readings' screen does: every metric, what is beside them, the course, then the trends. */
+/** Loads a person like the readings screen does: all metrics, other results, the course, then the trends. */
 export async function openRecord(call: ClinicalCalls, vitaId: string): Promise<ShownRecord> {
   const http = httpOf(call);
   const metrics = createMetricsClient({ http, openToken: async (id) => id, timeZone: ZONE });

@@ -4,7 +4,7 @@ import { newId } from '../../src/platform/database/new-id.ts';
 
 export type RegistrationBody = BodyOf<typeof registerPatient>;
 
-/** What is sent to register somebody new; `now` in unix seconds. */
+/** Returns a registration request; `now` is in unix seconds. */
 export function aRegistration(now: number, facts: Partial<RegistrationBody> = {}): RegistrationBody {
   const { id, version } = REGISTRATION_CONSENT;
   return {

@@ -7,16 +7,16 @@ export interface GridReading {
   readonly metric: MetricType;
   readonly values: readonly { readonly key: string; readonly text: string; readonly unit?: string }[];
   readonly mealSituation?: MealSituation;
-  /** Hours before the one that is judged. */
+  /** Hours before the reading under test. */
   readonly hoursBefore?: number;
 }
 
-/** A value of a person, after what was measured before it. */
+/** A value of a person, after earlier readings. */
 export interface GridCase {
   readonly who: SafetyPerson;
   readonly reading: GridReading;
   readonly before: readonly GridReading[];
-  /** None where the flag is no alert. */
+  /** Undefined if the flag raises no alert. */
   readonly level: AlertLevel | undefined;
 }
 
@@ -37,7 +37,7 @@ const sugar = one('bloodglucose', 'mg/dL');
 const at = (mealSituation: MealSituation) => (text: string) => ({ ...sugar(text), mealSituation });
 const fasting = at('MEAL_SITUATION_FASTING');
 const afterMeal = at('MEAL_SITUATION_AFTER_MEAL');
-/** A glucose test of 75 g, so many hours after the drink: after a fast, or at any time of day. */
+/** A 75 g glucose tolerance test, hours after the drink: fasting, or at any time of day. */
 const inTest =
   (key: 'toleranceHours' | 'challengeHours', hours: string) =>
   (text: string): GridReading => ({
@@ -94,7 +94,7 @@ const flag = asked(undefined);
 const review = asked('review');
 const critical = asked('critical');
 
-/** Classes of the other scheme: `threshold.routes.test.ts` reaches them by the setting of a programme. */
+/** Classes of the other scheme. `threshold.routes.test.ts` reaches them through a programme setting. */
 export const OF_ANOTHER_SCHEME = [
   'aha:elevated',
   'aha:stage1',
@@ -106,7 +106,7 @@ export const OF_ANOTHER_SCHEME = [
 
 type ReachedCode = Exclude<FlagCode, (typeof OF_ANOTHER_SCHEME)[number]>;
 
-/** Part 2 of the page of limits: each row with a value of its own, by the flag it has. A new flag does not compile without. */
+/** Part 2 of the page of limits: one value for each row, by flag. A new flag does not compile without one. */
 export const SAFETY_GRID: Readonly<Record<ReachedCode, readonly GridCase[]>> = {
   'ish:high-normal': [flag('man', bp('134', '80')), flag('woman', bp('132', '84'))],
   'ish:home-high': [flag('man', bp('136', '80')), flag('woman', bp('120', '86'))],

@@ -5,7 +5,7 @@ import { type CallClinic, NOW } from '../call-clinic.ts';
 
 const DAY = 86_400;
 
-/** What the page of limits calls a person: who they are, their programme, and what a call ten days ago told of them. */
+/** A kind of person on the page of limits: facts, programme, and the report of a call ten days ago. */
 interface Kind {
   readonly facts: Pick<NewPerson, 'gender' | 'birthDate'>;
   readonly programme?: 'apollo_sugar' | 'healthy_motherhood';
@@ -50,7 +50,7 @@ export const SAFETY_PEOPLE = {
 
 export type SafetyPerson = keyof typeof SAFETY_PEOPLE;
 
-/** A call about a pregnancy ten days ago, as its log stands. */
+/** Adds a call about a pregnancy ten days ago, with its log. */
 export async function reportOnCall(
   at: CallClinic,
   vitaId: string,
@@ -100,7 +100,7 @@ async function setOxygenTarget(at: CallClinic, vitaId: string): Promise<void> {
     .execute();
 }
 
-/** Stores such a person, who is due for a call of the worklist; answers their id. */
+/** Stores a person of this kind who is due in the worklist. Returns their id. */
 export async function aSafetyPerson(at: CallClinic, who: SafetyPerson): Promise<string> {
   const kind: Kind = SAFETY_PEOPLE[who];
   const { programme, answers = {} } = kind;

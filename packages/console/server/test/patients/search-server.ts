@@ -20,12 +20,14 @@ const unlimited = () => createRateLimit(Number.MAX_SAFE_INTEGER, () => performan
 const now = () => Math.floor(Date.now() / 1000);
 
 export interface SearchServer {
-  /** Asks `user/list` over a connection, with the token of the clinic's person. Returns how many patients it found. */
+  /**
+   * Calls `user/list` over a connection with the staff member's token. Returns the number of patients found.
+   */
   search(by: string, text: string): Promise<number>;
   close(): Promise<void>;
 }
 
-/** The patients' calls with all that stands before and after them: token, rights, checks, transaction, audit. */
+/** Serves the patient endpoints with the full pipeline: token, rights, checks, transaction, audit. */
 export async function startSearchServer(db: Kysely<Schema>, clinic: Clinic): Promise<SearchServer> {
   const { staffId, facilityId } = clinic;
   const scopes = ['prohealth', 'search'];

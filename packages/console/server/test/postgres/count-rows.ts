@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../src/platform/database/schema.ts';
 
-/** How many rows a table has. */
+/** Returns the number of rows in a table. */
 export async function countRows(db: Kysely<Schema>, table: keyof Schema): Promise<number> {
   const row = await db
     .selectFrom(table)

@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** The program of PgBouncer, or undefined where it is not installed. */
+/** Returns the PgBouncer program, or undefined if it is not installed. */
 export const pgbouncerProgram = (): string | undefined =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
     .map((folder) => join(folder, 'pgbouncer'))
@@ -46,7 +46,7 @@ export interface Bouncer {
   stop(): Promise<void>;
 }
 
-/** PgBouncer in transaction mode before a database, with two sessions of the server for everybody. */
+/** Starts PgBouncer in transaction mode with two server sessions for all clients. */
 export async function startBouncer(
   program: string,
   databaseUrl: string,

@@ -14,7 +14,7 @@ const USER = 'careline';
 const TEMPLATE = 'careline_template';
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The folder with `postgres` and `initdb`, or undefined where the server is not installed. */
+/** Returns the folder with `postgres` and `initdb`, or undefined if the server is not installed. */
 export function postgresBinaries(): string | undefined {
   const packaged = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort().reverse() : [];
   const folders = [
@@ -24,7 +24,7 @@ export function postgresBinaries(): string | undefined {
   return folders.find((folder) => ['postgres', 'initdb'].every((name) => existsSync(join(folder, name))));
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as the user its package made. */
+/** PostgreSQL refuses to run as root, so root runs it as the user that its package created. */
 function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -36,9 +36,9 @@ function giveAway(folder: string): void {
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
 }
 
-/** What a crash of the test machine would lose is of no interest here. */
+/** Tests do not need to survive a crash of the machine. */
 const NO_POWER_CUT = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
-/** Nor, unless a test ends the server itself, what a crash of the server would lose. */
+/** Nor, unless a test stops the server, a crash of the server. */
 const FAST = [...NO_POWER_CUT, '-c', 'synchronous_commit=off'];
 
 interface Starting {
@@ -52,7 +52,10 @@ function start({ binaries, data, socket }: Starting, settings: readonly string[]
   return spawn(join(binaries, 'postgres'), options, { ...unprivileged(), cwd: data, stdio: 'ignore' });
 }
 
-/** How a server ends: `fast` undoes what is under way, `immediate` drops it, `kill` does not even learn of it. */
+/**
+ * How a server stops: `fast` rolls back open transactions, `immediate` drops them, `kill` gives it no chance to
+ * react.
+ */
 export type Ending = 'fast' | 'immediate' | 'kill';
 
 const SIGNALS: Readonly<Record<Ending, NodeJS.Signals>> = {
@@ -71,7 +74,7 @@ async function stop(server: ChildProcess, ending: Ending = 'fast'): Promise<void
 const urlOf = (socket: string, database: string) =>
   `postgres://${USER}@localhost/${database}?host=${encodeURIComponent(socket)}`;
 
-/** Runs one statement as the owner of the cluster; tries again while the server is starting. */
+/** Runs a statement as the owner of the cluster. Retries while the server is starting. */
 async function asOwner(socket: string, statement: string): Promise<void> {
   for (let left = 100; ; left -= 1) {
     const client = new pg.Client(urlOf(socket, 'postgres'));
@@ -105,7 +108,7 @@ async function makeTemplate(binaries: string, folder: string): Promise<void> {
   await stop(server);
 }
 
-/** A new database with every table and no row on the server of this folder. */
+/** Creates a database with all tables and no rows on the server of this folder. */
 export async function newDatabaseIn(folder: string) {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asOwner(folder, `create database ${name} template ${TEMPLATE} strategy file_copy`);
@@ -116,9 +119,9 @@ export async function newDatabaseIn(folder: string) {
 }
 
 export interface Cluster {
-  /** Where its socket is. */
+  /** The socket folder. */
   readonly folder: string;
-  /** The address of a new database with every table and no row. */
+  /** Returns the address of a new database with all tables and no rows. */
   newDatabase(): Promise<string>;
   remove(): Promise<void>;
 }
@@ -137,13 +140,13 @@ function runIn(binaries: string, folder: string): Cluster {
 }
 
 export interface MortalCluster extends Cluster {
-  /** Its socket. */
+  /** The socket folder. */
   readonly socket: string;
-  /** Ends the server and starts it again on the same files, after a time without one; resolves when it answers. */
+  /** Stops the server and starts it again on the same files after `awayMs`. Resolves when it answers. */
   restart(ending: Ending, awayMs?: number): Promise<void>;
 }
 
-/** Starts the server; the processes of one that was killed may hold its memory for a moment longer. */
+/** Starts the server. Processes of a killed server may hold its shared memory for a moment. */
 async function startAgain(starting: Starting): Promise<ChildProcess> {
   for (let left = 100; ; left -= 1) {
     const server = start(starting, NO_POWER_CUT);
@@ -156,7 +159,7 @@ async function startAgain(starting: Starting): Promise<ChildProcess> {
   }
 }
 
-/** A server of one's own that is ended and started again, and that keeps what it has confirmed. */
+/** Starts a server that can be restarted and that keeps committed data. */
 export async function startMortalCluster(binaries: string): Promise<MortalCluster> {
   const folder = await copyTemplate(binaries);
   const starting = { binaries, data: join(folder, 'data'), socket: folder };
@@ -188,13 +191,13 @@ async function copyTemplate(binaries: string): Promise<string> {
   return folder;
 }
 
-/** A server on a socket in a temporary folder, of whoever starts it alone. */
+/** Starts a server on a socket in a temporary folder. */
 export async function startCluster(binaries: string): Promise<Cluster> {
   const folder = await copyTemplate(binaries);
   return runIn(binaries, folder);
 }
 
-/** The same without a template of an earlier run, for what is bundled into one file. */
+/** The same without a cached template, for code that is bundled into one file. */
 export async function makeCluster(binaries: string): Promise<Cluster> {
   const folder = await newFolder();
   await makeTemplate(binaries, folder);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs statements on a PostgreSQL server, one after the other; answers the rows of the last one. */
+/** Runs statements one after the other on a PostgreSQL server. Returns the rows of the last one. */
 export async function runSql(
   databaseUrl: string,
   ...statements: readonly string[]

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 
-/** `refuse` ends what is open and takes nothing new; `silent` keeps everything open and passes nothing on. */
+/** `refuse` closes open connections and accepts no new ones. `silent` leaves them open and forwards nothing. */
 export type ProxyMode = 'pass' | 'refuse' | 'silent';
 
-/** A proxy of plain TCP, as stands before a database that has a second machine. */
+/** A TCP proxy like one in front of a database with a standby. */
 export interface TcpProxy {
   readonly port: number;
   mode(mode: ProxyMode): void;
@@ -66,7 +66,7 @@ export async function tcpProxy(target: NetConnectOpts): Promise<TcpProxy> {
   };
 }
 
-/** A proxy before a database, and the address of the database through it. */
+/** Starts a proxy in front of a database. Returns the database address through the proxy. */
 export async function databaseProxy(
   databaseUrl: string,
 ): Promise<{ readonly proxy: TcpProxy; readonly databaseUrl: string }> {

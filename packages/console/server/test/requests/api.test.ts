@@ -243,7 +243,7 @@ describe('a failure nobody foresaw', () => {
 });
 
 describe('a person who asks too often', () => {
-  // Writes, because their allowance fills up so slowly that even a busy machine is faster.
+  // Writes, because their rate limit refills so slowly that even a busy machine exceeds it.
   it('is told to wait, and others are not', async () => {
     const busy = await server.addStaff();
     const open = await server.openToken(busy, patient);

@@ -33,7 +33,7 @@ const DAY = dayOf(NOW, 'Asia/Kolkata');
 
 type Counts = Readonly<Record<string, number>>;
 
-/** The rows that an act leaves of a patient in the table that it writes. */
+/** Selects the rows that an action stores for a patient. */
 const ROWS: Readonly<Record<string, (vitaId: string) => RawBuilder<{ count: number }>>> = {
   'routine/dial': (id) => sql`select count(*)::int as count from contact where person_id = ${id}`,
   'calllog/add': (id) => sql`select count(*)::int as count from call_log where person_id = ${id}`,
@@ -53,7 +53,7 @@ const ROWS: Readonly<Record<string, (vitaId: string) => RawBuilder<{ count: numb
       where r.person_id = ${id}`,
 };
 
-/** What was done for each patient, counted by hand from the day below. */
+/** The actions for each patient, counted by hand from the day below. */
 const WRITTEN: Readonly<Record<string, { readonly coach: Counts; readonly doctor: Counts }>> = {
   'Asha Patil': {
     coach: { 'routine/dial': 1, 'calllog/add': 1, 'notes/add': 1 },

@@ -20,13 +20,13 @@ function anApp(): App {
   app.onError((error, c) =>
     problemResponse(asProblem(error, recordOf(c.env.incoming), log), recordOf(c.env.incoming)),
   );
-  // Neither reads the database before it has read the body.
+  // Neither route uses the database before it has read the body.
   mountPapers(app, undefined as unknown as Kysely<Schema>);
   mountingVisits(app, () => 0)(enterVisit, () => Promise.reject(new Error('not reached')));
   return app;
 }
 
-/** A body in chunks, whose length no header names, and how many bytes of it were read. */
+/** A chunked body without a content length, and the number of bytes read. */
 function chunked(bytes: number) {
   let read = 0;
   const body = new ReadableStream<Uint8Array>(

@@ -13,7 +13,9 @@ const program = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/us
   .find((path) => existsSync(path));
 if (!program) console.log('SKIPPED behind HAProxy: install haproxy.');
 
-/** The configuration of docs/operations/proxy.md with addresses of this machine, a faster check and no certificate. */
+/**
+ * The configuration of docs/operations/proxy.md with local addresses, a faster health check and no certificate.
+ */
 async function documented(port: number, server: string): Promise<string> {
   const docs = await readFile(new URL('../../../../../docs/operations/proxy.md', import.meta.url), 'utf8');
   const [, text = ''] = /```haproxy\n(.*?)```/s.exec(docs) ?? [];

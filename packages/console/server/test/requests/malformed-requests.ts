@@ -1,4 +1,4 @@
-/** The tokens of one test run: a person's access token, and their Open token of one patient. */
+/** Tokens of one test run: an access token, and an Open token for one patient. */
 export interface GivenTokens {
   readonly bearer: string;
   readonly open: string;

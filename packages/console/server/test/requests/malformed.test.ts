@@ -51,7 +51,7 @@ describe('a malformed request', () => {
   });
 });
 
-/** Sends bytes as they are; answers the first line and the body. */
+/** Sends raw bytes. Returns the status line and the body. */
 function sendRaw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';

@@ -28,7 +28,7 @@ async function figures(): Promise<string> {
   return response.text();
 }
 
-/** The value of one line; 0 where there is none yet. */
+/** Returns the value of one line, or 0 if it is missing. */
 const figureOf = (text: string, line: string): number => {
   const found = text.split('\n').find((one) => one.startsWith(`${line} `));
   return Number(found?.slice(line.length + 1) ?? 0);
@@ -52,7 +52,7 @@ describe('requests', () => {
     expect(figureOf(text, requests('user/get', 'GET', '4xx'))).toBe(1);
     const timed = 'careline_http_request_duration_seconds_count{route="user/get",method="GET",status="2xx"}';
     expect(figureOf(text, timed)).toBe(1);
-    // The one that asks.
+    // The scrape itself.
     expect(figureOf(text, 'careline_http_requests_in_flight')).toBe(1);
   });
 
@@ -91,7 +91,7 @@ it('sign-ins are counted by how they ended', async () => {
 });
 
 it('the database, waiting mails, the process and what runs have their figures', async () => {
-  // Of a link that is dead: nobody takes it while the test looks.
+  // The link has expired, so the server does not send the mail during the test.
   const mail = {
     created_at: new Date('2024-01-05T00:00:00Z'),
     recipient: 'a@staff.example',

@@ -1,12 +1,12 @@
 import type { TestServer } from '../test-server.ts';
 
-/** A read of one patient's weights, with an open token. */
+/** Reads one patient's weights with an Open token. */
 export const READ = '/api/data/vitals/body?from=0&to=1';
 const ADD = '/api/data/vitals/body/add';
 
 export const patientPath = (vitaId: string) => `/api/auth/user/get?vitaId=${vitaId}`;
 
-/** One weight to be saved; `source` "refuse" is refused by the route after it has written. */
+/** A weight to save. The route refuses the source "refuse" after writing. */
 export interface Save {
   readonly key: string;
   readonly open: string;
@@ -14,7 +14,7 @@ export interface Save {
   readonly source?: string;
 }
 
-/** Calls of the plain endpoints in pipeline-routes.ts, and what they left in the database. */
+/** Calls the plain endpoints in pipeline-routes.ts and reads what they stored. */
 export function pipelineCalls(server: TestServer) {
   return {
     get: (path: string, token: string, scheme = 'Bearer') =>
@@ -39,12 +39,12 @@ export function pipelineCalls(server: TestServer) {
         }),
       }),
 
-    /** How many saves were written. */
+    /** Returns the number of saved rows. */
     async writtenRows(): Promise<number> {
       return (await server.db.selectFrom('setting').select('name').execute()).length;
     },
 
-    /** The audit's rows of one action, oldest first. */
+    /** Returns the audit rows of one action, oldest first. */
     audited: (action: string) =>
       server.db.selectFrom('audit').selectAll().where('action', '=', action).orderBy('id').execute(),
   };

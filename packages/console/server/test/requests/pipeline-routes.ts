@@ -13,7 +13,7 @@ async function requireOpenPatient({ tx, caller, openPatient = '' }: Call): Promi
   return openPatient;
 }
 
-/** Answers of real endpoints, as plain as they can be: what is tested is the way to them and back. */
+/** Minimal handlers of real endpoints: the tests are about the pipeline around them. */
 export const pipelineRoutes: readonly Route[] = [
   route(getPatient, async ({ query }, { tx, caller, touched }) => {
     await requirePatient(tx, caller, query.vitaId);
@@ -23,7 +23,7 @@ export const pipelineRoutes: readonly Route[] = [
     return { vitaId: query.vitaId, data: { vitaId: query.vitaId, appUserInfo, ...none, callsStopped: null } };
   }),
   route(listPatients, async ({ body }, { tx }) => {
-    // Failures nobody foresaw, to see what comes out.
+    // Unexpected failures, to see what the client gets.
     if (body.text === 'sql') await sql`select * from there_is_no_such_table`.execute(tx);
     if (body.text === 'unstorable') await sql`select ${'x'}::integer`.execute(tx);
     if (body.text === 'throw') throw new TypeError('a secret of Asha Verma');

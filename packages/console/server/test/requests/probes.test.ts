@@ -5,7 +5,7 @@ import { databaseProxy, type TcpProxy } from '../postgres/tcp-proxy.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { rawRequest } from './raw-request.ts';
 
-/** As HAProxy 2.6 sends them, and others: whole requests, byte for byte. */
+/** Complete requests, byte for byte, as sent by HAProxy 2.6 and others. */
 const PROBES = [
   ['HAProxy without settings (option httpchk)', 'OPTIONS / HTTP/1.0\r\n\r\n'],
   ['HAProxy with an address', 'GET /health/ready HTTP/1.0\r\n\r\n'],
@@ -96,7 +96,7 @@ describe.each(databases.filter(({ kind }) => kind === 'server'))('while the data
     expect(answers.map(({ status }) => status)).toEqual([...many.map(() => 503), 503, 200, 200]);
     const lines = server.logLines.map((line) => JSON.parse(line)).filter(({ route }) => route === 'health');
     expect(lines.map(({ status }) => status)).toEqual([503]);
-    // The probes share one session.
+    // The probes share one database session.
     expect(answers.at(-1)?.text).toMatch(/careline_database_sessions\{state="waiting"\} 0/);
   });
 });

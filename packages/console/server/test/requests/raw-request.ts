@@ -5,7 +5,7 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** Sends bytes as they are over a socket and reads until the server closes it. */
+/** Sends raw bytes over a socket and reads until the server closes it. */
 export function rawRequest(origin: string, bytes: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: '127.0.0.1', port: Number(new URL(origin).port) }, () =>

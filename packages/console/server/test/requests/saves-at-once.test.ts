@@ -39,7 +39,7 @@ const SCOPES = [
   'health-check-registration',
   'care-provider-teams',
 ];
-/** Transactions of several sessions meet on a server; the embedded database runs one after the other. */
+/** Transactions only run concurrently on a server; the embedded database serialises them. */
 const kind = databases.at(-1);
 const now = Math.floor(Date.now() / 1000);
 const content = encounterContent(now);
@@ -51,7 +51,7 @@ let http: HttpClient;
 beforeAll(async () => {
   server = await startTestServer({ routes: clinicalRoutes, ...(kind && { kind }) });
 });
-// Each has limits of requests of their own.
+// Each staff member has separate rate limits.
 beforeEach(async () => {
   staff = await server.addStaff({ scopes: SCOPES, roles: ['OP Doctor'] });
   const registration = { registration_council: 'MH', registration_number: '12345' };
@@ -65,7 +65,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-/** What a call came to: `stored`, or the code of its refusal. */
+/** Returns `stored`, or the error code. */
 async function outcomeOf<E extends Endpoint>(endpoint: E, body: BodyOf<E>): Promise<string> {
   try {
     await http.call(endpoint, { body, idempotencyKey: randomUUID() } as never);
@@ -76,7 +76,7 @@ async function outcomeOf<E extends Endpoint>(endpoint: E, body: BodyOf<E>): Prom
   }
 }
 
-/** How often each outcome came of the same save under keys of its own. */
+/** Counts the outcomes of concurrent saves with different keys. */
 async function outcomes<E extends Endpoint>(endpoint: E, bodyOf: () => BodyOf<E>) {
   const all = await Promise.all(Array.from({ length: AT_ONCE }, () => outcomeOf(endpoint, bodyOf())));
   return Object.fromEntries(

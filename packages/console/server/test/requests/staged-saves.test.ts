@@ -49,7 +49,7 @@ const positions = async (id: string) =>
       .execute()
   ).map(({ position }) => position);
 
-/** What an upload leaves that was broken off after its first pieces. */
+/** Uploads the first chunks and stops. */
 async function brokenOff(id: string, bytes: Buffer, pieces: number) {
   await server.db
     .insertInto('report')

@@ -11,11 +11,11 @@ export interface SentSpan {
   readonly status: { readonly code?: number };
 }
 
-/** Takes traces as a collector of OpenTelemetry does (OTLP over HTTP, as JSON). */
+/** Receives traces like an OpenTelemetry collector (OTLP over HTTP, as JSON). */
 export interface TraceCollector {
   /** For OTEL_EXPORTER_OTLP_ENDPOINT. */
   readonly address: string;
-  /** The bodies, as they came. */
+  /** The received bodies. */
   readonly bodies: readonly string[];
   spans(): readonly SentSpan[];
   close(): Promise<void>;
@@ -32,7 +32,7 @@ const spansIn = (body: string): SentSpan[] =>
     scopeSpans.flatMap(({ spans }) => spans),
   );
 
-/** A collector on a port of its own; `status` is what it answers. */
+/** Starts a collector on a free port. `status` is its response. */
 export async function startTraceCollector(status = 200): Promise<TraceCollector> {
   const bodies: string[] = [];
   const server = createServer((request, response) => {

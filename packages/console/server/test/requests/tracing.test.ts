@@ -38,7 +38,7 @@ describe('a server with a collector', () => {
       body: JSON.stringify({ by: 'name', text: 'sql' }),
     });
     secrets = ['Meena', '9876543210', 'Asha', patient, staff.staffId, staff.email, 'eyJ', 'select', 'secret'];
-    // Stopping sends what is left.
+    // Stopping sends the remaining spans.
     await server.stop();
     spans = collector.spans();
   });
@@ -93,7 +93,7 @@ it('has a span for a call to the provider', async () => {
   await collector.close();
 });
 
-// Each waits as long as a stop may take.
+// Each test waits for the longest allowed shutdown.
 it.concurrent.each([
   ['refuses', 503],
   ['is away', undefined],

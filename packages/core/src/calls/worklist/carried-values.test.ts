@@ -20,54 +20,54 @@ function aLine() {
     'user/get': () => ({ vitaId, data: aPatient(1, { phones: [] }) }),
   });
   let time = 0;
-  const along = createCarriedValues(server.http, () => time);
+  const carriedValues = createCarriedValues(server.http, () => time);
   const cut = () => {
     for (const name of ['worklist/along', 'script/get', 'user/get']) {
       server.handlers[name] = () => Promise.reject(unreachable(name));
     }
   };
-  return { ...server, along, cut, pass: (ms: number) => (time += ms) };
+  return { ...server, carriedValues, cut, pass: (ms: number) => (time += ms) };
 }
 
 it('answers with the patient and the script that were taken along, once nobody else does', async () => {
-  const { along, cut } = aLine();
-  await along.take(list);
+  const { carriedValues, cut } = aLine();
+  await carriedValues.take(list);
   cut();
-  expect(await along.http.call(getPatient, { query: { vitaId } })).toEqual({ vitaId, data: PATIENT });
+  expect(await carriedValues.http.call(getPatient, { query: { vitaId } })).toEqual({ vitaId, data: PATIENT });
   const query = { programme: 'ahc', callType: 'monthly', locale: 'en' } as const;
-  expect((await along.http.call(getScript, { query })).data).toEqual(script);
+  expect((await carriedValues.http.call(getScript, { query })).data).toEqual(script);
 });
 
 it('asks the server first, and has what it answered last', async () => {
-  const { along, cut } = aLine();
-  await along.take(list);
-  expect((await along.http.call(getPatient, { query: { vitaId } })).data.phones).toEqual([]);
+  const { carriedValues, cut } = aLine();
+  await carriedValues.take(list);
+  expect((await carriedValues.http.call(getPatient, { query: { vitaId } })).data.phones).toEqual([]);
   cut();
-  expect((await along.http.call(getPatient, { query: { vitaId } })).data.phones).toEqual([]);
+  expect((await carriedValues.http.call(getPatient, { query: { vitaId } })).data.phones).toEqual([]);
 });
 
 it('never answers in place of a refusal, or for somebody else', async () => {
-  const { along, handlers, cut } = aLine();
-  await along.take(list);
+  const { carriedValues, handlers, cut } = aLine();
+  await carriedValues.take(list);
   handlers['user/get'] = () =>
     Promise.reject(new HttpError({ failure: 'refused', endpoint: 'user/get', status: 404 }));
-  await expect(along.http.call(getPatient, { query: { vitaId } })).rejects.toMatchObject({ status: 404 });
+  await expect(carriedValues.http.call(getPatient, { query: { vitaId } })).rejects.toMatchObject({ status: 404 });
   cut();
   const other = { query: { vitaId: aPatient(2).vitaId } };
-  await expect(along.http.call(getPatient, other)).rejects.toMatchObject({ failure: 'unreachable' });
+  await expect(carriedValues.http.call(getPatient, other)).rejects.toMatchObject({ failure: 'unreachable' });
 });
 
 it('is taken once in a while, anew for another list, and again after it failed', async () => {
-  const { along, to, pass, handlers } = aLine();
-  await along.take(list);
-  await along.take(list);
+  const { carriedValues, to, pass, handlers } = aLine();
+  await carriedValues.take(list);
+  await carriedValues.take(list);
   expect(to('worklist/along')).toHaveLength(1);
-  await along.take({ ...list, filters: { programme: 'ahc' } });
+  await carriedValues.take({ ...list, filters: { programme: 'ahc' } });
   pass(600_001);
-  await along.take({ ...list, filters: { programme: 'ahc' } });
+  await carriedValues.take({ ...list, filters: { programme: 'ahc' } });
   expect(to('worklist/along')).toHaveLength(3);
   handlers['worklist/along'] = vi.fn(() => Promise.reject(unreachable('worklist/along')));
-  await along.take(list);
-  await along.take(list);
+  await carriedValues.take(list);
+  await carriedValues.take(list);
   expect(to('worklist/along')).toHaveLength(5);
 });

@@ -3,7 +3,7 @@ import { type AnswerOf, type CallRequest, type Endpoint, type HttpClient, HttpEr
 import { getPatient } from '#patients';
 import { getScript } from '../begin.endpoints.ts';
 import type { WorkItem } from './work-item.ts';
-import { takeAlong } from './worklist.endpoints.ts';
+import { listCarriedPatients } from './worklist.endpoints.ts';
 import { type WorklistFilters, worklistFiltersKey } from './worklist-filters.ts';
 
 /** Whether a call can't start without it: patient and script. */
@@ -17,11 +17,11 @@ export interface CarriedValues {
   /** The given client, which answers from carried values if there is no response. */
   readonly http: HttpClient;
   /** Loads what the first calls of a list need, from time to time. Failures are retried next time. */
-  take(list: AlongOf): Promise<void>;
+  take(list: CarriedList): Promise<void>;
 }
 
 /** The list that the user works through. */
-interface AlongOf {
+interface CarriedList {
   readonly filters: WorklistFilters;
   readonly rows: readonly WorkItem[];
   readonly locale: string;
@@ -52,13 +52,13 @@ export function createCarriedValues(http: HttpClient, now: () => number = server
       keep(key, answer);
       return answer;
     } catch (error) {
-      const along = isUnheard(HttpError.from(error, endpoint)) ? answers.get(key) : undefined;
-      if (along === undefined) throw error;
-      return along as AnswerOf<E>;
+      const carriedValues = isUnheard(HttpError.from(error, endpoint)) ? answers.get(key) : undefined;
+      if (carriedValues === undefined) throw error;
+      return carriedValues as AnswerOf<E>;
     }
   }
 
-  async function takeScripts({ rows, locale }: AlongOf): Promise<void> {
+  async function takeScripts({ rows, locale }: CarriedList): Promise<void> {
     const kinds = new Map(
       rows.map(({ programme, callType }) => [`${programme} ${callType}`, { programme, callType }]),
     );
@@ -77,7 +77,7 @@ export function createCarriedValues(http: HttpClient, now: () => number = server
       if (list.rows.length === 0 || (last?.key === key && now() - last.at < FRESH_MS)) return;
       last = { key, at: now() };
       try {
-        const { data } = await http.call(takeAlong, { query: list.filters });
+        const { data } = await http.call(listCarriedPatients, { query: list.filters });
         for (const patient of data)
           keep(keyOf(getPatient, { vitaId: patient.vitaId }), { vitaId: patient.vitaId, data: patient });
         await takeScripts(list);

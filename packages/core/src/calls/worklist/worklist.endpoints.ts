@@ -82,13 +82,13 @@ export const getWorkNumbers = defineEndpoint({
 });
 
 /** Maximum patients to carry: more than anyone calls before a network is back. */
-export const MAX_ALONG = 12;
+export const MAX_CARRIED_PATIENTS = 12;
 
 /**
  * Returns the first unclaimed patients of the list like `user/get`: what offline calls need. Each is audited as taken
  * along.
  */
-export const takeAlong = defineEndpoint({
+export const listCarriedPatients = defineEndpoint({
   name: 'worklist/along',
   summary: 'The next patients, for calls without a network',
   service: 'routine',
@@ -264,7 +264,7 @@ export const takeBackWork = defineEndpoint({
 export const worklistEndpoints = [
   listWork,
   getWorkNumbers,
-  takeAlong,
+  listCarriedPatients,
   claimNext,
   claimPatient,
   releasePatient,

@@ -37,7 +37,7 @@ const ROW_S = ROW_MINUTES * 60;
 /** Default length. The server reserves a care provider's time for the same length. */
 const USUAL_S = 1800;
 /** Minimum height in rows, to stay readable. */
-const LEAST = 0.5;
+const MIN_ROWS = 0.5;
 
 const endOf = ({ period: { start, end } }: TimedItem): number => (end && end > start ? end : start + USUAL_S);
 
@@ -86,7 +86,7 @@ function placesIn<Item extends TimedItem>(items: readonly Item[], rows: ColumnRo
       return {
         item,
         top,
-        bottom: Math.min(rows.length, Math.max(end, top + LEAST)),
+        bottom: Math.min(rows.length, Math.max(end, top + MIN_ROWS)),
         isCutAtTop: item.period.start < span.first,
         isCutAtBottom: endOf(item) > span.last,
       };

@@ -42,7 +42,7 @@ export type ActedEncounter = Pick<
  */
 export type ChangeResult =
   | { readonly kind: 'changed'; readonly encounter: Encounter }
-  | { readonly kind: 'meanwhile'; readonly encounter: Encounter; readonly by: string | undefined };
+  | { readonly kind: 'concurrent-change'; readonly encounter: Encounter; readonly by: string | undefined };
 
 /** Ids of one change, reused for every attempt. */
 type Ids = SubmissionIds;
@@ -74,7 +74,7 @@ async function send(
 }
 
 /** Loads the encounter that someone else changed; rethrows if nobody did. */
-async function readMeanwhile(
+async function readConcurrentChange(
   http: HttpClient,
   before: ActedEncounter,
   error: unknown,
@@ -87,7 +87,7 @@ async function readMeanwhile(
   );
   const { encounter } = answer.data;
   if (encounter.version === before.version) throw error;
-  return { kind: 'meanwhile', encounter, by: error.problem?.by?.name };
+  return { kind: 'concurrent-change', encounter, by: error.problem?.by?.name };
 }
 
 /** Saves a change of an encounter. If someone else was first, returns the current state. */
@@ -101,6 +101,6 @@ export async function changeEncounter(
     const answer = await send(http, encounter, change, ids);
     return { kind: 'changed', encounter: ofPatient(answer, encounter.vitaId, addEncounterEvent).data };
   } catch (error) {
-    return await readMeanwhile(http, encounter, error);
+    return await readConcurrentChange(http, encounter, error);
   }
 }

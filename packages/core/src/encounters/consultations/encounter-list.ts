@@ -12,7 +12,7 @@ import {
   type EncounterFilters,
   type EncounterScope,
   encounterFiltersKey,
-  filtersOfCircle,
+  filtersOfScope,
 } from './encounter-filters.ts';
 
 export type EncounterListState = PagedListState<EncounterFilters, Encounter, null>;
@@ -20,7 +20,7 @@ export type EncounterList = PagedList<EncounterFilters, Encounter, null>;
 
 export interface EncounterListOptions {
   readonly http: HttpClient;
-  readonly circle: EncounterScope;
+  readonly encounterScope: EncounterScope;
   readonly limit?: number;
 }
 
@@ -39,13 +39,13 @@ const LISTS = {
 
 /** Requests a page with the filters that this list supports. The address may have filters of another list. */
 function askPage(
-  { http, circle }: EncounterListOptions,
+  { http, encounterScope }: EncounterListOptions,
   { filters, limit, after, signal }: Asked,
 ): Promise<Page<Encounter>> {
-  const known = Object.fromEntries(filtersOfCircle(circle).map((name) => [name, filters[name]]));
+  const known = Object.fromEntries(filtersOfScope(encounterScope).map((name) => [name, filters[name]]));
   const request = { query: { ...known, limit: String(limit), after }, signal };
   // TypeScript can't see that these filters match the endpoint.
-  return http.call(LISTS[circle] as typeof listEncounters, request as { query: object; signal: AbortSignal });
+  return http.call(LISTS[encounterScope] as typeof listEncounters, request as { query: object; signal: AbortSignal });
 }
 
 /** Whether a changed encounter still matches the filters, as far as the client can tell. */
@@ -56,9 +56,9 @@ function belongs({ status, careProvider }: Encounter, filters: EncounterFilters)
 
 /** Creates a paged list of encounters, ordered by start. */
 export function createEncounterList(options: EncounterListOptions): EncounterList {
-  const { circle, limit = MAX_ENCOUNTER_PAGE } = options;
+  const { encounterScope, limit = MAX_ENCOUNTER_PAGE } = options;
   return createPagedList<EncounterFilters, Encounter, null, Page<Encounter>>({
-    endpoint: LISTS[circle].name,
+    endpoint: LISTS[encounterScope].name,
     none: {},
     nothing: null,
     ask: (filters, after, signal) => askPage(options, { filters, limit, after, signal }),
@@ -78,7 +78,7 @@ export interface EncounterPagesOptions extends EncounterListOptions {
 /** Yields all pages of a list, for a file or a whole day. */
 export const encounterPages = ({ filters, after, signal, ...options }: EncounterPagesOptions) =>
   everyPage<Encounter, Page<Encounter>>({
-    endpoint: LISTS[options.circle].name,
+    endpoint: LISTS[options.encounterScope].name,
     ...(after !== undefined && { after }),
     signal,
     ask: (next, asked) =>

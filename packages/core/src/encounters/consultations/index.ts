@@ -31,7 +31,7 @@ export {
   encounterFilterCount,
   encounterFiltersKey,
   encounterFiltersQuery,
-  filtersOfCircle,
+  filtersOfScope,
   hasEncounterDaysReversed,
   readEncounterFilters,
 } from './encounter-filters.ts';

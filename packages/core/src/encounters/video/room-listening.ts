@@ -7,7 +7,7 @@ import { type VisitClient, VisitError } from './visit-client.ts';
 /** Receives the server's news of a room while the call lasts. */
 export interface RoomListening {
   /** Cancels the pending request and starts a new one. */
-  askAnew(): void;
+  askAgain(): void;
 }
 
 export interface RoomListeningOptions {
@@ -82,5 +82,5 @@ export function listenToRoom(options: RoomListeningOptions): RoomListening {
 
   over.addEventListener('abort', () => asking?.abort());
   void listen();
-  return { askAnew: () => asking?.abort() };
+  return { askAgain: () => asking?.abort() };
 }

@@ -93,7 +93,7 @@ export function createVideoCall(options: VideoCallOptions): VideoCall {
       if (over.aborted) return;
       seat = next;
       link.drop();
-      listening.askAnew();
+      listening.askAgain();
       show(next.room);
     } catch (error) {
       if (error instanceof VisitError && error.isFinal) end('refused');

@@ -49,7 +49,7 @@ export function createDraftKeeper(ports: DraftKeeperPorts): DraftKeeper {
   const { vault, person } = ports;
   const sealed = createSealedRows({ rows: ports.rows, vault, schema: draftSchema });
 
-  /** A user whose drafts were deleted and who has not left yet: nothing is opened for them in the meantime. */
+  /** A user who deleted their drafts and has not left yet. Nothing is opened for them in the meantime. */
   let leaving: string | undefined;
 
   const isHere = ({ userId, facilityId }: Person): boolean => {

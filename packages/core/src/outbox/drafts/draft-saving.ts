@@ -3,7 +3,7 @@ import type { ClockPort } from '../ports.ts';
 /** Delay after the last change. Sealing and storing use the rest of the 250 ms within which a draft must be saved. */
 const QUIET_MS = 150;
 /** Maximum delay after the first unsaved change, for users who type without a pause. */
-const LONGEST_MS = 1_000;
+const MAX_DELAY_MS = 1_000;
 const RETRY_MS = 2_000;
 
 export interface DraftSaving {
@@ -55,7 +55,7 @@ export function createDraftSaving(clock: ClockPort, save: () => Promise<void>): 
       if (stopped) return;
       const now = clock.now();
       firstChangeAt ??= now;
-      arm(Math.max(0, Math.min(QUIET_MS, firstChangeAt + LONGEST_MS - now)));
+      arm(Math.max(0, Math.min(QUIET_MS, firstChangeAt + MAX_DELAY_MS - now)));
     },
     flush,
     async stop() {

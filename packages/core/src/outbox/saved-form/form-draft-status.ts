@@ -2,9 +2,9 @@ import type { SetAside } from '#forms';
 import type { DraftPhase } from '../drafts/open-draft.ts';
 
 /**
- * `off`: nothing stores what is entered, or nothing is to be stored yet. `opening`: the device is asked. `unavailable`: the device
- * or the person's key cannot be used. `other-facility` and `unreadable`: there is a draft that cannot be opened here, and it stays
- * as it is. The rest are a draft's own.
+ * `off`: there is no storage, or nothing to store yet. `opening`: reading the device. `unavailable`: the device
+ * or the person's key cannot be used. `other-facility` and `unreadable`: there is a draft that cannot be opened
+ * here; it stays as it is. The others are states of a draft.
  */
 type FormDraftPhase = 'off' | 'opening' | 'unavailable' | 'other-facility' | 'unreadable' | DraftPhase;
 

@@ -21,14 +21,14 @@ export interface FormDraftingOptions<Read extends Pick<FormDraftStatus, 'aside'>
   readonly content: () => unknown;
   /** Reads a draft from any version. Accepts any JSON. */
   readonly read: (content: unknown) => Read;
-  /** A save is under way or waits: its draft may end before the form is told. */
+  /** A save is running or queued, so its draft may end before the form gets the result. */
   readonly isSent: () => boolean;
   readonly report: (change: Partial<FormDraftStatus>) => void;
   readonly putBack: (entries: Read) => void;
 }
 
 export interface FormDrafting {
-  /** Restores what is stored, after `first`, and stores everything from now on. */
+  /** Restores the stored entries after `first` resolves, and saves all entries from now on. */
   open(first?: Promise<unknown>): Promise<void>;
   /** Something may have changed. */
   keep(): void;
@@ -41,7 +41,7 @@ export interface FormDrafting {
   close(): void;
 }
 
-/** Creates the saving of a form's entries; without `drafts` it saves nothing and reports that. */
+/** Creates the saving of a form's entries. Without `drafts` it saves nothing, and its status says so. */
 export function createFormDrafting<Read extends Pick<FormDraftStatus, 'aside'>>(
   options: FormDraftingOptions<Read>,
 ): FormDrafting {
@@ -86,7 +86,7 @@ export function createFormDrafting<Read extends Pick<FormDraftStatus, 'aside'>>(
     const state = opened.store.getState();
     report({ phase: state.phase, editable: state.editable, savedAt: state.savedAt });
     opened.store.subscribe(follow);
-    // What was typed while the device was asked takes precedence over what it has stored.
+    // Entries typed while the device was read take precedence over stored ones.
     if (state.content !== undefined && options.content() === undefined) restore(state);
     else keep();
     if (hasLeft) void opened.close();
@@ -105,7 +105,7 @@ export function createFormDrafting<Read extends Pick<FormDraftStatus, 'aside'>>(
       else if (isConfirmed) void opening.draft.close();
       else use(opening.draft);
     } catch {
-      // The device failed: the form says that nothing is stored, and goes on.
+      // The device failed. The form continues and shows that nothing is stored.
       report({ phase: 'unavailable', editable: true });
     }
   }

@@ -4,7 +4,7 @@ import type { Outbox } from '../outbox.ts';
 import type { EditResult } from '../outbox-edits.ts';
 import type { EntryWait, OutboxEntry } from '../outbox-entry.ts';
 
-/** The outbox as a form uses it. */
+/** The part of the outbox that forms use. */
 export type FormOutbox = Pick<Outbox, 'store' | 'enqueue' | 'find' | 'flush' | 'retry' | 'withdraw'>;
 
 /** A save that waits in the outbox. */
@@ -12,11 +12,11 @@ export interface WaitingSave {
   /** The id of its entry. */
   readonly id: string;
   readonly isBeingSent: boolean;
-  /** `nothing`: for its turn, behind an earlier save about this patient. */
+  /** `nothing`: it waits for its turn behind an earlier save for this patient. */
   readonly waitsFor: EntryWait;
-  /** A try ended without a clear answer: the server may have stored it. */
+  /** An attempt ended without a clear response: the server may have stored it. */
   readonly maybeStored: boolean;
-  /** The server has it by now. */
+  /** The server has confirmed it. */
   readonly sent: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface PreparedSave {
   readonly idempotencyKey: string;
 }
 
-/** How a form takes what happens to its save in the outbox. */
+/** Handlers for what happens to the form's save in the outbox. */
 interface WaitingForm {
   readonly waiting: (save: WaitingSave) => unknown;
   readonly stored: (save: WaitingSave) => unknown;
@@ -36,18 +36,21 @@ interface WaitingForm {
 }
 
 export interface FormWaiting {
-  /** Stores a save whose try failed; false where it may not wait, or the device cannot store it. */
+  /** Stores a save after a failed attempt. Returns false if it may not wait, or the device cannot store it. */
   put(endpoint: Endpoint, save: FailedSave, error: HttpError): Promise<boolean>;
-  /** Stores a save before it is sent, and resolves after its first try; false where the device cannot store it. */
+  /**
+   * Stores a save before it is sent, and resolves after its first attempt. Returns false if the device cannot
+   * store it.
+   */
   putFirst(endpoint: Endpoint, save: FailedSave): Promise<boolean>;
   /**
-   * Follows a save from before. `found` runs once the outbox was read, before anything is reported; with it, a try that is under
-   * way is not reported before it ends.
+   * Follows an earlier save. `found` runs once the outbox was read, before anything is reported. If an attempt
+   * is running, its result is reported first.
    */
   adopt(found?: (entry: OutboxEntry | undefined) => void): void;
-  /** Takes the save out of the outbox to change it. */
+  /** Takes the save out of the outbox for editing. */
   takeBack(options?: { readonly confirmed?: boolean }): Promise<EditResult>;
-  /** Removes a refused save for the one that replaces it. */
+  /** Removes a refused save before another one replaces it. */
   makeRoom(): Promise<void>;
   sendNow(): Promise<void>;
   close(): void;
@@ -81,7 +84,7 @@ export function createFormWaiting({ outbox, isOwn, form }: FormWaitingOptions): 
     return sent ? form.stored(save) : form.waiting(save);
   }
 
-  /** Reports every change of an entry; resolves after the first report, which waits for the first try. */
+  /** Reports every change of an entry. Resolves after the first report, which waits for the first attempt. */
   function follow(entryId: string, firstTry?: Promise<unknown>): Promise<unknown> {
     stop();
     id = entryId;
@@ -113,7 +116,7 @@ export function createFormWaiting({ outbox, isOwn, form }: FormWaitingOptions): 
     if (outbox && before !== undefined) await outbox.withdraw(before, { confirmed: true });
   }
 
-  /** The id of the entry; undefined where the device cannot store the save. */
+  /** The id of the entry, or undefined if the device cannot store the save. */
   async function enqueueFirst(endpoint: Endpoint, save: FailedSave): Promise<string | undefined> {
     stop();
     try {

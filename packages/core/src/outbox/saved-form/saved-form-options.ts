@@ -10,7 +10,7 @@ import type { SavedFormState, SaveResult } from './saved-form-state.ts';
 export interface SavedFormPorts {
   readonly http: HttpClient;
   readonly newId: () => string;
-  /** Stores what is entered on the device; without it, entries are lost with the page. */
+  /** Stores entries on the device. Without it, they are lost with the page. */
   readonly drafts?: FormDrafts | undefined;
   /** Takes a save that cannot be sent; without it, the save stays in the form. */
   readonly outbox?: FormOutbox | undefined;

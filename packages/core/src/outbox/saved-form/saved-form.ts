@@ -45,7 +45,7 @@ export interface SavedFormCore<State extends SavedFormState> {
   /** Follows a save of this form that is already in the outbox. */
   readonly adopt: () => void;
   readonly openDraft: () => Promise<void>;
-  /** Deletes the draft of what is stored. */
+  /** Deletes the draft of a stored save. */
   readonly endDraft: () => Promise<void>;
   /** Deletes the draft and starts the next one. */
   readonly anotherDraft: () => Promise<void>;

@@ -25,7 +25,7 @@ import {
   INITIAL_CHANGE,
   lacksChangeConfirmation,
   lacksChangeReason,
-  type Meanwhile,
+  type ConcurrentChange,
 } from './change-state.ts';
 import { changeValues } from './change-values.ts';
 import { changedFields, mergeChange } from './merge-changes.ts';
@@ -50,7 +50,7 @@ export interface RegistrationChange extends VersionedForm<ChangeState> {
   rebase(newer: RegisteredPatient): void;
 }
 
-const byOf = (failure: HttpError | undefined): Meanwhile['by'] => {
+const byOf = (failure: HttpError | undefined): ConcurrentChange['by'] => {
   const { by } = (failure?.problem ?? {}) as {
     readonly by?: { readonly name?: unknown; readonly at?: unknown };
   };
@@ -92,7 +92,7 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
       return { ...change, vitaId, updatedAt: patient.updatedAt, reason: givenReason(reason) };
     },
     lacksAnswer: (state) => lacksChangeReason(state) || lacksChangeConfirmation(state),
-    cleared: { uhidOwner: undefined, meanwhile: undefined, overlaps: [] },
+    cleared: { uhidOwner: undefined, concurrentChange: undefined, overlaps: [] },
     draft: {
       id: changeDraftId(vitaId),
       index: changeDraftIndex(vitaId),
@@ -118,7 +118,7 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
       if (!patient) return {};
       const changes = changedFields(patient, newer);
       const merged = mergeChange(patient, values, newer);
-      return { patient: newer, ...merged, confirmed: false, meanwhile: { by: byOf(failure), changes } };
+      return { patient: newer, ...merged, confirmed: false, concurrentChange: { by: byOf(failure), changes } };
     },
     refused(failure, { patient, values, checked }) {
       const places = patient && changeOfForm(values, patient, moment().today).places;
@@ -134,11 +134,11 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
     vitaId,
     setReason: (reason) => edit(() => ({ reason, saved: false })),
     confirm: (confirmed) => edit(() => ({ confirmed, saved: false })),
-    settle: () => edit(() => ({ meanwhile: undefined, overlaps: [] })),
+    settle: () => edit(() => ({ concurrentChange: undefined, overlaps: [] })),
     rebase(newer) {
-      const { meanwhile, overlaps } = get();
+      const { concurrentChange, overlaps } = get();
       takeIn(newer);
-      set({ meanwhile, overlaps });
+      set({ concurrentChange, overlaps });
     },
   };
 }

@@ -10,7 +10,7 @@ import {
 } from '#patients/registration';
 
 /** A colleague's change since the form was opened. */
-export interface Meanwhile {
+export interface ConcurrentChange {
   /** Author and time (unix seconds), if the server returned them. */
   readonly by: { readonly name: string; readonly at: number } | undefined;
   readonly changes: readonly ChangedField[];
@@ -25,7 +25,7 @@ export interface ChangeState extends VersionedFormState {
   readonly reason: EnteredReason<ChangeReason>;
   /** The patient who already has the entered UHID, according to the server. */
   readonly uhidOwner: PatientMatch | undefined;
-  readonly meanwhile: Meanwhile | undefined;
+  readonly concurrentChange: ConcurrentChange | undefined;
 }
 
 export const INITIAL_CHANGE: ChangeState = {
@@ -37,7 +37,7 @@ export const INITIAL_CHANGE: ChangeState = {
   confirmed: false,
   reason: NO_REASON,
   uhidOwner: undefined,
-  meanwhile: undefined,
+  concurrentChange: undefined,
   saved: false,
 };
 

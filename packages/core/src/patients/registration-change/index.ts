@@ -11,6 +11,6 @@ export {
 export {
   type ChangeState,
   lacksChangeConfirmation,
-  type Meanwhile,
+  type ConcurrentChange,
 } from './change-state.ts';
 export { changeValues } from './change-values.ts';

@@ -38,7 +38,7 @@ export function duplicateQuestion(parts: RegistrationParts, today: string): Dupl
  * Returns the valid values that identify the patient to another facility.
  * @param today calendar day of the facility, YYYY-MM-DD
  */
-export function soughtElsewhere(values: FormValues, today: string): RegistrationStart {
+export function searchedElsewhere(values: FormValues, today: string): RegistrationStart {
   const question = duplicateQuestion(registrationParts(values, today, 0).parts, today) ?? {};
   const [name] = question.names ?? [];
   const [phone] = question.phones ?? [];

@@ -1,4 +1,4 @@
-export { soughtElsewhere } from './duplicate-question.ts';
+export { searchedElsewhere } from './duplicate-question.ts';
 export { offeredForm, type RegistrationOffer } from './offered-form.ts';
 export {
   nameInDraft,

@@ -5,7 +5,7 @@ import { checkRegistration, type Registration, registrationSchema } from '#patie
 import {
   aForm,
   entered,
-  LEAST,
+  MINIMUM_ENTRIES,
   PREGNANT,
   REGISTRATION_DAY,
   REGISTRATION_NOW,
@@ -24,7 +24,7 @@ function everything() {
     untouched(),
   );
   return entered(rows, [
-    ...LEAST,
+    ...MINIMUM_ENTRIES,
     ...PREGNANT,
     ['name.0.use', 'usual'],
     ['name.0.given', 'लक्ष्मी'],

@@ -4,7 +4,7 @@ import { getRegistration, registerPatient } from '#patients/registration';
 import { heldHttp, settled } from '../../../test/held-http.ts';
 import { memoryDevice } from '../../../test/memory-device.ts';
 import { outboxTab } from '../../../test/outbox-tab.ts';
-import { type Entry, LEAST, placeAt, REGISTRATION_NOW } from '../../../test/registration.ts';
+import { type Entry, MINIMUM_ENTRIES, placeAt, REGISTRATION_NOW } from '../../../test/registration.ts';
 import { registrationDraftId, registrationFromDraft, vitaIdOfDraft } from './registration-draft.ts';
 import { createRegistrationSession } from './registration-session.ts';
 
@@ -51,7 +51,7 @@ async function aPage(device = memoryDevice(), { vitaId = VITA_ID } = {}) {
 type Page = Awaited<ReturnType<typeof aPage>>;
 
 async function toReview({ session, enter, looks }: Page): Promise<void> {
-  enter(...LEAST);
+  enter(...MINIMUM_ENTRIES);
   for (let step = 0; step < 4; step += 1) expect(session.next()).toBe('moved');
   await looks()[0]?.answer({ data: [], elsewhere: false });
 }

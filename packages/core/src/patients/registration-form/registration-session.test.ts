@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { HttpError } from '#http';
 import type { RegistrationStart } from '#patients';
 import { heldHttp, settled } from '../../../test/held-http.ts';
-import { type Entry, LEAST, placeAt, REGISTRATION_NOW } from '../../../test/registration.ts';
+import { type Entry, MINIMUM_ENTRIES, placeAt, REGISTRATION_NOW } from '../../../test/registration.ts';
 import { createRegistrationSession, type RegistrationSession } from './registration-session.ts';
 
 const vitaIdOf = (number: number) => `00000000-0009-7000-8000-${String(number).padStart(12, '0')}`;
@@ -42,7 +42,7 @@ async function toReview(
   { session, enter, asked }: Begun,
   duplicates: readonly unknown[] = [],
 ): Promise<void> {
-  enter(...LEAST);
+  enter(...MINIMUM_ENTRIES);
   for (let step = 0; step < 4; step += 1) expect(session.next()).toBe('moved');
   await asked()[0]?.answer({ data: duplicates, elsewhere: false });
 }
@@ -77,7 +77,7 @@ describe('the steps', () => {
     ]);
     session.goTo('consent');
     expect(state().step).toBe('identity');
-    enter(...LEAST.slice(0, 4));
+    enter(...MINIMUM_ENTRIES.slice(0, 4));
     expect(session.next()).toBe('moved');
     expect(state().step).toBe('contact');
     session.goTo('identity');
@@ -112,7 +112,7 @@ describe('the steps', () => {
 describe('duplicates', () => {
   it('are looked for when a step is left, once for the same question', async () => {
     const { session, state, enter, asked } = begin();
-    enter(...LEAST);
+    enter(...MINIMUM_ENTRIES);
     session.next();
     expect(asked().map(({ request }) => request.body)).toEqual([
       {
@@ -142,7 +142,7 @@ describe('duplicates', () => {
 
   it('of an older question are never shown', async () => {
     const { session, state, enter, asked } = begin();
-    enter(...LEAST);
+    enter(...MINIMUM_ENTRIES);
     session.next();
     enter(['phones.value', '98765 43211']);
     session.goTo('identity');
@@ -155,7 +155,7 @@ describe('duplicates', () => {
   it('that could not be asked for are asked for again, and keep nobody from registering', async () => {
     const begun = begin();
     const { session, state, enter, asked, saved } = begun;
-    enter(...LEAST);
+    enter(...MINIMUM_ENTRIES);
     session.next();
     await asked()[0]?.fail(new HttpError({ failure: 'unreachable', endpoint: 'user/duplicates' }));
     expect(state().duplicates).toMatchObject({ phase: 'failed', list: [] });
@@ -362,7 +362,7 @@ describe('an answer that is none', () => {
       newId: () => vitaIdOf(1),
       timeZone: 'Asia/Kolkata',
     });
-    for (const [path, value] of LEAST) failing.setValue(placeAt(path), value);
+    for (const [path, value] of MINIMUM_ENTRIES) failing.setValue(placeAt(path), value);
     expect(await failing.save()).toBe('failed');
     expect(failing.store.getState().failure?.failure).toBe('answer-invalid');
   });

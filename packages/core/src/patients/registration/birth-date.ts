@@ -12,7 +12,7 @@ export interface StatedAge {
   readonly unit: AgeUnit;
 }
 
-const MOST: Readonly<Record<AgeUnit, number>> = {
+const MAX_AGE: Readonly<Record<AgeUnit, number>> = {
   years: MAX_AGE_YEARS,
   months: MAX_AGE_YEARS * 12,
   days: MAX_AGE_YEARS * 366,
@@ -34,7 +34,7 @@ function monthBorn({ year, month, day }: CalendarDay, months: number): string {
 export function birthDateOfAge({ value, unit }: StatedAge, today: string): string | undefined {
   const at = dayOfText(today);
   const least = unit === 'days' ? 0 : 1;
-  if (!at || !Number.isInteger(value) || value < least || value > MOST[unit]) return undefined;
+  if (!at || !Number.isInteger(value) || value < least || value > MAX_AGE[unit]) return undefined;
   if (unit === 'months') return monthBorn(at, value);
   // Only on the last day of a year has everyone born in it had their birthday.
   if (unit === 'years') return String(at.year - value - (at.month === 12 && at.day === 31 ? 0 : 1));

@@ -56,7 +56,7 @@ const PREFIXES: readonly (readonly [prefixes: string, ...states: IndianState[]])
   ['83', 'Jharkhand'],
 ];
 
-const LONGEST = 4;
+const MAX_WORDS = 4;
 
 let table: ReadonlyMap<string, readonly IndianState[]> | undefined;
 
@@ -78,7 +78,7 @@ export const isPinCode = (text: string): boolean => PIN.test(text.replace(/\s/g,
  */
 export function statesOfPin(pin: string): readonly IndianState[] {
   const digits = pin.replace(/\s/g, '');
-  for (let length = Math.min(LONGEST, digits.length); length >= 2; length -= 1) {
+  for (let length = Math.min(MAX_WORDS, digits.length); length >= 2; length -= 1) {
     const states = statesByPrefix().get(digits.slice(0, length));
     if (states) return states;
   }

@@ -95,7 +95,7 @@ export type ChangedParts = v.InferOutput<typeof changedPartsSchema>;
 export const CHANGED_LISTS = ['names', 'phones', 'emails', 'addresses', 'languages', 'nextOfKin'] as const;
 export type ChangedList = (typeof CHANGED_LISTS)[number];
 
-const MOST: Readonly<Record<ChangedList, number>> = {
+const MAX_LIST_ENTRIES: Readonly<Record<ChangedList, number>> = {
   names: MAX_NAMES,
   phones: MAX_PHONES,
   emails: MAX_EMAILS,
@@ -106,7 +106,7 @@ const MOST: Readonly<Record<ChangedList, number>> = {
 
 /** Returns the maximum length of a list after a change: imported entries can stay. */
 export const mostEntries = (list: ChangedList, before: RegisteredPatient): number =>
-  Math.max(MOST[list], before[list].length);
+  Math.max(MAX_LIST_ENTRIES[list], before[list].length);
 
 type Loose = Readonly<Record<string, unknown>>;
 

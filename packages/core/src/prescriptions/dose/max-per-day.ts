@@ -11,11 +11,11 @@ const WORDS: Readonly<Record<string, number>> = {
   four: 4,
 };
 
-const MOST = '(?:max(?:imum|imal)?(?: of)?|at most|up ?to|not more than|no more than|not exceeding)';
+const AT_MOST = '(?:max(?:imum|imal)?(?: of)?|at most|up ?to|not more than|no more than|not exceeding)';
 const COUNT = '(\\d{1,2}|once|twice|thrice|one|two|three|four)';
 const NOUN = '(?:\\s*(?:times?|doses?|x))?';
 const A_DAY = '\\s*(?:\\/|per|a|in a|in|every|daily)\\s*(?:day|24 ?h(?:ours|rs)?|d\\b|$)';
-const MAX_PER_DAY = new RegExp(`\\b${MOST}\\s+${COUNT}${NOUN}(?:${A_DAY}|\\s+daily)`);
+const MAX_PER_DAY = new RegExp(`\\b${AT_MOST}\\s+${COUNT}${NOUN}(?:${A_DAY}|\\s+daily)`);
 const IN_HINDI = /दिन में (?:अधिकतम|ज़्यादा से ज़्यादा) (\d{1,2}) बार/;
 
 /** More daily doses can't be an instruction for a patient. */

@@ -33,9 +33,9 @@ const numbersOf = (strength: string): string =>
 function strengthOfNumbers({ medicine }: NamedMedicine, numbers: readonly string[]): string | undefined {
   const strengths = [...new Set(medicine?.forms.flatMap((one) => one.strengths) ?? [])];
   for (const count of [4, 3, 2, 1].filter((one) => one <= numbers.length)) {
-    const sought = numbers.slice(0, count).map(Number).join(' ');
+    const numbersText = numbers.slice(0, count).map(Number).join(' ');
     const fitting = strengths.filter(
-      (one) => numbersOf(one) === sought && (count > 1 || !one.includes('/') || /\/(?:mL|h)$/.test(one)),
+      (one) => numbersOf(one) === numbersText && (count > 1 || !one.includes('/') || /\/(?:mL|h)$/.test(one)),
     );
     const [first, ...more] = fitting.filter((one) => !/\/(?:\d+ )?(?:mL|h)$/.test(one));
     if (fitting.length === 1) return fitting[0];

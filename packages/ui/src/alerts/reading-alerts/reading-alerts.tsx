@@ -36,7 +36,7 @@ export interface ReadingAlertsProps extends Pick<AlertItemProps, 'booking'> {
   readonly readingsAddress?: (vitaId: string) => string;
 }
 
-const LONGEST = Math.max(...ALERT_DAYS) as AlertDays;
+const MAX_DAYS = Math.max(...ALERT_DAYS) as AlertDays;
 
 interface TotalProps {
   readonly state: ReadingAlertsState;
@@ -154,7 +154,7 @@ function Alerts(props: ReadingAlertsProps) {
           alerts={alerts}
           state={state}
           online={online}
-          onLongest={days === LONGEST ? undefined : () => onDaysChange(LONGEST)}
+          onLongest={days === MAX_DAYS ? undefined : () => onDaysChange(MAX_DAYS)}
           patientAddress={patientAddress}
           readingsAddress={readingsAddress}
           booking={booking}

@@ -205,7 +205,7 @@ const CLEAR_OF_BAR =
 function OpenCall(props: OpenProps) {
   const { session, onBegun, onSaved, besidePatient, underPatient, openDangers } = props;
   const t = useMessages(messages);
-  const readPatientAnew = useCallback(() => void session.refresh('patient'), [session]);
+  const reloadPatient = useCallback(() => void session.refresh('patient'), [session]);
   const root = useRef<HTMLDivElement>(null);
   const { phase, contact, patient } = useParts(session.store, ['phase', 'contact', 'patient']);
   useContactCallback(phase === 'open' ? contact : undefined, onBegun);
@@ -226,10 +226,10 @@ function OpenCall(props: OpenProps) {
         <Whose {...props} />
         <div className="flex flex-wrap items-center justify-between gap-2">
           <CallKind {...props} />
-          {besidePatient?.(props.patient, readPatientAnew)}
+          {besidePatient?.(props.patient, reloadPatient)}
         </div>
         {underPatient}
-        {patient.phase === 'ready' && openDangers?.(patient.value, readPatientAnew)}
+        {patient.phase === 'ready' && openDangers?.(patient.value, reloadPatient)}
       </div>
       <div
         className={`grid grid-cols-1 items-start gap-4 print:block @4xl:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)] ${BEFORE.grid}`}

@@ -21,7 +21,7 @@ export const teamWorkMessages = defineMessages('team-work', {
   giveTo: 'Assign patients to {name}',
   takeBack: 'Unassign',
   takeBackFrom: 'Unassign {name}’s patients',
-  nobody: 'No one at this facility may call patients. Give a colleague access to Call Info first.',
+  nobody: 'No one at this facility has permission to call patients. Give a colleague access to Call Info first.',
   giveMeaning:
     'The most urgent unassigned patients are reserved for {name} until the end of the day, or until the call is made.',
   count: 'How many',
@@ -30,7 +30,7 @@ export const teamWorkMessages = defineMessages('team-work', {
   giveDo: 'Assign',
   cancel: 'Cancel',
   gave: { one: '{count} patient assigned to {name}', other: '{count} patients assigned to {name}' },
-  gaveNone: 'No patients were assigned: no unassigned patient that {name} may call is due.',
+  gaveNone: 'No patients were assigned: no unassigned patient that {name} can call is due.',
   takeMeaning:
     'Patients assigned to {name} become available to everyone. A patient {name} is calling right now stays assigned.',
   takeDo: 'Unassign',

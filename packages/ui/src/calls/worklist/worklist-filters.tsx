@@ -33,9 +33,9 @@ export const isFiltered = (filters: Filters): boolean =>
   Object.values(filters).some((value) => value !== undefined);
 
 /** What the chips filter by: everything, the highest risk, or a kind. */
-const WHOLE = 'all';
+const ALL_DUE = 'all';
 const GRAVEST = 'critical';
-type Narrowed = typeof WHOLE | typeof GRAVEST | WorklistKind;
+type Narrowed = typeof ALL_DUE | typeof GRAVEST | WorklistKind;
 
 /** The most used kinds come first. */
 const CHIP_KINDS = [
@@ -58,13 +58,13 @@ function countOf(kind: WorklistKind, numbers: Numbers | undefined): number | und
   return numbers.ofKind && (numbers.ofKind[kind] ?? 0);
 }
 
-const narrowedOf = ({ kind, risk }: Filters): Narrowed => kind ?? (risk === 'critical' ? GRAVEST : WHOLE);
+const narrowedOf = ({ kind, risk }: Filters): Narrowed => kind ?? (risk === 'critical' ? GRAVEST : ALL_DUE);
 
 /** Returns the filters narrowed to a kind. Keeps the other filters, except the highest risk set by its chip. */
 function withNarrowed(filters: Filters, value: Narrowed): Filters {
   if (value === GRAVEST) return { ...filters, kind: undefined, risk: 'critical' };
   const risk = narrowedOf(filters) === GRAVEST ? undefined : filters.risk;
-  return { ...filters, risk, kind: value === WHOLE ? undefined : value };
+  return { ...filters, risk, kind: value === ALL_DUE ? undefined : value };
 }
 
 export interface WorklistFiltersProps {
@@ -85,7 +85,7 @@ function Chips({ filters, onChange, numbers }: WorklistFiltersProps) {
   const t = useMessages(worklistMessages);
   const chosen = narrowedOf(filters);
   const chips: readonly Chip<Narrowed>[] = [
-    { value: WHOLE, label: t('any'), count: numbers?.due },
+    { value: ALL_DUE, label: t('any'), count: numbers?.due },
     { value: GRAVEST, label: t('critical'), count: numbers?.critical },
     ...CHIP_KINDS.map((kind) => ({
       value: kind,
@@ -97,7 +97,7 @@ function Chips({ filters, onChange, numbers }: WorklistFiltersProps) {
     <ChipField
       oneLine
       label={t('kind')}
-      chips={chips.filter(({ value, count }) => value === WHOLE || value === chosen || count !== 0)}
+      chips={chips.filter(({ value, count }) => value === ALL_DUE || value === chosen || count !== 0)}
       value={chosen}
       onChange={(value) => onChange(withNarrowed(filters, value))}
     />

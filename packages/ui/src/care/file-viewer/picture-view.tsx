@@ -17,14 +17,14 @@ interface Look {
   readonly quarters: number;
 }
 
-const WHOLE: Look = { zoom: 1, quarters: 0 };
+const INITIAL_LOOK: Look = { zoom: 1, quarters: 0 };
 const FOCUSABLE = { tabIndex: 0 } as const;
-const MOST = 6;
-const LEAST = 0.25;
+const MAX_ZOOM = 6;
+const MIN_ZOOM = 0.25;
 
 const zoomed = (look: Look, by: number): Look => ({
   ...look,
-  zoom: Math.min(MOST, Math.max(LEAST, look.zoom + by)),
+  zoom: Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, look.zoom + by)),
 });
 const turned = (look: Look): Look => ({ ...look, quarters: (look.quarters + 1) % 4 });
 
@@ -39,9 +39,9 @@ function changeOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): ((look: Loo
 
 /** Draws the image rotated by quarter turns, at its natural size. CSS scales it. */
 function drawTurned(canvas: HTMLCanvasElement, bitmap: ImageBitmap, quarters: number): void {
-  const lies = quarters % 2 === 1;
-  canvas.width = lies ? bitmap.height : bitmap.width;
-  canvas.height = lies ? bitmap.width : bitmap.height;
+  const isSideways = quarters % 2 === 1;
+  canvas.width = isSideways ? bitmap.height : bitmap.width;
+  canvas.height = isSideways ? bitmap.width : bitmap.height;
   const context = canvas.getContext('2d');
   if (!context) return;
   context.translate(canvas.width / 2, canvas.height / 2);
@@ -79,7 +79,7 @@ function Drawn({
 export function PictureView({ file, name }: PictureViewProps) {
   const t = useMessages(fileViewerMessages);
   const picture = usePicture(file);
-  const [look, setLook] = useState(WHOLE);
+  const [look, setLook] = useState(INITIAL_LOOK);
   if (picture.phase === 'unreadable') {
     const isShown = SHOWN_MEDIA_TYPES.some((type) => type === file.type);
     return <p role="alert">{t(isShown ? 'unreadable' : 'notShown')}</p>;

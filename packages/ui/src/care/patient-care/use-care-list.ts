@@ -7,14 +7,14 @@ interface Options {
 }
 
 /** Maximum number of entries. The newest are shown. */
-const MOST = '100';
+const MAX_ITEMS = '100';
 
 export const useReports = ({ vitaId }: Options) => {
   const http = useHttp();
   return usePatientList({
     vitaId,
     endpoint: listReports,
-    read: (signal) => http.call(listReports, { query: { vitaId, limit: MOST }, signal }),
+    read: (signal) => http.call(listReports, { query: { vitaId, limit: MAX_ITEMS }, signal }),
   });
 };
 
@@ -28,6 +28,6 @@ export const useNotes = ({
     vitaId,
     endpoint: listNotes,
     read: (signal) =>
-      http.call(listNotes, { query: { vitaId, ...(encounterId && { encounterId }), limit: MOST }, signal }),
+      http.call(listNotes, { query: { vitaId, ...(encounterId && { encounterId }), limit: MAX_ITEMS }, signal }),
   });
 };

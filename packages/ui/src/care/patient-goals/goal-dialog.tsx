@@ -68,7 +68,7 @@ async function readAgain(http: HttpClient, { vitaId, goal }: GoalDialogProps): P
 function useSaving(props: GoalDialogProps, entry: GoalEntry) {
   const http = useHttp();
   const sending = useSubmission();
-  const [meanwhile, setMeanwhile] = useState<Goal>();
+  const [concurrentChange, setConcurrentChange] = useState<Goal>();
   async function save(): Promise<boolean> {
     if (!entry.check()) return false;
     let isConflict = false;
@@ -90,12 +90,12 @@ function useSaving(props: GoalDialogProps, entry: GoalEntry) {
     if (saved) props.onSaved(saved.answer.data);
     const theirs = isConflict ? await readAgain(http, props) : undefined;
     if (theirs) {
-      setMeanwhile(theirs);
+      setConcurrentChange(theirs);
       if (theirs.status === 'active') entry.mergeInto(theirs);
     }
     return true;
   }
-  return { save, busy: sending.busy, error: sending.error, meanwhile };
+  return { save, busy: sending.busy, error: sending.error, concurrentChange };
 }
 
 function Failure({
@@ -108,15 +108,15 @@ function Failure({
   const t = useMessages(patientGoalsMessages);
   const words = useGoalWords();
   const failureText = useFailureText();
-  const { error, meanwhile } = saving;
+  const { error, concurrentChange } = saving;
   if (!error) return null;
   const textOf = (): string => {
     if (error.code !== 'conflict') return failureText(error);
     if (isNew) return t('another');
-    if (!meanwhile) return t('conflict');
-    if (meanwhile.status !== 'active') return t('endedMeanwhile');
-    const name = meanwhile.changed?.by.name ?? meanwhile.author.name;
-    return t('meanwhile', { name, goal: words.whole(meanwhile) });
+    if (!concurrentChange) return t('conflict');
+    if (concurrentChange.status !== 'active') return t('endedMeanwhile');
+    const name = concurrentChange.changed?.by.name ?? concurrentChange.author.name;
+    return t('meanwhile', { name, goal: words.whole(concurrentChange) });
   };
   return (
     <div role="alert">

@@ -36,12 +36,12 @@ const RESULTS = ['done', 'declined'] as const;
 type Result = (typeof RESULTS)[number];
 const RESULT_WORDS = { done: 'isAnswered', declined: 'isDeclined' } as const;
 
-const SHORTEST = 3;
+const MIN_CHARACTERS = 3;
 
 /** Returns what is missing from the answer, or from the reason for declining. */
 function textFault(result: Result, text: string): 'answerMissing' | 'reasonMissing' | undefined {
   if (result === 'done') return text.trim() === '' ? 'answerMissing' : undefined;
-  return text.trim().length < SHORTEST ? 'reasonMissing' : undefined;
+  return text.trim().length < MIN_CHARACTERS ? 'reasonMissing' : undefined;
 }
 
 /** Records the answer to a referral with author and date, or why it was declined. */

@@ -28,14 +28,14 @@ export interface PatientTasksProps extends TaskSetting {
 }
 
 /** Maximum number of tasks. Those due first are shown. */
-const MOST = '100';
+const MAX_TASKS = '100';
 
 const usePatientTasks = ({ vitaId }: PatientTasksProps) => {
   const http = useHttp();
   return usePatientList<Task>({
     vitaId,
     endpoint: listPatientTasks,
-    read: (signal) => http.call(listPatientTasks, { query: { vitaId, limit: MOST }, signal }),
+    read: (signal) => http.call(listPatientTasks, { query: { vitaId, limit: MAX_TASKS }, signal }),
   });
 };
 

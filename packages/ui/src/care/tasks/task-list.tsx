@@ -1,8 +1,8 @@
 import {
-  TASK_CIRCLES,
+  TASK_SCOPES,
   TASK_KINDS,
   type Task,
-  type TaskCircle,
+  type TaskScope,
   type TaskKind,
   type TaskTime,
   taskKindLabel,
@@ -32,7 +32,7 @@ export interface TaskListProps extends TaskSetting {
   readonly patientAddress: (task: Pick<Task, 'vitaId' | 'kind'>) => string | undefined;
 }
 
-const CIRCLE_WORDS = { mine: 'mine', team: 'team', all: 'all' } as const satisfies Record<TaskCircle, string>;
+const SCOPE_WORDS = { mine: 'mine', team: 'team', all: 'all' } as const satisfies Record<TaskScope, string>;
 const TIME_WORDS = [
   ['overdue', 'overdueOnly'],
   ['today', 'today'],
@@ -49,9 +49,9 @@ function Filters({ filters, onFiltersChange, onlyKind }: TaskListProps) {
       data-print="hidden"
       className="grid grid-cols-1 gap-3 @md:grid-cols-2 @3xl:grid-cols-[repeat(3,minmax(0,14rem))]"
     >
-      <SelectField<TaskCircle>
+      <SelectField<TaskScope>
         label={t('whose')}
-        options={TASK_CIRCLES.map((value) => ({ value, label: t(CIRCLE_WORDS[value]) }))}
+        options={TASK_SCOPES.map((value) => ({ value, label: t(SCOPE_WORDS[value]) }))}
         value={filters.whose}
         onChange={(whose) => whose && change({ whose })}
       />

@@ -1,7 +1,7 @@
 import {
   listTasks,
   type Task,
-  type TaskCircle,
+  type TaskScope,
   type TaskKind,
   type TaskTime,
 } from '@careline/core/internal/care';
@@ -12,7 +12,7 @@ import { useLive } from '../../live/index.ts';
 import { useStore } from '../../store/index.ts';
 
 export interface TaskFilters {
-  readonly whose: TaskCircle;
+  readonly whose: TaskScope;
   readonly kind?: TaskKind | undefined;
   readonly time?: TaskTime | undefined;
 }

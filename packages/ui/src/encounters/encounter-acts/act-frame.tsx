@@ -39,27 +39,27 @@ export interface ActDialogProps extends ActSetting {
   readonly onClose: () => void;
 }
 
-export type Meanwhile = Extract<ChangeResult, { readonly kind: 'meanwhile' }>;
+export type ConcurrentChange = Extract<ChangeResult, { readonly kind: 'concurrent-change' }>;
 
 /** Saves one change at a time. Losing a race is not a failure: it shows the encounter's current state. */
 export function useEncounterChange({ onDone, onSeen }: Pick<ActDialogProps, 'onDone' | 'onSeen'>) {
   const http = useHttp();
   const { submit, busy, error, forget } = useSubmission();
-  const [meanwhile, setMeanwhile] = useState<Meanwhile>();
+  const [concurrentChange, setConcurrentChange] = useState<ConcurrentChange>();
   async function change(encounter: ActedEncounter, what: EncounterChange): Promise<void> {
-    setMeanwhile(undefined);
+    setConcurrentChange(undefined);
     const content = JSON.stringify([encounter.id, encounter.version, what]);
     const sent = await submit(content, (ids) => changeEncounter(http, encounter, what, ids));
     if (sent?.answer.kind === 'changed') onDone(what.act, sent.answer.encounter);
-    if (sent?.answer.kind === 'meanwhile') {
-      setMeanwhile(sent.answer);
+    if (sent?.answer.kind === 'concurrent-change') {
+      setConcurrentChange(sent.answer);
       onSeen(sent.answer.encounter);
     }
   }
-  return { change, busy, error, forget, meanwhile };
+  return { change, busy, error, forget, concurrentChange };
 }
 
-export function MeanwhileNotice({ meanwhile: { by, encounter } }: { readonly meanwhile: Meanwhile }) {
+export function ConcurrentChangeNotice({ concurrentChange: { by, encounter } }: { readonly concurrentChange: ConcurrentChange }) {
   const t = useMessages(encounterActsMessages);
   const locale = useLocale();
   const { when } = useEncounterTimes();
@@ -103,7 +103,7 @@ export interface ActFrameProps extends ActDialogProps {
 
 function Buttons({ form, action, variant, work, onClose }: ActFrameProps & { readonly form: string }) {
   const t = useMessages(encounterActsMessages);
-  if (work.meanwhile) {
+  if (work.concurrentChange) {
     return (
       <Button key="close" variant="primary" autoFocus onClick={onClose}>
         {t('close')}
@@ -140,8 +140,8 @@ export function ActFrame(props: ActFrameProps) {
       onClose={onClose}
       actions={<Buttons {...props} form={form} />}
     >
-      {work.meanwhile ? (
-        <MeanwhileNotice {...props} meanwhile={work.meanwhile} />
+      {work.concurrentChange ? (
+        <ConcurrentChangeNotice {...props} concurrentChange={work.concurrentChange} />
       ) : (
         <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4 text-start">
           <p>

@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useEncounterTimes, usePatientName } from '../encounter-words/index.ts';
 import { assignsOnlySelf } from './act-buttons.tsx';
-import { type ActSetting, ChangeFailure, MeanwhileNotice, useEncounterChange } from './act-frame.tsx';
+import { type ActSetting, ChangeFailure, ConcurrentChangeNotice, useEncounterChange } from './act-frame.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
 import { encounterActsMessages } from './encounter-acts.messages.ts';
@@ -103,7 +103,7 @@ export function useEncounterActs(options: EncounterActsOptions): EncounterActs {
     notice: (
       <>
         <DoneNotice text={done} isFree={open === undefined} />
-        {direct.meanwhile && <MeanwhileNotice {...options} meanwhile={direct.meanwhile} />}
+        {direct.concurrentChange && <ConcurrentChangeNotice {...options} concurrentChange={direct.concurrentChange} />}
         {direct.error && <ChangeFailure error={direct.error} />}
       </>
     ),

@@ -24,7 +24,7 @@ export interface CalendarSetting {
 }
 
 export interface EncounterCalendarProps extends CalendarSetting {
-  readonly circle: EncounterScope;
+  readonly encounterScope: EncounterScope;
   /** The calendar ignores their days and order. */
   readonly filters: EncounterFilters;
   readonly span: CalendarSpan;

@@ -45,7 +45,7 @@ const meta = {
   render: (args) => <Owned {...args} />,
   parameters: { now, http: answering(() => encounterPage(DAY)) },
   args: {
-    circle: 'facility_encounters',
+    encounterScope: 'facility_encounters',
     filters: {},
     span: 'week',
     day: '2024-01-06',

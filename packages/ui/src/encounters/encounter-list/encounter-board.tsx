@@ -18,7 +18,7 @@ import {
   PunctualityTag,
   ServiceName,
 } from '../encounter-words/index.ts';
-import type { EncounterListProps } from './encounter-circle.ts';
+import type { EncounterListProps } from './encounter-list-props.ts';
 import { EncounterLink, type EncounterLinkProps, isElsewhere } from './encounter-link.tsx';
 import { encounterListMessages } from './encounter-list.messages.ts';
 import { ListStates } from './list-states.tsx';
@@ -68,11 +68,11 @@ interface ColumnProps extends BoardProps {
 
 const everything = () => true;
 
-function BoardColumn({ title, takes, circle, filters, ...words }: ColumnProps) {
+function BoardColumn({ title, takes, encounterScope, filters, ...words }: ColumnProps) {
   const http = useHttp();
   const t = useMessages(encounterListMessages);
   const id = useId();
-  const shown = useEncounterList(http, circle, filters);
+  const shown = useEncounterList(http, encounterScope, filters);
   const rows = shown.state.rows.filter(takes ?? everything);
   const column = useRef<HTMLElement>(null);
   useSteady(column, shown.state.rows);
@@ -102,7 +102,7 @@ function BoardColumn({ title, takes, circle, filters, ...words }: ColumnProps) {
                 key={encounter.id}
                 {...words}
                 encounter={encounter}
-                showsProvider={circle !== 'my_encounters'}
+                showsProvider={encounterScope !== 'my_encounters'}
                 showsStatus={takes !== undefined}
               />
             ))}

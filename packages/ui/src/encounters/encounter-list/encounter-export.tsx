@@ -8,15 +8,15 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { ListExport, type ListFile } from '../../paging/list-export/index.ts';
 import { useHttp, useTimeZone } from '../../provider/index.ts';
 import type { EncounterTimes } from '../encounter-words/index.ts';
-import type { EncounterListProps } from './encounter-circle.ts';
+import type { EncounterListProps } from './encounter-list-props.ts';
 import { encounterListMessages } from './encounter-list.messages.ts';
 
-export interface EncounterExportProps extends Pick<EncounterListProps, 'circle' | 'filters' | 'partner'> {
+export interface EncounterExportProps extends Pick<EncounterListProps, 'encounterScope' | 'filters' | 'partner'> {
   readonly times: EncounterTimes;
 }
 
 /** Exports every encounter that matches the filters, in the reader's language. */
-export function EncounterExport({ circle, filters, partner, times }: EncounterExportProps) {
+export function EncounterExport({ encounterScope, filters, partner, times }: EncounterExportProps) {
   const http = useHttp();
   const timeZone = useTimeZone();
   const t = useMessages(encounterListMessages);
@@ -24,7 +24,7 @@ export function EncounterExport({ circle, filters, partner, times }: EncounterEx
   const makeFile = (): ListFile<Encounter> => ({
     name: `encounters-${times.today()}.csv`,
     endpoint: 'encounters',
-    pages: (from) => encounterPages({ http, circle, filters, ...from }),
+    pages: (from) => encounterPages({ http, encounterScope, filters, ...from }),
     idOf: ({ id }) => id,
     head: encounterCsvHead(t),
     lines: (encounters) => encounterCsvLines(encounters, { locale, timeZone, partner }),

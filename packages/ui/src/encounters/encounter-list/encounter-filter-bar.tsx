@@ -12,7 +12,7 @@ import {
 import {
   type EncounterFilters,
   encounterFilterCount,
-  filtersOfCircle,
+  filtersOfScope,
   hasEncounterDaysReversed,
 } from '@careline/core/internal/encounters/consultations';
 import { listCareTeams } from '@careline/core/internal/encounters/teams';
@@ -25,12 +25,12 @@ import { DaySpans } from '../../primitives/day-spans/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { useHttp } from '../../provider/index.ts';
 import type { EncounterTimes } from '../encounter-words/index.ts';
-import type { EncounterListProps } from './encounter-circle.ts';
+import type { EncounterListProps } from './encounter-list-props.ts';
 import { encounterListMessages } from './encounter-list.messages.ts';
 
 type BarProps = Pick<
   EncounterListProps,
-  'circle' | 'filters' | 'onFiltersChange' | 'facilities' | 'partner' | 'spans'
+  'encounterScope' | 'filters' | 'onFiltersChange' | 'facilities' | 'partner' | 'spans'
 > & {
   readonly times: EncounterTimes;
   /** False if a calendar chooses the days. */
@@ -196,9 +196,9 @@ function Days({ filters, change }: ChoiceProps) {
 const withoutDays = ({ from: _, to: __, ...filters }: EncounterFilters): EncounterFilters => filters;
 
 function Fields(props: ChoiceProps & { readonly id: string; readonly className: string }) {
-  const { id, className, circle, hasDays } = props;
+  const { id, className, encounterScope, hasDays } = props;
   const t = useMessages(encounterListMessages);
-  const known = filtersOfCircle(circle);
+  const known = filtersOfScope(encounterScope);
   return (
     <fieldset
       id={id}

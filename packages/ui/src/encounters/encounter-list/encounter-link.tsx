@@ -2,7 +2,7 @@ import type { Encounter } from '@careline/core/internal/encounters';
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { type EncounterTimes, usePatientName } from '../encounter-words/index.ts';
-import type { EncounterListProps } from './encounter-circle.ts';
+import type { EncounterListProps } from './encounter-list-props.ts';
 import { encounterListMessages } from './encounter-list.messages.ts';
 
 export interface EncounterLinkProps

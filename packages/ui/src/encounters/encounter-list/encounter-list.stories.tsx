@@ -40,7 +40,7 @@ const meta = {
   render: (args) => <Owned {...args} />,
   parameters: { now, http: found },
   args: {
-    circle: 'facility_encounters',
+    encounterScope: 'facility_encounters',
     filters: {},
     onFiltersChange: fn(),
     view: 'list',
@@ -72,7 +72,7 @@ export const OfAllFacilities: Story = {
     ),
   },
   args: {
-    circle: 'all_encounters',
+    encounterScope: 'all_encounters',
     onOpenElsewhere: fn(),
   },
 };

@@ -13,7 +13,7 @@ import { useHttp } from '../../provider/index.ts';
 import type { EncounterCalendarProps } from '../encounter-calendar/index.ts';
 import { useEncounterTimes } from '../encounter-words/index.ts';
 import { EncounterBoard } from './encounter-board.tsx';
-import { ENCOUNTER_VIEWS, type EncounterListProps, type EncounterViewKind } from './encounter-circle.ts';
+import { ENCOUNTER_VIEWS, type EncounterListProps, type EncounterViewKind } from './encounter-list-props.ts';
 import { EncounterExport } from './encounter-export.tsx';
 import { ClearFilters, EncounterFilterBar, EncounterOrder } from './encounter-filter-bar.tsx';
 import { encounterListMessages } from './encounter-list.messages.ts';
@@ -41,9 +41,9 @@ function Total({ state, online }: ShownEncounters) {
 
 function Listed(props: EncounterListProps & { readonly times: ReturnType<typeof useEncounterTimes> }) {
   const http = useHttp();
-  const { circle, filters, times } = props;
+  const { encounterScope, filters, times } = props;
   const t = useMessages(encounterListMessages);
-  const shown = useEncounterList(http, circle, filters);
+  const shown = useEncounterList(http, encounterScope, filters);
   const { state, list } = shown;
   const rows = useRef<HTMLDivElement>(null);
   useSteady(rows, state.rows);

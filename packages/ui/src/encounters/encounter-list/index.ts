@@ -4,6 +4,6 @@ export {
   type EncounterListProps,
   type EncounterViewKind,
   type NamedFacility,
-} from './encounter-circle.ts';
+} from './encounter-list-props.ts';
 export { encounterListMessages } from './encounter-list.messages.ts';
 export { EncounterList } from './encounter-list.tsx';

@@ -20,10 +20,10 @@ const folded = (text: string): string => text.normalize('NFC').toLocaleLowerCase
 
 /** Scores a match: 0 if a word of the text starts no word of the entry, 2 if the label starts with the text. */
 function fitOf({ label, also = '' }: PaletteEntry, text: string): number {
-  const sought = folded(text).trim();
-  if (folded(label).startsWith(sought)) return 2;
+  const searchText = folded(text).trim();
+  if (folded(label).startsWith(searchText)) return 2;
   const words = folded(`${label} ${also}`).split(/\s+/);
-  return sought.split(/\s+/).every((part) => words.some((word) => word.startsWith(part))) ? 1 : 0;
+  return searchText.split(/\s+/).every((part) => words.some((word) => word.startsWith(part))) ? 1 : 0;
 }
 
 export interface PaletteContent {

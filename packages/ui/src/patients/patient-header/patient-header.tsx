@@ -186,7 +186,7 @@ function Loading() {
  * Shows the photo or the initials. On a phone the facts need the width: the photo goes above them, and initials are
  * hidden.
  */
-function Face({ patient }: { readonly patient: Patient | undefined }) {
+function HeaderPhoto({ patient }: { readonly patient: Patient | undefined }) {
   if (!patient) return <span className="size-16 shrink-0 max-sm:hidden" />;
   return (
     <div className={patient.photo ? 'shrink-0' : 'shrink-0 max-sm:hidden'}>
@@ -208,7 +208,7 @@ function Header(props: PatientHeaderProps) {
       aria-busy={!shown}
       className="flex min-w-0 flex-col items-start gap-x-4 gap-y-2 sm:flex-row"
     >
-      {withPhoto && <Face patient={shown} />}
+      {withPhoto && <HeaderPhoto patient={shown} />}
       <div className="flex w-full min-w-0 flex-col gap-1">
         {shown ? <Identity key={shown.vitaId} {...props} patient={shown} /> : <Loading />}
       </div>

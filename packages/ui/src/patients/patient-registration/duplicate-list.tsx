@@ -1,7 +1,7 @@
 import { isoDay } from '@careline/core/internal/formatting';
 import type { PatientMatch } from '@careline/core/internal/patients';
 import type { Duplicate } from '@careline/core/internal/patients/registration';
-import { soughtElsewhere } from '@careline/core/internal/patients/registration-form';
+import { searchedElsewhere } from '@careline/core/internal/patients/registration-form';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -121,7 +121,7 @@ function Elsewhere({ state, onAskLink }: RegistrationSurroundings) {
   const now = useNow();
   const timeZone = useTimeZone();
   const t = useMessages(registrationDoubtsMessages);
-  const ask = () => onAskLink?.(soughtElsewhere(state.values, isoDay(now() / 1000, timeZone) ?? ''));
+  const ask = () => onAskLink?.(searchedElsewhere(state.values, isoDay(now() / 1000, timeZone) ?? ''));
   return (
     <Warning title={t('elsewhere')}>
       <p>{t('elsewhereDo')}</p>

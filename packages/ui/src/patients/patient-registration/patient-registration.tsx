@@ -245,7 +245,7 @@ function Beginning(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother'
       begun={begun}
       outbox={unsent.outbox}
       onContinue={(vitaId) => setGoesOn({ vitaId })}
-      onAnew={() => setGoesOn({ vitaId: undefined })}
+      onStartNew={() => setGoesOn({ vitaId: undefined })}
     />
   );
 }

@@ -13,7 +13,7 @@ export interface PatientOptionProps {
   readonly active: boolean;
   readonly sameName: boolean;
   /** The search text; empty if the rows are not search results. */
-  readonly sought: string;
+  readonly searchText: string;
   readonly onPick: (vitaId: string) => void;
 }
 
@@ -26,8 +26,8 @@ const INSIDE = 3;
  * Returns the name with the search text highlighted; undefined if the spelling differs. Words with combining signs are
  * highlighted whole, because splitting them would change how they render.
  */
-function markedName(name: string, sought: string): ReactNode | undefined {
-  const typed = sought.toLowerCase().match(/\S+/g) ?? [];
+function markedName(name: string, searchText: string): ReactNode | undefined {
+  const typed = searchText.toLowerCase().match(/\S+/g) ?? [];
   typed.sort((one, other) => other.length - one.length);
   let isMarked = false;
   const words = name.split(/(\s+)/).map((word) => {
@@ -63,10 +63,10 @@ const REASONS: Readonly<Record<string, 'matchedUhid' | 'matchedPhone' | 'matched
     name: 'matchedName',
   };
 
-function useReason({ patient, sought }: PatientOptionProps): string | undefined {
+function useReason({ patient, searchText }: PatientOptionProps): string | undefined {
   const t = useMessages(patientSearchMessages);
   const word = REASONS[patient.matchedOn];
-  return sought && word ? t('matched', { what: t(word) }) : undefined;
+  return searchText && word ? t('matched', { what: t(word) }) : undefined;
 }
 
 /** Keeps the focus in the text field while an option is clicked. */
@@ -86,11 +86,11 @@ function Fact({ strong, marked, children }: FactProps) {
 type WithReason = PatientOptionProps & { readonly why: string | undefined };
 
 /** Shows the facts that tell namesakes apart, with the match highlighted. */
-function IdentityLine({ patient, sameName, sought, why }: WithReason) {
+function IdentityLine({ patient, sameName, searchText, why }: WithReason) {
   const t = useMessages(patientIdentityMessages);
   const { uhid, born } = usePatientIdentity()(patient);
   const { phoneEnding, programmes, matchedOn } = patient;
-  const matched = (what: string) => sought !== '' && matchedOn === what;
+  const matched = (what: string) => searchText !== '' && matchedOn === what;
   return (
     <span className="flex flex-wrap gap-x-4 text-muted text-sm tabular-nums">
       <Fact strong={sameName} marked={matched('uhid')}>
@@ -109,10 +109,10 @@ function IdentityLine({ patient, sameName, sought, why }: WithReason) {
 }
 
 function Row(props: PatientOptionProps) {
-  const { patient, sameName, sought } = props;
+  const { patient, sameName, searchText } = props;
   const t = useMessages(patientSearchMessages);
   const { name, age, gender } = usePatientIdentity()(patient);
-  const marked = patient.matchedOn === 'name' ? markedName(name, sought) : undefined;
+  const marked = patient.matchedOn === 'name' ? markedName(name, searchText) : undefined;
   const reason = useReason(props);
   const why = marked ? undefined : reason;
   return (

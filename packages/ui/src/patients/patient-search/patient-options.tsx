@@ -13,12 +13,12 @@ export interface PatientOptionsProps {
   readonly active: string | undefined;
   readonly onPick: (vitaId: string) => void;
   /** The search text, highlighted where it matches; empty if the rows are not search results. */
-  readonly sought: string;
+  readonly searchText: string;
 }
 
 /** The listbox of the combobox. Focus stays in the input; the active option is scrolled into view. */
 export function PatientOptions(props: PatientOptionsProps) {
-  const { listId, label, rows, twins, active, onPick, sought } = props;
+  const { listId, label, rows, twins, active, onPick, searchText } = props;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active === undefined) return;
@@ -41,7 +41,7 @@ export function PatientOptions(props: PatientOptionsProps) {
           patient={patient}
           active={patient.vitaId === active}
           sameName={twins.has(patient.vitaId)}
-          sought={sought}
+          searchText={searchText}
           onPick={onPick}
         />
       ))}

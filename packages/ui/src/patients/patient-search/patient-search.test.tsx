@@ -395,10 +395,10 @@ describe('another way to the record', () => {
     ['a whole UHID', 'CL9999', 'CL9999/'],
     ['digits that may be a UHID or a phone number', '9848022338', '9848022338/9848022338'],
     ['a phone number', '98480 22338', '/9848022338'],
-  ])('is offered when nobody is found by %s', async (_, text, sought) => {
+  ])('is offered when nobody is found by %s', async (_, text, searchText) => {
     const { box, user } = show(() => page([]), { beyond });
     await user.type(box, text);
-    expect(await screen.findByRole('button', { name: `Another way to ${sought}` })).toBeVisible();
+    expect(await screen.findByRole('button', { name: `Another way to ${searchText}` })).toBeVisible();
   });
 
   it('is not offered for a name, which many share', async () => {

@@ -50,7 +50,7 @@ export interface PatientSearchProps {
    * Shown when a complete UHID or phone number has no match, such as another way to find the record. The same digits
    * can be either.
    */
-  readonly beyond?: (sought: RegistrationStart) => ReactNode;
+  readonly beyond?: (searched: RegistrationStart) => ReactNode;
   /** Illustration before anything is typed, instead of an icon. For a page of its own. */
   readonly drawing?: ReactNode;
   /** Milliseconds without typing before the search is sent. */
@@ -105,7 +105,7 @@ function Ground({ searching, twins, options, onType, ...props }: GroundProps) {
   );
 }
 
-type FromSearch = 'listId' | 'rows' | 'active' | 'onPick' | 'sought';
+type FromSearch = 'listId' | 'rows' | 'active' | 'onPick' | 'searchText';
 
 /** Returns the listbox while there are options and nothing covers them. */
 function optionsOf(
@@ -121,7 +121,7 @@ function optionsOf(
       rows={searching.rows}
       active={searching.active}
       onPick={searching.check}
-      sought={searching.idle ? '' : searching.state.text}
+      searchText={searching.idle ? '' : searching.state.text}
     />
   );
 }
@@ -184,7 +184,7 @@ function Search(props: PatientSearchProps) {
     activeId: options && active !== undefined ? optionId(listId, active) : undefined,
     describedBy: statusId,
   });
-  const searchAnew = () => {
+  const searchAgain = () => {
     searching.goBack();
     field?.select();
   };
@@ -199,7 +199,7 @@ function Search(props: PatientSearchProps) {
         aria-busy={state.phase === 'waiting' || state.phase === 'searching'}
         className="min-h-48 overflow-hidden rounded-card border border-line bg-raised"
       >
-        <Ground {...props} searching={searching} twins={twins} options={options} onType={searchAnew} />
+        <Ground {...props} searching={searching} twins={twins} options={options} onType={searchAgain} />
       </div>
     </search>
   );

@@ -23,7 +23,7 @@ export interface SearchResultsProps {
   readonly twins: ReadonlySet<string>;
   readonly options: ReactNode;
   /** Shown when a complete UHID or phone number has no match. */
-  readonly beyond: ((sought: RegistrationStart) => ReactNode) | undefined;
+  readonly beyond: ((searched: RegistrationStart) => ReactNode) | undefined;
   readonly onRegister: ((start: RegistrationStart) => void) | undefined;
   /** Shown before anything is typed; an icon by default. */
   readonly drawing: ReactNode;
@@ -57,7 +57,7 @@ const WHAT_TO_CHECK = {
 type Asked = Exclude<SearchQuery, { kind: 'empty' }>;
 
 /** Returns the UHID and phone number of the query: anything that may be a UHID, but only a complete phone number. */
-function soughtBy(query: Asked): RegistrationStart {
+function searchedBy(query: Asked): RegistrationStart {
   const uhid = query.kind === 'uhid' ? query.value : query.kind === 'phone' ? query.uhid : undefined;
   const phone = query.kind === 'phone' && query.missing === 0 ? query.value : undefined;
   return { ...(uhid !== undefined && { uhid }), ...(phone !== undefined && { phone }) };
@@ -70,8 +70,8 @@ interface NoneProps extends Pick<SearchResultsProps, 'beyond' | 'onRegister'> {
 
 function None({ query, text, beyond, onRegister }: NoneProps) {
   const t = useMessages(patientSearchMessages);
-  const sought = soughtBy(query);
-  const other = Object.keys(sought).length > 0 && beyond?.(sought);
+  const searched = searchedBy(query);
+  const other = Object.keys(searched).length > 0 && beyond?.(searched);
   const register = onRegister && (
     <Button variant="primary" icon="add" onClick={() => onRegister(registrationStart(query))}>
       {t('register')}

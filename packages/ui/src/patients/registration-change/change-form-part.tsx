@@ -22,7 +22,7 @@ import { useDoubtText } from '../patient-registration/words/use-doubt-text.ts';
 import { registrationDoubtsMessages as doubtMessages } from '../patient-registration/words/words.messages.ts';
 import { ChangeReasonFields } from './change-reason-fields.tsx';
 import type { PatientSurroundings } from './change-surroundings.ts';
-import { MeanwhileNotice } from './meanwhile-notice.tsx';
+import { ConcurrentChangeNotice } from './concurrent-change-notice.tsx';
 import { messages } from './registration-change.messages.ts';
 
 /** Errors that are already shown next to their field. */
@@ -164,8 +164,8 @@ export function ChangeFormPart(props: PatientSurroundings) {
         className="flex flex-col gap-5"
         onSubmit={(event) => void save(event)}
       >
-        {state.meanwhile && (
-          <MeanwhileNotice key={patient.updatedAt} {...props} meanwhile={state.meanwhile} />
+        {state.concurrentChange && (
+          <ConcurrentChangeNotice key={patient.updatedAt} {...props} concurrentChange={state.concurrentChange} />
         )}
         {result === 'invalid' && <ErrorSummary ref={summary} entries={entries} />}
         <Fields {...props} />

@@ -9,12 +9,12 @@ import { addTarget, type RequestedAddition, useAddTarget } from './index.ts';
 function Part({ onPress }: { readonly onPress: () => void }) {
   const root = useRef<HTMLDivElement>(null);
   const [isDrawn, setDrawn] = useState(false);
-  const [sought, setSought] = useState<RequestedAddition>();
-  useAddTarget(root, sought);
+  const [requested, setRequested] = useState<RequestedAddition>();
+  useAddTarget(root, requested);
   return (
     <>
       {(['task', 'note', 'score'] as const).map((thing) => (
-        <button key={thing} type="button" onClick={() => setSought({ thing })}>
+        <button key={thing} type="button" onClick={() => setRequested({ thing })}>
           seek {thing}
         </button>
       ))}

@@ -38,18 +38,18 @@ const isLoading = (root: Element): boolean =>
  */
 export function useAddTarget(
   root: RefObject<HTMLElement | null>,
-  sought: RequestedAddition | undefined,
+  requested: RequestedAddition | undefined,
 ): void {
   useEffect(() => {
     const whole = root.current;
-    if (!sought || !whole) return undefined;
+    if (!requested || !whole) return undefined;
     const observer = new MutationObserver(() => look());
     const stop = () => {
       observer.disconnect();
       for (const move of OWN_MOVES) window.removeEventListener(move, stop);
     };
     function look(): void {
-      const way = whole?.querySelector<HTMLElement>(`[${ATTRIBUTE}="${sought?.thing}"]`);
+      const way = whole?.querySelector<HTMLElement>(`[${ATTRIBUTE}="${requested?.thing}"]`);
       if (!whole || (!way && isLoading(whole))) return;
       stop();
       if (way) open(way);
@@ -64,5 +64,5 @@ export function useAddTarget(
     for (const move of OWN_MOVES) window.addEventListener(move, stop);
     look();
     return stop;
-  }, [root, sought]);
+  }, [root, requested]);
 }

@@ -46,12 +46,12 @@ function ReadOnlyNote({ access, scopes }: { readonly access: string; readonly sc
   );
 }
 
-function Tools({ sought, onSeek }: { readonly sought: string; readonly onSeek: (text: string) => void }) {
+function Tools({ searchText, onSeek }: { readonly searchText: string; readonly onSeek: (text: string) => void }) {
   const t = useMessages(caseSheetMessages);
   return (
     <div data-print="hidden" className="flex flex-wrap items-end justify-between gap-3">
       <div className="w-full max-w-sm">
-        <TextField type="search" label={t('find')} value={sought} onChange={onSeek} />
+        <TextField type="search" label={t('find')} value={searchText} onChange={onSeek} />
       </div>
       <Button icon="print" onClick={() => window.print()}>
         {t('print')}
@@ -106,7 +106,7 @@ function Panel({ scopes, ...rest }: CaseSheetProps) {
   const [open, setOpened] = useState<ReadonlySet<CaseSheetSectionKey>>(new Set());
   const [stored, setStored] = useState<ReadonlySet<CaseSheetSectionKey>>(new Set());
   const work = useSheetWork(unsent, vitaId, { open, stored });
-  const [sought, setSought] = useState('');
+  const [searchText, setSearchText] = useState('');
   const setOpen = (key: CaseSheetSectionKey, isOpen: boolean) => {
     const without = (all: ReadonlySet<CaseSheetSectionKey>) => new Set([...all].filter((one) => one !== key));
     setOpened((all) => (isOpen ? new Set(all).add(key) : without(all)));
@@ -142,7 +142,7 @@ function Panel({ scopes, ...rest }: CaseSheetProps) {
     <div className="flex flex-col gap-4">
       <LiveLine isPage />
       {field}
-      <Tools sought={sought} onSeek={setSought} />
+      <Tools searchText={searchText} onSeek={setSearchText} />
       <ReadOnlyNote access={sheet.access} scopes={scopes} />
       {sheet.sections.size === 0 && (
         <p className="text-muted">{t(asked === undefined ? 'nothingWritten' : 'nothingWrittenHere')}</p>
@@ -151,7 +151,7 @@ function Panel({ scopes, ...rest }: CaseSheetProps) {
         {...setting}
         {...{ sheet, work, open, setOpen, onSaved, mayWrite }}
         sections={forms.state.value}
-        sought={sought}
+        searchText={searchText}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { CaseSheetSession, SheetMeanwhile } from '@careline/core/internal/case-sheets';
+import type { CaseSheetSession, ConcurrentSheetChange } from '@careline/core/internal/case-sheets';
 import {
   changesBetween,
   type FieldAt,
@@ -50,15 +50,15 @@ function useFieldWords({ session }: NoticeProps) {
 const textLike = ({ value }: Stated): boolean =>
   value !== '' && !(Array.isArray(value) && value.length === 0);
 
-function TheirChanges({ session, meanwhile }: NoticeProps & { readonly meanwhile: SheetMeanwhile }) {
+function TheirChanges({ session, concurrentChange }: NoticeProps & { readonly concurrentChange: ConcurrentSheetChange }) {
   const t = useMessages(sheetEditorMessages);
   const { nameOf, textOf } = useFieldWords({ session });
   const { form } = session.section;
-  const answersOf = (versions: SheetMeanwhile['newest']): FormAnswers => versions[0]?.answers ?? {};
+  const answersOf = (versions: ConcurrentSheetChange['newest']): FormAnswers => versions[0]?.answers ?? {};
   const changes: readonly FormChange[] = changesBetween(
     form,
-    answersOf(meanwhile.before),
-    answersOf(meanwhile.newest),
+    answersOf(concurrentChange.before),
+    answersOf(concurrentChange.newest),
   );
   return (
     <ul className="list-disc ps-6">
@@ -72,10 +72,10 @@ function TheirChanges({ session, meanwhile }: NoticeProps & { readonly meanwhile
 }
 
 /** Says that a colleague saved the section while it was open here, and what changed. No entry is lost. */
-export function MeanwhileNotice({
+export function ConcurrentChangeNotice({
   session,
-  meanwhile,
-}: NoticeProps & { readonly meanwhile: SheetMeanwhile }) {
+  concurrentChange,
+}: NoticeProps & { readonly concurrentChange: ConcurrentSheetChange }) {
   const t = useMessages(sheetEditorMessages);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -83,9 +83,9 @@ export function MeanwhileNotice({
   return (
     <section aria-labelledby={id} className={boxClass}>
       <h4 id={id} ref={heading} tabIndex={-1} className="font-semibold outline-none">
-        {t('meanwhileBy', { name: meanwhile.newest.map(({ author }) => author.name).join(', ') })}
+        {t('meanwhileBy', { name: concurrentChange.newest.map(({ author }) => author.name).join(', ') })}
       </h4>
-      <TheirChanges session={session} meanwhile={meanwhile} />
+      <TheirChanges session={session} concurrentChange={concurrentChange} />
       <p>{t('meanwhileText')}</p>
       <Button size="small" onClick={session.settle}>
         {t('understood')}

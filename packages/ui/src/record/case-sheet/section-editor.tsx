@@ -33,7 +33,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { sheetEditorMessages } from './case-sheet.messages.ts';
-import { MeanwhileNotice, Overlaps } from './merge-notices.tsx';
+import { ConcurrentChangeNotice, Overlaps } from './merge-notices.tsx';
 import { SheetEscalation } from './sheet-escalation.tsx';
 import type { SheetSetting } from './sheet-setting.ts';
 import { sheetLabels } from './sheet-words.ts';
@@ -129,7 +129,7 @@ function Discard({ session, onDone }: Pick<PartProps, 'session'> & { readonly on
 /** Shows that a colleague saved since, and stored values that no field of the form shows. */
 function Notices({ session, state }: PartProps) {
   const t = useMessages(sheetEditorMessages);
-  const { outdated, meanwhile, aside } = state;
+  const { outdated, concurrentChange, aside } = state;
   return (
     <>
       <div role="status" className="empty:hidden">
@@ -142,7 +142,7 @@ function Notices({ session, state }: PartProps) {
           </p>
         )}
       </div>
-      {meanwhile && <MeanwhileNotice key={meanwhile.newest[0]?.id} session={session} meanwhile={meanwhile} />}
+      {concurrentChange && <ConcurrentChangeNotice key={concurrentChange.newest[0]?.id} session={session} concurrentChange={concurrentChange} />}
       <Overlaps session={session} />
       {aside.length > 0 && (
         <p>{t('aside', { entries: aside.map(({ path, text }) => `${path}: ${text}`).join('; ') })}</p>

@@ -26,7 +26,7 @@ export interface GroupsProps extends SheetSetting {
   readonly onSaved: (key: CaseSheetSectionKey, newest: readonly SheetVersion[]) => void;
   readonly mayWrite: boolean;
   /** The search text; empty shows everything. */
-  readonly sought: string;
+  readonly searchText: string;
 }
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
@@ -36,7 +36,7 @@ function Unwritten({
   keys,
   setOpen,
   mayWrite,
-  sought,
+  searchText,
   label,
 }: GroupsProps & {
   readonly keys: readonly CaseSheetSectionKey[];
@@ -67,7 +67,7 @@ function Unwritten({
     );
   };
   return (
-    <details data-unwritten open={mayWrite || sought !== ''} data-print="hidden" className="not-first:pt-2">
+    <details data-unwritten open={mayWrite || searchText !== ''} data-print="hidden" className="not-first:pt-2">
       <summary className="min-h-control content-center text-muted">
         {label && <span className="text-ink">{label}: </span>}
         {t('notWritten', { count: keys.length })}
@@ -125,11 +125,11 @@ function Group({
 export function SheetGroups(props: GroupsProps) {
   const t = useMessages(caseSheetMessages);
   const locale = useLocale();
-  const sought = folded(props.sought);
+  const searchText = folded(props.searchText);
   const fits = (key: CaseSheetSectionKey) =>
-    sought === '' ||
+    searchText === '' ||
     [recordSectionLabel(key, locale), recordSectionLabel(key)].some((label) =>
-      folded(label).includes(sought),
+      folded(label).includes(searchText),
     );
   const groups = CASE_SHEET_GROUP_KEYS.map((group) => ({
     group,

@@ -24,7 +24,7 @@ export interface TestPickerProps {
   readonly field?: RefObject<HTMLInputElement | null>;
 }
 
-const MOST = 8;
+const MAX_SUGGESTIONS = 8;
 const AS_TYPED = 'as-typed';
 
 /** Panels and tests that can be added with one press. */
@@ -48,7 +48,7 @@ export function TestPicker({ label, chosen, onAdd, disabled = false, error, fiel
   const [problem, setProblem] = useState<string>();
   const language = useTypedLanguage(typed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: names of the typed language are found once it is loaded
-  const found = useMemo(() => findOrderables(typed, locale, MOST), [typed, locale, language]);
+  const found = useMemo(() => findOrderables(typed, locale, MAX_SUGGESTIONS), [typed, locale, language]);
   const name = typed.trim().replace(/\s+/g, ' ');
   const suggestions = useMemo<readonly Suggestion[]>(() => {
     if (name === '') return [];

@@ -32,10 +32,10 @@ function suggestionsFor(
   typed: string,
   { tables, sets = [] }: Pick<MedicineEntryProps, 'tables' | 'sets'>,
 ): readonly Suggestion[] {
-  const sought = typed.trim().toLowerCase();
-  const named = sets.filter(({ name }) => name.toLowerCase().includes(sought));
-  const shown = (sought === '' ? named : named.slice(0, MAX_SETS)).map((set) => ({ key: set.id, set }));
-  return sought === '' ? shown : [...shown, ...suggestNames(typed, tables)];
+  const searchText = typed.trim().toLowerCase();
+  const named = sets.filter(({ name }) => name.toLowerCase().includes(searchText));
+  const shown = (searchText === '' ? named : named.slice(0, MAX_SETS)).map((set) => ({ key: set.id, set }));
+  return searchText === '' ? shown : [...shown, ...suggestNames(typed, tables)];
 }
 
 function SuggestionText({ suggestion }: { readonly suggestion: Suggestion }) {

@@ -5,7 +5,7 @@ import {
   suggestMedicineNames,
 } from '@careline/core/internal/prescriptions';
 
-const MOST = 7;
+const MAX_SUGGESTIONS = 7;
 /** An optional form such as "Tab.", the name typed so far, and an optional number of a strength. */
 const NAME = /^(\s*(?:tab|cap|syp|inj|susp)s?\.?\s+)?(\D*?)(\s+\d+(?:\.\d+)?)?$/i;
 
@@ -20,7 +20,7 @@ export interface NameSuggestion {
 export function suggestNames(typed: string, tables: MedicineTables | undefined): readonly NameSuggestion[] {
   const [, form = '', name = '', number = ''] = NAME.exec(typed) ?? [];
   if (!tables || name.trim() === '' || name.endsWith(' ')) return [];
-  return suggestMedicineNames(tables, `${name.trim()}${number}`, MOST).map((medicine) => {
+  return suggestMedicineNames(tables, `${name.trim()}${number}`, MAX_SUGGESTIONS).map((medicine) => {
     const { generic, brand, strength } = medicine;
     const chosen = brand ? `${brand}${number}` : [generic, strength].filter(Boolean).join(' ');
     return { key: `${brand ?? ''}|${generic}`, medicine, text: `${form}${chosen}` };

@@ -1,2 +1,2 @@
 export { type Place, RecordPlaces, type RecordPlacesProps } from './record-places.tsx';
-export { placeId, type SoughtPlace, usePlaceFocus } from './use-place-focus.ts';
+export { placeId, type RequestedPlace, usePlaceFocus } from './use-place-focus.ts';

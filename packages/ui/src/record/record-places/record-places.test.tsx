@@ -8,7 +8,7 @@ import { expect, it, vi } from 'vitest';
 import { renderUi } from '#test';
 import { type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { linkThrough } from '../../navigation/index.ts';
-import { placeId, RecordPlaces, type SoughtPlace, usePlaceFocus } from './index.ts';
+import { placeId, RecordPlaces, type RequestedPlace, usePlaceFocus } from './index.ts';
 
 const PLACES: readonly RecordPlace[] = ['MEDICATIONS', 'DIAGNOSIS', 'NOTES', 'DIET'];
 
@@ -73,7 +73,7 @@ it('are printed by themselves', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-function Part({ sought, ready, onDone }: { sought: SoughtPlace; ready: boolean; onDone: () => void }) {
+function Part({ sought, ready, onDone }: { sought: RequestedPlace; ready: boolean; onDone: () => void }) {
   const part = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   usePlaceFocus({ part, head }, sought, onDone);

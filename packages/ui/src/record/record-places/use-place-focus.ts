@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 export const placeId = (place: string): string => `place-${place}`;
 
 /** The place the user wants to go to. */
-export interface SoughtPlace {
+export interface RequestedPlace {
   readonly key: string;
   readonly prints: boolean;
 }
@@ -32,7 +32,7 @@ export function usePlaceFocus(
     part,
     head,
   }: { readonly part: RefObject<HTMLElement | null>; readonly head: RefObject<HTMLElement | null> },
-  sought: SoughtPlace | undefined,
+  sought: RequestedPlace | undefined,
   onDone: (outcome?: 'unwritten') => void,
 ): void {
   useEffect(() => {

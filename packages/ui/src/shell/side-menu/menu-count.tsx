@@ -6,7 +6,7 @@ export interface MenuCount {
   readonly words: string;
 }
 
-const MOST = 99;
+const MAX_SHOWN_COUNT = 99;
 
 /** The number at a menu entry. Screen readers read its text after the entry's name. */
 export function MenuCountTag({
@@ -29,7 +29,7 @@ export function MenuCountTag({
         aria-hidden="true"
         className={`shrink-0 rounded-full text-center font-medium tabular-nums forced-color-adjust-none ${tone} ${place}`}
       >
-        {count > MOST ? `${MOST}+` : count}
+        {count > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : count}
       </span>
       <span id={id} hidden>
         {words}

@@ -14,19 +14,19 @@ import { useEncounterScope } from './use-encounter-scope.ts';
 
 /** The area's encounters, initially from today on. */
 export default function EncountersPage() {
-  const circle = useEncounterScope();
+  const encounterScope = useEncounterScope();
   const locale = useLocale();
   const profile = useProfile();
   const [booked, setBooked] = useState(0);
   const from = isoDay(serverSeconds(), useTimeZone());
   return (
     <Page
-      title={scopeLabel(circle, locale)}
+      title={scopeLabel(encounterScope, locale)}
       actions={<BookEncounter variant="primary" onBooked={() => setBooked((count) => count + 1)} />}
     >
-      {circle === 'my_encounters' && <MyTabs current="upcoming" />}
+      {encounterScope === 'my_encounters' && <MyTabs current="upcoming" />}
       {profile.facility ? (
-        <ListedEncounters key={circle} circle={circle} usual={{ from, order: 'earliest' }} booked={booked} />
+        <ListedEncounters key={encounterScope} encounterScope={encounterScope} usual={{ from, order: 'earliest' }} booked={booked} />
       ) : (
         <NoFacility />
       )}

@@ -12,13 +12,13 @@ const ELSEWHERE: readonly RecordAddition[] = ['message', 'score'];
 export function useAdding() {
   const { go } = useNavigation();
   const page = useRef<HTMLDivElement>(null);
-  const [sought, setSought] = useState<RequestedAddition>();
+  const [requested, setRequested] = useState<RequestedAddition>();
   const [revision, setRevision] = useState(0);
-  useAddTarget(page, sought);
+  useAddTarget(page, requested);
   return {
     page,
     /** Scrolls to a section of this page. */
-    seek: (thing: RecordAddition) => setSought({ thing }),
+    seek: (thing: RecordAddition) => setRequested({ thing }),
     /** Changes when something shown on this page was added. */
     revision,
     menu: (patient: Patient) => (
@@ -26,7 +26,7 @@ export function useAdding() {
         patient={patient}
         onAdded={() => setRevision((count) => count + 1)}
         onWay={(thing) =>
-          ELSEWHERE.includes(thing) ? go(addAddress(patient.vitaId, thing)) : setSought({ thing })
+          ELSEWHERE.includes(thing) ? go(addAddress(patient.vitaId, thing)) : setRequested({ thing })
         }
       />
     ),

@@ -18,7 +18,7 @@ import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { TextArea } from '@careline/ui/primitives/text-area';
 import { type FormEvent, useId, useState } from 'react';
 import { administrationMessages } from '../../administration/administration.messages.ts';
-import { isChangedMeanwhile } from '../../administration/form-fault.ts';
+import { isConcurrentChange } from '../../administration/form-fault.ts';
 import { FormProblems } from '../../administration/form-problems.tsx';
 import { useSave } from '../../administration/use-form-save.ts';
 import { useConsole } from '../../console-context.tsx';
@@ -28,7 +28,7 @@ export interface CloseFacilityDialogProps {
   readonly facility: FacilityRecord;
   readonly onClosed: (facility: FacilityRecord) => void;
   /** A colleague changed the facility: reload it. */
-  readonly onChangedMeanwhile: () => void;
+  readonly onConcurrentChange: () => void;
   readonly onCancel: () => void;
 }
 
@@ -67,7 +67,7 @@ const nowInSeconds = (): number => serverSeconds();
 
 /** Closes a facility. It first lists the consequences, and staff left without a facility are confirmed by name. */
 export function CloseFacilityDialog(props: CloseFacilityDialogProps) {
-  const { facility, onClosed, onChangedMeanwhile, onCancel } = props;
+  const { facility, onClosed, onConcurrentChange, onCancel } = props;
   const t = useMessages(facilitiesMessages);
   const g = useMessages(administrationMessages);
   const { http } = useConsole();
@@ -85,7 +85,7 @@ export function CloseFacilityDialog(props: CloseFacilityDialogProps) {
       http
         .call(closeFacility, { body: { ...body, facilityId, updatedAt }, idempotencyKey })
         .catch((failure) => {
-          if (isChangedMeanwhile(failure)) onChangedMeanwhile();
+          if (isConcurrentChange(failure)) onConcurrentChange();
           if (failure.code === 'staff-without-facility') {
             setTyped((before) => ({ ...before, confirmed: false }));
             retry();
@@ -136,8 +136,8 @@ export function CloseFacilityDialog(props: CloseFacilityDialogProps) {
         {error?.code === 'staff-without-facility' && (
           <ErrorState title={g('saveFailed')}>{t('othersLeft')}</ErrorState>
         )}
-        {isChangedMeanwhile(error) && <ErrorState title={g('saveFailed')}>{t('closeConflict')}</ErrorState>}
-        {error && error.code !== 'staff-without-facility' && !isChangedMeanwhile(error) && (
+        {isConcurrentChange(error) && <ErrorState title={g('saveFailed')}>{t('closeConflict')}</ErrorState>}
+        {error && error.code !== 'staff-without-facility' && !isConcurrentChange(error) && (
           <FormProblems faults={[]} idOf={String} labelOf={String} tries={0} error={error} />
         )}
         {state.phase === 'loading' && <Skeleton shape="row" lines={3} />}

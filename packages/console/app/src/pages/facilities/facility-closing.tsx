@@ -6,7 +6,7 @@ import { Card } from '@careline/ui/primitives/card';
 import { useAnnounce } from '@careline/ui/primitives/live-region';
 import { useState } from 'react';
 import { administrationMessages } from '../../administration/administration.messages.ts';
-import { isChangedMeanwhile } from '../../administration/form-fault.ts';
+import { isConcurrentChange } from '../../administration/form-fault.ts';
 import { FormProblems } from '../../administration/form-problems.tsx';
 import { useSave } from '../../administration/use-form-save.ts';
 import { useConsole } from '../../console-context.tsx';
@@ -34,7 +34,7 @@ export function FacilityClosing({ facility, facilities, onChanged, refresh }: Fa
   const { facilityId, facilityName, updatedAt, closing } = facility;
   const { save, saving, error } = useSave((body: { facilityId: string; updatedAt: number }, idempotencyKey) =>
     http.call(reopenFacility, { body, idempotencyKey }).catch(async (failure) => {
-      if (isChangedMeanwhile(failure)) await refresh();
+      if (isConcurrentChange(failure)) await refresh();
       throw failure;
     }),
   );
@@ -81,7 +81,7 @@ export function FacilityClosing({ facility, facilities, onChanged, refresh }: Fa
         <CloseFacilityDialog
           facility={facility}
           onCancel={() => setAsking(false)}
-          onChangedMeanwhile={() => void refresh()}
+          onConcurrentChange={() => void refresh()}
           onClosed={(fresh) => {
             setAsking(false);
             announce(t('closedNow', { facility: facilityName }));

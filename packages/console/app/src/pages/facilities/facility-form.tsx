@@ -2,8 +2,8 @@ import { type FacilityRecord, updateFacility } from '@careline/core/internal/adm
 import { useMessages } from '@careline/ui/messages';
 import { useState } from 'react';
 import { administrationMessages } from '../../administration/administration.messages.ts';
-import { ChangedMeanwhile } from '../../administration/changed-meanwhile.tsx';
-import { isChangedMeanwhile } from '../../administration/form-fault.ts';
+import { ConcurrentChangeNotice } from '../../administration/concurrent-change-notice.tsx';
+import { isConcurrentChange } from '../../administration/form-fault.ts';
 import { useFieldErrors } from '../../administration/form-problems.tsx';
 import { RecordForm } from '../../administration/record-form.tsx';
 import { useFormSave, useSave } from '../../administration/use-form-save.ts';
@@ -45,7 +45,7 @@ export function FacilityForm({ facility, onSaved, reload }: FacilityFormProps) {
   const [theirs, setTheirs] = useState<FacilityRecord>();
   const saving = useSave((body: ReturnType<typeof bodyOf>, idempotencyKey) =>
     http.call(updateFacility, { body, idempotencyKey }).catch(async (failure) => {
-      if (isChangedMeanwhile(failure)) setTheirs(await reload());
+      if (isConcurrentChange(failure)) setTheirs(await reload());
       throw failure;
     }),
   );
@@ -76,7 +76,7 @@ export function FacilityForm({ facility, onSaved, reload }: FacilityFormProps) {
       labelOf={labelOf}
       question={
         theirs && (
-          <ChangedMeanwhile
+          <ConcurrentChangeNotice
             by={theirs.updatedBy?.name}
             changes={changesBetween(facility, theirs)}
             onTakeTheirs={() => {

@@ -2,13 +2,13 @@ import { type FacilityRecord, facilityTypeLabel } from '@careline/core/internal/
 import { formatDate } from '@careline/core/internal/formatting';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { administrationMessages } from '../../administration/administration.messages.ts';
-import { differences, type MeanwhileChange } from '../../administration/changed-meanwhile.tsx';
+import { differences, type ConcurrentFieldChange } from '../../administration/concurrent-change-notice.tsx';
 import { facilitiesMessages } from './facilities.messages.ts';
 
 export function useFacilityChanges(): (
   before: FacilityRecord,
   after: FacilityRecord,
-) => readonly MeanwhileChange[] {
+) => readonly ConcurrentFieldChange[] {
   const t = useMessages(facilitiesMessages);
   const g = useMessages(administrationMessages);
   const locale = useLocale();

@@ -14,7 +14,7 @@ import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { administrationMessages } from '../../administration/administration.messages.ts';
-import { ChangedMeanwhile } from '../../administration/changed-meanwhile.tsx';
+import { ConcurrentChangeNotice } from '../../administration/concurrent-change-notice.tsx';
 import { useFieldErrors } from '../../administration/form-problems.tsx';
 import { RecordForm } from '../../administration/record-form.tsx';
 import { SettingsPage } from '../../administration/settings-page.tsx';
@@ -77,7 +77,7 @@ function PartnerForm({ first, facilities, reload }: PartnerFormProps) {
         labelOf={labelOf}
         question={
           theirs && (
-            <ChangedMeanwhile
+            <ConcurrentChangeNotice
               by={theirs.updatedBy?.name}
               changes={changesBetween(partner, theirs)}
               onTakeTheirs={() => record.takeTheirs(theirs)}

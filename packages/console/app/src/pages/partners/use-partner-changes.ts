@@ -1,10 +1,10 @@
 import type { Partner } from '@careline/core/internal/administration';
 import { useMessages } from '@careline/ui/messages';
 import { administrationMessages } from '../../administration/administration.messages.ts';
-import { differences, type MeanwhileChange } from '../../administration/changed-meanwhile.tsx';
+import { differences, type ConcurrentFieldChange } from '../../administration/concurrent-change-notice.tsx';
 import { partnersMessages } from './partners.messages.ts';
 
-export function usePartnerChanges(): (before: Partner, after: Partner) => readonly MeanwhileChange[] {
+export function usePartnerChanges(): (before: Partner, after: Partner) => readonly ConcurrentFieldChange[] {
   const t = useMessages(administrationMessages);
   const p = useMessages(partnersMessages);
   const list = (items: readonly string[]) => items.join(', ') || t('none');

@@ -1,6 +1,6 @@
 import type { HttpError } from '@careline/core/internal/http';
 import { useState } from 'react';
-import { type FormFault, isChangedMeanwhile } from '../../administration/form-fault.ts';
+import { type FormFault, isConcurrentChange } from '../../administration/form-fault.ts';
 import { useFormSave, useSave } from '../../administration/use-form-save.ts';
 import { useUnsaved } from '../../administration/use-unsaved.ts';
 
@@ -38,7 +38,7 @@ export function useSecretRecord<Stored, Value extends object, Body, Field extend
   const [theirs, setTheirs] = useState<Stored>();
   const saving = useSave(async (body: Body, idempotencyKey) =>
     kind.store(body, idempotencyKey).catch(async (failure) => {
-      if (isChangedMeanwhile(failure)) setTheirs(await reload());
+      if (isConcurrentChange(failure)) setTheirs(await reload());
       throw failure;
     }),
   );

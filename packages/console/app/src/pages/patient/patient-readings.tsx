@@ -70,7 +70,7 @@ export function PatientReadings({ patient }: PatientReadingsProps) {
   const { http, unsaved } = useConsole();
   const { scopes } = useProfile();
   const metrics = useMetrics();
-  const { state, refresh, added: readAnew } = usePatientReadings(vitaId, metrics);
+  const { state, refresh, added: reloadReadings } = usePatientReadings(vitaId, metrics);
   const goals = useGoals(http, vitaId, decideRight(READS_RECORD, scopes).allowed);
   const goalItems = goals.state.phase === 'ready' ? goals.state.value : undefined;
   const { marks, failed } = useTimeMarks(vitaId);
@@ -87,7 +87,7 @@ export function PatientReadings({ patient }: PatientReadingsProps) {
   const added = (kind: AddedKind) => {
     if (isExamination(kind)) setFilesAdded((count) => count + 1);
     else {
-      readAnew();
+      reloadReadings();
       goals.refresh();
     }
   };
@@ -125,7 +125,7 @@ export function PatientReadings({ patient }: PatientReadingsProps) {
               vitaId={vitaId}
               targets={state.course.oxygenTargets ?? []}
               mayChange={mayChangeTarget}
-              onChanged={readAnew}
+              onChanged={reloadReadings}
             />
           )}
           {maySeeFiles && view.trend === undefined && (

@@ -5,7 +5,7 @@ import { useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { useAnnounce } from '@careline/ui/primitives/live-region';
-import { RecordPlaces, type SoughtPlace, usePlaceFocus } from '@careline/ui/record/record-places';
+import { RecordPlaces, type RequestedPlace, usePlaceFocus } from '@careline/ui/record/record-places';
 import { type RefObject, useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useConsole } from '../../console-context.tsx';
@@ -68,7 +68,7 @@ export interface RecordJumpProps {
 const printing: { current: string | undefined } = { current: undefined };
 
 /** Returns the place named in the address, once per visit. */
-function useSought(): SoughtPlace | undefined {
+function useSought(): RequestedPlace | undefined {
   const [query] = useSearchParams();
   const key = query.get('part');
   const { key: visit } = useLocation();

@@ -2,7 +2,7 @@ import { type FacilityRecord, getStaff, type StaffMember } from '@careline/core/
 import { useMessages } from '@careline/ui/messages';
 import { useState } from 'react';
 import { administrationMessages } from '../../administration/administration.messages.ts';
-import { ChangedMeanwhile } from '../../administration/changed-meanwhile.tsx';
+import { ConcurrentChangeNotice } from '../../administration/concurrent-change-notice.tsx';
 import { useFieldErrors } from '../../administration/form-problems.tsx';
 import { RecordForm } from '../../administration/record-form.tsx';
 import { useFormSave } from '../../administration/use-form-save.ts';
@@ -80,7 +80,7 @@ export function PersonForm({ person, facilities, onSaved }: PersonFormProps) {
       labelOf={labelOf}
       question={
         theirs && (
-          <ChangedMeanwhile
+          <ConcurrentChangeNotice
             by={theirs.updatedBy?.name}
             changes={changesBetween(person, theirs)}
             onTakeTheirs={() => takeTheirs(theirs)}

@@ -1,5 +1,5 @@
 import { type StaffFields, type StaffMember, updateStaff } from '@careline/core/internal/administration';
-import { isChangedMeanwhile } from '../../administration/form-fault.ts';
+import { isConcurrentChange } from '../../administration/form-fault.ts';
 import { useSave } from '../../administration/use-form-save.ts';
 import { useConsole } from '../../console-context.tsx';
 
@@ -29,11 +29,11 @@ export const unchanged = ({
 });
 
 /** Saves a change to a person. On a conflict, it awaits `onMeanwhile` before it rejects. */
-export function useStorePerson(onMeanwhile?: () => Promise<void>) {
+export function useStorePerson(onConcurrentChange?: () => Promise<void>) {
   const { http } = useConsole();
   return useSave(async (body: StaffUpdate, idempotencyKey) =>
     http.call(updateStaff, { body, idempotencyKey }).catch(async (failure) => {
-      if (isChangedMeanwhile(failure)) await onMeanwhile?.();
+      if (isConcurrentChange(failure)) await onConcurrentChange?.();
       throw failure;
     }),
   );

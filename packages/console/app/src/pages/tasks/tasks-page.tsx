@@ -1,4 +1,4 @@
-import { TASK_CIRCLES, TASK_KINDS, TASK_TIMES, type TaskKind } from '@careline/core/internal/care';
+import { TASK_SCOPES, TASK_KINDS, TASK_TIMES, type TaskKind } from '@careline/core/internal/care';
 import { type AreaScope, scopeLabel } from '@careline/core/internal/navigation';
 import { type TaskFilters, TaskList } from '@careline/ui/care/tasks';
 import { useLocale } from '@careline/ui/messages';
@@ -16,7 +16,7 @@ const named = <Name extends string>(names: readonly Name[], asked: string | null
 function useAddressFilters() {
   const [query, setQuery] = useSearchParams();
   const filters: TaskFilters = {
-    whose: named(TASK_CIRCLES, query.get('whose')) ?? 'mine',
+    whose: named(TASK_SCOPES, query.get('whose')) ?? 'mine',
     kind: named(TASK_KINDS, query.get('kind')),
     time: named(TASK_TIMES, query.get('time')),
   };

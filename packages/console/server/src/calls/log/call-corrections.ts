@@ -27,7 +27,7 @@ export interface ClosedContact extends OpenContact {
 /** The call to change, and the newest status that the user had read. */
 export type Change = Pick<ValidCorrection, 'contactId' | 'vitaId' | 'followsStatus'>;
 
-function changedMeanwhile(status: string): ProblemError {
+function concurrentChangeError(status: string): ProblemError {
   return new ProblemError('conflict', {
     detail: `The call has changed: its latest status is ${status}.`,
     action: 'Read the call again, then correct the current version.',
@@ -63,7 +63,7 @@ export async function lockClosedContact(
     .selectAll()
     .where('id', '=', contact.current_status_id)
     .executeTakeFirstOrThrow();
-  if (newest.id !== followsStatus) throw changedMeanwhile(newest.status);
+  if (newest.id !== followsStatus) throw concurrentChangeError(newest.status);
   if (newest.disposition === null || newest.status === 'withdrawn') {
     throw new ProblemError('contact-closed', {
       detail: `A call with the status ${newest.status} cannot be corrected.`,

@@ -27,9 +27,8 @@ async function infantBefore(tx: Tx, { contactId, vitaId }: CallWithMother): Prom
 }
 
 /**
- * Returns the only linked infant.
- * Returns undefined for none and for twins, since the form does not say which twin. All links count, even to an infant
- * whom the caller may not read.
+ * Returns the only linked infant. Returns undefined for none and for twins, since the form does not say which
+ * twin. All links count, even to an infant that the caller may not read.
  */
 async function onlyInfant(tx: Tx, entry: Entry, vitaId: string): Promise<string | undefined> {
   const linked = await tx
@@ -44,8 +43,8 @@ async function onlyInfant(tx: Tx, entry: Entry, vitaId: string): Promise<string 
 }
 
 /**
- * Returns the infant whose readings a call with the mother reports (design 6).
- * Returns undefined if that is unclear. The values then stay in the log and never become readings of the mother.
+ * Returns the infant that the readings of a call with the mother belong to (design 6). Returns undefined if
+ * that is unclear. The values then stay in the log and never become readings of the mother.
  */
 export const findInfant = async (tx: Tx, call: CallWithMother, entry: Entry): Promise<string | undefined> =>
   (await infantBefore(tx, call)) ?? (await onlyInfant(tx, entry, call.vitaId));

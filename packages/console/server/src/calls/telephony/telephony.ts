@@ -30,9 +30,9 @@ export interface CallProvider {
 }
 
 /**
- * Who dials.
- * `device`: the user, on their own phone or softphone (decision 0051). `simulated`: a demo that rings nobody.
- * `provider`: `connect` and `hangUp` ask the provider after the response is sent, and store the result.
+ * Who dials. `device`: the user, on their own phone or softphone (decision 0051). `simulated`: a demo without
+ * real calls. `provider`: `connect` and `hangUp` ask the provider after the response is sent, and store the
+ * result.
  */
 export type Telephony =
   | { readonly kind: 'device' }

@@ -14,9 +14,8 @@ import type { ChartPlace } from './chart-place.ts';
 import { joinLastValues, type LastValue } from './last-values.ts';
 
 /**
- * Maps values to classes.
- * The database lists each distinct value once, core classifies it, and the database counts patients by class. Nobody's
- * values are fetched one by one.
+ * Maps values to classes. The database lists each distinct value once, core classifies it, and the database
+ * counts patients by class, so values are never fetched per patient.
  */
 type ClassTable = Readonly<Record<string, string | number>>;
 

@@ -89,7 +89,7 @@ export interface NewWeek {
   readonly hours: readonly WeeklyHours[];
 }
 
-async function changedMeanwhile(tx: Tx, by: string | null, at: number | null): Promise<ProblemError> {
+async function concurrentChangeError(tx: Tx, by: string | null, at: number | null): Promise<ProblemError> {
   const author = by
     ? await tx.selectFrom('staff').select('name').where('id', '=', by).executeTakeFirst()
     : undefined;
@@ -126,7 +126,7 @@ export async function setProviderHours(tx: Tx, week: NewWeek, entry: Entry): Pro
   const { facilityId, staffId, now } = entry;
   const provider = await lockProvider(tx, careProviderId);
   if (provider.version !== version) {
-    throw await changedMeanwhile(tx, provider.updated_by, provider.updated_at);
+    throw await concurrentChangeError(tx, provider.updated_by, provider.updated_at);
   }
   await tx
     .deleteFrom('care_provider_hours')

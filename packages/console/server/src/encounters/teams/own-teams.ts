@@ -10,7 +10,7 @@ type Asker = Pick<Entry, 'facilityId' | 'staffId' | 'timeZone' | 'now'>;
 export const isMemberOn = (day: string): RawBuilder<boolean> =>
   sql<boolean>`m.valid_from <= ${day} and (m.valid_until is null or m.valid_until >= ${day})`;
 
-/** Returns a user's teams at the facility, and the care providers for whom they stand in today. */
+/** Returns a user's teams at the facility, and the care providers they cover for today. */
 export async function readOwnTeams(
   tx: Kysely<Schema>,
   { facilityId, staffId, timeZone, now }: Asker,

@@ -62,8 +62,8 @@ export interface Invitation extends Room {
 }
 
 /**
- * Returns the invitation of a link that is valid, or was until it was used.
- * Returns undefined for unknown and revoked links, and those whose time or encounter is over.
+ * Returns the invitation of a link that is valid, or was until it was used. Returns undefined for unknown,
+ * revoked and expired links, and after the encounter.
  */
 export async function findInvitation(
   db: Kysely<Schema>,

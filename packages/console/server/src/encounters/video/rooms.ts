@@ -54,7 +54,7 @@ export const opensAt = ({ startsAt }: Room, { earlySeconds }: VideoService): num
 export const closesAt = ({ startsAt, endsAt }: Room, { lateSeconds }: VideoService): number =>
   (endsAt ?? startsAt + USUAL_SECONDS) + lateSeconds;
 
-/** Returns why nobody can be in a room now. Only confirmed encounters take place. */
+/** Returns why the room cannot be entered now. Only confirmed encounters take place. */
 export function endOf(room: Room, service: VideoService, now: number): RoomEnd | null {
   if (room.status === 'COMPLETED') return 'completed';
   if (room.status !== 'CONFIRMED') return 'cancelled';

@@ -88,7 +88,7 @@ export async function takeSignals(
   }));
 }
 
-/** Deletes signals older than an hour, which nobody waits for any more. */
+/** Deletes signals older than an hour, which no page waits for any more. */
 export const dropOldSignals = (db: Kysely<Schema>, now: number) =>
   db
     .deleteFrom('video_signal')

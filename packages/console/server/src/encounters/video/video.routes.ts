@@ -29,7 +29,7 @@ interface Named {
   readonly vitaId: string;
 }
 
-/** Returns an encounter's room and locks its row, so that nobody moves or ends it in the meantime. */
+/** Returns an encounter's room and locks its row against concurrent changes. */
 async function lockRoom(call: Call, { encounterId, vitaId }: Named): Promise<Room> {
   call.touched(vitaId);
   await lockEncounter(call.tx, { encounterId, vitaId }, entryOf(call));

@@ -4,7 +4,7 @@ import type { RateLimit } from '../../platform/http/rate-limit.ts';
 import { recordOf } from '../../platform/http/request-record.ts';
 
 /** Maximum query length, ten times that of a real sign-in. The query is stored until the sign-in is over. */
-const LONGEST_QUERY = 4_096;
+const MAX_QUERY_CHARACTERS = 4_096;
 
 /** Public documents, answered from memory. */
 const IS_DOCUMENT = /^\/(jwks|\.well-known\/)/;
@@ -16,7 +16,7 @@ const IS_DOCUMENT = /^\/(jwks|\.well-known\/)/;
 export function limitRequests(provider: Provider, byNetwork: RateLimit): void {
   provider.use(async (ctx, next) => {
     if (!IS_DOCUMENT.test(ctx.path)) byNetwork.spend(recordOf(ctx.req).client);
-    if (ctx.querystring.length > LONGEST_QUERY) throw new ProblemError('body-too-large');
+    if (ctx.querystring.length > MAX_QUERY_CHARACTERS) throw new ProblemError('body-too-large');
     await next();
   });
 }

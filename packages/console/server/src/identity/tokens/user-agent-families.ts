@@ -25,13 +25,13 @@ const SYSTEMS: Families = [
   ['Linux', /\bLinux\b/],
 ];
 
-const MOST = 1_000;
+const MAX_HEADER_CHARACTERS = 1_000;
 
 const familyIn = (families: Families, text: string): string =>
   families.find(([, mark]) => mark.test(text))?.[0] ?? 'other';
 
 /** Returns the browser and system of a `User-Agent` header; `other` if unknown. */
 export function userAgentFamilies(header: string | undefined): UserAgentFamilies {
-  const text = (header ?? '').slice(0, MOST);
+  const text = (header ?? '').slice(0, MAX_HEADER_CHARACTERS);
   return { browser: familyIn(BROWSERS, text), system: familyIn(SYSTEMS, text) };
 }

@@ -14,7 +14,7 @@ import { readPatient } from './read-patient.ts';
 
 type Tx = Transaction<Schema>;
 
-/** Possible decisions about a row whose id belongs to another person. */
+/** Possible decisions about a row with another person's id. */
 export const DECISIONS = {
   take: 'the same person: the row replaces the record',
   new: 'another person: a new patient gets the id, the one on record keeps the rest',
@@ -30,7 +30,7 @@ interface Described {
   readonly gender: string;
 }
 
-/** A row whose id belongs to another person, with the rows that refer to that id. */
+/** A row with another person's id, and the rows that refer to that id. */
 export interface HeldPerson {
   readonly id: string;
   readonly source: string;

@@ -58,7 +58,7 @@ interface Sorted {
   readonly fresh: readonly Candidate[];
   readonly changed: readonly Candidate[];
   readonly held: readonly RowToHold[];
-  /** Persons whose birth or death changed. */
+  /** Persons with a changed birth or death. */
   readonly otherLife: readonly string[];
   /** Persons of all lines except held ones. */
   readonly personIds: readonly string[];
@@ -80,7 +80,7 @@ const toHold = ({ source: { index, row, hash }, personId, content }: HeldPatient
   reason: 'same-id-other-person',
 });
 
-/** Separates new people, changed people, and rows whose id belongs to another person. */
+/** Separates new people, changed people, and rows with another person's id. */
 async function sortOut(
   tx: Tx,
   rows: readonly SourceRow<PatientRow>[],

@@ -10,7 +10,7 @@ import { readReading } from './read-reading.ts';
 import { readingRowSchema } from './reading-row.ts';
 import { type ReadingSource, storeReadings } from './store-readings.ts';
 
-/** Imports readings of known patients. Adds nothing for a line whose content is already stored. */
+/** Imports readings of known patients. Skips lines with content that is already stored. */
 export async function importReadings(
   tx: Transaction<Schema>,
   lines: readonly string[],

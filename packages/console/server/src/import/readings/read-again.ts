@@ -137,7 +137,7 @@ function timeIn(stored: StoredRow, row: ReadingRow) {
   };
 }
 
-/** Returns a laboratory result whose unit an earlier version did not know. */
+/** Returns a laboratory result in a unit that an earlier version did not know. */
 function laboratoryIn(stored: StoredRow, row: ReadingRow) {
   const values = stored.metric === null && !row.components ? laboratoryValues(row, stored) : undefined;
   return values && { metric: 'laboratory', values };
@@ -201,7 +201,7 @@ function membersIn(stored: StoredRow, time: ReturnType<typeof timeIn>): StoredRe
 
 /** What reading the rows again changed. */
 export interface ReadAgain {
-  /** Readings whose time or test no earlier version could read. */
+  /** Readings with a time or test that no earlier version could read. */
   readonly changed: number;
   /** Panel members that became readings. */
   readonly members: number;

@@ -200,7 +200,7 @@ export interface ReadingsToStore {
   readonly lines: number;
 }
 
-/** Stores readings of known patients. Adds nothing for a row whose content is already stored. */
+/** Stores readings of known patients. Skips rows with content that is already stored. */
 export async function storeReadings(
   tx: Transaction<Schema>,
   { rows, persons, refused, lines }: ReadingsToStore,

@@ -125,8 +125,8 @@ export interface ReadEncountersOptions extends PortionOptions<EncounterReading> 
 }
 
 /**
- * Converts imported encounters that are stored unchanged, including those of earlier versions. Each is read once. A
- * further version replaces it, unless someone has edited the encounter here.
+ * Converts imported encounters that are stored unchanged, including encounters from earlier versions. Each is
+ * read once. A further version replaces it, unless someone has edited the encounter here.
  */
 export const readImportedEncounters = (
   db: Kysely<Schema>,

@@ -7,7 +7,7 @@ import { aPerson } from '../../../test/people.ts';
 import { insertPersons } from '../../patients/registration/persons.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { runWork } from '../../platform/database/work.ts';
-import { JUDGED_BY, judgeAnew, judgeStored } from './judge-stored.ts';
+import { JUDGED_BY, rejudge, judgeStored } from './judge-stored.ts';
 
 const NOW = Math.floor(Date.now() / 1000);
 const DAY = 86_400;
@@ -84,7 +84,7 @@ describe.each(databasesOfRun)(
     });
 
     it('goes on where an interrupted run stopped, and begins again only when asked', async () => {
-      await judgeAnew(database.db);
+      await rejudge(database.db);
       const stop = new AbortController();
       const first = await judgeStored(database.db, {
         now: () => NOW,
@@ -115,7 +115,7 @@ describe.each(databasesOfRun)(
         .insertInto('reading_alert')
         .values([alert(grave), alert(calm)])
         .execute();
-      await judgeAnew(database.db);
+      await rejudge(database.db);
       await judgeStored(database.db, { now: () => NOW });
       const left = await database.db
         .selectFrom('reading_alert')

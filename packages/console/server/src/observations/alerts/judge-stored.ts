@@ -179,7 +179,7 @@ const judgeAll = (
 ): Promise<JudgingState | undefined> => runPortions(db, (tx) => judgeNext(tx, scheme, now()), options);
 
 /** Deletes the progress, so that everything is judged again. */
-export async function judgeAnew(db: Kysely<Schema>): Promise<void> {
+export async function rejudge(db: Kysely<Schema>): Promise<void> {
   await sql`delete from judging where scheme = ${PROGRESS}`.execute(db);
 }
 

@@ -11,7 +11,7 @@ import { ALERTS_IN, type AlertRow, alertOf, SELECT_ALERTS } from './reading-aler
 /** How long the header shows a reading that needs review. Critical readings use the worklist's window. */
 const REVIEW_SECONDS = 7 * 86_400;
 /** Maximum findings in the header. */
-const MOST = 10;
+const MAX_ALERTS = 10;
 /** Maximum alerts read to find distinct findings: an hourly fever yields many alerts. */
 const READ = 200;
 
@@ -53,7 +53,7 @@ export async function readPatientAlerts(
   return rows
     .map(alertOf)
     .filter(({ measure, flag }) => !found.has(`${measure} ${flag}`) && found.add(`${measure} ${flag}`))
-    .slice(0, MOST)
+    .slice(0, MAX_ALERTS)
     .map(({ readingId, measure, flag, level, metric, values }) => ({
       readingId,
       measure,

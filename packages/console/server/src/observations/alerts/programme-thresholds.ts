@@ -6,7 +6,7 @@ import {
 import { PROGRAMME_KEYS } from '@careline/core/internal/programmes';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import {
-  changedMeanwhile,
+  concurrentChangeError,
   type RecordChanges,
   recordChanges,
 } from '../../platform/database/record-changes.ts';
@@ -65,7 +65,7 @@ export async function setThreshold(
 ): Promise<StoredThreshold> {
   await sql`select from organisation where id = ${organisationId} for no key update`.execute(tx);
   const before = (await readSettings(tx, organisationId)).get(programme) ?? defaultThreshold(programme);
-  if (before.updatedAt !== updatedAt) throw changedMeanwhile(before.updatedBy?.name);
+  if (before.updatedAt !== updatedAt) throw concurrentChangeError(before.updatedBy?.name);
   const changes = recordChanges(factsOf(before), factsOf({ scheme, goals }));
   const row = {
     scheme,

@@ -10,7 +10,7 @@ import { notFoundHere } from '../../platform/access/access.ts';
 import { refuseFaults } from '../../platform/access/entry.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import {
-  changedMeanwhile,
+  concurrentChangeError,
   type RecordChanges,
   recordChanges,
 } from '../../platform/database/record-changes.ts';
@@ -150,7 +150,7 @@ export async function changeWebhook(
 ): Promise<StoredWebhook & { readonly changes: RecordChanges }> {
   const { webhookId, url, events, paused } = change;
   const before = await lockWebhook(tx, organisationId, webhookId);
-  if (before.updated_at !== change.updatedAt) throw changedMeanwhile(before.updaterName ?? undefined);
+  if (before.updated_at !== change.updatedAt) throw concurrentChangeError(before.updaterName ?? undefined);
   refuseFaults([
     ...(url === before.url ? [] : addressFaults('url', url, reach)),
     ...eventFaults(change, before.scopes, before.events),

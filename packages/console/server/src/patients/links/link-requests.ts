@@ -23,7 +23,7 @@ type Tx = Transaction<Schema>;
 const DAY_SECONDS = 86_400;
 /** Most patients that one request can match. A vague request may fit more; their facilities are not asked. */
 const MAX_MATCHES = 5;
-/** Identity details that staff typed are deleted after this; nobody looks up the answer any later. */
+/** Identity details that staff typed are deleted after this. */
 const RETENTION_DAYS = 90;
 
 const FAULTS = {

@@ -99,7 +99,7 @@ async function readMerge(tx: Kysely<Schema>, id: string, entry: Entry): Promise<
   return rows[0];
 }
 
-const changedMeanwhile = () =>
+const concurrentChangeError = () =>
   new ProblemError('conflict', {
     title: 'A patient was changed',
     detail: 'Someone has changed one of the patients.',
@@ -132,7 +132,7 @@ async function requireMergeable(tx: Tx, body: MergeBody, entry: Entry): Promise<
   await lockBoth(tx, [keptId, mergedId]);
   const [kept, merged] = await readBoth(tx, entry, [keptId, mergedId]);
   if (kept?.updatedAt !== body.keptVersion || merged?.updatedAt !== body.mergedVersion)
-    throw changedMeanwhile();
+    throw concurrentChangeError();
   refuseObstacles(await findObstacles(tx, [keptId, mergedId], entry.now));
 }
 
@@ -160,7 +160,7 @@ export async function mergeTwo(tx: Tx, body: MergeBody, entry: Entry): Promise<M
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!stored) throw changedMeanwhile();
+  if (!stored) throw concurrentChangeError();
   await whileMoving(tx, id, () => moveRows(tx, moving));
   const memory = await takeIdentity(tx, moving, take);
   await tx

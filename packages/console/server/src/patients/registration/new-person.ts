@@ -1,7 +1,7 @@
 import { FIELD_PART_NAMES, type FieldPart } from '@careline/core/internal/patients/registration';
 import type { StoredNextOfKin } from '../../platform/database/schema.ts';
 
-/** Parts of a registration whose stored shape differs from the sent one. The UHID is an identifier. */
+/** Parts of a registration that are stored in another shape. The UHID is an identifier. */
 const IN_A_SHAPE_OF_THEIR_OWN = ['gender', 'callingTime', 'channels', 'uhid'] as const;
 
 /** Parts that are a text or absent when sent, stored and shown. Each has a column of the same name. */

@@ -33,7 +33,7 @@ export interface NewGrant extends GrantHolder {
   readonly organisationId: string;
   readonly vitaId: string;
   readonly until: number;
-  /** The request whose audit row contains the reason. */
+  /** The request; its audit row contains the reason. */
   readonly requestId: string;
 }
 

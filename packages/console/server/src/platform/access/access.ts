@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { AccessGrant } from './access-grants.ts';
 
-/** Use the same error for missing and forbidden items, so that nobody learns which ids exist. */
+/** Use the same error for missing and forbidden items, so that it does not reveal which ids exist. */
 export function notFound(
   what:
     | 'patient'
@@ -34,7 +34,7 @@ export function notFound(
   });
 }
 
-/** The same error for unknown ids and for those of another organisation. */
+/** The same error for unknown ids and for ids of another organisation. */
 export function notFoundHere(
   what: 'person' | 'session' | 'partner' | 'facility' | 'webhook' | 'delivery',
 ): ProblemError {

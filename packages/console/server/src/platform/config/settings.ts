@@ -94,7 +94,7 @@ export interface Settings {
   readonly mailFolder: string | undefined;
   /** Sender address of mails. */
   readonly mailFrom: string;
-  /** Undefined: staff dial on their own devices, and in a demo nobody is called. */
+  /** Undefined: staff dial on their own devices; in a demo no call is made. */
   readonly telephony: TelephonySettings | undefined;
   /** Undefined: SMS wait, and in a demo none is sent. */
   readonly sms: SmsSettings | undefined;

@@ -2,7 +2,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /**
- * Nobody goes through this many rows by hand, and an exact count would slow down every first page as the table grows.
+ * Users never page through this many rows, and an exact count would slow down every first page as the table
+ * grows.
  */
 const COUNT_LIMIT = 10_000;
 

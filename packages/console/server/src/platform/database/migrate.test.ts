@@ -128,7 +128,7 @@ describe.each(databases)('migrating the $kind database', ({ kind, open }) => {
     it('gives up with words, and has changed nothing', async () => {
       await beside('lock table thing in row exclusive mode', async () => {
         await expect(run({ migrations: changing(), lockTimeoutMs: 5 })).rejects.toThrow(
-          /in 10 tries somebody else held them.*servers that run go on.*pg_stat_activity/,
+          /other sessions had them locked in each of 10 attempts.*running servers continue.*pg_stat_activity/,
         );
       });
       expect(await applied()).toEqual([]);

@@ -220,7 +220,7 @@ const isHeld = (error: unknown): boolean => HELD.has(sqlState(error) ?? '');
 
 const gaveUp = (cause: unknown) =>
   new DatabaseOpenError(
-    `The tables could not be changed: in ${MAX_TRIES} tries somebody else held them each time. What was not changed is as it was, and servers that run go on. Look for long transactions (select pid, state, xact_start, query from pg_stat_activity order by xact_start), end them or wait, and start again.`,
+    `The tables could not be changed: other sessions had them locked in each of ${MAX_TRIES} attempts. Tables that were not changed are as before, and running servers continue. Find long transactions (select pid, state, xact_start, query from pg_stat_activity order by xact_start), end them or wait, and start again.`,
     { cause },
   );
 

@@ -19,7 +19,7 @@ export function recordChanges<Facts extends Readonly<Record<string, unknown>>>(
 }
 
 /** The error for a save based on a version that someone else has changed since. */
-export function changedMeanwhile(name: string | undefined): ProblemError {
+export function concurrentChangeError(name: string | undefined): ProblemError {
   return new ProblemError('conflict', {
     detail: `${name ?? 'Someone'} has changed this record.`,
     action: 'Read the record again, then change it.',

@@ -11,7 +11,7 @@ export interface Activity {
 /** Requests of one page follow each other within this time, so the server is not yet quiet between them. */
 const CALM_MS = 60;
 const STEP_MS = 15;
-const LONGEST_MS = 2_000;
+const MAX_WAIT_MS = 2_000;
 
 export function createActivity(): Activity {
   let running = 0;
@@ -26,7 +26,7 @@ export function createActivity(): Activity {
       };
     },
     async quiet() {
-      const deadline = performance.now() + LONGEST_MS;
+      const deadline = performance.now() + MAX_WAIT_MS;
       do await pause(STEP_MS);
       while (busy() && performance.now() < deadline);
     },

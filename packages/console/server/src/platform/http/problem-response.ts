@@ -51,9 +51,7 @@ function damaged(requestId: string): ProblemError {
   });
 }
 
-/**
- * The error for two concurrent saves of the same thing, if the endpoint has none of its own. Only the first is stored.
- */
+/** The error for two concurrent saves of the same thing, unless the endpoint defines one. */
 const storedAlready = () =>
   new ProblemError('conflict', {
     title: 'It is already stored',

@@ -81,7 +81,7 @@ export interface StageWork {
 export interface Route<E extends Endpoint = Endpoint> {
   readonly endpoint: E;
   handle(input: RouteInput<E>, call: Call): Promise<AnswerOf<E>>;
-  /** Returns the full body that a bare one stands for. */
+  /** Converts a bare body to the full one. */
   fromBare?(bare: never, call: Call): unknown;
   /**
    * Does long work in small steps before the transaction, so that other requests need not wait. Its result becomes

@@ -43,7 +43,7 @@ export interface LiveFeedOptions {
 }
 
 const EVERY_MS = 500;
-/** Failed reads before listeners are told to reload by themselves. */
+/** Failed reads before listeners have to reload by themselves. */
 const MAX_FAILURES = 6;
 /** Time between reading a list and opening its stream. */
 const OPENING_SECONDS = 10;

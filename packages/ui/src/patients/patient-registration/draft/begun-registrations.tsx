@@ -50,11 +50,11 @@ export interface BegunRegistrationsProps {
   readonly begun: readonly BegunRegistration[];
   readonly outbox: RegistrationUnsent['outbox'];
   readonly onContinue: (vitaId: string) => void;
-  readonly onAnew: () => void;
+  readonly onStartNew: () => void;
 }
 
 /** Offers to continue a draft or start a new registration. */
-export function BegunRegistrations({ begun, outbox, onContinue, onAnew }: BegunRegistrationsProps) {
+export function BegunRegistrations({ begun, outbox, onContinue, onStartNew }: BegunRegistrationsProps) {
   const timeZone = useTimeZone();
   const formatCalendar = useFormatCalendar();
   const t = useMessages(registrationDraftMessages);
@@ -95,7 +95,7 @@ export function BegunRegistrations({ begun, outbox, onContinue, onAnew }: BegunR
           );
         })}
       </ul>
-      <Button variant="primary" icon="add" className="self-start" onClick={onAnew}>
+      <Button variant="primary" icon="add" className="self-start" onClick={onStartNew}>
         {t('anew')}
       </Button>
     </section>

@@ -142,7 +142,7 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
           openDangers={openDangers}
           besideReadings={besideReadings}
           besideChoice={<ReadingsLink vitaId={vitaId}>{t('allReadings')}</ReadingsLink>}
-          http={worklist.along?.http ?? http}
+          http={worklist.carriedValues?.http ?? http}
           metrics={metrics}
           profile={profile}
           vitaId={vitaId}

@@ -6,7 +6,7 @@ import { Button, type ButtonVariant } from '@careline/ui/primitives/button';
 import { Dialog } from '@careline/ui/primitives/dialog';
 import type { ReactNode } from 'react';
 import { healthChecksMessages } from './health-checks.messages.ts';
-import type { CheckDialogProps, Meanwhile } from './use-check-change.ts';
+import type { CheckDialogProps, ConcurrentChange } from './use-check-change.ts';
 import { useCheckTimes } from './use-check-times.ts';
 
 export interface CheckFrameProps extends Pick<CheckDialogProps, 'check' | 'name' | 'onClose'> {
@@ -14,7 +14,7 @@ export interface CheckFrameProps extends Pick<CheckDialogProps, 'check' | 'name'
   readonly action: string;
   readonly variant: ButtonVariant;
   readonly saving: boolean;
-  readonly meanwhile: Meanwhile | undefined;
+  readonly concurrentChange: ConcurrentChange | undefined;
   readonly error: HttpError | undefined;
   /** Replaces the usual text for an error code that means something more specific here. */
   readonly errorText?: string | undefined;
@@ -22,7 +22,7 @@ export interface CheckFrameProps extends Pick<CheckDialogProps, 'check' | 'name'
   readonly children: ReactNode;
 }
 
-function MeanwhileText({ by, check }: Meanwhile) {
+function ConcurrentChangeText({ by, check }: ConcurrentChange) {
   const t = useMessages(healthChecksMessages);
   const locale = useLocale();
   const { when } = useCheckTimes();
@@ -44,7 +44,7 @@ function MeanwhileText({ by, check }: Meanwhile) {
 
 /** The frame of every dialog that changes a check: patient, action, and why it could not be saved. */
 export function CheckFrame(props: CheckFrameProps) {
-  const { check, name, title, action, variant, saving, meanwhile, error, errorText, onConfirm, onClose } =
+  const { check, name, title, action, variant, saving, concurrentChange, error, errorText, onConfirm, onClose } =
     props;
   const t = useMessages(healthChecksMessages);
   const failureText = useFailureText();
@@ -57,7 +57,7 @@ export function CheckFrame(props: CheckFrameProps) {
       title={title}
       width="small"
       actions={
-        meanwhile ? (
+        concurrentChange ? (
           <Button key="close" variant="primary" autoFocus onClick={onClose}>
             {t('close')}
           </Button>
@@ -72,7 +72,7 @@ export function CheckFrame(props: CheckFrameProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        {!meanwhile && (
+        {!concurrentChange && (
           <p>
             <span translate="no" className="block font-medium">
               {name}
@@ -80,8 +80,8 @@ export function CheckFrame(props: CheckFrameProps) {
             <span className="tabular-nums">{t('now', when(check.period.start))}</span>
           </p>
         )}
-        {meanwhile ? <MeanwhileText {...meanwhile} /> : props.children}
-        {error && !meanwhile && (
+        {concurrentChange ? <ConcurrentChangeText {...concurrentChange} /> : props.children}
+        {error && !concurrentChange && (
           <p
             role="alert"
             className="rounded-card border border-danger bg-danger-soft p-3 text-on-danger-soft"

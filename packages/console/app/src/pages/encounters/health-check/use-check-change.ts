@@ -17,7 +17,7 @@ export interface CheckDialogProps {
 export type CheckAction = 'done' | 'move' | 'cancel' | 'events';
 
 /** A colleague's concurrent change: who made it, and the check as it is now. */
-export interface Meanwhile {
+export interface ConcurrentChange {
   readonly by: string | undefined;
   readonly check: Encounter;
 }
@@ -32,7 +32,7 @@ export function useCheckChange<Body>(
   store: (body: Body, key: string) => Promise<{ readonly data: Encounter }>,
 ) {
   const { http } = useConsole();
-  const [meanwhile, setMeanwhile] = useState<Meanwhile>();
+  const [concurrentChange, setConcurrentChange] = useState<ConcurrentChange>();
   const first = useRef({ id: crypto.randomUUID(), metaInfo: { updatedAt: serverSeconds() } });
 
   async function storeOrRead(body: Body, key: string): Promise<{ readonly data: Encounter } | undefined> {
@@ -42,7 +42,7 @@ export function useCheckChange<Body>(
       if (!(error instanceof HttpError) || error.code !== 'conflict') throw error;
       const { data } = await http.call(getEncounter, { query: { id: check.id } });
       if (data.encounter.version === check.version) throw error;
-      setMeanwhile({ by: error.problem?.by?.name, check: data.encounter });
+      setConcurrentChange({ by: error.problem?.by?.name, check: data.encounter });
       onSeen(data.encounter);
       return undefined;
     }
@@ -53,5 +53,5 @@ export function useCheckChange<Body>(
     const answer = await save(body);
     if (answer) onStored(action, answer.data);
   }
-  return { change, saving, error, forget, meanwhile, first: first.current };
+  return { change, saving, error, forget, concurrentChange, first: first.current };
 }

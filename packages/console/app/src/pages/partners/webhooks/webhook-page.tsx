@@ -5,7 +5,7 @@ import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { administrationMessages } from '../../../administration/administration.messages.ts';
-import { ChangedMeanwhile, differences } from '../../../administration/changed-meanwhile.tsx';
+import { ConcurrentChangeNotice, differences } from '../../../administration/concurrent-change-notice.tsx';
 import { useFieldErrors } from '../../../administration/form-problems.tsx';
 import { RecordForm } from '../../../administration/record-form.tsx';
 import { useTimes } from '../../../administration/use-times.ts';
@@ -65,7 +65,7 @@ function WebhookRecord({ first, partner, isSending, reload }: WebhookRecordProps
         labelOf={labelOf}
         question={
           theirs && (
-            <ChangedMeanwhile
+            <ConcurrentChangeNotice
               by={theirs.updatedBy?.name}
               changes={changesBetween(webhook, theirs)}
               onTakeTheirs={() => record.takeTheirs(theirs)}

@@ -56,11 +56,11 @@ export default function SearchPage() {
         }
         beyond={
           mayAsk || mayBreakGlass
-            ? (sought) => (
+            ? (searched) => (
                 <>
-                  {mayAsk && <Button onClick={() => setAsking(likelier(sought))}>{t('askLink')}</Button>}
-                  {mayBreakGlass && sought.uhid !== undefined && (
-                    <EmergencyAccess key={sought.uhid} uhid={sought.uhid} onOpen={open} />
+                  {mayAsk && <Button onClick={() => setAsking(likelier(searched))}>{t('askLink')}</Button>}
+                  {mayBreakGlass && searched.uhid !== undefined && (
+                    <EmergencyAccess key={searched.uhid} uhid={searched.uhid} onOpen={open} />
                   )}
                 </>
               )

@@ -24,7 +24,7 @@ import { BookEncounter } from '../../booking/book-encounter.tsx';
 import { GivePatient } from './give-patient.tsx';
 import { queryOfWork, type SavedWorkFiltersProps } from './saved-work-filters.tsx';
 import { useHeldNext } from './use-held-next.ts';
-import { useTakeAlong } from './use-take-along.ts';
+import { useCarriedValues } from './use-carried-values.ts';
 
 const readingsAddress = (vitaId: string): string => patientPath(vitaId, 'readings');
 
@@ -51,7 +51,7 @@ export function DashboardWork() {
   const filters = useMemo(() => readWorklistFilters(new URLSearchParams(asked)), [asked]);
   const may = (right: Right) => decideRight(right, profile.scopes).allowed;
   const heldNext = useHeldNext();
-  useTakeAlong(held, filters, may(CALLS_PATIENTS));
+  useCarriedValues(held, filters, may(CALLS_PATIENTS));
   const change = (next: WorklistFilters) => setQuery(queryOfWork(next), { replace: true });
   const close = (isDone: boolean) => {
     setGiven(undefined);

@@ -18,8 +18,8 @@ import { NumberField } from '@careline/ui/primitives/number-field';
 import { SelectField } from '@careline/ui/primitives/select-field';
 import { type FormEvent, useId, useState } from 'react';
 import { administrationMessages } from '../../../administration/administration.messages.ts';
-import { ChangedMeanwhile, differences } from '../../../administration/changed-meanwhile.tsx';
-import { isChangedMeanwhile } from '../../../administration/form-fault.ts';
+import { ConcurrentChangeNotice, differences } from '../../../administration/concurrent-change-notice.tsx';
+import { isConcurrentChange } from '../../../administration/form-fault.ts';
 import { useSave } from '../../../administration/use-form-save.ts';
 import { useUnsaved } from '../../../administration/use-unsaved.ts';
 import { useConsole } from '../../../console-context.tsx';
@@ -60,7 +60,7 @@ function useSaving(programme: string) {
   const [theirs, setTheirs] = useState<ProgrammeThreshold>();
   const saving = useSave((threshold: ProgrammeThresholdFields, idempotencyKey) =>
     http.call(setProgrammeThreshold, { body: { threshold }, idempotencyKey }).catch(async (failure) => {
-      if (isChangedMeanwhile(failure)) {
+      if (isConcurrentChange(failure)) {
         const { data } = await http.call(listProgrammeThresholds, {});
         setTheirs(data.find((one) => one.programme === programme));
       }
@@ -124,7 +124,7 @@ export function LimitsDialog({ threshold, onStored, onClose }: LimitsDialogProps
         }}
       >
         {theirs && (
-          <ChangedMeanwhile
+          <ConcurrentChangeNotice
             by={theirs.updatedBy?.name}
             changes={changesBetween(base, theirs)}
             onTakeTheirs={() => {

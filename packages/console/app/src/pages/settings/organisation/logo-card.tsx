@@ -26,14 +26,14 @@ import {
 import { PreferenceCard, type PreferenceEditing } from './preference-card.tsx';
 
 /** The longest file name the server accepts, in characters; the extension must stay. */
-const LONGEST_NAME = 200;
+const MAX_NAME_CHARACTERS = 200;
 
 function useStoreLogo() {
   const { http } = useConsole();
   return ({ kind, address, picture }: LogoChoice, updatedAt: number, idempotencyKey: string) => {
     if (kind === 'upload' && picture) {
       const { file } = picture;
-      const body = { logo: { name: file.name.slice(-LONGEST_NAME), updatedAt } };
+      const body = { logo: { name: file.name.slice(-MAX_NAME_CHARACTERS), updatedAt } };
       return http.call(uploadLogo, { body, file, idempotencyKey });
     }
     const headerlogo1 = kind === 'address' ? address.trim() : null;

@@ -6,7 +6,7 @@ import { Card } from '@careline/ui/primitives/card';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { administrationMessages } from '../../../administration/administration.messages.ts';
-import { ChangedMeanwhile } from '../../../administration/changed-meanwhile.tsx';
+import { ConcurrentChangeNotice } from '../../../administration/concurrent-change-notice.tsx';
 import { useTimes } from '../../../administration/use-times.ts';
 import { type Standing, standingOf, usePreference, useStore } from './use-preference.ts';
 
@@ -83,7 +83,7 @@ function PreferenceForm<Value>(props: FormProps<Value>) {
       }}
     >
       {theirs && (
-        <ChangedMeanwhile
+        <ConcurrentChangeNotice
           by={theirs.updatedBy?.name}
           changes={[
             { field: title, before: textOf(readValue(base.info)), after: textOf(readValue(theirs.info)) },

@@ -5,7 +5,7 @@ import {
 } from '@careline/core/internal/preferences';
 import { useQuery } from '@careline/ui/http';
 import { useState } from 'react';
-import { isChangedMeanwhile } from '../../../administration/form-fault.ts';
+import { isConcurrentChange } from '../../../administration/form-fault.ts';
 import { useSave } from '../../../administration/use-form-save.ts';
 import { useConsole } from '../../../console-context.tsx';
 
@@ -38,7 +38,7 @@ export function useStore<Value>(
   const [theirs, setTheirs] = useState<Standing>();
   const saving = useSave(({ value, updatedAt }: { readonly value: Value; readonly updatedAt: number }, key) =>
     store(value, updatedAt, key).catch(async (failure) => {
-      if (isChangedMeanwhile(failure)) {
+      if (isConcurrentChange(failure)) {
         setTheirs(standingOf(await http.call(getPreference, { query: { type } })));
       }
       throw failure;

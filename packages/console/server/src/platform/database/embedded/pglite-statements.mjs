@@ -1,5 +1,5 @@
-// Statements of the embedded database, parsed and planned once and then only run: most of the time of a short statement is
-// its parsing and planning. Plain JavaScript, as the thread that imports it.
+// Runs statements on the embedded database. Repeated ones are parsed and planned once, because that is most of
+// a short statement's time. Plain JavaScript, like the thread that imports it.
 import { parse, protocol } from '@electric-sql/pglite';
 
 /** @typedef {import('@electric-sql/pglite').PGlite} PGlite */
@@ -10,17 +10,20 @@ import { parse, protocol } from '@electric-sql/pglite';
  * @typedef {object} Prepared
  * @property {string} name
  * @property {number[]} parameters Their types (OIDs)
- * @property {Messages} columns What describes the rows, if there are any
- * @property {number} until
+ * @property {Messages} columns The description of the rows, if any
+ * @property {number} until Milliseconds
  */
 
-/** So many stay prepared, those used last. */
+/** Maximum number of prepared statements; the least recently used one is closed. */
 const MAX_PREPARED = 300;
-/** Longer ones are lists of rows to insert: each is sent once, and kept they would fill the memory. */
+/**
+ * Maximum characters of a prepared statement. Longer ones insert lists of rows: each is sent once, and keeping
+ * them would fill the memory.
+ */
 const LONGEST_PREPARED = 12_000;
-/** A plan is of its time: nobody tells it that a table has grown. Milliseconds. */
+/** Milliseconds until a statement is planned again, because a plan does not notice that a table has grown. */
 const PREPARED_FOR = 60_000;
-/** Texts that were sent once. */
+/** Maximum number of texts to remember that were sent once. */
 const MAX_SEEN = 2_000;
 
 const { serialize } = protocol;
@@ -145,7 +148,7 @@ export function statementsOf(database) {
   }
 
   /**
-   * Runs one statement; `begins` says that a transaction begins with it.
+   * Runs one statement. `begins`: the statement starts a transaction.
    * @param {string} sql
    * @param {unknown[]} params
    * @param {boolean} [begins]

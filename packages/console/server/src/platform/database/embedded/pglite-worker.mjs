@@ -1,4 +1,4 @@
-// Runs the embedded PostgreSQL in a thread of its own, so that a long query never holds up the server's event loop.
+// Runs the embedded PostgreSQL in a separate thread, so that a long query never blocks the server's event loop.
 // Plain JavaScript because Node 20 cannot start a TypeScript worker.
 import { mkdir } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -20,7 +20,7 @@ if (!port) throw new Error('pglite-worker.mjs is started as a worker thread');
 /** @type {(message: FromWorker) => void} */
 const answer = (message) => port.postMessage(message);
 
-/** The same JavaScript values as the driver of a PostgreSQL server is set to give. */
+/** Parses values to the same JavaScript types as the driver of a PostgreSQL server. */
 const parsers = {
   [types.INT8]: Number,
   [types.DATE]: (/** @type {string} */ text) => text,
@@ -28,14 +28,14 @@ const parsers = {
   [types.BYTEA]: (/** @type {string} */ text) => new Uint8Array(Buffer.from(text.slice(2), 'hex')),
 };
 
-/** PGlite's own takes 15 ms for 128 KiB, a byte at a time. */
+/** PGlite's own serializer works byte by byte and takes 15 ms for 128 KiB. */
 const serializers = {
   [types.BYTEA]: (/** @type {Uint8Array} */ { buffer, byteOffset, byteLength }) =>
     `\\x${Buffer.from(buffer, byteOffset, byteLength).toString('hex')}`,
 };
 
 /**
- * Why PostgreSQL ended, which it only says in its log.
+ * Why PostgreSQL stopped, which it only writes to its log.
  * @type {string | undefined}
  */
 let ending;
@@ -53,7 +53,7 @@ async function open() {
 }
 
 /**
- * Without `detail`: it repeats the row's values, and those are nobody's to log.
+ * Leaves out `detail`: it repeats values of the row, which must not be logged.
  * @param {unknown} error
  * @returns {SqlFacts}
  */

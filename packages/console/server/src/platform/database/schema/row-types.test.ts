@@ -13,7 +13,8 @@ const NARROWER = {
 const IMPORTS = { JsonColumns: './json-columns.ts', CaseSheetAccess: '@careline/core/internal/record' };
 
 /**
- * Maps each jsonb column to a type of its own name, so that a column missing from `JsonColumns` is a compile error.
+ * Maps each jsonb column to a type with its name, so that a column missing from `JsonColumns` is a compile
+ * error.
  */
 async function jsonTypes(db: Kysely<Schema>): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`

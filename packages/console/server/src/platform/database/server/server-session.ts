@@ -17,7 +17,7 @@ const LIMITS_OF_TRANSACTION = Object.entries(LIMITS)
 
 export const nothing = () => undefined;
 
-/** Recognises a transaction without a time limit by the statement that tells the server. */
+/** Recognises the statement that starts a transaction without a time limit. */
 const UNLIMITED = /^\s*set local statement_timeout = 0\s*$/i;
 const END_OF_TRANSACTION = /^(commit|rollback)$/i;
 

@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 /** A wait of this length makes the console feel slow (milliseconds). */
 const LONG_MS = 500;
 /** With fewer requests in a minute, a single long statement would look like a queue. */
-const FEWEST = 100;
+const MIN_REQUESTS_PER_MINUTE = 100;
 
 export interface OutgrownOptions {
   /** Milliseconds. */
@@ -25,7 +25,7 @@ export function watchOutgrown({ clock, print }: OutgrownOptions): WaitListener {
 
   function judge(now: number): void {
     const longest = waits.sort((one, other) => one - other)[Math.floor(waits.length * 0.95)] ?? 0;
-    if (waits.length < FEWEST || longest < LONG_MS || now - reportedAt < HOUR_MS) return;
+    if (waits.length < MIN_REQUESTS_PER_MINUTE || longest < LONG_MS || now - reportedAt < HOUR_MS) return;
     reportedAt = now;
     print(
       `Requests wait up to ${(longest / 1000).toFixed(1)} s for the embedded database, which serves one at a time: for this many people at work set DATABASE_URL to a PostgreSQL server (docs/operations.md, "Install").`,

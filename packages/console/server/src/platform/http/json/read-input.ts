@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { ProblemError } from '../problem-error.ts';
 
 const MAX_ERRORS = 50;
-const LONGEST_PATH = 200;
+const MAX_PATH_CHARACTERS = 200;
 
 type InputError = { path: string; message: string };
 
@@ -15,8 +15,8 @@ const invalid = (errors: InputError[]) =>
 /** Returns the location and reason of a fault, without the submitted value. */
 function inputError(part: string, issue: v.BaseIssue<unknown>): InputError {
   const where = v.getDotPath(issue);
-  const path = (where ? `${part}.${where}` : part).slice(0, LONGEST_PATH);
-  return { path, message: issue.message.replace(/ but received [\s\S]*$/, '').slice(0, LONGEST_PATH) };
+  const path = (where ? `${part}.${where}` : part).slice(0, MAX_PATH_CHARACTERS);
+  return { path, message: issue.message.replace(/ but received [\s\S]*$/, '').slice(0, MAX_PATH_CHARACTERS) };
 }
 
 export function validate(part: 'body' | 'query', schema: GenericSchema | undefined, value: unknown): unknown {
@@ -32,7 +32,7 @@ export function validate(part: 'body' | 'query', schema: GenericSchema | undefin
 export function readQuery(endpoint: Endpoint, url: string): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, value] of new URL(url).searchParams) {
-    const path = `query.${name}`.slice(0, LONGEST_PATH);
+    const path = `query.${name}`.slice(0, MAX_PATH_CHARACTERS);
     if (!endpoint.query) throw invalid([{ path, message: 'This call takes no parameters' }]);
     if (Object.hasOwn(query, name)) throw invalid([{ path, message: 'This parameter is given twice' }]);
     query[name] = value;

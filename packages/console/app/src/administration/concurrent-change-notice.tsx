@@ -3,21 +3,21 @@ import { Button } from '@careline/ui/primitives/button';
 import { administrationMessages } from './administration.messages.ts';
 
 /** A field's value when the form was opened, and the value a colleague has saved since. */
-export interface MeanwhileChange {
+export interface ConcurrentFieldChange {
   readonly field: string;
   readonly before: string;
   readonly after: string;
 }
 
-export interface ChangedMeanwhileProps {
+export interface ConcurrentChangeNoticeProps {
   readonly by: string | undefined;
-  readonly changes: readonly MeanwhileChange[];
+  readonly changes: readonly ConcurrentFieldChange[];
   readonly onTakeTheirs: () => void;
   readonly onKeepMine: () => void;
 }
 
 /** Asks which version to keep when a colleague has saved a change to the same record. */
-export function ChangedMeanwhile({ by, changes, onTakeTheirs, onKeepMine }: ChangedMeanwhileProps) {
+export function ConcurrentChangeNotice({ by, changes, onTakeTheirs, onKeepMine }: ConcurrentChangeNoticeProps) {
   const t = useMessages(administrationMessages);
   return (
     <div
@@ -43,7 +43,7 @@ export function ChangedMeanwhile({ by, changes, onTakeTheirs, onKeepMine }: Chan
 type Texts = Readonly<Record<string, string>>;
 
 /** Returns the fields that differ between two versions of a record, in display form. */
-export function differences(before: Texts, after: Texts): readonly MeanwhileChange[] {
+export function differences(before: Texts, after: Texts): readonly ConcurrentFieldChange[] {
   return Object.entries(after).flatMap(([field, text]) =>
     before[field] === text ? [] : [{ field, before: before[field] ?? '', after: text }],
   );

@@ -12,24 +12,24 @@ import {
   updateStatus,
 } from '@careline/core/internal/patients/registration';
 
-type ReadTheirs = (http: HttpClient, entry: OutboxEntry, signal: AbortSignal) => Promise<unknown>;
+type ReadServerVersion = (http: HttpClient, entry: OutboxEntry, signal: AbortSignal) => Promise<unknown>;
 
-const registration: ReadTheirs = async (http, { patient }, signal) =>
+const registration: ReadServerVersion = async (http, { patient }, signal) =>
   (await http.call(getRegistration, { query: { vitaId: patient }, signal })).data;
 
-const call: ReadTheirs = async (http, entry, signal) => {
+const call: ReadServerVersion = async (http, entry, signal) => {
   const contactId = contactOfEntry(entry);
   return contactId && readStoredCall(http, { contactId, vitaId: entry.patient, signal });
 };
 
-const sheet: ReadTheirs = async (http, entry, signal) => {
+const sheet: ReadServerVersion = async (http, entry, signal) => {
   const section = sectionOfSheetEntry(entry);
   if (!section) return undefined;
   return (await http.call(getCaseSheetSection, { query: { vitaId: entry.patient, section }, signal })).data;
 };
 
 /** By endpoint: reads the server's version for a save in conflict. */
-const THEIRS: Readonly<Record<string, ReadTheirs>> = {
+const SERVER_VERSIONS: Readonly<Record<string, ReadServerVersion>> = {
   [registerPatient.name]: registration,
   [updatePatient.name]: registration,
   [activateProgramme.name]: registration,
@@ -39,6 +39,6 @@ const THEIRS: Readonly<Record<string, ReadTheirs>> = {
   [addCallLog.name]: call,
 };
 
-/** Returns undefined for endpoints whose server version can't be shown. */
-export const readTheirs: ReadTheirs = async (http, entry, signal) =>
-  THEIRS[entry.endpoint]?.(http, entry, signal);
+/** Returns undefined for endpoints that cannot show the server's version. */
+export const readServerVersion: ReadServerVersion = async (http, entry, signal) =>
+  SERVER_VERSIONS[entry.endpoint]?.(http, entry, signal);

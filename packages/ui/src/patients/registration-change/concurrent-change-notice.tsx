@@ -1,5 +1,5 @@
 import { fieldAt, fieldPath } from '@careline/core/internal/forms';
-import { changeForm, type Meanwhile } from '@careline/core/internal/patients/registration-change';
+import { changeForm, type ConcurrentChange } from '@careline/core/internal/patients/registration-change';
 import { useEffect, useId, useRef } from 'react';
 import { useValueText } from '../../forms/form-renderer/index.ts';
 import { useFormLabel, useMessages } from '../../messages/index.ts';
@@ -10,16 +10,16 @@ import { messages } from './registration-change.messages.ts';
 import { useFieldText } from './use-field-text.ts';
 
 type NoticeProps = Pick<PatientSurroundings, 'session' | 'patient'> & {
-  readonly meanwhile: Meanwhile;
+  readonly concurrentChange: ConcurrentChange;
 };
 
-function TheirChanges({ meanwhile }: NoticeProps) {
+function TheirChanges({ concurrentChange }: NoticeProps) {
   const t = useMessages(messages);
   const textOf = useFieldText();
   const listed = (lines: readonly string[]) => lines.join('; ') || t('nothing');
   return (
     <ul className="list-disc ps-6">
-      {meanwhile.changes.map((change) => {
+      {concurrentChange.changes.map((change) => {
         const { label, before, after } = textOf(change);
         const words = { field: label, before: listed(before), after: listed(after) };
         return (
@@ -56,13 +56,13 @@ function Overlaps({ session, patient }: NoticeProps) {
 }
 
 /** Says that a colleague changed the patient: who, what, and which fields both users changed. No entry is lost. */
-export function MeanwhileNotice(props: NoticeProps) {
-  const { session, meanwhile } = props;
+export function ConcurrentChangeNotice(props: NoticeProps) {
+  const { session, concurrentChange } = props;
   const t = useMessages(messages);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { by } = meanwhile;
+  const { by } = concurrentChange;
   return (
     <section
       aria-labelledby={id}
