@@ -9,8 +9,8 @@ import {
   rowTotal,
 } from '@careline/core/internal/charts/figures';
 import { CHART_PAGE_MESSAGES } from './chart-page.messages.ts';
-import type { ChartCount } from './counts/chart-count.ts';
 import type { ChartMonth } from './counts/chart-place.ts';
+import type { ChartCount } from './counts/count-work.ts';
 
 /** Digits are Latin in every language. */
 export const numbersIn = (locale: ChartLocale): string => (locale === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN');
