@@ -39,6 +39,8 @@ const PATIENT = {
   testTimeout: HANG_MS,
   hookTimeout: HANG_MS,
   expect: { poll: { timeout: PATIENCE_MS } },
+  // For set-ups of packages, which can't import from `scripts`.
+  provide: { patienceMs: PATIENCE_MS },
 };
 
 const patientWaits = fileURLToPath(new URL('scripts/patient-waits.ts', import.meta.url));

@@ -6,8 +6,8 @@ import { reactFloor } from './react-floor.ts';
 import type { Row } from './row.ts';
 
 export const CDN = 'packages/elements/dist/cdn';
-// Larger than the design's 4, floor + 14, 24 and 8 (decision 0024): the gates are at today's figures, to catch growth.
-// The shell is counted in gzip.
+// The design's 4, floor + 14, 24 and 8 KiB are not reached (decision 0024). These gates catch growth; the bench prints
+// the current size next to each. The shell is counted in gzip.
 const SHELL_BUDGET = 5.8 * 1024;
 /** Before the user focuses the field, which loads the search code. */
 const SEARCH_OVER_FLOOR = 17 * 1024;
@@ -22,10 +22,7 @@ const FURTHER_ELEMENT_BUDGETS: Readonly<Record<string, number>> = {
   'careline-call-status-history': 8.3 * 1024,
   'careline-readings': 8.8 * 1024,
 };
-/**
- * Everything that a page loads of the light build, including its renderer. The gates are today's figures, to
- * catch growth.
- */
+/** Everything a page loads of the light build, including its renderer. The gates catch growth. */
 const LIGHT_BUDGETS: readonly (readonly [string, { readonly first: number; readonly whole: number }])[] = [
   ['careline-patient-search', { first: 24.4 * 1024, whole: 57.5 * 1024 }],
   ['careline-call-info', { first: 67 * 1024, whole: 249 * 1024 }],

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser } from 'playwright-core';
+import { brotli } from './brotli.ts';
 import { floorBundle } from './react-floor.ts';
 import { withBrowser } from './shared.ts';
 import { isShort } from './size.ts';
@@ -80,9 +80,7 @@ async function serve(folder: string, files: readonly string[]) {
       response.writeHead(404).end();
       return;
     }
-    const body =
-      packed.get(path) ??
-      brotliCompressSync(content, isShort ? { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } : {});
+    const body = packed.get(path) ?? brotli(content);
     packed.set(path, body);
     const type = path.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
     response.writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'cache-control': 'no-store' });

@@ -1,26 +1,33 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { labelEdits } from './support/catalogues.ts';
+import { insertAfter, insertBefore } from './support/edits.ts';
+import { expectFileCount } from './support/file-counts.ts';
 import { copyTree, type TreeCopy } from './support/tree-copy.ts';
 
 const ROW = 'packages/core/src/observations/catalogue/vital-signs.ts';
 const RULE = 'packages/core/src/clinical/rules/vital-signs.ts';
 
-/** Inserts text before or after the first match of another. */
-const putBefore = (place: string, text: string) => (source: string) => source.replace(place, text + place);
-const putAfter = (place: string, text: string) => (source: string) => source.replace(place, place + text);
-
 const GROUP = `    group: 'vitals',\n`;
 const LOINC = `    loinc: ['33452-4'],\n`;
 const row = `  peakflow: metricOfOne({
     measure: 'peakFlow',
-    labels: { en: 'Peak flow', hi: 'पीक फ़्लो' },
+    labels: wordLabel(words.vitalSigns, 'peakFlow'),
 ${GROUP}    units: { 'L/min': exactly(0) },
     limits: { hard: [20, 900], soft: [200, 700], adultsOnly: true },
     decimals: 0,
 ${LOINC}    trend: 'peakFlow',
   }),
 `;
-const words = `  'peak-flow:low': { en: 'Low peak flow', hi: 'पीक फ़्लो कम', act: 'doctor-today' },
+const flag = `  'peak-flow:low': { label: wordLabel(words.vitalSignFlags, 'peak-flow:low'), act: 'doctor-today' },
 `;
+const labels = labelEdits(
+  { room: 'observations', table: 'vitalSigns', words: { peakFlow: ['Peak flow', 'पीक फ़्लो'] } },
+  {
+    room: 'observations',
+    table: 'vitalSignFlags',
+    words: { 'peak-flow:low': ['Low peak flow', 'पीक फ़्लो कम'] },
+  },
+);
 const ranges = `const PEAK_FLOW: readonly Range[] = [
   triage({
     measure: 'peakFlow',
@@ -161,10 +168,6 @@ const EXAMPLES = [
   'packages/core/src/clinical/flag-code.test.ts',
 ];
 
-const PROJECTS = ['core', 'ui', 'elements', 'console/app', 'console/server'].map(
-  (name) => `packages/${name}`,
-);
-
 describe('a new vital sign', () => {
   let tree: TreeCopy;
   beforeAll(async () => {
@@ -173,42 +176,36 @@ describe('a new vital sign', () => {
   afterAll(() => tree?.remove());
 
   /** Returns the files with a type error, by path from the root. */
-  async function faulty(projects: readonly string[]): Promise<{ files: readonly string[]; output: string }> {
-    const compiler = 'node_modules/typescript-native/bin/tsc';
-    let output = '';
-    const files = new Set<string>();
-    for (const project of projects) {
-      const { output: compilerOutput } = await tree.run(
-        'node',
-        compiler,
-        '-p',
-        `${project}/tsconfig.json`,
-        '--noEmit',
-      );
-      output += compilerOutput;
-      for (const [, file = ''] of compilerOutput.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)) files.add(file);
-    }
-    return { files: [...files].toSorted(), output };
+  async function faulty(...packages: Parameters<TreeCopy['types']>) {
+    const { output } = await tree.types(...packages);
+    const files = output.matchAll(/^(\S+?)\(\d+,\d+\): error/gm).map(([, file = '']) => file);
+    return { files: [...new Set(files)].toSorted(), output };
   }
 
   it('does not compile without its group, its codes, its words or its rule', async () => {
-    tree.edit(ROW, putBefore('  temperature: metricOfOne({', row));
-    const withoutRule = await faulty(['packages/core']);
+    tree.edit(ROW, insertBefore('  temperature: metricOfOne({', row));
+    expect((await faulty('core')).files).toContain(ROW);
+    // Each catalogue alone: the row lacks its label, or the other language lacks the word.
+    for (const [path, edit] of Object.entries(labels)) {
+      expect((await faulty('core')).output).toMatch(/'peakFlow'|"peakFlow"/);
+      tree.edit(path, edit);
+    }
+    const withoutRule = await faulty('core');
     expect(withoutRule.output).toMatch(/rules-of\.ts.*'peakFlow' is missing/);
     for (const line of [GROUP, LOINC]) {
       tree.edit(ROW, (text) => text.replace(row, row.replace(line, '')));
-      expect((await faulty(['packages/core'])).files).toContain(ROW);
+      expect((await faulty('core')).files).toContain(ROW);
       tree.edit(ROW, (text) => text.replace(row.replace(line, ''), row));
     }
-    tree.edit(RULE, putBefore('export const VITAL_SIGN_RULES', ranges));
-    tree.edit(RULE, putAfter('export const VITAL_SIGN_RULES = {\n', rule));
-    expect((await faulty(['packages/core'])).files).toEqual([RULE]);
+    tree.edit(RULE, insertBefore('export const VITAL_SIGN_RULES', ranges));
+    tree.edit(RULE, insertAfter('export const VITAL_SIGN_RULES = {\n', rule));
+    expect((await faulty('core')).files).toEqual([RULE]);
   });
 
-  it('is two files of the product, and everything but the examples of each flag compiles', async () => {
-    tree.edit(ROW, putAfter('export const VITAL_SIGN_FLAGS = {\n', words));
-    expect(tree.changed()).toEqual([RULE, ROW]);
-    const { files, output } = await faulty(PROJECTS);
+  it('touches as many files as documented, and everything but the examples of each flag compiles', async () => {
+    tree.edit(ROW, insertAfter('export const VITAL_SIGN_FLAGS = {\n', flag));
+    expectFileCount('a vitals metric', tree.changed());
+    const { files, output } = await faulty();
     expect(files, output).toEqual(EXAMPLES);
   });
 

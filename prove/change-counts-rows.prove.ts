@@ -3,33 +3,19 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../scripts/workspace-files.ts';
 import { isShort } from './proof.ts';
+import { labelEdits } from './support/catalogues.ts';
+import { both, type Edit, insertAfter, insertBefore, registerMigration } from './support/edits.ts';
+import { expectFileCount } from './support/file-counts.ts';
 import { copyTree, type TreeCopy } from './support/tree-copy.ts';
 
-/** The most product files one of these changes may touch, not counting its test. */
-const MAX_FILES = 3;
-
-type Edit = (text: string) => string;
-
 interface Change {
+  /** As in the table of docs/architecture.md. */
   readonly name: string;
   /** The files to edit; the short form applies each edit to the text alone. */
   readonly edits: Readonly<Record<string, Edit>>;
   readonly added?: Readonly<Record<string, string>>;
   readonly test: { readonly project: string; readonly path: string; readonly text: string };
 }
-
-const before =
-  (mark: string, text: string): Edit =>
-  (whole) =>
-    whole.replace(mark, () => `${text}${mark}`);
-const after =
-  (mark: string, text: string): Edit =>
-  (whole) =>
-    whole.replace(mark, () => `${mark}${text}`);
-const both =
-  (...edits: readonly Edit[]): Edit =>
-  (whole) =>
-    edits.reduce((text, edit) => edit(text), whole);
 
 const CORE = 'packages/core/src';
 const SERVER = 'packages/console/server/src';
@@ -39,29 +25,38 @@ const CHANGES: readonly Change[] = [
   {
     name: 'a section of a case sheet',
     edits: {
+      ...labelEdits(
+        { room: 'record', table: 'historySectionLabels', words: { SLEEP: ['Sleep', 'नींद'] } },
+        {
+          room: 'case-sheets/sections/lifestyle',
+          table: 'sleep',
+          isNewTable: true,
+          words: { night: ['Night', 'रात'], hours: ['Hours of sleep', 'नींद के घंटे'] },
+        },
+      ),
       [`${CORE}/record/history-section.ts`]: both(
-        before('] as const;\nexport type HistorySection', "  'SLEEP',\n"),
-        after("'WORK_LIFE', 'HABITS'", ", 'SLEEP'"),
-        after("    GENITAL: 'Genital',\n", "    SLEEP: 'Sleep',\n"),
-        after("    GENITAL: 'जननांग',\n", "    SLEEP: 'नींद',\n"),
+        insertBefore('] as const;\nexport type HistorySection', "  'SLEEP',\n"),
+        insertAfter("'WORK_LIFE', 'HABITS'", ", 'SLEEP'"),
       ),
       [`${CORE}/case-sheets/groups/lifestyle.ts`]: both(
-        before('import { WORK_LIFE }', "import { SLEEP } from '../sections/sleep.ts';\n"),
-        after('WORK_LIFE, HABITS', ', SLEEP'),
+        insertBefore('import { WORK_LIFE }', "import { SLEEP } from '../sections/lifestyle/sleep.ts';\n"),
+        insertAfter('WORK_LIFE, HABITS', ', SLEEP'),
       ),
     },
     added: {
-      [`${CORE}/case-sheets/sections/sleep.ts`]: `import { caseSheet, part } from '../case-sheet.ts';
-import { note } from '../choices.ts';
-import { counted } from '../fields.ts';
+      [`${CORE}/case-sheets/sections/lifestyle/sleep.ts`]: `import { wordLabel } from '#formatting';
+import { caseSheet, part } from '../../case-sheet.ts';
+import { note } from '../../choices.ts';
+import { counted } from '../../fields.ts';
+import * as words from './words/en.ts';
 
 export const SLEEP = caseSheet(
   'SLEEP',
   { source: 'Made up for a proof' },
   part(
     'night',
-    ['Night', 'रात'],
-    [counted('hours', ['Hours of sleep', 'नींद के घंटे'], { min: 0, max: 24 }, { unit: 'h' }), note()],
+    wordLabel(words.sleep, 'night'),
+    [counted('hours', wordLabel(words.sleep, 'hours'), { min: 0, max: 24 }, { unit: 'h' }), note()],
   ),
 );
 `,
@@ -87,11 +82,12 @@ it('is loaded with its group, in both languages', async () => {
   {
     name: 'an entry of the menu',
     edits: {
-      [`${CORE}/access/areas.ts`]: before(
+      ...labelEdits({ room: 'access', table: 'areas', words: { recalls: ['Recalls', 'याद दिलाना'] } }),
+      [`${CORE}/access/areas.ts`]: insertBefore(
         "  'call-status-history': {\n",
-        "  recalls: { path: '/prohealth/recalls', icon: 'history', label: { en: 'Recalls', hi: 'याद दिलाना' } },\n",
+        "  recalls: { path: '/prohealth/recalls', icon: 'history', label: wordLabel(words.areas, 'recalls') },\n",
       ),
-      [`${APP}/pages/prohealth-area.tsx`]: before(
+      [`${APP}/pages/prohealth-area.tsx`]: insertBefore(
         "  'call-status-history': onDemand",
         "  recalls: onDemand(() => import('./recalls/recalls-page.tsx')),\n",
       ),
@@ -128,7 +124,7 @@ it('is in the menu, and its page opens for its scope', async () => {
   {
     name: 'a medicine',
     edits: {
-      [`${CORE}/prescriptions/medicines/rows/joints.ts`]: before(
+      [`${CORE}/prescriptions/medicines/rows/joints.ts`]: insertBefore(
         'probenecid |',
         'lesinurad | uricosuric | tablet 200 mg\n',
       ),
@@ -153,9 +149,23 @@ it('is read with its class', async () => {
   {
     name: 'a laboratory test',
     edits: {
-      [`${CORE}/labs/tests/hemoglobin-types.ts`]: before(
-        "  typeOf('hemoglobinS', 'S', {\n",
-        "  typeOf('hemoglobinE', 'E', { aliases: 'hb e, hbe', bounds: { greatest: 0 } }),\n",
+      ...labelEdits({
+        room: 'labs',
+        table: 'hemoglobinTypes',
+        words: { pyruvateKinase: ['Pyruvate kinase', 'पाइरूवेट काइनेज'] },
+      }),
+      [`${CORE}/labs/tests/hemoglobin-types.ts`]: insertBefore(
+        "  numberTest(\n    {\n      key: 'g6pd',\n",
+        `  numberTest(
+    { key: 'pyruvateKinase', labels: wordLabel(words.hemoglobinTypes, 'pyruvateKinase'), aliases: 'pk enzyme' },
+    {
+      units: only('U/g{Hb}', 1),
+      decimals: 1,
+      limits: { hard: [0, 80] },
+      ranges: [adults(dacie, { least: 6.7, greatest: 14.3 })],
+    },
+  ),
+`,
       ),
     },
     test: {
@@ -166,9 +176,10 @@ import { labForm } from './lab-form.ts';
 import { labTest, labTestLabel } from './tests/lab-tests.ts';
 
 it('has a name in both languages, a unit and a field', () => {
-  expect(labTestLabel({ test: 'hemoglobinE', name: '' }, 'hi')).toBe('हीमोग्लोबिन E');
-  expect(labTest('hemoglobinE')?.result).toMatchObject({ kind: 'number', decimals: 1 });
-  expect(labForm(['hemoglobinE']).sections[0]?.fields).toHaveLength(1);
+  const names = ['en', 'hi'].map((locale) => labTestLabel({ test: 'pyruvateKinase', name: '' }, locale));
+  expect(names).toEqual(['Pyruvate kinase', 'पाइरूवेट काइनेज']);
+  expect(labTest('pyruvateKinase')?.result).toMatchObject({ kind: 'number', decimals: 1 });
+  expect(labForm(['pyruvateKinase']).sections[0]?.fields).toHaveLength(1);
 });
 `,
     },
@@ -176,27 +187,40 @@ it('has a name in both languages, a unit and a field', () => {
   {
     name: 'a score',
     edits: {
+      ...labelEdits({
+        room: 'assessments',
+        table: 'must',
+        isNewTable: true,
+        words: {
+          illness: ['Ill and not eating', 'बीमार और खाना बंद'],
+          name: ['Malnutrition screening', 'कुपोषण की जाँच'],
+          low: ['Low risk', 'कम जोखिम'],
+          high: ['High risk', 'अधिक जोखिम'],
+        },
+      }),
       [`${CORE}/assessments/scales.ts`]: both(
-        before('import { NEWS2 }', "import { MUST } from './scales/must.ts';\n"),
-        after('  EPDS,\n', '  MUST,\n'),
+        insertBefore('import { NEWS2 }', "import { MUST } from './scales/must.ts';\n"),
+        insertAfter('  EPDS,\n', '  MUST,\n'),
       ),
     },
     added: {
-      [`${CORE}/assessments/scales/must.ts`]: `import { choiceItem, type Scale, yesNo } from '../scale.ts';
+      [`${CORE}/assessments/scales/must.ts`]: `import { wordLabel } from '#formatting';
+import { choiceItem, type Scale, yesNo } from '../scale.ts';
+import * as words from '../words/en.ts';
 
-const label = { en: 'Ill and not eating', hi: 'बीमार और खाना बंद' };
+const label = wordLabel(words.must, 'illness');
 
 export const MUST: Scale = {
   shortName: 'MUST',
   version: 'Made up for a proof',
-  label: { en: 'Malnutrition screening', hi: 'कुपोषण की जाँच' },
+  label: wordLabel(words.must, 'name'),
   source: 'Made up for a proof',
   inputs: [{ key: 'illness', kind: 'choice', label, choices: yesNo }],
   items: [choiceItem('illness', label, { yes: 2, no: 0 })],
   notFor: () => undefined,
   bands: [
-    { key: 'low', from: 0, severity: 'none', label: { en: 'Low risk', hi: 'कम जोखिम' } },
-    { key: 'high', from: 2, severity: 'look', label: { en: 'High risk', hi: 'अधिक जोखिम' } },
+    { key: 'low', from: 0, severity: 'none', label: wordLabel(words.must, 'low') },
+    { key: 'high', from: 2, severity: 'look', label: wordLabel(words.must, 'high') },
   ],
   limits: [{ level: 'review', when: { from: 2 }, source: 'Made up for a proof' }],
 };
@@ -210,22 +234,20 @@ import { assess } from './assess.ts';
 import { MUST } from './scales/must.ts';
 import { SCALE_KEYS } from './scales.ts';
 
-it('is offered and adds up', () => {
+it('is offered in both languages and adds up', () => {
   expect(SCALE_KEYS).toContain('MUST');
+  expect(MUST.label).toMatchObject({ en: 'Malnutrition screening', hi: 'कुपोषण की जाँच' });
   expect(assess(MUST, { illness: 'yes' }, {})).toMatchObject({ known: 1, of: 1, total: 2 });
 });
 `,
     },
   },
   {
-    name: 'a setting',
+    name: 'a preference',
     edits: {
-      [`${CORE}/preferences/preference-identifier.ts`]: both(
-        before("  'GENDER',\n", "  'RECEIPTS',\n"),
-        before("    GENDER: 'Gender',\n", "    RECEIPTS: 'Receipts',\n"),
-        before("    GENDER: 'लिंग',\n", "    RECEIPTS: 'रसीदें',\n"),
-      ),
-      [`${CORE}/preferences/kinds/further.ts`]: before(
+      ...labelEdits({ room: 'preferences', table: 'preference', words: { RECEIPTS: ['Receipts', 'रसीदें'] } }),
+      [`${CORE}/preferences/preference-identifier.ts`]: insertBefore("  'GENDER',\n", "  'RECEIPTS',\n"),
+      [`${CORE}/preferences/kinds/further.ts`]: insertBefore(
         "/** Patients can't be favourites:",
         `export const receipts = kind({
   owner: 'organisation',
@@ -238,8 +260,8 @@ it('is offered and adds up', () => {
 `,
       ),
       [`${CORE}/preferences/kinds/preference-kinds.ts`]: both(
-        after('favourites, rateCards,', ' receipts,'),
-        before('  GENDER: gender,\n', '  RECEIPTS: receipts,\n'),
+        insertAfter('favourites, rateCards,', ' receipts,'),
+        insertBefore('  GENDER: gender,\n', '  RECEIPTS: receipts,\n'),
       ),
     },
     test: {
@@ -262,23 +284,18 @@ it('can be stored as its kind says, and has a name in both languages', () => {
   {
     name: 'a webhook event',
     edits: {
-      [`${CORE}/administration/webhook.ts`]: before(
+      ...labelEdits({
+        room: 'administration',
+        table: 'webhook',
+        words: { callWasOpened: ['A call was opened', 'कॉल खोली गई'] },
+      }),
+      [`${CORE}/administration/webhook.ts`]: insertBefore(
         '  /** A reading asks for a look. */\n',
         `  /** A colleague opened a call. */
-  'call.opened': { right: READS_CALLS, label: { en: 'A call was opened', hi: 'कॉल खोली गई' } },
+  'call.opened': { right: READS_CALLS, label: wordLabel(words.webhook, 'callWasOpened') },
 `,
       ),
-      [`${SERVER}/platform/database/migrate.ts`]: both(
-        before(
-          "import type { Schema } from './schema.ts';",
-          "import * as callOpened from './migrations/9999-call-opened.ts';\n",
-        ),
-        (text) =>
-          text.replace(
-            /(const MIGRATIONS: readonly Migration\[\] = \[\n(?: {2}\{.*\},\n)+)/,
-            "$1  { name: '9999-call-opened', up: callOpened.up },\n",
-          ),
-      ),
+      [`${SERVER}/platform/database/migrate.ts`]: registerMigration('9999-call-opened', 'callOpened'),
     },
     added: {
       [`${SERVER}/platform/database/migrations/9999-call-opened.ts`]: `import { type Kysely, sql } from 'kysely';
@@ -341,13 +358,16 @@ it.each(databasesOfRun)('is stored for its partners on the $kind database', asyn
   {
     name: 'a message to patients',
     edits: {
+      ...labelEdits({
+        room: 'communication',
+        table: 'messageTemplateLabels',
+        words: { fasting: ['Come fasting', 'ख़ाली पेट आएँ'] },
+      }),
       [`${CORE}/communication/message-template.ts`]: both(
         (text) => text.replace("'reports', 'visit'] as const", "'reports', 'visit', 'fasting'] as const"),
-        after("    visit: 'Come to the clinic',\n", "    fasting: 'Come fasting',\n"),
-        after("    visit: 'क्लिनिक आएँ',\n", "    fasting: 'ख़ाली पेट आएँ',\n"),
-        after("  visit: 'on',\n", "  fasting: 'on',\n"),
+        insertAfter("  visit: 'on',\n", "  fasting: 'on',\n"),
       ),
-      [`${SERVER}/messages/message-sentences.ts`]: before(
+      [`${SERVER}/messages/message-sentences.ts`]: insertBefore(
         "  'encounter-booked': {\n",
         `  fasting: {
     en: ({ day }) => \`please come fasting on \${day}.\`,
@@ -378,9 +398,9 @@ it('can be chosen, needs its day and is written in its language', () => {
 ];
 
 it.each(CHANGES)(
-  `$name touches at most ${MAX_FILES} files, and each has its place`,
-  ({ edits, added = {} }) => {
-    expect(Object.keys({ ...edits, ...added }).length).toBeLessThanOrEqual(MAX_FILES);
+  '$name touches as many files as documented, and each has its place',
+  ({ name, edits, added = {} }) => {
+    expectFileCount(name, Object.keys({ ...edits, ...added }));
     for (const [path, edit] of Object.entries(edits)) {
       const text = readFileSync(join(ROOT, path), 'utf8');
       expect(edit(text), path).not.toBe(text);
@@ -400,7 +420,7 @@ describe.skipIf(isShort)('all of them together', () => {
   afterAll(() => copy?.remove());
 
   it('compile', async () => {
-    const { status, output } = await copy.run('node', 'scripts/types.mjs');
+    const { status, output } = await copy.types('core', 'console/app', 'console/server');
     expect(status, output).toBe(0);
   });
 

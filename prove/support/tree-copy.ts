@@ -16,6 +16,9 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative, sep } from 'node:path';
 import { ROOT, workspaceFiles } from '../../scripts/workspace-files.ts';
 
+const PACKAGES = ['core', 'ui', 'elements', 'console/app', 'console/server'] as const;
+type Package = (typeof PACKAGES)[number];
+
 export interface TreeCopy {
   readonly root: string;
   /** Changes a file of the copy. Throws if the text did not change. */
@@ -25,6 +28,8 @@ export interface TreeCopy {
   changed(): readonly string[];
   /** Runs a command in the copy; the workspace's own tools are found first. */
   run(command: string, ...args: readonly string[]): Promise<{ status: number; output: string }>;
+  /** Type-checks packages with the sources that they import, by default all packages. */
+  types(...packages: readonly Package[]): Promise<{ status: number; output: string }>;
   remove(): Promise<void>;
 }
 
@@ -88,6 +93,23 @@ export async function copyTree(): Promise<TreeCopy> {
   const changed = new Set<string>();
   const running = new Set<ReturnType<typeof spawn>>();
 
+  const run: TreeCopy['run'] = (command, ...args) =>
+    new Promise((resolve, reject) => {
+      const child = spawn(command, args, { cwd: root, env: environment(root) });
+      running.add(child);
+      let output = '';
+      const take = (chunk: Buffer) => {
+        output += chunk.toString();
+      };
+      child.stdout.on('data', take);
+      child.stderr.on('data', take);
+      child.on('error', reject);
+      child.on('close', (code) => {
+        running.delete(child);
+        resolve({ status: code ?? 1, output });
+      });
+    });
+
   return {
     root,
     edit(path, change) {
@@ -103,22 +125,26 @@ export async function copyTree(): Promise<TreeCopy> {
       changed.add(path);
     },
     changed: () => [...changed].sort(),
-    run: (command, ...args) =>
-      new Promise((resolve, reject) => {
-        const child = spawn(command, args, { cwd: root, env: environment(root) });
-        running.add(child);
-        let output = '';
-        const take = (chunk: Buffer) => {
-          output += chunk.toString();
-        };
-        child.stdout.on('data', take);
-        child.stderr.on('data', take);
-        child.on('error', reject);
-        child.on('close', (code) => {
-          running.delete(child);
-          resolve({ status: code ?? 1, output });
-        });
-      }),
+    run,
+    async types(...packages) {
+      const compiler = 'node_modules/typescript-native/bin/tsc';
+      let [status, output] = [0, ''];
+      for (const name of packages.length > 0 ? packages : PACKAGES) {
+        // A proof checks the same package several times; only the first check is a whole one.
+        const memory = `node_modules/.cache/proof-types/${name.replaceAll('/', '-')}.tsbuildinfo`;
+        const project = [
+          '-p',
+          `packages/${name}/tsconfig.json`,
+          '--incremental',
+          '--tsBuildInfoFile',
+          memory,
+        ];
+        const result = await run('node', compiler, ...project);
+        status ||= result.status;
+        output += result.output;
+      }
+      return { status, output };
+    },
     async remove() {
       for (const child of running) child.kill();
       await rm(root, { recursive: true, force: true, maxRetries: 3 });

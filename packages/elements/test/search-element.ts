@@ -1,5 +1,5 @@
 import { configure, within } from '@testing-library/dom';
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
 import { SENT_EVENTS } from '../src/catalogue/sent-events.ts';
 import { patientSearch } from '../src/patient-search/element.ts';
 import { type CarelineSession, createSession, type SessionOptions } from '../src/session/session.ts';
@@ -7,8 +7,14 @@ import { defineElement } from '../src/shell/define-element.ts';
 import { mountLater } from '../src/shell/mount-later.ts';
 import type { LoadDraw } from '../src/shell/mounting.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly patienceMs: number;
+  }
+}
+
 // Longer than the default, because other tests run at the same time.
-configure({ asyncUtilTimeout: 90_000 });
+configure({ asyncUtilTimeout: inject('patienceMs') });
 
 /** The shell's lazy import. A test replaces it to delay it or let it fail. */
 export const chunk: { load: LoadDraw } = { load: patientSearch.load };

@@ -1,5 +1,5 @@
 import { type CodedLabels, codedLabel } from '#formatting';
-import type { ConsultationMode } from './consultation-mode.ts';
+import type { ConsultationMode } from './encounter-codes.ts';
 import * as words from './words/en.ts';
 
 /** Encounter classes: codes of FHIR's encounter class (HL7 v3 ActCode; specification 3.3). */

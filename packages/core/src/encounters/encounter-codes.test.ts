@@ -1,10 +1,14 @@
 // spec: 4, 83-87, 176, 177
 
 import { describe, expect, it } from 'vitest';
-import { CONSULTATION_MODES, consultationModeLabel } from './consultation-mode.ts';
 import { ENCOUNTER_CLASSES, encounterClassLabel } from './encounter-class.ts';
+import {
+  CONSULTATION_MODES,
+  consultationModeLabel,
+  ENCOUNTER_TYPES,
+  encounterTypeLabel,
+} from './encounter-codes.ts';
 import { ENCOUNTER_STATUSES, encounterStatusLabel } from './encounter-status.ts';
-import { ENCOUNTER_TYPES, encounterTypeLabel } from './encounter-type.ts';
 import { LIFECYCLE_EVENTS, lifecycleEventLabel } from './lifecycle-event.ts';
 import { SERVICE_TYPES, serviceTypeLabel } from './service-type.ts';
 

@@ -15,9 +15,8 @@ import {
   queryIntegerSchema,
   uuidSchema,
 } from '#http';
-import { CONSULTATION_MODES } from './consultation-mode.ts';
 import { addendumSchema, careProviderSchema, encounterEventSchema, encounterSchema } from './encounter.ts';
-import { ENCOUNTER_PRIORITIES } from './encounter-priority.ts';
+import { CONSULTATION_MODES, ENCOUNTER_PRIORITIES } from './encounter-codes.ts';
 import { encounterSlotSchema } from './encounter-slot.ts';
 import { ENCOUNTER_STATUSES } from './encounter-status.ts';
 import { SERVICE_TYPES } from './service-type.ts';

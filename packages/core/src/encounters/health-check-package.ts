@@ -1,5 +1,5 @@
 import { type CodedLabels, codedLabel } from '#formatting';
-import type { EncounterType } from './encounter-type.ts';
+import type { EncounterType } from './encounter-codes.ts';
 import type { ServiceType } from './service-type.ts';
 import * as words from './words/en.ts';
 

@@ -1,9 +1,4 @@
 export {
-  CONSULTATION_MODES,
-  type ConsultationMode,
-  consultationModeLabel,
-} from './consultation-mode.ts';
-export {
   type Addendum,
   addendumSchema,
   type CareProvider,
@@ -41,26 +36,28 @@ export {
   encounterClassLabel,
 } from './encounter-class.ts';
 export {
+  CONSULTATION_MODES,
+  type ConsultationMode,
+  consultationModeLabel,
   ENCOUNTER_OUTCOMES,
-  type EncounterOutcome,
-  encounterOutcomeLabel,
-} from './encounter-outcome.ts';
-export {
   ENCOUNTER_PRIORITIES,
+  ENCOUNTER_TYPES,
+  type EncounterOutcome,
   type EncounterPriority,
+  type EncounterType,
+  encounterOutcomeLabel,
   encounterPriorityLabel,
-} from './encounter-priority.ts';
+  encounterTypeLabel,
+  PAYMENT_STATES,
+  type PaymentState,
+  paymentStateLabel,
+} from './encounter-codes.ts';
 export { type EncounterSlot, nextFreeSlot } from './encounter-slot.ts';
 export {
   ENCOUNTER_STATUSES,
   type EncounterStatus,
   encounterStatusLabel,
 } from './encounter-status.ts';
-export {
-  ENCOUNTER_TYPES,
-  type EncounterType,
-  encounterTypeLabel,
-} from './encounter-type.ts';
 export {
   encounterEndpoints,
   encounterFilterEntries,
@@ -101,11 +98,6 @@ export {
   nextStatus,
   OPEN_STATUSES,
 } from './next-status.ts';
-export {
-  PAYMENT_STATES,
-  type PaymentState,
-  paymentStateLabel,
-} from './payment-state.ts';
 export { encounterTypeOf, serviceSetting } from './service-setting.ts';
 export {
   SERVICE_TYPES,

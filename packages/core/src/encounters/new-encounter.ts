@@ -2,15 +2,17 @@ import * as v from 'valibot';
 import { newLeftOpenListSchema } from '#finishing';
 import { calendarDateSchema, nonEmptyTextSchema, textSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { newMetaInfoSchema } from '#metrics';
-import { CONSULTATION_MODES } from './consultation-mode.ts';
 import { ENCOUNTER_CHANGE_REASONS } from './encounter-change-reason.ts';
 import { ENCOUNTER_CLASSES } from './encounter-class.ts';
-import { ENCOUNTER_OUTCOMES } from './encounter-outcome.ts';
-import { ENCOUNTER_PRIORITIES } from './encounter-priority.ts';
-import { ENCOUNTER_TYPES } from './encounter-type.ts';
+import {
+  CONSULTATION_MODES,
+  ENCOUNTER_OUTCOMES,
+  ENCOUNTER_PRIORITIES,
+  ENCOUNTER_TYPES,
+  PAYMENT_STATES,
+} from './encounter-codes.ts';
 import { HEALTH_CHECK_PACKAGES } from './health-check-package.ts';
 import { STATUS_EVENTS, type StatusEvent } from './lifecycle-event.ts';
-import { PAYMENT_STATES } from './payment-state.ts';
 import { SERVICE_TYPES } from './service-type.ts';
 
 /** Planned period in unix seconds; the end can be open. */

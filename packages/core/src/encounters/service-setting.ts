@@ -1,6 +1,5 @@
-import type { ConsultationMode } from './consultation-mode.ts';
 import type { EncounterClass } from './encounter-class.ts';
-import type { EncounterType } from './encounter-type.ts';
+import type { ConsultationMode, EncounterType } from './encounter-codes.ts';
 import type { ServiceType } from './service-type.ts';
 
 export interface ServiceSetting {

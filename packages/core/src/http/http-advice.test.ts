@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adviceFor, HTTP_ADVICE, type HttpAdvice } from './http-advice.ts';
-import { HttpError } from './http-error.ts';
-import type { HttpFailure } from './http-failure.ts';
+import { HttpError, type HttpFailure } from './http-error.ts';
 import { PROBLEM_STATUS } from './problem-code.ts';
 
 const FAILURES: readonly HttpFailure[] = ['refused', 'unreachable', 'timeout', 'answer-invalid', 'cancelled'];

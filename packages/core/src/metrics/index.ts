@@ -92,6 +92,5 @@ export {
   readAlertDays,
   readAlertState,
 } from './reading-alerts.ts';
-export { SOURCE_TYPES, sourceTypeLabel } from './source-type.ts';
+export { SOURCE_TYPES, sourceTypeLabel, timeSourceLabel } from './record-source.ts';
 export { SPECIFIED_DATA } from './specified-data.ts';
-export { timeSourceLabel } from './time-source.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CARE_PLAN_METRICS, carePlanMetricLabel } from './care-plan-metric.ts';
 import { metricDisplayName, NAMED_METRICS } from './metric-display-name.ts';
 import { METRIC_TYPES } from './metric-types.ts';
-import { SOURCE_TYPES, sourceTypeLabel } from './source-type.ts';
+import { SOURCE_TYPES, sourceTypeLabel } from './record-source.ts';
 
 /** The specification's names; `UricAcid` is spelled as it is read. */
 const NAMES = [

@@ -1,6 +1,6 @@
 import type { MedicineTables } from './medicines/medicine-tables.ts';
 import { readMedicineName } from './medicines/read-medicine-name.ts';
-import { substancesKey } from './medicines/substances-key.ts';
+import { substancesKey } from './medicines/same-medicine.ts';
 import type { NewLine } from './prescription-line.ts';
 
 /** The fields in which a repeated prescription can differ. Start date and override belong to a single prescription. */

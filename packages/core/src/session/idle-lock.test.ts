@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { manualClock, memoryStorage } from '#test';
 import { createIdleLock } from './idle-lock.ts';
 import { createLoggedInFlag } from './logged-in-flag.ts';
-import type { RenewalResult } from './renewal-result.ts';
+import type { RenewalResult } from './session-state.ts';
 import type { TabChannel, TabMessage } from './tab-channel.ts';
 
 const MINUTE = 60_000;

@@ -27,11 +27,10 @@ export {
   type LoggedInFlag,
   readFlagValue,
 } from './logged-in-flag.ts';
-export type { FacilitySwitch, RenewalResult } from './renewal-result.ts';
 export { returnPathOf } from './return-path.ts';
 export { createSession, type Session } from './session.ts';
 export type { Exchanged, SessionPorts } from './session-ports.ts';
+export type { FacilitySwitch, RenewalResult, SessionHolder, SessionState } from './session-state.ts';
 
-export type { SessionHolder, SessionState } from './session-state.ts';
 export { SignInError, type SignInFailure } from './sign-in-error.ts';
 export type { TabChannel, TabMessage } from './tab-channel.ts';

@@ -1,9 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { HttpError } from '#http';
 import type { ProviderSession } from './identity-provider.ts';
-import type { FacilitySwitch, RenewalResult } from './renewal-result.ts';
 import type { Exchanged, SessionPorts } from './session-ports.ts';
-import { freshToken, type SessionState } from './session-state.ts';
+import { type FacilitySwitch, freshToken, type RenewalResult, type SessionState } from './session-state.ts';
 
 /** Turns the provider's sessions into ours, or refuses them. */
 export interface SessionEntry {

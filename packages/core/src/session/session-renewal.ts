@@ -1,9 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { RenewOptions } from './identity-provider.ts';
-import type { FacilitySwitch, RenewalResult } from './renewal-result.ts';
 import type { SessionEntry } from './session-entry.ts';
 import type { SessionPorts } from './session-ports.ts';
-import { freshToken, type SessionState } from './session-state.ts';
+import { type FacilitySwitch, freshToken, type RenewalResult, type SessionState } from './session-state.ts';
 
 export interface SessionRenewal extends RenewOptions {
   /** Ignores a pending renewal, because the user at the provider may have changed. */

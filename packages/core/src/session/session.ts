@@ -3,11 +3,10 @@ import { HttpError } from '#http';
 import type { LogoutReason } from '#navigation';
 import { endOf } from './ended-by-admin.ts';
 import type { CallbackResult, SignInOptions } from './identity-provider.ts';
-import type { FacilitySwitch, RenewalResult } from './renewal-result.ts';
 import { createSessionEntry } from './session-entry.ts';
 import type { SessionPorts } from './session-ports.ts';
 import { createSessionRenewals, type SessionRenewal } from './session-renewal.ts';
-import type { SessionState } from './session-state.ts';
+import type { FacilitySwitch, RenewalResult, SessionState } from './session-state.ts';
 import { createSessionTokens, type SessionTokens } from './session-token.ts';
 
 export interface Session extends SessionTokens {

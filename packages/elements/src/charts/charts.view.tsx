@@ -1,6 +1,5 @@
 import { CHART_TOPICS, type ChartTopic, getChartAddress } from '@careline/core/internal/charts';
 import { AnalyticsCharts } from '@careline/ui/charts/analytics-charts';
-import { useHttp } from '@careline/ui/provider';
 import { useEffect, useMemo, useState } from 'react';
 import { drawing } from '../drawing.tsx';
 import type { SessionInside } from '../session/sealed-content.ts';
@@ -27,7 +26,6 @@ interface ChartsProps {
 }
 
 function Charts({ topic: wanted, inside, element }: ChartsProps) {
-  const http = useHttp();
   const allowedOrigins = useMemo(() => originsOf(inside), [inside]);
   const topic = CHART_TOPICS.find((one) => one === wanted) ?? FIRST;
   const [blocked, setBlocked] = useState(false);
@@ -44,7 +42,6 @@ function Charts({ topic: wanted, inside, element }: ChartsProps) {
   if (blocked) return null;
   return (
     <AnalyticsCharts
-      http={http}
       origin={location.origin}
       allowedOrigins={allowedOrigins}
       topic={topic}

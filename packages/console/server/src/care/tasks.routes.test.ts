@@ -281,6 +281,24 @@ describe.each(databasesOfRun)('what is to be done, on the $kind database', (kind
       expect((await at.callElsewhere(listTasks, { query: { whose: 'all' } })).data).toEqual([]);
     });
 
+    it('has each task once over its pages, also if all of them ended in the same second', async () => {
+      const ended = [mine.ended.id];
+      for (let count = 0; count < 5; count += 1) {
+        const key = await planned();
+        await change(key, 1, { state: 'done' });
+        ended.push(key.id);
+      }
+      const seen: string[] = [];
+      let after: string | undefined;
+      do {
+        const query = { whose: 'all', time: 'ended', limit: '2', after } as const;
+        const { data, next } = await calls.doctor(listTasks, { query });
+        seen.push(...data.map(({ id }) => id));
+        after = next ?? undefined;
+      } while (after !== undefined);
+      expect(seen.toSorted()).toEqual(ended.toSorted());
+    });
+
     it('has referrals alone for whoever holds that scope alone', async () => {
       const call = clinicalCalls(at.database, at.clinic, { now: NOW, scopes: ['referrals'] });
       expect(namesOf((await call(listTasks, { query: { whose: 'all' } })).data)).toEqual(['referral']);

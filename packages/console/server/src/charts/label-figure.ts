@@ -10,8 +10,8 @@ import {
 } from '@careline/core/internal/charts/figures';
 import { indianLocale, type LabelLocale } from '@careline/core/internal/formatting';
 import { CHART_PAGE_MESSAGES } from './chart-page.messages.ts';
-import type { ChartCount } from './counts/chart-count.ts';
 import type { ChartMonth } from './counts/chart-place.ts';
+import type { ChartCount } from './counts/count-work.ts';
 
 /** Digits are Latin in every language. */
 export const numbersIn = (locale: LabelLocale): string => indianLocale(locale);

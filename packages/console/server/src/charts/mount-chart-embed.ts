@@ -15,10 +15,10 @@ import { type ChartAsk, EMBED_PATH, readChartAddress } from './chart-address.ts'
 import { chartFile } from './chart-file.ts';
 import { chartPage, faultPage, type PageLook } from './chart-page.ts';
 import type { ChartFault } from './chart-page-sentences.ts';
-import type { ChartCount } from './counts/chart-count.ts';
 import { type ChartPlace, periodMonths } from './counts/chart-place.ts';
 import { type ChartViewer, chartViewer, staffNames } from './counts/chart-viewer.ts';
 import { countChart } from './counts/count-chart.ts';
+import type { ChartCount } from './counts/count-work.ts';
 import { labelFigure } from './label-figure.ts';
 
 export interface ChartEmbedDeps {

@@ -222,6 +222,18 @@ describe.each(databasesOfRun)('current medicines on the $kind database', (kind) 
     expect(await states(over)).toEqual(['cancelled']);
   });
 
+  it.each([
+    ['stay current in the last minute of their last day', '2025-11-07T23:59:00+05:30', 'open'],
+    ['are over in the first minute after it', '2025-11-08T00:01:00+05:30', 'cancelled'],
+  ])('%s at the facility', async (_, at, expected) => {
+    const vitaId = await aMan();
+    await sign(vitaId, { ...SPIRONOLACTONE, days: 30 });
+    await potassium(vitaId, '6.2');
+    expect(await states(vitaId)).toEqual(['open']);
+    await review(Date.parse(at) / 1000);
+    expect(await states(vitaId)).toEqual([expected]);
+  });
+
   it('close their task when the pregnancy was a mistake', async () => {
     const vitaId = await aWoman();
     await sign(vitaId, VALPROATE);

@@ -339,7 +339,13 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
   it('is given to nobody who may not call', async () => {
     const vitaId = await duePatient(1);
     const frontOffice = await aCoach('Front Desk', NOW, ['prohealth', 'search']);
-    for (const staffId of [frontOffice.staffId, newId()]) {
+    const former = await aCoach('Former Coach');
+    await at.database.db
+      .updateTable('staff')
+      .set({ active: false })
+      .where('id', '=', former.staffId)
+      .execute();
+    for (const staffId of [frontOffice.staffId, former.staffId, newId()]) {
       await expect(at.call(reassignPatient, { body: { vitaId, staffId } })).rejects.toMatchObject({
         code: 'input-invalid',
       });

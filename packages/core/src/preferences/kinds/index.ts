@@ -1,5 +1,5 @@
 export { OPTIONAL_SECTIONS } from './console.ts';
-export { isHttpsAddress } from './is-https-address.ts';
+export { isHttpsAddress } from './https-address.ts';
 export {
   LOGO_MEDIA_TYPES,
   MAX_LOGO_BYTES,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { PREFERENCE_IDENTIFIERS } from '../preference-identifier.ts';
-import { isHttpsAddress } from './is-https-address.ts';
+import { isHttpsAddress } from './https-address.ts';
 import { updatePreference } from './kinds.endpoints.ts';
 import { WAITING_PARTS } from './preference-kind.ts';
 import { PREFERENCE_KINDS } from './preference-kinds.ts';

@@ -4,7 +4,7 @@ import { isAbout, readStrength, strengthRatio } from '../dose/strength.ts';
 import { type MedicineTables, wordKey } from '../medicines/medicine-tables.ts';
 import { nameWords } from '../medicines/name-words.ts';
 import { type MedicineReading, readMedicineName } from '../medicines/read-medicine-name.ts';
-import { substancesKey } from '../medicines/substances-key.ts';
+import { substancesKey } from '../medicines/same-medicine.ts';
 import type { PrescribedLine } from '../prescribed-line.ts';
 import { readQuickEntry } from '../quick-entry.ts';
 import { dispenseUnitOf } from './ordered-quantity.ts';

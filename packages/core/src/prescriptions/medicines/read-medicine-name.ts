@@ -4,8 +4,8 @@ import type { MedicineTables, NamedMedicine } from './medicine-tables.ts';
 import { isExtraWord, type NameWord, nameWords, textOfWords } from './name-words.ts';
 import { readStrength, readUnsoldStrength, strengthAfterNames } from './read-strength.ts';
 import { rowsOf } from './rows-of-substances.ts';
+import { substancesKey } from './same-medicine.ts';
 import { closestName, type SpellingCandidate } from './spelling.ts';
-import { substancesKey } from './substances-key.ts';
 
 /** Result of looking up a medicine name. With `none`, substances and classes are empty. */
 export interface MedicineReading extends ReadMedicine {

@@ -23,9 +23,9 @@ const failing = () => {
 const meta = {
   title: 'Charts/Analytics charts',
   component: AnalyticsCharts,
+  parameters: { http: chartHttp() },
   render: (args) => <Stateful {...args} />,
   args: {
-    http: chartHttp(),
     origin: location.origin,
     allowedOrigins: [location.origin],
     topic: 'gender',
@@ -45,9 +45,9 @@ export const Shown: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const HighContrast: Story = { globals: { theme: 'contrast' } };
 export const InHindi: Story = { args: { topic: 'cardiac-risk' }, globals: { locale: 'hi' } };
-export const Loading: Story = { args: { http: chartHttp(never) } };
+export const Loading: Story = { parameters: { http: chartHttp(never) } };
 export const Failed: Story = {
-  args: { http: chartHttp(failing) },
+  parameters: { http: chartHttp(failing) },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('The chart could not be loaded')).toBeVisible();

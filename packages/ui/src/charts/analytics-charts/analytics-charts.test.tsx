@@ -35,15 +35,10 @@ function show({
   allowedOrigins = [location.origin],
 }: ShowOptions = {}) {
   const asked = vi.fn(answer);
-  renderUi(
-    <Stateful
-      http={chartHttp(asked)}
-      origin={location.origin}
-      allowedOrigins={allowedOrigins}
-      first={topic}
-    />,
-    { locale },
-  );
+  renderUi(<Stateful origin={location.origin} allowedOrigins={allowedOrigins} first={topic} />, {
+    locale,
+    http: chartHttp(asked),
+  });
   return asked;
 }
 

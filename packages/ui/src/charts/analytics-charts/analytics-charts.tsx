@@ -27,7 +27,7 @@ import { useFullScreen } from './use-full-screen.ts';
 import { usePrintPage } from './use-print-page.ts';
 
 export interface AnalyticsChartsProps
-  extends Pick<UseAnalyticsChartOptions, 'http' | 'origin' | 'allowedOrigins'>,
+  extends Pick<UseAnalyticsChartOptions, 'origin' | 'allowedOrigins'>,
     TopicChoiceProps {
   /**
    * The period to count. Falls back to the topic's default if the topic lacks it. If omitted, the user chooses here.
@@ -122,7 +122,7 @@ function PeriodChoice({ topic, period, onChange }: PeriodChoiceProps) {
   );
 }
 
-function Panel({ http, origin, allowedOrigins, topic, period: asked, onPeriodChange }: PanelProps) {
+function Panel({ origin, allowedOrigins, topic, period: asked, onPeriodChange }: PanelProps) {
   const t = useMessages(analyticsChartsMessages);
   const locale = useLocale();
   const heading = useId();
@@ -132,7 +132,7 @@ function Panel({ http, origin, allowedOrigins, topic, period: asked, onPeriodCha
   const [chosen, choose] = useState<ChartPeriod>();
   const period = chartPeriod(topic, asked ?? chosen);
   const theme = useChartTheme(section);
-  const { chart, state } = useAnalyticsChart({ http, origin, allowedOrigins, topic, theme, view, period });
+  const { chart, state } = useAnalyticsChart({ origin, allowedOrigins, topic, theme, view, period });
   const { full, toggle } = useFullScreen(section);
   const label = chartTopicLabel(topic, locale);
   const { phase } = state;

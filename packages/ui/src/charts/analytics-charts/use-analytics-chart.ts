@@ -8,10 +8,10 @@ import {
 } from '@careline/core/internal/charts';
 import { useEffect, useMemo } from 'react';
 import { languageOf, useLocale } from '../../messages/index.ts';
+import { useHttp } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 
-export interface UseAnalyticsChartOptions
-  extends Pick<AnalyticsChartOptions, 'http' | 'origin' | 'allowedOrigins'> {
+export interface UseAnalyticsChartOptions extends Pick<AnalyticsChartOptions, 'origin' | 'allowedOrigins'> {
   readonly topic: ChartTopic;
   readonly view: ChartView;
   /** Undefined if the topic has none. */
@@ -21,7 +21,8 @@ export interface UseAnalyticsChartOptions
 }
 
 export function useAnalyticsChart(options: UseAnalyticsChartOptions) {
-  const { http, origin, allowedOrigins, topic, theme, view, period } = options;
+  const http = useHttp();
+  const { origin, allowedOrigins, topic, theme, view, period } = options;
   const origins = allowedOrigins.join(' ');
   const chart = useMemo(
     () => createAnalyticsChart({ http, origin, allowedOrigins: origins.split(' ') }),

@@ -18,7 +18,7 @@ const readTopic = (query: URLSearchParams): ChartTopic =>
 /** `?topic=&period=`: the facility's analytics charts; each has its own address. */
 export default function ChartsPage() {
   const t = useMessages(chartsPageMessages);
-  const { http, config } = useConsole();
+  const { config } = useConsole();
   const { facility } = useProfile();
   const [query, setQuery] = useSearchParams();
   return (
@@ -26,7 +26,6 @@ export default function ChartsPage() {
       <AnalyticsCharts
         // A new facility has other numbers: keep nothing from the old one.
         key={facility?.facilityId}
-        http={http}
         origin={location.origin}
         allowedOrigins={[location.origin, ...config.chartOrigins]}
         topic={readTopic(query)}

@@ -1,10 +1,9 @@
 import type { ChartTopic } from '@careline/core/internal/charts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { ChartCount } from './chart-count.ts';
 import { livingPeople } from './chart-people.ts';
 import type { ChartPlace } from './chart-place.ts';
-import { countCalls, countMessages, countWorkload } from './count-work.ts';
+import { type ChartCount, countCalls, countMessages, countWorkload } from './count-work.ts';
 import { classedAdults, type HealthClass } from './value-classes.ts';
 
 type Count = (tx: Kysely<Schema>, place: ChartPlace) => Promise<readonly ChartCount[]>;

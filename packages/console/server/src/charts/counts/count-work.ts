@@ -2,8 +2,14 @@ import { DISPOSITIONS, type OutcomeClass } from '@careline/core/internal/calls/o
 import { MAX_STAFF, OTHER_STAFF } from '@careline/core/internal/charts/figures';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { ChartCount } from './chart-count.ts';
 import { type ChartPlace, chartEnd, periodMonths, periodStart } from './chart-place.ts';
+
+/** The count for a row and a column. `column` is empty if the topic has none. */
+export interface ChartCount {
+  readonly row: string;
+  readonly column: string;
+  readonly count: number;
+}
 
 const keysOf = (outcome: OutcomeClass) =>
   sql.join(DISPOSITIONS.filter((one) => one.outcome === outcome).map(({ key }) => key));

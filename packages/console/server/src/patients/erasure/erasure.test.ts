@@ -8,6 +8,7 @@ import { setOxygenTarget } from '@careline/core/internal/trends';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../../test/call-clinic.ts';
+import { clinicalCalls } from '../../../test/clinical-calls.ts';
 import { aGoal, aNote, aTask } from '../../../test/content/care-content.ts';
 import { encounterContent, HEALTH_CHECK_STAFF } from '../../../test/content/encounter-content.ts';
 import { aLabOrder, aLabReport, aResult, aTest } from '../../../test/content/lab-content.ts';
@@ -191,6 +192,16 @@ describe.each(databasesOfRun)('privacy on the $kind database', (kind) => {
     // The last entry is the encounter of 10 October 2025.
     expect(new Date((plan?.recordUntil ?? 0) * 1000).toISOString()).toMatch(/^2028-10-10T/);
     expect(await everythingOf(vitaId)).toBe(before);
+  });
+
+  it('counts the retention from a laboratory report, if that is the newest entry', async () => {
+    const vitaId = await clinic.newPatient();
+    const { db } = clinic.database;
+    const day = 86_400;
+    const report = aLabReport(vitaId, NOW + 30 * day, [aResult('esr', '40', 'mm/h', { reason: 'Repeated' })]);
+    const later = clinicalCalls(clinic.database, clinic.clinic, { now: NOW + 30 * day });
+    await later(storeLabReport, { body: { report } });
+    expect((await planErasure(db, vitaId, 3))?.lastEntryAt).toBe(NOW + 30 * day);
   });
 
   it('erases who a person is, keeps the measured record closed, and leaves no door open', async () => {

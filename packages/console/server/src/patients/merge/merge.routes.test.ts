@@ -1,6 +1,6 @@
 // spec: 231
 
-import { getPatientReport } from '@careline/core/internal/audit';
+import { getPatientReport, listAudit } from '@careline/core/internal/audit';
 import {
   correctCallLog,
   dial,
@@ -548,6 +548,8 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
     await merge(kept, merged);
     const { data } = await later(getPatientReport, { query: { vitaId: kept } });
     expect(data.viewers.flatMap(({ actions }) => actions.map(({ action }) => action))).toContain('user/get');
+    const { data: rows } = await later(listAudit, { query: { vitaId: kept, action: 'user/get' } });
+    expect(rows).toHaveLength(1);
     const place = { organisationId, facilityId, programme: undefined, timeZone: 'Asia/Kolkata' };
     const known = await runWork(care.database.db, (tx) =>
       findPersons(tx, place as never, [{ source: 'his', id: 'P-merged' }]),

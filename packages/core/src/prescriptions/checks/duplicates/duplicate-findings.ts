@@ -1,4 +1,4 @@
-import { type Label, phrase, wordLabel } from '#formatting';
+import { type Label, phrase, wordLabel, wordLabels } from '#formatting';
 import { membersOf } from '../interactions/groups/groups.ts';
 import { type Reach, reachOf } from '../interactions/reach.ts';
 import { isRepeated } from '../interactions/repeated-medicine.ts';
@@ -10,8 +10,11 @@ import {
   type Severity,
 } from '../medicine-finding.ts';
 import * as checksWords from '../words/en.ts';
-import { CLASS_NAMES } from './class-names.ts';
+import * as words from '../words/en.ts';
 import { CLASS_ROWS } from './class-rows.ts';
+
+/** Names of medicine classes within sentences. */
+export const CLASS_NAMES = wordLabels(words.classNamesLabels) satisfies Readonly<Record<string, Label>>;
 
 /** Two groups that form one class. */
 export interface ClassRow {

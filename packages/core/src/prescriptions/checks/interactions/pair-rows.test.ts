@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadMedicines } from '../../medicines/load-medicines.ts';
-import { ACTS } from './acts.ts';
+import { ACTS, WATCH_ACTS } from './acts.ts';
 import { type Condition, isPatientValue } from './condition.ts';
-import { EFFECTS } from './effects.ts';
+import { EFFECTS, NERVE_AND_HORMONE_EFFECTS } from './effects.ts';
 import { isGroupKey } from './groups/groups.ts';
-import { NERVE_AND_HORMONE_EFFECTS } from './nerve-effects.ts';
 import { PAIR_ROWS, readPairRow } from './pair-rows.ts';
 import { SUM_RULES } from './sum-rules.ts';
-import { WATCH_ACTS } from './watch-acts.ts';
 
 const substances = new Set((await loadMedicines()).flatMap((one) => one.substances));
 const sentences = [EFFECTS, NERVE_AND_HORMONE_EFFECTS, ACTS, WATCH_ACTS].flatMap((one) =>

@@ -1,16 +1,14 @@
 import type { Label } from '#formatting';
 import { SEVERITIES, type Severity } from '../medicine-finding.ts';
-import { ACTS } from './acts.ts';
+import { ACTS, WATCH_ACTS } from './acts.ts';
 import { type Condition, readCondition } from './condition.ts';
-import { EFFECTS } from './effects.ts';
-import { NERVE_AND_HORMONE_EFFECTS } from './nerve-effects.ts';
+import { EFFECTS, NERVE_AND_HORMONE_EFFECTS } from './effects.ts';
 import { CLOTTING_PAIRS } from './rows/clotting-rows.ts';
 import { EPILEPSY_PAIRS } from './rows/epilepsy-rows.ts';
 import { HEART_PAIRS } from './rows/heart-rows.ts';
 import { INFECTION_PAIRS } from './rows/infection-rows.ts';
 import { MIND_PAIRS } from './rows/mind-rows.ts';
 import { OTHER_PAIRS } from './rows/other-rows.ts';
-import { WATCH_ACTS } from './watch-acts.ts';
 
 const ALL_EFFECTS: Readonly<Record<string, Label>> = { ...EFFECTS, ...NERVE_AND_HORMONE_EFFECTS };
 const ALL_ACTS: Readonly<Record<string, Label>> = { ...ACTS, ...WATCH_ACTS };

@@ -24,7 +24,7 @@ import { useSave } from '../../../administration/use-form-save.ts';
 import { useUnsaved } from '../../../administration/use-unsaved.ts';
 import { useConsole } from '../../../console-context.tsx';
 import { limitsMessages } from '../settings.messages.ts';
-import { goalTexts } from './goal-texts.ts';
+import { goalTexts } from './limit-texts.ts';
 import { type GoalFault, goalFaults, limitsFields, limitsFormValue } from './limits-form-value.ts';
 
 export interface LimitsDialogProps {

@@ -15,7 +15,7 @@ import { SettingsPage } from '../../../administration/settings-page.tsx';
 import { useTimes } from '../../../administration/use-times.ts';
 import { useConsole } from '../../../console-context.tsx';
 import { limitsMessages } from '../settings.messages.ts';
-import { goalTexts } from './goal-texts.ts';
+import { goalTexts } from './limit-texts.ts';
 import { LimitsDialog } from './limits-dialog.tsx';
 import { SchemeSignatures } from './scheme-signatures.tsx';
 

@@ -21,8 +21,8 @@ import { useSave } from '../../../administration/use-form-save.ts';
 import { useTimes } from '../../../administration/use-times.ts';
 import { useConsole } from '../../../console-context.tsx';
 import { signatureMessages } from '../settings.messages.ts';
+import { useSchemeName } from './limit-texts.ts';
 import { SignDialog } from './sign-dialog.tsx';
-import { useSchemeName } from './use-scheme-name.ts';
 
 /** Returns a signature's text: clinician, registration number, date, and who recorded it. */
 function useSignatureText(): (signature: SchemeSignature) => readonly string[] {

@@ -21,7 +21,7 @@ import { useSave } from '../../../administration/use-form-save.ts';
 import { useUnsaved } from '../../../administration/use-unsaved.ts';
 import { useConsole } from '../../../console-context.tsx';
 import { signatureMessages } from '../settings.messages.ts';
-import { useSchemeName } from './use-scheme-name.ts';
+import { useSchemeName } from './limit-texts.ts';
 
 export interface SignDialogProps {
   readonly scheme: ThresholdScheme;

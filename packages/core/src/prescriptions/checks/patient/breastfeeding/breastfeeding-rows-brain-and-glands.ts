@@ -1,8 +1,17 @@
 import { wordLabel } from '#formatting';
 import * as words from '../../words/en.ts';
 import { ANOTHER, LOWEST } from '../acts.ts';
-import { type BreastfeedingRule, important, note } from './breastfeeding-rule.ts';
-import { BOTH, DROWSY, LACTMED, LITTLE_KNOWN, MILK, PAIN } from './breastfeeding-texts.ts';
+import {
+  BOTH,
+  type BreastfeedingRule,
+  DROWSY,
+  important,
+  LACTMED,
+  LITTLE_KNOWN,
+  MILK,
+  note,
+  PAIN,
+} from './breastfeeding-rule.ts';
 
 const THYROID = wordLabel(words.breastfeedingRowsBrainAndGlands, 'thyroid');
 const WATCH = wordLabel(words.breastfeedingRowsBrainAndGlands, 'watch');

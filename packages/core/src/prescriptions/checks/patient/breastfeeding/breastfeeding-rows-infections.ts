@@ -1,8 +1,14 @@
 import { wordLabel } from '#formatting';
 import * as words from '../../words/en.ts';
 import { ANOTHER } from '../acts.ts';
-import { type BreastfeedingRule, important, note } from './breastfeeding-rule.ts';
-import { BOTH, LACTMED, LITTLE_KNOWN } from './breastfeeding-texts.ts';
+import {
+  BOTH,
+  type BreastfeedingRule,
+  important,
+  LACTMED,
+  LITTLE_KNOWN,
+  note,
+} from './breastfeeding-rule.ts';
 
 const BLOOD_CELLS = wordLabel(words.breastfeedingRowsInfections, 'bloodCells');
 const FEEDS = wordLabel(words.breastfeedingRowsInfections, 'feeds');

@@ -1,8 +1,7 @@
 import { wordLabel } from '#formatting';
 import * as words from '../../words/en.ts';
 import { PARACETAMOL, SPECIALIST, STOP, WEIGH } from '../acts.ts';
-import { BLEED } from './condition-reasons.ts';
-import { type ConditionRule, rulesFor } from './condition-rule.ts';
+import { BLEED, type ConditionRule, rulesFor } from './condition-rule.ts';
 
 const ANTITHROMBOTICS = 'oral-anticoagulant, vitamin-k-antagonist, heparin, antiplatelet, thrombolytic';
 

@@ -1,8 +1,7 @@
 import { wordLabel } from '#formatting';
 import * as words from '../../words/en.ts';
 import { ANOTHER, SPECIALIST } from '../acts.ts';
-import { FITS } from './condition-reasons.ts';
-import { type ConditionRule, rulesFor } from './condition-rule.ts';
+import { type ConditionRule, FITS, rulesFor } from './condition-rule.ts';
 
 const OVERDOSE = wordLabel(words.conditionRowsDependence, 'overdose');
 const CRAVING = wordLabel(words.conditionRowsDependence, 'craving');

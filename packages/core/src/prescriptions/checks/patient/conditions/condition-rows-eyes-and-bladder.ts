@@ -1,8 +1,7 @@
 import { wordLabel } from '#formatting';
 import * as words from '../../words/en.ts';
 import { ANOTHER, LOWEST, SPECIALIST, WEIGH } from '../acts.ts';
-import { ANTIMUSCARINICS } from './condition-reasons.ts';
-import { type ConditionRule, rulesFor } from './condition-rule.ts';
+import { ANTIMUSCARINICS, type ConditionRule, rulesFor } from './condition-rule.ts';
 
 const EYE = wordLabel(words.conditionRowsEyesAndBladder, 'eye');
 const BLADDER = wordLabel(words.conditionRowsEyesAndBladder, 'bladder');

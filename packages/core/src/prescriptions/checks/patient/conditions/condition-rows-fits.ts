@@ -1,8 +1,7 @@
 import { wordLabel } from '#formatting';
 import * as words from '../../words/en.ts';
 import { ANOTHER, LOWEST, START_LOW, WEIGH } from '../acts.ts';
-import { FITS } from './condition-reasons.ts';
-import { type ConditionRule, rulesFor } from './condition-rule.ts';
+import { type ConditionRule, FITS, rulesFor } from './condition-rule.ts';
 
 export const FITS_CONDITIONS: readonly ConditionRule[] = [
   ...rulesFor(

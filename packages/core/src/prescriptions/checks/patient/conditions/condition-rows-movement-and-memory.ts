@@ -1,8 +1,7 @@
 import { wordLabel } from '#formatting';
 import * as words from '../../words/en.ts';
 import { ANOTHER, WEIGH } from '../acts.ts';
-import { ANTIMUSCARINICS } from './condition-reasons.ts';
-import { type ConditionRule, rulesFor } from './condition-rule.ts';
+import { ANTIMUSCARINICS, type ConditionRule, rulesFor } from './condition-rule.ts';
 
 const STIFFNESS = wordLabel(words.conditionRowsMovementAndMemory, 'stiffness');
 const ONDANSETRON = wordLabel(words.conditionRowsMovementAndMemory, 'ondansetron');

@@ -1,7 +1,7 @@
 import { wordLabel } from '#formatting';
 import * as words from '../../words/en.ts';
 import { ANOTHER, SPECIALIST, WEIGH } from '../acts.ts';
-import { QT_KNOWN_RISK } from '../qt-medicines.ts';
+import { QT_KNOWN_RISK } from '../rule-medicines.ts';
 import { type ConditionRule, rulesFor } from './condition-rule.ts';
 
 const SLOWS = wordLabel(words.conditionRowsRhythm, 'slows');

@@ -1,8 +1,7 @@
 import { wordLabel } from '#formatting';
 import * as words from '../../words/en.ts';
 import { PARACETAMOL, SPECIALIST, WEIGH } from '../acts.ts';
-import { BLEED } from './condition-reasons.ts';
-import { type ConditionRule, rulesFor } from './condition-rule.ts';
+import { BLEED, type ConditionRule, rulesFor } from './condition-rule.ts';
 
 const ULCER = wordLabel(words.conditionRowsStomach, 'ulcer');
 const PPI = wordLabel(words.conditionRowsStomach, 'ppi');

@@ -1,7 +1,7 @@
 import { wordLabel } from '#formatting';
 import * as words from '../../words/en.ts';
 import { SPECIALIST, WEIGH } from '../acts.ts';
-import { QT_KNOWN_RISK } from '../qt-medicines.ts';
+import { QT_KNOWN_RISK } from '../rule-medicines.ts';
 import type { ValueRule } from './value-rule.ts';
 
 const RAISES = wordLabel(words.valueRowsSalts, 'raises');
