@@ -10,7 +10,7 @@ import { build } from 'vite';
 import { shadowSheetVite } from './compile-sheet.mjs';
 import { PREACT_FOR_REACT } from './preact-for-react.mjs';
 import { writeDocs } from './write-docs.mjs';
-import { filesOf, wholeOf, writeSnippet } from './write-snippet.mjs';
+import { filesOf, SHELL_FILE, wholeOf, writeSnippet } from './write-snippet.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -112,13 +112,15 @@ const importsOf = (source, modules) => ({
  * mixture. What the shell and the session are made of comes first, in files of their own: neither may wait for React.
  */
 const groupsOf = ({ shell, session, withShell, views, wholes, search, wholeSearch, lazyEntries }) => [
-  { name: 'shell', test: (id) => withShell.has(id), priority: 8 },
-  { name: 'shell', test: (id) => shell.has(id), minShareCount: 2, priority: 7 },
+  // The entry only starts the shell: two files that are read in turn pack worse than one.
+  { name: SHELL_FILE, test: (id) => (withShell.has(id) || shell.has(id)) && id !== join(root, SHELL), priority: 8 },
   { name: 'session', test: (id) => session.has(id), minShareCount: 2, priority: 6 },
   // Each takes what it imports with it: what more of them share comes first. Most pages have the search alone, so the shared
   // file contains nothing that the search does not need.
   { name: 'shared', test: (id) => isShared(id, views, search), priority: 5 },
-  { name: 'staff', test: (id) => countOf(id, views) >= MOST && !search?.has(id), priority: 3 },
+  // What a search may load later is apart from the rest of it, or a search would load the rest too.
+  { name: 'requests', test: (id) => isForStaff(id, views, search) && wholeSearch.has(id), priority: 3 },
+  { name: 'staff', test: (id) => isForStaff(id, views, search), priority: 2.95 },
   ...sharedFirst({ views, search, wholeSearch }),
   { name: 'patients', test: (id) => countOf(id, views) > 1 && search?.has(id), priority: 0.6 },
   { name: 'search', test: (id) => isBesideSearch(id, views, search), priority: 0.5 },
@@ -170,6 +172,7 @@ const nameOf = (id, ...kinds) =>
   ].join('-');
 const countOf = (id, views) => views.filter((modules) => modules.has(id)).length;
 const isShared = (id, views, search) => countOf(id, views) >= MOST && search?.has(id);
+const isForStaff = (id, views, search) => countOf(id, views) >= MOST && !search?.has(id);
 
 /** What draws the elements of a build, where its files go, and where they are served below the page of a server. */
 const FULL = {

@@ -20,6 +20,10 @@ const VIEW = /[\\/]([\w-]+)\.view\.tsx?$/;
 /** A part that is fetched later is named by the file that begins it. */
 const PART = /([\w-]+)\.(?:tsx?|js)$/;
 
+/** Begins the name of the file of the shell, which can fetch every view. */
+export const SHELL_FILE = 'shell';
+const IS_SHELL = new RegExp(`^${SHELL_FILE}-[a-z0-9]+\\.js$`);
+
 /**
  * A file with everything that a person's work in it can ask for later; another language is a choice, not work, how days are
  * written is the page's, and `doctor()` is asked by its developers.
@@ -30,7 +34,7 @@ export function wholeOf(chunks, fileName, found = new Set()) {
   const { imports = [], dynamicImports = [] } = chunks.find((chunk) => chunk.fileName === fileName) ?? {};
   for (const next of [
     ...imports,
-    ...dynamicImports.filter((name) => !/^(?:hi|page-formats|_message-keys)-/.test(name)),
+    ...(IS_SHELL.test(fileName) ? [] : dynamicImports).filter((name) => !/^(?:hi|page-formats|_message-keys)-/.test(name)),
   ])
     wholeOf(chunks, next, found);
   return found;
