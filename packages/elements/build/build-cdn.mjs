@@ -273,8 +273,8 @@ function writeWithBrotli(path, code) {
 
 const isReact = (id) => /[\\/]node_modules[\\/](?:react(?:-dom)?|preact)[\\/]/.test(id);
 
-/** Core names icons for the menu alone; elements without a menu read these files for the areas' rights. */
-const MENU_ICONS = /[\\/]core[\\/]src[\\/](?:access[\\/]areas|navigation[\\/](?:inbox|menu))\.ts$/;
+/** Core names icons for the menu alone. */
+const MENU_ICONS = /[\\/]core[\\/]src[\\/](?:access[\\/]menu-entries|navigation[\\/](?:inbox|menu))\.ts$/;
 const MENU = /[\\/]navigation[\\/]menu\.ts$/;
 
 const mayDraw = (id) => (DRAWS.test(id) && !ICON_COMPONENT.test(id)) || MENU_ICONS.test(id);

@@ -6,6 +6,7 @@ import type { patientCameraMessages } from './patient-camera/patient-camera.mess
 import type { patientHeaderMessages } from './patient-header/patient-header.messages.ts';
 import type { patientIdentityMessages } from './patient-identity/patient-identity.messages.ts';
 import type { patientPhotoMessages } from './patient-photo/patient-photo.messages.ts';
+import type { photoEditorMessages } from './patient-photo/photo-editor.messages.ts';
 import type { messages as patientRegistrationMessages } from './patient-registration/patient-registration.messages.ts';
 import type {
   registeredPatientMessages,
@@ -173,6 +174,12 @@ export const patientPhotoHindi: TranslationOf<typeof patientPhotoMessages> = {
   sentences: {
     photoOf: '{name} की फ़ोटो',
     photoOfNameless: 'मरीज़ की फ़ोटो',
+  },
+};
+
+export const photoEditorHindi: TranslationOf<typeof photoEditorMessages> = {
+  name: 'photo-editor',
+  sentences: {
     add: 'फ़ोटो लगाएँ',
     change: 'फ़ोटो बदलें',
     remove: 'फ़ोटो हटाएँ',
