@@ -34,7 +34,8 @@ const LIGHT_BUDGETS: readonly (readonly [string, { readonly first: number; reado
   ['careline-call-status-history', { first: 64.6 * 1024, whole: 172 * 1024 }],
   ['careline-readings', { first: 96 * 1024, whole: 179.5 * 1024 }],
 ];
-const LIGHT_CALL = { first: 67 * 1024, begun: 234 * 1024 };
+/** As above, and with all that a begun call fetches. */
+const LIGHT_CALL = { first: 67 * 1024, begun: 236.5 * 1024 };
 
 interface Manifest {
   readonly shell: readonly string[];
