@@ -113,7 +113,11 @@ const importsOf = (source, modules) => ({
  */
 const groupsOf = ({ shell, session, withShell, views, wholes, search, wholeSearch, lazyEntries }) => [
   // The entry only starts the shell: two files that are read in turn pack worse than one.
-  { name: SHELL_FILE, test: (id) => (withShell.has(id) || shell.has(id)) && id !== join(root, SHELL), priority: 8 },
+  {
+    name: SHELL_FILE,
+    test: (id) => (withShell.has(id) || shell.has(id)) && id !== join(root, SHELL),
+    priority: 8,
+  },
   { name: 'session', test: (id) => session.has(id), minShareCount: 2, priority: 6 },
   // Each takes what it imports with it: what more of them share comes first. Most pages have the search alone, so the shared
   // file contains nothing that the search does not need.

@@ -34,7 +34,9 @@ export function wholeOf(chunks, fileName, found = new Set()) {
   const { imports = [], dynamicImports = [] } = chunks.find((chunk) => chunk.fileName === fileName) ?? {};
   for (const next of [
     ...imports,
-    ...(IS_SHELL.test(fileName) ? [] : dynamicImports).filter((name) => !/^(?:hi|page-formats|_message-keys)-/.test(name)),
+    ...(IS_SHELL.test(fileName) ? [] : dynamicImports).filter(
+      (name) => !/^(?:hi|page-formats|_message-keys)-/.test(name),
+    ),
   ])
     wholeOf(chunks, next, found);
   return found;
