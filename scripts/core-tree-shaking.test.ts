@@ -125,7 +125,7 @@ const ALONE = [
   { subpath: 'encounters/video', name: 'VisitError', domains: '', packages: '', share: 0.2 },
   { subpath: 'identity', name: 'appScopeLabel', domains: 'formatting', packages: '', share: 0.25 },
   { subpath: 'session', name: 'createLoggedInFlag', domains: '', packages: '', share: 0.1 },
-  { subpath: 'navigation', name: 'scopeGuard', domains: 'access formatting', packages: '', share: 0.45 },
+  { subpath: 'navigation', name: 'scopeGuard', domains: 'access', packages: '', share: 0.4 },
   { subpath: 'http', name: 'authorizationFor', domains: '', packages: '', share: 0.1 },
   { subpath: 'metrics', name: 'metricWindow', domains: 'formatting', packages: '', share: 0.2 },
   { subpath: 'metrics', name: 'readMetricRecords', domains: 'formatting', packages: '', share: 0.25 },

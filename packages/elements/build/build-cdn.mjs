@@ -10,7 +10,7 @@ import { build } from 'vite';
 import { shadowSheetVite } from './compile-sheet.mjs';
 import { PREACT_FOR_REACT } from './preact-for-react.mjs';
 import { writeDocs } from './write-docs.mjs';
-import { filesOf, wholeOf, writeSnippet } from './write-snippet.mjs';
+import { filesOf, SHELL_FILE, wholeOf, writeSnippet } from './write-snippet.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -96,13 +96,19 @@ const importsOf = (source, modules) => ({
  * because neither may wait for React.
  */
 const groupsOf = ({ shell, session, withShell, views, wholes, search, wholeSearch, lazyEntries }) => [
-  { name: 'shell', test: (id) => withShell.has(id), priority: 8 },
-  { name: 'shell', test: (id) => shell.has(id), minShareCount: 2, priority: 7 },
+  // The entry only starts the shell: two files that are read in turn pack worse than one.
+  {
+    name: SHELL_FILE,
+    test: (id) => (withShell.has(id) || shell.has(id)) && id !== join(root, SHELL),
+    priority: 8,
+  },
   { name: 'session', test: (id) => session.has(id), minShareCount: 2, priority: 6 },
   // Each group includes its imports, so groups used by more views come first. Most pages have only the search,
   // so the shared file contains only modules that the search needs.
   { name: 'shared', test: (id) => isShared(id, views, search), priority: 5 },
-  { name: 'staff', test: (id) => countOf(id, views) >= MIN_SHARING_VIEWS && !search?.has(id), priority: 3 },
+  // What a search may load later is apart from the rest of it, or a search would load the rest too.
+  { name: 'requests', test: (id) => isForStaff(id, views, search) && wholeSearch.has(id), priority: 3 },
+  { name: 'staff', test: (id) => isForStaff(id, views, search), priority: 2.95 },
   ...sharedFirst({ views, search, wholeSearch }),
   { name: 'patients', test: (id) => countOf(id, views) > 1 && search?.has(id), priority: 0.6 },
   { name: 'search', test: (id) => isBesideSearch(id, views, search), priority: 0.5 },
@@ -156,6 +162,7 @@ const nameOf = (id, ...kinds) =>
   ].join('-');
 const countOf = (id, views) => views.filter((modules) => modules.has(id)).length;
 const isShared = (id, views, search) => countOf(id, views) >= MIN_SHARING_VIEWS && search?.has(id);
+const isForStaff = (id, views, search) => countOf(id, views) >= MIN_SHARING_VIEWS && !search?.has(id);
 
 /** The settings of a build: the renderer, the output folder and the path on the server. */
 const FULL = {
@@ -260,7 +267,7 @@ function writeWithBrotli(path, code) {
 const isReact = (id) => /[\\/]node_modules[\\/](?:react(?:-dom)?|preact)[\\/]/.test(id);
 
 /** Core names icons only for the menu. Elements without a menu read these files for the rights of areas. */
-const MENU_ICONS = /[\\/]core[\\/]src[\\/](?:access[\\/]areas|navigation[\\/](?:inbox|menu))\.ts$/;
+const MENU_ICONS = /[\\/]core[\\/]src[\\/](?:access[\\/]menu-entries|navigation[\\/](?:inbox|menu))\.ts$/;
 const MENU = /[\\/]navigation[\\/]menu\.ts$/;
 
 const mayDraw = (id) => (DRAWS.test(id) && !ICON_COMPONENT.test(id)) || MENU_ICONS.test(id);

@@ -25,6 +25,9 @@ const PART = /([\w-]+)\.(?:tsx?|js)$/;
 const TRANSLATION = /[\\/](?:languages|locales)[\\/][\w-]+[\\/]\w+\.ts$/;
 const isTranslation = (chunks, name) =>
   TRANSLATION.test(chunks.find(({ fileName }) => fileName === name)?.facadeModuleId ?? '');
+/** Start of the name of the shell's file, which can fetch every view. */
+export const SHELL_FILE = 'shell';
+const IS_SHELL = new RegExp(`^${SHELL_FILE}-[a-z0-9]+\\.js$`);
 
 /**
  * Returns a file with everything that using it may load later. Excluded: other languages, because choosing one
@@ -36,7 +39,9 @@ export function wholeOf(chunks, fileName, found = new Set()) {
   const { imports = [], dynamicImports = [] } = chunks.find((chunk) => chunk.fileName === fileName) ?? {};
   for (const next of [
     ...imports,
-    ...dynamicImports.filter((name) => !isTranslation(chunks, name) && !/^(?:page-formats|_message-keys)-/.test(name)),
+    ...(IS_SHELL.test(fileName) ? [] : dynamicImports).filter(
+      (name) => !isTranslation(chunks, name) && !/^(?:page-formats|_message-keys)-/.test(name),
+    ),
   ])
     wholeOf(chunks, next, found);
   return found;

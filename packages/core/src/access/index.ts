@@ -5,15 +5,14 @@ export {
   areaOf,
   BUILT_SCOPES,
   type BuiltScope,
-  ENCOUNTER_SCOPES,
-  type MenuIcon,
   PROGRAMME_ENTRIES,
   type ProgrammeEntry,
-  TASK_SCOPES,
 } from './areas.ts';
+export { MENU_ENTRIES, type MenuIcon } from './menu-entries.ts';
 export { isForHostedConsole, isForPartnerPages, PARTNER_SCOPES, type PartnerRight } from './partner-pages.ts';
 export { opensProgrammeArea, programmeEntry } from './programme-scopes.ts';
 export { decideRight, holdsScope, type NeededScope, type Right, type RightDecision } from './rights.ts';
+export { ENCOUNTER_SCOPES, TASK_SCOPES } from './scope-groups.ts';
 export {
   ADMINISTERS,
   ANSWERS_LINKS,

@@ -1,5 +1,5 @@
-import { ENCOUNTER_SCOPES, TASK_SCOPES } from './areas.ts';
 import type { PartnerRight } from './partner-pages.ts';
+import { ENCOUNTER_SCOPES, TASK_SCOPES } from './scope-groups.ts';
 
 /*
  * Groups of scopes by task. Endpoints use them as their `scopes`. A screen checks the right of the endpoint it calls,

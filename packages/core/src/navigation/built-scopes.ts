@@ -1,4 +1,4 @@
-import { AREA_SCOPES, AREAS, type BuiltScope, programmeEntry } from '#access';
+import { AREA_SCOPES, type BuiltScope, MENU_ENTRIES, programmeEntry } from '#access';
 import { labelIn } from '#formatting';
 import { appScopeLabel } from '#identity';
 
@@ -9,5 +9,5 @@ export const builtScope = (scope: string): BuiltScope | undefined =>
 /** Returns the label of a scope: of its menu entry or area, or of the specification's list (6), or the scope itself. */
 export function scopeLabel(scope: string, locale = 'en'): string {
   const built = builtScope(scope);
-  return built ? labelIn(AREAS[built].label, locale) : appScopeLabel(scope, locale);
+  return built ? labelIn(MENU_ENTRIES[built].label, locale) : appScopeLabel(scope, locale);
 }

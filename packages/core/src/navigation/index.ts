@@ -17,6 +17,7 @@ export {
   holdsScope,
   isForHostedConsole,
   isForPartnerPages,
+  MENU_ENTRIES,
   type NeededScope,
   PARTNER_SCOPES,
   type PartnerRight,

@@ -1,4 +1,4 @@
-import { AREAS, type MenuIcon, programmeEntry } from '#access';
+import { AREAS, MENU_ENTRIES, type MenuIcon, programmeEntry } from '#access';
 import { labelFromKey, labelIn } from '#formatting';
 import { PATHS } from './paths.ts';
 
@@ -18,9 +18,9 @@ function menuItem(scope: string, locale: string): MenuItem {
     const words = labelFromKey(scope);
     return { scope, label: '', accessibleName: words, icon: 'dashboard', link: `/${scope}` };
   }
-  const { icon, path } = AREAS[entry];
-  const label = labelIn(AREAS[entry].label, locale);
-  return { scope, label, accessibleName: label, icon, link: path };
+  const { icon } = MENU_ENTRIES[entry];
+  const label = labelIn(MENU_ENTRIES[entry].label, locale);
+  return { scope, label, accessibleName: label, icon, link: AREAS[entry].path };
 }
 
 /** Returns the side menu: exactly the profile's scopes, in their order (specification 2.4). */

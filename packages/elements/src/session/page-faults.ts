@@ -1,4 +1,4 @@
-import { allCopies, CONTRACT, ownCopy, speaksFor } from './copies.ts';
+import { allCopies, CONTRACT, type Copy, ownCopy, speaksFor } from './copies.ts';
 
 /** The detail of `careline-error` when two versions of Careline on a page don't work together. */
 export interface VersionConflictDetail {
@@ -11,7 +11,7 @@ export interface VersionConflictDetail {
 }
 
 /** Sends the version conflict to the page, and logs what to do about it. */
-export function reportConflict(
+function reportConflict(
   target: EventTarget,
   tag: string,
   defined: string,
@@ -24,6 +24,10 @@ export function reportConflict(
   const detail: VersionConflictDetail = { code: 'version.conflict', retryable: false, tag, defined, refused };
   target.dispatchEvent(new CustomEvent('careline-error', { detail, bubbles: true, composed: true }));
 }
+
+/** Reports a tag that another copy, or a script that is not Careline's, has already defined. */
+export const reportTaken = (tag: string, owner: Copy | undefined): void =>
+  reportConflict(document, tag, owner?.version ?? 'unknown', 'this copy', ownCopy.version);
 
 /** Explains why copies this one speaks for don't follow it: they have another session, or share no contract. */
 export function reportOthers(session: object): void {
@@ -47,14 +51,22 @@ const REFUSED = {
   secret: ['must not be an attribute; use createSession', 'secret-in-attribute'],
 } as const;
 
-/** Reports an invalid session, a session a framework turned into text, or a secret, by its attribute's name. */
-export function reportRefused(
-  { localName }: Element,
-  send: (detail: { readonly code: string; readonly retryable: false }) => void,
-  what: keyof typeof REFUSED,
-  name = '',
-): void {
+type Send = (detail: { readonly code: string; readonly retryable: false }) => void;
+
+function reportRefused({ localName }: Element, send: Send, what: keyof typeof REFUSED, name = ''): void {
   const [why, code] = REFUSED[what];
   console.error(`${localName}: ${name}${name && ' '}${why}.`);
   send({ code, retryable: false });
 }
+
+/** Reports an attribute that must not exist: a session a framework turned into text, or a secret. */
+export const reportAttribute = (element: Element, send: Send, name: string): void =>
+  name === 'session'
+    ? reportRefused(element, send, 'attribute')
+    : reportRefused(element, send, 'secret', name);
+
+/** Reports an invalid session; for one of another contract, whose version is given, with both versions. */
+export const reportSession = (element: Element, send: Send, version: string | undefined): void =>
+  version
+    ? reportConflict(element, element.localName, ownCopy.version, 'its session', version)
+    : reportRefused(element, send, 'session');

@@ -41,7 +41,7 @@ export const stateAttribute = (name: string): AttributeSpec<boolean> => ({
   reflects: true,
 });
 
-/** A whole number from `least` to `most`; anything else gives the default. */
+/** A whole number from `least`, at least 1, to `most`; anything else gives the default. */
 export const numberAttribute = (
   name: string,
   { initial, least, most }: { readonly initial: number; readonly least: number; readonly most: number },
@@ -50,7 +50,7 @@ export const numberAttribute = (
   initial,
   parse(text) {
     const value = Number(text);
-    return text.trim() !== '' && Number.isInteger(value) && value >= least && value <= most ? value : initial;
+    return Number.isInteger(value) && value >= least && value <= most ? value : initial;
   },
 });
 

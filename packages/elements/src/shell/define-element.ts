@@ -36,7 +36,5 @@ export function defineElement(
   const owner = Reflect.get(found, 'careline') as Copy | undefined;
   if (owner === ownCopy) return;
   ownCopy.refused.add(tag);
-  reportFault((faults) =>
-    faults.reportConflict(document, tag, owner?.version ?? 'unknown', 'this copy', ownCopy.version),
-  );
+  reportFault((faults) => faults.reportTaken(tag, owner));
 }

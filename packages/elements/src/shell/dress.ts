@@ -5,9 +5,9 @@ import { stateOf } from './element-state.ts';
 import { earlyWords } from './languages.ts';
 
 const LOOKS = {
-  theme: ['light', 'dark', 'contrast'],
-  density: ['comfortable', 'compact'],
-} as const;
+  theme: /^(light|dark|contrast)$/,
+  density: /^(comfortable|compact)$/,
+};
 
 /** Applies the element's own settings to its frame, then the session's: look, language, font size. */
 export function dress(host: HTMLElement): void {
@@ -15,9 +15,7 @@ export function dress(host: HTMLElement): void {
   const properties = store.getState();
   const ofSession = sealedContent.get(inner.getState().session ?? host)?.settings.getState().appearance ?? {};
   for (const name of ['theme', 'density'] as const) {
-    const appearance = [properties[name], ofSession[name]].find((look) =>
-      LOOKS[name].some((known) => known === look),
-    );
+    const appearance = [properties[name], ofSession[name]].find((look) => LOOKS[name].test(String(look)));
     if (appearance) frame.base.dataset[name] = String(appearance);
     else delete frame.base.dataset[name];
   }

@@ -1,6 +1,6 @@
 import { followers, ownCopy, pageSession } from '../session/copies.ts';
 import type { CarelineSession } from '../session/session.ts';
-import { propertyName, spellingsOf } from './attribute.ts';
+import { type AttributeSpec, propertyName, spellingsOf } from './attribute.ts';
 import { dress } from './dress.ts';
 import { attributesOf, type ElementSpec } from './element-spec.ts';
 import { createState, type Properties, stateOf } from './element-state.ts';
@@ -50,36 +50,38 @@ function shellSheet(): CSSStyleSheet {
   return sheet;
 }
 
-const initialProperties = (spec: ElementSpec): Properties => ({
-  messages: null,
-  formatters: null,
-  ...spec.properties,
-  ...spec.readOnly,
-  ...Object.fromEntries(attributesOf(spec).map(({ name, initial }) => [propertyName(name), initial])),
-});
+/** The attributes of an element by the names of their properties. */
+type ByProperty = ReadonlyMap<string, AttributeSpec<unknown>>;
 
 /**
  * Moves properties set before the definition, which hide the accessors, to their accessors. They win over attributes
  * already present, which the browser reports only after the constructor.
  */
-function upgradeProperties(element: HTMLElement, spellings: ReadonlyMap<string, readonly string[]>): void {
+function upgradeProperties(
+  element: Record<string, unknown> & HTMLElement,
+  initial: Properties,
+  byProperty: ByProperty,
+): void {
   const { early } = stateOf(element);
-  for (const [name, attributes] of spellings) {
+  for (const name of [...Object.keys(initial), 'session', 'value']) {
     if (!Object.hasOwn(element, name)) continue;
-    const value: unknown = Reflect.get(element, name);
-    Reflect.deleteProperty(element, name);
-    for (const attribute of attributes) if (element.hasAttribute(attribute)) early.add(attribute);
-    Reflect.set(element, name, value);
+    const value = element[name];
+    delete element[name];
+    const attribute = byProperty.get(name);
+    const spellings = attribute ? spellingsOf(attribute) : name === 'value' ? [name] : [];
+    for (const spelling of spellings) if (element.hasAttribute(spelling)) early.add(spelling);
+    // Without a text field, `value` is a property of the page's own.
+    element[name as string] = value;
   }
 }
 
 /** Defines the property accessors; null and undefined mean the default. */
-function defineProperties(prototype: object, spec: ElementSpec): void {
-  const initial = initialProperties(spec);
-  const attributes = new Map(
-    attributesOf(spec).map((attribute) => [propertyName(attribute.name), attribute]),
-  );
-  const readOnly = spec.readOnly ?? {};
+function defineProperties(
+  prototype: object,
+  initial: Properties,
+  byProperty: ByProperty,
+  readOnly: Properties = {},
+): void {
   for (const name of Object.keys(initial)) {
     Object.defineProperty(prototype, name, {
       enumerable: true,
@@ -89,7 +91,7 @@ function defineProperties(prototype: object, spec: ElementSpec): void {
       },
       set(this: HTMLElement, value: unknown) {
         if (name in readOnly) return;
-        const attribute = attributes.get(name);
+        const attribute = byProperty.get(name);
         if (!attribute?.reflects) {
           stateOf(this).store.setState({ [name]: value ?? initial[name] });
           return;
@@ -118,15 +120,20 @@ function defineMethods(prototype: object, { methods = {} }: ElementSpec): void {
  * handled here.
  */
 export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementConstructor {
-  const byAttribute = new Map(
-    attributesOf(spec).flatMap((attribute) => spellingsOf(attribute).map((name) => [name, attribute])),
-  );
-  const spellings = new Map<string, readonly string[]>([
-    ...Object.keys(initialProperties(spec)).map((name) => [name, []] as const),
-    ...attributesOf(spec).map((attribute) => [propertyName(attribute.name), spellingsOf(attribute)] as const),
-    ['session', []],
-    ['value', ['value']],
-  ]);
+  const byAttribute = new Map<string, AttributeSpec<unknown>>();
+  const byProperty = new Map<string, AttributeSpec<unknown>>();
+  const initial: Record<string, unknown> = {
+    messages: null,
+    formatters: null,
+    ...spec.properties,
+    ...spec.readOnly,
+  };
+  for (const attribute of attributesOf(spec)) {
+    const property = propertyName(attribute.name);
+    byProperty.set(property, attribute);
+    initial[property] = attribute.initial;
+    for (const spelling of spellingsOf(attribute)) byAttribute.set(spelling, attribute);
+  }
 
   class Framed extends Base {
     constructor() {
@@ -141,7 +148,7 @@ export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementCo
       const root = internals.shadowRoot ?? super.attachShadow({ ...init, delegatesFocus: true });
       root.adoptedStyleSheets = [shellSheet()];
       const frame = createFrame(root, spec);
-      createState(this, initialProperties(spec), {
+      createState(this, initial, {
         tag: spec.tag,
         internals,
         frame,
@@ -165,7 +172,7 @@ export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementCo
       const redress = () => this.isConnected && dress(this);
       store.subscribe(redress);
       inner.subscribe(redress);
-      upgradeProperties(this, spellings);
+      upgradeProperties(this as Record<string, unknown> & this, initial, byProperty);
     }
 
     get session(): CarelineSession | undefined {
@@ -210,7 +217,7 @@ export function elementClass(spec: ElementSpec, Base: Mounting): CustomElementCo
       });
     }
   }
-  defineProperties(CarelineElement.prototype, spec);
+  defineProperties(CarelineElement.prototype, initial, byProperty, spec.readOnly);
   defineMethods(CarelineElement.prototype, spec);
   return CarelineElement;
 }

@@ -1,16 +1,6 @@
-import { ownCopy } from '../session/copies.ts';
 import { findSession } from '../session/sealed-content.ts';
 import { stateOf } from './element-state.ts';
-import { refuse, reportFault } from './refuse.ts';
-
-/** Reports an invalid session to the page; for one of another contract, with both versions. */
-function refuseSession(host: HTMLElement, version: string | undefined): void {
-  if (!version) refuse(host, 'session');
-  else
-    reportFault((faults) =>
-      faults.reportConflict(host, host.localName, ownCopy.version, 'its session', version),
-    );
-}
+import { refuse } from './refuse.ts';
 
 /**
  * Sets or removes an element's session. Input typed without a session stays; another session's input, results and
@@ -20,7 +10,7 @@ export function setSession(host: HTMLElement, given: object | undefined): void {
   const { inner, frame } = stateOf(host);
   const { session: before, choice, turn } = inner.getState();
   const { session, version } = findSession(given);
-  if (given !== undefined && !session) refuseSession(host, version);
+  if (given !== undefined && !session) refuse(host, 'reportSession', version);
   if (session === before) return;
   if (before) frame.field?.write('');
   inner.setState({ session, choice: before ? undefined : choice, turn: turn + 1 });

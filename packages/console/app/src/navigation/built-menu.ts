@@ -1,7 +1,7 @@
 import {
   AREA_SCOPES,
-  AREAS,
   builtScope,
+  MENU_ENTRIES,
   type MenuItem,
   menuFor,
   scopeLabel,
@@ -15,7 +15,7 @@ function withArea(item: MenuItem, locale: string): MenuItem {
   const area = AREA_SCOPES.find((scope) => scope === item.scope);
   if (!area) return item;
   const label = scopeLabel(area, locale);
-  return { ...item, label, accessibleName: label, icon: AREAS[area].icon };
+  return { ...item, label, accessibleName: label, icon: MENU_ENTRIES[area].icon };
 }
 
 /** Returns the side menu: exactly the profile's scopes. */

@@ -1,12 +1,12 @@
 import { LABEL_LANGUAGES, languageName } from '@careline/core/internal/formatting';
 import {
   ADMINISTERS,
-  AREAS,
   ASKS_FOR_LINKS,
   BOOKS_HEALTH_CHECKS,
   builtScope,
   CALLS_PATIENTS,
   inboxFor,
+  MENU_ENTRIES,
   PATHS,
   type PartnerRight,
   REGISTERS_PATIENTS,
@@ -45,7 +45,7 @@ export function paletteScreens({ scopes, may, locale, t, go }: ScreenOptions): r
     {
       key: PATHS.healthChecks,
       label: t('healthChecks'),
-      icon: AREAS['health-check-registration'].icon,
+      icon: MENU_ENTRIES['health-check-registration'].icon,
       isOpen: may(BOOKS_HEALTH_CHECKS),
       onRun: () => go(PATHS.healthChecks),
     },
@@ -66,7 +66,7 @@ export function paletteScreens({ scopes, may, locale, t, go }: ScreenOptions): r
     {
       key: PATHS.today,
       label: t('today'),
-      icon: AREAS.my_encounters.icon,
+      icon: MENU_ENTRIES.my_encounters.icon,
       isOpen: scopes.includes('my_encounters'),
       onRun: () => go(PATHS.today),
     },

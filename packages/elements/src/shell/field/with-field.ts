@@ -5,21 +5,23 @@ import { checkValue } from './check-value.ts';
 import { dropChoice, nameField, setChoice, syncField } from './choice.ts';
 
 /** Members of an input that the platform provides. */
-const OF_INTERNALS = ['form', 'labels', 'validity', 'validationMessage', 'willValidate'] as const;
-const ASKED_OF_INTERNALS = ['checkValidity', 'reportValidity'] as const;
+const OF_INTERNALS = [
+  'form',
+  'labels',
+  'validity',
+  'validationMessage',
+  'willValidate',
+  'checkValidity',
+  'reportValidity',
+] as const;
 
 function delegate(prototype: object): void {
   for (const name of OF_INTERNALS) {
     Object.defineProperty(prototype, name, {
       get(this: Element) {
-        return stateOf(this).internals[name];
-      },
-    });
-  }
-  for (const name of ASKED_OF_INTERNALS) {
-    Object.defineProperty(prototype, name, {
-      value(this: Element) {
-        return stateOf(this).internals[name]();
+        const { internals } = stateOf(this);
+        const member = internals[name];
+        return typeof member === 'function' ? member.bind(internals) : member;
       },
     });
   }

@@ -6,6 +6,7 @@ import type { patientCameraMessages } from '../../patients/patient-camera/patien
 import type { patientHeaderMessages } from '../../patients/patient-header/patient-header.messages.ts';
 import type { patientIdentityMessages } from '../../patients/patient-identity/patient-identity.messages.ts';
 import type { patientPhotoMessages } from '../../patients/patient-photo/patient-photo.messages.ts';
+import type { photoEditorMessages } from '../../patients/patient-photo/photo-editor.messages.ts';
 import type { messages as patientRegistrationMessages } from '../../patients/patient-registration/patient-registration.messages.ts';
 import type {
   registeredPatientMessages,
@@ -173,6 +174,12 @@ export const patientPhoto: TranslationOf<typeof patientPhotoMessages> = {
   sentences: {
     photoOf: '{name} की फ़ोटो',
     photoOfNameless: 'मरीज़ की फ़ोटो',
+  },
+};
+
+export const photoEditor: TranslationOf<typeof photoEditorMessages> = {
+  name: 'photo-editor',
+  sentences: {
     add: 'फ़ोटो लगाएँ',
     change: 'फ़ोटो बदलें',
     remove: 'फ़ोटो हटाएँ',

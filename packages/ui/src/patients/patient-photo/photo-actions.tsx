@@ -2,8 +2,8 @@ import type { Patient } from '@careline/core/internal/patients';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { patientPhotoMessages } from './patient-photo.messages.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
+import { photoEditorMessages } from './photo-editor.messages.ts';
 import { RemovePhoto } from './remove-photo.tsx';
 
 export interface PhotoActionsProps {
@@ -14,7 +14,7 @@ export interface PhotoActionsProps {
 
 /** Sets, changes and removes a patient's photo. For users who may change registrations. */
 export function PhotoActions({ patient, onChanged }: PhotoActionsProps) {
-  const t = useMessages(patientPhotoMessages);
+  const t = useMessages(photoEditorMessages);
   const [asked, setAsked] = useState<'set' | 'remove'>();
   const [done, setDone] = useState<'saved' | 'removed'>();
   const first = useRef<HTMLButtonElement>(null);

@@ -12,8 +12,8 @@ import { FileField } from '../../primitives/file-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { useHttp } from '../../provider/index.ts';
 import { DrawnPhoto } from './drawn-photo.tsx';
-import { patientPhotoMessages } from './patient-photo.messages.ts';
 import { usePhotoLabel } from './patient-photo.tsx';
+import { photoEditorMessages } from './photo-editor.messages.ts';
 import { MAX_PICTURE_BYTES, type PictureFault, squarePhoto } from './square-photo.ts';
 
 export interface PhotoDialogProps {
@@ -48,7 +48,7 @@ function useChosen() {
 }
 
 function Preview({ chosen, patient }: { readonly chosen: Chosen } & Pick<PhotoDialogProps, 'patient'>) {
-  const t = useMessages(patientPhotoMessages);
+  const t = useMessages(photoEditorMessages);
   const labelOf = usePhotoLabel();
   return (
     <div role="status" className="flex flex-wrap items-center gap-3" aria-busy={chosen.phase === 'preparing'}>
@@ -82,13 +82,13 @@ function useSaving({ patient, onSaved }: PhotoDialogProps) {
 }
 
 function useSavingText(): (error: HttpError) => string {
-  const t = useMessages(patientPhotoMessages);
+  const t = useMessages(photoEditorMessages);
   const failureText = useFailureText();
   return (error) => (error.code === 'file-infected' ? t('infected') : failureText(error));
 }
 
 function useChosenText(): (chosen: Chosen) => string | undefined {
-  const t = useMessages(patientPhotoMessages);
+  const t = useMessages(photoEditorMessages);
   return (chosen) => {
     if (chosen.phase === 'missing') return t('missing');
     return chosen.phase === 'wrong'
@@ -100,7 +100,7 @@ function useChosenText(): (chosen: Chosen) => string | undefined {
 /** Lets the user choose a picture, previews the stored version, and saves it. */
 export function PhotoDialog(props: PhotoDialogProps) {
   const { patient, onClose } = props;
-  const t = useMessages(patientPhotoMessages);
+  const t = useMessages(photoEditorMessages);
   const textOf = useSavingText();
   const chosenText = useChosenText();
   const { chosen, choose, miss } = useChosen();

@@ -6,7 +6,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { useHttp } from '../../provider/index.ts';
-import { patientPhotoMessages } from './patient-photo.messages.ts';
+import { photoEditorMessages } from './photo-editor.messages.ts';
 
 export interface RemovePhotoProps {
   readonly patient: Pick<Patient, 'vitaId'>;
@@ -16,7 +16,7 @@ export interface RemovePhotoProps {
 
 export function RemovePhoto({ patient, onRemoved, onClose }: RemovePhotoProps) {
   const http = useHttp();
-  const t = useMessages(patientPhotoMessages);
+  const t = useMessages(photoEditorMessages);
   const failureText = useFailureText();
   const removing = useSubmission();
   const { vitaId } = patient;
