@@ -35,7 +35,9 @@ export function wholeOf(chunks, fileName, found = new Set()) {
   const { imports = [], dynamicImports = [] } = chunks.find((chunk) => chunk.fileName === fileName) ?? {};
   for (const next of [
     ...imports,
-    ...dynamicImports.filter((name) => !isTranslation(chunks, name) && !/^(?:page-formats|_message-keys)-/.test(name)),
+    ...dynamicImports.filter(
+      (name) => !isTranslation(chunks, name) && !/^(?:page-formats|_message-keys)-/.test(name),
+    ),
   ])
     wholeOf(chunks, next, found);
   return found;
