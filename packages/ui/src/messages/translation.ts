@@ -9,7 +9,10 @@ export type Language = LabelLocale;
  */
 export type Message =
   | string
-  | (Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly one: string; readonly other: string });
+  | (Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+      readonly one: string;
+      readonly other: string;
+    });
 export type Sentences = Readonly<Record<string, Message>>;
 
 /** Messages of one component in another language. */
