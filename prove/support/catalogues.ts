@@ -3,7 +3,7 @@ import { both, type Edit } from './edits.ts';
 const CORE = 'packages/core/src';
 
 /** New labels of a room of core in one table of its catalogue, by key. */
-export interface NewLabels {
+interface NewLabels {
   readonly room: string;
   readonly table: string;
   /** Set if the catalogue has no such table yet. */

@@ -7,7 +7,7 @@ const ROWS = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8').matchAll(
   /^\| (?<change>[^|]+) \| (?<code>\d+) \| (?<catalogues>\d+) \|$/gm,
 );
 /** The table of docs/architecture.md: how many files a change touches. */
-export const FILE_COUNTS: ReadonlyMap<string, { readonly code: number; readonly catalogues: number }> =
+const FILE_COUNTS: ReadonlyMap<string, { readonly code: number; readonly catalogues: number }> =
   new Map(
     [...ROWS].map(({ groups }) => [
       groups?.change ?? '',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adviceFor, HTTP_ADVICE, type HttpAdvice } from './http-advice.ts';
-import { HttpError, type HttpFailure } from './http-error.ts';
+import { HttpError } from './http-error.ts';
+import type { HttpFailure } from './http-failure.ts';
 import { PROBLEM_STATUS } from './problem-code.ts';
 
 const FAILURES: readonly HttpFailure[] = ['refused', 'unreachable', 'timeout', 'answer-invalid', 'cancelled'];

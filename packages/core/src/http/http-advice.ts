@@ -1,4 +1,4 @@
-import type { HttpFailure } from './http-error.ts';
+import type { HttpFailure } from './http-failure.ts';
 import { PROBLEM_STATUS, type ProblemCode } from './problem-code.ts';
 
 /**

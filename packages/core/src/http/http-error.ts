@@ -1,13 +1,7 @@
 import { adviceFor, type HttpAdvice, isRetryable } from './http-advice.ts';
+import type { HttpFailure } from './http-failure.ts';
 import type { Problem } from './problem.ts';
 import type { ProblemCode } from './problem-code.ts';
-
-/**
- * Why a call failed: refused by the server with a problem (`refused`), no or lost connection (`unreachable`), no
- * response in time (`timeout`), a response that violates the contract (`answer-invalid`), or cancelled by the caller
- * (`cancelled`).
- */
-export type HttpFailure = 'refused' | 'unreachable' | 'timeout' | 'answer-invalid' | 'cancelled';
 
 export interface HttpErrorFacts {
   readonly failure: HttpFailure;

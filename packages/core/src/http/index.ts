@@ -30,7 +30,8 @@ export {
   type HttpClient,
   type HttpClientOptions,
 } from './http-client.ts';
-export { HttpError, type HttpErrorFacts, type HttpFailure } from './http-error.ts';
+export { HttpError, type HttpErrorFacts } from './http-error.ts';
+export type { HttpFailure } from './http-failure.ts';
 export { jsonText } from './json-text.ts';
 export { createLatest, type Latest, type Outcome } from './latest.ts';
 export { type MergedPatient, mergedPatient } from './merged-patient.ts';
