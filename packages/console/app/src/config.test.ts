@@ -46,7 +46,9 @@ describe('readConfig', () => {
 
   it('reads where the provider lets a person change their password', () => {
     const accountUrl = 'https://id.example/account';
-    expect(readConfig({ ...VALID_CONFIG, oidc: { ...VALID_CONFIG.oidc, accountUrl } }).oidc.accountUrl).toBe(accountUrl);
+    expect(readConfig({ ...VALID_CONFIG, oidc: { ...VALID_CONFIG.oidc, accountUrl } }).oidc.accountUrl).toBe(
+      accountUrl,
+    );
   });
 
   it('reads scopes written as one text', () => {
@@ -68,10 +70,22 @@ describe('readConfig', () => {
     ['a lock before the console is opened', { ...VALID_CONFIG, idleLockMinutes: -1 }, /idleLockMinutes/],
     ['a data service of a third kind', { ...VALID_CONFIG, dataContract: 'fhir' }, /dataContract/],
     ['a lock at no time', { ...VALID_CONFIG, idleLockMinutes: '15' }, /idleLockMinutes/],
-    ['another way to renew', { ...VALID_CONFIG, oidc: { ...VALID_CONFIG.oidc, renewal: 'popup' } }, /oidc\.renewal/],
-    ['origins that are addresses', { ...VALID_CONFIG, chartOrigins: ['https://c.example/x'] }, /chartOrigins/],
+    [
+      'another way to renew',
+      { ...VALID_CONFIG, oidc: { ...VALID_CONFIG.oidc, renewal: 'popup' } },
+      /oidc\.renewal/,
+    ],
+    [
+      'origins that are addresses',
+      { ...VALID_CONFIG, chartOrigins: ['https://c.example/x'] },
+      /chartOrigins/,
+    ],
     ['links that are no list', { ...VALID_CONFIG, appLinks: {} }, /appLinks must be a list/],
-    ['a link that runs', { ...VALID_CONFIG, appLinks: [{ label: 'X', path: 'javascript:x()' }] }, /\[0\]\.path/],
+    [
+      'a link that runs',
+      { ...VALID_CONFIG, appLinks: [{ label: 'X', path: 'javascript:x()' }] },
+      /\[0\]\.path/,
+    ],
     [
       'an account that runs',
       { ...VALID_CONFIG, oidc: { ...VALID_CONFIG.oidc, accountUrl: 'javascript:x()' } },

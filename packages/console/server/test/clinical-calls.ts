@@ -3,9 +3,9 @@ import {
   getTeamWork,
   getWorkNumbers,
   giveWork,
+  listCarriedPatients,
   listWork,
   releasePatient,
-  listCarriedPatients,
 } from '@careline/core/internal/calls/worklist';
 import type { AnswerOf, BodyOf, Endpoint, QueryOf } from '@careline/core/internal/http';
 import { sql } from 'kysely';

@@ -57,7 +57,8 @@ function sentence(response: Response, text: string): string {
   const plain = (response.headers.get('content-type') ?? '').toLowerCase().startsWith('text/plain');
   const words = text.trim();
   // Auth0 and others send a sentence as text/html. Pages start with a tag.
-  if ((plain || !words.startsWith('<')) && words !== '' && words.length <= MAX_ANSWER_CHARACTERS) return words;
+  if ((plain || !words.startsWith('<')) && words !== '' && words.length <= MAX_ANSWER_CHARACTERS)
+    return words;
   throw new HttpError({ failure: 'answer-invalid', endpoint: NAME, status: response.status });
 }
 

@@ -58,7 +58,10 @@ async function tidy({ book, confirmed }: Round, { clock, contract }: RoundPorts)
 async function conflictWith(entry: OutboxEntry, round: Round, ports: RoundPorts): Promise<OutboxEntry> {
   if (entry.state !== 'conflict') return entry;
   try {
-    return { ...entry, theirs: await whilePresent(ports.readServerVersion(entry, round.signal), round.signal) };
+    return {
+      ...entry,
+      theirs: await whilePresent(ports.readServerVersion(entry, round.signal), round.signal),
+    };
   } catch {
     // The server's version is read again for comparison; the conflict itself remains.
     return entry;

@@ -17,7 +17,12 @@ export interface ConcurrentChangeNoticeProps {
 }
 
 /** Asks which version to keep when a colleague has saved a change to the same record. */
-export function ConcurrentChangeNotice({ by, changes, onTakeTheirs, onKeepMine }: ConcurrentChangeNoticeProps) {
+export function ConcurrentChangeNotice({
+  by,
+  changes,
+  onTakeTheirs,
+  onKeepMine,
+}: ConcurrentChangeNoticeProps) {
   const t = useMessages(administrationMessages);
   return (
     <div

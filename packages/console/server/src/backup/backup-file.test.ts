@@ -130,7 +130,9 @@ describe('the file of a backup', () => {
   });
 
   it('that is not there, or no file, is refused in words', async () => {
-    await expect(checkBackup(join(folder, 'missing'))).rejects.toThrow(/missing does not exist\. Check the path/);
+    await expect(checkBackup(join(folder, 'missing'))).rejects.toThrow(
+      /missing does not exist\. Check the path/,
+    );
     await expect(checkBackup(folder)).rejects.toThrow(/cannot be read: EISDIR/);
   });
 

@@ -8,8 +8,8 @@ import {
   JUDGED_BY,
   type JudgingReport,
   type JudgingState,
-  rejudge,
   judgeStored,
+  rejudge,
 } from '../observations/alerts/judge-stored.ts';
 import type { Settings } from '../platform/config/config.ts';
 import { migrate } from '../platform/database/migrate.ts';

@@ -2,7 +2,11 @@ import type { FacilityFields, FacilityRecord } from '@careline/core/internal/adm
 import { startOfDay } from '@careline/core/internal/formatting';
 import type { Transaction } from 'kysely';
 import { newId } from '../platform/database/new-id.ts';
-import { concurrentChangeError, type RecordChanges, recordChanges } from '../platform/database/record-changes.ts';
+import {
+  concurrentChangeError,
+  type RecordChanges,
+  recordChanges,
+} from '../platform/database/record-changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { type FacilityActor, lockFacilities, requireFacility, storeFacility } from './facility-records.ts';

@@ -8,7 +8,11 @@ import { dayOf, startOfDay } from '@careline/core/internal/formatting';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { patientsOnlyAt } from '../platform/access/access.ts';
 import { refuseFaults } from '../platform/access/entry.ts';
-import { concurrentChangeError, type RecordChanges, recordChanges } from '../platform/database/record-changes.ts';
+import {
+  concurrentChangeError,
+  type RecordChanges,
+  recordChanges,
+} from '../platform/database/record-changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { type FacilityActor, lockFacilities, requireFacility, storeFacility } from './facility-records.ts';

@@ -93,7 +93,8 @@ export async function openSession(tx: Transaction<Schema>, session: OpenedSessio
   const id = await markUsed(tx, session, key);
   if (id) return id;
   // Some providers keep their session when they ask for the password again.
-  const newSession = (await signedInSince(tx, session)) && (await markUsed(tx, session, `${key}@${authTime}`));
+  const newSession =
+    (await signedInSince(tx, session)) && (await markUsed(tx, session, `${key}@${authTime}`));
   if (newSession) return newSession;
   throw sessionEnded();
 }

@@ -6,7 +6,11 @@ import { notFoundHere } from '../platform/access/access.ts';
 import { refuseFaults } from '../platform/access/entry.ts';
 import { isUniqueViolation } from '../platform/database/database-errors.ts';
 import { newId } from '../platform/database/new-id.ts';
-import { concurrentChangeError, type RecordChanges, recordChanges } from '../platform/database/record-changes.ts';
+import {
+  concurrentChangeError,
+  type RecordChanges,
+  recordChanges,
+} from '../platform/database/record-changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { addressFaults } from '../platform/outbound/address-faults.ts';

@@ -1,7 +1,11 @@
 import type { PreferenceIdentifier } from '@careline/core/internal/preferences';
 import { PREFERENCE_KINDS } from '@careline/core/internal/preferences/kinds';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { concurrentChangeError, type RecordChanges, recordChanges } from '../platform/database/record-changes.ts';
+import {
+  concurrentChangeError,
+  type RecordChanges,
+  recordChanges,
+} from '../platform/database/record-changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Info = Readonly<Record<string, unknown>>;

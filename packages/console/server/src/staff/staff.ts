@@ -6,7 +6,11 @@ import type { ExpressionBuilder, Transaction } from 'kysely';
 import { notFoundHere } from '../platform/access/access.ts';
 import { refuseFaults } from '../platform/access/entry.ts';
 import { newId } from '../platform/database/new-id.ts';
-import { concurrentChangeError, type RecordChanges, recordChanges } from '../platform/database/record-changes.ts';
+import {
+  concurrentChangeError,
+  type RecordChanges,
+  recordChanges,
+} from '../platform/database/record-changes.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { registrationColumns, takenRegistration } from './registrations.ts';

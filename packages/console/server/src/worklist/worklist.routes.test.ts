@@ -8,10 +8,10 @@ import {
   getTeamWork,
   getWorkNumbers,
   giveWork,
+  listCarriedPatients,
   listWork,
   reassignPatient,
   releasePatient,
-  listCarriedPatients,
   takeBackWork,
   type WorklistFilters,
 } from '@careline/core/internal/calls/worklist';

@@ -4,11 +4,11 @@ import {
   getTeamWork,
   getWorkNumbers,
   giveWork,
+  listCarriedPatients,
   listWork,
   MAX_CARRIED_PATIENTS,
   reassignPatient,
   releasePatient,
-  listCarriedPatients,
   takeBackWork,
 } from '@careline/core/internal/calls/worklist';
 import { readWholePatient } from '../patients/whole-patient.ts';

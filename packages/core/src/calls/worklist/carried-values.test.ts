@@ -51,7 +51,9 @@ it('never answers in place of a refusal, or for somebody else', async () => {
   await carriedValues.take(list);
   handlers['user/get'] = () =>
     Promise.reject(new HttpError({ failure: 'refused', endpoint: 'user/get', status: 404 }));
-  await expect(carriedValues.http.call(getPatient, { query: { vitaId } })).rejects.toMatchObject({ status: 404 });
+  await expect(carriedValues.http.call(getPatient, { query: { vitaId } })).rejects.toMatchObject({
+    status: 404,
+  });
   cut();
   const other = { query: { vitaId: aPatient(2).vitaId } };
   await expect(carriedValues.http.call(getPatient, other)).rejects.toMatchObject({ failure: 'unreachable' });

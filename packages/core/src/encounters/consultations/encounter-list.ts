@@ -45,7 +45,10 @@ function askPage(
   const known = Object.fromEntries(filtersOfScope(encounterScope).map((name) => [name, filters[name]]));
   const request = { query: { ...known, limit: String(limit), after }, signal };
   // TypeScript can't see that these filters match the endpoint.
-  return http.call(LISTS[encounterScope] as typeof listEncounters, request as { query: object; signal: AbortSignal });
+  return http.call(
+    LISTS[encounterScope] as typeof listEncounters,
+    request as { query: object; signal: AbortSignal },
+  );
 }
 
 /** Whether a changed encounter still matches the filters, as far as the client can tell. */

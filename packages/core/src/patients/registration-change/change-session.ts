@@ -21,11 +21,11 @@ import { changeOfForm } from './change-of-form.ts';
 import { type ChangeMoment, changeDoubts, changeProblems } from './change-rules.ts';
 import {
   type ChangeState,
+  type ConcurrentChange,
   givenReason,
   INITIAL_CHANGE,
   lacksChangeConfirmation,
   lacksChangeReason,
-  type ConcurrentChange,
 } from './change-state.ts';
 import { changeValues } from './change-values.ts';
 import { changedFields, mergeChange } from './merge-changes.ts';
@@ -118,7 +118,12 @@ export function createRegistrationChange(options: RegistrationChangeOptions): Re
       if (!patient) return {};
       const changes = changedFields(patient, newer);
       const merged = mergeChange(patient, values, newer);
-      return { patient: newer, ...merged, confirmed: false, concurrentChange: { by: byOf(failure), changes } };
+      return {
+        patient: newer,
+        ...merged,
+        confirmed: false,
+        concurrentChange: { by: byOf(failure), changes },
+      };
     },
     refused(failure, { patient, values, checked }) {
       const places = patient && changeOfForm(values, patient, moment().today).places;

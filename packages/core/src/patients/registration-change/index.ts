@@ -10,7 +10,7 @@ export {
 } from './change-session.ts';
 export {
   type ChangeState,
-  lacksChangeConfirmation,
   type ConcurrentChange,
+  lacksChangeConfirmation,
 } from './change-state.ts';
 export { changeValues } from './change-values.ts';

@@ -21,7 +21,8 @@ export const teamWorkMessages = defineMessages('team-work', {
   giveTo: 'Assign patients to {name}',
   takeBack: 'Unassign',
   takeBackFrom: 'Unassign {name}’s patients',
-  nobody: 'No one at this facility has permission to call patients. Give a colleague access to Call Info first.',
+  nobody:
+    'No one at this facility has permission to call patients. Give a colleague access to Call Info first.',
   giveMeaning:
     'The most urgent unassigned patients are reserved for {name} until the end of the day, or until the call is made.',
   count: 'How many',

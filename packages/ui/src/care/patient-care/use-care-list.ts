@@ -28,6 +28,9 @@ export const useNotes = ({
     vitaId,
     endpoint: listNotes,
     read: (signal) =>
-      http.call(listNotes, { query: { vitaId, ...(encounterId && { encounterId }), limit: MAX_ITEMS }, signal }),
+      http.call(listNotes, {
+        query: { vitaId, ...(encounterId && { encounterId }), limit: MAX_ITEMS },
+        signal,
+      }),
   });
 };

@@ -1,9 +1,9 @@
 import {
-  TASK_SCOPES,
   TASK_KINDS,
+  TASK_SCOPES,
   type Task,
-  type TaskScope,
   type TaskKind,
+  type TaskScope,
   type TaskTime,
   taskKindLabel,
 } from '@careline/core/internal/care';

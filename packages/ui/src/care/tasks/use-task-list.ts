@@ -1,8 +1,8 @@
 import {
   listTasks,
   type Task,
-  type TaskScope,
   type TaskKind,
+  type TaskScope,
   type TaskTime,
 } from '@careline/core/internal/care';
 import type { HttpClient } from '@careline/core/internal/http';

@@ -59,7 +59,11 @@ export function useEncounterChange({ onDone, onSeen }: Pick<ActDialogProps, 'onD
   return { change, busy, error, forget, concurrentChange };
 }
 
-export function ConcurrentChangeNotice({ concurrentChange: { by, encounter } }: { readonly concurrentChange: ConcurrentChange }) {
+export function ConcurrentChangeNotice({
+  concurrentChange: { by, encounter },
+}: {
+  readonly concurrentChange: ConcurrentChange;
+}) {
   const t = useMessages(encounterActsMessages);
   const locale = useLocale();
   const { when } = useEncounterTimes();

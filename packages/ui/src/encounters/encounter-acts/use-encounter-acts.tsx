@@ -103,7 +103,9 @@ export function useEncounterActs(options: EncounterActsOptions): EncounterActs {
     notice: (
       <>
         <DoneNotice text={done} isFree={open === undefined} />
-        {direct.concurrentChange && <ConcurrentChangeNotice {...options} concurrentChange={direct.concurrentChange} />}
+        {direct.concurrentChange && (
+          <ConcurrentChangeNotice {...options} concurrentChange={direct.concurrentChange} />
+        )}
         {direct.error && <ChangeFailure error={direct.error} />}
       </>
     ),

@@ -32,8 +32,20 @@ interface ColumnsOptions extends EncounterCalendarProps {
 
 /** Returns the columns: as many care providers as fit for a day, and the days of a week. */
 export function useColumns(options: ColumnsOptions) {
-  const { span, day, days, axis, encounterScope, user, filters, encounters, slots, width, nowSeconds, times } =
-    options;
+  const {
+    span,
+    day,
+    days,
+    axis,
+    encounterScope,
+    user,
+    filters,
+    encounters,
+    slots,
+    width,
+    nowSeconds,
+    times,
+  } = options;
   const t = useMessages(encounterCalendarMessages);
   const { items: known, isSettled } = useCareProviderList(options);
   const [page, setPage] = useState(0);

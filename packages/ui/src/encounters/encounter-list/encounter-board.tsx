@@ -18,9 +18,9 @@ import {
   PunctualityTag,
   ServiceName,
 } from '../encounter-words/index.ts';
-import type { EncounterListProps } from './encounter-list-props.ts';
 import { EncounterLink, type EncounterLinkProps, isElsewhere } from './encounter-link.tsx';
 import { encounterListMessages } from './encounter-list.messages.ts';
+import type { EncounterListProps } from './encounter-list-props.ts';
 import { ListStates } from './list-states.tsx';
 import { useEncounterList } from './use-encounter-list.ts';
 

@@ -8,10 +8,11 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { ListExport, type ListFile } from '../../paging/list-export/index.ts';
 import { useHttp, useTimeZone } from '../../provider/index.ts';
 import type { EncounterTimes } from '../encounter-words/index.ts';
-import type { EncounterListProps } from './encounter-list-props.ts';
 import { encounterListMessages } from './encounter-list.messages.ts';
+import type { EncounterListProps } from './encounter-list-props.ts';
 
-export interface EncounterExportProps extends Pick<EncounterListProps, 'encounterScope' | 'filters' | 'partner'> {
+export interface EncounterExportProps
+  extends Pick<EncounterListProps, 'encounterScope' | 'filters' | 'partner'> {
   readonly times: EncounterTimes;
 }
 

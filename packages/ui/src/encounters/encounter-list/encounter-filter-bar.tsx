@@ -25,8 +25,8 @@ import { DaySpans } from '../../primitives/day-spans/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { useHttp } from '../../provider/index.ts';
 import type { EncounterTimes } from '../encounter-words/index.ts';
-import type { EncounterListProps } from './encounter-list-props.ts';
 import { encounterListMessages } from './encounter-list.messages.ts';
+import type { EncounterListProps } from './encounter-list-props.ts';
 
 type BarProps = Pick<
   EncounterListProps,

@@ -2,8 +2,8 @@ import type { Encounter } from '@careline/core/internal/encounters';
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { type EncounterTimes, usePatientName } from '../encounter-words/index.ts';
-import type { EncounterListProps } from './encounter-list-props.ts';
 import { encounterListMessages } from './encounter-list.messages.ts';
+import type { EncounterListProps } from './encounter-list-props.ts';
 
 export interface EncounterLinkProps
   extends Pick<EncounterListProps, 'encounterAddress' | 'facilityId' | 'onOpenElsewhere'> {

@@ -1,3 +1,5 @@
+export { encounterListMessages } from './encounter-list.messages.ts';
+export { EncounterList } from './encounter-list.tsx';
 export {
   type ElsewhereEncounter,
   ENCOUNTER_VIEWS,
@@ -5,5 +7,3 @@ export {
   type EncounterViewKind,
   type NamedFacility,
 } from './encounter-list-props.ts';
-export { encounterListMessages } from './encounter-list.messages.ts';
-export { EncounterList } from './encounter-list.tsx';

@@ -165,7 +165,11 @@ export function ChangeFormPart(props: PatientSurroundings) {
         onSubmit={(event) => void save(event)}
       >
         {state.concurrentChange && (
-          <ConcurrentChangeNotice key={patient.updatedAt} {...props} concurrentChange={state.concurrentChange} />
+          <ConcurrentChangeNotice
+            key={patient.updatedAt}
+            {...props}
+            concurrentChange={state.concurrentChange}
+          />
         )}
         {result === 'invalid' && <ErrorSummary ref={summary} entries={entries} />}
         <Fields {...props} />

@@ -1,5 +1,5 @@
 import { fieldAt, fieldPath } from '@careline/core/internal/forms';
-import { changeForm, type ConcurrentChange } from '@careline/core/internal/patients/registration-change';
+import { type ConcurrentChange, changeForm } from '@careline/core/internal/patients/registration-change';
 import { useEffect, useId, useRef } from 'react';
 import { useValueText } from '../../forms/form-renderer/index.ts';
 import { useFormLabel, useMessages } from '../../messages/index.ts';

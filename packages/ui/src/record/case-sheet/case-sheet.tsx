@@ -46,7 +46,13 @@ function ReadOnlyNote({ access, scopes }: { readonly access: string; readonly sc
   );
 }
 
-function Tools({ searchText, onSeek }: { readonly searchText: string; readonly onSeek: (text: string) => void }) {
+function Tools({
+  searchText,
+  onSeek,
+}: {
+  readonly searchText: string;
+  readonly onSeek: (text: string) => void;
+}) {
   const t = useMessages(caseSheetMessages);
   return (
     <div data-print="hidden" className="flex flex-wrap items-end justify-between gap-3">

@@ -50,7 +50,10 @@ function useFieldWords({ session }: NoticeProps) {
 const textLike = ({ value }: Stated): boolean =>
   value !== '' && !(Array.isArray(value) && value.length === 0);
 
-function TheirChanges({ session, concurrentChange }: NoticeProps & { readonly concurrentChange: ConcurrentSheetChange }) {
+function TheirChanges({
+  session,
+  concurrentChange,
+}: NoticeProps & { readonly concurrentChange: ConcurrentSheetChange }) {
   const t = useMessages(sheetEditorMessages);
   const { nameOf, textOf } = useFieldWords({ session });
   const { form } = session.section;

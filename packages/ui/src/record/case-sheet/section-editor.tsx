@@ -142,7 +142,13 @@ function Notices({ session, state }: PartProps) {
           </p>
         )}
       </div>
-      {concurrentChange && <ConcurrentChangeNotice key={concurrentChange.newest[0]?.id} session={session} concurrentChange={concurrentChange} />}
+      {concurrentChange && (
+        <ConcurrentChangeNotice
+          key={concurrentChange.newest[0]?.id}
+          session={session}
+          concurrentChange={concurrentChange}
+        />
+      )}
       <Overlaps session={session} />
       {aside.length > 0 && (
         <p>{t('aside', { entries: aside.map(({ path, text }) => `${path}: ${text}`).join('; ') })}</p>

@@ -67,7 +67,12 @@ function Unwritten({
     );
   };
   return (
-    <details data-unwritten open={mayWrite || searchText !== ''} data-print="hidden" className="not-first:pt-2">
+    <details
+      data-unwritten
+      open={mayWrite || searchText !== ''}
+      data-print="hidden"
+      className="not-first:pt-2"
+    >
       <summary className="min-h-control content-center text-muted">
         {label && <span className="text-ink">{label}: </span>}
         {t('notWritten', { count: keys.length })}

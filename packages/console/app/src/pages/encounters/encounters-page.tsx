@@ -26,7 +26,12 @@ export default function EncountersPage() {
     >
       {encounterScope === 'my_encounters' && <MyTabs current="upcoming" />}
       {profile.facility ? (
-        <ListedEncounters key={encounterScope} encounterScope={encounterScope} usual={{ from, order: 'earliest' }} booked={booked} />
+        <ListedEncounters
+          key={encounterScope}
+          encounterScope={encounterScope}
+          usual={{ from, order: 'earliest' }}
+          booked={booked}
+        />
       ) : (
         <NoFacility />
       )}

@@ -38,7 +38,12 @@ const presetOf = ({ start, minutes = USUAL_MINUTES, careProviderId }: ChosenTime
 const PAST = { views: ['list'], spans: 'past' } as const;
 
 /** The area's encounters, with the filters from the address. */
-export function ListedEncounters({ encounterScope, usual, booked = 0, isPast = false }: ListedEncountersProps) {
+export function ListedEncounters({
+  encounterScope,
+  usual,
+  booked = 0,
+  isPast = false,
+}: ListedEncountersProps) {
   const { facility, facilities } = useProfile();
   const setting = useEncounterSetting();
   const { user } = setting;

@@ -2,7 +2,7 @@ import { type FacilityRecord, facilityTypeLabel } from '@careline/core/internal/
 import { formatDate } from '@careline/core/internal/formatting';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { administrationMessages } from '../../administration/administration.messages.ts';
-import { differences, type ConcurrentFieldChange } from '../../administration/concurrent-change-notice.tsx';
+import { type ConcurrentFieldChange, differences } from '../../administration/concurrent-change-notice.tsx';
 import { facilitiesMessages } from './facilities.messages.ts';
 
 export function useFacilityChanges(): (

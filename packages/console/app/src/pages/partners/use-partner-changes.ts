@@ -1,7 +1,7 @@
 import type { Partner } from '@careline/core/internal/administration';
 import { useMessages } from '@careline/ui/messages';
 import { administrationMessages } from '../../administration/administration.messages.ts';
-import { differences, type ConcurrentFieldChange } from '../../administration/concurrent-change-notice.tsx';
+import { type ConcurrentFieldChange, differences } from '../../administration/concurrent-change-notice.tsx';
 import { partnersMessages } from './partners.messages.ts';
 
 export function usePartnerChanges(): (before: Partner, after: Partner) => readonly ConcurrentFieldChange[] {

@@ -3,10 +3,13 @@ import { councilLabel } from '@careline/core/internal/prescriptions';
 import { caseSheetAccessLabel } from '@careline/core/internal/record';
 import { useLocale, useMessages } from '@careline/ui/messages';
 import { administrationMessages } from '../../administration/administration.messages.ts';
-import { differences, type ConcurrentFieldChange } from '../../administration/concurrent-change-notice.tsx';
+import { type ConcurrentFieldChange, differences } from '../../administration/concurrent-change-notice.tsx';
 import { staffMessages } from './staff.messages.ts';
 
-export function useStaffChanges(): (before: StaffMember, after: StaffMember) => readonly ConcurrentFieldChange[] {
+export function useStaffChanges(): (
+  before: StaffMember,
+  after: StaffMember,
+) => readonly ConcurrentFieldChange[] {
   const t = useMessages(administrationMessages);
   const s = useMessages(staffMessages);
   const locale = useLocale();

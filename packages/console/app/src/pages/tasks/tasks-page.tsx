@@ -1,4 +1,4 @@
-import { TASK_SCOPES, TASK_KINDS, TASK_TIMES, type TaskKind } from '@careline/core/internal/care';
+import { TASK_KINDS, TASK_SCOPES, TASK_TIMES, type TaskKind } from '@careline/core/internal/care';
 import { type AreaScope, scopeLabel } from '@careline/core/internal/navigation';
 import { type TaskFilters, TaskList } from '@careline/ui/care/tasks';
 import { useLocale } from '@careline/ui/messages';

@@ -7,7 +7,7 @@ import { aPerson } from '../../../test/people.ts';
 import { insertPersons } from '../../patients/registration/persons.ts';
 import { newId } from '../../platform/database/new-id.ts';
 import { runWork } from '../../platform/database/work.ts';
-import { JUDGED_BY, rejudge, judgeStored } from './judge-stored.ts';
+import { JUDGED_BY, judgeStored, rejudge } from './judge-stored.ts';
 
 const NOW = Math.floor(Date.now() / 1000);
 const DAY = 86_400;

@@ -44,8 +44,19 @@ function ConcurrentChangeText({ by, check }: ConcurrentChange) {
 
 /** The frame of every dialog that changes a check: patient, action, and why it could not be saved. */
 export function CheckFrame(props: CheckFrameProps) {
-  const { check, name, title, action, variant, saving, concurrentChange, error, errorText, onConfirm, onClose } =
-    props;
+  const {
+    check,
+    name,
+    title,
+    action,
+    variant,
+    saving,
+    concurrentChange,
+    error,
+    errorText,
+    onConfirm,
+    onClose,
+  } = props;
   const t = useMessages(healthChecksMessages);
   const failureText = useFailureText();
   const { when } = useCheckTimes();

@@ -23,8 +23,8 @@ import { useProfile } from '../../../session/use-session.ts';
 import { BookEncounter } from '../../booking/book-encounter.tsx';
 import { GivePatient } from './give-patient.tsx';
 import { queryOfWork, type SavedWorkFiltersProps } from './saved-work-filters.tsx';
-import { useHeldNext } from './use-held-next.ts';
 import { useCarriedValues } from './use-carried-values.ts';
+import { useHeldNext } from './use-held-next.ts';
 
 const readingsAddress = (vitaId: string): string => patientPath(vitaId, 'readings');
 
