@@ -7,7 +7,7 @@ import { freshToken, type SessionState } from './session-state.ts';
 
 export interface SessionRenewal extends RenewOptions {
   /** Ignores a pending renewal, because the user at the provider may have changed. */
-  readonly force?: boolean;
+  readonly anew?: boolean;
 }
 
 /** Silent renewals, one at a time. */
@@ -74,9 +74,9 @@ export function createSessionRenewals(
   }
 
   return {
-    renew({ force = false, ...options } = {}) {
+    renew({ anew = false, ...options } = {}) {
       if (!underWay) return hold(renewHere(options));
-      return force ? hold(underWay.then(() => renewHere(options))) : underWay;
+      return anew ? hold(underWay.then(() => renewHere(options))) : underWay;
     },
     switchFacility(wanted) {
       const begun = entry.generation();
