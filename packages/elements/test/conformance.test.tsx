@@ -46,7 +46,8 @@ const foreign = () =>
 /** A day is written as its ISO date. */
 const FORMATTERS = { date: (day: string) => day };
 
-// Properties and listeners set before the tag is defined, like a page whose script runs earlier than ours.
+// Properties and listeners set before the tag is defined, like on a page with a script that runs earlier than
+// ours.
 const early = new Map<string, HTMLElement>();
 const refusedEarly = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 for (const { tag, spec } of CASES) {
@@ -72,7 +73,7 @@ const view = (element: HTMLElement) => base(element).querySelector<HTMLElement>(
 const drawn = (element: HTMLElement): Promise<void> => Reflect.get(element, 'whenReady').call(element);
 
 /**
- * A session whose token never arrives, which is enough to draw. It ends with the test, before the timeout
+ * A session that never gets a token, which is enough to draw. It ends with the test, before the timeout
  * message.
  */
 function aSession(): CarelineSession {

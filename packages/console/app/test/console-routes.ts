@@ -5,7 +5,7 @@ import { ConsoleRoutes } from '../src/router.tsx';
 
 type Props = { readonly [name: string]: unknown };
 
-/** Returns the elements among a component's props, including those of a route. Renders nothing. */
+/** Returns the elements in a component's props, including elements of a route. Renders nothing. */
 function elementsIn(node: unknown): readonly ReactElement<Props>[] {
   if (Array.isArray(node)) return node.flatMap(elementsIn);
   return isValidElement<Props>(node) ? [node] : [];

@@ -21,7 +21,7 @@ export const signedInAs = (sub: string, accessToken = `token of ${sub}`): Sessio
   },
 });
 
-/** Returns a session whose state the test controls. */
+/** Returns a session that lets the test set its state. */
 export function aSession(first: SessionState) {
   const listeners = new Set<(state: SessionState, before: SessionState) => void>();
   let state = first;

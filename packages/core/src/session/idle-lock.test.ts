@@ -96,7 +96,7 @@ describe('createIdleLock', () => {
     expect(lock.store.getState()).toEqual({ covered: true, check: 'checking' });
     await confirming;
     expect(lock.store.getState()).toEqual({ covered, check });
-    expect(given.renew).toHaveBeenCalledWith({ force: true });
+    expect(given.renew).toHaveBeenCalledWith({ anew: true });
   });
 
   it('counts anew once it is open again', async () => {

@@ -67,7 +67,7 @@ export function createIdleLock({ minutes, flag, tabs, session, now, after }: Idl
 
   async function confirm(): Promise<void> {
     become({ covered: true, check: 'checking' });
-    const result = await session.renew({ force: true });
+    const result = await session.renew({ anew: true });
     if (result === 'renewed') watch.begin();
     become(result === 'renewed' ? OPEN : { covered: true, check: result === 'refused' ? 'none' : 'failed' });
   }

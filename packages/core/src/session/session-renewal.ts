@@ -6,7 +6,7 @@ import { type FacilitySwitch, freshToken, type RenewalResult, type SessionState 
 
 export interface SessionRenewal extends RenewOptions {
   /** Ignores a pending renewal, because the user at the provider may have changed. */
-  readonly force?: boolean;
+  readonly anew?: boolean;
 }
 
 /** Silent renewals, one at a time. */
@@ -73,9 +73,9 @@ export function createSessionRenewals(
   }
 
   return {
-    renew({ force = false, ...options } = {}) {
+    renew({ anew = false, ...options } = {}) {
       if (!underWay) return hold(renewHere(options));
-      return force ? hold(underWay.then(() => renewHere(options))) : underWay;
+      return anew ? hold(underWay.then(() => renewHere(options))) : underWay;
     },
     switchFacility(wanted) {
       const begun = entry.generation();

@@ -177,8 +177,8 @@ describe('renewing', () => {
   });
 
   it('runs again after one that had begun before somebody signed in', async () => {
-    const [, force] = await Promise.all([given.session.renew(), given.session.renew({ force: true })]);
-    expect(force).toBe('renewed');
+    const [, anew] = await Promise.all([given.session.renew(), given.session.renew({ anew: true })]);
+    expect(anew).toBe('renewed');
     expect(given.provider.renew).toHaveBeenCalledTimes(2);
   });
 

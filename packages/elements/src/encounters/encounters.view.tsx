@@ -128,7 +128,7 @@ function OfDay({ properties, context, element }: PartProps) {
     <NavigationProvider navigation={usePageNavigation(element, '')}>
       <EncounterAgenda
         key={booking.booked}
-        encounterScope={isWhole ? 'facility_encounters' : 'my_encounters'}
+        circle={isWhole ? 'facility_encounters' : 'my_encounters'}
         day={String(properties.day ?? '').trim()}
         onDayChange={change}
         onLoaded={loaded}

@@ -258,7 +258,7 @@ export const CALL_ANSWERS: readonly MockAnswer[] = [
     data: {
       locale: 'en',
       title: callTypeLabel(query.callType),
-      steps: [{ kind: 'say', text: 'A script stands here.' }],
+      steps: [{ kind: 'say', text: 'The call script.' }],
     },
   })),
   answered(listWork, (_, record) => {

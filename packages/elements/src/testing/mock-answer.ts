@@ -12,7 +12,7 @@ type Read<Schema> = Schema extends { readonly '~standard': { readonly types?: in
 export interface MockRequest<E extends Endpoint = Endpoint> {
   readonly query: Read<NonNullable<E['query']>>;
   readonly body: Read<NonNullable<E['body']>>;
-  /** The patient whose readings an Open token opens. */
+  /** The patient that an Open token is for. */
   readonly patientId: string;
 }
 

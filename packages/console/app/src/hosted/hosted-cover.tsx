@@ -44,7 +44,7 @@ function NotSignedIn() {
   return (
     <PlainPage
       title={t('title')}
-      action={<Button onClick={() => void session.renew({ force: true })}>{t('retry')}</Button>}
+      action={<Button onClick={() => void session.renew({ anew: true })}>{t('retry')}</Button>}
     >
       <p>{t('body')}</p>
       {dirty && <p>{t('entered')}</p>}

@@ -10,7 +10,7 @@ export interface Followed {
 /** Repeats in this tab what another tab does to the session. Returns a function that stops. */
 export function followTabs({ session, idle, tabs }: Followed, page: Window): () => void {
   const signedIn = () =>
-    void (idle.store.getState().covered ? idle.confirm() : session.renew({ force: true }));
+    void (idle.store.getState().covered ? idle.confirm() : session.renew({ anew: true }));
   const stopFlag = watchFlag(page, (value) => {
     if (value === 'signed-in') signedIn();
     else if (value === 'locked') idle.lockedElsewhere();

@@ -97,7 +97,7 @@ export const toStatus = (row: StatusRow): ContactStatus => ({
   },
 });
 
-/** Returns what was escalated, to whom and when. */
+/** Returns what was escalated, the recipient and the time. */
 function escalationOf(handOver: HandedOver | null): Pick<Contact, 'escalated' | 'handedOver'> {
   const escalated = Array.isArray(handOver?.about) ? handOver.about.map(String) : [];
   const handedOver = { to: String(handOver?.handedTo ?? ''), at: String(handOver?.handedAt ?? '') };

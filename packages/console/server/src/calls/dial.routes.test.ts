@@ -131,7 +131,7 @@ describe.each(databasesOfRun)('numbers on the $kind database', (kind) => {
     const contact = at.content.contact(vitaId, number === undefined ? {} : { number });
     return at.call(dial, { body: { contact } });
   };
-  /** Creates a patient with a mobile and a home number, whose first number turned out to be wrong. */
+  /** Creates a patient with a mobile and a home number; the mobile number turned out to be wrong. */
   async function wronglyCalled(phones = [MOBILE, HOME], disposition = 'wrong-number') {
     const vitaId = await at.newPatient({ phones: phones.map((value) => ({ value })) });
     const { data } = await dialNumber(vitaId);

@@ -50,8 +50,8 @@ interface Moved {
 }
 
 /**
- * Stores copies of a call's readings at its new time, replacing the earlier ones.
- * Returns their ids. Readings reported on a call belong to the time of the call; those of another day keep their day.
+ * Stores copies of a call's readings at its new time, replacing the earlier ones. Returns their ids. Readings
+ * reported on a call belong to the time of the call; readings of another day keep their day.
  */
 async function moveReadings(tx: Tx, { contactId, from, to }: Moved, by: Corrector): Promise<string[]> {
   const living = await tx

@@ -19,7 +19,7 @@ const MAX_PAGES = 3;
 
 export interface CalendarQuestion {
   readonly http: HttpClient;
-  readonly encounterScope: EncounterScope;
+  readonly circle: EncounterScope;
   /** Without days and order, which the calendar sets. */
   readonly filters: EncounterFilters;
   /** Inclusive, YYYY-MM-DD. */
@@ -44,8 +44,8 @@ function narrowing(endpoint: (typeof CALENDARS)[EncounterScope], filters: Encoun
 
 /** Returns the encounters of some days, in as few requests as possible. */
 export async function readCalendar(question: CalendarQuestion): Promise<CalendarOfDays> {
-  const { http, encounterScope, filters, from, to, signal } = question;
-  const endpoint = CALENDARS[encounterScope];
+  const { http, circle, filters, from, to, signal } = question;
+  const endpoint = CALENDARS[circle];
   const narrowed = narrowing(endpoint, filters);
   const pages = everyPage<CalendarEncounter, Page<CalendarEncounter>>({
     endpoint: endpoint.name,

@@ -167,7 +167,7 @@ it.each([
   ['all_encounters', { status: 'AWAITED', from: '2024-01-06', careProviderId: ME, facilityId: id(7) }],
 ] as const)(
   'an address gives %s the filters it knows, without what a server would refuse',
-  (encounterScope, filters) => {
+  (circle, filters) => {
     const query = new URLSearchParams({
       status: 'AWAITED',
       from: '2024-01-06',
@@ -176,6 +176,6 @@ it.each([
       facilityId: id(7),
       priority: 'stat',
     });
-    expect(readEncounterFilters(encounterScope, query)).toEqual(filters);
+    expect(readEncounterFilters(circle, query)).toEqual(filters);
   },
 );

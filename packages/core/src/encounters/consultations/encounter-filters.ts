@@ -32,23 +32,23 @@ const SCHEMAS = {
   all_encounters: listAllEncounters.query,
 } as const;
 
-const schemaOf = (encounterScope: EncounterScope, filter: EncounterFilter): v.GenericSchema | undefined => {
-  const entries: Readonly<Record<string, v.GenericSchema>> = SCHEMAS[encounterScope]?.entries ?? {};
+const schemaOf = (circle: EncounterScope, filter: EncounterFilter): v.GenericSchema | undefined => {
+  const entries: Readonly<Record<string, v.GenericSchema>> = SCHEMAS[circle]?.entries ?? {};
   return Object.hasOwn(entries, filter) ? entries[filter] : undefined;
 };
 
 /** Returns the filters that a list of this scope supports. */
-export const filtersOfScope = (encounterScope: EncounterScope): readonly EncounterFilter[] =>
-  ENCOUNTER_FILTERS.filter((filter) => schemaOf(encounterScope, filter) !== undefined);
+export const filtersOfScope = (circle: EncounterScope): readonly EncounterFilter[] =>
+  ENCOUNTER_FILTERS.filter((filter) => schemaOf(circle, filter) !== undefined);
 
 /** Reads the filters of an address. Drops values that the server would refuse, so that the list still opens. */
 export function readEncounterFilters(
-  encounterScope: EncounterScope,
+  circle: EncounterScope,
   given: { get(name: string): string | null },
 ): EncounterFilters {
   const read: [EncounterFilter, unknown][] = [];
   for (const name of ENCOUNTER_FILTERS) {
-    const schema = schemaOf(encounterScope, name);
+    const schema = schemaOf(circle, name);
     const parsed = schema && v.safeParse(schema, given.get(name) ?? undefined);
     if (parsed?.success && parsed.output !== undefined) read.push([name, parsed.output]);
   }

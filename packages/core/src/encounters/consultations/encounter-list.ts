@@ -20,7 +20,7 @@ export type EncounterList = PagedList<EncounterFilters, Encounter, null>;
 
 export interface EncounterListOptions {
   readonly http: HttpClient;
-  readonly encounterScope: EncounterScope;
+  readonly circle: EncounterScope;
   readonly limit?: number;
 }
 
@@ -39,16 +39,13 @@ const LISTS = {
 
 /** Requests a page with the filters that this list supports. The address may have filters of another list. */
 function askPage(
-  { http, encounterScope }: EncounterListOptions,
+  { http, circle }: EncounterListOptions,
   { filters, limit, after, signal }: Asked,
 ): Promise<Page<Encounter>> {
-  const known = Object.fromEntries(filtersOfScope(encounterScope).map((name) => [name, filters[name]]));
+  const known = Object.fromEntries(filtersOfScope(circle).map((name) => [name, filters[name]]));
   const request = { query: { ...known, limit: String(limit), after }, signal };
   // TypeScript can't see that these filters match the endpoint.
-  return http.call(
-    LISTS[encounterScope] as typeof listEncounters,
-    request as { query: object; signal: AbortSignal },
-  );
+  return http.call(LISTS[circle] as typeof listEncounters, request as { query: object; signal: AbortSignal });
 }
 
 /** Whether a changed encounter still matches the filters, as far as the client can tell. */
@@ -59,9 +56,9 @@ function belongs({ status, careProvider }: Encounter, filters: EncounterFilters)
 
 /** Creates a paged list of encounters, ordered by start. */
 export function createEncounterList(options: EncounterListOptions): EncounterList {
-  const { encounterScope, limit = MAX_ENCOUNTER_PAGE } = options;
+  const { circle, limit = MAX_ENCOUNTER_PAGE } = options;
   return createPagedList<EncounterFilters, Encounter, null, Page<Encounter>>({
-    endpoint: LISTS[encounterScope].name,
+    endpoint: LISTS[circle].name,
     none: {},
     nothing: null,
     ask: (filters, after, signal) => askPage(options, { filters, limit, after, signal }),
@@ -81,7 +78,7 @@ export interface EncounterPagesOptions extends EncounterListOptions {
 /** Yields all pages of a list, for a file or a whole day. */
 export const encounterPages = ({ filters, after, signal, ...options }: EncounterPagesOptions) =>
   everyPage<Encounter, Page<Encounter>>({
-    endpoint: LISTS[options.encounterScope].name,
+    endpoint: LISTS[options.circle].name,
     ...(after !== undefined && { after }),
     signal,
     ask: (next, asked) =>

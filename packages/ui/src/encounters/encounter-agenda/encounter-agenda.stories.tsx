@@ -13,7 +13,7 @@ const meta = {
   component: EncounterAgenda,
   parameters: { now, http: answering(() => encounterPage()) },
   args: {
-    encounterScope: 'facility_encounters',
+    circle: 'facility_encounters',
     day: '2024-01-06',
     onDayChange: fn(),
     onOpen: fn(),

@@ -19,7 +19,7 @@ describe('the encounters of a day', () => {
     const http = fakeHttp({ 'encounters/list': list });
     renderUi(
       <EncounterAgenda
-        encounterScope="facility_encounters"
+        circle="facility_encounters"
         day={day}
         onDayChange={onDayChange}
         onLoaded={onLoaded}

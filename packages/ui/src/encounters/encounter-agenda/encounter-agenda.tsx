@@ -25,7 +25,7 @@ import { encounterAgendaMessages } from './encounter-agenda.messages.ts';
 
 export interface EncounterAgendaProps {
   /** Shows the user's own encounters, or those of the facility. */
-  readonly encounterScope: Exclude<EncounterScope, 'all_encounters'>;
+  readonly circle: Exclude<EncounterScope, 'all_encounters'>;
   /** YYYY-MM-DD at the facility. An invalid day means today. */
   readonly day: string;
   readonly onDayChange: (day: string) => void;
@@ -41,13 +41,13 @@ export interface EncounterAgendaProps {
 
 async function readDay(
   http: HttpClient,
-  encounterScope: EncounterAgendaProps['encounterScope'],
+  circle: EncounterAgendaProps['circle'],
   day: string,
   signal: AbortSignal,
 ): Promise<readonly Encounter[]> {
   const found: Encounter[] = [];
   const filters = { from: day, to: day, order: 'earliest' } as const;
-  for await (const { data } of encounterPages({ http, encounterScope, filters, signal })) found.push(...data);
+  for await (const { data } of encounterPages({ http, circle, filters, signal })) found.push(...data);
   return found;
 }
 
@@ -134,13 +134,13 @@ function DayBar({ day, times, onDayChange }: DayBarProps) {
 /** The encounters of one day in order, with buttons for the previous and next day. */
 export function EncounterAgenda(props: EncounterAgendaProps) {
   const http = useHttp();
-  const { encounterScope, onDayChange, onOpen, onLoaded, partner, actions } = props;
+  const { circle, onDayChange, onOpen, onLoaded, partner, actions } = props;
   const t = useMessages(encounterAgendaMessages);
   const times = useEncounterTimes();
   const day = numberOfDay(props.day) === undefined ? times.today() : props.day;
   const { state, retry, refresh } = useQuery(
-    [http, encounterScope, day],
-    (signal) => readDay(http, encounterScope, day, signal),
+    [http, circle, day],
+    (signal) => readDay(http, circle, day, signal),
     { endpoint: listEncounters.name },
   );
   const encounters = state.phase === 'ready' ? state.value : undefined;

@@ -32,24 +32,12 @@ interface ColumnsOptions extends EncounterCalendarProps {
 
 /** Returns the columns: as many care providers as fit for a day, and the days of a week. */
 export function useColumns(options: ColumnsOptions) {
-  const {
-    span,
-    day,
-    days,
-    axis,
-    encounterScope,
-    user,
-    filters,
-    encounters,
-    slots,
-    width,
-    nowSeconds,
-    times,
-  } = options;
+  const { span, day, days, axis, circle, user, filters, encounters, slots, width, nowSeconds, times } =
+    options;
   const t = useMessages(encounterCalendarMessages);
   const { items: known, isSettled } = useCareProviderList(options);
   const [page, setPage] = useState(0);
-  const self = encounterScope === 'my_encounters' ? user.staffId : undefined;
+  const self = circle === 'my_encounters' ? user.staffId : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: days are worded by the language, as everything is
   const heads = useMemo<readonly ColumnHead[]>(() => {
     if (span === 'week') {

@@ -24,7 +24,7 @@ export interface CalendarSetting {
 }
 
 export interface EncounterCalendarProps extends CalendarSetting {
-  readonly encounterScope: EncounterScope;
+  readonly circle: EncounterScope;
   /** The calendar ignores their days and order. */
   readonly filters: EncounterFilters;
   readonly span: CalendarSpan;

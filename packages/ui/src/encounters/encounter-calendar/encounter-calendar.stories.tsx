@@ -45,7 +45,7 @@ const meta = {
   render: (args) => <Owned {...args} />,
   parameters: { now, http: answering(() => encounterPage(DAY)) },
   args: {
-    encounterScope: 'facility_encounters',
+    circle: 'facility_encounters',
     filters: {},
     span: 'week',
     day: '2024-01-06',

@@ -41,7 +41,7 @@ function show(props: Partial<EncounterCalendarProps> = {}, answers: Parameters<t
   const onBook = vi.fn();
   renderUi(
     <Owned
-      encounterScope="facility_encounters"
+      circle="facility_encounters"
       filters={{}}
       span="week"
       day="2024-01-06"

@@ -24,12 +24,12 @@ interface Asked extends EncounterCalendarProps {
 }
 
 /** Returns the encounters of the days. Reloads after a booking and when the connection is back. */
-export function useCalendarEncounters({ encounterScope, filters, days, revision = 0 }: Asked) {
+export function useCalendarEncounters({ circle, filters, days, revision = 0 }: Asked) {
   const http = useHttp();
   const [from = '', to = ''] = [days[0], days.at(-1)];
   const key = encounterFiltersKey({ ...filters, from: undefined, to: undefined, order: undefined });
-  const read = useQuery<CalendarOfDays>([http, encounterScope, key, from, to], (signal) =>
-    readCalendar({ http, encounterScope, filters, from, to, signal }),
+  const read = useQuery<CalendarOfDays>([http, circle, key, from, to], (signal) =>
+    readCalendar({ http, circle, filters, from, to, signal }),
   );
   const { state, refresh, setValue } = read;
   useLive(['encounters'], refresh);
@@ -57,10 +57,10 @@ export function useCalendarEncounters({ encounterScope, filters, days, revision 
 }
 
 /** Returns the care providers with columns: those whom the facility's encounters can be assigned to. */
-export function useCareProviderList({ encounterScope }: EncounterCalendarProps): ReadList<CareProvider> {
+export function useCareProviderList({ circle }: EncounterCalendarProps): ReadList<CareProvider> {
   const http = useHttp();
-  return useReadList([http, encounterScope], async (signal) =>
-    encounterScope === 'my_encounters' ? { data: [] } : http.call(listCareProviders, { query: {}, signal }),
+  return useReadList([http, circle], async (signal) =>
+    circle === 'my_encounters' ? { data: [] } : http.call(listCareProviders, { query: {}, signal }),
   );
 }
 
@@ -76,10 +76,10 @@ interface SlotsAsked extends Asked {
  */
 export function useSlots(asked: SlotsAsked) {
   const http = useHttp();
-  const { encounterScope, filters, user, days, services, today, revision, isReady } = asked;
+  const { circle, filters, user, days, services, today, revision, isReady } = asked;
   const to = days.at(-1) ?? '';
   const from = [days[0] ?? '', today].toSorted().at(-1) ?? today;
-  const careProviderId = encounterScope === 'my_encounters' ? user.staffId : filters.careProviderId;
+  const careProviderId = circle === 'my_encounters' ? user.staffId : filters.careProviderId;
   const isAsked = isReady && to >= today;
   const of = services.join(' ');
   const { state, retry } = useQuery<readonly ProviderSlot[]>(

@@ -68,11 +68,11 @@ interface ColumnProps extends BoardProps {
 
 const everything = () => true;
 
-function BoardColumn({ title, takes, encounterScope, filters, ...words }: ColumnProps) {
+function BoardColumn({ title, takes, circle, filters, ...words }: ColumnProps) {
   const http = useHttp();
   const t = useMessages(encounterListMessages);
   const id = useId();
-  const shown = useEncounterList(http, encounterScope, filters);
+  const shown = useEncounterList(http, circle, filters);
   const rows = shown.state.rows.filter(takes ?? everything);
   const column = useRef<HTMLElement>(null);
   useSteady(column, shown.state.rows);
@@ -102,7 +102,7 @@ function BoardColumn({ title, takes, encounterScope, filters, ...words }: Column
                 key={encounter.id}
                 {...words}
                 encounter={encounter}
-                showsProvider={encounterScope !== 'my_encounters'}
+                showsProvider={circle !== 'my_encounters'}
                 showsStatus={takes !== undefined}
               />
             ))}

@@ -11,13 +11,12 @@ import type { EncounterTimes } from '../encounter-words/index.ts';
 import { encounterListMessages } from './encounter-list.messages.ts';
 import type { EncounterListProps } from './encounter-list-props.ts';
 
-export interface EncounterExportProps
-  extends Pick<EncounterListProps, 'encounterScope' | 'filters' | 'partner'> {
+export interface EncounterExportProps extends Pick<EncounterListProps, 'circle' | 'filters' | 'partner'> {
   readonly times: EncounterTimes;
 }
 
 /** Exports every encounter that matches the filters, in the reader's language. */
-export function EncounterExport({ encounterScope, filters, partner, times }: EncounterExportProps) {
+export function EncounterExport({ circle, filters, partner, times }: EncounterExportProps) {
   const http = useHttp();
   const timeZone = useTimeZone();
   const t = useMessages(encounterListMessages);
@@ -25,7 +24,7 @@ export function EncounterExport({ encounterScope, filters, partner, times }: Enc
   const makeFile = (): ListFile<Encounter> => ({
     name: `encounters-${times.today()}.csv`,
     endpoint: 'encounters',
-    pages: (from) => encounterPages({ http, encounterScope, filters, ...from }),
+    pages: (from) => encounterPages({ http, circle, filters, ...from }),
     idOf: ({ id }) => id,
     head: encounterCsvHead(t),
     lines: (encounters) => encounterCsvLines(encounters, { locale, timeZone, partner }),

@@ -30,7 +30,7 @@ import type { EncounterListProps } from './encounter-list-props.ts';
 
 type BarProps = Pick<
   EncounterListProps,
-  'encounterScope' | 'filters' | 'onFiltersChange' | 'facilities' | 'partner' | 'spans'
+  'circle' | 'filters' | 'onFiltersChange' | 'facilities' | 'partner' | 'spans'
 > & {
   readonly times: EncounterTimes;
   /** False if a calendar chooses the days. */
@@ -196,9 +196,9 @@ function Days({ filters, change }: ChoiceProps) {
 const withoutDays = ({ from: _, to: __, ...filters }: EncounterFilters): EncounterFilters => filters;
 
 function Fields(props: ChoiceProps & { readonly id: string; readonly className: string }) {
-  const { id, className, encounterScope, hasDays } = props;
+  const { id, className, circle, hasDays } = props;
   const t = useMessages(encounterListMessages);
-  const known = filtersOfScope(encounterScope);
+  const known = filtersOfScope(circle);
   return (
     <fieldset
       id={id}

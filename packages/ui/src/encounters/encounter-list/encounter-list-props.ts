@@ -18,7 +18,7 @@ type EncounterSpans = 'coming' | 'past';
 export type ElsewhereEncounter = Pick<Encounter, 'id' | 'facilityId' | 'facilityName'>;
 
 export interface EncounterListProps {
-  readonly encounterScope: EncounterScope;
+  readonly circle: EncounterScope;
   /** Controlled by the owner, for example in an address. */
   readonly filters: EncounterFilters;
   readonly onFiltersChange: (filters: EncounterFilters) => void;

@@ -40,7 +40,7 @@ const meta = {
   render: (args) => <Owned {...args} />,
   parameters: { now, http: found },
   args: {
-    encounterScope: 'facility_encounters',
+    circle: 'facility_encounters',
     filters: {},
     onFiltersChange: fn(),
     view: 'list',
@@ -72,7 +72,7 @@ export const OfAllFacilities: Story = {
     ),
   },
   args: {
-    encounterScope: 'all_encounters',
+    circle: 'all_encounters',
     onOpenElsewhere: fn(),
   },
 };

@@ -37,19 +37,19 @@ function Owned(props: Omit<EncounterListProps, 'onFiltersChange' | 'onViewChange
 
 function show({
   answer = () => encounterPage(),
-  encounterScope = 'facility_encounters',
+  circle = 'facility_encounters',
   filters = {},
   view = 'list',
   ...props
 }: ShowOptions = {}) {
   const asked = vi.fn(answer);
   const http = fakeHttp({
-    [`encounters/${NAMES[encounterScope]}`]: asked,
+    [`encounters/${NAMES[circle]}`]: asked,
     'encounters/providers': () => ({ data: PROVIDERS }),
   });
   renderUi(
     <Owned
-      encounterScope={encounterScope}
+      circle={circle}
       filters={filters}
       view={view}
       facilityId={FACILITY.facilityId}
@@ -107,7 +107,7 @@ describe('encounters by time', () => {
   it('of another facility name it and offer to change to it', async () => {
     const elsewhere = anEncounter(9, 10, { facilityId: 'f2', facilityName: 'Careline Clinic, Goa' });
     const onOpenElsewhere = vi.fn();
-    show({ encounterScope: 'all_encounters', answer: () => encounterPage([elsewhere]), onOpenElsewhere });
+    show({ circle: 'all_encounters', answer: () => encounterPage([elsewhere]), onOpenElsewhere });
     await userEvent.click(await screen.findByRole('button', { name: /switch to Careline Clinic, Goa$/ }));
     expect(onOpenElsewhere).toHaveBeenCalledWith(elsewhere);
     expect(await rowOf(/At Careline Clinic, Goa/)).toBeVisible();
@@ -128,8 +128,8 @@ describe('the filters', () => {
     ['my_encounters', false, false],
     ['facility_encounters', true, false],
     ['all_encounters', true, true],
-  ] as const)('of %s are those its list knows', async (encounterScope, byProvider, byFacility) => {
-    show({ encounterScope });
+  ] as const)('of %s are those its list knows', async (circle, byProvider, byFacility) => {
+    show({ circle });
     await rowOf(/Zeenat Khan/);
     expect(screen.queryByLabelText('Care provider') !== null).toBe(byProvider);
     expect(screen.queryByLabelText('Facility') !== null).toBe(byFacility);

@@ -41,9 +41,9 @@ function Total({ state, online }: ShownEncounters) {
 
 function Listed(props: EncounterListProps & { readonly times: ReturnType<typeof useEncounterTimes> }) {
   const http = useHttp();
-  const { encounterScope, filters, times } = props;
+  const { circle, filters, times } = props;
   const t = useMessages(encounterListMessages);
-  const shown = useEncounterList(http, encounterScope, filters);
+  const shown = useEncounterList(http, circle, filters);
   const { state, list } = shown;
   const rows = useRef<HTMLDivElement>(null);
   useSteady(rows, state.rows);

@@ -12,12 +12,8 @@ import { useLive } from '../../live/index.ts';
 import { useStore } from '../../store/index.ts';
 
 /** Returns the encounters for these filters. Follows live changes, and reloads when the connection is back. */
-export function useEncounterList(
-  http: HttpClient,
-  encounterScope: EncounterScope,
-  filters: EncounterFilters,
-) {
-  const list = useMemo(() => createEncounterList({ http, encounterScope }), [http, encounterScope]);
+export function useEncounterList(http: HttpClient, circle: EncounterScope, filters: EncounterFilters) {
+  const list = useMemo(() => createEncounterList({ http, circle }), [http, circle]);
   const state = useStore(list.store, (whole) => whole);
   const online = useOnline();
   const wasOnline = useRef(online);

@@ -35,8 +35,8 @@ interface Named extends Place {
 }
 
 /** Returns places that match by name in any language, those that start with the text first. */
-function found(places: readonly Named[], sought: string): readonly Named[] {
-  const wanted = folded(sought);
+function found(places: readonly Named[], searchText: string): readonly Named[] {
+  const wanted = folded(searchText);
   if (wanted === '') return places;
   const rank = ({ key, label, part }: Named): number => {
     const names = [label, recordPlaceLabel(key)].map(folded);
@@ -121,13 +121,13 @@ function moveInList(event: KeyboardEvent<HTMLElement>): void {
 
 function JumpDialog({ places, pins, onPrint, onClose }: ListProps) {
   const t = useMessages(recordPlacesMessages);
-  const [sought, setSought] = useState('');
+  const [searchText, setSearchText] = useState('');
   const isPinned = ({ key }: Named) => pins.entries.includes(key);
   const ordered = [
     ...pins.entries.flatMap((key) => places.filter((place) => place.key === key)),
     ...places.filter((place) => !isPinned(place)),
   ];
-  const shown = found(ordered, sought);
+  const shown = found(ordered, searchText);
   const list = useRef<HTMLUListElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -145,8 +145,8 @@ function JumpDialog({ places, pins, onPrint, onClose }: ListProps) {
             hint={t('findHint')}
             autoComplete="off"
             data-autofocus
-            value={sought}
-            onChange={setSought}
+            value={searchText}
+            onChange={setSearchText}
             onKeyDown={onKeyDown}
           />
         </div>
@@ -157,7 +157,7 @@ function JumpDialog({ places, pins, onPrint, onClose }: ListProps) {
             <PlaceRow
               key={place.key}
               place={place}
-              isFirst={index === 0 && sought !== ''}
+              isFirst={index === 0 && searchText !== ''}
               {...{ pins, onPrint, onClose }}
             />
           ))}

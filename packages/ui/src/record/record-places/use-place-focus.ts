@@ -32,12 +32,12 @@ export function usePlaceFocus(
     part,
     head,
   }: { readonly part: RefObject<HTMLElement | null>; readonly head: RefObject<HTMLElement | null> },
-  sought: RequestedPlace | undefined,
+  requested: RequestedPlace | undefined,
   onDone: (outcome?: 'unwritten') => void,
 ): void {
   useEffect(() => {
     const whole = part.current;
-    if (!sought || !whole) return undefined;
+    if (!requested || !whole) return undefined;
     const observer = new MutationObserver(() => look());
     const stop = () => {
       observer.disconnect();
@@ -48,8 +48,9 @@ export function usePlaceFocus(
       onDone();
     };
     function look(): void {
-      const own = document.getElementById(placeId(sought?.key ?? ''));
-      if (!whole || (own === null && isLoading(whole)) || (sought?.prints && isLoading(own ?? whole))) return;
+      const own = document.getElementById(placeId(requested?.key ?? ''));
+      if (!whole || (own === null && isLoading(whole)) || (requested?.prints && isLoading(own ?? whole)))
+        return;
       stop();
       const place = own ?? whole;
       // Empty sections are collapsed for readers.
@@ -58,7 +59,7 @@ export function usePlaceFocus(
       place.scrollIntoView();
       place.focus({ preventScroll: true });
       const isUnwritten = place.closest('[data-unwritten]') !== null;
-      if (sought?.prints && !isUnwritten) printAlone(head.current, place);
+      if (requested?.prints && !isUnwritten) printAlone(head.current, place);
       onDone(isUnwritten ? 'unwritten' : undefined);
     }
     observer.observe(whole, {
@@ -70,5 +71,5 @@ export function usePlaceFocus(
     for (const move of OWN_MOVES) window.addEventListener(move, leave);
     look();
     return stop;
-  }, [part, head, sought, onDone]);
+  }, [part, head, requested, onDone]);
 }

@@ -14,24 +14,19 @@ import { useEncounterScope } from './use-encounter-scope.ts';
 
 /** The area's encounters, initially from today on. */
 export default function EncountersPage() {
-  const encounterScope = useEncounterScope();
+  const circle = useEncounterScope();
   const locale = useLocale();
   const profile = useProfile();
   const [booked, setBooked] = useState(0);
   const from = isoDay(serverSeconds(), useTimeZone());
   return (
     <Page
-      title={scopeLabel(encounterScope, locale)}
+      title={scopeLabel(circle, locale)}
       actions={<BookEncounter variant="primary" onBooked={() => setBooked((count) => count + 1)} />}
     >
-      {encounterScope === 'my_encounters' && <MyTabs current="upcoming" />}
+      {circle === 'my_encounters' && <MyTabs current="upcoming" />}
       {profile.facility ? (
-        <ListedEncounters
-          key={encounterScope}
-          encounterScope={encounterScope}
-          usual={{ from, order: 'earliest' }}
-          booked={booked}
-        />
+        <ListedEncounters key={circle} circle={circle} usual={{ from, order: 'earliest' }} booked={booked} />
       ) : (
         <NoFacility />
       )}

@@ -16,7 +16,7 @@ export default function HistoryPage() {
     <Page title={t('history')}>
       <MyTabs current="history" />
       <p className="text-muted">{t('historyText')}</p>
-      <ListedEncounters encounterScope="my_encounters" usual={{ to: yesterday, order: 'latest' }} isPast />
+      <ListedEncounters circle="my_encounters" usual={{ to: yesterday, order: 'latest' }} isPast />
     </Page>
   );
 }

@@ -19,7 +19,7 @@ import { OpenElsewhere } from './open-elsewhere.tsx';
 import { useListAddress } from './use-list-address.ts';
 
 export interface ListedEncountersProps {
-  readonly encounterScope: EncounterScope;
+  readonly circle: EncounterScope;
   readonly usual: EncounterFilters;
   /** Increases with each booking on the page, to reload the list. */
   readonly booked?: number;
@@ -38,23 +38,18 @@ const presetOf = ({ start, minutes = USUAL_MINUTES, careProviderId }: ChosenTime
 const PAST = { views: ['list'], spans: 'past' } as const;
 
 /** The area's encounters, with the filters from the address. */
-export function ListedEncounters({
-  encounterScope,
-  usual,
-  booked = 0,
-  isPast = false,
-}: ListedEncountersProps) {
+export function ListedEncounters({ circle, usual, booked = 0, isPast = false }: ListedEncountersProps) {
   const { facility, facilities } = useProfile();
   const setting = useEncounterSetting();
   const { user } = setting;
   const timeZone = useTimeZone();
   const today = isoDay(serverSeconds(), timeZone) ?? '';
-  const { day, onDayChange, query, onQueryChange, ...address } = useListAddress(encounterScope, usual, today);
+  const { day, onDayChange, query, onQueryChange, ...address } = useListAddress(circle, usual, today);
   const [elsewhere, setElsewhere] = useState<ElsewhereEncounter>();
   const [chosen, setChosen] = useState<ChosenTime>();
   const [revision, setRevision] = useState(0);
   const mayBook = useMayBook();
-  const addressOf = (id: string) => `${AREAS[encounterScope].path}/${id}`;
+  const addressOf = (id: string) => `${AREAS[circle].path}/${id}`;
   return (
     <>
       <EncounterList
@@ -62,9 +57,9 @@ export function ListedEncounters({
         key={`${facility?.facilityId} ${booked}`}
         {...setting}
         {...address}
-        encounterScope={encounterScope}
+        circle={circle}
         {...(isPast ? PAST : undefined)}
-        beside={<SavedFilters list={encounterScope} query={query} onApply={onQueryChange} today={today} />}
+        beside={<SavedFilters list={circle} query={query} onApply={onQueryChange} today={today} />}
         encounterAddress={addressOf}
         facilityId={facility?.facilityId}
         facilities={facilities}

@@ -19,15 +19,15 @@ const viewOf = (query: URLSearchParams): EncounterViewKind =>
 /**
  * Reads filters, view and day from the address, so that they can be linked to and restored. `usual` are the defaults.
  */
-export function useListAddress(encounterScope: EncounterScope, usual: EncounterFilters, today: string) {
+export function useListAddress(circle: EncounterScope, usual: EncounterFilters, today: string) {
   const [query, setQuery] = useSearchParams();
   const asked = query.toString();
   const usualQuery = encounterFiltersQuery(usual).toString();
   const filters = useMemo(() => {
     const named = new URLSearchParams(asked);
     const isPlain = !ENCOUNTER_FILTERS.some((name) => named.has(name));
-    return readEncounterFilters(encounterScope, isPlain ? new URLSearchParams(usualQuery) : named);
-  }, [encounterScope, asked, usualQuery]);
+    return readEncounterFilters(circle, isPlain ? new URLSearchParams(usualQuery) : named);
+  }, [circle, asked, usualQuery]);
   const view = viewOf(query);
   const day = query.get(DAY) ?? '';
   const write = (next: EncounterFilters, nextView: EncounterViewKind, nextDay: string) => {

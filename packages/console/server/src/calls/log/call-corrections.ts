@@ -92,9 +92,8 @@ function requireLog(reached: boolean, log: ValidCorrection['log']): void {
 }
 
 /**
- * Corrects a closed call by adding a status.
- * A reached call also gets a new log version, whose readings replace the earlier ones. Throws `not-found`,
- * `scope-missing`, `contact-closed`, `conflict`, `input-invalid`.
+ * Corrects a closed call by adding a status. A reached call also gets a new log version; its readings replace
+ * the earlier ones. Throws `not-found`, `scope-missing`, `contact-closed`, `conflict`, `input-invalid`.
  */
 export async function correctCall(
   tx: Transaction<Schema>,

@@ -11,8 +11,8 @@ interface CallWithMother {
 }
 
 /**
- * Returns the other person whose readings this call stored before.
- * A correction goes to the same infant as the first version.
+ * Returns the other person that this call stored readings for before. A correction goes to the same infant as
+ * the first version.
  */
 async function infantBefore(tx: Tx, { contactId, vitaId }: CallWithMother): Promise<string | undefined> {
   const row = await tx

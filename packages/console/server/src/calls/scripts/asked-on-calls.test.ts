@@ -141,7 +141,7 @@ const SECTIONS: Readonly<Record<string, Words>> = {
   weightOfMother: weight,
 };
 
-/** Fields in a section whose wording does not cover them. */
+/** Fields that the wording of their section does not cover. */
 const FIELDS: Readonly<Record<string, Words>> = {
   'medicalCondition.mayBePregnant': [/women aged 15 to 49/i, /15 से 49 वर्ष की महिलाओं/],
   'complaints.lowSugar': [/sugar low/i, /शर्करा कम/],

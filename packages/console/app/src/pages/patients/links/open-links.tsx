@@ -16,7 +16,7 @@ interface RowProps {
   readonly onAnswer: (grants: boolean) => void;
 }
 
-/** The patient, who asks and why, and the two answers. */
+/** A request: the patient, the person who asks, their reason, and the two possible answers. */
 function Row({ request, onAnswer }: RowProps) {
   const t = useMessages(linksMessages);
   const i = useMessages(patientIdentityMessages);
