@@ -76,7 +76,7 @@ async function checkVersions() {
   if (options.tag && (await git('status', '--porcelain')) !== '')
     throw new Error('Commit or remove your changes first.');
   const isTagged = (await git('tag', '--list', `v${version}`)) !== '';
-  return `${version}, ${open.length} open changesets ${isTagged ? 'go to the next version' : 'belong into its changelogs'}`;
+  return `${version}, ${open.length} open changesets for ${isTagged ? 'the next version' : 'its changelogs'}`;
 }
 
 async function buildLibraries() {
