@@ -250,9 +250,9 @@ function chosenSteps() {
   return STEPS.filter((step, at) => isWanted(step) || (at === pack && STEPS.slice(pack).some(isWanted)));
 }
 
-async function runSteps() {
+async function runSteps(steps) {
   const failed = [];
-  for (const [name, step] of chosenSteps()) {
+  for (const [name, step] of steps) {
     const started = Date.now();
     const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
     try {
@@ -274,12 +274,15 @@ async function tagRelease() {
 }
 
 try {
-  const failed = await runSteps();
+  const failed = await runSteps(chosenSteps());
   if (failed.length > 0) {
     console.error(`\nFailed: ${failed.join(', ')}`);
     process.exitCode = 1;
   } else if (options.tag && !options.only) await tagRelease();
   else console.log(`\nDry run of ${version}: release/ has the files. Nothing was tagged or published.`);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
