@@ -9,7 +9,7 @@ import { COACH } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 
 /** The only keys that a browser may store (design: session and preferences). Anything else is a leak. */
-const LOCAL = ['careline.loggedIn', 'careline.ui', 'careline.frame'];
+const LOCAL = ['careline.loggedIn', 'careline.ui', 'careline.frame', 'careline.clock'];
 /** Encrypted drafts and queued saves; `unsent.e2e.ts` reads their rows. */
 const DATABASES = ['careline.unsent'];
 const PER_TAB = /^careline\.(oidc\.|return$|signedOut$|facility$)/;

@@ -10,6 +10,7 @@ import {
 } from '@careline/core/internal/patients/registration';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { PATIENCE_MS } from '../scripts/patience.ts';
 import { callAddress, dial, patientRegion } from './pages/call-page.ts';
 import { enter } from './pages/sign-in.ts';
 import { launch } from './support/browser.ts';
@@ -33,6 +34,7 @@ const letters = (): string =>
 /** Opens a page as this person, with a client for their requests. */
 async function opened(email: string, path = '/') {
   const context = await browser.newContext();
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const token = await enter(page, origin, email, path);
   return { context, page, http: serviceClient(origin, token) };

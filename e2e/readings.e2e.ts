@@ -120,7 +120,7 @@ describe('all readings of a patient', () => {
     await dialog(page).getByRole('button', { name: 'Change it to 72 kg' }).click();
     await page.context().setOffline(true);
     await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
-    await dialog(page).getByText('nothing you entered is lost').waitFor();
+    await dialog(page).getByText('Everything you entered is still here').waitFor();
     await page.context().setOffline(false);
     await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
     for (const tab of [page, otherTab])

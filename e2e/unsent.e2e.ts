@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { PATIENCE_MS } from '../scripts/patience.ts';
 import { searchFor } from './pages/search-page.ts';
 import { enter, signOut } from './pages/sign-in.ts';
 import { launch } from './support/browser.ts';
@@ -15,6 +16,7 @@ let context: BrowserContext;
 beforeAll(async () => {
   browser = await launch();
   context = await browser.newContext();
+  context.setDefaultTimeout(PATIENCE_MS);
 });
 afterAll(() => browser?.close());
 

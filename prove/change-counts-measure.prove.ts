@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { labelEdits } from './support/catalogues.ts';
 import { insertAfter, insertBefore } from './support/edits.ts';
 import { expectFileCount } from './support/file-counts.ts';
-import { copyTree, type TreeCopy } from './support/tree-copy.ts';
+import { copyTree, type Package, type TreeCopy } from './support/tree-copy.ts';
 
 const ROW = 'packages/core/src/observations/catalogue/vital-signs.ts';
 const RULE = 'packages/core/src/clinical/rules/vital-signs.ts';
@@ -176,7 +176,7 @@ describe('a new vital sign', () => {
   afterAll(() => tree?.remove());
 
   /** Returns the files with a type error, by path from the root. */
-  async function faulty(...packages: Parameters<TreeCopy['types']>) {
+  async function faulty(...packages: readonly Package[]) {
     const { output } = await tree.types(...packages);
     const files = output.matchAll(/^(\S+?)\(\d+,\d+\): error/gm).map(([, file = '']) => file);
     return { files: [...new Set(files)].toSorted(), output };

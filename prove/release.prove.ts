@@ -66,8 +66,16 @@ function project(
 
 const INSTALL = ['npm', 'install', '--no-audit', '--no-fund', '--loglevel=error'];
 
+const CHANGESET = `---
+"@careline/core": minor
+---
+
+A change of the next version.
+`;
+
 beforeAll(async () => {
   copy = await copyTree();
+  copy.add('.changeset/next-version.md', CHANGESET);
   work = mkdtempSync(join(tmpdir(), 'careline-release-'));
   browser = await launch();
   for (const command of [
@@ -80,12 +88,12 @@ beforeAll(async () => {
   }
   const packed = await packLibraries(copy.root, join(work, 'archives'));
   archives = Object.fromEntries(Object.entries(packed).map(([name, path]) => [name, `file:${path}`]));
-}, 600_000);
+});
 afterAll(async () => {
   await browser?.close();
   await copy?.remove();
   rmSync(work, { recursive: true, force: true });
-}, 600_000);
+});
 
 it('makes one version of every package, with a changelog, and uses up the changesets', () => {
   const { version } = manifestIn(distOf('core'));
@@ -97,6 +105,9 @@ it('makes one version of every package, with a changelog, and uses up the change
   expect(manifestIn(distOf('elements')).dependencies['@careline/core']).toBe(version);
   const left = readdirSync(join(copy.root, '.changeset')).filter((file) => file.endsWith('.md'));
   expect(left).toEqual([]);
+  expect(readFileSync(join(distOf('core'), 'CHANGELOG.md'), 'utf8')).toContain(
+    '- A change of the next version.',
+  );
 });
 
 /** Serves a folder as a page's server does. */

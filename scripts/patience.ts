@@ -4,6 +4,13 @@
  */
 export const PATIENCE_MS = 90_000;
 
+declare module 'vitest' {
+  /** `provide` in vitest.config.ts passes the patience to tests in browsers. */
+  interface ProvidedContext {
+    readonly patienceMs: number;
+  }
+}
+
 /** Stops only a test or hook that hangs: a failing wait reports what it waited for long before this. */
 export const HANG_MS = 20 * 60_000;
 

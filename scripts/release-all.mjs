@@ -1,5 +1,6 @@
 // `npm run release`: builds, packs and checks the libraries into `release/`, as docs/releases.md describes. A dry run unless
-// `--tag` is given. `--only a,b` runs some steps, `--from COMMIT` names the start of the upgrade, `--update-api` accepts the API.
+// `--tag` is given. `--only a,b` runs some steps on what is built, `--from COMMIT` names the start of the upgrade, and
+// `--update-api` accepts the API.
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -8,6 +9,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -17,7 +19,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { publint } from 'publint';
-import { LIBRARIES, servedFolder } from './pack-libraries.mjs';
+import { LIBRARIES, packLibraries, servedFolder } from './pack-libraries.mjs';
 import { apiReport, compareReports } from './release/api-report.mjs';
 import { drawElements, importSubpaths, installArchives, versionIn } from './release/host-project.mjs';
 import { installNode, NODE_VERSIONS } from './release/node-versions.mjs';
@@ -70,22 +72,37 @@ async function checkVersions() {
   }
   const open = openChangesets();
   if (options.tag && open.length > 0)
-    throw new Error(`Changesets are open: ${open.join(', ')}. Run npx changeset version.`);
+    throw new Error(`Changesets are open: ${open.join(', ')}. See docs/releases.md, "Making a release".`);
   if (options.tag && (await git('status', '--porcelain')) !== '')
     throw new Error('Commit or remove your changes first.');
-  return `${version}, ${open.length} open changesets go to the next version`;
+  const isTagged = (await git('tag', '--list', `v${version}`)) !== '';
+  return `${version}, ${open.length} open changesets for ${isTagged ? 'the next version' : 'its changelogs'}`;
 }
 
-async function buildArchives() {
+async function buildLibraries() {
   await run(process.execPath, ['scripts/build.mjs', 'libraries'], { cwd: ROOT });
-  return takeArchives();
+  return packageNames.join(', ');
 }
 
-function takeArchives() {
+const TEXTS = ['LICENSE', 'NOTICE', 'THIRD-PARTY-NOTICES.txt', 'README.md', 'CHANGELOG.md'];
+
+async function checkTexts(name, archive) {
+  const files = (await run('tar', ['-tzf', archive])).split('\n');
+  const missing = TEXTS.filter((file) => !files.includes(`package/${file}`));
+  if (missing.length > 0) throw new Error(`The archive of ${name} lacks ${missing.join(', ')}.`);
+}
+
+/** Packs what is built. Every later step reads `dist` or the archives. */
+async function packArchives() {
+  const missing = LIBRARIES.filter((library) => !existsSync(join(distOf(library), 'package.json')));
+  if (missing.length > 0)
+    throw new Error(`Not built: ${missing.join(', ')}. Add the step: npm run release -- --only build,…`);
   rmSync(OUT, { recursive: true, force: true });
-  mkdirSync(OUT, { recursive: true });
-  for (const library of LIBRARIES)
-    copyFileSync(archiveIn(servedFolder(ROOT), library), archives[`@careline/${library}`]);
+  const packed = await packLibraries(ROOT, OUT);
+  for (const name of packageNames) {
+    renameSync(packed[name], archives[name]);
+    await checkTexts(name, archives[name]);
+  }
   return packageNames.map((name) => `${name} ${kilobytes(archives[name])}`).join(', ');
 }
 
@@ -206,7 +223,8 @@ function writeChecksums() {
 
 const STEPS = [
   ['versions', checkVersions],
-  ['build', buildArchives],
+  ['build', buildLibraries],
+  ['pack', packArchives],
   ['publint', checkWithPublint],
   ['types', checkTypes],
   ['api', checkApi],
@@ -217,12 +235,24 @@ const STEPS = [
   ['checksums', writeChecksums],
 ];
 
-const isChosen = (name) => !options.only || options.only.split(',').some((part) => name.startsWith(part));
+/** Nothing later can be checked without these. */
+const FIRST_STEPS = ['build', 'pack'];
 
-async function runSteps() {
-  if (!isChosen('build')) takeArchives();
+/** Returns the steps to run. `--only` names them by their beginning; packing joins the steps that need it. */
+function chosenSteps() {
+  if (!options.only) return STEPS;
+  const wanted = options.only.split(',');
+  const unknown = wanted.filter((part) => !STEPS.some(([name]) => name.startsWith(part)));
+  if (unknown.length > 0)
+    throw new Error(`No step: ${unknown.join(', ')}. Steps: ${STEPS.map(([name]) => name).join(', ')}`);
+  const isWanted = ([name]) => wanted.some((part) => name.startsWith(part));
+  const pack = STEPS.findIndex(([name]) => name === 'pack');
+  return STEPS.filter((step, at) => isWanted(step) || (at === pack && STEPS.slice(pack).some(isWanted)));
+}
+
+async function runSteps(steps) {
   const failed = [];
-  for (const [name, step] of STEPS.filter(([name]) => isChosen(name))) {
+  for (const [name, step] of steps) {
     const started = Date.now();
     const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
     try {
@@ -230,8 +260,7 @@ async function runSteps() {
     } catch (error) {
       console.error(`FAILED  ${name} (${seconds()})\n${error.message}`);
       failed.push(name);
-      // Without archives nothing else can be checked.
-      if (name === 'build') break;
+      if (FIRST_STEPS.includes(name)) break;
     }
   }
   return failed;
@@ -245,12 +274,15 @@ async function tagRelease() {
 }
 
 try {
-  const failed = await runSteps();
+  const failed = await runSteps(chosenSteps());
   if (failed.length > 0) {
     console.error(`\nFailed: ${failed.join(', ')}`);
     process.exitCode = 1;
   } else if (options.tag && !options.only) await tagRelease();
   else console.log(`\nDry run of ${version}: release/ has the files. Nothing was tagged or published.`);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

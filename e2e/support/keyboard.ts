@@ -3,8 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 /** More stops than any screen has. */
 const MAX_STOPS = 300;
 
-export const hasFocus = (control: Locator): Promise<boolean> =>
-  control.first().evaluate((element) => element === document.activeElement);
+/** A control that is hidden now, such as the lower bar of a phone during typing, does not have the focus. */
+export const hasFocus = async (control: Locator): Promise<boolean> =>
+  (await control.count()) > 0 && control.first().evaluate((element) => element === document.activeElement);
 
 /** Returns whether the focus is on the part or inside it. */
 export const holdsFocus = (part: Locator): Promise<boolean> =>

@@ -17,7 +17,7 @@ import { delimiter, dirname, join, relative, sep } from 'node:path';
 import { ROOT, workspaceFiles } from '../../scripts/workspace-files.ts';
 
 const PACKAGES = ['core', 'ui', 'elements', 'console/app', 'console/server'] as const;
-type Package = (typeof PACKAGES)[number];
+export type Package = (typeof PACKAGES)[number];
 
 export interface TreeCopy {
   readonly root: string;

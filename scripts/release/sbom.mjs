@@ -21,7 +21,9 @@ export async function writeSbom({ tools, project, bundled, out }) {
   const file = join(out, 'sbom.cdx.json');
   await run('npm', [...NPM_INSTALL, CYCLONEDX], { cwd: tools });
   const options = ['--omit', 'dev', '--output-reproducible', '--output-file', file];
-  await run(join(tools, 'node_modules/.bin/cyclonedx-npm'), options, { cwd: project });
+  // pnpm names itself here, and the tool would take it for npm.
+  const env = { npm_execpath: undefined };
+  await run(join(tools, 'node_modules/.bin/cyclonedx-npm'), options, { cwd: project, env });
   const bom = JSON.parse(readFileSync(file, 'utf8'));
   const named = new Set(
     bom.components.map(({ group, name, version }) => `${group ? `${group}/` : ''}${name}@${version}`),
