@@ -178,7 +178,7 @@ describe('a new vital sign', () => {
   /** Returns the files with a type error, by path from the root. */
   async function faulty(...packages: readonly Package[]) {
     const { output } = await tree.types(...packages);
-    const files = output.matchAll(/^(\S+?)\(\d+,\d+\): error/gm).map(([, file = '']) => file);
+    const files = [...output.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, file = '']) => file);
     return { files: [...new Set(files)].toSorted(), output };
   }
 

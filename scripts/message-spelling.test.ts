@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 /** All texts on screens: message files, form labels, and labels in core's catalogue. */
 const SPELLINGS = [
   /\.messages\.ts$/,
-  /\/locales\/[a-z]{2,3}\//,
+  /\/(?:locales|console\/app\/src\/languages)\/[a-z]{2,3}\//,
   /\/core\/src\/languages\/[a-z]{2,3}\/observations\.ts$/,
   /\/messages\/form-labels[^/]*\.ts$/,
   /\/core\/src\/(observations|metrics|trends)\/words\/en\.ts$/,

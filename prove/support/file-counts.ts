@@ -7,13 +7,12 @@ const ROWS = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8').matchAll(
   /^\| (?<change>[^|]+) \| (?<code>\d+) \| (?<catalogues>\d+) \|$/gm,
 );
 /** The table of docs/architecture.md: how many files a change touches. */
-const FILE_COUNTS: ReadonlyMap<string, { readonly code: number; readonly catalogues: number }> =
-  new Map(
-    [...ROWS].map(({ groups }) => [
-      groups?.change ?? '',
-      { code: Number(groups?.code), catalogues: Number(groups?.catalogues) },
-    ]),
-  );
+const FILE_COUNTS: ReadonlyMap<string, { readonly code: number; readonly catalogues: number }> = new Map(
+  [...ROWS].map(({ groups }) => [
+    groups?.change ?? '',
+    { code: Number(groups?.code), catalogues: Number(groups?.catalogues) },
+  ]),
+);
 
 const isTest = (path: string) => /\.test\.tsx?$|\/test\//.test(path);
 const isCatalogue = (path: string) => /\/words\/\w+\.ts$|\.messages(\.\w+)?\.ts$|\/languages\//.test(path);

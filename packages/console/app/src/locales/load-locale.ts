@@ -3,7 +3,7 @@ import { createLocaleLoader, loadedLocales, type Translation } from '@careline/u
 
 /** Loads a locale's messages for the sign-in pages and the frame. */
 export const loadFrameWords = createLocaleLoader(loadedLocales, async (language) => {
-  const own: Promise<{ sentences: readonly Translation[] }> = import(`./${language}/index.ts`);
+  const own: Promise<{ sentences: readonly Translation[] }> = import(`../languages/${language}/index.ts`);
   const [{ sentences }, ofComponents] = await Promise.all([own, loadFrameSentences(language)]);
   return [...sentences, ...ofComponents];
 });

@@ -1,6 +1,6 @@
 import type { LabelLocale } from '@careline/core/internal/formatting';
 
-/** A page outside the console, whose texts are one file per language. */
+/** A page outside the console. Each language has one file of texts for it. */
 type LonePage = 'visit' | 'paper-check';
 
 /** Returns the texts of a page outside the console: the given ones in English, otherwise the language's file. */
@@ -10,6 +10,6 @@ export async function loadTexts<Texts>(
   english: Texts,
 ): Promise<Texts> {
   if (language === 'en') return english;
-  const { texts }: { texts: Texts } = await import(`./${language}/${page}.ts`);
+  const { texts }: { texts: Texts } = await import(`../languages/${language}/${page}.ts`);
   return texts;
 }

@@ -12,7 +12,7 @@ const modules = import.meta.glob<Readonly<Record<string, Messages<Sentences>>>>(
 const own = Object.values(modules).flatMap((exports) => Object.values(exports));
 
 const sentencesOf = async (language: string): Promise<readonly Translation[]> =>
-  (await import(`./${language}/index.ts`)).sentences;
+  (await import(`../languages/${language}/index.ts`)).sentences;
 
 it('finds the sentences of the console', () => {
   expect(own.length).toBeGreaterThan(10);

@@ -190,7 +190,7 @@ export const duplicatesMessages = defineMessages('duplicates', {
   changedMeanwhile: 'Someone has changed one of the patients. Check the values again, then merge.',
   merged: 'The patients were merged.',
   mergeOf: 'Merge of two patients',
-  keptIs: 'Stayed',
+  stayed: 'Stayed',
   mergedIs: 'Merged',
   back: 'What goes back to {name}',
   backNothing: 'No rows go back.',

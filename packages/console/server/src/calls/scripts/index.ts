@@ -7,7 +7,7 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { defineTexts } from '../../platform/texts/define-texts.ts';
 import { en } from './en.ts';
 
-export const CALL_SCRIPTS = defineTexts('callScripts', en);
+const CALL_SCRIPTS = defineTexts('callScripts', en);
 const FALLBACK = 'en';
 
 const rowsOf = (locale: LabelLocale) =>

@@ -14,7 +14,7 @@ import * as words from '../words/en.ts';
 import { CLASS_ROWS } from './class-rows.ts';
 
 /** Names of medicine classes within sentences. */
-export const CLASS_NAMES = wordLabels(words.classNamesLabels) satisfies Readonly<Record<string, Label>>;
+const CLASS_NAMES = wordLabels(words.classNamesLabels) satisfies Readonly<Record<string, Label>>;
 
 /** Two groups that form one class. */
 export interface ClassRow {

@@ -42,7 +42,7 @@ function Record({ record }: Pick<UndoPreview, 'record'>) {
     <Card>
       <div className="grid gap-4 md:grid-cols-2">
         <div>
-          <h2 className="font-semibold">{t('keptIs')}</h2>
+          <h2 className="font-semibold">{t('stayed')}</h2>
           <PatientLine patient={kept} />
         </div>
         <div>

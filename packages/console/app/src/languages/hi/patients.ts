@@ -291,7 +291,7 @@ export const duplicates: TranslationOf<typeof duplicatesMessages> = {
     changedMeanwhile: 'इस बीच किसी ने एक मरीज़ को बदला। मान फिर जाँचें, फिर मिलाएँ।',
     merged: 'मरीज़ मिला दिए गए।',
     mergeOf: 'दो मरीज़ों का मिलान',
-    keptIs: 'रहा',
+    stayed: 'रहा',
     mergedIs: 'मिलाया गया',
     back: '{name} को क्या वापस जाता है',
     backNothing: 'कुछ वापस नहीं जाता।',
