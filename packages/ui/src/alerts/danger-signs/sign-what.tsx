@@ -28,7 +28,7 @@ export function SignWhat({ sign }: SignWhatProps) {
       >
         {words.signs(sign)}
       </StatusTag>
-      <p className="text-muted text-sm">
+      <p className="text-muted text-xs">
         {call} · {words.reportedTo(sign)}
       </p>
       {handedTo && <p className="break-words text-sm">{t('handedTo', { name: handedTo })}</p>}

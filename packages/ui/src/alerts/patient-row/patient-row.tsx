@@ -39,7 +39,7 @@ function Identity({ patient, recordAddress }: Who & Pick<PatientRowProps, 'recor
           {age}, {gender}
         </p>
       </div>
-      <p className="flex flex-wrap gap-x-3 text-muted text-sm tabular-nums">
+      <p className="flex flex-wrap gap-x-3 text-muted text-xs tabular-nums">
         <span translate="no">{uhid}</span>
         <span>{born}</span>
       </p>

@@ -66,7 +66,7 @@ function Person({ call, row }: { readonly call: Contact; readonly row: ScreenRow
       >
         {name}
       </button>
-      <span translate="no" className="block font-normal text-muted text-sm tabular-nums">
+      <span translate="no" className="block font-normal text-muted text-xs tabular-nums">
         {call.patient.uhid ?? t('noUhid')}
       </span>
     </>

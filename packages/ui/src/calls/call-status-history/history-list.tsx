@@ -67,7 +67,7 @@ function None({ filters }: Pick<CallHistoryState, 'filters'>) {
 function Loaded({ rows, about }: CallHistoryState) {
   const t = useMessages(callStatusHistoryMessages);
   return (
-    <p className="border-line border-t px-3 py-2 text-muted text-sm tabular-nums">
+    <p className="border-line border-t px-3 py-2 text-muted text-xs tabular-nums">
       {t(about.exceeded ? 'shownMore' : 'shown', { shown: rows.length, count: about.total })}
     </p>
   );

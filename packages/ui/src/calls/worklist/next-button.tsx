@@ -9,6 +9,7 @@ import { newId, useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
+import { HeadPart } from '../../primitives/page-head/index.ts';
 import { ariaPress, shownPress, useShortcut } from '../../primitives/shortcut/index.ts';
 import { useHttp } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
@@ -51,29 +52,32 @@ export function NextButton({ root, filters = NO_FILTERS, heldNext, onClaimed }: 
     if (words) announce(words);
   }, [words, announce]);
   return (
-    <div className="flex flex-col items-start gap-2 @max-md:w-full">
-      <Button
-        variant="primary"
-        icon="call"
-        busy={phase === 'claiming'}
-        aria-keyshortcuts={ariaPress('nextPatient')}
-        onClick={() => void claim()}
-        className="@max-md:w-full"
-      >
-        {t('next')}
-        <span
-          aria-hidden="true"
-          className="rounded border border-current/40 px-1.5 font-sans text-sm @max-md:hidden pointer-coarse:hidden"
+    <>
+      <HeadPart place="acts">
+        <Button
+          variant="primary"
+          size="small"
+          icon="call"
+          busy={phase === 'claiming'}
+          aria-keyshortcuts={ariaPress('nextPatient')}
+          title={`${t('next')} (${shownPress('nextPatient').join('')})`}
+          onClick={() => void claim()}
         >
-          {shownPress('nextPatient')}
-        </span>
-      </Button>
-      {words && <p className={phase === 'failed' ? 'text-danger' : 'text-muted'}>{words}</p>}
-      {phase === 'none' && isFiltered(filters) && (
-        <Button icon="call" onClick={() => void claim(NO_FILTERS)}>
-          {t('nextOfAll')}
+          <span className="max-sm:sr-only">{t('next')}</span>
         </Button>
+      </HeadPart>
+      {words && (
+        <p
+          className={`flex flex-wrap items-center gap-x-3 ${phase === 'failed' ? 'text-danger' : 'text-muted'}`}
+        >
+          {words}
+          {phase === 'none' && isFiltered(filters) && (
+            <Button size="small" icon="call" onClick={() => void claim(NO_FILTERS)}>
+              {t('nextOfAll')}
+            </Button>
+          )}
+        </p>
       )}
-    </div>
+    </>
   );
 }

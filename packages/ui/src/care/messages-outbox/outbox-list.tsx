@@ -56,7 +56,7 @@ function Who({ message, patientAddress }: OutboxListProps & { readonly message: 
           {shown}
         </span>
       )}
-      <span translate="no" className="text-muted text-sm tabular-nums">
+      <span translate="no" className="text-muted text-xs tabular-nums">
         {uhid}
       </span>
     </p>

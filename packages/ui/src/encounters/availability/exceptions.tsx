@@ -42,7 +42,7 @@ function ExceptionRow({ exception, when, busy, onRemove }: RowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b px-4 py-2 last:border-b-0">
       <div className="flex min-w-0 flex-col">
         <span className="tabular-nums">{when}</span>
-        <span className="flex flex-wrap gap-x-3 text-muted text-sm">
+        <span className="flex flex-wrap gap-x-3 text-muted text-xs">
           <span>{what}</span>
           {kind === 'leave' && <span>{t(everywhere ? 'everywhere' : 'here')}</span>}
           {source === 'ical' && <span>{t('imported')}</span>}

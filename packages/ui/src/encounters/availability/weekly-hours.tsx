@@ -226,7 +226,7 @@ export function WeeklyHours(props: WeeklyHoursProps) {
             checked={value.acceptsAtOnce}
             onChange={(acceptsAtOnce) => change({ ...value, acceptsAtOnce })}
           />
-          <p className="text-muted text-sm">{t('untilHint')}</p>
+          <p className="text-muted text-xs">{t('untilHint')}</p>
         </div>
         {isConflict && <Conflict week={week} />}
         {error && !isConflict && <Failure title={t('saveFailed')} error={error} />}

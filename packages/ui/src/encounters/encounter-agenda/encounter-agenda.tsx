@@ -86,7 +86,7 @@ function Row(props: RowProps) {
       <span className="font-medium tabular-nums">{times.range(encounter)}</span>
       <span className="wrap-anywhere flex flex-wrap gap-x-3">
         <Name {...props} />
-        <span translate="no" className="text-muted text-sm tabular-nums">
+        <span translate="no" className="text-muted text-xs tabular-nums">
           {encounter.patient?.uhid}
         </span>
         <span className="flex w-full flex-wrap gap-x-3 text-sm">

@@ -91,7 +91,7 @@ export function CalendarBlock({ place, row, spot, isActive, label, name, range }
     >
       <CalendarStatusIcon status={encounter.status} />
       <span className="min-w-0 flex-1">
-        <span className="flex items-start gap-0.5 font-semibold">
+        <span className="flex items-start gap-1 font-semibold">
           <bdi translate="no" className="truncate">
             {name}
           </bdi>

@@ -39,7 +39,7 @@ function Patient({ encounter, ...words }: RowWords & { readonly encounter: Encou
   return (
     <>
       <EncounterLink {...words} encounter={encounter} />{' '}
-      <span translate="no" className="whitespace-nowrap font-normal text-muted text-sm tabular-nums">
+      <span translate="no" className="whitespace-nowrap font-normal text-muted text-xs tabular-nums">
         {encounter.patient?.uhid ?? w('noUhid')}
       </span>
       {facility && <span className="block font-normal text-sm">{t('atFacility', { facility })}</span>}
@@ -123,7 +123,7 @@ function Head() {
           <th
             key={key}
             {...AS.head}
-            className="whitespace-nowrap px-2 py-2 text-start first:ps-3 font-medium text-muted text-sm"
+            className="whitespace-nowrap px-2 py-2 text-start first:ps-3 font-medium text-muted text-xs"
           >
             {t(key)}
           </th>

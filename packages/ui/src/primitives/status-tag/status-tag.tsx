@@ -11,32 +11,33 @@ export interface StatusTagProps {
   readonly children: ReactNode;
 }
 
-const TONES: Readonly<Record<StatusTone, string>> = {
-  neutral: 'bg-sunken text-ink',
-  success: 'bg-success-soft text-on-success-soft',
-  warning: 'bg-warning-soft text-on-warning-soft',
-  danger: 'bg-danger-soft text-on-danger-soft',
-  info: 'bg-info-soft text-on-info-soft',
-};
-
 /** Each tone has its own shape, so that a status never depends on colour alone. */
-const SHAPES: Readonly<Record<StatusTone, IconName>> = {
-  neutral: 'schedule',
-  success: 'check_circle',
-  warning: 'warning',
-  danger: 'error',
-  info: 'info',
+const SHAPES: Readonly<Record<StatusTone, ReactNode>> = {
+  neutral: <span className="size-2 shrink-0 rounded-full border-2 border-line-strong" />,
+  info: <span className="size-2 shrink-0 rounded-full bg-line-strong" />,
+  success: <Icon name="check" size={16} className="text-muted" />,
+  warning: <Icon name="warning" size={16} />,
+  danger: <Icon name="error" size={16} />,
 };
 
-/** Shows a status as text with a shape and a colour. */
+const TONES: Readonly<Record<StatusTone, string>> = {
+  neutral: '',
+  info: '',
+  success: '',
+  warning: 'text-warning',
+  danger: 'rounded-tag bg-danger-soft px-2 text-on-danger-soft',
+};
+
+/** Shows a status as a shape and text. Only danger has a background. */
 export function StatusTag({ tone = 'neutral', icon, children }: StatusTagProps) {
   return (
-    <span
-      part="badge"
-      className={`inline-flex min-h-6 items-center gap-1 rounded-xl border border-current/25 px-2 text-sm leading-tight ${TONES[tone]}`}
-    >
-      <Icon name={icon ?? SHAPES[tone]} size={16} />
-      <span>{typeof children === 'string' ? <MeasuredText>{children}</MeasuredText> : children}</span>
+    <span part="badge" className={`inline-flex min-w-0 max-w-full items-center gap-2 text-sm ${TONES[tone]}`}>
+      <span aria-hidden="true" className="flex w-4 shrink-0 justify-center">
+        {icon ? <Icon name={icon} size={16} /> : SHAPES[tone]}
+      </span>
+      <span className="min-w-0">
+        {typeof children === 'string' ? <MeasuredText>{children}</MeasuredText> : children}
+      </span>
     </span>
   );
 }

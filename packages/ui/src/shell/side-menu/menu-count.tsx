@@ -19,7 +19,7 @@ export function MenuCountTag({
   /** Places it on the icon, where there is no space next to the name. */
   readonly small: boolean;
 }) {
-  const tone = urgent ? 'bg-danger text-on-danger' : 'bg-sunken text-ink';
+  const tone = urgent ? 'bg-danger-fill text-on-danger' : 'bg-sunken text-ink';
   const place = small
     ? 'absolute end-0 top-0 min-w-4 border border-raised px-1 text-xs leading-4'
     : 'ms-auto min-w-6 px-1.5 text-sm leading-6';

@@ -127,7 +127,7 @@ export function SideMenu(props: SideMenuProps) {
       <div
         className={`flex min-h-12 items-center gap-2 px-2 ${expanded ? 'justify-between' : 'justify-center'}`}
       >
-        {expanded && role && <p className="min-w-0 truncate ps-3 text-muted text-sm">{titleCase(role)}</p>}
+        {expanded && role && <p className="min-w-0 truncate ps-3 text-muted text-xs">{titleCase(role)}</p>}
         <IconButton
           icon={expanded ? 'chevron_left' : 'menu'}
           label={expanded ? t('collapse') : t('expand')}
@@ -142,7 +142,7 @@ export function SideMenu(props: SideMenuProps) {
       </ul>
       {inbox.length > 0 && (
         <div className="mx-2 border-line border-t pt-2 pb-2">
-          <p id={inboxId} className={expanded ? 'px-3 pb-1 font-medium text-muted text-sm' : 'sr-only'}>
+          <p id={inboxId} className={expanded ? 'px-3 pb-1 font-medium text-muted text-xs' : 'sr-only'}>
             {t('inbox')}
           </p>
           <ul aria-labelledby={inboxId} className="flex flex-col gap-1">

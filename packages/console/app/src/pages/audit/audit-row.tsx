@@ -25,7 +25,7 @@ function When({ event: { at } }: AuditRowProps) {
       dateTime={new Date(at * 1000).toISOString()}
       className="block whitespace-nowrap text-end tabular-nums @3xl:text-start"
     >
-      {formatDate(at, options)} <span className="block text-muted text-sm">{formatTime(at, options)}</span>
+      {formatDate(at, options)} <span className="block text-muted text-xs">{formatTime(at, options)}</span>
     </time>
   );
 }
@@ -35,9 +35,9 @@ function Who({ event: { staff, facility, partner } }: AuditRowProps) {
   return (
     <>
       <bdi translate="no">{staff?.name ?? t('system')}</bdi>
-      {facility && <span className="block font-normal text-muted text-sm">{facility.name}</span>}
+      {facility && <span className="block font-normal text-muted text-xs">{facility.name}</span>}
       {partner && (
-        <span className="block font-normal text-muted text-sm">
+        <span className="block font-normal text-muted text-xs">
           {t('through', { partner: partner.name })}
         </span>
       )}
@@ -60,7 +60,7 @@ function What({ event, children }: AuditRowProps) {
         </StatusTag>
       )}
       {reason && <span className="wrap-anywhere text-danger text-sm">{t('reason', { reason })}</span>}
-      {code && <span className="text-muted text-sm">{t('code', { code })}</span>}
+      {code && <span className="text-muted text-xs">{t('code', { code })}</span>}
       {children}
     </div>
   );
@@ -76,12 +76,12 @@ function Patients({ event: { patients, patientCount } }: AuditRowProps) {
       {patients.map(({ vitaId, name, uhid }) => (
         <li key={vitaId}>
           <bdi translate="no">{name.trim() || t('nameless')}</bdi>{' '}
-          <span translate="no" className="text-muted text-sm tabular-nums">
+          <span translate="no" className="text-muted text-xs tabular-nums">
             {uhid ?? t('noUhid')}
           </span>
         </li>
       ))}
-      {others > 0 && <li className="text-muted text-sm">{t('morePatients', { count: others })}</li>}
+      {others > 0 && <li className="text-muted text-xs">{t('morePatients', { count: others })}</li>}
     </ul>
   );
 }
@@ -161,7 +161,7 @@ export function AuditGroupRows({ group: { newest, earlier } }: AuditGroupRowsPro
   return (
     <>
       <AuditRow event={newest}>
-        <span className="flex flex-wrap items-center gap-2 text-muted text-sm tabular-nums">
+        <span className="flex flex-wrap items-center gap-2 text-muted text-xs tabular-nums">
           {t('times', { count: earlier.length + 1, from })}
           <Button size="small" variant="quiet" aria-expanded={each} onClick={() => setEach(!each)}>
             {t(each ? 'showOne' : 'showEach')}

@@ -32,7 +32,7 @@ function FacilityRow({ facility }: { readonly facility: FacilityRecord }) {
         >
           {facilityName}
         </a>
-        <p className="wrap-anywhere text-muted text-sm">{facts.join(' · ')}</p>
+        <p className="wrap-anywhere text-muted text-xs">{facts.join(' · ')}</p>
       </div>
       <div className="min-w-0 flex-1 basis-64 text-sm">
         {callingHours && <p>{t('callingHours', { ...callingHours })}</p>}

@@ -28,7 +28,7 @@ function PartnerRow({ partner }: { readonly partner: Partner }) {
         >
           {name}
         </a>
-        <p className="wrap-anywhere text-muted text-sm">{origins.join(', ')}</p>
+        <p className="wrap-anywhere text-muted text-xs">{origins.join(', ')}</p>
       </div>
       <p className="wrap-anywhere min-w-0 flex-1 basis-64 text-sm">
         {issuer === null

@@ -31,7 +31,7 @@ function StaffRow({ person }: { readonly person: StaffMember }) {
         >
           {name}
         </a>
-        <p className="wrap-anywhere text-muted text-sm">{email}</p>
+        <p className="wrap-anywhere text-muted text-xs">{email}</p>
       </div>
       <div className="min-w-0 flex-1 basis-48 text-sm">
         <p>{roles.join(', ')}</p>

@@ -50,7 +50,7 @@ function Device({ session }: Pick<CallBarProps, 'session'>) {
   const t = useMessages(callStartMessages);
   const { continued, tel } = useParts(session.store, ['continued', 'tel']);
   if (continued && tel === null) return null;
-  if (tel === null) return <span className="ms-auto text-muted text-sm @max-md:hidden">{t('ownPhone')}</span>;
+  if (tel === null) return <span className="ms-auto text-muted text-xs @max-md:hidden">{t('ownPhone')}</span>;
   return (
     <a href={tel} className={`${buttonClass({ variant: 'quiet', size: 'small' })} ms-auto`}>
       <Icon name="call" size={18} />
@@ -95,7 +95,7 @@ export function CallBar(props: CallBarProps) {
       {patient.phase === 'ready' && <PatientStrip patient={patient.value} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {isByLine ? <CallLine {...props} /> : <Began {...props} />}
-        <span className="text-muted text-sm @max-md:hidden">
+        <span className="text-muted text-xs @max-md:hidden">
           {t('attempt', { attempt: contact.attempt })}
         </span>
         {!isByLine && <Device session={session} />}

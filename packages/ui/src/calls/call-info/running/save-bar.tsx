@@ -35,7 +35,7 @@ function Summary({ id, open, ...input }: SummaryProps) {
   const t = useMessages(saveSummaryMessages);
   const { lines, formLeftOut } = useSaveSummary(input);
   const { disposition } = useParts(input.session.store, ['disposition']);
-  if (!disposition) return <p className="text-muted text-sm">{t('nothingYet')}</p>;
+  if (!disposition) return <p className="text-muted text-xs">{t('nothingYet')}</p>;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of short facts, none of them a field */}
@@ -135,7 +135,7 @@ export function SaveBar({ onSave, isWaiting, onHandOver, buttonRef, root, ...sum
       </div>
       <div className="flex grow items-center justify-end gap-3 @max-md:gap-2 @md:grow-0">
         {disposition && <Fold controls={id} open={open} onToggle={() => setOpen(!open)} />}
-        <span aria-hidden="true" className="text-muted text-sm @max-2xl:hidden">
+        <span aria-hidden="true" className="text-muted text-xs @max-2xl:hidden">
           {t('key')}
         </span>
         <Button

@@ -88,7 +88,7 @@ function Earlier({ signatures }: { readonly signatures: readonly SchemeSignature
   return (
     <section aria-label={t('earlier')} className="flex flex-col gap-1">
       <h3 className="font-medium text-sm">{t('earlier')}</h3>
-      <ul className="flex flex-col gap-1 text-muted text-sm">
+      <ul className="flex flex-col gap-1 text-muted text-xs">
         {signatures.map((signature) => (
           <li key={signature.id} className="wrap-anywhere">
             {[nameOf({ key: signature.scheme, version: signature.version }), ...textOf(signature)].join('. ')}
@@ -173,7 +173,7 @@ function Signatures({ first }: { readonly first: readonly SchemeSignature[] }) {
         </tbody>
       </Table>
       <p role="status">{saved}</p>
-      {inForce.includes(undefined) && <p className="text-muted text-sm">{t('unsigned')}</p>}
+      {inForce.includes(undefined) && <p className="text-muted text-xs">{t('unsigned')}</p>}
       <Earlier signatures={earlier} />
       {open && 'sign' in open && <SignDialog scheme={open.sign} onStored={stored} onClose={close} />}
       {open && 'withdraw' in open && (
