@@ -71,10 +71,10 @@ export function SavedFilters({ list, query, onApply, today }: SavedFiltersProps)
       {saved.filters.length > 0 && (
         <IconButton
           icon="edit"
+          size="small"
           label={t('manageLabel')}
           onClick={() => setOpen('manage')}
-          className="text-accent"
-        />
+                  />
       )}
       <span role="status" className="sr-only">
         {done}

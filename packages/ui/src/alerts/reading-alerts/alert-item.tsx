@@ -6,7 +6,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { readingAlertsMessages } from '../alerts.messages.ts';
 import { PatientRow } from '../patient-row/index.ts';
 import { AlertSettled } from './alert-settled.tsx';
-import { AlertWhat } from './alert-what.tsx';
+import { AlertLine } from './alert-line.tsx';
 import { useAlertWords } from './use-alert-words.ts';
 
 export interface AlertItemProps {
@@ -56,9 +56,10 @@ export function AlertItem(props: AlertItemProps) {
           <Booking {...props} />
         </>
       }
+      urgent={level === 'critical' && !alert.acknowledged && !alert.ended}
+      detail={(alert.acknowledged || alert.ended) && <AlertSettled alert={alert} />}
     >
-      <AlertWhat alert={alert} level={level} />
-      <AlertSettled alert={alert} />
+      <AlertLine alert={alert} level={level} />
     </PatientRow>
   );
 }

@@ -53,7 +53,7 @@ export function PageHead({ title, headingRef, acts, children }: PageHeadProps) {
           </div>
         </div>
       </header>
-      <div className={`flex flex-col gap-3 py-3 ${INNER}`}>{children}</div>
+      <div data-page-below className={`flex flex-col gap-3 py-3 ${INNER}`}>{children}</div>
     </HeadPlacesContext>
   );
 }

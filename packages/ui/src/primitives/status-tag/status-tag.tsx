@@ -11,33 +11,34 @@ export interface StatusTagProps {
   readonly children: ReactNode;
 }
 
-/** Each tone has its own shape, so that a status never depends on colour alone. */
-const SHAPES: Readonly<Record<StatusTone, ReactNode>> = {
-  neutral: <span className="size-2 shrink-0 rounded-full border-2 border-line-strong" />,
-  info: <span className="size-2 shrink-0 rounded-full bg-line-strong" />,
-  success: <Icon name="check" size={16} className="text-muted" />,
-  warning: <Icon name="warning" size={16} />,
-  danger: <Icon name="error" size={16} />,
-};
+/** A small shape before the text. Drawn without elements, because long lists have many. */
+const DOT = 'before:me-2 before:inline-block before:size-2 before:shrink-0 before:rounded-full';
 
-const TONES: Readonly<Record<StatusTone, string>> = {
-  neutral: '',
-  info: '',
-  success: '',
-  warning: 'text-warning',
-  danger: 'rounded-tag bg-danger-soft px-2 text-on-danger-soft',
+/** Each tone has its own shape, so that a status never depends on colour alone. */
+const LOOKS: Readonly<Record<StatusTone, { readonly dot: string; readonly icon?: IconName; readonly text: string }>> = {
+  neutral: { dot: `${DOT} before:border-2 before:border-line-strong`, text: '' },
+  info: { dot: `${DOT} before:bg-line-strong`, text: '' },
+  success: { dot: `${DOT} before:bg-ink`, text: '' },
+  warning: { dot: '', icon: 'warning', text: 'text-warning' },
+  danger: { dot: '', icon: 'error', text: 'rounded-tag bg-danger-soft px-2 text-on-danger-soft' },
 };
 
 /** Shows a status as a shape and text. Only danger has a background. */
 export function StatusTag({ tone = 'neutral', icon, children }: StatusTagProps) {
+  const look = LOOKS[tone];
+  const words = typeof children === 'string' ? <MeasuredText>{children}</MeasuredText> : children;
+  const drawn = icon ?? look.icon;
+  if (!drawn) {
+    return (
+      <span part="badge" className={`text-sm ${look.dot}`}>
+        {words}
+      </span>
+    );
+  }
   return (
-    <span part="badge" className={`inline-flex min-w-0 max-w-full items-center gap-2 text-sm ${TONES[tone]}`}>
-      <span aria-hidden="true" className="flex w-4 shrink-0 justify-center">
-        {icon ? <Icon name={icon} size={16} /> : SHAPES[tone]}
-      </span>
-      <span className="min-w-0">
-        {typeof children === 'string' ? <MeasuredText>{children}</MeasuredText> : children}
-      </span>
+    <span part="badge" className={`inline-flex min-w-0 max-w-full items-center gap-1 text-sm ${look.text}`}>
+      <Icon name={drawn} size={16} className={look.text ? '' : 'text-muted'} />
+      <span className="min-w-0">{words}</span>
     </span>
   );
 }
