@@ -22,11 +22,13 @@ export interface PageProps {
   readonly focusHeading?: boolean;
   /** The page renders its own heading, perhaps later; until then the page itself takes the focus. */
   readonly hasOwnHeading?: boolean;
+  /** The page has its own bar at the top, so its head scrolls away. */
+  readonly headScrollsAway?: boolean;
   readonly children: ReactNode;
 }
 
 /** A screen's frame: document title and one heading, which is focused on navigation. */
-export function Page({ title, actions, focusHeading = true, hasOwnHeading = false, children }: PageProps) {
+export function Page({ title, actions, focusHeading = true, hasOwnHeading = false, headScrollsAway = false, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement & HTMLDivElement>(null);
   const wasNavigated = useWasNavigated();
   usePageTitle(title);
@@ -47,7 +49,7 @@ export function Page({ title, actions, focusHeading = true, hasOwnHeading = fals
     );
   }
   return (
-    <PageHead title={title} headingRef={heading} acts={actions}>
+    <PageHead title={title} headingRef={heading} acts={actions} scrollsAway={headScrollsAway}>
       {children}
     </PageHead>
   );

@@ -27,12 +27,14 @@ export interface NextButtonProps {
   readonly filters?: WorklistFilters;
   /** Returns the next patient of the displayed list, for when no patient can be claimed offline. */
   readonly heldNext?: () => WorkItem | undefined;
+  /** Draws the button in the head of the page. */
+  readonly inHead?: boolean;
   /** Opens the call of the claimed patient. */
   readonly onClaimed: (item: WorkItem, filters: WorklistFilters) => void;
 }
 
 /** Claims the next patient on a click or a key press, and says so if there is none. */
-export function NextButton({ root, filters = NO_FILTERS, heldNext, onClaimed }: NextButtonProps) {
+export function NextButton({ root, filters = NO_FILTERS, heldNext, inHead = false, onClaimed }: NextButtonProps) {
   const http = useHttp();
   const t = useMessages(worklistMessages);
   const failureText = useFailureText();
@@ -51,21 +53,22 @@ export function NextButton({ root, filters = NO_FILTERS, heldNext, onClaimed }: 
   useEffect(() => {
     if (words) announce(words);
   }, [words, announce]);
+  const button = (
+    <Button
+      variant="primary"
+      size={inHead ? 'small' : 'medium'}
+      icon="call"
+      busy={phase === 'claiming'}
+      aria-keyshortcuts={ariaPress('nextPatient')}
+      title={`${t('next')} (${shownPress('nextPatient').join('')})`}
+      onClick={() => void claim()}
+    >
+      <span className={inHead ? 'max-sm:sr-only' : ''}>{t('next')}</span>
+    </Button>
+  );
   return (
     <>
-      <HeadPart place="acts">
-        <Button
-          variant="primary"
-          size="small"
-          icon="call"
-          busy={phase === 'claiming'}
-          aria-keyshortcuts={ariaPress('nextPatient')}
-          title={`${t('next')} (${shownPress('nextPatient').join('')})`}
-          onClick={() => void claim()}
-        >
-          <span className="max-sm:sr-only">{t('next')}</span>
-        </Button>
-      </HeadPart>
+      {inHead ? <HeadPart place="acts">{button}</HeadPart> : button}
       {words && (
         <p
           className={`flex flex-wrap items-center gap-x-3 ${phase === 'failed' ? 'text-danger' : 'text-muted'}`}

@@ -107,6 +107,7 @@ function Shown(props: WorklistProps) {
       <WorklistNumbers state={numbers} onRetry={refresh} />
       {callAddress && (
         <NextButton
+          inHead
           root={root}
           filters={filters}
           heldNext={props.heldNext}

@@ -7,6 +7,8 @@ export interface PageHeadProps {
   readonly headingRef?: Ref<HTMLHeadingElement>;
   /** Buttons of the page, before those that its widgets add. At most one button of both is primary. */
   readonly acts?: ReactNode;
+  /** Lets the head scroll away, on a page with its own bar at the top. */
+  readonly scrollsAway?: boolean;
   /** The content below. Its widgets add to the head with `HeadPart`. */
   readonly children: ReactNode;
 }
@@ -17,7 +19,7 @@ const INNER = 'mx-auto w-full max-w-[90rem] px-3 sm:px-6';
  * The head of a page, 48 px high with and without acts, and the page below it. It stays while the page scrolls. On a narrow
  * screen the filters have a line of their own.
  */
-export function PageHead({ title, headingRef, acts, children }: PageHeadProps) {
+export function PageHead({ title, headingRef, acts, scrollsAway = false, children }: PageHeadProps) {
   const [count, setCount] = useState<HTMLElement | null>(null);
   const [filters, setFilters] = useState<HTMLElement | null>(null);
   const [further, setFurther] = useState<HTMLElement | null>(null);
@@ -27,7 +29,7 @@ export function PageHead({ title, headingRef, acts, children }: PageHeadProps) {
       <header
         data-bar="sticky"
         data-page-head
-        className="sticky top-0 z-20 border-row-line border-b bg-surface print:static print:border-0"
+        className={`${scrollsAway ? '' : 'sticky top-0 z-20'} border-row-line border-b bg-surface print:static print:border-0`}
       >
         <div
           className={`flex min-h-12 flex-wrap items-center gap-x-3 py-1 md:h-12 md:flex-nowrap md:py-0 ${INNER}`}

@@ -27,7 +27,6 @@ export const auditHindi: TranslationOf<typeof auditMessages> = {
   sentences: {
     title: 'ऑडिट',
     intro: 'आपके संगठन का पहुँच का लेखा: किसने क्या देखा या बदला। इसे पढ़ना भी इसमें दर्ज होता है।',
-    filters: 'फ़िल्टर',
     any: 'सभी',
     staff: 'कर्मचारी',
     staffLeft: '{name} (निष्क्रिय)',
@@ -37,7 +36,7 @@ export const auditHindi: TranslationOf<typeof auditMessages> = {
     to: 'तक',
     dateOrder: 'पहला दिन आख़िरी दिन के बाद है।',
     emergencyOnly: 'केवल आपात पहुँच',
-    clearFilters: 'फ़िल्टर हटाएँ',
+    yes: 'हाँ',
     uhid: 'UHID से मरीज़',
     uhidHint: 'उसका हर अक्षर।',
     find: 'खोजें',

@@ -21,7 +21,6 @@ export const auditExportMessages = defineMessages('audit-export', {
 export const auditMessages = defineMessages('audit', {
   title: 'Audit',
   intro: 'The access log of your organisation: who saw or changed what. Viewing it is recorded too.',
-  filters: 'Filters',
   any: 'All',
   staff: 'Staff',
   staffLeft: '{name} (deactivated)',
@@ -31,7 +30,7 @@ export const auditMessages = defineMessages('audit', {
   to: 'To',
   dateOrder: 'The first day is after the last day.',
   emergencyOnly: 'Emergency access only',
-  clearFilters: 'Clear filters',
+  yes: 'yes',
   uhid: 'Patient by UHID',
   uhidHint: 'Enter every character.',
   find: 'Find',

@@ -90,7 +90,8 @@ export function CallBar(props: CallBarProps) {
       ref={bar}
       data-print="plain"
       data-bar="sticky"
-      className="sticky top-0 z-20 flex flex-col gap-x-4 gap-y-1 rounded-card border border-line bg-raised px-4 py-2 shadow-raised @max-md:px-3 @max-md:py-1.5 print:static"
+      data-hides-bottom-bar
+      className="sticky top-0 z-20 flex flex-col gap-x-4 gap-y-1 border-row-line border-b bg-surface py-1 print:static"
     >
       {patient.phase === 'ready' && <PatientStrip patient={patient.value} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -122,7 +122,7 @@ export function SaveBar({ onSave, isWaiting, onHandOver, buttonRef, root, ...sum
     <div
       ref={bar}
       data-bar="sticky"
-      className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-raised px-4 py-3 shadow-raised @max-md:gap-y-1 @max-md:px-3 @max-md:py-2"
+      className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-row-line border-t bg-surface py-2 @max-md:gap-y-1 @max-md:px-3 @max-md:py-2"
     >
       <div className="flex min-w-0 grow basis-64 flex-col gap-1">
         <HandOver session={summary.session} onHandOver={onHandOver} />
