@@ -48,7 +48,13 @@ function Record({ sign, onRecord }: ItemProps) {
   const { name } = usePatientIdentity()(sign);
   if (sign.settled || sign.ended) return null;
   return (
-    <Button size="small" icon="check" aria-label={t('recordOf', { name })} onClick={() => onRecord(sign)}>
+    <Button
+      size="small"
+      icon="check"
+      aria-label={t('recordOf', { name })}
+      onClick={() => onRecord(sign)}
+      className="h-7 min-h-7! px-2"
+    >
       {t('record')}
     </Button>
   );

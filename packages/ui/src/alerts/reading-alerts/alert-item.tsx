@@ -31,6 +31,7 @@ function Acknowledge({ alert, onAcknowledge }: AlertItemProps) {
       icon="check"
       aria-label={t('acknowledgeOf', { name })}
       onClick={() => onAcknowledge(alert)}
+      className="h-7 min-h-7! px-2"
     >
       {t('acknowledge')}
     </Button>

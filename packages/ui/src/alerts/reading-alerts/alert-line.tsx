@@ -16,6 +16,7 @@ export function AlertLine({ alert, level }: AlertLineProps) {
   const locale = useLocale();
   const words = useAlertWords();
   const { measure, mealSituation, missing } = alert;
+  const flag = alertFlagText(alert, locale);
   const label = findingLabel(measure, alert.values, locale);
   const beside = [
     mealSituation && words.meal(mealSituation),
@@ -35,12 +36,12 @@ export function AlertLine({ alert, level }: AlertLineProps) {
           <span translate="no">{text}</span>
         </span>
       ))}
-      <span className="shrink-0">
-        <StatusTag tone={level === 'critical' ? 'danger' : 'warning'}>{alertFlagText(alert, locale)}</StatusTag>
-      </span>
-      <RowText whole={beside} className="text-end text-muted text-xs tabular-nums">
-        {beside}
+      <RowText whole={flag}>
+        <StatusTag tone={level === 'critical' ? 'danger' : 'warning'}>{flag}</StatusTag>
       </RowText>
+      <RowFact numeric title={beside} className="max-w-44">
+        {beside}
+      </RowFact>
     </>
   );
 }

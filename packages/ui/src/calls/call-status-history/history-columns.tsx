@@ -80,7 +80,7 @@ function OutcomeWords({ status }: Pick<Contact, 'status'>) {
 /** The columns of the history in order, on screen and on paper. Their headings are the messages of the same name. */
 export const HISTORY_COLUMNS: Readonly<Record<HistoryColumnKey, HistoryColumn>> = {
   when: {
-    width: ['11em', '11em'],
+    width: ['12.5em', '12.5em'],
     look: `${CELL} text-end tabular-nums @max-3xl:order-2`,
     paperLook: 'tabular-nums',
     sort: 'time',

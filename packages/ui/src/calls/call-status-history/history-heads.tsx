@@ -27,7 +27,7 @@ function HeadCell({ head, sort, onSort }: HistoryHeadsProps & { readonly head: H
     <th
       {...AS.head}
       aria-sort={sorted ? (downwards ? 'descending' : 'ascending') : undefined}
-      className="flex min-h-7 items-center whitespace-nowrap px-2 text-start font-medium text-muted text-xs @5xl:px-3"
+      className="flex min-h-7 min-w-0 items-center whitespace-nowrap px-2 text-start font-medium text-muted text-xs @5xl:px-3"
     >
       {key === undefined ? (
         t(head)

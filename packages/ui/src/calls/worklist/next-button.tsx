@@ -68,7 +68,7 @@ export function NextButton({ root, filters = NO_FILTERS, heldNext, inHead = fals
   );
   return (
     <>
-      {inHead ? <HeadPart place="acts">{button}</HeadPart> : button}
+      {inHead ? <HeadPart place="primary">{button}</HeadPart> : button}
       {words && (
         <p
           className={`flex flex-wrap items-center gap-x-3 ${phase === 'failed' ? 'text-danger' : 'text-muted'}`}

@@ -32,7 +32,7 @@ export interface WorkRowProps {
 
 /** The columns of the list in a wide container, shared by the rows: risk, patient, age, reason, call, time and buttons. */
 export const WORK_COLUMNS =
-  '@4xl:grid @4xl:grid-cols-[1rem_minmax(8rem,14rem)_max-content_minmax(0,1fr)_minmax(0,11rem)_fit-content(15rem)_max-content] @4xl:gap-x-3';
+  '@4xl:grid @4xl:grid-cols-[1.75rem_minmax(8rem,10.5rem)_max-content_minmax(0,1fr)_minmax(0,9rem)_fit-content(13rem)_max-content] @4xl:gap-x-3';
 
 const nameOf = ({ patient, vitaId }: WorkItem): string => patient.name.trim() || patient.uhid || vitaId;
 

@@ -65,7 +65,11 @@ const COLUMNS: readonly Column[] = [
     key: 'service',
     width: 'minmax(7rem,1.4fr)',
     look: SMALL,
-    value: (encounter, { partner }) => <ServiceName {...encounter} partner={partner} />,
+    value: (encounter, { partner }) => (
+      <span className="@4xl:*:hidden @4xl:whitespace-nowrap">
+        <ServiceName {...encounter} partner={partner} />
+      </span>
+    ),
   },
   { key: 'mode', width: 'max-content', look: SMALL, value: (encounter) => <ModeWords {...encounter} /> },
   {
@@ -123,7 +127,7 @@ function Head() {
           <th
             key={key}
             {...AS.head}
-            className="h-7 whitespace-nowrap bg-side px-2 text-start first:ps-3 font-medium text-muted text-xs"
+            className="flex h-7 items-center whitespace-nowrap bg-side px-2 text-start first:ps-3 font-medium text-muted text-xs"
           >
             {t(key)}
           </th>

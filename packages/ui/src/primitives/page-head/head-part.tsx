@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
 
-/** A place in the head of a page, in their order: next to the title, filters in the middle, acts at the end. */
-export type HeadPlace = 'count' | 'filters' | 'acts';
+/** A place in the head of a page, in their order: next to the title, filters in the middle, acts and the primary one at the end. */
+export type HeadPlace = 'count' | 'filters' | 'acts' | 'primary';
 
 /** The elements of the places; null until they are on the page. */
 export type HeadPlaces = Readonly<Record<HeadPlace, HTMLElement | null>>;

@@ -40,7 +40,7 @@ describe('PageHead', () => {
         <p>The list</p>
       </PageHead>,
     );
-    expect(head().textContent).toBe('Alerts12Open onlyPrintExport');
+    expect(head().textContent).toBe('Alerts12Open onlyExportPrint');
   });
 
   it('on a page without a head, parts are drawn where they are', () => {

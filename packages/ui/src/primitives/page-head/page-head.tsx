@@ -5,7 +5,7 @@ export interface PageHeadProps {
   readonly title: ReactNode;
   /** The heading, for the focus after navigation. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
-  /** Buttons of the page, before those that its widgets add. At most one button of both is primary. */
+  /** Buttons of the page, after the acts that its widgets add. At most one button of the head is primary. */
   readonly acts?: ReactNode;
   /** Lets the head scroll away, on a page with its own bar at the top. */
   readonly scrollsAway?: boolean;
@@ -23,7 +23,11 @@ export function PageHead({ title, headingRef, acts, scrollsAway = false, childre
   const [count, setCount] = useState<HTMLElement | null>(null);
   const [filters, setFilters] = useState<HTMLElement | null>(null);
   const [further, setFurther] = useState<HTMLElement | null>(null);
-  const places = useMemo(() => ({ count, filters, acts: further }), [count, filters, further]);
+  const [primary, setPrimary] = useState<HTMLElement | null>(null);
+  const places = useMemo(
+    () => ({ count, filters, acts: further, primary }),
+    [count, filters, further, primary],
+  );
   return (
     <HeadPlacesContext value={places}>
       <header
@@ -50,8 +54,9 @@ export function PageHead({ title, headingRef, acts, scrollsAway = false, childre
             className="flex min-w-0 items-center gap-2 empty:hidden max-md:order-last max-md:basis-full md:flex-1"
           />
           <div data-print="hidden" className="ms-auto flex shrink-0 items-center gap-2">
-            {acts}
             <div ref={setFurther} className="contents" />
+            {acts}
+            <div ref={setPrimary} className="contents" />
           </div>
         </div>
       </header>

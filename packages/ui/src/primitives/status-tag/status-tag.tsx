@@ -36,9 +36,9 @@ export function StatusTag({ tone = 'neutral', icon, children }: StatusTagProps) 
     );
   }
   return (
-    <span part="badge" className={`inline-flex min-w-0 max-w-full items-center gap-1 text-sm ${look.text}`}>
+    <span part="badge" className={`inline-flex min-w-0 max-w-full items-center gap-1 align-bottom text-sm ${look.text}`}>
       <Icon name={drawn} size={16} className={look.text ? '' : 'text-muted'} />
-      <span className="min-w-0">{words}</span>
+      <span className="min-w-0 truncate">{words}</span>
     </span>
   );
 }

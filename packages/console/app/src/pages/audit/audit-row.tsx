@@ -53,7 +53,7 @@ function What({ event, children }: AuditRowProps) {
   const locale = useLocale();
   const { action, outcome, emergency, reason, code } = event;
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-3">
+    <div className="flex min-w-0 items-center gap-x-3 @max-3xl:flex-wrap">
       <span>{auditActionLabel(action, locale)}</span>
       {emergency && <StatusTag tone="danger">{t('emergency')}</StatusTag>}
       {outcome !== 'done' && (
@@ -63,7 +63,7 @@ function What({ event, children }: AuditRowProps) {
       )}
       {code && <span className="text-muted text-xs">{t('code', { code })}</span>}
       {children}
-      {reason && <span className="wrap-anywhere basis-full text-danger text-xs">{t('reason', { reason })}</span>}
+      {reason && <span className="wrap-anywhere text-danger text-xs">{t('reason', { reason })}</span>}
     </div>
   );
 }
