@@ -202,7 +202,7 @@ export function WorklistFilters(props: WorklistFiltersProps) {
       <ActiveFilters filters={active} />
       <FilterPanel
         count={active.length}
-        onClear={() => onChange({ owner: filters.owner, kind: filters.kind })}
+        onClear={() => onChange({ owner: filters.owner })}
         onOpenChange={setOpen}
       >
         <Fields filters={filters} onChange={onChange} />
