@@ -1,4 +1,3 @@
-import { formatNumber } from '@careline/core/internal/formatting';
 import { isOne, labelLanguage } from '@careline/core/internal/formatting';
 import { type Locales, loadedLocales } from './locales.ts';
 import type { Language, Message, Sentences, Translation } from './translation.ts';
@@ -88,7 +87,7 @@ const CAPITAL = /^[TYL](?=(?:oday|omorrow|esterday|ast \w+day) at )/;
 /** A placeholder, with any preceding word, comma or colon that shows it is in the middle of a sentence. */
 const PLACE = /([a-z,:] )?\{(\w+)\}/gi;
 
-/** Placeholders of numbers of things, which get separators: "2,985 calls". */
+/** Placeholders of numbers of things, which get Indian separators: "2,985 calls". */
 const isCount = (name: string): boolean => name === 'count' || name === 'shown';
 
 /** Messages that a page overrides, by component and key, for all languages. */
@@ -116,7 +115,7 @@ export function translator<English extends Sentences>(
     return text.replace(PLACE, (place, before: string | undefined, name: string) => {
       const given = values[name];
       if (given === undefined) return place;
-      const value = isCount(name) && Number(given) >= 1000 ? formatNumber(given) : String(given);
+      const value = isCount(name) && Number(given) >= 1000 ? Number(given).toLocaleString('en-IN') : String(given);
       return (
         (before ?? '') + isolated(before ? value.replace(CAPITAL, (letter) => letter.toLowerCase()) : value)
       );

@@ -151,7 +151,7 @@ describe('the list', () => {
 
   it('says that there are more than were counted, and leaves the number of rows open', async () => {
     show({ 'calllog/list': () => ({ ...pageOf(CONTACTS, null, 10_000), exceeded: true }) });
-    expect(await screen.findByText('More than 10000 calls', { selector: 'p' })).toBeVisible();
+    expect(await screen.findByText('More than 10,000 calls', { selector: 'p' })).toBeVisible();
     await rows();
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '-1');
   });
@@ -227,7 +227,7 @@ describe('among 100,000 calls', () => {
     expect(Number(focused())).toBeGreaterThan(6);
     await press('{End}');
     expect(Number(focused())).toBe(51);
-    await waitFor(() => expect(screen.getByText(/^Showing 100 of 100000/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^Showing 100 of 1,00,000/)).toBeVisible());
     expect(Number(focused())).toBe(51);
     await press('{End}');
     expect(Number(focused())).toBe(101);

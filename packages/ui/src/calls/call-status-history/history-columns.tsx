@@ -90,12 +90,9 @@ export const HISTORY_COLUMNS: Readonly<Record<HistoryColumnKey, HistoryColumn>> 
         <span className="whitespace-nowrap">{times.time(startedAt)}</span>
       </>
     ),
-    screen: ({ startedAt }, { times }, { beginsDay }) => (
-      <time dateTime={new Date(startedAt * 1000).toISOString()}>
-        {beginsDay && `${times.date(startedAt)} `}
-        {times.time(startedAt)}
-      </time>
-    ),
+    // Plain text: each element counts in a list of a hundred thousand calls.
+    screen: ({ startedAt }, { times }, { beginsDay }) =>
+      beginsDay ? `${times.date(startedAt)} ${times.time(startedAt)}` : times.time(startedAt),
   },
   patient: {
     width: ['minmax(0,2fr)', 'minmax(0,2.4fr)'],

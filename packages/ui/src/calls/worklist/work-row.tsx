@@ -119,7 +119,7 @@ function Why({ item }: WorkRowProps) {
   ].filter(Boolean);
   const rest = besides.join(' · ');
   return (
-    <div className="flex min-w-0 items-center gap-2 @max-4xl:basis-full">
+    <div className={`flex min-w-0 items-center gap-2 @max-4xl:order-last ${reason || rest || item.tags?.length ? '@max-4xl:basis-full' : ''}`}>
       <p title={[reason, rest].filter(Boolean).join(' · ')} className="min-w-0 truncate">
         {reason && (
           <span className={`font-medium ${text}`}>
@@ -153,7 +153,7 @@ function When({ item }: WorkRowProps) {
     <RowFact
       numeric
       title={[due, held].filter(Boolean).join(' · ')}
-      className="flex min-w-0 items-center justify-end gap-1 @max-4xl:shrink"
+      className="flex min-w-0 items-center justify-end gap-1 @max-4xl:ms-auto @max-4xl:shrink @max-md:order-last @max-md:ms-0 @max-md:basis-full @max-md:justify-start"
     >
       {item.claim && (
         <>

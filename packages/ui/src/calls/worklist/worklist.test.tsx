@@ -146,7 +146,7 @@ describe('the worklist', () => {
     const [first] = await rows();
     // Each reason appears once: the rules behind them add nothing.
     expect(first?.textContent).toMatch(
-      /^Asha Rao3\d years, femaleCritical riskFits.*ask about the outcome · Blood Glucose 52 mg\/dL: Dangerously low blood sugar, \d+ [A-Z][a-z]+'\d\d · Near the due date/,
+      /^Critical riskAsha Rao3\d years, femaleFits.*ask about the outcome · Blood Glucose 52 mg\/dL: Dangerously low blood sugar, \d+ [A-Z][a-z]+'\d\d · Near the due date/,
     );
   });
 

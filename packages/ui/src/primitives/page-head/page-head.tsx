@@ -41,19 +41,19 @@ export function PageHead({ title, headingRef, acts, scrollsAway = false, childre
           <h1
             ref={headingRef}
             tabIndex={-1}
-            className="min-w-0 shrink truncate text-title outline-none max-md:max-w-[60vw]"
+            className="min-w-0 shrink truncate text-title outline-none max-sm:flex-1"
           >
             {title}
           </h1>
           <div
             ref={setCount}
-            className="flex min-w-0 shrink-0 items-center gap-3 text-muted text-xs tabular-nums empty:hidden"
+            className="flex min-w-0 shrink-0 items-center gap-3 text-muted text-xs tabular-nums empty:hidden max-sm:order-2 max-sm:basis-full"
           />
           <div
             ref={setFilters}
             className="flex min-w-0 items-center gap-2 empty:hidden max-md:order-last max-md:basis-full md:flex-1"
           />
-          <div data-print="hidden" className="ms-auto flex shrink-0 items-center gap-2">
+          <div data-print="hidden" className="ms-auto flex shrink-0 items-center gap-2 max-sm:order-1">
             <div ref={setFurther} className="contents" />
             {acts}
             <div ref={setPrimary} className="contents" />
