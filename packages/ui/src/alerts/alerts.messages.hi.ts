@@ -52,7 +52,6 @@ export const dangerSignsHindi: TranslationOf<typeof dangerSignsMessages> = {
 export const patientRowHindi: TranslationOf<typeof patientRowMessages> = {
   name: 'patient-row',
   sentences: {
-    callInfo: 'कॉल जानकारी',
     callInfoOf: 'कॉल जानकारी: {name}',
   },
 };
@@ -68,7 +67,6 @@ export const readingAlertsHindi: TranslationOf<typeof readingAlertsMessages> = {
     stateOpen: 'खुले',
     stateAcknowledged: 'स्वीकार किए हुए',
     stateAll: 'सभी',
-    refresh: 'ताज़ा करें',
     loading: 'अलर्ट लोड हो रहे हैं',
     total: { one: '1 अलर्ट', other: '{count} अलर्ट' },
     soFar: { one: 'अब तक 1 अलर्ट', other: 'अब तक {count} अलर्ट' },

@@ -49,11 +49,10 @@ function Record({ sign, onRecord }: ItemProps) {
   if (sign.settled || sign.ended) return null;
   return (
     <Button
-      size="small"
+      size="row"
       icon="check"
       aria-label={t('recordOf', { name })}
       onClick={() => onRecord(sign)}
-      className="h-7 min-h-7! px-2"
     >
       {t('record')}
     </Button>

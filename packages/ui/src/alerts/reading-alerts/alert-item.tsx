@@ -27,11 +27,10 @@ function Acknowledge({ alert, onAcknowledge }: AlertItemProps) {
   if (alert.acknowledged || alert.ended) return null;
   return (
     <Button
-      size="small"
+      size="row"
       icon="check"
       aria-label={t('acknowledgeOf', { name })}
       onClick={() => onAcknowledge(alert)}
-      className="h-7 min-h-7! px-2"
     >
       {t('acknowledge')}
     </Button>

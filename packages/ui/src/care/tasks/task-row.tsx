@@ -33,7 +33,7 @@ function DoneBox({ task, onAct }: Pick<TaskRowProps, 'task' | 'onAct'>) {
       title={label}
       data-print="hidden"
       onClick={() => onAct(task, 'done')}
-      className="-mx-1 group/done flex size-7 shrink-0 items-center justify-center rounded-control pointer-coarse:size-11"
+      className="-mx-1 group/done flex size-7 in-[[data-density=compact]]:size-6 shrink-0 items-center justify-center rounded-control pointer-coarse:size-11"
     >
       <span className="flex size-4 items-center justify-center rounded-tag border border-line-strong group-hover/done:border-accent">
         <Icon name="check" size={16} className="invisible text-accent group-hover/done:visible" />

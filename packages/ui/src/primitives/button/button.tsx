@@ -3,7 +3,8 @@ import { Icon, type IconName } from '../icon/index.ts';
 import { Spinner, useDelayed } from '../progress/index.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-export type ButtonSize = 'small' | 'medium' | 'large';
+/** `row` fits a row of a list in every density. */
+export type ButtonSize = 'row' | 'small' | 'medium' | 'large';
 
 export interface ButtonLook {
   /** Use one primary button per screen, for the most likely action. */
@@ -29,6 +30,7 @@ const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
 };
 
 const SIZES: Readonly<Record<ButtonSize, string>> = {
+  row: 'h-7 px-2 in-[[data-density=compact]]:h-6 pointer-coarse:h-11',
   small: 'min-h-8 px-3 pointer-coarse:min-h-11',
   medium: 'min-h-control px-4',
   large: 'min-h-10 px-6 text-lg pointer-coarse:min-h-12',

@@ -12,7 +12,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 
 const SIZES = {
   small:
-    'size-7 border border-transparent hover:border-line focus-visible:border-line pointer-coarse:size-11',
+    'size-7 in-[[data-density=compact]]:size-6 border border-transparent hover:border-line focus-visible:border-line pointer-coarse:size-11',
   medium: 'size-8 pointer-coarse:size-11',
 } as const;
 

@@ -172,11 +172,10 @@ export function AuditGroupRows({ group: { newest, earlier }, sameFacility }: Aud
         <span className="flex items-center gap-1 text-muted text-xs tabular-nums">
           {t('times', { count: earlier.length + 1, from })}
           <Button
-            size="small"
+            size="row"
             variant="quiet"
             aria-expanded={each}
             onClick={() => setEach(!each)}
-            className="min-h-7 px-2"
           >
             {t(each ? 'showOne' : 'showEach')}
           </Button>

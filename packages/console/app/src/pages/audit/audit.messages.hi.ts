@@ -70,7 +70,6 @@ export const auditHindi: TranslationOf<typeof auditMessages> = {
     nameless: 'नाम दर्ज नहीं है',
     noUhid: 'UHID नहीं है',
     morePatients: { one: 'और 1 अन्य', other: 'और {count} अन्य' },
-    noPatient: 'कोई नहीं',
     emergency: 'आपात पहुँच',
     through: '{partner} के ज़रिए',
     reason: 'कारण: {reason}',

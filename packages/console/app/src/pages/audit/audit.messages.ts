@@ -62,7 +62,6 @@ export const auditMessages = defineMessages('audit', {
   nameless: 'Name not recorded',
   noUhid: 'No UHID',
   morePatients: { one: 'and 1 other', other: 'and {count} others' },
-  noPatient: 'None',
   emergency: 'Emergency access',
   through: 'Through {partner}',
   reason: 'Reason: {reason}',

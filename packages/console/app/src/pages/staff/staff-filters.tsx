@@ -32,6 +32,8 @@ export function StaffFilters({ filters, facilities, onChange }: StaffFiltersProp
     setText(filters.text);
   }
   // Searches as the person types, once they pause.
+  const latest = useRef(onChange);
+  latest.current = onChange;
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
   const type = (next: string) => {
@@ -39,7 +41,7 @@ export function StaffFilters({ filters, facilities, onChange }: StaffFiltersProp
     clearTimeout(waiting.current);
     waiting.current = setTimeout(() => {
       setShown(next.trim());
-      onChange({ text: next.trim() });
+      latest.current({ text: next.trim() });
     }, SEARCH_PAUSE_MS);
   };
   const facilityText = facilities.find(({ facilityId }) => facilityId === filters.facilityId)?.facilityName;

@@ -6,7 +6,6 @@ export const staffHindi: TranslationOf<typeof staffMessages> = {
   sentences: {
     invite: 'व्यक्ति जोड़ें',
     search: 'नाम या ई-मेल पता',
-    find: 'खोजें',
     state: 'स्थिति',
     anyState: 'कोई भी स्थिति',
     'state.active': 'चालू',
