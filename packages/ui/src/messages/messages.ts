@@ -115,7 +115,8 @@ export function translator<English extends Sentences>(
     return text.replace(PLACE, (place, before: string | undefined, name: string) => {
       const given = values[name];
       if (given === undefined) return place;
-      const value = isCount(name) && Number(given) >= 1000 ? Number(given).toLocaleString('en-IN') : String(given);
+      const value =
+        isCount(name) && Number(given) >= 1000 ? Number(given).toLocaleString('en-IN') : String(given);
       return (
         (before ?? '') + isolated(before ? value.replace(CAPITAL, (letter) => letter.toLowerCase()) : value)
       );

@@ -39,12 +39,15 @@ const DENSITIES = [
 ] as const;
 
 describe.each(DENSITIES)('density %s', (density, height) => {
-  it.each(Object.keys(LISTS) as (keyof typeof LISTS)[])(`draws each row of the %s ${height} px high`, async (list) => {
-    await page.viewport(1440, 900);
-    renderUi(<div data-density={density}>{LISTS[list]}</div>, { now, http });
-    const rows = await screen.findAllByRole('listitem');
-    // The last row has no line below it.
-    const heights = rows.map((row) => Math.round(row.getBoundingClientRect().height));
-    expect(heights).toEqual(rows.map(() => height));
-  });
+  it.each(Object.keys(LISTS) as (keyof typeof LISTS)[])(
+    `draws each row of the %s ${height} px high`,
+    async (list) => {
+      await page.viewport(1440, 900);
+      renderUi(<div data-density={density}>{LISTS[list]}</div>, { now, http });
+      const rows = await screen.findAllByRole('listitem');
+      // The last row has no line below it.
+      const heights = rows.map((row) => Math.round(row.getBoundingClientRect().height));
+      expect(heights).toEqual(rows.map(() => height));
+    },
+  );
 });

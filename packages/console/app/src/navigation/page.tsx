@@ -28,7 +28,14 @@ export interface PageProps {
 }
 
 /** A screen's frame: document title and one heading, which is focused on navigation. */
-export function Page({ title, actions, focusHeading = true, hasOwnHeading = false, headScrollsAway = false, children }: PageProps) {
+export function Page({
+  title,
+  actions,
+  focusHeading = true,
+  hasOwnHeading = false,
+  headScrollsAway = false,
+  children,
+}: PageProps) {
   const heading = useRef<HTMLHeadingElement & HTMLDivElement>(null);
   const wasNavigated = useWasNavigated();
   usePageTitle(title);

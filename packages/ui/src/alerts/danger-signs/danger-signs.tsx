@@ -48,12 +48,7 @@ function Record({ sign, onRecord }: ItemProps) {
   const { name } = usePatientIdentity()(sign);
   if (sign.settled || sign.ended) return null;
   return (
-    <Button
-      size="row"
-      icon="check"
-      aria-label={t('recordOf', { name })}
-      onClick={() => onRecord(sign)}
-    >
+    <Button size="row" icon="check" aria-label={t('recordOf', { name })} onClick={() => onRecord(sign)}>
       {t('record')}
     </Button>
   );
@@ -113,9 +108,7 @@ function Found({ signs, state, ...item }: ListProps) {
   const title = state.next === null ? 'title' : 'titleSoFar';
   return (
     <section aria-labelledby={id} className={PANEL}>
-      <GroupHead id={id}>
-        {t(title, { count: state.rows.length })}
-      </GroupHead>
+      <GroupHead id={id}>{t(title, { count: state.rows.length })}</GroupHead>
       <ul>
         {state.rows.map((sign) => (
           <Item key={sign.id} {...item} sign={sign} />

@@ -21,7 +21,9 @@ export function SignWhat({ sign }: SignWhatProps) {
     programme === null || callType === null
       ? t('score')
       : `${programmeLabel(programme)}, ${callTypeLabel(callType, locale)}`;
-  const about = [call, words.reportedTo(sign), handedTo && t('handedTo', { name: handedTo })].filter(Boolean).join(' · ');
+  const about = [call, words.reportedTo(sign), handedTo && t('handedTo', { name: handedTo })]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <>
       <span title={words.signs(sign)} className="min-w-0 shrink truncate">

@@ -65,7 +65,7 @@ export function PatientRow(props: PatientRowProps) {
   return (
     <ListRow urgent={urgent} detail={detail} className="@max-3xl:flex-wrap @max-3xl:py-1">
       <Identity {...who} recordAddress={recordAddress} />
-      <div className="flex min-w-0 flex-1 items-center gap-3 @max-3xl:order-last @max-3xl:basis-full">
+      <div className="flex min-w-0 flex-1 items-center gap-x-3 @max-md:flex-wrap @max-3xl:order-last @max-3xl:basis-full">
         {children}
       </div>
       <div className="flex shrink-0 items-center gap-1 @max-3xl:ms-auto">

@@ -5,8 +5,8 @@ import { type NamedPatient, usePatientIdentity } from '../../patients/patient-id
 import { Button } from '../../primitives/button/index.ts';
 import { readingAlertsMessages } from '../alerts.messages.ts';
 import { PatientRow } from '../patient-row/index.ts';
-import { AlertSettled } from './alert-settled.tsx';
 import { AlertLine } from './alert-line.tsx';
+import { AlertSettled } from './alert-settled.tsx';
 import { useAlertWords } from './use-alert-words.ts';
 
 export interface AlertItemProps {

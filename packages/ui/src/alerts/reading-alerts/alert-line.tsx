@@ -31,7 +31,10 @@ export function AlertLine({ alert, level }: AlertLineProps) {
         {label}
       </RowFact>
       {alertValues(alert, locale).map(({ label: part, text }) => (
-        <span key={`${part} ${text}`} className="shrink-0 whitespace-nowrap font-semibold tabular-nums @3xl:w-28">
+        <span
+          key={`${part} ${text}`}
+          className="shrink-0 whitespace-nowrap font-semibold tabular-nums @3xl:w-28"
+        >
           {part && <span className="font-normal text-muted text-xs">{part} </span>}
           <span translate="no">{text}</span>
         </span>

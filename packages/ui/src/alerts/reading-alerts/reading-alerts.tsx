@@ -137,18 +137,14 @@ function Alerts(props: ReadingAlertsProps) {
   return (
     <div className="@container flex flex-col gap-3">
       <HeadPart place="filters">
-        <div data-print="hidden" className="flex min-w-0 items-center gap-3">
+        <div data-print="hidden" className="flex min-w-0 items-center gap-3 max-sm:flex-wrap">
           <Shown state={shown} onStateChange={onStateChange} />
           <Period days={days} onDaysChange={onDaysChange} />
         </div>
       </HeadPart>
       <Total state={state} online={online} place={place} />
       <LiveLine />
-      <div
-        ref={list}
-        aria-busy={state.phase === 'loading'}
-        className="flex flex-col [overflow-anchor:none]"
-      >
+      <div ref={list} aria-busy={state.phase === 'loading'} className="flex flex-col [overflow-anchor:none]">
         <AlertList
           alerts={alerts}
           state={state}

@@ -214,10 +214,7 @@ function History(props: CallStatusHistoryProps) {
           <HistoryFilters filters={filters} onChange={setFilters} authors={authors} />
         </div>
         <Head history={history} state={shown} authors={authors} printing={printing} filters={filters} />
-        <div
-          aria-busy={state.phase === 'loading'}
-          className="overflow-clip border-row-line border-y"
-        >
+        <div aria-busy={state.phase === 'loading'} className="overflow-clip border-row-line border-y">
           <HistoryList
             history={history}
             state={shown}

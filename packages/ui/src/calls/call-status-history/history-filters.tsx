@@ -24,7 +24,8 @@ function useActive({ filters, onChange, authors }: HistoryFiltersProps): readonl
   const { programme, callType, disposition, status, authorId, from, to, escalated } = filters;
   const author = authors.items.find(({ id }) => id === authorId)?.name ?? authorId;
   const day = (text: string) => formatDate(text, { timeZone, locale });
-  const dispositionText = disposition === 'open' ? outcome('unfinished') : dispositionLabel(disposition ?? '', locale);
+  const dispositionText =
+    disposition === 'open' ? outcome('unfinished') : dispositionLabel(disposition ?? '', locale);
   const set = [
     ['programme', t('programme'), programme && programmeLabel(programme)],
     ['callType', t('callType'), callType && callTypeLabel(callType, locale)],

@@ -49,7 +49,10 @@ function HeadCell({ head, sort, onSort }: HistoryHeadsProps & { readonly head: H
 export function HistoryHeads(props: HistoryHeadsProps) {
   const columns = useContext(ShownColumnsContext);
   return (
-    <thead {...AS.group} className="sticky top-0 z-10 block border-row-line border-b bg-side @max-3xl:sr-only">
+    <thead
+      {...AS.group}
+      className="sticky top-0 z-10 block border-row-line border-b bg-side @max-3xl:sr-only"
+    >
       <tr {...AS.row} aria-rowindex={1} className={GRID}>
         {columns.map((head) => (
           <HeadCell key={head} head={head} {...props} />

@@ -79,7 +79,10 @@ function Table({ columns, ...props }: TableProps) {
   }, [last, rows.length, onNearEnd]);
   const onKeyDown = useRowKeys({ scroller, count: rows.length, virtualizer, active, setActive });
   return (
-    <div ref={scroller} className="relative max-h-[32rem] overflow-y-auto in-[[data-page-below]]:max-h-[calc(100dvh-14rem)] overscroll-contain">
+    <div
+      ref={scroller}
+      className="relative max-h-[32rem] overflow-y-auto in-[[data-page-below]]:max-h-[calc(100dvh-14rem)] overscroll-contain"
+    >
       <table
         {...AS.grid}
         aria-rowcount={total === undefined ? -1 : Math.max(total, rows.length) + 1}

@@ -34,7 +34,13 @@ export interface NextButtonProps {
 }
 
 /** Claims the next patient on a click or a key press, and says so if there is none. */
-export function NextButton({ root, filters = NO_FILTERS, heldNext, inHead = false, onClaimed }: NextButtonProps) {
+export function NextButton({
+  root,
+  filters = NO_FILTERS,
+  heldNext,
+  inHead = false,
+  onClaimed,
+}: NextButtonProps) {
   const http = useHttp();
   const t = useMessages(worklistMessages);
   const failureText = useFailureText();

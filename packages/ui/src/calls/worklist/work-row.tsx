@@ -119,7 +119,9 @@ function Why({ item }: WorkRowProps) {
   ].filter(Boolean);
   const rest = besides.join(' · ');
   return (
-    <div className={`flex min-w-0 items-center gap-2 @max-4xl:order-last ${reason || rest || item.tags?.length ? '@max-4xl:basis-full' : ''}`}>
+    <div
+      className={`flex min-w-0 items-center gap-2 @max-4xl:order-last ${reason || rest || item.tags?.length ? '@max-4xl:basis-full' : ''}`}
+    >
       <p title={[reason, rest].filter(Boolean).join(' · ')} className="min-w-0 truncate">
         {reason && (
           <span className={`font-medium ${text}`}>

@@ -98,7 +98,12 @@ export function CalendarBar(props: BarProps) {
       <Steps {...props} />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
         {(!isNarrow || span === 'day') && (
-          <DateField hideLabel label={t('chooseDay')} value={day} onChange={(next) => next && onDayChange(next)} />
+          <DateField
+            hideLabel
+            label={t('chooseDay')}
+            value={day}
+            onChange={(next) => next && onDayChange(next)}
+          />
         )}
         {!isNarrow && (
           <div className="w-56">

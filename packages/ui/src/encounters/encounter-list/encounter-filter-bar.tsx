@@ -226,7 +226,13 @@ function Order({ filters, change }: ChoiceProps) {
 }
 
 /** The filters that are set, with their values in words. */
-function useActive({ filters, partner, facilities = [], hasDays, change }: ChoiceProps): readonly ActiveFilter[] {
+function useActive({
+  filters,
+  partner,
+  facilities = [],
+  hasDays,
+  change,
+}: ChoiceProps): readonly ActiveFilter[] {
   const http = useHttp();
   const t = useMessages(encounterListMessages);
   const locale = useLocale();

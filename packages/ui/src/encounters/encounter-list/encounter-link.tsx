@@ -19,8 +19,7 @@ export const isElsewhere = ({
   facilityId !== undefined && encounter.facilityId !== facilityId;
 
 /** The click target is the whole row or card. */
-const LOOK =
-  'text-start font-medium text-ink after:absolute after:inset-0 hover:underline';
+const LOOK = 'text-start font-medium text-ink after:absolute after:inset-0 hover:underline';
 
 /** A link on the patient's name that opens the encounter. For another facility it asks to switch the facility first. */
 export function EncounterLink(props: EncounterLinkProps) {

@@ -60,7 +60,9 @@ export function PageHead({ title, headingRef, acts, scrollsAway = false, childre
           </div>
         </div>
       </header>
-      <div data-page-below className={`flex flex-col gap-3 py-3 ${INNER}`}>{children}</div>
+      <div data-page-below className={`flex flex-col gap-3 py-3 ${INNER}`}>
+        {children}
+      </div>
     </HeadPlacesContext>
   );
 }

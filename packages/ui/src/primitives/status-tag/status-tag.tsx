@@ -15,7 +15,9 @@ export interface StatusTagProps {
 const DOT = 'before:me-2 before:inline-block before:size-2 before:shrink-0 before:rounded-full';
 
 /** Each tone has its own shape, so that a status never depends on colour alone. */
-const LOOKS: Readonly<Record<StatusTone, { readonly dot: string; readonly icon?: IconName; readonly text: string }>> = {
+const LOOKS: Readonly<
+  Record<StatusTone, { readonly dot: string; readonly icon?: IconName; readonly text: string }>
+> = {
   neutral: { dot: `${DOT} before:border-2 before:border-line-strong`, text: '' },
   info: { dot: `${DOT} before:bg-line-strong`, text: '' },
   success: { dot: `${DOT} before:bg-ink`, text: '' },
@@ -36,7 +38,10 @@ export function StatusTag({ tone = 'neutral', icon, children }: StatusTagProps) 
     );
   }
   return (
-    <span part="badge" className={`inline-flex min-w-0 max-w-full items-center gap-1 align-bottom text-sm ${look.text}`}>
+    <span
+      part="badge"
+      className={`inline-flex min-w-0 max-w-full items-center gap-1 align-bottom text-sm ${look.text}`}
+    >
       <Icon name={drawn} size={16} className={look.text ? '' : 'text-muted'} />
       <span className="min-w-0 truncate">{words}</span>
     </span>

@@ -29,7 +29,11 @@ export function TabLinks({ label, tabs, current, isBelow = false }: TabLinksProp
     if (list.current && here) list.current.scrollLeft = here.offsetLeft - 16;
   }, [current]);
   return (
-    <nav aria-label={label} data-print="hidden" className="border-row-line border-b in-[[data-page-below]]:-mt-3">
+    <nav
+      aria-label={label}
+      data-print="hidden"
+      className="border-row-line border-b in-[[data-page-below]]:-mt-3"
+    >
       <ul ref={list} className={`relative flex ${tabs.length <= MAX_WRAPPED ? 'flex-wrap' : 'scroll-row'}`}>
         {tabs.map(({ key, label: text, link: { href, onClick } }) => (
           <li key={key} className="shrink-0">

@@ -34,7 +34,9 @@ function When({ event: { at } }: AuditRowProps) {
 function Who({ event: { staff, facility, partner }, sameFacility }: AuditRowProps) {
   const t = useMessages(auditMessages);
   const name = staff?.name ?? t('system');
-  const place = [facility?.name, partner && t('through', { partner: partner.name })].filter(Boolean).join(' · ');
+  const place = [facility?.name, partner && t('through', { partner: partner.name })]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <span title={[name, place].filter(Boolean).join(' · ')}>
       <bdi translate="no" className="font-medium">
@@ -171,12 +173,7 @@ export function AuditGroupRows({ group: { newest, earlier }, sameFacility }: Aud
       <AuditRow event={newest} sameFacility={sameFacility}>
         <span className="flex items-center gap-1 text-muted text-xs tabular-nums">
           {t('times', { count: earlier.length + 1, from })}
-          <Button
-            size="row"
-            variant="quiet"
-            aria-expanded={each}
-            onClick={() => setEach(!each)}
-          >
+          <Button size="row" variant="quiet" aria-expanded={each} onClick={() => setEach(!each)}>
             {t(each ? 'showOne' : 'showEach')}
           </Button>
         </span>

@@ -1,4 +1,9 @@
-import { type AuditGroup, type AuditList, type AuditListState, groupAudit } from '@careline/core/internal/audit';
+import {
+  type AuditGroup,
+  type AuditList,
+  type AuditListState,
+  groupAudit,
+} from '@careline/core/internal/audit';
 import { formatDate } from '@careline/core/internal/formatting';
 import { RequestFailed } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
@@ -47,8 +52,8 @@ function DayRow({ children }: { readonly children: string }) {
   return (
     <tr {...TABLE_ROLES.row} className="@max-3xl:block">
       <th
+        {...TABLE_ROLES.rowHead}
         scope="rowgroup"
-        role="rowheader"
         colSpan={HEADS.length}
         className="h-7 border-row-line border-b bg-side px-3 text-start font-medium text-muted text-xs tabular-nums @max-3xl:block @max-3xl:py-1"
       >

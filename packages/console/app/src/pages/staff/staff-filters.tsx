@@ -70,10 +70,7 @@ export function StaffFilters({ filters, facilities, onChange }: StaffFiltersProp
           onChange={type}
         />
         <ActiveFilters filters={active} />
-        <FilterPanel
-          count={active.length}
-          onClear={() => onChange({ state: '', scope: '', facilityId: '' })}
-        >
+        <FilterPanel count={active.length} onClear={() => onChange({ state: '', scope: '', facilityId: '' })}>
           <SelectField
             label={t('state')}
             placeholder={t('anyState')}

@@ -32,7 +32,9 @@ export default function DashboardPage() {
   const actions = (
     <>
       {may(ADMINISTERS) && <IconLink icon="group" label={t('team')} link={navigation.link(PATHS.team)} />}
-      {may(FINDS_PATIENTS) && <IconLink icon="search" label={t('search')} link={navigation.link(PATHS.search)} />}
+      {may(FINDS_PATIENTS) && (
+        <IconLink icon="search" label={t('search')} link={navigation.link(PATHS.search)} />
+      )}
     </>
   );
   const setup = useSetup();
