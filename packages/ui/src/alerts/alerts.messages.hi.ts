@@ -70,7 +70,7 @@ export const readingAlertsHindi: TranslationOf<typeof readingAlertsMessages> = {
     loading: 'अलर्ट लोड हो रहे हैं',
     total: { one: '1 अलर्ट', other: '{count} अलर्ट' },
     soFar: { one: 'अब तक 1 अलर्ट', other: 'अब तक {count} अलर्ट' },
-    asOf: '{time} तक',
+    asOf: '{time} की स्थिति',
     offline: 'आप ऑफ़लाइन हैं। दिखाई गई जानकारी पुरानी हो सकती है।',
     critical: 'गंभीर',
     review: 'देखने योग्य',

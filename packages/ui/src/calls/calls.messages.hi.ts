@@ -608,7 +608,7 @@ export const teamWorkHindi: TranslationOf<typeof teamWorkMessages> = {
   sentences: {
     failed: 'टीम की कॉल लोड नहीं हो सकीं',
     loading: 'टीम की कॉल लोड हो रही हैं',
-    asOf: '{time} तक',
+    asOf: '{time} की स्थिति',
     free: {
       one: '{count} मरीज़ की कॉल देय है और वह किसी के लिए आरक्षित नहीं है',
       other: '{count} मरीज़ों की कॉल देय है और वे किसी के लिए आरक्षित नहीं हैं',
@@ -724,7 +724,7 @@ export const worklistHindi: TranslationOf<typeof worklistMessages> = {
     totalMore: '{count} से ज़्यादा कॉल',
     shownMore: '{count} से ज़्यादा में से {shown} कॉल',
     shown: { one: '{count} में से {shown} कॉल', other: '{count} में से {shown} कॉल' },
-    asOf: '{time} तक',
+    asOf: '{time} की स्थिति',
     offline: 'आप ऑफ़लाइन हैं। यह वह है जो सूची लोड होते समय देय था।',
     loading: 'कार्यसूची लोड हो रही है',
     failed: 'कार्यसूची लोड नहीं हो सकी',

@@ -7,6 +7,7 @@ import {
 import { useState } from 'react';
 import { useSubmission } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
+import { BriefStatus } from '../../primitives/brief-status/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { useHttp } from '../../provider/index.ts';
@@ -151,9 +152,7 @@ export function Exceptions(props: ExceptionsProps) {
       }
     >
       <List {...props} onNotice={setNotice} />
-      <p role="status" className="px-4 py-2 empty:hidden">
-        {notice}
-      </p>
+      <BriefStatus className="px-4 py-2">{notice}</BriefStatus>
       {(open === 'leave' || open === 'extra') && (
         <ExceptionDialog
           {...setting}

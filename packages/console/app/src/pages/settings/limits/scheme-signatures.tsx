@@ -11,6 +11,7 @@ import { formatDate } from '@careline/core/internal/formatting';
 import { ReasonDialog } from '@careline/ui/forms/reason-dialog';
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
+import { BriefStatus } from '@careline/ui/primitives/brief-status';
 import { Button } from '@careline/ui/primitives/button';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { StatusTag } from '@careline/ui/primitives/status-tag';
@@ -172,7 +173,7 @@ function Signatures({ first }: { readonly first: readonly SchemeSignature[] }) {
           })}
         </tbody>
       </Table>
-      <p role="status">{saved}</p>
+      <BriefStatus>{saved}</BriefStatus>
       {inForce.includes(undefined) && <p className="text-muted text-xs">{t('unsigned')}</p>}
       <Earlier signatures={earlier} />
       {open && 'sign' in open && <SignDialog scheme={open.sign} onStored={stored} onClose={close} />}
