@@ -579,6 +579,7 @@ export const callStatusHistoryHindi: TranslationOf<typeof callStatusHistoryMessa
     openCall: '{name} को कॉल, {when}',
     nameless: 'नाम दर्ज नहीं',
     noUhid: 'UHID नहीं',
+    filters: 'फ़िल्टर',
     authorsFailed: 'नाम लोड नहीं हो सके। फिर कोशिश करने के लिए सूची ताज़ा करें।',
     sortBy: 'क्रम: {head}',
     order: 'क्रम',

@@ -36,6 +36,7 @@ export const callStatusHistoryMessages = defineMessages('call-status-history', {
   openCall: 'Call to {name}, {when}',
   nameless: 'Name not recorded',
   noUhid: 'No UHID',
+  filters: 'Filters',
   authorsFailed: 'The names could not be loaded. Refresh the list to try again.',
   sortBy: 'Sort by: {head}',
   order: 'Order',
