@@ -30,10 +30,10 @@ function Identity({ patient, recordAddress }: Who & Pick<PatientRowProps, 'recor
   const { link } = useNavigation();
   return (
     <>
-      <h3 className="min-w-0 shrink-0 @3xl:w-44">
+      <h3 className="min-w-0 shrink-0 @3xl:w-40">
         <PersonLink name={name} link={recordAddress && link(recordAddress(patient.vitaId))} />
       </h3>
-      <RowFact title={`${uhid} · ${born}`} className="@3xl:w-28">
+      <RowFact title={`${uhid} · ${born}`} className="@3xl:w-25">
         {age}, {gender}
         <VisuallyHidden>
           , <span translate="no">{uhid}</span>, {born}

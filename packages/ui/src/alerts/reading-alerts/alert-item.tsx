@@ -26,12 +26,7 @@ function Acknowledge({ alert, onAcknowledge }: AlertItemProps) {
   const { name } = usePatientIdentity()(alert);
   if (alert.acknowledged || alert.ended) return null;
   return (
-    <Button
-      size="row"
-      icon="check"
-      aria-label={t('acknowledgeOf', { name })}
-      onClick={() => onAcknowledge(alert)}
-    >
+    <Button size="row" aria-label={t('acknowledgeOf', { name })} onClick={() => onAcknowledge(alert)}>
       {t('acknowledge')}
     </Button>
   );

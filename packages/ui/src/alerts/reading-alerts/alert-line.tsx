@@ -27,13 +27,13 @@ export function AlertLine({ alert, level }: AlertLineProps) {
     .join(' · ');
   return (
     <>
-      <RowFact className="@3xl:w-36" title={label}>
+      <RowFact className="@3xl:w-32" title={label}>
         {label}
       </RowFact>
       {alertValues(alert, locale).map(({ label: part, text }) => (
         <span
           key={`${part} ${text}`}
-          className="shrink-0 whitespace-nowrap font-semibold tabular-nums @3xl:w-28"
+          className="shrink-0 whitespace-nowrap font-semibold tabular-nums @3xl:w-26"
         >
           {part && <span className="font-normal text-muted text-xs">{part} </span>}
           <span translate="no">{text}</span>
@@ -42,7 +42,7 @@ export function AlertLine({ alert, level }: AlertLineProps) {
       <RowText whole={flag}>
         <StatusTag tone={level === 'critical' ? 'danger' : 'warning'}>{flag}</StatusTag>
       </RowText>
-      <RowFact numeric title={beside} className="max-w-44">
+      <RowFact numeric title={beside} className="max-w-32 @max-3xl:max-w-full">
         {beside}
       </RowFact>
     </>

@@ -122,7 +122,10 @@ function Why({ item }: WorkRowProps) {
     <div
       className={`flex min-w-0 items-center gap-2 @max-4xl:order-last ${reason || rest || item.tags?.length ? '@max-4xl:basis-full' : ''}`}
     >
-      <p title={[reason, rest].filter(Boolean).join(' · ')} className="min-w-0 truncate">
+      <p
+        title={[reason, rest].filter(Boolean).join(' · ')}
+        className="min-w-0 truncate @max-md:line-clamp-2 @max-md:whitespace-normal"
+      >
         {reason && (
           <span className={`font-medium ${text}`}>
             <Untranslated parts={[value]}>{reason}</Untranslated>
@@ -164,7 +167,7 @@ function When({ item }: WorkRowProps) {
           <span aria-hidden="true">·</span>
         </>
       )}
-      <span className={item.daysLate > 0 ? 'text-warning' : ''}>{due}</span>
+      <span className={`min-w-0 truncate ${item.daysLate > 0 ? 'text-warning' : ''}`}>{due}</span>
     </RowFact>
   );
 }

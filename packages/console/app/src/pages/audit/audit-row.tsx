@@ -54,18 +54,21 @@ function What({ event, children }: AuditRowProps) {
   const t = useMessages(auditMessages);
   const locale = useLocale();
   const { action, outcome, emergency, reason, code } = event;
+  const label = auditActionLabel(action, locale);
   return (
-    <div className="flex min-w-0 items-center gap-x-3 @max-3xl:flex-wrap">
-      <span>{auditActionLabel(action, locale)}</span>
+    <div className={`flex min-w-0 items-center gap-x-3 @max-3xl:flex-wrap ${reason ? 'flex-wrap' : ''}`}>
+      <span title={label} className="min-w-0 @3xl:truncate">
+        {label}
+      </span>
       {emergency && <StatusTag tone="danger">{t('emergency')}</StatusTag>}
       {outcome !== 'done' && (
         <StatusTag tone="warning" icon={outcome === 'refused' ? 'lock' : 'warning'}>
           {auditOutcomeLabel(outcome, locale)}
         </StatusTag>
       )}
-      {code && <span className="text-muted text-xs">{t('code', { code })}</span>}
+      {code && <span className="shrink-0 text-muted text-xs">{t('code', { code })}</span>}
       {children}
-      {reason && <span className="wrap-anywhere text-danger text-xs">{t('reason', { reason })}</span>}
+      {reason && <span className="wrap-anywhere w-full text-danger text-xs">{t('reason', { reason })}</span>}
     </div>
   );
 }
@@ -141,7 +144,7 @@ function AuditRow(props: AuditRowProps) {
       >
         <Who {...props} />
       </HeadCell>
-      <Cell {...cell} className={`${STACKED.cell} ${STACKED.whole}`}>
+      <Cell {...cell} className={`@3xl:w-[45%] @3xl:max-w-0 ${STACKED.cell} ${STACKED.whole}`}>
         <What {...props} />
       </Cell>
       <Cell {...cell} className={`max-w-72 truncate ${STACKED.cell}`}>
@@ -171,7 +174,7 @@ export function AuditGroupRows({ group: { newest, earlier }, sameFacility }: Aud
   return (
     <>
       <AuditRow event={newest} sameFacility={sameFacility}>
-        <span className="flex items-center gap-1 text-muted text-xs tabular-nums">
+        <span className="flex shrink-0 items-center gap-1 whitespace-nowrap text-muted text-xs tabular-nums">
           {t('times', { count: earlier.length + 1, from })}
           <Button size="row" variant="quiet" aria-expanded={each} onClick={() => setEach(!each)}>
             {t(each ? 'showOne' : 'showEach')}
