@@ -46,7 +46,7 @@ function Who({ message, patientAddress }: OutboxListProps & { readonly message: 
       {patientAddress ? (
         <a
           translate="no"
-          className="wrap-anywhere font-semibold text-accent underline"
+          className="wrap-anywhere font-medium text-ink hover:underline"
           {...navigation.link(patientAddress(message.vitaId))}
         >
           {shown}

@@ -71,7 +71,7 @@ function Name({ encounter, times, onOpen }: RowProps) {
       dir="auto"
       translate="no"
       aria-label={t('open', { name, when: times.when(encounter.period.start) })}
-      className="cursor-pointer text-start font-medium text-accent after:absolute after:inset-0 hover:underline"
+      className="cursor-pointer text-start font-medium text-ink after:absolute after:inset-0 hover:underline"
       onClick={() => onOpen(encounter)}
     >
       {name}

@@ -66,7 +66,7 @@ function Name({ encounter, times, encounterAddress, big }: RowProps & { readonly
         onClick={onClick}
         dir="auto"
         aria-label={t('open', { name, when: times.when(encounter.period.start) })}
-        className="font-semibold text-accent hover:underline"
+        className="font-medium text-ink hover:underline"
       >
         {name}
       </a>{' '}

@@ -56,7 +56,7 @@ function When({ encounter, times, encounterAddress, partner }: ItemProps) {
       href={href}
       onClick={onClick}
       aria-label={t('open', { service, when })}
-      className="font-medium text-accent tabular-nums after:absolute after:inset-0 hover:underline"
+      className="font-medium text-ink tabular-nums after:absolute after:inset-0 hover:underline"
     >
       {when}
     </a>

@@ -28,7 +28,7 @@ function FacilityRow({ facility }: { readonly facility: FacilityRecord }) {
       <div className="min-w-0 flex-1 basis-64">
         <a
           {...link(SETTINGS_PATHS.facility(facilityId))}
-          className="wrap-anywhere font-medium text-accent underline"
+          className="wrap-anywhere font-medium text-ink hover:underline"
         >
           {facilityName}
         </a>

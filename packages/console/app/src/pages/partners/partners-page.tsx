@@ -24,7 +24,7 @@ function PartnerRow({ partner }: { readonly partner: Partner }) {
       <div className="min-w-0 flex-1 basis-64">
         <a
           {...link(SETTINGS_PATHS.partner(partnerId))}
-          className="wrap-anywhere font-medium text-accent underline"
+          className="wrap-anywhere font-medium text-ink hover:underline"
         >
           {name}
         </a>

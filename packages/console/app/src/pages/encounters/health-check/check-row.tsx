@@ -37,7 +37,7 @@ function PatientOfCheck({ check }: Pick<CheckRowProps, 'check'>) {
         <a
           translate="no"
           {...link(patientPath(vitaId, 'encounters'))}
-          className="wrap-anywhere font-medium text-accent underline"
+          className="wrap-anywhere font-medium text-ink hover:underline"
         >
           {name}
         </a>

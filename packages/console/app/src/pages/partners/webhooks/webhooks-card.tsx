@@ -28,7 +28,7 @@ function WebhookRow({ webhook }: { readonly webhook: Webhook }) {
       <div className="min-w-0 flex-1 basis-64">
         <a
           {...link(SETTINGS_PATHS.webhook(partnerId, webhookId))}
-          className="wrap-anywhere font-medium text-accent underline"
+          className="wrap-anywhere font-medium text-ink hover:underline"
         >
           {url}
         </a>
