@@ -54,7 +54,9 @@ describe('the periods an organisation offers', () => {
       </OfferProvider>,
       { now, http: fakeHttp({ 'alerts/list': never }) },
     );
-    const periods = within(screen.getByRole('group', { name: 'Period' })).getAllByRole('button');
+    // The range of the readings has the same name.
+    const [ofAlerts] = screen.getAllByRole('group', { name: 'Period' });
+    const periods = within(ofAlerts as HTMLElement).getAllByRole('button');
     expect(periods.map(({ textContent }) => textContent?.trim())).toEqual(alerts);
     expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(
       readings,

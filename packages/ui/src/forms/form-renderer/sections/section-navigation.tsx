@@ -137,7 +137,7 @@ export function SectionNavigation(props: SectionNavigationProps) {
         type="button"
         aria-expanded={open}
         aria-controls={open ? list : undefined}
-        className="flex min-h-11 w-full items-center justify-between gap-2 rounded-card border border-line bg-raised px-3 text-start shadow-raised hover:bg-hover"
+        className="flex min-h-11 w-full items-center justify-between gap-2 rounded-card border border-line bg-raised px-3 text-start hover:bg-hover"
         onClick={() => setOpen(!open)}
       >
         <Progress {...props} />
