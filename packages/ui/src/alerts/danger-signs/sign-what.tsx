@@ -26,7 +26,7 @@ export function SignWhat({ sign }: SignWhatProps) {
     .join(' · ');
   return (
     <>
-      <span title={words.signs(sign)} className="min-w-0 shrink truncate">
+      <span title={words.signs(sign)} className="min-w-0">
         <StatusTag tone={sign.level === 'review' ? 'warning' : 'danger'}>{words.signs(sign)}</StatusTag>
       </span>
       <RowText whole={about} className="text-end text-muted text-xs">

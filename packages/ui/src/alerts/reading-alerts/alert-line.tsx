@@ -39,7 +39,7 @@ export function AlertLine({ alert, level }: AlertLineProps) {
           <span translate="no">{text}</span>
         </span>
       ))}
-      <RowText whole={flag}>
+      <RowText whole={flag} className={level === 'critical' ? 'whitespace-normal' : ''}>
         <StatusTag tone={level === 'critical' ? 'danger' : 'warning'}>{flag}</StatusTag>
       </RowText>
       <RowFact numeric title={beside} className="max-w-32 @max-3xl:max-w-full">

@@ -124,7 +124,7 @@ function Why({ item }: WorkRowProps) {
     >
       <p
         title={[reason, rest].filter(Boolean).join(' · ')}
-        className="min-w-0 truncate @max-md:line-clamp-2 @max-md:whitespace-normal"
+        className={`min-w-0 ${item.risk === 'critical' ? 'line-clamp-2' : 'truncate @max-md:line-clamp-2 @max-md:whitespace-normal'}`}
       >
         {reason && (
           <span className={`font-medium ${text}`}>

@@ -43,7 +43,8 @@ export function StatusTag({ tone = 'neutral', icon, children }: StatusTagProps) 
       className={`inline-flex min-w-0 max-w-full items-center gap-1 align-bottom text-sm ${look.text}`}
     >
       <Icon name={drawn} size={16} className={look.text ? '' : 'text-muted'} />
-      <span className="min-w-0 truncate">{words}</span>
+      {/* The words of a danger are never cut. */}
+      <span className={`min-w-0 ${tone === 'danger' ? '' : 'truncate'}`}>{words}</span>
     </span>
   );
 }
