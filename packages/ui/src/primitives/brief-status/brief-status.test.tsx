@@ -14,7 +14,7 @@ it('a success goes after ten seconds, and the next one is said again', () => {
   expect(screen.getByText('Saved')).toBeVisible();
   pass(1_000);
   expect(screen.queryByText('Saved')).toBeNull();
-  rerender(<BriefStatus>{false}</BriefStatus>);
+  rerender(<BriefStatus>{undefined}</BriefStatus>);
   rerender(<BriefStatus>Saved</BriefStatus>);
   expect(screen.getByText('Saved')).toBeVisible();
 });
