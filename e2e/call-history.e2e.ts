@@ -111,6 +111,7 @@ describe('the call status history', () => {
   it('keeps filters, order and the open call in the address, for a reload and the way back', async () => {
     const page = await openHistory(`vitaId=${vitaId}`);
     await total(page, '4 calls');
+    await page.getByRole('button', { name: /^Filters/ }).click();
     await page.getByRole('combobox', { name: 'Outcome' }).selectOption({ label: 'No answer' });
     await total(page, '2 calls');
     await page.getByRole('button', { name: 'Patient', exact: true }).click();

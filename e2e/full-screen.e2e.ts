@@ -14,7 +14,7 @@ import { hasFocus, stopsOf, tabTo } from './support/keyboard.ts';
 import { COACH } from './support/people.ts';
 
 const origin = inject('origin');
-const DARK = 'rgb(16, 22, 26)';
+const DARK = 'rgb(18, 23, 27)';
 let browser: Browser;
 let presented: FullScreenConsole;
 let visitor: Visitor;

@@ -174,7 +174,7 @@ describe('all readings of a patient', () => {
     await answer(doctor.page).getByRole('button', { name: 'Close and reload' }).click();
     await acknowledge(doctor.page).waitFor({ state: 'detached' });
 
-    await doctor.page.getByLabel('Alerts', { exact: true }).selectOption('Acknowledged');
+    await doctor.page.getByRole('button', { name: 'Acknowledged', exact: true }).click();
     const entry = doctor.page.getByRole('listitem').filter({ hasText: 'Sarojini Wellington' });
     await entry.getByText('Her son brings her in today').waitFor();
     await entry.getByText(/^Acknowledged by Meenakshi Raghavan · Today at/).waitFor();

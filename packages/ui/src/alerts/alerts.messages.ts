@@ -39,7 +39,6 @@ export const dangerSignsMessages = defineMessages('danger-signs', {
 });
 
 export const patientRowMessages = defineMessages('patient-row', {
-  callInfo: 'Call Info',
   callInfoOf: 'Call Info: {name}',
 });
 
@@ -52,7 +51,6 @@ export const readingAlertsMessages = defineMessages('reading-alerts', {
   stateOpen: 'Open',
   stateAcknowledged: 'Acknowledged',
   stateAll: 'All',
-  refresh: 'Refresh',
   loading: 'Loading the alerts',
   total: { one: '1 alert', other: '{count} alerts' },
   soFar: { one: '1 alert so far', other: '{count} alerts so far' },

@@ -18,7 +18,7 @@ export function LiveLine({ everyMs = LIVE_EVERY_MS, isPage = false }: LiveLinePr
   return (
     <div role="status" data-print="hidden" className="empty:hidden">
       {isBroken && online && (
-        <p className="flex items-center gap-2 text-muted text-sm">
+        <p className="flex items-center gap-2 text-muted text-xs">
           <Icon name="cloud_off" />
           {everyMs === LIVE_EVERY_MS
             ? t(isPage ? 'pageEveryMinute' : 'everyMinute')

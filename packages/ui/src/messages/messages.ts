@@ -85,6 +85,9 @@ const CAPITAL = /^[TYL](?=(?:oday|omorrow|esterday|ast \w+day) at )/;
 /** A placeholder, with any preceding word, comma or colon that shows it is in the middle of a sentence. */
 const PLACE = /([a-z,:] )?\{(\w+)\}/gi;
 
+/** Placeholders of numbers of things, which get Indian separators: "2,985 calls". */
+const isCount = (name: string): boolean => name === 'count' || name === 'shown';
+
 /** Messages that a page overrides, by component and key, for all languages. */
 export type OwnSentences = Readonly<Record<string, Readonly<Record<string, Message>>>>;
 
@@ -110,7 +113,8 @@ export function translator<English extends Sentences>(
     return text.replace(PLACE, (place, before: string | undefined, name: string) => {
       const given = values[name];
       if (given === undefined) return place;
-      const value = String(given);
+      const value =
+        isCount(name) && Number(given) >= 1000 ? Number(given).toLocaleString('en-IN') : String(given);
       return (
         (before ?? '') + isolated(before ? value.replace(CAPITAL, (letter) => letter.toLowerCase()) : value)
       );

@@ -69,12 +69,7 @@ export function SavedFilters({ list, query, onApply, today }: SavedFiltersProps)
         </Button>
       )}
       {saved.filters.length > 0 && (
-        <IconButton
-          icon="edit"
-          label={t('manageLabel')}
-          onClick={() => setOpen('manage')}
-          className="text-accent"
-        />
+        <IconButton icon="edit" size="small" label={t('manageLabel')} onClick={() => setOpen('manage')} />
       )}
       <span role="status" className="sr-only">
         {done}

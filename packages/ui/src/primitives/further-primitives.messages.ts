@@ -30,6 +30,15 @@ export const dateFieldMessages = defineMessages('date-field', {
   clock: 'Choose a time from a list',
 });
 
+export const filterPanelMessages = defineMessages('filter-panel', {
+  filters: 'Filters',
+  filtersSet: { one: 'Filters ({count})', other: 'Filters ({count})' },
+  clear: 'Clear filters',
+  remove: 'Remove filter: {label}',
+  /** The name of a filter and its value. */
+  chip: '{name}: {value}',
+});
+
 export const dialogMessages = defineMessages('dialog', { close: 'Close' });
 
 export const progressLineMessages = defineMessages('progress-line', { wait: 'Please wait' });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderUi } from '#test';
 
 const THEMES = ['light', 'dark', 'contrast'] as const;
-const GROUNDS = ['surface', 'raised', 'sunken', 'hover'] as const;
+const GROUNDS = ['surface', 'raised', 'side', 'sunken', 'hover'] as const;
 
 /** Text on its background: at least 4.5:1 (WCAG 2.2, 1.4.3). */
 const TEXTS: readonly (readonly [text: string, ground: string])[] = [
@@ -13,10 +13,14 @@ const TEXTS: readonly (readonly [text: string, ground: string])[] = [
   ['accent', 'hover'],
   ['on-accent', 'accent'],
   ['on-accent', 'accent-hover'],
+  ['accent', 'side'],
+  ['on-primary', 'primary'],
+  ['on-primary', 'primary-hover'],
+  ['text', 'accent-soft'],
   ['on-accent-soft', 'accent-soft'],
   ['danger', 'surface'],
   ['danger', 'raised'],
-  ['on-danger', 'danger'],
+  ['on-danger', 'danger-fill'],
   ['on-danger', 'danger-hover'],
   ...['danger', 'warning', 'success', 'info'].flatMap((tone) => [
     [`on-${tone}-soft`, `${tone}-soft`] as const,
@@ -35,14 +39,16 @@ const EDGES: readonly (readonly [edge: string, ground: string])[] = GROUNDS.flat
 ]);
 
 function luminance(color: string): number {
+  // A mixed colour is computed as `color(srgb r g b)`, with channels up to 1.
+  const most = color.startsWith('color(') ? 1 : 255;
   const channels =
     color
-      .match(/[\d.]+/g)
+      .match(/(?<![a-z])[\d.]+/g)
       ?.slice(0, 3)
       .map(Number) ?? [];
   expect(channels, color).toHaveLength(3);
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-    const part = channel / 255;
+    const part = channel / most;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

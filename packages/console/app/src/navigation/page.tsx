@@ -1,3 +1,4 @@
+import { PageHead } from '@careline/ui/primitives/page-head';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useConsole } from '../console-context.tsx';
 import { useWasNavigated } from './arrival.tsx';
@@ -15,16 +16,26 @@ export function usePageTitle(title: string): void {
 
 export interface PageProps {
   readonly title: string;
+  /** Buttons at the end of the head. One of them may be primary. */
   readonly actions?: ReactNode;
   /** False if something on the page takes the focus itself, such as the search field. */
   readonly focusHeading?: boolean;
   /** The page renders its own heading, perhaps later; until then the page itself takes the focus. */
   readonly hasOwnHeading?: boolean;
+  /** The page has its own bar at the top, so its head scrolls away. */
+  readonly headScrollsAway?: boolean;
   readonly children: ReactNode;
 }
 
 /** A screen's frame: document title and one heading, which is focused on navigation. */
-export function Page({ title, actions, focusHeading = true, hasOwnHeading = false, children }: PageProps) {
+export function Page({
+  title,
+  actions,
+  focusHeading = true,
+  hasOwnHeading = false,
+  headScrollsAway = false,
+  children,
+}: PageProps) {
   const heading = useRef<HTMLHeadingElement & HTMLDivElement>(null);
   const wasNavigated = useWasNavigated();
   usePageTitle(title);
@@ -32,27 +43,21 @@ export function Page({ title, actions, focusHeading = true, hasOwnHeading = fals
   useEffect(() => {
     if (focusHeading && wasNavigated) heading.current?.focus({ preventScroll: true });
   }, [focusHeading]);
-  const frame = 'mx-auto flex w-full max-w-[90rem] flex-col gap-4 p-4 sm:p-6';
   if (hasOwnHeading) {
     return (
-      <section ref={heading} tabIndex={-1} aria-label={title} className={`${frame} outline-none`}>
+      <section
+        ref={heading}
+        tabIndex={-1}
+        aria-label={title}
+        className="mx-auto flex w-full max-w-[90rem] flex-col gap-4 p-3 outline-none sm:p-6"
+      >
         {children}
       </section>
     );
   }
   return (
-    <div className={frame}>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h1
-          ref={heading}
-          tabIndex={-1}
-          className="text-title outline-none max-sm:text-xl max-sm:font-semibold"
-        >
-          {title}
-        </h1>
-        {actions}
-      </div>
+    <PageHead title={title} headingRef={heading} acts={actions} scrollsAway={headScrollsAway}>
       {children}
-    </div>
+    </PageHead>
   );
 }

@@ -12,7 +12,7 @@ import { useMessages } from '../../messages/index.ts';
 import { type NamedPatient, usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
-import { Icon } from '../../primitives/icon/index.ts';
+import { GroupHead } from '../../primitives/list-row/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { useHttp } from '../../provider/index.ts';
@@ -36,7 +36,7 @@ export interface DangerSignsProps {
   readonly booking?: ((patient: NamedPatient, reason: string) => ReactNode) | undefined;
 }
 
-const PANEL = 'overflow-clip rounded-card border border-line bg-raised';
+const PANEL = 'overflow-clip border-row-line border-b';
 
 interface ItemProps extends Pick<DangerSignsProps, 'patientAddress' | 'recordAddress' | 'booking'> {
   readonly sign: OpenSign;
@@ -48,7 +48,7 @@ function Record({ sign, onRecord }: ItemProps) {
   const { name } = usePatientIdentity()(sign);
   if (sign.settled || sign.ended) return null;
   return (
-    <Button size="small" icon="check" aria-label={t('recordOf', { name })} onClick={() => onRecord(sign)}>
+    <Button size="row" icon="check" aria-label={t('recordOf', { name })} onClick={() => onRecord(sign)}>
       {t('record')}
     </Button>
   );
@@ -73,9 +73,10 @@ function Item(props: ItemProps) {
           <Booking {...props} />
         </>
       }
+      urgent={sign.level !== 'review' && !sign.settled && !sign.ended}
+      detail={(sign.settled || sign.tried || sign.ended) && <SignSettled sign={sign} />}
     >
       <SignWhat sign={sign} />
-      <SignSettled sign={sign} />
     </PatientRow>
   );
 }
@@ -107,15 +108,8 @@ function Found({ signs, state, ...item }: ListProps) {
   const title = state.next === null ? 'title' : 'titleSoFar';
   return (
     <section aria-labelledby={id} className={PANEL}>
-      <h2
-        id={id}
-        tabIndex={-1}
-        className="flex min-h-12 items-center gap-2 border-line border-b px-4 font-semibold outline-none"
-      >
-        <Icon name="error" size={20} />
-        {t(title, { count: state.rows.length })}
-      </h2>
-      <ul className="divide-y divide-line">
+      <GroupHead id={id}>{t(title, { count: state.rows.length })}</GroupHead>
+      <ul>
         {state.rows.map((sign) => (
           <Item key={sign.id} {...item} sign={sign} />
         ))}

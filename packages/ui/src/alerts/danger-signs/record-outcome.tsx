@@ -43,7 +43,7 @@ export function RecordOutcome({ sign, onDone, onStale, onClose }: RecordOutcomeP
       means={(outcome) => (
         <>
           {outcome === 'died' && <p>{t('diedMeans')}</p>}
-          <p className="text-muted text-sm">{t('means')}</p>
+          <p className="text-muted text-xs">{t('means')}</p>
         </>
       )}
       send={async ({ code, note }, idempotencyKey) => {

@@ -1,6 +1,7 @@
 import { type OpenSign, signOutcomeLabel } from '@careline/core/internal/calls/findings';
 import { callTypeLabel, programmeLabel } from '@careline/core/internal/programmes';
 import { useLocale, useMessages } from '../../messages/index.ts';
+import { RowText } from '../../primitives/list-row/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { dangerSignsMessages } from '../alerts.messages.ts';
 import { WhatBecame } from '../patient-row/index.ts';
@@ -20,18 +21,17 @@ export function SignWhat({ sign }: SignWhatProps) {
     programme === null || callType === null
       ? t('score')
       : `${programmeLabel(programme)}, ${callTypeLabel(callType, locale)}`;
+  const about = [call, words.reportedTo(sign), handedTo && t('handedTo', { name: handedTo })]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <>
-      <StatusTag
-        tone={sign.level === 'review' ? 'warning' : 'danger'}
-        icon={sign.level === 'review' ? 'warning' : 'error'}
-      >
-        {words.signs(sign)}
-      </StatusTag>
-      <p className="text-muted text-sm">
-        {call} · {words.reportedTo(sign)}
-      </p>
-      {handedTo && <p className="break-words text-sm">{t('handedTo', { name: handedTo })}</p>}
+      <span title={words.signs(sign)} className="min-w-0">
+        <StatusTag tone={sign.level === 'review' ? 'warning' : 'danger'}>{words.signs(sign)}</StatusTag>
+      </span>
+      <RowText whole={about} className="text-end text-muted text-xs">
+        {about}
+      </RowText>
     </>
   );
 }

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { type IdentifiedPatient, usePatientIdentity } from '../../patients/patient-identity/index.ts';
-import { buttonClass } from '../../primitives/button/index.ts';
-import { Icon } from '../../primitives/icon/index.ts';
+import { IconLink } from '../../primitives/button/index.ts';
+import { ListRow, PersonLink, RowFact } from '../../primitives/list-row/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { patientRowMessages } from '../alerts.messages.ts';
 
 export interface PatientRowProps {
@@ -14,7 +15,11 @@ export interface PatientRowProps {
   readonly recordAddress?: ((vitaId: string) => string) | undefined;
   /** Buttons next to the call button. */
   readonly ways: ReactNode;
-  /** What needs attention, and its outcome. */
+  /** Marks the row of a patient in danger. */
+  readonly urgent?: boolean;
+  /** More about it, on a second line. */
+  readonly detail?: ReactNode;
+  /** What needs attention, on one line. */
   readonly children: ReactNode;
 }
 
@@ -24,26 +29,17 @@ function Identity({ patient, recordAddress }: Who & Pick<PatientRowProps, 'recor
   const { name, age, gender, uhid, born } = usePatientIdentity()(patient);
   const { link } = useNavigation();
   return (
-    <div className="min-w-0 @3xl:w-72 @3xl:shrink-0">
-      <div className="flex flex-wrap items-baseline gap-x-2">
-        <h3 className="wrap-anywhere font-semibold">
-          {recordAddress ? (
-            <a className="text-accent hover:underline" {...link(recordAddress(patient.vitaId))}>
-              <bdi translate="no">{name}</bdi>
-            </a>
-          ) : (
-            <bdi translate="no">{name}</bdi>
-          )}
-        </h3>
-        <p>
-          {age}, {gender}
-        </p>
-      </div>
-      <p className="flex flex-wrap gap-x-3 text-muted text-sm tabular-nums">
-        <span translate="no">{uhid}</span>
-        <span>{born}</span>
-      </p>
-    </div>
+    <>
+      <h3 className="min-w-0 shrink-0 @3xl:w-40">
+        <PersonLink name={name} link={recordAddress && link(recordAddress(patient.vitaId))} />
+      </h3>
+      <RowFact title={`${uhid} · ${born}`} className="@3xl:w-25">
+        {age}, {gender}
+        <VisuallyHidden>
+          , <span translate="no">{uhid}</span>, {born}
+        </VisuallyHidden>
+      </RowFact>
+    </>
   );
 }
 
@@ -52,32 +48,30 @@ function CallLink({ patient, patientAddress }: Who & Pick<PatientRowProps, 'pati
   const { link } = useNavigation();
   const { name } = usePatientIdentity()(patient);
   if (!patientAddress) return null;
-  const { href, onClick } = link(patientAddress(patient.vitaId));
   return (
-    <a
-      href={href}
-      onClick={onClick}
-      aria-label={t('callInfoOf', { name })}
-      className={buttonClass({ size: 'small' })}
-    >
-      <Icon name="call" size={18} />
-      {t('callInfo')}
-    </a>
+    <IconLink
+      icon="call"
+      size="small"
+      label={t('callInfoOf', { name })}
+      link={link(patientAddress(patient.vitaId))}
+      className="text-accent"
+    />
   );
 }
 
-export function PatientRow({ patientAddress, recordAddress, ways, children, ...who }: PatientRowProps) {
+/** A patient with what needs attention on one line, and buttons at its end. */
+export function PatientRow(props: PatientRowProps) {
+  const { patientAddress, recordAddress, ways, children, urgent, detail, ...who } = props;
   return (
-    <li
-      data-print="together"
-      className="flex flex-col gap-2 px-4 py-2 @3xl:flex-row @3xl:items-start @3xl:gap-6"
-    >
+    <ListRow urgent={urgent} detail={detail} className="@max-3xl:flex-wrap @max-3xl:py-1">
       <Identity {...who} recordAddress={recordAddress} />
-      <div className="flex min-w-0 flex-1 flex-col items-start gap-1">{children}</div>
-      <div className="flex shrink-0 flex-wrap items-start gap-2 @3xl:flex-col @3xl:items-stretch @5xl:flex-row @5xl:items-start">
-        <CallLink {...who} patientAddress={patientAddress} />
-        {ways}
+      <div className="flex min-w-0 flex-1 items-center gap-x-3 @max-md:flex-wrap @max-3xl:order-last @max-3xl:basis-full">
+        {children}
       </div>
-    </li>
+      <div className="flex shrink-0 items-center gap-1 @max-3xl:ms-auto">
+        {ways}
+        <CallLink {...who} patientAddress={patientAddress} />
+      </div>
+    </ListRow>
   );
 }

@@ -42,7 +42,7 @@ export function AcknowledgeAlert(props: AcknowledgeAlertProps) {
       }}
       codes={alertReasonsFor(alert.metric)}
       labelOf={alertReasonLabel}
-      means={() => <p className="text-muted text-sm">{t('acknowledgeMeans')}</p>}
+      means={() => <p className="text-muted text-xs">{t('acknowledgeMeans')}</p>}
       send={async ({ code, note }, idempotencyKey) => {
         const answer = { reason: code, ...(note && { note }) };
         const body = { vitaId: alert.vitaId, readingId: alert.readingId, ...answer };

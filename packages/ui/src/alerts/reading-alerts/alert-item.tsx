@@ -5,8 +5,8 @@ import { type NamedPatient, usePatientIdentity } from '../../patients/patient-id
 import { Button } from '../../primitives/button/index.ts';
 import { readingAlertsMessages } from '../alerts.messages.ts';
 import { PatientRow } from '../patient-row/index.ts';
+import { AlertLine } from './alert-line.tsx';
 import { AlertSettled } from './alert-settled.tsx';
-import { AlertWhat } from './alert-what.tsx';
 import { useAlertWords } from './use-alert-words.ts';
 
 export interface AlertItemProps {
@@ -26,12 +26,7 @@ function Acknowledge({ alert, onAcknowledge }: AlertItemProps) {
   const { name } = usePatientIdentity()(alert);
   if (alert.acknowledged || alert.ended) return null;
   return (
-    <Button
-      size="small"
-      icon="check"
-      aria-label={t('acknowledgeOf', { name })}
-      onClick={() => onAcknowledge(alert)}
-    >
+    <Button size="row" aria-label={t('acknowledgeOf', { name })} onClick={() => onAcknowledge(alert)}>
       {t('acknowledge')}
     </Button>
   );
@@ -56,9 +51,10 @@ export function AlertItem(props: AlertItemProps) {
           <Booking {...props} />
         </>
       }
+      urgent={level === 'critical' && !alert.acknowledged && !alert.ended}
+      detail={(alert.acknowledged || alert.ended) && <AlertSettled alert={alert} />}
     >
-      <AlertWhat alert={alert} level={level} />
-      <AlertSettled alert={alert} />
+      <AlertLine alert={alert} level={level} />
     </PatientRow>
   );
 }

@@ -10,7 +10,7 @@ import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { BellAtRest } from '../../primitives/drawing/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
-import { Icon } from '../../primitives/icon/index.ts';
+import { GroupHead } from '../../primitives/list-row/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { readingAlertsMessages } from '../alerts.messages.ts';
@@ -24,19 +24,19 @@ export interface AlertListProps extends Omit<AlertItemProps, 'alert' | 'level'> 
   readonly onLongest: (() => void) | undefined;
 }
 
-const PANEL = 'overflow-clip rounded-card border border-line bg-raised';
+const PANEL = 'overflow-clip border-row-line border-b';
 
 /** Enough skeletons to fill the first screen. */
-const OUTLINES = [1, 2, 3, 4] as const;
+const OUTLINES = Array.from({ length: 14 }, (_, row) => row);
 
 function Loading() {
   const t = useMessages(readingAlertsMessages);
   return (
-    <div className={`divide-y divide-line ${PANEL}`}>
+    <div className={`divide-y divide-row-line ${PANEL}`}>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {OUTLINES.map((row) => (
-        <div key={row} className="px-4 py-3">
-          <Skeleton lines={4} />
+        <div key={row} className="flex h-row flex-col justify-center px-3">
+          <Skeleton />
         </div>
       ))}
     </div>
@@ -95,11 +95,8 @@ function Group({ group, state, ...item }: GroupProps) {
   const words = state.next === null ? 'group' : 'groupSoFar';
   return (
     <section aria-labelledby={id} className={PANEL}>
-      <h2 id={id} className="flex min-h-12 items-center gap-2 border-line border-b px-4 font-semibold">
-        <Icon name={level === 'critical' ? 'error' : 'warning'} size={20} />
-        {t(words, { level: t(level), count: alerts.length })}
-      </h2>
-      <ul className="divide-y divide-line">
+      <GroupHead id={id}>{t(words, { level: t(level), count: alerts.length })}</GroupHead>
+      <ul>
         {alerts.map((alert) => (
           <AlertItem
             key={alert.readingId}

@@ -29,7 +29,7 @@ export function AlertWhat({ alert, level }: AlertWhatProps) {
           {alertFlagText(alert, locale)}
         </StatusTag>
       </p>
-      <p className="text-muted text-sm">{beside.join(' · ')}</p>
+      <p className="text-muted text-xs">{beside.join(' · ')}</p>
       {missing.length > 0 && <p className="text-sm">{words.missing(missing)}</p>}
     </>
   );

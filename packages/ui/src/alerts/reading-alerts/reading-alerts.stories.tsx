@@ -88,7 +88,7 @@ export const Settled: Story = {
   parameters: { http: answering(() => alertPage(SETTLED)) },
   async play({ canvas }) {
     await expect(await canvas.findByText('The cuff was too small for the arm.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Acknowledge/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Acknowledge:/ })).toBeNull();
   },
 };
 export const SettledInHindi: Story = { ...Settled, globals: { locale: 'hi' } };

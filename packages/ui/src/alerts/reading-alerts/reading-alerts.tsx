@@ -13,9 +13,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { LiveLine, useSteady } from '../../live/index.ts';
 import { useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { useOfferedPeriods } from '../../preferences/index.ts';
-import { Button } from '../../primitives/button/index.ts';
+import { ChipField } from '../../primitives/chip-field/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
-import { SelectField } from '../../primitives/select-field/index.ts';
+import { HeadPart } from '../../primitives/page-head/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
 import { readingAlertsMessages } from '../alerts.messages.ts';
 import { AcknowledgeAlert } from './acknowledge-alert.tsx';
@@ -59,15 +59,16 @@ function Total({ state, online, place }: TotalProps) {
   useEffect(() => {
     if (known) announce(count);
   }, [known, count, announce]);
-  if (!known) return <p ref={place} tabIndex={-1} className="min-h-6 outline-none" />;
-  const time = formatTime(loadedAt / 1000, { timeZone, locale });
+  const time = known ? formatTime(loadedAt / 1000, { timeZone, locale }) : '';
   return (
-    <div className="min-h-6">
-      <p ref={place} tabIndex={-1} className="text-muted tabular-nums outline-none">
-        {count}, {t('asOf', { time })}
-      </p>
-      {!online && <p>{t('offline')}</p>}
-    </div>
+    <>
+      <HeadPart place="count">
+        <p ref={place} tabIndex={-1} className="text-muted text-xs tabular-nums outline-none">
+          {known && `${count}, ${t('asOf', { time })}`}
+        </p>
+      </HeadPart>
+      {known && !online && <p>{t('offline')}</p>}
+    </>
   );
 }
 
@@ -77,9 +78,10 @@ function Period({ days, onDaysChange }: Pick<ReadingAlertsProps, 'days' | 'onDay
   const t = useMessages(readingAlertsMessages);
   const offered = useOfferedPeriods(ALERT_DAYS, (span) => PERIOD_OF[span], days);
   return (
-    <SelectField
+    <ChipField
+      oneLine
       label={t('period')}
-      options={offered.map((span) => ({ value: String(span), label: t(`days${span}`) }))}
+      chips={offered.map((span) => ({ value: String(span), label: t(`days${span}`) }))}
       value={String(days)}
       onChange={(text) => onDaysChange(readAlertDays(text))}
     />
@@ -91,9 +93,10 @@ const STATES = { open: 'stateOpen', acknowledged: 'stateAcknowledged', all: 'sta
 function Shown({ state, onStateChange }: Pick<ReadingAlertsProps, 'state' | 'onStateChange'>) {
   const t = useMessages(readingAlertsMessages);
   return (
-    <SelectField
+    <ChipField
+      oneLine
       label={t('shown')}
-      options={ALERT_STATES.map((one) => ({ value: one, label: t(STATES[one]) }))}
+      chips={ALERT_STATES.map((one) => ({ value: one, label: t(STATES[one]) }))}
       value={state}
       onChange={(text) => onStateChange(readAlertState(text))}
     />
@@ -127,29 +130,21 @@ function useAcknowledging(settle: (alert: ReadingAlert) => void, refresh: () => 
 
 function Alerts(props: ReadingAlertsProps) {
   const { days, onDaysChange, state: shown, onStateChange, patientAddress, readingsAddress, booking } = props;
-  const t = useMessages(readingAlertsMessages);
   const { alerts, state, online } = useReadingAlerts({ days, state: shown });
   const list = useRef<HTMLDivElement>(null);
   useSteady(list, state.rows);
   const { asked, place, ask, close, done, stale } = useAcknowledging(alerts.settle, alerts.refresh);
   return (
-    <div className="@container flex flex-col gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <div className="flex flex-wrap items-end gap-3">
+    <div className="@container flex flex-col gap-3">
+      <HeadPart place="filters">
+        <div data-print="hidden" className="flex min-w-0 items-center gap-3 max-sm:flex-wrap">
           <Shown state={shown} onStateChange={onStateChange} />
           <Period days={days} onDaysChange={onDaysChange} />
         </div>
-        <Button variant="quiet" icon="refresh" busy={state.work === 'refresh'} onClick={alerts.refresh}>
-          {t('refresh')}
-        </Button>
-      </div>
+      </HeadPart>
       <Total state={state} online={online} place={place} />
       <LiveLine />
-      <div
-        ref={list}
-        aria-busy={state.phase === 'loading'}
-        className="flex flex-col gap-4 [overflow-anchor:none]"
-      >
+      <div ref={list} aria-busy={state.phase === 'loading'} className="flex flex-col [overflow-anchor:none]">
         <AlertList
           alerts={alerts}
           state={state}

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
-import { Button } from '../../primitives/button/index.ts';
+import { IconButton } from '../../primitives/button/index.ts';
 import { useOnPaper } from '../../primitives/on-paper/index.ts';
 import { useHttp } from '../../provider/index.ts';
 import type { HistoryToPrint } from '../call-status-history/index.ts';
@@ -32,9 +32,13 @@ export function CallHistoryPrint({ print, paper, filters, ...shown }: CallHistor
         </div>
       )}
       {shown.state.phase === 'found' && (
-        <Button icon="print" busy={state.phase === 'reading'} onClick={begin}>
-          {t('print')}
-        </Button>
+        <IconButton
+          icon="print"
+          label={t('print')}
+          aria-busy={state.phase === 'reading'}
+          aria-disabled={state.phase === 'reading'}
+          onClick={() => state.phase !== 'reading' && begin()}
+        />
       )}
       {onPaper && paper && createPortal(<HistoryPaper {...shown} rows={rows} />, paper)}
     </>

@@ -13,8 +13,8 @@ interface Look {
 
 const BY_OUTCOME: Readonly<Record<OutcomeClass, Look>> = {
   reached: { tone: 'success' },
-  retry: { tone: 'info', icon: 'refresh' },
-  stop: { tone: 'danger', icon: 'phone_disabled' },
+  retry: { tone: 'neutral' },
+  stop: { tone: 'neutral', icon: 'phone_disabled' },
 };
 
 const BY_STATUS: Readonly<Record<string, Look>> = {
@@ -23,7 +23,7 @@ const BY_STATUS: Readonly<Record<string, Look>> = {
   withdrawn: { tone: 'neutral', icon: 'close' },
 };
 
-const OTHER: Look = { tone: 'neutral', icon: 'info' };
+const OTHER: Look = { tone: 'neutral' };
 
 /** Returns the label of statuses that say more than their disposition does. */
 function statusWords(status: string, t: Translate<typeof callOutcomeMessages.en>): string | undefined {

@@ -72,7 +72,7 @@ function Status({ status, times }: StatusProps) {
     <li className="flex flex-col gap-1 border-line border-s-2 ps-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <CallOutcomeTag status={status} />
-        <span className="text-muted text-sm">{t('statusBy', { when, name: status.author.name })}</span>
+        <span className="text-muted text-xs">{t('statusBy', { when, name: status.author.name })}</span>
       </p>
       {status.reason && (
         <p className="wrap-anywhere whitespace-pre-line">{t('reason', { reason: status.reason })}</p>

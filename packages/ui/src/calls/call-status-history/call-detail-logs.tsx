@@ -41,7 +41,7 @@ function Correction({ log, before, contact }: VersionProps) {
       <p className="whitespace-pre-line">{t('reason', { reason: log.reason })}</p>
       {form && changes.length > 0 && (
         <>
-          <h4 className="text-muted text-sm">{correction('versionChanges')}</h4>
+          <h4 className="text-muted text-xs">{correction('versionChanges')}</h4>
           <CallChanges form={form} changes={changes} nameOf={fileNames(log, before)} />
         </>
       )}
@@ -52,7 +52,7 @@ function Correction({ log, before, contact }: VersionProps) {
 function Newest(props: VersionProps) {
   return (
     <>
-      <p className="text-muted text-sm">{useVersionLine(props)}</p>
+      <p className="text-muted text-xs">{useVersionLine(props)}</p>
       <Correction {...props} />
       <CallLogView log={props.log} contact={props.contact} />
       <LogFiles log={props.log} onPaper={props.onPaper} />

@@ -8,10 +8,11 @@ import type {
 import type { CallingHours } from '@careline/core/internal/calls/outcome';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
-import { Button } from '../../primitives/button/index.ts';
+import { Button, IconButton } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { onDemand } from '../../primitives/on-demand/index.ts';
+import { HeadPart } from '../../primitives/page-head/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';
 import { useHttp, useNow } from '../../provider/index.ts';
 import { useOwned } from '../../store/index.ts';
@@ -68,7 +69,7 @@ const CallDetailDialog = onDemand<CallDetailDialogProps>(
   async () => (await import('./call-detail-dialog.tsx')).CallDetailDialog,
 );
 
-const EXPORT_PLACE = <span className="min-h-control w-40" />;
+const EXPORT_PLACE = <span className="size-8" />;
 
 /** Loads while the first calls load. A placeholder reserves its space. */
 const HistoryExport = onDemand<HistoryExportProps>(
@@ -86,7 +87,7 @@ function Total({ state }: { readonly state: CallHistoryState }) {
   useEffect(() => {
     if (known) announce(words);
   }, [known, words, announce]);
-  return <p className="min-h-6 @max-md:w-full text-muted tabular-nums">{known && words}</p>;
+  return <p className="text-muted text-xs tabular-nums">{known && words}</p>;
 }
 
 interface HeadProps extends HistoryExportProps {
@@ -103,17 +104,24 @@ function Head({ history, state, authors, printing, ...file }: HeadProps) {
     if (authors.failed) authors.reload();
   };
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2">
-      <Total state={state} />
-      <div className="flex flex-wrap items-center gap-2">
+    <>
+      <HeadPart place="count">
+        <Total state={state} />
+      </HeadPart>
+      <HeadPart place="acts">
         {state.phase === 'found' && <HistoryExport {...file} />}
         {state.phase === 'loading' && EXPORT_PLACE}
         {printing}
-        <Button variant="quiet" icon="refresh" busy={state.work === 'refresh'} onClick={refresh}>
-          {t('refresh')}
-        </Button>
-      </div>
-    </div>
+        <IconButton
+          icon="refresh"
+          label={t('refresh')}
+          aria-busy={state.work === 'refresh'}
+          aria-disabled={state.work === 'refresh'}
+          onClick={refresh}
+          data-print="hidden"
+        />
+      </HeadPart>
+    </>
   );
 }
 
@@ -127,7 +135,7 @@ function OnePatient({ state, onAll }: OnePatientProps) {
   const t = useMessages(callStatusHistoryMessages);
   const name = state.rows[0]?.patient.name.trim() || t('onePatient');
   return (
-    <p className="flex flex-wrap items-center gap-x-3 rounded-control bg-accent-soft px-3 py-1 text-on-accent-soft">
+    <p className="flex flex-wrap items-center gap-x-3 rounded-control bg-accent-soft px-3 text-on-accent-soft text-sm">
       <Untranslated parts={[name]}>{t('onlyPatient', { name })}</Untranslated>
       <Button variant="quiet" size="small" icon="close" onClick={onAll}>
         {t('allPatients')}
@@ -199,17 +207,14 @@ function History(props: CallStatusHistoryProps) {
   const printing = props.printing?.(toPrint);
   return (
     <>
-      <div data-print={printing ? 'hidden' : undefined} className="@container flex flex-col gap-3">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div data-print={printing ? 'hidden' : undefined} className="@container flex flex-col gap-2">
+        <div data-print="hidden" className="flex min-h-8 flex-wrap items-center gap-2">
           <Who state={state} filters={filters} setFilters={setFilters} picker={patientPicker} />
           {props.beside}
+          <HistoryFilters filters={filters} onChange={setFilters} authors={authors} />
         </div>
-        <HistoryFilters filters={filters} onChange={setFilters} authors={authors} />
         <Head history={history} state={shown} authors={authors} printing={printing} filters={filters} />
-        <div
-          aria-busy={state.phase === 'loading'}
-          className="overflow-clip rounded-card border border-line bg-raised"
-        >
+        <div aria-busy={state.phase === 'loading'} className="overflow-clip border-row-line border-y">
           <HistoryList
             history={history}
             state={shown}

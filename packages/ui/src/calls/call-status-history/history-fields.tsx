@@ -1,7 +1,6 @@
 import { CALL_SORTS, CONTACT_STATUSES } from '@careline/core/internal/calls';
 import { DISPOSITIONS, dispositionLabel } from '@careline/core/internal/calls/outcome';
 import { useLocale, useMessages } from '../../messages/index.ts';
-import { Button } from '../../primitives/button/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { callOutcomeMessages } from '../call-outcome/index.ts';
@@ -9,7 +8,7 @@ import { ProgrammeFilters } from '../programme-filters/index.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import { DayFilter } from './day-filter.tsx';
 import { NEWEST_FIRST, ORDER_WORDS } from './history-sort.ts';
-import { FILTERS_GRID, type HistoryFiltersProps, hasDatesReversed } from './narrowed-history.ts';
+import { type HistoryFiltersProps, hasDatesReversed } from './narrowed-history.ts';
 import type { CallAuthors } from './use-call-authors.ts';
 
 /** Returns the authors as options. Includes the author in the address even if the names have not loaded. */
@@ -27,7 +26,6 @@ function Choices({ filters, onChange }: HistoryFiltersProps) {
     <>
       <ProgrammeFilters filters={filters} onChange={onChange} t={t} />
       <SelectField
-        className="@max-xl:col-span-full"
         label={t('outcome')}
         value={filters.disposition ?? ''}
         onChange={(disposition) => onChange({ ...filters, disposition: disposition || undefined })}
@@ -71,7 +69,6 @@ function Order({ filters, onChange }: HistoryFiltersProps) {
   const t = useMessages(callStatusHistoryMessages);
   return (
     <SelectField
-      className="@3xl:hidden"
       label={t('order')}
       value={filters.sort ?? NEWEST_FIRST}
       onChange={(sort) =>
@@ -82,41 +79,29 @@ function Order({ filters, onChange }: HistoryFiltersProps) {
   );
 }
 
-export interface HistoryFieldsProps extends HistoryFiltersProps {
-  readonly id: string;
-  readonly narrowed: boolean;
-  readonly className: string;
-}
-
-export function HistoryFields({ id, narrowed, className, ...choices }: HistoryFieldsProps) {
+export function HistoryFields(choices: HistoryFiltersProps) {
   const { filters, onChange } = choices;
   const t = useMessages(callStatusHistoryMessages);
   const reversed = hasDatesReversed(filters);
-  const clear = () => onChange({ vitaId: filters.vitaId, sort: filters.sort });
   return (
-    <fieldset id={id} className={`${FILTERS_GRID} ${className}`}>
-      <legend className="sr-only">{t('filters')}</legend>
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        <DayFilter label={t('from')} day={filters.from} onChange={(from) => onChange({ ...filters, from })} />
+        <DayFilter
+          label={t('to')}
+          day={filters.to}
+          onChange={(to) => onChange({ ...filters, to })}
+          error={reversed ? t('dateOrder') : undefined}
+        />
+      </div>
       <Choices {...choices} />
       <Steps {...choices} />
       <Order {...choices} />
-      <DayFilter label={t('from')} day={filters.from} onChange={(from) => onChange({ ...filters, from })} />
-      <DayFilter
-        label={t('to')}
-        day={filters.to}
-        onChange={(to) => onChange({ ...filters, to })}
-        error={reversed ? t('dateOrder') : undefined}
-      />
       <CheckField
-        className="self-end"
         label={t('onlyEscalated')}
         checked={filters.escalated === 'true'}
         onChange={(only) => onChange({ ...filters, escalated: only ? 'true' : undefined })}
       />
-      {narrowed && (
-        <Button variant="quiet" icon="close" onClick={clear} className="col-span-full justify-self-start">
-          {t('clearFilters')}
-        </Button>
-      )}
-    </fieldset>
+    </>
   );
 }

@@ -1,37 +1,60 @@
-import { filterCount } from '@careline/core/internal/calls/history';
-import { useEffect, useId, useState } from 'react';
+import { dispositionLabel } from '@careline/core/internal/calls/outcome';
+import { callTypeLabel, programmeLabel } from '@careline/core/internal/programmes';
+import { useEffect } from 'react';
+import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
+import { type ActiveFilter, ActiveFilters, FilterPanel } from '../../primitives/filter-panel/index.ts';
 import { onDemand } from '../../primitives/on-demand/index.ts';
-import { FiltersFold } from './filters-fold.tsx';
-import type { HistoryFieldsProps } from './history-fields.tsx';
-import { FILTERS_GRID, type HistoryFiltersProps } from './narrowed-history.ts';
-
-const PLACES = ['programme', 'type', 'outcome', 'status', 'author', 'from', 'to', 'escalated'] as const;
-
-/** Reserves the space of the filters. */
-const Outline = (
-  <div aria-hidden="true" className={`${FILTERS_GRID} @max-xl:hidden`}>
-    {PLACES.map((place) => (
-      <div key={place} className="h-16" />
-    ))}
-  </div>
-);
+import { useTimeZone } from '../../provider/index.ts';
+import { callOutcomeMessages } from '../call-outcome/index.ts';
+import { callStatusHistoryMessages } from './call-status-history.messages.ts';
+import type { HistoryFiltersProps } from './narrowed-history.ts';
 
 /** Loads lazily, in parallel with the calls, which are requested with the current filters. */
-const HistoryFields = onDemand<HistoryFieldsProps>(
+const HistoryFields = onDemand<HistoryFiltersProps>(
   async () => (await import('./history-fields.tsx')).HistoryFields,
-  Outline,
 );
 
-/** The filters of the history. Each change applies immediately. Collapsed at first in a narrow container. */
+/** The filters that are set, except the patient, who has a line of their own. */
+function useActive({ filters, onChange, authors }: HistoryFiltersProps): readonly ActiveFilter[] {
+  const t = useMessages(callStatusHistoryMessages);
+  const outcome = useMessages(callOutcomeMessages);
+  const locale = useLocale();
+  const formatDate = useFormatDate();
+  const timeZone = useTimeZone();
+  const { programme, callType, disposition, status, authorId, from, to, escalated } = filters;
+  const author = authors.items.find(({ id }) => id === authorId)?.name ?? authorId;
+  const day = (text: string) => formatDate(text, { timeZone, locale });
+  const dispositionText =
+    disposition === 'open' ? outcome('unfinished') : dispositionLabel(disposition ?? '', locale);
+  const set = [
+    ['programme', t('programme'), programme && programmeLabel(programme)],
+    ['callType', t('callType'), callType && callTypeLabel(callType, locale)],
+    ['disposition', t('outcome'), disposition && dispositionText],
+    ['status', t('status'), status && outcome(status)],
+    ['authorId', t('author'), authorId && author],
+    ['from', t('from'), from && day(from)],
+    ['to', t('to'), to && day(to)],
+    ['escalated', t('escalated'), escalated && t('yes')],
+  ] as const;
+  return set.flatMap(([key, name, value]) =>
+    value ? [{ key, name, value, onRemove: () => onChange({ ...filters, [key]: undefined }) }] : [],
+  );
+}
+
+/** The filters of the history: those that are set, and a panel with all. Each change applies immediately. */
 export function HistoryFilters(props: HistoryFiltersProps) {
-  const [open, setOpen] = useState(false);
-  const id = useId();
+  const { filters, onChange } = props;
   useEffect(() => HistoryFields.preload(), []);
-  const count = filterCount({ ...props.filters, vitaId: undefined });
+  const active = useActive(props);
   return (
-    <div className="flex flex-col gap-3">
-      <FiltersFold open={open} onToggle={() => setOpen(!open)} controls={id} count={count} />
-      <HistoryFields {...props} id={id} narrowed={count > 0} className={open ? '' : '@max-xl:hidden'} />
-    </div>
+    <>
+      <ActiveFilters filters={active} />
+      <FilterPanel
+        count={active.length}
+        onClear={() => onChange({ vitaId: filters.vitaId, sort: filters.sort })}
+      >
+        <HistoryFields {...props} />
+      </FilterPanel>
+    </>
   );
 }

@@ -27,7 +27,7 @@ function HeadCell({ head, sort, onSort }: HistoryHeadsProps & { readonly head: H
     <th
       {...AS.head}
       aria-sort={sorted ? (downwards ? 'descending' : 'ascending') : undefined}
-      className="flex min-h-row items-center whitespace-nowrap px-2 text-start font-medium text-muted text-sm @5xl:px-3"
+      className="flex min-h-7 min-w-0 items-center whitespace-nowrap px-2 text-start font-medium text-muted text-xs @5xl:px-3"
     >
       {key === undefined ? (
         t(head)
@@ -49,7 +49,10 @@ function HeadCell({ head, sort, onSort }: HistoryHeadsProps & { readonly head: H
 export function HistoryHeads(props: HistoryHeadsProps) {
   const columns = useContext(ShownColumnsContext);
   return (
-    <thead {...AS.group} className="sticky top-0 z-10 block border-line border-b bg-raised @max-3xl:sr-only">
+    <thead
+      {...AS.group}
+      className="sticky top-0 z-10 block border-row-line border-b bg-side @max-3xl:sr-only"
+    >
       <tr {...AS.row} aria-rowindex={1} className={GRID}>
         {columns.map((head) => (
           <HeadCell key={head} head={head} {...props} />

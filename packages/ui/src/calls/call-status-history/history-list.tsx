@@ -16,16 +16,16 @@ export interface HistoryListProps extends Omit<HistoryTableProps, 'rows' | 'tota
 }
 
 /** One skeleton row per row of the first screen, each as high as a call. */
-const OUTLINES = ['w-4/5', 'w-3/5', 'w-4/5', 'w-2/3', 'w-3/5', 'w-4/5', 'w-2/3', 'w-3/5'] as const;
+const OUTLINES = Array.from({ length: 14 }, (_, row) => (row % 2 === 0 ? 'w-4/5' : 'w-3/5'));
 
 function Loading() {
   const t = useMessages(callStatusHistoryMessages);
   return (
-    <div className="divide-y divide-line">
+    <div className="divide-y divide-row-line">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {OUTLINES.map((width, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the outlines never change places
-        <div key={row} className="flex h-14 flex-col justify-center px-3">
+        <div key={row} className="flex h-row flex-col justify-center px-3">
           <div className={width}>
             <Skeleton />
           </div>
@@ -67,7 +67,7 @@ function None({ filters }: Pick<CallHistoryState, 'filters'>) {
 function Loaded({ rows, about }: CallHistoryState) {
   const t = useMessages(callStatusHistoryMessages);
   return (
-    <p className="border-line border-t px-3 py-2 text-muted text-sm tabular-nums">
+    <p className="border-row-line border-t px-3 py-1 text-muted text-xs tabular-nums">
       {t(about.exceeded ? 'shownMore' : 'shown', { shown: rows.length, count: about.total })}
     </p>
   );

@@ -41,7 +41,7 @@ function WholeRow(props: CallRowProps) {
       data-index={index}
       aria-rowindex={index + 2}
       style={{ transform: `translateY(${top}px)` }}
-      className={`absolute inset-x-0 top-0 min-h-row border-line border-b hover:bg-hover @max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-baseline @max-3xl:gap-x-3 @max-3xl:gap-y-1 @max-3xl:px-4 @max-3xl:py-3 ${GRID}`}
+      className={`absolute inset-x-0 top-0 min-h-row border-row-line border-b text-sm hover:bg-hover @max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-baseline @max-3xl:gap-x-3 @max-3xl:px-3 @max-3xl:py-1 ${GRID}`}
     >
       {columns.map((key) => {
         const { look, namesRow, labelled, value, screen } = HISTORY_COLUMNS[key];

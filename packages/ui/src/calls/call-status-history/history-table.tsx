@@ -27,8 +27,8 @@ export interface HistoryTableProps {
   readonly onNearEnd: () => void;
 }
 
-/** Pixels of a row before it is measured. A card on a phone is twice as high. */
-const ROW = 57;
+/** Pixels of a row before it is measured. A card on a phone is higher. */
+const ROW = 36;
 /** Number of rows before the end of the loaded rows at which the next page loads. */
 const AHEAD = 15;
 
@@ -69,6 +69,8 @@ function Table({ columns, ...props }: TableProps) {
   const { scroller, virtualizer, active, setActive } = useRows(props);
   const items = virtualizer.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;
+  const first = virtualizer.range?.startIndex ?? 0;
+  const dayOf = (index: number) => times.date(rows[index]?.startedAt ?? 0);
   const onNearEnd = useLatest(props.onNearEnd);
   const onOpen = useLatest(props.onOpen);
   const onReached = useCallback((index: number) => setActive(index), [setActive]);
@@ -77,7 +79,10 @@ function Table({ columns, ...props }: TableProps) {
   }, [last, rows.length, onNearEnd]);
   const onKeyDown = useRowKeys({ scroller, count: rows.length, virtualizer, active, setActive });
   return (
-    <div ref={scroller} className="relative max-h-[32rem] overflow-y-auto overscroll-contain">
+    <div
+      ref={scroller}
+      className="relative max-h-[32rem] overflow-y-auto in-[[data-page-below]]:max-h-[calc(100dvh-14rem)] overscroll-contain"
+    >
       <table
         {...AS.grid}
         aria-rowcount={total === undefined ? -1 : Math.max(total, rows.length) + 1}
@@ -101,6 +106,7 @@ function Table({ columns, ...props }: TableProps) {
                   contact={contact}
                   index={index}
                   top={start}
+                  beginsDay={index === 0 || index === first || dayOf(index) !== dayOf(index - 1)}
                   stop={index === active}
                   times={times}
                   onOpen={onOpen}

@@ -8,7 +8,6 @@ export {
 } from './call-status-history.tsx';
 export type { CallTimes } from './call-times.ts';
 export { DayFilter, type DayFilterProps } from './day-filter.tsx';
-export { FiltersFold, type FiltersFoldProps } from './filters-fold.tsx';
 export { HISTORY_COLUMN_KEYS, HISTORY_COLUMNS } from './history-columns.tsx';
 export { NEWEST_FIRST, ORDER_WORDS } from './history-sort.ts';
 export type { CallAuthors } from './use-call-authors.ts';

@@ -23,8 +23,8 @@ function File({ file, log, onPaper }: LogFilesProps & { readonly file: LogFile }
     <li className="flex flex-col items-start gap-1">
       <span className="flex flex-wrap items-baseline gap-x-2">
         <span className="wrap-anywhere">{file.name}</span>
-        {openable && <span className="text-muted text-sm tabular-nums">{formatFileSize(file.size)}</span>}
-        {file.deleted && <span className="text-muted text-sm">{t('fileDeleted')}</span>}
+        {openable && <span className="text-muted text-xs tabular-nums">{formatFileSize(file.size)}</span>}
+        {file.deleted && <span className="text-muted text-xs">{t('fileDeleted')}</span>}
       </span>
       {openable && <OpenReport vitaId={log.vitaId} report={file} />}
     </li>

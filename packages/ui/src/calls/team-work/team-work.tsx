@@ -57,17 +57,17 @@ function MemberRow({ member, workAddress, onAsk }: RowProps) {
         <p className="wrap-anywhere font-medium">
           <bdi translate="no">{name}</bdi>
         </p>
-        {facts.length > 0 && <p className="text-muted text-sm">{facts.join(' · ')}</p>}
+        {facts.length > 0 && <p className="text-muted text-xs">{facts.join(' · ')}</p>}
       </div>
       <dl className="flex gap-x-6 tabular-nums">
         <div className="w-20">
-          <dt className="text-muted text-sm">{t('has')}</dt>
+          <dt className="text-muted text-xs">{t('has')}</dt>
           <dd>
             <Held member={member} workAddress={workAddress} />
           </dd>
         </div>
         <div className="w-40">
-          <dt className="text-muted text-sm">{t('done')}</dt>
+          <dt className="text-muted text-xs">{t('done')}</dt>
           <dd>
             {formatNumber(doneToday)}
             {doneToday > 0 && <span className="text-muted"> ({t('reached', { count: reachedToday })})</span>}

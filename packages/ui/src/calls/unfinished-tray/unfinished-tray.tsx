@@ -82,7 +82,7 @@ function Unfinished(props: RowProps) {
         <p className="truncate font-medium">
           <bdi translate="no">{name}</bdi>
         </p>
-        <p className="text-muted text-sm tabular-nums">{facts}</p>
+        <p className="text-muted text-xs tabular-nums">{facts}</p>
       </div>
       <StatusTag tone={TONES[call.kind]}>{t(WORDS[call.kind])}</StatusTag>
       {addressOf && <Way to={addressOf(call)} words={way} name={name} />}
@@ -116,7 +116,7 @@ function Calls({
         </ul>
       )}
       {hidden > 0 && (
-        <p className="mt-2 text-muted text-sm">{t(exceeded ? 'moreThan' : 'more', { count: hidden })}</p>
+        <p className="mt-2 text-muted text-xs">{t(exceeded ? 'moreThan' : 'more', { count: hidden })}</p>
       )}
     </>
   );

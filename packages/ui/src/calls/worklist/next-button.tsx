@@ -9,6 +9,7 @@ import { newId, useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useAnnounce } from '../../primitives/live-region/index.ts';
+import { HeadPart } from '../../primitives/page-head/index.ts';
 import { ariaPress, shownPress, useShortcut } from '../../primitives/shortcut/index.ts';
 import { useHttp } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
@@ -26,12 +27,20 @@ export interface NextButtonProps {
   readonly filters?: WorklistFilters;
   /** Returns the next patient of the displayed list, for when no patient can be claimed offline. */
   readonly heldNext?: () => WorkItem | undefined;
+  /** Draws the button in the head of the page. */
+  readonly inHead?: boolean;
   /** Opens the call of the claimed patient. */
   readonly onClaimed: (item: WorkItem, filters: WorklistFilters) => void;
 }
 
 /** Claims the next patient on a click or a key press, and says so if there is none. */
-export function NextButton({ root, filters = NO_FILTERS, heldNext, onClaimed }: NextButtonProps) {
+export function NextButton({
+  root,
+  filters = NO_FILTERS,
+  heldNext,
+  inHead = false,
+  onClaimed,
+}: NextButtonProps) {
   const http = useHttp();
   const t = useMessages(worklistMessages);
   const failureText = useFailureText();
@@ -50,30 +59,34 @@ export function NextButton({ root, filters = NO_FILTERS, heldNext, onClaimed }: 
   useEffect(() => {
     if (words) announce(words);
   }, [words, announce]);
+  const button = (
+    <Button
+      variant="primary"
+      size={inHead ? 'small' : 'medium'}
+      icon="call"
+      busy={phase === 'claiming'}
+      aria-keyshortcuts={ariaPress('nextPatient')}
+      title={`${t('next')} (${shownPress('nextPatient').join('')})`}
+      onClick={() => void claim()}
+    >
+      <span className={inHead ? 'max-sm:sr-only' : ''}>{t('next')}</span>
+    </Button>
+  );
   return (
-    <div className="flex flex-col items-start gap-2 @max-md:w-full">
-      <Button
-        variant="primary"
-        icon="call"
-        busy={phase === 'claiming'}
-        aria-keyshortcuts={ariaPress('nextPatient')}
-        onClick={() => void claim()}
-        className="@max-md:w-full"
-      >
-        {t('next')}
-        <span
-          aria-hidden="true"
-          className="rounded border border-current/40 px-1.5 font-sans text-sm @max-md:hidden pointer-coarse:hidden"
+    <>
+      {inHead ? <HeadPart place="primary">{button}</HeadPart> : button}
+      {words && (
+        <p
+          className={`flex flex-wrap items-center gap-x-3 ${phase === 'failed' ? 'text-danger' : 'text-muted'}`}
         >
-          {shownPress('nextPatient')}
-        </span>
-      </Button>
-      {words && <p className={phase === 'failed' ? 'text-danger' : 'text-muted'}>{words}</p>}
-      {phase === 'none' && isFiltered(filters) && (
-        <Button icon="call" onClick={() => void claim(NO_FILTERS)}>
-          {t('nextOfAll')}
-        </Button>
+          {words}
+          {phase === 'none' && isFiltered(filters) && (
+            <Button size="small" icon="call" onClick={() => void claim(NO_FILTERS)}>
+              {t('nextOfAll')}
+            </Button>
+          )}
+        </p>
       )}
-    </div>
+    </>
   );
 }

@@ -67,5 +67,5 @@ export function PatientHolder({ vitaId }: PatientHolderProps) {
   const time = formatTime(state.claim?.until ?? 0, { timeZone, locale });
   if (state.phase === 'held') return <Held state={state} time={time} onTakeOver={claim.takeOver} />;
   const words = { asking: '', mine: t('mine', { time }), unknown: t('failed') }[state.phase];
-  return <p className="min-h-6 text-muted text-sm tabular-nums">{words}</p>;
+  return <p className="min-h-6 text-muted text-xs tabular-nums">{words}</p>;
 }

@@ -4,16 +4,15 @@ import { Icon, type IconName } from '../../primitives/icon/index.ts';
 import { worklistMessages } from './worklist.messages.ts';
 
 interface Look {
-  readonly edge: string;
   readonly text: string;
   readonly icon?: IconName;
 }
 
 const LOOKS: Readonly<Record<WorkRisk, Look>> = {
-  critical: { edge: 'border-s-danger', text: 'text-danger', icon: 'error' },
-  high: { edge: 'border-s-warning', text: 'text-warning', icon: 'warning' },
-  raised: { edge: 'border-s-info', text: 'text-info', icon: 'info' },
-  routine: { edge: 'border-s-transparent', text: '' },
+  critical: { text: 'text-danger', icon: 'error' },
+  high: { text: 'text-warning', icon: 'warning' },
+  raised: { text: '', icon: 'info' },
+  routine: { text: '' },
 };
 
 /** Returns how a risk is drawn. A risk from a newer server is drawn like a routine one, but with its own name. */
@@ -27,8 +26,8 @@ export function RiskMark({ risk }: { readonly risk: string }) {
   const { text, icon } = riskLook(risk);
   const name = t('riskWords', { risk: workRiskLabel(risk, locale) });
   return (
-    <span title={name} className={`inline-flex shrink-0 ${text}`}>
-      {icon && <Icon name={icon} size={18} />}
+    <span title={name} className={`inline-flex w-4 shrink-0 ${text || 'text-muted'}`}>
+      {icon && <Icon name={icon} size={16} />}
       <span className="sr-only">{name}</span>
     </span>
   );

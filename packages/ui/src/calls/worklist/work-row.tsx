@@ -6,9 +6,11 @@ import type { ReactNode } from 'react';
 import { useFormatEpochDate, useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { type NamedPatient, PatientTags, useGenderText } from '../../patients/patient-identity/index.ts';
-import { buttonClass, IconButton } from '../../primitives/button/index.ts';
+import { IconButton, IconLink } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
+import { ListRow, PersonLink, RowFact } from '../../primitives/list-row/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { useNow, useTimeZone } from '../../provider/index.ts';
 import { RiskMark, riskLook } from './risk-mark.tsx';
 import { useWorkWords } from './use-work-words.ts';
@@ -28,52 +30,41 @@ export interface WorkRowProps {
   readonly booking?: ((patient: NamedPatient, reason: string) => ReactNode) | undefined;
 }
 
-/** The columns of the list in a wide container, shared by the rows: patient, reason, call, time and buttons. */
+/** The columns of the list in a wide container, shared by the rows: risk, patient, age, reason, call, time and buttons. */
 export const WORK_COLUMNS =
-  '@4xl:grid @4xl:grid-cols-[minmax(15.5rem,1fr)_minmax(0,2.6fr)_minmax(0,10.5rem)_minmax(0,10rem)_auto]';
+  '@4xl:grid @4xl:grid-cols-[1.75rem_minmax(8rem,10.5rem)_max-content_minmax(0,1fr)_minmax(0,9rem)_fit-content(13rem)_max-content] @4xl:gap-x-3';
 
 const nameOf = ({ patient, vitaId }: WorkItem): string => patient.name.trim() || patient.uhid || vitaId;
 
 /** The patient's name, with a link to the readings if there is an address. */
 function Name({ item, readingsAddress }: WorkRowProps) {
   const { link } = useNavigation();
-  const name = <bdi translate="no">{nameOf(item)}</bdi>;
-  if (!readingsAddress) return name;
+  const name = nameOf(item);
   return (
-    <a
-      {...link(readingsAddress(item.vitaId))}
-      className="underline decoration-line-strong underline-offset-4"
-    >
-      {name}
-    </a>
+    <h3 className="min-w-0">
+      <PersonLink name={name} link={readingsAddress && link(readingsAddress(item.vitaId))} />
+    </h3>
   );
 }
 
-function Who(props: WorkRowProps) {
+/** Age and gender, with the number as tooltip. */
+function About({ item }: WorkRowProps) {
   const now = useNow();
   const timeZone = useTimeZone();
-  const { item } = props;
   const locale = useLocale();
   const genderText = useGenderText();
   const { name, uhid, birthDate, gender } = item.patient;
   const age = birthDate ? formatAge(birthDate, now() / 1000, { timeZone, locale }) : '';
-  const facts = [age, gender && genderText(gender)].filter(Boolean).join(', ');
   const number = name.trim() && uhid;
   return (
-    <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 @4xl:block">
-      <h3 className="break-words font-medium leading-tight">
-        <Name {...props} />
-      </h3>
-      <p className="text-muted text-sm leading-tight">
-        {facts}
-        {number && (
-          <span className="@max-md:hidden">
-            {facts && ', '}
-            <span translate="no">{number}</span>
-          </span>
-        )}
-      </p>
-    </div>
+    <RowFact title={number || undefined}>
+      {[age, gender && genderText(gender)].filter(Boolean).join(', ')}
+      {number && (
+        <VisuallyHidden>
+          , <span translate="no">{number}</span>
+        </VisuallyHidden>
+      )}
+    </RowFact>
   );
 }
 
@@ -126,65 +117,73 @@ function Why({ item }: WorkRowProps) {
     ...(item.escalated?.length ? [t('lastEscalated')] : []),
     ...further,
   ].filter(Boolean);
+  const rest = besides.join(' · ');
   return (
-    <div className="flex min-w-0 items-start gap-1.5 text-sm leading-tight @max-3xl:col-span-2">
-      <RiskMark risk={item.risk} />
-      <div className="min-w-0 grow">
-        <span className="flex h-4 items-center @md:float-end @md:ms-2 empty:hidden">
-          <PatientTags dense tags={item.tags} most={1} />
-        </span>
+    <div
+      className={`flex min-w-0 items-center gap-2 @max-4xl:order-last ${reason || rest || item.tags?.length ? '@max-4xl:basis-full' : ''}`}
+    >
+      <p
+        title={[reason, rest].filter(Boolean).join(' · ')}
+        className={`min-w-0 ${item.risk === 'critical' ? 'line-clamp-2' : 'truncate @max-md:line-clamp-2 @max-md:whitespace-normal'}`}
+      >
         {reason && (
-          <p className={`font-medium ${text}`}>
+          <span className={`font-medium ${text}`}>
             <Untranslated parts={[value]}>{reason}</Untranslated>
-          </p>
+          </span>
         )}
-        {besides.length > 0 && <p className={reason ? 'text-muted' : ''}>{besides.join(' · ')}</p>}
-      </div>
+        {rest && <span className="text-muted">{reason ? ` · ${rest}` : rest}</span>}
+      </p>
+      <span className="flex shrink-0 empty:hidden">
+        <PatientTags dense tags={item.tags} most={1} />
+      </span>
     </div>
   );
 }
 
 function Which({ item: { programme, callType } }: WorkRowProps) {
   const locale = useLocale();
+  const words = `${callTypeLabel(callType, locale)}, ${programmeLabel(programme)}`;
   return (
-    <div className="min-w-0 text-sm leading-tight">
-      <p className="inline @4xl:block">{callTypeLabel(callType, locale)}</p>
-      <p className="inline text-muted before:content-[',_'] @4xl:block @4xl:before:content-none">
-        {programmeLabel(programme)}
-      </p>
-    </div>
+    <RowFact title={words} className="@max-4xl:hidden">
+      {words}
+    </RowFact>
   );
 }
 
 function When({ item }: WorkRowProps) {
   const words = useWorkWords();
+  const due = item.kind === 'call-back' ? words.why(item) : words.when(item);
+  const held = item.claim && words.held(item.claim);
   return (
-    <div className="min-w-0 text-sm tabular-nums leading-tight">
-      <p>{item.kind === 'call-back' ? words.why(item) : words.when(item)}</p>
+    <RowFact
+      numeric
+      title={[due, held].filter(Boolean).join(' · ')}
+      className="flex min-w-0 items-center justify-end gap-1 @max-4xl:ms-auto @max-4xl:shrink @max-md:order-last @max-md:ms-0 @max-md:basis-full @max-md:justify-start"
+    >
       {item.claim && (
-        <p className="flex items-center gap-1 text-muted">
+        <>
           <Icon name={item.claim.mine ? 'person' : 'lock'} size={16} />
-          {words.held(item.claim)}
-        </p>
+          <span className="truncate">{held}</span>
+          <span aria-hidden="true">·</span>
+        </>
       )}
-    </div>
+      <span className={`min-w-0 truncate ${item.daysLate > 0 ? 'text-warning' : ''}`}>{due}</span>
+    </RowFact>
   );
 }
 
 function CallLink({ item, to }: { readonly item: WorkItem; readonly to: string }) {
   const t = useMessages(worklistMessages);
-  const { href, onClick } = useNavigation().link(to);
-  const action = t(item.kind === 'unfinished' ? 'finish' : 'call');
+  const { link } = useNavigation();
+  const isBegun = item.kind === 'unfinished';
   return (
-    <a
-      href={href}
-      onClick={onClick}
-      aria-label={t('ofPatient', { action, name: nameOf(item) })}
-      className={buttonClass({ size: 'small' })}
-    >
-      <Icon name="call" size={16} />
-      <span className="@max-md:hidden">{action}</span>
-    </a>
+    <IconLink
+      icon={isBegun ? 'edit' : 'call'}
+      size="small"
+      label={t('ofPatient', { action: t(isBegun ? 'finish' : 'call'), name: nameOf(item) })}
+      link={link(to)}
+      className="text-accent"
+    />
   );
 }
 
@@ -203,11 +202,12 @@ function Ways({ item, callAddress, onGive, booking }: WorkRowProps) {
   return (
     <div
       data-print="hidden"
-      className="col-start-2 row-start-1 flex items-center justify-end gap-1 @4xl:col-start-auto @4xl:row-start-auto"
+      className="flex items-center justify-end gap-1 @max-4xl:absolute @max-4xl:end-3 @max-4xl:top-1"
     >
       {onGive && (
         <IconButton
           icon="person_add"
+          size="small"
           label={t('ofPatient', { action: t('give'), name })}
           className="text-muted @max-xl:hidden"
           onClick={() => onGive(item)}
@@ -221,22 +221,29 @@ function Ways({ item, callAddress, onGive, booking }: WorkRowProps) {
   );
 }
 
-/** One due call: patient, urgency and reason, kind of call, time, who has it, and buttons. */
+/** Leaves room for the buttons of a row on two lines. */
+const ROOM_FOR_WAYS = '@max-4xl:pe-28 @max-xl:pe-14';
+
+/**
+ * One due call: patient, urgency and reason, kind of call, time, who has it, and buttons. On one line in a wide container;
+ * otherwise the reason is a second line.
+ */
 export function WorkRow(props: WorkRowProps) {
+  const { isLeaving, item } = props;
   return (
-    <li
-      data-print="together"
-      inert={props.isLeaving}
-      aria-hidden={props.isLeaving || undefined}
-      className={`${props.isLeaving ? 'animate-leave ' : ''}grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-line border-s-4 border-t py-0.5 ps-3 pe-4 pointer-coarse:min-h-11 first:border-t-0 @4xl:col-span-full @4xl:grid-cols-subgrid ${riskLook(props.item.risk).edge}`}
+    <ListRow
+      inert={isLeaving}
+      aria-hidden={isLeaving || undefined}
+      urgent={item.risk === 'critical'}
+      className={`${isLeaving ? 'animate-leave ' : ''}@max-4xl:flex-wrap @max-4xl:py-1 @4xl:col-span-full @4xl:grid @4xl:grid-cols-subgrid ${ROOM_FOR_WAYS}`}
     >
-      <Who {...props} />
+      <RiskMark risk={item.risk} />
+      <Name {...props} />
+      <About {...props} />
       <Why {...props} />
-      <div className="flex flex-wrap gap-x-2 @max-3xl:col-span-2 @4xl:contents">
-        <Which {...props} />
-        <When {...props} />
-      </div>
+      <Which {...props} />
+      <When {...props} />
       <Ways {...props} />
-    </li>
+    </ListRow>
   );
 }

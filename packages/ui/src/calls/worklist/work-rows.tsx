@@ -17,7 +17,7 @@ export interface WorkRowsProps extends Omit<WorkRowProps, 'item' | 'isLeaving'> 
 }
 
 /** Fills the window, so that nothing below the list is visible before the rows load. */
-const ROWS_IN_SIGHT = 14;
+const ROWS_IN_SIGHT = 18;
 
 function Loading() {
   const t = useMessages(worklistMessages);
@@ -55,7 +55,7 @@ function More({ list, state }: WorkRowsProps) {
   const t = useMessages(worklistMessages);
   if (state.next === null) return null;
   return (
-    <p className="flex justify-center border-line border-t p-3">
+    <p className="flex justify-center border-row-line border-t p-2">
       <Button icon="expand_more" busy={state.work === 'more'} onClick={list.more}>
         {t('more')}
       </Button>

@@ -6,12 +6,12 @@ import {
   workRiskLabel,
 } from '@careline/core/internal/calls/worklist';
 import type { TagDefinition } from '@careline/core/internal/preferences';
-import { type ReactNode, useId, useState } from 'react';
+import { callTypeLabel, programmeLabel } from '@careline/core/internal/programmes';
+import { type ReactNode, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { useTagDefinitions } from '../../preferences/index.ts';
-import { Button } from '../../primitives/button/index.ts';
 import { type Chip, ChipField } from '../../primitives/chip-field/index.ts';
-import { Icon } from '../../primitives/icon/index.ts';
+import { type ActiveFilter, ActiveFilters, FilterPanel } from '../../primitives/filter-panel/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { useHttp } from '../../provider/index.ts';
 import { ProgrammeFilters } from '../programme-filters/index.ts';
@@ -72,8 +72,10 @@ export interface WorklistFiltersProps {
   readonly onChange: (filters: Filters) => void;
   /** The counts on the chips. Undefined while they are unknown. */
   readonly numbers?: Numbers | undefined;
-  /** Rendered with the expanded filters. */
+  /** Rendered with the other filters in the panel. */
   readonly beside?: ReactNode;
+  /** At the end of the line. */
+  readonly children?: ReactNode;
 }
 
 interface FieldsProps extends Pick<WorklistFiltersProps, 'filters' | 'onChange'> {
@@ -114,7 +116,7 @@ function TagChips({ filters, onChange, tags }: FieldsProps) {
   const isKnown = chosen === ANY_TAG || offered.some(({ code }) => code === chosen);
   if (offered.length === 0 && isKnown) return null;
   return (
-    <div className="flex min-w-0 flex-col gap-1 @md:col-span-2 @3xl:col-span-full">
+    <div className="flex min-w-0 flex-col gap-1">
       <span aria-hidden="true" className="font-medium text-sm">
         {t('tag')}
       </span>
@@ -149,56 +151,65 @@ function Fields({ filters, onChange }: Omit<FieldsProps, 'tags'>) {
   );
 }
 
+/** The set filters that have no chip of their own, each removable. */
+function useActive({ filters, onChange }: WorklistFiltersProps, tags: readonly TagDefinition[]) {
+  const t = useMessages(worklistMessages);
+  const locale = useLocale();
+  const { risk, programme, callType, tag } = filters;
+  const set: readonly (false | ActiveFilter)[] = [
+    risk !== undefined &&
+      narrowedOf(filters) !== GRAVEST && {
+        key: 'risk',
+        name: t('risk'),
+        value: workRiskLabel(risk, locale),
+        onRemove: () => onChange({ ...filters, risk: undefined }),
+      },
+    programme !== undefined && {
+      key: 'programme',
+      name: t('programme'),
+      value: programmeLabel(programme),
+      onRemove: () => onChange({ ...filters, programme: undefined }),
+    },
+    callType !== undefined && {
+      key: 'callType',
+      name: t('callType'),
+      value: callTypeLabel(callType, locale),
+      onRemove: () => onChange({ ...filters, callType: undefined }),
+    },
+    tag !== undefined && {
+      key: 'tag',
+      name: t('tag'),
+      value: tags.find(({ code }) => code === tag)?.label ?? tag,
+      onRemove: () => onChange({ ...filters, tag: undefined }),
+    },
+  ];
+  return set.filter((one) => one !== false);
+}
+
 /**
- * The filters of the list. Each change applies immediately. The chips are always visible; the rest is collapsed at
- * first.
+ * The filters of the list on one line: chips, the other filters that are set, and a panel for the rest. Each change applies
+ * immediately.
  */
 export function WorklistFilters(props: WorklistFiltersProps) {
   const http = useHttp();
-  const t = useMessages(worklistMessages);
-  const id = useId();
-  const { filters, onChange } = props;
-  const { risk, programme, callType, tag } = filters;
-  const folded = [narrowedOf(filters) === GRAVEST ? undefined : risk, programme, callType, tag];
-  const count = folded.filter((value) => value !== undefined).length;
-  const [open, setOpen] = useState(count > 0);
-  const { tags } = useTagDefinitions(http, open);
+  const { filters, onChange, children } = props;
+  const [open, setOpen] = useState(false);
+  const { tags } = useTagDefinitions(http, open || filters.tag !== undefined);
+  const active = useActive(props, tags);
   return (
-    <div data-print="hidden" className="flex flex-col gap-2">
-      <div className="flex items-center justify-between gap-2">
-        <Chips {...props} />
-        <Button
-          size="small"
-          icon="filter_list"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-          className="shrink-0"
-        >
-          {count === 0 ? t('filters') : t('filtersSet', { count })}
-          <Icon name={open ? 'expand_less' : 'expand_more'} size={18} />
-        </Button>
-      </div>
-      <fieldset
-        id={id}
-        className={
-          open ? 'grid grid-cols-1 items-end gap-x-4 gap-y-2 @md:grid-cols-2 @3xl:grid-cols-4' : 'hidden'
-        }
+    <div data-print="hidden" className="flex min-h-8 items-center gap-2">
+      <Chips {...props} />
+      <ActiveFilters filters={active} />
+      <FilterPanel
+        count={active.length}
+        onClear={() => onChange({ owner: filters.owner })}
+        onOpenChange={setOpen}
       >
-        <legend className="sr-only">{t('filters')}</legend>
         <Fields filters={filters} onChange={onChange} />
-        <Button
-          variant="quiet"
-          icon="close"
-          disabled={!isFiltered({ ...filters, owner: undefined })}
-          onClick={() => onChange({ owner: filters.owner })}
-          className="justify-self-start"
-        >
-          {t('clearFilters')}
-        </Button>
         <TagChips filters={filters} onChange={onChange} tags={tags} />
-        {open && props.beside && <div className="col-span-full">{props.beside}</div>}
-      </fieldset>
+        {props.beside}
+      </FilterPanel>
+      {children}
     </div>
   );
 }

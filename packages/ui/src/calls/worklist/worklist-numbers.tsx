@@ -3,7 +3,7 @@ import { formatNumber } from '@careline/core/internal/formatting';
 import type { QueryState } from '@careline/core/internal/http';
 import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
-import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { HeadPart } from '../../primitives/page-head/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { worklistMessages } from './worklist.messages.ts';
 
@@ -29,11 +29,11 @@ function None() {
 
 function Figure({ label, value, meaning }: FigureProps) {
   return (
-    <div title={meaning} className="flex min-w-0 flex-col @md:min-w-16">
-      <dd className="flex min-h-7 items-center font-semibold text-xl tabular-nums leading-tight">
-        {value === NONE ? <None /> : (value ?? <Skeleton />)}
+    <div title={meaning} className="flex items-baseline gap-1">
+      <dd className="font-semibold text-ink text-sm tabular-nums">
+        {value === NONE ? <None /> : (value ?? <span className="inline-block w-4" />)}
       </dd>
-      <dt className="order-last text-muted text-sm leading-tight">
+      <dt className="text-muted text-xs">
         {label}
         <VisuallyHidden>: {meaning}</VisuallyHidden>
       </dt>
@@ -61,17 +61,19 @@ export function WorklistNumbers({ state, onRetry }: WorklistNumbersProps) {
   const count = (name: 'due' | 'overdue' | 'doneToday') => numbers && formatNumber(numbers[name]);
   const reached = share === undefined ? NONE : `${share}%`;
   return (
-    <section aria-label={t('numbers')} aria-busy={numbers === undefined}>
-      <dl className="flex justify-between gap-x-2 @md:justify-start @md:gap-x-8">
-        <Figure label={t('due')} value={count('due')} meaning={t('dueMeaning')} />
-        <Figure label={t('overdue')} value={count('overdue')} meaning={t('overdueMeaning')} />
-        <Figure label={t('done')} value={count('doneToday')} meaning={t('doneMeaning')} />
-        <Figure
-          label={t('reached')}
-          value={numbers && reached}
-          meaning={t(share === undefined && numbers ? 'noneDone' : 'reachedMeaning')}
-        />
-      </dl>
-    </section>
+    <HeadPart place="count">
+      <section aria-label={t('numbers')} aria-busy={numbers === undefined}>
+        <dl className="flex items-center gap-x-4">
+          <Figure label={t('due')} value={count('due')} meaning={t('dueMeaning')} />
+          <Figure label={t('overdue')} value={count('overdue')} meaning={t('overdueMeaning')} />
+          <Figure label={t('done')} value={count('doneToday')} meaning={t('doneMeaning')} />
+          <Figure
+            label={t('reached')}
+            value={numbers && reached}
+            meaning={t(share === undefined && numbers ? 'noneDone' : 'reachedMeaning')}
+          />
+        </dl>
+      </section>
+    </HeadPart>
   );
 }

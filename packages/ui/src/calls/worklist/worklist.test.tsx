@@ -81,6 +81,7 @@ describe('the tags of patients', () => {
   it('narrow the list, to one that is no longer offered as long as it is chosen', async () => {
     const changed = vi.fn();
     show({ answers, filters: { tag: 'OLD' }, onFiltersChange: changed });
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters (1)' }));
     const chips = within(await screen.findByRole('group', { name: 'Tag' }));
     expect(await chips.findByRole('button', { name: 'Old', pressed: true })).toBeVisible();
     await userEvent.click(chips.getByRole('button', { name: 'High risk' }));
@@ -115,12 +116,13 @@ describe('the worklist', () => {
     show();
     const texts = (await rows()).map((row) => row.textContent);
     expect(texts[0]).toMatch(
-      /Asha Rao.*CL0000000017.*Critical risk.*not acknowledged yet.*Monthly Call.*Careline.*3 days late/,
+      /Critical risk.*Asha Rao.*CL0000000017.*not acknowledged yet.*Monthly Call, Careline.*3 days late/,
     );
-    expect(texts[1]).toMatch(/Meera Joshi.*Call-back at 5:00 pm.*Anita Desai until 10:15 am/);
-    expect(texts[2]).toMatch(/High risk.*Reading to review.*Try 2.*Due at 11:00 am.*You until 10:15 am/);
-    expect(texts[3]).toMatch(/Raised risk.*Near the due date.*escalate.*Due today.*Assigned to Anita Desai/);
-    expect(texts[4]).toMatch(/CL0000000057.*Routine risk.*Unfinished call of Anita Desai.*Finish/);
+    expect(texts[1]).toMatch(/Meera Joshi.*Anita Desai until 10:15 am.*Call-back at 5:00 pm/);
+    expect(texts[2]).toMatch(/High risk.*Reading to review.*Try 2.*You until 10:15 am.*Due at 11:00 am/);
+    expect(texts[3]).toMatch(/Raised risk.*Near the due date.*escalate.*Assigned to Anita Desai.*Due today/);
+    expect(texts[4]).toMatch(/Routine risk.*CL0000000057.*Unfinished call of Anita Desai/);
+    expect(screen.getByRole('link', { name: /^Finish: / })).toBeVisible();
     expect(screen.getByText('5 calls, as of 10:00 am')).toBeTruthy();
   });
 
@@ -144,7 +146,7 @@ describe('the worklist', () => {
     const [first] = await rows();
     // Each reason appears once: the rules behind them add nothing.
     expect(first?.textContent).toMatch(
-      /^Asha Rao3\d years, femaleCritical riskFits.*ask about the outcome · Blood Glucose 52 mg\/dL: Dangerously low blood sugar, \d+ [A-Z][a-z]+'\d\d · Near the due date/,
+      /^Critical riskAsha Rao3\d years, femaleFits.*ask about the outcome · Blood Glucose 52 mg\/dL: Dangerously low blood sugar, \d+ [A-Z][a-z]+'\d\d · Near the due date/,
     );
   });
 
@@ -193,8 +195,8 @@ describe('the worklist', () => {
   });
 
   it.each([
-    ['that are shown', 'key', `${WORK_ITEMS.length} of more than 10000 calls, as of 10:00 am`],
-    ['in all', null, 'more than 10000 calls, as of 10:00 am'],
+    ['that are shown', 'key', `${WORK_ITEMS.length} of more than 10,000 calls, as of 10:00 am`],
+    ['in all', null, 'more than 10,000 calls, as of 10:00 am'],
   ])('says that there are more than were counted, of those %s', async (_, next, words) => {
     const list = () => ({ ...workPage(WORK_ITEMS, next, 10_000), exceeded: true });
     show({ answers: { 'worklist/list': list } });
@@ -227,6 +229,7 @@ describe('the worklist', () => {
         <Owner onFilters={onFilters} />
       </MemoryNavigation>,
     );
+    await userEvent.click(screen.getByRole('button', { name: 'Filters (2)' }));
     await userEvent.selectOptions(screen.getByLabelText('Programme'), 'careline');
     expect(onFilters).toHaveBeenLastCalledWith({ programme: 'careline', callType: undefined });
     await userEvent.selectOptions(screen.getByLabelText('Risk'), 'high');

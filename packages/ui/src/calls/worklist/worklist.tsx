@@ -43,13 +43,8 @@ export interface WorklistProps {
 
 const EVERYTHING: Filters = {};
 
-interface TotalProps {
-  readonly state: WorklistState;
-  readonly online: boolean;
-}
-
 /** The number of calls, announced when it changes, and the age of the list. */
-function Total({ state, online }: TotalProps) {
+function Total({ state }: { readonly state: WorklistState }) {
   const timeZone = useTimeZone();
   const formatTime = useFormatTime();
   const t = useMessages(worklistMessages);
@@ -64,14 +59,11 @@ function Total({ state, online }: TotalProps) {
   useEffect(() => {
     if (known) announce(count);
   }, [known, count, announce]);
-  if (!known || about.asOf === undefined) return <p className="min-h-6 w-40" />;
+  if (!known || about.asOf === undefined) return null;
   return (
-    <div className="min-h-6">
-      <p className="text-muted tabular-nums">
-        {count}, {t('asOf', { time: formatTime(about.asOf, { timeZone, locale }) })}
-      </p>
-      {!online && <p>{t('offline')}</p>}
-    </div>
+    <p className="ms-auto shrink-0 text-muted text-xs tabular-nums max-md:hidden">
+      {count}, {t('asOf', { time: formatTime(about.asOf, { timeZone, locale }) })}
+    </p>
   );
 }
 
@@ -85,7 +77,7 @@ function OneOwner({ state, onAll }: OneOwnerProps) {
   const t = useMessages(worklistMessages);
   const name = state.rows[0]?.claim?.staff.name ?? t('ownerUnknown');
   return (
-    <p className="flex flex-wrap items-center gap-x-3 rounded-control bg-accent-soft px-3 py-1 text-on-accent-soft">
+    <p className="flex flex-wrap items-center gap-x-3 rounded-control bg-accent-soft px-3 text-on-accent-soft text-sm">
       {t('oneOwner', { name })}
       <Button variant="quiet" size="small" icon="close" onClick={onAll}>
         {t('allOwners')}
@@ -111,18 +103,17 @@ function Shown(props: WorklistProps) {
     first.current = refreshed;
   }, [refreshed, refresh]);
   return (
-    <div ref={root} className="@container flex flex-col gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 @max-md:flex-col @max-md:items-stretch rounded-card border border-line bg-raised px-4 py-2">
-        <WorklistNumbers state={numbers} onRetry={refresh} />
-        {callAddress && (
-          <NextButton
-            root={root}
-            filters={filters}
-            heldNext={props.heldNext}
-            onClaimed={(item) => navigation.go(callAddress(item))}
-          />
-        )}
-      </div>
+    <div ref={root} className="@container flex flex-col gap-2">
+      <WorklistNumbers state={numbers} onRetry={refresh} />
+      {callAddress && (
+        <NextButton
+          inHead
+          root={root}
+          filters={filters}
+          heldNext={props.heldNext}
+          onClaimed={(item) => navigation.go(callAddress(item))}
+        />
+      )}
       {filters.owner !== undefined && (
         <OneOwner state={state} onAll={() => setFilters({ ...filters, owner: undefined })} />
       )}
@@ -131,30 +122,19 @@ function Shown(props: WorklistProps) {
         onChange={setFilters}
         numbers={numbers.phase === 'ready' ? numbers.value : undefined}
         beside={props.besideFilters}
-      />
+      >
+        <Total state={state} />
+      </WorklistFilters>
+      {!online && <p>{t('offline')}</p>}
       <section aria-labelledby={titleId} className="flex flex-col gap-2">
-        <div className="flex items-center justify-between gap-2">
-          <div className="flex flex-wrap items-baseline gap-x-3">
-            <h2 id={titleId} className="font-semibold text-lg">
-              {t('title')}
-            </h2>
-            <Total state={state} online={online} />
-          </div>
-          <Button
-            variant="quiet"
-            size="small"
-            icon="refresh"
-            busy={state.work === 'refresh'}
-            onClick={refresh}
-          >
-            <span className="@max-md:sr-only">{t('refresh')}</span>
-          </Button>
-        </div>
+        <h2 id={titleId} className="sr-only">
+          {t('title')}
+        </h2>
         <LiveLine />
         <div
           ref={rows}
           aria-busy={state.phase === 'loading'}
-          className="overflow-clip rounded-card border border-line bg-raised [overflow-anchor:none]"
+          className="overflow-clip border-row-line border-y [overflow-anchor:none]"
         >
           <WorkRows
             list={list}

@@ -55,7 +55,7 @@ function FileItem(props: ItemProps) {
       {shown.length > 0 && <span className="font-medium tabular-nums">{shown.join(' · ')}</span>}
       <ReportValues report={report} />
       {report.name && <span className="wrap-anywhere">{report.name}</span>}
-      <span className="text-muted text-sm">{by}</span>
+      <span className="text-muted text-xs">{by}</span>
       {report.size > 0 && (
         <Button size="small" icon="description" busy={busy} onClick={async () => setFile(await fetchFile())}>
           {t('view')} <VisuallyHidden>{report.name}</VisuallyHidden>

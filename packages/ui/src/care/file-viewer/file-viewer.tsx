@@ -76,7 +76,7 @@ export function FileViewer({ file, name, facts, onClose }: FileViewerProps) {
       }
     >
       <div className="flex flex-col gap-3">
-        <p className="flex flex-wrap gap-x-4 text-muted text-sm tabular-nums">
+        <p className="flex flex-wrap gap-x-4 text-muted text-xs tabular-nums">
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}

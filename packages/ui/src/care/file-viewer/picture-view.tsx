@@ -113,7 +113,7 @@ export function PictureView({ file, name }: PictureViewProps) {
         <Button size="small" icon="refresh" onClick={() => setLook(turned)}>
           {t('turn')}
         </Button>
-        <span role="status" className="text-muted text-sm tabular-nums">
+        <span role="status" className="text-muted text-xs tabular-nums">
           {t('state', { percent, degrees: look.quarters * 90 })}
         </span>
       </div>
@@ -126,7 +126,7 @@ export function PictureView({ file, name }: PictureViewProps) {
       >
         <Drawn bitmap={picture.bitmap} look={look} name={name} />
       </section>
-      <p className="text-muted text-sm pointer-coarse:hidden">{t('keys')}</p>
+      <p className="text-muted text-xs pointer-coarse:hidden">{t('keys')}</p>
     </div>
   );
 }

@@ -46,7 +46,7 @@ function Who({ message, patientAddress }: OutboxListProps & { readonly message: 
       {patientAddress ? (
         <a
           translate="no"
-          className="wrap-anywhere font-semibold text-accent underline"
+          className="wrap-anywhere font-medium text-ink hover:underline"
           {...navigation.link(patientAddress(message.vitaId))}
         >
           {shown}
@@ -56,7 +56,7 @@ function Who({ message, patientAddress }: OutboxListProps & { readonly message: 
           {shown}
         </span>
       )}
-      <span translate="no" className="text-muted text-sm tabular-nums">
+      <span translate="no" className="text-muted text-xs tabular-nums">
         {uhid}
       </span>
     </p>

@@ -44,7 +44,7 @@ export function InfantWeight(props: InfantWeightProps) {
   const patient = { appUserInfo, birthDate, enrolments: [] };
   return (
     <dl className="w-full">
-      <dt className="text-muted text-sm">{t('weight')}</dt>
+      <dt className="text-muted text-xs">{t('weight')}</dt>
       <dd>
         <LastReadingFacts records={state.value} patient={patient} enrolledAt={0} />
       </dd>

@@ -54,7 +54,7 @@ function InfantItem(props: ItemProps) {
       <h3 className="wrap-anywhere font-medium">
         <bdi translate="no">{name}</bdi>
       </h3>
-      <p className="text-muted text-sm tabular-nums">
+      <p className="text-muted text-xs tabular-nums">
         <Untranslated parts={[uhid]}>{[`${age}, ${gender}`, born, uhid].join(' · ')}</Untranslated>
       </p>
       <InfantWeight {...props} />
@@ -95,7 +95,7 @@ function Infants(props: MotherInfantsProps) {
         >
           {(infant) => <InfantItem {...props} infant={infant} reload={refresh} />}
         </CareListView>
-        {count > 0 && <p className="text-muted text-sm">{t(MEANS[Math.min(count, 2)] ?? 'several')}</p>}
+        {count > 0 && <p className="text-muted text-xs">{t(MEANS[Math.min(count, 2)] ?? 'several')}</p>}
         {mayLink && state.phase === 'ready' && <LinkInfant {...{ vitaId, onLinked }} />}
         {mayLink && registerLink && state.phase === 'ready' && (
           <a className={buttonClass({ variant: 'quiet', size: 'small' })} {...registerLink}>

@@ -27,7 +27,7 @@ function Holding({ target }: { readonly target: Target }) {
       <p className="wrap-anywhere font-medium">
         {t('holds', { day: dateText(target.since), prescriber: target.prescriber })}
       </p>
-      <p className="text-muted text-sm">{t('means')}</p>
+      <p className="text-muted text-xs">{t('means')}</p>
     </>
   );
 }

@@ -61,7 +61,7 @@ export function SetOxygenTarget({ vitaId, onDone, onClose }: SetOxygenTargetProp
     >
       <form id={form} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
         <p>{t('setFor')}</p>
-        <p className="text-muted text-sm">{t('means')}</p>
+        <p className="text-muted text-xs">{t('means')}</p>
         <TextField
           label={t('prescriber')}
           required

@@ -102,7 +102,7 @@ function OfEncounter({ note, encounterId, encounterAddress }: Omit<NoteProps, 'r
   const { serviceType, start } = note.encounter;
   const words = t('ofEncounter', { service: serviceTypeLabel(serviceType, { locale }), when: when(start) });
   return (
-    <p className="text-muted text-sm">
+    <p className="text-muted text-xs">
       <OptionalLink address={encounterAddress?.(note.encounterId)}>{words}</OptionalLink>
     </p>
   );
@@ -118,7 +118,7 @@ export function NoteText({ note, ...panel }: Omit<NoteProps, 'reload'>) {
         {noteKindLabel(note.kind, locale)}
       </StatusTag>
       <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
-      <p className="text-muted text-sm">{t('by', { when: when(note.writtenAt), name: note.author.name })}</p>
+      <p className="text-muted text-xs">{t('by', { when: when(note.writtenAt), name: note.author.name })}</p>
       <OfEncounter {...panel} note={note} />
     </>
   );

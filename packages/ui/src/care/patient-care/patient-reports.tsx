@@ -37,7 +37,7 @@ function ReportItem(props: ItemProps) {
       {report.name && <span className="wrap-anywhere font-medium">{report.name}</span>}
       {facts && <span className={`tabular-nums ${report.name ? 'text-sm' : 'font-medium'}`}>{facts}</span>}
       <ReportValues report={report} />
-      <span className="text-muted text-sm">{t('by', { when, name: report.author.name })}</span>
+      <span className="text-muted text-xs">{t('by', { when, name: report.author.name })}</span>
       {report.size > 0 ? (
         <OpenReport vitaId={vitaId} report={report}>
           {remove}

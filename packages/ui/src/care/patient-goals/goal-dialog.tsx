@@ -161,7 +161,7 @@ export function GoalDialog(props: GoalDialogProps) {
     >
       <EntryForm id={form} save={saving.save}>
         <GoalFields entry={entry} state={entered} isNew={!goal} today={today} busy={saving.busy} />
-        <p className="text-muted text-sm">{t('noAlarm')}</p>
+        <p className="text-muted text-xs">{t('noAlarm')}</p>
         <Failure saving={saving} isNew={!goal} />
       </EntryForm>
     </Dialog>

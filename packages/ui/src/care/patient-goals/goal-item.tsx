@@ -22,7 +22,7 @@ function Standing({ goal }: Pick<GoalItemProps, 'goal'>) {
   const formatEpochDate = useFormatEpochDate();
   const t = useMessages(patientGoalsMessages);
   const standing = goalStanding(goal);
-  if (!goal.latest) return <p className="text-muted text-sm">{t('noValue')}</p>;
+  if (!goal.latest) return <p className="text-muted text-xs">{t('noValue')}</p>;
   const { text, unit, at } = goal.latest;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 tabular-nums">
@@ -87,7 +87,7 @@ function Authors({ goal }: Pick<GoalItemProps, 'goal'>) {
   const { author, since, changed, status, statusReason } = goal;
   const by = changed && { name: changed.by.name, date: formatEpochDate(changed.at, { timeZone }) };
   return (
-    <div className="text-muted text-sm">
+    <div className="text-muted text-xs">
       <p>{t('setBy', { name: author.name, date: dateText(since) })}</p>
       {by && status === 'active' && <p>{t('changedBy', by)}</p>}
       {by && status !== 'active' && <p>{t('endedBy', { ...by, status: goalStatusLabel(status, locale) })}</p>}

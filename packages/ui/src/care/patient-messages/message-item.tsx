@@ -90,7 +90,7 @@ export function MessageItem(props: MessageItemProps) {
         {message.body}
       </p>
       <Why {...props} />
-      <p className="wrap-anywhere text-muted text-sm">
+      <p className="wrap-anywhere text-muted text-xs">
         <Untranslated parts={[number]}>
           {t('line', { channel: messageChannelLabel(channel, locale), recipient: number })}
         </Untranslated>

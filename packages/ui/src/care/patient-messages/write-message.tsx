@@ -75,7 +75,7 @@ function When({ entries, onChange }: FieldsProps) {
           />
         )}
       </div>
-      {fault && fault !== 'isOver' && <p className="mt-1 text-muted text-sm">{t(fault)}</p>}
+      {fault && fault !== 'isOver' && <p className="mt-1 text-muted text-xs">{t(fault)}</p>}
     </div>
   );
 }
@@ -150,7 +150,7 @@ function Words({ preview, ...panel }: { readonly preview: MessagePreview } & Wri
         <p className="wrap-anywhere" lang={language} dir="auto">
           {body}
         </p>
-        <p className="wrap-anywhere pt-1 text-muted text-sm tabular-nums">
+        <p className="wrap-anywhere pt-1 text-muted text-xs tabular-nums">
           {[recipient && t('to', { recipient: phoneText(recipient) }), parts && t('parts', { count: parts })]
             .filter(Boolean)
             .join(' · ')}
@@ -172,7 +172,7 @@ function Preview(props: WriteMessageProps & { readonly state: PreviewState; read
   return (
     <section aria-label={t('preview')} aria-busy={state.phase === 'loading'} className="flex flex-col gap-2">
       {state.phase !== 'none' && (
-        <p aria-hidden="true" className="text-muted text-sm">
+        <p aria-hidden="true" className="text-muted text-xs">
           {t('preview')}
         </p>
       )}

@@ -149,7 +149,7 @@ function Content(props: PregnancyCardProps) {
           onAnswer={(breastfeeding) => void answer({ kind: 'breastfeeding', breastfeeding, on: today })}
         />
         {answering.error && <FieldError>{failureText(answering.error)}</FieldError>}
-        {list.phase === 'failed' && <p className="text-muted text-sm">{t('historyFailed')}</p>}
+        {list.phase === 'failed' && <p className="text-muted text-xs">{t('historyFailed')}</p>}
         {entries.length > 0 && (
           <EntryHistory
             entries={entries}

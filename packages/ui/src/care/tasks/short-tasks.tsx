@@ -1,13 +1,14 @@
+import { useId } from 'react';
 import { RequestFailed } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { buttonClass } from '../../primitives/button/index.ts';
-import { Card } from '../../primitives/card/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { useHttp } from '../../provider/index.ts';
-import { type TaskSetting, TaskTags } from './task-item.tsx';
-import { type TaskListProps, TaskPatient } from './task-list.tsx';
+import type { TaskSetting } from './task-item.tsx';
+import type { TaskListProps } from './task-list.tsx';
+import { TaskRow } from './task-row.tsx';
 import { taskListMessages } from './tasks.messages.ts';
 import { useTaskList } from './use-task-list.ts';
 
@@ -35,16 +36,9 @@ function Rows({ list, state, ...setting }: RowsProps) {
       {phase === 'failed' && <RequestFailed title={t('failed')} onRetry={list.retry} error={error} />}
       {phase === 'none' && <p className="text-muted">{t('nothing')}</p>}
       {rows.length > 0 && (
-        <ul aria-label={t('shortTitle')} className="-my-2">
+        <ul aria-label={t('shortTitle')}>
           {rows.map((task) => (
-            <li
-              key={task.id}
-              className="grid grid-cols-1 items-center gap-x-4 gap-y-1 border-line border-b py-2 last:border-b-0 @2xl:grid-cols-[16rem_minmax(0,1fr)_auto]"
-            >
-              <TaskPatient task={task} patientAddress={setting.patientAddress} />
-              <span className="wrap-anywhere">{task.what}</span>
-              <TaskTags {...setting} task={task} />
-            </li>
+            <TaskRow key={task.id} {...setting} task={task} />
           ))}
         </ul>
       )}
@@ -57,6 +51,7 @@ export function ShortTasks({ listAddress, folded = false, ...setting }: ShortTas
   const http = useHttp();
   const t = useMessages(taskListMessages);
   const { link } = useNavigation();
+  const id = useId();
   const { list, state } = useTaskList(http, MINE, FIRST);
   const toList = (
     <a className={buttonClass({ size: 'small' })} {...link(listAddress)}>
@@ -66,27 +61,30 @@ export function ShortTasks({ listAddress, folded = false, ...setting }: ShortTas
   const rows = <Rows {...setting} list={list} state={state} />;
   if (!folded) {
     return (
-      <Card title={t('shortTitle')} actions={toList}>
+      <section aria-labelledby={id} className="@container flex flex-col">
+        <div className="flex min-h-9 items-center justify-between gap-2 border-row-line border-b">
+          <h2 id={id} className="font-semibold text-lg">
+            {t('shortTitle')}
+          </h2>
+          {toList}
+        </div>
         {rows}
-      </Card>
+      </section>
     );
   }
   const count = state.rows.length > 0 && `${state.rows.length}${state.next === null ? '' : '+'}`;
   return (
-    // A single line above a page's own worklist. A load failure opens it, so that the error is visible.
-    <details
-      open={state.phase === 'failed'}
-      className="@container group rounded-card border border-line bg-raised"
-    >
-      <summary className="flex min-h-11 list-none items-center gap-2 rounded-card px-4 [&::-webkit-details-marker]:hidden">
-        <Icon name="check_circle" size={18} className="text-muted" />
-        <h2 className="font-semibold">{t('shortTitle')}</h2>
-        {count && <span className="text-muted tabular-nums">{count}</span>}
-        <Icon name="expand_more" className="ms-auto group-open:rotate-180" />
+    // A single line below a page's own worklist. A load failure opens it, so that the error is visible.
+    <details open={state.phase === 'failed'} className="@container group border-row-line border-y">
+      <summary className="flex min-h-row list-none items-center gap-2 px-3 [&::-webkit-details-marker]:hidden">
+        <Icon name="check_circle" size={16} className="text-muted" />
+        <h2 className="font-semibold text-lg">{t('shortTitle')}</h2>
+        {count && <span className="text-muted text-xs tabular-nums">{count}</span>}
+        <Icon name="expand_more" size={16} className="ms-auto group-open:rotate-180" />
       </summary>
-      <div className="flex flex-col gap-3 border-line border-t p-4">
+      <div className="border-row-line border-t">
         {rows}
-        <p>{toList}</p>
+        <p className="px-3 py-2">{toList}</p>
       </div>
     </details>
   );

@@ -28,7 +28,7 @@ export function useToday(): string {
   return isoDay(Math.floor(now() / 1000), timeZone) ?? '';
 }
 
-const TASK_ICONS: Readonly<Record<string, IconName>> = {
+export const TASK_ICONS: Readonly<Record<string, IconName>> = {
   task: 'task_alt',
   'follow-up': 'history',
   referral: 'forward',
@@ -98,7 +98,7 @@ function TaskOrigin({ task, ...setting }: TaskSetting & { readonly task: Task })
   const whom = assignee ?? careTeam;
   const calledOn = contact && dateText(isoDay(contact.startedAt, timeZone) ?? '');
   return (
-    <span className="flex flex-wrap gap-x-3 text-muted text-sm">
+    <span className="flex flex-wrap gap-x-3 text-muted text-xs">
       <span>{whom ? t('givenTo', { name: whom.name }) : t('givenToAnybody')}</span>
       {author.id !== assignee?.id && <span>{t('plannedBy', { name: author.name })}</span>}
       {encounter && <FromEncounter {...setting} encounter={encounter} words="fromEncounter" />}
@@ -138,7 +138,7 @@ function Outcome({ task, ...setting }: TaskSetting & { readonly task: Task }) {
         </p>
       )}
       {closed && (
-        <p className="text-muted text-sm">
+        <p className="text-muted text-xs">
           {t('endedBy', {
             name: closed.by.name,
             date: dateText(isoDay(closed.at, timeZone) ?? ''),

@@ -10,26 +10,28 @@ import {
 import { useId } from 'react';
 import { RequestFailed } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
-import { useNavigation } from '../../navigation/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { ChipField } from '../../primitives/chip-field/index.ts';
 import { TicksOnList } from '../../primitives/drawing/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { type ActiveFilter, ActiveFilters, FilterPanel } from '../../primitives/filter-panel/index.ts';
+import { GroupHead } from '../../primitives/list-row/index.ts';
+import { HeadPart } from '../../primitives/page-head/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { useHttp } from '../../provider/index.ts';
-import { TaskButtons, type TaskSetting, TaskTags, TaskText, useToday } from './task-item.tsx';
+import { type TaskSetting, useToday } from './task-item.tsx';
+import { TaskRow, type TaskRowProps } from './task-row.tsx';
 import { taskListMessages } from './tasks.messages.ts';
 import { type TaskActs, useTaskActs } from './use-task-acts.tsx';
 import { type TaskFilters, type TaskPages, useTaskList } from './use-task-list.ts';
 
-export interface TaskListProps extends TaskSetting {
+export interface TaskListProps extends TaskSetting, Pick<TaskRowProps, 'patientAddress'> {
   readonly filters: TaskFilters;
   readonly onFiltersChange: (filters: TaskFilters) => void;
   /** Limits the list to one kind and hides the filter for it. */
   readonly onlyKind?: TaskKind | undefined;
-  /** The address of the part of the patient's record that a task is about; undefined for users who may not open records. */
-  readonly patientAddress: (task: Pick<Task, 'vitaId' | 'kind'>) => string | undefined;
 }
 
 const SCOPE_WORDS = { mine: 'mine', team: 'team', all: 'all' } as const satisfies Record<TaskScope, string>;
@@ -40,37 +42,57 @@ const TIME_WORDS = [
   ['ended', 'ended'],
 ] as const satisfies readonly (readonly [TaskTime, string])[];
 
+/** The filters on one line: whose tasks as chips, the others in a panel, and those that are set. */
 function Filters({ filters, onFiltersChange, onlyKind }: TaskListProps) {
   const t = useMessages(taskListMessages);
   const locale = useLocale();
+  const { whose, kind, time } = filters;
   const change = (part: Partial<TaskFilters>) => onFiltersChange({ ...filters, ...part });
+  const timeWord = TIME_WORDS.find(([value]) => value === time)?.[1];
+  const set: readonly (false | ActiveFilter)[] = [
+    kind !== undefined &&
+      !onlyKind && {
+        key: 'kind',
+        name: t('kind'),
+        value: taskKindLabel(kind, locale),
+        onRemove: () => change({ kind: undefined }),
+      },
+    timeWord !== undefined && {
+      key: 'time',
+      name: t('time'),
+      value: t(timeWord),
+      onRemove: () => change({ time: undefined }),
+    },
+  ];
+  const active = set.filter((one) => one !== false);
   return (
-    <search
-      data-print="hidden"
-      className="grid grid-cols-1 gap-3 @md:grid-cols-2 @3xl:grid-cols-[repeat(3,minmax(0,14rem))]"
-    >
-      <SelectField<TaskScope>
+    <search data-print="hidden" className="flex min-w-0 flex-1 items-center gap-2">
+      <ChipField<TaskScope>
+        oneLine
         label={t('whose')}
-        options={TASK_SCOPES.map((value) => ({ value, label: t(SCOPE_WORDS[value]) }))}
-        value={filters.whose}
-        onChange={(whose) => whose && change({ whose })}
+        chips={TASK_SCOPES.map((value) => ({ value, label: t(SCOPE_WORDS[value]) }))}
+        value={whose}
+        onChange={(next) => change({ whose: next })}
       />
-      {!onlyKind && (
-        <SelectField<TaskKind>
-          label={t('kind')}
-          placeholder={t('anyKind')}
-          options={TASK_KINDS.map((value) => ({ value, label: taskKindLabel(value, locale) }))}
-          value={filters.kind ?? ''}
-          onChange={(kind) => change({ kind: kind || undefined })}
+      <ActiveFilters filters={active} />
+      <FilterPanel count={active.length} onClear={() => change({ kind: undefined, time: undefined })}>
+        {!onlyKind && (
+          <SelectField<TaskKind>
+            label={t('kind')}
+            placeholder={t('anyKind')}
+            options={TASK_KINDS.map((value) => ({ value, label: taskKindLabel(value, locale) }))}
+            value={kind ?? ''}
+            onChange={(next) => change({ kind: next || undefined })}
+          />
+        )}
+        <SelectField<TaskTime>
+          label={t('time')}
+          placeholder={t('anyTime')}
+          options={TIME_WORDS.map(([value, word]) => ({ value, label: t(word) }))}
+          value={time ?? ''}
+          onChange={(next) => change({ time: next || undefined })}
         />
-      )}
-      <SelectField<TaskTime>
-        label={t('time')}
-        placeholder={t('anyTime')}
-        options={TIME_WORDS.map(([value, word]) => ({ value, label: t(word) }))}
-        value={filters.time ?? ''}
-        onChange={(time) => change({ time: time || undefined })}
-      />
+      </FilterPanel>
     </search>
   );
 }
@@ -79,47 +101,6 @@ interface RowProps extends TaskListProps {
   readonly task: Task;
   readonly onAct: TaskActs['onAct'];
   readonly onBooked: () => void;
-}
-
-/** The patient of the task, with a link to the record. */
-export function TaskPatient({ task, patientAddress }: Pick<RowProps, 'task' | 'patientAddress'>) {
-  const t = useMessages(taskListMessages);
-  const { link } = useNavigation();
-  const { patient } = task;
-  const name = patient?.name || t('unnamed');
-  const address = patientAddress(task);
-  return (
-    <span className="wrap-anywhere">
-      {address ? (
-        <a dir="auto" className="font-semibold text-accent hover:underline" {...link(address)}>
-          <span translate="no">{name}</span>
-        </a>
-      ) : (
-        <bdi translate="no" className="font-semibold">
-          {name}
-        </bdi>
-      )}{' '}
-      <span translate="no" className="whitespace-nowrap text-muted text-sm tabular-nums">
-        {patient?.uhid}
-      </span>
-    </span>
-  );
-}
-
-function Row({ onAct, onBooked, ...props }: RowProps) {
-  const { task, bookReview } = props;
-  return (
-    <li className="flex flex-col gap-2 border-line border-b px-4 py-3 last:border-b-0 @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_auto] @3xl:items-start @3xl:gap-x-4">
-      <div className="flex min-w-0 flex-col gap-1">
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <TaskPatient {...props} />
-          <TaskTags {...props} task={task} />
-        </span>
-        <TaskText {...props} task={task} />
-      </div>
-      <TaskButtons task={task} bookReview={bookReview} onAct={onAct} onBooked={onBooked} />
-    </li>
-  );
 }
 
 interface GroupProps extends Omit<RowProps, 'task'> {
@@ -131,13 +112,21 @@ function Group({ title, tasks, ...row }: GroupProps) {
   const id = useId();
   if (tasks.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="@container rounded-card border border-line bg-raised">
-      <h2 id={id} className="flex min-h-12 items-center border-line border-b px-4 font-semibold">
+    <section aria-labelledby={id} className="@container border-row-line border-b">
+      <GroupHead id={id} count={tasks.length}>
         {title}
-      </h2>
+      </GroupHead>
       <ul aria-labelledby={id}>
         {tasks.map((task) => (
-          <Row key={task.id} {...row} task={task} />
+          <TaskRow
+            key={task.id}
+            task={task}
+            encounterAddress={row.encounterAddress}
+            bookReview={row.bookReview}
+            patientAddress={row.patientAddress}
+            onAct={row.onAct}
+            onBooked={row.onBooked}
+          />
         ))}
       </ul>
     </section>
@@ -209,8 +198,10 @@ export function TaskList(props: TaskListProps) {
   const today = useToday();
   const acts = useTaskActs({ today, onChanged: pages.list.refresh });
   return (
-    <div className="@container flex flex-col gap-4">
-      <Filters {...props} />
+    <div className="@container flex flex-col gap-3">
+      <HeadPart place="filters">
+        <Filters {...props} />
+      </HeadPart>
       <Pages {...props} pages={pages} onAct={acts.onAct} onBooked={pages.list.refresh} />
       {acts.dialog}
     </div>

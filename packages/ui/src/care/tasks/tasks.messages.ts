@@ -110,6 +110,7 @@ export const taskListMessages = defineMessages('task-list', {
   loading: 'Loading the tasks',
   more: 'Show more',
   unnamed: 'Patient without a name',
+  detailsOf: 'Details: {what}',
   shortTitle: 'To do today',
   toList: 'All tasks',
 });

@@ -119,7 +119,7 @@ export function ChartFrame(props: ChartFrameProps) {
       </div>
       {/* The browser does not say whether an external frame shows a chart or an error. */}
       {framed && isElsewhere(state) && (
-        <p className="text-muted text-sm">{t('elsewhere', { service: new URL(framed.address).host })}</p>
+        <p className="text-muted text-xs">{t('elsewhere', { service: new URL(framed.address).host })}</p>
       )}
     </>
   );

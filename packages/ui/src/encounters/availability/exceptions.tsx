@@ -7,6 +7,7 @@ import {
 import { useState } from 'react';
 import { useSubmission } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
+import { BriefStatus } from '../../primitives/brief-status/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { useHttp } from '../../provider/index.ts';
@@ -42,7 +43,7 @@ function ExceptionRow({ exception, when, busy, onRemove }: RowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b px-4 py-2 last:border-b-0">
       <div className="flex min-w-0 flex-col">
         <span className="tabular-nums">{when}</span>
-        <span className="flex flex-wrap gap-x-3 text-muted text-sm">
+        <span className="flex flex-wrap gap-x-3 text-muted text-xs">
           <span>{what}</span>
           {kind === 'leave' && <span>{t(everywhere ? 'everywhere' : 'here')}</span>}
           {source === 'ical' && <span>{t('imported')}</span>}
@@ -151,9 +152,7 @@ export function Exceptions(props: ExceptionsProps) {
       }
     >
       <List {...props} onNotice={setNotice} />
-      <p role="status" className="px-4 py-2 empty:hidden">
-        {notice}
-      </p>
+      <BriefStatus className="px-4 py-2">{notice}</BriefStatus>
       {(open === 'leave' || open === 'extra') && (
         <ExceptionDialog
           {...setting}

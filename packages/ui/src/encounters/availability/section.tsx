@@ -22,7 +22,7 @@ export function Section({ title, text, actions, children }: SectionProps) {
           {title}
         </h2>
         <div className="flex flex-wrap gap-2 empty:hidden">{actions}</div>
-        {text && <p className="w-full text-muted text-sm">{text}</p>}
+        {text && <p className="w-full text-muted text-xs">{text}</p>}
       </div>
       {children}
     </section>

@@ -11,6 +11,7 @@ import {
 import { type FormEvent, useId, useState } from 'react';
 import { useQuery, useSubmission } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
+import { BriefStatus } from '../../primitives/brief-status/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
@@ -207,9 +208,7 @@ export function ServiceLengths({ onStored, ...setting }: ServiceLengthsProps) {
       {state.phase === 'ready' && (
         <LengthTable lengths={state.value} partner={partner} onChange={(length) => setOpen({ length })} />
       )}
-      <p role="status" className="px-4 py-2 empty:hidden">
-        {notice}
-      </p>
+      <BriefStatus className="px-4 py-2">{notice}</BriefStatus>
       {open && (
         <LengthDialog
           {...setting}

@@ -64,7 +64,7 @@ function Slots({
               {own.map((slot) => (
                 <li
                   key={slot.start}
-                  className={`rounded-control border border-line px-2 py-1 text-sm tabular-nums ${slot.left === 0 ? 'bg-sunken text-muted line-through' : ''}`}
+                  className={`rounded-control border border-line px-2 py-1 text-xs tabular-nums ${slot.left === 0 ? 'bg-sunken text-muted line-through' : ''}`}
                 >
                   <span aria-hidden>
                     {times.time(slot.start)}

@@ -11,6 +11,7 @@ import { type FormEvent, useState } from 'react';
 import { newId, useSubmission } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { useLeaveWarning } from '../../navigation/index.ts';
+import { BriefStatus } from '../../primitives/brief-status/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
@@ -226,7 +227,7 @@ export function WeeklyHours(props: WeeklyHoursProps) {
             checked={value.acceptsAtOnce}
             onChange={(acceptsAtOnce) => change({ ...value, acceptsAtOnce })}
           />
-          <p className="text-muted text-sm">{t('untilHint')}</p>
+          <p className="text-muted text-xs">{t('untilHint')}</p>
         </div>
         {isConflict && <Conflict week={week} />}
         {error && !isConflict && <Failure title={t('saveFailed')} error={error} />}
@@ -239,7 +240,8 @@ export function WeeklyHours(props: WeeklyHoursProps) {
               {t('undo')}
             </Button>
           )}
-          <p role="status">{week.isDirty ? t('unsaved') : week.saved && t('saved')}</p>
+          {week.isDirty && <p role="status">{t('unsaved')}</p>}
+          <BriefStatus>{!week.isDirty && week.saved && t('saved')}</BriefStatus>
         </div>
       </form>
     </Section>

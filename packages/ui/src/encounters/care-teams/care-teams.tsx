@@ -5,6 +5,7 @@ import type { HttpClient } from '@careline/core/internal/http';
 import { useState } from 'react';
 import { useQuery, useSubmission } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
+import { BriefStatus } from '../../primitives/brief-status/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
@@ -112,7 +113,7 @@ function Listed({ found, onTeams, onRefresh, ...props }: ListedProps) {
         <Button icon="add" variant="primary" disabled={editing !== undefined} onClick={() => begin(NEW)}>
           {t('newTeam')}
         </Button>
-        <p role="status">{notice}</p>
+        <BriefStatus>{notice}</BriefStatus>
       </div>
       {editing === NEW && <TeamEditor {...editor} team={undefined} />}
       {teams.length === 0 && editing === undefined && (

@@ -40,7 +40,7 @@ function MemberItem({ member, today }: { readonly member: Member; readonly today
         {member.name}
       </bdi>
       <span>{careTeamRoleLabel(member.role, locale)}</span>
-      <span className="flex flex-wrap gap-x-3 text-muted text-sm">
+      <span className="flex flex-wrap gap-x-3 text-muted text-xs">
         {member.isCareProvider && <span>{t('seesPatients')}</span>}
         {days && <span className="tabular-nums">{days}</span>}
       </span>
@@ -61,7 +61,7 @@ function StandInItem({ standIn }: { readonly standIn: CareTeam['standIns'][numbe
       <span className="tabular-nums">
         {t('days', { from: formatDate(fromDay), until: formatDate(untilDay) })}
       </span>
-      <span className="wrap-anywhere text-muted text-sm">
+      <span className="wrap-anywhere text-muted text-xs">
         {[standInReasonLabel(reason, locale), note].filter(Boolean).join(': ')}
       </span>
     </li>
@@ -103,7 +103,7 @@ export function TeamCard({ team, today, disabled, onEdit, onRemove }: TeamCardPr
     >
       <div className="grid grid-cols-1 gap-x-8 gap-y-4 p-4 @3xl:grid-cols-2">
         <div>
-          <h3 className="pb-1 text-muted text-sm">{t('members')}</h3>
+          <h3 className="pb-1 text-muted text-xs">{t('members')}</h3>
           {members.length === 0 && <p>{t('noMembers')}</p>}
           <ul>
             {members.map((member) => (
@@ -113,7 +113,7 @@ export function TeamCard({ team, today, disabled, onEdit, onRemove }: TeamCardPr
         </div>
         {standIns.length > 0 && (
           <div>
-            <h3 className="pb-1 text-muted text-sm">{t('standIns')}</h3>
+            <h3 className="pb-1 text-muted text-xs">{t('standIns')}</h3>
             <ul>
               {standIns.map((standIn) => (
                 <StandInItem

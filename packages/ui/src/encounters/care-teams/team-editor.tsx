@@ -217,7 +217,7 @@ export function TeamEditor(props: TeamEditorProps) {
     <Section title={team ? t('editOf', { name: team.name }) : t('newTeam')}>
       <form
         noValidate
-        className="@container flex flex-col gap-5 p-4"
+        className="@container flex flex-col gap-4 p-4"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           if (!busy) void editing.save();

@@ -71,7 +71,7 @@ function Name({ encounter, times, onOpen }: RowProps) {
       dir="auto"
       translate="no"
       aria-label={t('open', { name, when: times.when(encounter.period.start) })}
-      className="cursor-pointer text-start font-medium text-accent after:absolute after:inset-0 hover:underline"
+      className="cursor-pointer text-start font-medium text-ink after:absolute after:inset-0 hover:underline"
       onClick={() => onOpen(encounter)}
     >
       {name}
@@ -86,7 +86,7 @@ function Row(props: RowProps) {
       <span className="font-medium tabular-nums">{times.range(encounter)}</span>
       <span className="wrap-anywhere flex flex-wrap gap-x-3">
         <Name {...props} />
-        <span translate="no" className="text-muted text-sm tabular-nums">
+        <span translate="no" className="text-muted text-xs tabular-nums">
           {encounter.patient?.uhid}
         </span>
         <span className="flex w-full flex-wrap gap-x-3 text-sm">

@@ -79,6 +79,7 @@ function Hours({ view, onViewChange, partner, filters }: BarProps) {
   const locale = useLocale();
   return (
     <SelectField
+      hideLabel
       label={t('hours')}
       placeholder={t('hoursInSight')}
       options={SERVICE_TYPES.map((value) => ({ value, label: serviceTypeLabel(value, { partner, locale }) }))}
@@ -93,11 +94,16 @@ export function CalendarBar(props: BarProps) {
   const { span, day, onDayChange, isNarrow } = props;
   const t = useMessages(encounterCalendarMessages);
   return (
-    <div data-print="hidden" className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+    <div data-print="hidden" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <Steps {...props} />
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
         {(!isNarrow || span === 'day') && (
-          <DateField label={t('chooseDay')} value={day} onChange={(next) => next && onDayChange(next)} />
+          <DateField
+            hideLabel
+            label={t('chooseDay')}
+            value={day}
+            onChange={(next) => next && onDayChange(next)}
+          />
         )}
         {!isNarrow && (
           <div className="w-56">

@@ -14,11 +14,11 @@ import { hasGone } from './calendar-model.ts';
 import { encounterCalendarMessages } from './encounter-calendar.messages.ts';
 
 const TONES: Readonly<Record<StatusTone, string>> = {
-  neutral: 'bg-sunken text-ink',
-  success: 'bg-success-soft text-on-success-soft',
+  neutral: 'bg-accent-soft text-on-accent-soft',
+  success: 'bg-accent-soft text-on-accent-soft',
   warning: 'bg-warning-soft text-on-warning-soft',
   danger: 'bg-danger-soft text-on-danger-soft',
-  info: 'bg-info-soft text-on-info-soft',
+  info: 'bg-accent-soft text-on-accent-soft',
 };
 
 const SHAPES: Readonly<Record<StatusTone, IconName>> = {
@@ -39,7 +39,9 @@ export function CalendarStatusIcon({ status }: Pick<CalendarEncounter, 'status'>
 export function calendarLook(encounter: Pick<CalendarEncounter, 'status'>): string {
   const { status } = encounter;
   const edge = status === 'CREATED' || status === 'AWAITED' || status === 'DECLINED' ? 'border-dashed' : '';
-  return `${TONES[encounterStatusLook(status).tone]} ${edge} ${hasGone(encounter) ? 'line-through' : ''}`;
+  const isOver = status === 'COMPLETED' || hasGone(encounter);
+  const look = isOver ? 'border-line bg-surface text-muted' : TONES[encounterStatusLook(status).tone];
+  return `${look} ${edge} ${hasGone(encounter) ? 'line-through' : ''}`;
 }
 
 /** Returns a sentence with everything a calendar shows about an encounter. */
@@ -91,7 +93,7 @@ export function CalendarBlock({ place, row, spot, isActive, label, name, range }
     >
       <CalendarStatusIcon status={encounter.status} />
       <span className="min-w-0 flex-1">
-        <span className="flex items-start gap-0.5 font-semibold">
+        <span className="flex items-start gap-1 font-medium">
           <bdi translate="no" className="truncate">
             {name}
           </bdi>

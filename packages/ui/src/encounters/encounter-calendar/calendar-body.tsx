@@ -215,7 +215,7 @@ export function CalendarBody(props: BodyProps) {
           />
         </CalendarGrid>
       </div>
-      <p id={help} data-print="hidden" className="text-muted text-sm">
+      <p id={help} data-print="hidden" className="text-muted text-xs">
         {t('keys')}
       </p>
       {props.foot}

@@ -91,7 +91,7 @@ export function DayAgenda(props: AgendaProps) {
                 >
                   <span className="tabular-nums">{times.time(encounter.period.start)}</span>
                   <span className="flex min-w-0 flex-col items-start gap-1">
-                    <bdi translate="no" className="wrap-anywhere font-semibold text-accent">
+                    <bdi translate="no" className="wrap-anywhere font-medium text-ink">
                       {nameOf(encounter)}
                     </bdi>
                     <span className="wrap-anywhere flex flex-wrap gap-x-3 text-sm">

@@ -59,18 +59,18 @@ function Name({ encounter, times, encounterAddress, big }: RowProps & { readonly
   const name = usePatientName()(encounter);
   const { href, onClick } = link(encounterAddress(encounter.id));
   return (
-    <span className={`wrap-anywhere ${big ? 'text-xl leading-7' : ''}`}>
+    <span className={`wrap-anywhere ${big ? 'text-title' : ''}`}>
       <a
         translate="no"
         href={href}
         onClick={onClick}
         dir="auto"
         aria-label={t('open', { name, when: times.when(encounter.period.start) })}
-        className="font-semibold text-accent hover:underline"
+        className="font-medium text-ink hover:underline"
       >
         {name}
       </a>{' '}
-      <span translate="no" className="whitespace-nowrap text-muted text-sm tabular-nums">
+      <span translate="no" className="whitespace-nowrap text-muted text-xs tabular-nums">
         {encounter.patient?.uhid ?? w('noUhid')}
       </span>
     </span>
@@ -131,10 +131,10 @@ function DayRow(props: RowProps) {
         {showsDay && <span className="block whitespace-nowrap">{times.dayWords(times.dayOf(start))}</span>}
         {times.range(encounter)}
       </span>
-      <span className="flex min-w-0 flex-col gap-0.5">
+      <span className="flex min-w-0 flex-col gap-1">
         <Name {...props} />
         <Facts {...props} />
-        {encounter.reason && <span className="wrap-anywhere text-muted text-sm">{encounter.reason}</span>}
+        {encounter.reason && <span className="wrap-anywhere text-muted text-xs">{encounter.reason}</span>}
       </span>
       <span className="flex flex-wrap items-center gap-2 @xl:col-start-2 @3xl:col-start-3 @3xl:justify-end">
         {showsStatus && <EncounterStatusTag status={encounter.status} />}

@@ -80,7 +80,7 @@ function BoardColumn({ title, takes, circle, filters, ...words }: ColumnProps) {
     status: title,
     count: rows.length,
   });
-  const none = <p className="px-3 py-2 text-muted text-sm">{t('noneInColumn')}</p>;
+  const none = <p className="px-3 py-2 text-muted text-xs">{t('noneInColumn')}</p>;
   return (
     <section
       ref={column}

@@ -16,14 +16,13 @@ import {
   hasEncounterDaysReversed,
 } from '@careline/core/internal/encounters/consultations';
 import { listCareTeams } from '@careline/core/internal/encounters/teams';
-import { useId, useState } from 'react';
-import { DayFilter, FiltersFold } from '../../calls/call-status-history/index.ts';
+import { DayFilter } from '../../calls/call-status-history/index.ts';
 import { useReadList } from '../../http/index.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
-import { Button } from '../../primitives/button/index.ts';
+import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { DaySpans } from '../../primitives/day-spans/index.ts';
+import { type ActiveFilter, ActiveFilters, FilterPanel } from '../../primitives/filter-panel/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
-import { useHttp } from '../../provider/index.ts';
+import { useHttp, useTimeZone } from '../../provider/index.ts';
 import type { EncounterTimes } from '../encounter-words/index.ts';
 import { encounterListMessages } from './encounter-list.messages.ts';
 import type { EncounterListProps } from './encounter-list-props.ts';
@@ -195,72 +194,96 @@ function Days({ filters, change }: ChoiceProps) {
 
 const withoutDays = ({ from: _, to: __, ...filters }: EncounterFilters): EncounterFilters => filters;
 
-function Fields(props: ChoiceProps & { readonly id: string; readonly className: string }) {
-  const { id, className, circle, hasDays } = props;
-  const t = useMessages(encounterListMessages);
+function Fields(props: ChoiceProps) {
+  const { circle, hasDays } = props;
   const known = filtersOfScope(circle);
   return (
-    <fieldset
-      id={id}
-      className={`grid grid-cols-2 items-start gap-x-4 gap-y-3 @max-xs:grid-cols-1 @xl:grid-cols-3 @4xl:gap-x-2 @4xl:grid-cols-[repeat(2,minmax(9.25rem,1.2fr))_repeat(auto-fit,minmax(6.4rem,1fr))] ${className}`}
-    >
-      <legend className="sr-only">{t('filters')}</legend>
-      {hasDays && <Days {...props} />}
+    <>
+      {hasDays && (
+        <div className="grid grid-cols-2 gap-3">
+          <Days {...props} />
+        </div>
+      )}
       <CodedChoices {...props} />
       {known.includes('careProviderId') && <CareProviderChoice {...props} />}
       {known.includes('careTeamId') && <CareTeamChoice {...props} />}
       {known.includes('facilityId') && <FacilityChoice {...props} />}
-    </fieldset>
+      {hasDays && <Order {...props} />}
+    </>
   );
 }
 
-/** Clears all filters. Renders nothing if no filter is set. */
-export function ClearFilters({
-  filters,
-  hasDays,
-  onFiltersChange,
-}: Pick<BarProps, 'filters' | 'hasDays' | 'onFiltersChange'>) {
-  const t = useMessages(encounterListMessages);
-  if (encounterFilterCount(hasDays ? filters : withoutDays(filters)) === 0) return null;
-  return (
-    <Button
-      size="small"
-      variant="quiet"
-      icon="close"
-      data-print="hidden"
-      onClick={() => onFiltersChange({ order: filters.order ?? 'latest' })}
-    >
-      {t('clear')}
-    </Button>
-  );
-}
-
-export function EncounterOrder({ filters, onFiltersChange }: Pick<BarProps, 'filters' | 'onFiltersChange'>) {
+function Order({ filters, change }: ChoiceProps) {
   const t = useMessages(encounterListMessages);
   return (
     <SelectField
       label={t('order')}
       value={filters.order ?? 'latest'}
-      onChange={(order) => onFiltersChange({ ...filters, order: order || undefined })}
+      onChange={(order) => change({ order: order || undefined })}
       options={(['earliest', 'latest'] as const).map((value) => ({ value, label: t(value) }))}
     />
   );
 }
 
-/** The filters of the list. Each change applies immediately. Collapsed at first in a narrow container. */
+/** The filters that are set, with their values in words. */
+function useActive({
+  filters,
+  partner,
+  facilities = [],
+  hasDays,
+  change,
+}: ChoiceProps): readonly ActiveFilter[] {
+  const http = useHttp();
+  const t = useMessages(encounterListMessages);
+  const locale = useLocale();
+  const dateText = useFormatDate();
+  const timeZone = useTimeZone();
+  const asksPeople = filters.careProviderId !== undefined;
+  const people = useReadList([http, asksPeople], async (signal) =>
+    asksPeople ? http.call(listCareProviders, { signal, query: {} }) : { data: [] },
+  );
+  const asksTeams = filters.careTeamId !== undefined;
+  const teams = useReadList([http, asksTeams], async (signal) =>
+    asksTeams ? http.call(listCareTeams, { signal, query: {} }) : { data: [] },
+  );
+  const { from, to, status, serviceType, mode, priority, careProviderId, careTeamId, facilityId } = filters;
+  const nameOf = (items: readonly { readonly id: string; readonly name: string }[], id: string) =>
+    items.find((item) => item.id === id)?.name ?? id;
+  const day = (text: string) => dateText(text, { timeZone, locale });
+  const set = [
+    ['from', t('from'), hasDays && from && day(from)],
+    ['to', t('to'), hasDays && to && day(to)],
+    ['status', t('status'), status && encounterStatusLabel(status, locale)],
+    ['serviceType', t('service'), serviceType && serviceTypeLabel(serviceType, { partner, locale })],
+    ['mode', t('mode'), mode && consultationModeLabel(mode, locale)],
+    ['priority', t('priority'), priority && encounterPriorityLabel(priority, locale)],
+    ['careProviderId', t('careProvider'), careProviderId && nameOf(people.items, careProviderId)],
+    ['careTeamId', t('careTeam'), careTeamId && nameOf(teams.items, careTeamId)],
+    [
+      'facilityId',
+      t('facility'),
+      facilityId && (facilities.find((one) => one.facilityId === facilityId)?.facilityName ?? facilityId),
+    ],
+  ] as const;
+  return set.flatMap(([key, name, value]) =>
+    value ? [{ key, name, value, onRemove: () => change({ [key]: undefined }) }] : [],
+  );
+}
+
+/** The filters of the list on one line: shortcuts of days, those that are set, and a panel. Each change applies immediately. */
 export function EncounterFilterBar(props: BarProps) {
   const { filters, onFiltersChange, hasDays } = props;
-  const [open, setOpen] = useState(false);
-  const id = useId();
   const change: Change = (part) => onFiltersChange({ ...filters, ...part });
+  const choices = { ...props, change };
+  const active = useActive(choices);
   const count = encounterFilterCount(hasDays ? filters : withoutDays(filters));
   return (
-    <div data-print="hidden" className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-2">
-        {hasDays && <Spans {...props} change={change} />}
-        <FiltersFold open={open} onToggle={() => setOpen(!open)} controls={id} count={count} />
-      </div>
-      <Fields {...props} id={id} change={change} className={open ? '' : '@max-xl:hidden'} />
-    </div>
+    <>
+      {hasDays && <Spans {...choices} />}
+      <ActiveFilters filters={active} />
+      <FilterPanel count={count} onClear={() => onFiltersChange({ order: filters.order ?? 'latest' })}>
+        <Fields {...choices} />
+      </FilterPanel>
+    </>
   );
 }

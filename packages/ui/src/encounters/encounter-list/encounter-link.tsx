@@ -19,8 +19,7 @@ export const isElsewhere = ({
   facilityId !== undefined && encounter.facilityId !== facilityId;
 
 /** The click target is the whole row or card. */
-const LOOK =
-  'wrap-anywhere text-start font-semibold text-accent after:absolute after:inset-0 hover:underline';
+const LOOK = 'text-start font-medium text-ink after:absolute after:inset-0 hover:underline';
 
 /** A link on the patient's name that opens the encounter. For another facility it asks to switch the facility first. */
 export function EncounterLink(props: EncounterLinkProps) {
@@ -46,7 +45,7 @@ export function EncounterLink(props: EncounterLinkProps) {
   }
   if (!onOpenElsewhere)
     return (
-      <bdi translate="no" className="font-semibold">
+      <bdi translate="no" className="font-medium">
         {name}
       </bdi>
     );

@@ -2,7 +2,6 @@ import { defineMessages } from '../../messages/index.ts';
 
 export const encounterListMessages = defineMessages('encounter-list', {
   caption: 'Encounters',
-  filters: 'Filters',
   any: 'Any',
   status: 'Status',
   mode: 'Mode',
@@ -18,7 +17,6 @@ export const encounterListMessages = defineMessages('encounter-list', {
   order: 'Order',
   earliest: 'Earliest first',
   latest: 'Latest first',
-  clear: 'Clear the filters',
   days: 'Days',
   dayToday: 'Today',
   dayTomorrow: 'Tomorrow',
@@ -31,7 +29,6 @@ export const encounterListMessages = defineMessages('encounter-list', {
   asBoard: 'Board',
   asDay: 'Day',
   asWeek: 'Week',
-  refresh: 'Refresh',
   time: 'Time',
   date: 'Date',
   patient: 'Patient',

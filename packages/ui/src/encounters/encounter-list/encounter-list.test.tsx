@@ -131,6 +131,7 @@ describe('the filters', () => {
   ] as const)('of %s are those its list knows', async (circle, byProvider, byFacility) => {
     show({ circle });
     await rowOf(/Zeenat Khan/);
+    await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
     expect(screen.queryByLabelText('Care provider') !== null).toBe(byProvider);
     expect(screen.queryByLabelText('Facility') !== null).toBe(byFacility);
   });
@@ -138,6 +139,7 @@ describe('the filters', () => {
   it('ask anew at each change, and are cleared at once', async () => {
     const asked = show();
     await rowOf(/Zeenat Khan/);
+    await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'Awaited');
     await waitFor(() => expect(queries(asked).at(-1)).toMatchObject({ status: 'AWAITED' }));
     await screen.findByRole('option', { name: 'Dr Farhan Ali' });
@@ -145,7 +147,7 @@ describe('the filters', () => {
     await waitFor(() =>
       expect(queries(asked).at(-1)).toMatchObject({ status: 'AWAITED', careProviderId: PROVIDERS[0]?.id }),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(queries(asked).at(-1)?.status).toBeUndefined());
   });
 

@@ -3,10 +3,10 @@ import { hasEncounterDaysReversed } from '@careline/core/internal/encounters/con
 import { useEffect, useRef } from 'react';
 import { LiveLine, useSteady } from '../../live/index.ts';
 import { useMessages } from '../../messages/index.ts';
-import { IconButton } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
 import { onDemand } from '../../primitives/on-demand/index.ts';
+import { HeadPart } from '../../primitives/page-head/index.ts';
 import { type Segment, SegmentedField } from '../../primitives/segmented-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { useHttp } from '../../provider/index.ts';
@@ -14,7 +14,7 @@ import type { EncounterCalendarProps } from '../encounter-calendar/index.ts';
 import { useEncounterTimes } from '../encounter-words/index.ts';
 import { EncounterBoard } from './encounter-board.tsx';
 import { EncounterExport } from './encounter-export.tsx';
-import { ClearFilters, EncounterFilterBar, EncounterOrder } from './encounter-filter-bar.tsx';
+import { EncounterFilterBar } from './encounter-filter-bar.tsx';
 import { encounterListMessages } from './encounter-list.messages.ts';
 import { ENCOUNTER_VIEWS, type EncounterListProps, type EncounterViewKind } from './encounter-list-props.ts';
 import { EncounterTable } from './encounter-table.tsx';
@@ -32,48 +32,35 @@ function Total({ state, online }: ShownEncounters) {
     if (known) announce(words);
   }, [known, words, announce]);
   return (
-    <p className="min-h-6 text-muted tabular-nums">
-      {known && words}
-      {known && !online && <span className="block text-ink">{t('offline')}</span>}
-    </p>
+    <>
+      <HeadPart place="count">
+        <p className="text-muted text-xs tabular-nums">{known && words}</p>
+      </HeadPart>
+      {known && !online && <p>{t('offline')}</p>}
+    </>
   );
 }
 
 function Listed(props: EncounterListProps & { readonly times: ReturnType<typeof useEncounterTimes> }) {
   const http = useHttp();
   const { circle, filters, times } = props;
-  const t = useMessages(encounterListMessages);
   const shown = useEncounterList(http, circle, filters);
-  const { state, list } = shown;
+  const { state } = shown;
   const rows = useRef<HTMLDivElement>(null);
   useSteady(rows, state.rows);
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <div className="flex items-center gap-1">
-          <Total {...shown} />
-          <IconButton
-            icon="refresh"
-            label={t('refresh')}
-            aria-busy={state.work === 'refresh'}
-            aria-disabled={state.work === 'refresh'}
-            onClick={list.refresh}
-            data-print="hidden"
-            className="text-accent"
-          />
-        </div>
-        <div data-print="hidden" className="flex flex-wrap items-end gap-2">
-          <EncounterOrder {...props} />
-          {state.phase === 'found' && <EncounterExport {...props} times={times} />}
-          {state.phase === 'loading' && <span className="min-h-control w-40" />}
-        </div>
-      </div>
+      <Total {...shown} />
+      <HeadPart place="acts">
+        {state.phase === 'found' && <EncounterExport {...props} times={times} />}
+        {state.phase === 'loading' && <span className="size-8" />}
+      </HeadPart>
       <div
         ref={rows}
         aria-busy={state.phase === 'loading'}
-        className="overflow-clip rounded-card border border-line bg-raised [overflow-anchor:none]"
+        className="overflow-clip border-row-line border-y [overflow-anchor:none]"
       >
-        <ListStates shown={shown} outlines={8} none={<NoEncounters shown={shown} />}>
+        <ListStates shown={shown} outlines={14} none={<NoEncounters shown={shown} />}>
           <EncounterTable {...props} rows={state.rows} />
         </ListStates>
       </div>
@@ -100,7 +87,7 @@ function ViewChoice({ view, views = ENCOUNTER_VIEWS, onViewChange, calendar }: E
   const offered = options.filter(({ value }) => views.includes(value) && (calendar || !isSpan(value)));
   if (offered.length < 2) return null;
   return (
-    <div data-print="hidden" className={`w-full ${offered.length > 2 ? 'max-w-lg' : 'max-w-64'}`}>
+    <div data-print="hidden" className="shrink-0 max-sm:w-full">
       <SegmentedField<EncounterViewKind>
         label={t('view')}
         hidesLabel
@@ -129,15 +116,12 @@ function Shown(props: EncounterListProps) {
   const times = useEncounterTimes();
   const hasDays = !(props.calendar && isSpan(props.view));
   return (
-    <div className="@container flex flex-col gap-3">
-      <div className="flex min-h-control flex-wrap items-center justify-between gap-2">
+    <div className="@container flex flex-col gap-2">
+      <div data-print="hidden" className="flex min-h-8 flex-wrap items-center gap-2">
         <ViewChoice {...props} />
-        <div className="flex flex-wrap items-center gap-2">
-          {props.beside}
-          <ClearFilters {...props} hasDays={hasDays} />
-        </div>
+        <EncounterFilterBar {...props} times={times} hasDays={hasDays} />
+        {props.beside}
       </div>
-      <EncounterFilterBar {...props} times={times} hasDays={hasDays} />
       <LiveLine />
       <Drawn {...props} times={times} />
     </div>

@@ -30,7 +30,7 @@ interface Column {
 }
 
 /** Facts that share one quiet line on a card and have columns in a table. */
-const SMALL = '@max-4xl:order-4 @max-4xl:text-sm';
+const SMALL = '@max-4xl:order-4 @max-4xl:text-muted @max-4xl:text-xs';
 
 function Patient({ encounter, ...words }: RowWords & { readonly encounter: Encounter }) {
   const t = useMessages(encounterListMessages);
@@ -39,10 +39,10 @@ function Patient({ encounter, ...words }: RowWords & { readonly encounter: Encou
   return (
     <>
       <EncounterLink {...words} encounter={encounter} />{' '}
-      <span translate="no" className="whitespace-nowrap font-normal text-muted text-sm tabular-nums">
+      <span translate="no" className="whitespace-nowrap font-normal text-muted text-xs tabular-nums">
         {encounter.patient?.uhid ?? w('noUhid')}
       </span>
-      {facility && <span className="block font-normal text-sm">{t('atFacility', { facility })}</span>}
+      {facility && <span className="font-normal text-muted text-xs"> {t('atFacility', { facility })}</span>}
     </>
   );
 }
@@ -65,13 +65,17 @@ const COLUMNS: readonly Column[] = [
     key: 'service',
     width: 'minmax(7rem,1.4fr)',
     look: SMALL,
-    value: (encounter, { partner }) => <ServiceName {...encounter} partner={partner} />,
+    value: (encounter, { partner }) => (
+      <span className="@4xl:*:hidden @4xl:whitespace-nowrap">
+        <ServiceName {...encounter} partner={partner} />
+      </span>
+    ),
   },
   { key: 'mode', width: 'max-content', look: SMALL, value: (encounter) => <ModeWords {...encounter} /> },
   {
     key: 'careProvider',
     width: 'minmax(5rem,1fr)',
-    look: `${SMALL} wrap-anywhere`,
+    look: SMALL,
     value: (encounter) => <CareProviderName {...encounter} />,
   },
   {
@@ -85,7 +89,7 @@ const COLUMNS: readonly Column[] = [
     width: 'fit-content(16rem)',
     look: '@max-4xl:order-3 @max-4xl:w-full',
     value: (encounter, { times }) => (
-      <span className="flex flex-wrap items-center gap-1 @4xl:whitespace-nowrap">
+      <span className="flex items-center gap-2 @4xl:whitespace-nowrap">
         <EncounterStatusTag status={encounter.status} />
         <PunctualityTag encounter={encounter} times={times} />
       </span>
@@ -97,8 +101,8 @@ const TRACKS = COLUMNS.map(({ width }) => width).join(' ');
 /** Rows share the table's tracks, so that columns line up across rows. */
 const ROW = '@4xl:col-span-full @4xl:grid @4xl:grid-cols-subgrid @4xl:items-center';
 const CARD =
-  '@max-4xl:flex @max-4xl:flex-wrap @max-4xl:items-baseline @max-4xl:gap-x-3 @max-4xl:gap-y-1 @max-4xl:px-4 @max-4xl:py-3';
-const CELL = '@4xl:px-2 @4xl:py-1.5 @4xl:text-sm @4xl:first:ps-3';
+  '@max-4xl:flex @max-4xl:flex-wrap @max-4xl:items-baseline @max-4xl:gap-x-3 @max-4xl:px-3 @max-4xl:py-1';
+const CELL = 'text-sm @4xl:truncate @4xl:px-2 @4xl:first:ps-3';
 
 /**
  * One table for every width. In a narrow container its rows are laid out as cards.
@@ -118,12 +122,12 @@ function Head() {
   const t = useMessages(encounterListMessages);
   return (
     <thead {...AS.group} className="@max-4xl:sr-only @4xl:contents">
-      <tr {...AS.row} className={`border-line border-b ${ROW}`}>
+      <tr {...AS.row} className={`border-row-line border-b ${ROW}`}>
         {COLUMNS.map(({ key }) => (
           <th
             key={key}
             {...AS.head}
-            className="whitespace-nowrap px-2 py-2 text-start first:ps-3 font-medium text-muted text-sm"
+            className="flex h-7 items-center whitespace-nowrap bg-side px-2 text-start first:ps-3 font-medium text-muted text-xs"
           >
             {t(key)}
           </th>
@@ -138,7 +142,7 @@ function EncounterRow({ encounter, ...words }: RowWords & { readonly encounter: 
     <tr
       {...AS.row}
       data-print="together"
-      className={`relative min-h-row border-line border-b last:border-b-0 hover:bg-hover ${ROW} ${CARD}`}
+      className={`relative min-h-row border-row-line border-b last:border-b-0 hover:bg-hover ${ROW} ${CARD}`}
     >
       {COLUMNS.map(({ key, look, namesRow, value }) => {
         const Cell = namesRow ? 'th' : 'td';
@@ -186,11 +190,11 @@ export function EncounterTable({ rows, ...words }: EncounterTableProps) {
       <Head />
       {byDay(rows, words.times.dayOf).map(({ day, encounters }) => (
         <tbody key={day} {...AS.group} className="block @4xl:contents">
-          <tr {...AS.row} className="block border-line border-b bg-sunken @4xl:col-span-full">
+          <tr {...AS.row} className="block border-row-line border-b bg-side @4xl:col-span-full">
             <th
               {...AS.dayHead}
               colSpan={COLUMNS.length}
-              className="block px-4 py-1 text-start font-semibold text-sm @4xl:px-3"
+              className="flex min-h-7 items-center px-3 text-start font-medium text-muted text-xs"
             >
               {words.times.dayWords(day)}
             </th>

@@ -56,7 +56,7 @@ function When({ encounter, times, encounterAddress, partner }: ItemProps) {
       href={href}
       onClick={onClick}
       aria-label={t('open', { service, when })}
-      className="font-medium text-accent tabular-nums after:absolute after:inset-0 hover:underline"
+      className="font-medium text-ink tabular-nums after:absolute after:inset-0 hover:underline"
     >
       {when}
     </a>
@@ -70,7 +70,7 @@ function Item(props: ItemProps) {
       <When {...props} />
       <span className="wrap-anywhere flex flex-wrap gap-x-3">
         <ServiceName {...encounter} partner={partner} />
-        <span className="text-muted text-sm">
+        <span className="text-muted text-xs">
           <ModeWords {...encounter} />
         </span>
       </span>
@@ -94,7 +94,7 @@ function Part({ title, encounters, ...words }: PartProps) {
   if (encounters.length === 0) return null;
   return (
     <div>
-      <h3 className="pb-1 font-medium text-muted text-sm">{title}</h3>
+      <h3 className="pb-1 font-medium text-muted text-xs">{title}</h3>
       <ul aria-label={title} className="rounded-card border border-line">
         {encounters.map((encounter) => (
           <Item key={encounter.id} {...words} encounter={encounter} />
@@ -146,7 +146,7 @@ export function PatientEncounters(props: PatientEncountersProps) {
         <Part {...words} title={t('upcoming')} encounters={upcoming} />
         <Part {...words} title={t('past')} encounters={past} />
         {all.length >= MAX_ENCOUNTER_PAGE && (
-          <p className="text-muted text-sm">{t('first', { count: MAX_ENCOUNTER_PAGE })}</p>
+          <p className="text-muted text-xs">{t('first', { count: MAX_ENCOUNTER_PAGE })}</p>
         )}
       </div>
     </Card>

@@ -87,7 +87,7 @@ export function ItemRow(props: ItemRowProps) {
           <span className="font-medium">{kind}</span>
         )}{' '}
         <span>{what}</span>
-        <span className="block text-muted text-sm tabular-nums">{item.at !== null && when(item.at)}</span>
+        <span className="block text-muted text-xs tabular-nums">{item.at !== null && when(item.at)}</span>
         {item.count > 1 && <MoreReadings item={item} />}
       </p>
       <Acts {...props} what={what} />

@@ -64,7 +64,7 @@ export function FormPartView({ part, headingLevel, drawnSections, under, ...rest
   if (part.label === undefined) return sections;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the sections are the fieldsets; a part is what stands under a heading
-    <div role="group" aria-labelledby={id} className="flex flex-col gap-5">
+    <div role="group" aria-labelledby={id} className="flex flex-col gap-4">
       <Heading id={id} className="border-line border-b pb-1 font-semibold text-lg">
         {labelOf(part.label)}
       </Heading>

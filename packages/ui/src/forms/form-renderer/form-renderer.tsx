@@ -55,7 +55,7 @@ function LastValueKeys({ editor }: Pick<FormRendererProps, 'editor'>) {
   const hasAny = useStore(editor.store, ({ lastValues = {} }) => Object.keys(lastValues).length > 0);
   if (!hasAny) return null;
   return (
-    <p data-print="hidden" className="-mb-3 text-muted text-sm pointer-coarse:hidden">
+    <p data-print="hidden" className="-mb-3 text-muted text-xs pointer-coarse:hidden">
       {t('keys')}
     </p>
   );

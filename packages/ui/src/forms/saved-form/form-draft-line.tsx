@@ -32,7 +32,7 @@ export function FormDraftLine({ session, state }: FormDraftLineProps) {
         </div>
       )}
       {editable && restoredAt !== undefined && (
-        <p className="text-muted text-sm">{t('restored', { when: when(restoredAt) })}</p>
+        <p className="text-muted text-xs">{t('restored', { when: when(restoredAt) })}</p>
       )}
       {aside.length > 0 && (
         <p>{t('aside', { entries: aside.map(({ path, text }) => `${path}: ${text}`).join('; ') })}</p>

@@ -17,7 +17,7 @@ export function ValueStatus({ face, second, measure, act = false }: ValueStatusP
   if (face.kind !== 'flag') {
     const text = words.text({ face, ...(second && { second }) });
     return (
-      <span className="text-muted text-sm tabular-nums">
+      <span className="text-muted text-xs tabular-nums">
         <MeasuredText>{measure === undefined ? text : `${valueName(measure, locale)}: ${text}`}</MeasuredText>
       </span>
     );
@@ -36,7 +36,7 @@ export function ValueStatus({ face, second, measure, act = false }: ValueStatusP
   );
   if (!asked) return tag;
   return (
-    <span className="inline-flex flex-col items-start gap-0.5">
+    <span className="inline-flex flex-col items-start gap-1">
       {tag}
       <span className="text-ink text-sm">{asked}</span>
     </span>

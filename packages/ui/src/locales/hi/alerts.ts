@@ -53,7 +53,6 @@ export const dangerSigns: TranslationOf<typeof dangerSignsMessages> = {
 export const patientRow: TranslationOf<typeof patientRowMessages> = {
   name: 'patient-row',
   sentences: {
-    callInfo: 'कॉल जानकारी',
     callInfoOf: 'कॉल जानकारी: {name}',
   },
 };
@@ -69,11 +68,10 @@ export const readingAlerts: TranslationOf<typeof readingAlertsMessages> = {
     stateOpen: 'खुले',
     stateAcknowledged: 'स्वीकार किए हुए',
     stateAll: 'सभी',
-    refresh: 'ताज़ा करें',
     loading: 'अलर्ट लोड हो रहे हैं',
     total: { one: '1 अलर्ट', other: '{count} अलर्ट' },
     soFar: { one: 'अब तक 1 अलर्ट', other: 'अब तक {count} अलर्ट' },
-    asOf: '{time} तक',
+    asOf: '{time} की स्थिति',
     offline: 'आप ऑफ़लाइन हैं। दिखाई गई जानकारी पुरानी हो सकती है।',
     critical: 'गंभीर',
     review: 'देखने योग्य',

@@ -611,6 +611,7 @@ export const taskList: TranslationOf<typeof taskListMessages> = {
     loading: 'सूची लोड हो रही है।',
     more: 'और दिखाएँ',
     unnamed: 'बिना नाम का मरीज़',
+    detailsOf: 'विवरण: {what}',
     shortTitle: 'आज करना है',
     toList: 'सभी काम',
   },

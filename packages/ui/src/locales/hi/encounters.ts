@@ -444,7 +444,6 @@ export const encounterList: TranslationOf<typeof encounterListMessages> = {
   name: 'encounter-list',
   sentences: {
     caption: 'परामर्श',
-    filters: 'फ़िल्टर',
     any: 'कोई भी',
     status: 'स्थिति',
     mode: 'तरीका',
@@ -460,7 +459,6 @@ export const encounterList: TranslationOf<typeof encounterListMessages> = {
     order: 'क्रम',
     earliest: 'पहले वाले पहले',
     latest: 'बाद वाले पहले',
-    clear: 'फ़िल्टर हटाएँ',
     days: 'दिन',
     dayToday: 'आज',
     dayTomorrow: 'आने वाला कल',
@@ -473,7 +471,6 @@ export const encounterList: TranslationOf<typeof encounterListMessages> = {
     asBoard: 'बोर्ड',
     asDay: 'दिन',
     asWeek: 'सप्ताह',
-    refresh: 'ताज़ा करें',
     time: 'समय',
     date: 'तारीख़',
     patient: 'मरीज़',

@@ -12,6 +12,7 @@ import type {
   dateFieldMessages,
   dialogMessages,
   fileFieldMessages,
+  filterPanelMessages,
   numberFieldMessages,
   progressLineMessages,
   progressMessages,
@@ -201,6 +202,17 @@ export const dateField: TranslationOf<typeof dateFieldMessages> = {
     timeShape: 'h:mm pm',
     notATime: 'समय को 4:30 pm या 16:30 के रूप में लिखें।',
     clock: 'सूची से समय चुनें',
+  },
+};
+
+export const filterPanel: TranslationOf<typeof filterPanelMessages> = {
+  name: 'filter-panel',
+  sentences: {
+    filters: 'फ़िल्टर',
+    filtersSet: { one: 'फ़िल्टर ({count})', other: 'फ़िल्टर ({count})' },
+    clear: 'फ़िल्टर हटाएँ',
+    remove: 'फ़िल्टर हटाएँ: {label}',
+    chip: '{name}: {value}',
   },
 };
 

@@ -78,13 +78,13 @@ export function UnsentList({ items, actions }: UnsentListProps) {
               </span>
               <StatusTag tone={tone}>{t(state)}</StatusTag>
             </div>
-            <p className="text-muted text-sm">
+            <p className="text-muted text-xs">
               {formatCalendar(item.at / 1000, undefined, { locale, ...(timeZone ? { timeZone } : {}) })}
             </p>
             {actions && item.maybeStored && <p className="text-sm">{t('maybeStored')}</p>}
             {actions && item.merged && <p className="text-sm">{t('merged')}</p>}
             {actions && item.requestId && (
-              <p className="select-all text-muted text-sm">{t('reference', { id: item.requestId })}</p>
+              <p className="select-all text-muted text-xs">{t('reference', { id: item.requestId })}</p>
             )}
             {actions && <Actions item={item} actions={actions} what={what} />}
           </li>

@@ -1,6 +1,6 @@
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
-import { Button } from '../../primitives/button/index.ts';
+import { IconButton } from '../../primitives/button/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { listExportMessages } from './list-export.messages.ts';
 import type { ListFile } from './list-file.ts';
@@ -41,12 +41,14 @@ export function ListExport<Row>({ makeFile }: ListExportProps<Row>) {
     <div data-print="hidden" className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <Failure state={state} retry={retry} />
       {/* While empty, it removes the gap before the button, which would look indented in a narrow toolbar. */}
-      <p role="status" className="text-muted tabular-nums empty:-me-3">
+      <p role="status" className="text-muted text-xs tabular-nums empty:-me-3">
         <ExportNotice state={state} />
       </p>
-      <Button icon={running ? 'close' : 'description'} onClick={running ? cancel : begin}>
-        {t(running ? 'cancel' : 'export')}
-      </Button>
+      <IconButton
+        icon={running ? 'close' : 'description'}
+        label={t(running ? 'cancel' : 'export')}
+        onClick={running ? cancel : begin}
+      />
     </div>
   );
 }

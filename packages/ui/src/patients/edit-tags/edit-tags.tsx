@@ -36,7 +36,7 @@ function WhoSet({ tags }: { readonly tags: readonly PatientTag[] }) {
   if (tags.length === 0) return null;
   const when = (seconds: number) => formatCalendar(seconds, serverSeconds(), { timeZone, locale });
   return (
-    <section aria-labelledby={id} className="text-muted text-sm">
+    <section aria-labelledby={id} className="text-muted text-xs">
       <h3 id={id} className="font-medium">
         {t('who')}
       </h3>

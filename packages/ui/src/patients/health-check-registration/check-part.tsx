@@ -39,15 +39,15 @@ function Follows({ context: { state }, facilityName, hasOtherFacilities }: Check
   ];
   return (
     <div className="flex flex-col gap-1">
-      <dl className="flex flex-wrap gap-x-6 gap-y-0.5">
+      <dl className="flex flex-wrap gap-x-6 gap-y-1">
         {facts.map(([label, value]) => (
-          <div key={label} className="flex gap-1.5">
+          <div key={label} className="flex gap-2">
             <dt className="text-muted">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      {hasOtherFacilities && <p className="text-muted text-sm">{t('otherFacility')}</p>}
+      {hasOtherFacilities && <p className="text-muted text-xs">{t('otherFacility')}</p>}
     </div>
   );
 }

@@ -50,7 +50,7 @@ function SlotChoice({ slotId, onSlot, slot, name }: SlotChoiceProps) {
         />
         {time}
       </span>
-      <span className="ps-6 text-muted text-sm">{full ? t('full') : t('left', { count: slot.left })}</span>
+      <span className="ps-6 text-muted text-xs">{full ? t('full') : t('left', { count: slot.left })}</span>
     </label>
   );
 }

@@ -31,7 +31,7 @@ function Patient({ patient }: PatientProps) {
             {age}, {gender}
           </span>
         </span>
-        <span className="block text-muted text-sm tabular-nums">
+        <span className="block text-muted text-xs tabular-nums">
           <Untranslated parts={[uhid]}>{[uhid, born, phone].filter(Boolean).join(' · ')}</Untranslated>
         </span>
       </span>
@@ -58,7 +58,7 @@ function Group({ id, group, rows, active, onPick }: GroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
     <div role="group" aria-labelledby={titleId}>
-      <p id={titleId} role="presentation" className="px-4 pt-3 pb-1 font-medium text-muted text-sm">
+      <p id={titleId} role="presentation" className="px-4 pt-3 pb-1 font-medium text-muted text-xs">
         {t(group)}
       </p>
       {own.map((row) => (

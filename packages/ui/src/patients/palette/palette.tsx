@@ -187,7 +187,7 @@ function Body(props: PaletteProps) {
           <PaletteList id={listId} rows={rows} active={active} onPick={palette.pick} />
         )}
       </div>
-      <div className="flex min-h-10 items-center justify-between gap-4 border-line border-t px-4 text-muted text-sm">
+      <div className="flex min-h-10 items-center justify-between gap-4 border-line border-t px-4 text-muted text-xs">
         <p id={statusId} role="status">
           {status}
         </p>

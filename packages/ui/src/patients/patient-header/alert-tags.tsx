@@ -44,7 +44,7 @@ export function AlertTags({
           </StatusTag>
         </li>
       ))}
-      {more > 0 && <li className="text-muted text-sm leading-6">{t('moreAlerts', { count: more })}</li>}
+      {more > 0 && <li className="text-muted text-xs leading-6">{t('moreAlerts', { count: more })}</li>}
     </ul>
   );
 }

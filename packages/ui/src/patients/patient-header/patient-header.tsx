@@ -54,7 +54,7 @@ interface FactProps {
 
 function Fact({ label, children }: FactProps) {
   return (
-    <div className="flex gap-1.5">
+    <div className="flex gap-2">
       <dt className="text-muted">{label}</dt>
       <dd>{children}</dd>
     </div>
@@ -82,7 +82,7 @@ function Facts({ patient, withPhone, brief }: FactsProps) {
     .filter(({ stopped, value }) => !stopped && isOneNumber(value))
     .map(({ value }) => phoneText(value));
   return (
-    <dl className={`flex flex-wrap gap-x-6 gap-y-0.5 text-sm ${brief ? 'max-sm:hidden' : ''}`}>
+    <dl className={`flex flex-wrap gap-x-6 gap-y-1 text-sm ${brief ? 'max-sm:hidden' : ''}`}>
       <Fact label={t('programmes')}>{programmes.join('; ') || t('noProgramme')}</Fact>
       <Fact label={t('languages')}>{languages.join(', ') || t('none')}</Fact>
       {withPhone && (
@@ -118,9 +118,7 @@ function Name({ patient, level }: { readonly patient: Patient; readonly level: 1
   const Heading: 'h1' | 'h2' | 'h3' = `h${level}`;
   const { name } = readVitaUser(patient);
   return (
-    <Heading
-      className={`break-words font-semibold ${level === 1 ? 'text-2xl leading-8' : 'text-xl leading-7'}`}
-    >
+    <Heading className={`break-words font-semibold ${level === 1 ? 'text-name' : 'text-title'}`}>
       {name.trim() ? (
         <bdi translate="no">{name.trim()}</bdi>
       ) : (

@@ -30,7 +30,7 @@ export function PatientStrip({ patient }: PatientStripProps) {
         <VisuallyHidden>{t('with')} </VisuallyHidden>
         <bdi translate="no">{name}</bdi>
       </p>
-      <p className="text-muted text-sm">{[`${age}, ${gender}`, languages].filter(Boolean).join(' · ')}</p>
+      <p className="text-muted text-xs">{[`${age}, ${gender}`, languages].filter(Boolean).join(' · ')}</p>
       <MaternityTag patient={patient} />
       <PatientTags tags={patient.tags} most={2} />
       <SignTags short signs={signs} dayOf={(seconds) => formatDate(seconds, { timeZone, locale })} />

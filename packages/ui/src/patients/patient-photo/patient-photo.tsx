@@ -21,7 +21,7 @@ function Initials({ name, size }: { readonly name: string; readonly size: string
     <span
       aria-hidden="true"
       data-initials={initials(name)}
-      className={`inline-flex ${size} shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-2xl text-on-accent-soft before:content-[attr(data-initials)]`}
+      className={`inline-flex ${size} shrink-0 items-center justify-center rounded-full bg-accent-soft text-title text-on-accent-soft before:content-[attr(data-initials)]`}
     />
   );
 }

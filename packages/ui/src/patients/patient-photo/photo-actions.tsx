@@ -43,7 +43,7 @@ export function PhotoActions({ patient, onChanged }: PhotoActionsProps) {
           {t('remove')}
         </Button>
       )}
-      <span role="status" className="text-muted text-sm">
+      <span role="status" className="text-muted text-xs">
         {done && t(done)}
       </span>
       {asked === 'set' && <PhotoDialog patient={patient} onSaved={() => changed('saved')} onClose={close} />}

@@ -61,7 +61,7 @@ function Preview({ chosen, patient }: { readonly chosen: Chosen } & Pick<PhotoDi
             fallback={<span className="size-48" />}
             className="size-48 rounded-card bg-sunken"
           />
-          <p className="text-muted text-sm">{t('preview')}</p>
+          <p className="text-muted text-xs">{t('preview')}</p>
         </>
       )}
     </div>

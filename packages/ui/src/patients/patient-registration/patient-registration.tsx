@@ -177,7 +177,7 @@ function Open(props: OpenProps) {
     session.goTo(step);
   };
   return (
-    <div ref={root} className="flex flex-col gap-5">
+    <div ref={root} className="flex flex-col gap-4">
       {props.unsent && <FormDraftLine {...common} />}
       <StepList state={state} onGo={goTo} />
       <SaveFailure {...common} />

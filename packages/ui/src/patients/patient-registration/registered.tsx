@@ -37,7 +37,7 @@ export function Registered({ patient, onCall, onSearch, onAnother }: RegisteredP
           <bdi translate="no">{patient.name}</bdi>
         </p>
         {patient.uhid && (
-          <p className="select-all font-semibold text-xl tabular-nums">
+          <p className="select-all text-title tabular-nums">
             <Untranslated parts={[patient.uhid]}>{t('uhid', { uhid: patient.uhid })}</Untranslated>
           </p>
         )}

@@ -57,7 +57,7 @@ function Facts({ patient, sameName }: FactsProps) {
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <bdi translate="no" className="break-words font-semibold text-xl">
+        <bdi translate="no" className="break-words text-title">
           {name}
         </bdi>
         {sameName && <StatusTag tone="warning">{own('sameName')}</StatusTag>}
@@ -99,7 +99,7 @@ export function IdentityCheck(props: IdentityCheckProps) {
           <Facts {...props} />
         </div>
       </div>
-      <p className="text-muted text-sm">{t('checkHint')}</p>
+      <p className="text-muted text-xs">{t('checkHint')}</p>
       <div className="flex flex-wrap gap-2">
         <Button
           ref={confirm}

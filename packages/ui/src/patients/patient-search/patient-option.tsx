@@ -92,7 +92,7 @@ function IdentityLine({ patient, sameName, searchText, why }: WithReason) {
   const { phoneEnding, programmes, matchedOn } = patient;
   const matched = (what: string) => searchText !== '' && matchedOn === what;
   return (
-    <span className="flex flex-wrap gap-x-4 text-muted text-sm tabular-nums">
+    <span className="flex flex-wrap gap-x-4 text-muted text-xs tabular-nums">
       <Fact strong={sameName} marked={matched('uhid')}>
         <span translate="no">{uhid}</span>
       </Fact>
@@ -130,7 +130,7 @@ function Row(props: PatientOptionProps) {
         </span>
         <IdentityLine {...props} why={why} />
       </span>
-      {why && <span className="text-muted text-sm @max-xl:hidden">{why}</span>}
+      {why && <span className="text-muted text-xs @max-xl:hidden">{why}</span>}
       <Icon name="chevron_right" className="text-muted" />
     </>
   );

@@ -193,7 +193,7 @@ function Search(props: PatientSearchProps) {
       <Box searching={searching} field={field} setOwn={setOwn} props={props} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <SearchStatus id={statusId} query={state.query} />
-        {options && <p className="text-muted text-sm @max-xl:hidden">{t('keys')}</p>}
+        {options && <p className="text-muted text-xs @max-xl:hidden">{t('keys')}</p>}
       </div>
       <div
         aria-busy={state.phase === 'waiting' || state.phase === 'searching'}

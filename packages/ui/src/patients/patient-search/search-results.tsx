@@ -152,7 +152,7 @@ function Idle({ options, drawing }: Pick<SearchResultsProps, 'options' | 'drawin
   if (!options) return <RestingGround drawing={drawing} />;
   return (
     <>
-      <p className="border-line border-b px-4 py-2 font-medium text-muted text-sm">{t('recents')}</p>
+      <p className="border-line border-b px-4 py-2 font-medium text-muted text-xs">{t('recents')}</p>
       {options}
     </>
   );

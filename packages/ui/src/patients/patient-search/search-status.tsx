@@ -56,7 +56,7 @@ export function SearchStatus({ id, query }: SearchStatusProps) {
   const resting = useMessages(restingSearchMessages);
   const complete = searchQuestions(query).length > 0;
   return (
-    <p id={id} className="flex min-h-6 items-center gap-1.5 text-muted text-sm">
+    <p id={id} className="flex min-h-6 items-center gap-2 text-muted text-xs">
       <Icon name={complete ? 'check' : 'info'} size={16} />
       {query.kind === 'empty' ? resting('hint') : typedText(query, t, formatDate)}
     </p>

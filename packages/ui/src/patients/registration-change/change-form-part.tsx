@@ -161,7 +161,7 @@ export function ChangeFormPart(props: PatientSurroundings) {
         noValidate
         aria-label={t('form')}
         inert={!state.draft.editable}
-        className="flex flex-col gap-5"
+        className="flex flex-col gap-4"
         onSubmit={(event) => void save(event)}
       >
         {state.concurrentChange && (
@@ -187,7 +187,7 @@ export function ChangeFormPart(props: PatientSurroundings) {
                 asked={state.asked}
                 disabled={isSaving}
               />
-              <p className="text-muted text-sm">{t('reasonSeen')}</p>
+              <p className="text-muted text-xs">{t('reasonSeen')}</p>
             </div>
           </fieldset>
         </div>

@@ -59,7 +59,7 @@ function Line({ entry }: { readonly entry: RegistrationHistoryEntry }) {
   return (
     <li className="flex flex-col gap-1 border-line border-t pt-3 first:border-t-0 first:pt-0">
       <p className="font-medium">{changeKindLabel(kind, locale)}</p>
-      <p className="text-muted text-sm">
+      <p className="text-muted text-xs">
         {t('historyLine', {
           who: author?.name ?? t('onServer'),
           when: formatCalendar(at, undefined, { timeZone, locale }),

@@ -37,7 +37,7 @@ function Consent({ patient, onAsk }: AskProps) {
       <p>
         <StatusTag tone="danger">{t('withdrawn', { date: date(consentWithdrawnAt ?? 0) })}</StatusTag>
       </p>
-      <p className="text-muted text-sm">{t('withdrawnMeans')}</p>
+      <p className="text-muted text-xs">{t('withdrawnMeans')}</p>
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={() => onAsk('consent-given')}>
           {t('giveAgain')}

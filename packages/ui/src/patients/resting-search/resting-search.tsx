@@ -32,7 +32,7 @@ export function RestingSearch({ input }: RestingSearchProps) {
   }, [input, hintId]);
   return (
     <search className="@container flex flex-col gap-3">
-      <p id={hintId} className="flex min-h-6 items-center gap-1.5 text-muted text-sm">
+      <p id={hintId} className="flex min-h-6 items-center gap-2 text-muted text-xs">
         <Icon name="info" size={16} />
         {t('hint')}
       </p>

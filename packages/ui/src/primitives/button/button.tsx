@@ -3,7 +3,8 @@ import { Icon, type IconName } from '../icon/index.ts';
 import { Spinner, useDelayed } from '../progress/index.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-export type ButtonSize = 'small' | 'medium' | 'large';
+/** `row` fits a row of a list in every density. */
+export type ButtonSize = 'row' | 'small' | 'medium' | 'large';
 
 export interface ButtonLook {
   /** Use one primary button per screen, for the most likely action. */
@@ -22,16 +23,17 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
 const FILLED = 'forced-color-adjust-none border-transparent';
 
 const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
-  primary: `${FILLED} bg-accent text-on-accent hover:bg-accent-hover`,
-  secondary: 'border-line-strong bg-raised text-ink hover:bg-hover',
+  primary: `${FILLED} bg-primary text-on-primary hover:bg-primary-hover`,
+  secondary: 'border-line bg-raised text-ink hover:bg-hover',
   quiet: 'border-transparent bg-transparent text-accent hover:bg-hover',
-  danger: `${FILLED} bg-danger text-on-danger hover:bg-danger-hover`,
+  danger: `${FILLED} bg-danger-fill text-on-danger hover:bg-danger-hover`,
 };
 
 const SIZES: Readonly<Record<ButtonSize, string>> = {
-  small: 'min-h-8 px-3 text-sm pointer-coarse:min-h-11',
+  row: 'h-7 px-2 in-[[data-density=compact]]:h-6 pointer-coarse:h-11',
+  small: 'min-h-8 px-3 pointer-coarse:min-h-11',
   medium: 'min-h-control px-4',
-  large: 'min-h-12 px-6 text-lg',
+  large: 'min-h-10 px-6 text-lg pointer-coarse:min-h-12',
 };
 
 /** Returns the classes of a button, for links that look like one. */
@@ -40,7 +42,7 @@ export function buttonClass({
   size = 'medium',
 }: Omit<ButtonLook, 'icon'> = {}): string {
   return [
-    'inline-flex items-center justify-center gap-2 rounded-control border font-medium transition-colors',
+    'inline-flex items-center justify-center gap-2 rounded-control border font-medium text-sm sm:whitespace-nowrap transition-colors duration-120',
     'disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-progress',
     VARIANTS[variant],
     SIZES[size],
@@ -70,7 +72,7 @@ export function Button({
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={`${buttonClass({ variant, size })} ${className}`}
     >
-      {turning ? <Spinner size={18} /> : icon && <Icon name={icon} size={18} />}
+      {turning ? <Spinner size={16} /> : icon && <Icon name={icon} size={16} />}
       {children}
     </button>
   );

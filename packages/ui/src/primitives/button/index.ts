@@ -6,4 +6,4 @@ export {
   type ButtonVariant,
   buttonClass,
 } from './button.tsx';
-export { IconButton, type IconButtonProps } from './icon-button.tsx';
+export { IconButton, type IconButtonProps, IconLink, type IconLinkProps } from './icon-button.tsx';

@@ -21,9 +21,9 @@ export function Card({ title, actions, children, level = 2, className = '' }: Ca
       className={`@container rounded-card border border-line bg-raised ${className}`}
     >
       {(title || actions) && (
-        <header className="flex min-h-12 flex-wrap items-center justify-between gap-2 border-line border-b px-4 py-2">
+        <header className="flex min-h-10 flex-wrap items-center justify-between gap-2 border-row-line border-b px-4 py-1">
           {title && (
-            <Heading id={id} className="font-semibold">
+            <Heading id={id} className="font-semibold text-lg">
               {title}
             </Heading>
           )}

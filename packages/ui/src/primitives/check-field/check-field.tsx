@@ -50,10 +50,10 @@ export function CheckField({
         <label htmlFor={own} className="pointer-coarse:grow pointer-coarse:py-2">
           {label}
         </label>
-        {aside && <span className="ms-auto text-muted text-sm">{aside}</span>}
+        {aside && <span className="ms-auto text-muted text-xs">{aside}</span>}
       </div>
       {hint && (
-        <p id={`${own}-hint`} className="ps-7 text-muted text-sm">
+        <p id={`${own}-hint`} className="ps-7 text-muted text-xs">
           {hint}
         </p>
       )}

@@ -69,10 +69,10 @@ export function CheckGroupField<Value extends string>(props: CheckGroupFieldProp
       )}
     >
       <legend className={hideLabel ? 'sr-only' : 'float-start mb-1 font-medium text-sm'}>{label}</legend>
-      {aside && <span className="float-end text-muted text-sm">{aside}</span>}
+      {aside && <span className="float-end text-muted text-xs">{aside}</span>}
       <div className="clear-both flex flex-col gap-1">
         {hint && (
-          <p id={`${id}-hint`} className="text-muted text-sm">
+          <p id={`${id}-hint`} className="text-muted text-xs">
             {hint}
           </p>
         )}

@@ -14,7 +14,7 @@ export function ChipButton({ pressed, onClick, children }: ChipButtonProps) {
       type="button"
       aria-pressed={pressed}
       onClick={onClick}
-      className="min-h-8 shrink-0 whitespace-nowrap rounded-full border border-line-strong px-3 text-sm hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium forced-colors:aria-pressed:border-2 forced-colors:aria-pressed:border-[Highlight] pointer-coarse:min-h-11"
+      className="min-h-7 shrink-0 whitespace-nowrap rounded-control border border-line px-2 text-sm hover:bg-hover aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium forced-colors:aria-pressed:border-2 forced-colors:aria-pressed:border-[Highlight] pointer-coarse:min-h-11"
     >
       {children}
     </button>
@@ -44,7 +44,7 @@ export function ChipField<Value extends string>(props: ChipFieldProps<Value>) {
   return (
     <fieldset
       data-print="hidden"
-      className={`flex min-w-0 gap-1 ${oneLine ? '-m-1 scroll-row p-1' : 'flex-wrap'}`}
+      className={`flex min-w-0 gap-1 ${oneLine ? '-m-1 fade-end scroll-row p-1 pe-4' : 'flex-wrap'}`}
     >
       <legend className="sr-only">{label}</legend>
       {chips.map((chip) => (

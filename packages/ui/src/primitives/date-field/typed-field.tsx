@@ -103,7 +103,7 @@ function Weekday({ day, id }: { readonly day: string | undefined; readonly id: s
   return (
     <span
       id={id}
-      className="pointer-events-none -ms-20 me-9 w-11 shrink-0 self-center text-end text-muted text-sm"
+      className="pointer-events-none -ms-20 me-9 w-11 shrink-0 self-center text-end text-muted text-xs"
     >
       {day && formatWeekday(day, { locale })}
     </span>

@@ -1,5 +1,5 @@
 import { dayAfter } from '@careline/core/internal/formatting';
-import { Button } from '../button/index.ts';
+import { ChipButton } from '../chip-field/index.ts';
 
 /** First and last day of a range, as distances from today. */
 export interface DaySpan {
@@ -21,22 +21,15 @@ export interface DaySpansProps {
 /** One-press buttons for the most common ranges of days. */
 export function DaySpans({ label, spans, today, from, to, onChange }: DaySpansProps) {
   return (
-    <fieldset className="-my-1 flex min-w-0 gap-2 scroll-row px-0.5 py-1 sm:flex-wrap">
+    <fieldset data-print="hidden" className="-m-1 flex min-w-0 fade-end gap-1 scroll-row p-1 pe-4">
       <legend className="sr-only">{label}</legend>
       {spans.map(({ label: words, first, last }) => {
         const days = { from: dayAfter(today, first), to: dayAfter(today, last) };
         const pressed = from === days.from && to === days.to;
         return (
-          <Button
-            key={words}
-            size="small"
-            className="shrink-0"
-            aria-pressed={pressed}
-            icon={pressed ? 'check' : undefined}
-            onClick={() => onChange(days)}
-          >
+          <ChipButton key={words} pressed={pressed} onClick={() => onChange(days)}>
             {words}
-          </Button>
+          </ChipButton>
         );
       })}
     </fieldset>

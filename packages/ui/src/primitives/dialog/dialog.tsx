@@ -81,8 +81,8 @@ function OpenDialog({
       className={`w-[calc(100%-32px)] border border-line bg-raised p-0 text-ink shadow-raised ${WIDTHS[width]} ${PLACES[placement]}`}
     >
       <div className="flex max-h-[inherit] flex-col">
-        <header className="flex items-center justify-between gap-2 border-line border-b py-2 ps-4 pe-2">
-          <h2 id={id} tabIndex={-1} className="font-semibold text-lg outline-none">
+        <header className="flex items-center justify-between gap-2 border-row-line border-b py-2 ps-4 pe-2">
+          <h2 id={id} tabIndex={-1} className="text-title outline-none">
             {title}
           </h2>
           <IconButton icon="close" label={t('close')} onClick={onClose} />
@@ -95,7 +95,7 @@ function OpenDialog({
           {children}
         </div>
         {actions && (
-          <footer className="flex flex-wrap justify-end gap-2 border-line border-t p-4">{actions}</footer>
+          <footer className="flex flex-wrap justify-end gap-2 border-row-line border-t p-4">{actions}</footer>
         )}
       </div>
     </dialog>

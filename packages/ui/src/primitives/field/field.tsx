@@ -48,7 +48,7 @@ export interface FieldProps extends FieldFrame {
 }
 
 const CONTROL = [
-  'w-full rounded-control border bg-raised text-ink',
+  'w-full rounded-control border bg-raised text-ink text-sm pointer-coarse:text-[1rem]',
   'border-line-strong hover:border-ink aria-invalid:border-danger aria-invalid:border-2',
   'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted [&[readonly]]:bg-sunken',
 ].join(' ');
@@ -71,7 +71,7 @@ export function FieldError({ id, children }: { readonly id?: string; readonly ch
 
 export function FieldLast({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
-    <div id={id} className="wrap-anywhere text-muted text-sm tabular-nums">
+    <div id={id} className="wrap-anywhere text-muted text-xs tabular-nums">
       {children}
     </div>
   );
@@ -85,7 +85,7 @@ function Label({ control, label, required, hideLabel, aside }: FieldTexts & { re
         {label}
         {required && <span className="font-normal text-muted"> {t('required')}</span>}
       </label>
-      {aside && <span className="text-muted text-sm">{aside}</span>}
+      {aside && <span className="text-muted text-xs">{aside}</span>}
     </div>
   );
 }
@@ -99,7 +99,7 @@ export function Field({ children, className = '', ...texts }: FieldProps) {
     <div className={`flex min-w-0 flex-col gap-1 ${className}`}>
       <Label {...texts} control={id} />
       {hint && (
-        <p id={`${id}-hint`} className="text-muted text-sm">
+        <p id={`${id}-hint`} className="text-muted text-xs">
           {hint}
         </p>
       )}

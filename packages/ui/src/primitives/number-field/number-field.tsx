@@ -70,7 +70,7 @@ export function NumberField(props: NumberFieldProps) {
               className={`${controlClass} max-w-32 tabular-nums`}
             />
             {unitId && (
-              <span id={unitId} className="whitespace-nowrap text-muted text-sm">
+              <span id={unitId} className="whitespace-nowrap text-muted text-xs">
                 {unitLabel(unit)}
               </span>
             )}

@@ -39,12 +39,12 @@ export function SegmentedField<Value extends string>({
   return (
     <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-1">
       <legend className={hidesLabel ? 'sr-only' : 'mb-1 font-medium text-sm'}>{label}</legend>
-      <div className={`gap-1 rounded-control bg-sunken p-1 ${LAYOUT[options.length] ?? BY_WIDTH}`}>
+      <div className={`gap-1 rounded-control bg-sunken p-0.5 ${LAYOUT[options.length] ?? BY_WIDTH}`}>
         {options.map((option) => (
           <label
             key={option.value}
             lang={option.lang}
-            className="relative flex min-h-8 items-center justify-center gap-1 whitespace-nowrap rounded-control border border-transparent px-2 text-sm has-checked:border-line-strong has-checked:bg-raised has-checked:font-medium forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+            className="relative flex min-h-7 items-center pointer-coarse:min-h-10 justify-center gap-1 whitespace-nowrap rounded-control border border-transparent px-2 text-sm has-checked:border-line-strong has-checked:bg-raised has-checked:font-medium forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"

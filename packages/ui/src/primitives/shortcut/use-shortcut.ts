@@ -5,7 +5,7 @@ import { usePressHere } from './presses-here.ts';
 
 /**
  * Returns whether a key is for this widget: the focus is inside it, or nowhere. "Nowhere" includes focused elements
- * that are not tab stops, such as a heading after navigation or a scroll area after a click on text. In an element,
+ * that are not tab stops, such as a heading after navigation or a scroll area after a click on text. The head of the page counts as inside. In an element,
  * only keys inside count, because the host page has its own shortcuts.
  */
 function isOurs(event: KeyboardEvent, root: HTMLElement | null): boolean {
@@ -13,7 +13,8 @@ function isOurs(event: KeyboardEvent, root: HTMLElement | null): boolean {
   const path = event.composedPath();
   if (path.includes(root)) return true;
   const [target] = path;
-  return target instanceof HTMLElement && target.tabIndex < 0 && root.getRootNode() === document;
+  if (!(target instanceof HTMLElement) || root.getRootNode() !== document) return false;
+  return target.tabIndex < 0 || target.closest('[data-page-head]') !== null;
 }
 
 /** Open overlays have their own keys. A side panel is not a `dialog` element but has the role. */

@@ -166,7 +166,7 @@ export function SuggestField(props: SuggestFieldProps) {
               />
             )}
             {list.open && !shows && empty && (
-              <p className={`${POPUP} px-3 py-2 text-muted text-sm`}>{empty}</p>
+              <p className={`${POPUP} px-3 py-2 text-muted text-xs`}>{empty}</p>
             )}
           </div>
         );

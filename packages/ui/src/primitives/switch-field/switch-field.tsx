@@ -23,7 +23,7 @@ export function SwitchField({ label, checked, onChange, hint, disabled = false }
           <span className="size-4 rounded-full bg-line-strong transition-transform group-data-checked:translate-x-5 group-data-checked:bg-on-accent rtl:group-data-checked:-translate-x-5" />
         </Switch>
       </div>
-      {hint && <Description className="text-muted text-sm">{hint}</Description>}
+      {hint && <Description className="text-muted text-xs">{hint}</Description>}
     </Field>
   );
 }

@@ -29,7 +29,11 @@ export function TabLinks({ label, tabs, current, isBelow = false }: TabLinksProp
     if (list.current && here) list.current.scrollLeft = here.offsetLeft - 16;
   }, [current]);
   return (
-    <nav aria-label={label} data-print="hidden" className="border-line border-b">
+    <nav
+      aria-label={label}
+      data-print="hidden"
+      className="border-row-line border-b in-[[data-page-below]]:-mt-3"
+    >
       <ul ref={list} className={`relative flex ${tabs.length <= MAX_WRAPPED ? 'flex-wrap' : 'scroll-row'}`}>
         {tabs.map(({ key, label: text, link: { href, onClick } }) => (
           <li key={key} className="shrink-0">
@@ -37,7 +41,7 @@ export function TabLinks({ label, tabs, current, isBelow = false }: TabLinksProp
               href={href}
               onClick={onClick}
               aria-current={key === current ? (isBelow ? 'true' : 'page') : undefined}
-              className="flex min-h-11 items-center border-transparent border-b-2 px-2.5 text-muted -outline-offset-2 hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink"
+              className="flex min-h-9 items-center whitespace-nowrap border-transparent border-b-2 px-3 text-sm pointer-coarse:min-h-11 text-muted -outline-offset-2 hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink"
             >
               {text}
             </a>

@@ -45,8 +45,8 @@ describe('Table', () => {
   });
 
   it.each([
-    ['comfortable', 44],
-    ['compact', 32],
+    ['comfortable', 36],
+    ['compact', 28],
   ])('has rows of the %s density', (density, height) => {
     renderUi(
       <div data-density={density}>

@@ -16,7 +16,7 @@ export function Table({ caption, showCaption = false, children, className = '', 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
     <div className={`relative overflow-auto ${className}`} tabIndex={0}>
-      <table role={role} className="w-full border-separate border-spacing-0 text-start">
+      <table role={role} className="w-full border-separate border-spacing-0 text-start text-sm">
         <caption className={showCaption ? 'px-3 pb-2 text-start text-muted' : 'sr-only'}>{caption}</caption>
         {children}
       </table>
@@ -31,12 +31,12 @@ export interface HeadCellProps extends ComponentProps<'th'> {
 
 /** A column header, or a row header with `scope="row"`. */
 export function HeadCell({ scope = 'col', numeric = false, className = '', ...native }: HeadCellProps) {
-  const place = scope === 'col' ? 'sticky top-0 z-10 bg-raised text-muted text-sm' : '';
+  const place = scope === 'col' ? 'sticky top-0 z-10 h-7 bg-side text-muted text-xs' : 'h-row';
   return (
     <th
       {...native}
       scope={scope}
-      className={`h-row whitespace-nowrap border-line border-b px-3 font-medium ${numeric ? 'text-end' : 'text-start'} ${place} ${className}`}
+      className={`whitespace-nowrap border-row-line border-b px-3 font-medium ${numeric ? 'text-end' : 'text-start'} ${place} ${className}`}
     />
   );
 }
@@ -55,7 +55,7 @@ export function Cell({ numeric = false, className = '', ...native }: CellProps) 
   return (
     <td
       {...native}
-      className={`h-row border-line border-b px-3 py-0.5 align-middle ${digits} ${className}`}
+      className={`h-row border-row-line border-b px-3 align-middle text-sm ${digits} ${className}`}
     />
   );
 }

@@ -7,13 +7,7 @@ export function EscalationActs({ acts }: { readonly acts: readonly ActLines[] })
     <div className="flex flex-col gap-3">
       {acts.map(({ act, title, lines }, index) => (
         <div key={act}>
-          <h3
-            className={
-              index === 0 ? 'font-semibold text-2xl text-danger leading-8' : 'font-semibold text-lg leading-7'
-            }
-          >
-            {title}
-          </h3>
+          <h3 className={index === 0 ? 'text-name text-danger' : 'font-semibold text-lg'}>{title}</h3>
           <ul className="list-disc ps-5">
             {lines.map((line) => (
               <li key={line}>

@@ -56,7 +56,7 @@ function Before({ lines }: { readonly lines: readonly LastLine[] }) {
   const known = lines.every(({ change }) => change !== undefined);
   const change = known ? together(lines, (line) => signed(line.change ?? 0)) : '';
   return (
-    <p className="text-muted text-sm tabular-nums">
+    <p className="text-muted text-xs tabular-nums">
       <MeasuredText>
         {known ? t('before', { value, date, change }) : t('beforeOnly', { value, date })}
       </MeasuredText>
@@ -76,7 +76,7 @@ function Course({ lines }: { readonly lines: readonly LastLine[] }) {
   if (!line || line.count < 2) return null;
   const since = formatEpochDate(line.first.at, { timeZone });
   return (
-    <p className="text-muted text-sm tabular-nums">
+    <p className="text-muted text-xs tabular-nums">
       <MeasuredText>
         {t('course', { count: line.count, since, range: together(lines, spanText, ' / ') })}
       </MeasuredText>
@@ -101,7 +101,7 @@ export function LastReadingFacts({ records, enrolledAt, patient }: LastReadingFa
   ];
   const points = lines.map((line) => line.points);
   return (
-    <div className="flex flex-col items-start gap-0.5">
+    <div className="flex flex-col items-start gap-1">
       <div className="flex w-full flex-wrap items-center justify-between gap-x-3">
         <p translate="no" className="font-semibold text-lg tabular-nums">
           {valuesText(record.values, record.metric, locale)}
@@ -109,7 +109,7 @@ export function LastReadingFacts({ records, enrolledAt, patient }: LastReadingFa
         {points.some(({ length }) => length > 1) && <Sparkline lines={points} />}
       </div>
       <ValueStatuses values={valuesWithStatus(record.metric, faces)} act />
-      <p className="text-muted text-sm tabular-nums">{remarks.join(' · ')}</p>
+      <p className="text-muted text-xs tabular-nums">{remarks.join(' · ')}</p>
       <Before lines={lines} />
       <Course lines={lines} />
     </div>

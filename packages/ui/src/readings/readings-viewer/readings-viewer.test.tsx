@@ -319,7 +319,7 @@ describe('one trend', () => {
     });
     expect(screen.getAllByRole('rowheader')).toHaveLength(50);
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    expect(screen.getByText('51 to 100 of 20000')).toBeVisible();
+    expect(screen.getByText('51 to 100 of 20,000')).toBeVisible();
     expect(screen.getByRole('table').querySelectorAll('*').length).toBeLessThan(1200);
   });
 });

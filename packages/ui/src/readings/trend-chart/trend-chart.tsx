@@ -72,7 +72,7 @@ function ReferenceWords({ layout, isPair }: { readonly layout: ChartLayout; read
   const t = useMessages(trendChartMessages);
   const hasBounds = layout.bounds.some(({ path }) => path !== '');
   const hasBands = isPair && layout.areas.length > 0;
-  return (hasBounds || hasBands) && <p className="text-muted text-sm">{t(hasBounds ? 'bounds' : 'bands')}</p>;
+  return (hasBounds || hasBands) && <p className="text-muted text-xs">{t(hasBounds ? 'bounds' : 'bands')}</p>;
 }
 
 /** Tracks which lines of a trend are visible. Hidden lines can be shown again. */

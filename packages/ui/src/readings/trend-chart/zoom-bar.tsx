@@ -46,7 +46,7 @@ export function ZoomBar({ zoom, at, onWhole }: ZoomBarProps) {
   }
   return (
     <div data-print="hidden" className="ms-auto flex flex-wrap items-center justify-end gap-1">
-      <p role="status" className="min-h-5 min-w-48 text-end text-muted text-sm tabular-nums">
+      <p role="status" className="min-h-5 min-w-48 text-end text-muted text-xs tabular-nums">
         {part && t('shown', { from: day(part.from), to: day(part.to) })}
       </p>
       <Button size="small" variant="quiet" disabled={isWhole} onClick={pressWhole}>

@@ -80,7 +80,7 @@ function Facts({ profile, facilities = [], onFacilityChange, ecc = false, t }: F
     <dl className="flex flex-col gap-2">
       {facts.map(([term, value]) => (
         <div key={term}>
-          <dt className="text-muted text-sm">{term}</dt>
+          <dt className="text-muted text-xs">{term}</dt>
           <dd className="break-words">{value}</dd>
         </div>
       ))}
@@ -200,7 +200,7 @@ export function AccountInfo({
       <Button icon="logout" onClick={onSignOut}>
         {t('logout')}
       </Button>
-      <div className="flex flex-col gap-1 text-muted text-sm">
+      <div className="flex flex-col gap-1 text-muted text-xs">
         <Privacy url={privacyUrl} t={t} />
         <p>
           {t('version', { version })}

@@ -82,7 +82,7 @@ export function FacilityChoice({ facilities, current, onChange }: FacilityChoice
           />
         ))}
       </ul>
-      <p className="text-muted text-sm">{t('facilityHint')}</p>
+      <p className="text-muted text-xs">{t('facilityHint')}</p>
       <div role="alert">{failed && <p className="text-danger text-sm">{t('facilityFailed')}</p>}</div>
     </>
   );

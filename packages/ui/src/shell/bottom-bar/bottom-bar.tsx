@@ -14,7 +14,7 @@ export interface BottomBarProps {
 }
 
 const ENTRY =
-  'flex flex-1 flex-col items-center justify-center gap-0.5 text-sm -outline-offset-2 hover:bg-hover aria-[current]:text-accent';
+  'flex flex-1 flex-col items-center justify-center gap-1 text-sm -outline-offset-2 hover:bg-hover aria-[current]:text-accent';
 
 /** Shown on screens up to 599 px, within reach of a thumb (specification 2.6). */
 export function BottomBar({ alertsPath, alerts, accountOpen, onAccount }: BottomBarProps) {

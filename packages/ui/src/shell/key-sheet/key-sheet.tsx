@@ -34,7 +34,7 @@ export function KeySheet({ open, onClose, onTour }: KeySheetProps) {
           </div>
         ))}
       </dl>
-      <p className="pt-3 text-muted text-sm">{t('typing')}</p>
+      <p className="pt-3 text-muted text-xs">{t('typing')}</p>
       {onTour && (
         <Button variant="quiet" className="mt-2" onClick={onTour}>
           {t('tour')}

@@ -42,7 +42,7 @@ export function Content({ fullScreen = false, children }: ContentProps) {
       id={CONTENT_ID}
       tabIndex={-1}
       data-theme={fullScreen ? 'dark' : undefined}
-      className="@container relative min-w-0 flex-1 scroll-py-4 overflow-auto bg-surface outline-none print:overflow-visible"
+      className="@container relative min-w-0 flex-1 scroll-pt-16 scroll-pb-4 overflow-auto bg-surface outline-none print:overflow-visible"
     >
       {children}
     </main>

@@ -35,7 +35,7 @@ const meta = {
     onSignOut: fn(),
     children: (
       <div className="p-4 sm:p-6">
-        <h1 className="mb-4 font-semibold text-2xl">Search</h1>
+        <h1 className="mb-4 text-title">Search</h1>
         <Card title="Patients">
           <EmptyState title="Find a patient" icon="search">
             By UHID, phone number or name.
@@ -105,7 +105,7 @@ function Slide() {
   const { fullScreen, setFullScreen } = useFullScreen();
   return (
     <div className="p-4">
-      <h1 className="mb-4 font-semibold text-2xl">Call script</h1>
+      <h1 className="mb-4 text-title">Call script</h1>
       <Button onClick={() => setFullScreen(!fullScreen)}>
         {fullScreen ? 'Show the bars' : 'Full screen'}
       </Button>

@@ -299,7 +299,7 @@ describe('full-screen mode', () => {
     renderUi(shell({ fullScreen: true }));
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.queryByRole('navigation')).toBeNull();
-    expect(getComputedStyle(screen.getByRole('main')).backgroundColor).toBe('rgb(16, 22, 26)');
+    expect(getComputedStyle(screen.getByRole('main')).backgroundColor).toBe('rgb(18, 23, 27)');
     expect(leaveButton()).toBeNull();
   });
 

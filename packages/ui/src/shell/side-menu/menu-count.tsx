@@ -19,10 +19,10 @@ export function MenuCountTag({
   /** Places it on the icon, where there is no space next to the name. */
   readonly small: boolean;
 }) {
-  const tone = urgent ? 'bg-danger text-on-danger' : 'bg-sunken text-ink';
+  const tone = urgent ? 'bg-danger-fill text-on-danger' : 'bg-sunken text-ink';
   const place = small
-    ? 'absolute end-0 top-0 min-w-4 border border-raised px-1 text-xs leading-4'
-    : 'ms-auto min-w-6 px-1.5 text-sm leading-6';
+    ? 'absolute end-0 top-0 min-w-4 border border-raised px-1 text-badge'
+    : 'ms-auto min-w-5 px-1 text-badge leading-5';
   return (
     <>
       <span

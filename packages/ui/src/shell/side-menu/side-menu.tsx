@@ -78,8 +78,8 @@ function Entry({ item, count, selected, expanded, onFollowed }: EntryProps) {
         className={`relative flex min-h-row items-center gap-3 rounded-control hover:bg-hover aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-on-accent-soft ${expanded ? 'px-3' : 'justify-center'}`}
       >
         {selected && <span className="absolute inset-y-2 start-0 w-1 rounded-full bg-accent" />}
-        <Icon name={item.icon} size={24} />
-        {expanded && <span className="min-w-0 leading-tight">{item.label}</span>}
+        <Icon name={item.icon} size={20} />
+        {expanded && <span className="min-w-0 truncate">{item.label}</span>}
         {count && <MenuCountTag of={count} id={countId} small={!expanded} />}
       </a>
       {unlabelled && hasTip && <FocusTip of={anchor}>{item.accessibleName}</FocusTip>}
@@ -122,12 +122,12 @@ export function SideMenu(props: SideMenuProps) {
     <nav
       aria-label={t('menu')}
       data-print="hidden"
-      className={`flex h-full shrink-0 flex-col overflow-y-auto overflow-x-hidden border-line border-e bg-raised transition-[width] duration-150 ${expanded ? 'w-(--careline-menu-expanded)' : 'w-(--careline-menu-collapsed)'}`}
+      className={`flex h-full shrink-0 flex-col overflow-y-auto overflow-x-hidden border-row-line border-e bg-side text-sm ${expanded ? 'w-(--careline-menu-expanded)' : 'w-(--careline-menu-collapsed)'}`}
     >
       <div
         className={`flex min-h-12 items-center gap-2 px-2 ${expanded ? 'justify-between' : 'justify-center'}`}
       >
-        {expanded && role && <p className="min-w-0 truncate ps-3 text-muted text-sm">{titleCase(role)}</p>}
+        {expanded && role && <p className="min-w-0 truncate ps-3 text-muted text-xs">{titleCase(role)}</p>}
         <IconButton
           icon={expanded ? 'chevron_left' : 'menu'}
           label={expanded ? t('collapse') : t('expand')}
@@ -137,12 +137,12 @@ export function SideMenu(props: SideMenuProps) {
           className={expanded ? 'ms-auto' : ''}
         />
       </div>
-      <ul id={id} className="flex flex-col gap-1 p-2">
+      <ul id={id} className="flex flex-col p-2">
         <Entries entries={items} {...common} />
       </ul>
       {inbox.length > 0 && (
         <div className="mx-2 border-line border-t pt-2 pb-2">
-          <p id={inboxId} className={expanded ? 'px-3 pb-1 font-medium text-muted text-sm' : 'sr-only'}>
+          <p id={inboxId} className={expanded ? 'px-3 pb-1 font-medium text-muted text-xs' : 'sr-only'}>
             {t('inbox')}
           </p>
           <ul aria-labelledby={inboxId} className="flex flex-col gap-1">

@@ -54,7 +54,7 @@ function Tabs({ appLinks, label }: { readonly appLinks: readonly AppLink[]; read
 /** Shows the current facility, whose data the screen contains. */
 function FacilityName({ name, onFacility }: { readonly name: string; readonly onFacility?: () => void }) {
   const t = useMessages(topBarMessages);
-  const look = 'flex min-w-0 max-w-72 items-center gap-1.5 text-sm';
+  const look = 'flex min-w-0 max-w-72 items-center gap-2 text-sm';
   const shown = (
     <>
       <Icon name="apartment" size={18} className="text-muted max-sm:hidden" />
@@ -93,7 +93,7 @@ function PaletteButton({ onPalette }: { readonly onPalette: () => void }) {
       aria-keyshortcuts={ariaPress('palette')}
       title={t('search')}
       onClick={onPalette}
-      className="inline-flex h-10 shrink-0 items-center gap-2 rounded-control text-muted text-sm hover:bg-hover max-md:size-10 max-md:justify-center md:h-9 md:min-w-60 md:border md:border-line-strong md:bg-surface md:px-2.5"
+      className="inline-flex h-10 shrink-0 items-center gap-2 rounded-control text-muted text-xs hover:bg-hover max-md:size-10 max-md:justify-center md:h-8 md:min-w-60 md:border md:border-line md:bg-surface md:px-2.5"
     >
       <Icon name="search" size={20} className="max-md:text-ink" />
       <span className="max-md:sr-only">{t('search')}</span>
@@ -129,7 +129,7 @@ export function TopBar({
     <header
       data-print="hidden"
       data-bar="top"
-      className="flex h-top-bar shrink-0 items-center gap-2 border-line border-b bg-raised px-1 sm:px-3"
+      className="flex h-top-bar shrink-0 items-center gap-2 border-row-line border-b bg-side px-1 sm:px-3"
     >
       {onApps && (
         <IconButton

@@ -67,7 +67,7 @@ export function IdleLockedPage() {
     >
       <div className="flex min-h-full items-center justify-center p-4">
         <div className="flex w-full max-w-md flex-col items-start gap-4 rounded-card border border-line bg-raised p-8 shadow-raised">
-          <h1 id={id} tabIndex={-1} className="font-semibold text-2xl outline-none">
+          <h1 id={id} tabIndex={-1} className="text-title outline-none">
             {t('heading', { product: config.product })}
           </h1>
           <p>{t('body', { count: config.idleLockMinutes })}</p>

@@ -187,7 +187,6 @@ export const staff: TranslationOf<typeof staffMessages> = {
   sentences: {
     invite: 'व्यक्ति जोड़ें',
     search: 'नाम या ई-मेल पता',
-    find: 'खोजें',
     state: 'स्थिति',
     anyState: 'कोई भी स्थिति',
     'state.active': 'चालू',
@@ -285,7 +284,6 @@ export const audit: TranslationOf<typeof auditMessages> = {
   sentences: {
     title: 'ऑडिट',
     intro: 'आपके संगठन का पहुँच का लेखा: किसने क्या देखा या बदला। इसे पढ़ना भी इसमें दर्ज होता है।',
-    filters: 'फ़िल्टर',
     any: 'सभी',
     staff: 'कर्मचारी',
     staffLeft: '{name} (निष्क्रिय)',
@@ -295,7 +293,7 @@ export const audit: TranslationOf<typeof auditMessages> = {
     to: 'तक',
     dateOrder: 'पहला दिन आख़िरी दिन के बाद है।',
     emergencyOnly: 'केवल आपात पहुँच',
-    clearFilters: 'फ़िल्टर हटाएँ',
+    yes: 'हाँ',
     uhid: 'UHID से मरीज़',
     uhidHint: 'उसका हर अक्षर।',
     find: 'खोजें',
@@ -329,7 +327,6 @@ export const audit: TranslationOf<typeof auditMessages> = {
     nameless: 'नाम दर्ज नहीं है',
     noUhid: 'UHID नहीं है',
     morePatients: { one: 'और 1 अन्य', other: 'और {count} अन्य' },
-    noPatient: 'कोई नहीं',
     emergency: 'आपात पहुँच',
     through: '{partner} के ज़रिए',
     reason: 'कारण: {reason}',

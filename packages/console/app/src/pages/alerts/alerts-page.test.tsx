@@ -113,7 +113,7 @@ describe('the alerts page', () => {
 
   it('puts the period chosen into the address', async () => {
     const { lastDays } = open(CALLER);
-    await userEvent.selectOptions(await screen.findByLabelText('Period'), 'Today');
+    await userEvent.click(await screen.findByRole('button', { name: 'Today' }));
     expect(await screen.findByText('/doctor/pwa_alerts?days=1')).toBeTruthy();
     expect(await screen.findByText('No reading needs attention')).toBeTruthy();
     expect(lastDays()).toBe('1');
@@ -131,7 +131,7 @@ describe('the alerts page', () => {
 
   it('puts both choices into the address', async () => {
     open(CALLER, '/doctor/pwa_alerts?days=31');
-    await userEvent.selectOptions(await screen.findByLabelText('Alerts'), 'All');
+    await userEvent.click(await screen.findByRole('button', { name: 'All' }));
     expect(await screen.findByText('/doctor/pwa_alerts?days=31&state=all')).toBeTruthy();
   });
 

@@ -22,7 +22,7 @@ const patientAddress = (vitaId: string): string => callInfoAddress({ vitaId });
 
 /** Books an encounter from the row without leaving the list. */
 const bookingFor = (patient: BookedPatient, reason: string) => (
-  <BookEncounter patient={patient} reason={reason} size="small" inRow />
+  <BookEncounter patient={patient} reason={reason} iconOnly />
 );
 
 /** Lists the facility's alerts. Filters and period are in the address, so they can be linked to and restored. */
@@ -38,7 +38,7 @@ function Alerts() {
   const [known, setKnown] = useState(!hasSigns);
   const onKnown = useCallback(() => setKnown(true), []);
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col">
       {hasSigns && (
         <DangerSigns
           key={`signs ${facilityId}`}

@@ -5,11 +5,12 @@ import {
   listAuditPeople,
 } from '@careline/core/internal/audit';
 import { AUDIT_ACTIONS, auditActionLabel } from '@careline/core/internal/contract';
+import { formatDate } from '@careline/core/internal/formatting';
 import { DayFilter } from '@careline/ui/calls/call-status-history';
 import { useQuery } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
-import { Button } from '@careline/ui/primitives/button';
 import { CheckField } from '@careline/ui/primitives/check-field';
+import { ActiveFilters, FilterPanel } from '@careline/ui/primitives/filter-panel';
 import { SelectField } from '@careline/ui/primitives/select-field';
 import { useMemo } from 'react';
 import { useConsole } from '../../console-context.tsx';
@@ -18,6 +19,11 @@ import { auditMessages } from './audit.messages.ts';
 export interface AuditFiltersProps {
   readonly filters: AuditFilters;
   readonly onChange: (filters: AuditFilters) => void;
+}
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
 }
 
 /** Returns whether the first day is after the last, which no row can match. */
@@ -51,11 +57,14 @@ function useActionChoices() {
   );
 }
 
-function Choices({ filters, onChange }: AuditFiltersProps) {
+interface ChoicesProps extends AuditFiltersProps {
+  readonly staff: readonly Choice[];
+  readonly actions: readonly Choice[];
+}
+
+function Choices({ filters, onChange, staff, actions }: ChoicesProps) {
   const t = useMessages(auditMessages);
   const locale = useLocale();
-  const staff = useStaffChoices(filters.staffId);
-  const actions = useActionChoices();
   const known = filters.action === undefined || actions.some(({ value }) => value === filters.action);
   return (
     <>
@@ -91,34 +100,44 @@ function Choices({ filters, onChange }: AuditFiltersProps) {
   );
 }
 
-/** The log's filters other than the patient. Each change applies at once. */
+/** The log's filters other than the patient: those that are set, and a panel. Each change applies at once. */
 export function AuditFilterFields({ filters, onChange }: AuditFiltersProps) {
   const t = useMessages(auditMessages);
-  const { vitaId, ...rest } = filters;
-  const narrowed = Object.values(rest).some((value) => value !== undefined);
+  const locale = useLocale();
+  const staff = useStaffChoices(filters.staffId);
+  const actions = useActionChoices();
+  const { vitaId, staffId, action, outcome, from, to, emergency } = filters;
+  const set = [
+    ['staffId', t('staff'), staffId && staff.find(({ value }) => value === staffId)?.label],
+    ['action', t('action'), action && auditActionLabel(action, locale)],
+    ['outcome', t('outcome'), outcome && auditOutcomeLabel(outcome, locale)],
+    ['from', t('from'), from && formatDate(from, { locale })],
+    ['to', t('to'), to && formatDate(to, { locale })],
+    ['emergency', t('emergencyOnly'), emergency && t('yes')],
+  ] as const;
+  const active = set.flatMap(([key, name, value]) =>
+    value ? [{ key, name, value, onRemove: () => onChange({ ...filters, [key]: undefined }) }] : [],
+  );
   return (
-    <fieldset className="grid grid-cols-1 items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto_auto]">
-      <legend className="sr-only">{t('filters')}</legend>
-      <Choices filters={filters} onChange={onChange} />
-      <DayFilter label={t('from')} day={filters.from} onChange={(from) => onChange({ ...filters, from })} />
-      <DayFilter
-        label={t('to')}
-        day={filters.to}
-        onChange={(to) => onChange({ ...filters, to })}
-        error={hasDaysReversed(filters) ? t('dateOrder') : undefined}
-      />
-      <div className="col-span-full flex flex-wrap items-center gap-x-4">
+    <>
+      <ActiveFilters filters={active} />
+      <FilterPanel count={active.length} onClear={() => onChange({ vitaId })}>
+        <div className="grid grid-cols-2 gap-3">
+          <DayFilter label={t('from')} day={from} onChange={(day) => onChange({ ...filters, from: day })} />
+          <DayFilter
+            label={t('to')}
+            day={to}
+            onChange={(day) => onChange({ ...filters, to: day })}
+            error={hasDaysReversed(filters) ? t('dateOrder') : undefined}
+          />
+        </div>
+        <Choices filters={filters} onChange={onChange} staff={staff} actions={actions} />
         <CheckField
           label={t('emergencyOnly')}
-          checked={filters.emergency === 'true'}
+          checked={emergency === 'true'}
           onChange={(only) => onChange({ ...filters, emergency: only ? 'true' : undefined })}
         />
-        {narrowed && (
-          <Button variant="quiet" icon="close" onClick={() => onChange({ vitaId })}>
-            {t('clearFilters')}
-          </Button>
-        )}
-      </div>
-    </fieldset>
+      </FilterPanel>
+    </>
   );
 }

@@ -86,13 +86,12 @@ describe('the access log', () => {
   it('says in words when, who, what and whose record', async () => {
     open();
     const search = within(await row(/Searched for patients/));
-    expect(search.getByRole('rowheader').textContent).toBe('Asha CoachNorth');
+    expect(search.getByRole('rowheader').textContent).toBe('Asha Coach North');
     expect(search.getByText('15-11-2023')).toBeTruthy();
     expect(search.getByText('Meena Iyer')).toBeTruthy();
-    expect(search.getByText('and 19 others')).toBeTruthy();
+    expect(search.getByText('+19')).toBeTruthy();
     const imported = within(await row(/Imported readings/));
     expect(imported.getByRole('rowheader').textContent).toBe('Command or import');
-    expect(imported.getByText('None')).toBeTruthy();
     expect(screen.getByText('4 rows shown', { selector: 'p' })).toBeTruthy();
   });
 
@@ -103,7 +102,7 @@ describe('the access log', () => {
     expect(emergency.getByText('Reason: Unconscious after a fall')).toBeTruthy();
     const refused = within(await row(/Refused/));
     expect(refused.getByText('Code: scope-missing')).toBeTruthy();
-    expect(refused.getByText('Through North Portal')).toBeTruthy();
+    expect(refused.getByText(/Through North Portal/)).toBeTruthy();
   });
 
   it('puts what somebody looked at again and again into one row, and shows each on demand', async () => {
@@ -143,6 +142,7 @@ describe('the access log', () => {
   ])('puts %s into the address', async (_, label, choice, query) => {
     open();
     await row(/Opened a record/);
+    await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
     await screen.findByRole('option', { name: 'Asha Coach' });
     await userEvent.selectOptions(screen.getByLabelText(label), choice);
     expect(await screen.findByText(`/auditor?${query}`)).toBeTruthy();
@@ -150,6 +150,8 @@ describe('the access log', () => {
 
   it('shows emergencies only, and everything again', async () => {
     const { lastQuery } = open();
+    await row(/Opened a record/);
+    await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Emergency access only' }));
     await screen.findByText('/auditor?emergency=true');
     expect(lastQuery()).toMatchObject({ emergency: 'true' });
@@ -186,7 +188,8 @@ describe('the access log', () => {
     open({ page });
     await userEvent.click(await screen.findByRole('button', { name: 'Show more rows' }));
     await row(/Opened a patient's details/);
-    expect(screen.getAllByRole('row')).toHaveLength(3);
+    // The head, the day, and both.
+    expect(screen.getAllByRole('row')).toHaveLength(4);
   });
 
   it('says that nothing fits', async () => {

@@ -5,9 +5,10 @@ import {
   readAuditFilters,
 } from '@careline/core/internal/audit';
 import { useMessages } from '@careline/ui/messages';
-import { Button } from '@careline/ui/primitives/button';
+import { IconButton } from '@careline/ui/primitives/button';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { useAnnounce } from '@careline/ui/primitives/live-region';
+import { HeadPart } from '@careline/ui/primitives/page-head';
 import { useStore } from '@careline/ui/store';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
@@ -53,7 +54,7 @@ function Shown({ state }: { readonly state: AuditListState }) {
   useEffect(() => {
     if (known) announce(words);
   }, [known, words, announce]);
-  return <p className="min-h-6 text-muted tabular-nums">{known && words}</p>;
+  return <p className="text-muted text-xs tabular-nums">{known && words}</p>;
 }
 
 /** The organisation's access log, newest first. Every filter is in the address. */
@@ -64,27 +65,32 @@ export default function AuditPage() {
   const reversed = hasDaysReversed(filters);
   return (
     <Page title={t('title')}>
-      <p className="text-muted">{t('intro')}</p>
-      <PatientFilter
-        vitaId={filters.vitaId}
-        patient={state.about.patient}
-        onChange={(vitaId) => setFilters({ ...filters, vitaId })}
-      />
-      <AuditFilterFields filters={filters} onChange={setFilters} />
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <HeadPart place="count">
         <Shown state={state} />
-        <div className="flex flex-wrap items-center gap-2">
-          {!reversed && <AuditExport filters={filters} />}
-          <Button variant="quiet" icon="refresh" busy={state.work === 'refresh'} onClick={list.refresh}>
-            {t('refresh')}
-          </Button>
-        </div>
+      </HeadPart>
+      <HeadPart place="acts">
+        {!reversed && <AuditExport filters={filters} />}
+        <IconButton
+          icon="refresh"
+          label={t('refresh')}
+          aria-busy={state.work === 'refresh'}
+          aria-disabled={state.work === 'refresh'}
+          onClick={list.refresh}
+        />
+      </HeadPart>
+      <div className="flex min-h-8 flex-wrap items-center gap-2">
+        <PatientFilter
+          vitaId={filters.vitaId}
+          patient={state.about.patient}
+          onChange={(vitaId) => setFilters({ ...filters, vitaId })}
+        />
+        <AuditFilterFields filters={filters} onChange={setFilters} />
+        <p className="ms-auto min-w-0 truncate text-muted text-xs max-lg:hidden" title={t('intro')}>
+          {t('intro')}
+        </p>
       </div>
       <ArchivedNotice archives={state.about.archives} />
-      <div
-        aria-busy={state.phase === 'loading'}
-        className="overflow-clip rounded-card border border-line bg-raised"
-      >
+      <div aria-busy={state.phase === 'loading'} className="overflow-clip border-row-line border-y">
         {reversed ? (
           <EmptyState icon="event" title={t('dateOrder')} />
         ) : (

@@ -6,6 +6,7 @@ import { Button, IconButton } from '@careline/ui/primitives/button';
 import { useAnnounce } from '@careline/ui/primitives/live-region';
 import { StatusTag } from '@careline/ui/primitives/status-tag';
 import { Cell, HeadCell, Row } from '@careline/ui/primitives/table';
+import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
 import { useTimeZone } from '@careline/ui/provider';
 import { type ReactNode, useState } from 'react';
 import { auditMessages } from './audit.messages.ts';
@@ -13,7 +14,9 @@ import { STACKED, TABLE_ROLES } from './stacked.ts';
 
 interface AuditRowProps {
   readonly event: AuditEvent;
-  /** Shown below the action. */
+  /** Whether the row above names the same facility, which is then not repeated. */
+  readonly sameFacility?: boolean;
+  /** Shown after the action. */
   readonly children?: ReactNode;
 }
 
@@ -21,27 +24,28 @@ function When({ event: { at } }: AuditRowProps) {
   const timeZone = useTimeZone();
   const options = { timeZone, locale: useLocale() };
   return (
-    <time
-      dateTime={new Date(at * 1000).toISOString()}
-      className="block whitespace-nowrap text-end tabular-nums @3xl:text-start"
-    >
-      {formatDate(at, options)} <span className="block text-muted text-sm">{formatTime(at, options)}</span>
+    <time dateTime={new Date(at * 1000).toISOString()} className="tabular-nums">
+      <VisuallyHidden>{formatDate(at, options)} </VisuallyHidden>
+      {formatTime(at, options)}
     </time>
   );
 }
 
-function Who({ event: { staff, facility, partner } }: AuditRowProps) {
+function Who({ event: { staff, facility, partner }, sameFacility }: AuditRowProps) {
   const t = useMessages(auditMessages);
+  const name = staff?.name ?? t('system');
+  const place = [facility?.name, partner && t('through', { partner: partner.name })]
+    .filter(Boolean)
+    .join(' · ');
   return (
-    <>
-      <bdi translate="no">{staff?.name ?? t('system')}</bdi>
-      {facility && <span className="block font-normal text-muted text-sm">{facility.name}</span>}
-      {partner && (
-        <span className="block font-normal text-muted text-sm">
-          {t('through', { partner: partner.name })}
-        </span>
+    <span title={[name, place].filter(Boolean).join(' · ')}>
+      <bdi translate="no" className="font-medium">
+        {name}
+      </bdi>
+      {place && (
+        <span className={`font-normal text-muted text-xs ${sameFacility ? 'sr-only' : ''}`}> {place}</span>
       )}
-    </>
+    </span>
   );
 }
 
@@ -50,39 +54,44 @@ function What({ event, children }: AuditRowProps) {
   const t = useMessages(auditMessages);
   const locale = useLocale();
   const { action, outcome, emergency, reason, code } = event;
+  const label = auditActionLabel(action, locale);
   return (
-    <div className="flex flex-col items-start gap-1 @3xl:min-w-56 @3xl:py-1.5">
-      <span>{auditActionLabel(action, locale)}</span>
+    <div className={`flex min-w-0 items-center gap-x-3 @max-3xl:flex-wrap ${reason ? 'flex-wrap' : ''}`}>
+      <span title={label} className="min-w-0 @3xl:truncate">
+        {label}
+      </span>
       {emergency && <StatusTag tone="danger">{t('emergency')}</StatusTag>}
       {outcome !== 'done' && (
         <StatusTag tone="warning" icon={outcome === 'refused' ? 'lock' : 'warning'}>
           {auditOutcomeLabel(outcome, locale)}
         </StatusTag>
       )}
-      {reason && <span className="wrap-anywhere text-danger text-sm">{t('reason', { reason })}</span>}
-      {code && <span className="text-muted text-sm">{t('code', { code })}</span>}
+      {code && <span className="shrink-0 text-muted text-xs">{t('code', { code })}</span>}
       {children}
+      {reason && <span className="wrap-anywhere w-full text-danger text-xs">{t('reason', { reason })}</span>}
     </div>
   );
 }
 
 function Patients({ event: { patients, patientCount } }: AuditRowProps) {
   const t = useMessages(auditMessages);
-  const others = patientCount - patients.length;
-  // Cards have no column heading to explain an empty cell.
-  if (patientCount === 0) return <span className="text-muted @max-3xl:hidden">{t('noPatient')}</span>;
+  const [first] = patients;
+  if (!first) return patientCount > 0 && <span>{t('morePatients', { count: patientCount })}</span>;
+  const others = patientCount - 1;
+  const textOf = ({ name, uhid }: typeof first) => `${name.trim() || t('nameless')} ${uhid ?? t('noUhid')}`;
   return (
-    <ul className="@3xl:py-1">
-      {patients.map(({ vitaId, name, uhid }) => (
-        <li key={vitaId}>
-          <bdi translate="no">{name.trim() || t('nameless')}</bdi>{' '}
-          <span translate="no" className="text-muted text-sm tabular-nums">
-            {uhid ?? t('noUhid')}
-          </span>
-        </li>
-      ))}
-      {others > 0 && <li className="text-muted text-sm">{t('morePatients', { count: others })}</li>}
-    </ul>
+    <span title={patients.map(textOf).join('\n')}>
+      <bdi translate="no">{first.name.trim() || t('nameless')}</bdi>{' '}
+      <span translate="no" className="text-muted text-xs tabular-nums">
+        {first.uhid ?? t('noUhid')}
+      </span>
+      {others > 0 && (
+        <span className="text-muted text-xs">
+          {' '}
+          <VisuallyHidden>{patients.slice(1).map(textOf).join(', ')} </VisuallyHidden>+{others}
+        </span>
+      )}
+    </span>
   );
 }
 
@@ -100,42 +109,45 @@ function RequestId({ id }: { readonly id: string }) {
     );
   };
   return (
-    <span className="flex items-center justify-end gap-1">
+    <span className="group/id flex items-center justify-end gap-1">
       {/* Shows the start of the id; the button copies all of it. */}
       <span aria-hidden="true" title={id} className="font-mono text-muted text-xs">
         {id.slice(0, SHOWN_OF_ID)}
       </span>
-      <IconButton icon="content_copy" label={t('copy', { id })} onClick={copy} />
+      <IconButton
+        icon="content_copy"
+        size="small"
+        label={t('copy', { id })}
+        onClick={copy}
+        className="text-muted opacity-0 focus-visible:opacity-100 group-hover/id:opacity-100 pointer-coarse:opacity-100"
+      />
     </span>
   );
 }
 
-/** Returns the row's edge style, a second sign of what the tags say. */
-const edgeOf = ({ emergency, outcome }: AuditEvent): string => {
-  if (emergency) return 'border-s-4 border-s-danger';
-  return outcome === 'done' ? '' : 'border-s-4 border-s-warning';
-};
-
 /** One request: when, who, what, which record, and its id. */
 function AuditRow(props: AuditRowProps) {
   const { event } = props;
-  const edge = edgeOf(event);
   const cell = { ...TABLE_ROLES.cell, className: STACKED.cell };
   return (
-    // In a table row, only cells can have a border.
-    <Row {...TABLE_ROLES.row} className={`${STACKED.row} ${edge}`}>
-      <Cell {...cell} className={`${edge} ${STACKED.cell}`}>
+    <Row {...TABLE_ROLES.row} className={STACKED.row}>
+      <Cell
+        {...cell}
+        className={`${event.emergency ? 'shadow-[inset_3px_0_0_var(--careline-color-danger-fill)]' : ''} text-end ${STACKED.cell}`}
+      >
         <When {...props} />
       </Cell>
-      <HeadCell {...TABLE_ROLES.rowHead} scope="row" className={`${STACKED.cell} ${STACKED.first}`}>
-        <div className="whitespace-normal @3xl:min-w-52 @3xl:py-1.5">
-          <Who {...props} />
-        </div>
+      <HeadCell
+        {...TABLE_ROLES.rowHead}
+        scope="row"
+        className={`max-w-80 truncate ${STACKED.cell} ${STACKED.first}`}
+      >
+        <Who {...props} />
       </HeadCell>
-      <Cell {...cell} className={`${STACKED.cell} ${STACKED.whole}`}>
+      <Cell {...cell} className={`@3xl:w-[45%] @3xl:max-w-0 ${STACKED.cell} ${STACKED.whole}`}>
         <What {...props} />
       </Cell>
-      <Cell {...cell}>
+      <Cell {...cell} className={`max-w-72 truncate ${STACKED.cell}`}>
         <Patients {...props} />
       </Cell>
       <Cell {...cell}>
@@ -147,28 +159,29 @@ function AuditRow(props: AuditRowProps) {
 
 export interface AuditGroupRowsProps {
   readonly group: AuditGroup;
+  readonly sameFacility: boolean;
 }
 
 /** A row and the number of identical earlier ones, which expand on demand. */
-export function AuditGroupRows({ group: { newest, earlier } }: AuditGroupRowsProps) {
+export function AuditGroupRows({ group: { newest, earlier }, sameFacility }: AuditGroupRowsProps) {
   const timeZone = useTimeZone();
   const t = useMessages(auditMessages);
   const locale = useLocale();
   const [each, setEach] = useState(false);
   const oldest = earlier.at(-1);
-  if (!oldest) return <AuditRow event={newest} />;
+  if (!oldest) return <AuditRow event={newest} sameFacility={sameFacility} />;
   const from = formatTime(oldest.at, { timeZone, locale });
   return (
     <>
-      <AuditRow event={newest}>
-        <span className="flex flex-wrap items-center gap-2 text-muted text-sm tabular-nums">
+      <AuditRow event={newest} sameFacility={sameFacility}>
+        <span className="flex shrink-0 items-center gap-1 whitespace-nowrap text-muted text-xs tabular-nums">
           {t('times', { count: earlier.length + 1, from })}
-          <Button size="small" variant="quiet" aria-expanded={each} onClick={() => setEach(!each)}>
+          <Button size="row" variant="quiet" aria-expanded={each} onClick={() => setEach(!each)}>
             {t(each ? 'showOne' : 'showEach')}
           </Button>
         </span>
       </AuditRow>
-      {each && earlier.map((event) => <AuditRow key={event.id} event={event} />)}
+      {each && earlier.map((event) => <AuditRow key={event.id} event={event} sameFacility />)}
     </>
   );
 }

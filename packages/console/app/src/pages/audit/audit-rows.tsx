@@ -1,12 +1,19 @@
-import { type AuditList, type AuditListState, groupAudit } from '@careline/core/internal/audit';
+import {
+  type AuditGroup,
+  type AuditList,
+  type AuditListState,
+  groupAudit,
+} from '@careline/core/internal/audit';
+import { formatDate } from '@careline/core/internal/formatting';
 import { RequestFailed } from '@careline/ui/http';
-import { useMessages } from '@careline/ui/messages';
+import { useLocale, useMessages } from '@careline/ui/messages';
 import { Button } from '@careline/ui/primitives/button';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { HeadCell, Table } from '@careline/ui/primitives/table';
 import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
-import { useMemo } from 'react';
+import { useTimeZone } from '@careline/ui/provider';
+import { Fragment, useMemo } from 'react';
 import { auditMessages } from './audit.messages.ts';
 import { AuditGroupRows } from './audit-row.tsx';
 import { STACKED, TABLE_ROLES } from './stacked.ts';
@@ -40,9 +47,27 @@ function Failure({ list, state, title }: AuditRowsProps & { readonly title: Fail
 
 const HEADS = ['when', 'who', 'what', 'patients', 'request'] as const;
 
+/** The day of the rows below. */
+function DayRow({ children }: { readonly children: string }) {
+  return (
+    <tr {...TABLE_ROLES.row} className="@max-3xl:block">
+      <th
+        {...TABLE_ROLES.rowHead}
+        scope="rowgroup"
+        colSpan={HEADS.length}
+        className="h-7 border-row-line border-b bg-side px-3 text-start font-medium text-muted text-xs tabular-nums @max-3xl:block @max-3xl:py-1"
+      >
+        {children}
+      </th>
+    </tr>
+  );
+}
+
 function Rows({ state }: AuditRowsProps) {
   const t = useMessages(auditMessages);
   const groups = useMemo(() => groupAudit(state.rows), [state.rows]);
+  const options = { timeZone: useTimeZone(), locale: useLocale() };
+  const dayOf = ({ newest }: AuditGroup) => formatDate(newest.at, options);
   return (
     <div className="@container">
       <Table role="table" caption={t('caption')} className={STACKED.table}>
@@ -56,9 +81,19 @@ function Rows({ state }: AuditRowsProps) {
           </tr>
         </thead>
         <tbody {...TABLE_ROLES.group}>
-          {groups.map((group) => (
-            <AuditGroupRows key={group.newest.id} group={group} />
-          ))}
+          {groups.map((group, index) => {
+            const before = groups[index - 1];
+            const day = dayOf(group);
+            return (
+              <Fragment key={group.newest.id}>
+                {(!before || dayOf(before) !== day) && <DayRow>{day}</DayRow>}
+                <AuditGroupRows
+                  group={group}
+                  sameFacility={before?.newest.facility?.name === group.newest.facility?.name}
+                />
+              </Fragment>
+            );
+          })}
         </tbody>
       </Table>
     </div>

@@ -2,7 +2,7 @@ import { type AuditPatient, findAuditPatient } from '@careline/core/internal/aud
 import { useSubmission } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
-import { Button, buttonClass } from '@careline/ui/primitives/button';
+import { Button, buttonClass, IconButton } from '@careline/ui/primitives/button';
 import { Icon } from '@careline/ui/primitives/icon';
 import { TextField } from '@careline/ui/primitives/text-field';
 import { Untranslated } from '@careline/ui/primitives/untranslated';
@@ -36,20 +36,20 @@ function FindPatient({ onChange }: Pick<PatientFilterProps, 'onChange'>) {
     void find();
   };
   return (
-    <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
+    <form onSubmit={submit} className="flex flex-wrap items-start gap-2">
       <TextField
         label={t('uhid')}
+        hideLabel
+        placeholder={t('uhid')}
         value={uhid}
         onChange={setUhid}
         error={error && t(error.code === 'not-found' ? 'notFound' : 'findFailed')}
         autoComplete="off"
         spellCheck={false}
         maxLength={120}
-        className="w-64 max-w-full"
+        className="w-60 max-w-full"
       />
-      <Button type="submit" icon="search" busy={busy}>
-        {t('find')}
-      </Button>
+      <IconButton type="submit" icon="search" label={t('find')} aria-busy={busy} />
     </form>
   );
 }
@@ -63,7 +63,7 @@ export function PatientFilter({ vitaId, patient, onChange }: PatientFilterProps)
     ? `${patient.name.trim() || t('nameless')}, ${patient.uhid ?? t('noUhid')}`
     : t('onePatient');
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-accent-soft px-3 py-1 text-on-accent-soft">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-accent-soft px-3 text-on-accent-soft text-sm">
       <p>
         <bdi>
           <Untranslated parts={[name]}>{t('onlyPatient', { name })}</Untranslated>
@@ -73,7 +73,7 @@ export function PatientFilter({ vitaId, patient, onChange }: PatientFilterProps)
         {t('allPatients')}
       </Button>
       <a className={buttonClass({ size: 'small' })} {...navigation.link(reportAddress({ vitaId }))}>
-        <Icon name="description" size={18} />
+        <Icon name="description" size={16} />
         {t('report')}
       </a>
     </div>

@@ -122,7 +122,7 @@ function Viewer(props: ViewerProps) {
       <HeadCell scope="row">
         <div className="whitespace-normal">
           <bdi translate="no">{viewer.staff?.name ?? t('system')}</bdi>
-          <span className="block font-normal text-muted text-sm">{viewer.facilities.join('; ')}</span>
+          <span className="block font-normal text-muted text-xs">{viewer.facilities.join('; ')}</span>
         </div>
       </HeadCell>
       <Cell>

@@ -20,7 +20,7 @@ export function DemoPeople({ people, onPick }: DemoPeopleProps) {
   if (people.length === 0) return null;
   return (
     <section aria-labelledby="demo-people" className="flex flex-col gap-2">
-      <h2 id="demo-people" className="text-muted text-sm">
+      <h2 id="demo-people" className="text-muted text-xs">
         {t('demo')}
       </h2>
       <ul className="grid gap-2 sm:grid-cols-2">
@@ -35,7 +35,7 @@ export function DemoPeople({ people, onPick }: DemoPeopleProps) {
               <Avatar name={person.name} />
               <span className="min-w-0">
                 <span className="block font-medium leading-tight">{person.name}</span>{' '}
-                <span className="block text-muted text-sm leading-snug">
+                <span className="block text-muted text-xs leading-snug">
                   {wordsOf(person, people, t('demoNobody'))}
                 </span>
               </span>

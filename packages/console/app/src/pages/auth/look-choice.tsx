@@ -15,7 +15,7 @@ interface ChoiceProps {
 
 function Choice({ label, value, onChange, children }: ChoiceProps) {
   return (
-    <label className="flex min-w-0 flex-1 flex-col gap-1 text-muted text-sm">
+    <label className="flex min-w-0 flex-1 flex-col gap-1 text-muted text-xs">
       {label}
       <select
         value={value}

@@ -49,7 +49,7 @@ export function Poster() {
   return (
     <aside className="forced-color-adjust-none flex flex-col items-center justify-center gap-10 bg-linear-160 from-[#0b4d55] to-[#062c3a] p-12 text-[#fff] max-md:hidden">
       <Drawing />
-      <p className="max-w-lg text-center font-semibold text-2xl leading-snug">{t('poster')}</p>
+      <p className="max-w-lg text-center text-name">{t('poster')}</p>
     </aside>
   );
 }

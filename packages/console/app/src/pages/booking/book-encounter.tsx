@@ -74,7 +74,14 @@ export function BookEncounter({ patient, reason, preset, onBooked, ...props }: B
   return (
     <>
       {iconOnly ? (
-        <IconButton icon="event" label={named} data-print="hidden" className="text-muted" onClick={show} />
+        <IconButton
+          icon="event"
+          size="small"
+          label={named}
+          data-print="hidden"
+          className="text-muted"
+          onClick={show}
+        />
       ) : (
         <Button
           {...look}

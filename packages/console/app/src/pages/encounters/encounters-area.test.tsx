@@ -136,7 +136,8 @@ describe('the areas of encounters', () => {
     expect(asked(page).every(({ status }) => status === 'AWAITED')).toBe(true);
     await userEvent.click(screen.getByText('List'));
     await waitFor(() => expect(address()).toBe('/facility_encounters?status=AWAITED'));
-    await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(address()).toBe('/facility_encounters?order=latest'));
   });
 

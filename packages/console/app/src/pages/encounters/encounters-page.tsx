@@ -22,7 +22,9 @@ export default function EncountersPage() {
   return (
     <Page
       title={scopeLabel(circle, locale)}
-      actions={<BookEncounter variant="primary" onBooked={() => setBooked((count) => count + 1)} />}
+      actions={
+        <BookEncounter variant="primary" size="small" onBooked={() => setBooked((count) => count + 1)} />
+      }
     >
       {circle === 'my_encounters' && <MyTabs current="upcoming" />}
       {profile.facility ? (

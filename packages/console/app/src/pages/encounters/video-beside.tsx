@@ -25,7 +25,7 @@ export function VideoBeside({ encounter }: Pick<Opened, 'encounter'>) {
     };
   }, [unsaved, idle, isActive]);
   return (
-    <div className={isActive ? 'sticky top-0 z-10 min-w-0 lg:top-4' : 'min-w-0'}>
+    <div className={isActive ? 'sticky top-12 z-10 min-w-0 lg:top-16' : 'min-w-0'}>
       <VideoRoom
         {...setting}
         encounter={encounter}

@@ -28,11 +28,11 @@ function FacilityRow({ facility }: { readonly facility: FacilityRecord }) {
       <div className="min-w-0 flex-1 basis-64">
         <a
           {...link(SETTINGS_PATHS.facility(facilityId))}
-          className="wrap-anywhere font-medium text-accent underline"
+          className="wrap-anywhere font-medium text-ink hover:underline"
         >
           {facilityName}
         </a>
-        <p className="wrap-anywhere text-muted text-sm">{facts.join(' · ')}</p>
+        <p className="wrap-anywhere text-muted text-xs">{facts.join(' · ')}</p>
       </div>
       <div className="min-w-0 flex-1 basis-64 text-sm">
         {callingHours && <p>{t('callingHours', { ...callingHours })}</p>}

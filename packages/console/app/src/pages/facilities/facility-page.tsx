@@ -41,7 +41,7 @@ function Facility({ first, all, reload }: FacilityProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <FacilityState facility={facility} />
         {updatedBy && (
-          <span className="text-muted text-sm">
+          <span className="text-muted text-xs">
             {g('changedBy', { name: updatedBy.name, time: time(updatedAt) })}
           </span>
         )}

@@ -8,6 +8,7 @@ import { serverNow } from '@careline/core/internal/clock';
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
+import { BriefStatus } from '@careline/ui/primitives/brief-status';
 import { buttonClass } from '@careline/ui/primitives/button';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
@@ -98,7 +99,7 @@ function PartnerForm({ first, facilities, reload }: PartnerFormProps) {
             <PartnerKey partner={partner} onAsk={() => setAsking(true)} onEndFormer={record.endFormer} />
           </>
         }
-        beside={<p role="status">{record.isStored ? g('saved') : ''}</p>}
+        beside={<BriefStatus>{record.isStored && g('saved')}</BriefStatus>}
         onSubmit={record.save}
       />
       <NewSecretQuestion

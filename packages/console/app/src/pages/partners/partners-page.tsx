@@ -24,11 +24,11 @@ function PartnerRow({ partner }: { readonly partner: Partner }) {
       <div className="min-w-0 flex-1 basis-64">
         <a
           {...link(SETTINGS_PATHS.partner(partnerId))}
-          className="wrap-anywhere font-medium text-accent underline"
+          className="wrap-anywhere font-medium text-ink hover:underline"
         >
           {name}
         </a>
-        <p className="wrap-anywhere text-muted text-sm">{origins.join(', ')}</p>
+        <p className="wrap-anywhere text-muted text-xs">{origins.join(', ')}</p>
       </div>
       <p className="wrap-anywhere min-w-0 flex-1 basis-64 text-sm">
         {issuer === null

@@ -33,7 +33,7 @@ function EarlierCall({ call }: { readonly call: Contact }) {
         <CallOutcomeTag status={call.status} />
       </div>
       {note && <p className="wrap-anywhere whitespace-pre-line text-sm">{note}</p>}
-      <p className="text-muted text-sm">
+      <p className="text-muted text-xs">
         {t('callFacts', { callType: callTypeLabel(call.callType, locale), author: call.author.name })}
       </p>
     </li>

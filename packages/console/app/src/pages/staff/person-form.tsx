@@ -1,5 +1,6 @@
 import { type FacilityRecord, getStaff, type StaffMember } from '@careline/core/internal/administration';
 import { useMessages } from '@careline/ui/messages';
+import { BriefStatus } from '@careline/ui/primitives/brief-status';
 import { useState } from 'react';
 import { administrationMessages } from '../../administration/administration.messages.ts';
 import { ConcurrentChangeNotice } from '../../administration/concurrent-change-notice.tsx';
@@ -101,7 +102,7 @@ export function PersonForm({ person, facilities, onSaved }: PersonFormProps) {
           own={sub === person.staffId}
         />
       }
-      beside={<p role="status">{saved && !dirty ? g('saved') : ''}</p>}
+      beside={<BriefStatus>{saved && !dirty && g('saved')}</BriefStatus>}
       onSubmit={() => void store(person)}
     />
   );

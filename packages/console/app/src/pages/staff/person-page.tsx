@@ -42,10 +42,10 @@ function Person({ first, facilities }: PersonProps) {
         <StateTag state={state} />
         <span className="wrap-anywhere">{email}</span>
         {lastUsedAt !== null && (
-          <span className="text-muted text-sm">{t('lastUsed', { time: time(lastUsedAt) })}</span>
+          <span className="text-muted text-xs">{t('lastUsed', { time: time(lastUsedAt) })}</span>
         )}
         {updatedBy && (
-          <span className="text-muted text-sm">
+          <span className="text-muted text-xs">
             {g('changedBy', { name: updatedBy.name, time: time(updatedAt) })}
           </span>
         )}

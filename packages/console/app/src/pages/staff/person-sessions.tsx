@@ -39,7 +39,7 @@ function SessionRow({ session, busy, onSignOut }: SessionRowProps) {
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b py-3 last:border-b-0">
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-medium">{browser}</p>
-        <p className="text-muted text-sm">{t('used', span)}</p>
+        <p className="text-muted text-xs">{t('used', span)}</p>
         {current && <p className="text-sm">{t('thisSession')}</p>}
         {endedAt !== null && (
           <p className="text-sm">

@@ -1,10 +1,13 @@
 import { listFacilities, type StaffMember } from '@careline/core/internal/administration';
+import { formatNumber } from '@careline/core/internal/formatting';
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button, buttonClass } from '@careline/ui/primitives/button';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Icon } from '@careline/ui/primitives/icon';
+import { ListRow, PersonLink, RowFact, RowText } from '@careline/ui/primitives/list-row';
+import { HeadPart } from '@careline/ui/primitives/page-head';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useSearchParams } from 'react-router';
 import { administrationMessages } from '../../administration/administration.messages.ts';
@@ -22,28 +25,26 @@ function StaffRow({ person }: { readonly person: StaffMember }) {
   const { link } = useNavigation();
   const time = useTimes();
   const { staffId, name, email, roles, facilities, state, lastUsedAt } = person;
+  const places = facilities.map(({ facilityName }) => facilityName).join(' · ');
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-line border-b px-4 py-3 last:border-b-0">
-      <div className="min-w-0 flex-1 basis-56">
-        <a
-          {...link(SETTINGS_PATHS.person(staffId))}
-          className="wrap-anywhere font-medium text-accent underline"
-        >
-          {name}
-        </a>
-        <p className="wrap-anywhere text-muted text-sm">{email}</p>
-      </div>
-      <div className="min-w-0 flex-1 basis-48 text-sm">
-        <p>{roles.join(', ')}</p>
-        <p className="text-muted">{facilities.map(({ facilityName }) => facilityName).join(' · ')}</p>
-      </div>
-      <div className="basis-56 text-sm">
+    <ListRow className="@max-3xl:flex-wrap @max-3xl:py-1">
+      <span className="w-48 min-w-0 shrink-0">
+        <PersonLink name={name} link={link(SETTINGS_PATHS.person(staffId))} coversRow />
+      </span>
+      <RowText whole={email} className="text-muted text-xs">
+        {email}
+      </RowText>
+      <RowText whole={roles.join(', ')}>{roles.join(', ')}</RowText>
+      <RowText whole={places} className="text-muted text-xs">
+        {places}
+      </RowText>
+      <span className="w-40 shrink-0 truncate">
         <StateTag state={state} />
-        {lastUsedAt !== null && (
-          <p className="mt-1 text-muted">{t('lastUsed', { time: time(lastUsedAt) })}</p>
-        )}
-      </div>
-    </li>
+      </span>
+      <RowFact numeric className="@3xl:w-48">
+        {lastUsedAt !== null && t('lastUsed', { time: time(lastUsedAt) })}
+      </RowFact>
+    </ListRow>
   );
 }
 
@@ -79,7 +80,10 @@ function StaffList({
   }
   return (
     <>
-      <ul aria-label={t('listed')} className="rounded-card border border-line bg-raised">
+      <HeadPart place="count">
+        <span className="text-muted text-xs tabular-nums">{next === null && formatNumber(rows.length)}</span>
+      </HeadPart>
+      <ul aria-label={t('listed')} className="@container border-row-line border-y">
         {rows.map((person) => (
           <StaffRow key={person.staffId} person={person} />
         ))}
@@ -122,8 +126,8 @@ export default function StaffPage() {
     <SettingsPage
       title={g('staff')}
       actions={
-        <a {...link(SETTINGS_PATHS.invite)} className={buttonClass({ variant: 'primary' })}>
-          <Icon name="add" size={18} />
+        <a {...link(SETTINGS_PATHS.invite)} className={buttonClass({ variant: 'primary', size: 'small' })}>
+          <Icon name="add" size={16} />
           {t('invite')}
         </a>
       }

@@ -122,7 +122,9 @@ describe('the staff list', () => {
   it('keeps its search and filters in the address', async () => {
     const list = vi.fn((_: Request) => ({ data: [], next: null }));
     open('/settings/staff', { answers: { '/api/auth/staff/list': list } });
-    await userEvent.type(await screen.findByRole('searchbox'), 'asha{Enter}');
+    await userEvent.type(await screen.findByRole('searchbox'), 'asha');
+    expect(await screen.findByText('/settings/staff?text=asha')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
     await userEvent.selectOptions(screen.getByLabelText('State'), 'Deactivated');
     await userEvent.selectOptions(screen.getByLabelText('Facility'), 'Careline Clinic Nashik');
     const query = `text=asha&state=inactive&facility=${OTHER_FACILITY.facilityId}`;
@@ -134,6 +136,7 @@ describe('the staff list', () => {
         facilityId: OTHER_FACILITY.facilityId,
       }),
     );
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('/settings/staff')).toBeTruthy();
     expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('');

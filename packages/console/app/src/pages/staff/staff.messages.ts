@@ -3,7 +3,6 @@ import { defineMessages } from '@careline/ui/messages';
 export const staffMessages = defineMessages('settings-staff', {
   invite: 'Add a person',
   search: 'Name or e-mail address',
-  find: 'Find',
   state: 'State',
   anyState: 'Any state',
   'state.active': 'Active',

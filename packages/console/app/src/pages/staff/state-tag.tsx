@@ -3,8 +3,8 @@ import { useMessages } from '@careline/ui/messages';
 import { StatusTag } from '@careline/ui/primitives/status-tag';
 import { staffMessages } from './staff.messages.ts';
 
-const TONES = { active: 'success', invited: 'info', inactive: 'neutral' } as const;
-const ICONS = { active: undefined, invited: 'schedule', inactive: 'lock' } as const;
+const TONES = { active: 'success', invited: 'neutral', inactive: 'neutral' } as const;
+const ICONS = { active: undefined, invited: undefined, inactive: 'lock' } as const;
 
 /** A person's state. A state of a newer server is shown as it is. */
 export function StateTag({ state }: Pick<StaffMember, 'state'>) {

@@ -86,7 +86,8 @@ describe('the tasks of a facility', () => {
     const name = await screen.findByRole('link', { name: 'Zeenat Khan' });
     expect(name).toHaveAttribute('href', `/prohealth/patient/${aReview.vitaId}/tasks`);
     expect(queries()[0]).toMatchObject({ whose: 'mine' });
-    await userEvent.selectOptions(screen.getByLabelText('Assigned to'), 'Everyone');
+    await userEvent.click(screen.getByRole('button', { name: 'Everyone' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
     await userEvent.selectOptions(screen.getByLabelText('When'), 'Overdue');
     await waitFor(() => expect(queries().at(-1)).toMatchObject({ whose: 'all', time: 'overdue' }));
     expect(screen.getByRole('status', { name: 'Address' })).toHaveTextContent(

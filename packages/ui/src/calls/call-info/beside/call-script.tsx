@@ -23,7 +23,7 @@ function Step({ step: { kind, text } }: StepProps) {
   const label = kind === 'say' || kind === 'ask' || kind === 'do' ? t(kind) : undefined;
   return (
     <li className="grid grid-cols-[3.5rem_1fr] gap-2">
-      <span className="pt-px text-muted text-sm">{label}</span>
+      <span className="pt-px text-muted text-xs">{label}</span>
       <span className={kind === 'do' ? 'text-muted italic' : ''}>{text}</span>
     </li>
   );

@@ -33,7 +33,7 @@ export function LastReadings({ session, state }: LastReadingsProps) {
             <dl className="grid grid-cols-1 gap-x-6 gap-y-4 @md:grid-cols-2 @3xl:grid-cols-4">
               {Object.entries(state.readings).map(([metric, part]) => (
                 <div key={metric} className="min-w-0">
-                  <dt className="text-muted text-sm">{labelOf(metric)}</dt>
+                  <dt className="text-muted text-xs">{labelOf(metric)}</dt>
                   <dd>
                     <PartView
                       part={part}

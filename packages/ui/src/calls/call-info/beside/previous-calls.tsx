@@ -58,7 +58,7 @@ function PreviousCall({ contact }: CallProps) {
       <HandedOver contact={contact} />
       {detail && <p className="text-sm">{detail}</p>}
       {note && <p className="whitespace-pre-line break-words text-sm">{note}</p>}
-      <p className="text-muted text-sm">
+      <p className="text-muted text-xs">
         {t('facts', {
           programme: programmeLabel(contact.programme),
           callType: callTypeLabel(contact.callType, locale),

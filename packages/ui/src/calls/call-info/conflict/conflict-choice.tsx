@@ -33,7 +33,7 @@ function Side({ part, side, name, checked, onChoose }: SideProps) {
         className="mt-1 size-4 shrink-0 accent-accent"
       />
       <span className="flex min-w-0 flex-col">
-        <span className="text-muted text-sm">{t(side)}</span>
+        <span className="text-muted text-xs">{t(side)}</span>
         {part.lines.map((line) => (
           <span key={line.key} className="wrap-anywhere whitespace-pre-wrap">
             {isGroup && <span className="text-muted">{`${line.label}: `}</span>}
@@ -63,7 +63,7 @@ function Part({
         <Side part={part} side="ours" name={name} checked={isOurs} onChoose={() => onChoose(true)} />
         <Side part={part} side="theirs" name={name} checked={!isOurs} onChoose={() => onChoose(false)} />
       </div>
-      {part.fixed && <p className="text-muted text-sm">{t('fixed')}</p>}
+      {part.fixed && <p className="text-muted text-xs">{t('fixed')}</p>}
     </fieldset>
   );
 }

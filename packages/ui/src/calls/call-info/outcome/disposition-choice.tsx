@@ -86,7 +86,7 @@ function Class({ outcome, id, value, ...rest }: ClassProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: one fieldset holds all choices; these are its three parts
     <div role="group" aria-labelledby={heading} className="break-inside-avoid @md:mb-3">
-      <p id={heading} className="px-2 pb-1 text-muted text-sm">
+      <p id={heading} className="px-2 pb-1 text-muted text-xs">
         {t(outcome)}
       </p>
       {dispositions.map(({ key }) => (
@@ -201,7 +201,7 @@ function Choices({ value, onChoose, onNumber, missing, id, ref }: DispositionCho
       </div>
       <div id={hint} className="mt-2 @max-md:mt-0">
         {missing && <FieldError>{t('required')}</FieldError>}
-        {!folded && <p className="px-2 text-muted text-sm @max-md:hidden">{t('keys')}</p>}
+        {!folded && <p className="px-2 text-muted text-xs @max-md:hidden">{t('keys')}</p>}
       </div>
     </fieldset>
   );

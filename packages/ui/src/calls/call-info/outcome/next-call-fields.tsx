@@ -102,7 +102,7 @@ function Fields(props: NextCallFieldsProps) {
         />
       </div>
       {isOutside && <p className="text-sm text-warning">{t('outside', { from, to })}</p>}
-      {by === 'ladder' && time !== '' && <p className="text-muted text-sm">{t('proposed')}</p>}
+      {by === 'ladder' && time !== '' && <p className="text-muted text-xs">{t('proposed')}</p>}
     </div>
   );
 }

@@ -50,7 +50,7 @@ function Device({ session }: Pick<CallBarProps, 'session'>) {
   const t = useMessages(callStartMessages);
   const { continued, tel } = useParts(session.store, ['continued', 'tel']);
   if (continued && tel === null) return null;
-  if (tel === null) return <span className="ms-auto text-muted text-sm @max-md:hidden">{t('ownPhone')}</span>;
+  if (tel === null) return <span className="ms-auto text-muted text-xs @max-md:hidden">{t('ownPhone')}</span>;
   return (
     <a href={tel} className={`${buttonClass({ variant: 'quiet', size: 'small' })} ms-auto`}>
       <Icon name="call" size={18} />
@@ -90,12 +90,13 @@ export function CallBar(props: CallBarProps) {
       ref={bar}
       data-print="plain"
       data-bar="sticky"
-      className="sticky top-0 z-20 flex flex-col gap-x-4 gap-y-1 rounded-card border border-line bg-raised px-4 py-2 shadow-raised @max-md:px-3 @max-md:py-1.5 print:static"
+      data-hides-bottom-bar
+      className="sticky top-0 z-20 flex flex-col gap-x-4 gap-y-1 border-row-line border-b bg-surface py-1 print:static"
     >
       {patient.phase === 'ready' && <PatientStrip patient={patient.value} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {isByLine ? <CallLine {...props} /> : <Began {...props} />}
-        <span className="text-muted text-sm @max-md:hidden">
+        <span className="text-muted text-xs @max-md:hidden">
           {t('attempt', { attempt: contact.attempt })}
         </span>
         {!isByLine && <Device session={session} />}

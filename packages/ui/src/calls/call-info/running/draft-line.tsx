@@ -39,7 +39,7 @@ export function DraftLine({ draft }: DraftLineProps) {
   if (!editable || (phase !== 'saved' && phase !== 'unsaved')) return null;
   if (phase === 'saved' && savedAt === undefined) return null;
   return (
-    <p className="text-muted text-sm tabular-nums">
+    <p className="text-muted text-xs tabular-nums">
       {phase === 'saved' && savedAt !== undefined ? <Saved key={savedAt} since={savedAt} /> : t('unsaved')}
     </p>
   );

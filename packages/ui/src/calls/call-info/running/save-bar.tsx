@@ -35,7 +35,7 @@ function Summary({ id, open, ...input }: SummaryProps) {
   const t = useMessages(saveSummaryMessages);
   const { lines, formLeftOut } = useSaveSummary(input);
   const { disposition } = useParts(input.session.store, ['disposition']);
-  if (!disposition) return <p className="text-muted text-sm">{t('nothingYet')}</p>;
+  if (!disposition) return <p className="text-muted text-xs">{t('nothingYet')}</p>;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of short facts, none of them a field */}
@@ -122,7 +122,7 @@ export function SaveBar({ onSave, isWaiting, onHandOver, buttonRef, root, ...sum
     <div
       ref={bar}
       data-bar="sticky"
-      className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-raised px-4 py-3 shadow-raised @max-md:gap-y-1 @max-md:px-3 @max-md:py-2"
+      className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-row-line border-t bg-surface py-2 @max-md:gap-y-1 @max-md:px-3 @max-md:py-2"
     >
       <div className="flex min-w-0 grow basis-64 flex-col gap-1">
         <HandOver session={summary.session} onHandOver={onHandOver} />
@@ -135,7 +135,7 @@ export function SaveBar({ onSave, isWaiting, onHandOver, buttonRef, root, ...sum
       </div>
       <div className="flex grow items-center justify-end gap-3 @max-md:gap-2 @md:grow-0">
         {disposition && <Fold controls={id} open={open} onToggle={() => setOpen(!open)} />}
-        <span aria-hidden="true" className="text-muted text-sm @max-2xl:hidden">
+        <span aria-hidden="true" className="text-muted text-xs @max-2xl:hidden">
           {t('key')}
         </span>
         <Button

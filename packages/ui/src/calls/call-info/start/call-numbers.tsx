@@ -89,7 +89,7 @@ export function CallNumbers({ phones, ...rest }: CallNumbersProps) {
             (isOneNumber(phone.value) ? (
               <Callable {...rest} phone={phone} />
             ) : (
-              <p className="text-muted text-sm">
+              <p className="text-muted text-xs">
                 <Untranslated parts={[phone.value]}>{t('notOneNumber', { text: phone.value })}</Untranslated>
               </p>
             ))}

@@ -115,7 +115,7 @@ function Dial({ session, state, patient, autoFocus, dial }: WaysProps) {
         <Elsewhere session={session} busy={busy} options={numberIn(patient, first?.value)} />
       </div>
       {patient.callingTime && (
-        <p className="text-muted text-sm tabular-nums">{t('prefers', patient.callingTime)}</p>
+        <p className="text-muted text-xs tabular-nums">{t('prefers', patient.callingTime)}</p>
       )}
       {others.length > 0 && (
         <CallNumbers session={session} phones={others} busy={busy} dial={(options) => void dial(options)} />

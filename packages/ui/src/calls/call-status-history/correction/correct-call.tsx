@@ -138,7 +138,7 @@ function Changes({ correction, state, nameOf }: NamedProps) {
   return (
     <section className="flex flex-col gap-1 border-line border-t pt-4">
       <h3 className="font-semibold">{t('changes')}</h3>
-      {none && <p className="text-muted text-sm">{t('noChanges')}</p>}
+      {none && <p className="text-muted text-xs">{t('noChanges')}</p>}
       <CallChanges form={correction.form} changes={state.changes} nameOf={nameOf} />
       {state.noteChanged && <p className="text-sm">{t('noteChanges')}</p>}
     </section>

@@ -41,7 +41,7 @@ export function LastRowsLine(props: LastRowsLineProps) {
   const line = useLastLine()(names, last);
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="wrap-anywhere text-muted text-sm">{line}</span>
+      <span className="wrap-anywhere text-muted text-xs">{line}</span>
       <Button
         size="small"
         icon="history"

@@ -56,7 +56,7 @@ function Entry({ editor, one, idPrefix, onChosen }: EntryProps) {
         {wrong === 0 && answered > 0 && <Icon name="check_circle" size={16} />}
         {wrong === 0 && answered === 0 && <span className="inline-block size-4 shrink-0" />}
         <span className="min-w-0 grow">{labelOf(label)}</span>
-        <span className="shrink-0 text-muted text-sm tabular-nums">
+        <span className="shrink-0 text-muted text-xs tabular-nums">
           {wrong > 0 ? t('problems', { count: wrong }) : t('filled', { answered, asked })}
         </span>
       </button>
@@ -88,7 +88,7 @@ function List({ id, drawn, onChosen, ...rest }: ListProps) {
           <Entry key={one.section.key} {...rest} one={one} onChosen={onChosen} />
         ))}
       </ul>
-      <p className="px-4 pb-2 text-muted text-sm pointer-coarse:hidden">{t('keys')}</p>
+      <p className="px-4 pb-2 text-muted text-xs pointer-coarse:hidden">{t('keys')}</p>
     </div>
   );
 }
@@ -137,7 +137,7 @@ export function SectionNavigation(props: SectionNavigationProps) {
         type="button"
         aria-expanded={open}
         aria-controls={open ? list : undefined}
-        className="flex min-h-11 w-full items-center justify-between gap-2 rounded-card border border-line bg-raised px-3 text-start shadow-raised hover:bg-hover"
+        className="flex min-h-11 w-full items-center justify-between gap-2 rounded-card border border-line bg-raised px-3 text-start hover:bg-hover"
         onClick={() => setOpen(!open)}
       >
         <Progress {...props} />

@@ -18,7 +18,7 @@ export function RegistrationReview({ headingRef, onSave, ...props }: Registratio
   const t = useMessages(messages);
   const { session, state } = props;
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4">
       <StepHeading step="review" ref={headingRef} />
       <div className="grid grid-cols-1 items-start gap-4 @4xl:grid-cols-2">
         {REGISTRATION_STEPS.slice(0, -1).map((step) => (

@@ -43,7 +43,7 @@ export function StepHeading({
       className="flex flex-wrap items-baseline gap-x-3 font-semibold text-lg outline-none"
     >
       {t(step)}
-      <span className="font-normal text-muted text-sm">{t('stepOf', place)}</span>
+      <span className="font-normal text-muted text-xs">{t('stepOf', place)}</span>
     </h2>
   );
 }
@@ -84,7 +84,7 @@ export function StepForm(props: StepFormProps) {
     onNext();
   };
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-label={t(step)} className="flex flex-col gap-5">
+    <form ref={form} noValidate onSubmit={submit} aria-label={t(step)} className="flex flex-col gap-4">
       <StepHeading step={step} ref={headingRef} />
       {tried && <ErrorSummary ref={summaryRef} entries={entries} />}
       {step === 'consent' && <ConsentText locale={String(values.consent?.locale ?? '')} />}

@@ -44,10 +44,10 @@ export function StepSummary({
         <dl className="grid grid-cols-1 gap-x-6 gap-y-2 @md:grid-cols-2">
           {lines.map(({ key, label, value, note }) => (
             <div key={key} className="min-w-0">
-              <dt className="text-muted text-sm">{label}</dt>
+              <dt className="text-muted text-xs">{label}</dt>
               <dd className="break-words">
                 <bdi translate="no">{value}</bdi>
-                {note && <span className="block text-muted text-sm">{note}</span>}
+                {note && <span className="block text-muted text-xs">{note}</span>}
               </dd>
             </div>
           ))}

@@ -68,7 +68,7 @@ export function Section({
         <h2 id={id} className="font-semibold">
           {title}
         </h2>
-        {note && <p className="text-muted text-sm">{note}</p>}
+        {note && <p className="text-muted text-xs">{note}</p>}
       </header>
       {children}
     </section>
@@ -76,7 +76,7 @@ export function Section({
 }
 
 export const Muted = ({ children }: { readonly children: ReactNode }) => (
-  <span className="text-muted text-sm tabular-nums">{children}</span>
+  <span className="text-muted text-xs tabular-nums">{children}</span>
 );
 
 /** The parts of a stored reading that every list shows. */

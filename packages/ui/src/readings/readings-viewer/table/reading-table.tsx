@@ -58,7 +58,7 @@ function Pages({ first, count, onFirst }: PagesProps) {
   const last = Math.min(count, first + ROWS_A_PAGE);
   return (
     <div data-print="hidden" className="flex flex-wrap items-center justify-end gap-2">
-      <p role="status" className="text-muted text-sm tabular-nums">
+      <p role="status" className="text-muted text-xs tabular-nums">
         {t('page', { first: first + 1, last, count })}
       </p>
       <Button
@@ -146,7 +146,7 @@ export function ReadingTable({ trend, rows }: ReadingTableProps) {
           ))}
         </tbody>
       </Table>
-      {shortened && <p className="text-muted text-sm">{shortened}</p>}
+      {shortened && <p className="text-muted text-xs">{shortened}</p>}
       <Pages first={first} count={rows.length} onFirst={setWanted} />
     </div>
   );

@@ -119,7 +119,7 @@ function ReferenceNotes({ references, guides }: ReferenceNotesProps) {
     ...(areas.some(({ sex }) => sex !== undefined) ? [t('bothSexes')] : []),
     ...(areas.some(({ status }) => status === 'unverified') ? [t('unverified')] : []),
   ];
-  return notes.length > 0 && <p className="text-muted text-sm">{notes.join(' ')}</p>;
+  return notes.length > 0 && <p className="text-muted text-xs">{notes.join(' ')}</p>;
 }
 
 function ShowAll({ view, onViewChange }: Pick<TrendViewProps, 'view' | 'onViewChange'>) {

@@ -59,7 +59,7 @@ function When({ parts }: { readonly parts: readonly Summed[] }) {
   const changes = parts.map(({ summary }) => summary.change);
   const change = changes.every((one) => one !== undefined) ? changes.map(signed).join(' / ') : undefined;
   return (
-    <p className="text-muted text-sm tabular-nums">
+    <p className="text-muted text-xs tabular-nums">
       {words.short(first.summary.last.at)}
       {change !== undefined && ` · ${t('change', { change })}`}
     </p>
@@ -71,7 +71,7 @@ function One({ parts }: { readonly parts: readonly Summed[] }) {
   const lasts = parts.map(({ summary }) => summary.last.shown);
   return (
     <>
-      <p translate="no" className="font-semibold text-xl tabular-nums">
+      <p translate="no" className="text-title tabular-nums">
         {formatReading(lasts.map(({ text }) => text).join('/'), lasts[0]?.unit)}
       </p>
       <p className="flex min-h-6 items-center">
@@ -94,7 +94,7 @@ function Several({ parts }: { readonly parts: readonly Summed[] }) {
           <dd translate="no" className="font-semibold">
             {formatReading(summary.last.shown.text, summary.last.shown.unit)}
           </dd>
-          <dd className="basis-full text-muted text-sm">
+          <dd className="basis-full text-muted text-xs">
             {[words.short(summary.last.at), signed(summary.change)].filter(Boolean).join(' · ')}
           </dd>
           <dd className="basis-full">
@@ -118,13 +118,13 @@ function NotDrawn({ trend, flags }: Omit<TrendCardProps, 'onOpen'>) {
   const parts = [time ? words.short(time.at) : words.when(time), isExplained ? '' : words.reason(reason)];
   return (
     <>
-      <p translate="no" className="wrap-anywhere font-semibold text-xl tabular-nums">
+      <p translate="no" className="wrap-anywhere text-title tabular-nums">
         {valueText(latest, record.metric, locale)}
       </p>
       <p className="flex min-h-6 items-center">
         <ValueStatus face={face} act />
       </p>
-      <p className="text-muted text-sm tabular-nums">{parts.filter(Boolean).join(' · ')}</p>
+      <p className="text-muted text-xs tabular-nums">{parts.filter(Boolean).join(' · ')}</p>
     </>
   );
 }
@@ -141,7 +141,7 @@ function Count({ trend }: { readonly trend: Trend }) {
     ...(values > 0 ? [t('values', { count: values })] : []),
     ...(length > inWords ? [t('notDrawn', { count: length - inWords })] : []),
   ];
-  return <p className="text-muted text-sm tabular-nums">{parts.join(' · ')}</p>;
+  return <p className="text-muted text-xs tabular-nums">{parts.join(' · ')}</p>;
 }
 
 /** Summarises a trend. The whole card is clickable, but only its name is a control. */

@@ -63,7 +63,7 @@ export function TrendGoals({ id, trend, goals }: TrendGoalsProps) {
     return t(reached ? 'goalReached' : 'goalNotReached', { goal: goalText(goal), value: shown });
   };
   return (
-    <ul id={id} className="flex flex-col gap-0.5 text-sm tabular-nums">
+    <ul id={id} className="flex flex-col gap-1 text-sm tabular-nums">
       {goals.map((goal) => (
         <li key={goal.id}>{standing(goal)}</li>
       ))}

@@ -46,7 +46,7 @@ export function TrendSummary({ id, trend, span, flags }: TrendSummaryProps) {
     [trend, span, flags],
   );
   return (
-    <div id={id} className="flex flex-col gap-0.5 text-sm tabular-nums">
+    <div id={id} className="flex flex-col gap-1 text-sm tabular-nums">
       {lines.map(({ line, summary }) => {
         const { count, first, last, face, lowest, highest } = summary;
         const sentence = summarise(count > 1 ? 'summary' : 'summaryOne', {

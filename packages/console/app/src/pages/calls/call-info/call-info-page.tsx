@@ -116,7 +116,7 @@ function PatientCall({ call, vitaId, filters, onBegun, onSaved: onStored }: Pati
     onStored();
   };
   return (
-    <Page title={t('title')} focusHeading={false}>
+    <Page title={t('title')} focusHeading={false} headScrollsAway>
       <div ref={root} className="flex flex-col gap-2">
         {/* A saved call releases the patient. */}
         {!saved && isId && <PatientHolder vitaId={vitaId} />}

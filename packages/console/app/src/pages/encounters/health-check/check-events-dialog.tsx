@@ -43,7 +43,7 @@ function EventItem({ event: { event, reason, note, moved, author, metaInfo } }: 
         </p>
       )}
       {why && <p className="wrap-anywhere">{why}</p>}
-      <p className="text-muted text-sm">{t('by', { when: times(metaInfo.createdAt), name: author.name })}</p>
+      <p className="text-muted text-xs">{t('by', { when: times(metaInfo.createdAt), name: author.name })}</p>
     </li>
   );
 }

@@ -37,7 +37,7 @@ function PatientOfCheck({ check }: Pick<CheckRowProps, 'check'>) {
         <a
           translate="no"
           {...link(patientPath(vitaId, 'encounters'))}
-          className="wrap-anywhere font-medium text-accent underline"
+          className="wrap-anywhere font-medium text-ink hover:underline"
         >
           {name}
         </a>
@@ -47,7 +47,7 @@ function PatientOfCheck({ check }: Pick<CheckRowProps, 'check'>) {
         </span>
       )}
       {patient?.uhid && (
-        <p translate="no" className="text-muted text-sm tabular-nums">
+        <p translate="no" className="text-muted text-xs tabular-nums">
           {patient.uhid}
         </p>
       )}
@@ -66,9 +66,9 @@ function What({ check }: Pick<CheckRowProps, 'check'>) {
   return (
     <div className="min-w-0">
       <p>{check.package ? healthCheckPackageLabel(check.package, locale) : service}</p>
-      {check.package && !usual && <p className="wrap-anywhere text-muted text-sm">{service}</p>}
+      {check.package && !usual && <p className="wrap-anywhere text-muted text-xs">{service}</p>}
       {check.reason && (
-        <p className="wrap-anywhere text-muted text-sm">{t('note', { note: check.reason })}</p>
+        <p className="wrap-anywhere text-muted text-xs">{t('note', { note: check.reason })}</p>
       )}
     </div>
   );

@@ -28,7 +28,7 @@ function Part({ title, checks, name, onAction }: PartProps) {
   if (checks.length === 0) return null;
   return (
     <div>
-      <h3 className="pb-1 font-medium text-muted text-sm">{title}</h3>
+      <h3 className="pb-1 font-medium text-muted text-xs">{title}</h3>
       <ul aria-label={title} className="@container rounded-card border border-line">
         {checks.map((check) => (
           <CheckRow key={check.id} check={check} ofPatient={name} onAction={onAction} />
@@ -92,7 +92,7 @@ export function PatientHealthChecks({ vitaId, appUserInfo }: Pick<Patient, 'vita
         )}
         <Part title={t('upcoming')} checks={upcoming} name={name} onAction={onAction} />
         <Part title={t('past')} checks={past} name={name} onAction={onAction} />
-        {hasMore && <p className="text-muted text-sm">{t('morePast', { count: MAX_ENCOUNTER_PAGE })}</p>}
+        {hasMore && <p className="text-muted text-xs">{t('morePast', { count: MAX_ENCOUNTER_PAGE })}</p>}
       </div>
       {dialog}
     </Card>

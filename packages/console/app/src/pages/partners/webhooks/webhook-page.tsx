@@ -1,6 +1,7 @@
 import type { Partner, Webhook } from '@careline/core/internal/administration';
 import { serverNow } from '@careline/core/internal/clock';
 import { useMessages } from '@careline/ui/messages';
+import { BriefStatus } from '@careline/ui/primitives/brief-status';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -96,7 +97,7 @@ function WebhookRecord({ first, partner, isSending, reload }: WebhookRecordProps
             />
           </>
         }
-        beside={<p role="status">{record.isStored ? g('saved') : ''}</p>}
+        beside={<BriefStatus>{record.isStored && g('saved')}</BriefStatus>}
         onSubmit={record.save}
       />
       <NewSecretQuestion

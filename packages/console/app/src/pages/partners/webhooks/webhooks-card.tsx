@@ -28,11 +28,11 @@ function WebhookRow({ webhook }: { readonly webhook: Webhook }) {
       <div className="min-w-0 flex-1 basis-64">
         <a
           {...link(SETTINGS_PATHS.webhook(partnerId, webhookId))}
-          className="wrap-anywhere font-medium text-accent underline"
+          className="wrap-anywhere font-medium text-ink hover:underline"
         >
           {url}
         </a>
-        <p className="wrap-anywhere text-muted text-sm">{events.join(' · ')}</p>
+        <p className="wrap-anywhere text-muted text-xs">{events.join(' · ')}</p>
       </div>
       {waiting > 0 && <p className="text-sm">{t('waiting', { count: waiting })}</p>}
       <WebhookState webhook={webhook} />
@@ -83,7 +83,7 @@ export function WebhooksCard({ partner: { partnerId, name } }: { readonly partne
           </ul>
         )}
         {webhooks.length >= MAX_WEBHOOKS && (
-          <p className="text-muted text-sm">{t('full', { count: MAX_WEBHOOKS })}</p>
+          <p className="text-muted text-xs">{t('full', { count: MAX_WEBHOOKS })}</p>
         )}
       </div>
     </Card>

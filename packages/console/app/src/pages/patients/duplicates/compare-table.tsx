@@ -23,7 +23,7 @@ function Values({ field, side, of }: ValueProps) {
   const words = values.map((value) => text(field, value)).join('; ');
   return (
     <span className={words ? 'wrap-anywhere' : 'text-muted'}>
-      <span className="text-muted text-sm md:sr-only">{of}: </span>
+      <span className="text-muted text-xs md:sr-only">{of}: </span>
       {words ? <span translate="no">{words}</span> : t('nothing')}
     </span>
   );
@@ -71,7 +71,7 @@ function FieldRow({ field, preview, take, onTake }: CompareTableProps & { readon
       <div className="min-w-0">{option(kept, false)}</div>
       <div className="min-w-0">
         {option(merged, true)}
-        {filled.includes(field) && <p className="text-muted text-sm">{t('filled')}</p>}
+        {filled.includes(field) && <p className="text-muted text-xs">{t('filled')}</p>}
       </div>
     </fieldset>
   );
@@ -91,11 +91,11 @@ function ListRow({
     <div className="grid gap-x-6 gap-y-1 border-line border-b py-2 last:border-b-0 md:grid-cols-[10rem_1fr_1fr]">
       <span className="font-medium">{label}</span>
       <p className="wrap-anywhere min-w-0">
-        <span className="text-muted text-sm md:sr-only">{t('stays')}: </span>
+        <span className="text-muted text-xs md:sr-only">{t('stays')}: </span>
         {kept ? <span translate="no">{kept}</span> : t('nothing')}
       </p>
       <p className="wrap-anywhere min-w-0">
-        <span className="text-muted text-sm md:sr-only">{t('goes')}: </span>
+        <span className="text-muted text-xs md:sr-only">{t('goes')}: </span>
         {merged ? <span translate="no">{merged}</span> : t('nothing')}
       </p>
     </div>
@@ -128,7 +128,7 @@ export function CompareTable(props: CompareTableProps) {
         kept={kept.facilities.join(', ')}
         merged={merged.facilities.join(', ')}
       />
-      <p className="pt-2 text-muted text-sm">{t('bothStay')}</p>
+      <p className="pt-2 text-muted text-xs">{t('bothStay')}</p>
     </div>
   );
 }

@@ -22,7 +22,7 @@ function MergeRow({ merge }: { readonly merge: MergeRecord }) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b py-3 last:border-b-0">
       <div className="min-w-0">
         <p className="wrap-anywhere font-medium">{t('mergedInto', words)}</p>
-        <p className="wrap-anywhere text-muted text-sm">
+        <p className="wrap-anywhere text-muted text-xs">
           {t('mergedBy', { name: merge.by.name, time: time(merge.at) })} · {merge.reason}
         </p>
         {merge.undone && (

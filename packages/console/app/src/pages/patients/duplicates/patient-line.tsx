@@ -14,7 +14,7 @@ export function PatientLine({ patient }: { readonly patient: PatientMatch }) {
         </bdi>
         , {age}, {gender}
       </p>
-      <p className="flex flex-wrap gap-x-4 text-muted text-sm tabular-nums">
+      <p className="flex flex-wrap gap-x-4 text-muted text-xs tabular-nums">
         <span translate="no">{uhid}</span>
         <span>{born}</span>
         {phoneEnding && <span>{i('phoneEnding', { digits: phoneEnding })}</span>}

@@ -46,7 +46,7 @@ function Row({ request, onOpenPatient, onWithdraw, busy }: RowProps) {
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-line border-b py-3 last:border-b-0">
       <div className="min-w-0 flex-1 basis-72">
         <p className="wrap-anywhere font-semibold tabular-nums">{what}</p>
-        <p className="wrap-anywhere text-muted text-sm">
+        <p className="wrap-anywhere text-muted text-xs">
           {t('by', { name: askedBy.name, time: time(askedAt) })}
         </p>
       </div>

@@ -33,7 +33,7 @@ function Row({ request, onAnswer }: RowProps) {
           </bdi>
           , {age}, {gender}
         </p>
-        <p className="flex flex-wrap gap-x-4 text-muted text-sm tabular-nums">
+        <p className="flex flex-wrap gap-x-4 text-muted text-xs tabular-nums">
           <span translate="no">{uhid}</span>
           <span>{born}</span>
           <span>{phoneEnding ? i('phoneEnding', { digits: phoneEnding }) : i('noPhone')}</span>

@@ -26,7 +26,7 @@ export function CallList({ title, contacts, none, footer, actions, row }: CallLi
         )}
         {contacts?.length === 0 && <p className="px-4 py-6 text-muted">{none}</p>}
         {contacts && contacts.length > 0 && <ul>{contacts.map(row)}</ul>}
-        {contacts && footer && <p className="border-line border-t px-4 py-2 text-muted text-sm">{footer}</p>}
+        {contacts && footer && <p className="border-line border-t px-4 py-2 text-muted text-xs">{footer}</p>}
       </div>
     </Card>
   );

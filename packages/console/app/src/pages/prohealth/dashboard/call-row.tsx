@@ -22,7 +22,7 @@ export function CallRow({ contact, when, action }: CallRowProps) {
           <p className="truncate font-medium">
             <bdi translate="no">{contact.patient.name || contact.patient.uhid}</bdi>
           </p>
-          <p className="text-muted text-sm">
+          <p className="text-muted text-xs">
             {about}
             {contact.patient.name && contact.patient.uhid && (
               <>
@@ -34,7 +34,7 @@ export function CallRow({ contact, when, action }: CallRowProps) {
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <CallOutcomeTag status={contact.status} />
-          <span className="text-muted text-sm tabular-nums">{when}</span>
+          <span className="text-muted text-xs tabular-nums">{when}</span>
         </div>
       </div>
       {action && <div className="shrink-0 whitespace-nowrap">{action}</div>}

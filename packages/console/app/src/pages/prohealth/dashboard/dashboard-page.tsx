@@ -9,8 +9,7 @@ import {
 } from '@careline/core/internal/navigation';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
-import { buttonClass } from '@careline/ui/primitives/button';
-import { Icon } from '@careline/ui/primitives/icon';
+import { IconLink } from '@careline/ui/primitives/button';
 import { InOrder } from '@careline/ui/primitives/in-order';
 import { Page } from '../../../navigation/page.tsx';
 import { useMay } from '../../../session/use-may.ts';
@@ -31,28 +30,12 @@ export default function DashboardPage() {
   const calls = may(READS_WORKLIST);
   const tasks = may(READS_TASKS) && <OwnTasks />;
   const actions = (
-    <div className="flex flex-wrap gap-2">
-      {may(ADMINISTERS) && (
-        <a
-          className={buttonClass({ variant: 'secondary' })}
-          title={t('team')}
-          {...navigation.link(PATHS.team)}
-        >
-          <Icon name="group" />
-          <span className="max-sm:sr-only">{t('team')}</span>
-        </a>
-      )}
+    <>
+      {may(ADMINISTERS) && <IconLink icon="group" label={t('team')} link={navigation.link(PATHS.team)} />}
       {may(FINDS_PATIENTS) && (
-        <a
-          className={buttonClass({ variant: 'secondary' })}
-          title={t('search')}
-          {...navigation.link(PATHS.search)}
-        >
-          <Icon name="search" />
-          <span className="max-sm:sr-only">{t('search')}</span>
-        </a>
+        <IconLink icon="search" label={t('search')} link={navigation.link(PATHS.search)} />
       )}
-    </div>
+    </>
   );
   const setup = useSetup();
   if (setup.isFresh) {

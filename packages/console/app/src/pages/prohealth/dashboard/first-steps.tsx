@@ -51,9 +51,9 @@ export function FirstSteps({ steps }: FirstStepsProps) {
                 <p className="flex items-center gap-2 font-medium">
                   {isDone && <Icon name="check_circle" />}
                   {t(`${step}.title`)}
-                  <span className="font-normal text-muted text-sm">{t(isDone ? 'done' : 'open')}</span>
+                  <span className="font-normal text-muted text-xs">{t(isDone ? 'done' : 'open')}</span>
                 </p>
-                <p className="text-muted text-sm">{t(`${step}.text`)}</p>
+                <p className="text-muted text-xs">{t(`${step}.text`)}</p>
               </div>
               {address && (
                 <a className={buttonClass({ variant: isDone ? 'secondary' : 'primary' })} {...link(address)}>

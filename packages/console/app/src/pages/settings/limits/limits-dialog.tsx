@@ -159,7 +159,7 @@ export function LimitsDialog({ threshold, onStored, onClose }: LimitsDialogProps
             onChange={(text) => setValue({ ...value, goals: { ...value.goals, [key]: text } })}
           />
         ))}
-        <p className="text-muted text-sm">{t('again')}</p>
+        <p className="text-muted text-xs">{t('again')}</p>
       </form>
     </Dialog>
   );

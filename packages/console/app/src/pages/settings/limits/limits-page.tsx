@@ -6,6 +6,7 @@ import {
 import { programmeLabel } from '@careline/core/internal/programmes';
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
+import { BriefStatus } from '@careline/ui/primitives/brief-status';
 import { Button } from '@careline/ui/primitives/button';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { Cell, HeadCell, Row, Table } from '@careline/ui/primitives/table';
@@ -97,7 +98,7 @@ function Thresholds({ first }: { readonly first: readonly ProgrammeThreshold[] }
           ))}
         </tbody>
       </Table>
-      <p role="status">{saved}</p>
+      <BriefStatus>{saved}</BriefStatus>
       {open && <LimitsDialog threshold={open} onStored={stored} onClose={() => setOpen(undefined)} />}
     </>
   );

@@ -11,6 +11,7 @@ import { formatDate } from '@careline/core/internal/formatting';
 import { ReasonDialog } from '@careline/ui/forms/reason-dialog';
 import { RequestFailed, useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
+import { BriefStatus } from '@careline/ui/primitives/brief-status';
 import { Button } from '@careline/ui/primitives/button';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { StatusTag } from '@careline/ui/primitives/status-tag';
@@ -88,7 +89,7 @@ function Earlier({ signatures }: { readonly signatures: readonly SchemeSignature
   return (
     <section aria-label={t('earlier')} className="flex flex-col gap-1">
       <h3 className="font-medium text-sm">{t('earlier')}</h3>
-      <ul className="flex flex-col gap-1 text-muted text-sm">
+      <ul className="flex flex-col gap-1 text-muted text-xs">
         {signatures.map((signature) => (
           <li key={signature.id} className="wrap-anywhere">
             {[nameOf({ key: signature.scheme, version: signature.version }), ...textOf(signature)].join('. ')}
@@ -172,8 +173,8 @@ function Signatures({ first }: { readonly first: readonly SchemeSignature[] }) {
           })}
         </tbody>
       </Table>
-      <p role="status">{saved}</p>
-      {inForce.includes(undefined) && <p className="text-muted text-sm">{t('unsigned')}</p>}
+      <BriefStatus>{saved}</BriefStatus>
+      {inForce.includes(undefined) && <p className="text-muted text-xs">{t('unsigned')}</p>}
       <Earlier signatures={earlier} />
       {open && 'sign' in open && <SignDialog scheme={open.sign} onStored={stored} onClose={close} />}
       {open && 'withdraw' in open && (

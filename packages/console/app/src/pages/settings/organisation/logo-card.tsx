@@ -53,7 +53,7 @@ function Preview({ url }: { readonly url: string | undefined }) {
     <ul className="grid gap-3 sm:grid-cols-2">
       {PLACES.map((theme) => (
         <li key={theme} className="flex flex-col gap-1">
-          <span className="text-muted text-sm">{t(`on.${theme}`)}</span>
+          <span className="text-muted text-xs">{t(`on.${theme}`)}</span>
           <div
             data-theme={theme}
             className="flex h-top-bar items-center overflow-hidden rounded-card border border-line bg-raised px-3 text-text"

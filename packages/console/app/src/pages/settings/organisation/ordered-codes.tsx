@@ -35,7 +35,7 @@ export function OrderedCodes({ label, hint, all, labelOf, value, onChange }: Ord
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{label}</legend>
-      <p className="mb-2 max-w-3xl text-muted text-sm">{hint}</p>
+      <p className="mb-2 max-w-3xl text-muted text-xs">{hint}</p>
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-6">
         {listed.map((code) => {
           const place = value.indexOf(code);

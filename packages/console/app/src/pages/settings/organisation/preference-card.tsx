@@ -109,7 +109,7 @@ function PreferenceForm<Value>(props: FormProps<Value>) {
           {isSaved && props.afterSaving?.(base)}
         </div>
         {base.updatedBy && (
-          <p className="ms-auto text-muted text-sm">
+          <p className="ms-auto text-muted text-xs">
             {t('changedBy', { name: base.updatedBy.name, time: time(base.updatedAt) })}
           </p>
         )}

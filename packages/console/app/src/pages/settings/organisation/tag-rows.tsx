@@ -112,7 +112,7 @@ export function TagRows(props: TagRowsProps) {
     onChange([...value, { id: newId(), code: null, label: '', colour: 'accent', archived: false }]);
   return (
     <div className="flex flex-col gap-2">
-      <p className="max-w-3xl text-muted text-sm">{t('intro')}</p>
+      <p className="max-w-3xl text-muted text-xs">{t('intro')}</p>
       {value.length === 0 ? (
         <p className="text-muted">{t('none')}</p>
       ) : (
@@ -123,7 +123,7 @@ export function TagRows(props: TagRowsProps) {
         </ol>
       )}
       {isFull ? (
-        <p className="text-muted text-sm">{t('full', { count: MAX_TAG_DEFINITIONS })}</p>
+        <p className="text-muted text-xs">{t('full', { count: MAX_TAG_DEFINITIONS })}</p>
       ) : (
         <Button size="small" icon="add" className="self-start" onClick={add}>
           {t('add')}

@@ -75,7 +75,7 @@ export function TemplateList<Template extends TemplateHead>(props: TemplateListP
             <summary className="min-h-control content-center font-medium">
               {title.trim() || t('added')}
               {programmes.length > 0 && (
-                <span className="ps-3 font-normal text-muted text-sm">
+                <span className="ps-3 font-normal text-muted text-xs">
                   {programmes.map((programme) => programmeLabel(programme)).join(', ')}
                 </span>
               )}

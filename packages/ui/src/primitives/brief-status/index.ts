@@ -1,0 +1,1 @@
+export { BriefStatus, type BriefStatusProps } from './brief-status.tsx';
