@@ -169,6 +169,7 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   'availability/import': ['my_encounters', 'availability'],
   'availability/service-slots/get': [...ENCOUNTERS, 'availability'],
   'availability/slots': [...ENCOUNTERS, 'availability'],
+  'availability/next': [...ENCOUNTERS, 'availability'],
   'availability/hold': ENCOUNTERS,
   'availability/release': ENCOUNTERS,
   'careteam/list': [...ENCOUNTERS, 'care-provider-teams'],

@@ -201,6 +201,7 @@ const CALLS = [
   ['availability/service-slots/get', 'GET', 'encounters', '/availability/service-slots/get', 'bearer'],
   ['availability/service-slots/set', 'POST', 'encounters', '/availability/service-slots/set', 'bearer'],
   ['availability/slots', 'GET', 'encounters', '/availability/slots', 'bearer'],
+  ['availability/next', 'GET', 'encounters', '/availability/next', 'bearer'],
   ['availability/hold', 'POST', 'encounters', '/availability/hold', 'bearer'],
   ['availability/release', 'POST', 'encounters', '/availability/release', 'bearer'],
   ['careteam/list', 'GET', 'auth', '/careteam/list', 'bearer'],

@@ -567,6 +567,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'availability/slots': () => ({
     query: { serviceType: 'GP_CONSULTATION', from: '2026-01-01', to: '2026-01-07' },
   }),
+  'availability/next': (_, now) => ({ query: { serviceType: 'GP_CONSULTATION', from: String(now) } }),
   // Of a time that is over, so that nothing changes under the other rows.
   'availability/hold': ({ staffId }) => ({
     body: { careProviderId: staffId, serviceType: 'GP_CONSULTATION', period: { start: 0, end: 1800 } },

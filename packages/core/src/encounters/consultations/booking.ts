@@ -15,6 +15,13 @@ import { manualMetaInfo } from '#metrics';
 export const BOOKING_MINUTES = [10, 15, 20, 30, 45, 60, 90] as const;
 export const USUAL_MINUTES = 30;
 
+/** A free time that was chosen. Times are in unix seconds. */
+export interface ChosenSlot {
+  readonly careProviderId: string;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Form state of a booking. */
 export interface EncounterBooking {
   readonly serviceType: ServiceType;
@@ -22,6 +29,8 @@ export interface EncounterBooking {
   readonly careProviderId: string;
   /** Team that can take the encounter if no care provider is chosen; empty for none. */
   readonly careTeamId?: string;
+  /** Free time to book. It replaces `careProviderId`, `at` and `minutes`. */
+  readonly slot?: ChosenSlot | undefined;
   /** Local time of the facility: YYYY-MM-DDTHH:MM, possibly incomplete while typing. */
   readonly at: string;
   readonly minutes: number;
@@ -73,10 +82,11 @@ export function newBooking(serviceType: ServiceType, now: number, timeZone: stri
   };
 }
 
-/** Changes the service, which resets mode and class. */
+/** Changes the service, which resets the chosen slot, mode and class. */
 export const withService = (booking: EncounterBooking, serviceType: ServiceType): EncounterBooking => ({
   ...booking,
   serviceType,
+  slot: undefined,
   mode: serviceSetting(serviceType).consultationMode,
   encounterClass: undefined,
 });
@@ -105,11 +115,22 @@ export interface BookedFor {
   readonly sentAt: number;
 }
 
+/** Returns the time to book in unix seconds; undefined while a typed time is incomplete. */
+export function periodOfBooking(
+  { slot, at, minutes }: Pick<EncounterBooking, 'slot' | 'at' | 'minutes'>,
+  timeZone: string,
+): { readonly start: number; readonly end: number } | undefined {
+  if (slot) return { start: slot.start, end: slot.end };
+  const start = instantOf(at, timeZone);
+  return start === undefined ? undefined : { start, end: start + minutes * MINUTE_S };
+}
+
 /** Returns the request; undefined while the time is incomplete. */
 export function encounterOfBooking(booking: EncounterBooking, of: BookedFor): NewEncounter | undefined {
-  const { serviceType, mode, minutes, priority, careProviderId, careTeamId, payment, taskId } = booking;
-  const start = instantOf(booking.at, of.timeZone);
-  if (start === undefined) return undefined;
+  const { serviceType, mode, priority, slot, careTeamId, payment, taskId } = booking;
+  const careProviderId = slot?.careProviderId ?? booking.careProviderId;
+  const period = periodOfBooking(booking, of.timeZone);
+  if (!period) return undefined;
   const reason = booking.reason.trim();
   return {
     id: of.id,
@@ -119,7 +140,7 @@ export function encounterOfBooking(booking: EncounterBooking, of: BookedFor): Ne
     encounterClass: classOfBooking(booking),
     encounterType: encounterTypeOf(serviceType),
     serviceType,
-    period: { start, end: start + minutes * MINUTE_S },
+    period,
     priority,
     ...(careProviderId ? { careProviderId } : careTeamId && { careTeamId }),
     ...(payment && { payment: { state: payment } }),

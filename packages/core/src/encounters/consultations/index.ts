@@ -1,12 +1,14 @@
 export { actsNow, type OfferedAct } from './acts-now.ts';
 export {
   BOOKING_MINUTES,
+  type ChosenSlot,
   classOfBooking,
   type EncounterBooking,
   encounterOfBooking,
   instantOf,
   newBooking,
   nextQuarter,
+  periodOfBooking,
   USUAL_MINUTES,
   wallOf,
   withMode,
@@ -43,5 +45,14 @@ export {
   type OwnDay,
   readOwnDay,
 } from './encounter-list.ts';
+export {
+  DAY_PARTS,
+  type DayPart,
+  FREE_DAYS,
+  type FreeDay,
+  type FreeTime,
+  freeDays,
+  timesOfFreeDay,
+} from './free-times.ts';
 export { readPatientEncounters } from './patient-encounters.ts';
 export { punctualityOf } from './punctuality.ts';

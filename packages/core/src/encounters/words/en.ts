@@ -9,6 +9,7 @@ export const availability = defineWords('encounters.availability', {
   getServiceSlots: 'Looked at how long appointments are',
   setServiceSlot: 'Set how long an appointment is',
   listProviderSlots: 'Looked at the times of care providers',
+  listNextSlots: 'Looked up the next free times',
   holdSlot: 'Reserved a time for a booking',
   releaseSlot: 'Released a reserved time',
 });

@@ -11,6 +11,7 @@ export const hi: WordsOf<typeof en> = {
     getServiceSlots: 'अपॉइंटमेंट की अवधि देखी गई',
     setServiceSlot: 'अपॉइंटमेंट की अवधि तय की गई',
     listProviderSlots: 'देखभालकर्ताओं के खाली समय देखे गए',
+    listNextSlots: 'अगले खाली समय देखे गए',
     holdSlot: 'बुकिंग के लिए समय रोका गया',
     releaseSlot: 'रोका हुआ समय छोड़ा गया',
   },

@@ -5,10 +5,12 @@ import {
   serviceTypeLabel,
 } from '@careline/core/internal/encounters';
 import {
+  type ChosenSlot,
   type EncounterBooking,
   encounterOfBooking,
   instantOf,
   newBooking,
+  periodOfBooking,
 } from '@careline/core/internal/encounters/consultations';
 import { type HttpError, ofPatient } from '@careline/core/internal/http';
 import type { RecentPatients } from '@careline/core/internal/patients';
@@ -27,6 +29,8 @@ import { EncounterStatusTag, useEncounterTimes } from '../encounter-words/index.
 import { BookingFields } from './booking-fields.tsx';
 import { encounterBookingMessages } from './encounter-booking.messages.ts';
 import { lastService, noteService } from './last-service.ts';
+import { type LostTime, NextTimes } from './next-times.tsx';
+import { useBookingTime } from './use-booking-time.ts';
 import { WhoIsBooked } from './who-is-booked.tsx';
 
 export type BookedPatient = NamedPatient & Partial<IdentifiedPatient>;
@@ -67,16 +71,20 @@ function useBooking(props: EncounterBookingProps) {
   });
   const [booking, setBooking] = useState(() => begin(props.preset));
   const [booked, setBooked] = useState<Encounter>();
+  /** The chosen time, if another user took it. */
+  const [gone, setGone] = useState<ChosenSlot>();
   const { submit, busy, error, forget } = useSubmission();
-  async function book(vitaId: string): Promise<void> {
-    const sent = await submit(JSON.stringify([vitaId, booking]), async ({ id, key, at }) => {
-      const encounter = encounterOfBooking(booking, { id, vitaId, facilityId, timeZone, sentAt: at });
+  async function book(vitaId: string, wanted = booking): Promise<void> {
+    setBooking(wanted);
+    setGone(undefined);
+    const sent = await submit(JSON.stringify([vitaId, wanted]), async ({ id, key, at }) => {
+      const encounter = encounterOfBooking(wanted, { id, vitaId, facilityId, timeZone, sentAt: at });
       if (!encounter) return undefined;
       const answer = await http.call(createEncounter, { body: { encounter }, idempotencyKey: key });
       return ofPatient(answer, vitaId, createEncounter).data;
     });
     if (!sent?.answer) return;
-    noteService(booker, booking.serviceType);
+    noteService(booker, wanted.serviceType);
     setBooked(sent.answer);
     props.onBooked?.(sent.answer);
   }
@@ -85,9 +93,12 @@ function useBooking(props: EncounterBookingProps) {
     booked,
     busy,
     error,
+    gone,
+    lose: setGone,
     book,
     change(next: EncounterBooking) {
       forget();
+      setGone(undefined);
       setBooking(next);
     },
     again() {
@@ -97,13 +108,32 @@ function useBooking(props: EncounterBookingProps) {
   };
 }
 
-function useTimeError() {
+type Booking = ReturnType<typeof useBooking>;
+
+/**
+ * Returns what happened to the time that was to be booked: the server refused it, or it disappeared from the list.
+ * Changing the booking clears it.
+ */
+function useLostTime({
+  booking,
+  gone,
+  error,
+}: Pick<Booking, 'booking' | 'gone' | 'error'>): LostTime | undefined {
   const t = useMessages(encounterBookingMessages);
-  const busyText = useBusyText(useEncounterTimes());
-  return (error: HttpError | undefined, isMissing: boolean): string | undefined => {
-    if (isMissing) return t('needTime');
-    return busyText(error) ?? (error?.code === 'conflict' ? t('taken') : undefined);
-  };
+  const timeZone = useTimeZone();
+  const times = useEncounterTimes();
+  const busyText = useBusyText(times);
+  const justTaken = ({ start }: ChosenSlot): LostTime => ({
+    text: t('justTaken', { when: times.when(start) }),
+    from: start,
+  });
+  const period = periodOfBooking(booking, timeZone);
+  const busy = busyText(error);
+  if (gone) return justTaken(gone);
+  if (!period) return undefined;
+  if (error?.code === 'conflict') return { text: t('taken'), from: period.end };
+  if (busy === undefined) return undefined;
+  return booking.slot ? justTaken(booking.slot) : { text: busy, from: period.start };
 }
 
 function Failure({ error }: { readonly error: HttpError }) {
@@ -188,15 +218,27 @@ interface FormProps extends EncounterBookingProps {
 
 function BookingForm({ of, onOther, ...props }: FormProps) {
   const timeZone = useTimeZone();
-  const { onClose } = props;
+  const { onClose, preset } = props;
   const t = useMessages(encounterBookingMessages);
-  const timeErrorOf = useTimeError();
-  const { booking, booked, busy, error, book, change, again } = useBooking(props);
+  const work = useBooking(props);
+  const { booking, booked, busy, error, book, change, again } = work;
+  const lost = useLostTime(work);
+  const time = useBookingTime(booking, {
+    hasPresetTime: preset?.at !== undefined,
+    waits: busy || lost !== undefined || booked !== undefined,
+    onSlot: (slot) => change({ ...booking, slot }),
+    onGone: work.lose,
+  });
   const [asked, setAsked] = useState(false);
   const form = useId();
+  const { refresh } = time.times;
+  const isRefused = error !== undefined && lost !== undefined;
+  useEffect(() => {
+    if (isRefused) refresh();
+  }, [isRefused, refresh]);
   if (booked) return <Booked {...props} booked={booked} of={of} onAgain={onOther ?? again} />;
-  const isMissing = instantOf(booking.at, timeZone) === undefined;
-  const timeError = timeErrorOf(error, asked && isMissing);
+  const isMissing = time.isTyped ? instantOf(booking.at, timeZone) === undefined : !booking.slot;
+  const missing = asked && isMissing ? t(time.isTyped ? 'needTime' : 'chooseTime') : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
@@ -206,6 +248,7 @@ function BookingForm({ of, onOther, ...props }: FormProps) {
     <Dialog
       open
       persistent
+      width="large"
       title={t('title')}
       onClose={onClose}
       actions={
@@ -228,12 +271,22 @@ function BookingForm({ of, onOther, ...props }: FormProps) {
         </p>
         <BookingFields
           {...props}
+          {...time}
           booking={booking}
           onChange={change}
-          timeError={timeError}
+          timeError={missing}
           onlySelf={asksOnlySelf(props)}
         />
-        {error && timeError === undefined && <Failure error={error} />}
+        {lost && (
+          <NextTimes
+            {...booking}
+            lost={lost}
+            nameOf={time.nameOf}
+            busy={busy}
+            onTake={(slot) => void book(of.vitaId, { ...booking, slot })}
+          />
+        )}
+        {error && !lost && <Failure error={error} />}
       </form>
     </Dialog>
   );
