@@ -50,6 +50,14 @@ export {
   type EncounterPriority,
   encounterPriorityLabel,
 } from './encounter-priority.ts';
+export {
+  MAX_REMINDERS,
+  newRemindersSchema,
+  orderedReminders,
+  REMINDER_MINUTES,
+  type ReminderMinutes,
+  usualReminders,
+} from './encounter-reminders.ts';
 export { type EncounterSlot, nextFreeSlot } from './encounter-slot.ts';
 export {
   ENCOUNTER_STATUSES,

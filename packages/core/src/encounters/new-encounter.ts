@@ -7,6 +7,7 @@ import { ENCOUNTER_CHANGE_REASONS } from './encounter-change-reason.ts';
 import { ENCOUNTER_CLASSES } from './encounter-class.ts';
 import { ENCOUNTER_OUTCOMES } from './encounter-outcome.ts';
 import { ENCOUNTER_PRIORITIES } from './encounter-priority.ts';
+import { newRemindersSchema } from './encounter-reminders.ts';
 import { ENCOUNTER_TYPES } from './encounter-type.ts';
 import { HEALTH_CHECK_PACKAGES } from './health-check-package.ts';
 import { STATUS_EVENTS, type StatusEvent } from './lifecycle-event.ts';
@@ -57,6 +58,8 @@ export const newEncounterSchema = v.pipe(
     /** Slot to book; its period replaces the encounter's. */
     slotId: v.optional(uuidSchema),
     reason: v.optional(textSchema(1000)),
+    /** Reminders to the patient. Without them: a day before, and for a video visit 15 minutes before. */
+    reminders: v.optional(newRemindersSchema),
     metaInfo: newMetaInfoSchema,
   }),
   v.forward(

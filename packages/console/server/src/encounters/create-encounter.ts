@@ -97,6 +97,7 @@ async function insertEncounter(
       requested_until: encounter.requestedPeriod?.end ?? null,
       payment_state: encounter.payment?.state ?? null,
       payment_reference: encounter.payment?.reference || null,
+      reminders: encounter.reminders ?? null,
       author_id: entry.staffId,
       source: encounter.metaInfo.source,
       created_at: entry.now,

@@ -4,7 +4,9 @@ import {
   type EncounterPriority,
   encounterTypeOf,
   type NewEncounter,
+  orderedReminders,
   type PaymentState,
+  type ReminderMinutes,
   type ServiceType,
   serviceSetting,
 } from '#encounters';
@@ -40,6 +42,8 @@ export interface EncounterBooking {
   /** Class of the encounter; undefined means the default of service and mode. */
   readonly encounterClass?: EncounterClass | undefined;
   readonly payment: PaymentState | '';
+  /** Chosen reminders; undefined for the usual ones of the mode. */
+  readonly reminders?: readonly ReminderMinutes[] | undefined;
   /** The review that this booking completes. */
   readonly taskId?: string | undefined;
 }
@@ -127,7 +131,7 @@ export function periodOfBooking(
 
 /** Returns the request; undefined while the time is incomplete. */
 export function encounterOfBooking(booking: EncounterBooking, of: BookedFor): NewEncounter | undefined {
-  const { serviceType, mode, priority, slot, careTeamId, payment, taskId } = booking;
+  const { serviceType, mode, priority, slot, careTeamId, payment, taskId, reminders } = booking;
   const careProviderId = slot?.careProviderId ?? booking.careProviderId;
   const period = periodOfBooking(booking, of.timeZone);
   if (!period) return undefined;
@@ -146,6 +150,7 @@ export function encounterOfBooking(booking: EncounterBooking, of: BookedFor): Ne
     ...(payment && { payment: { state: payment } }),
     ...(taskId && { taskId }),
     ...(reason && { reason }),
+    ...(reminders && { reminders: orderedReminders(reminders) }),
     metaInfo: manualMetaInfo(of.sentAt * 1000),
   };
 }

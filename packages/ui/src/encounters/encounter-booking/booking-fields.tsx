@@ -24,6 +24,7 @@ import { useTimeZone } from '../../provider/index.ts';
 import { type ActSetting, WhomToAsk } from '../encounter-acts/index.ts';
 import { DangerInReason } from './danger-in-reason.tsx';
 import { encounterBookingMessages } from './encounter-booking.messages.ts';
+import { ReminderFields } from './reminder-fields.tsx';
 import { TimeField, type TimeFieldProps } from './time-field.tsx';
 
 export interface BookingFieldsProps extends ActSetting, Omit<TimeFieldProps, 'booking' | 'onChange'> {
@@ -109,6 +110,11 @@ function More({ booking, onChange }: BookingFieldsProps) {
           options={PAYMENT_STATES.map((value) => ({ value, label: paymentStateLabel(value, locale) }))}
           value={booking.payment}
           onChange={(payment) => onChange({ ...booking, payment })}
+        />
+        <ReminderFields
+          reminders={booking.reminders}
+          mode={booking.mode}
+          onChange={(reminders) => onChange({ ...booking, reminders })}
         />
       </div>
     </details>

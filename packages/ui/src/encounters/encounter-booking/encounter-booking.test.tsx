@@ -132,7 +132,7 @@ describe('booking an encounter', () => {
     await userEvent.selectOptions(screen.getByLabelText('Care provider'), 'Dr Farhan Ali');
     await userEvent.selectOptions(await screen.findByLabelText('Length'), '15 min');
     await userEvent.type(screen.getByLabelText('Reason'), 'Cough');
-    await userEvent.click(screen.getByText('More: mode, setting, priority, payment'));
+    await userEvent.click(screen.getByText('More: mode, setting, priority, payment, reminders'));
     await userEvent.selectOptions(screen.getByLabelText('Priority'), 'Urgent');
     await book();
     await userEvent.click(await screen.findByRole('button', { name: 'Book another' }));
@@ -158,7 +158,7 @@ describe('booking an encounter', () => {
     ['Ambulatory', 'AMB'],
   ])('books with the setting %s', async (label, code) => {
     const asked = show();
-    await userEvent.click(await screen.findByText('More: mode, setting, priority, payment'));
+    await userEvent.click(await screen.findByText('More: mode, setting, priority, payment, reminders'));
     await userEvent.selectOptions(screen.getByLabelText('Setting'), label);
     await book();
     await waitFor(() => expect(sentOf(asked)).toMatchObject({ encounterClass: code }));
@@ -166,13 +166,24 @@ describe('booking an encounter', () => {
 
   it('offers no stay, and another mode brings its own setting', async () => {
     const asked = show();
-    await userEvent.click(await screen.findByText('More: mode, setting, priority, payment'));
+    await userEvent.click(await screen.findByText('More: mode, setting, priority, payment, reminders'));
     await userEvent.selectOptions(screen.getByLabelText('Setting'), 'Emergency');
     expect(screen.queryByRole('option', { name: /Inpatient|Observation|Short stay/ })).toBeNull();
     await userEvent.selectOptions(screen.getByLabelText('Mode'), 'Virtual');
     expect(screen.getByLabelText('Setting')).toHaveDisplayValue('Virtual');
     await book();
     await waitFor(() => expect(sentOf(asked)).toMatchObject({ encounterClass: 'VR' }));
+  });
+
+  it('sends two reminders that are chosen, and names them afterwards', async () => {
+    const asked = show();
+    await userEvent.click(await screen.findByText('More: mode, setting, priority, payment, reminders'));
+    expect(screen.getByLabelText('Reminder')).toHaveDisplayValue('1 day before');
+    expect(screen.getByLabelText('Second reminder')).toHaveDisplayValue('None');
+    await userEvent.selectOptions(screen.getByLabelText('Second reminder'), '1 hour before');
+    await book();
+    expect(await screen.findByText('Reminders: 1 day before, 1 hour before')).toBeVisible();
+    expect(sentOf(asked)).toMatchObject({ reminders: [1440, 60] });
   });
 
   it('asks a clinician who books for nobody but themselves', async () => {

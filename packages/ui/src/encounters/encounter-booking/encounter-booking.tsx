@@ -2,6 +2,7 @@ import {
   createEncounter,
   type Encounter,
   mayAct,
+  REMINDER_MINUTES,
   serviceTypeLabel,
 } from '@careline/core/internal/encounters';
 import {
@@ -30,6 +31,7 @@ import { BookingFields } from './booking-fields.tsx';
 import { encounterBookingMessages } from './encounter-booking.messages.ts';
 import { lastService, noteService } from './last-service.ts';
 import { type LostTime, NextTimes } from './next-times.tsx';
+import { useReminderWords } from './reminder-fields.tsx';
 import { useBookingTime } from './use-booking-time.ts';
 import { WhoIsBooked } from './who-is-booked.tsx';
 
@@ -156,6 +158,8 @@ function Booked(props: BookedProps) {
   const { link } = useNavigation();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
+  const wordsOf = useReminderWords();
+  const reminders = REMINDER_MINUTES.filter((lead) => booked.reminders?.includes(lead));
   const address = encounterAddress(booked.id);
   const service = serviceTypeLabel(booked.serviceType, { partner, locale });
   return (
@@ -189,6 +193,7 @@ function Booked(props: BookedProps) {
         </p>
         {booked.careProvider && <p>{t('withProvider', { name: booked.careProvider.name })}</p>}
         {booked.careTeam && <p>{t('offeredTo', { name: booked.careTeam.name })}</p>}
+        {reminders.length > 0 && <p>{t('reminders', { list: reminders.map(wordsOf).join(', ') })}</p>}
         <EncounterStatusTag status={booked.status} />
       </div>
     </Dialog>

@@ -373,6 +373,10 @@ export interface Encounter {
    * The start of which the patient was reminded a day before.
    */
   reminded_for: number | null;
+  /**
+   * Chosen lead times in minutes, longest first; null for the usual ones.
+   */
+  reminders: number[] | null;
   requested_from: number | null;
   requested_until: number | null;
   review_on: string | null;
