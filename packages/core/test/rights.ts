@@ -158,6 +158,8 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   'encounters/finish': ['health-check-registration'],
   'encounters/addendum': ['health-check-registration', ...ENCOUNTERS],
   'encounters/offer': ENCOUNTERS,
+  'encounters/series/create': ENCOUNTERS,
+  'encounters/series/cancel': ENCOUNTERS,
   'encounters/video/get': ENCOUNTERS,
   'encounters/video/open': ['my_encounters'],
   'encounters/video/invite': ENCOUNTERS,

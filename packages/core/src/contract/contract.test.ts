@@ -192,6 +192,8 @@ const CALLS = [
   ['encounters/finish', 'POST', 'encounters', '/finish', 'bearer'],
   ['encounters/addendum', 'POST', 'encounters', '/addendum', 'bearer'],
   ['encounters/offer', 'POST', 'encounters', '/offer', 'bearer'],
+  ['encounters/series/create', 'POST', 'encounters', '/series/create', 'bearer'],
+  ['encounters/series/cancel', 'POST', 'encounters', '/series/cancel', 'bearer'],
   ['slots/list', 'GET', 'encounters', '/slots/list', 'bearer'],
   ['availability/get', 'GET', 'encounters', '/availability/get', 'bearer'],
   ['availability/hours/set', 'POST', 'encounters', '/availability/hours/set', 'bearer'],

@@ -58,6 +58,14 @@ export {
   type ReminderMinutes,
   usualReminders,
 } from './encounter-reminders.ts';
+export {
+  cancelSeries,
+  createSeries,
+  encounterSeriesEndpoints,
+  MAX_SERIES,
+  type SeriesConflict,
+  seriesConflictsOf,
+} from './encounter-series.ts';
 export { type EncounterSlot, nextFreeSlot } from './encounter-slot.ts';
 export {
   ENCOUNTER_STATUSES,

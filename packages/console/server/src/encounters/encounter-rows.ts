@@ -68,6 +68,7 @@ export const toEncounter = (row: EncounterRow): Encounter => ({
   period: { start: row.starts_at, end: row.ends_at },
   reason: row.reason,
   reminders: row.reminders,
+  seriesId: row.series_id,
   version: row.version,
   metaInfo: {
     updatedAt: row.updated_at,

@@ -574,6 +574,16 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   }),
   'availability/release': () => ({ body: { holdId: randomUUID() } }),
   'live/stream': none,
+  // Of a health check, which is refused, so that nothing changes under the other rows.
+  'encounters/series/create': ({ vitaId, facilityId }, now) => ({
+    body: { encounter: encounterContent(now).encounter(vitaId, facilityId), later: [{ start: now }] },
+  }),
+  'encounters/series/cancel': ({ vitaId, encounterId }, now) => ({
+    body: {
+      ...{ vitaId, encounterId, version: 99 },
+      event: { id: randomUUID(), event: 'cancel', reason: 'patient-asked', metaInfo: { updatedAt: now } },
+    },
+  }),
   // Its version is none it ever has, so that nothing changes under the other rows.
   'encounters/offer': ({ vitaId, encounterId }, now) => ({
     body: { vitaId, encounterId, version: 99, careTeamId: null, metaInfo: { updatedAt: now } },

@@ -1,6 +1,7 @@
 export { actsNow, type OfferedAct } from './acts-now.ts';
 export {
   BOOKING_MINUTES,
+  type BookedTime,
   type ChosenSlot,
   classOfBooking,
   type EncounterBooking,
@@ -9,8 +10,11 @@ export {
   newBooking,
   nextQuarter,
   periodOfBooking,
+  type Repetition,
+  timesOfBooking,
   USUAL_MINUTES,
   wallOf,
+  withAlternatives,
   withMode,
   withService,
 } from './booking.ts';

@@ -57,6 +57,8 @@ export const encounterChangeReasonLabels = defineWords('encounters.encounterChan
 
 export const encounterChanges = defineWords('encounters.encounterChanges', {
   createEncounter: 'Booked an encounter',
+  createSeries: 'Booked a series of encounters',
+  cancelSeries: 'Cancelled the rest of a series of encounters',
   addEncounterEvent: 'Changed the status of an encounter',
   noteArrival: 'Recorded that a patient arrived',
   offerEncounter: 'Offered an encounter to a care team',

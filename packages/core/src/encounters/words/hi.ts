@@ -53,6 +53,8 @@ export const hi: WordsOf<typeof en> = {
   },
   encounterChanges: {
     createEncounter: 'एनकाउंटर बुक किया गया',
+    createSeries: 'एनकाउंटर की श्रृंखला बुक की गई',
+    cancelSeries: 'श्रृंखला के बाकी एनकाउंटर रद्द किए गए',
     addEncounterEvent: 'एनकाउंटर का क्या हुआ, दर्ज किया गया',
     noteArrival: 'मरीज़ का आना दर्ज किया गया',
     offerEncounter: 'परामर्श देखभाल टीम को दिया गया',

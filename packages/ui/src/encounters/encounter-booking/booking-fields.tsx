@@ -25,6 +25,7 @@ import { type ActSetting, WhomToAsk } from '../encounter-acts/index.ts';
 import { DangerInReason } from './danger-in-reason.tsx';
 import { encounterBookingMessages } from './encounter-booking.messages.ts';
 import { ReminderFields } from './reminder-fields.tsx';
+import { RepetitionFields } from './repetition-fields.tsx';
 import { TimeField, type TimeFieldProps } from './time-field.tsx';
 
 export interface BookingFieldsProps extends ActSetting, Omit<TimeFieldProps, 'booking' | 'onChange'> {
@@ -130,6 +131,7 @@ export function BookingFields(props: BookingFieldsProps) {
       <ServiceField {...props} />
       <ProviderField {...props} />
       <TimeField {...props} />
+      <RepetitionFields booking={booking} onChange={onChange} />
       <TextArea
         label={t('reason')}
         rows={2}

@@ -1,8 +1,10 @@
 import {
   createEncounter,
+  createSeries,
   type Encounter,
   mayAct,
   REMINDER_MINUTES,
+  seriesConflictsOf,
   serviceTypeLabel,
 } from '@careline/core/internal/encounters';
 import {
@@ -12,6 +14,8 @@ import {
   instantOf,
   newBooking,
   periodOfBooking,
+  timesOfBooking,
+  withAlternatives,
 } from '@careline/core/internal/encounters/consultations';
 import { type HttpError, ofPatient } from '@careline/core/internal/http';
 import type { RecentPatients } from '@careline/core/internal/patients';
@@ -32,6 +36,7 @@ import { encounterBookingMessages } from './encounter-booking.messages.ts';
 import { lastService, noteService } from './last-service.ts';
 import { type LostTime, NextTimes } from './next-times.tsx';
 import { useReminderWords } from './reminder-fields.tsx';
+import { SeriesConflicts } from './series-conflicts.tsx';
 import { useBookingTime } from './use-booking-time.ts';
 import { WhoIsBooked } from './who-is-booked.tsx';
 
@@ -59,6 +64,12 @@ const asksOnlySelf = ({ user }: Pick<ActSetting, 'user'>): boolean =>
 /** Maximum length that the services accept. */
 const MAX_REASON = 1000;
 
+/** A single encounter, or a series. */
+interface BookedEncounters {
+  readonly first: Encounter;
+  readonly repeated: readonly Encounter[];
+}
+
 function useBooking(props: EncounterBookingProps) {
   const now = useNow();
   const http = useHttp();
@@ -72,7 +83,7 @@ function useBooking(props: EncounterBookingProps) {
     reason: (preset.reason ?? '').slice(0, MAX_REASON),
   });
   const [booking, setBooking] = useState(() => begin(props.preset));
-  const [booked, setBooked] = useState<Encounter>();
+  const [booked, setBooked] = useState<BookedEncounters>();
   /** The chosen time, if another user took it. */
   const [gone, setGone] = useState<ChosenSlot>();
   const { submit, busy, error, forget } = useSubmission();
@@ -82,13 +93,19 @@ function useBooking(props: EncounterBookingProps) {
     const sent = await submit(JSON.stringify([vitaId, wanted]), async ({ id, key, at }) => {
       const encounter = encounterOfBooking(wanted, { id, vitaId, facilityId, timeZone, sentAt: at });
       if (!encounter) return undefined;
+      const [, ...later] = timesOfBooking(wanted, timeZone);
+      if (later.length > 0) {
+        const series = await http.call(createSeries, { body: { encounter, later }, idempotencyKey: key });
+        return ofPatient(series, vitaId, createSeries).data;
+      }
       const answer = await http.call(createEncounter, { body: { encounter }, idempotencyKey: key });
-      return ofPatient(answer, vitaId, createEncounter).data;
+      return [ofPatient(answer, vitaId, createEncounter).data];
     });
-    if (!sent?.answer) return;
+    const [first, ...repeated] = sent?.answer ?? [];
+    if (!first) return;
     noteService(booker, wanted.serviceType);
-    setBooked(sent.answer);
-    props.onBooked?.(sent.answer);
+    setBooked({ first, repeated });
+    props.onBooked?.(first);
   }
   return {
     booking,
@@ -131,6 +148,7 @@ function useLostTime({
   });
   const period = periodOfBooking(booking, timeZone);
   const busy = busyText(error);
+  if (seriesConflictsOf(error).length > 0) return undefined;
   if (gone) return justTaken(gone);
   if (!period) return undefined;
   if (error?.code === 'conflict') return { text: t('taken'), from: period.end };
@@ -144,14 +162,15 @@ function Failure({ error }: { readonly error: HttpError }) {
 }
 
 interface BookedProps extends EncounterBookingProps {
-  readonly booked: Encounter;
+  readonly booked: BookedEncounters;
   readonly of: BookedPatient;
   readonly onAgain: () => void;
 }
 
 /** Confirms the booking. Takes the focus, because the pressed button is gone. */
 function Booked(props: BookedProps) {
-  const { booked, of, partner, encounterAddress, onAgain, onClose } = props;
+  const { of, partner, encounterAddress, onAgain, onClose } = props;
+  const { first: booked, repeated } = props.booked;
   const t = useMessages(encounterBookingMessages);
   const locale = useLocale();
   const { when } = useEncounterTimes();
@@ -191,6 +210,13 @@ function Booked(props: BookedProps) {
         <p className="wrap-anywhere tabular-nums">
           {t('booked', { service, when: when(booked.period.start) })}
         </p>
+        {repeated.length > 0 && (
+          <ul aria-label={t('repeated')} className="tabular-nums">
+            {repeated.map(({ id, period }) => (
+              <li key={id}>{when(period.start)}</li>
+            ))}
+          </ul>
+        )}
         {booked.careProvider && <p>{t('withProvider', { name: booked.careProvider.name })}</p>}
         {booked.careTeam && <p>{t('offeredTo', { name: booked.careTeam.name })}</p>}
         {reminders.length > 0 && <p>{t('reminders', { list: reminders.map(wordsOf).join(', ') })}</p>}
@@ -228,9 +254,10 @@ function BookingForm({ of, onOther, ...props }: FormProps) {
   const work = useBooking(props);
   const { booking, booked, busy, error, book, change, again } = work;
   const lost = useLostTime(work);
+  const conflicts = seriesConflictsOf(error);
   const time = useBookingTime(booking, {
     hasPresetTime: preset?.at !== undefined,
-    waits: busy || lost !== undefined || booked !== undefined,
+    waits: busy || lost !== undefined || conflicts.length > 0 || booked !== undefined,
     onSlot: (slot) => change({ ...booking, slot }),
     onGone: work.lose,
   });
@@ -291,7 +318,15 @@ function BookingForm({ of, onOther, ...props }: FormProps) {
             onTake={(slot) => void book(of.vitaId, { ...booking, slot })}
           />
         )}
-        {error && !lost && <Failure error={error} />}
+        {conflicts.length > 0 && (
+          <SeriesConflicts
+            key={conflicts.map(({ start }) => start).join()}
+            conflicts={conflicts}
+            busy={busy}
+            onTake={() => void book(of.vitaId, withAlternatives(booking, conflicts, timeZone))}
+          />
+        )}
+        {error && !lost && conflicts.length === 0 && <Failure error={error} />}
       </form>
     </Dialog>
   );

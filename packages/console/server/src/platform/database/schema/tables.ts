@@ -380,6 +380,10 @@ export interface Encounter {
   requested_from: number | null;
   requested_until: number | null;
   review_on: string | null;
+  /**
+   * Id of the first encounter of the series; null for a single one.
+   */
+  series_id: string | null;
   service_type: string;
   slot_id: string | null;
   source: string;
