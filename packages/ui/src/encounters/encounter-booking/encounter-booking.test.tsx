@@ -15,11 +15,17 @@ import { EncounterBookingDialog, type EncounterBookingProps } from './index.ts';
 
 type Sent = Parameters<typeof bookedAs>[0];
 
+interface SentSeries {
+  readonly encounter: Sent;
+  readonly later: readonly { readonly start: number; readonly end: number }[];
+}
+
 interface ShowOptions extends Partial<EncounterBookingProps> {
   readonly create?: (encounter: Sent) => unknown;
   readonly slots?: (query: FakeRequest['query']) => readonly ProviderSlot[];
   readonly next?: (query: FakeRequest['query']) => readonly ProviderSlot[];
   readonly hasHours?: boolean;
+  readonly series?: (body: SentSeries) => unknown;
 }
 
 function show({
@@ -27,11 +33,13 @@ function show({
   slots = () => [],
   next = () => [],
   hasHours = false,
+  series = () => undefined,
   ...props
 }: ShowOptions = {}) {
   const asked = vi.fn(({ body }: FakeRequest) => create(body?.encounter as Sent));
   const http = fakeHttp({
     'encounters/create': asked,
+    'encounters/series/create': ({ body }) => series(body as never),
     'user/get': () => new Promise(() => {}),
     'encounters/providers': () => ({ data: PROVIDERS }),
     'availability/slots': ({ query }) => ({ data: slots(query) }),
@@ -396,5 +404,56 @@ describe('free times', () => {
     expect(next).toHaveBeenCalledWith(
       expect.objectContaining({ from: String(NOW_S + 2 * HOUR + 1800), careProviderId: MEERA }),
     );
+  });
+});
+
+describe('a series of encounters', () => {
+  const WEEK = 7 * 24 * HOUR;
+  const bookedSeries = ({ encounter, later }: SentSeries) => ({
+    vitaId: encounter.vitaId,
+    data: [encounter.period, ...later].map(
+      (period, index) => bookedAs({ ...encounter, id: personId(50 + index), period }).data,
+    ),
+  });
+
+  it('is booked every week for a month, and its days are listed', async () => {
+    const series = vi.fn(bookedSeries);
+    show({ slots: () => [aSlot(MEERA, 2)], series });
+    await screen.findByRole('radio', { name: 'Sat 06-01-2024, 12:00 pm', checked: true });
+    await userEvent.selectOptions(screen.getByLabelText('Repeat'), 'Every week');
+    expect(screen.getByLabelText('How often')).toHaveDisplayValue('4 times');
+    await pressBook();
+    const days = within(await screen.findByRole('list', { name: 'Repetitions' })).getAllByRole('listitem');
+    expect(days.map(({ textContent }) => textContent)).toEqual([
+      'Sat 13-01-2024, 12:00 pm',
+      'Sat 20-01-2024, 12:00 pm',
+      'Sat 27-01-2024, 12:00 pm',
+    ]);
+  });
+
+  it('that cannot be booked whole names each conflict, and one key books the nearest free times', async () => {
+    const free = { start: NOW_S + 3 * HOUR + WEEK, end: NOW_S + 3 * HOUR + WEEK + 1800 };
+    const series = vi.fn((body: SentSeries) => {
+      if (body.later[0]?.start === free.start) return bookedSeries(body);
+      const conflicts = [{ start: NOW_S + 2 * HOUR + WEEK, kind: 'away', alternative: free }];
+      throw refusal('care-provider-busy', { conflicts });
+    });
+    show({ slots: () => [aSlot(MEERA, 2)], series });
+    await screen.findByRole('radio', { name: 'Sat 06-01-2024, 12:00 pm', checked: true });
+    await userEvent.selectOptions(screen.getByLabelText('Repeat'), 'Every week');
+    await userEvent.selectOptions(screen.getByLabelText('How often'), '2 times');
+    await pressBook();
+    expect(
+      await screen.findByText('1 time of the series cannot be booked. Nothing is booked yet.'),
+    ).toBeVisible();
+    expect(
+      screen.getByText(
+        'The care provider does not work on Sat 13-01-2024, 12:00 pm. Nearest free time: Sat 13-01-2024, 1:00 pm',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Book with the nearest free times' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'The encounter is booked' });
+    expect(series.mock.calls[1]?.[0].later).toEqual([free]);
   });
 });
