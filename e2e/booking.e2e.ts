@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createEncounter } from '@careline/core/internal/encounters';
 import { listNextSlots } from '@careline/core/internal/encounters/availability';
-import { HttpError, type HttpClient } from '@careline/core/internal/http';
+import { type HttpClient, HttpError } from '@careline/core/internal/http';
 import { getProfile } from '@careline/core/internal/identity';
 import { patientPath } from '@careline/core/internal/navigation';
 import type { Patient } from '@careline/core/internal/patients';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const REMINDER_MINUTES = [2880, 1440, 240, 120, 60, 30, 15] as const;
 export type ReminderMinutes = (typeof REMINDER_MINUTES)[number];
 
-export const MAX_REMINDERS = 2;
+const MAX_REMINDERS = 2;
 
 /** Up to two reminders, longest lead time first. Empty for none. */
 export const newRemindersSchema = v.pipe(

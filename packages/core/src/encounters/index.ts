@@ -51,8 +51,6 @@ export {
   encounterPriorityLabel,
 } from './encounter-priority.ts';
 export {
-  MAX_REMINDERS,
-  newRemindersSchema,
   orderedReminders,
   REMINDER_MINUTES,
   type ReminderMinutes,

@@ -1,4 +1,10 @@
-import { addAddendum, cancelSeries, createSeries, finishEncounter, moveEncounter } from '@careline/core/internal/encounters';
+import {
+  addAddendum,
+  cancelSeries,
+  createSeries,
+  finishEncounter,
+  moveEncounter,
+} from '@careline/core/internal/encounters';
 import type { PatientMessaging } from '../messages/message-carrier.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import * as addenda from './addenda.ts';

@@ -44,7 +44,10 @@ describe.each(databasesOfRun)('series of encounters on the $kind database', (kin
       .insertInto('staff')
       .values({ id, organisation_id: organisationId, name: 'Dr. Rao', email: `${id}@test.example`, scopes })
       .execute();
-    await db.insertInto('staff_facility').values({ staff_id: id, facility_id: facilityId, position: 0 }).execute();
+    await db
+      .insertInto('staff_facility')
+      .values({ staff_id: id, facility_id: facilityId, position: 0 })
+      .execute();
     const hours = [
       {
         weekday: 'fri' as const,
@@ -60,7 +63,11 @@ describe.each(databasesOfRun)('series of encounters on the $kind database', (kin
   }
 
   const booking = (vitaId: string, careProviderId: string, facts: Partial<NewEncounter> = {}) =>
-    content.consultation(vitaId, clinic.clinic.facilityId, { careProviderId, period: slot('10:00'), ...facts });
+    content.consultation(vitaId, clinic.clinic.facilityId, {
+      careProviderId,
+      period: slot('10:00'),
+      ...facts,
+    });
   const encountersOf = async (vitaId: string): Promise<Encounter[]> =>
     (await call(listPatientEncounters, { query: { vitaId, order: 'earliest' } })).data;
 

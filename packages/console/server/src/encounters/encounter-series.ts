@@ -8,6 +8,7 @@ import { isWithinHours, type Period } from '@careline/core/internal/encounters/a
 import { dayOf, startOfDay } from '@careline/core/internal/formatting';
 import type { Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
+import { requirePatient } from '../platform/access/access.ts';
 import { refuseFaults } from '../platform/access/entry.ts';
 import { lockPatient } from '../platform/access/lock-patient.ts';
 import { newId } from '../platform/database/new-id.ts';
@@ -16,6 +17,7 @@ import { ProblemError } from '../platform/http/problem-error.ts';
 import { readNextSlots } from './availability/provider-slots.ts';
 import { endHolds, isTimeTaken, lockProvider } from './availability/provider-time.ts';
 import { readAvailability } from './availability/read-availability.ts';
+import { requireCareProvider } from './care-providers.ts';
 import { createEncounter, type ValidEncounter } from './create-encounter.ts';
 import type { EncounterEntry } from './encounter-entry.ts';
 import { changeEncounter, type EncounterChange, lockEncounter, USUAL_SECONDS } from './encounters.ts';
@@ -44,7 +46,8 @@ async function nearestSlot(
   const free = data.filter(({ start }) => !others.has(start));
   const sameDay = free.filter(({ start }) => dayOf(start, timeZone) === day);
   const distance = ({ start }: Period) => Math.abs(start - wanted.start);
-  const [nearest] = sameDay.length > 0 ? sameDay.toSorted((one, other) => distance(one) - distance(other)) : free;
+  const [nearest] =
+    sameDay.length > 0 ? sameDay.toSorted((one, other) => distance(one) - distance(other)) : free;
   return nearest ? { start: nearest.start, end: nearest.end } : null;
 }
 
@@ -95,7 +98,10 @@ export async function createEncounterSeries(
   if (encounter.package || encounter.slotId)
     refuseFaults([{ path: 'encounter.package', message: 'must be absent in a series' }]);
   const periods = [encounter.period, ...later].map(endOf);
-  await lockPatient(tx, encounter.vitaId);
+  const { vitaId, careProviderId } = encounter;
+  await requirePatient(tx, entry, vitaId);
+  if (careProviderId) await requireCareProvider(tx, careProviderId, entry, 'encounter.careProviderId');
+  await lockPatient(tx, vitaId);
   const conflicts = await seriesConflicts(tx, encounter, periods, entry);
   if (conflicts.length > 0) {
     throw new ProblemError('care-provider-busy', {

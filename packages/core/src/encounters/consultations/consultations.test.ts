@@ -212,11 +212,7 @@ describe('a booking that repeats', () => {
       [conflict('2025-10-27T08:00', '2025-10-27T09:00')],
       'Europe/Berlin',
     );
-    const twice = withAlternatives(
-      once,
-      [conflict('2025-10-27T09:00', '2025-10-27T10:00')],
-      'Europe/Berlin',
-    );
+    const twice = withAlternatives(once, [conflict('2025-10-27T09:00', '2025-10-27T10:00')], 'Europe/Berlin');
     expect(timesOfBooking(twice, 'Europe/Berlin').map(({ start }) => start)).toEqual(
       ['2025-10-20T07:00', '2025-10-27T10:00', '2025-11-03T08:00'].map(utc),
     );

@@ -36,7 +36,16 @@ export type EncounterChange =
 /** The fields that a change needs; calendars have no more. */
 export type ActedEncounter = Pick<
   Encounter,
-  'id' | 'vitaId' | 'version' | 'status' | 'period' | 'patient' | 'careProvider' | 'package' | 'arrivedAt' | 'seriesId'
+  | 'id'
+  | 'vitaId'
+  | 'version'
+  | 'status'
+  | 'period'
+  | 'patient'
+  | 'careProvider'
+  | 'package'
+  | 'arrivedAt'
+  | 'seriesId'
 >;
 
 /**

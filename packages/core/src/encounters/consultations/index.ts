@@ -1,7 +1,6 @@
 export { actsNow, type OfferedAct } from './acts-now.ts';
 export {
   BOOKING_MINUTES,
-  type BookedTime,
   type ChosenSlot,
   classOfBooking,
   type EncounterBooking,

@@ -36,11 +36,7 @@ export function ReminderFields({ reminders, mode, onChange }: ReminderFieldsProp
   const t = useMessages(encounterBookingMessages);
   const wordsOf = useReminderWords();
   const [first, second] = reminders ?? usualReminders(mode);
-  const field = (
-    label: string,
-    value: ReminderMinutes | undefined,
-    other: ReminderMinutes | undefined,
-  ) => (
+  const field = (label: string, value: ReminderMinutes | undefined, other: ReminderMinutes | undefined) => (
     <SelectField
       label={label}
       placeholder={t('noReminder')}
