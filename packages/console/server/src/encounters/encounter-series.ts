@@ -76,7 +76,7 @@ async function seriesConflicts(
     if (!kind) continue;
     const alternative = await nearestSlot(tx, encounter, period, entry, chosen);
     if (alternative) chosen.add(alternative.start);
-    conflicts.push({ start: period.start, kind, alternative });
+    conflicts.push({ start: period.start, kind, alternative: alternative && { ...alternative } });
   }
   return conflicts;
 }
@@ -107,7 +107,7 @@ export async function createEncounterSeries(
     throw new ProblemError('care-provider-busy', {
       detail: `${conflicts.length} of ${periods.length} times can't be booked. Nothing was booked.`,
       action: 'Book the series with the nearest free times instead.',
-      conflicts: conflicts.map((conflict) => ({ ...conflict })),
+      conflicts,
     });
   }
   const stored: Encounter[] = [];

@@ -189,7 +189,8 @@ describe.each(databasesOfRun)('availability on the $kind database', (kind) => {
   it('finds the next free slots of a care provider over leave, bookings and weeks', async () => {
     const { id, call } = await aProvider();
     const nextOf = async (from: number, limit = 3) => {
-      const query = { serviceType: SERVICE, careProviderId: id, from: String(from), limit: String(limit) };
+      const asked = { careProviderId: id, from: String(from), limit: String(limit) };
+      const query = { serviceType: SERVICE, ...asked } as const;
       const { data, hasHours } = await call(listNextSlots, { query });
       return { starts: data.map(({ start }) => start), hasHours };
     };
