@@ -34,7 +34,7 @@ interface TimeChoiceProps {
 /** A native radio button that looks like a chip. The accessible name includes the day. */
 function TimeChoice({ group, label, text, isChosen, onChoose }: TimeChoiceProps) {
   return (
-    <label className="relative inline-flex min-h-8 cursor-pointer items-center justify-center whitespace-nowrap rounded-control border border-line-strong bg-raised px-2 text-sm tabular-nums hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium forced-colors:has-checked:border-2 forced-colors:has-checked:border-[Highlight] pointer-coarse:min-h-11">
+    <label className="relative inline-flex min-h-8 cursor-pointer items-center justify-center rounded-control border border-line-strong bg-raised px-2 text-sm tabular-nums hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium forced-colors:has-checked:border-2 forced-colors:has-checked:border-[Highlight] pointer-coarse:min-h-11">
       <input
         type="radio"
         name={group}
@@ -76,7 +76,8 @@ function Day({ day, parts, group, chosen, onChoose }: DayProps) {
       className={`flex-col gap-2 border-line not-last:border-b py-2 @2xl:grid @2xl:grid-rows-subgrid @2xl:border-b-0 @2xl:px-1 @2xl:not-last:border-e ${isEmpty ? 'hidden' : 'flex'}`}
     >
       <p aria-hidden className="font-medium text-sm @2xl:text-center @2xl:text-xs">
-        {times.dayWords(day.day)}
+        {/* Breaks between the words, not within the date. */}
+        {times.dayWords(day.day).replaceAll('-', '\u2011')}
       </p>
       {parts.map((part) => (
         <div
