@@ -331,6 +331,7 @@ itInProve('shows a doctor the encounters of a patient and of a day, and takes a 
   const form = encounters.getByRole('dialog', { name: 'Book an encounter' });
   // Late the next day: no demo encounter is at that time.
   const [day = ''] = wallOf(Math.floor(Date.now() / 1000) + 86_400, 'Asia/Kolkata').split('T');
+  await form.getByRole('button', { name: 'Enter another time' }).click();
   await form.getByLabel(/^Day and time/).fill(day.split('-').reverse().join('-'));
   await form.getByLabel('Time', { exact: true }).fill('22:40');
   await form.getByRole('button', { name: 'Book', exact: true }).click();

@@ -1,3 +1,4 @@
+import { patientPath } from '@careline/core/internal/navigation';
 import type { Patient } from '@careline/core/internal/patients';
 import { LOGGED_IN_KEY } from '@careline/core/internal/session';
 import type { Page } from 'playwright-core';
@@ -394,6 +395,18 @@ export const JOBS: readonly Job[] = [
       await type(COACH);
       await press('Enter');
       await quiet(page);
+    },
+  },
+  {
+    name: 'Book the next free time of a doctor',
+    by: FACILITY,
+    begin: (page, facts) => at(patientPath(facts.patient(1).vitaId))(page, facts),
+    async run({ page, click, screen }) {
+      await click(exact(page, 'Book an encounter'));
+      const dialog = page.getByRole('dialog', { name: 'Book an encounter' });
+      await screen(dialog.getByRole('group', { name: 'Free times' }));
+      await click(dialog.getByRole('button', { name: 'Book', exact: true }));
+      await page.getByRole('dialog', { name: 'The encounter is booked' }).waitFor();
     },
   },
   {

@@ -15,7 +15,7 @@ import { goalEndpoints, noteEndpoints, reportEndpoints, taskEndpoints } from '#c
 import { caseSheetEndpoints } from '#case-sheets';
 import { chartEndpoints } from '#charts';
 import { messageEndpoints } from '#communication';
-import { encounterChangeEndpoints, encounterEndpoints } from '#encounters';
+import { encounterChangeEndpoints, encounterEndpoints, encounterSeriesEndpoints } from '#encounters';
 import { availabilityEndpoints } from '#encounters/availability';
 import { calendarEndpoints } from '#encounters/calendar';
 import { careTeamEndpoints } from '#encounters/teams';
@@ -63,6 +63,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...worklistEndpoints,
   ...encounterEndpoints,
   ...encounterChangeEndpoints,
+  ...encounterSeriesEndpoints,
   ...calendarEndpoints,
   ...availabilityEndpoints,
   ...careTeamEndpoints,

@@ -46,6 +46,10 @@ export const encounterSchema = v.looseObject({
   /** Care team that it is offered to. */
   careTeam: v.optional(v.nullable(staffNameSchema)),
   reason: v.nullable(v.string()),
+  /** Lead times of the chosen reminders in minutes; null for the usual ones. Absent from older servers. */
+  reminders: v.optional(v.nullable(v.array(v.number()))),
+  /** The series that it repeats in. Absent from older servers. */
+  seriesId: v.optional(v.nullable(uuidSchema)),
   /** Increases with every event. Changes send the version they are based on. Absent from older servers. */
   version: v.optional(v.number()),
   metaInfo: metaInfoSchema,

@@ -52,6 +52,20 @@ export {
   type PaymentState,
   paymentStateLabel,
 } from './encounter-codes.ts';
+export {
+  orderedReminders,
+  REMINDER_MINUTES,
+  type ReminderMinutes,
+  usualReminders,
+} from './encounter-reminders.ts';
+export {
+  cancelSeries,
+  createSeries,
+  encounterSeriesEndpoints,
+  MAX_SERIES,
+  type SeriesConflict,
+  seriesConflictsOf,
+} from './encounter-series.ts';
 export { type EncounterSlot, nextFreeSlot } from './encounter-slot.ts';
 export {
   ENCOUNTER_STATUSES,

@@ -11,6 +11,7 @@ import {
   ENCOUNTER_TYPES,
   PAYMENT_STATES,
 } from './encounter-codes.ts';
+import { newRemindersSchema } from './encounter-reminders.ts';
 import { HEALTH_CHECK_PACKAGES } from './health-check-package.ts';
 import { STATUS_EVENTS, type StatusEvent } from './lifecycle-event.ts';
 import { SERVICE_TYPES } from './service-type.ts';
@@ -59,6 +60,8 @@ export const newEncounterSchema = v.pipe(
     /** Slot to book; its period replaces the encounter's. */
     slotId: v.optional(uuidSchema),
     reason: v.optional(textSchema(1000)),
+    /** Reminders to the patient. Without them: a day before, and for a video visit 15 minutes before. */
+    reminders: v.optional(newRemindersSchema),
     metaInfo: newMetaInfoSchema,
   }),
   v.forward(

@@ -20,6 +20,8 @@ export const problemSchema = v.looseObject({
   openContact: v.optional(v.looseObject({ id: v.string(), startedAt: v.number() })),
   /** For `care-provider-busy`: the occupied time, unix seconds. */
   period: v.optional(v.looseObject({ start: v.number(), end: v.number() })),
+  /** For `care-provider-busy` of a series: each time that can't be booked, and the nearest free one. */
+  conflicts: v.optional(v.array(v.looseObject({ start: v.number(), kind: v.string() }))),
   /** For `items-open`: the patient's open items, as in `overview/open`. */
   openItems: v.optional(v.array(v.looseObject({ kind: v.string(), id: v.string(), level: v.string() }))),
   /** For `input-invalid`: path and message. Paths look like `log.answers.bloodPressure`. */

@@ -61,7 +61,7 @@ export {
   type PatientSearchOptions,
   type PatientSearchState,
 } from './patient-search.ts';
-export { createRecentPatients, type RecentPatients } from './patient-search-recents.ts';
+export { createRecentPatients, matchOfPatient, type RecentPatients } from './patient-search-recents.ts';
 export { sameNamed } from './patient-search-same-names.ts';
 export {
   createScanBurst,

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { PatientMatch } from './patient.ts';
+import type { Patient, PatientMatch } from './patient.ts';
 
 /** Recently opened patients, newest first. In memory, for one user at one facility. */
 export interface RecentPatients {
@@ -7,6 +7,19 @@ export interface RecentPatients {
   add(patient: PatientMatch): void;
   /** For sign-out and a change of facility. */
   clear(): void;
+}
+
+/** Returns an opened patient as a search would have found them. */
+export function matchOfPatient(patient: Patient): PatientMatch {
+  const { vitaId, appUserInfo, birthDate, uhid, phones, enrolments, photo } = patient;
+  const digits = phones[0]?.value.replace(/\D/g, '') ?? '';
+  return {
+    ...{ vitaId, appUserInfo, birthDate, uhid },
+    phoneEnding: digits.slice(-4) || null,
+    programmes: enrolments.map(({ programme }) => programme),
+    ...(photo && { photo }),
+    matchedOn: '',
+  };
 }
 
 const MAX_RECENT_PATIENTS = 5;

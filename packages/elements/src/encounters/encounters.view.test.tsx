@@ -47,6 +47,8 @@ function encounters({ attributes = {}, scopes = OFFICE }: Facts = {}) {
       data: [anEncounter(1, query.get('vitaId') === BINDU.vitaId ? BINDU : ASHA)],
       next: null,
     }),
+    '/availability/slots': () => ({ data: [] }),
+    '/availability/next': () => ({ data: [], hasHours: false }),
     '/create': ({ body }) => {
       const { vitaId, ...encounter } = body.encounter as { vitaId: string };
       return {
@@ -100,6 +102,7 @@ describe('the encounters of a patient', () => {
     const form = await dialogIn(placed, 'Book an encounter');
     expect(element.dirty).toBe(true);
     expect(element.book()).toBe(false);
+    await form.findByLabelText(/^Day and time/);
     await userEvent.click(form.getByRole('button', { name: 'Book' }));
     const done = await dialogIn(placed, 'The encounter is booked');
     done.getAllByRole('button', { name: 'Close' }).at(-1)?.click();

@@ -73,6 +73,7 @@ async function insertEncounter(
   tx: Transaction<Schema>,
   encounter: ValidEncounter,
   entry: Entry,
+  seriesId: string | null,
 ): Promise<void> {
   const inserted = await tx
     .insertInto('encounter')
@@ -97,6 +98,8 @@ async function insertEncounter(
       requested_until: encounter.requestedPeriod?.end ?? null,
       payment_state: encounter.payment?.state ?? null,
       payment_reference: encounter.payment?.reference || null,
+      reminders: encounter.reminders ?? null,
+      series_id: seriesId,
       author_id: entry.staffId,
       source: encounter.metaInfo.source,
       created_at: entry.now,
@@ -137,6 +140,7 @@ export async function createEncounter(
   tx: Transaction<Schema>,
   encounter: ValidEncounter,
   entry: EncounterEntry,
+  seriesId: string | null = null,
 ): Promise<Encounter> {
   const { id: encounterId, vitaId, slotId, period, metaInfo, careProviderId, careTeamId, taskId } = encounter;
   await requirePatient(tx, entry, vitaId);
@@ -151,13 +155,15 @@ export async function createEncounter(
     await refuseSecondPlace(tx, slotId, vitaId);
     await takePlace(tx, { slotId, facilityId, now, ...period });
   }
-  await insertEncounter(tx, encounter, entry);
+  await insertEncounter(tx, encounter, entry, seriesId);
   const created = { id: newId(), event: 'create', metaInfo } as const;
   await insertEvent(tx, created, { encounterId, vitaId, status: 'CREATED' }, entry);
   await assignCareProvider(tx, encounter, entry);
   const { serviceType } = encounter;
   if (!encounter.package) await settleReview(tx, { encounterId, vitaId, serviceType, taskId }, entry);
   const stored = (await readEncounter(tx, entry, encounterId)).encounter;
-  await writeNews(tx, stored, undefined, promisedBy(stored), entry);
+  // A series is announced once, by its first encounter.
+  if (seriesId === null || seriesId === encounterId)
+    await writeNews(tx, stored, undefined, promisedBy(stored), entry);
   return stored;
 }

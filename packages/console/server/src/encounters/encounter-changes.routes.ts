@@ -1,8 +1,15 @@
-import { addAddendum, finishEncounter, moveEncounter } from '@careline/core/internal/encounters';
+import {
+  addAddendum,
+  cancelSeries,
+  createSeries,
+  finishEncounter,
+  moveEncounter,
+} from '@careline/core/internal/encounters';
 import type { PatientMessaging } from '../messages/message-carrier.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import * as addenda from './addenda.ts';
 import { encounterEntryOf } from './encounter-entry.ts';
+import { cancelEncounterSeries, createEncounterSeries } from './encounter-series.ts';
 import { finishStored } from './finish-encounter.ts';
 import { moveStored } from './move-encounter.ts';
 
@@ -18,6 +25,25 @@ export const encounterChangeRoutes = (messaging: PatientMessaging): readonly Rou
     const { vitaId } = body;
     call.touched(vitaId);
     return { vitaId, data: await finishStored(call.tx, body, encounterEntryOf(call, messaging)) };
+  }),
+
+  route(createSeries, async ({ body }, call) => {
+    const { vitaId } = body.encounter;
+    call.touched(vitaId);
+    call.noted({ times: body.later.length + 1 });
+    return { vitaId, data: await createEncounterSeries(call.tx, body, encounterEntryOf(call, messaging)) };
+  }),
+
+  route(cancelSeries, async ({ body }, call) => {
+    const { vitaId } = body;
+    call.touched(vitaId);
+    const { encounter, cancelled } = await cancelEncounterSeries(
+      call.tx,
+      body,
+      encounterEntryOf(call, messaging),
+    );
+    call.noted({ cancelled });
+    return { vitaId, data: encounter, cancelled };
   }),
 
   route(addAddendum, async ({ body }, call) => {

@@ -197,6 +197,25 @@ describe.each(databasesOfRun)('what patients are written on the $kind database',
     });
   });
 
+  it.each([
+    ['two', [1440, 60], ['encounter-tomorrow', 'encounter-soon']],
+    ['one', [120], ['encounter-tomorrow']],
+    ['none', [], []],
+  ] as const)('%s chosen reminders, each at its time', async (_, reminders, templatesWanted) => {
+    const encounter = await book({ reminders: [...reminders] }, 5 * DAY);
+    expect(encounter.reminders).toEqual(reminders);
+    // A booking message within the lead time would replace a reminder.
+    const at9 = encounter.period.start;
+    await remindPatients(at.database.db, CARRIERS, at9 - 30 * HOUR);
+    expect(await templates(encounter)).toEqual(['encounter-booked queued']);
+    for (const before of [23 * HOUR, 2 * HOUR - 60, 1800])
+      await remindPatients(at.database.db, CARRIERS, at9 - before);
+    expect((await written(encounter)).map(({ template }) => template)).toEqual([
+      'encounter-booked',
+      ...templatesWanted,
+    ]);
+  });
+
   it('no reminder of what is cancelled', async () => {
     const encounter = await book({}, 4 * DAY);
     await cancel(encounter);

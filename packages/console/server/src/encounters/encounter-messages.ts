@@ -1,6 +1,11 @@
 import type { EncounterTemplate } from '@careline/core/internal/communication';
-import { type Encounter, isOpenStatus } from '@careline/core/internal/encounters';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import {
+  type Encounter,
+  isOpenStatus,
+  REMINDER_MINUTES,
+  usualReminders,
+} from '@careline/core/internal/encounters';
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import type { MessageCarriers } from '../messages/message-carrier.ts';
 import { addEncounterMessage, withdrawEncounterMessages } from '../messages/patient-messages.ts';
 import type { Entry } from '../platform/access/entry.ts';
@@ -66,22 +71,40 @@ export async function writeNews(
 
 const MINUTE = 60;
 const HOUR = 3600;
-const DAY = 86_400;
 
-/** A reminder: how long before the encounter it is due, until when it is useful, and which column records it. */
+/** A reminder: its lead time in minutes, null for none, and the column that records it. */
 interface Reminder {
-  readonly template: EncounterTemplate;
-  readonly due: number;
-  readonly until: number;
+  readonly lead: RawBuilder<number | null>;
   readonly notedIn: 'reminded_for' | 'announced_for';
-  /** Only for video visits: otherwise the patient is already on the way. */
-  readonly onlyVirtual?: true;
 }
 
+const usualLead = (index: number): RawBuilder<number | null> =>
+  sql`case e.consultation_mode when 'VIRTUAL' then ${usualReminders('VIRTUAL')[index] ?? null}::integer
+    else ${usualReminders('PHYSICAL')[index] ?? null}::integer end`;
+
+/** Returns the lead time of an encounter's reminder: the chosen one, or the usual one if none were chosen. */
+const leadOf = (index: number): RawBuilder<number | null> =>
+  sql`(case when e.reminders is null then ${usualLead(index)} else e.reminders[${sql.lit(index + 1)}] end)`;
+
 const REMINDERS: readonly Reminder[] = [
-  { template: 'encounter-tomorrow', due: DAY, until: 2 * HOUR, notedIn: 'reminded_for' },
-  { template: 'encounter-soon', due: 15 * MINUTE, until: 0, notedIn: 'announced_for', onlyVirtual: true },
+  { lead: leadOf(0), notedIn: 'reminded_for' },
+  { lead: leadOf(1), notedIn: 'announced_for' },
 ];
+
+/** Shorter lead times announce the beginning. */
+const SHORT_MINUTES = 120;
+/** A reminder hours ahead is useless once the encounter is near. */
+const NEAR = 2 * HOUR;
+
+/** Returns template and timing of a reminder. Times are in seconds before the encounter. */
+const reminderFor = (minutes: number) =>
+  minutes < SHORT_MINUTES
+    ? ({ template: 'encounter-soon', due: minutes * MINUTE, until: 0 } as const)
+    : ({
+        template: 'encounter-tomorrow',
+        due: minutes * MINUTE,
+        until: minutes * MINUTE > NEAR ? NEAR : 0,
+      } as const);
 
 /** Reminders per transaction. */
 const PORTION = 50;
@@ -89,18 +112,21 @@ const PORTION = 50;
 const PROMISED = sql<boolean>`(e.status = 'CONFIRMED'
   or (e.package is not null and e.status in ('CREATED', 'AWAITED')))`;
 
-const dueFor = (tx: Tx, { due, until, notedIn, onlyVirtual }: Reminder, now: number) =>
+const dueFor = (tx: Tx, { lead, notedIn }: Reminder, now: number) =>
   tx
     .selectFrom('encounter as e')
     .innerJoin('facility as f', 'f.id', 'e.facility_id')
     .innerJoin('staff as s', 's.id', 'e.author_id')
     .selectAll('e')
     .select(['f.time_zone', 's.id as author_id', 's.name as author_name'])
-    .where('e.starts_at', '>', now + until)
-    .where('e.starts_at', '<=', now + due)
+    .select(lead.$castTo<number>().as('lead'))
+    .where('e.starts_at', '>', now)
+    .where('e.starts_at', '<=', now + REMINDER_MINUTES[0] * MINUTE)
+    .where(sql<boolean>`e.starts_at <= ${now} + ${lead} * 60`)
+    // A long lead time is useless shortly before the encounter.
+    .where(sql<boolean>`(${lead} * 60 <= ${NEAR} or e.starts_at > ${now + NEAR})`)
     .where(PROMISED)
     .where(sql<boolean>`${sql.ref(`e.${notedIn}`)} is distinct from e.starts_at`)
-    .$if(onlyVirtual === true, (query) => query.where('e.consultation_mode', '=', 'VIRTUAL'))
     .orderBy('e.starts_at')
     .limit(PORTION)
     .forNoKeyUpdate('e')
@@ -108,16 +134,18 @@ const dueFor = (tx: Tx, { due, until, notedIn, onlyVirtual }: Reminder, now: num
     .execute();
 
 interface DueRow extends Selectable<Schema['encounter']> {
+  /** Minutes. */
+  readonly lead: number;
   readonly time_zone: string;
   readonly author_id: string;
   readonly author_name: string;
 }
 
 /**
- * Returns whether the patient got a message about this time within the last day before it.
+ * Returns whether the patient got a message about this encounter within the reminder's lead time.
  * A reminder would come too soon after it.
  */
-async function wroteLately(tx: Tx, { id, starts_at }: DueRow, { due }: Reminder): Promise<boolean> {
+async function wroteLately(tx: Tx, { id, starts_at }: DueRow, due: number): Promise<boolean> {
   const row = await tx
     .selectFrom('patient_message')
     .select('id')
@@ -140,7 +168,8 @@ async function remind(
     .set({ [reminder.notedIn]: row.starts_at })
     .where('id', '=', row.id)
     .execute();
-  if (await wroteLately(tx, row, reminder)) return;
+  const { template, due, until } = reminderFor(row.lead);
+  if (await wroteLately(tx, row, due)) return;
   const entry: Entry = {
     organisationId: row.organisation_id,
     facilityId: row.facility_id,
@@ -150,20 +179,9 @@ async function remind(
     now,
   };
   const { id: encounterId, person_id: vitaId, starts_at: at } = row;
-  const before = at - reminder.until;
-  await addEncounterMessage(
-    tx,
-    {
-      encounterId,
-      vitaId,
-      template: reminder.template,
-      at,
-      before,
-      hasLink: reminder.onlyVirtual === true && isByVideo(row.consultation_mode, row),
-    },
-    entry,
-    carriers,
-  );
+  const before = at - until;
+  const hasLink = template === 'encounter-soon' && isByVideo(row.consultation_mode, row);
+  await addEncounterMessage(tx, { encounterId, vitaId, template, at, before, hasLink }, entry, carriers);
 }
 
 /**

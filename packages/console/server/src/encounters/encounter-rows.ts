@@ -67,6 +67,8 @@ export const toEncounter = (row: EncounterRow): Encounter => ({
   status: row.status,
   period: { start: row.starts_at, end: row.ends_at },
   reason: row.reason,
+  reminders: row.reminders,
+  seriesId: row.series_id,
   version: row.version,
   metaInfo: {
     updatedAt: row.updated_at,

@@ -573,12 +573,23 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'availability/slots': () => ({
     query: { serviceType: 'GP_CONSULTATION', from: '2026-01-01', to: '2026-01-07' },
   }),
+  'availability/next': (_, now) => ({ query: { serviceType: 'GP_CONSULTATION', from: String(now) } }),
   // The time is in the past, so nothing changes for the other rows.
   'availability/hold': ({ staffId }) => ({
     body: { careProviderId: staffId, serviceType: 'GP_CONSULTATION', period: { start: 0, end: 1800 } },
   }),
   'availability/release': () => ({ body: { holdId: randomUUID() } }),
   'live/stream': none,
+  // Series of health checks are refused, so nothing changes for the other rows.
+  'encounters/series/create': ({ vitaId, facilityId }, now) => ({
+    body: { encounter: encounterContent(now).encounter(vitaId, facilityId), later: [{ start: now }] },
+  }),
+  'encounters/series/cancel': ({ vitaId, encounterId }, now) => ({
+    body: {
+      ...{ vitaId, encounterId, version: 99 },
+      event: { id: randomUUID(), event: 'cancel', reason: 'patient-asked', metaInfo: { updatedAt: now } },
+    },
+  }),
   // The version does not exist, so nothing changes for the other rows.
   'encounters/offer': ({ vitaId, encounterId }, now) => ({
     body: { vitaId, encounterId, version: 99, careTeamId: null, metaInfo: { updatedAt: now } },

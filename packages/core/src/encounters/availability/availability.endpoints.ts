@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ENCOUNTER_SCOPES, type Right, SEES_FREE_TIMES } from '#access';
 import { wordLabel } from '#formatting';
-import { calendarDateSchema, defineEndpoint, unixSecondsSchema, uuidSchema } from '#http';
+import { calendarDateSchema, defineEndpoint, queryIntegerSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { SERVICE_TYPES } from '../service-type.ts';
 import * as words from '../words/en.ts';
 import {
@@ -182,6 +182,33 @@ export const listProviderSlots = defineEndpoint({
   answer: v.looseObject({ data: v.array(providerSlotSchema) }),
 });
 
+/** Weeks in which free slots are searched. */
+export const MAX_SEARCH_WEEKS = 12;
+const MAX_NEXT_SLOTS = 20;
+
+/**
+ * Returns the next free slots from an instant on (unix seconds), earliest first, within twelve weeks.
+ * `hasHours` is false if the care providers have no slots at all in these weeks, not even full ones.
+ */
+export const listNextSlots = defineEndpoint({
+  name: 'availability/next',
+  summary: 'Next free slots of one or all care providers for a service',
+  service: 'encounters',
+  method: 'GET',
+  writes: false,
+  ...SEES_FREE_TIMES,
+  audit: wordLabel(words.availability, 'listNextSlots'),
+  path: '/availability/next',
+  token: 'bearer',
+  query: v.strictObject({
+    serviceType: v.picklist(SERVICE_TYPES),
+    careProviderId: v.optional(uuidSchema),
+    from: queryIntegerSchema(0, 99_999_999_999),
+    limit: v.optional(queryIntegerSchema(1, MAX_NEXT_SLOTS), '3'),
+  }),
+  answer: v.looseObject({ data: v.array(providerSlotSchema), hasHours: v.boolean() }),
+});
+
 /**
  * Reserves a slot for five minutes while the user books it. Needs no idempotency key: a new hold replaces the user's
  * previous one.
@@ -228,6 +255,7 @@ export const availabilityEndpoints = [
   getServiceSlots,
   setServiceSlot,
   listProviderSlots,
+  listNextSlots,
   holdSlot,
   releaseSlot,
 ] as const;

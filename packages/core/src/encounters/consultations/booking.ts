@@ -4,16 +4,38 @@ import {
   type EncounterPriority,
   encounterTypeOf,
   type NewEncounter,
+  orderedReminders,
   type PaymentState,
+  type ReminderMinutes,
+  type SeriesConflict,
   type ServiceType,
   serviceSetting,
 } from '#encounters';
-import { instantOfWall, isoDay, minuteOfDay, startOfDay } from '#formatting';
+import { dayAfter, instantOfWall, isoDay, minuteOfDay, startOfDay } from '#formatting';
 import { manualMetaInfo } from '#metrics';
 
 /** Durations of consultations, in minutes. */
 export const BOOKING_MINUTES = [10, 15, 20, 30, 45, 60, 90] as const;
 export const USUAL_MINUTES = 30;
+
+/** Unix seconds. */
+export interface BookedTime {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A free time that was chosen. Times are in unix seconds. */
+export interface ChosenSlot {
+  readonly careProviderId: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** How often a booking repeats: every so many weeks, and how many encounters there are in all. */
+export interface Repetition {
+  readonly weeks: 1 | 2;
+  readonly times: number;
+}
 
 /** Form state of a booking. */
 export interface EncounterBooking {
@@ -22,6 +44,8 @@ export interface EncounterBooking {
   readonly careProviderId: string;
   /** Team that can take the encounter if no care provider is chosen; empty for none. */
   readonly careTeamId?: string;
+  /** Free time to book. It replaces `careProviderId`, `at` and `minutes`. */
+  readonly slot?: ChosenSlot | undefined;
   /** Local time of the facility: YYYY-MM-DDTHH:MM, possibly incomplete while typing. */
   readonly at: string;
   readonly minutes: number;
@@ -31,6 +55,12 @@ export interface EncounterBooking {
   /** Class of the encounter; undefined means the default of service and mode. */
   readonly encounterClass?: EncounterClass | undefined;
   readonly payment: PaymentState | '';
+  /** Chosen reminders; undefined for the usual ones of the mode. */
+  readonly reminders?: readonly ReminderMinutes[] | undefined;
+  /** Undefined for a single encounter. */
+  readonly repetition?: Repetition | undefined;
+  /** Times of repetitions, by their regular start, that replace regular ones. Unix seconds. */
+  readonly replaced?: Readonly<Record<number, BookedTime>> | undefined;
   /** The review that this booking completes. */
   readonly taskId?: string | undefined;
 }
@@ -73,10 +103,11 @@ export function newBooking(serviceType: ServiceType, now: number, timeZone: stri
   };
 }
 
-/** Changes the service, which resets mode and class. */
+/** Changes the service, which resets the chosen slot, mode and class. */
 export const withService = (booking: EncounterBooking, serviceType: ServiceType): EncounterBooking => ({
   ...booking,
   serviceType,
+  slot: undefined,
   mode: serviceSetting(serviceType).consultationMode,
   encounterClass: undefined,
 });
@@ -105,11 +136,56 @@ export interface BookedFor {
   readonly sentAt: number;
 }
 
+/** Returns the time to book in unix seconds; undefined while a typed time is incomplete. */
+export function periodOfBooking(
+  { slot, at, minutes }: Pick<EncounterBooking, 'slot' | 'at' | 'minutes'>,
+  timeZone: string,
+): { readonly start: number; readonly end: number } | undefined {
+  if (slot) return { start: slot.start, end: slot.end };
+  const start = instantOf(at, timeZone);
+  return start === undefined ? undefined : { start, end: start + minutes * MINUTE_S };
+}
+
+/** Returns the same wall-clock time weeks later, also if clocks change in between. */
+function weeksLater({ start, end }: BookedTime, weeks: number, timeZone: string): BookedTime {
+  const wall = wallOf(start, timeZone);
+  const day = dayAfter(wall.slice(0, 10), weeks * 7);
+  const later = instantOf(`${day}${wall.slice(10)}`, timeZone) ?? start;
+  return { start: later, end: later + (end - start) };
+}
+
+function regularTimes({ repetition, ...booking }: EncounterBooking, timeZone: string): BookedTime[] {
+  const first = periodOfBooking(booking, timeZone);
+  if (!first) return [];
+  const { times, weeks } = repetition ?? { times: 1, weeks: 1 };
+  return Array.from({ length: times }, (_, index) => weeksLater(first, index * weeks, timeZone));
+}
+
+/** Returns all times of a booking, the first one first. Empty while a typed time is incomplete. */
+export const timesOfBooking = (booking: EncounterBooking, timeZone: string): BookedTime[] =>
+  regularTimes(booking, timeZone).map((regular) => booking.replaced?.[regular.start] ?? regular);
+
+/** Replaces the times of a series that can't be booked by their alternatives. */
+export function withAlternatives(
+  booking: EncounterBooking,
+  conflicts: readonly SeriesConflict[],
+  timeZone: string,
+): EncounterBooking {
+  const replaced: Record<number, BookedTime> = { ...booking.replaced };
+  for (const { start } of regularTimes(booking, timeZone)) {
+    const booked = replaced[start]?.start ?? start;
+    const alternative = conflicts.find((conflict) => conflict.start === booked)?.alternative;
+    if (alternative) replaced[start] = { start: alternative.start, end: alternative.end };
+  }
+  return { ...booking, replaced };
+}
+
 /** Returns the request; undefined while the time is incomplete. */
 export function encounterOfBooking(booking: EncounterBooking, of: BookedFor): NewEncounter | undefined {
-  const { serviceType, mode, minutes, priority, careProviderId, careTeamId, payment, taskId } = booking;
-  const start = instantOf(booking.at, of.timeZone);
-  if (start === undefined) return undefined;
+  const { serviceType, mode, priority, slot, careTeamId, payment, taskId, reminders } = booking;
+  const careProviderId = slot?.careProviderId ?? booking.careProviderId;
+  const [period] = timesOfBooking(booking, of.timeZone);
+  if (!period) return undefined;
   const reason = booking.reason.trim();
   return {
     id: of.id,
@@ -119,12 +195,13 @@ export function encounterOfBooking(booking: EncounterBooking, of: BookedFor): Ne
     encounterClass: classOfBooking(booking),
     encounterType: encounterTypeOf(serviceType),
     serviceType,
-    period: { start, end: start + minutes * MINUTE_S },
+    period,
     priority,
     ...(careProviderId ? { careProviderId } : careTeamId && { careTeamId }),
     ...(payment && { payment: { state: payment } }),
     ...(taskId && { taskId }),
     ...(reason && { reason }),
+    ...(reminders && { reminders: orderedReminders(reminders) }),
     metaInfo: manualMetaInfo(of.sentAt * 1000),
   };
 }

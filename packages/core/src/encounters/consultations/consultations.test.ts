@@ -3,12 +3,15 @@ import type { Encounter } from '#encounters';
 import {
   actsNow,
   encounterOfBooking,
+  freeDays,
   instantOf,
   newBooking,
   planDay,
   punctualityOf,
   readEncounterFilters,
+  timesOfBooking,
   wallOf,
+  withAlternatives,
   withService,
 } from './index.ts';
 
@@ -179,3 +182,64 @@ it.each([
     expect(readEncounterFilters(circle, query)).toEqual(filters);
   },
 );
+
+describe('a booking that repeats', () => {
+  const utc = (text: string) => Date.parse(`${text}:00Z`) / 1000;
+  const booking = {
+    ...newBooking('GP_CONSULTATION', NOW, 'Europe/Berlin'),
+    at: '2025-10-20T09:00',
+    repetition: { weeks: 1, times: 3 },
+  } as const;
+
+  it('stays at its time of day when clocks change', () => {
+    expect(timesOfBooking(booking, 'Europe/Berlin').map(({ start }) => start)).toEqual(
+      ['2025-10-20T07:00', '2025-10-27T08:00', '2025-11-03T08:00'].map(utc),
+    );
+    const fortnightly = { ...booking, repetition: { weeks: 2, times: 2 } } as const;
+    expect(timesOfBooking(fortnightly, 'Europe/Berlin').map(({ start }) => start)).toEqual(
+      ['2025-10-20T07:00', '2025-11-03T08:00'].map(utc),
+    );
+  });
+
+  it('takes the alternatives of a refusal, also twice for the same repetition', () => {
+    const conflict = (start: string, other: string) => ({
+      start: utc(start),
+      kind: 'busy' as const,
+      alternative: { start: utc(other), end: utc(other) + 1800 },
+    });
+    const once = withAlternatives(
+      booking,
+      [conflict('2025-10-27T08:00', '2025-10-27T09:00')],
+      'Europe/Berlin',
+    );
+    const twice = withAlternatives(once, [conflict('2025-10-27T09:00', '2025-10-27T10:00')], 'Europe/Berlin');
+    expect(timesOfBooking(twice, 'Europe/Berlin').map(({ start }) => start)).toEqual(
+      ['2025-10-20T07:00', '2025-10-27T10:00', '2025-11-03T08:00'].map(utc),
+    );
+  });
+});
+
+describe('free times', () => {
+  const slot = (careProviderId: string, hour: number, left = 1) => {
+    const start = NOW + hour * 3600;
+    return { careProviderId, start, end: start + 1800, places: 1, left };
+  };
+
+  it('are grouped by day and part of the day; the care provider with most of them comes first', () => {
+    const [a, b] = [id(1), id(2)];
+    const days = freeDays(
+      [slot(a, 1), slot(b, 1), slot(b, 3), slot(a, 2, 0), slot(a, 8), slot(b, 8), slot(a, 24)],
+      '2024-01-06',
+      'Asia/Kolkata',
+    );
+    expect(days.map(({ day }) => day)).toEqual(
+      ['06', '07', '08', '09', '10', '11', '12'].map((day) => `2024-01-${day}`),
+    );
+    const starts = (part: 'morning' | 'afternoon' | 'evening') =>
+      days[0]?.parts[part].map(({ start, careProviderIds }) => [(start - NOW) / 3600, ...careProviderIds]);
+    // 11:00, 13:00 and 18:00 in Kolkata.
+    expect(starts('morning')).toEqual([[1, b, a]]);
+    expect(starts('afternoon')).toEqual([[3, b]]);
+    expect(starts('evening')).toEqual([[8, b, a]]);
+  });
+});

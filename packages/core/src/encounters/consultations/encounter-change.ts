@@ -1,5 +1,6 @@
 import {
   addEncounterEvent,
+  cancelSeries,
   type Encounter,
   type EncounterChangeReason,
   getEncounter,
@@ -25,6 +26,8 @@ export type EncounterChange =
   | { readonly act: 'complete'; readonly outcome?: NewOutcome; readonly leftOpen?: NewLeftOpen[] }
   | { readonly act: 'reopen'; readonly note: string }
   | ({ readonly act: 'decline' | 'reject' | 'cancel' } & ChangeReason)
+  /** Also cancels the later encounters of the series. */
+  | ({ readonly act: 'cancel'; readonly withLater: true } & ChangeReason)
   | ({
       readonly act: 'move';
       readonly period: { readonly start: number; readonly end: number };
@@ -33,7 +36,16 @@ export type EncounterChange =
 /** The fields that a change needs; calendars have no more. */
 export type ActedEncounter = Pick<
   Encounter,
-  'id' | 'vitaId' | 'version' | 'status' | 'period' | 'patient' | 'careProvider' | 'package' | 'arrivedAt'
+  | 'id'
+  | 'vitaId'
+  | 'version'
+  | 'status'
+  | 'period'
+  | 'patient'
+  | 'careProvider'
+  | 'package'
+  | 'arrivedAt'
+  | 'seriesId'
 >;
 
 /**
@@ -62,6 +74,11 @@ async function send(
   if (change.act === 'offer') {
     const { careTeamId } = change;
     return http.call(offerEncounter, { body: { ...of, careTeamId, metaInfo }, idempotencyKey });
+  }
+  if ('withLater' in change) {
+    const { reason, note } = change;
+    const event = { id: ids.id, event: 'cancel' as const, reason, ...(note && { note }), metaInfo };
+    return http.call(cancelSeries, { body: { ...of, event }, idempotencyKey });
   }
   const { act, ...facts } = change;
   if (change.act === 'move') {

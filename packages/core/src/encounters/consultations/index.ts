@@ -1,14 +1,19 @@
 export { actsNow, type OfferedAct } from './acts-now.ts';
 export {
   BOOKING_MINUTES,
+  type ChosenSlot,
   classOfBooking,
   type EncounterBooking,
   encounterOfBooking,
   instantOf,
   newBooking,
   nextQuarter,
+  periodOfBooking,
+  type Repetition,
+  timesOfBooking,
   USUAL_MINUTES,
   wallOf,
+  withAlternatives,
   withMode,
   withService,
 } from './booking.ts';
@@ -43,5 +48,14 @@ export {
   type OwnDay,
   readOwnDay,
 } from './encounter-list.ts';
+export {
+  DAY_PARTS,
+  type DayPart,
+  FREE_DAYS,
+  type FreeDay,
+  type FreeTime,
+  freeDays,
+  timesOfFreeDay,
+} from './free-times.ts';
 export { readPatientEncounters } from './patient-encounters.ts';
 export { punctualityOf } from './punctuality.ts';

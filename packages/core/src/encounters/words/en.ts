@@ -9,6 +9,7 @@ export const availability = defineWords('encounters.availability', {
   getServiceSlots: 'Looked at how long appointments are',
   setServiceSlot: 'Set how long an appointment is',
   listProviderSlots: 'Looked at the times of care providers',
+  listNextSlots: 'Looked up the next free times',
   holdSlot: 'Reserved a time for a booking',
   releaseSlot: 'Released a reserved time',
 });
@@ -56,6 +57,8 @@ export const encounterChangeReasonLabels = defineWords('encounters.encounterChan
 
 export const encounterChanges = defineWords('encounters.encounterChanges', {
   createEncounter: 'Booked an encounter',
+  createSeries: 'Booked a series of encounters',
+  cancelSeries: 'Cancelled the rest of a series of encounters',
   addEncounterEvent: 'Changed the status of an encounter',
   noteArrival: 'Recorded that a patient arrived',
   offerEncounter: 'Offered an encounter to a care team',

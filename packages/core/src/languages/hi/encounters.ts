@@ -11,6 +11,7 @@ export const encounters: Catalogues<'encounters'> = {
       getServiceSlots: 'अपॉइंटमेंट की अवधि देखी गई',
       setServiceSlot: 'अपॉइंटमेंट की अवधि तय की गई',
       listProviderSlots: 'देखभालकर्ताओं के खाली समय देखे गए',
+      listNextSlots: 'अगले खाली समय देखे गए',
       holdSlot: 'बुकिंग के लिए समय रोका गया',
       releaseSlot: 'रोका हुआ समय छोड़ा गया',
     },
@@ -52,6 +53,8 @@ export const encounters: Catalogues<'encounters'> = {
     },
     encounterChanges: {
       createEncounter: 'एनकाउंटर बुक किया गया',
+      createSeries: 'एनकाउंटर की श्रृंखला बुक की गई',
+      cancelSeries: 'श्रृंखला के बाकी एनकाउंटर रद्द किए गए',
       addEncounterEvent: 'एनकाउंटर का क्या हुआ, दर्ज किया गया',
       noteArrival: 'मरीज़ का आना दर्ज किया गया',
       offerEncounter: 'परामर्श देखभाल टीम को दिया गया',

@@ -13,6 +13,7 @@ export const encounterActsMessages = defineMessages('encounter-acts', {
   rejectText: 'It will not take place and cannot be reopened.',
   cancelTitle: 'Cancel the encounter?',
   cancelText: 'It will not take place and cannot be reopened.',
+  cancelLater: 'Also cancel the later encounters of this series',
   moveTitle: 'Move the encounter',
   completeTitle: 'Complete the encounter',
   completeText: 'It can be reopened later with a reason.',

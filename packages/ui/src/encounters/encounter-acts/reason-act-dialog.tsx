@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
+import { CheckField } from '../../primitives/check-field/index.ts';
 import { type ActDialogProps, ActFrame, useEncounterChange } from './act-frame.tsx';
 import { encounterActsMessages } from './encounter-acts.messages.ts';
 import { ReasonFields, useReason } from './reason-fields.tsx';
@@ -17,9 +19,12 @@ export function ReasonActDialog({ act, ...props }: ActDialogProps & { readonly a
   const wordsOf = useActWords();
   const why = useReason();
   const work = useEncounterChange(props);
+  const [withLater, setWithLater] = useState(false);
   const confirm = () => {
     const reason = why.read();
-    if (reason) void work.change(props.encounter, { act, ...reason });
+    if (!reason) return;
+    const change = act === 'cancel' && withLater ? ({ act, withLater } as const) : { act };
+    void work.change(props.encounter, { ...change, ...reason });
   };
   return (
     <ActFrame
@@ -31,6 +36,9 @@ export function ReasonActDialog({ act, ...props }: ActDialogProps & { readonly a
       onConfirm={confirm}
     >
       <p>{t(WORDS[act].text)}</p>
+      {act === 'cancel' && props.encounter.seriesId && (
+        <CheckField label={t('cancelLater')} checked={withLater} onChange={setWithLater} />
+      )}
       <ReasonFields of={why} />
     </ActFrame>
   );

@@ -13,24 +13,24 @@ import {
 import {
   classOfBooking,
   type EncounterBooking,
-  instantOf,
+  periodOfBooking,
   withMode,
   withService,
 } from '@careline/core/internal/encounters/consultations';
 import { useLocale, useMessages } from '../../messages/index.ts';
-import { DateField } from '../../primitives/date-field/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
-import { useNow, useTimeZone } from '../../provider/index.ts';
-import { type ActSetting, LengthField, WhomToAsk } from '../encounter-acts/index.ts';
+import { useTimeZone } from '../../provider/index.ts';
+import { type ActSetting, WhomToAsk } from '../encounter-acts/index.ts';
 import { DangerInReason } from './danger-in-reason.tsx';
 import { encounterBookingMessages } from './encounter-booking.messages.ts';
+import { ReminderFields } from './reminder-fields.tsx';
+import { RepetitionFields } from './repetition-fields.tsx';
+import { TimeField, type TimeFieldProps } from './time-field.tsx';
 
-export interface BookingFieldsProps extends ActSetting {
+export interface BookingFieldsProps extends ActSetting, Omit<TimeFieldProps, 'booking' | 'onChange'> {
   readonly booking: EncounterBooking;
   readonly onChange: (booking: EncounterBooking) => void;
-  /** The error of the time field, after an attempt to book. */
-  readonly timeError?: string | undefined;
   /** The user can choose only themselves to see the patient. */
   readonly onlySelf: boolean;
   /** The configured name of the retail partner. */
@@ -52,45 +52,21 @@ function ServiceField({ booking, onChange, partner }: BookingFieldsProps) {
   );
 }
 
-function ProviderField({ booking, onChange, onlySelf, ...setting }: BookingFieldsProps) {
+function ProviderField({ booking, onChange, onlySelf, isTyped, ...setting }: BookingFieldsProps) {
   const timeZone = useTimeZone();
   const t = useMessages(encounterBookingMessages);
-  const { careProviderId, careTeamId = '', minutes } = booking;
-  const start = instantOf(booking.at, timeZone);
+  const { careProviderId, careTeamId = '' } = booking;
   return (
     <WhomToAsk
       {...setting}
       label={t('careProvider')}
-      placeholder={t('nobodyYet')}
+      placeholder={t('noPreference')}
       value={{ careProviderId, careTeamId }}
-      onChange={(whom) => onChange({ ...booking, ...whom })}
+      onChange={(whom) => onChange({ ...booking, ...whom, slot: undefined })}
       onlySelf={onlySelf}
-      period={start === undefined ? undefined : { start, end: start + minutes * 60 }}
+      period={isTyped ? periodOfBooking(booking, timeZone) : undefined}
       failedText={t('providersFailed')}
     />
-  );
-}
-
-function TimeFields({ booking, onChange, timeError }: BookingFieldsProps) {
-  const now = useNow();
-  const timeZone = useTimeZone();
-  const t = useMessages(encounterBookingMessages);
-  const start = instantOf(booking.at, timeZone);
-  const hasPassed = start !== undefined && start < Math.floor(now() / 1000) - 60;
-  return (
-    <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-      <DateField
-        showsWeekday
-        type="datetime-local"
-        label={t('at')}
-        required
-        value={booking.at}
-        onChange={(at) => onChange({ ...booking, at })}
-        hint={hasPassed ? t('passed') : undefined}
-        error={timeError}
-      />
-      <LengthField minutes={booking.minutes} onChange={(minutes) => onChange({ ...booking, minutes })} />
-    </div>
   );
 }
 
@@ -136,6 +112,11 @@ function More({ booking, onChange }: BookingFieldsProps) {
           value={booking.payment}
           onChange={(payment) => onChange({ ...booking, payment })}
         />
+        <ReminderFields
+          reminders={booking.reminders}
+          mode={booking.mode}
+          onChange={(reminders) => onChange({ ...booking, reminders })}
+        />
       </div>
     </details>
   );
@@ -149,7 +130,8 @@ export function BookingFields(props: BookingFieldsProps) {
     <>
       <ServiceField {...props} />
       <ProviderField {...props} />
-      <TimeFields {...props} />
+      <TimeField {...props} />
+      <RepetitionFields booking={booking} onChange={onChange} />
       <TextArea
         label={t('reason')}
         rows={2}

@@ -1,7 +1,8 @@
 // spec: 83-87
 
+import type { ProviderSlot } from '@careline/core/internal/encounters/availability';
 import { HttpError } from '@careline/core/internal/http';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
@@ -14,16 +15,35 @@ import { EncounterBookingDialog, type EncounterBookingProps } from './index.ts';
 
 type Sent = Parameters<typeof bookedAs>[0];
 
-interface ShowOptions extends Partial<EncounterBookingProps> {
-  readonly create?: (encounter: Sent) => unknown;
+interface SentSeries {
+  readonly encounter: Sent;
+  readonly later: readonly { readonly start: number; readonly end: number }[];
 }
 
-function show({ create = bookedAs, ...props }: ShowOptions = {}) {
+interface ShowOptions extends Partial<EncounterBookingProps> {
+  readonly create?: (encounter: Sent) => unknown;
+  readonly slots?: (query: FakeRequest['query']) => readonly ProviderSlot[];
+  readonly next?: (query: FakeRequest['query']) => readonly ProviderSlot[];
+  readonly hasHours?: boolean;
+  readonly series?: (body: SentSeries) => unknown;
+}
+
+function show({
+  create = bookedAs,
+  slots = () => [],
+  next = () => [],
+  hasHours = false,
+  series = () => undefined,
+  ...props
+}: ShowOptions = {}) {
   const asked = vi.fn(({ body }: FakeRequest) => create(body?.encounter as Sent));
   const http = fakeHttp({
     'encounters/create': asked,
+    'encounters/series/create': ({ body }) => series(body as never),
     'user/get': () => new Promise(() => {}),
     'encounters/providers': () => ({ data: PROVIDERS }),
+    'availability/slots': ({ query }) => ({ data: slots(query) }),
+    'availability/next': ({ query }) => ({ data: next(query), hasHours }),
     'careteam/list': () => ({ data: [aTeam()] }),
     'careteam/instead': ({ query }) => ({
       data: {
@@ -57,7 +77,12 @@ const refusal = (code: string, problem: object = {}) =>
     code,
     problem: { type: '', title: '', status: 409, code, ...problem },
   });
-const book = () => userEvent.click(screen.getByRole('button', { name: 'Book' }));
+const pressBook = () => userEvent.click(screen.getByRole('button', { name: 'Book' }));
+/** Books at a typed time, which is offered if there are no free times. */
+const book = async () => {
+  await screen.findByLabelText(/^Day and time/);
+  await pressBook();
+};
 const sentOf = (asked: ReturnType<typeof show>, at = 0) => asked.mock.calls[at]?.[0].body?.encounter as Sent;
 
 describe('safety of a booking', () => {
@@ -113,9 +138,9 @@ describe('booking an encounter', () => {
     await screen.findByRole('option', { name: 'Dr Farhan Ali' });
     await userEvent.selectOptions(screen.getByLabelText(/^Service type/), 'Doctor Online');
     await userEvent.selectOptions(screen.getByLabelText('Care provider'), 'Dr Farhan Ali');
-    await userEvent.selectOptions(screen.getByLabelText('Length'), '15 min');
+    await userEvent.selectOptions(await screen.findByLabelText('Length'), '15 min');
     await userEvent.type(screen.getByLabelText('Reason'), 'Cough');
-    await userEvent.click(screen.getByText('More: mode, setting, priority, payment'));
+    await userEvent.click(screen.getByText('More: mode, setting, priority, payment, reminders'));
     await userEvent.selectOptions(screen.getByLabelText('Priority'), 'Urgent');
     await book();
     await userEvent.click(await screen.findByRole('button', { name: 'Book another' }));
@@ -141,7 +166,7 @@ describe('booking an encounter', () => {
     ['Ambulatory', 'AMB'],
   ])('books with the setting %s', async (label, code) => {
     const asked = show();
-    await userEvent.click(await screen.findByText('More: mode, setting, priority, payment'));
+    await userEvent.click(await screen.findByText('More: mode, setting, priority, payment, reminders'));
     await userEvent.selectOptions(screen.getByLabelText('Setting'), label);
     await book();
     await waitFor(() => expect(sentOf(asked)).toMatchObject({ encounterClass: code }));
@@ -149,13 +174,24 @@ describe('booking an encounter', () => {
 
   it('offers no stay, and another mode brings its own setting', async () => {
     const asked = show();
-    await userEvent.click(await screen.findByText('More: mode, setting, priority, payment'));
+    await userEvent.click(await screen.findByText('More: mode, setting, priority, payment, reminders'));
     await userEvent.selectOptions(screen.getByLabelText('Setting'), 'Emergency');
     expect(screen.queryByRole('option', { name: /Inpatient|Observation|Short stay/ })).toBeNull();
     await userEvent.selectOptions(screen.getByLabelText('Mode'), 'Virtual');
     expect(screen.getByLabelText('Setting')).toHaveDisplayValue('Virtual');
     await book();
     await waitFor(() => expect(sentOf(asked)).toMatchObject({ encounterClass: 'VR' }));
+  });
+
+  it('sends two reminders that are chosen, and names them afterwards', async () => {
+    const asked = show();
+    await userEvent.click(await screen.findByText('More: mode, setting, priority, payment, reminders'));
+    expect(screen.getByLabelText('Reminder')).toHaveDisplayValue('1 day before');
+    expect(screen.getByLabelText('Second reminder')).toHaveDisplayValue('None');
+    await userEvent.selectOptions(screen.getByLabelText('Second reminder'), '1 hour before');
+    await book();
+    expect(await screen.findByText('Reminders: 1 day before, 1 hour before')).toBeVisible();
+    expect(sentOf(asked)).toMatchObject({ reminders: [1440, 60] });
   });
 
   it('asks a clinician who books for nobody but themselves', async () => {
@@ -182,7 +218,7 @@ describe('booking an encounter', () => {
       refusal('conflict'),
       'The patient has another encounter at this time. Choose another time.',
     ],
-  ])('says beside the time that %s', async (_, error, words) => {
+  ])('says that %s', async (_, error, words) => {
     show({
       create: () => {
         throw error;
@@ -190,12 +226,13 @@ describe('booking an encounter', () => {
     });
     await book();
     expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByLabelText(/^Day and time/)).toHaveAccessibleDescription(`Sat ${words}`);
+    expect(screen.getByText(words)).toHaveRole('alert');
   });
 
   it('offers the stand-in of who is away, and a team whose first one sees the patient', async () => {
     const asked = show();
     const chooser = await screen.findByLabelText('Care provider');
+    await screen.findByLabelText(/^Day and time/);
     await screen.findByRole('option', { name: 'Dr Farhan Ali' });
     await userEvent.selectOptions(chooser, 'Dr Farhan Ali');
     expect(await screen.findByText(/^This care provider is away at this time/)).toBeVisible();
@@ -227,9 +264,196 @@ describe('booking an encounter', () => {
 
   it('sends nothing without a whole day and time', async () => {
     const asked = show();
+    await screen.findByLabelText(/^Day and time/);
     await userEvent.clear(screen.getByLabelText(/^Day and time/));
     await book();
     expect(await screen.findByText('Enter a day and a time.')).toBeVisible();
     expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+const HOUR = 3600;
+const [FARHAN, MEERA] = PROVIDERS.map(({ id }) => id) as [string, string];
+
+/** A slot of a half hour, so many hours after 10:00 am on Saturday 6 January. */
+const aSlot = (careProviderId: string, hours: number, left = 1): ProviderSlot => {
+  const start = NOW_S + hours * HOUR;
+  return { careProviderId, start, end: start + 1800, places: 1, left };
+};
+
+describe('free times', () => {
+  it('are those of a week, the next one is chosen, and Book is all there is to press', async () => {
+    const asked = show({
+      slots: () => [aSlot(MEERA, 1, 0), aSlot(MEERA, 2), aSlot(MEERA, 8), aSlot(MEERA, 48)],
+    });
+    const group = await screen.findByRole('group', { name: 'Free times' });
+    expect(within(group).getAllByRole('radio')).toHaveLength(3);
+    expect(
+      await within(group).findByRole('radio', { name: 'Sat 06-01-2024, 12:00 pm', checked: true }),
+    ).toBeInTheDocument();
+    expect(within(group).getByRole('region', { name: /Mon 08-01-2024/ })).toBeVisible();
+    expect(await screen.findByText('Sat 06-01-2024, 12:00 pm, Dr Meera Iyer')).toBeVisible();
+    await pressBook();
+    await screen.findByRole('dialog', { name: 'The encounter is booked' });
+    expect(sentOf(asked)).toMatchObject({
+      careProviderId: MEERA,
+      period: { start: NOW_S + 2 * HOUR, end: NOW_S + 2 * HOUR + 1800 },
+    });
+  });
+
+  it('of a speciality name the first of each care provider, one press each', async () => {
+    const asked = show({ slots: () => [aSlot(MEERA, 2), aSlot(MEERA, 3), aSlot(FARHAN, 26)] });
+    await userEvent.click(
+      await screen.findByRole('radio', { name: 'Sun 07-01-2024, 12:00 pm, Dr Farhan Ali' }),
+    );
+    await pressBook();
+    await screen.findByRole('dialog', { name: 'The encounter is booked' });
+    expect(sentOf(asked)).toMatchObject({ careProviderId: FARHAN, period: { start: NOW_S + 26 * HOUR } });
+  });
+
+  it('are those of the care provider who is chosen', async () => {
+    const slots = vi.fn((query: FakeRequest['query']) =>
+      [aSlot(MEERA, 2), aSlot(FARHAN, 26)].filter(
+        ({ careProviderId }) => !query?.careProviderId || query.careProviderId === careProviderId,
+      ),
+    );
+    const asked = show({ slots });
+    await screen.findByRole('option', { name: 'Dr Farhan Ali' });
+    await userEvent.selectOptions(screen.getByLabelText('Care provider'), 'Dr Farhan Ali');
+    await screen.findByRole('radio', { name: 'Sun 07-01-2024, 12:00 pm', checked: true });
+    await pressBook();
+    await screen.findByRole('dialog', { name: 'The encounter is booked' });
+    expect(sentOf(asked)).toMatchObject({ careProviderId: FARHAN, period: { start: NOW_S + 26 * HOUR } });
+  });
+
+  it('begin with the first week that has one', async () => {
+    const later = aSlot(MEERA, 15 * 24);
+    const slots = vi.fn((query: FakeRequest['query']) => (query?.from === '2024-01-21' ? [later] : []));
+    show({ slots, next: () => [later], hasHours: true });
+    await screen.findByRole('radio', { name: 'Sun 21-01-2024, 10:00 am', checked: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Earlier week' }));
+    expect(await screen.findByText('No free times in this week.')).toBeVisible();
+    expect(slots).toHaveBeenLastCalledWith(expect.objectContaining({ from: '2024-01-14', to: '2024-01-20' }));
+  });
+
+  it.each([
+    ['no hours', false, 'There are no bookable hours for this service. You can enter a time.'],
+    ['no time left', true, 'All times of the next 12 weeks are booked. You can enter a time.'],
+  ])('with %s say so, and a time can be typed', async (_, hasHours, words) => {
+    const asked = show({ hasHours });
+    expect(await screen.findByText(words)).toBeVisible();
+    await book();
+    await waitFor(() => expect(sentOf(asked)).toMatchObject({ period: { start: NOW_S } }));
+    expect(sentOf(asked)).not.toHaveProperty('careProviderId');
+  });
+
+  it('give way to a typed time, and come back', async () => {
+    show({ slots: () => [aSlot(MEERA, 2)] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Enter another time' }));
+    expect(screen.getByLabelText(/^Day and time/)).toBeVisible();
+    expect(screen.getByText('No care provider is assigned yet.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show free times' }));
+    expect(
+      await screen.findByRole('radio', { name: 'Sat 06-01-2024, 12:00 pm', checked: true }),
+    ).toBeVisible();
+  });
+
+  it('that are lost to somebody faster lose nothing typed, and the next is one key away', async () => {
+    const next = vi.fn(() => [aSlot(MEERA, 3), aSlot(FARHAN, 4)]);
+    let taken = false;
+    const asked = show({
+      slots: () => (taken ? [aSlot(MEERA, 3)] : [aSlot(MEERA, 2), aSlot(MEERA, 3)]),
+      next,
+      create: (encounter) => {
+        if (encounter.period.start !== NOW_S + 2 * HOUR) return bookedAs(encounter);
+        taken = true;
+        throw refusal('care-provider-busy', { period: { start: NOW_S + 2 * HOUR, end: NOW_S + 3 * HOUR } });
+      },
+    });
+    await screen.findByRole('radio', { name: 'Sat 06-01-2024, 12:00 pm', checked: true });
+    await userEvent.fill(screen.getByLabelText('Reason'), 'Cough');
+    await pressBook();
+    expect(await screen.findByText('Someone else has just booked Sat 06-01-2024, 12:00 pm.')).toBeVisible();
+    expect(screen.getByLabelText('Reason')).toHaveValue('Cough');
+    const offer = await screen.findByRole('button', { name: 'Book Sat 06-01-2024, 1:00 pm, Dr Meera Iyer' });
+    await waitFor(() => expect(offer).toHaveFocus());
+    expect(next).toHaveBeenCalledWith(
+      expect.objectContaining({ from: String(NOW_S + 2 * HOUR), serviceType: 'GP_CONSULTATION' }),
+    );
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'The encounter is booked' });
+    expect(sentOf(asked, 1)).toMatchObject({
+      careProviderId: MEERA,
+      reason: 'Cough',
+      period: { start: NOW_S + 3 * HOUR },
+    });
+  });
+
+  it('are offered after a typed time at which the patient has another encounter', async () => {
+    const next = vi.fn(() => [aSlot(MEERA, 3)]);
+    show({
+      preset: { at: '2024-01-06T12:00', careProviderId: MEERA },
+      slots: () => [aSlot(MEERA, 3)],
+      next,
+      create: () => {
+        throw refusal('conflict');
+      },
+    });
+    await book();
+    expect(await screen.findByRole('button', { name: /^Book Sat 06-01-2024, 1:00 pm/ })).toBeVisible();
+    expect(next).toHaveBeenCalledWith(
+      expect.objectContaining({ from: String(NOW_S + 2 * HOUR + 1800), careProviderId: MEERA }),
+    );
+  });
+});
+
+describe('a series of encounters', () => {
+  const WEEK = 7 * 24 * HOUR;
+  const bookedSeries = ({ encounter, later }: SentSeries) => ({
+    vitaId: encounter.vitaId,
+    data: [encounter.period, ...later].map(
+      (period, index) => bookedAs({ ...encounter, id: personId(50 + index), period }).data,
+    ),
+  });
+
+  it('is booked every week for a month, and its days are listed', async () => {
+    const series = vi.fn(bookedSeries);
+    show({ slots: () => [aSlot(MEERA, 2)], series });
+    await screen.findByRole('radio', { name: 'Sat 06-01-2024, 12:00 pm', checked: true });
+    await userEvent.selectOptions(screen.getByLabelText('Repeat'), 'Every week');
+    expect(screen.getByLabelText('How often')).toHaveDisplayValue('4 times');
+    await pressBook();
+    const days = within(await screen.findByRole('list', { name: 'Repetitions' })).getAllByRole('listitem');
+    expect(days.map(({ textContent }) => textContent)).toEqual([
+      'Sat 13-01-2024, 12:00 pm',
+      'Sat 20-01-2024, 12:00 pm',
+      'Sat 27-01-2024, 12:00 pm',
+    ]);
+  });
+
+  it('that cannot be booked whole names each conflict, and one key books the nearest free times', async () => {
+    const free = { start: NOW_S + 3 * HOUR + WEEK, end: NOW_S + 3 * HOUR + WEEK + 1800 };
+    const series = vi.fn((body: SentSeries) => {
+      if (body.later[0]?.start === free.start) return bookedSeries(body);
+      const conflicts = [{ start: NOW_S + 2 * HOUR + WEEK, kind: 'away', alternative: free }];
+      throw refusal('care-provider-busy', { conflicts });
+    });
+    show({ slots: () => [aSlot(MEERA, 2)], series });
+    await screen.findByRole('radio', { name: 'Sat 06-01-2024, 12:00 pm', checked: true });
+    await userEvent.selectOptions(screen.getByLabelText('Repeat'), 'Every week');
+    await userEvent.selectOptions(screen.getByLabelText('How often'), '2 times');
+    await pressBook();
+    expect(
+      await screen.findByText('1 time of the series cannot be booked. Nothing is booked yet.'),
+    ).toBeVisible();
+    expect(
+      screen.getByText(
+        'The care provider does not work on Sat 13-01-2024, 12:00 pm. Nearest free time: Sat 13-01-2024, 1:00 pm',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Book with the nearest free times' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'The encounter is booked' });
+    expect(series.mock.calls[1]?.[0].later).toEqual([free]);
   });
 });

@@ -1,14 +1,21 @@
 import {
   createEncounter,
+  createSeries,
   type Encounter,
   mayAct,
+  REMINDER_MINUTES,
+  seriesConflictsOf,
   serviceTypeLabel,
 } from '@careline/core/internal/encounters';
 import {
+  type ChosenSlot,
   type EncounterBooking,
   encounterOfBooking,
   instantOf,
   newBooking,
+  periodOfBooking,
+  timesOfBooking,
+  withAlternatives,
 } from '@careline/core/internal/encounters/consultations';
 import { type HttpError, ofPatient } from '@careline/core/internal/http';
 import type { RecentPatients } from '@careline/core/internal/patients';
@@ -27,6 +34,10 @@ import { EncounterStatusTag, useEncounterTimes } from '../encounter-words/index.
 import { BookingFields } from './booking-fields.tsx';
 import { encounterBookingMessages } from './encounter-booking.messages.ts';
 import { lastService, noteService } from './last-service.ts';
+import { type LostTime, NextTimes } from './next-times.tsx';
+import { useReminderWords } from './reminder-fields.tsx';
+import { SeriesConflicts } from './series-conflicts.tsx';
+import { useBookingTime } from './use-booking-time.ts';
 import { WhoIsBooked } from './who-is-booked.tsx';
 
 export type BookedPatient = NamedPatient & Partial<IdentifiedPatient>;
@@ -53,6 +64,12 @@ const asksOnlySelf = ({ user }: Pick<ActSetting, 'user'>): boolean =>
 /** Maximum length that the services accept. */
 const MAX_REASON = 1000;
 
+/** A single encounter, or a series. */
+interface BookedEncounters {
+  readonly first: Encounter;
+  readonly repeated: readonly Encounter[];
+}
+
 function useBooking(props: EncounterBookingProps) {
   const now = useNow();
   const http = useHttp();
@@ -66,28 +83,41 @@ function useBooking(props: EncounterBookingProps) {
     reason: (preset.reason ?? '').slice(0, MAX_REASON),
   });
   const [booking, setBooking] = useState(() => begin(props.preset));
-  const [booked, setBooked] = useState<Encounter>();
+  const [booked, setBooked] = useState<BookedEncounters>();
+  /** The chosen time, if another user took it. */
+  const [gone, setGone] = useState<ChosenSlot>();
   const { submit, busy, error, forget } = useSubmission();
-  async function book(vitaId: string): Promise<void> {
-    const sent = await submit(JSON.stringify([vitaId, booking]), async ({ id, key, at }) => {
-      const encounter = encounterOfBooking(booking, { id, vitaId, facilityId, timeZone, sentAt: at });
+  async function book(vitaId: string, wanted = booking): Promise<void> {
+    setBooking(wanted);
+    setGone(undefined);
+    const sent = await submit(JSON.stringify([vitaId, wanted]), async ({ id, key, at }) => {
+      const encounter = encounterOfBooking(wanted, { id, vitaId, facilityId, timeZone, sentAt: at });
       if (!encounter) return undefined;
+      const [, ...later] = timesOfBooking(wanted, timeZone);
+      if (later.length > 0) {
+        const series = await http.call(createSeries, { body: { encounter, later }, idempotencyKey: key });
+        return ofPatient(series, vitaId, createSeries).data;
+      }
       const answer = await http.call(createEncounter, { body: { encounter }, idempotencyKey: key });
-      return ofPatient(answer, vitaId, createEncounter).data;
+      return [ofPatient(answer, vitaId, createEncounter).data];
     });
-    if (!sent?.answer) return;
-    noteService(booker, booking.serviceType);
-    setBooked(sent.answer);
-    props.onBooked?.(sent.answer);
+    const [first, ...repeated] = sent?.answer ?? [];
+    if (!first) return;
+    noteService(booker, wanted.serviceType);
+    setBooked({ first, repeated });
+    props.onBooked?.(first);
   }
   return {
     booking,
     booked,
     busy,
     error,
+    gone,
+    lose: setGone,
     book,
     change(next: EncounterBooking) {
       forget();
+      setGone(undefined);
       setBooking(next);
     },
     again() {
@@ -97,13 +127,33 @@ function useBooking(props: EncounterBookingProps) {
   };
 }
 
-function useTimeError() {
+type Booking = ReturnType<typeof useBooking>;
+
+/**
+ * Returns what happened to the time that was to be booked: the server refused it, or it disappeared from the list.
+ * Changing the booking clears it.
+ */
+function useLostTime({
+  booking,
+  gone,
+  error,
+}: Pick<Booking, 'booking' | 'gone' | 'error'>): LostTime | undefined {
   const t = useMessages(encounterBookingMessages);
-  const busyText = useBusyText(useEncounterTimes());
-  return (error: HttpError | undefined, isMissing: boolean): string | undefined => {
-    if (isMissing) return t('needTime');
-    return busyText(error) ?? (error?.code === 'conflict' ? t('taken') : undefined);
-  };
+  const timeZone = useTimeZone();
+  const times = useEncounterTimes();
+  const busyText = useBusyText(times);
+  const justTaken = ({ start }: ChosenSlot): LostTime => ({
+    text: t('justTaken', { when: times.when(start) }),
+    from: start,
+  });
+  const period = periodOfBooking(booking, timeZone);
+  const busy = busyText(error);
+  if (seriesConflictsOf(error).length > 0) return undefined;
+  if (gone) return justTaken(gone);
+  if (!period) return undefined;
+  if (error?.code === 'conflict') return { text: t('taken'), from: period.end };
+  if (busy === undefined) return undefined;
+  return booking.slot ? justTaken(booking.slot) : { text: busy, from: period.start };
 }
 
 function Failure({ error }: { readonly error: HttpError }) {
@@ -112,20 +162,23 @@ function Failure({ error }: { readonly error: HttpError }) {
 }
 
 interface BookedProps extends EncounterBookingProps {
-  readonly booked: Encounter;
+  readonly booked: BookedEncounters;
   readonly of: BookedPatient;
   readonly onAgain: () => void;
 }
 
 /** Confirms the booking. Takes the focus, because the pressed button is gone. */
 function Booked(props: BookedProps) {
-  const { booked, of, partner, encounterAddress, onAgain, onClose } = props;
+  const { of, partner, encounterAddress, onAgain, onClose } = props;
+  const { first: booked, repeated } = props.booked;
   const t = useMessages(encounterBookingMessages);
   const locale = useLocale();
   const { when } = useEncounterTimes();
   const { link } = useNavigation();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
+  const wordsOf = useReminderWords();
+  const reminders = REMINDER_MINUTES.filter((lead) => booked.reminders?.includes(lead));
   const address = encounterAddress(booked.id);
   const service = serviceTypeLabel(booked.serviceType, { partner, locale });
   return (
@@ -157,8 +210,16 @@ function Booked(props: BookedProps) {
         <p className="wrap-anywhere tabular-nums">
           {t('booked', { service, when: when(booked.period.start) })}
         </p>
+        {repeated.length > 0 && (
+          <ul aria-label={t('repeated')} className="tabular-nums">
+            {repeated.map(({ id, period }) => (
+              <li key={id}>{when(period.start)}</li>
+            ))}
+          </ul>
+        )}
         {booked.careProvider && <p>{t('withProvider', { name: booked.careProvider.name })}</p>}
         {booked.careTeam && <p>{t('offeredTo', { name: booked.careTeam.name })}</p>}
+        {reminders.length > 0 && <p>{t('reminders', { list: reminders.map(wordsOf).join(', ') })}</p>}
         <EncounterStatusTag status={booked.status} />
       </div>
     </Dialog>
@@ -188,15 +249,28 @@ interface FormProps extends EncounterBookingProps {
 
 function BookingForm({ of, onOther, ...props }: FormProps) {
   const timeZone = useTimeZone();
-  const { onClose } = props;
+  const { onClose, preset } = props;
   const t = useMessages(encounterBookingMessages);
-  const timeErrorOf = useTimeError();
-  const { booking, booked, busy, error, book, change, again } = useBooking(props);
+  const work = useBooking(props);
+  const { booking, booked, busy, error, book, change, again } = work;
+  const lost = useLostTime(work);
+  const conflicts = seriesConflictsOf(error);
+  const time = useBookingTime(booking, {
+    hasPresetTime: preset?.at !== undefined,
+    waits: busy || lost !== undefined || conflicts.length > 0 || booked !== undefined,
+    onSlot: (slot) => change({ ...booking, slot }),
+    onGone: work.lose,
+  });
   const [asked, setAsked] = useState(false);
   const form = useId();
+  const { refresh } = time.times;
+  const isRefused = error !== undefined && lost !== undefined;
+  useEffect(() => {
+    if (isRefused) refresh();
+  }, [isRefused, refresh]);
   if (booked) return <Booked {...props} booked={booked} of={of} onAgain={onOther ?? again} />;
-  const isMissing = instantOf(booking.at, timeZone) === undefined;
-  const timeError = timeErrorOf(error, asked && isMissing);
+  const isMissing = time.isTyped ? instantOf(booking.at, timeZone) === undefined : !booking.slot;
+  const missing = asked && isMissing ? t(time.isTyped ? 'needTime' : 'chooseTime') : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
@@ -206,6 +280,7 @@ function BookingForm({ of, onOther, ...props }: FormProps) {
     <Dialog
       open
       persistent
+      width="large"
       title={t('title')}
       onClose={onClose}
       actions={
@@ -228,12 +303,30 @@ function BookingForm({ of, onOther, ...props }: FormProps) {
         </p>
         <BookingFields
           {...props}
+          {...time}
           booking={booking}
           onChange={change}
-          timeError={timeError}
+          timeError={missing}
           onlySelf={asksOnlySelf(props)}
         />
-        {error && timeError === undefined && <Failure error={error} />}
+        {lost && (
+          <NextTimes
+            {...booking}
+            lost={lost}
+            nameOf={time.nameOf}
+            busy={busy}
+            onTake={(slot) => void book(of.vitaId, { ...booking, slot })}
+          />
+        )}
+        {conflicts.length > 0 && (
+          <SeriesConflicts
+            key={conflicts.map(({ start }) => start).join()}
+            conflicts={conflicts}
+            busy={busy}
+            onTake={() => void book(of.vitaId, withAlternatives(booking, conflicts, timeZone))}
+          />
+        )}
+        {error && !lost && conflicts.length === 0 && <Failure error={error} />}
       </form>
     </Dialog>
   );

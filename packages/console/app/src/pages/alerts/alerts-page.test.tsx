@@ -42,6 +42,8 @@ function open(scopes: readonly string[], path = '/doctor/pwa_alerts') {
   const fake = fakeConsole({
     '/api/data/alerts/list': asked,
     '/api/encounters/providers': () => ({ data: [] }),
+    '/api/encounters/availability/slots': () => ({ data: [] }),
+    '/api/encounters/availability/next': () => ({ data: [], hasHours: false }),
     '/api/auth/careteam/list': () => ({ data: [] }),
     '/api/encounters/create': async (request) => {
       const { encounter } = (await request.json()) as { encounter: NewEncounter };
@@ -88,6 +90,7 @@ describe('the alerts page', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Book an encounter' }));
     const reason = dialog.getByLabelText('Reason').textContent;
     expect(reason).toMatch(/186 mmHg.*, 15-11-2023$/);
+    await dialog.findByLabelText(/^Day and time/);
     await userEvent.click(dialog.getByRole('button', { name: 'Book' }));
     const done = within(await screen.findByRole('dialog', { name: 'The encounter is booked' }));
     await userEvent.click(done.getByText('Close'));

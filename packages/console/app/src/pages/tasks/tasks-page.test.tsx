@@ -61,6 +61,8 @@ function show(path: string, scopes: readonly string[] = DOCTOR, task: Task = aRe
     '/api/care/tasks/list': list,
     '/api/care/tasks/colleagues': () => ({ data: [], teams: [] }),
     '/api/encounters/providers': () => ({ data: [] }),
+    '/api/encounters/availability/slots': () => ({ data: [] }),
+    '/api/encounters/availability/next': () => ({ data: [], hasHours: false }),
     '/api/encounters/create': create,
   });
   fake.person = profileOf({ scopes: [...scopes], facility: FACILITY, facilities: [FACILITY] });

@@ -4,6 +4,7 @@ import {
   getServiceSlots,
   holdSlot,
   importCalendar,
+  listNextSlots,
   listProviderSlots,
   type NewException,
   type NewHours,
@@ -183,6 +184,75 @@ describe.each(databasesOfRun)('availability on the $kind database', (kind) => {
       body: { careProviderId: id, exceptionIds: data.exceptions.map((exception) => exception.id) },
     });
     expect(await slotsOf(call, id)).toHaveLength(4);
+  });
+
+  it('finds the next free slots of a care provider over leave, bookings and weeks', async () => {
+    const { id, call } = await aProvider();
+    const nextOf = async (from: number, limit = 3) => {
+      const asked = { careProviderId: id, from: String(from), limit: String(limit) };
+      const query = { serviceType: SERVICE, ...asked } as const;
+      const { data, hasHours } = await call(listNextSlots, { query });
+      return { starts: data.map(({ start }) => start), hasHours };
+    };
+    await call(addException, { body: { careProviderId: id, exception: leave() } });
+    const hold = await call(holdSlot, {
+      body: { careProviderId: id, serviceType: SERVICE, period: { start: at('11:00'), end: at('11:30') } },
+    });
+    expect(hold.data.until).toBe(NOW + 300);
+    expect(await nextOf(NOW, 4)).toEqual({
+      starts: [at('10:00'), at('11:30'), at('10:00', '2025-10-17'), at('10:30', '2025-10-17')],
+      hasHours: true,
+    });
+    expect(await nextOf(at('11:31'), 1)).toEqual({ starts: [at('10:00', '2025-10-17')], hasHours: true });
+    const away = leave({ time: { fromDay: FRIDAY, untilDay: '2025-11-13' } });
+    await call(addException, { body: { careProviderId: id, exception: away } });
+    expect(await nextOf(NOW, 1)).toEqual({ starts: [at('10:00', '2025-11-14')], hasHours: true });
+    const forLong = leave({ time: { fromDay: FRIDAY, untilDay: '2026-10-10' } });
+    await call(addException, { body: { careProviderId: id, exception: forLong } });
+    expect(await nextOf(NOW)).toEqual({ starts: [], hasHours: false });
+  });
+
+  it('finds the next free slots of a service across care providers, at wall-clock hours when clocks change', async () => {
+    const { db } = clinic.database;
+    const { facilityId } = clinic.clinic;
+    await db
+      .updateTable('facility')
+      .set({ time_zone: 'Europe/Berlin' })
+      .where('id', '=', facilityId)
+      .execute();
+    try {
+      const sunday: NewHours = {
+        ...MORNING,
+        weekday: 'sun',
+        fromMinute: 60,
+        untilMinute: 240,
+        serviceTypes: ['DENTAL_CONSULTATION'],
+      };
+      const one = await aProvider([sunday]);
+      const other = await aProvider([{ ...sunday, fromMinute: 180, untilMinute: 210 }]);
+      const query = {
+        serviceType: 'DENTAL_CONSULTATION',
+        from: String(Date.parse('2025-10-26T00:00:00+02:00') / 1000),
+        limit: '10',
+      } as const;
+      const { data } = await one.call(listNextSlots, { query });
+      const utc = (time: string) => Date.parse(`2025-10-26T${time}:00Z`) / 1000;
+      // Clocks go back at 3:00, so that 2:00 to 3:00 comes twice.
+      expect(
+        data.filter(({ careProviderId }) => careProviderId === one.id).map(({ start }) => start),
+      ).toEqual(
+        ['23:00', '23:30']
+          .map((time) => utc(time) - 86_400)
+          .concat(['00:00', '00:30', '01:00', '01:30', '02:00', '02:30'].map(utc)),
+      );
+      expect(data.find(({ careProviderId }) => careProviderId === other.id)?.start).toBe(utc('02:00'));
+    } finally {
+      await db
+        .updateTable('facility')
+        .set({ time_zone: 'Asia/Kolkata' })
+        .where('id', '=', facilityId)
+        .execute();
+    }
   });
 
   it('keeps a leave at one facility from the other, and one everywhere at both', async () => {

@@ -5,6 +5,7 @@ import {
   holdSlot,
   hoursFaults,
   importCalendar,
+  listNextSlots,
   listProviderSlots,
   mayEditAvailability,
   releaseSlot,
@@ -25,7 +26,12 @@ import {
   removeProviderExceptions,
   setProviderHours,
 } from './provider-availability.ts';
-import { readProviderSlots, readServiceSlots, setServiceSlot as storeServiceSlot } from './provider-slots.ts';
+import {
+  readNextSlots,
+  readProviderSlots,
+  readServiceSlots,
+  setServiceSlot as storeServiceSlot,
+} from './provider-slots.ts';
 import { holdProvider, releaseHold } from './provider-time.ts';
 
 /**
@@ -45,6 +51,16 @@ async function requireEditable({ tx, caller, noted }: Call, careProviderId: stri
 const answerOf = async (call: Call, careProviderId: string) => ({
   data: await readProviderAvailability(call.tx, careProviderId, entryOf(call)),
 });
+
+/** Returns the ids of the care provider if one is named, or else of all at the facility. */
+async function providersAsked(
+  tx: Call['tx'],
+  facilityId: string,
+  { careProviderId }: { readonly careProviderId?: string | undefined },
+): Promise<string[]> {
+  const providers = await listCareProviders(tx, facilityId);
+  return providers.map(({ id }) => id).filter((id) => !careProviderId || id === careProviderId);
+}
 
 /** Routes for the bookable hours of care providers at the caller's facility. */
 export const availabilityRoutes: readonly Route[] = [
@@ -121,11 +137,16 @@ export const availabilityRoutes: readonly Route[] = [
 
   route(listProviderSlots, async ({ query }, { tx, caller, now }) => {
     const { facilityId, timeZone } = caller;
-    const { careProviderId } = query;
-    const providers = await listCareProviders(tx, facilityId);
-    const asked = providers.map(({ id }) => id).filter((id) => !careProviderId || id === careProviderId);
+    const asked = await providersAsked(tx, facilityId, query);
     const slots = await readProviderSlots(tx, asked, { facilityId, timeZone, now, ...query });
     return { data: slots.map((slot) => ({ ...slot })) };
+  }),
+
+  route(listNextSlots, async ({ query }, { tx, caller, now }) => {
+    const { facilityId } = caller;
+    const asked = await providersAsked(tx, facilityId, query);
+    const { data, hasHours } = await readNextSlots(tx, asked, { facilityId, now, ...query });
+    return { data: data.map((slot) => ({ ...slot })), hasHours };
   }),
 
   route(holdSlot, async ({ body: { careProviderId, serviceType, period } }, { tx, caller, now }) => {

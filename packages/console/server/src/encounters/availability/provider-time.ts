@@ -86,7 +86,27 @@ async function freeSeat(tx: Tx, wanted: WantedTime): Promise<number> {
   return Array.from({ length: capacity }, (_, seat) => seat).findIndex((seat) => !seats.has(seat));
 }
 
+/** Returns whether the care provider's time is taken. The caller has locked the provider. */
+export async function isTimeTaken(tx: Tx, wanted: WantedTime): Promise<boolean> {
+  try {
+    await freeSeat(tx, wanted);
+    return false;
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'care-provider-busy') return true;
+    throw error;
+  }
+}
+
 type Taker = { readonly encounter_id: string } | { readonly held_by: string; readonly held_until: number };
+
+/** Frees times whose holds have expired. */
+export async function endHolds(tx: Tx, careProviderId: string, now: number): Promise<void> {
+  await tx
+    .deleteFrom('provider_time')
+    .where('care_provider_id', '=', careProviderId)
+    .where('held_until', '<=', now)
+    .execute();
+}
 
 /** Takes a seat in a care provider's time and returns the row's id. The caller has locked the provider. */
 async function insertTime(
@@ -96,11 +116,7 @@ async function insertTime(
   taker: Taker,
 ): Promise<string> {
   const { careProviderId, facilityId, serviceType, start, end, now } = wanted;
-  await tx
-    .deleteFrom('provider_time')
-    .where('care_provider_id', '=', careProviderId)
-    .where('held_until', '<=', now)
-    .execute();
+  await endHolds(tx, careProviderId, now);
   const seat = await freeSeat(tx, wanted);
   const id = newId();
   const row = {

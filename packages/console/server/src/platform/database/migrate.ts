@@ -21,6 +21,7 @@ import * as medicineAdherence from './migrations/0093-medicine-adherence.ts';
 import * as medicineChecks from './migrations/0094-medicine-checks.ts';
 import * as pendingReports from './migrations/0096-pending-reports.ts';
 import * as comments from './migrations/0097-comments.ts';
+import * as booking from './migrations/0104-booking.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -58,6 +59,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0094-medicine-checks', up: medicineChecks.up },
   { name: '0096-pending-reports', up: pendingReports.up },
   { name: '0097-comments', up: comments.up },
+  { name: '0104-booking', up: booking.up },
 ];
 
 /** An arbitrary fixed number, so that processes that start together on one database migrate one at a time. */

@@ -22,6 +22,8 @@ export interface ProblemFacts {
   readonly openContact?: { readonly id: string; readonly startedAt: number };
   /** For `care-provider-busy`: the period that is taken, in unix seconds. */
   readonly period?: { readonly start: number; readonly end: number };
+  /** For `care-provider-busy` of a series: each time that can't be booked, and the nearest free one. */
+  readonly conflicts?: readonly { readonly start: number; readonly kind: string }[];
   /** For `items-open`: the open items that the caller may see. */
   readonly openItems?: readonly { readonly kind: string; readonly id: string; readonly level: string }[];
   /** Extra response headers, such as `Allow` or `Retry-After`. */
@@ -107,6 +109,7 @@ export function problemBody({ code, facts, status }: ProblemError, requestId: st
     newer,
     openContact,
     period,
+    conflicts,
     openItems,
   } = facts;
   return {
@@ -125,6 +128,7 @@ export function problemBody({ code, facts, status }: ProblemError, requestId: st
     ...(newer === undefined ? {} : { newer: [...newer] }),
     ...(openContact === undefined ? {} : { openContact }),
     ...(period === undefined ? {} : { period }),
+    ...(conflicts === undefined ? {} : { conflicts: conflicts.map((one) => ({ ...one })) }),
     ...(openItems === undefined ? {} : { openItems: [...openItems] }),
   };
 }

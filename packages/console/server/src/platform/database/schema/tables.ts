@@ -373,9 +373,17 @@ export interface Encounter {
    * The start of which the patient was reminded a day before.
    */
   reminded_for: number | null;
+  /**
+   * Chosen lead times in minutes, longest first; null for the usual ones.
+   */
+  reminders: number[] | null;
   requested_from: number | null;
   requested_until: number | null;
   review_on: string | null;
+  /**
+   * Id of the first encounter of the series; null for a single one.
+   */
+  series_id: string | null;
   service_type: string;
   slot_id: string | null;
   source: string;
