@@ -7,6 +7,7 @@ export {
   saveCaseSheet,
 } from './case-sheets.endpoints.ts';
 export { type ComparedBlock, type ComparedLine, compareVersions } from './comparison.ts';
+export { continuedVersions } from './continued-versions.ts';
 export { correctsOthers } from './correction.ts';
 export {
   DIABETES_SECTIONS,
