@@ -20,11 +20,23 @@ export interface PageProps {
   readonly focusHeading?: boolean;
   /** The page renders its own heading, perhaps later; until then the page itself takes the focus. */
   readonly hasOwnHeading?: boolean;
+  /** The page fills the window, and its parts scroll by themselves. Needs `hasOwnHeading`. */
+  readonly fills?: boolean;
   readonly children: ReactNode;
 }
 
+/** A window that is very low scrolls as a whole. */
+const FILLING = 'flex min-h-96 flex-1 flex-col print:block';
+
 /** A screen's frame: document title and one heading, which is focused on navigation. */
-export function Page({ title, actions, focusHeading = true, hasOwnHeading = false, children }: PageProps) {
+export function Page({
+  title,
+  actions,
+  focusHeading = true,
+  hasOwnHeading = false,
+  fills = false,
+  children,
+}: PageProps) {
   const heading = useRef<HTMLHeadingElement & HTMLDivElement>(null);
   const wasNavigated = useWasNavigated();
   usePageTitle(title);
@@ -35,7 +47,13 @@ export function Page({ title, actions, focusHeading = true, hasOwnHeading = fals
   const frame = 'mx-auto flex w-full max-w-[90rem] flex-col gap-4 p-4 sm:p-6';
   if (hasOwnHeading) {
     return (
-      <section ref={heading} tabIndex={-1} aria-label={title} className={`${frame} outline-none`}>
+      <section
+        ref={heading}
+        tabIndex={-1}
+        aria-label={title}
+        data-fills={fills || undefined}
+        className={`${fills ? FILLING : frame} outline-none`}
+      >
         {children}
       </section>
     );

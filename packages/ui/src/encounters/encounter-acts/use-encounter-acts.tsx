@@ -7,7 +7,6 @@ import type {
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useEncounterTimes, usePatientName } from '../encounter-words/index.ts';
-import { assignsOnlySelf } from './act-buttons.tsx';
 import { type ActSetting, ChangeFailure, MeanwhileNotice, useEncounterChange } from './act-frame.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
@@ -15,6 +14,7 @@ import { encounterActsMessages } from './encounter-acts.messages.ts';
 import { MoveDialog, type MoveDialogProps } from './move-dialog.tsx';
 import { ReasonActDialog } from './reason-act-dialog.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
+import { assignsOnlySelf } from './use-act-words.ts';
 
 type AskedAct = Exclude<OfferedAct, 'accept' | 'arrive'>;
 
