@@ -211,7 +211,7 @@ export const consultationRoomHindi: TranslationOf<typeof consultationRoomMessage
     closePanel: 'बंद करें: {title}',
     start: 'शुरू करें',
     finish: 'समाप्त करें',
-    more: 'और काम',
+    more: 'और',
     since: '{time} से',
     at: '{time} पर',
     here: '{time} से केंद्र पर हैं',

@@ -8,7 +8,7 @@ export const consultationRoomMessages = defineMessages('consultation-room', {
   closePanel: 'Close: {title}',
   start: 'Start',
   finish: 'Finish',
-  more: 'More actions',
+  more: 'More',
   since: 'Since {time}',
   at: 'At {time}',
   here: 'At the clinic since {time}',

@@ -142,7 +142,9 @@ function Panel({ title, content, isOpen, onClose }: PanelProps) {
   );
 }
 
-const ZONE = '@container min-h-0 min-w-0 overflow-y-auto overscroll-contain print:overflow-visible';
+// Positioned, so that hidden words inside scroll with it and do not lengthen the page.
+const ZONE =
+  '@container relative min-h-0 min-w-0 overflow-y-auto overscroll-contain print:overflow-visible';
 
 /**
  * A consultation in one window: patient and visit in a strip, and three zones that scroll by themselves. Two of them fit

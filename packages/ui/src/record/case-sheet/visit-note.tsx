@@ -6,6 +6,7 @@ import { useDirtyParts } from '../../care/use-dirty-part.ts';
 import { RequestFailed } from '../../http/index.ts';
 import { LiveLine } from '../../live/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
+import { addTarget } from '../../primitives/add-target/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
 import { isPress, usePressHere, useShortcut } from '../../primitives/shortcut/index.ts';
 import { placeId } from '../record-places/index.ts';
@@ -116,7 +117,7 @@ function OtherSections({ first, visit, whole }: Omit<SectionsProps, 'isUnderWay'
       </h2>
       {field}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in the search field */}
-      <div id={placeId('find-section')} onKeyDown={openFound}>
+      <div {...addTarget('case-sheet')} id={placeId('find-section')} tabIndex={-1} className="outline-none" onKeyDown={openFound}>
         <SheetTools sought={sought} onSeek={setSought} />
       </div>
       {props.sheet.sections.size === 0 && asked !== undefined && (
@@ -220,7 +221,8 @@ function Note({
     <div
       ref={root}
       onKeyDown={step}
-      className="grid grid-cols-1 @lg:grid-cols-[7.5rem_minmax(0,1fr)] @lg:gap-x-2"
+      // Texts start with two lines and grow.
+      className="grid grid-cols-1 @lg:grid-cols-[7.5rem_minmax(0,1fr)] @lg:gap-x-2 [&_textarea]:[field-sizing:content] [&_textarea]:min-h-15"
     >
       <NoteOutline entries={entries} onGo={go} onFind={find} />
       <div className="@container flex min-w-0 flex-col gap-4 px-3 py-3">

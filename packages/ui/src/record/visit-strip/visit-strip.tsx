@@ -183,9 +183,9 @@ function Identity({ patient }: { readonly patient: Patient }) {
   const languages = patient.languages.map((code) => languageName(code, locale)).join(', ');
   const phone = patient.phones.find(({ stopped, value }) => !stopped && isOneNumber(value));
   return (
-    <div className="min-w-0 flex-1 basis-56">
+    <div className="min-w-0 flex-1">
       <div className="flex items-baseline gap-2 leading-6">
-        <h1 title={name} className="truncate font-semibold text-base">
+        <h1 className="wrap-anywhere font-semibold text-base">
           <bdi translate="no">{name}</bdi>
         </h1>
         <span className="shrink-0 text-sm">
@@ -210,9 +210,9 @@ export function VisitStrip({ patient, facts, back, timer, actions, onAlerts }: V
     <section
       aria-label={t('region')}
       aria-busy={patient === undefined}
-      className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-raised px-2 py-1"
+      className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-raised px-2 py-1"
     >
-      <div className="flex min-w-0 flex-1 items-center gap-2">
+      <div className="flex min-w-48 flex-1 items-center gap-2">
         {back}
         {patient ? (
           <Identity patient={patient} />
@@ -225,7 +225,7 @@ export function VisitStrip({ patient, facts, back, timer, actions, onAlerts }: V
       </div>
       {patient && <Tags patient={patient} />}
       {patient && (
-        <dl className="scroll-row order-last flex basis-full items-center gap-x-4 @min-[58rem]:order-none @min-[58rem]:basis-auto">
+        <dl className="scroll-row order-last flex min-w-0 basis-full items-center gap-x-3 @min-[58rem]:order-none @min-[58rem]:basis-auto">
           {model && <Weight model={model} />}
           {summary && <Allergies state={summary} />}
           {gfr !== undefined && <Kidney gfr={gfr} />}

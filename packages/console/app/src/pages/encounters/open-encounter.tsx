@@ -66,6 +66,11 @@ const PANEL_OF: Partial<Readonly<Record<RecordAddition, GlanceDetails>>> = { goa
 function useRoomView(isUnderWay: boolean) {
   const [zone, setZone] = useState<RoomZone>(isUnderWay ? 'note' : 'glance');
   const [panel, setPanel] = useState<GlanceDetails>();
+  const [wasUnderWay, setUnderWay] = useState(isUnderWay);
+  if (isUnderWay !== wasUnderWay) {
+    setUnderWay(isUnderWay);
+    if (isUnderWay) setZone('note');
+  }
   const show = (thing: RecordAddition) => {
     const target = PANEL_OF[thing];
     setPanel(target);
@@ -127,7 +132,7 @@ export function OpenEncounter(props: WorkProps) {
   const view = useRoomView(isUnderWay);
   const { prescriptions, readings } = facts;
   const { panels, showTrend } = useRoomPanels({ ...props, patient, prescriptions, readings, dirty });
-  const { doing } = { doing: doingAt(encounter, resourceId, Math.floor(serverNow() / 1000)) };
+  const doing = doingAt(encounter, resourceId, Math.floor(serverNow() / 1000));
   return (
     <ConsultationRoom
       ref={adding.page}
@@ -156,7 +161,7 @@ export function OpenEncounter(props: WorkProps) {
         />
       }
       notices={
-        <div className="flex shrink-0 flex-col gap-1 px-3 *:my-1 empty:hidden">
+        <div className="flex shrink-0 flex-col px-3 [&>:not(:empty)]:my-1">
           <EncounterNews events={events} staffId={user.staffId} />
           {mayRead && <RecordPresenceLine vitaId={vitaId} doing={doing} />}
           {acts.notice}
