@@ -223,17 +223,22 @@ export function VisitStrip({ patient, facts, back, timer, actions, onAlerts }: V
           </div>
         )}
       </div>
-      {patient && <Tags patient={patient} />}
+      <div className="shrink-0 @min-[58rem]:order-2">{timer}</div>
       {patient && (
-        <dl className="scroll-row order-last flex min-w-0 basis-full items-center gap-x-3 @min-[58rem]:order-none @min-[58rem]:basis-auto">
-          {model && <Weight model={model} />}
-          {summary && <Allergies state={summary} />}
-          {gfr !== undefined && <Kidney gfr={gfr} />}
-          <Alerts patient={patient} onAlerts={onAlerts} />
-        </dl>
+        <>
+          <Tags patient={patient} />
+          <dl className="scroll-row order-last flex min-w-0 basis-full items-center gap-x-3 @min-[58rem]:order-1 @min-[58rem]:basis-auto">
+            {model && <Weight model={model} />}
+            {summary && <Allergies state={summary} />}
+            {gfr !== undefined && <Kidney gfr={gfr} />}
+            <Alerts patient={patient} onAlerts={onAlerts} />
+          </dl>
+        </>
       )}
-      <div className="flex shrink-0 items-center gap-2" data-print="hidden">
-        {timer}
+      <div
+        className="flex shrink-0 items-center justify-end gap-2 @max-lg:basis-full @min-[58rem]:order-3"
+        data-print="hidden"
+      >
         {actions}
       </div>
     </section>
