@@ -16,11 +16,7 @@ export function relevantTrends(
   trends: readonly Trend[],
   { isPregnant, hasDiabetes }: TrendRelevance,
 ): readonly Trend[] {
-  const first = [
-    ...(isPregnant ? IN_PREGNANCY : []),
-    ...(hasDiabetes ? WITH_DIABETES : []),
-    ...FOR_EVERYONE,
-  ];
+  const first = [...(isPregnant ? IN_PREGNANCY : []), ...(hasDiabetes ? WITH_DIABETES : []), ...FOR_EVERYONE];
   const place = ({ definition }: Trend): number => {
     const found = first.indexOf(definition.key);
     return found < 0 ? first.length : found;

@@ -12,9 +12,7 @@ export function AtTheClinic({ encounter }: { readonly encounter: Encounter }) {
   const timeOf = (at: number) => (dayOf(at) === today() ? time(at) : when(at));
   const words = () => {
     if (status === 'COMPLETED') return t('over');
-    return arrivedAt
-      ? t('here', { time: timeOf(arrivedAt) })
-      : t('notHere', { time: timeOf(period.start) });
+    return arrivedAt ? t('here', { time: timeOf(arrivedAt) }) : t('notHere', { time: timeOf(period.start) });
   };
   return (
     <p className="flex items-start gap-2 tabular-nums">

@@ -143,8 +143,7 @@ function Panel({ title, content, isOpen, onClose }: PanelProps) {
 }
 
 // Positioned, so that hidden words inside scroll with it and do not lengthen the page.
-const ZONE =
-  '@container relative min-h-0 min-w-0 overflow-y-auto overscroll-contain print:overflow-visible';
+const ZONE = '@container relative min-h-0 min-w-0 overflow-y-auto overscroll-contain print:overflow-visible';
 
 /**
  * A consultation in one window: patient and visit in a strip, and three zones that scroll by themselves. Two of them fit
@@ -182,12 +181,7 @@ export function ConsultationRoom<Key extends string>(props: ConsultationRoomProp
         {(Object.keys(panels) as Key[])
           .filter((key) => opened.has(key))
           .map((key) => (
-            <Panel
-              key={key}
-              {...panels[key]}
-              isOpen={key === panel}
-              onClose={() => onPanel(undefined)}
-            />
+            <Panel key={key} {...panels[key]} isOpen={key === panel} onClose={() => onPanel(undefined)} />
           ))}
       </div>
     </div>

@@ -27,7 +27,13 @@ export interface CaseSheetProps extends Omit<SheetSetting, 'onDirtyChange'> {
 }
 
 /** Explains why the user may not write, so that they do not fill in a form that would be refused. */
-export function ReadOnlyNote({ access, scopes }: { readonly access: string; readonly scopes: readonly string[] }) {
+export function ReadOnlyNote({
+  access,
+  scopes,
+}: {
+  readonly access: string;
+  readonly scopes: readonly string[];
+}) {
   const t = useMessages(caseSheetMessages);
   const right = decideRight(saveCaseSheet, scopes);
   if (right.allowed && mayWriteCaseSheet(access)) return null;
@@ -43,7 +49,13 @@ export function ReadOnlyNote({ access, scopes }: { readonly access: string; read
   );
 }
 
-export function SheetTools({ sought, onSeek }: { readonly sought: string; readonly onSeek: (text: string) => void }) {
+export function SheetTools({
+  sought,
+  onSeek,
+}: {
+  readonly sought: string;
+  readonly onSeek: (text: string) => void;
+}) {
   const t = useMessages(caseSheetMessages);
   return (
     <div data-print="hidden" className="flex flex-wrap items-end justify-between gap-3">

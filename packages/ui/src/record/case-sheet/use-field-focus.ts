@@ -18,7 +18,9 @@ const OWN_MOVES = ['pointerdown', 'wheel', 'keydown'] as const;
 /** Whether nothing or only a heading has the focus. */
 function isFocusFree(): boolean {
   const { activeElement } = document;
-  return !(activeElement instanceof HTMLElement) || activeElement === document.body || activeElement.tabIndex < 0;
+  return (
+    !(activeElement instanceof HTMLElement) || activeElement === document.body || activeElement.tabIndex < 0
+  );
 }
 
 const fieldIn = (place: Element): HTMLElement | null =>
@@ -40,7 +42,10 @@ export function useFieldFocus(root: RefObject<HTMLElement | null>, sought: Sough
     function look(): void {
       const place = whole?.querySelector(`#${CSS.escape(placeId(key))}`);
       if (!place || place.querySelector('[data-skeleton], [aria-busy="true"]')) return;
-      if (isOffer && !isFocusFree()) return stop();
+      if (isOffer && !isFocusFree()) {
+        stop();
+        return;
+      }
       const field = fieldIn(place);
       if (!isOffer) place.scrollIntoView({ block: 'start' });
       field?.focus({ preventScroll: isOffer });

@@ -10,14 +10,8 @@ import { addTarget } from '../../primitives/add-target/index.ts';
 import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
 import { isPress, usePressHere, useShortcut } from '../../primitives/shortcut/index.ts';
 import { placeId } from '../record-places/index.ts';
-import {
-  type CaseSheetProps,
-  ReadOnlyNote,
-  SheetLoading,
-  SheetTools,
-  useSheetView,
-} from './case-sheet.tsx';
 import { caseSheetMessages, visitNoteMessages } from './case-sheet.messages.ts';
+import { type CaseSheetProps, ReadOnlyNote, SheetLoading, SheetTools, useSheetView } from './case-sheet.tsx';
 import { NoteOutline, type OutlineEntry } from './note-outline.tsx';
 import { SectionItem } from './section-item.tsx';
 import { foundGroups, type GroupsProps, isOffered, SheetGroups } from './sheet-groups.tsx';
@@ -31,6 +25,7 @@ export interface NotePart {
   readonly key: string;
   readonly label: string;
   readonly isFilled: boolean;
+  /** With its own heading. */
   readonly content: ReactNode;
 }
 
@@ -57,8 +52,10 @@ interface SectionsProps extends Pick<VisitNoteProps, 'first' | 'isUnderWay'> {
 }
 
 /** Returns the sheet that shows a section: findings of this visit, or what is known about the patient. */
-const sheetOf = ({ visit, whole }: Pick<SectionsProps, 'visit' | 'whole'>, key: CaseSheetSectionKey): Groups =>
-  visit.sections.get(key)?.ofVisit || visit.sheet.sections.has(key) ? visit : whole;
+const sheetOf = (
+  { visit, whole }: Pick<SectionsProps, 'visit' | 'whole'>,
+  key: CaseSheetSectionKey,
+): Groups => (visit.sections.get(key)?.ofVisit || visit.sheet.sections.has(key) ? visit : whole);
 
 function FirstSections({ first, ...sheets }: SectionsProps) {
   const t = useMessages(visitNoteMessages);
@@ -117,7 +114,13 @@ function OtherSections({ first, visit, whole }: Omit<SectionsProps, 'isUnderWay'
       </h2>
       {field}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in the search field */}
-      <div {...addTarget('case-sheet')} id={placeId('find-section')} tabIndex={-1} className="outline-none" onKeyDown={openFound}>
+      <div
+        {...addTarget('case-sheet')}
+        id={placeId('find-section')}
+        tabIndex={-1}
+        className="outline-none"
+        onKeyDown={openFound}
+      >
         <SheetTools sought={sought} onSeek={setSought} />
       </div>
       {props.sheet.sections.size === 0 && asked !== undefined && (
@@ -128,17 +131,15 @@ function OtherSections({ first, visit, whole }: Omit<SectionsProps, 'isUnderWay'
   );
 }
 
-function Part({ part: { key, label, content } }: { readonly part: NotePart }) {
+function Part({ part: { key, content } }: { readonly part: NotePart }) {
   return (
-    <section
+    <div
       id={placeId(key)}
-      aria-label={label}
       tabIndex={-1}
-      className="flex flex-col gap-3 border-line border-b py-3 outline-none"
+      className="flex flex-col gap-3 border-line border-b py-3 outline-none last:border-b-0"
     >
-      <h2 className="font-semibold">{label}</h2>
       {content}
-    </section>
+    </div>
   );
 }
 
@@ -259,8 +260,7 @@ function Panel(props: VisitNoteProps) {
   useFieldFocus(whole, sought);
   const groupsOf = ({ state }: typeof ofVisit): Groups | undefined => {
     if (state.phase !== 'ready' || forms.state.phase !== 'ready') return undefined;
-    const mayWrite =
-      decideRight(saveCaseSheet, scopes).allowed && mayWriteCaseSheet(state.value.access);
+    const mayWrite = decideRight(saveCaseSheet, scopes).allowed && mayWriteCaseSheet(state.value.access);
     return { ...setting, ...editing, mayWrite, sheet: state.value, sections: forms.state.value };
   };
   const sheets = { visit: groupsOf(ofVisit), whole: groupsOf(ofPatient) };

@@ -1,10 +1,10 @@
 import { type Goal, goalStanding } from '@careline/core/internal/care';
+import type { GoalList } from '../../care/patient-goals/index.ts';
 import { RequestFailed } from '../../http/index.ts';
 import { useFormatDate, useMessages } from '../../messages/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
 import { useGoalWords } from '../../readings/goal-words/index.ts';
-import type { GoalList } from '../../care/patient-goals/index.ts';
 import { type PatientLabsList, useLabWords } from '../labs/index.ts';
 import { patientGlanceMessages } from './patient-glance.messages.ts';
 

@@ -69,9 +69,7 @@ export function LastContacts(props: LastContactsProps) {
       {state.value.map((item) => {
         const { title, text, by, tag } = wordsOf(item);
         const when =
-          item.at === null
-            ? ''
-            : formatCalendar(item.at, Math.floor(now() / 1000), { timeZone, locale });
+          item.at === null ? '' : formatCalendar(item.at, Math.floor(now() / 1000), { timeZone, locale });
         return (
           <li key={item.id}>
             <p className="wrap-anywhere">

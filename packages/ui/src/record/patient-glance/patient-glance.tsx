@@ -9,8 +9,8 @@ import { useNow, useTimeZone } from '../../provider/index.ts';
 import { type ReadingsModel, TrendLines } from '../../readings/readings-viewer/index.ts';
 import type { PatientLabsList } from '../labs/index.ts';
 import { VitalEntries, type VitalEntriesProps } from '../record-summary/index.ts';
-import { GlanceSection } from './glance-section.tsx';
 import { ActiveGoals, LatestResults } from './glance-lists.tsx';
+import { GlanceSection } from './glance-section.tsx';
 import { LastContacts, type LastContactsProps } from './last-contacts.tsx';
 import { patientGlanceMessages } from './patient-glance.messages.ts';
 import { VisitReason, type VisitReasonProps } from './visit-reason.tsx';
@@ -82,11 +82,7 @@ export function PatientGlance(props: PatientGlanceProps) {
             <VitalEntries {...record.summary} />
           </GlanceSection>
           <GlanceSection title={t('trends')} onOpen={() => onOpen('readings')}>
-            {record.model ? (
-              <RelevantTrends model={record.model} onOpen={onOpen} />
-            ) : (
-              <Skeleton lines={4} />
-            )}
+            {record.model ? <RelevantTrends model={record.model} onOpen={onOpen} /> : <Skeleton lines={4} />}
           </GlanceSection>
           <GlanceSection title={t('results')} onOpen={() => onOpen('labs')}>
             <LatestResults labs={record.labs} />

@@ -404,19 +404,19 @@ function Written(props: PartProps) {
           )}
           <Failure writing={writing} />
           {!isEmpty && (
-          <div className="flex flex-wrap items-center gap-2">
-            <Button
-              disabled={busy}
-              onClick={() => (state.lines.length > 0 ? setDiscarding(true) : onClose())}
-            >
-              {t('discard')}
-            </Button>
-            <Button variant="primary" disabled={isLocked || !basis} onClick={review}>
-              {t('review')}
-            </Button>
-            {!isLocked && state.lines.length > 0 && <KeepFavourite {...{ writing, favourites }} />}
-            <span className="text-muted text-sm pointer-coarse:hidden">{t('keys')}</span>
-          </div>
+            <div className="flex flex-wrap items-center gap-2">
+              <Button
+                disabled={busy}
+                onClick={() => (state.lines.length > 0 ? setDiscarding(true) : onClose())}
+              >
+                {t('discard')}
+              </Button>
+              <Button variant="primary" disabled={isLocked || !basis} onClick={review}>
+                {t('review')}
+              </Button>
+              {!isLocked && state.lines.length > 0 && <KeepFavourite {...{ writing, favourites }} />}
+              <span className="text-muted text-sm pointer-coarse:hidden">{t('keys')}</span>
+            </div>
           )}
         </>
       )}

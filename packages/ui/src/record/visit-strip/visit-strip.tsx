@@ -6,7 +6,12 @@ import { isOneNumber, type Patient, phoneText } from '@careline/core/internal/pa
 import { summarizeLine } from '@careline/core/internal/trends';
 import type { ReactNode } from 'react';
 import { useFormatEpochDate, useLocale, useMessages } from '../../messages/index.ts';
-import { EmergencyTag, languageName, MaternityTag, PatientWarnings } from '../../patients/patient-header/index.ts';
+import {
+  EmergencyTag,
+  languageName,
+  MaternityTag,
+  PatientWarnings,
+} from '../../patients/patient-header/index.ts';
 import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
@@ -169,9 +174,7 @@ function Tags({ patient }: { readonly patient: Patient }) {
       <PatientWarnings patient={patient} />
       <EmergencyTag until={patient.emergencyUntil} />
       <MaternityTag patient={patient} />
-      {patient.facts?.breastfeeding?.breastfeeding && (
-        <StatusTag tone="info">{t('breastfeeding')}</StatusTag>
-      )}
+      {patient.facts?.breastfeeding?.breastfeeding && <StatusTag tone="info">{t('breastfeeding')}</StatusTag>}
     </div>
   );
 }

@@ -178,7 +178,9 @@ describe('the page of an encounter', () => {
     expect(document.title).not.toContain('Zeenat');
     await userEvent.click(glance.getByRole('button', { name: 'Reason' }));
     const details = within(screen.getByRole('region', { name: 'Patient and booking' }));
-    expect(details.getByRole('region', { name: 'Encounter' })).toHaveTextContent(/Awaited.*Dr Meera Iyer.*Cough/);
+    expect(details.getByRole('region', { name: 'Encounter' })).toHaveTextContent(
+      /Awaited.*Dr Meera Iyer.*Cough/,
+    );
     expect(within(details.getByRole('list', { name: 'What happened' })).getByText('Booked')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Patient and booking' })).toBeNull());

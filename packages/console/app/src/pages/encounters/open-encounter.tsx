@@ -4,7 +4,12 @@ import { AREAS, decideRight, READS_RECORD } from '@careline/core/internal/naviga
 import { readableKinds } from '@careline/core/internal/overview';
 import type { Patient } from '@careline/core/internal/patients';
 import { doingAt, type RecordAddition } from '@careline/core/internal/record';
-import { ConsultationRoom, type RoomZone, VisitActs, VisitTimer } from '@careline/ui/encounters/consultation-room';
+import {
+  ConsultationRoom,
+  type RoomZone,
+  VisitActs,
+  VisitTimer,
+} from '@careline/ui/encounters/consultation-room';
 import { useActingUser, useEncounterActs } from '@careline/ui/encounters/encounter-acts';
 import {
   EncounterEvents,
@@ -96,12 +101,14 @@ function BookingOnly({ encounter, events }: Opened) {
 }
 
 const named = (encounter: Encounter, patient: Patient | undefined): Encounter =>
-  patient
-    ? { ...encounter, patient: { name: patient.appUserInfo.name, uhid: patient.uhid } }
-    : encounter;
+  patient ? { ...encounter, patient: { name: patient.appUserInfo.name, uhid: patient.uhid } } : encounter;
 
 /** Returns the encounter's actions, and whether this user conducts a visit that has begun. */
-function useVisit({ encounter, onChanged }: WorkProps, patient: Patient | undefined, seek: (thing: RecordAddition) => void) {
+function useVisit(
+  { encounter, onChanged }: WorkProps,
+  patient: Patient | undefined,
+  seek: (thing: RecordAddition) => void,
+) {
   const own = useEncounterSetting();
   const user = useActingUser(own);
   const finishing = useFinishing(seek);

@@ -32,9 +32,7 @@ export function useAdding({ onReading, onSeek }: AddingOptions) {
       <QuickAdd
         patient={patient}
         onAdded={onReading}
-        onWay={(thing) =>
-          ELSEWHERE.includes(thing) ? go(addAddress(patient.vitaId, thing)) : seek(thing)
-        }
+        onWay={(thing) => (ELSEWHERE.includes(thing) ? go(addAddress(patient.vitaId, thing)) : seek(thing))}
       />
     ),
   };

@@ -38,10 +38,7 @@ function TrendLineItem({
   const { definition } = trend;
   const name = parts.length === 1 && definition.lines.length > 1 ? first.line.definition : undefined;
   const { last } = first.summary;
-  const value = formatReading(
-    parts.map(({ summary }) => summary.last.shown.text).join('/'),
-    last.shown.unit,
-  );
+  const value = formatReading(parts.map(({ summary }) => summary.last.shown.text).join('/'), last.shown.unit);
   const changes = parts.map(({ summary }) => summary.change);
   const change = changes.every((one) => one !== undefined) ? changes.map(signed).join(' / ') : undefined;
   const isFlagged = parts.some(({ summary }) => summary.face.kind === 'flag');

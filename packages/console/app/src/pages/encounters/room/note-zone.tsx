@@ -2,14 +2,14 @@ import { visitSections } from '@careline/core/internal/case-sheets';
 import type { Encounter } from '@careline/core/internal/encounters';
 import { decideRight, encounterPath, READS_RECORD, WRITES_RECORD } from '@careline/core/internal/navigation';
 import type { Patient } from '@careline/core/internal/patients';
-import {
-  isValidationService,
-  type Prescription,
-  validateLine,
-} from '@careline/core/internal/prescriptions';
+import { isValidationService, type Prescription, validateLine } from '@careline/core/internal/prescriptions';
 import { EncounterNotes } from '@careline/ui/care/patient-care';
 import { PatientTasks } from '@careline/ui/care/tasks';
-import { EncounterAddenda, encounterViewMessages, showsAddenda } from '@careline/ui/encounters/encounter-view';
+import {
+  EncounterAddenda,
+  encounterViewMessages,
+  showsAddenda,
+} from '@careline/ui/encounters/encounter-view';
 import { useMessages } from '@careline/ui/messages';
 import { Card } from '@careline/ui/primitives/card';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
@@ -56,7 +56,13 @@ const signedIn = (prescriptions: PrescriptionList, { id }: Encounter): readonly 
     : [];
 
 /** Returns the parts of the note that are not sections of the case sheet: the plan. */
-function usePlan({ encounter, patient, prescriptions, isUnderWay, dirty }: NoteZoneProps): readonly NotePart[] {
+function usePlan({
+  encounter,
+  patient,
+  prescriptions,
+  isUnderWay,
+  dirty,
+}: NoteZoneProps): readonly NotePart[] {
   const t = useMessages(encountersMessages);
   const { scopes } = useProfile();
   const { bookReview, facilityId } = useTaskSetting();
@@ -81,7 +87,7 @@ function usePlan({ encounter, patient, prescriptions, isUnderWay, dirty }: NoteZ
         isFilled: signed.length > 0,
         content: (
           <>
-            <h3 className="font-semibold">{t('prescription')}</h3>
+            <h2 className="font-semibold">{t('prescription')}</h2>
             <VisitPrescription
               {...{ patient, encounter, prescriptions, signed }}
               isOpen={isUnderWay}

@@ -1,5 +1,5 @@
-import { ofPatient } from '@careline/core/internal/http';
 import { standingAssessments } from '@careline/core/internal/assessments';
+import { ofPatient } from '@careline/core/internal/http';
 import type { MetricsClient } from '@careline/core/internal/metrics';
 import { useGoals } from '@careline/ui/care/patient-goals';
 import { useQuery } from '@careline/ui/http';

@@ -3,7 +3,11 @@ import type { Patient } from '@careline/core/internal/patients';
 import { type ReadingsView, readReadingsView } from '@careline/core/internal/trends';
 import { PatientCare } from '@careline/ui/care/patient-care';
 import type { RoomPanel } from '@careline/ui/encounters/consultation-room';
-import { EncounterEvents, EncounterFacts, encounterViewMessages } from '@careline/ui/encounters/encounter-view';
+import {
+  EncounterEvents,
+  EncounterFacts,
+  encounterViewMessages,
+} from '@careline/ui/encounters/encounter-view';
 import { PatientEncounters } from '@careline/ui/encounters/patient-encounters';
 import { useMessages } from '@careline/ui/messages';
 import { PatientHeader } from '@careline/ui/patients/patient-header';
