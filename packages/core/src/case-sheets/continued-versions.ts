@@ -2,7 +2,7 @@ import type { CaseSheetSection } from './section.ts';
 import type { SheetVersion } from './version.ts';
 
 /**
- * Returns the versions whose content a new version continues. A section about one visit starts empty in the next visit,
+ * Returns the versions that a new version continues. A section about one visit starts empty in the next visit,
  * so only versions of the same encounter count; without an encounter, and for all other sections, every version does.
  */
 export const continuedVersions = <Version extends Pick<SheetVersion, 'encounterId'>>(

@@ -23,7 +23,7 @@ export interface SheetJudge {
 export interface SheetJudgeOptions {
   readonly section: CaseSheetSection;
   readonly staffId: string;
-  /** Returns the versions whose content the form continues. */
+  /** Returns the versions that the form continues. */
   readonly continued: (newest: readonly SheetVersion[]) => readonly SheetVersion[];
   readonly age?: Age | undefined;
   /** Facts about the patient. Without them, adult limits apply. */

@@ -41,6 +41,6 @@ const BY_SERVICE: Partial<Readonly<Record<ServiceType, VisitSections>>> = {
   AHLL_LAB_TEST_SAMPLE_COLLECTION: MEASURING,
 };
 
-/** Returns the sections that a visit needs, by its service type; those of a consultation for unknown types. */
+/** Returns the sections that a visit needs, by its service type. Unknown types count as consultations. */
 export const visitSections = (serviceType: string): VisitSections =>
   BY_SERVICE[serviceType as ServiceType] ?? CONSULTATION;

@@ -41,7 +41,7 @@ const ICONS: Readonly<Record<RoomZone, IconName>> = {
 const PLACES: Readonly<Record<RoomZone, (chosen: RoomZone) => string>> = {
   glance: (chosen) =>
     `${chosen === 'glance' ? 'block' : 'hidden'} ${chosen === 'visit' ? '@2xl:hidden' : '@2xl:block'} @min-[58rem]:block`,
-  note: (chosen) => `${chosen === 'note' ? 'flex' : 'hidden'} @2xl:flex`,
+  note: (chosen) => `${chosen === 'note' ? 'block' : 'hidden'} @2xl:block`,
   visit: (chosen) =>
     `${chosen === 'visit' ? 'block' : 'hidden'} @2xl:order-first @min-[58rem]:order-none @min-[58rem]:block`,
 };
@@ -123,7 +123,6 @@ function Panel({ title, content, isOpen, onClose }: PanelProps) {
     onClose();
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: one key for the whole panel, next to its button
     <section
       aria-labelledby={id}
       hidden={!isOpen}
@@ -170,7 +169,7 @@ export function ConsultationRoom<Key extends string>(props: ConsultationRoomProp
           </section>
           <section
             aria-label={t('note')}
-            className={`${ZONE} flex-col border-line bg-raised @2xl:border-s @min-[58rem]:border-e ${PLACES.note(zone)}`}
+            className={`${ZONE} border-line bg-raised @2xl:border-s @min-[58rem]:border-e ${PLACES.note(zone)}`}
           >
             {note}
           </section>

@@ -221,7 +221,6 @@ function Form(props: PartProps) {
   const entries = useFormSummary(section.form, session, idPrefix);
   usePressHere('saveSection', true);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: one key for the whole form, next to its button
     <form
       ref={root}
       noValidate

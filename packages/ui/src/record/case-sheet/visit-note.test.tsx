@@ -83,7 +83,7 @@ describe('the note of a visit', () => {
     const field = await complaint();
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{Alt>}n{/Alt}');
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Systolic' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Systolic/ })).toHaveFocus());
     await userEvent.keyboard('{Alt>}n{/Alt}');
     await screen.findByRole('form', { name: 'Writing: Diagnosis' });
     await waitFor(() => expect(screen.getByRole('button', { name: /^Add diagnosis/i })).toHaveFocus());

@@ -1,5 +1,6 @@
 import type { Gfr } from '@careline/core/internal/assessments';
 import { flagLabel, gfrCategory } from '@careline/core/internal/clinical';
+import { formatReading } from '@careline/core/internal/formatting';
 import type { QueryState } from '@careline/core/internal/http';
 import type { RecordSummary } from '@careline/core/internal/overview';
 import { isOneNumber, type Patient, phoneText } from '@careline/core/internal/patients';
@@ -82,12 +83,10 @@ function Weight({ model }: { readonly model: ReadingsModel }) {
   return (
     <Fact label={t('weight')}>
       {last ? (
-        <>
-          {t('weightOn', {
-            weight: [last.shown.text, last.shown.unit].filter(Boolean).join(' '),
-            date: formatEpochDate(last.at, { timeZone }),
-          })}
-        </>
+        t('weightOn', {
+          weight: formatReading(last.shown.text, last.shown.unit),
+          date: formatEpochDate(last.at, { timeZone }),
+        })
       ) : (
         <span className="text-muted">{t('noWeight')}</span>
       )}

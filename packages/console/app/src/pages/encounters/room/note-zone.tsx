@@ -1,5 +1,5 @@
 import { visitSections } from '@careline/core/internal/case-sheets';
-import type { Encounter } from '@careline/core/internal/encounters';
+import type { Addendum, Encounter } from '@careline/core/internal/encounters';
 import { decideRight, encounterPath, READS_RECORD, WRITES_RECORD } from '@careline/core/internal/navigation';
 import type { Patient } from '@careline/core/internal/patients';
 import { isValidationService, type Prescription, validateLine } from '@careline/core/internal/prescriptions';
@@ -25,10 +25,11 @@ import { VisitPrescription } from '../../patients/prescriptions/prescribing.tsx'
 import { usePersonNow } from '../../patients/use-person-now.ts';
 import { useTaskSetting } from '../../tasks/use-task-setting.tsx';
 import { encountersMessages } from '../encounters.messages.ts';
-import type { WorkProps } from '../open-encounter.tsx';
+import type { Opened } from '../use-encounter.ts';
 import type { RoomDirty } from './use-room-dirty.ts';
 
-export interface NoteZoneProps extends Pick<WorkProps, 'encounter' | 'addenda' | 'onAddenda'> {
+export interface NoteZoneProps extends Pick<Opened, 'encounter' | 'addenda'> {
+  readonly onAddenda: (addenda: readonly Addendum[]) => void;
   readonly patient: Patient | undefined;
   readonly prescriptions: PrescriptionList;
   /** Whether the visit has begun, and this user conducts it. */
