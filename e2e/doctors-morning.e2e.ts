@@ -75,7 +75,7 @@ async function add(page: Page, letters: string): Promise<void> {
 }
 
 /** Starts the visit: the focus then lands in the first field of the note. */
-async function start(page: Page): Promise<void> {
+async function beginVisit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start' }).click();
   const complaint = page.getByRole('textbox', { name: /^Complaint/ });
   await expect.poll(() => complaint.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -187,7 +187,7 @@ describe("a doctor's morning", () => {
     await enter(page, origin, DOCTOR, '/my_encounters');
     const start = { ...effort };
     await measured('open', () => openFromToday(page, encounter));
-    await measured('start', () => start(page));
+    await measured('start', () => beginVisit(page));
     expect(await page.getByRole('main').evaluate((main) => main.scrollHeight - main.clientHeight)).toBe(0);
     await measured('complaint, examination, diagnosis', () => writeSheet(page));
     await measured('prescription', () => prescribe(page));
@@ -249,7 +249,7 @@ describe("a doctor's morning", () => {
     await page.goto(`${origin}/my_encounters`);
     const start = { ...effort };
     await openFromToday(page, virtual);
-    await start(page);
+    await beginVisit(page);
     await openRoom(page);
     const guest = await visit(browser, ON_CAMERA);
     await enterRoom(guest.page, data.link ?? '');
@@ -263,7 +263,7 @@ describe("a doctor's morning", () => {
 
     await page.goto(`${origin}/my_encounters`);
     await openFromToday(page, last);
-    await start(page);
+    await beginVisit(page);
     await page.getByRole('heading', { level: 1 }).click();
     await add(page, 'lab r');
     const dialog = page.getByRole('dialog', { name: 'Enter lab results' });

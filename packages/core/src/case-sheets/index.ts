@@ -66,4 +66,4 @@ export {
   sheetSectionSchema,
   sheetVersionSchema,
 } from './version.ts';
-export { type VisitSections, visitSections } from './visit-sections.ts';
+export { visitSections } from './visit-sections.ts';

@@ -45,4 +45,4 @@ export {
 } from './encounter-list.ts';
 export { readPatientEncounters } from './patient-encounters.ts';
 export { punctualityOf } from './punctuality.ts';
-export { type VisitSteps, visitSteps } from './visit-step.ts';
+export { visitSteps } from './visit-step.ts';

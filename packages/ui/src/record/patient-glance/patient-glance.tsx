@@ -4,6 +4,7 @@ import { relevantTrends } from '@careline/core/internal/trends';
 import { useMemo } from 'react';
 import type { GoalList } from '../../care/patient-goals/index.ts';
 import { useMessages } from '../../messages/index.ts';
+import { InOrder } from '../../primitives/in-order/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { useNow, useTimeZone } from '../../provider/index.ts';
 import { type ReadingsModel, TrendLines } from '../../readings/readings-viewer/index.ts';
@@ -69,7 +70,7 @@ export function PatientGlance(props: PatientGlanceProps) {
   const { vitaId, encounter, kinds, partner, record, onOpen } = props;
   const t = useMessages(patientGlanceMessages);
   return (
-    <>
+    <InOrder>
       <GlanceSection title={t('reason')} onOpen={() => onOpen('visit')}>
         <VisitReason {...props} />
       </GlanceSection>
@@ -92,6 +93,6 @@ export function PatientGlance(props: PatientGlanceProps) {
           </GlanceSection>
         </>
       )}
-    </>
+    </InOrder>
   );
 }

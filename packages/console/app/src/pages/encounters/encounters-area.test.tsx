@@ -166,7 +166,7 @@ describe('the areas of encounters', () => {
 describe('the page of an encounter', () => {
   const path = `/my_encounters/${idOf(10)}`;
 
-  const step = (name: string) => screen.findByRole('button', { name, exact: true });
+  const step = (name: string) => screen.findByRole('button', { name });
 
   it('names the patient, the reason and the next step, and opens the booking over the room', async () => {
     show(path);
