@@ -29,7 +29,10 @@ function aServer() {
     }),
     'case-sheets/section': ({ query }) => ({
       vitaId,
-      data: query?.section === 'SUMMARY' ? sectionOf([july]) : { section: query?.section, newest: [], versions: 0 },
+      data:
+        query?.section === 'SUMMARY'
+          ? sectionOf([july])
+          : { section: query?.section, newest: [], versions: 0 },
     }),
     [saveCaseSheet.name]: ({ body }) => {
       const { version } = body as { version: NewSheetVersion };
@@ -53,7 +56,9 @@ function show(props: Partial<VisitNoteProps> = {}) {
       first={['SUMMARY', 'GENERAL', 'DIAGNOSIS']}
       opens={['SUMMARY']}
       isUnderWay
-      parts={[{ key: 'rx', label: 'Prescription', isFilled: false, content: <input aria-label="Medicine" /> }]}
+      parts={[
+        { key: 'rx', label: 'Prescription', isFilled: false, content: <input aria-label="Medicine" /> },
+      ]}
       {...props}
     />,
     { http: server.http, now: () => NOW },

@@ -33,7 +33,11 @@ const VISITS = [
 function show(props: Partial<PatientGlanceProps> = {}) {
   const onOpen = vi.fn();
   const http = fakeHttp({
-    'record/timeline': ({ query }) => ({ vitaId, data: query?.kind === 'encounter' ? VISITS : [], next: null }),
+    'record/timeline': ({ query }) => ({
+      vitaId,
+      data: query?.kind === 'encounter' ? VISITS : [],
+      next: null,
+    }),
   });
   renderUi(
     <PatientGlance
