@@ -145,7 +145,7 @@ function Part({ part: { key, content } }: { readonly part: NotePart }) {
 
 /** Opens what the visit needs once it has begun, and offers the first field the focus. */
 function useBeginning(
-  { isUnderWay, opens, first }: VisitNoteProps,
+  { isUnderWay, opens }: VisitNoteProps,
   { visit, whole }: { readonly visit: Groups | undefined; readonly whole: Groups | undefined },
   seek: (sought: SoughtField) => void,
 ): void {
@@ -155,9 +155,9 @@ function useBeginning(
     hasBegun.current = true;
     const unwritten = opens.filter((key) => !visit.sheet.sections.has(key));
     for (const key of unwritten) visit.setOpen(key, true);
-    const key = unwritten[0] ?? first[0];
+    const [key] = unwritten;
     if (key) seek({ key, isOffer: true });
-  }, [isUnderWay, visit, whole, opens, first, seek]);
+  }, [isUnderWay, visit, whole, opens, seek]);
 }
 
 function useOutline(

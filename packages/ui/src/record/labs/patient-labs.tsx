@@ -48,7 +48,7 @@ interface PartProps extends Omit<PatientLabsProps, 'labs'> {
   readonly onOpen: (opened: Opened) => void;
 }
 
-function Orders({ value, mayEnter, onPrint, onOpen }: PartProps) {
+function Orders({ value, mayEnter, brief = false, onPrint, onOpen }: PartProps) {
   const t = useMessages(labsMessages);
   const { orders, mayOrder } = value;
   const open = orders.filter(({ status }) => status === 'active');
@@ -89,7 +89,7 @@ function Orders({ value, mayEnter, onPrint, onOpen }: PartProps) {
             <Button
               {...addTarget('lab-order')}
               size="small"
-              variant="primary"
+              variant={brief ? 'secondary' : 'primary'}
               icon="add"
               onClick={() => onOpen({ kind: 'order' })}
             >

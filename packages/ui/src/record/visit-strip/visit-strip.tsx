@@ -187,14 +187,18 @@ function Identity({ patient }: { readonly patient: Patient }) {
   return (
     <div className="min-w-0 flex-1">
       <div className="flex items-baseline gap-2 leading-6">
-        <h1 className="wrap-anywhere font-semibold text-base">
+        <h1 className="min-w-0 break-words font-semibold text-base">
           <bdi translate="no">{name}</bdi>
         </h1>
-        <span className="shrink-0 text-sm">
+        <span className="@max-lg:hidden shrink-0 text-sm">
           {age}, {gender}
         </span>
       </div>
       <p className="truncate text-muted text-xs leading-4 tabular-nums">
+        <span className="@lg:hidden">
+          {age}, {gender}
+          {' · '}
+        </span>
         <span translate="no">{uhid}</span>
         {languages && ` · ${languages}`}
         {' · '}
