@@ -517,7 +517,7 @@ export const JOBS: readonly Job[] = [
       await click(exact(page, 'Finish'));
       const dialog = page.getByRole('dialog');
       await screen(dialog);
-      await type('Rev');
+      await type('To');
       await tabTo(hands, dialog.getByRole('button', { name: 'In 2 weeks' }));
       await press('Enter');
       await tabTo(hands, dialog.getByRole('button', { name: 'Complete' }));
