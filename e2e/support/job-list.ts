@@ -24,6 +24,8 @@ export interface Job {
   readonly by?: string;
   /** Cost when first measured; undefined if the job was impossible or missing then. */
   readonly before?: JobCost;
+  /** The job may not take more clicks or keys than this. */
+  readonly most?: Pick<JobCost, 'clicks' | 'keys'>;
   /** Setup before the job, not counted. */
   readonly begin: (page: Page, facts: JobFacts) => Promise<unknown>;
   readonly run: (hands: Hands, facts: JobFacts) => Promise<unknown>;
@@ -463,6 +465,7 @@ export const JOBS: readonly Job[] = [
   {
     name: 'From Today to the first letter of the note',
     by: DOCTOR,
+    most: { clicks: 1, keys: 1 },
     begin: at('/doctor/today'),
     async run({ page, click, type, screen }) {
       await click(page.getByRole('link', { name: 'See the patient' }));
@@ -476,6 +479,7 @@ export const JOBS: readonly Job[] = [
   {
     name: 'A routine follow-up: complaint, pressure, one medicine, one test, next visit, finished and signed',
     by: DOCTOR,
+    most: { clicks: 4, keys: 100 },
     begin: (page, facts) => readyToSee(page, facts, 7),
     async run(hands) {
       const { page, click, type, press, screen } = hands;
