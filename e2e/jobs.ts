@@ -75,6 +75,11 @@ describe('no job takes a person longer than it did', () => {
     rows.push(rowOf(job, hands.cost(), performance.now() - from));
     if (job.before)
       expect(humanSeconds(hands.cost())).toBeLessThanOrEqual(Math.ceil(humanSeconds(job.before)));
+    if (job.most) {
+      const { clicks, keys } = hands.cost();
+      expect(clicks).toBeLessThanOrEqual(job.most.clicks);
+      expect(keys).toBeLessThanOrEqual(job.most.keys);
+    }
     await close();
   });
 });

@@ -87,8 +87,10 @@ describe('what a colleague does', () => {
     const link = page.locator(`a[href$="/my_encounters/${booked.id}"]`);
     await link.waitFor();
     await link.click();
-    await page.getByRole('heading', { level: 1, name: 'Encounter' }).waitFor();
-    await page.getByText('Booked', { exact: true }).first().waitFor();
+    await page
+      .getByRole('region', { name: 'At a glance' })
+      .getByText(booked.reason ?? '')
+      .waitFor();
     const { vitaId, id: encounterId, version = 0 } = booked;
     const start = booked.period.start + 120;
     const move = { id: randomUUID(), reason: 'patient-asked', metaInfo: metaInfo() } as const;

@@ -121,7 +121,7 @@ async function bookByVideo(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Book', exact: true }).click();
   await page.getByRole('dialog', { name: 'The encounter is booked' }).waitFor();
   await page.getByRole('link', { name: 'Open the encounter' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Encounter' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: PATIENT }).waitFor();
 }
 
 const happened = (page: Page) =>
@@ -164,10 +164,12 @@ describe('a consultation by video, from its booking to its end', () => {
     await complete(doctor.page);
     await patient.page.getByRole('heading', { name: 'Your visit is over' }).waitFor();
     await coordinator.page.getByText(`${DOCTOR.name} changed this encounter: Completed.`).waitFor();
+    await coordinator.page.getByRole('button', { name: 'Reason' }).click();
     expect(await happened(coordinator.page)).toEqual([
       'Booked',
       `Assigned to ${DOCTOR.name}`,
       'Accepted',
+      'Patient is here',
       'Completed',
     ]);
     const there = coordinator.page.getByRole('region', { name: 'Attendance' }).getByRole('listitem');

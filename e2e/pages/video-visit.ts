@@ -48,8 +48,10 @@ export async function enterRoom(page: Page, link: string): Promise<void> {
   await page.getByRole('heading', { name: 'You are in the waiting room' }).waitFor();
 }
 
+/** A visit that has not begun cannot be finished. */
 export async function complete(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Complete' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Finish' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').first().selectOption({ index: 1 });
   await dialog.getByRole('button', { name: 'Complete' }).click();

@@ -1,12 +1,15 @@
-import { patientPath } from '@careline/core/internal/navigation';
+import { encounterPath, patientPath } from '@careline/core/internal/navigation';
 import type { Patient } from '@careline/core/internal/patients';
 import { LOGGED_IN_KEY } from '@careline/core/internal/session';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { callAddress } from '../pages/call-page.ts';
 import { confirmPersonByKey, searchBox } from '../pages/search-page.ts';
+import { accessTokenOf } from './access-token.ts';
 import { type Hands, type JobCost, sectionTo, tabTo } from './hands.ts';
-import { ADMIN, COACH, FACILITY, PASSWORD } from './people.ts';
+import { ADMIN, COACH, DOCTOR, FACILITY, PASSWORD } from './people.ts';
 import { quiet } from './quiet.ts';
+import { serviceClient } from './service.ts';
+import { bookSoon } from './soon-booked.ts';
 
 export interface JobFacts {
   readonly origin: string;
@@ -21,6 +24,8 @@ export interface Job {
   readonly by?: string;
   /** Cost when first measured; undefined if the job was impossible or missing then. */
   readonly before?: JobCost;
+  /** The job may not take more clicks or keys than this. */
+  readonly most?: Pick<JobCost, 'clicks' | 'keys'>;
   /** Setup before the job, not counted. */
   readonly begin: (page: Page, facts: JobFacts) => Promise<unknown>;
   readonly run: (hands: Hands, facts: JobFacts) => Promise<unknown>;
@@ -48,6 +53,30 @@ const menu = (page: Page, name: string) =>
 const saved = (page: Page) => page.getByRole('region', { name: 'The call is saved' });
 const outcomes = (page: Page) => page.getByRole('group', { name: 'Call outcome' });
 const dialButton = (page: Page) => page.locator('button:focus', { hasText: /^Call [+\d]/ });
+
+const complaint = (page: Page) => page.getByRole('textbox', { name: /^Complaint/ });
+
+/** Waits until the page has moved the focus to a field. */
+async function hasFocusIn(field: Locator): Promise<void> {
+  await field.first().waitFor();
+  const isHere = () => field.first().evaluate((element) => element === document.activeElement);
+  while (!(await isHere())) await field.page().waitForTimeout(50);
+}
+
+/** Opens a confirmed visit of the doctor, who has not started it. */
+async function readyToSee(page: Page, facts: JobFacts, number: number): Promise<void> {
+  const [coordinator, holder] = await Promise.all(
+    [ADMIN, DOCTOR].map(async (email) =>
+      serviceClient(facts.origin, await accessTokenOf(facts.origin, email)),
+    ),
+  );
+  if (!coordinator || !holder) throw new Error('There are no accounts.');
+  const { vitaId } = facts.patient(number);
+  const { id } = await bookSoon({ coordinator, holder, vitaId, service: 'GP_CONSULTATION' });
+  await page.goto(`${facts.origin}${encounterPath(['my_encounters'], id)}`);
+  await exact(page, 'Start').waitFor();
+  await quiet(page);
+}
 
 const phoneOf = ({ phones }: Patient): string => (phones[0]?.value ?? '').replace(/\D/g, '').slice(-10);
 const nameOf = ({ appUserInfo }: Patient): string => appUserInfo.name;
@@ -443,6 +472,73 @@ export const JOBS: readonly Job[] = [
         .first()
         .waitFor();
       await page.context().setOffline(false);
+    },
+  },
+  {
+    name: 'From Today to the first letter of the note',
+    by: DOCTOR,
+    most: { clicks: 1, keys: 1 },
+    begin: at('/doctor/today'),
+    async run({ page, click, type, screen }) {
+      await click(page.getByRole('link', { name: 'See the patient' }));
+      await screen(complaint(page));
+      await hasFocusIn(complaint(page));
+      await type('F');
+      const scrolled = await page.getByRole('main').evaluate((main) => main.scrollTop);
+      if (scrolled > 0) throw new Error('The window had to be scrolled.');
+    },
+  },
+  {
+    name: 'A routine follow-up: complaint, pressure, one medicine, one test, next visit, finished and signed',
+    by: DOCTOR,
+    most: { clicks: 4, keys: 100 },
+    begin: (page, facts) => readyToSee(page, facts, 7),
+    async run(hands) {
+      const { page, click, type, press, screen } = hands;
+      await click(exact(page, 'Start'));
+      await hasFocusIn(complaint(page));
+      await type('Feels well');
+      await press('Control+Enter');
+      await exact(page, 'Edit: Summary').waitFor();
+      await press('Alt+n');
+      await hasFocusIn(textbox(page, 'Systolic'));
+      await type('138');
+      await press('Tab');
+      await type('84');
+      await press('Control+Enter');
+      await exact(page, 'Edit: General').waitFor();
+      // Past the diagnosis, which is kept.
+      await press('Alt+n');
+      await page.getByRole('form', { name: 'Writing: Diagnosis' }).waitFor();
+      await quiet(page);
+      await press('Alt+n');
+      await hasFocusIn(page.getByRole('combobox', { name: /^Medicine, strength/ }));
+      await type('pcm 500 tds 3');
+      await press('Enter');
+      await page.getByRole('list', { name: 'Medicines of this prescription' }).waitFor();
+      await press('Control+Enter');
+      await button(page, /^Sign as/).waitFor();
+      await press('Control+Enter');
+      await page.getByRole('img', { name: /^QR code/ }).waitFor();
+      await click(exact(page, 'Close'));
+      await press('a');
+      await page.locator('[role=menuitem]:focus').waitFor();
+      await type('lab o');
+      await press('Enter');
+      await screen(page.getByRole('dialog', { name: 'Order lab tests' }));
+      await type('hba1c');
+      await press('Enter');
+      await press('Control+Enter');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await click(exact(page, 'Finish'));
+      const dialog = page.getByRole('dialog');
+      await screen(dialog);
+      await type('To');
+      await tabTo(hands, dialog.getByRole('button', { name: 'In 2 weeks' }));
+      await press('Enter');
+      await tabTo(hands, dialog.getByRole('button', { name: 'Complete' }));
+      await press('Enter');
+      await dialog.waitFor({ state: 'hidden' });
     },
   },
 ];

@@ -98,7 +98,7 @@ function sectionOf(prefix: string, { section }: Part): FormSection {
   };
 }
 
-type Facts = Pick<CaseSheetSection, 'source' | 'asksOf'> & { readonly version?: number };
+type Facts = Pick<CaseSheetSection, 'source' | 'asksOf' | 'ofVisit'> & { readonly version?: number };
 
 /** A section with its parts, in display order. */
 export function caseSheet<const Key extends CaseSheetSectionKey>(

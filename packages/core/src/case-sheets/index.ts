@@ -7,6 +7,7 @@ export {
   saveCaseSheet,
 } from './case-sheets.endpoints.ts';
 export { type ComparedBlock, type ComparedLine, compareVersions } from './comparison.ts';
+export { continuedVersions } from './continued-versions.ts';
 export { correctsOthers } from './correction.ts';
 export {
   DIABETES_SECTIONS,
@@ -65,3 +66,4 @@ export {
   sheetSectionSchema,
   sheetVersionSchema,
 } from './version.ts';
+export { visitSections } from './visit-sections.ts';

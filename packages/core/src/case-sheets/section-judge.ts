@@ -7,6 +7,7 @@ import type { CaseSheetSection } from './section.ts';
 import { asksReason, isEntered, type SheetState, startOf } from './section-state.ts';
 import { judgeSheet, NO_FINDINGS, type SheetFindings } from './sheet-findings.ts';
 import { hasReadings } from './sheet-readings.ts';
+import type { SheetVersion } from './version.ts';
 
 type Judged = Pick<SheetState, 'values' | 'newest' | 'checked'>;
 
@@ -22,6 +23,8 @@ export interface SheetJudge {
 export interface SheetJudgeOptions {
   readonly section: CaseSheetSection;
   readonly staffId: string;
+  /** Returns the versions that the form continues. */
+  readonly continued: (newest: readonly SheetVersion[]) => readonly SheetVersion[];
   readonly age?: Age | undefined;
   /** Facts about the patient. Without them, adult limits apply. */
   readonly facts?: PersonFacts | undefined;
@@ -32,7 +35,7 @@ export interface SheetJudgeOptions {
 }
 
 export function createSheetJudge(options: SheetJudgeOptions): SheetJudge {
-  const { staffId, age, now, timeZone } = options;
+  const { staffId, continued, age, now, timeZone } = options;
   let { facts } = options;
   const { form } = options.section;
   const isMeasured = hasReadings(form);
@@ -43,7 +46,8 @@ export function createSheetJudge(options: SheetJudgeOptions): SheetJudge {
   });
   function findingsIn({ values, newest = [], checked }: Judged, problems: FormProblems): SheetFindings {
     if (!isMeasured) return NO_FINDINGS;
-    const began = { values: startOf(form, newest).values, newest };
+    const before = continued(newest);
+    const began = { values: startOf(form, before).values, newest: before };
     return judgeSheet({ form, values, checked, problems, began, facts, now: { at: seconds(), timeZone } });
   }
   function examined(state: Judged) {
@@ -70,8 +74,8 @@ export function createSheetJudge(options: SheetJudgeOptions): SheetJudge {
       return {
         problems,
         ...found,
-        needsReason: asksReason(form, newest, values, staffId),
-        dirty: isEntered(form, newest, values),
+        needsReason: asksReason(form, continued(newest), values, staffId),
+        dirty: isEntered(form, continued(newest), values),
       };
     },
   };

@@ -11,6 +11,7 @@ import {
 } from '#outbox';
 import { getPatientCourse } from '#trends';
 import { getCaseSheetSection, newerVersions, saveCaseSheet } from './case-sheets.endpoints.ts';
+import { continuedVersions } from './continued-versions.ts';
 import type { CaseSheetSection } from './section.ts';
 import {
   draftOfSheet,
@@ -81,7 +82,14 @@ const sameVersions = (one: readonly SheetVersion[], other: readonly SheetVersion
 export function createCaseSheetSession(options: CaseSheetSessionOptions): CaseSheetSession {
   const { http, vitaId, section, encounterId } = options;
   const { form, key } = section;
-  const judge = createSheetJudge(options);
+  const continuedBy = new WeakMap<readonly SheetVersion[], readonly SheetVersion[]>();
+  // The same list for the same versions, because the start of a form is cached by list.
+  const continued = (newest: readonly SheetVersion[]): readonly SheetVersion[] => {
+    const known = continuedBy.get(newest) ?? continuedVersions(section, newest, encounterId);
+    continuedBy.set(newest, known);
+    return known;
+  };
+  const judge = createSheetJudge({ ...options, continued });
 
   async function read(signal: AbortSignal): Promise<readonly SheetVersion[]> {
     const answer = await http.call(getCaseSheetSection, { query: { vitaId, section: key }, signal });
@@ -92,7 +100,7 @@ export function createCaseSheetSession(options: CaseSheetSessionOptions): CaseSh
 
   function factsOf(state: SheetState): Content | undefined {
     const { newest, reason, needsReason } = state;
-    const answers = newest && changedAnswers(form, newest, judge.valuesToStore(state));
+    const answers = newest && changedAnswers(form, continued(newest), judge.valuesToStore(state));
     if (!answers) return undefined;
     const given = needsReason ? givenSheetReason(reason) : undefined;
     return {
@@ -139,10 +147,10 @@ export function createCaseSheetSession(options: CaseSheetSessionOptions): CaseSh
     readEndpoint: getCaseSheetSection,
     stored: (version: SheetVersion) => [version],
     newerIn: newerVersions,
-    begin: (newest) => ({ newest, ...startOf(form, newest) }),
+    begin: (newest) => ({ newest, ...startOf(form, continued(newest)) }),
     merge({ newest: before = [], values: mine }, newest) {
-      const theirs = startOf(form, newest);
-      const base = startOf(form, before).values;
+      const theirs = startOf(form, continued(newest));
+      const base = startOf(form, continued(before)).values;
       const { values, overlaps } = mergeForm(form, { base, mine, theirs: theirs.values });
       return {
         newest,

@@ -21,6 +21,8 @@ export interface CaseSheetSection {
   readonly source: string;
   /** Restricts the section to some patients. If the sex is unknown, every section applies. */
   readonly asksOf?: (person: CaseSheetPerson) => boolean;
+  /** Whether it is about one visit, such as its complaint. It then starts empty in the next one. */
+  readonly ofVisit?: boolean;
 }
 
 /** Whether the patient is not known to be male. */

@@ -25,6 +25,7 @@ export {
   referenceSteps,
   type TimeSpan,
 } from './reference-steps.ts';
+export { relevantTrends } from './relevant-trends.ts';
 export { sortReadings } from './sort-readings.ts';
 export { daysOfSpan, rowsOfView, spanOfView } from './span-of-view.ts';
 export { indexFrom, thinPoints } from './thin-points.ts';

@@ -63,6 +63,8 @@ const PRESS_WORDS = {
   nextSection: 'Next section of the form; after the last, the note and the next call',
   callNote: 'Go to the note of the call',
   previousSection: 'Previous section',
+  saveSection: 'Save the section of the case sheet',
+  findSection: 'Find a section of the case sheet',
 } as const satisfies Readonly<Record<PressName, string>>;
 
 export const keySheetMessages = defineMessages('key-sheet', {

@@ -24,8 +24,14 @@ export interface PageProps {
   readonly hasOwnHeading?: boolean;
   /** The page has its own bar at the top, so its head scrolls away. */
   readonly headScrollsAway?: boolean;
+  /** The page fills the window, and its parts scroll by themselves. Needs `hasOwnHeading`. */
+  readonly fills?: boolean;
   readonly children: ReactNode;
 }
+
+/** A window that is very low scrolls as a whole. */
+const FRAME = 'mx-auto flex w-full max-w-[90rem] flex-col gap-4 p-3 sm:p-6';
+const FILLING = 'flex min-h-96 flex-1 flex-col print:block';
 
 /** A screen's frame: document title and one heading, which is focused on navigation. */
 export function Page({
@@ -34,6 +40,7 @@ export function Page({
   focusHeading = true,
   hasOwnHeading = false,
   headScrollsAway = false,
+  fills = false,
   children,
 }: PageProps) {
   const heading = useRef<HTMLHeadingElement & HTMLDivElement>(null);
@@ -49,7 +56,8 @@ export function Page({
         ref={heading}
         tabIndex={-1}
         aria-label={title}
-        className="mx-auto flex w-full max-w-[90rem] flex-col gap-4 p-3 outline-none sm:p-6"
+        data-fills={fills || undefined}
+        className={`${fills ? FILLING : FRAME} outline-none`}
       >
         {children}
       </section>

@@ -1,5 +1,6 @@
 import {
   CASE_SHEET_SECTIONS,
+  continuedVersions,
   correctsOthers,
   DIABETES_SECTIONS,
   namesDiabetes,
@@ -77,10 +78,12 @@ async function versionFaults(
   entry: Entry,
 ): Promise<readonly InputFault[]> {
   const { vitaId, answers, reason } = version;
-  const { form } = CASE_SHEET_SECTIONS[version.section];
+  const section = CASE_SHEET_SECTIONS[version.section];
+  const { form } = section;
   if (version.form !== form.id) return [fault('form', `must be ${form.id}`)];
   const isEmpty = Object.keys(answers).length === 0 && newest.length === 0;
-  const needsReason = reason === undefined && correctsOthers(form, newest, answers, entry.staffId);
+  const continued = continuedVersions(section, newest, version.encounterId);
+  const needsReason = reason === undefined && correctsOthers(form, continued, answers, entry.staffId);
   const context = await contextOf(tx, vitaId, entry);
   return [
     ...metaInfoFaults(version.metaInfo, 'version.metaInfo'),

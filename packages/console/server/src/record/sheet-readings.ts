@@ -1,5 +1,6 @@
 import {
   CASE_SHEET_SECTIONS,
+  continuedVersions,
   correctsMeasured,
   hasReadings,
   isCaseSheetSection,
@@ -87,14 +88,21 @@ const writtenBy = ({ created_at, encounter_id, reason }: MeasuredVersion) => ({
   reason,
 });
 
-/** Returns the valid readings of the versions that a version follows. */
+/** Whether a version continues an earlier one. If not, an equal value was measured again. */
+const isContinued = (before: MeasuredVersion, { section, encounter_id }: MeasuredVersion): boolean =>
+  !isCaseSheetSection(section) ||
+  continuedVersions(CASE_SHEET_SECTIONS[section], [{ encounterId: before.encounter_id }], encounter_id)
+    .length > 0;
+
+/** Returns the valid readings of the versions that a version continues. */
 async function readBefore(tx: Tx, version: MeasuredVersion): Promise<readonly Stored[]> {
   if (version.follows.length === 0) return [];
-  const followed = await selectMeasuredVersions(tx)
+  const versions = await selectMeasuredVersions(tx)
     .innerJoin('case_sheet_readings as l', 'l.version_id', 'v.id')
     .select('l.readings')
     .where('v.id', 'in', version.follows)
     .execute();
+  const followed = versions.filter((one) => isContinued(one, version));
   const links = followed.flatMap(({ readings }) => Object.values(readings as Links));
   if (links.length === 0) return [];
   const origins = await selectMeasuredVersions(tx)

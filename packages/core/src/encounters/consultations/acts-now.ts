@@ -26,7 +26,7 @@ export type OfferedAct = (typeof ACTS)[number];
 /** Statuses in which the patient is still expected. */
 const EXPECTED: readonly string[] = ['CREATED', 'AWAITED', 'CONFIRMED'] satisfies EncounterStatus[];
 
-type Standing = Pick<Encounter, 'status' | 'arrivedAt' | 'careProvider' | 'package' | 'period'>;
+export type Standing = Pick<Encounter, 'status' | 'arrivedAt' | 'careProvider' | 'package' | 'period'>;
 
 /** The time at which actions are offered. */
 export interface ActMoment {

@@ -59,3 +59,4 @@ export {
 } from './free-times.ts';
 export { readPatientEncounters } from './patient-encounters.ts';
 export { punctualityOf } from './punctuality.ts';
+export { visitSteps } from './visit-step.ts';

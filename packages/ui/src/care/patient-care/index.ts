@@ -1,2 +1,2 @@
 export { type ReportUploadsOptions, reportUploads } from '../../forms/report-files/index.ts';
-export { PatientCare, type PatientCareProps } from './patient-care.tsx';
+export { EncounterNotes, PatientCare, type PatientCareProps } from './patient-care.tsx';

@@ -14,6 +14,8 @@ export interface PatientCareProps extends Omit<CarePanelProps, 'onDirtyChange'> 
   readonly besideReports?: ReactNode;
   /** The page shows the tasks elsewhere. */
   readonly hidesTasks?: boolean;
+  /** The page shows the encounter's notes elsewhere. */
+  readonly hidesOwnNotes?: boolean;
 }
 
 /** The patient's goals. Also shown next to a call, because the caller talks about them. */
@@ -28,16 +30,22 @@ export function PatientCare({
   onDirtyChange,
   besideReports,
   hidesTasks = false,
+  hidesOwnNotes = false,
   ...props
 }: PatientCareProps) {
   const panel: CarePanelProps = { ...props, onDirtyChange: useDirtyParts(onDirtyChange) };
   return (
     <>
-      {panel.encounterId && <PatientNotes {...panel} />}
+      {panel.encounterId && !hidesOwnNotes && <PatientNotes {...panel} />}
       <CareGoals {...panel} />
       {!hidesTasks && <PatientTasks {...panel} contactId={panel.contactId ?? panel.savedCall} />}
       {panel.encounterId ? <OtherNotes {...panel} /> : <PatientNotes {...panel} />}
       <PatientReports {...panel} beside={besideReports} />
     </>
   );
+}
+
+/** The notes of an encounter. */
+export function EncounterNotes({ onDirtyChange, ...props }: Omit<PatientCareProps, 'besideReports'>) {
+  return <PatientNotes {...props} onDirtyChange={useDirtyParts(onDirtyChange)} />;
 }

@@ -1,4 +1,3 @@
-import { mayAct } from '@careline/core/internal/encounters';
 import {
   type ActedEncounter,
   actsNow,
@@ -26,10 +25,6 @@ export interface ActButtonsProps extends ActSetting {
 
 const QUIET: ReadonlySet<OfferedAct> = new Set(['decline', 'reject', 'cancel', 'move', 'reopen']);
 
-/** Returns whether the user may assign encounters only to themselves. */
-export const assignsOnlySelf = ({ user, encounter }: Pick<ActButtonsProps, 'user' | 'encounter'>): boolean =>
-  !mayAct(user, 'assign_care_provider', { package: encounter.package }, '').allowed;
-
 /** Buttons for what the user may do with the encounter now, most likely first. */
 export function ActButtons(props: ActButtonsProps) {
   const { encounter, user, onAct, busy = false, only, size } = props;
@@ -43,8 +38,7 @@ export function ActButtons(props: ActButtonsProps) {
     (act) => !only || only.includes(act),
   );
   const wordsOf = useActWords();
-  const words = (act: OfferedAct) =>
-    act === 'assign_care_provider' && assignsOnlySelf(props) ? t('assignToMe') : wordsOf(act);
+  const words = (act: OfferedAct) => wordsOf(act, props);
   const lookOf = (act: OfferedAct, index: number): ButtonVariant => {
     if (QUIET.has(act)) return 'quiet';
     return index === 0 && size !== 'small' ? 'primary' : 'secondary';

@@ -7,7 +7,6 @@ import type {
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { useEncounterTimes, usePatientName } from '../encounter-words/index.ts';
-import { assignsOnlySelf } from './act-buttons.tsx';
 import { type ActSetting, ChangeFailure, ConcurrentChangeNotice, useEncounterChange } from './act-frame.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
@@ -15,6 +14,7 @@ import { encounterActsMessages } from './encounter-acts.messages.ts';
 import { MoveDialog, type MoveDialogProps } from './move-dialog.tsx';
 import { ReasonActDialog } from './reason-act-dialog.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
+import { assignsOnlySelf } from './use-act-words.ts';
 
 type AskedAct = Exclude<OfferedAct, 'accept' | 'arrive'>;
 
@@ -48,6 +48,9 @@ function DoneNotice({ text, isFree }: { readonly text: string | undefined; reado
   );
 }
 
+/** Milliseconds until the result of an action disappears. */
+const DONE_MS = 10_000;
+
 export interface EncounterActsOptions extends ActSetting {
   /** Passes the encounter's current version, no matter who changed it. */
   readonly onChanged: (encounter: Encounter) => void;
@@ -78,6 +81,11 @@ export function useEncounterActs(options: EncounterActsOptions): EncounterActs {
   const [done, setDone] = useState<string>();
   const [busyId, setBusyId] = useState<string>();
   const nameOf = options.nameOf ?? patientName;
+  useEffect(() => {
+    if (done === undefined) return;
+    const timer = setTimeout(() => setDone(undefined), DONE_MS);
+    return () => clearTimeout(timer);
+  }, [done]);
   const onDone = (act: EncounterChange['act'], encounter: Encounter) => {
     const facts = { name: nameOf(encounter), when: times.when(encounter.period.start) };
     const whom = { provider: encounter.careProvider?.name ?? '', team: encounter.careTeam?.name ?? '' };

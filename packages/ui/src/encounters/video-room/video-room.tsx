@@ -169,7 +169,7 @@ export function VideoRoom({ user, encounter, visitBase, onActive = NOTHING }: Vi
           <Outside state={video} encounter={encounter} />
         )}
         {!room && meets && isTime && (
-          <Button variant="primary" icon="videocam" busy={isOpening} onClick={open}>
+          <Button icon="videocam" busy={isOpening} onClick={open}>
             {t('open')}
           </Button>
         )}

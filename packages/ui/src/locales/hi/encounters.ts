@@ -1,5 +1,6 @@
 import type { availabilityMessages } from '../../encounters/availability/availability.messages.ts';
 import type { careTeamsMessages } from '../../encounters/care-teams/care-teams.messages.ts';
+import type { consultationRoomMessages } from '../../encounters/consultation-room/consultation-room.messages.ts';
 import type { encounterActsMessages } from '../../encounters/encounter-acts/encounter-acts.messages.ts';
 import type { encounterAgendaMessages } from '../../encounters/encounter-agenda/encounter-agenda.messages.ts';
 import type { encounterBookingMessages } from '../../encounters/encounter-booking/encounter-booking.messages.ts';
@@ -197,6 +198,25 @@ export const careTeams: TranslationOf<typeof careTeamsMessages> = {
     removeText: 'इसे दिए गए परामर्श बुक रहेंगे और किसी टीम के पास नहीं होंगे। इसके कारण कोई एवज़ी नहीं रहेगा।',
     removeFailed: 'टीम हटाई नहीं गई',
     removed: '{name} हटा दी गई।',
+  },
+};
+
+export const consultationRoom: TranslationOf<typeof consultationRoomMessages> = {
+  name: 'consultation-room',
+  sentences: {
+    zones: 'परामर्श के भाग',
+    glance: 'एक नज़र में',
+    note: 'नोट',
+    visit: 'मुलाक़ात',
+    closePanel: 'बंद करें: {title}',
+    start: 'शुरू करें',
+    finish: 'समाप्त करें',
+    more: 'और',
+    since: '{time} से',
+    at: '{time} पर',
+    here: '{time} से केंद्र पर हैं',
+    notHere: 'अभी केंद्र पर नहीं आए। समय {time} का है।',
+    over: 'यह मुलाक़ात केंद्र पर हुई।',
   },
 };
 

@@ -330,6 +330,8 @@ export const keySheet: TranslationOf<typeof keySheetMessages> = {
     nextSection: 'फ़ॉर्म का अगला भाग; आख़िरी के बाद नोट और अगली कॉल',
     callNote: 'कॉल के नोट पर जाएँ',
     previousSection: 'पिछला भाग',
+    saveSection: 'केस शीट का भाग सहेजें',
+    findSection: 'केस शीट का भाग खोजें',
   },
 };
 

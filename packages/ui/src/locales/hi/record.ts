@@ -3,6 +3,7 @@ import type {
   caseSheetMessages,
   sheetEditorMessages,
   sheetVersionsMessages,
+  visitNoteMessages,
 } from '../../record/case-sheet/case-sheet.messages.ts';
 import type {
   labsMessages,
@@ -10,6 +11,7 @@ import type {
   requestMessages,
   resultsMessages,
 } from '../../record/labs/labs.messages.ts';
+import type { patientGlanceMessages } from '../../record/patient-glance/patient-glance.messages.ts';
 import type { patientScoresMessages } from '../../record/patient-scores/patient-scores.messages.ts';
 import type { adherenceMessages } from '../../record/prescriptions/adherence/adherence.messages.ts';
 import type { dispensingMessages } from '../../record/prescriptions/dispensing/dispensing.messages.ts';
@@ -28,6 +30,7 @@ import type { recordPlacesMessages } from '../../record/record-places/record-pla
 import type { recordPresenceMessages } from '../../record/record-presence/record-presence.messages.ts';
 import type { recordSummaryMessages } from '../../record/record-summary/record-summary.messages.ts';
 import type { recordTimelineMessages } from '../../record/record-timeline/record-timeline.messages.ts';
+import type { visitStripMessages } from '../../record/visit-strip/visit-strip.messages.ts';
 
 export const caseSheet: TranslationOf<typeof caseSheetMessages> = {
   name: 'case-sheet',
@@ -47,6 +50,7 @@ export const caseSheet: TranslationOf<typeof caseSheetMessages> = {
     viewEncounter: 'इस परामर्श में लिखा हुआ',
     viewPatient: 'पूरी शीट',
     others: 'जो भाग अभी नहीं लिखे गए',
+    write: 'लिखें',
     writeSection: 'लिखें: {section}',
     edit: 'बदलें',
     editSection: 'बदलें: {section}',
@@ -948,5 +952,65 @@ export const h1Register: TranslationOf<typeof h1RegisterMessages> = {
     by: 'दर्ज किया',
     remark: 'टिप्पणी',
     inError: 'ग़लत प्रविष्टि, {name}: {text}',
+  },
+};
+
+export const visitNote: TranslationOf<typeof visitNoteMessages> = {
+  name: 'visit-note',
+  sentences: {
+    outline: 'नोट के भाग',
+    written: 'लिखा हुआ',
+    draft: 'ड्राफ़्ट',
+    empty: 'खाली',
+    nothing: 'कुछ नहीं लिखा गया',
+    allSections: 'सभी भाग',
+    hint: 'Alt+N से अगले भाग पर जाएँ, Ctrl+Enter से भाग सहेजें, Alt+S से भाग खोजें।',
+  },
+};
+
+export const visitStrip: TranslationOf<typeof visitStripMessages> = {
+  name: 'visit-strip',
+  sentences: {
+    region: 'मरीज़',
+    loading: 'मरीज़ की जानकारी लोड हो रही है',
+    weight: 'वज़न',
+    noWeight: 'दर्ज नहीं',
+    weightOn: '{weight}, {date}',
+    allergies: 'एलर्जी',
+    allergiesasked: 'कोई ज्ञात नहीं',
+    allergiesunknown: 'कोई दर्ज नहीं: पूछें',
+    allergiesunconfirmed: 'पूछें: {names}',
+    allergiesfailed: 'लोड नहीं हुई: पूछें',
+    kidney: 'गुर्दा (eGFR)',
+    noKidney: 'दर्ज नहीं',
+    alerts: 'खुले अलर्ट',
+    noAlerts: 'कोई नहीं',
+    alertsOpen: { one: '{count} खुला', other: '{count} खुले' },
+    noPhone: 'फ़ोन नंबर नहीं',
+    breastfeeding: 'स्तनपान करा रही हैं',
+  },
+};
+
+export const patientGlance: TranslationOf<typeof patientGlanceMessages> = {
+  name: 'patient-glance',
+  sentences: {
+    reason: 'कारण',
+    noReason: 'कोई कारण दर्ज नहीं है।',
+    bookedBy: '{name} ने बुक किया, {when}',
+    contacts: 'पिछले संपर्क',
+    contactsFailed: 'पिछले संपर्क लोड नहीं हो सके',
+    noContacts: 'पहले की कोई कॉल या मुलाक़ात नहीं',
+    contact: '{when}: {what}',
+    medicines: 'रोग और दवाएँ',
+    trends: 'रीडिंग',
+    noTrends: 'कोई रीडिंग नहीं',
+    results: 'लैब के नए परिणाम',
+    noResults: 'लैब का कोई परिणाम नहीं',
+    resultsFailed: 'लैब के परिणाम लोड नहीं हो सके',
+    goals: 'लक्ष्य और देखभाल योजना',
+    noGoals: 'कोई लक्ष्य नहीं',
+    goalsFailed: 'लक्ष्य लोड नहीं हो सके',
+    reached: 'पूरा हुआ',
+    notReached: 'पूरा नहीं हुआ',
   },
 };

@@ -95,7 +95,7 @@ function Facts({ patient, withPhone, brief }: FactsProps) {
 }
 
 /** Warns that there may be no one to call. */
-function Warnings({ patient }: { readonly patient: Patient }) {
+export function PatientWarnings({ patient }: { readonly patient: Patient }) {
   const t = useMessages(patientHeaderMessages);
   const locale = useLocale();
   const { deceased, callsStopped } = patient;
@@ -139,7 +139,7 @@ function Identity({
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Name patient={patient} level={level} />
-        <Warnings patient={patient} />
+        <PatientWarnings patient={patient} />
         <EmergencyTag until={patient.emergencyUntil} />
         <MaternityTag patient={patient} />
         <PatientTags tags={patient.tags}>{besideTags}</PatientTags>

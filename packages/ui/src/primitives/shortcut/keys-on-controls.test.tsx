@@ -47,6 +47,7 @@ const TYPED: Readonly<Partial<Record<PressName, string>>> = {
 
 const HELD: readonly PressName[] = [
   ...['palette', 'otherOutcome', 'saveCall', 'unchanged', 'nextSection', 'callNote', 'previousSection'],
+  ...['saveSection', 'findSection'],
 ] as readonly PressName[];
 
 function Page({

@@ -31,6 +31,8 @@ export const PRESSES = {
   unchanged: { shown: ['Alt', 'U'], code: 'KeyU', withAlt: true },
   nextSection: { shown: ['Alt', 'N'], code: 'KeyN', withAlt: true },
   callNote: { shown: ['Alt', 'M'], code: 'KeyM', withAlt: true },
+  saveSection: { shown: ['Ctrl', 'Enter'], key: 'Enter', withControl: true },
+  findSection: { shown: ['Alt', 'S'], code: 'KeyS', withAlt: true },
   previousSection: { shown: ['Alt', 'P'], code: 'KeyP', withAlt: true },
 } as const satisfies Readonly<Record<string, Press>>;
 

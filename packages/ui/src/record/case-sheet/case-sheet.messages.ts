@@ -17,6 +17,7 @@ export const caseSheetMessages = defineMessages('case-sheet', {
   viewPatient: 'The whole sheet',
   notWritten: { one: '{count} section not yet written', other: '{count} sections not yet written' },
   others: 'Sections not yet written',
+  write: 'Write',
   writeSection: 'Write: {section}',
   edit: 'Edit',
   editSection: 'Edit: {section}',
@@ -93,4 +94,14 @@ export const sheetVersionsMessages = defineMessages('case-sheet-versions', {
   removed: 'Removed',
   nothing: 'Nothing',
   close: 'Close',
+});
+
+export const visitNoteMessages = defineMessages('visit-note', {
+  outline: 'Parts of the note',
+  written: 'written',
+  draft: 'draft',
+  empty: 'empty',
+  nothing: 'Nothing written',
+  allSections: 'All sections',
+  hint: 'Alt+N goes to the next part, Ctrl+Enter saves a section, Alt+S finds one.',
 });

@@ -1,26 +1,23 @@
-import {
-  type CaseSheetSectionKey,
-  type SheetVersion,
-  saveCaseSheet,
-} from '@careline/core/internal/case-sheets';
+import { saveCaseSheet } from '@careline/core/internal/case-sheets';
 import { decideRight } from '@careline/core/internal/navigation';
-import { mayWriteCaseSheet, recordSectionLabel } from '@careline/core/internal/record';
+import { mayWriteCaseSheet } from '@careline/core/internal/record';
 import { useState } from 'react';
 import { useDirtyParts } from '../../care/use-dirty-part.ts';
 import { RequestFailed } from '../../http/index.ts';
 import { LiveLine } from '../../live/index.ts';
-import { useLocale, useMessages } from '../../messages/index.ts';
+import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
+import { LiveRegionProvider } from '../../primitives/live-region/index.ts';
 import { SegmentedField } from '../../primitives/segmented-field/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { caseSheetMessages, sheetEditorMessages } from './case-sheet.messages.ts';
+import { caseSheetMessages } from './case-sheet.messages.ts';
 import { SheetGroups } from './sheet-groups.tsx';
 import type { SheetSetting } from './sheet-setting.ts';
-import { useSections, useSheet, useSheetWork } from './use-sheet.ts';
+import { useSections, useSheet } from './use-sheet.ts';
+import { useSheetEditing } from './use-sheet-editing.ts';
 
 export interface CaseSheetProps extends Omit<SheetSetting, 'onDirtyChange'> {
   /** Reports whether entries are saved neither on the server nor on the device. */
@@ -30,7 +27,13 @@ export interface CaseSheetProps extends Omit<SheetSetting, 'onDirtyChange'> {
 }
 
 /** Explains why the user may not write, so that they do not fill in a form that would be refused. */
-function ReadOnlyNote({ access, scopes }: { readonly access: string; readonly scopes: readonly string[] }) {
+export function ReadOnlyNote({
+  access,
+  scopes,
+}: {
+  readonly access: string;
+  readonly scopes: readonly string[];
+}) {
   const t = useMessages(caseSheetMessages);
   const right = decideRight(saveCaseSheet, scopes);
   if (right.allowed && mayWriteCaseSheet(access)) return null;
@@ -46,7 +49,7 @@ function ReadOnlyNote({ access, scopes }: { readonly access: string; readonly sc
   );
 }
 
-function Tools({
+export function SheetTools({
   searchText,
   onSeek,
 }: {
@@ -66,7 +69,7 @@ function Tools({
   );
 }
 
-function Loading() {
+export function SheetLoading() {
   const t = useMessages(caseSheetMessages);
   return (
     <div aria-busy="true">
@@ -77,7 +80,7 @@ function Loading() {
 }
 
 /** Chooses between the encounter's sheet and the patient's whole sheet, which contains it. */
-function useView(encounterId: string | undefined) {
+export function useSheetView(encounterId: string | undefined) {
   const t = useMessages(caseSheetMessages);
   const [view, setView] = useState<'encounter' | 'patient'>(
     encounterId === undefined ? 'patient' : 'encounter',
@@ -101,61 +104,36 @@ function useView(encounterId: string | undefined) {
 
 function Panel({ scopes, ...rest }: CaseSheetProps) {
   const setting: SheetSetting = { ...rest, onDirtyChange: useDirtyParts(rest.onDirtyChange) };
-  const { vitaId, encounterId, unsent } = setting;
+  const { encounterId } = setting;
   const t = useMessages(caseSheetMessages);
-  const e = useMessages(sheetEditorMessages);
-  const locale = useLocale();
-  const announce = useAnnounce();
-  const { asked, field } = useView(encounterId);
-  const { state, retry, refresh, setValue } = useSheet({ ...setting, encounterId: asked });
+  const { asked, field } = useSheetView(encounterId);
+  const query = useSheet({ ...setting, encounterId: asked });
+  const { state, retry } = query;
   const forms = useSections();
-  const [open, setOpened] = useState<ReadonlySet<CaseSheetSectionKey>>(new Set());
-  const [stored, setStored] = useState<ReadonlySet<CaseSheetSectionKey>>(new Set());
-  const work = useSheetWork(unsent, vitaId, { open, stored });
+  const editing = useSheetEditing(setting, [query]);
   const [searchText, setSearchText] = useState('');
-  const setOpen = (key: CaseSheetSectionKey, isOpen: boolean) => {
-    const without = (all: ReadonlySet<CaseSheetSectionKey>) => new Set([...all].filter((one) => one !== key));
-    setOpened((all) => (isOpen ? new Set(all).add(key) : without(all)));
-    // Anything entered from now on belongs to a new draft.
-    if (isOpen) setStored(without);
-  };
-  const onSaved = (key: CaseSheetSectionKey, newest: readonly SheetVersion[]) => {
-    announce(e('saved', { section: recordSectionLabel(key, locale) }));
-    if (state.phase === 'ready') {
-      const versions = (state.value.sections.get(key)?.versions ?? 0) + 1;
-      const sections = new Map(state.value.sections).set(key, {
-        section: key,
-        newest: [...newest],
-        versions,
-      });
-      setValue({ ...state.value, sections });
-    }
-    // The draft is deleted at the same time, but may still be on the device for a moment.
-    setStored((all) => new Set(all).add(key));
-    setOpen(key, false);
-    refresh();
-  };
   if (state.phase === 'failed') {
     return <RequestFailed title={t('failed')} onRetry={retry} error={state.error} />;
   }
   if (forms.state.phase === 'failed') {
     return <RequestFailed title={t('formsFailed')} onRetry={forms.retry} error={forms.state.error} />;
   }
-  if (state.phase !== 'ready' || forms.state.phase !== 'ready') return <Loading />;
+  if (state.phase !== 'ready' || forms.state.phase !== 'ready') return <SheetLoading />;
   const sheet = state.value;
   const mayWrite = decideRight(saveCaseSheet, scopes).allowed && mayWriteCaseSheet(sheet.access);
   return (
     <div className="flex flex-col gap-4">
       <LiveLine isPage />
       {field}
-      <Tools searchText={searchText} onSeek={setSearchText} />
+      <SheetTools searchText={searchText} onSeek={setSearchText} />
       <ReadOnlyNote access={sheet.access} scopes={scopes} />
       {sheet.sections.size === 0 && (
         <p className="text-muted">{t(asked === undefined ? 'nothingWritten' : 'nothingWrittenHere')}</p>
       )}
       <SheetGroups
         {...setting}
-        {...{ sheet, work, open, setOpen, onSaved, mayWrite }}
+        {...editing}
+        {...{ sheet, mayWrite }}
         sections={forms.state.value}
         searchText={searchText}
       />

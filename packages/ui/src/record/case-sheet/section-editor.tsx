@@ -28,6 +28,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
+import { isPress, usePressHere } from '../../primitives/shortcut/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
@@ -160,7 +161,7 @@ function Notices({ session, state }: PartProps) {
 /** Handles what the save button leads to when neither a field nor a notice shows it. */
 function useSaving({ session }: PartProps, focus: (part: 'summary' | 'missing') => void) {
   const [result, setResult] = useState<'invalid' | 'unchanged'>();
-  async function save(event: FormEvent): Promise<void> {
+  async function save(event: Pick<FormEvent, 'preventDefault'>): Promise<void> {
     event.preventDefault();
     const done = await session.save();
     setResult(done === 'invalid' || done === 'unchanged' ? done : undefined);
@@ -224,6 +225,7 @@ function Form(props: PartProps) {
     }),
   );
   const entries = useFormSummary(section.form, session, idPrefix);
+  usePressHere('saveSection', true);
   return (
     <form
       ref={root}
@@ -232,6 +234,10 @@ function Form(props: PartProps) {
       inert={!state.draft.editable}
       className="flex flex-col gap-5"
       onSubmit={(event) => void save(event)}
+      onKeyDown={(event) => {
+        if (isPress('saveSection', event) && !event.defaultPrevented && state.phase !== 'saving')
+          void save(event);
+      }}
     >
       <Notices {...props} />
       {result === 'invalid' && <ErrorSummary ref={summary} entries={entries} />}

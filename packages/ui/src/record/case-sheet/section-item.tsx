@@ -28,21 +28,25 @@ export interface SectionItemProps extends SheetSetting {
   readonly onOpen: () => void;
   readonly onLeave: () => void;
   readonly onSaved: SectionEditorProps['onSaved'];
+  /** False if the caller moves the focus when the section opens. */
+  readonly focusesHeading?: boolean;
 }
 
 /** Moves the focus into the form when it opens, and back to the button when it closes. */
-function useWorkFocus(isOpen: boolean) {
+function useWorkFocus(isOpen: boolean, focusesHeading: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef(isOpen);
   useEffect(() => {
     if (before.current === isOpen) return;
     before.current = isOpen;
-    (isOpen ? heading : button).current?.focus();
-  }, [isOpen]);
+    if (!isOpen) button.current?.focus();
+    else if (focusesHeading) heading.current?.focus();
+  }, [isOpen, focusesHeading]);
   // A section opened from the list of empty sections has just mounted, so its heading takes the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it mounts
   useEffect(() => {
-    if (before.current) heading.current?.focus();
+    if (before.current && focusesHeading) heading.current?.focus();
   }, []);
   return { heading, button };
 }
@@ -57,6 +61,8 @@ function Actions(
   const { label, content, mayWrite, hasDraft, waits, isOpen, onOpen, onVersions, edit } = props;
   const t = useMessages(caseSheetMessages);
   const goesOn = hasDraft || waits;
+  const begins = !goesOn && content === undefined;
+  const act = goesOn ? 'goOn' : begins ? 'write' : 'edit';
   return (
     <div data-print="hidden" className="flex flex-wrap items-center gap-2 empty:hidden">
       {waits && <StatusTag tone="warning">{t('waits')}</StatusTag>}
@@ -79,11 +85,11 @@ function Actions(
         <Button
           ref={edit}
           size="small"
-          icon="edit"
-          aria-label={goesOn ? t('goOnSection', { section: label }) : t('editSection', { section: label })}
+          icon={begins ? 'add' : 'edit'}
+          aria-label={t(`${act}Section`, { section: label })}
           onClick={onOpen}
         >
-          {goesOn ? t('goOn') : t('edit')}
+          {t(act)}
         </Button>
       )}
     </div>
@@ -92,11 +98,11 @@ function Actions(
 
 /** One section of a sheet: its content, replaced by the form while it is edited. */
 export function SectionItem(props: SectionItemProps) {
-  const { sectionKey, section, content, isOpen, onLeave, onSaved } = props;
+  const { sectionKey, section, content, isOpen, onLeave, onSaved, focusesHeading = true } = props;
   const locale = useLocale();
   const label = recordSectionLabel(sectionKey, locale);
   const [showsVersions, setShowsVersions] = useState(false);
-  const { heading, button } = useWorkFocus(isOpen);
+  const { heading, button } = useWorkFocus(isOpen, focusesHeading);
   return (
     <article
       id={placeId(sectionKey)}

@@ -27,6 +27,8 @@ export interface GroupsProps extends SheetSetting {
   readonly mayWrite: boolean;
   /** The search text; empty shows everything. */
   readonly searchText: string;
+  /** Sections that are shown elsewhere. */
+  readonly except?: readonly CaseSheetSectionKey[];
 }
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
@@ -87,7 +89,7 @@ const standsInSheet = ({ sheet, open, work }: GroupsProps, key: CaseSheetSection
   sheet.sections.has(key) || open.has(key) || work.drafts.has(key) || work.waiting.has(key);
 
 /** Returns whether a section is offered. Sections for the other sex are not, unless they have content. */
-const isOffered = (props: GroupsProps, key: CaseSheetSectionKey): boolean =>
+export const isOffered = (props: GroupsProps, key: CaseSheetSectionKey): boolean =>
   standsInSheet(props, key) || (props.sections.get(key)?.asksOf?.(props.person) ?? true);
 
 function Group({
@@ -126,23 +128,29 @@ function Group({
   );
 }
 
-/** Shows the sections by group: first those with content, then the empty ones. */
-export function SheetGroups(props: GroupsProps) {
-  const t = useMessages(caseSheetMessages);
-  const locale = useLocale();
+/** Returns the sections that fit the search text, by group. */
+export function foundGroups(props: GroupsProps, locale: string) {
+  const { open, except = [] } = props;
   const searchText = folded(props.searchText);
   const fits = (key: CaseSheetSectionKey) =>
     searchText === '' ||
     [recordSectionLabel(key, locale), recordSectionLabel(key)].some((label) =>
       folded(label).includes(searchText),
     );
-  const groups = CASE_SHEET_GROUP_KEYS.map((group) => ({
+  return CASE_SHEET_GROUP_KEYS.map((group) => ({
     group,
     keys: (CASE_SHEET_GROUPS[group] as readonly CaseSheetSectionKey[]).filter(
       // Sections being edited stay visible whatever the search text.
-      (key) => (fits(key) && isOffered(props, key)) || props.open.has(key),
+      (key) => !except.includes(key) && ((fits(key) && isOffered(props, key)) || open.has(key)),
     ),
   })).filter(({ keys }) => keys.length > 0);
+}
+
+/** Shows the sections by group: first those with content, then the empty ones. */
+export function SheetGroups(props: GroupsProps) {
+  const t = useMessages(caseSheetMessages);
+  const locale = useLocale();
+  const groups = foundGroups(props, locale);
   const isEmpty = ({ keys }: (typeof groups)[number]) => !keys.some((key) => standsInSheet(props, key));
   const empty = groups.filter(isEmpty);
   return (

@@ -27,7 +27,7 @@ export interface PatientLabsProps {
   readonly mayEnter: boolean;
   /** Encounter that new orders belong to. */
   readonly encounterId?: string | undefined;
-  /** Shows only orders and their results, such as next to an encounter. Otherwise also the course of all results. */
+  /** Shows only orders, such as in the note of an encounter. Otherwise also reports and the course of all results. */
   readonly brief?: boolean;
   /** Called to open the print view. Without it, printing is not offered. */
   readonly onPrint?: ((order: LabOrder) => void) | undefined;
@@ -48,7 +48,7 @@ interface PartProps extends Omit<PatientLabsProps, 'labs'> {
   readonly onOpen: (opened: Opened) => void;
 }
 
-function Orders({ value, mayEnter, onPrint, onOpen }: PartProps) {
+function Orders({ value, mayEnter, brief = false, onPrint, onOpen }: PartProps) {
   const t = useMessages(labsMessages);
   const { orders, mayOrder } = value;
   const open = orders.filter(({ status }) => status === 'active');
@@ -89,7 +89,7 @@ function Orders({ value, mayEnter, onPrint, onOpen }: PartProps) {
             <Button
               {...addTarget('lab-order')}
               size="small"
-              variant="primary"
+              variant={brief ? 'secondary' : 'primary'}
               icon="add"
               onClick={() => onOpen({ kind: 'order' })}
             >
@@ -202,7 +202,7 @@ function Panel({ labs, ...props }: PatientLabsProps) {
       {state.error && <RequestFailed title={t('failed')} error={state.error} onRetry={refresh} />}
       <Orders {...part} />
       {!brief && <Course {...part} />}
-      <Reports {...part} />
+      {!brief && <Reports {...part} />}
       {opened?.kind === 'order' && (
         <OrderLabs
           {...{ onDirtyChange }}

@@ -9,6 +9,8 @@ export interface PrescriptionWriterProps extends WritingOptions {
   readonly logo?: string | undefined;
   /** The previous prescription, whose lines can be copied. */
   readonly last?: Prescription | undefined;
+  /** In a note: the entry comes first, and the rest once there is a line. */
+  readonly isInline?: boolean;
   readonly onClose: () => void;
   readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;
 }

@@ -154,6 +154,16 @@ function Lines({
   );
 }
 
+/** What has to be settled before anything is prescribed: the medicines taken, and how the doctor sees the patient. */
+function Before(props: PartProps & { readonly onDone: () => void }) {
+  return (
+    <>
+      <VisitCheck {...props} />
+      <ConsultationModeField writing={props.writing} />
+    </>
+  );
+}
+
 function Further({ writing, asked }: PartProps & { readonly asked: boolean }) {
   const t = useMessages(writerMessages);
   const { draft, state, basis, busy, refresh } = writing;
@@ -326,7 +336,7 @@ function KeepFavourite({ writing, favourites }: Pick<PartProps, 'writing' | 'fav
 }
 
 function Written(props: PartProps) {
-  const { writing, favourites, onClose } = props;
+  const { writing, favourites, isInline = false, onClose } = props;
   const t = useMessages(writerMessages);
   const field = useRef<HTMLInputElement>(null);
   const section = useRef<HTMLDivElement>(null);
@@ -339,6 +349,8 @@ function Written(props: PartProps) {
   const lacking = state.lines.find((line) => lacksReason(line, writing.findings));
   const stopped = state.lines.some((line) => isStopped(line, writing.law));
   const focusField = () => field.current?.focus();
+  // In a note, one line to type in is enough until there is a medicine.
+  const isEmpty = isInline && state.lines.length === 0;
   const review = () => {
     setAsked(true);
     if (isLocked || !basis) return;
@@ -375,14 +387,14 @@ function Written(props: PartProps) {
       ) : (
         <>
           <StorageLine writing={writing} />
-          {basis && <BasisFacts basis={basis.basis} />}
+          {!isInline && basis && <BasisFacts basis={basis.basis} />}
           {!isLocked && (
             <>
-              <VisitCheck {...props} onDone={focusField} />
-              <ConsultationModeField writing={writing} />
+              {!isInline && <Before {...props} onDone={focusField} />}
               <Entry {...props} field={field} />
-              <Lines {...props} asked={asked} onDone={focusField} />
-              <Further {...props} asked={asked} />
+              {!isEmpty && <Lines {...props} asked={asked} onDone={focusField} />}
+              {isInline && <Before {...props} onDone={focusField} />}
+              {!isEmpty && <Further {...props} asked={asked} />}
             </>
           )}
           {asked && stopped && (
@@ -391,19 +403,21 @@ function Written(props: PartProps) {
             </div>
           )}
           <Failure writing={writing} />
-          <div className="flex flex-wrap items-center gap-2">
-            <Button
-              disabled={busy}
-              onClick={() => (state.lines.length > 0 ? setDiscarding(true) : onClose())}
-            >
-              {t('discard')}
-            </Button>
-            <Button variant="primary" disabled={isLocked || !basis} onClick={review}>
-              {t('review')}
-            </Button>
-            {!isLocked && state.lines.length > 0 && <KeepFavourite {...{ writing, favourites }} />}
-            <span className="text-muted text-sm pointer-coarse:hidden">{t('keys')}</span>
-          </div>
+          {!isEmpty && (
+            <div className="flex flex-wrap items-center gap-2">
+              <Button
+                disabled={busy}
+                onClick={() => (state.lines.length > 0 ? setDiscarding(true) : onClose())}
+              >
+                {t('discard')}
+              </Button>
+              <Button variant="primary" disabled={isLocked || !basis} onClick={review}>
+                {t('review')}
+              </Button>
+              {!isLocked && state.lines.length > 0 && <KeepFavourite {...{ writing, favourites }} />}
+              <span className="text-muted text-sm pointer-coarse:hidden">{t('keys')}</span>
+            </div>
+          )}
         </>
       )}
       {discarding && (
@@ -421,8 +435,8 @@ export function PrescriptionWriter(props: PrescriptionWriterProps) {
   const favourites = useFavouritePrescriptions(http);
   const { known, refresh, state, storage } = writing;
   useDirtyPart(storage === 'page' && state.lines.length > 0, props.onDirtyChange);
-  return (
-    <Card title={t('title')}>
+  const content = (
+    <>
       {known.phase === 'loading' && <Skeleton lines={3} />}
       {known.phase === 'failed' && (
         <RequestFailed title={t('basisFailed')} onRetry={refresh} error={known.error} />
@@ -433,6 +447,7 @@ export function PrescriptionWriter(props: PrescriptionWriterProps) {
         ) : (
           <p>{t('notDoctor')}</p>
         ))}
-    </Card>
+    </>
   );
+  return props.isInline ? content : <Card title={t('title')}>{content}</Card>;
 }

@@ -61,7 +61,12 @@ function keeping(prescriptions: readonly object[] = []) {
   };
 }
 
-function write(basis: Parameters<typeof aBasis>[0] = {}, answers: FakeAnswers = {}, last?: Prescription) {
+function write(
+  basis: Parameters<typeof aBasis>[0] = {},
+  answers: FakeAnswers = {},
+  last?: Prescription,
+  isInline = false,
+) {
   const onSigned = vi.fn();
   const http = fakeHttp({
     'prescriptions/basis': () => ({ vitaId, data: aBasis(basis) }),
@@ -70,7 +75,7 @@ function write(basis: Parameters<typeof aBasis>[0] = {}, answers: FakeAnswers = 
   renderUi(
     <TemplatesProvider>
       <PrescriptionWriter
-        {...{ vitaId, onSigned, last }}
+        {...{ vitaId, onSigned, last, isInline }}
         patient={aPatient({ vitaId })}
         encounterId={null}
         signer={{ id: vitaId, name: 'Dr. Rao' }}
@@ -82,6 +87,15 @@ function write(basis: Parameters<typeof aBasis>[0] = {}, answers: FakeAnswers = 
   );
   return onSigned;
 }
+
+it('in a note is one line to type in until there is a medicine', async () => {
+  write({}, {}, undefined, true);
+  expect(await field()).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Review' })).toBeNull();
+  await enter('metformin 500 bd after food 30d');
+  expect(await screen.findByRole('button', { name: 'Review' })).toBeVisible();
+  expect(await field()).toHaveFocus();
+});
 
 describe('favourites and templates', () => {
   const lines = () => screen.getAllByRole('button', { name: /^Change / });

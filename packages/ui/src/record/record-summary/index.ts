@@ -1,3 +1,4 @@
+export { type AllergyStanding, useAllergyStanding } from './allergy-standing.ts';
 export { EndedLine, type EndedLineProps } from './ended-line.tsx';
 export { RecordSummaryStrip } from './record-summary.tsx';
 export { type RecordSummaryOptions, useRecordSummary } from './use-record-summary.ts';

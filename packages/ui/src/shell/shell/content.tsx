@@ -28,7 +28,10 @@ export function SkipLink() {
   );
 }
 
-/** The page inside the frame. It scrolls itself, so that the bars stay and sticky content ends above them. */
+/**
+ * The page inside the frame. It scrolls itself, so that the bars stay and sticky content ends above them. A page with
+ * `data-fills` gets the height that notices leave.
+ */
 export function Content({ fullScreen = false, children }: ContentProps) {
   const { path } = useNavigation();
   const main = useRef<HTMLElement>(null);
@@ -42,7 +45,7 @@ export function Content({ fullScreen = false, children }: ContentProps) {
       id={CONTENT_ID}
       tabIndex={-1}
       data-theme={fullScreen ? 'dark' : undefined}
-      className="@container relative min-w-0 flex-1 scroll-pt-16 scroll-pb-4 overflow-auto bg-surface outline-none print:overflow-visible"
+      className="@container relative min-w-0 flex-1 scroll-pt-16 scroll-pb-4 overflow-auto bg-surface outline-none has-data-fills:flex has-data-fills:flex-col print:overflow-visible print:has-data-fills:block"
     >
       {children}
     </main>

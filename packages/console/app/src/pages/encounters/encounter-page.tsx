@@ -7,12 +7,24 @@ import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass } from '@careline/ui/primitives/button';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { Page } from '../../navigation/page.tsx';
 import { encountersMessages } from './encounters.messages.ts';
 import { OpenEncounter } from './open-encounter.tsx';
 import { useEncounter } from './use-encounter.ts';
 import { useEncounterScope } from './use-encounter-scope.ts';
+
+/** The page while there is no encounter to show. */
+function Instead({ children }: { readonly children: ReactNode }) {
+  const t = useMessages(encountersMessages);
+  return (
+    <div className="flex flex-col gap-4 p-4 sm:p-6">
+      <h1 className="sr-only">{t('encounter')}</h1>
+      {children}
+    </div>
+  );
+}
 
 function Unknown() {
   const t = useMessages(encountersMessages);
@@ -23,9 +35,11 @@ function Unknown() {
     </a>
   );
   return (
-    <EmptyState title={t('unknownTitle')} icon="event_note" action={action}>
-      {t('unknown')}
-    </EmptyState>
+    <Instead>
+      <EmptyState title={t('unknownTitle')} icon="event_note" action={action}>
+        {t('unknown')}
+      </EmptyState>
+    </Instead>
   );
 }
 
@@ -35,14 +49,20 @@ function Asked({ id }: { readonly id: string }) {
   useLive(['encounters'], refresh, { id });
   if (state.phase === 'loading') {
     return (
-      <div aria-busy="true" className="flex flex-col gap-4">
-        <Skeleton shape="card" lines={3} />
-      </div>
+      <Instead>
+        <div aria-busy="true" className="flex flex-col gap-4">
+          <Skeleton shape="card" lines={3} />
+        </div>
+      </Instead>
     );
   }
   if (state.phase === 'failed') {
     if (state.error.code === 'not-found') return <Unknown />;
-    return <RequestFailed title={t('failed')} error={state.error} onRetry={retry} />;
+    return (
+      <Instead>
+        <RequestFailed title={t('failed')} error={state.error} onRetry={retry} />
+      </Instead>
+    );
   }
   const { events, addenda } = state.value;
   return (
@@ -60,20 +80,10 @@ function Asked({ id }: { readonly id: string }) {
 /** `{area}/{id}`: one encounter. The patient's name is on the page, never in the address. */
 export default function EncounterPage() {
   const t = useMessages(encountersMessages);
-  const { link } = useNavigation();
   const { id = '' } = useParams();
   const asked = id.toLowerCase();
-  const back = (
-    <a
-      data-print="hidden"
-      className={buttonClass({ size: 'small' })}
-      {...link(AREAS[useEncounterScope()].path)}
-    >
-      {t('toList')}
-    </a>
-  );
   return (
-    <Page title={t('encounter')} actions={back}>
+    <Page title={t('encounter')} hasOwnHeading fills>
       {isUuid(asked) ? <Asked key={asked} id={asked} /> : <Unknown />}
     </Page>
   );

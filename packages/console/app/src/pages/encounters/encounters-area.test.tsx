@@ -167,35 +167,54 @@ describe('the areas of encounters', () => {
 describe('the page of an encounter', () => {
   const path = `/my_encounters/${idOf(10)}`;
 
-  it('says whose it is, what happened, and what can be done', async () => {
+  const step = (name: string) => screen.findByRole('button', { name });
+
+  it('names the patient, the reason and the next step, and opens the booking over the room', async () => {
     show(path);
-    expect(await screen.findByRole('heading', { name: 'Zeenat Khan' })).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Encounter' })).toHaveTextContent(
+    expect(await screen.findByRole('heading', { level: 1, name: 'Zeenat Khan' })).toBeVisible();
+    const glance = within(screen.getByRole('region', { name: 'At a glance' }));
+    expect(glance.getByText('Cough')).toBeVisible();
+    expect(glance.getByRole('region', { name: 'Reason' })).toHaveTextContent(/Booked by Ravi, /);
+    expect(await step('Accept')).toBeVisible();
+    expect(document.title).not.toContain('Zeenat');
+    await userEvent.click(glance.getByRole('button', { name: 'Reason' }));
+    const details = within(screen.getByRole('region', { name: 'Patient and booking' }));
+    expect(details.getByRole('region', { name: 'Encounter' })).toHaveTextContent(
       /Awaited.*Dr Meera Iyer.*Cough/,
     );
-    expect(within(screen.getByRole('list', { name: 'What happened' })).getByText('Booked')).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Accept: Zeenat Khan/ })).toBeVisible();
-    expect(document.title).not.toContain('Zeenat');
+    expect(within(details.getByRole('list', { name: 'What happened' })).getByText('Booked')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Patient and booking' })).toBeNull());
+    expect(glance.getByRole('button', { name: 'Reason' })).toHaveFocus();
   });
 
-  it('stores what is done and shows it', async () => {
-    let status = 'AWAITED';
-    const encounter = () => anEncounter({ status, version: status === 'AWAITED' ? 3 : 4 });
+  it('is accepted, then started, and can be finished only then', async () => {
+    let facts: Partial<Encounter> = { status: 'AWAITED', version: 3 };
+    const answer = () => ({ vitaId: PATIENT.vitaId, data: anEncounter(facts) });
     show(path, {
       answers: {
         '/api/encounters/get': () => ({
           vitaId: PATIENT.vitaId,
-          data: { encounter: encounter(), events: [created] },
+          data: { encounter: anEncounter(facts), events: [created] },
         }),
         '/api/encounters/event': () => {
-          status = 'CONFIRMED';
-          return { vitaId: PATIENT.vitaId, data: encounter() };
+          facts = { status: 'CONFIRMED', version: 4 };
+          return answer();
+        },
+        '/api/encounters/arrive': () => {
+          facts = { status: 'CONFIRMED', version: 5, arrivedAt: NOW };
+          return answer();
         },
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: /^Accept: Zeenat Khan/ }));
+    await userEvent.click(await step('Accept'));
     expect(await screen.findByText(/^Zeenat Khan, .*: accepted\.$/)).toBeVisible();
-    expect(await screen.findByRole('button', { name: /^Complete: Zeenat Khan/ })).toBeVisible();
+    const start = await step('Start');
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.queryByRole('menuitem', { name: /Complete|Finish/ })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(start);
+    expect(await step('Finish')).toBeVisible();
   });
 
   it('takes the outcome of an open danger sign, and shows it no more', async () => {

@@ -1,191 +1,211 @@
 import { serverNow } from '@careline/core/internal/clock';
+import { type Addendum, type Encounter, mayAct } from '@careline/core/internal/encounters';
+import { AREAS, decideRight, READS_RECORD } from '@careline/core/internal/navigation';
+import { readableKinds } from '@careline/core/internal/overview';
+import type { Patient } from '@careline/core/internal/patients';
+import { doingAt, type RecordAddition } from '@careline/core/internal/record';
 import {
-  decideRight,
-  encounterPath,
-  READS_CALLS,
-  READS_RECORD,
-  WRITES_RECORD,
-} from '@careline/core/internal/navigation';
-import { doingAt } from '@careline/core/internal/record';
-import { PatientCare } from '@careline/ui/care/patient-care';
-import { PatientEncounters } from '@careline/ui/encounters/patient-encounters';
+  ConsultationRoom,
+  type RoomZone,
+  VisitActs,
+  VisitTimer,
+} from '@careline/ui/encounters/consultation-room';
+import { useActingUser, useEncounterActs } from '@careline/ui/encounters/encounter-acts';
+import {
+  EncounterEvents,
+  EncounterFacts,
+  EncounterNews,
+  encounterViewMessages,
+} from '@careline/ui/encounters/encounter-view';
+import { RequestFailed } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
-import { addTarget } from '@careline/ui/primitives/add-target';
-import { InOrder } from '@careline/ui/primitives/in-order';
-import { RecordSummaryStrip } from '@careline/ui/record/record-summary';
-import { type ReactNode, useCallback } from 'react';
+import { useNavigation } from '@careline/ui/navigation';
+import { Card } from '@careline/ui/primitives/card';
+import { Icon } from '@careline/ui/primitives/icon';
+import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
+import { type GlanceDetails, PatientGlance } from '@careline/ui/record/patient-glance';
+import { RecordPresenceLine } from '@careline/ui/record/record-presence';
+import { VisitStrip } from '@careline/ui/record/visit-strip';
+import { useState } from 'react';
 import { useProfile } from '../../session/use-session.ts';
-import { useUnsavedParts } from '../../unsaved/use-unsaved-parts.ts';
 import { useEncounterSetting } from '../booking/use-encounter-setting.ts';
-import { EarlierCalls } from '../patients/earlier-calls.tsx';
-import { LabTests } from '../patients/labs/lab-tests.tsx';
-import { useOpenDangers } from '../patients/open-dangers.tsx';
-import { PatientCaseSheet } from '../patients/patient-case-sheet.tsx';
+import { useMetrics } from '../patients/use-metrics.ts';
 import { useOpenPatient } from '../patients/use-open-patient.ts';
-import { useTaskSetting } from '../tasks/use-task-setting.tsx';
-import { EncounterPatient } from './encounter-patient.tsx';
-import { EncounterPrescriptions } from './encounter-prescriptions.tsx';
-import { EncounterReadings } from './encounter-readings.tsx';
-import { EncounterWork, type WorkProps } from './encounter-work.tsx';
 import { encountersMessages } from './encounters.messages.ts';
+import { NoteZone } from './room/note-zone.tsx';
+import { useRecordFacts } from './room/use-record-facts.ts';
+import { useRoomDirty } from './room/use-room-dirty.ts';
+import { useRoomPanels } from './room/use-room-panels.tsx';
+import { VisitSide } from './room/visit-side.tsx';
 import { useAdding } from './use-adding.tsx';
 import type { Opened } from './use-encounter.ts';
+import { useEncounterScope } from './use-encounter-scope.ts';
 import { useFinishing } from './use-finishing.ts';
-import { VideoBeside } from './video-beside.tsx';
 
-/**
- * Notes of the encounter, and the patient's other notes, goals, follow-ups and documents. Leaving asks about unsaved
- * input.
- */
-function CareBeside({
-  encounter: { id, vitaId },
-  onDirtyChange,
-}: Pick<Opened, 'encounter'> & {
-  readonly onDirtyChange: (dirty: boolean) => void;
-}) {
-  const { scopes } = useProfile();
-  const { bookReview, facilityId } = useTaskSetting();
+export interface WorkProps extends Opened {
+  /** Receives the encounter after any change, no matter who made it. */
+  readonly onChanged: (encounter: Encounter) => void;
+  readonly onAddenda: (addenda: readonly Addendum[]) => void;
+}
+
+function BackLink() {
+  const t = useMessages(encountersMessages);
+  const { link } = useNavigation();
   return (
-    <PatientCare
-      vitaId={vitaId}
-      encounterId={id}
-      encounterAddress={(other) => encounterPath(scopes, other)}
-      bookReview={bookReview}
-      facilityId={facilityId}
-      mayWrite={decideRight(WRITES_RECORD, scopes).allowed}
-      onDirtyChange={onDirtyChange}
-    />
+    <a
+      data-print="hidden"
+      title={t('toList')}
+      className="inline-flex size-8 shrink-0 items-center justify-center rounded-control hover:bg-hover pointer-coarse:size-11"
+      {...link(AREAS[useEncounterScope()].path)}
+    >
+      <Icon name="arrow_back" size={20} className="rtl:rotate-180" />
+      <VisuallyHidden>{t('toList')}</VisuallyHidden>
+    </a>
   );
 }
 
-interface SectionsProps {
-  readonly main: ReactNode;
-  readonly beside: ReactNode;
-  readonly video: ReactNode;
+/** Where in the room something is added. */
+const PANEL_OF: Partial<Readonly<Record<RecordAddition, GlanceDetails>>> = { goal: 'care', report: 'care' };
+
+/** Returns which parts of the room are shown, and functions that show others. */
+function useRoomView(isUnderWay: boolean) {
+  const [zone, setZone] = useState<RoomZone>(isUnderWay ? 'note' : 'glance');
+  const [panel, setPanel] = useState<GlanceDetails>();
+  const [wasUnderWay, setUnderWay] = useState(isUnderWay);
+  if (isUnderWay !== wasUnderWay) {
+    setUnderWay(isUnderWay);
+    if (isUnderWay) setZone('note');
+  }
+  const show = (thing: RecordAddition) => {
+    const target = PANEL_OF[thing];
+    setPanel(target);
+    if (!target) setZone('note');
+  };
+  return { zone, setZone, panel, setPanel, show };
 }
 
-/** Lays out the page: writing on one side, patient information on the other. */
-function Sections({ main, beside, video }: SectionsProps) {
+/** What users without access to the record see instead of the note. */
+function BookingOnly({ encounter, events }: Opened) {
+  const v = useMessages(encounterViewMessages);
+  const setting = useEncounterSetting();
   return (
-    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="contents min-w-0 lg:order-2 lg:flex lg:flex-col lg:gap-4">
-        {video}
-        <div className="order-2 flex min-w-0 flex-col gap-4">{beside}</div>
-      </div>
-      <div className="order-1 flex min-w-0 flex-col gap-4">{main}</div>
+    <div className="flex flex-col gap-4 p-3">
+      <Card title={v('facts')}>
+        <EncounterFacts {...setting} encounter={encounter} />
+      </Card>
+      <Card title={v('events')}>
+        <EncounterEvents events={events} />
+      </Card>
     </div>
   );
 }
 
-/** Returns callbacks that report unsaved input per section. */
-function useDirtyParts() {
-  const report = useUnsavedParts<'care' | 'sheet' | 'medicines' | 'labs' | 'addendum'>();
-  return {
-    addendumDirty: useCallback((dirty: boolean) => report('addendum', dirty), [report]),
-    careDirty: useCallback((dirty: boolean) => report('care', dirty), [report]),
-    medicinesDirty: useCallback((dirty: boolean) => report('medicines', dirty), [report]),
-    labsDirty: useCallback((dirty: boolean) => report('labs', dirty), [report]),
-    sheetDirty: useCallback((dirty: boolean) => report('sheet', dirty), [report]),
-  };
+const named = (encounter: Encounter, patient: Patient | undefined): Encounter =>
+  patient ? { ...encounter, patient: { name: patient.appUserInfo.name, uhid: patient.uhid } } : encounter;
+
+/** Returns the encounter's actions, and whether this user conducts a visit that has begun. */
+function useVisit(
+  { encounter, onChanged }: WorkProps,
+  patient: Patient | undefined,
+  seek: (thing: RecordAddition) => void,
+) {
+  const own = useEncounterSetting();
+  const user = useActingUser(own);
+  const finishing = useFinishing(seek);
+  const acts = useEncounterActs({
+    ...{ user, finishing, onChanged },
+    nameOf: (one) => named(one, patient).patient?.name ?? '',
+  });
+  const about = { careProviderId: encounter.careProvider?.id, package: encounter.package };
+  const conducts = mayAct(user, 'complete', about).allowed;
+  const isUnderWay = conducts && encounter.status === 'CONFIRMED' && Boolean(encounter.arrivedAt);
+  return { user, acts, isUnderWay };
 }
 
-export function OpenEncounter({
-  encounter,
-  events,
-  addenda,
-  onChanged,
-  onAddenda,
-}: Omit<WorkProps, 'patient' | 'finishing' | 'onAddendumDirty'>) {
+/** One encounter as a room: the patient, the note and the visit side by side. */
+export function OpenEncounter(props: WorkProps) {
+  const { encounter, events, addenda, onAddenda } = props;
   const t = useMessages(encountersMessages);
   const { vitaId } = encounter;
-  const { scopes } = useProfile();
-  const setting = useEncounterSetting();
-  const { partner } = setting;
+  const { scopes, resourceId } = useProfile();
+  const { partner } = useEncounterSetting();
+  const mayRead = decideRight(READS_RECORD, scopes).allowed;
   const { who, retry, refresh } = useOpenPatient(vitaId);
-  const openDangers = useOpenDangers();
   const patient = who.phase === 'open' ? who.patient : undefined;
-  const doing = doingAt(encounter, setting.user.staffId, Math.floor(serverNow() / 1000));
-  const addressOf = (id: string) => encounterPath(scopes, id);
-  const adding = useAdding();
-  const { addendumDirty, careDirty, medicinesDirty, labsDirty, sheetDirty } = useDirtyParts();
-  const finishing = useFinishing(adding.seek);
+  const facts = useRecordFacts({ vitaId, metrics: useMetrics(), mayRead });
+  const dirty = useRoomDirty();
+  const adding = useAdding({ onReading: facts.readings.added, onSeek: (thing) => view.show(thing) });
+  const { user, acts, isUnderWay } = useVisit(props, patient, adding.seek);
+  const view = useRoomView(isUnderWay);
+  const { prescriptions, readings } = facts;
+  const { panels, showTrend } = useRoomPanels({ ...props, patient, prescriptions, readings, dirty });
+  const doing = doingAt(encounter, resourceId, Math.floor(serverNow() / 1000));
   return (
-    <InOrder ref={adding.page} tabIndex={-1} className="flex flex-col gap-4 outline-none">
-      <EncounterPatient vitaId={vitaId} doing={doing} opened={{ who, retry }} menu={adding.menu} />
-      {patient && openDangers(patient, () => void refresh())}
-      {decideRight(READS_RECORD, scopes).allowed && (
-        <RecordSummaryStrip key={`summary ${vitaId}`} vitaId={vitaId} />
-      )}
-      <Sections
-        video={
-          encounter.consultationMode === 'VIRTUAL' && (
-            <VideoBeside key={`video ${encounter.id}`} encounter={encounter} />
-          )
-        }
-        main={
-          <>
-            <EncounterWork
-              encounter={encounter}
-              events={events}
-              addenda={addenda}
-              patient={patient}
-              onChanged={onChanged}
-              onAddenda={onAddenda}
-              onAddendumDirty={addendumDirty}
-              finishing={finishing}
-            />
-            {patient && (
-              <EncounterPrescriptions
-                key={`medicines ${vitaId}`}
-                encounter={encounter}
-                patient={patient}
-                onDirtyChange={medicinesDirty}
+    <ConsultationRoom
+      ref={adding.page}
+      {...view}
+      onZone={view.setZone}
+      panels={panels}
+      onPanel={view.setPanel}
+      strip={
+        <VisitStrip
+          patient={patient}
+          facts={{ summary: mayRead ? facts.summary.state : undefined, model: facts.model, gfr: facts.gfr }}
+          back={<BackLink />}
+          timer={<VisitTimer encounter={encounter} />}
+          onAlerts={() => view.setZone('visit')}
+          actions={
+            <>
+              {patient && adding.menu(patient)}
+              <VisitActs
+                user={user}
+                encounter={named(encounter, patient)}
+                onAct={acts.onAct}
+                busy={acts.busyId !== undefined}
               />
-            )}
-            {patient && decideRight(READS_RECORD, scopes).allowed && (
-              <LabTests
-                key={`labs ${vitaId}`}
-                patient={patient}
-                encounterId={encounter.id}
-                onDirtyChange={labsDirty}
-              />
-            )}
-            <CareBeside key={`care ${vitaId}`} encounter={encounter} onDirtyChange={careDirty} />
-            {decideRight(READS_RECORD, scopes).allowed && (
-              <section aria-labelledby="case-sheet" className="flex flex-col gap-4">
-                <h2
-                  {...addTarget('case-sheet')}
-                  id="case-sheet"
-                  tabIndex={-1}
-                  className="scroll-mt-4 font-semibold text-lg outline-none"
-                >
-                  {t('caseSheet')}
-                </h2>
-                <PatientCaseSheet vitaId={vitaId} encounterId={encounter.id} onDirtyChange={sheetDirty} />
-              </section>
-            )}
-          </>
-        }
-        beside={
-          <>
-            {patient ? (
-              <EncounterReadings key={`readings ${vitaId} ${adding.revision}`} patient={patient} />
-            ) : (
-              <div className="min-h-dvh" />
-            )}
-            <PatientEncounters
-              key={`encounters ${vitaId}`}
-              vitaId={vitaId}
-              partner={partner}
-              encounterAddress={addressOf}
-              except={encounter.id}
-            />
-            {decideRight(READS_CALLS, scopes).allowed && (
-              <EarlierCalls key={`calls ${vitaId}`} vitaId={vitaId} />
-            )}
-          </>
-        }
-      />
-    </InOrder>
+            </>
+          }
+        />
+      }
+      notices={
+        <div className="flex shrink-0 flex-col px-3 [&>:not(:empty)]:my-1">
+          <EncounterNews events={events} staffId={user.staffId} />
+          {mayRead && <RecordPresenceLine vitaId={vitaId} doing={doing} />}
+          {acts.notice}
+          {who.phase === 'failed' && (
+            <RequestFailed title={t('patientFailed')} error={who.error} onRetry={retry} />
+          )}
+          {acts.dialog}
+        </div>
+      }
+      glance={
+        <PatientGlance
+          {...{ vitaId, encounter, events, partner }}
+          kinds={readableKinds(scopes)}
+          record={
+            mayRead
+              ? {
+                  summary: { state: facts.summary.state, onRetry: facts.summary.retry },
+                  model: facts.model,
+                  labs: facts.labs,
+                  goals: facts.goals,
+                }
+              : undefined
+          }
+          onOpen={(details, trend) => {
+            if (details === 'readings') showTrend(trend);
+            view.setPanel(details);
+          }}
+        />
+      }
+      note={
+        mayRead ? (
+          <NoteZone {...{ encounter, addenda, onAddenda, patient, prescriptions, isUnderWay, dirty }} />
+        ) : (
+          <BookingOnly encounter={encounter} events={events} />
+        )
+      }
+      visit={<VisitSide {...{ encounter, patient }} onChanged={() => void refresh()} />}
+    />
   );
 }

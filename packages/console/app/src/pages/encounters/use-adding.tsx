@@ -8,26 +8,31 @@ import { addAddress, QuickAdd } from '../patients/quick-add/quick-add.tsx';
 /** Added in the record, not on this page. */
 const ELSEWHERE: readonly RecordAddition[] = ['message', 'score'];
 
-/** Returns the add menu and the sections of this page that it opens. */
-export function useAdding() {
+interface AddingOptions {
+  /** Called when a reading was saved or an encounter was booked. */
+  readonly onReading: () => void;
+  /** Called before something is added, to show the part of the page where it is added. */
+  readonly onSeek: (thing: RecordAddition) => void;
+}
+
+/** Returns the add menu, and a function that opens where something is added on this page. */
+export function useAdding({ onReading, onSeek }: AddingOptions) {
   const { go } = useNavigation();
   const page = useRef<HTMLDivElement>(null);
   const [requested, setRequested] = useState<RequestedAddition>();
-  const [revision, setRevision] = useState(0);
   useAddTarget(page, requested);
+  const seek = (thing: RecordAddition) => {
+    onSeek(thing);
+    setRequested({ thing });
+  };
   return {
     page,
-    /** Scrolls to a section of this page. */
-    seek: (thing: RecordAddition) => setRequested({ thing }),
-    /** Changes when something shown on this page was added. */
-    revision,
+    seek,
     menu: (patient: Patient) => (
       <QuickAdd
         patient={patient}
-        onAdded={() => setRevision((count) => count + 1)}
-        onWay={(thing) =>
-          ELSEWHERE.includes(thing) ? go(addAddress(patient.vitaId, thing)) : setRequested({ thing })
-        }
+        onAdded={onReading}
+        onWay={(thing) => (ELSEWHERE.includes(thing) ? go(addAddress(patient.vitaId, thing)) : seek(thing))}
       />
     ),
   };

@@ -9,6 +9,7 @@ export const GENERAL = caseSheet(
   {
     source:
       "Hutchison's Clinical Methods, 24th edition, chapter 2; Macleod's Clinical Examination, 14th edition",
+    ofVisit: true,
   },
   part('appearance', wordLabel(words.general, 'appearance'), [
     choice(

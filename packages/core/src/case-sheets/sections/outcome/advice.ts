@@ -9,6 +9,7 @@ export const ADVICE = caseSheet(
   {
     source:
       'National Medical Commission: Telemedicine Practice Guidelines 2020; MoHFW: NCD medical officer module 2017; AHRQ teach-back',
+    ofVisit: true,
   },
   part('advice', wordLabel(words.advice, 'advice'), [
     text('advice', wordLabel(words.advice, 'adviceInWordsForPatient'), { required: true }),

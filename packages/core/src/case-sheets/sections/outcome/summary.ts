@@ -8,6 +8,7 @@ export const SUMMARY = caseSheet(
   {
     source:
       'Problem-oriented medical record, Weed 1968; National Medical Commission: Telemedicine Practice Guidelines 2020, section 3.7',
+    ofVisit: true,
   },
   part('summary', wordLabel(words.summary, 'summary'), [
     text('complaint', wordLabel(words.summary, 'complaint'), {

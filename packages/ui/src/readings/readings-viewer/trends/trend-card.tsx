@@ -1,21 +1,14 @@
 import { valueText } from '@careline/core/internal/clinical';
 import { formatReading } from '@careline/core/internal/formatting';
-import {
-  type LineSummary,
-  lineLabel,
-  summarizeLine,
-  type Trend,
-  type TrendFlags,
-  type TrendLine,
-  trendLabel,
-} from '@careline/core/internal/trends';
-import { ValueStatus, ValueStatuses, type ValueWithStatus } from '../../../forms/value-status/index.ts';
+import { lineLabel, type Trend, type TrendFlags, trendLabel } from '@careline/core/internal/trends';
+import { ValueStatus, ValueStatuses } from '../../../forms/value-status/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { IconButton } from '../../../primitives/button/index.ts';
 import { Sparkline } from '../../sparkline/index.ts';
 import { readingsViewerMessages } from '../readings-viewer.messages.ts';
 import { signed } from '../signed.ts';
 import { isReasonOf, useReadingWords } from '../table/use-reading-words.ts';
+import { faced, isPair, type Summed, summed } from './trend-parts.ts';
 
 export interface TrendCardProps {
   readonly trend: Trend;
@@ -25,31 +18,6 @@ export interface TrendCardProps {
   readonly onToggleFirst?: (() => void) | undefined;
   readonly onOpen: () => void;
 }
-
-interface Summed {
-  readonly line: TrendLine;
-  readonly summary: LineSummary;
-}
-
-const summed = ({ lines }: Trend, flags: TrendFlags): readonly Summed[] =>
-  lines.flatMap((line) => {
-    const summary = summarizeLine(line, flags);
-    return summary ? [{ line, summary }] : [];
-  });
-
-/** Returns whether lines of one record form a single value, such as a blood pressure. */
-const isPair = (trend: Trend, parts: readonly Summed[]): boolean =>
-  trend.definition.key === 'bloodPressure' &&
-  parts.length === 2 &&
-  parts[0]?.summary.last.record === parts[1]?.summary.last.record;
-
-/** Returns the status of the last values, combining those of one record. */
-const faced = (parts: readonly Summed[]): readonly ValueWithStatus[] =>
-  parts.map(({ line: { definition }, summary: { face } }) => ({
-    key: definition.value,
-    measure: definition.measure,
-    face,
-  }));
 
 function When({ parts }: { readonly parts: readonly Summed[] }) {
   const t = useMessages(readingsViewerMessages);

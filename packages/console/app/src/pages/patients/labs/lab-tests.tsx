@@ -11,14 +11,16 @@ import { useUnsavedParts } from '../../../unsaved/use-unsaved-parts.ts';
 
 export interface LabTestsProps {
   readonly patient: Patient;
-  /** Encounter that new orders belong to; its page does not show the history of all results. */
+  /** Encounter that new orders belong to. */
   readonly encounterId?: string | undefined;
+  /** Shows only orders. */
+  readonly brief?: boolean;
   /** Without it, reports to the page directly. */
   readonly onDirtyChange?: (dirty: boolean) => void;
 }
 
 /** A patient's lab tests and the printed order, on their record and on encounter pages. */
-export function LabTests({ patient, encounterId, ...rest }: LabTestsProps) {
+export function LabTests({ patient, encounterId, brief = false, ...rest }: LabTestsProps) {
   const { http, tabs } = useConsole();
   const { scopes } = useProfile();
   const { vitaId } = patient;
@@ -38,8 +40,7 @@ export function LabTests({ patient, encounterId, ...rest }: LabTestsProps) {
   }
   return (
     <PatientLabs
-      {...{ patient, labs, encounterId, onDirtyChange }}
-      brief={encounterId !== undefined}
+      {...{ patient, labs, encounterId, brief, onDirtyChange }}
       mayEnter={decideRight(WRITES_RECORD, scopes).allowed && mayOrder}
       onPrint={setPrinted}
       onStored={() => tabs.post({ kind: 'reading-stored' })}

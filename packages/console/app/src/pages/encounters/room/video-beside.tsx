@@ -1,16 +1,13 @@
 import { VideoRoom } from '@careline/ui/encounters/video-room';
 import { useEffect, useState } from 'react';
-import { useConsole } from '../../console-context.tsx';
-import { useEncounterSetting } from '../booking/use-encounter-setting.ts';
-import type { Opened } from './use-encounter.ts';
+import { useConsole } from '../../../console-context.tsx';
+import { useEncounterSetting } from '../../booking/use-encounter-setting.ts';
+import type { Opened } from '../use-encounter.ts';
 
 /** How often a video call counts as activity for the idle lock, in milliseconds: nobody presses a key while talking. */
 const IN_USE_MS = 30_000;
 
-/**
- * The video room. An active call asks before leaving and keeps the idle lock away.
- * It stays visible while the rest scrolls: above it in one column, next to it in two.
- */
+/** The video room. An active call asks before leaving and keeps the idle lock away. */
 export function VideoBeside({ encounter }: Pick<Opened, 'encounter'>) {
   const { unsaved, idle, config } = useConsole();
   const setting = useEncounterSetting();
@@ -25,13 +22,11 @@ export function VideoBeside({ encounter }: Pick<Opened, 'encounter'>) {
     };
   }, [unsaved, idle, isActive]);
   return (
-    <div className={isActive ? 'sticky top-12 z-10 min-w-0 lg:top-16' : 'min-w-0'}>
-      <VideoRoom
-        {...setting}
-        encounter={encounter}
-        visitBase={config.services.encounters}
-        onActive={setActive}
-      />
-    </div>
+    <VideoRoom
+      {...setting}
+      encounter={encounter}
+      visitBase={config.services.encounters}
+      onActive={setActive}
+    />
   );
 }

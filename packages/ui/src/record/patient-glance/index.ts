@@ -1,0 +1,1 @@
+export { type GlanceDetails, PatientGlance, type PatientGlanceProps } from './patient-glance.tsx';

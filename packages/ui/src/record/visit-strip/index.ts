@@ -1,0 +1,1 @@
+export { type VisitFacts, VisitStrip, type VisitStripProps } from './visit-strip.tsx';
