@@ -160,7 +160,7 @@ it('keeps the sizes of letters, is narrow without a scroll bar, and is empty onc
   await choosePatient(page);
   await chooseCall(page, 'Ad-Hoc Call');
   await page.getByRole('button', { name: 'Called from my own phone' }).waitFor();
-  // The call button is the large one: 1.125 times the person's own font size.
+  // The text of buttons is 0.875 times the person's own font size.
   const look = await page.evaluate(() => {
     const call = document.querySelector('careline-call-info');
     const button = call?.shadowRoot?.querySelector('button');
@@ -170,7 +170,7 @@ it('keeps the sizes of letters, is narrow without a scroll bar, and is empty onc
       wide: document.documentElement.scrollWidth,
     };
   });
-  expect(look).toEqual({ root: '10px', button: '18px', wide: 360 });
+  expect(look).toEqual({ root: '10px', button: '14px', wide: 360 });
   // Columns are side by side only if there is room at the person's own font size.
   for (const [width, beside] of [
     [768, false],

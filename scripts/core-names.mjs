@@ -16,12 +16,12 @@ export const PUBLIC_SOURCES = Object.fromEntries(
 
 /**
  * The rooms of core with their entries: `patients/registration` is `#patients/registration` and
- * `internal/patients/registration`.
+ * `internal/patients/registration`. Translations are not rooms: they load by the code of their language.
  */
 export const ROOM_SOURCES = Object.fromEntries(
   readdirSync(join(core, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('/index.ts'))
+    .filter((file) => file.endsWith('/index.ts') && !/^languages\/[a-z]{2,3}\//.test(file))
     .sort()
     .map((file) => [file.slice(0, -'/index.ts'.length), `./src/${file}`]),
 );

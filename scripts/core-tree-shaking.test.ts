@@ -26,6 +26,7 @@ const OFETCH = 'destr ofetch ufo';
 const PACKAGES: Readonly<Record<string, string>> = {
   access: '',
   languages: '',
+  'formatting/languages': '',
   'calls/forms/motherhood': '',
   'diagnoses/table': '',
   contract: 'valibot',
@@ -160,7 +161,7 @@ const ALONE = [
   {
     subpath: 'prescriptions/schemas',
     name: 'setDiagnosisSchema',
-    domains: 'http',
+    domains: 'formatting http',
     packages: 'valibot',
     share: 0.7,
   },
@@ -205,6 +206,7 @@ const ALONE = [
   },
   { subpath: 'audit', name: 'auditOutcomeLabel', domains: 'formatting', packages: '', share: 0.3 },
   { subpath: 'administration', name: 'readIssuer', domains: '', packages: '', share: 0.3 },
+  { subpath: 'formatting/languages', name: 'labelLanguage', domains: '', packages: '', share: 0.7 },
   { subpath: 'formatting', name: 'formatDate', domains: '', packages: '', share: 0.5 },
   // The catalogue says which fields accept a meter's LO and HI; formatting converts digits of every script.
   { subpath: 'forms', name: 'withEntry', domains: 'formatting observations', packages: '', share: 0.4 },

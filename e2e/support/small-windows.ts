@@ -52,7 +52,7 @@ async function readHiddenFields(): Promise<string[]> {
       faults.add(`${nameOf(field)} leaves the bottom bar`);
   }
 
-  /** Reactions to the previous focus, such as a bar's height, appear in the next frame. */
+  /** Reactions to a focus, such as a bar's height, appear in the next frame. */
   const drawn = () => new Promise((then) => requestAnimationFrame(() => setTimeout(then)));
 
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
@@ -72,6 +72,7 @@ async function readHiddenFields(): Promise<string[]> {
           : scroller.getBoundingClientRect();
       scroller.scrollTop += box[edge] - around[edge];
       field.focus();
+      await drawn();
       if (document.activeElement === field) examine(field);
     }
   }

@@ -7,7 +7,7 @@ import type { TreeCopy } from './tree-copy.ts';
 /** Signs around every text of the added language. */
 export const [OPENING, CLOSING] = ['⟦', '⟧'];
 
-const LIST = 'packages/core/src/formatting/languages.ts';
+const LIST = 'packages/core/src/formatting/languages/index.ts';
 const HINDI_FILE = /^(packages\/.+\/src\/(?:languages|locales)\/)hi(\/[\w-]+\.ts)$/;
 
 /** Properties that name things instead of showing them: a component, a kind of step, a call. */

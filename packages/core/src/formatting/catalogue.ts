@@ -1,5 +1,5 @@
 import type { CodedLabels, Label } from './coded-label.ts';
-import { LABEL_LANGUAGES, type LabelLocale, pluralOf } from './languages.ts';
+import { LABEL_LANGUAGES, type LabelLocale, pluralOf } from './languages/index.ts';
 import { registeredWords, type Texts } from './registered-words.ts';
 
 /** One table of a room's English catalogue (`words/en.ts`), readable in every language. */

@@ -1,4 +1,4 @@
-import { type LabelLocale, labelLanguage } from './languages.ts';
+import { type LabelLocale, labelLanguage } from './languages/index.ts';
 
 /** A label in every language. */
 export type Label = Readonly<Record<LabelLocale, string>>;

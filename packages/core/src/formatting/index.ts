@@ -62,7 +62,7 @@ export {
   TRANSLATIONS,
   type TranslatedLanguage,
   textDirection,
-} from './languages.ts';
+} from './languages/index.ts';
 export {
   type FormatterFault,
   type FormatterName,

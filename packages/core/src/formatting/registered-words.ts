@@ -1,4 +1,4 @@
-import type { LabelLocale } from './languages.ts';
+import type { LabelLocale } from './languages/index.ts';
 
 export type Texts<Key extends string = string> = Readonly<Record<Key, string>>;
 

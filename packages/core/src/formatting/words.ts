@@ -1,5 +1,5 @@
 import { countedText, fillText } from './catalogue.ts';
-import { labelLanguage } from './languages.ts';
+import { labelLanguage } from './languages/index.ts';
 import { ages, durations, months, times, weekdays } from './words/en.ts';
 
 export type DurationUnit = 'year' | 'month' | 'week' | 'day';

@@ -1,4 +1,4 @@
-import { labelLanguage, textDirection } from '@careline/core/internal/formatting';
+import { labelLanguage, textDirection } from '@careline/core/internal/formatting/languages';
 import { sealedContent } from '../session/sealed-content.ts';
 import { localeOf } from './element-locale.ts';
 import { stateOf } from './element-state.ts';

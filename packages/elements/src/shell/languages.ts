@@ -1,4 +1,4 @@
-import { type LabelLocale, labelLanguage } from '@careline/core/internal/formatting';
+import { type LabelLocale, labelLanguage } from '@careline/core/internal/formatting/languages';
 
 /**
  * Texts that an element has before anything else loads, by language. They are part of the shell, so a language that has

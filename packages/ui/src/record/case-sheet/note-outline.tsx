@@ -25,6 +25,7 @@ export function NoteOutline({ entries, onGo, onFind }: NoteOutlineProps) {
     <nav
       aria-label={t('outline')}
       data-print="hidden"
+      data-bar="sticky"
       className="sticky top-0 z-10 self-start bg-raised @max-lg:w-full @max-lg:border-line @max-lg:border-b @lg:py-3"
     >
       <ul className="scroll-row flex gap-0.5 px-2 py-1 @lg:flex-col @lg:p-0 @lg:ps-1">

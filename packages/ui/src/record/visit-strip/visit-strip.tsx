@@ -17,6 +17,7 @@ import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
+import { MeasuredText } from '../../primitives/untranslated/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
 import type { ReadingsModel } from '../../readings/readings-viewer/index.ts';
@@ -83,10 +84,12 @@ function Weight({ model }: { readonly model: ReadingsModel }) {
   return (
     <Fact label={t('weight')}>
       {last ? (
-        t('weightOn', {
-          weight: formatReading(last.shown.text, last.shown.unit),
-          date: formatEpochDate(last.at, { timeZone }),
-        })
+        <MeasuredText>
+          {t('weightOn', {
+            weight: formatReading(last.shown.text, last.shown.unit),
+            date: formatEpochDate(last.at, { timeZone }),
+          })}
+        </MeasuredText>
       ) : (
         <span className="text-muted">{t('noWeight')}</span>
       )}

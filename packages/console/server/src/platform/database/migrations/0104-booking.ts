@@ -4,7 +4,6 @@ import { type Kysely, sql } from 'kysely';
 const STATEMENTS = [
   `alter table encounter add column reminders integer[]`,
   `alter table encounter add column series_id uuid`,
-  `create index encounter_series on encounter (series_id, starts_at) where (series_id is not null)`,
   `comment on column encounter.series_id is 'Id of the first encounter of the series; null for a single one.'`,
   `comment on column encounter.reminders is 'Chosen lead times in minutes, longest first; null for the usual ones.'`,
 ];
