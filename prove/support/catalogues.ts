@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../scripts/workspace-files.ts';
 import { both, type Edit } from './edits.ts';
 
 const CORE = 'packages/core/src';
@@ -11,11 +14,19 @@ interface NewLabels {
   readonly words: Readonly<Record<string, readonly [en: string, hi: string]>>;
 }
 
-/** Where a room's labels are. English is next to the code; Hindi is a catalogue of the same tables. */
-const CATALOGUES = {
-  en: (room: string) => `${CORE}/${room}/words/en.ts`,
-  hi: (room: string) => `${CORE}/${room}/words/hi.ts`,
-};
+const englishOf = (room: string) => `${CORE}/${room}/words/en.ts`;
+
+/** Catalogues of Hindi are one folder; a file has the tables of one or more rooms. */
+const HINDI = `${CORE}/languages/hi`;
+const roomIn = (room: string) => new RegExp(`^  '?${room}'?: \\{\\n`, 'm');
+
+function hindiOf(room: string): string {
+  const file = readdirSync(join(ROOT, HINDI)).find((name) =>
+    roomIn(room).test(readFileSync(join(ROOT, HINDI, name), 'utf8')),
+  );
+  if (file === undefined) throw new Error(`No Hindi catalogue has the room ${room}`);
+  return `${HINDI}/${file}`;
+}
 
 const lines = (words: NewLabels['words'], language: 0 | 1, indent: string) =>
   Object.entries(words)
@@ -42,11 +53,18 @@ const addEnglish =
         );
 
 const addHindi =
-  ({ table, isNewTable, words }: NewLabels): Edit =>
-  (text) =>
-    isNewTable
-      ? insertAfter(text, /^export const hi: .* = \{\n/m, `  ${table}: {\n${lines(words, 1, '    ')}  },\n`)
-      : insertAfter(text, new RegExp(`^  ${table}: \\{\\n`, 'm'), lines(words, 1, '    '));
+  ({ room, table, isNewTable, words }: NewLabels): Edit =>
+  (text) => {
+    const start = text.search(roomIn(room));
+    const tables = text.slice(start);
+    const added = lines(words, 1, '      ');
+    return (
+      text.slice(0, start) +
+      (isNewTable
+        ? insertAfter(tables, roomIn(room), `    ${table}: {\n${added}    },\n`)
+        : insertAfter(tables, new RegExp(`^    ${table}: \\{\\n`, 'm'), added))
+    );
+  };
 
 /** Returns the edits that add labels in both languages, by file of a catalogue. */
 export function labelEdits(...labels: readonly NewLabels[]): Readonly<Record<string, Edit>> {
@@ -55,8 +73,8 @@ export function labelEdits(...labels: readonly NewLabels[]): Readonly<Record<str
     edits[path] = both(edits[path] ?? ((text) => text), edit);
   };
   for (const label of labels) {
-    add(CATALOGUES.en(label.room), addEnglish(label));
-    add(CATALOGUES.hi(label.room), addHindi(label));
+    add(englishOf(label.room), addEnglish(label));
+    add(hindiOf(label.room), addHindi(label));
   }
   return edits;
 }
