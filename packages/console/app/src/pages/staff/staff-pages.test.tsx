@@ -203,7 +203,7 @@ describe('an invitation', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Careline Clinic Nashik' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Careline Clinic Pune' }));
     expect(screen.getByText('The next sign-in starts at Careline Clinic Nashik.')).toBeTruthy();
-    await userEvent.selectOptions(screen.getByLabelText('Language of the e-mail'), 'Hindi');
+    await userEvent.selectOptions(screen.getByLabelText('Language of the e-mail'), 'हिन्दी');
     expect(fake.care.unsaved.isDirty()).toBe(true);
     await userEvent.click(button('Add and send the e-mail'));
     expect(await heading('Asha Verma')).toBeTruthy();
