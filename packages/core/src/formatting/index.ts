@@ -61,7 +61,6 @@ export {
   pluralOf,
   TRANSLATIONS,
   type TranslatedLanguage,
-  textDirection,
 } from './languages/index.ts';
 export {
   type FormatterFault,
