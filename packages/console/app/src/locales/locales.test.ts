@@ -23,7 +23,7 @@ describe.each(TRANSLATIONS)('the console in %s', (language) => {
     expect(translationFaults(own, await sentencesOf(language))).toEqual([]);
   });
 
-  it('has names of its own, next to those of the components', async () => {
+  it('does not use the names of components', async () => {
     const ofComponents = new Set((await loadSentences(language)).map(({ name }) => name));
     expect((await sentencesOf(language)).filter(({ name }) => ofComponents.has(name))).toEqual([]);
     expect((await loadFrameSentences(language)).every(({ name }) => ofComponents.has(name))).toBe(true);

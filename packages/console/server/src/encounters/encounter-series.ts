@@ -81,7 +81,7 @@ async function seriesConflicts(
   return conflicts;
 }
 
-const endOf = ({ start, end }: InferOutput<typeof newPeriodSchema>): Period => ({
+const periodOf = ({ start, end }: InferOutput<typeof newPeriodSchema>): Period => ({
   start,
   end: end ?? start + USUAL_SECONDS,
 });
@@ -97,7 +97,7 @@ export async function createEncounterSeries(
 ): Promise<Encounter[]> {
   if (encounter.package || encounter.slotId)
     refuseFaults([{ path: 'encounter.package', message: 'must be absent in a series' }]);
-  const periods = [encounter.period, ...later].map(endOf);
+  const periods = [encounter.period, ...later].map(periodOf);
   const { vitaId, careProviderId } = encounter;
   await requirePatient(tx, entry, vitaId);
   if (careProviderId) await requireCareProvider(tx, careProviderId, entry, 'encounter.careProviderId');

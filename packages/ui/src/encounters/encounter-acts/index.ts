@@ -4,6 +4,6 @@ export { useBusyText } from './busy-text.ts';
 export { encounterActsMessages } from './encounter-acts.messages.ts';
 export { LengthField } from './move-dialog.tsx';
 export { ReasonFields, useReason } from './reason-fields.tsx';
-export { useActWords } from './use-act-words.ts';
+export { assignsOnlySelf, useActWords } from './use-act-words.ts';
 export { type EncounterActs, type EncounterActsOptions, useEncounterActs } from './use-encounter-acts.tsx';
 export { type AskedWhom, NOBODY, useActingUser, WhomToAsk, type WhomToAskProps } from './whom-to-ask.tsx';

@@ -8,7 +8,7 @@ const OWN_WORDS = ['arrive', 'move', 'cancel'] as const;
 
 interface Acting {
   readonly user: EncounterUser;
-  readonly encounter: ActedEncounter;
+  readonly encounter: Pick<ActedEncounter, 'package'>;
 }
 
 /** Returns whether the user may assign encounters only to themselves. */

@@ -6,6 +6,7 @@ import type {
 } from '@careline/core/internal/encounters/consultations';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
+import { useBriefWords } from '../../primitives/brief-status/index.ts';
 import { useEncounterTimes, usePatientName } from '../encounter-words/index.ts';
 import { type ActSetting, ChangeFailure, ConcurrentChangeNotice, useEncounterChange } from './act-frame.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
@@ -48,9 +49,6 @@ function DoneNotice({ text, isFree }: { readonly text: string | undefined; reado
   );
 }
 
-/** Milliseconds until the result of an action disappears. */
-const DONE_MS = 10_000;
-
 export interface EncounterActsOptions extends ActSetting {
   /** Passes the encounter's current version, no matter who changed it. */
   readonly onChanged: (encounter: Encounter) => void;
@@ -81,11 +79,7 @@ export function useEncounterActs(options: EncounterActsOptions): EncounterActs {
   const [done, setDone] = useState<string>();
   const [busyId, setBusyId] = useState<string>();
   const nameOf = options.nameOf ?? patientName;
-  useEffect(() => {
-    if (done === undefined) return;
-    const timer = setTimeout(() => setDone(undefined), DONE_MS);
-    return () => clearTimeout(timer);
-  }, [done]);
+  const shown = useBriefWords(done);
   const onDone = (act: EncounterChange['act'], encounter: Encounter) => {
     const facts = { name: nameOf(encounter), when: times.when(encounter.period.start) };
     const whom = { provider: encounter.careProvider?.name ?? '', team: encounter.careTeam?.name ?? '' };
@@ -110,7 +104,7 @@ export function useEncounterActs(options: EncounterActsOptions): EncounterActs {
     busyId,
     notice: (
       <>
-        <DoneNotice text={done} isFree={open === undefined} />
+        <DoneNotice text={shown} isFree={open === undefined} />
         {direct.concurrentChange && (
           <ConcurrentChangeNotice {...options} concurrentChange={direct.concurrentChange} />
         )}

@@ -2,7 +2,6 @@ import {
   createEncounter,
   createSeries,
   type Encounter,
-  mayAct,
   REMINDER_MINUTES,
   seriesConflictsOf,
   serviceTypeLabel,
@@ -29,7 +28,7 @@ import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
-import { type ActSetting, useBusyText } from '../encounter-acts/index.ts';
+import { type ActSetting, assignsOnlySelf, useBusyText } from '../encounter-acts/index.ts';
 import { EncounterStatusTag, useEncounterTimes } from '../encounter-words/index.ts';
 import { BookingFields } from './booking-fields.tsx';
 import { encounterBookingMessages } from './encounter-booking.messages.ts';
@@ -57,10 +56,6 @@ export interface EncounterBookingProps extends ActSetting {
   readonly onClose: () => void;
 }
 
-/** Returns whether the user may assign only themselves. Then they are preselected. */
-const asksOnlySelf = ({ user }: Pick<ActSetting, 'user'>): boolean =>
-  !mayAct(user, 'assign_care_provider', {}, '').allowed;
-
 /** Maximum length that the services accept. */
 const MAX_REASON = 1000;
 
@@ -78,7 +73,7 @@ function useBooking(props: EncounterBookingProps) {
   const booker = { http, staffId: user.staffId, facilityId };
   const begin = (preset: EncounterBookingProps['preset'] = {}): EncounterBooking => ({
     ...newBooking(lastService(booker), Math.floor(now() / 1000), timeZone),
-    careProviderId: asksOnlySelf(props) ? user.staffId : '',
+    careProviderId: assignsOnlySelf({ user, encounter: {} }) ? user.staffId : '',
     ...preset,
     reason: (preset.reason ?? '').slice(0, MAX_REASON),
   });
@@ -307,7 +302,7 @@ function BookingForm({ of, onOther, ...props }: FormProps) {
           booking={booking}
           onChange={change}
           timeError={missing}
-          onlySelf={asksOnlySelf(props)}
+          onlySelf={assignsOnlySelf({ user: props.user, encounter: {} })}
         />
         {lost && (
           <NextTimes

@@ -1,4 +1,4 @@
-import type { ProviderSlot } from '@careline/core/internal/encounters/availability';
+import { listNextSlots, type ProviderSlot } from '@careline/core/internal/encounters/availability';
 import { useEffect, useRef } from 'react';
 import { useQuery } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -38,7 +38,7 @@ export function NextTimes({ lost, nameOf, busy, onTake, serviceType, careProvide
       const wanted = { serviceType, careProviderId };
       return (await readNextSlots(http, wanted, { from: lost.from, limit: OFFERED, signal })).data;
     },
-    { endpoint: 'availability/next' },
+    { endpoint: listNextSlots.name },
   );
   const slots = state.phase === 'ready' ? state.value : [];
   const first = useRef<HTMLButtonElement>(null);

@@ -44,7 +44,7 @@ const providerQuery = ({ serviceType, careProviderId }: TimesWanted) => ({
   ...(careProviderId && { careProviderId }),
 });
 
-/** Returns up to three free slots that start at `from` (unix seconds) or later. */
+/** Returns up to `limit` free slots that start at `from` (unix seconds) or later. */
 export const readNextSlots = (
   http: HttpClient,
   wanted: TimesWanted,
@@ -80,7 +80,7 @@ async function readWeek(http: HttpClient, asked: WeekAsked, signal: AbortSignal)
   return { days, hasFree: !isFirst, hasHours: data.length > 0 || next.hasHours };
 }
 
-/** Reads the free times of a week, at first of the first one that has any. Other users' bookings reload it. */
+/** Reads the free times of a week, beginning with the first week that has one. Other users' bookings reload it. */
 export function useFreeTimes(wanted: TimesWanted, isAsked: boolean) {
   const http = useHttp();
   const timeZone = useTimeZone();

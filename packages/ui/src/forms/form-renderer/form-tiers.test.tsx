@@ -79,7 +79,7 @@ describe('a number that is asked about', () => {
     const { top } = reason.getBoundingClientRect();
     await userEvent.type(reason, 'W');
     expect(screen.getByText(/^Is this right\?/)).toBeVisible();
-    expect(Math.abs(reason.getBoundingClientRect().top - top)).toBeLessThan(10);
+    expect(Math.abs(reason.getBoundingClientRect().top - top)).toBeLessThan(8);
   });
 
   it('forgets the reason with the number it was given for', async () => {

@@ -178,7 +178,10 @@ export function NumberFormField(props: NumberProps) {
           question ? (
             <>
               {since && <p>{since}</p>}
-              <p>{withRemedy(problemText(question, field, values), { ...props, problem: question })}</p>
+              {/* As large as the error that it replaces, so that nothing below moves. */}
+              <p className="text-sm">
+                {withRemedy(problemText(question, field, values), { ...props, problem: question })}
+              </p>
             </>
           ) : (
             since

@@ -1,5 +1,6 @@
 import type { RecordAddition } from '@careline/core/internal/record';
 import { type RefObject, useEffect } from 'react';
+import { awaitDrawn, isLoading } from '../focus/index.ts';
 
 const ATTRIBUTE = 'data-way-to';
 
@@ -10,9 +11,6 @@ const ATTRIBUTE = 'data-way-to';
 export const addTarget = (thing: RecordAddition): Readonly<Record<typeof ATTRIBUTE, RecordAddition>> => ({
   [ATTRIBUTE]: thing,
 });
-
-/** Interactions that cancel a pending jump. */
-const OWN_MOVES = ['pointerdown', 'wheel', 'keydown'] as const;
 
 const FIELDS = 'input:not([type="hidden"]), textarea, select';
 
@@ -29,9 +27,6 @@ export interface RequestedAddition {
   readonly thing: RecordAddition;
 }
 
-const isLoading = (root: Element): boolean =>
-  root.querySelector('[data-skeleton], [aria-busy="true"]') !== null;
-
 /**
  * Opens the matching element once it is rendered in `root`. If everything is rendered and there is none, focuses
  * `root`, such as for users who may not add it.
@@ -43,26 +38,10 @@ export function useAddTarget(
   useEffect(() => {
     const whole = root.current;
     if (!requested || !whole) return undefined;
-    const observer = new MutationObserver(() => look());
-    const stop = () => {
-      observer.disconnect();
-      for (const move of OWN_MOVES) window.removeEventListener(move, stop);
-    };
-    function look(): void {
-      const way = whole?.querySelector<HTMLElement>(`[${ATTRIBUTE}="${requested?.thing}"]`);
-      if (!whole || (!way && isLoading(whole))) return;
-      stop();
-      if (way) open(way);
-      else whole.focus();
-    }
-    observer.observe(whole, {
-      childList: true,
-      subtree: true,
-      attributes: true,
-      attributeFilter: ['aria-busy'],
+    return awaitDrawn(whole, () => {
+      const way = whole.querySelector<HTMLElement>(`[${ATTRIBUTE}="${requested.thing}"]`);
+      if (way) return () => open(way);
+      return isLoading(whole) ? undefined : () => whole.focus();
     });
-    for (const move of OWN_MOVES) window.addEventListener(move, stop);
-    look();
-    return stop;
   }, [root, requested]);
 }

@@ -1,1 +1,1 @@
-export { BriefStatus, type BriefStatusProps } from './brief-status.tsx';
+export { BriefStatus, type BriefStatusProps, useBriefWords } from './brief-status.tsx';

@@ -45,7 +45,7 @@ export interface VisitNoteProps extends CaseSheetProps {
 
 type Groups = Omit<GroupsProps, 'searchText'>;
 
-interface SectionsProps extends Pick<VisitNoteProps, 'first' | 'isUnderWay'> {
+interface SectionsProps extends Pick<VisitNoteProps, 'first'> {
   /** Content written in this encounter, and of the whole record. */
   readonly visit: Groups;
   readonly whole: Groups;
@@ -93,7 +93,7 @@ function FirstSections({ first, ...sheets }: SectionsProps) {
 }
 
 /** All other sections, by name. */
-function OtherSections({ first, visit, whole }: Omit<SectionsProps, 'isUnderWay'>) {
+function OtherSections({ first, visit, whole }: SectionsProps) {
   const t = useMessages(visitNoteMessages);
   const c = useMessages(caseSheetMessages);
   const locale = useLocale();
@@ -193,7 +193,7 @@ function Note({
   readonly sheets: Pick<SectionsProps, 'visit' | 'whole'>;
   readonly seek: (sought: SoughtField) => void;
 }) {
-  const { first, parts, above, scopes, isUnderWay } = props;
+  const { first, parts, above, scopes } = props;
   const t = useMessages(visitNoteMessages);
   const root = useRef<HTMLDivElement>(null);
   const entries = useOutline(props, sheets);
@@ -231,7 +231,7 @@ function Note({
           {above}
           <LiveLine isPage />
           <ReadOnlyNote access={visit.sheet.access} scopes={scopes} />
-          <FirstSections {...sheets} {...{ first, isUnderWay }} />
+          <FirstSections {...sheets} first={first} />
           {parts.map((part) => (
             <Part key={part.key} part={part} />
           ))}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { awaitDrawn, isLoading } from '../../primitives/focus/index.ts';
 
 /** Returns the id of the element that contains a place of the record, or the button that starts it. */
 export const placeId = (place: string): string => `place-${place}`;
@@ -8,12 +9,6 @@ export interface RequestedPlace {
   readonly key: string;
   readonly prints: boolean;
 }
-
-/** Interactions that cancel a jump still waiting for its place. */
-const OWN_MOVES = ['pointerdown', 'wheel', 'keydown'] as const;
-
-const isLoading = (part: Element): boolean =>
-  part.querySelector('[data-skeleton], [aria-busy="true"]') !== null;
 
 function printAlone(head: HTMLElement | null, place: HTMLElement): void {
   const alone = head ? [head, place] : [place];
@@ -38,38 +33,22 @@ export function usePlaceFocus(
   useEffect(() => {
     const whole = part.current;
     if (!requested || !whole) return undefined;
-    const observer = new MutationObserver(() => look());
-    const stop = () => {
-      observer.disconnect();
-      for (const move of OWN_MOVES) window.removeEventListener(move, leave);
-    };
-    const leave = () => {
-      stop();
-      onDone();
-    };
-    function look(): void {
-      const own = document.getElementById(placeId(requested?.key ?? ''));
-      if (!whole || (own === null && isLoading(whole)) || (requested?.prints && isLoading(own ?? whole)))
-        return;
-      stop();
-      const place = own ?? whole;
+    const { key, prints } = requested;
+    const goTo = (place: HTMLElement) => {
       // Empty sections are collapsed for readers.
       const folded = place.closest('details');
       if (folded) folded.open = true;
       place.scrollIntoView();
       place.focus({ preventScroll: true });
       const isUnwritten = place.closest('[data-unwritten]') !== null;
-      if (requested?.prints && !isUnwritten) printAlone(head.current, place);
+      if (prints && !isUnwritten) printAlone(head.current, place);
       onDone(isUnwritten ? 'unwritten' : undefined);
-    }
-    observer.observe(whole, {
-      childList: true,
-      subtree: true,
-      attributes: true,
-      attributeFilter: ['aria-busy'],
-    });
-    for (const move of OWN_MOVES) window.addEventListener(move, leave);
-    look();
-    return stop;
+    };
+    const find = () => {
+      const own = document.getElementById(placeId(key));
+      const waits = own ? prints && isLoading(own) : isLoading(whole);
+      return waits ? undefined : () => goTo(own ?? whole);
+    };
+    return awaitDrawn(whole, find, () => onDone());
   }, [part, head, requested, onDone]);
 }

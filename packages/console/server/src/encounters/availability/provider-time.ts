@@ -69,33 +69,26 @@ const busy = ({ start, end }: Period): ProblemError =>
   });
 
 /**
- * Returns the first free seat.
+ * Returns the first free seat, or the period that takes the time.
  * Patients share a time only if the service takes several at once and all start together. Any other overlap is a
- * different appointment. Throws `care-provider-busy`.
+ * different appointment.
  */
-async function freeSeat(tx: Tx, wanted: WantedTime): Promise<number> {
+async function findSeat(tx: Tx, wanted: WantedTime): Promise<number | Period> {
   const { careProviderId, facilityId, serviceType } = wanted;
   const taken = await readTaken(tx, [careProviderId], wanted);
   const other = taken.find(
     (row) => row.facilityId !== facilityId || row.serviceType !== serviceType || row.start !== wanted.start,
   );
-  if (other) throw busy(other);
+  if (other) return other;
   const { capacity } = await readSlotLength(tx, facilityId, serviceType);
-  if (taken.length >= capacity) throw busy(taken[0] ?? wanted);
+  if (taken.length >= capacity) return taken[0] ?? wanted;
   const seats = new Set(taken.map(({ seat }) => seat));
   return Array.from({ length: capacity }, (_, seat) => seat).findIndex((seat) => !seats.has(seat));
 }
 
 /** Returns whether the care provider's time is taken. The caller has locked the provider. */
-export async function isTimeTaken(tx: Tx, wanted: WantedTime): Promise<boolean> {
-  try {
-    await freeSeat(tx, wanted);
-    return false;
-  } catch (error) {
-    if (error instanceof ProblemError && error.code === 'care-provider-busy') return true;
-    throw error;
-  }
-}
+export const isTimeTaken = async (tx: Tx, wanted: WantedTime): Promise<boolean> =>
+  typeof (await findSeat(tx, wanted)) !== 'number';
 
 type Taker = { readonly encounter_id: string } | { readonly held_by: string; readonly held_until: number };
 
@@ -108,7 +101,10 @@ export async function endHolds(tx: Tx, careProviderId: string, now: number): Pro
     .execute();
 }
 
-/** Takes a seat in a care provider's time and returns the row's id. The caller has locked the provider. */
+/**
+ * Takes a seat in a care provider's time and returns the row's id. The caller has locked the provider.
+ * Throws `care-provider-busy` with the taken time.
+ */
 async function insertTime(
   tx: Tx,
   { number, organisation_id }: { readonly number: number; readonly organisation_id: string },
@@ -117,7 +113,8 @@ async function insertTime(
 ): Promise<string> {
   const { careProviderId, facilityId, serviceType, start, end, now } = wanted;
   await endHolds(tx, careProviderId, now);
-  const seat = await freeSeat(tx, wanted);
+  const seat = await findSeat(tx, wanted);
+  if (typeof seat !== 'number') throw busy(seat);
   const id = newId();
   const row = {
     id,

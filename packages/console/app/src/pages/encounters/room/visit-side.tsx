@@ -14,7 +14,7 @@ import { opensPatientOf } from '../use-finishing.ts';
 import { VideoBeside } from './video-beside.tsx';
 
 /** Links to the patient's other pages, as far as the person may open them. */
-function PatientWays({ vitaId }: Pick<Patient, 'vitaId'>) {
+function PatientLinks({ vitaId }: Pick<Patient, 'vitaId'>) {
   const t = useMessages(encountersMessages);
   const { link } = useNavigation();
   const { scopes } = useProfile();
@@ -50,7 +50,7 @@ export function VisitSide({ encounter, patient, onChanged }: VisitSideProps) {
         <AtTheClinic encounter={encounter} />
       )}
       {patient && <OpenDangers patient={patient} mayAnswer={mayAnswer} onChanged={onChanged} />}
-      <PatientWays vitaId={encounter.vitaId} />
+      <PatientLinks vitaId={encounter.vitaId} />
     </div>
   );
 }
