@@ -52,10 +52,14 @@ async function readHiddenFields(): Promise<string[]> {
       faults.add(`${nameOf(field)} leaves the bottom bar`);
   }
 
-  /** Reactions to a focus, such as a bar's height, appear in the next frame. */
-  const drawn = () => new Promise((then) => requestAnimationFrame(() => setTimeout(then)));
+  const settled = () => Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  /** Reactions to a focus, such as a bar's height, start in the next frame, as a transition that may last one more. */
+  const drawn = async () => {
+    await new Promise((then) => requestAnimationFrame(() => setTimeout(then)));
+    await settled();
+  };
 
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  await settled();
   const modal = document.querySelector('dialog[open], [role=dialog][aria-modal=true]');
   const fields = [...(modal ?? document).querySelectorAll<HTMLElement>('input, textarea, select')];
   for (const field of fields) {

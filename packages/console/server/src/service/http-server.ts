@@ -107,6 +107,8 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket, log: Log
 }
 
 const HEADERS_TIMEOUT_MS = 20_000;
+/** Longer than proxies keep an idle connection (60 s in nginx), so that no request meets a connection being closed. */
+const KEEP_ALIVE_MS = 75_000;
 /** The slowest phone line can still send a megabyte in this time. */
 const REQUEST_TIMEOUT_MS = 120_000;
 
@@ -152,7 +154,11 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
   }
 
   const server = createServer(
-    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
     answer,
   );
   // Node knows one expectation and refuses all others in plain text. RFC 9110 10.1.1 lets us ignore them.

@@ -372,6 +372,8 @@ describe('the patient and the names to filter by', () => {
     const field = await screen.findByLabelText('By');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/The names could not be loaded/));
     broken = false;
+    // The open panel may cover the button.
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     await openFilters();
     const again = await screen.findByLabelText('By');

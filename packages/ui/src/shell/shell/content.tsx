@@ -45,7 +45,7 @@ export function Content({ fullScreen = false, children }: ContentProps) {
       id={CONTENT_ID}
       tabIndex={-1}
       data-theme={fullScreen ? 'dark' : undefined}
-      className="@container relative min-w-0 flex-1 scroll-pt-16 scroll-pb-4 overflow-auto bg-surface outline-none has-data-fills:flex has-data-fills:flex-col print:overflow-visible print:has-data-fills:block"
+      className="@container relative min-w-0 flex-1 scroll-pt-16 scroll-pb-4 max-sm:scroll-pt-28 overflow-auto bg-surface outline-none has-data-fills:flex has-data-fills:flex-col print:overflow-visible print:has-data-fills:block"
     >
       {children}
     </main>

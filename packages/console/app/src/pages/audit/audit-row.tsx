@@ -86,7 +86,7 @@ function Patients({ event: { patients, patientCount } }: AuditRowProps) {
         {first.uhid ?? t('noUhid')}
       </span>
       {others > 0 && (
-        <span className="text-muted text-xs">
+        <span translate="no" className="text-muted text-xs">
           {' '}
           <VisuallyHidden>{patients.slice(1).map(textOf).join(', ')} </VisuallyHidden>+{others}
         </span>
