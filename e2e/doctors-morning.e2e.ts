@@ -69,7 +69,7 @@ async function openFromToday(page: Page, { id }: Encounter): Promise<void> {
 /** Opens the add menu by its shortcut and picks an entry by its first letters. */
 async function add(page: Page, letters: string): Promise<void> {
   await page.keyboard.press('a');
-  await page.locator('[role=menuitem]:focus').waitFor();
+  await page.locator('[role=menu]:focus').waitFor();
   await type(page, letters);
   await page.keyboard.press('Enter');
 }

@@ -7,6 +7,7 @@ const ROLES = [
     'combobox',
     'gridcell',
     'listbox',
+    'menu',
     'menuitem',
     'menuitemcheckbox',
     'menuitemradio',

@@ -28,6 +28,7 @@ const CONTROLS: readonly (readonly [name: string, control: ReactNode])[] = [
     'spinbutton',
     'combobox',
     'option',
+    'menu',
     'menuitem',
     'menuitemradio',
     'tab',

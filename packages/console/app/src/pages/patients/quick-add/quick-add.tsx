@@ -93,7 +93,8 @@ export function QuickAdd({ patient, onWay, onAdded }: QuickAddProps) {
     // While the menu is open, the key types a letter instead.
     if (button.current?.getAttribute('aria-expanded') === 'true') return;
     button.current?.focus();
-    button.current?.click();
+    // A key opens the menu at its first item, whatever opened it before.
+    button.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
   });
   if (things.length === 0) return null;
   const close = () => setOpened(undefined);
