@@ -107,6 +107,31 @@ describe('a video room, before anybody opens it', () => {
   });
 });
 
+describe('a visit that has just begun', () => {
+  const asked = () =>
+    vi.fn((): unknown => {
+      throw new HttpError({ failure: 'unreachable', endpoint: 'encounters/video/open' });
+    });
+
+  it('opens the call without another click, and offers to open it when that fails', async () => {
+    const opens = asked();
+    await show({}, { begins: true, answers: { 'encounters/video/open': opens } });
+    expect(await screen.findByText('The room was not opened')).toBeVisible();
+    expect(opens).toHaveBeenCalledTimes(1);
+    expect(open()).toBeEnabled();
+  });
+
+  it.each([
+    ['before the room opens', { opensAt: NOW_S + 1200 }, {}],
+    ['after the room has ended', { ended: 'completed' as const }, {}],
+    ['for staff who book', {}, { user: COORDINATOR }],
+  ])('opens no call %s', async (_, facts, props) => {
+    const opens = asked();
+    await show(facts, { ...props, begins: true, answers: { 'encounters/video/open': opens } });
+    expect(opens).not.toHaveBeenCalled();
+  });
+});
+
 describe('the link of the patient', () => {
   it('is sent anew, and how it goes is said', async () => {
     const invite = vi.fn(() => ({ vitaId, data: { channel: 'sms' } }));

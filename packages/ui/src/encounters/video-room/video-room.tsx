@@ -25,6 +25,8 @@ export interface VideoRoomProps {
   readonly visitBase: string;
   /** Reports whether a call is open. Leaving the page would end it. */
   readonly onActive?: (active: boolean) => void;
+  /** Whether the user has just begun the visit: the call then opens without another click, as soon as it can. */
+  readonly begins?: boolean;
 }
 
 /** Milliseconds between two checks for the patient. */
@@ -139,7 +141,13 @@ function Beside({ isFolded, children }: { readonly isFolded: boolean; readonly c
 /**
  * The video room of an encounter. Care providers get the call; staff who book see who waits, and the patient's link.
  */
-export function VideoRoom({ user, encounter, visitBase, onActive = NOTHING }: VideoRoomProps) {
+export function VideoRoom({
+  user,
+  encounter,
+  visitBase,
+  onActive = NOTHING,
+  begins = false,
+}: VideoRoomProps) {
   const seconds = useNow()() / 1000;
   const t = useMessages(videoRoomMessages);
   const failureText = useFailureText();
@@ -149,6 +157,12 @@ export function VideoRoom({ user, encounter, visitBase, onActive = NOTHING }: Vi
   const about = { careProviderId: encounter.careProvider?.id, package: encounter.package };
   const meets = mayAct(user, 'meet', about).allowed;
   const invites = mayAct(user, 'invite', about).allowed;
+  const isTime = state.phase === 'ready' && state.value.ended === null && seconds >= state.value.opensAt;
+  const canOpen = !room && meets && isTime;
+  const begin = useEffectEvent(open);
+  useEffect(() => {
+    if (begins && canOpen) begin();
+  }, [begins, canOpen, begin]);
   if (state.phase === 'loading') return <Skeleton shape="card" lines={2} />;
   if (state.phase === 'failed') {
     return (
@@ -158,7 +172,6 @@ export function VideoRoom({ user, encounter, visitBase, onActive = NOTHING }: Vi
     );
   }
   const video = state.value;
-  const isTime = video.ended === null && seconds >= video.opensAt;
   const reason = error?.problem?.reason;
   return (
     <Card title={t('title')}>
@@ -168,7 +181,7 @@ export function VideoRoom({ user, encounter, visitBase, onActive = NOTHING }: Vi
         ) : (
           <Outside state={video} encounter={encounter} />
         )}
-        {!room && meets && isTime && (
+        {canOpen && (
           <Button icon="videocam" busy={isOpening} onClick={open}>
             {t('open')}
           </Button>

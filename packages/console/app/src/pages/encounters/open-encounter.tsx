@@ -119,7 +119,12 @@ function useVisit(
   const about = { careProviderId: encounter.careProvider?.id, package: encounter.package };
   const conducts = mayAct(user, 'complete', about).allowed;
   const isUnderWay = conducts && encounter.status === 'CONFIRMED' && Boolean(encounter.arrivedAt);
-  return { user, acts, isUnderWay };
+  const [begunId, setBegunId] = useState<string>();
+  const onAct: typeof acts.onAct = (act, one, start) => {
+    if (act === 'arrive') setBegunId(one.id);
+    acts.onAct(act, one, start);
+  };
+  return { user, acts: { ...acts, onAct }, isUnderWay, begins: isUnderWay && begunId === encounter.id };
 }
 
 /** One encounter as a room: the patient, the note and the visit side by side. */
@@ -135,7 +140,7 @@ export function OpenEncounter(props: WorkProps) {
   const facts = useRecordFacts({ vitaId, metrics: useMetrics(), mayRead });
   const dirty = useRoomDirty();
   const adding = useAdding({ onReading: facts.readings.added, onSeek: (thing) => view.show(thing) });
-  const { user, acts, isUnderWay } = useVisit(props, patient, adding.seek);
+  const { user, acts, isUnderWay, begins } = useVisit(props, patient, adding.seek);
   const view = useRoomView(isUnderWay);
   const { prescriptions, readings } = facts;
   const { panels, showTrend } = useRoomPanels({ ...props, patient, prescriptions, readings, dirty });
@@ -205,7 +210,7 @@ export function OpenEncounter(props: WorkProps) {
           <BookingOnly encounter={encounter} events={events} />
         )
       }
-      visit={<VisitSide {...{ encounter, patient }} onChanged={() => void refresh()} />}
+      visit={<VisitSide {...{ encounter, patient, begins }} onChanged={() => void refresh()} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { VideoRoom } from '@careline/ui/encounters/video-room';
+import { VideoRoom, type VideoRoomProps } from '@careline/ui/encounters/video-room';
 import { useEffect, useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { useEncounterSetting } from '../../booking/use-encounter-setting.ts';
@@ -8,7 +8,10 @@ import type { Opened } from '../use-encounter.ts';
 const IN_USE_MS = 30_000;
 
 /** The video room. An active call asks before leaving and keeps the idle lock away. */
-export function VideoBeside({ encounter }: Pick<Opened, 'encounter'>) {
+export function VideoBeside({
+  encounter,
+  begins,
+}: Pick<Opened, 'encounter'> & Pick<VideoRoomProps, 'begins'>) {
   const { unsaved, idle, config } = useConsole();
   const setting = useEncounterSetting();
   const [isActive, setActive] = useState(false);
@@ -24,7 +27,7 @@ export function VideoBeside({ encounter }: Pick<Opened, 'encounter'>) {
   return (
     <VideoRoom
       {...setting}
-      encounter={encounter}
+      {...{ encounter, begins }}
       visitBase={config.services.encounters}
       onActive={setActive}
     />

@@ -35,17 +35,19 @@ function PatientLinks({ vitaId }: Pick<Patient, 'vitaId'>) {
 }
 
 export interface VisitSideProps extends Pick<Opened, 'encounter'> {
+  /** Whether the user has just begun the visit. */
+  readonly begins: boolean;
   readonly patient: Patient | undefined;
   readonly onChanged: () => void;
 }
 
 /** The visit itself: video or arrival, and what must be answered before it ends. */
-export function VisitSide({ encounter, patient, onChanged }: VisitSideProps) {
+export function VisitSide({ encounter, patient, begins, onChanged }: VisitSideProps) {
   const mayAnswer = useMayAnswerDangers();
   return (
     <div className="flex flex-col gap-4 p-3">
       {encounter.consultationMode === 'VIRTUAL' ? (
-        <VideoBeside key={`video ${encounter.id}`} encounter={encounter} />
+        <VideoBeside key={`video ${encounter.id}`} {...{ encounter, begins }} />
       ) : (
         <AtTheClinic encounter={encounter} />
       )}
