@@ -150,6 +150,7 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   'access/break-glass': ['search'],
   'encounters/create': ['health-check-registration', ...ENCOUNTERS],
   'encounters/list': ['health-check-registration', 'facility_encounters', 'all_encounters'],
+  'encounters/board': ['facility_encounters', 'all_encounters'],
   'encounters/calendar/facility': ['facility_encounters', 'all_encounters'],
   'encounters/patient': ['search', 'hmCallInfo', 'health-check-registration', ...ENCOUNTERS],
   'encounters/get': ['health-check-registration', ...ENCOUNTERS],

@@ -181,6 +181,7 @@ const CALLS = [
   ['encounters/calendar/facility', 'GET', 'encounters', '/calendar/facility', 'bearer'],
   ['encounters/calendar/all', 'GET', 'encounters', '/calendar/all', 'bearer'],
   ['encounters/patient', 'GET', 'encounters', '/patient', 'bearer'],
+  ['encounters/board', 'GET', 'encounters', '/board', 'bearer'],
   ['encounters/providers', 'GET', 'encounters', '/providers', 'bearer'],
   ['encounters/arrive', 'POST', 'encounters', '/arrive', 'bearer'],
   ['encounters/get', 'GET', 'encounters', '/get', 'bearer'],

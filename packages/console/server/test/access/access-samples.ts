@@ -510,6 +510,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'encounters/calendar/facility': someDays,
   'encounters/calendar/all': someDays,
   'encounters/patient': ofPatient,
+  'encounters/board': none,
   'encounters/providers': none,
   // The version does not exist, so nothing changes for the other rows.
   'encounters/arrive': ({ vitaId, encounterId }, now) => ({
