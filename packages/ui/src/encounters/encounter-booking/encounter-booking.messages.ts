@@ -82,4 +82,8 @@ export const encounterBookingMessages = defineMessages('encounter-booking', {
   offeredTo: 'Offered to the team: {name}',
   open: 'Open the encounter',
   another: 'Book another',
+  walkIn: 'Walk-in',
+  addToQueue: 'Add to the queue',
+  notToday: 'There is no free time today. Book this time, or enter a time today.',
+  arrivalFailed: 'The arrival was not recorded. Record it on the day board.',
 });

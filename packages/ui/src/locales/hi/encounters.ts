@@ -1,6 +1,7 @@
 import type { availabilityMessages } from '../../encounters/availability/availability.messages.ts';
 import type { careTeamsMessages } from '../../encounters/care-teams/care-teams.messages.ts';
 import type { consultationRoomMessages } from '../../encounters/consultation-room/consultation-room.messages.ts';
+import type { dayBoardMessages } from '../../encounters/day-board/day-board.messages.ts';
 import type { encounterActsMessages } from '../../encounters/encounter-acts/encounter-acts.messages.ts';
 import type { encounterAgendaMessages } from '../../encounters/encounter-agenda/encounter-agenda.messages.ts';
 import type { encounterBookingMessages } from '../../encounters/encounter-booking/encounter-booking.messages.ts';
@@ -405,6 +406,10 @@ export const encounterBooking: TranslationOf<typeof encounterBookingMessages> = 
     offeredTo: 'टीम को दिया गया: {name}',
     open: 'परामर्श खोलें',
     another: 'एक और बुक करें',
+    walkIn: 'बिना बुकिंग के',
+    addToQueue: 'कतार में जोड़ें',
+    notToday: 'आज कोई समय खाली नहीं है। यह समय बुक करें, या आज का कोई समय लिखें।',
+    arrivalFailed: 'आगमन दर्ज नहीं हुआ। इसे दिन के बोर्ड पर दर्ज करें।',
   },
 };
 
@@ -484,10 +489,43 @@ export const encounterCalendar: TranslationOf<typeof encounterCalendarMessages> 
   },
 };
 
+export const dayBoard: TranslationOf<typeof dayBoardMessages> = {
+  name: 'day-board',
+  sentences: {
+    loading: 'दिन का बोर्ड लोड हो रहा है',
+    failed: 'दिन का बोर्ड लोड नहीं हो सका',
+    refreshFailed: 'दिन का बोर्ड ताज़ा नहीं हो सका',
+    offline: 'कनेक्शन नहीं है। बोर्ड पर पिछली ज्ञात स्थिति है।',
+    search: 'कार्ड स्कैन करें, या नाम या UHID लिखें',
+    hint: 'नाम के तीन अक्षर या आख़िरी चार अंक काफ़ी हैं। Enter दबाने से आगमन दर्ज होता है।',
+    oneFound: 'आगमन दर्ज करने के लिए Enter दबाएँ: {who}, {time}',
+    moreFound: {
+      one: '{count} परामर्श मिला। नीचे चुनें।',
+      other: '{count} परामर्श मिले। नीचे से एक चुनें।',
+    },
+    isHere: '{who} पहले से यहाँ हैं।',
+    isDone: '{who} का आज और कोई परामर्श नहीं है।',
+    noneFound: 'आज का कोई परामर्श “{text}” से नहीं मिलता।',
+    walkIn: 'बिना बुकिंग के',
+    walkInEnter: 'बिना बुकिंग के आए मरीज़ को जोड़ने के लिए Enter दबाएँ।',
+    booked: 'बुक हैं',
+    arrived: 'आ गए',
+    waiting: 'प्रतीक्षा में',
+    'with-provider': 'डॉक्टर के पास',
+    done: 'हो गए',
+    noneInStage: 'कोई नहीं',
+    vitals: 'माप',
+    vitalsOf: 'माप दर्ज करें: {name}',
+    who: '{name}, {age}, {uhid}',
+    free: 'आज के लिए कोई परामर्श बुक नहीं है',
+    freeText: 'बिना बुकिंग के आए मरीज़ को जोड़ें, या परामर्श बुक करें।',
+  },
+};
+
 export const encounterDay: TranslationOf<typeof encounterDayMessages> = {
   name: 'encounter-day',
   sentences: {
-    asOf: '{time} की स्थिति। यह पेज हर 30 सेकंड में ताज़ा होता है।',
+    asOf: '{time} की स्थिति',
     offline: 'कनेक्शन नहीं है: यह {time} की स्थिति है।',
     showAll: 'सभी {count} दिखाएँ',
     refresh: 'ताज़ा करें',
