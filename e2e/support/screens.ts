@@ -75,7 +75,7 @@ export const SCREENS: readonly Screen[] = [
     by: 'doctor',
     async open(page, facts) {
       await at('/prohealth')(page, facts);
-      await page.getByRole('region').getByRole('listitem').first().waitFor();
+      await page.locator('li a[href*="_encounters/"]').first().waitFor();
       await settled(page);
     },
   },
@@ -85,7 +85,7 @@ export const SCREENS: readonly Screen[] = [
     by: 'clerk',
     async open(page, facts) {
       await at('/prohealth')(page, facts);
-      await page.getByRole('region').getByRole('listitem').first().waitFor();
+      await page.locator('li a[href*="_encounters/"]').first().waitFor();
       await settled(page);
     },
   },

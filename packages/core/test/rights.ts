@@ -135,6 +135,7 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   'record/entries': ['hmCallInfo', 'search', ...ENCOUNTERS],
   'record/presence': ['hmCallInfo', 'search', ...ENCOUNTERS],
   'overview/waiting': ['search', 'hmCallInfo', 'call-status-history', ...ENCOUNTERS, ...TASKS],
+  'overview/own': ['my_encounters'],
   'overview/open': ['search', 'hmCallInfo', 'health-check-registration', ...ENCOUNTERS],
   'overview/review': ['search', 'hmCallInfo', ...ENCOUNTERS],
   'record/summary': ['hmCallInfo', 'search', ...ENCOUNTERS],

@@ -129,6 +129,7 @@ const CALLS = [
   ['record/entries', 'GET', 'care', '/record/entries', 'bearer'],
   ['record/presence', 'POST', 'care', '/record/presence', 'bearer'],
   ['record/summary', 'GET', 'care', '/record/summary', 'bearer'],
+  ['overview/own', 'GET', 'care', '/overview/own', 'bearer'],
   ['overview/open', 'GET', 'care', '/overview/open', 'bearer'],
   ['overview/review', 'POST', 'care', '/overview/review', 'bearer'],
   ['overview/waiting', 'GET', 'care', '/overview/waiting', 'bearer'],

@@ -4,7 +4,7 @@ import { everyPage, type Page } from '#paging';
 import { foldName, identifierKey } from '#patients';
 
 /** Stages of a visit on the day board, in order. A patient who arrived waits for vitals first. */
-export const BOARD_STAGES = ['booked', 'arrived', 'waiting', 'with-provider', 'done'] as const;
+const BOARD_STAGES = ['booked', 'arrived', 'waiting', 'with-provider', 'done'] as const;
 export type BoardStage = (typeof BOARD_STAGES)[number];
 
 export type DayBoard = Readonly<Record<BoardStage, readonly BoardEntry[]>>;

@@ -18,7 +18,6 @@ export {
   withService,
 } from './booking.ts';
 export {
-  BOARD_STAGES,
   type BoardStage,
   type DayBoard,
   findOnBoard,

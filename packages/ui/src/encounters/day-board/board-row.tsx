@@ -1,12 +1,12 @@
-import type { BoardEntry } from '@careline/core/internal/encounters';
-import type { BoardStage } from '@careline/core/internal/encounters/consultations';
+import type { BoardEntry, EncounterStatus } from '@careline/core/internal/encounters';
+import { type BoardStage, punctualityOf } from '@careline/core/internal/encounters/consultations';
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { PersonLink } from '../../primitives/list-row/index.ts';
 import { ActButtons, type ActSetting, type EncounterActs } from '../encounter-acts/index.ts';
-import { EncounterStatusTag, type EncounterTimes, PunctualityTag } from '../encounter-words/index.ts';
+import { EncounterStatusTag, type EncounterTimes, encounterWordsMessages } from '../encounter-words/index.ts';
 import { dayBoardMessages } from './day-board.messages.ts';
 
 /** A patient who has arrived and whose vitals can be entered. */
@@ -37,6 +37,21 @@ export function useBoardPatient() {
 
 const MEASURED_STAGES: readonly BoardStage[] = ['arrived', 'waiting'];
 
+/** Statuses that the stage does not tell: the visit did not take place, or needs another care provider. */
+const TAGGED_STATUSES: readonly string[] = ['DECLINED', 'REJECTED', 'CANCELLED'] satisfies EncounterStatus[];
+
+/** How late a patient is or how long they have waited, in words of the row. */
+function Delay({ encounter, times }: Pick<BoardEntry, 'encounter'> & Pick<BoardRowSetting, 'times'>) {
+  const w = useMessages(encounterWordsMessages);
+  const delay = punctualityOf(encounter, times.nowSeconds());
+  if (!delay || delay.kind === 'unclosed') return null;
+  return (
+    <span className="shrink-0 whitespace-nowrap font-medium text-on-warning-soft text-xs tabular-nums">
+      {w(delay.kind, { time: times.duration(delay.minutes) })}
+    </span>
+  );
+}
+
 interface BoardRowProps extends BoardRowSetting {
   readonly entry: BoardEntry;
   readonly stage: BoardStage;
@@ -53,15 +68,18 @@ export function BoardRow({
   ...setting
 }: BoardRowProps) {
   const t = useMessages(dayBoardMessages);
+  const w = useMessages(encounterWordsMessages);
   const { link } = useNavigation();
-  const { name, age, gender, uhid } = useBoardPatient()(entry);
+  const { name, age, gender } = useBoardPatient()(entry);
   const { encounter } = entry;
-  const { id, vitaId, period, careProvider } = encounter;
-  const facts = [uhid, careProvider?.name, encounter.reason].filter(Boolean).join(' · ');
+  const { id, vitaId, period, patient, careProvider } = encounter;
+  const facts = [patient?.uhid ?? w('noUhid'), careProvider?.name, encounter.reason]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <li className="flex flex-col justify-center gap-0.5 border-row-line border-b px-3 py-1.5 text-sm last:border-b-0 hover:bg-hover">
       <span className="flex items-center gap-2">
-        <span className="w-16 shrink-0 whitespace-nowrap text-muted text-xs tabular-nums">
+        <span className="w-14 shrink-0 whitespace-nowrap text-muted text-xs tabular-nums">
           {times.time(period.start)}
         </span>
         <span className="min-w-0 flex-1">
@@ -72,10 +90,8 @@ export function BoardRow({
         </span>
       </span>
       <span className="flex min-h-7 items-center gap-2">
-        {stage === 'done' && encounter.status !== 'COMPLETED' && (
-          <EncounterStatusTag status={encounter.status} />
-        )}
-        <PunctualityTag encounter={encounter} times={times} />
+        {TAGGED_STATUSES.includes(encounter.status) && <EncounterStatusTag status={encounter.status} />}
+        <Delay encounter={encounter} times={times} />
         <span
           translate="no"
           title={facts}

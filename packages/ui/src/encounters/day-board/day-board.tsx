@@ -1,5 +1,5 @@
 import type { BoardEntry, Encounter } from '@careline/core/internal/encounters';
-import { BOARD_STAGES, type BoardStage, findOnBoard } from '@careline/core/internal/encounters/consultations';
+import { type BoardStage, findOnBoard } from '@careline/core/internal/encounters/consultations';
 import { readScannedCode } from '@careline/core/internal/patients';
 import { useEffect, useId, useRef, useState } from 'react';
 import { RequestFailed } from '../../http/index.ts';
@@ -26,6 +26,17 @@ export interface DayBoardProps extends ActSetting, Pick<BoardRowSetting, 'encoun
   /** Increases after a booking or a reading on the page, to reload the board. */
   readonly revision?: number;
 }
+
+/** The column of each stage on a wide screen. Done visits are below those that take place now. */
+const COLUMN_OF = {
+  booked: 0,
+  arrived: 1,
+  waiting: 2,
+  'with-provider': 3,
+  done: 3,
+} as const satisfies Readonly<Record<BoardStage, number>>;
+const STAGES = Object.keys(COLUMN_OF) as readonly BoardStage[];
+const COLUMNS = [0, 1, 2, 3].map((column) => STAGES.filter((stage) => COLUMN_OF[stage] === column));
 
 interface StageProps extends BoardRowSetting {
   readonly stage: BoardStage;
@@ -151,10 +162,14 @@ export function DayBoard({ onWalkIn, revision = 0, ...props }: DayBoardProps) {
       {entries.length > 0 && (
         <div
           ref={rows}
-          className="grid grid-cols-1 gap-x-4 gap-y-3 [overflow-anchor:none] @2xl:grid-cols-2 @4xl:grid-cols-4"
+          className="grid grid-cols-1 items-start gap-x-4 gap-y-3 [overflow-anchor:none] @2xl:grid-cols-2 @4xl:grid-cols-[minmax(0,4fr)_repeat(3,minmax(0,3fr))]"
         >
-          {BOARD_STAGES.map((stage) => (
-            <Stage key={stage} {...setting} stage={stage} entries={shown(stage)} />
+          {COLUMNS.map((stages) => (
+            <div key={stages[0]} className="flex min-w-0 flex-col gap-3">
+              {stages.map((stage) => (
+                <Stage key={stage} {...setting} stage={stage} entries={shown(stage)} />
+              ))}
+            </div>
           ))}
         </div>
       )}

@@ -31,10 +31,10 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
 import { type ActSetting, assignsOnlySelf, useBusyText } from '../encounter-acts/index.ts';
 import { EncounterStatusTag, useEncounterTimes } from '../encounter-words/index.ts';
+import { type LostTime, NextTimes } from '../free-times/index.ts';
 import { BookingFields } from './booking-fields.tsx';
 import { encounterBookingMessages } from './encounter-booking.messages.ts';
 import { lastService, noteService } from './last-service.ts';
-import { type LostTime, NextTimes } from './next-times.tsx';
 import { useReminderWords } from './reminder-fields.tsx';
 import { SeriesConflicts } from './series-conflicts.tsx';
 import { useBookingTime } from './use-booking-time.ts';
@@ -339,6 +339,8 @@ function BookingForm({ of, onOther, ...props }: FormProps) {
             lost={lost}
             nameOf={time.nameOf}
             busy={busy}
+            intro={t('takeNext')}
+            actOf={(time) => t('bookAt', time)}
             onTake={(slot) => void book(of.vitaId, { ...booking, slot })}
           />
         )}

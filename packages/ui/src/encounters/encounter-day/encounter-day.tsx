@@ -355,7 +355,7 @@ export function EncounterDay(props: EncounterDayProps) {
       {state.phase === 'loading' && (
         <>
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
-          <Skeleton shape="card" lines={3} />
+          <Skeleton shape="row" lines={8} />
         </>
       )}
       {state.phase === 'failed' && (

@@ -10,6 +10,7 @@ import type { encounterDayMessages } from '../../encounters/encounter-day/encoun
 import type { encounterListMessages } from '../../encounters/encounter-list/encounter-list.messages.ts';
 import type { encounterViewMessages } from '../../encounters/encounter-view/encounter-view.messages.ts';
 import type { encounterWordsMessages } from '../../encounters/encounter-words/encounter-words.messages.ts';
+import type { freeTimesMessages } from '../../encounters/free-times/free-times.messages.ts';
 import type { patientEncountersMessages } from '../../encounters/patient-encounters/patient-encounters.messages.ts';
 import type { videoRoomMessages } from '../../encounters/video-room/video-room.messages.ts';
 import type { TranslationOf } from '../../messages/index.ts';
@@ -237,6 +238,8 @@ export const encounterActs: TranslationOf<typeof encounterActsMessages> = {
     cancelTitle: 'परामर्श रद्द करें?',
     cancelText: 'यह नहीं होगा और फिर नहीं खोला जा सकता।',
     cancelLater: 'इस श्रृंखला के आगे के परामर्श भी रद्द करें',
+    moveNext: 'आपका भरा हुआ कुछ भी नहीं मिटा है। अगले खाली समय पर ले जाएँ:',
+    moveTo: '{when} पर ले जाएँ',
     moveTitle: 'परामर्श का समय बदलें',
     completeTitle: 'परामर्श पूरा करें',
     completeText: 'बाद में इसे कारण के साथ फिर से खोला जा सकता है।',
@@ -255,6 +258,7 @@ export const encounterActs: TranslationOf<typeof encounterActsMessages> = {
     needReason: 'कारण चुनें।',
     needDetail: 'कारण लिखें।',
     newTime: 'नया दिन और समय',
+    chooseTime: 'कोई समय चुनें।',
     needTime: 'दिन और समय भरें।',
     length: 'अवधि',
     minutes: '{count} मिनट',
@@ -339,28 +343,14 @@ export const encounterBooking: TranslationOf<typeof encounterBookingMessages> = 
     providersFailed: 'नाम लोड नहीं हो सके। आप बिना नाम के बुक कर सकते हैं और बाद में नियुक्त कर सकते हैं।',
     at: 'दिन और समय',
     needTime: 'दिन और समय भरें।',
-    freeTimes: 'खाली समय',
-    timesLoading: 'खाली समय लोड हो रहे हैं',
     timesFailed: 'खाली समय लोड नहीं हो सके। आप समय खुद भर सकते हैं।',
     noHours: 'इस देखभालकर्ता के लिए इस सेवा के समय तय नहीं हैं। आप समय खुद भर सकते हैं।',
     noHoursOfService: 'इस सेवा के लिए कोई समय तय नहीं है। आप समय खुद भर सकते हैं।',
     allTaken: 'अगले 12 हफ़्तों के सभी समय बुक हैं। आप समय खुद भर सकते हैं।',
-    firstOfEach: 'हर देखभालकर्ता का पहला खाली समय',
-    timeWith: '{when}, {name}',
-    week: '{from} से {to} तक',
-    earlier: 'पिछला हफ़्ता',
-    later: 'अगला हफ़्ता',
-    noneInWeek: 'इस हफ़्ते कोई समय खाली नहीं है।',
-    morning: 'सुबह',
-    afternoon: 'दोपहर',
-    evening: 'शाम',
-    otherTime: 'कोई और समय भरें',
-    showFreeTimes: 'खाली समय दिखाएँ',
     chooseTime: 'कोई समय चुनें।',
     justTaken: '{when} का समय अभी-अभी किसी और ने बुक कर लिया।',
     takeNext: 'आपका भरा हुआ कुछ भी नहीं मिटा है। अगला खाली समय बुक करें:',
     bookAt: '{when}, {name}: बुक करें',
-    noneLeft: 'अगले 12 हफ़्तों में और कोई समय खाली नहीं है।',
     passed: 'यह समय बीत चुका है।',
     repeat: 'दोहराएँ',
     once: 'नहीं दोहराना है',
@@ -547,6 +537,26 @@ export const encounterDay: TranslationOf<typeof encounterDayMessages> = {
     noNext: 'आज और कोई बुक नहीं है।',
     open: '{name}, {when}',
     inTime: '{time} में',
+  },
+};
+
+export const freeTimes: TranslationOf<typeof freeTimesMessages> = {
+  name: 'free-times',
+  sentences: {
+    freeTimes: 'खाली समय',
+    loading: 'खाली समय लोड हो रहे हैं',
+    firstOfEach: 'हर देखभालकर्ता का पहला खाली समय',
+    timeWith: '{when}, {name}',
+    week: '{from} से {to} तक',
+    earlier: 'पिछला हफ़्ता',
+    later: 'अगला हफ़्ता',
+    noneInWeek: 'इस हफ़्ते कोई समय खाली नहीं है।',
+    morning: 'सुबह',
+    afternoon: 'दोपहर',
+    evening: 'शाम',
+    otherTime: 'कोई और समय भरें',
+    showFreeTimes: 'खाली समय दिखाएँ',
+    noneLeft: 'अगले 12 हफ़्तों में और कोई समय खाली नहीं है।',
   },
 };
 

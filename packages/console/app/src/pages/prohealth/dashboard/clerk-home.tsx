@@ -12,7 +12,7 @@ import { useEncounterSetting } from '../../booking/use-encounter-setting.ts';
 import { VitalsInTurn } from './vitals-in-turn.tsx';
 
 /** The facility's day for staff at the desk: arrivals, vitals and walk-ins. */
-export default function ClerkHome() {
+export function ClerkHome() {
   const setting = useEncounterSetting();
   const { go } = useNavigation();
   const { facility, scopes } = useProfile();

@@ -215,6 +215,7 @@ describe('the start page of somebody who sees or receives patients', () => {
       ...noting('/api/routine/worklist/list', { data: [], next: null, total: 0, asOf: 1 }),
       ...noting('/api/routine/calllog/list', { data: [], next: null, total: 0 }),
       ...noting('/api/care/tasks/list', { data: [], next: null }),
+      ...noting('/api/care/overview/own', { data: [], hasMore: false }),
     };
     return { asked, answers };
   }
@@ -224,7 +225,12 @@ describe('the start page of somebody who sees or receives patients', () => {
     draw(['prohealth', 'search', 'my_encounters', 'facility_encounters'], answers);
     expect(await screen.findByRole('heading', { level: 1, name: 'Today' })).toBeTruthy();
     expect(await screen.findByText('Nothing is booked for you today')).toBeTruthy();
-    expect([...asked].sort()).toEqual(['/api/auth/careteam/mine', '/api/encounters/mine']);
+    expect(await screen.findByText(/^No alerts, results or queries are open/)).toBeTruthy();
+    expect([...asked].sort()).toEqual([
+      '/api/auth/careteam/mine',
+      '/api/care/overview/own',
+      '/api/encounters/mine',
+    ]);
   });
 
   it('leads a pharmacist to the register too', async () => {
@@ -239,7 +245,7 @@ describe('the start page of somebody who sees or receives patients', () => {
     const { asked, answers } = answering();
     draw(['prohealth', 'registration', 'call-status-history', 'facility_encounters'], answers);
     const field = await screen.findByRole('searchbox', { name: 'Scan a card, or type a name or UHID' });
-    expect(document.activeElement).toBe(field);
+    await vi.waitFor(() => expect(document.activeElement).toBe(field));
     expect(await screen.findByText('No visits are booked for today')).toBeTruthy();
     expect(asked).toEqual(new Set(['/api/encounters/board']));
   });

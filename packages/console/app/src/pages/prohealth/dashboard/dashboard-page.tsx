@@ -11,8 +11,8 @@ import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { buttonClass, IconLink } from '@careline/ui/primitives/button';
 import { InOrder } from '@careline/ui/primitives/in-order';
+import { onDemand } from '@careline/ui/primitives/on-demand';
 import type { ReactNode } from 'react';
-import { onDemand } from '../../../errors/on-demand.tsx';
 import { Page } from '../../../navigation/page.tsx';
 import { useMay } from '../../../session/use-may.ts';
 import { useProfile } from '../../../session/use-session.ts';
@@ -25,11 +25,14 @@ import { DashboardWork } from './dashboard-work.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { type Home, homeOf } from './home.ts';
 import { OpenedScreens } from './opened-screens.tsx';
+import type { ProviderHomeProps } from './provider-home.tsx';
 import { todayMessages } from './today.messages.ts';
 import { useSetup } from './use-setup.ts';
 
-const ProviderHome = onDemand(() => import('./provider-home.tsx'));
-const ClerkHome = onDemand(() => import('./clerk-home.tsx'));
+const ProviderHome = onDemand<ProviderHomeProps>(
+  async () => (await import('./provider-home.tsx')).ProviderHome,
+);
+const ClerkHome = onDemand<object>(async () => (await import('./clerk-home.tsx')).ClerkHome);
 
 /** The calls that are due, unfinished and made, as far as the person's scopes show them. */
 function CallsHome({ tasks }: { readonly tasks: ReactNode }) {
@@ -46,12 +49,20 @@ function CallsHome({ tasks }: { readonly tasks: ReactNode }) {
 function HomePart({ home, tasks }: { readonly home: Home; readonly tasks: ReactNode }) {
   // For callers the worklist comes first; the menu already shows the number of tasks.
   if (home === 'calls') return <CallsHome tasks={tasks} />;
+  if (home === 'doctor' || home === 'pharmacist')
+    return <ProviderHome showsItems={home === 'doctor'} tasks={tasks} />;
+  if (home === 'board') {
+    return (
+      <>
+        <ClerkHome />
+        {tasks}
+      </>
+    );
+  }
   return (
     <>
-      {home === 'board' && <ClerkHome />}
-      {home === 'screens' && tasks}
-      {(home === 'doctor' || home === 'pharmacist') && <ProviderHome />}
-      {home === 'screens' ? <OpenedScreens /> : tasks}
+      {tasks}
+      <OpenedScreens />
     </>
   );
 }
