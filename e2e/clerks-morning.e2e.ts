@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { signIn } from './pages/sign-in.ts';
 import { violations } from './support/axe.ts';
 import { launch, type Visitor, visit } from './support/browser.ts';
-import { expectedPatient, walkIn } from './support/clerk-desk.ts';
+import { expectedPatient, walkIn } from './support/arrivals.ts';
 import { handsOn, humanSeconds, tabTo } from './support/hands.ts';
 import { DOCTOR, FACILITY } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';

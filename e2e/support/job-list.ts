@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { callAddress } from '../pages/call-page.ts';
 import { confirmPersonByKey, searchBox } from '../pages/search-page.ts';
 import { accessTokenOf } from './access-token.ts';
-import { expectedPatient, walkIn } from './clerk-desk.ts';
+import { expectedPatient, walkIn } from './arrivals.ts';
 import { type Hands, type JobCost, sectionTo, tabTo } from './hands.ts';
 import { ADMIN, COACH, DOCTOR, FACILITY, PASSWORD } from './people.ts';
 import { quiet } from './quiet.ts';

@@ -27,7 +27,7 @@ export interface OwnItemsQuestion {
   readonly now: number;
 }
 
-/** Returns the own patients who may have open items, those of the latest encounters first. */
+/** Returns the own patients who may have open items, latest encounter first. */
 async function readOwnPatients(
   tx: Kysely<Schema>,
   { caller: { facilityId, staffId }, now }: OwnItemsQuestion,
