@@ -44,7 +44,7 @@ const consult = () => tabs().filter({ hasText: 'Consult' });
 async function open(email: string): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().endsWith('/app/scopes'));
   await enter(page, server.origin, email);
-  await heading('Dashboard').waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await answered;
 }
 

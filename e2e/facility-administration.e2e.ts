@@ -77,7 +77,7 @@ describe('whoever is in charge of facilities', () => {
     await assignClerk();
     await openLogin(clerk.page, server.origin);
     await fillLogin(clerk.page, FACILITY);
-    await clerk.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await clerk.page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
     const { page } = second;
     await page.getByRole('button', { name: 'Close this facility …' }).click();
     const dialog = page.getByRole('dialog', { name: `Close ${NAME}?` });

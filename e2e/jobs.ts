@@ -6,7 +6,7 @@ import { enter } from './pages/sign-in.ts';
 import { accessTokenOf } from './support/access-token.ts';
 import { launch, visit } from './support/browser.ts';
 import { handsOn, humanSeconds, type JobCost } from './support/hands.ts';
-import { JOBS, type Job, type JobFacts } from './support/job-list.ts';
+import { FOLDS, JOBS, type Job, type JobFacts } from './support/job-list.ts';
 import { COACH } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 import { type RunningServer, startServer } from './support/start-server.ts';
@@ -17,6 +17,9 @@ let server: RunningServer;
 let browser: Browser;
 let facts: JobFacts;
 const rows: string[] = [];
+const folds: string[] = [];
+/** Pixels above the first row of a list, at most. */
+const MAX_FOLD = 200;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launch()]);
@@ -46,10 +49,19 @@ information.
 |---|---|---|---|---|---|---|
 `;
 
+const FOLD_INTRODUCTION = `## Where the content starts
+
+Pixels above the first row in a window of 1440 × 900. At most ${MAX_FOLD}.
+
+| Page | Pixels |
+|---|---|
+`;
+
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
-  if (rows.length === JOBS.length) writeFileSync(file, `${INTRODUCTION}${rows.join('\n')}\n`);
+  if (rows.length < JOBS.length || folds.length < FOLDS.length) return;
+  writeFileSync(file, `${INTRODUCTION}${rows.join('\n')}\n\n${FOLD_INTRODUCTION}${folds.join('\n')}\n`);
 });
 
 const seconds = (cost: JobCost | undefined): string => (cost ? `${Math.round(humanSeconds(cost))} s` : '–');
@@ -80,6 +92,19 @@ describe('no job takes a person longer than it did', () => {
       expect(clicks).toBeLessThanOrEqual(job.most.clicks);
       expect(keys).toBeLessThanOrEqual(job.most.keys);
     }
+    await close();
+  });
+});
+
+describe('the first row is high on the page', () => {
+  it.each(FOLDS.map((fold) => [fold.page, fold] as const))('%s', async (name, { by, path }) => {
+    const { page, close } = await visit(browser, { viewport: { width: 1440, height: 900 } });
+    await enter(page, server.origin, by, path);
+    const row = page.locator('main a[href*="_encounters/"]').first();
+    await row.waitFor();
+    const top = await row.evaluate((link) => link.closest('li, tr')?.getBoundingClientRect().top ?? 900);
+    folds.push(`| ${name} | ${Math.round(top)} |`);
+    expect(top).toBeLessThanOrEqual(MAX_FOLD);
     await close();
   });
 });

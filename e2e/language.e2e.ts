@@ -11,7 +11,7 @@ const origin = inject('origin');
 const visitor = visitorPerTest();
 
 const HINDI_FILES = /\/assets\/hi(-screens)?-[^/]*\.js$/;
-const DASHBOARD = 'डैशबोर्ड';
+const TODAY = 'आज';
 
 const heading = (name: string) => visitor().page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -45,7 +45,7 @@ describe('somebody who reads English', () => {
     await context.route('**/sw.js', (route) => route.abort());
     const asked = countHindi(page);
     await enter(page, origin, DOCTOR);
-    await heading('Dashboard').waitFor();
+    await heading('Today').waitFor();
     expect(asked).toEqual([]);
   });
 });
@@ -66,7 +66,7 @@ describe('somebody who reads Hindi', () => {
     const { page } = visitor();
     const words = await recordWords(page);
     await enter(page, origin, DOCTOR);
-    await heading(DASHBOARD).waitFor();
+    await heading(TODAY).waitFor();
     expect(await words()).not.toMatch(/Dashboard|Find a patient|Loading|Call-backs/);
     expect(visitor().faults).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe('a language that cannot be loaded', () => {
     await context.route('**/sw.js', (route) => route.abort());
     await context.route(HINDI_FILES, (route) => route.abort());
     token = await enter(page, origin, DOCTOR);
-    await heading('Dashboard').waitFor();
+    await heading('Today').waitFor();
   });
   // The choice follows the account, and other files sign in with it and expect English.
   afterEach(async () => {
@@ -99,7 +99,7 @@ describe('a language that cannot be loaded', () => {
     await question.waitFor({ state: 'detached' });
     await page.locator('html[lang=hi]').waitFor();
     await page.keyboard.press('Escape');
-    await heading(DASHBOARD).waitFor();
+    await heading(TODAY).waitFor();
     await chooseLook(page, 'light', 'en');
   });
 });

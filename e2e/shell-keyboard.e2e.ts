@@ -62,7 +62,7 @@ beforeAll(async () => {
   });
   await openLogin(page, origin);
   await fillLogin(page, FACILITY);
-  await heading('Dashboard').waitFor();
+  await heading('Today').waitFor();
 });
 afterAll(() => browser?.close());
 

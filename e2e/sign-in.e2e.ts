@@ -63,7 +63,7 @@ describe('signing in', () => {
   it('lists exactly the scopes in the menu', async () => {
     const { page } = visitor();
     await signIn(page, origin, FACILITY);
-    await heading('Dashboard').waitFor();
+    await heading('Today').waitFor();
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     const names = await menu.getByRole('list').first().getByRole('link').allInnerTexts();
     expect(names.map((name) => name.trim()).sort()).toEqual([
@@ -175,7 +175,7 @@ describe('people who may do less', () => {
   it('see which scope is missing, nothing is asked for them, and the service refuses them too', async () => {
     const { page } = visitor();
     const token = await enter(page, origin, DOCTOR);
-    await heading('Dashboard').waitFor();
+    await heading('Today').waitFor();
     const http = serviceClient(origin, token);
     const [patient] = await plainPatients(http, 1);
     if (!patient) throw new Error('the doctor finds no patient');

@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { callAddress } from '../pages/call-page.ts';
 import { confirmPersonByKey, searchBox } from '../pages/search-page.ts';
 import { accessTokenOf } from './access-token.ts';
+import { expectedPatient, walkIn } from './arrivals.ts';
 import { type Hands, type JobCost, sectionTo, tabTo } from './hands.ts';
 import { ADMIN, COACH, DOCTOR, FACILITY, PASSWORD } from './people.ts';
 import { quiet } from './quiet.ts';
@@ -62,6 +63,20 @@ async function hasFocusIn(field: Locator): Promise<void> {
   const isHere = () => field.first().evaluate((element) => element === document.activeElement);
   while (!(await isHere())) await field.page().waitForTimeout(50);
 }
+
+/** A page with the pixels above its first row, at 1440 × 900. */
+export interface Fold {
+  readonly page: string;
+  readonly by: string;
+  readonly path: string;
+}
+
+/** Pages whose first row starts 200 pixels from the top at most. */
+export const FOLDS: readonly Fold[] = [
+  { page: 'Today of a doctor', by: DOCTOR, path: '/prohealth' },
+  { page: 'Today of a clerk', by: FACILITY, path: '/prohealth' },
+  { page: 'Facility encounters', by: FACILITY, path: '/facility_encounters' },
+];
 
 /** Opens a confirmed visit of the doctor, who has not started it. */
 async function readyToSee(page: Page, facts: JobFacts, number: number): Promise<void> {
@@ -429,6 +444,7 @@ export const JOBS: readonly Job[] = [
   {
     name: 'Book the next free time of a doctor',
     by: FACILITY,
+    most: { clicks: 3, keys: 0 },
     begin: (page, facts) => at(patientPath(facts.patient(1).vitaId))(page, facts),
     async run({ page, click, screen }) {
       await click(exact(page, 'Book an encounter'));
@@ -437,6 +453,35 @@ export const JOBS: readonly Job[] = [
       await click(dialog.getByRole('button', { name: 'Book', exact: true }));
       await page.getByRole('dialog', { name: 'The encounter is booked' }).waitFor();
     },
+  },
+  {
+    name: 'A booked patient arrives: three letters, arrival, blood pressure',
+    by: FACILITY,
+    most: { clicks: 0, keys: 30 },
+    begin: at('/prohealth'),
+    async run(hands, { origin }) {
+      const { page, type, press, screen } = hands;
+      const { name, letters } = await expectedPatient(origin);
+      await type(letters);
+      await press('Enter');
+      await page.getByText(`${name} is here.`).waitFor();
+      await tabTo(hands, exact(page, `Enter vitals: ${name}`));
+      await press('Enter');
+      await screen(field(page, 'Systolic'));
+      await tabTo(hands, field(page, 'Systolic'));
+      await type('128');
+      await tabTo(hands, field(page, 'Diastolic'));
+      await type('82');
+      await press('Enter');
+      await page.getByRole('region', { name: 'Waiting' }).getByRole('link', { name }).first().waitFor();
+    },
+  },
+  {
+    name: 'A walk-in to the queue',
+    by: FACILITY,
+    most: { clicks: 0, keys: 60 },
+    begin: at('/prohealth'),
+    run: (hands, facts) => walkIn(hands, facts.patient(6)),
   },
   {
     name: 'The session ends in a call, and it is saved',

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { enter } from '../pages/sign-in.ts';
 import { type Visitor, visit, WITH_SERVICE_WORKER } from './browser.ts';
-import { ADMIN, COACH, DOCTOR } from './people.ts';
+import { ADMIN, COACH, DOCTOR, FACILITY } from './people.ts';
 import type { Screen } from './screens.ts';
 
 export interface ScreenVisitors {
@@ -10,7 +10,7 @@ export interface ScreenVisitors {
   pageOf(screen: Pick<Screen, 'signedIn' | 'by'>): Promise<Page>;
 }
 
-const ACCOUNTS = { coach: COACH, doctor: DOCTOR, admin: ADMIN } as const;
+const ACCOUNTS = { coach: COACH, doctor: DOCTOR, clerk: FACILITY, admin: ADMIN } as const;
 
 /** Opens a browser for each user of the screens; the coach's at once, the others when needed. */
 export async function visitScreens(browser: Browser, origin: string): Promise<ScreenVisitors> {

@@ -19,7 +19,7 @@ export interface Screen {
   readonly name: string;
   readonly signedIn: boolean;
   /** The user; defaults to the coach. */
-  readonly by?: 'doctor' | 'admin';
+  readonly by?: 'doctor' | 'clerk' | 'admin';
   /** Opens over the previous screen in the list. */
   readonly isOverTheOneBefore?: true;
   open(page: Page, facts: ScreenFacts): Promise<void>;
@@ -66,6 +66,26 @@ export const SCREENS: readonly Screen[] = [
     async open(page, facts) {
       await at('/prohealth')(page, facts);
       await page.getByRole('listitem').first().waitFor();
+      await settled(page);
+    },
+  },
+  {
+    name: 'today-doctor',
+    signedIn: true,
+    by: 'doctor',
+    async open(page, facts) {
+      await at('/prohealth')(page, facts);
+      await page.locator('li a[href*="_encounters/"]').first().waitFor();
+      await settled(page);
+    },
+  },
+  {
+    name: 'today-clerk',
+    signedIn: true,
+    by: 'clerk',
+    async open(page, facts) {
+      await at('/prohealth')(page, facts);
+      await page.locator('li a[href*="_encounters/"]').first().waitFor();
       await settled(page);
     },
   },

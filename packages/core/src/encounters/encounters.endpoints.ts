@@ -13,6 +13,7 @@ import {
   defineEndpoint,
   nonEmptyTextSchema,
   queryIntegerSchema,
+  unixSecondsSchema,
   uuidSchema,
 } from '#http';
 import { addendumSchema, careProviderSchema, encounterEventSchema, encounterSchema } from './encounter.ts';
@@ -125,6 +126,36 @@ export const listPatientEncounters = defineEndpoint({
   answer: v.looseObject({ vitaId: uuidSchema, ...ENCOUNTER_PAGE.entries }),
 });
 
+/** An encounter of today, with facts that only the day board shows. */
+const boardEntrySchema = v.looseObject({
+  encounter: encounterSchema,
+  /** As the source has it: YYYY, YYYY-MM or YYYY-MM-DD; null if unknown. */
+  birthDate: v.nullable(v.string()),
+  gender: v.string(),
+  /** When a value was last measured since the patient arrived, unix seconds; null if none was. */
+  measuredAt: v.nullable(unixSecondsSchema),
+  /** Whether the care provider has the visit open. */
+  isWithProvider: v.boolean(),
+});
+export type BoardEntry = v.InferOutput<typeof boardEntrySchema>;
+
+export const listDayBoard = defineEndpoint({
+  name: 'encounters/board',
+  summary: "Today's consultations of the facility, with who is measured and who is with the care provider",
+  service: 'encounters',
+  method: 'GET',
+  writes: false,
+  scopes: ['facility_encounters', 'all_encounters'],
+  audit: wordLabel(words.encounters, 'listDayBoard'),
+  path: '/board',
+  token: 'bearer',
+  query: v.strictObject({
+    limit: encounterFilterEntries.limit,
+    after: encounterFilterEntries.after,
+  }),
+  answer: v.looseObject({ data: v.array(boardEntrySchema), next: v.nullable(v.string()) }),
+});
+
 export const listCareProviders = defineEndpoint({
   name: 'encounters/providers',
   summary: 'Care providers of the facility',
@@ -181,6 +212,7 @@ export const encounterEndpoints = [
   listMyEncounters,
   listAllEncounters,
   listPatientEncounters,
+  listDayBoard,
   listCareProviders,
   getEncounter,
   listSlots,

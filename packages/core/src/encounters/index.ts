@@ -73,11 +73,13 @@ export {
   encounterStatusLabel,
 } from './encounter-status.ts';
 export {
+  type BoardEntry,
   encounterEndpoints,
   encounterFilterEntries,
   getEncounter,
   listAllEncounters,
   listCareProviders,
+  listDayBoard,
   listEncounters,
   listMyEncounters,
   listPatientEncounters,

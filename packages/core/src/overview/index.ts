@@ -1,4 +1,11 @@
-export { listOpenItems, type OpenItem, reviewResult } from './open-items.endpoints.ts';
+export {
+  listOpenItems,
+  listOwnOpenItems,
+  MAX_OPEN_PATIENTS,
+  type OpenItem,
+  type PatientItems,
+  reviewResult,
+} from './open-items.endpoints.ts';
 export {
   type EndedEntry,
   type EndedReason,

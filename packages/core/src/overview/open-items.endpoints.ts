@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { READS_PATIENT_ENCOUNTERS, READS_RECORD } from '#access';
+import { READS_PATIENT_ENCOUNTERS, READS_RECORD, SEES_PATIENTS } from '#access';
 import { openSignSchema } from '#calls/findings';
 import { openItemSchema } from '#finishing';
 import { wordLabel } from '#formatting';
@@ -32,6 +32,43 @@ export const listOpenItems = defineEndpoint({
   token: 'bearer',
   query: v.strictObject({ vitaId: uuidSchema }),
   answer: listAnswer,
+});
+
+/** Maximum number of patients in one response. */
+export const MAX_OPEN_PATIENTS = 20;
+
+const patientItemsSchema = v.looseObject({
+  vitaId: uuidSchema,
+  name: v.string(),
+  /** As the source has it: YYYY, YYYY-MM or YYYY-MM-DD; null if unknown. */
+  birthDate: v.nullable(v.string()),
+  gender: v.string(),
+  uhid: v.nullable(v.string()),
+  /** At least one, critical ones first. */
+  items: v.array(listedOpenItemSchema),
+});
+export type PatientItems = v.InferOutput<typeof patientItemsSchema>;
+
+/**
+ * Lists open items of the user's own patients, those with critical items first. A patient is the user's own from 31
+ * days before an encounter with them until 92 days after it.
+ */
+export const listOwnOpenItems = defineEndpoint({
+  name: 'overview/own',
+  summary: "Open items of the care provider's own patients, critical ones first",
+  service: 'care',
+  method: 'GET',
+  writes: false,
+  ...SEES_PATIENTS,
+  audit: wordLabel(words.openItems, 'listOwnOpenItems'),
+  path: '/overview/own',
+  token: 'bearer',
+  query: v.strictObject({}),
+  answer: v.looseObject({
+    data: v.array(patientItemsSchema),
+    /** Whether there are more patients than listed. */
+    hasMore: v.boolean(),
+  }),
 });
 
 /** Records that the user reviewed lab results or a file. A newer version of the results is open again. */

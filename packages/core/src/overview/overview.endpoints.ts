@@ -13,7 +13,7 @@ import { labOrderSchema, labReportSchema } from '#labs';
 import { readingAlertSchema } from '#metrics';
 import { issuedLineSchema, prescriptionSchema } from '#prescriptions/schemas';
 import { importedEntrySchema } from '#record';
-import { listOpenItems, reviewResult } from './open-items.endpoints.ts';
+import { listOpenItems, listOwnOpenItems, reviewResult } from './open-items.endpoints.ts';
 import { TIMELINE_KINDS } from './timeline-kind.ts';
 import { countWaiting } from './waiting.endpoints.ts';
 import * as words from './words/en.ts';
@@ -159,5 +159,6 @@ export const overviewEndpoints = [
   listTimeline,
   countWaiting,
   listOpenItems,
+  listOwnOpenItems,
   reviewResult,
 ] as const;

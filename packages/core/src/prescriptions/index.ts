@@ -49,6 +49,7 @@ export { REGISTER_YEARS, rulesOf } from './dispensing/dispensing-rules.ts';
 export {
   type H1Entry,
   h1RegisterPages,
+  isPharmacist,
   listH1Register,
   mayReadRegister,
   type RegisterPeriod,

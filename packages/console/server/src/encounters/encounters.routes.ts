@@ -4,6 +4,7 @@ import {
   getEncounter,
   listAllEncounters,
   listCareProviders,
+  listDayBoard,
   listEncounters,
   listMyEncounters,
   listPatientEncounters,
@@ -19,6 +20,7 @@ import { type Call, type Route, route } from '../platform/http/route.ts';
 import { readAddendaOf } from './addenda.ts';
 import * as careProviders from './care-providers.ts';
 import * as creation from './create-encounter.ts';
+import { readBoard } from './day-board.ts';
 import { encounterEntryOf } from './encounter-entry.ts';
 import * as list from './encounter-list.ts';
 import { readSlots } from './encounter-slots.ts';
@@ -85,6 +87,13 @@ export const encounterRoutes = (messaging: PatientMessaging): readonly Route[] =
     await requirePatient(tx, caller, vitaId);
     touched(vitaId);
     return { vitaId, ...(await page(call, { facilityId: caller.facilityId }, query)) };
+  }),
+
+  route(listDayBoard, async ({ query }, { tx, caller, now, touched }) => {
+    const { facilityId, timeZone } = caller;
+    const board = await readBoard(tx, { facilityId, timeZone, now, ...query });
+    touched(...board.data.map(({ encounter }) => encounter.vitaId));
+    return board;
   }),
 
   route(listCareProviders, async (_, { tx, caller }) => ({

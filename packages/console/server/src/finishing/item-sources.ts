@@ -7,9 +7,9 @@ import { listReadingAlerts } from '@careline/core/internal/metrics';
 import type { Right } from '@careline/core/internal/navigation';
 import type { OpenItem } from '@careline/core/internal/overview';
 import { listPrescriptions } from '@careline/core/internal/prescriptions';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { openAlertsOf } from '../observations/alerts/alerts-of-report.ts';
-import { openSignsOf } from '../observations/alerts/open-signs.ts';
+import { IS_OPEN, openSignsOf } from '../observations/alerts/open-signs.ts';
 import { ALERT_WINDOW_SECONDS } from '../observations/alerts/raise-alerts.ts';
 import { ALERTS_IN, type AlertRow, alertOf, SELECT_ALERTS } from '../observations/alerts/reading-alerts.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -165,6 +165,26 @@ async function queryItems(tx: Tx, { vitaId }: ItemQuestion): Promise<OpenItem[]>
 }
 
 type Source = (tx: Tx, question: ItemQuestion) => Promise<OpenItem[]>;
+
+/**
+ * Matches patients who may have open items, without reading them. `personId` is a column. Each condition is as wide as
+ * that of its source, so nobody with an item is missed.
+ */
+export const mayHaveItems = (
+  personId: RawBuilder<unknown>,
+  now: number,
+): RawBuilder<boolean> => sql<boolean>`(
+  exists (select from reading_alert a where a.person_id = ${personId} and a.acknowledged_at is null
+    and a.ended_at is null and a.sort_at > ${now - ALERT_WINDOW_SECONDS}::bigint)
+  or exists (select from open_sign o where o.person_id = ${personId} and ${IS_OPEN})
+  or exists (select from follow_up f where f.person_id = ${personId} and f.kind = 'lab-critical' and f.state = 'open')
+  or exists (select from lab_report l join lab_report_version v on v.report_id = l.id
+    where l.person_id = ${personId} and v.created_at > ${now - RESULT_SECONDS}::bigint
+      and not exists (select from result_review w where w.lab_report_id = l.id and w.version = v.number))
+  or exists (select from report r where r.person_id = ${personId} and r.created_at > ${now - RESULT_SECONDS}::bigint
+    and not exists (select from result_review w where w.report_id = r.id))
+  or exists (select from prescription p join prescription_line l on l.prescription_id = p.id
+    join prescription_event e on e.line_id = l.id where p.person_id = ${personId} and e.kind = 'queried'))`;
 
 /** The source of each kind, and the endpoint that its facts may be read with. */
 export const ITEM_SOURCES: Readonly<

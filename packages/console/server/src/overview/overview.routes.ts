@@ -2,6 +2,7 @@ import {
   countWaiting,
   getRecordSummary,
   listOpenItems,
+  listOwnOpenItems,
   listTimeline,
   reviewResult,
 } from '@careline/core/internal/overview';
@@ -12,6 +13,7 @@ import { requirePatient } from '../platform/access/access.ts';
 import { entryOf } from '../platform/access/entry.ts';
 import { type Call, type Route, route } from '../platform/http/route.ts';
 import { readWaiting } from './count-waiting.ts';
+import { readOwnItems } from './own-items.ts';
 import { readSummary } from './record-summary.ts';
 import * as timeline from './timeline.ts';
 
@@ -34,6 +36,12 @@ export const overviewRoutes = ({ carriers }: PatientMessaging): readonly Route[]
     call.touched(vitaId);
     await requirePatient(call.tx, call.caller, vitaId);
     return openItems(call, vitaId);
+  }),
+
+  route(listOwnOpenItems, async (_, { tx, caller, now, touched }) => {
+    const answer = await readOwnItems(tx, { caller, now });
+    touched(...answer.data.map(({ vitaId }) => vitaId));
+    return answer;
   }),
 
   route(reviewResult, async ({ body }, call) => {

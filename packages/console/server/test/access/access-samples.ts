@@ -402,6 +402,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'record/summary': ofPatient,
   'overview/waiting': none,
   'overview/open': ofPatient,
+  'overview/own': none,
   // The result does not exist, so nothing changes for the other rows.
   'overview/review': ({ vitaId }) => ({ body: { vitaId, kind: 'lab-report', id: randomUUID() } }),
   'record/timeline': ofPatient,
@@ -510,6 +511,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'encounters/calendar/facility': someDays,
   'encounters/calendar/all': someDays,
   'encounters/patient': ofPatient,
+  'encounters/board': none,
   'encounters/providers': none,
   // The version does not exist, so nothing changes for the other rows.
   'encounters/arrive': ({ vitaId, encounterId }, now) => ({

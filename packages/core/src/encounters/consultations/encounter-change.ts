@@ -41,6 +41,7 @@ export type ActedEncounter = Pick<
   | 'version'
   | 'status'
   | 'period'
+  | 'serviceType'
   | 'patient'
   | 'careProvider'
   | 'package'

@@ -17,6 +17,13 @@ export {
   withMode,
   withService,
 } from './booking.ts';
+export {
+  type BoardStage,
+  type DayBoard,
+  findOnBoard,
+  planBoard,
+  readDayBoard,
+} from './day-board.ts';
 export { type DayPlan, planDay } from './day-plan.ts';
 export {
   type ActedEncounter,

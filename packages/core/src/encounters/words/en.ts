@@ -109,6 +109,7 @@ export const encounters = defineWords('encounters.encounters', {
   listEncounters: 'Looked at encounters',
   listMyEncounters: 'Looked at their own encounters',
   listAllEncounters: 'Looked at encounters of all facilities',
+  listDayBoard: 'Looked at the day board',
   listPatientEncounters: 'Looked at the encounters of a patient',
   listCareProviders: 'Looked at the care providers',
   getEncounter: 'Opened an encounter',

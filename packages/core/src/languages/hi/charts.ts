@@ -139,6 +139,7 @@ export const charts: Catalogues<'charts' | 'charts/figures' | 'overview' | 'tren
   overview: {
     openItems: {
       listOpenItems: 'मरीज़ की बाकी बातें देखी गईं',
+      listOwnOpenItems: 'अपने मरीज़ों की बाकी बातें देखी गईं',
       reviewResult: 'परिणाम देख लिया गया, दर्ज किया गया',
     },
     overview: {

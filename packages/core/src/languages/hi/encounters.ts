@@ -100,6 +100,7 @@ export const encounters: Catalogues<'encounters'> = {
       listEncounters: 'एनकाउंटर देखे गए',
       listMyEncounters: 'अपने एनकाउंटर देखे गए',
       listAllEncounters: 'सभी केंद्रों के एनकाउंटर देखे गए',
+      listDayBoard: 'दिन का बोर्ड देखा गया',
       listPatientEncounters: 'मरीज़ के एनकाउंटर देखे गए',
       listCareProviders: 'मरीज़ देखने वालों की सूची देखी गई',
       getEncounter: 'एनकाउंटर खोला गया',

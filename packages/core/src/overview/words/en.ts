@@ -2,6 +2,7 @@ import { defineWords } from '#formatting';
 
 export const openItems = defineWords('overview.openItems', {
   listOpenItems: 'Looked at the open items of a patient',
+  listOwnOpenItems: 'Looked at the open items of their own patients',
   reviewResult: 'Recorded that a result was reviewed',
 });
 

@@ -94,13 +94,15 @@ export function h1RegisterPages({
 
 const PHARMACISTS = /\bpharma|फ़ार्मासिस्ट|फार्मासिस्ट/i;
 
-/** Whether a user can read the register: a pharmacist with encounters, or an administrator. */
-export const mayReadRegister = ({
-  roles,
-  scopes,
-}: {
+interface Reader {
   readonly roles: readonly string[];
   readonly scopes: readonly string[];
-}): boolean =>
-  holdsScope(scopes, 'settings') ||
-  (holdsScope(scopes, 'my_encounters') && roles.some((role) => PHARMACISTS.test(role)));
+}
+
+/** Whether a user reviews and dispenses prescriptions: a pharmacist with encounters. */
+export const isPharmacist = ({ roles, scopes }: Reader): boolean =>
+  holdsScope(scopes, 'my_encounters') && roles.some((role) => PHARMACISTS.test(role));
+
+/** Whether a user can read the register: a pharmacist with encounters, or an administrator. */
+export const mayReadRegister = (reader: Reader): boolean =>
+  holdsScope(reader.scopes, 'settings') || isPharmacist(reader);

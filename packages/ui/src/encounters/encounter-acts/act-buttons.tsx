@@ -41,7 +41,7 @@ export function ActButtons(props: ActButtonsProps) {
   const words = (act: OfferedAct) => wordsOf(act, props);
   const lookOf = (act: OfferedAct, index: number): ButtonVariant => {
     if (QUIET.has(act)) return 'quiet';
-    return index === 0 && size !== 'small' ? 'primary' : 'secondary';
+    return index === 0 && size !== 'small' && size !== 'row' ? 'primary' : 'secondary';
   };
   return acts.map((act, index) => (
     <Button

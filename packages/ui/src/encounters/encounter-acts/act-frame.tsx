@@ -99,6 +99,7 @@ export interface ActFrameProps extends ActDialogProps {
   readonly action: string;
   readonly variant?: ButtonVariant;
   readonly work: ReturnType<typeof useEncounterChange>;
+  readonly width?: 'small' | 'large';
   /** A field shows the error instead. */
   readonly hidesError?: boolean;
   readonly onConfirm: () => void;
@@ -126,7 +127,7 @@ function Buttons({ form, action, variant, work, onClose }: ActFrameProps & { rea
 
 /** The dialog around an action: patient, question, and why the change could not be saved. */
 export function ActFrame(props: ActFrameProps) {
-  const { encounter, title, work, hidesError, onConfirm, onClose, children } = props;
+  const { encounter, title, work, width = 'small', hidesError, onConfirm, onClose, children } = props;
   const t = useMessages(encounterActsMessages);
   const { when } = useEncounterTimes();
   const name = usePatientName()(encounter);
@@ -139,7 +140,7 @@ export function ActFrame(props: ActFrameProps) {
     <Dialog
       open
       persistent
-      width="small"
+      width={width}
       title={title}
       onClose={onClose}
       actions={<Buttons {...props} form={form} />}

@@ -1,13 +1,14 @@
 // spec: 177
 
 import type { Encounter, EncounterUser } from '@careline/core/internal/encounters';
+import type { ProviderSlot } from '@careline/core/internal/encounters/availability';
 import { HttpError } from '@careline/core/internal/http';
 import type { OpenItem } from '@careline/core/internal/overview';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
-import { anEncounter, CLINICIAN, COORDINATOR, NOW_S, PROVIDERS } from '../../../test/encounters.ts';
+import { anEncounter, CLINICIAN, COORDINATOR, NOW_S, PROVIDERS, staffId } from '../../../test/encounters.ts';
 import { type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { anOpenAlert } from '../../../test/open-items.ts';
 import { now } from '../../../test/people.ts';
@@ -31,14 +32,30 @@ function Offered({
   );
 }
 
-function show(encounter: Encounter, user: EncounterUser) {
+interface FreeSlots {
+  /** Free times of this week. */
+  readonly slots?: readonly ProviderSlot[];
+  /** The next free times, after a conflict. */
+  readonly next?: readonly ProviderSlot[];
+  readonly refusal?: HttpError;
+}
+
+function show(encounter: Encounter, user: EncounterUser, { slots = [], next = [], refusal }: FreeSlots = {}) {
   const answer = ({ body }: FakeRequest) => ({ vitaId: body?.vitaId, data: { ...encounter, version: 2 } });
-  const [event, move, arrive] = [vi.fn(answer), vi.fn(answer), vi.fn(answer)];
+  const [event, arrive] = [vi.fn(answer), vi.fn(answer)];
+  let isRefused = refusal !== undefined;
+  const move = vi.fn((request: FakeRequest) => {
+    if (!isRefused) return answer(request);
+    isRefused = false;
+    throw refusal;
+  });
   const http = fakeHttp({
     'encounters/event': event,
     'encounters/move': move,
     'encounters/arrive': arrive,
     'encounters/providers': () => ({ data: PROVIDERS }),
+    'availability/slots': () => ({ data: slots }),
+    'availability/next': () => ({ data: next, hasHours: slots.length > 0 }),
     'overview/open': () => ({ vitaId: encounter.vitaId, data: [] }),
   });
   const onChanged = vi.fn();
@@ -76,10 +93,70 @@ describe('what is done with an encounter', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  describe('is moved to a free time of its care provider', () => {
+    const slotAt = (hours: number): ProviderSlot => ({
+      careProviderId: staffId(1),
+      start: NOW_S + hours * 3600,
+      end: NOW_S + hours * 3600 + 900,
+      left: 1,
+    });
+    const chooseReason = () =>
+      userEvent.selectOptions(inDialog().getByLabelText(/^Reason/), 'The patient asked for it');
+
+    it('that is chosen, with its length', async () => {
+      const { move, onChanged } = show(MINE, CLINICIAN, { slots: [slotAt(1), slotAt(2)] });
+      await press(/^Move:/);
+      await chooseReason();
+      await inDialog().findByRole('radio', { name: /12:00 pm/ });
+      await confirm('Move');
+      expect(await screen.findByText('Choose a time.')).toBeVisible();
+      await userEvent.click(inDialog().getByRole('radio', { name: /12:00 pm/ }));
+      await confirm('Move');
+      await waitFor(() => expect(onChanged).toHaveBeenCalled());
+      const period = { start: NOW_S + 7200, end: NOW_S + 7200 + 900 };
+      expect(move.mock.calls[0]?.[0].body).toMatchObject({ period, move: { reason: 'patient-asked' } });
+    });
+
+    it('or to a typed one', async () => {
+      const { move, onChanged } = show(MINE, CLINICIAN, { slots: [slotAt(1)] });
+      await press(/^Move:/);
+      await userEvent.click(await inDialog().findByRole('button', { name: 'Enter another time' }));
+      expect(inDialog().queryByRole('radio')).toBeNull();
+      await userEvent.fill(inDialog().getByLabelText('Time'), '16:00');
+      await chooseReason();
+      await confirm('Move');
+      await waitFor(() => expect(onChanged).toHaveBeenCalled());
+      expect(move.mock.calls[0]?.[0].body).toMatchObject({ period: { start: NOW_S + 6 * 3600 } });
+    });
+
+    it('or, if somebody was faster, by one press to the next one', async () => {
+      const refusal = new HttpError({
+        failure: 'refused',
+        endpoint: 'encounters/move',
+        status: 409,
+        code: 'care-provider-busy',
+      });
+      const { move, onChanged } = show(MINE, CLINICIAN, { slots: [slotAt(1)], next: [slotAt(3)], refusal });
+      await press(/^Move:/);
+      await chooseReason();
+      await userEvent.click(await inDialog().findByRole('radio', { name: /11:00 am/ }));
+      await confirm('Move');
+      expect(await screen.findByText(/^The care provider has another encounter at this time/)).toBeVisible();
+      const offer = await inDialog().findByRole('button', { name: /^Move to .*1:00 pm/ });
+      await waitFor(() => expect(offer).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(onChanged).toHaveBeenCalled());
+      expect(move.mock.calls[1]?.[0].body).toMatchObject({
+        period: { start: NOW_S + 3 * 3600 },
+        move: { reason: 'patient-asked' },
+      });
+    });
+  });
+
   it('is moved with the reason, which is asked for', async () => {
     const { move, onChanged } = show(MINE, CLINICIAN);
     await press(/^Move:/);
-    await userEvent.fill(inDialog().getByLabelText('Time'), '16:00');
+    await userEvent.fill(await inDialog().findByLabelText('Time'), '16:00');
     await confirm('Move');
     expect(await screen.findByText('Choose a reason.')).toBeVisible();
     await userEvent.selectOptions(inDialog().getByLabelText(/^Reason/), 'The patient asked for it');

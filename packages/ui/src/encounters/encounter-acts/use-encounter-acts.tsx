@@ -30,16 +30,24 @@ function ActDialog({ act, start, ...props }: MoveDialogProps & { readonly act: A
   );
 }
 
+interface DoneNoticeProps {
+  readonly text: string | undefined;
+  /** False while a dialog is open. */
+  readonly isFree: boolean;
+  readonly keepsFocus: boolean;
+}
+
 /** The result of the last action. Takes the focus, because the pressed button may be gone. */
-function DoneNotice({ text, isFree }: { readonly text: string | undefined; readonly isFree: boolean }) {
+function DoneNotice({ text, isFree, keepsFocus }: DoneNoticeProps) {
   const ref = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (text && isFree) ref.current?.focus();
-  }, [text, isFree]);
+    if (text && isFree && !keepsFocus) ref.current?.focus();
+  }, [text, isFree, keepsFocus]);
   if (!text) return null;
   return (
     <p
       ref={ref}
+      role={keepsFocus ? 'status' : undefined}
       tabIndex={-1}
       data-print="hidden"
       className="rounded-card bg-success-soft px-4 py-2 text-on-success-soft outline-none"
@@ -54,6 +62,8 @@ export interface EncounterActsOptions extends ActSetting {
   readonly onChanged: (encounter: Encounter) => void;
   /** Returns the patient's name if the encounter does not have it. */
   readonly nameOf?: (encounter: Encounter) => string;
+  /** The screen moves the focus itself after an action. */
+  readonly keepsFocus?: boolean;
 }
 
 export interface EncounterActs {
@@ -104,7 +114,7 @@ export function useEncounterActs(options: EncounterActsOptions): EncounterActs {
     busyId,
     notice: (
       <>
-        <DoneNotice text={shown} isFree={open === undefined} />
+        <DoneNotice text={shown} isFree={open === undefined} keepsFocus={options.keepsFocus ?? false} />
         {direct.concurrentChange && (
           <ConcurrentChangeNotice {...options} concurrentChange={direct.concurrentChange} />
         )}

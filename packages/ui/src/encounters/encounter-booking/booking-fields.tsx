@@ -33,11 +33,13 @@ export interface BookingFieldsProps extends ActSetting, Omit<TimeFieldProps, 'bo
   readonly onChange: (booking: EncounterBooking) => void;
   /** The user can choose only themselves to see the patient. */
   readonly onlySelf: boolean;
+  /** Focuses the reason first instead of the service. */
+  readonly startsAtReason: boolean;
   /** The configured name of the retail partner. */
   readonly partner?: string | undefined;
 }
 
-function ServiceField({ booking, onChange, partner }: BookingFieldsProps) {
+function ServiceField({ booking, onChange, partner, startsAtReason }: BookingFieldsProps) {
   const t = useMessages(encounterBookingMessages);
   const locale = useLocale();
   return (
@@ -47,7 +49,7 @@ function ServiceField({ booking, onChange, partner }: BookingFieldsProps) {
       options={SERVICE_TYPES.map((value) => ({ value, label: serviceTypeLabel(value, { partner, locale }) }))}
       value={booking.serviceType}
       onChange={(service) => service && onChange(withService(booking, service))}
-      data-autofocus
+      data-autofocus={startsAtReason ? undefined : true}
     />
   );
 }
@@ -124,7 +126,7 @@ function More({ booking, onChange }: BookingFieldsProps) {
 
 /** The fields to book an encounter for a known patient. Fields with defaults are collapsed. */
 export function BookingFields(props: BookingFieldsProps) {
-  const { booking, onChange } = props;
+  const { booking, onChange, startsAtReason } = props;
   const t = useMessages(encounterBookingMessages);
   return (
     <>
@@ -138,6 +140,7 @@ export function BookingFields(props: BookingFieldsProps) {
         maxLength={1000}
         value={booking.reason}
         onChange={(reason) => onChange({ ...booking, reason })}
+        data-autofocus={startsAtReason || undefined}
       />
       <DangerInReason reason={booking.reason} />
       <More {...props} />

@@ -26,6 +26,7 @@ interface ShowOptions extends Partial<EncounterBookingProps> {
   readonly next?: (query: FakeRequest['query']) => readonly ProviderSlot[];
   readonly hasHours?: boolean;
   readonly series?: (body: SentSeries) => unknown;
+  readonly arrive?: (request: FakeRequest) => unknown;
 }
 
 function show({
@@ -34,11 +35,13 @@ function show({
   next = () => [],
   hasHours = false,
   series = () => undefined,
+  arrive = () => undefined,
   ...props
 }: ShowOptions = {}) {
   const asked = vi.fn(({ body }: FakeRequest) => create(body?.encounter as Sent));
   const http = fakeHttp({
     'encounters/create': asked,
+    'encounters/arrive': (request) => arrive(request),
     'encounters/series/create': ({ body }) => series(body as never),
     'user/get': () => new Promise(() => {}),
     'encounters/providers': () => ({ data: PROVIDERS }),
@@ -455,5 +458,68 @@ describe('a series of encounters', () => {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'The encounter is booked' });
     expect(series.mock.calls[1]?.[0].later).toEqual([free]);
+  });
+});
+
+describe('a walk-in', () => {
+  const slotIn = (minutes: number): ProviderSlot => {
+    const start = NOW_S + minutes * 60;
+    return { careProviderId: PROVIDERS[0]?.id ?? '', start, end: start + 900, left: 1 };
+  };
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const arrivedAs = (stored: { data: unknown } | undefined) => ({
+    vitaId: personId(1),
+    data: { ...(stored?.data as object), arrivedAt: NOW_S, version: 2 },
+  });
+
+  it('is booked for the first free time today and has arrived, in one step from the reason', async () => {
+    let stored: { data: unknown } | undefined;
+    const [onBooked, onClose] = [vi.fn(), vi.fn()];
+    show({
+      isWalkIn: true,
+      slots: () => [slotIn(30), slotIn(60)],
+      create: (encounter) => {
+        stored = bookedAs(encounter) as { data: unknown };
+        return stored;
+      },
+      arrive: () => arrivedAs(stored),
+      onBooked,
+      onClose,
+    });
+    expect(await screen.findByRole('dialog', { name: 'Walk-in' })).toBeVisible();
+    expect(screen.getByLabelText('Reason')).toHaveFocus();
+    await userEvent.keyboard('Fever since yesterday');
+    await screen.findByRole('button', { name: 'Add to the queue' });
+    await press('Add to the queue');
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(onBooked.mock.lastCall?.[0]).toMatchObject({
+      arrivedAt: NOW_S,
+      period: { start: NOW_S + 1800 },
+      reason: 'Fever since yesterday',
+    });
+    expect(screen.queryByText('The encounter is booked')).toBeNull();
+  });
+
+  it('is only booked if there is no free time today, and says so', async () => {
+    const arrive = vi.fn();
+    show({ isWalkIn: true, slots: () => [slotIn(24 * 60)], arrive });
+    expect(await screen.findByText(/^There is no free time today\./)).toBeVisible();
+    await press('Book');
+    expect(await screen.findByRole('dialog', { name: 'The encounter is booked' })).toBeVisible();
+    expect(arrive).not.toHaveBeenCalled();
+  });
+
+  it('says so if the arrival could not be recorded', async () => {
+    show({
+      isWalkIn: true,
+      slots: () => [slotIn(30)],
+      arrive: () => {
+        throw refusal('internal');
+      },
+    });
+    await screen.findByRole('button', { name: 'Add to the queue' });
+    await press('Add to the queue');
+    expect(await screen.findByText('The encounter is booked')).toBeVisible();
+    expect(screen.getByText(/^The arrival was not recorded\./)).toBeVisible();
   });
 });

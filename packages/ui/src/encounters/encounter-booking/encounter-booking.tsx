@@ -8,6 +8,7 @@ import {
 } from '@careline/core/internal/encounters';
 import {
   type ChosenSlot,
+  changeEncounter,
   type EncounterBooking,
   encounterOfBooking,
   instantOf,
@@ -17,7 +18,7 @@ import {
   withAlternatives,
 } from '@careline/core/internal/encounters/consultations';
 import { type HttpError, ofPatient } from '@careline/core/internal/http';
-import type { RecentPatients } from '@careline/core/internal/patients';
+import type { RecentPatients, RegistrationStart } from '@careline/core/internal/patients';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { RequestFailed, useSubmission } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
@@ -30,10 +31,10 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
 import { type ActSetting, assignsOnlySelf, useBusyText } from '../encounter-acts/index.ts';
 import { EncounterStatusTag, useEncounterTimes } from '../encounter-words/index.ts';
+import { type LostTime, NextTimes } from '../free-times/index.ts';
 import { BookingFields } from './booking-fields.tsx';
 import { encounterBookingMessages } from './encounter-booking.messages.ts';
 import { lastService, noteService } from './last-service.ts';
-import { type LostTime, NextTimes } from './next-times.tsx';
 import { useReminderWords } from './reminder-fields.tsx';
 import { SeriesConflicts } from './series-conflicts.tsx';
 import { useBookingTime } from './use-booking-time.ts';
@@ -48,6 +49,12 @@ export interface EncounterBookingProps extends ActSetting {
   /** Preset values, such as a time chosen in a calendar. */
   readonly preset?: Partial<EncounterBooking> | undefined;
   readonly recents?: RecentPatients;
+  /** Text of the patient search at first. */
+  readonly searchText?: string | undefined;
+  /** Registers a patient whom the search does not find. Without it, this is not offered. */
+  readonly onRegister?: ((start: RegistrationStart) => void) | undefined;
+  /** The patient is here: a visit of today is booked and the arrival recorded in one step. */
+  readonly isWalkIn?: boolean;
   /** Returns the address of an encounter, or undefined for users who may not open encounters. */
   readonly encounterAddress: (id: string) => string | undefined;
   /** The configured name of the retail partner. */
@@ -63,6 +70,8 @@ const MAX_REASON = 1000;
 interface BookedEncounters {
   readonly first: Encounter;
   readonly repeated: readonly Encounter[];
+  /** The patient is here, but this could not be recorded. */
+  readonly hasFailedArrival: boolean;
 }
 
 function useBooking(props: EncounterBookingProps) {
@@ -82,6 +91,15 @@ function useBooking(props: EncounterBookingProps) {
   /** The chosen time, if another user took it. */
   const [gone, setGone] = useState<ChosenSlot>();
   const { submit, busy, error, forget } = useSubmission();
+  const arrival = useSubmission();
+  const { dayOf, today } = useEncounterTimes();
+  /** Records the arrival of a walk-in. Returns the encounter as it is then, or undefined after a failure. */
+  async function arrive(encounter: Encounter): Promise<Encounter | undefined> {
+    const sent = await arrival.submit(encounter.id, (ids) =>
+      changeEncounter(http, encounter, { act: 'arrive' }, ids),
+    );
+    return sent?.answer.encounter;
+  }
   async function book(vitaId: string, wanted = booking): Promise<void> {
     setBooking(wanted);
     setGone(undefined);
@@ -99,13 +117,16 @@ function useBooking(props: EncounterBookingProps) {
     const [first, ...repeated] = sent?.answer ?? [];
     if (!first) return;
     noteService(booker, wanted.serviceType);
-    setBooked({ first, repeated });
-    props.onBooked?.(first);
+    const isHere = props.isWalkIn === true && dayOf(first.period.start) === today();
+    const arrived = isHere ? await arrive(first) : undefined;
+    props.onBooked?.(arrived ?? first);
+    if (arrived) props.onClose();
+    else setBooked({ first, repeated, hasFailedArrival: isHere });
   }
   return {
     booking,
     booked,
-    busy,
+    busy: busy || arrival.busy,
     error,
     gone,
     lose: setGone,
@@ -165,7 +186,7 @@ interface BookedProps extends EncounterBookingProps {
 /** Confirms the booking. Takes the focus, because the pressed button is gone. */
 function Booked(props: BookedProps) {
   const { of, partner, encounterAddress, onAgain, onClose } = props;
-  const { first: booked, repeated } = props.booked;
+  const { first: booked, repeated, hasFailedArrival } = props.booked;
   const t = useMessages(encounterBookingMessages);
   const locale = useLocale();
   const { when } = useEncounterTimes();
@@ -216,19 +237,22 @@ function Booked(props: BookedProps) {
         {booked.careTeam && <p>{t('offeredTo', { name: booked.careTeam.name })}</p>}
         {reminders.length > 0 && <p>{t('reminders', { list: reminders.map(wordsOf).join(', ') })}</p>}
         <EncounterStatusTag status={booked.status} />
+        {hasFailedArrival && <p className="text-danger">{t('arrivalFailed')}</p>}
       </div>
     </Dialog>
   );
 }
 
 function WhoFirst(props: EncounterBookingProps & { readonly onPicked: (patient: BookedPatient) => void }) {
-  const { facilityId, recents, onPicked, onClose } = props;
+  const { facilityId, recents, searchText, onRegister, onPicked, onClose } = props;
   const t = useMessages(encounterBookingMessages);
   return (
-    <Dialog open persistent title={t('choosePatient')} onClose={onClose}>
+    <Dialog open persistent title={t(props.isWalkIn ? 'walkIn' : 'choosePatient')} onClose={onClose}>
       <PatientSearch
         facilityId={facilityId}
         recents={recents}
+        initialText={searchText}
+        onRegister={onRegister}
         autoFocus
         onPatientSelected={(patient) => onPicked({ ...patient, name: patient.appUserInfo.name })}
       />
@@ -244,9 +268,10 @@ interface FormProps extends EncounterBookingProps {
 
 function BookingForm({ of, onOther, ...props }: FormProps) {
   const timeZone = useTimeZone();
-  const { onClose, preset } = props;
+  const { onClose, preset, isWalkIn = false } = props;
   const t = useMessages(encounterBookingMessages);
   const work = useBooking(props);
+  const { dayOf, today } = useEncounterTimes();
   const { booking, booked, busy, error, book, change, again } = work;
   const lost = useLostTime(work);
   const conflicts = seriesConflictsOf(error);
@@ -265,6 +290,8 @@ function BookingForm({ of, onOther, ...props }: FormProps) {
   }, [isRefused, refresh]);
   if (booked) return <Booked {...props} booked={booked} of={of} onAgain={onOther ?? again} />;
   const isMissing = time.isTyped ? instantOf(booking.at, timeZone) === undefined : !booking.slot;
+  const start = periodOfBooking(booking, timeZone)?.start;
+  const isQueued = isWalkIn && start !== undefined && dayOf(start) === today();
   const missing = asked && isMissing ? t(time.isTyped ? 'needTime' : 'chooseTime') : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -276,13 +303,13 @@ function BookingForm({ of, onOther, ...props }: FormProps) {
       open
       persistent
       width="large"
-      title={t('title')}
+      title={t(isWalkIn ? 'walkIn' : 'title')}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button variant="primary" type="submit" form={form} busy={busy}>
-            {t('book')}
+            {t(isQueued ? 'addToQueue' : 'book')}
           </Button>
         </>
       }
@@ -303,13 +330,17 @@ function BookingForm({ of, onOther, ...props }: FormProps) {
           onChange={change}
           timeError={missing}
           onlySelf={assignsOnlySelf({ user: props.user, encounter: {} })}
+          startsAtReason={isWalkIn}
         />
+        {isWalkIn && start !== undefined && !isQueued && <p role="status">{t('notToday')}</p>}
         {lost && (
           <NextTimes
             {...booking}
             lost={lost}
             nameOf={time.nameOf}
             busy={busy}
+            intro={t('takeNext')}
+            actOf={(time) => t('bookAt', time)}
             onTake={(slot) => void book(of.vitaId, { ...booking, slot })}
           />
         )}

@@ -6,8 +6,8 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { useNow, useTimeZone } from '../../provider/index.ts';
 import { LengthField } from '../encounter-acts/index.ts';
+import { FreeTimes, freeTimesMessages } from '../free-times/index.ts';
 import { encounterBookingMessages } from './encounter-booking.messages.ts';
-import { FreeTimes } from './free-times.tsx';
 import type { BookingTime } from './use-booking-time.ts';
 
 export interface TimeFieldProps extends BookingTime {
@@ -54,6 +54,7 @@ function WhyTyped({ booking, times: { state } }: TimeFieldProps) {
 export function TimeField(props: TimeFieldProps) {
   const { booking, onChange, timeError, isTyped, times, nameOf, onTyped } = props;
   const t = useMessages(encounterBookingMessages);
+  const f = useMessages(freeTimesMessages);
   const { state } = times;
   if (isTyped) {
     const canChoose = state.phase === 'ready' && state.value.hasFree && !booking.careTeamId;
@@ -66,7 +67,7 @@ export function TimeField(props: TimeFieldProps) {
         )}
         {canChoose && (
           <Button variant="quiet" size="small" onClick={() => onTyped(false)}>
-            {t('showFreeTimes')}
+            {f('showFreeTimes')}
           </Button>
         )}
       </div>
@@ -75,14 +76,14 @@ export function TimeField(props: TimeFieldProps) {
   return (
     <div className="flex flex-col items-start gap-2">
       <div className="flex flex-wrap items-center gap-x-3">
-        <p className="font-medium">{t('freeTimes')}</p>
+        <p className="font-medium">{f('freeTimes')}</p>
         <Button variant="quiet" size="small" onClick={() => onTyped(true)}>
-          {t('otherTime')}
+          {f('otherTime')}
         </Button>
       </div>
       {state.phase === 'loading' && (
         <div className="w-full">
-          <VisuallyHidden>{t('timesLoading')}</VisuallyHidden>
+          <VisuallyHidden>{f('loading')}</VisuallyHidden>
           <Skeleton shape="row" lines={3} />
         </div>
       )}

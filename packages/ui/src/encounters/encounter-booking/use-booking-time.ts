@@ -5,14 +5,15 @@ import {
 } from '@careline/core/internal/encounters/consultations';
 import { useEffect, useState } from 'react';
 import { useEncounterTimes } from '../encounter-words/index.ts';
-import { type ProviderNames, useProviderNames } from './provider-names.ts';
 import {
   type FreeTimesRead,
   type FreeWeek,
+  type ProviderNames,
   slotOfTime,
   timesOfWeek,
   useFreeTimes,
-} from './use-free-times.ts';
+  useProviderNames,
+} from '../free-times/index.ts';
 
 /** How the time of a booking is chosen. */
 export interface BookingTime {

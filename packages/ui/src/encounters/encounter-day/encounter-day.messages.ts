@@ -1,7 +1,7 @@
 import { defineMessages } from '../../messages/index.ts';
 
 export const encounterDayMessages = defineMessages('encounter-day', {
-  asOf: 'As of {time}. This page refreshes every 30 seconds.',
+  asOf: 'As of {time}',
   offline: 'You are offline. Last updated at {time}.',
   showAll: 'Show all {count}',
   refresh: 'Refresh',

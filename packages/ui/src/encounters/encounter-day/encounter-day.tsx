@@ -6,9 +6,10 @@ import { RequestFailed } from '../../http/index.ts';
 import { LiveLine, useSteady } from '../../live/index.ts';
 import { useFormatDate, useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
-import { Button, buttonClass } from '../../primitives/button/index.ts';
+import { Button, buttonClass, IconButton } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Icon, type IconName } from '../../primitives/icon/index.ts';
+import { HeadPart } from '../../primitives/page-head/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
@@ -226,14 +227,14 @@ function Head({ day, times }: { readonly day: Day; readonly times: EncounterTime
   const error = state.phase === 'ready' ? state.error : undefined;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="text-muted tabular-nums">
+      <HeadPart place="count">
+        <p className="text-muted text-xs tabular-nums">
           {at !== undefined && t(online ? 'asOf' : 'offline', { time: times.time(at) })}
         </p>
-        <Button variant="quiet" icon="refresh" onClick={refresh}>
-          {t('refresh')}
-        </Button>
-      </div>
+      </HeadPart>
+      <HeadPart place="acts">
+        <IconButton icon="refresh" size="small" label={t('refresh')} onClick={refresh} />
+      </HeadPart>
       {error && online && <RequestFailed title={t('refreshFailed')} onRetry={refresh} error={error} />}
     </>
   );
@@ -354,7 +355,7 @@ export function EncounterDay(props: EncounterDayProps) {
       {state.phase === 'loading' && (
         <>
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
-          <Skeleton shape="card" lines={3} />
+          <Skeleton shape="row" lines={8} />
         </>
       )}
       {state.phase === 'failed' && (

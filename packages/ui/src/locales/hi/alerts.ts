@@ -5,6 +5,7 @@ import type {
   readingAlertsMessages,
 } from '../../alerts/alerts.messages.ts';
 import type { leftOpenMessages, openItemsMessages } from '../../finishing/finishing.messages.ts';
+import type { ownItemsMessages } from '../../finishing/own-items/own-items.messages.ts';
 import type { TranslationOf } from '../../messages/index.ts';
 
 export const answerDialog: TranslationOf<typeof answerDialogMessages> = {
@@ -112,6 +113,19 @@ export const readingAlerts: TranslationOf<typeof readingAlertsMessages> = {
     endedDeleted: 'समाप्त: मान हटाया गया · {time}',
     endedSuperseded: 'समाप्त: मान की जगह सुधार ने ली · {time}',
     endedInError: 'समाप्त: मान गलती से दर्ज हुआ था · {time}',
+  },
+};
+
+export const ownItems: TranslationOf<typeof ownItemsMessages> = {
+  name: 'own-items',
+  sentences: {
+    title: 'आपके मरीज़ों की बाकी बातें',
+    loading: 'आपके मरीज़ों की बाकी बातें लोड हो रही हैं',
+    failed: 'आपके मरीज़ों की बाकी बातें लोड नहीं हो सकीं',
+    none: 'आपके मरीज़ों की कोई चेतावनी, परिणाम या प्रश्न बाकी नहीं है।',
+    item: '{kind}: {what}',
+    more: { one: '+ {count} और', other: '+ {count} और' },
+    hasMore: 'और मरीज़ों की बातें भी बाकी हैं। इन्हें निपटाने पर वे यहाँ दिखेंगे।',
   },
 };
 

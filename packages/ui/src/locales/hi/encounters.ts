@@ -1,6 +1,7 @@
 import type { availabilityMessages } from '../../encounters/availability/availability.messages.ts';
 import type { careTeamsMessages } from '../../encounters/care-teams/care-teams.messages.ts';
 import type { consultationRoomMessages } from '../../encounters/consultation-room/consultation-room.messages.ts';
+import type { dayBoardMessages } from '../../encounters/day-board/day-board.messages.ts';
 import type { encounterActsMessages } from '../../encounters/encounter-acts/encounter-acts.messages.ts';
 import type { encounterAgendaMessages } from '../../encounters/encounter-agenda/encounter-agenda.messages.ts';
 import type { encounterBookingMessages } from '../../encounters/encounter-booking/encounter-booking.messages.ts';
@@ -9,6 +10,7 @@ import type { encounterDayMessages } from '../../encounters/encounter-day/encoun
 import type { encounterListMessages } from '../../encounters/encounter-list/encounter-list.messages.ts';
 import type { encounterViewMessages } from '../../encounters/encounter-view/encounter-view.messages.ts';
 import type { encounterWordsMessages } from '../../encounters/encounter-words/encounter-words.messages.ts';
+import type { freeTimesMessages } from '../../encounters/free-times/free-times.messages.ts';
 import type { patientEncountersMessages } from '../../encounters/patient-encounters/patient-encounters.messages.ts';
 import type { videoRoomMessages } from '../../encounters/video-room/video-room.messages.ts';
 import type { TranslationOf } from '../../messages/index.ts';
@@ -236,6 +238,8 @@ export const encounterActs: TranslationOf<typeof encounterActsMessages> = {
     cancelTitle: 'परामर्श रद्द करें?',
     cancelText: 'यह नहीं होगा और फिर नहीं खोला जा सकता।',
     cancelLater: 'इस श्रृंखला के आगे के परामर्श भी रद्द करें',
+    moveNext: 'आपका भरा हुआ कुछ भी नहीं मिटा है। अगले खाली समय पर ले जाएँ:',
+    moveTo: '{when} पर ले जाएँ',
     moveTitle: 'परामर्श का समय बदलें',
     completeTitle: 'परामर्श पूरा करें',
     completeText: 'बाद में इसे कारण के साथ फिर से खोला जा सकता है।',
@@ -254,6 +258,7 @@ export const encounterActs: TranslationOf<typeof encounterActsMessages> = {
     needReason: 'कारण चुनें।',
     needDetail: 'कारण लिखें।',
     newTime: 'नया दिन और समय',
+    chooseTime: 'कोई समय चुनें।',
     needTime: 'दिन और समय भरें।',
     length: 'अवधि',
     minutes: '{count} मिनट',
@@ -338,28 +343,14 @@ export const encounterBooking: TranslationOf<typeof encounterBookingMessages> = 
     providersFailed: 'नाम लोड नहीं हो सके। आप बिना नाम के बुक कर सकते हैं और बाद में नियुक्त कर सकते हैं।',
     at: 'दिन और समय',
     needTime: 'दिन और समय भरें।',
-    freeTimes: 'खाली समय',
-    timesLoading: 'खाली समय लोड हो रहे हैं',
     timesFailed: 'खाली समय लोड नहीं हो सके। आप समय खुद भर सकते हैं।',
     noHours: 'इस देखभालकर्ता के लिए इस सेवा के समय तय नहीं हैं। आप समय खुद भर सकते हैं।',
     noHoursOfService: 'इस सेवा के लिए कोई समय तय नहीं है। आप समय खुद भर सकते हैं।',
     allTaken: 'अगले 12 हफ़्तों के सभी समय बुक हैं। आप समय खुद भर सकते हैं।',
-    firstOfEach: 'हर देखभालकर्ता का पहला खाली समय',
-    timeWith: '{when}, {name}',
-    week: '{from} से {to} तक',
-    earlier: 'पिछला हफ़्ता',
-    later: 'अगला हफ़्ता',
-    noneInWeek: 'इस हफ़्ते कोई समय खाली नहीं है।',
-    morning: 'सुबह',
-    afternoon: 'दोपहर',
-    evening: 'शाम',
-    otherTime: 'कोई और समय भरें',
-    showFreeTimes: 'खाली समय दिखाएँ',
     chooseTime: 'कोई समय चुनें।',
     justTaken: '{when} का समय अभी-अभी किसी और ने बुक कर लिया।',
     takeNext: 'आपका भरा हुआ कुछ भी नहीं मिटा है। अगला खाली समय बुक करें:',
     bookAt: '{when}, {name}: बुक करें',
-    noneLeft: 'अगले 12 हफ़्तों में और कोई समय खाली नहीं है।',
     passed: 'यह समय बीत चुका है।',
     repeat: 'दोहराएँ',
     once: 'नहीं दोहराना है',
@@ -405,6 +396,10 @@ export const encounterBooking: TranslationOf<typeof encounterBookingMessages> = 
     offeredTo: 'टीम को दिया गया: {name}',
     open: 'परामर्श खोलें',
     another: 'एक और बुक करें',
+    walkIn: 'बिना बुकिंग के',
+    addToQueue: 'कतार में जोड़ें',
+    notToday: 'आज कोई समय खाली नहीं है। यह समय बुक करें, या आज का कोई समय लिखें।',
+    arrivalFailed: 'आगमन दर्ज नहीं हुआ। इसे दिन के बोर्ड पर दर्ज करें।',
   },
 };
 
@@ -484,10 +479,43 @@ export const encounterCalendar: TranslationOf<typeof encounterCalendarMessages> 
   },
 };
 
+export const dayBoard: TranslationOf<typeof dayBoardMessages> = {
+  name: 'day-board',
+  sentences: {
+    loading: 'दिन का बोर्ड लोड हो रहा है',
+    failed: 'दिन का बोर्ड लोड नहीं हो सका',
+    refreshFailed: 'दिन का बोर्ड ताज़ा नहीं हो सका',
+    offline: 'कनेक्शन नहीं है। बोर्ड पर पिछली ज्ञात स्थिति है।',
+    search: 'कार्ड स्कैन करें, या नाम या UHID लिखें',
+    hint: 'नाम के तीन अक्षर या आख़िरी चार अंक काफ़ी हैं। Enter दबाने से आगमन दर्ज होता है।',
+    oneFound: 'आगमन दर्ज करने के लिए Enter दबाएँ: {who}, {time}',
+    moreFound: {
+      one: '{count} परामर्श मिला। नीचे चुनें।',
+      other: '{count} परामर्श मिले। नीचे से एक चुनें।',
+    },
+    isHere: '{who} पहले से यहाँ हैं।',
+    isDone: '{who} का आज और कोई परामर्श नहीं है।',
+    noneFound: 'आज का कोई परामर्श “{text}” से नहीं मिलता।',
+    walkIn: 'बिना बुकिंग के',
+    walkInEnter: 'बिना बुकिंग के आए मरीज़ को जोड़ने के लिए Enter दबाएँ।',
+    booked: 'बुक हैं',
+    arrived: 'आ गए',
+    waiting: 'प्रतीक्षा में',
+    'with-provider': 'डॉक्टर के पास',
+    done: 'हो गए',
+    noneInStage: 'कोई नहीं',
+    vitals: 'माप',
+    vitalsOf: 'माप दर्ज करें: {name}',
+    who: '{name}, {age}, {uhid}',
+    free: 'आज के लिए कोई परामर्श बुक नहीं है',
+    freeText: 'बिना बुकिंग के आए मरीज़ को जोड़ें, या परामर्श बुक करें।',
+  },
+};
+
 export const encounterDay: TranslationOf<typeof encounterDayMessages> = {
   name: 'encounter-day',
   sentences: {
-    asOf: '{time} की स्थिति। यह पेज हर 30 सेकंड में ताज़ा होता है।',
+    asOf: '{time} की स्थिति',
     offline: 'कनेक्शन नहीं है: यह {time} की स्थिति है।',
     showAll: 'सभी {count} दिखाएँ',
     refresh: 'ताज़ा करें',
@@ -509,6 +537,26 @@ export const encounterDay: TranslationOf<typeof encounterDayMessages> = {
     noNext: 'आज और कोई बुक नहीं है।',
     open: '{name}, {when}',
     inTime: '{time} में',
+  },
+};
+
+export const freeTimes: TranslationOf<typeof freeTimesMessages> = {
+  name: 'free-times',
+  sentences: {
+    freeTimes: 'खाली समय',
+    loading: 'खाली समय लोड हो रहे हैं',
+    firstOfEach: 'हर देखभालकर्ता का पहला खाली समय',
+    timeWith: '{when}, {name}',
+    week: '{from} से {to} तक',
+    earlier: 'पिछला हफ़्ता',
+    later: 'अगला हफ़्ता',
+    noneInWeek: 'इस हफ़्ते कोई समय खाली नहीं है।',
+    morning: 'सुबह',
+    afternoon: 'दोपहर',
+    evening: 'शाम',
+    otherTime: 'कोई और समय भरें',
+    showFreeTimes: 'खाली समय दिखाएँ',
+    noneLeft: 'अगले 12 हफ़्तों में और कोई समय खाली नहीं है।',
   },
 };
 

@@ -37,6 +37,8 @@ export interface PatientSearchProps {
   /** Overrides the locale of the nearest provider. */
   readonly locale?: string;
   readonly autoFocus?: boolean;
+  /** Text to search for at first. */
+  readonly initialText?: string | undefined;
   /**
    * A native input already on the page, with its own label. The search binds to it, searches for its text and renders
    * everything else. Its parent must be positioned, because the buttons are placed over its end.
@@ -145,7 +147,7 @@ function Box({ searching, field, setOwn, props }: BoxProps) {
   const tools = (onClear || onCamera) && <SearchTools onClear={onClear} onCamera={onCamera} />;
   if (props.input) return tools && <AdoptedBox input={props.input}>{tools}</AdoptedBox>;
   return (
-    <SearchBox inputRef={setOwn} room={props.camera ? 2 : 1}>
+    <SearchBox inputRef={setOwn} initialText={props.initialText} room={props.camera ? 2 : 1}>
       {tools}
     </SearchBox>
   );

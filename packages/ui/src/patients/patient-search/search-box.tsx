@@ -28,13 +28,14 @@ export function SearchTools({ onClear, onCamera }: SearchToolsProps) {
 
 export interface SearchBoxProps {
   readonly inputRef: RefCallback<HTMLInputElement>;
+  readonly initialText: string | undefined;
   /** How many buttons to leave room for, so that the text never runs under them. */
   readonly room: 1 | 2;
   readonly children: ReactNode;
 }
 
 /** The label, the native input, and the tools inside its end. */
-export function SearchBox({ inputRef, room, children }: SearchBoxProps) {
+export function SearchBox({ inputRef, initialText, room, children }: SearchBoxProps) {
   const t = useMessages(patientSearchMessages);
   const id = useId();
   return (
@@ -48,6 +49,7 @@ export function SearchBox({ inputRef, room, children }: SearchBoxProps) {
           ref={inputRef}
           id={id}
           type="text"
+          defaultValue={initialText}
           placeholder={t('placeholder')}
           className={`h-12 w-full rounded-control border border-line-strong bg-raised ps-11 text-ink text-lg hover:border-ink ${room === 1 ? 'pe-12' : 'pe-24'}`}
         />

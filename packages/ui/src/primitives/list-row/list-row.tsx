@@ -45,7 +45,7 @@ export function GroupHead({ id, level = 2, count, children }: GroupHeadProps) {
       <Heading id={id} tabIndex={-1} className="font-medium outline-none">
         {children}
       </Heading>
-      {count !== undefined && <span className="tabular-nums">{formatNumber(count)}</span>}
+      {count !== undefined && <span className="tabular-nums">{count === 0 ? '0' : formatNumber(count)}</span>}
     </div>
   );
 }

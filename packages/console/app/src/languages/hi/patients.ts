@@ -16,6 +16,7 @@ import type {
 import type { quickAddMessages } from '../../pages/patients/quick-add/quick-add.messages.ts';
 import type { dashboardMessages } from '../../pages/prohealth/dashboard/dashboard-page.messages.ts';
 import type { firstStepsMessages } from '../../pages/prohealth/dashboard/first-steps.messages.ts';
+import type { todayMessages } from '../../pages/prohealth/dashboard/today.messages.ts';
 
 export const patientPage: TranslationOf<typeof patientPageMessages> = {
   name: 'patient-page',
@@ -484,6 +485,24 @@ export const dashboardPage: TranslationOf<typeof dashboardMessages> = {
     giveCancel: 'रद्द करें',
     peopleFailed: 'लोगों की सूची लोड नहीं हो सकी',
     nothing: 'आपकी अनुमतियाँ इस क्षेत्र की कोई स्क्रीन नहीं खोलतीं। अपने व्यवस्थापक से पहुँच माँगें।',
+  },
+};
+
+export const today: TranslationOf<typeof todayMessages> = {
+  name: 'today',
+  sentences: {
+    title: 'आज',
+    h1Register: 'H1 रजिस्टर',
+    needs: 'आपके करने के काम',
+    invited: {
+      one: '{count} सहकर्मी ने अभी तक साइन इन नहीं किया है',
+      other: '{count} सहकर्मियों ने अभी तक साइन इन नहीं किया है',
+    },
+    invitedMore: '{count} से ज़्यादा सहकर्मियों ने अभी तक साइन इन नहीं किया है',
+    failedMessages: {
+      one: 'मरीज़ को भेजा {count} संदेश नहीं पहुँचा',
+      other: 'मरीज़ों को भेजे {count} संदेश नहीं पहुँचे',
+    },
   },
 };
 

@@ -25,7 +25,7 @@ export function useMayBook(): boolean {
   );
 }
 
-export interface BookingProps {
+export interface BookingProps extends Pick<EncounterBookingProps, 'isWalkIn' | 'searchText' | 'onRegister'> {
   /** If missing, the dialog starts with a patient search. */
   readonly patient?: BookedPatient | undefined;
   readonly preset?: EncounterBookingProps['preset'];
@@ -34,20 +34,17 @@ export interface BookingProps {
 }
 
 /** Books an encounter in a dialog over the current page. */
-export function Booking({ patient, preset, onBooked, onClose }: BookingProps) {
+export function Booking(props: BookingProps) {
   const { recents } = useConsole();
   const { facility, scopes } = useProfile();
   const setting = useEncounterSetting();
   return (
     <EncounterBookingDialog
       {...setting}
+      {...props}
       facilityId={facility?.facilityId ?? ''}
       recents={recents}
-      patient={patient}
-      preset={preset}
       encounterAddress={(id) => encounterPath(scopes, id)}
-      onBooked={onBooked}
-      onClose={onClose}
     />
   );
 }

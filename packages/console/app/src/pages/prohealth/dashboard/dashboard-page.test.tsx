@@ -13,9 +13,9 @@ afterEach(() => {
   cleanup();
 });
 
-function draw(scopes: readonly string[], answers: Answers, path = '/prohealth') {
+function draw(scopes: readonly string[], answers: Answers, path = '/prohealth', roles: string[] = []) {
   const fake = fakeConsole(answers);
-  fake.person = profileOf({ scopes: [...scopes] });
+  fake.person = profileOf({ scopes: [...scopes], roles });
   render(
     <Around fake={fake} path={path}>
       <MainGuard>
@@ -194,5 +194,105 @@ describe('the dashboard of somebody who sees no calls', () => {
     draw(['prohealth'], {});
     expect(await screen.findByText(/You do not have access to any screen in this area/)).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('the start page of somebody who sees or receives patients', () => {
+  const NO_TEAMS = { teams: [], standsInFor: [] };
+  /** Counts what is requested, and answers with empty lists. */
+  function answering() {
+    const asked = new Set<string>();
+    const noting = (path: string, answer: unknown) => ({
+      [path]: () => {
+        asked.add(path);
+        return answer;
+      },
+    });
+    const answers: Answers = {
+      ...noting('/api/encounters/board', { data: [], next: null }),
+      ...noting('/api/encounters/mine', { data: [], next: null }),
+      ...noting('/api/auth/careteam/mine', { data: NO_TEAMS }),
+      ...noting('/api/routine/worklist/list', { data: [], next: null, total: 0, asOf: 1 }),
+      ...noting('/api/routine/calllog/list', { data: [], next: null, total: 0 }),
+      ...noting('/api/care/tasks/list', { data: [], next: null }),
+      ...noting('/api/care/overview/own', { data: [], hasMore: false }),
+    };
+    return { asked, answers };
+  }
+
+  it('is the own day of a doctor, and asks for no calls', async () => {
+    const { asked, answers } = answering();
+    draw(['prohealth', 'search', 'my_encounters', 'facility_encounters'], answers);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Today' })).toBeTruthy();
+    expect(await screen.findByText('Nothing is booked for you today')).toBeTruthy();
+    expect(await screen.findByText(/^No alerts, results or queries are open/)).toBeTruthy();
+    expect([...asked].sort()).toEqual([
+      '/api/auth/careteam/mine',
+      '/api/care/overview/own',
+      '/api/encounters/mine',
+    ]);
+  });
+
+  it('leads a pharmacist to the register too', async () => {
+    const { answers } = answering();
+    draw(['prohealth', 'search', 'my_encounters'], answers, '/prohealth', ['Pharmacist']);
+    const register = await screen.findByRole('link', { name: 'H1 register' });
+    expect(register.getAttribute('href')).toBe('/doctor/h1-register');
+    expect(await screen.findByText('Nothing is booked for you today')).toBeTruthy();
+  });
+
+  it('is the day board of a clerk, who starts in its field', async () => {
+    const { asked, answers } = answering();
+    draw(['prohealth', 'registration', 'call-status-history', 'facility_encounters'], answers);
+    const field = await screen.findByRole('searchbox', { name: 'Scan a card, or type a name or UHID' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(field));
+    expect(await screen.findByText('No visits are booked for today')).toBeTruthy();
+    expect(asked).toEqual(new Set(['/api/encounters/board']));
+  });
+});
+
+describe('what needs an administrator', () => {
+  const setup = (...open: string[]) => ({
+    '/api/auth/facility/setup': () => ({
+      data: ['facility', 'duty-doctor', 'colleagues', 'health-check-times', 'patients'].map((step) => ({
+        step,
+        done: !open.includes(step),
+      })),
+    }),
+  });
+  const invited = (count: number) => ({
+    '/api/auth/staff/list': () => ({
+      data: Array.from({ length: count }, (_, index) => ({
+        staffId: `01890000-0000-7000-8000-0000000000${String(10 + index)}`,
+        email: 'new@careline.example',
+        name: 'New Colleague',
+        roles: [],
+        scopes: [],
+        facilities: [],
+        state: 'invited',
+        lastUsedAt: null,
+        updatedAt: 1,
+        updatedBy: null,
+      })),
+      next: null,
+    }),
+  });
+  const ADMIN = ['prohealth', 'settings'];
+
+  it('stands first, each with where to do it', async () => {
+    draw(ADMIN, { ...setup('duty-doctor'), ...invited(2) });
+    const needs = within(await region('Needs your attention'));
+    const links = await needs.findAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Enter the doctor on duty',
+      '2 colleagues have not signed in yet',
+    ]);
+    expect(links[1]?.getAttribute('href')).toBe('/settings/staff?state=invited');
+  });
+
+  it('is not there if nothing is open', async () => {
+    draw(ADMIN, { ...setup(), ...invited(0) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Needs your attention' })).toBeNull();
   });
 });

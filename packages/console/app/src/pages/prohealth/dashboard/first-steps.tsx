@@ -16,7 +16,7 @@ export interface FirstStepsProps {
 }
 
 /** Returns the address for each step; undefined for steps the person may not do. */
-function useAddresses(): Readonly<Record<SetupStep, string | undefined>> {
+export function useStepAddresses(): Readonly<Record<SetupStep, string | undefined>> {
   const { facility } = useProfile();
   const may = useMay();
   const page = facility ? SETTINGS_PATHS.facility(facility.facilityId) : SETTINGS_PATHS.facilities;
@@ -33,7 +33,7 @@ function useAddresses(): Readonly<Record<SetupStep, string | undefined>> {
 export function FirstSteps({ steps }: FirstStepsProps) {
   const t = useMessages(firstStepsMessages);
   const { link } = useNavigation();
-  const addresses = useAddresses();
+  const addresses = useStepAddresses();
   const done = steps.filter((one) => one.done).length;
   return (
     <Card title={t('title')} className="max-w-3xl">

@@ -6,7 +6,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { useHttp } from '../../provider/index.ts';
 import { useEncounterTimes } from '../encounter-words/index.ts';
-import { encounterBookingMessages } from './encounter-booking.messages.ts';
+import { freeTimesMessages } from './free-times.messages.ts';
 import type { ProviderNames } from './provider-names.ts';
 import { readNextSlots, type TimesWanted } from './use-free-times.ts';
 
@@ -22,15 +22,20 @@ export interface NextTimesProps extends TimesWanted {
   readonly lost: LostTime;
   readonly nameOf: ProviderNames;
   readonly busy: boolean;
+  /** Says that the entries are not lost, and what a press does. */
+  readonly intro: string;
+  /** Returns the words of the button of a time. */
+  readonly actOf: (time: { readonly when: string; readonly name: string }) => string;
   readonly onTake: (slot: ProviderSlot) => void;
 }
 
 const OFFERED = 3;
 
-/** Says that a time is taken and offers the next free ones. One press books; the focus is on the first. */
-export function NextTimes({ lost, nameOf, busy, onTake, serviceType, careProviderId }: NextTimesProps) {
+/** Says that a time is taken and offers the next free ones. One press takes one; the focus is on the first. */
+export function NextTimes(props: NextTimesProps) {
+  const { lost, nameOf, busy, intro, actOf, onTake, serviceType, careProviderId } = props;
   const http = useHttp();
-  const t = useMessages(encounterBookingMessages);
+  const t = useMessages(freeTimesMessages);
   const { when } = useEncounterTimes();
   const { state } = useQuery(
     [http, serviceType, careProviderId, lost.from, lost.text],
@@ -54,7 +59,7 @@ export function NextTimes({ lost, nameOf, busy, onTake, serviceType, careProvide
       </p>
       {isReady && (
         <>
-          <p>{t('takeNext')}</p>
+          <p>{intro}</p>
           <div className="flex flex-wrap gap-2">
             {slots.map((slot, index) => (
               <Button
@@ -64,7 +69,7 @@ export function NextTimes({ lost, nameOf, busy, onTake, serviceType, careProvide
                 busy={busy}
                 onClick={() => onTake(slot)}
               >
-                {t('bookAt', { when: when(slot.start), name: nameOf(slot.careProviderId) })}
+                {actOf({ when: when(slot.start), name: nameOf(slot.careProviderId) })}
               </Button>
             ))}
           </div>

@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { IconButton } from '../../primitives/button/index.ts';
 import { useEncounterTimes } from '../encounter-words/index.ts';
-import { encounterBookingMessages } from './encounter-booking.messages.ts';
+import { freeTimesMessages } from './free-times.messages.ts';
 import type { ProviderNames } from './provider-names.ts';
 import { type FreeWeek, slotOfTime, timesOfWeek } from './use-free-times.ts';
 
@@ -56,7 +56,7 @@ interface DayProps extends Pick<FreeTimesProps, 'chosen' | 'onChoose'> {
 
 /** A column on a wide screen, a section of a list on a narrow one. Narrow lists leave out days without times. */
 function Day({ day, parts, group, chosen, onChoose }: DayProps) {
-  const t = useMessages(encounterBookingMessages);
+  const t = useMessages(freeTimesMessages);
   const times = useEncounterTimes();
   const isEmpty = timesOfFreeDay(day).length === 0;
   const choice = (time: FreeTime) => (
@@ -96,7 +96,7 @@ function Day({ day, parts, group, chosen, onChoose }: DayProps) {
 
 /** Offers the first free time of each care provider, if there are several. */
 function FirstOfEach({ week, chosen, onChoose, nameOf }: FreeTimesProps) {
-  const t = useMessages(encounterBookingMessages);
+  const t = useMessages(freeTimesMessages);
   const { when } = useEncounterTimes();
   const group = useId();
   const first = new Map<string, FreeTime>();
@@ -126,7 +126,7 @@ function FirstOfEach({ week, chosen, onChoose, nameOf }: FreeTimesProps) {
 /** A week of free times: days as columns grouped by part of the day, or a list by day where there is no room. */
 export function FreeTimes(props: FreeTimesProps) {
   const { week, chosen, onChoose, nameOf, onEarlier, onLater } = props;
-  const t = useMessages(encounterBookingMessages);
+  const t = useMessages(freeTimesMessages);
   const times = useEncounterTimes();
   const group = useId();
   const all = timesOfWeek(week);

@@ -1,0 +1,16 @@
+import { defineMessages } from '@careline/ui/messages';
+
+export const todayMessages = defineMessages('today', {
+  title: 'Today',
+  h1Register: 'H1 register',
+  needs: 'Needs your attention',
+  invited: {
+    one: '{count} colleague has not signed in yet',
+    other: '{count} colleagues have not signed in yet',
+  },
+  invitedMore: 'More than {count} colleagues have not signed in yet',
+  failedMessages: {
+    one: '{count} message to a patient failed',
+    other: '{count} messages to patients failed',
+  },
+});

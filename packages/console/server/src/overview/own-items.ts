@@ -1,0 +1,70 @@
+import { MAX_OPEN_PATIENTS, type PatientItems } from '@careline/core/internal/overview';
+import { genderCodeOf } from '@careline/core/internal/patients';
+import { type Kysely, sql } from 'kysely';
+import { mayHaveItems } from '../finishing/item-sources.ts';
+import { readOpenItems, shownItems } from '../finishing/open-items.ts';
+import { mayRead } from '../platform/access/access.ts';
+import { uhidOf } from '../platform/access/lock-patient.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Caller } from '../platform/http/route.ts';
+
+const DAY_SECONDS = 86_400;
+/** A patient is the care provider's own from this long before an encounter until this long after it. */
+const BEFORE_SECONDS = 31 * DAY_SECONDS;
+const AFTER_SECONDS = 92 * DAY_SECONDS;
+
+interface OwnPatientRow {
+  readonly id: string;
+  readonly name: string;
+  readonly birth_date: string | null;
+  readonly gender: string;
+  readonly uhid: string | null;
+}
+
+export interface OwnItemsQuestion {
+  readonly caller: Pick<Caller, 'organisationId' | 'facilityId' | 'staffId' | 'scopes'>;
+  /** Unix seconds. */
+  readonly now: number;
+}
+
+/** Returns the own patients who may have open items, latest encounter first. */
+async function readOwnPatients(
+  tx: Kysely<Schema>,
+  { caller: { facilityId, staffId }, now }: OwnItemsQuestion,
+): Promise<readonly OwnPatientRow[]> {
+  const { rows } = await sql<OwnPatientRow>`
+    select p.id, p.name, p.birth_date, p.gender, ${uhidOf(sql.ref('p.id'))} as uhid
+    from (
+      select e.person_id, max(e.starts_at) as seen from encounter e
+      where e.care_provider_id = ${staffId} and e.facility_id = ${facilityId}
+        and e.status not in ('CANCELLED', 'DECLINED', 'REJECTED')
+        and e.starts_at between ${now - AFTER_SECONDS}::bigint and ${now + BEFORE_SECONDS}::bigint
+      group by e.person_id
+    ) own join person p on p.id = own.person_id
+    where p.deceased is null and ${mayRead({ facilityId }, sql.ref('p.id'))} and ${mayHaveItems(sql.ref('p.id'), now)}
+    order by own.seen desc, p.id limit ${MAX_OPEN_PATIENTS + 1}`.execute(tx);
+  return rows;
+}
+
+const isCritical = ({ items }: PatientItems): boolean => items.some(({ level }) => level === 'critical');
+
+/** Returns the open items of the caller's own patients that the caller may see, patients with critical ones first. */
+export async function readOwnItems(
+  tx: Kysely<Schema>,
+  question: OwnItemsQuestion,
+): Promise<{ readonly data: PatientItems[]; readonly hasMore: boolean }> {
+  const { caller, now } = question;
+  const rows = await readOwnPatients(tx, question);
+  const patients: PatientItems[] = [];
+  for (const { id, name, birth_date: birthDate, gender, uhid } of rows.slice(0, MAX_OPEN_PATIENTS)) {
+    const { organisationId, scopes } = caller;
+    const items = shownItems(await readOpenItems(tx, { organisationId, vitaId: id, now }), scopes);
+    if (items.length > 0) {
+      patients.push({ vitaId: id, name, birthDate, gender: genderCodeOf(gender), uhid, items });
+    }
+  }
+  return {
+    data: [...patients.filter(isCritical), ...patients.filter((one) => !isCritical(one))],
+    hasMore: rows.length > MAX_OPEN_PATIENTS,
+  };
+}

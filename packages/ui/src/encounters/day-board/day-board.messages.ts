@@ -1,0 +1,31 @@
+import { defineMessages } from '../../messages/index.ts';
+
+export const dayBoardMessages = defineMessages('day-board', {
+  loading: 'Loading the day board',
+  failed: 'The day board could not be loaded',
+  refreshFailed: 'The day board could not be refreshed',
+  offline: 'You are offline. The board shows the last known state.',
+  search: 'Scan a card, or type a name or UHID',
+  hint: 'Three letters of a name or the last four digits are enough. Enter records the arrival.',
+  oneFound: 'Press Enter to record the arrival: {who}, {time}',
+  moreFound: {
+    one: '{count} visit matches. Choose it below.',
+    other: '{count} visits match. Choose one below.',
+  },
+  isHere: '{who} is already here.',
+  isDone: '{who} has no more visits today.',
+  noneFound: 'No visit today matches “{text}”.',
+  walkIn: 'Walk-in',
+  walkInEnter: 'Press Enter to add a walk-in.',
+  booked: 'Booked',
+  arrived: 'Arrived',
+  waiting: 'Waiting',
+  'with-provider': 'With the doctor',
+  done: 'Done',
+  noneInStage: 'Nobody',
+  vitals: 'Vitals',
+  vitalsOf: 'Enter vitals: {name}',
+  who: '{name}, {age}, {uhid}',
+  free: 'No visits are booked for today',
+  freeText: 'Add a walk-in, or book an encounter.',
+});

@@ -1,0 +1,1 @@
+export { DayBoard, type DayBoardProps, type MeasuredPatient } from './day-board.tsx';

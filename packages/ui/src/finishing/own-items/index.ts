@@ -1,0 +1,1 @@
+export { OwnItems, type OwnItemsProps } from './own-items.tsx';
