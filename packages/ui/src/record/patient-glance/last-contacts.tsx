@@ -67,12 +67,12 @@ export function LastContacts(props: LastContactsProps) {
   return (
     <ul aria-label={t('contacts')} className="flex flex-col gap-1.5 text-sm">
       {state.value.map((item) => {
-        const { title, text, by, tag } = wordsOf(item);
+        const { title, code, text, by, tag } = wordsOf(item);
         const when =
           item.at === null ? '' : formatCalendar(item.at, Math.floor(now() / 1000), { timeZone, locale });
         return (
           <li key={item.id}>
-            <p className="wrap-anywhere">
+            <p title={code} className="wrap-anywhere">
               {t('contact', { when, what: title })}
               {by && <span className="text-muted"> · {by}</span>}
             </p>

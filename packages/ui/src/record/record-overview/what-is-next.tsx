@@ -1,13 +1,12 @@
 import { pregnancyState } from '@careline/core/internal/clinical';
 import { serverNow } from '@careline/core/internal/clock';
-import { serviceTypeLabel } from '@careline/core/internal/encounters';
 import { isoDay } from '@careline/core/internal/formatting';
 import type { QueryState } from '@careline/core/internal/http';
 import type { RecordSummary } from '@careline/core/internal/overview';
 import type { Patient } from '@careline/core/internal/patients';
 import { callTypeLabel } from '@careline/core/internal/programmes';
 import type { ReactNode } from 'react';
-import { EncounterStatusTag } from '../../encounters/encounter-words/index.ts';
+import { EncounterStatusTag, ServiceName } from '../../encounters/encounter-words/index.ts';
 import { useFormatDate, useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { MaternityTag } from '../../patients/patient-header/index.ts';
@@ -70,7 +69,6 @@ function NextEncounter({ summary: { nextEncounter }, encounterAddress, partner }
   const formatDate = useFormatDate();
   const formatTime = useFormatTime();
   const t = useMessages(recordOverviewMessages);
-  const locale = useLocale();
   const { link } = useNavigation();
   if (nextEncounter === undefined) return null;
   if (nextEncounter === null) {
@@ -92,7 +90,7 @@ function NextEncounter({ summary: { nextEncounter }, encounterAddress, partner }
       ) : (
         <span className="font-medium tabular-nums">{when}</span>
       )}
-      <span>{serviceTypeLabel(serviceType, { partner, locale })}</span>
+      <ServiceName serviceType={serviceType} partner={partner} />
       <EncounterStatusTag status={status} />
     </Row>
   );

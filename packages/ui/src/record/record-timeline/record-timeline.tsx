@@ -20,7 +20,7 @@ import { useHttp, useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { PagedRows } from '../paged-rows/index.ts';
 import { recordTimelineMessages } from './record-timeline.messages.ts';
-import { namesIn, TIMELINE_ICONS, useTimelineWords } from './timeline-words.tsx';
+import { namesIn, TIMELINE_ICONS, type TimelineWords, useTimelineWords } from './timeline-words.tsx';
 
 export interface RecordTimelineProps {
   readonly vitaId: string;
@@ -67,14 +67,24 @@ function When({ item: { at, imported } }: ItemProps) {
   );
 }
 
-function Title({ item, addressOf, title }: ItemProps & { readonly title: string }) {
+function Title({ item, addressOf, title, code }: ItemProps & Pick<TimelineWords, 'title' | 'code'>) {
   const { link } = useNavigation();
   const address = addressOf?.(item);
   const words = <MeasuredText>{title}</MeasuredText>;
-  if (address === undefined) return <span className="wrap-anywhere font-medium">{words}</span>;
+  if (address === undefined)
+    return (
+      <span title={code} className="wrap-anywhere font-medium">
+        {words}
+      </span>
+    );
   const { href, onClick } = link(address);
   return (
-    <a href={href} onClick={onClick} className="wrap-anywhere font-medium text-accent hover:underline">
+    <a
+      href={href}
+      onClick={onClick}
+      title={code}
+      className="wrap-anywhere font-medium text-accent hover:underline"
+    >
       {words}
     </a>
   );
@@ -83,7 +93,7 @@ function Title({ item, addressOf, title }: ItemProps & { readonly title: string 
 function Item(props: ItemProps) {
   const locale = useLocale();
   const { item, partner } = props;
-  const { title, text, by, tag } = useTimelineWords(partner)(item);
+  const { title, code, text, by, tag } = useTimelineWords(partner)(item);
   const names = namesIn(item);
   const kind = TIMELINE_KINDS.find((known) => known === item.kind);
   return (
@@ -97,7 +107,7 @@ function Item(props: ItemProps) {
       </span>
       <When {...props} />
       <span className="flex min-w-0 flex-col">
-        <Title {...props} title={title} />
+        <Title {...props} title={title} code={code} />
         {text && (
           <span
             className="wrap-anywhere line-clamp-2 whitespace-pre-line text-sm"
