@@ -43,7 +43,7 @@ function answer(labelOf: LabelOf, code: string, locale: string): unknown {
 const isText = (label: unknown): boolean =>
   typeof label === 'string' && label !== '' && !/[A-Z]_[A-Z]/.test(label);
 
-/** A function that only replaces underscores, or answers anything, has no words of its own for the code. */
+/** Returns whether a function only replaces underscores, or returns the same text for every code. */
 const isFromCode = (label: unknown, code: string, unknown: unknown): boolean =>
   label === code || label === code.replaceAll('_', ' ') || label === unknown;
 
@@ -64,7 +64,7 @@ const sources: readonly LabelOf[] = [
           return isFromCode(label, code, answer(value as LabelOf, UNKNOWN, locale)) ? undefined : label;
         },
     ),
-  // Objects by coded value, such as the scores, whose rows have their name.
+  // Objects by coded value, such as the scores. Their rows contain a label.
   ...exported
     .filter(([name, value]) => name === name.toUpperCase() && typeof value === 'object' && !isCodes(value))
     .map(

@@ -21,7 +21,7 @@ const CONTACT_KINDS = ['call', 'encounter'] as const satisfies readonly Timeline
 
 /** Contacts shown. */
 const MOST = 3;
-/** Events loaded of each kind: future bookings come first and do not count. */
+/** Events loaded of each kind: cancelled visits do not count. */
 const LOADED = '12';
 
 const isOver = ({ call, encounter }: TimelineItem): boolean =>
@@ -30,13 +30,14 @@ const isOver = ({ call, encounter }: TimelineItem): boolean =>
 /** Loads the latest calls and completed visits, newest first. */
 function useLastContacts({ vitaId, kinds, encounterId }: LastContactsProps) {
   const http = useHttp();
+  const now = useNow();
   const asked = CONTACT_KINDS.filter((kind) => kinds.includes(kind));
   return useQuery<readonly TimelineItem[]>(
     [http, vitaId, asked.join(' ')],
     async (signal) => {
       const lists = await Promise.all(
         asked.map(async (kind) => {
-          const query = { vitaId, kind, limit: LOADED };
+          const query = { vitaId, kind, limit: LOADED, until: String(Math.floor(now() / 1000)) };
           return ofPatient(await http.call(listTimeline, { query, signal }), vitaId, listTimeline).data;
         }),
       );

@@ -11,13 +11,13 @@ import { entryDateText } from '@careline/core/internal/record';
 import { useEffect, useMemo, useState } from 'react';
 import { useFormatDate, useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
-import { Card } from '../../primitives/card/index.ts';
 import { type Chip, ChipField } from '../../primitives/chip-field/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { MeasuredText, Untranslated } from '../../primitives/untranslated/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { useHttp, useTimeZone } from '../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
+import { OverviewSection } from '../overview-section/index.ts';
 import { PagedRows } from '../paged-rows/index.ts';
 import { recordTimelineMessages } from './record-timeline.messages.ts';
 import { namesIn, TIMELINE_ICONS, type TimelineWords, useTimelineWords } from './timeline-words.tsx';
@@ -31,15 +31,22 @@ export interface RecordTimelineProps {
   readonly partner?: string | undefined;
 }
 
+interface TimelineOptions {
+  readonly http: HttpClient;
+  readonly vitaId: string;
+  /** Unix seconds. Later events are left out. */
+  readonly until: number;
+}
+
 /** Rejects an answer that belongs to another patient. */
-const createTimeline = (http: HttpClient, vitaId: string) =>
+const createTimeline = ({ http, vitaId, until }: TimelineOptions) =>
   createPagedList({
     endpoint: listTimeline.name,
     none: undefined,
     nothing: undefined,
     ask: (kind: TimelineKind | undefined, after, signal) =>
       http.call(listTimeline, {
-        query: { vitaId, ...(kind && { kind }), ...(after !== undefined && { after }) },
+        query: { vitaId, until: String(until), ...(kind && { kind }), ...(after !== undefined && { after }) },
         signal,
       }),
     about: () => undefined,
@@ -152,17 +159,21 @@ function Filter({ kinds, value, onChange }: FilterProps) {
   );
 }
 
-/** Lists everything that happened with a patient, newest first, page by page. */
+/** Lists everything that happened with a patient, newest first, page by page. Booked encounters are not here. */
 export function RecordTimeline({ vitaId, kinds, ...ofItem }: RecordTimelineProps) {
   const http = useHttp();
   const t = useMessages(recordTimelineMessages);
   const [kind, setKind] = useState<TimelineKind>();
-  const list = useMemo(() => createTimeline(http, vitaId), [http, vitaId]);
+  const now = useNow();
+  const list = useMemo(
+    () => createTimeline({ http, vitaId, until: Math.floor(now() / 1000) }),
+    [http, vitaId, now],
+  );
   useEffect(() => list.show(kind), [list, kind]);
   useEffect(() => list.clear, [list]);
   const state = useStore(list.store, (whole) => whole);
   return (
-    <Card title={t('title')}>
+    <OverviewSection title={t('title')}>
       <div className="flex flex-col gap-3">
         {kinds.length > 1 && <Filter kinds={kinds} value={kind} onChange={setKind} />}
         <PagedRows
@@ -177,6 +188,6 @@ export function RecordTimeline({ vitaId, kinds, ...ofItem }: RecordTimelineProps
           {(item) => <Item key={`${item.kind} ${item.id}`} {...ofItem} item={item} />}
         </PagedRows>
       </div>
-    </Card>
+    </OverviewSection>
   );
 }
