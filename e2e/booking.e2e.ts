@@ -7,6 +7,7 @@ import { patientPath } from '@careline/core/internal/navigation';
 import type { Patient } from '@careline/core/internal/patients';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { addEncounter } from './pages/patient-page.ts';
 import { signIn } from './pages/sign-in.ts';
 import { violations } from './support/axe.ts';
 import { launch, type Visitor, visit } from './support/browser.ts';
@@ -39,7 +40,7 @@ const bookedOf = (page: Page) => page.getByRole('dialog', { name: 'The encounter
 
 async function openBooking(page: Page, { vitaId }: Patient): Promise<void> {
   await page.goto(`${origin}${patientPath(vitaId)}`);
-  await page.getByRole('button', { name: 'Book an encounter', exact: true }).first().click();
+  await addEncounter(page);
   await dialogOf(page).getByRole('group', { name: 'Free times' }).waitFor();
 }
 

@@ -61,7 +61,7 @@ it('is the whole console, which leaves the address, the history and the title of
   await inside(page).getByRole('combobox', { name: 'Find a patient' }).fill('an');
   await inside(page).getByRole('option').first().click();
   await inside(page).getByRole('button', { name: 'Yes, this is the person' }).click();
-  await inside(page).getByRole('link', { name: 'Readings', exact: true }).first().waitFor();
+  await inside(page).getByRole('link', { name: 'Readings and scores' }).waitFor();
   await expect.poll(async () => (await heard(page)).length).toBe(6);
   expect((await heard(page)).map((event) => event.replace(RECORD, '$1 patient'))).toEqual([
     'ready',

@@ -10,6 +10,7 @@ import type { EnteredMetric, NewReading } from '@careline/core/internal/metrics'
 import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/internal/patients/registration';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { addReading } from './pages/patient-page.ts';
 import { signIn } from './pages/sign-in.ts';
 import { launch, type Visitor, visit } from './support/browser.ts';
 import { chooseLook } from './support/look.ts';
@@ -203,7 +204,7 @@ describe('a dangerous reading', () => {
   it('of a child opens the card while it is added, and is an alert', async () => {
     const { page } = coach;
     await open(page, 'child');
-    await page.getByRole('button', { name: 'Add a reading' }).click();
+    await addReading(page);
     const dialog = page.getByRole('dialog', { name: 'Add a reading' });
     await dialog.getByLabel('Kind of reading').selectOption('spo2');
     await dialog.getByLabel(/^SpO2/).fill('60');

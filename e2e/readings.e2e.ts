@@ -7,6 +7,7 @@ import type { NewReading } from '@careline/core/internal/metrics';
 import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/internal/patients/registration';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { addReading } from './pages/patient-page.ts';
 import { enter, signIn } from './pages/sign-in.ts';
 import { launch, type Visitor, visit } from './support/browser.ts';
 import { COACH, DOCTOR } from './support/people.ts';
@@ -76,7 +77,7 @@ describe('all readings of a patient', () => {
     await page.getByRole('option').first().click();
     await page.getByRole('button', { name: /^Yes/ }).click();
     await page.waitForURL(`**/prohealth/patient/${vitaId}`);
-    await page.getByRole('link', { name: 'Readings', exact: true }).click();
+    await page.getByRole('link', { name: 'Readings and scores' }).click();
     await page.getByRole('heading', { name: 'Sarojini Wellington' }).waitFor();
     await glucose(page).click();
     const chart = page.getByRole('slider').first();
@@ -110,8 +111,8 @@ describe('all readings of a patient', () => {
     await otherTab.goto(`${origin}/prohealth/patient/${vitaId}/readings`);
     await glucose(otherTab).waitFor();
     await page.goto(`${origin}/prohealth/patient/${vitaId}/readings`);
-    const add = page.getByRole('button', { name: 'Add a reading' });
-    await add.click();
+    const add = page.getByRole('button', { name: 'Add', exact: true });
+    await addReading(page);
     await dialog(page).getByLabel('Kind of reading').selectOption('body');
     await dialog(page)
       .getByLabel(/^Weight/)
@@ -124,11 +125,11 @@ describe('all readings of a patient', () => {
     await page.context().setOffline(false);
     await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
     for (const tab of [page, otherTab])
-      await tab.getByRole('main').getByText('72 kg', { exact: true }).waitFor();
+      await tab.getByRole('main').getByText('72 kg', { exact: true }).first().waitFor();
     await otherTab.close();
     expect(await add.evaluate((button) => button === document.activeElement)).toBe(true);
 
-    await add.click();
+    await addReading(page);
     await dialog(page)
       .getByLabel(/^Systolic/)
       .fill('192');

@@ -343,7 +343,6 @@ export const JOBS: readonly Job[] = [
     async run(hands, { mother }) {
       const { page, click, screen } = hands;
       await findBy(hands, phoneOf(mother));
-      await click(page.getByRole('link', { name: 'Readings', exact: true }));
       await click(
         page
           .getByRole('main')
@@ -351,6 +350,17 @@ export const JOBS: readonly Job[] = [
           .or(button(page, /^Blood Pressure/)),
       );
       await screen(page.getByRole('table'));
+    },
+  },
+  {
+    name: 'See what a patient needs, at most 200 px from the top',
+    by: COACH,
+    begin: (page, facts) => at(patientPath(facts.mother.vitaId))(page, facts),
+    async run({ page, screen }) {
+      const first = page.getByRole('heading', { name: 'Needs attention' });
+      await screen(first);
+      const y = (await first.boundingBox())?.y;
+      if (y === undefined || y > 200) throw new Error(`The first content starts at ${y} px.`);
     },
   },
   {
@@ -447,7 +457,8 @@ export const JOBS: readonly Job[] = [
     most: { clicks: 3, keys: 0 },
     begin: (page, facts) => at(patientPath(facts.patient(1).vitaId))(page, facts),
     async run({ page, click, screen }) {
-      await click(exact(page, 'Book an encounter'));
+      await click(exact(page, 'Add'));
+      await click(page.getByRole('menuitem', { name: 'Encounter' }));
       const dialog = page.getByRole('dialog', { name: 'Book an encounter' });
       await screen(dialog.getByRole('group', { name: 'Free times' }));
       await click(dialog.getByRole('button', { name: 'Book', exact: true }));

@@ -2,6 +2,7 @@ import { patientPath, patientRegistrationPath } from '@careline/core/internal/na
 import { LOGGED_IN_KEY } from '@careline/core/internal/session';
 import type { Page } from 'playwright-core';
 import { callAddress, fillReached, recordOwnCall } from '../pages/call-page.ts';
+import { addReading } from '../pages/patient-page.ts';
 import type { Screen, ScreenFacts } from './screens.ts';
 
 const WIDE = { width: 1440, height: 900 };
@@ -122,7 +123,7 @@ export const OVERLAYS: readonly Screen[] = [
     signedIn: true,
     async open(page, { origin, patient }) {
       await page.goto(`${origin}${patientPath(patient.vitaId)}`);
-      await page.getByRole('button', { name: 'Add a reading' }).click();
+      await addReading(page);
       await page.getByLabel(/^Systolic/).fill('192');
       await page.getByLabel(/^Diastolic/).fill('124');
       await page.keyboard.press('Tab');

@@ -7,6 +7,7 @@ import {
 import type { Patient } from '@careline/core/internal/patients';
 import type { Page } from 'playwright-core';
 import { callAddress, fillReached, recordOwnCall } from '../pages/call-page.ts';
+import { addReading } from '../pages/patient-page.ts';
 import { openLogin } from '../pages/sign-in.ts';
 import { quiet } from './quiet.ts';
 
@@ -177,7 +178,7 @@ export const SCREENS: readonly Screen[] = [
     signedIn: true,
     async open(page, facts) {
       await at(patientPath(facts.patient.vitaId))(page, facts);
-      await page.getByRole('button', { name: 'Add a reading' }).first().click();
+      await addReading(page);
       await page
         .getByRole('dialog', { name: 'Add a reading' })
         .getByLabel(/^Systolic/)

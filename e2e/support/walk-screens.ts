@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { accessTokenOf } from './access-token.ts';
 import { translatableFaults, type Untranslatable, untranslatable } from './open-names.ts';
 import { ADMIN } from './people.ts';
+import { rawCodes } from './raw-codes.ts';
 import { type RouteRecords, routeRecords } from './route-screens.ts';
 import { type ScreenVisitors, visitScreens } from './screen-visitors.ts';
 import type { Screen } from './screens.ts';
@@ -70,12 +71,16 @@ async function translatedFaults(page: Page, kinds: Untranslatable): Promise<read
   return [...thrown, ...stale, ...open.map((fault) => `may be translated, ${fault}`)];
 }
 
-/** Returns a screen's faults in small windows, and then while translated. */
+/** Returns a screen's raw codes, and its faults in small windows and then while translated. */
 export async function walkFaults(walk: Walk, origin: string, screen: Screen): Promise<readonly string[]> {
   const page = await walk.visitors.pageOf(screen);
   await screen.open(page, { origin, patient: walk.patient });
   try {
-    return [...(await smallWindowFaults(page)), ...(await translatedFaults(page, walk.kinds))];
+    return [
+      ...(await rawCodes(page)),
+      ...(await smallWindowFaults(page)),
+      ...(await translatedFaults(page, walk.kinds)),
+    ];
   } finally {
     await screen.close?.(page);
   }

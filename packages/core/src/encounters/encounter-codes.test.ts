@@ -74,15 +74,21 @@ describe('serviceTypeLabel', () => {
     FKHP_PRESCRIPTION_VALIDATION: 'Prescription Validation',
   };
 
-  it.each([...SERVICE_TYPES, 'NEW_SERVICE'])('%s has its display name or its raw value', (type) => {
-    expect(serviceTypeLabel(type)).toBe(NAMED[type] ?? type);
+  it.each(Object.entries(NAMED))('%s has the display name of the specification', (type, name) => {
+    expect(serviceTypeLabel(type)).toBe(name);
+  });
+
+  it('shows words for the others, and a newer server’s service as it is', () => {
+    expect(serviceTypeLabel('ENDOCRINOLOGY_CONSULTATION')).toBe('Endocrinology consultation');
+    expect(serviceTypeLabel('CARDIOLOGY_CONSULTATION', { locale: 'hi' })).toBe('हृदय रोग परामर्श');
+    expect(serviceTypeLabel('NEW_SERVICE')).toBe('NEW_SERVICE');
   });
 
   it.each([
     ['the partner’s service', 'FKHP_PRESCRIPTION_VALIDATION', 'Acme', 'Acme Prescription Validation'],
     ['a blank name', 'FKHP_PRESCRIPTION_VALIDATION', '  ', 'Prescription Validation'],
     ['another service', 'AHC_DOCTOR_VC', 'Acme', 'Doctor Online'],
-    ['a service of that kind', 'PRESCRIPTION_VALIDATION', 'Acme', 'PRESCRIPTION_VALIDATION'],
+    ['a service of that kind', 'PRESCRIPTION_VALIDATION', 'Acme', 'Prescription review'],
   ])('with a partner: %s', (_, type, partner, label) => {
     expect(serviceTypeLabel(type, { partner })).toBe(label);
   });

@@ -33,16 +33,8 @@ export type ServiceType = (typeof SERVICE_TYPES)[number];
 /** The retail partner's service. Its label starts with the partner's configured name. */
 const PARTNER_SERVICE = 'FKHP_PRESCRIPTION_VALIDATION' satisfies ServiceType;
 
-/** Service types with a display name; all others show their raw value (specification 3.3). */
-type NamedServiceType =
-  | 'AHC_DOCTOR_VC'
-  | 'AHC_DOCTOR_AT_HOME'
-  | 'AHC_PHYSIO_AT_HOME'
-  | 'AHC_NURSE_AT_HOME'
-  | typeof PARTNER_SERVICE;
-
-/** The lower-case letter in "Nurse at Home" is from the specification. */
-const SERVICE_TYPE_LABELS = words.serviceTypeLabels satisfies CodedLabels<NamedServiceType>;
+/** The first five names are from the specification (3.3), including the lower-case letter in "Nurse at Home". */
+const SERVICE_TYPE_LABELS = words.serviceTypeLabels satisfies CodedLabels<ServiceType>;
 
 export interface ServiceTypeLabelOptions {
   /** Configured name of the retail partner. */
@@ -50,6 +42,7 @@ export interface ServiceTypeLabelOptions {
   readonly locale?: string | undefined;
 }
 
+/** Returns the label in a locale or in English, or the key itself if it is unknown. */
 export function serviceTypeLabel(type: string, { partner, locale }: ServiceTypeLabelOptions = {}): string {
   const label = codedLabel(SERVICE_TYPE_LABELS, type, locale);
   const name = partner?.trim();

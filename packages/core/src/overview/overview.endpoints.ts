@@ -87,6 +87,8 @@ const recordSummarySchema = v.looseObject({
   nextCall: v.optional(v.nullable(nextCallSchema)),
   /** Null if no encounter is booked; absent without access. */
   nextEncounter: v.optional(v.nullable(encounterSchema)),
+  /** Number of encounters booked after the next one, at most 19. Absent from older servers. */
+  laterEncounters: v.optional(v.number()),
 });
 export type RecordSummary = v.InferOutput<typeof recordSummarySchema>;
 
@@ -144,6 +146,8 @@ export const listTimeline = defineEndpoint({
     vitaId: uuidSchema,
     kind: v.optional(v.picklist(TIMELINE_KINDS)),
     limit: v.optional(queryIntegerSchema(1, 100), '30'),
+    /** Unix seconds. Leaves out later events, such as booked encounters. */
+    until: v.optional(queryIntegerSchema(0, Number.MAX_SAFE_INTEGER)),
     /** `next` from the previous page. */
     after: v.optional(nonEmptyTextSchema(400)),
   }),

@@ -70,7 +70,7 @@ const dialogIn = async ({ inside }: PlacedElement<EncountersElement>, name: stri
 describe('the encounters of a patient', () => {
   it('are listed, counted, and opened by a page that is linked', async () => {
     const placed = encounters({ attributes: { 'patient-id': ASHA.vitaId, linked: '' } });
-    await userEvent.click(await placed.inside.findByRole('link', { name: /GP_CONSULTATION/ }));
+    await userEvent.click(await placed.inside.findByRole('link', { name: /GP consultation/ }));
     expect(details(placed, 'encounters-loaded')).toEqual([{ count: 1 }]);
     expect(details(placed, 'encounter-open')).toEqual([{ encounterId: id(1), patientId: ASHA.vitaId }]);
     expect(JSON.stringify(placed.heard)).not.toContain('Asha');
@@ -78,7 +78,7 @@ describe('the encounters of a patient', () => {
 
   it('are another patient’s at once', async () => {
     const placed = encounters({ attributes: { 'patient-id': ASHA.vitaId } });
-    await placed.inside.findByText('GP_CONSULTATION', { exact: false });
+    await placed.inside.findByText('GP consultation', { exact: false });
     placed.element.patientId = BINDU.vitaId;
     await vi.waitFor(() =>
       expect(
@@ -118,7 +118,7 @@ describe('the encounters of a patient', () => {
       attributes: { 'patient-id': ASHA.vitaId },
       scopes: ['prohealth', 'search'],
     });
-    await placed.inside.findByText('GP_CONSULTATION', { exact: false });
+    await placed.inside.findByText('GP consultation', { exact: false });
     expect(placed.inside.queryByRole('button', { name: 'Book an encounter' })).toBeNull();
     expect(placed.element.book()).toBe(false);
   });

@@ -20,7 +20,7 @@ export interface PageProps {
   readonly actions?: ReactNode;
   /** False if something on the page takes the focus itself, such as the search field. */
   readonly focusHeading?: boolean;
-  /** The page renders its own heading, perhaps later; until then the page itself takes the focus. */
+  /** The page renders its own head up to the edges, perhaps later; until then the page itself takes the focus. */
   readonly hasOwnHeading?: boolean;
   /** The page has its own bar at the top, so its head scrolls away. */
   readonly headScrollsAway?: boolean;
@@ -30,7 +30,6 @@ export interface PageProps {
 }
 
 /** A window that is very low scrolls as a whole. */
-const FRAME = 'mx-auto flex w-full max-w-[90rem] flex-col gap-4 p-3 sm:p-6';
 const FILLING = 'flex min-h-96 flex-1 flex-col print:block';
 
 /** A screen's frame: document title and one heading, which is focused on navigation. */
@@ -57,7 +56,7 @@ export function Page({
         tabIndex={-1}
         aria-label={title}
         data-fills={fills || undefined}
-        className={`${fills ? FILLING : FRAME} outline-none`}
+        className={`${fills ? FILLING : 'flex flex-col'} outline-none`}
       >
         {children}
       </section>

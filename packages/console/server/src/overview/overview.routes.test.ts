@@ -2,6 +2,7 @@
 
 import { addNote } from '@careline/core/internal/care';
 import { saveCaseSheet } from '@careline/core/internal/case-sheets';
+import { createEncounter } from '@careline/core/internal/encounters';
 import { getRecordSummary, listTimeline, type TimelineKind } from '@careline/core/internal/overview';
 import { listRecordEntries, RECORD_SECTION_KEYS } from '@careline/core/internal/record';
 import { sql } from 'kysely';
@@ -9,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { clinicalCalls } from '../../test/clinical-calls.ts';
 import { aNote } from '../../test/content/care-content.ts';
+import { encounterContent } from '../../test/content/encounter-content.ts';
 import { anImported } from '../../test/content/imported-resources.ts';
 import { allergicTo, aSheetVersion } from '../../test/content/sheet-content.ts';
 import { databasesOfRun } from '../../test/databases.ts';
@@ -264,6 +266,31 @@ describe.each(databasesOfRun)('the record of a patient on the $kind database', (
     };
     expect(await kindsFor(['prohealth', 'search'])).toEqual(['imported']);
     expect(await kindsFor(['prohealth', 'call-status-history'])).toEqual(['call']);
+  });
+
+  it('leaves booked encounters to the summary, which counts those after the next one', async () => {
+    const vitaId = await at.newPatient();
+    const call = clinicalCalls(at.database, at.clinic, {
+      now: NOW,
+      scopes: [...SCOPES, 'facility_encounters'],
+    });
+    const { consultation } = encounterContent(NOW);
+    const book = async (day: number) => {
+      const period = { start: NOW + day * 86_400, end: NOW + day * 86_400 + 1800 };
+      const encounter = consultation(vitaId, at.clinic.facilityId, { period });
+      await call(createEncounter, { body: { encounter } });
+      return encounter.id;
+    };
+    const [third, first, second] = [await book(9), await book(2), await book(5)];
+    await anImported(at, vitaId, 'Immunization', {}, { at: NOW - 60 });
+    const items = async (until?: string) =>
+      (await call(listTimeline, { query: { vitaId, until } })).data.map(
+        (item) => item.encounter?.id ?? item.kind,
+      );
+    expect(await items()).toEqual([third, second, first, 'imported']);
+    expect(await items(String(NOW))).toEqual(['imported']);
+    const { nextEncounter, laterEncounters } = (await call(getRecordSummary, { query: { vitaId } })).data;
+    expect([nextEncounter?.id, laterEncounters]).toEqual([first, 2]);
   });
 
   it('is answered to nobody at another facility', async () => {

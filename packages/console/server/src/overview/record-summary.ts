@@ -47,7 +47,8 @@ async function readNextCall(tx: Kysely<Schema>, { vitaId, caller }: SummaryQuest
   return { programme, callType, kind, dueAt, timed };
 }
 
-async function readNextEncounter(tx: Kysely<Schema>, { vitaId, caller, now }: SummaryQuestion) {
+/** Returns the next encounter, and how many are booked after it. */
+async function readBooked(tx: Kysely<Schema>, { vitaId, caller, now }: SummaryQuestion) {
   const rows = await selectEncounters(tx)
     .where('e.person_id', '=', vitaId)
     .where('e.facility_id', '=', caller.facilityId)
@@ -56,7 +57,8 @@ async function readNextEncounter(tx: Kysely<Schema>, { vitaId, caller, now }: Su
     .orderBy('e.id')
     .limit(LOOKED_AT)
     .execute();
-  return rows.map(toEncounter).find(({ status }) => isOpenStatus(status)) ?? null;
+  const [next = null, ...later] = rows.map(toEncounter).filter(({ status }) => isOpenStatus(status));
+  return { nextEncounter: next, laterEncounters: later.length };
 }
 
 /** Leaves out imported entries that the case sheet also has. */
@@ -126,6 +128,6 @@ export async function readSummary(tx: Kysely<Schema>, question: SummaryQuestion)
     ...(prescribed && { prescribed }),
     ...sheets,
     ...(may(listWork) && { nextCall: await readNextCall(tx, question) }),
-    ...(may(listPatientEncounters) && { nextEncounter: await readNextEncounter(tx, question) }),
+    ...(may(listPatientEncounters) && (await readBooked(tx, question))),
   };
 }

@@ -28,6 +28,8 @@ export interface TimelineQuestion {
   readonly caller: Caller;
   readonly kind?: TimelineKind | undefined;
   readonly limit: number;
+  /** Unix seconds of the latest event; undefined for all. */
+  readonly until?: number | undefined;
   /** `next` of the previous page. */
   readonly after?: string | undefined;
   readonly messages: OutboxFacts;
@@ -228,7 +230,8 @@ function placesStatement(kinds: readonly TimelineKind[], question: TimelineQuest
   const parts = kinds.map((kind) => {
     const { from, id, at } = SOURCES[kind];
     const beyond = after ? sql`and (${at}, ${id}) < (${after[0]}::bigint, ${after[1]}::uuid)` : sql``;
-    return sql`(select ${kind}::text as kind, ${id} as id, ${at} as at from ${from(question)} ${beyond}
+    const past = question.until === undefined ? sql`` : sql`and ${at} <= ${question.until}::bigint`;
+    return sql`(select ${kind}::text as kind, ${id} as id, ${at} as at from ${from(question)} ${past} ${beyond}
       order by ${at} desc, ${id} desc limit ${most})`;
   });
   return sql<Place>`select kind, id, at from (${sql.join(parts, sql` union all `)}) as line

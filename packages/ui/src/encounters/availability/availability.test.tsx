@@ -305,12 +305,12 @@ it('the slots of the coming week stand under their days, with the places left', 
 it('how long a service is, is set for the facility', async () => {
   const set = vi.fn(({ body }: FakeRequest) => ({ data: body }));
   show({ 'availability/service-slots/set': set });
-  await userEvent.click(await button('Change PHYSIOTHERAPY'));
+  await userEvent.click(await button('Change Physiotherapy'));
   await userEvent.fill(screen.getByLabelText(/^Patients at once/), '51');
   await userEvent.click(await button('Save'));
   expect(await screen.findByText('Enter 1 to 50 patients.')).toBeVisible();
   await userEvent.fill(screen.getByLabelText(/^Patients at once/), '6');
   await userEvent.click(await button('Save'));
-  expect(await screen.findByText('PHYSIOTHERAPY is saved.')).toBeVisible();
+  expect(await screen.findByText('Physiotherapy is saved.')).toBeVisible();
   expect(set.mock.calls[0]?.[0].body).toEqual({ serviceType: 'PHYSIOTHERAPY', minutes: 45, capacity: 6 });
 });

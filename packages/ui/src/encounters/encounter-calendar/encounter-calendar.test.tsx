@@ -80,7 +80,7 @@ describe('the calendar of encounters', () => {
     const { asked } = show();
     const block = await encounter('Asha Rao');
     expect(block).toHaveAccessibleName(
-      'Asha Rao, 10:00 am – 10:30 am, GP_CONSULTATION, Confirmed, Dr Meera Iyer',
+      'Asha Rao, 10:00 am – 10:30 am, GP consultation, Confirmed, Dr Meera Iyer',
     );
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Time',

@@ -74,7 +74,7 @@ describe('encounters by time', () => {
       [
         '9:00 am',
         'CL0000001007',
-        'GP_CONSULTATION',
+        'GP consultation',
         'Physical',
         'Dr Meera Iyer',
         'Routine',

@@ -4,32 +4,17 @@ import {
   encounterPriorityLabel,
   serviceTypeLabel,
 } from '@careline/core/internal/encounters';
-import { Fragment } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { encounterWordsMessages } from './encounter-words.messages.ts';
 
-/** Lets a raw value such as ENDOCRINOLOGY_CONSULTATION break after its underscores. */
-function Breakable({ text }: { readonly text: string }) {
-  const parts = text.split(/(?<=_)/);
-  let place = 0;
-  return parts.map((part) => {
-    place += part.length;
-    return (
-      <Fragment key={place}>
-        {part}
-        <wbr />
-      </Fragment>
-    );
-  });
-}
-
+/** The service in words, with its key as a tooltip (specification 3.3 shows the key). */
 export function ServiceName({
   serviceType,
   partner,
 }: Pick<Encounter, 'serviceType'> & { readonly partner?: string | undefined }) {
   const locale = useLocale();
-  return <Breakable text={serviceTypeLabel(serviceType, { partner, locale })} />;
+  return <span title={serviceType}>{serviceTypeLabel(serviceType, { partner, locale })}</span>;
 }
 
 /** How patient and care provider meet, with an icon. */

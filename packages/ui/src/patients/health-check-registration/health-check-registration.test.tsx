@@ -64,7 +64,7 @@ describe('the registration for a health check', () => {
     const heading = await screen.findByRole('heading', { name: 'The health check is booked' });
     await waitFor(() => expect(heading).toHaveFocus());
     const region = screen.getByRole('region', { name: 'The health check is booked' });
-    for (const words of ['07-01-2024, 8:30 am', 'Heart check', 'CARDIOLOGY_CONSULTATION', 'AHC', 'Created']) {
+    for (const words of ['07-01-2024, 8:30 am', 'Heart check', 'Cardiology consultation', 'AHC', 'Created']) {
       expect(region).toHaveTextContent(words);
     }
     expect(within(region).getByRole('heading', { name: 'Asha Rao' })).toBeVisible();

@@ -12,6 +12,8 @@ export interface TabLinksProps {
   readonly label: string;
   readonly tabs: readonly TabLink[];
   readonly current: string;
+  /** False if the tabs stay in one line on a phone, which scrolls sideways. */
+  readonly wraps?: boolean;
   /** Whether the page shown is below the current tab, such as one entry of its list. */
   readonly isBelow?: boolean;
 }
@@ -20,7 +22,13 @@ export interface TabLinksProps {
 const MAX_WRAPPED = 6;
 
 /** Navigation between the parts of a page. Uses links with addresses, so that back, bookmarks and new windows work. */
-export function TabLinks({ label, tabs, current, isBelow = false }: TabLinksProps) {
+export function TabLinks({
+  label,
+  tabs,
+  current,
+  wraps = tabs.length <= MAX_WRAPPED,
+  isBelow = false,
+}: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null);
   // On a telephone the one that is shown may lie beyond the edge.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is shown
@@ -34,7 +42,7 @@ export function TabLinks({ label, tabs, current, isBelow = false }: TabLinksProp
       data-print="hidden"
       className="border-row-line border-b in-[[data-page-below]]:-mt-3"
     >
-      <ul ref={list} className={`relative flex ${tabs.length <= MAX_WRAPPED ? 'flex-wrap' : 'scroll-row'}`}>
+      <ul ref={list} className={`relative flex ${wraps ? 'flex-wrap' : 'scroll-row'}`}>
         {tabs.map(({ key, label: text, link: { href, onClick } }) => (
           <li key={key} className="shrink-0">
             <a

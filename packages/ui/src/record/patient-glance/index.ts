@@ -1,1 +1,7 @@
-export { type GlanceDetails, PatientGlance, type PatientGlanceProps } from './patient-glance.tsx';
+export {
+  type GlanceDetails,
+  PatientGlance,
+  type PatientGlanceProps,
+  RecordGlance,
+  type RecordGlanceProps,
+} from './patient-glance.tsx';

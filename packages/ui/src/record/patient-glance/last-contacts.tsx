@@ -21,7 +21,7 @@ const CONTACT_KINDS = ['call', 'encounter'] as const satisfies readonly Timeline
 
 /** Contacts shown. */
 const MOST = 3;
-/** Events loaded of each kind: future bookings come first and do not count. */
+/** Events loaded of each kind: cancelled visits do not count. */
 const LOADED = '12';
 
 const isOver = ({ call, encounter }: TimelineItem): boolean =>
@@ -30,13 +30,14 @@ const isOver = ({ call, encounter }: TimelineItem): boolean =>
 /** Loads the latest calls and completed visits, newest first. */
 function useLastContacts({ vitaId, kinds, encounterId }: LastContactsProps) {
   const http = useHttp();
+  const now = useNow();
   const asked = CONTACT_KINDS.filter((kind) => kinds.includes(kind));
   return useQuery<readonly TimelineItem[]>(
     [http, vitaId, asked.join(' ')],
     async (signal) => {
       const lists = await Promise.all(
         asked.map(async (kind) => {
-          const query = { vitaId, kind, limit: LOADED };
+          const query = { vitaId, kind, limit: LOADED, until: String(Math.floor(now() / 1000)) };
           return ofPatient(await http.call(listTimeline, { query, signal }), vitaId, listTimeline).data;
         }),
       );
@@ -67,12 +68,12 @@ export function LastContacts(props: LastContactsProps) {
   return (
     <ul aria-label={t('contacts')} className="flex flex-col gap-1.5 text-sm">
       {state.value.map((item) => {
-        const { title, text, by, tag } = wordsOf(item);
+        const { title, code, text, by, tag } = wordsOf(item);
         const when =
           item.at === null ? '' : formatCalendar(item.at, Math.floor(now() / 1000), { timeZone, locale });
         return (
           <li key={item.id}>
-            <p className="wrap-anywhere">
+            <p title={code} className="wrap-anywhere">
               {t('contact', { when, what: title })}
               {by && <span className="text-muted"> · {by}</span>}
             </p>

@@ -19,20 +19,28 @@ import { VisitReason, type VisitReasonProps } from './visit-reason.tsx';
 /** What a section of the glance opens. */
 export type GlanceDetails = 'visit' | 'contacts' | 'medicines' | 'readings' | 'labs' | 'care';
 
-export interface PatientGlanceProps extends VisitReasonProps, Pick<LastContactsProps, 'kinds'> {
-  readonly vitaId: string;
-  /** Data of the record. Undefined for users who may not read it. */
-  readonly record:
-    | {
-        readonly summary: VitalEntriesProps;
-        /** Undefined while loading. */
-        readonly model: ReadingsModel | undefined;
-        readonly labs: PatientLabsList;
-        readonly goals: GoalList;
-      }
-    | undefined;
+/** Data of a record that the glance shows. */
+interface GlanceRecord {
+  readonly summary: VitalEntriesProps;
+  /** Undefined while loading. */
+  readonly model: ReadingsModel | undefined;
+  readonly labs: PatientLabsList;
+  readonly goals: GoalList;
+}
+
+export interface RecordGlanceProps {
+  readonly record: GlanceRecord;
   /** Opens details; for readings also the pressed trend. */
   readonly onOpen: (details: GlanceDetails, trend?: string) => void;
+}
+
+export interface PatientGlanceProps
+  extends VisitReasonProps,
+    Pick<LastContactsProps, 'kinds'>,
+    Pick<RecordGlanceProps, 'onOpen'> {
+  readonly vitaId: string;
+  /** Undefined for users who may not read the record. */
+  readonly record: GlanceRecord | undefined;
 }
 
 const MOST_TRENDS = 6;
@@ -41,7 +49,7 @@ const MOST_TRENDS = 6;
 function RelevantTrends({
   model,
   onOpen,
-}: { readonly model: ReadingsModel } & Pick<PatientGlanceProps, 'onOpen'>) {
+}: { readonly model: ReadingsModel } & Pick<RecordGlanceProps, 'onOpen'>) {
   const now = useNow();
   const timeZone = useTimeZone();
   const t = useMessages(patientGlanceMessages);
@@ -63,6 +71,27 @@ function RelevantTrends({
   );
 }
 
+/** What matters of a record: conditions and medicines, the trends of these conditions, results and goals. */
+export function RecordGlance({ record, onOpen }: RecordGlanceProps) {
+  const t = useMessages(patientGlanceMessages);
+  return (
+    <>
+      <GlanceSection title={t('medicines')} onOpen={() => onOpen('medicines')}>
+        <VitalEntries {...record.summary} />
+      </GlanceSection>
+      <GlanceSection title={t('trends')} onOpen={() => onOpen('readings')}>
+        {record.model ? <RelevantTrends model={record.model} onOpen={onOpen} /> : <Skeleton lines={4} />}
+      </GlanceSection>
+      <GlanceSection title={t('results')} onOpen={() => onOpen('labs')}>
+        <LatestResults labs={record.labs} />
+      </GlanceSection>
+      <GlanceSection title={t('goals')} onOpen={() => onOpen('care')}>
+        <ActiveGoals goals={record.goals} />
+      </GlanceSection>
+    </>
+  );
+}
+
 /**
  * What a care provider must know about a patient at the start of a visit, in one column. Every part opens its details.
  */
@@ -77,22 +106,7 @@ export function PatientGlance(props: PatientGlanceProps) {
       <GlanceSection title={t('contacts')} onOpen={() => onOpen('contacts')}>
         <LastContacts {...{ vitaId, kinds, partner }} encounterId={encounter.id} />
       </GlanceSection>
-      {record && (
-        <>
-          <GlanceSection title={t('medicines')} onOpen={() => onOpen('medicines')}>
-            <VitalEntries {...record.summary} />
-          </GlanceSection>
-          <GlanceSection title={t('trends')} onOpen={() => onOpen('readings')}>
-            {record.model ? <RelevantTrends model={record.model} onOpen={onOpen} /> : <Skeleton lines={4} />}
-          </GlanceSection>
-          <GlanceSection title={t('results')} onOpen={() => onOpen('labs')}>
-            <LatestResults labs={record.labs} />
-          </GlanceSection>
-          <GlanceSection title={t('goals')} onOpen={() => onOpen('care')}>
-            <ActiveGoals goals={record.goals} />
-          </GlanceSection>
-        </>
-      )}
+      {record && <RecordGlance record={record} onOpen={onOpen} />}
     </InOrder>
   );
 }

@@ -12,10 +12,10 @@ import type { Patient, PatientAlert, PatientSign } from '@careline/core/internal
 import { type ReactNode, useState } from 'react';
 import { useFormatDate, useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { Card } from '../../primitives/card/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';
 import { useNow, useTimeZone } from '../../provider/index.ts';
+import { OverviewSection } from '../overview-section/index.ts';
 import { recordOverviewMessages } from './record-overview.messages.ts';
 
 export interface NeedsAttentionProps {
@@ -124,7 +124,7 @@ export function NeedsAttention(props: NeedsAttentionProps) {
   const lowSugar = lowSugarTreatment({ birthDate, weight: facts?.weight }, today);
   const isOpen = alerts.length + openSigns.length > 0;
   return (
-    <Card title={t('attention')} actions={actions}>
+    <OverviewSection title={t('attention')} actions={actions}>
       {!isOpen && <p className="text-muted">{t('nothingOpen')}</p>}
       <ul aria-label={t('attention')} className="flex flex-col gap-2 empty:hidden">
         {openSigns.map((sign) => (
@@ -134,6 +134,6 @@ export function NeedsAttention(props: NeedsAttentionProps) {
           <AlertLine key={alert.readingId} alert={alert} lowSugar={lowSugar} acts={acts} />
         ))}
       </ul>
-    </Card>
+    </OverviewSection>
   );
 }

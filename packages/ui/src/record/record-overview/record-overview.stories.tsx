@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fakeHttp } from '../../../test/fake-http.ts';
+import { UNREVIEWED } from '../../../test/open-items.ts';
 import { NOW } from '../../../test/patient-care.ts';
 import { aPatient } from '../../../test/people.ts';
 import { aSummary, NOTHING_KNOWN } from '../../../test/records.ts';
-import { NeedsAttention, WhatIsNext, type WhatIsNextProps } from './index.ts';
+import { NeedsAttention, OpenWork, WhatIsNext, type WhatIsNextProps } from './index.ts';
 
 const ALERTS = [
   {
@@ -18,7 +20,13 @@ const ALERTS = [
 const meta: Meta<WhatIsNextProps> = {
   title: 'Record/Overview',
   component: WhatIsNext,
-  parameters: { now: () => NOW },
+  parameters: {
+    now: () => NOW,
+    http: fakeHttp({
+      'overview/open': ({ query }) => ({ vitaId: query?.vitaId, data: [UNREVIEWED] }),
+      'tasks/patient': ({ query }) => ({ vitaId: query?.vitaId, data: [] }),
+    }),
+  },
   args: {
     patient: { ...aPatient(), alerts: ALERTS },
     state: { phase: 'ready', value: aSummary(), error: undefined } as never,
@@ -28,6 +36,11 @@ const meta: Meta<WhatIsNextProps> = {
     <div className="grid gap-4">
       <NeedsAttention patient={args.patient} />
       <WhatIsNext {...args} />
+      <OpenWork
+        vitaId={args.patient.vitaId}
+        reads={{ tasks: true, results: true }}
+        placeAddress={(place) => `/${place}`}
+      />
     </div>
   ),
 };

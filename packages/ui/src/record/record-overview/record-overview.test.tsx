@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '#test';
+import { anEncounter } from '../../../test/encounters.ts';
 import { NOW } from '../../../test/patient-care.ts';
 import { aPatient } from '../../../test/people.ts';
 import { aSummary, NOTHING_KNOWN } from '../../../test/records.ts';
@@ -64,5 +65,13 @@ describe('the overview of a record', () => {
     next(others as never);
     expect(screen.getByText('No call is due')).toBeVisible();
     expect(screen.queryByText('Next encounter')).toBeNull();
+  });
+
+  it('says how many encounters are booked after the next one, and since when the patient is in a programme', () => {
+    const nextEncounter = anEncounter(1, 60, { serviceType: 'CARDIOLOGY_CONSULTATION' });
+    next({ ...NOTHING_KNOWN, nextEncounter, laterEncounters: 2 });
+    expect(screen.getByTitle('CARDIOLOGY_CONSULTATION')).toHaveTextContent('Cardiology consultation');
+    expect(screen.getByText('2 later')).toBeVisible();
+    expect(screen.getByText('Programmes')).toBeVisible();
   });
 });

@@ -1,20 +1,19 @@
 import { pregnancyState } from '@careline/core/internal/clinical';
 import { serverNow } from '@careline/core/internal/clock';
-import { serviceTypeLabel } from '@careline/core/internal/encounters';
 import { isoDay } from '@careline/core/internal/formatting';
 import type { QueryState } from '@careline/core/internal/http';
 import type { RecordSummary } from '@careline/core/internal/overview';
 import type { Patient } from '@careline/core/internal/patients';
-import { callTypeLabel } from '@careline/core/internal/programmes';
+import { callTypeLabel, programmeLabel } from '@careline/core/internal/programmes';
 import type { ReactNode } from 'react';
-import { EncounterStatusTag } from '../../encounters/encounter-words/index.ts';
+import { EncounterStatusTag, ServiceName } from '../../encounters/encounter-words/index.ts';
 import { useFormatDate, useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { MaternityTag } from '../../patients/patient-header/index.ts';
-import { Card } from '../../primitives/card/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
 import { useNow, useTimeZone } from '../../provider/index.ts';
+import { OverviewSection } from '../overview-section/index.ts';
 import { recordOverviewMessages } from './record-overview.messages.ts';
 
 export interface WhatIsNextProps {
@@ -22,6 +21,8 @@ export interface WhatIsNextProps {
   readonly state: QueryState<RecordSummary>;
   /** Returns the address of an encounter's page; undefined if the user may not open it. */
   readonly encounterAddress: (id: string) => string | undefined;
+  /** Address of all encounters. Undefined if the user may not see them. */
+  readonly encountersAddress?: string | undefined;
   readonly partner?: string | undefined;
 }
 
@@ -65,12 +66,28 @@ function NextCall({ summary: { nextCall } }: NextProps) {
   );
 }
 
-function NextEncounter({ summary: { nextEncounter }, encounterAddress, partner }: NextProps) {
+/** Says how many encounters are booked after the next one, and leads to them. */
+function LaterEncounters({ summary, encountersAddress }: NextProps) {
+  const t = useMessages(recordOverviewMessages);
+  const { link } = useNavigation();
+  const { laterEncounters: count = 0 } = summary;
+  if (count === 0) return null;
+  const words = t('laterEncounters', { count });
+  if (!encountersAddress) return <span className="text-muted">{words}</span>;
+  return (
+    <a className="text-accent hover:underline" {...link(encountersAddress)}>
+      {words}
+    </a>
+  );
+}
+
+function NextEncounter(props: NextProps) {
+  const { summary, encounterAddress, partner } = props;
+  const { nextEncounter } = summary;
   const timeZone = useTimeZone();
   const formatDate = useFormatDate();
   const formatTime = useFormatTime();
   const t = useMessages(recordOverviewMessages);
-  const locale = useLocale();
   const { link } = useNavigation();
   if (nextEncounter === undefined) return null;
   if (nextEncounter === null) {
@@ -92,8 +109,9 @@ function NextEncounter({ summary: { nextEncounter }, encounterAddress, partner }
       ) : (
         <span className="font-medium tabular-nums">{when}</span>
       )}
-      <span>{serviceTypeLabel(serviceType, { partner, locale })}</span>
+      <ServiceName serviceType={serviceType} partner={partner} />
       <EncounterStatusTag status={status} />
+      <LaterEncounters {...props} />
     </Row>
   );
 }
@@ -120,11 +138,27 @@ function Pregnancy({ patient }: Pick<WhatIsNextProps, 'patient'>) {
   );
 }
 
+/** The programmes that decide which calls are due. */
+function Programmes({ patient: { enrolments } }: Pick<WhatIsNextProps, 'patient'>) {
+  const timeZone = useTimeZone();
+  const formatDate = useFormatDate();
+  const t = useMessages(recordOverviewMessages);
+  const names = enrolments.map(({ programme, enrolledAt }) => {
+    const name = programmeLabel(programme);
+    return enrolledAt === 0 ? name : t('since', { name, day: formatDate(enrolledAt, { timeZone }) });
+  });
+  return (
+    <Row label={t('programmes')}>
+      {names.length > 0 ? names.join('; ') : <span className="text-muted">{t('noProgramme')}</span>}
+    </Row>
+  );
+}
+
 /** Shows the next call and visit, and the facts they depend on. */
 export function WhatIsNext({ patient, state, ...rest }: WhatIsNextProps) {
   const t = useMessages(recordOverviewMessages);
   return (
-    <Card title={t('next')}>
+    <OverviewSection title={t('next')}>
       <dl aria-busy={state.phase === 'loading'} className="flex flex-col gap-2">
         {state.phase === 'loading' && (
           <div>
@@ -145,8 +179,9 @@ export function WhatIsNext({ patient, state, ...rest }: WhatIsNextProps) {
             <NextEncounter {...rest} summary={state.value} />
           </>
         )}
+        <Programmes patient={patient} />
         <Pregnancy patient={patient} />
       </dl>
-    </Card>
+    </OverviewSection>
   );
 }

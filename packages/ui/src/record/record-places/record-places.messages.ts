@@ -1,9 +1,9 @@
 import { defineMessages } from '../../messages/index.ts';
 
 export const recordPlacesMessages = defineMessages('record-places', {
-  jump: 'Jump to',
-  title: 'Jump to a part of the record',
-  find: 'Name of the part',
+  jump: 'Search record',
+  title: 'Search this record',
+  find: 'Part of the record, or words in it',
   findHint: 'Enter opens the first one.',
   none: 'No part of the record has that name.',
   list: 'Parts of the record',

@@ -34,7 +34,7 @@ export const Pinned: Story = {
 };
 export const Open: Story = {
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Jump to' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search record' }));
   },
 };
 export const NothingPinned: Story = { parameters: { http: answering([]) } };

@@ -54,7 +54,7 @@ it('are found by name, and the first one is opened with Enter', async () => {
 it('are pinned beside what else the person keeps, and then stand first at one press', async () => {
   const { update, go } = show(['NOTES', 'SOMETHING_NEWER']);
   expect(await screen.findByRole('link', { name: 'Notes' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Jump to' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Search record' }));
   await userEvent.click(screen.getByRole('button', { name: 'Pin Diet' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Unpin Diet' })).toBeVisible());
   expect(update.mock.lastCall?.[0].body).toMatchObject({

@@ -1,6 +1,6 @@
 import { pinnedPlaces } from '@careline/core/internal/preferences';
 import { isRecordPlace, MAX_PINS, type RecordPlace, recordPlaceLabel } from '@careline/core/internal/record';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { RequestFailed } from '../../http/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import type { LinkProps } from '../../navigation/index.ts';
@@ -26,6 +26,8 @@ export interface RecordPlacesProps {
   readonly places: readonly Place[];
   /** Opens a place and prints it alone. */
   readonly onPrint: (key: RecordPlace) => void;
+  /** Renders the entries of the record that contain the text. `onOpen` closes the search. */
+  readonly entries?: ((text: string, onOpen: () => void) => ReactNode) | undefined;
 }
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
@@ -47,7 +49,7 @@ function found(places: readonly Named[], searchText: string): readonly Named[] {
   return [0, 1, 2].flatMap((wantedRank) => places.filter((place) => rank(place) === wantedRank));
 }
 
-interface ListProps extends Pick<RecordPlacesProps, 'onPrint'> {
+interface ListProps extends Pick<RecordPlacesProps, 'onPrint' | 'entries'> {
   readonly places: readonly Named[];
   readonly pins: Favourites<RecordPlace>;
   readonly onClose: () => void;
@@ -59,7 +61,7 @@ function PlaceRow({
   pins,
   onPrint,
   onClose,
-}: Omit<ListProps, 'places'> & { readonly place: Named; readonly isFirst: boolean }) {
+}: Omit<ListProps, 'places' | 'entries'> & { readonly place: Named; readonly isFirst: boolean }) {
   const t = useMessages(recordPlacesMessages);
   const announce = useAnnounce();
   const { key, label, part, link } = place;
@@ -119,7 +121,7 @@ function moveInList(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-function JumpDialog({ places, pins, onPrint, onClose }: ListProps) {
+function JumpDialog({ places, pins, entries, onPrint, onClose }: ListProps) {
   const t = useMessages(recordPlacesMessages);
   const [searchText, setSearchText] = useState('');
   const isPinned = ({ key }: Named) => pins.entries.includes(key);
@@ -128,11 +130,11 @@ function JumpDialog({ places, pins, onPrint, onClose }: ListProps) {
     ...places.filter((place) => !isPinned(place)),
   ];
   const shown = found(ordered, searchText);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    list.current?.querySelector('a')?.click();
+    list.current?.querySelector<HTMLElement>('li a')?.click();
   };
   return (
     <Dialog open title={t('title')} onClose={onClose}>
@@ -152,22 +154,25 @@ function JumpDialog({ places, pins, onPrint, onClose }: ListProps) {
         </div>
         {pins.error && <RequestFailed title={t('failed')} error={pins.error} />}
         <div role="status">{shown.length === 0 && <p>{t('none')}</p>}</div>
-        <ul ref={list} aria-label={t('list')} className="flex min-h-96 flex-col">
-          {shown.map((place, index) => (
-            <PlaceRow
-              key={place.key}
-              place={place}
-              isFirst={index === 0 && searchText !== ''}
-              {...{ pins, onPrint, onClose }}
-            />
-          ))}
-        </ul>
+        <div ref={list} className="flex min-h-96 flex-col gap-3">
+          <ul aria-label={t('list')} className="flex flex-col empty:hidden">
+            {shown.map((place, index) => (
+              <PlaceRow
+                key={place.key}
+                place={place}
+                isFirst={index === 0 && searchText !== ''}
+                {...{ pins, onPrint, onClose }}
+              />
+            ))}
+          </ul>
+          {entries?.(searchText, onClose)}
+        </div>
       </div>
     </Dialog>
   );
 }
 
-function Panel({ places, onPrint }: RecordPlacesProps) {
+function Panel({ places, onPrint, entries }: RecordPlacesProps) {
   const http = useHttp();
   const t = useMessages(recordPlacesMessages);
   const locale = useLocale();
@@ -190,10 +195,10 @@ function Panel({ places, onPrint }: RecordPlacesProps) {
         className="shrink-0"
         onClick={() => setOpen(true)}
       >
-        {t('jump')}
+        <span className="@max-4xl:sr-only">{t('jump')}</span>
       </Button>
       {pinned.length > 0 && (
-        <nav aria-label={t('pins')} className="min-w-0">
+        <nav aria-label={t('pins')} className="@max-4xl:hidden min-w-0">
           <ul className="flex gap-1 scroll-row p-0.5">
             {pinned.map(({ key, label, link: { href, onClick } }) => (
               <li key={key} className="shrink-0">
@@ -210,6 +215,7 @@ function Panel({ places, onPrint }: RecordPlacesProps) {
         <JumpDialog
           places={named}
           pins={pins}
+          entries={entries}
           onClose={close}
           onPrint={(key) => {
             close();
@@ -221,7 +227,7 @@ function Panel({ places, onPrint }: RecordPlacesProps) {
   );
 }
 
-/** Finds any place of a record by name. Places the user has pinned, stored on the server, take one press. */
+/** Searches a record: its places by name, and its entries by their words. Places the user has pinned, stored on the server, take one press. */
 export function RecordPlaces(props: RecordPlacesProps) {
   return (
     <LiveRegionProvider>

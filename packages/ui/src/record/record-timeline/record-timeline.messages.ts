@@ -1,7 +1,7 @@
 import { defineMessages } from '../../messages/index.ts';
 
 export const recordTimelineMessages = defineMessages('record-timeline', {
-  title: 'Timeline',
+  title: 'What happened',
   all: 'Everything',
   filter: 'Show',
   none: 'No entries that you have access to.',
@@ -23,4 +23,12 @@ export const recordTimelineMessages = defineMessages('record-timeline', {
   prescription: 'Prescription {number}',
   withdrawn: 'Withdrawn',
   open: 'Not acknowledged',
+  found: 'Entries found',
+  foundCount: { one: '{count} entry found.', other: '{count} entries found.' },
+  noneFound: 'No entry contains these words.',
+  moreFound: {
+    one: '{count} more. Type more to narrow it down.',
+    other: '{count} more. Type more to narrow it down.',
+  },
+  searchedNewest: 'Only the newest {count} entries were searched.',
 });

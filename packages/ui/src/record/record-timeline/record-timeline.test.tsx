@@ -11,7 +11,7 @@ import { aTimeline } from '../../../test/records.ts';
 import { RecordTimeline } from './index.ts';
 
 const items = async () =>
-  within(await screen.findByRole('list', { name: 'Timeline' }))
+  within(await screen.findByRole('list', { name: 'What happened' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -44,7 +44,7 @@ describe('the timeline of a patient', () => {
     ];
     const http = fakeHttp({ 'record/timeline': () => ({ vitaId, data, next: null }) });
     renderUi(<RecordTimeline vitaId={vitaId} kinds={TIMELINE_KINDS} />, { http });
-    const list = await screen.findByRole('list', { name: 'Timeline' });
+    const list = await screen.findByRole('list', { name: 'What happened' });
     const untranslated = [...list.querySelectorAll('[translate="no"]')].map(({ textContent }) => textContent);
     expect(untranslated).toEqual([message.body, 'Asha Coach', '320 mg/dL', 'Asha Coach']);
   });

@@ -11,16 +11,16 @@ import { entryDateText } from '@careline/core/internal/record';
 import { useEffect, useMemo, useState } from 'react';
 import { useFormatDate, useFormatTime, useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
-import { Card } from '../../primitives/card/index.ts';
 import { type Chip, ChipField } from '../../primitives/chip-field/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { MeasuredText, Untranslated } from '../../primitives/untranslated/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { useHttp, useTimeZone } from '../../provider/index.ts';
+import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
+import { OverviewSection } from '../overview-section/index.ts';
 import { PagedRows } from '../paged-rows/index.ts';
 import { recordTimelineMessages } from './record-timeline.messages.ts';
-import { namesIn, TIMELINE_ICONS, useTimelineWords } from './timeline-words.tsx';
+import { namesIn, TIMELINE_ICONS, type TimelineWords, useTimelineWords } from './timeline-words.tsx';
 
 export interface RecordTimelineProps {
   readonly vitaId: string;
@@ -31,15 +31,22 @@ export interface RecordTimelineProps {
   readonly partner?: string | undefined;
 }
 
+interface TimelineOptions {
+  readonly http: HttpClient;
+  readonly vitaId: string;
+  /** Unix seconds. Later events are left out. */
+  readonly until: number;
+}
+
 /** Rejects an answer that belongs to another patient. */
-const createTimeline = (http: HttpClient, vitaId: string) =>
+const createTimeline = ({ http, vitaId, until }: TimelineOptions) =>
   createPagedList({
     endpoint: listTimeline.name,
     none: undefined,
     nothing: undefined,
     ask: (kind: TimelineKind | undefined, after, signal) =>
       http.call(listTimeline, {
-        query: { vitaId, ...(kind && { kind }), ...(after !== undefined && { after }) },
+        query: { vitaId, until: String(until), ...(kind && { kind }), ...(after !== undefined && { after }) },
         signal,
       }),
     about: () => undefined,
@@ -67,14 +74,24 @@ function When({ item: { at, imported } }: ItemProps) {
   );
 }
 
-function Title({ item, addressOf, title }: ItemProps & { readonly title: string }) {
+function Title({ item, addressOf, title, code }: ItemProps & Pick<TimelineWords, 'title' | 'code'>) {
   const { link } = useNavigation();
   const address = addressOf?.(item);
   const words = <MeasuredText>{title}</MeasuredText>;
-  if (address === undefined) return <span className="wrap-anywhere font-medium">{words}</span>;
+  if (address === undefined)
+    return (
+      <span title={code} className="wrap-anywhere font-medium">
+        {words}
+      </span>
+    );
   const { href, onClick } = link(address);
   return (
-    <a href={href} onClick={onClick} className="wrap-anywhere font-medium text-accent hover:underline">
+    <a
+      href={href}
+      onClick={onClick}
+      title={code}
+      className="wrap-anywhere font-medium text-accent hover:underline"
+    >
       {words}
     </a>
   );
@@ -83,7 +100,7 @@ function Title({ item, addressOf, title }: ItemProps & { readonly title: string 
 function Item(props: ItemProps) {
   const locale = useLocale();
   const { item, partner } = props;
-  const { title, text, by, tag } = useTimelineWords(partner)(item);
+  const { title, code, text, by, tag } = useTimelineWords(partner)(item);
   const names = namesIn(item);
   const kind = TIMELINE_KINDS.find((known) => known === item.kind);
   return (
@@ -97,7 +114,7 @@ function Item(props: ItemProps) {
       </span>
       <When {...props} />
       <span className="flex min-w-0 flex-col">
-        <Title {...props} title={title} />
+        <Title {...props} title={title} code={code} />
         {text && (
           <span
             className="wrap-anywhere line-clamp-2 whitespace-pre-line text-sm"
@@ -142,17 +159,21 @@ function Filter({ kinds, value, onChange }: FilterProps) {
   );
 }
 
-/** Lists everything that happened with a patient, newest first, page by page. */
+/** Lists everything that happened with a patient, newest first, page by page. Booked encounters are not here. */
 export function RecordTimeline({ vitaId, kinds, ...ofItem }: RecordTimelineProps) {
   const http = useHttp();
   const t = useMessages(recordTimelineMessages);
   const [kind, setKind] = useState<TimelineKind>();
-  const list = useMemo(() => createTimeline(http, vitaId), [http, vitaId]);
+  const now = useNow();
+  const list = useMemo(
+    () => createTimeline({ http, vitaId, until: Math.floor(now() / 1000) }),
+    [http, vitaId, now],
+  );
   useEffect(() => list.show(kind), [list, kind]);
   useEffect(() => list.clear, [list]);
   const state = useStore(list.store, (whole) => whole);
   return (
-    <Card title={t('title')}>
+    <OverviewSection title={t('title')}>
       <div className="flex flex-col gap-3">
         {kinds.length > 1 && <Filter kinds={kinds} value={kind} onChange={setKind} />}
         <PagedRows
@@ -167,6 +188,6 @@ export function RecordTimeline({ vitaId, kinds, ...ofItem }: RecordTimelineProps
           {(item) => <Item key={`${item.kind} ${item.id}`} {...ofItem} item={item} />}
         </PagedRows>
       </div>
-    </Card>
+    </OverviewSection>
   );
 }

@@ -23,6 +23,8 @@ import { recordTimelineMessages } from './record-timeline.messages.ts';
 
 export interface TimelineWords {
   readonly title: string;
+  /** The stored code behind the title, as a tooltip. */
+  readonly code?: string | undefined;
   /** Free text as its author wrote it. */
   readonly text?: string | undefined;
   readonly by?: string | undefined;
@@ -100,6 +102,7 @@ export function useTimelineWords(partner: string | undefined): (item: TimelineIt
     if (encounter) {
       return {
         title: serviceTypeLabel(encounter.serviceType, { partner, locale }),
+        code: encounter.serviceType,
         text:
           [encounter.outcome?.note ?? encounter.reason, ...afterwardsOf(item)].filter(Boolean).join('\n') ||
           undefined,

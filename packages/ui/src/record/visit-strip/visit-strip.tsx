@@ -13,7 +13,7 @@ import {
   MaternityTag,
   PatientWarnings,
 } from '../../patients/patient-header/index.ts';
-import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
+import { PatientTags, usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
@@ -41,6 +41,8 @@ export interface VisitStripProps {
   /** Shown before the actions, such as how long the visit has lasted. */
   readonly timer: ReactNode;
   readonly actions: ReactNode;
+  /** Shown after the patient's tags, such as a button that edits them. */
+  readonly besideTags?: ReactNode;
   /** Opens the list of open alerts. */
   readonly onAlerts: () => void;
 }
@@ -168,8 +170,8 @@ function Alerts({ patient, onAlerts }: Pick<VisitStripProps, 'onAlerts'> & { rea
   );
 }
 
-/** Warnings, emergency access, pregnancy, a recent birth or breast-feeding; otherwise empty. */
-function Tags({ patient }: { readonly patient: Patient }) {
+/** Warnings, emergency access, pregnancy, a recent birth or breast-feeding, and tags; otherwise empty. */
+function Tags({ patient, besideTags }: Pick<VisitStripProps, 'besideTags'> & { readonly patient: Patient }) {
   const t = useMessages(visitStripMessages);
   return (
     <div className="flex flex-wrap gap-1 empty:hidden">
@@ -177,6 +179,9 @@ function Tags({ patient }: { readonly patient: Patient }) {
       <EmergencyTag until={patient.emergencyUntil} />
       <MaternityTag patient={patient} />
       {patient.facts?.breastfeeding?.breastfeeding && <StatusTag tone="info">{t('breastfeeding')}</StatusTag>}
+      <PatientTags tags={patient.tags} most={2}>
+        {besideTags}
+      </PatientTags>
     </div>
   );
 }
@@ -212,16 +217,17 @@ function Identity({ patient }: { readonly patient: Patient }) {
 }
 
 /** Who the visit is about, and what must not be forgotten while it lasts: always visible, 56 pixels high at a desk. */
-export function VisitStrip({ patient, facts, back, timer, actions, onAlerts }: VisitStripProps) {
+export function VisitStrip(props: VisitStripProps) {
   const t = useMessages(visitStripMessages);
+  const { patient, facts, back, timer, actions, besideTags, onAlerts } = props;
   const { summary, model, gfr } = facts;
   return (
     <section
       aria-label={t('region')}
       aria-busy={patient === undefined}
-      className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-raised px-2 py-1"
+      className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-raised px-2 py-1 @min-[58rem]:flex-nowrap"
     >
-      <div className="flex min-w-48 flex-1 items-center gap-2">
+      <div className="flex min-w-48 flex-1 items-center gap-2 @min-[58rem]:min-w-56">
         {back}
         {patient ? (
           <Identity patient={patient} />
@@ -235,7 +241,7 @@ export function VisitStrip({ patient, facts, back, timer, actions, onAlerts }: V
       <div className="shrink-0 @min-[58rem]:order-2">{timer}</div>
       {patient && (
         <>
-          <Tags patient={patient} />
+          <Tags patient={patient} besideTags={besideTags} />
           <dl className="scroll-row order-last flex min-w-0 basis-full items-center gap-x-3 @min-[58rem]:order-1 @min-[58rem]:basis-auto">
             {model && <Weight model={model} />}
             {summary && <Allergies state={summary} />}

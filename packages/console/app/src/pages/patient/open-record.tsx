@@ -1,86 +1,63 @@
-import type { PatientTab } from '@careline/core/internal/navigation';
-import { useMessages } from '@careline/ui/messages';
-import { PatientHeader } from '@careline/ui/patients/patient-header';
-import { Card } from '@careline/ui/primitives/card';
+import { type PatientTab, patientPath } from '@careline/core/internal/navigation';
+import { useNavigation } from '@careline/ui/navigation';
 import { InOrder } from '@careline/ui/primitives/in-order';
-import { TabLinks } from '@careline/ui/primitives/tab-links';
-import { AddReading } from '@careline/ui/readings/add-reading';
 import { RecordPresenceLine } from '@careline/ui/record/record-presence';
 import { useRef, useState } from 'react';
-import { useConsole } from '../../console-context.tsx';
 import { useProfile } from '../../session/use-session.ts';
-import { patientPageMessages } from '../patients/patient-page.messages.ts';
-import { opensTab, usePatientTabs } from '../patients/patient-tabs.ts';
+import { opensTab } from '../patients/patient-tabs.ts';
 import { RecordAdd } from '../patients/quick-add/record-add.tsx';
 import { useMetrics } from '../patients/use-metrics.ts';
+import { useRecordFacts } from '../patients/use-record-facts.ts';
+import type { ChangingPartProps } from './part-props.ts';
 import { Actions } from './patient-actions.tsx';
-import { type ChangingPartProps, PARTS } from './patient-parts.tsx';
+import { PARTS } from './patient-parts.tsx';
 import { TagsWay } from './patient-tags.tsx';
+import { RecordHead, RecordViews } from './record-head.tsx';
 import { RecordJump } from './record-jump.tsx';
-import { useReportDirty } from './use-report-dirty.ts';
 
-export interface OpenRecordProps extends ChangingPartProps {
+export interface OpenRecordProps extends Omit<ChangingPartProps, 'facts'> {
   readonly tab: PatientTab;
 }
 
-/** One patient's record: identity, tabs and the open tab. */
+/** One patient's record: identity, tabs and the open view. */
 export function OpenRecord({ patient, tab, onChanged }: OpenRecordProps) {
-  const t = useMessages(patientPageMessages);
-  const { tabs } = useConsole();
   const { scopes } = useProfile();
+  const { go } = useNavigation();
   const { vitaId } = patient;
-  const metrics = useMetrics();
-  const links = usePatientTabs(vitaId);
-  const reportDirty = useReportDirty();
+  const facts = useRecordFacts({ vitaId, metrics: useMetrics(), mayRead: true });
   const head = useRef<HTMLDivElement>(null);
   const part = useRef<HTMLDivElement>(null);
-  const [adding, setAdding] = useState(false);
   const [revision, setRevision] = useState(0);
-  const renew = () => setRevision((count) => count + 1);
   const Part = PARTS[tab];
-  const right = opensTab(tab, scopes);
-  const added = () => {
-    tabs.post({ kind: 'reading-stored' });
-    renew();
+  const renew = () => {
+    facts.readings.added();
+    facts.summary.refresh();
+    setRevision((count) => count + 1);
   };
   return (
     <>
-      <div ref={head}>
-        <Card>
-          <div className="flex flex-col justify-between gap-3 @4xl:flex-row">
-            <PatientHeader
-              withPhoto
-              vitaId={vitaId}
-              patient={patient}
-              level={1}
-              brief={tab !== 'overview'}
-              besideTags={<TagsWay {...{ patient, onChanged }} />}
-            />
-            <Actions patient={patient} tab={tab} onAddReading={() => setAdding(true)} onBooked={renew} />
-          </div>
+      <RecordHead
+        ref={head}
+        {...{ vitaId, tab, patient }}
+        facts={{ summary: facts.summary.state, model: facts.model, gfr: facts.gfr }}
+        besideTags={<TagsWay {...{ patient, onChanged }} />}
+        actions={
+          <Actions patient={patient} add={<RecordAdd patient={patient} part={part} onAdded={renew} />} />
+        }
+        search={<RecordJump vitaId={vitaId} part={part} head={head} />}
+        onAlerts={() => go(`${patientPath(vitaId)}?part=ALERTS`)}
+      />
+      <div className="mx-auto flex w-full max-w-[90rem] flex-col px-3 py-3 sm:px-6">
+        <div className="flex flex-col [&>:not(:empty)]:mb-3">
           <RecordPresenceLine vitaId={vitaId} doing="reading" />
-        </Card>
+          <RecordViews vitaId={vitaId} tab={tab} />
+        </div>
+        <div ref={part} tabIndex={-1} className="scroll-mt-28 outline-none">
+          <InOrder key={`${tab} ${vitaId} ${revision}`} className="flex flex-col gap-4">
+            {opensTab(tab, scopes) && <Part {...{ patient, facts, onChanged }} />}
+          </InOrder>
+        </div>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <RecordAdd patient={patient} part={part} onAdded={renew} />
-        <RecordJump vitaId={vitaId} part={part} head={head} />
-      </div>
-      <TabLinks label={t('tabs')} tabs={links} current={tab} />
-      <div ref={part} tabIndex={-1} className="scroll-mt-4 outline-none">
-        <InOrder key={`${tab} ${vitaId} ${revision}`} className="flex flex-col gap-4">
-          {right && <Part patient={patient} onChanged={onChanged} />}
-        </InOrder>
-      </div>
-      {adding && (
-        <AddReading
-          metrics={metrics}
-          vitaId={vitaId}
-          patient={patient}
-          onAdded={added}
-          onClose={() => setAdding(false)}
-          onDirtyChange={reportDirty}
-        />
-      )}
     </>
   );
 }

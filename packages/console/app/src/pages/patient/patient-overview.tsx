@@ -5,12 +5,14 @@ import {
   decideRight,
   encounterPath,
   PATHS,
+  type PatientTab,
   patientPath,
-  READS_CALL_HISTORY,
+  READS_PATIENT_TASKS,
   READS_RECORD,
+  type Right,
   WRITES_RECORD,
 } from '@careline/core/internal/navigation';
-import { readableKinds, type TimelineItem } from '@careline/core/internal/overview';
+import { listOpenItems, readableKinds } from '@careline/core/internal/overview';
 import type { Patient } from '@careline/core/internal/patients';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
@@ -19,61 +21,27 @@ import { onDemand } from '@careline/ui/primitives/on-demand';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { useTimeZone } from '@careline/ui/provider';
 import { OpenDangers } from '@careline/ui/record/open-dangers';
-import { WhatIsNext } from '@careline/ui/record/record-overview';
-import { useRecordSummary, VitalEntries } from '@careline/ui/record/record-summary';
+import { type GlanceDetails, RecordGlance } from '@careline/ui/record/patient-glance';
+import { OpenWork, WhatIsNext } from '@careline/ui/record/record-overview';
+import { placeId } from '@careline/ui/record/record-places';
 import { RecordTimeline } from '@careline/ui/record/record-timeline';
 import { useConsole } from '../../console-context.tsx';
-import { historyAddress } from '../../navigation/call-address.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { useMayAnswerDangers } from '../patients/open-dangers.tsx';
 import { patientPageMessages } from '../patients/patient-page.messages.ts';
 import { opensTab } from '../patients/patient-tabs.ts';
+import { useItemAddress } from './item-address.ts';
+import type { ChangingPartProps } from './part-props.ts';
 
 const PregnancyCard = onDemand(
   async () => (await import('@careline/ui/care/pregnancy-card')).PregnancyCard,
   <Skeleton shape="card" lines={2} />,
 );
 
-export interface PatientOverviewProps {
-  readonly patient: Patient;
-  readonly onChanged: () => void;
-}
-
 /** Returns whether the card applies to this patient's age and sex. */
 const hasPregnancyCard = (facts: NonNullable<Patient['facts']>, timeZone: string): boolean =>
   pregnancyState(facts, isoDay(serverSeconds(), timeZone) ?? '').kind !== 'none' ||
   facts.breastfeeding !== undefined;
-
-/** Returns a function that links to an event's details, for users who may open them. */
-function useItemAddress(vitaId: string) {
-  const { scopes } = useProfile();
-  const inTab = (tab: Parameters<typeof opensTab>[0]) =>
-    opensTab(tab, scopes) ? patientPath(vitaId, tab) : undefined;
-  return ({
-    call,
-    encounter,
-    alert,
-    note,
-    report,
-    score,
-    sheet,
-    referral,
-    message,
-    imported,
-  }: TimelineItem): string | undefined => {
-    if (call)
-      return decideRight(READS_CALL_HISTORY, scopes).allowed ? historyAddress(call.id) : inTab('calls');
-    if (encounter) return encounterPath(scopes, encounter.id);
-    if (alert) return inTab('readings');
-    if (note?.encounterId) return encounterPath(scopes, note.encounterId) ?? inTab('notes');
-    if (note ?? report) return inTab('notes');
-    if (score) return inTab('scores');
-    if (sheet) return inTab('record');
-    if (referral) return inTab('tasks');
-    if (message) return inTab('messages');
-    return imported ? inTab('record') : undefined;
-  };
-}
 
 function AllAlerts() {
   const t = useMessages(patientPageMessages);
@@ -89,51 +57,84 @@ function AllAlerts() {
   );
 }
 
-/** Problems, warnings, next steps and recent events. */
-export function PatientOverview({ patient, onChanged }: PatientOverviewProps) {
+/** The tab with the details of a part of the glance. */
+const TAB_OF: Readonly<Record<GlanceDetails, PatientTab>> = {
+  visit: 'encounters',
+  contacts: 'calls',
+  medicines: 'medicines',
+  readings: 'readings',
+  labs: 'labs',
+  care: 'readings',
+};
+
+/** What to do now and what is next, what matters of the record, and what happened. */
+export function PatientOverview({ patient, facts, onChanged }: ChangingPartProps) {
   const timeZone = useTimeZone();
   const { config } = useConsole();
   const { scopes } = useProfile();
+  const { go } = useNavigation();
   const { vitaId } = patient;
   const mayAnswer = useMayAnswerDangers();
-  const { state, retry } = useRecordSummary({ vitaId });
+  const { state, retry } = facts.summary;
   const addressOf = useItemAddress(vitaId);
+  const may = (right: Right) => decideRight(right, scopes).allowed;
+  const inTab = (tab: PatientTab) => (opensTab(tab, scopes) ? patientPath(vitaId, tab) : undefined);
+  const open = (details: GlanceDetails, trend?: string) =>
+    go(`${patientPath(vitaId, TAB_OF[details])}${trend ? `?${new URLSearchParams({ trend })}` : ''}`);
   return (
-    <>
-      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-        <div className="min-w-0">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-4 @min-[58rem]:grid-cols-[minmax(0,1fr)_24rem] @min-[58rem]:grid-rows-[auto_1fr]">
+      <div className="flex min-w-0 flex-col gap-4">
+        <section id={placeId('ALERTS')} tabIndex={-1} className="scroll-mt-28 outline-none">
           <OpenDangers
             patient={patient}
             mayAnswer={mayAnswer}
             actions={<AllAlerts />}
             onChanged={onChanged}
           />
+        </section>
+        <div className="grid grid-cols-1 gap-x-6 gap-y-4 @min-[72rem]:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
+          <WhatIsNext
+            patient={patient}
+            state={state}
+            partner={config.retailPartner}
+            encounterAddress={(id) => encounterPath(scopes, id)}
+            encountersAddress={inTab('encounters')}
+          />
+          <OpenWork
+            vitaId={vitaId}
+            reads={{ tasks: may(READS_PATIENT_TASKS), results: may(listOpenItems) }}
+            placeAddress={inTab}
+          />
         </div>
-        <WhatIsNext
-          patient={patient}
-          state={state}
-          partner={config.retailPartner}
-          encounterAddress={(id) => encounterPath(scopes, id)}
-        />
       </div>
-      {patient.facts &&
-        hasPregnancyCard(patient.facts, timeZone) &&
-        decideRight(READS_RECORD, scopes).allowed && (
+      <div className="min-w-0 @min-[58rem]:col-start-2 @min-[58rem]:row-span-2 @min-[58rem]:row-start-1">
+        {patient.facts && hasPregnancyCard(patient.facts, timeZone) && may(READS_RECORD) && (
           <PregnancyCard
             key={vitaId}
             vitaId={vitaId}
             facts={patient.facts}
-            mayRecord={decideRight(WRITES_RECORD, scopes).allowed}
+            mayRecord={may(WRITES_RECORD)}
             onChanged={onChanged}
           />
         )}
-      <VitalEntries state={state} onRetry={retry} />
-      <RecordTimeline
-        vitaId={vitaId}
-        kinds={readableKinds(scopes)}
-        addressOf={addressOf}
-        partner={config.retailPartner}
-      />
-    </>
+        <RecordGlance
+          record={{
+            summary: { state, onRetry: retry },
+            model: facts.model,
+            labs: facts.labs,
+            goals: facts.goals,
+          }}
+          onOpen={open}
+        />
+      </div>
+      <div className="min-w-0">
+        <RecordTimeline
+          vitaId={vitaId}
+          kinds={readableKinds(scopes)}
+          addressOf={addressOf}
+          partner={config.retailPartner}
+        />
+      </div>
+    </div>
   );
 }

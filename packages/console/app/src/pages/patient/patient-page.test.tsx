@@ -1,6 +1,7 @@
 // spec: 101
 
 import { addVitalEndpoints, METRIC_TYPES, metricPath } from '@careline/core/internal/metrics';
+import { PATIENT_TABS } from '@careline/core/internal/navigation';
 import type { Patient } from '@careline/core/internal/patients';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -136,7 +137,7 @@ describe('the menu of what may be added', () => {
 describe('the jump to a place of the record', () => {
   it('goes by a name, and gives the place of the address the focus once it is there', async () => {
     open(['prohealth', 'my_encounters'], {}, `/prohealth/patient/${vitaId}?part=TIMELINE`);
-    await userEvent.click(await screen.findByRole('button', { name: 'Jump to' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Search record' }));
     expect(screen.getByRole('link', { name: /^Diagnosis/ }).getAttribute('href')).toBe(
       `/prohealth/patient/${vitaId}/record?part=DIAGNOSIS`,
     );
@@ -151,7 +152,7 @@ describe('the jump to a place of the record', () => {
       printed = [...document.querySelectorAll('[data-print="alone"]')].map(({ textContent }) => textContent);
     });
     open(['prohealth', 'my_encounters'], {}, `/prohealth/patient/${vitaId}`);
-    await userEvent.click(await screen.findByRole('button', { name: 'Jump to' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Search record' }));
     await userEvent.click(screen.getByRole('button', { name: 'Print Details of the patient' }));
     await waitFor(() => expect(printed).toHaveLength(2));
     expect(printed[0]).toContain('CL0000000017');
@@ -167,7 +168,8 @@ const addPath = `/api/data${addVitalEndpoints.body.path}`;
 
 /** Enters a weight in the dialog and saves it. */
 async function addWeight(kilograms: string) {
-  await userEvent.click(await screen.findByRole('button', { name: /^Add a reading/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Reading' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Add a reading' }));
   await userEvent.selectOptions(dialog.getByLabelText('Kind of reading'), 'body');
   await userEvent.type(dialog.getByLabelText(/^Weight/), kilograms);
@@ -220,7 +222,7 @@ describe('a reading that is added', () => {
         return { vitaId, data: weight };
       },
     });
-    await screen.findByText(/72 kg/);
+    (await screen.findAllByText(/72 kg/))[0];
     ended = true;
     fake.provider.renew.mockResolvedValueOnce(REFUSED);
     await addWeight('71.5');
@@ -243,10 +245,10 @@ describe('a reading that is added', () => {
     const fake = open(CALLER, {
       [listPath]: () => ({ vitaId, data: [{ ...weight, values: [{ key: 'weight', text, unit: 'kg' }] }] }),
     });
-    expect(await screen.findByText('72 kg')).toBeTruthy();
+    expect((await screen.findAllByText('72 kg'))[0]).toBeTruthy();
     text = '71.5';
     act(() => fake.tabs.post({ kind: 'reading-stored' }));
-    expect(await screen.findByText('71.5 kg')).toBeTruthy();
+    expect((await screen.findAllByText('71.5 kg'))[0]).toBeTruthy();
   });
 });
 
@@ -259,7 +261,7 @@ describe('the page of a patient', () => {
     expect(await screen.findByText('None in the parts you can see: ask the patient')).toBeTruthy();
     expect(screen.getByText('No call is due')).toBeTruthy();
     expect(
-      await within(screen.getByRole('list', { name: 'Timeline' })).findByText(call.author.name),
+      await within(screen.getByRole('list', { name: 'What happened' })).findByText(call.author.name),
     ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe(
       `/prohealth/hmCallInfo?patient=${vitaId}`,
@@ -274,22 +276,37 @@ describe('the page of a patient', () => {
     open(CALLER, {}, OVERVIEW);
     const tabs = within(await screen.findByRole('navigation', { name: 'Parts of the record' }));
     expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual(
-      'Overview/Medical record/Readings/Scores/Medicines/Lab tests/Calls/Encounters/To do/Notes/Messages/Details'.split(
-        '/',
-      ),
+      'Overview/Record/Readings and scores/Medicines/Lab tests/Contacts and tasks'.split('/'),
     );
-    await userEvent.click(tabs.getByRole('link', { name: 'Calls' }));
+    await userEvent.click(tabs.getByRole('link', { name: 'Contacts and tasks' }));
+    const views = within(await screen.findByRole('navigation', { name: 'Views of this part' }));
+    expect(views.getAllByRole('link').map((link) => link.textContent)).toEqual(
+      'Calls/Encounters/To do/Messages'.split('/'),
+    );
+    await userEvent.click(views.getByRole('link', { name: 'Encounters' }));
+    expect(await screen.findByText(`${OVERVIEW}/encounters`)).toBeTruthy();
+    await userEvent.click(views.getByRole('link', { name: 'Calls' }));
     expect(await screen.findByText(`${OVERVIEW}/calls`)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Calls of this patient' }).getAttribute('href')).toBe(
       `/prohealth/call-status-history?vitaId=${vitaId}`,
     );
-    expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Calls');
+    expect(views.getByRole('link', { current: 'page' }).textContent).toBe('Calls');
+    expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Contacts and tasks');
+  });
+
+  it.each(PATIENT_TABS)('opens the view of an address from before, below its tab: %s', async (tab) => {
+    open([...CALLER, 'my_encounters'], {}, `${OVERVIEW}${tab === 'overview' ? '' : `/${tab}`}`);
+    const tabs = within(await screen.findByRole('navigation', { name: 'Parts of the record' }));
+    expect(tabs.getAllByRole('link', { current: 'page' })).toHaveLength(1);
+    expect(tabs.getAllByRole('link').length).toBeLessThanOrEqual(6);
+    const views = screen.queryByRole('navigation', { name: 'Views of this part' });
+    if (views) expect(within(views).getAllByRole('link', { current: 'page' })).toHaveLength(1);
   });
 
   it('shows the readings at an address of before that names a trend', async () => {
     open(CALLER, {}, `${OVERVIEW}?trend=weight`);
     const tabs = within(await screen.findByRole('navigation', { name: 'Parts of the record' }));
-    expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Readings');
+    expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Readings and scores');
   });
 
   it('claims nobody and asks for no call by being opened', async () => {
@@ -302,10 +319,10 @@ describe('the page of a patient', () => {
   it('asks for nothing that the reader may not see, and offers nothing they may not do', async () => {
     const calls = vi.fn();
     open(['prohealth', 'search'], { '/api/routine/user/touchpoints': calls });
-    expect(await screen.findByText(/72 kg/)).toBeTruthy();
+    expect((await screen.findAllByText(/72 kg/))[0]).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();
     expect(screen.queryByRole('link', { name: /^Edit/ })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Add a reading' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
     expect(calls).not.toHaveBeenCalled();
   });
 
@@ -318,13 +335,24 @@ describe('the page of a patient', () => {
     expect(
       await screen.findByText(/^Calls and notes could not be loaded, so they are not marked on the timeline/),
     ).toBeTruthy();
-    expect(await screen.findByText(/72 kg/)).toBeTruthy();
+    expect((await screen.findAllByText(/72 kg/))[0]).toBeTruthy();
   });
 
-  it('begins to add a reading where it may be added', async () => {
-    open(CALLER);
-    await userEvent.click(await screen.findByRole('button', { name: /^Add a/ }));
-    expect(screen.getByRole('dialog', { name: 'Add a reading' })).toBeTruthy();
+  it('adds in one place, and starts with the kind of reading that is shown', async () => {
+    open(CALLER, {}, `${READINGS}?trend=weight`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reading' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a reading' }));
+    expect(dialog.getByLabelText<HTMLSelectElement>('Kind of reading').value).toBe('body');
+    expect(screen.queryByRole('button', { name: 'Add a reading' })).toBeNull();
+  });
+
+  it('searches the words of the record', async () => {
+    open(CALLER, {}, OVERVIEW);
+    await userEvent.click(await screen.findByRole('button', { name: 'Search record' }));
+    await userEvent.type(screen.getByRole('searchbox'), call.author.name.slice(0, 4));
+    const found = await screen.findByRole('list', { name: 'Entries found' });
+    expect(within(found).getByRole('link').getAttribute('href')).toContain(call.id);
   });
 
   it.each([

@@ -4,9 +4,7 @@ import type { Patient } from '@careline/core/internal/patients';
 import { RequestFailed } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
-import { PatientHeader } from '@careline/ui/patients/patient-header';
 import { buttonClass } from '@careline/ui/primitives/button';
-import { Card } from '@careline/ui/primitives/card';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { fetchTrendAhead } from '@careline/ui/readings/readings-viewer';
 import { useEffect } from 'react';
@@ -20,6 +18,7 @@ import { patientPageMessages } from '../patients/patient-page.messages.ts';
 import { useAskedTab } from '../patients/patient-tabs.ts';
 import { useOpenPatient } from '../patients/use-open-patient.ts';
 import { OpenRecord } from './open-record.tsx';
+import { RecordHead } from './record-head.tsx';
 
 /** Same text for unknown patients, patients of other facilities and invalid ids, so that it reveals nothing. */
 function UnknownPatient() {
@@ -37,6 +36,8 @@ function UnknownPatient() {
     </EmptyState>
   );
 }
+
+const NOTHING_YET = { summary: undefined, model: undefined, gfr: undefined };
 
 function KnownPatient({ vitaId, tab }: Pick<Patient, 'vitaId'> & { readonly tab: PatientTab }) {
   const t = useMessages(patientPageMessages);
@@ -68,9 +69,7 @@ function KnownPatient({ vitaId, tab }: Pick<Patient, 'vitaId'> & { readonly tab:
   return (
     <Page title={t('title')} hasOwnHeading>
       <h1 className="sr-only">{t('title')}</h1>
-      <Card>
-        <PatientHeader withPhoto vitaId={vitaId} patient={undefined} />
-      </Card>
+      <RecordHead {...{ vitaId, tab }} patient={undefined} facts={NOTHING_YET} onAlerts={() => undefined} />
     </Page>
   );
 }

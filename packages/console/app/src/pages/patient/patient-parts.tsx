@@ -29,16 +29,13 @@ import { PatientCaseSheet } from '../patients/patient-case-sheet.tsx';
 import { patientPageMessages } from '../patients/patient-page.messages.ts';
 import { Prescribing } from '../patients/prescriptions/prescribing.tsx';
 import { useTaskSetting } from '../tasks/use-task-setting.tsx';
+import type { ChangingPartProps, PartProps } from './part-props.ts';
 import { PatientDetails } from './patient-details.tsx';
 import { PatientOverview } from './patient-overview.tsx';
 import { PatientReadings } from './patient-readings.tsx';
 import { PatientRecord } from './patient-record.tsx';
 import { PatientScoresPart } from './patient-scores-part.tsx';
 import { useReportDirty } from './use-report-dirty.ts';
-
-export interface PartProps {
-  readonly patient: Patient;
-}
 
 /** Past and upcoming encounters. */
 function Encounters({ patient }: PartProps) {
@@ -116,7 +113,10 @@ function Messages({ patient: { vitaId } }: PartProps) {
 }
 
 /** The case sheet by section, with entries from other systems below. */
-function MedicalRecord({ patient: { vitaId } }: PartProps) {
+function MedicalRecord({
+  patient: { vitaId },
+  facts: { summary },
+}: Pick<ChangingPartProps, 'patient' | 'facts'>) {
   const t = useMessages(patientPageMessages);
   const hasSheet = decideRight(READS_RECORD, useProfile().scopes).allowed;
   return (
@@ -135,14 +135,10 @@ function MedicalRecord({ patient: { vitaId } }: PartProps) {
         <h2 id="imported" className="font-semibold text-lg">
           {t('imported')}
         </h2>
-        <PatientRecord vitaId={vitaId} />
+        <PatientRecord vitaId={vitaId} summary={summary} />
       </section>
     </>
   );
-}
-
-export interface ChangingPartProps extends PartProps {
-  readonly onChanged: () => void;
 }
 
 export const PARTS: Readonly<Record<PatientTab, ComponentType<ChangingPartProps>>> = {

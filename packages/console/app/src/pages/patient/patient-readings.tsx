@@ -1,15 +1,6 @@
-import { isEnteredMetric } from '@careline/core/internal/metrics';
-import {
-  CALLS_PATIENTS,
-  decideRight,
-  READS_NOTES,
-  READS_RECORD,
-  WRITES_RECORD,
-} from '@careline/core/internal/navigation';
+import { CALLS_PATIENTS, decideRight, READS_NOTES } from '@careline/core/internal/navigation';
 import { METRIC_TYPES } from '@careline/core/internal/observations';
-import type { Patient } from '@careline/core/internal/patients';
 import { firstMetrics } from '@careline/core/internal/preferences';
-import { isExamination } from '@careline/core/internal/record';
 import {
   type ReadingsView,
   readingsViewQuery,
@@ -18,24 +9,18 @@ import {
 } from '@careline/core/internal/trends';
 import { ExaminationFiles } from '@careline/ui/care/examination-files';
 import { OxygenTarget } from '@careline/ui/care/oxygen-target';
-import { PatientGoals, useGoals } from '@careline/ui/care/patient-goals';
+import { PatientGoals } from '@careline/ui/care/patient-goals';
 import { useMessages } from '@careline/ui/messages';
 import { useFavourites } from '@careline/ui/preferences';
-import { type AddedKind, AddReading } from '@careline/ui/readings/add-reading';
 import { enrolledAtOf, ReadingsViewer } from '@careline/ui/readings/readings-viewer';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useConsole } from '../../console-context.tsx';
 import { Offered } from '../../preferences/offered.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { patientPageMessages } from '../patients/patient-page.messages.ts';
-import { useMetrics } from '../patients/use-metrics.ts';
-import { usePatientReadings } from '../patients/use-patient-readings.ts';
+import type { ChangingPartProps } from './part-props.ts';
 import { useTimeMarks } from './use-time-marks.ts';
-
-export interface PatientReadingsProps {
-  readonly patient: Patient;
-}
 
 /** Keeps the view in the address, so that it can be linked to. Opening a trend adds a history entry. */
 function useView() {
@@ -63,35 +48,22 @@ function useFirstTrends() {
   };
 }
 
-/** All readings of a patient, with calls and notes on the timeline. Users with the right can add one. */
-export function PatientReadings({ patient }: PatientReadingsProps) {
+/** All readings of a patient, with calls and notes on the timeline. */
+export function PatientReadings({ patient, facts }: Pick<ChangingPartProps, 'patient' | 'facts'>) {
   const { vitaId } = patient;
   const t = useMessages(patientPageMessages);
-  const { http, unsaved } = useConsole();
+  const { unsaved } = useConsole();
   const { scopes } = useProfile();
-  const metrics = useMetrics();
-  const { state, refresh, added: reloadReadings } = usePatientReadings(vitaId, metrics);
-  const goals = useGoals(http, vitaId, decideRight(READS_RECORD, scopes).allowed);
+  const { goals } = facts;
+  const { state, refresh, added: reloadReadings } = facts.readings;
   const goalItems = goals.state.phase === 'ready' ? goals.state.value : undefined;
   const { marks, failed } = useTimeMarks(vitaId);
   const { view, change } = useView();
   const first = useFirstTrends();
-  const [adding, setAdding] = useState<AddedKind | 'any'>();
-  const [filesAdded, setFilesAdded] = useState(0);
-  const reportDirty = useCallback((dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
+  const reportDirty = useCallback((_: string, dirty: boolean) => unsaved.setDirty(dirty), [unsaved]);
   useEffect(() => () => unsaved.setDirty(false), [unsaved]);
-  const reportGoalDirty = useCallback((_: string, dirty: boolean) => reportDirty(dirty), [reportDirty]);
-  const mayAdd = decideRight(WRITES_RECORD, scopes).allowed;
   const mayChangeTarget = decideRight(setOxygenTarget, scopes).allowed;
   const maySeeFiles = decideRight(READS_NOTES, scopes).allowed;
-  const added = (kind: AddedKind) => {
-    if (isExamination(kind)) setFilesAdded((count) => count + 1);
-    else {
-      reloadReadings();
-      goals.refresh();
-    }
-  };
-  const add = (metric = '') => setAdding(isEnteredMetric(metric) ? metric : 'any');
   return (
     <>
       {failed && <p className="text-muted text-sm">{t('marksFailed')}</p>}
@@ -105,7 +77,6 @@ export function PatientReadings({ patient }: PatientReadingsProps) {
           goals={goalItems}
           view={view}
           onViewChange={change}
-          onAdd={mayAdd ? add : undefined}
           first={first}
           exportName={`readings-${patient.uhid ?? vitaId}`}
         />
@@ -118,7 +89,7 @@ export function PatientReadings({ patient }: PatientReadingsProps) {
             goals={goals}
             birthDate={patient.birthDate}
             mayWrite={decideRight(CALLS_PATIENTS, scopes).allowed}
-            onDirtyChange={reportGoalDirty}
+            onDirtyChange={reportDirty}
           />
           {state.course && (view.trend === undefined || view.trend === 'spo2') && (
             <OxygenTarget
@@ -128,21 +99,8 @@ export function PatientReadings({ patient }: PatientReadingsProps) {
               onChanged={reloadReadings}
             />
           )}
-          {maySeeFiles && view.trend === undefined && (
-            <ExaminationFiles vitaId={vitaId} revision={filesAdded} />
-          )}
+          {maySeeFiles && view.trend === undefined && <ExaminationFiles vitaId={vitaId} />}
         </>
-      )}
-      {adding && (
-        <AddReading
-          metrics={metrics}
-          vitaId={vitaId}
-          patient={patient}
-          kind={adding === 'any' ? undefined : adding}
-          onAdded={added}
-          onClose={() => setAdding(undefined)}
-          onDirtyChange={reportDirty}
-        />
       )}
     </>
   );

@@ -1,5 +1,4 @@
 import { isCaseSheetSection } from '@careline/core/internal/case-sheets';
-import type { Patient } from '@careline/core/internal/patients';
 import { RECORD_SECTION_KEYS, recordSectionLabel } from '@careline/core/internal/record';
 import { RequestFailed } from '@careline/ui/http';
 import { useLocale, useMessages } from '@careline/ui/messages';
@@ -7,8 +6,8 @@ import { Button } from '@careline/ui/primitives/button';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import { RecordEntries } from '@careline/ui/record/record-entries';
 import { placeId } from '@careline/ui/record/record-places';
-import { useRecordSummary } from '@careline/ui/record/record-summary';
 import { patientPageMessages } from '../patients/patient-page.messages.ts';
+import type { RecordFacts } from '../patients/use-record-facts.ts';
 
 /** Case sheet sections already use the place's id, so imported ones get a prefix. */
 const sectionId = (section: string): string =>
@@ -42,13 +41,13 @@ function Jump({ sections }: JumpProps) {
 }
 
 export interface PatientRecordProps {
-  readonly vitaId: Patient['vitaId'];
+  readonly vitaId: string;
+  readonly summary: RecordFacts['summary'];
 }
 
 /** The imported medical record by section, with every row. */
-export function PatientRecord({ vitaId }: PatientRecordProps) {
+export function PatientRecord({ vitaId, summary: { state, retry } }: PatientRecordProps) {
   const t = useMessages(patientPageMessages);
-  const { state, retry } = useRecordSummary({ vitaId });
   if (state.phase === 'loading') return <Skeleton shape="card" lines={3} />;
   if (state.phase === 'failed') {
     return <RequestFailed title={t('entriesFailed')} onRetry={retry} error={state.error} />;

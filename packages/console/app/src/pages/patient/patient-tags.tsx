@@ -5,10 +5,10 @@ import { Icon } from '@careline/ui/primitives/icon';
 import { useState } from 'react';
 import { useProfile } from '../../session/use-session.ts';
 import { patientPageMessages } from '../patients/patient-page.messages.ts';
-import type { ChangingPartProps } from './patient-parts.tsx';
+import type { ChangingPartProps } from './part-props.ts';
 
 /** Opens the patient's tags, next to them in the header. */
-export function TagsWay({ patient, onChanged }: ChangingPartProps) {
+export function TagsWay({ patient, onChanged }: Omit<ChangingPartProps, 'facts'>) {
   const t = useMessages(patientPageMessages);
   const [open, setOpen] = useState(false);
   if (!decideRight(CHANGES_REGISTRATIONS, useProfile().scopes).allowed) return null;

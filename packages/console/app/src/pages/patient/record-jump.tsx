@@ -1,4 +1,4 @@
-import { type PatientTab, patientPath } from '@careline/core/internal/navigation';
+import { decideRight, type PatientTab, patientPath, READS_NOTES } from '@careline/core/internal/navigation';
 import { getPreference } from '@careline/core/internal/preferences';
 import { type HistorySection, RECORD_PLACES, type RecordPlace } from '@careline/core/internal/record';
 import { useQuery } from '@careline/ui/http';
@@ -6,12 +6,14 @@ import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { useAnnounce } from '@careline/ui/primitives/live-region';
 import { RecordPlaces, type RequestedPlace, usePlaceFocus } from '@careline/ui/record/record-places';
+import { TimelineHits } from '@careline/ui/record/record-timeline';
 import { type RefObject, useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useConsole } from '../../console-context.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { patientPageMessages } from '../patients/patient-page.messages.ts';
 import { opensTab } from '../patients/patient-tabs.ts';
+import { useItemAddress } from './item-address.ts';
 
 const SHEET: PatientTab = 'record';
 
@@ -104,6 +106,8 @@ export function RecordJump({ vitaId, part, head }: RecordJumpProps) {
     [announce, t],
   );
   usePlaceFocus({ part, head }, useSought(), onDone);
+  const { config } = useConsole();
+  const addressOf = useItemAddress(vitaId);
   const address = (key: RecordPlace) => `${patientPath(vitaId, tabOf(key))}?part=${key}`;
   const places = useOrder()
     .filter((key) => opensTab(tabOf(key), scopes))
@@ -115,6 +119,13 @@ export function RecordJump({ vitaId, part, head }: RecordJumpProps) {
   return (
     <RecordPlaces
       places={places}
+      entries={
+        decideRight(READS_NOTES, scopes).allowed
+          ? (text, onOpen) => (
+              <TimelineHits {...{ vitaId, text, addressOf, onOpen }} partner={config.retailPartner} />
+            )
+          : undefined
+      }
       onPrint={(key) => {
         printing.current = key;
         go(address(key));

@@ -38,6 +38,25 @@ const READ_BY: Readonly<Record<PatientTab, Right>> = {
 export const opensTab = (tab: PatientTab, scopes: readonly string[]): boolean =>
   decideRight(READ_BY[tab], scopes).allowed;
 
+/** The tabs of the page, in the order of their first view. */
+type TabGroup = 'overview' | 'recordGroup' | 'readingsGroup' | 'medicines' | 'labs' | 'contactsGroup';
+
+/** The tab that each view belongs to. Every view has its own address. */
+const GROUP_OF: Readonly<Record<PatientTab, TabGroup>> = {
+  overview: 'overview',
+  record: 'recordGroup',
+  readings: 'readingsGroup',
+  scores: 'readingsGroup',
+  medicines: 'medicines',
+  labs: 'labs',
+  calls: 'contactsGroup',
+  encounters: 'contactsGroup',
+  tasks: 'contactsGroup',
+  notes: 'recordGroup',
+  messages: 'contactsGroup',
+  details: 'recordGroup',
+};
+
 const isTab = (name: string): name is PatientTab => PATIENT_TABS.some((tab) => tab === name);
 
 /**
@@ -50,14 +69,31 @@ export function useAskedTab(): PatientTab | undefined {
   return isTab(tab) ? tab : undefined;
 }
 
-/** Returns links to the tabs the person may see. */
-export function usePatientTabs(vitaId: string): readonly TabLink[] {
+interface TabsOfPage {
+  /** At most six. Each leads to its first view that the person may see. */
+  readonly tabs: readonly TabLink[];
+  readonly current: string;
+  /** The views of the open tab. Empty if there is only one. */
+  readonly views: readonly TabLink[];
+}
+
+/** Returns links to the tabs and views that the person may see. */
+export function usePatientTabs(vitaId: string, open: PatientTab): TabsOfPage {
   const t = useMessages(patientPageMessages);
   const { link } = useNavigation();
   const { scopes } = useProfile();
-  return PATIENT_TABS.filter((tab) => opensTab(tab, scopes)).map((tab) => ({
-    key: tab,
-    label: t(tab),
-    link: link(patientPath(vitaId, tab)),
-  }));
+  const seen = PATIENT_TABS.filter((tab) => opensTab(tab, scopes));
+  const viewsOf = (group: TabGroup) => seen.filter((tab) => GROUP_OF[tab] === group);
+  const linkTo = (tab: PatientTab) => link(patientPath(vitaId, tab));
+  const groups = [...new Set(seen.map((tab) => GROUP_OF[tab]))];
+  const views = viewsOf(GROUP_OF[open]);
+  return {
+    tabs: groups.flatMap((group) =>
+      viewsOf(group)
+        .slice(0, 1)
+        .map((first) => ({ key: group, label: t(group), link: linkTo(first) })),
+    ),
+    current: GROUP_OF[open],
+    views: views.length < 2 ? [] : views.map((tab) => ({ key: tab, label: t(tab), link: linkTo(tab) })),
+  };
 }

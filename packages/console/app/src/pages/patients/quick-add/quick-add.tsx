@@ -17,7 +17,7 @@ import { useLocale, useMessages } from '@careline/ui/messages';
 import { MenuButton } from '@careline/ui/primitives/menu-button';
 import { useShortcut } from '@careline/ui/primitives/shortcut';
 import { AddReading } from '@careline/ui/readings/add-reading';
-import { useCallback, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useRef, useState } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { useProfile } from '../../../session/use-session.ts';
 import { Booking, useMayBook } from '../../booking/book-encounter.tsx';
@@ -74,10 +74,12 @@ export interface QuickAddProps {
   readonly onWay: (thing: RecordAddition) => void;
   /** Called when a reading is saved or an encounter is booked. */
   readonly onAdded: () => void;
+  /** The kind of reading to start with, such as the one on screen. */
+  readonly reading?: ComponentProps<typeof AddReading>['kind'];
 }
 
 /** One menu with everything the person may add for a patient; each entry opens the usual form. */
-export function QuickAdd({ patient, onWay, onAdded }: QuickAddProps) {
+export function QuickAdd({ patient, onWay, onAdded, reading }: QuickAddProps) {
   const t = useMessages(quickAddMessages);
   const locale = useLocale();
   const { tabs, unsaved } = useConsole();
@@ -121,6 +123,7 @@ export function QuickAdd({ patient, onWay, onAdded }: QuickAddProps) {
       {opened === 'reading' && (
         <AddReading
           {...{ metrics, vitaId, patient }}
+          kind={reading}
           onAdded={() => {
             tabs.post({ kind: 'reading-stored' });
             onAdded();

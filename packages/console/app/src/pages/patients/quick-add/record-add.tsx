@@ -1,4 +1,6 @@
+import { isEnteredMetric } from '@careline/core/internal/metrics';
 import { isRecordAddition } from '@careline/core/internal/record';
+import { TRENDS } from '@careline/core/internal/trends';
 import { useNavigation } from '@careline/ui/navigation';
 import { type RequestedAddition, useAddTarget } from '@careline/ui/primitives/add-target';
 import { type RefObject, useMemo } from 'react';
@@ -18,9 +20,20 @@ function useSought(): RequestedAddition | undefined {
   return useMemo(() => (isRecordAddition(thing) ? { thing } : undefined), [thing, visit]);
 }
 
+/** Returns the kind of reading whose trend is on screen. */
+function useShownReading(): QuickAddProps['reading'] {
+  const [query] = useSearchParams();
+  const trend = query.get('trend');
+  const metric = TRENDS.find(({ key }) => key === trend)?.lines[0]?.metric ?? '';
+  return isEnteredMetric(metric) ? metric : undefined;
+}
+
 /** The add menu on the record; each item opens in its tab. */
 export function RecordAdd({ part, ...props }: RecordAddProps) {
   const { go } = useNavigation();
   useAddTarget(part, useSought());
-  return <QuickAdd {...props} onWay={(thing) => go(addAddress(props.patient.vitaId, thing))} />;
+  const reading = useShownReading();
+  return (
+    <QuickAdd {...props} reading={reading} onWay={(thing) => go(addAddress(props.patient.vitaId, thing))} />
+  );
 }

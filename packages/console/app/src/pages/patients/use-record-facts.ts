@@ -8,8 +8,8 @@ import { useReadingsModel } from '@careline/ui/readings/readings-viewer';
 import { useLabs } from '@careline/ui/record/labs';
 import { usePrescriptions } from '@careline/ui/record/prescriptions';
 import { useRecordSummary } from '@careline/ui/record/record-summary';
-import { useConsole } from '../../../console-context.tsx';
-import { usePatientReadings } from '../../patients/use-patient-readings.ts';
+import { useConsole } from '../../console-context.tsx';
+import { usePatientReadings } from './use-patient-readings.ts';
 
 interface FactsOptions {
   readonly vitaId: string;
@@ -18,7 +18,9 @@ interface FactsOptions {
   readonly mayRead: boolean;
 }
 
-/** Loads the parts of a record that the room shows in several places, once. */
+export type RecordFacts = ReturnType<typeof useRecordFacts>;
+
+/** Loads the parts of a record that a page shows in several places, once. */
 export function useRecordFacts({ vitaId, metrics, mayRead }: FactsOptions) {
   const { http } = useConsole();
   const summary = useRecordSummary({ vitaId, isAsked: mayRead });

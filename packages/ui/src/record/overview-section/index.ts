@@ -1,0 +1,1 @@
+export { OverviewSection, type OverviewSectionProps } from './overview-section.tsx';
