@@ -50,7 +50,7 @@ describe('care-plan metrics', () => {
   });
 
   it.each(CARE_PLAN_METRICS.filter((metric) => (NAMED_METRICS as readonly string[]).includes(metric)))(
-    '%s is called the same as in the readings, in both languages',
+    '%s has the same name as in the readings, in both languages',
     (metric) => {
       expect(carePlanMetricLabel(metric)).toBe(metricDisplayName(metric));
       expect(carePlanMetricLabel(metric, 'hi')).toBe(metricDisplayName(metric, 'hi'));
@@ -69,7 +69,7 @@ describe('labels', () => {
     ['a metric', metricDisplayName, 'bloodpressure', 'रक्तचाप'],
     ['a care-plan metric', carePlanMetricLabel, 'bloodglucosefasting', 'रक्त ग्लूकोज़, खाली पेट'],
     ['a source type', sourceTypeLabel, 'facility', 'संस्थान'],
-  ])('of %s in Hindi, an unknown one as it is', (_, label, key, hindi) => {
+  ])('of %s in Hindi, an unknown one unchanged', (_, label, key, hindi) => {
     expect(label(key, 'hi')).toBe(hindi);
     expect(label('valueOf', 'hi')).toBe('valueOf');
   });

@@ -81,7 +81,7 @@ describe('what is sent now', () => {
       [anEntry('1', { nextTryAt: NOW + 9 }), anEntry('2', { nextTryAt: NOW + 5 })],
       NOW + 9,
     ],
-  ])('looks again: %s', (_, entries, at) => {
+  ])('checks again: %s', (_, entries, at) => {
     expect(nextDueAt(question(entries))).toBe(at);
   });
 });

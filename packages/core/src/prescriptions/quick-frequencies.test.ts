@@ -6,7 +6,7 @@ import { withRoutes } from './quick-routes.ts';
 const tables = await loadMedicineTables();
 const read = (typed: string) => withRoutes(readQuickEntry(typed, tables), typed);
 
-describe('how often, in the words of doctors', () => {
+describe('frequencies in doctors’ notations', () => {
   it.each([
     ['telma 40 roz 30d', 'OD', undefined],
     ['telma 40 har roz 30d', 'OD', undefined],

@@ -19,7 +19,7 @@ function faults(type: string, preferenceInfo: unknown): (string | null)[] {
 describe.each(PREFERENCE_IDENTIFIERS)('%s', (type) => {
   const { example, effect, because } = PREFERENCE_KINDS[type];
 
-  it('stores its example, nothing beside it, and says why it is whose it is', () => {
+  it('stores its example, rejects other fields, and documents its owner', () => {
     expect(faults(type, example)).toEqual([]);
     expect(faults(type, { ...example, other: 1 })).toEqual(['preferenceInfo.other']);
     expect(faults(type, null)).toEqual(['preferenceInfo']);

@@ -30,13 +30,13 @@ const CASES: readonly Case[] = [
 ];
 
 describe('CallOutcomeTag', () => {
-  it.each(CASES)('says %s in words and in the tone of its class', (_, status, words, tone) => {
+  it.each(CASES)('shows %s as text and in the tone of its class', (_, status, words, tone) => {
     renderUi(<CallOutcomeTag status={status} />);
     const tag = screen.getByText(words, { exact: true }).parentElement;
     expect(tag).toHaveClass(tone === 'sunken' ? 'bg-sunken' : `bg-${tone}-soft`);
   });
 
-  it('speaks Hindi', () => {
+  it('uses Hindi', () => {
     renderUi(<CallOutcomeTag status={{ status: 'dialling', disposition: null }} />, { locale: 'hi' });
     expect(screen.getByText('अभी परिणाम दर्ज नहीं')).toBeVisible();
   });

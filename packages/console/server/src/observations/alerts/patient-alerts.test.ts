@@ -73,12 +73,12 @@ describe.each(databasesOfRun)('alerts of one patient on the $kind database', ({ 
     ]);
   });
 
-  it('are the critical ones for as long as they are open, the others for a week', async () => {
+  it('are the critical ones as long as they are open, the others for a week', async () => {
     const found = await alertsFor(['prohealth', 'search'], earlier);
     expect(found?.map(({ level, values }) => [level, values?.[0]?.text])).toEqual([['critical', '240']]);
   });
 
-  it('are not told to whoever may not see readings', async () => {
+  it('are hidden from users who may not read readings', async () => {
     expect(await alertsFor(['prohealth', 'health-check-registration'])).toBeUndefined();
   });
 });
