@@ -157,7 +157,7 @@ async function inWorklist(page: Page, who: Who, programme: string) {
 }
 
 describe('a dangerous reading', () => {
-  it('raises an alert for each high blood sugar, shows its value beside the patient, and puts the patient first', async () => {
+  it('raises an alert for each high blood sugar, shows its value with the patient, and puts the patient first', async () => {
     const { page } = coach;
     await page.goto(`${origin}${ALERTS}`);
     const alerts = alertsOf(page, 'high sugar');

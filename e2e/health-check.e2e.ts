@@ -176,7 +176,7 @@ describe('a health check', () => {
     expect(data.map(({ vitaId }) => vitaId)).toContain(booked.vitaId);
   });
 
-  it('gives the last place to one person; the second is told and takes the next', async () => {
+  it('gives the last place to one person; the second sees that and takes the next', async () => {
     const wanted = await freeSlot();
     for (const index of [2, 3, 4].slice(0, wanted.left - 1)) await bookBeside(patient(index), wanted);
     for (const [index, { page }] of [first, second].entries()) {

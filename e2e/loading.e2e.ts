@@ -38,7 +38,7 @@ const path = () => new URL(page.url()).pathname;
 const mark = () => page.evaluate(() => void document.documentElement.setAttribute('data-mark', ''));
 const isMarked = async () => (await page.locator('html[data-mark]').count()) === 1;
 
-describe('an area whose file fails to load', () => {
+describe('an area with a file that fails to load', () => {
   const FILE = '**/assets/call-status-history-page-*.js';
   const failure = () => page.getByText('This part of the console stopped working');
 

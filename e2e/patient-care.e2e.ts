@@ -137,7 +137,7 @@ describe('files, notes, goals and messages of a patient', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  it('a message is previewed before it is sent, and is listed among those of the facility', async () => {
+  it('a message is previewed before it is sent, and is in the facility’s list', async () => {
     const { page } = coach;
     await page.goto(`${origin}${callAddress(vitaId)}`);
     const messages = region(page, 'Messages to the patient');

@@ -144,7 +144,7 @@ describe('all readings of a patient', () => {
     await page.getByRole('main').getByText('192/124 mmHg').waitFor();
   });
 
-  it('come first in the worklist while nobody handled one, until a person records what was done', async () => {
+  it('come first in the worklist until a user records what was done', async () => {
     const { page } = coach;
     await page.goto(`${origin}${CRITICAL}`);
     const worklist = page.getByRole('region', { name: 'Worklist', exact: true });

@@ -31,7 +31,7 @@ describe('a logout in another tab while something is unsaved', () => {
     expect(await saveCall(page)).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('shows it to nobody else, and returns it to its owner', async () => {
+  it('hides it from others, and returns it to its owner', async () => {
     const { page } = visitor();
     await typeThenEnd(page);
     await signInBeside(page, FACILITY);

@@ -120,7 +120,7 @@ describe('the frame, by keyboard', () => {
     expect(await tab.getAttribute('aria-current')).toBe('page');
   });
 
-  it('collapses and expands the menu, whose items keep their names, and follows one', async () => {
+  it('collapses and expands the menu, keeps its items’ names, and follows one', async () => {
     await tabTo(page, page.getByRole('button', { name: 'Collapse menu' }));
     await page.keyboard.press('Enter');
     await expectFocus(page.getByRole('button', { name: 'Expand menu', expanded: false }));

@@ -137,7 +137,7 @@ describe('staff administrators', () => {
     await ravi.page.getByText(/your account was deactivated/).waitFor();
   });
 
-  it('add a partner, whose key is shown once', async () => {
+  it('add a partner and see its key once', async () => {
     const { page } = admin;
     await page.goto(`${server.origin}/settings/partners`);
     await page.getByRole('link', { name: 'Add a partner' }).click();
@@ -156,7 +156,7 @@ describe('staff administrators', () => {
     expect(server.log()).not.toContain(key);
   });
 
-  it('add a webhook to it, whose secret is shown once, and see that its server receives a test', async () => {
+  it('add a webhook, see its secret once, and see that its server receives a test', async () => {
     const received: { headers: IncomingHttpHeaders; body: string }[] = [];
     const hooks = createServer(async (request, response) => {
       received.push({ headers: request.headers, body: await text(request) });

@@ -242,7 +242,7 @@ describe('with another provider', () => {
   });
 });
 
-describe('with a provider of another site, whose frames get no cookies', () => {
+describe('with a provider of another site, without cookies in frames', () => {
   beforeAll(() =>
     clinic.start({ ...settings(far), OIDC_CHANGE_PASSWORD_URL: 'http://127.0.0.1:1/dbconnections/change' }),
   );
@@ -288,7 +288,7 @@ describe('with a provider of another site, whose frames get no cookies', () => {
     await heading('Search').waitFor();
   });
 
-  it('a user who is no longer signed in there is told so', async () => {
+  it('a user who has signed out there sees a message', async () => {
     await signInAt(far, 'nurse', '/prohealth/call-status-history');
     await heading('Call Status History').waitFor();
     await visitor.context.clearCookies();

@@ -113,7 +113,7 @@ describe.runIf(binaries)(`two servers on one PostgreSQL behind a proxy (seed ${s
     );
   });
 
-  it('sign nobody out by that', async () => {
+  it('keep all sessions', async () => {
     for (const person of people) {
       await persistence.untilConfirmed(() => somePatients(httpOf(person)));
       const token = await renew(origin, person);

@@ -42,7 +42,7 @@ describe('the packages named as the product’s stack', () => {
     expect(used).toBe(true);
   });
 
-  it('would be noticed as unused: a name that nobody imports or runs', () => {
+  it('would be noticed as unused: a name without an import or a command', () => {
     expect(isImported('left-pad')).toBe(false);
     expect(isRun('left-pad')).toBe(false);
   });

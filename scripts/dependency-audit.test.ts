@@ -16,7 +16,7 @@ const rows = readFileSync(join(ROOT, 'docs/dependencies.md'), 'utf8')
   .map(([, name = '', licence = '', why = '']) => ({ name: name.replaceAll('`', ''), licence, why }));
 const rowOf = new Map(rows.map((row) => [row.name, row]));
 
-describe('what is installed for production', () => {
+describe('production dependencies', () => {
   it('is found, direct or transitive', () => {
     expect(packages.find(({ name }) => name === 'pg')).toMatchObject({ direct: true, licence: 'MIT' });
     expect(packages.find(({ name }) => name === 'koa')).toMatchObject({

@@ -66,7 +66,7 @@ const PARTS = [
 const pageOf = (path: string): string => readFileSync(join(ROOT, 'docs', path), 'utf8');
 const START = pageOf('embedding.md');
 
-it('the page of keys names those of the product', async () => {
+it('the page of keys names the product’s keys', async () => {
   await expect(HEAD + PARTS.join('')).toMatchFileSnapshot(join(ROOT, 'docs/keys.md'));
 });
 

@@ -107,7 +107,7 @@ it.each([
   expect(tags.filter((tag, at) => registry.get(tag) === ofDocument[at])).toEqual([]);
 });
 
-it('leaves the tag of another copy alone, tells the page both versions, and does not define its own', async () => {
+it('leaves the tag of another copy alone, reports both versions, and does not define its own', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const heard = heardBy(document);
   const tag = 'careline-side-menu-taken';
@@ -156,7 +156,7 @@ it('says for a session of another contract which versions meet and what to do, a
   expect(() => configure({ session })).toThrow(expect.objectContaining({ defined: VERSION, refused: LATER }));
 });
 
-it('hides what is behind a session from code that lists or serialises objects', () => {
+it('hides the contents of a session from code that lists or serialises objects', () => {
   const session = aSession();
   expect([Object.keys(session), JSON.stringify(session)]).toEqual([['update', 'logout'], '{}']);
   expect(Object.getOwnPropertyDescriptor(session, OFFER)?.enumerable).toBe(false);

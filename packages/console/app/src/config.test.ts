@@ -92,7 +92,7 @@ describe('readConfig', () => {
       /oidc\.accountUrl/,
     ],
     ['a link without a label', { ...VALID_CONFIG, appLinks: [{ path: '/x' }] }, /appLinks\[0\]\.label/],
-  ])('names what is wrong with %s', (_, answer, message) => {
+  ])('reports the error in %s', (_, answer, message) => {
     expect(() => readConfig(answer)).toThrow(message);
   });
 });

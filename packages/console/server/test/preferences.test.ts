@@ -96,7 +96,7 @@ describe.each(PREFERENCE_IDENTIFIERS)('%s', (type) => {
     },
   );
 
-  it.runIf(isVersioned)('tells the second of two simultaneous changes', async () => {
+  it.runIf(isVersioned)('refuses the second of two simultaneous changes', async () => {
     const before = await version(type);
     const info = { ...example };
     // Repeating the save changes nothing, so it can be retried if the response is lost.

@@ -192,7 +192,7 @@ describe('a server for real users', () => {
     expect(mode & 0o077).toBe(0);
   });
 
-  it('starts again after kill -9, with nobody signed out', async () => {
+  it('starts again after kill -9, with all sessions', async () => {
     const browser = openBrowser(`http://localhost:${port}`);
     await signIn(browser, 'first@staff.example', password);
     server.child.kill('SIGKILL');

@@ -35,7 +35,7 @@ const one = (measure: Measure, value: number, unit = unitsOf(measure)[0] ?? ''):
   unit,
 });
 
-describe('a patient whose sex is unknown', () => {
+describe('a patient of unknown sex', () => {
   const person: PersonContext = { sex: 'other', age: ageInYears(40) };
 
   it.each<[string, Reading, string]>([
@@ -49,7 +49,7 @@ describe('a patient whose sex is unknown', () => {
     expect(codeOf(reading, person)).toBe(flag);
   });
 
-  it('gets both ranges, and what is missing', () => {
+  it('gets both ranges, and the missing fact', () => {
     const { ranges, missing } = flagReading(one('hemoglobin', 12.5), person);
     const known = new Set(ranges.flatMap(({ population }) => population.sex ?? []));
     expect([...known].toSorted()).toEqual(['female', 'male']);

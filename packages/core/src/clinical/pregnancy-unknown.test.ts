@@ -90,7 +90,7 @@ describe('the answer to "pregnant?"', () => {
     if (!Object.hasOwn(known, 'pregnancyNotAsked')) expect(context).not.toHaveProperty('pregnancyNotAsked');
   });
 
-  it('if missing, is asked for beside a value that a pregnancy would make worse, without an alarm', () => {
+  it('if missing, is asked for next to a value that a pregnancy would make worse, without an alarm', () => {
     const [systolic] = pressure(woman, 145, 92);
     expect(alertFor(systolic?.flag)).toBeUndefined();
     expect(systolic?.missing).toContain('pregnancy');
@@ -98,7 +98,7 @@ describe('the answer to "pregnant?"', () => {
     expect(answeredNo?.missing).not.toContain('pregnancy');
   });
 
-  it('if missing, is not asked for beside a value that is usual in a pregnancy too', () => {
+  it('if missing, is not asked for next to a value that is usual in a pregnancy too', () => {
     for (const { missing, face } of pressure(woman, 112, 72)) {
       expect(missing).not.toContain('pregnancy');
       expect(face.kind).not.toBe('not-judged');

@@ -10,7 +10,7 @@ const level = (metric: string, key: string, text: string, unit?: string) =>
     { timeZone: 'Asia/Kolkata' },
   );
 
-describe('a value whose unit or words are not understood', () => {
+describe('a value with an unknown unit or unknown words', () => {
   it.each<[metric: string, key: string, text: string, unit: string | undefined, level: string, flag: string]>(
     [
       ['bloodglucose', 'value', '620', undefined, 'critical', 'sugar:dangerous'],

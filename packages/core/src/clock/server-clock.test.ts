@@ -205,7 +205,7 @@ describe('a fetch that reads the server time', () => {
   });
 });
 
-it('asks the server once the device’s clock was set, also when the page comes to the front', () => {
+it('asks the server once the device’s clock was set, also when the page becomes visible', () => {
   const { clock, device, answer } = aDevice(0);
   answer();
   const page = new EventTarget();

@@ -20,7 +20,7 @@ const named = (name: string) => {
 };
 
 describe('the right to make a call', () => {
-  it.each(ENDPOINTS)('$name is open to the roles in the table of rights, and to nobody else', (endpoint) => {
+  it.each(ENDPOINTS)('$name is open exactly to the roles in the table of rights', (endpoint) => {
     const allowed = HELD.filter((held) => decideRight(endpoint, held).allowed);
     expect(allowed).toEqual(HELD.filter((held) => mayCall(endpoint.name, held)));
   });

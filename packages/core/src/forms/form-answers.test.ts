@@ -74,7 +74,7 @@ describe('answersFrom', () => {
     expect(answers(values)).toEqual(expected);
   });
 
-  it('are those of every control type, in the order of the form', () => {
+  it('cover every control type, in the order of the form', () => {
     const stored = answersFrom(definition, entered(definition, EVERY_ANSWER));
     expect(stored).toEqual(EVERY_ANSWER);
     expect(Object.keys(stored)).toEqual(definition.sections.map(({ key }) => key));

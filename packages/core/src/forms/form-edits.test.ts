@@ -275,7 +275,7 @@ describe('withSwappedPressures', () => {
     });
   });
 
-  it('swaps those of a row and leaves the others', () => {
+  it('swaps the numbers of a row and leaves the others', () => {
     const values = entered(definition, { atHome: { readings: [both, both] } });
     const at = { section: 'atHome', row: 1, key: 'systolic' };
     const expected = [both, { systolic: '148', diastolic: '92' }];

@@ -83,7 +83,7 @@ describe('for any values of a form', () => {
     });
   });
 
-  it('exactly the fields whose conditions hold are shown', () => {
+  it('exactly the fields with true conditions are shown', () => {
     always((values) => {
       const all = visibleForm(definition, values);
       const shown = all.flatMap(({ own, rows }) => [own, ...rows].map(({ fields }) => keysOf(fields)));
@@ -99,7 +99,7 @@ describe('for any values of a form', () => {
     });
   });
 
-  it('no section whose condition holds is left out', () => {
+  it('no section with a true condition is left out', () => {
     always((values) => {
       const all = visibleForm(definition, values);
       const shown = all.map(({ section }) => section);

@@ -56,7 +56,7 @@ describe('the last reading of a patient’s number', () => {
 });
 
 describe('the last answer of everything else', () => {
-  it('includes a chosen result, and a number of one situation, whose last reading may be of another', () => {
+  it('includes a chosen result, and a number for one situation, even if its last reading is for another', () => {
     const common = { metric: 'bloodglucose', subject: 'patient' } as const;
     const form = aForm(
       aSection('test', [

@@ -38,7 +38,7 @@ describe('a query', () => {
   });
 
   it.each([new TypeError('no such property'), 'a word', undefined])(
-    'never loads for ever, whatever the load rejects with: %s',
+    'ends with an error, whatever the load rejects with: %s',
     async (thrown) => {
       const query = createQuery({ endpoint: LIST, read: () => Promise.reject(thrown) });
       await query.load();

@@ -74,7 +74,7 @@ describe('a submission', () => {
 });
 
 describe('attempts', () => {
-  it('continue those of an earlier page', () => {
+  it('continue from an earlier page', () => {
     const attempts = createAttempts<string>();
     attempts.restore('content', 'key of before');
     expect(attempts.of('content', () => 'another key')).toBe('key of before');

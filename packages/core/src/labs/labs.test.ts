@@ -379,7 +379,7 @@ describe('a limit instead of a number', () => {
     ['all of it cannot wait', '>=50', 'laboratory:critical-high'],
     ['it may be low or in range', '<5', 'limit'],
     ['it may be in range or high', '>9', 'limit'],
-  ])('is judged by what is certain: %s', (_, text, is) => {
+  ])('is judged by its certain part: %s', (_, text, is) => {
     const [face] = judgeLabLines([line('whiteCells', text, '10*3/uL')], {
       facts: man,
       collectedAt: AT,

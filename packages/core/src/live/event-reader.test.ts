@@ -76,7 +76,7 @@ describe('a stream of server-sent events', () => {
     expect(sent).toBeLessThan(40);
   });
 
-  it('ends the request when nobody reads on', async () => {
+  it('ends the request when the reader stops', async () => {
     let isCancelled = false;
     const stream = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(bytesOf('data: a\n\ndata: b\n\n')),

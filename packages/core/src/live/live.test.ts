@@ -314,7 +314,7 @@ describe('the tabs of one browser', () => {
 });
 
 describe('the recipients of events', () => {
-  it('may open the stream, and nobody else', () => {
+  it('are the only users who may open the stream', () => {
     for (const scope of [
       'search',
       'hmCallInfo',

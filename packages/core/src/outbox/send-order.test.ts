@@ -50,7 +50,7 @@ describe('what may wait', () => {
   });
 });
 
-describe('what is sent now', () => {
+describe('the entries to send now', () => {
   it.each<[string, readonly OutboxEntry[], readonly string[]]>([
     ['the first of each patient', [anEntry('1'), anEntry('2'), anEntry('3', { patient: 'p2' })], ['1', '3']],
     ['the order counts, not the place', [anEntry('2'), anEntry('1')], ['1']],

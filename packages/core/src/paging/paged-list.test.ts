@@ -57,7 +57,7 @@ async function aFoundList() {
 }
 
 describe('a paged list', () => {
-  it('shows the first page, says what is loading, and sends the same request once', async () => {
+  it('shows the first page, reports loading, and sends the same request once', async () => {
     const { list, asked, state } = await aFoundList();
     expect(state()).toMatchObject({ filters: 'all', phase: 'found', rows: rows(3, 2), about: 2, next: 'k' });
     list.show(' all ');
@@ -126,7 +126,7 @@ describe('a paged list', () => {
 });
 
 describe('a list that follows live changes', () => {
-  it('reloads silently as far as it was loaded', async () => {
+  it('reloads the loaded pages silently', async () => {
     const { list, last, state, asked } = await aFoundList();
     list.more();
     await last().answer({ data: rows(1), next: null });

@@ -196,7 +196,7 @@ describe('digits that may be a phone number or a UHID', () => {
     expect(state()).toMatchObject({ phase: 'found', rows: [match(1), match(2), match(3)] });
   });
 
-  it('open nobody on Enter when one person has the number as phone and another as UHID', async () => {
+  it('open no patient on Enter when one has the number as phone and another as UHID', async () => {
     const { search, calls } = aSearch();
     search.type('9848022338');
     const picked = search.submit();
@@ -263,7 +263,7 @@ describe('picking', () => {
     ['more may match', page([match(1)], 'next')],
     ['none matches', page([])],
     ['only a name is similar', page([{ ...match(1), matchedOn: SIMILAR_NAME }])],
-  ])('picks nobody on Enter when %s', async (_, answer) => {
+  ])('picks no patient on Enter when %s', async (_, answer) => {
     const { search, last } = aSearch();
     search.type('CL00');
     const picked = search.submit();
@@ -271,7 +271,7 @@ describe('picking', () => {
     expect(await picked).toBeUndefined();
   });
 
-  it('picks nobody when the text changed before the answer, even back to the same text later', async () => {
+  it('picks no patient when the text changed before the answer, even back to the same text later', async () => {
     const { search, calls, pause } = aSearch();
     search.type('CL01');
     const picked = search.submit();
@@ -283,7 +283,7 @@ describe('picking', () => {
     expect(await picked).toBeUndefined();
   });
 
-  it('picks nobody when the search fails or too little was typed', async () => {
+  it('picks no patient when the search fails or the text is too short', async () => {
     const { search, last } = aSearch();
     search.type('C');
     expect(await search.submit()).toBeUndefined();

@@ -33,7 +33,7 @@ describe('frequencies in doctors’ notations', () => {
     expect([line.frequency, line.instructions, rest]).toEqual([frequency, instructions, '']);
   });
 
-  it('reads what is taken before breakfast', () => {
+  it('reads a dose before breakfast', () => {
     expect(read('pan 40 od bbf 7d').line).toMatchObject({ meal: 'before', frequency: 'OD' });
   });
 });

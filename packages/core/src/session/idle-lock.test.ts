@@ -76,7 +76,7 @@ describe('createIdleLock', () => {
     expect(given.open().covered()).toBe(true);
   });
 
-  it('keeps a flag that says that nobody is signed in', async () => {
+  it('keeps a flag of a signed-out user', async () => {
     const tab = given.open();
     given.flag.clear();
     await leaveAlone();
@@ -88,7 +88,7 @@ describe('createIdleLock', () => {
     ['renewed', false, 'none'],
     ['refused', true, 'none'],
     ['unreachable', true, 'failed'],
-  ])('after a sign-in whose renewal is %s', async (result, covered, check) => {
+  ])('after a sign-in with a renewal that is %s', async (result, covered, check) => {
     const { lock } = given.open();
     await leaveAlone();
     given.renew.mockResolvedValue(result);

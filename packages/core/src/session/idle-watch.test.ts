@@ -161,7 +161,7 @@ describe('createIdleWatch', () => {
     expect(phase()).toBe('in-use');
   });
 
-  it('tells the other tabs about activity now and then, not for every key', async () => {
+  it('notifies the other tabs of activity now and then, not for every key', async () => {
     const { clock, ports, watch } = open();
     for (let key = 0; key < 20; key += 1) {
       watch.used();

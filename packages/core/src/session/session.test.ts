@@ -195,7 +195,7 @@ describe('renewing', () => {
     ['at the provider', () => given.provider.renew],
     ['in the exchange', () => given.ports.exchange],
     ['in the profile', () => given.ports.readProfile],
-  ])('that was running %s at a sign-out signs nobody in', async (_, port) => {
+  ])('that was running %s at a sign-out does not sign in', async (_, port) => {
     let go = () => {};
     const original = port().getMockImplementation() as (...args: unknown[]) => Promise<unknown>;
     const held = (...args: unknown[]) =>
@@ -318,7 +318,7 @@ describe('another user at the provider', () => {
     expect(token).toHaveBeenCalledWith('token-3');
   });
 
-  it('may sign in on a page that nobody used yet, or that a user left', async () => {
+  it('may sign in on an unused page, or one that a user left', async () => {
     await given.session.renew();
     await given.session.signOut('signed-out');
     given.provider.renew.mockResolvedValueOnce({ result: 'renewed', session: another });

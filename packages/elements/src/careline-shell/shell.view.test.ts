@@ -35,7 +35,7 @@ it('shows the content of the page before its view is loaded', () => {
   expect(element.getBoundingClientRect().height).toBeGreaterThan(0);
 });
 
-it('has the menu beside the content on wide screens, and no button for it', async () => {
+it('has the menu next to the content on wide screens, and no button for it', async () => {
   const { page, wards, opens } = await placed('60rem');
   await vi.waitFor(() => expect(wards).toBeVisible());
   expect(opens()).toBeNull();

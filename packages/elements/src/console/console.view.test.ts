@@ -151,7 +151,7 @@ describe('careline-console', () => {
     ]);
   });
 
-  it('is ready with the user, whose name is sent nowhere', async () => {
+  it('is ready with the user, and sends their name nowhere', async () => {
     const { element, heard } = placed();
     const inside = await opened(element);
     expect(element.user).toBeNull();
@@ -192,7 +192,7 @@ describe('careline-console', () => {
     await vi.waitFor(() => expect(inside.messages.at(-1)).toEqual({ type: 'answer', id: 2, goes: false }));
   });
 
-  it('navigates and signs out what is open, and reports when nothing is', async () => {
+  it('navigates and signs out an open console, and reports when there is none', async () => {
     const { element } = placed();
     expect([element.navigate('/one'), element.signOut()]).toEqual([false, false]);
     const inside = await opened(element);

@@ -154,7 +154,7 @@ it.each<[string, string, Answer, RegExp]>([
   expect(findings[0]?.text).toMatch(text);
 });
 
-it('says for a page that gives no token what is needed, and what its function said', async () => {
+it('says for a page that gives no token what to do, with the error of its function', async () => {
   const getToken = () => Promise.reject(new Error('our backend is down'));
   const { codes, text } = await examined(known, { getToken });
   expect(codes).toEqual(['token.none']);

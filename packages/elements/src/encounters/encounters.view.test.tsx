@@ -142,7 +142,7 @@ describe('the encounters of a day', () => {
     expect([query?.get('from'), query?.get('to')]).toEqual(['2026-01-05', '2026-01-05']);
   });
 
-  it('move to the next day, and the page is told', async () => {
+  it('move to the next day, and notify the page', async () => {
     const placed = encounters({ attributes: { day: '2026-01-05', linked: '' } });
     await userEvent.click(await placed.inside.findByRole('button', { name: 'Next day' }));
     expect(details(placed, 'day-change')).toEqual([{ day: '2026-01-06' }]);

@@ -46,7 +46,7 @@ async function framed(scopes: readonly string[] = COACH.scopes) {
   return { element, inner, inside };
 }
 
-it('opens its form for the page, which is told that something is entered but never what', async () => {
+it('opens its form for the page, which learns that something is entered but never what', async () => {
   const { element, inside } = await framed();
   const heard: unknown[] = [];
   element.addEventListener('careline-dirty-change', (event) => heard.push((event as CustomEvent).detail));

@@ -122,7 +122,7 @@ describe('the registration of a patient', () => {
     });
   });
 
-  it('accepts any kind of data from the page, and uses what is text', async () => {
+  it('accepts any kind of data from the page, and uses only text', async () => {
     const { inside, element } = registration();
     element.start = { name: 7, phone: { toString: null } } as never;
     expect(((await inside.findByLabelText(/^Given name/)) as HTMLInputElement).value).toBe('');

@@ -348,7 +348,7 @@ describe('its events', () => {
     expect(placed.element.selection).toBeNull();
   });
 
-  it('do not let the page’s hotkeys see what is typed', async () => {
+  it('do not let the page’s hotkeys see typed text', async () => {
     const pressed: string[] = [];
     const listen = ({ key }: KeyboardEvent) => pressed.push(key);
     document.addEventListener('keydown', listen);
@@ -528,7 +528,7 @@ describe('its session', () => {
 });
 
 describe('the page', () => {
-  it('is told that nobody was found by length alone, with the registration data behind a function', async () => {
+  it('learns of a search without a match by its length alone, with the registration data behind a function', async () => {
     answerServices(() => found());
     const { element, field, heard } = place({}, { session: aSession('t') });
     const starts: unknown[] = [];

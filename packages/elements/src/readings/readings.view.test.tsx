@@ -74,7 +74,7 @@ afterEach(() => {
 });
 
 describe('the readings of a patient', () => {
-  it('are shown as cards with the patient’s name, and the page is told the number, never the name', async () => {
+  it('are shown as cards with the patient’s name; the page receives the number, never the name', async () => {
     answers();
     const placed = readings();
     expect(await placed.inside.findByRole('button', { name: 'Weight' })).toBeVisible();

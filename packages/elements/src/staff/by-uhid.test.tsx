@@ -45,7 +45,7 @@ it('shows the patient of a UHID, and reports the id', async () => {
   expect(asked.find(({ path }) => path === '/user/list')?.body).toMatchObject({ by: 'uhid' });
 });
 
-it('shows another patient for another UHID, and nobody without one', async () => {
+it('shows another patient for another UHID, and none without a UHID', async () => {
   answer();
   const { element, inside } = shown({ uhid: String(ASHA.uhid) });
   await inside.findByText('Asha Rao');
@@ -64,7 +64,7 @@ it('drops the page’s id when the UHID changes', async () => {
   expect(element.patientId).toBe(BINDU.vitaId);
 });
 
-it('says once that nobody has the UHID', async () => {
+it('says once that the UHID is unknown', async () => {
   answer();
   const placed = shown({ uhid: 'CL0000009999' });
   expect(await placed.inside.findByText('No patient has the UHID CL0000009999')).toBeVisible();

@@ -25,7 +25,7 @@ afterEach(() => {
 const fontsIn = ({ shadowRoot }: Element): number => shadowRoot?.querySelectorAll('font font').length ?? 0;
 
 describe('elements on a page that the browser translates', () => {
-  it('log a call: the outcome, the message of what is missing, and that it is saved', async () => {
+  it('log a call: the outcome, the message about missing fields, and the confirmation', async () => {
     answerCalls();
     const { element, inside } = placeStaff('careline-call-info', {
       'patient-id': ASHA.vitaId,

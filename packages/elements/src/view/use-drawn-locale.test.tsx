@@ -58,7 +58,7 @@ describe('the locale an element is drawn in', () => {
     await shows('hi');
   });
 
-  it('is the previous one until those of another are loaded', async () => {
+  it('is the previous one until the sentences of another are loaded', async () => {
     const { host, draw, arrival, shows } = open();
     draw('en');
     draw('hi');

@@ -189,7 +189,7 @@ describe('form labels', () => {
     expect(formLabel(`calls.option.${situation}`, 'hi')).toBe(mealSituationLabel(situation, 'hi'));
   });
 
-  it('of every danger sign exist without those of all forms', () => {
+  it('of every danger sign exist without the labels of all forms', () => {
     const dangers = sections.flatMap((section) =>
       sectionFields(section).flatMap((field) =>
         (field.control === 'dropdown' || field.control === 'multiselect') && field.danger

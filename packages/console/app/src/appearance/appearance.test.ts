@@ -24,7 +24,7 @@ const inAnotherTab = (key: string | null, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
 describe('the look of this browser', () => {
-  it('is stored with its owner and what is still to be sent', () => {
+  it('is stored with its owner and its unsent changes', () => {
     const storage = aStorage();
     const store = open(storage);
     store.belongsTo('staff-1');

@@ -98,7 +98,7 @@ describe('AreaBoundary', () => {
   });
 });
 
-describe('an area whose file fails to load', () => {
+describe('an area with a file that fails to load', () => {
   it('is requested again on retry, once for each', async () => {
     const load = vi
       .fn<() => Promise<{ default: ComponentType }>>()

@@ -66,7 +66,7 @@ describe('the empty path', () => {
 });
 
 describe('the programme area', () => {
-  it('shows that access is missing without the scope of the entry, and logs nobody out', async () => {
+  it('shows that access is missing without the scope of the entry, and does not log out', async () => {
     const fake = person('prohealth', 'search');
     draw(fake, '/prohealth/hmCallInfo');
     expect(await screen.findByRole('heading', { name: 'You do not have access to this page' })).toBeTruthy();

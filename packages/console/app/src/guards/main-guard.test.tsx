@@ -115,7 +115,7 @@ describe('MainGuard', () => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('may redirect for the renewal while it shows nothing and somebody was signed in', async () => {
+  it('may redirect for the renewal of a signed-in user while it shows nothing', async () => {
     const fake = fakeConsole();
     fake.care.flag.set();
     fake.provider.renew.mockResolvedValueOnce({ result: 'left' });
@@ -237,7 +237,7 @@ describe('MainGuard with unsaved work', () => {
     await waitFor(() => expect(isSeen()).toBe(true));
   });
 
-  it('forgets a token that is still valid when another tab logs out, whoever signs in next', async () => {
+  it('forgets a token that is still valid when another tab logs out, before any next sign-in', async () => {
     const fake = fakeConsole();
     await typed(fake);
     act(() => otherTab(fake, 'false'));
@@ -300,7 +300,7 @@ describe('MainGuard while the user is away', () => {
     return { fake, note };
   }
 
-  it('covers the page, including its title, and keeps what is on it', async () => {
+  it('covers the page, including its title, and keeps its content', async () => {
     const { fake, note } = await leftAlone();
     expect(note.closest('[hidden][inert]')).not.toBeNull();
     expect(screen.queryByRole('heading', { name: /Patients of/ })).toBeNull();

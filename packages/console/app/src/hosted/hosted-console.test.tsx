@@ -147,7 +147,7 @@ describe('the console in a partner’s page', () => {
     await heading('/prohealth/searchByUhid');
   });
 
-  it('waits for the page without a token, and offers no sign-in of its own', async () => {
+  it('waits for the page without a token, and offers no sign-in', async () => {
     const page = hostPage();
     page.token = undefined;
     const fake = open(page);
@@ -201,7 +201,7 @@ describe('the console in a partner’s page', () => {
     expect(page.messages.at(-1)).toEqual({ type: 'went', path: '' });
   });
 
-  it('tells the page about a sign-out, whoever started it', async () => {
+  it('notifies the page of a sign-out from either side', async () => {
     const page = hostPage();
     open(page);
     await heading('/prohealth');

@@ -32,7 +32,7 @@ describe('the display language', () => {
     expect(language.get().locale).toBe('en');
   });
 
-  it('stays unchanged when the file fails to load, and reports what is missing', async () => {
+  it('stays unchanged when the file fails to load, and reports the missing language', async () => {
     const { load, language } = open();
     const heard = vi.fn();
     language.subscribe(heard);
@@ -44,7 +44,7 @@ describe('the display language', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('is requested again after the user was told', async () => {
+  it('is requested again after the user was notified', async () => {
     const { load, language } = open();
     load.mockRejectedValueOnce(OFFLINE);
     await language.want('hi');
@@ -73,14 +73,14 @@ describe('the language of the first paint', () => {
     expect(language.get()).toEqual({ locale: 'hi', isPartial: false, missing: undefined });
   });
 
-  it('is English if those of the frame fail to load', async () => {
+  it('is English if the sentences of the frame fail to load', async () => {
     const { loadFrame, language } = open();
     loadFrame.mockRejectedValueOnce(OFFLINE);
     await language.begin('hi');
     expect(language.get()).toEqual({ locale: 'en', isPartial: false, missing: 'hi' });
   });
 
-  it('is English again if those of the screens fail to load', async () => {
+  it('is English again if the sentences of the screens fail to load', async () => {
     const { load, language } = open();
     await language.begin('hi');
     load.mockRejectedValueOnce(OFFLINE);

@@ -23,13 +23,13 @@ describe('the address of a call', () => {
     });
   });
 
-  it('leaves out what is unknown, and never names a person', () => {
+  it('leaves out unknown parts, and never names a person', () => {
     expect(callInfoAddress({ vitaId: 'v-1' })).toBe('/prohealth/hmCallInfo?patient=v-1');
     expect(addressOfContact(contactOf())).not.toMatch(/Meera|CL0000000018/);
     expect(historyAddress('c-1')).toBe('/prohealth/call-status-history?open=c-1');
   });
 
-  it('keeps the worklist’s filter beside the call’s own programme', () => {
+  it('keeps the worklist’s filter and the call’s own programme', () => {
     const item = {
       vitaId: 'v-1',
       patient: { name: 'Meera Joshi', uhid: null },

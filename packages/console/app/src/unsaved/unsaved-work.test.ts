@@ -32,7 +32,7 @@ describe('createUnsavedWork', () => {
     expect([unsaved.isStored(), unsaved.pending()]).toEqual([true, expect.any(Function)]);
   });
 
-  it('tells the caller that the user stays, also when another question replaces it', () => {
+  it('informs the caller that the user stays, also when another question replaces it', () => {
     const unsaved = createUnsavedWork();
     const [first, second] = [vi.fn(), vi.fn()];
     unsaved.setDirty(true);

@@ -22,7 +22,7 @@ const row = (id: string, revision: number, userId = 'asha') => ({
 });
 
 describe('the rows of a device', () => {
-  it('are stored only over the previous revision, whoever writes', async () => {
+  it('are stored only over the previous revision, also by other writers', async () => {
     const rows = database.rows('drafts');
     const other = createDeviceDatabase(name);
     expect(await rows.write(row('a', 1))).toBe(true);

@@ -173,7 +173,7 @@ describe.each(databasesOfRun)('the audit for auditors on the $kind database', ({
     await expect(list({ from: '2025-10-07', to: day })).rejects.toMatchObject({ code: 'input-invalid' });
   });
 
-  it('of one patient names nobody else, and includes the patient’s name', async () => {
+  it('of one patient names that patient only', async () => {
     const { data, patient } = await list({ vitaId: meena, action: 'user/list' });
     expect(patient).toEqual({ vitaId: meena, name: 'Meena Iyer', uhid: 'CL0000000018' });
     expect(data[0]?.patients.map((each) => each.vitaId)).toEqual([meena]);
@@ -230,7 +230,7 @@ describe.each(databasesOfRun)('the audit for auditors on the $kind database', ({
     ['of another organisation', 'CL0000000026'],
     ['of nobody', 'CL9999999999'],
     ['without a letter', '---'],
-  ])('finds nobody by a UHID %s', async (_, uhid) => {
+  ])('finds no patient by a UHID %s', async (_, uhid) => {
     await expect(call(findAuditPatient, { body: { uhid } })).rejects.toMatchObject({ code: 'not-found' });
   });
 

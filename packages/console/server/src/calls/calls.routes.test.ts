@@ -68,7 +68,7 @@ describe.each(databasesOfRun)('calls on the $kind database', (kind) => {
     expect(data.status.status).toBe('dialling');
   });
 
-  it('are the same when the author records a dialled one whose answer was lost', async () => {
+  it('are the same when the author records a dialled one after a lost answer', async () => {
     const vitaId = await at.newPatient();
     const contact = at.content.contact(vitaId);
     const { data: dialled } = await at.call(dial, { body: { contact } });
@@ -187,7 +187,7 @@ describe.each(databasesOfRun)('calls on the $kind database', (kind) => {
       }
     });
 
-    it('a call is permitted in an emergency, whose reason is in the audit', async () => {
+    it('a call is permitted in an emergency, with the reason in the audit', async () => {
       const call = atTime(EVENING);
       const contact = at.content.contact(await at.newPatient());
       await call(dial, { body: { contact, emergency: { reason: ' Critical sugar ' } } });

@@ -36,7 +36,7 @@ describe.each(databasesOfRun)('lines on the $kind database', (kind) => {
   const lineAt = async (contactId: string, seconds: number) =>
     (await callAt(NOW + seconds)(getLine, { query: { contactId } })).data;
 
-  it('of a demo dial nobody, say so, and look real', async () => {
+  it('of a demo do not dial, say so, and look real', async () => {
     const { contactId, data } = await dialled(SIMULATED);
     expect(data).toMatchObject({ via: 'simulated', tel: 'tel:+919876543210' });
     expect(await lineAt(contactId, 0)).toMatchObject({ via: 'simulated', state: 'dialling', reason: null });

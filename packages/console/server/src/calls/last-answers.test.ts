@@ -60,7 +60,7 @@ describe.each(databasesOfRun)('the last answers on the $kind database', (kind) =
     return answer.data;
   };
 
-  it('are those of the newest call that has one, with its day and author', async () => {
+  it('come from the newest call that has one, with its day and author', async () => {
     const vitaId = await at.newPatient();
     const medicines = [{ name: 'Metformin', dose: '500' }];
     const old = await called(vitaId, 40, { diet: { recall: 'Rice' }, medications: { medicines } });
@@ -91,7 +91,7 @@ describe.each(databasesOfRun)('the last answers on the $kind database', (kind) =
     expect((await asked(vitaId)).map(({ answers }) => answers)).toEqual([{ diet: { recall: 'Rice' } }]);
   });
 
-  it('are those of the requested programme and patient', async () => {
+  it('belong to the requested programme and patient', async () => {
     const vitaId = await at.newPatient();
     await called(vitaId, 5, { diet: { recall: 'Rice' } }, { programme: 'careline' });
     await called(await at.newPatient(), 5, { diet: { recall: 'Somebody else’s' } });

@@ -44,7 +44,7 @@ const answers = (handedAt?: string) => ({
   }),
 });
 
-describe.each(databasesOfRun)('a device whose clock is wrong, on the $kind database', (kind) => {
+describe.each(databasesOfRun)('a device with a wrong clock, on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind, ['prohealth', 'viewer']);

@@ -107,7 +107,7 @@ describe.each(databasesOfRun)('a task on the $kind database', (kind) => {
     await expect(change(key, 3, { state: 'open' })).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('that two people finish at once is finished by one; the other is told by whom', async () => {
+  it('that two people finish at once is finished by one; the other learns who it was', async () => {
     const key = await planned();
     const results = await Promise.allSettled([
       change(key, 1, { state: 'done', outcome: 'One' }, 'doctor'),

@@ -96,7 +96,7 @@ describe.each(databasesOfRun)('the audit in files, from the $kind database', ({ 
     ['a month that is none', ['archive', '--to', 'x', '--before', '2024-13'], 2, '--before must be'],
     ['a month to come', ['archive', '--to', 'x', '--before', '2999-01'], 2, 'still being written'],
     ['nobody', ['find', 'x', '--uhid', 'nobody'], 2, 'No patient'],
-  ])('says what is wrong with %s', async (_, argv, code, words) => {
+  ])('reports the error in %s', async (_, argv, code, words) => {
     expect(await audit(...argv)).toMatchObject({ code, output: expect.stringContaining(words) });
   });
 

@@ -356,7 +356,7 @@ describe.each(databasesOfRun)('consultations on the $kind database', (kind) => {
     expect((await read(encounter.id)).events).toHaveLength(2);
   });
 
-  it('are listed by reader: their own, the facility’s, or those of all their facilities', async () => {
+  it('are listed by reader: own, the facility’s, or all of their facilities', async () => {
     const { otherFacilityId } = at.clinic;
     const vitaId = await at.newPatient({ facilityIds: [at.clinic.facilityId, otherFacilityId] });
     const mine = await book({

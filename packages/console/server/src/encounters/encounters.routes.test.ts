@@ -50,7 +50,7 @@ describe.each(databasesOfRun)('encounters on the $kind database', (kind) => {
     return data.find((slot) => slot.period.start === start)?.left;
   };
 
-  it('are booked in a slot, whose place is then taken', async () => {
+  it('are booked in a slot, and take one of its places', async () => {
     const slot = await slotAt(morning(1), 3);
     const vitaId = await at.newPatient();
     const encounter = booking(vitaId, slot, { reason: 'Company check' });
@@ -102,7 +102,7 @@ describe.each(databasesOfRun)('encounters on the $kind database', (kind) => {
     });
   });
 
-  it('are one for a patient at a time, whoever books again', async () => {
+  it('are one for a patient at a time, also when another user books', async () => {
     const slot = await slotAt(morning(4), 2);
     const vitaId = await at.newPatient();
     const results = await Promise.allSettled([book(booking(vitaId, slot)), book(booking(vitaId, slot))]);
@@ -236,7 +236,7 @@ describe.each(databasesOfRun)('encounters on the $kind database', (kind) => {
       expect(seen).toEqual([2, 1, 0]);
     });
 
-    it('are those of the facility only', async () => {
+    it('belong to the facility only', async () => {
       expect((await at.callElsewhere(listEncounters, { query: {} })).data).toEqual([]);
     });
 

@@ -199,7 +199,7 @@ describe.each(databasesOfRun)('facilities on the $kind database', ({ open }) => 
       });
     });
 
-    it('stores one of two simultaneous changes and tells the other who was first', async () => {
+    it('stores one of two simultaneous changes, and the other learns who was first', async () => {
       const both = [
         await prepare(home.facilityId, { address: 'One' }),
         await prepare(home.facilityId, { address: 'Two' }),
@@ -245,7 +245,7 @@ describe.each(databasesOfRun)('facilities on the $kind database', ({ open }) => 
       });
     });
 
-    it('on a later day lets people work until then, and offers it to nobody new', async () => {
+    it('on a later day lets people work until then, and is not offered to others', async () => {
       const ravi = await elsewhere([home.facilityId]);
       const { body } = await close(home.otherFacilityId, { on: today(3) });
       expect(body.data.closing).toMatchObject({ on: today(3), closed: false });

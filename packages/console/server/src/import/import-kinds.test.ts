@@ -111,7 +111,7 @@ describe.each(databasesOfRun)('rows of further kinds in a database: $kind', ({ o
     expect(clinic).toMatchObject({ kind: 'Organization', person_id: null, at: null });
   });
 
-  it('keeps a further content of an id beside the first', async () => {
+  it('keeps a further content of an id in addition to the first', async () => {
     const other = CLAIM.replace('75.10', '75.1');
     expect(await send('resources', [other])).toMatchObject({ kept: 1, remarks: { 'further-version': 1 } });
     expect(await send('resources', [CLAIM, other])).toMatchObject({ kept: 0, there: 2 });

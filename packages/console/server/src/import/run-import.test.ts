@@ -121,7 +121,7 @@ describe('the import command', () => {
     await rm(other, { recursive: true });
   });
 
-  it('names rows under another person’s id, and asks whose they are', async () => {
+  it('names rows under another person’s id, and asks which patient they belong to', async () => {
     const other = await mkdtemp(join(tmpdir(), 'careline-other-'));
     const person = (name: string, birthDate: string, gender: string) =>
       `{"source":"s","id":"p1","name":[{"text":"${name}"}],"birthDate":"${birthDate}","gender":"${gender}"}\n`;

@@ -225,7 +225,7 @@ describe.each(databasesOfRun)('the record of a patient on the $kind database', (
     ]);
   });
 
-  it('hides rows whose patient is undecided, and says how many there are', async () => {
+  it('hides rows with an undecided patient, and shows their number', async () => {
     const vitaId = await at.newPatient();
     const id = await anImported(at, vitaId, 'allergies', { display: 'Nuts' });
     await sql`update imported_resource set held = 'open' where id = ${id}`.execute(at.database.db);

@@ -55,7 +55,7 @@ describe.each(databasesOfRun)('adherence on the $kind database', (kind) => {
   const openTasks = async (vitaId: string) =>
     (await at.call(listPatientTasks, { query: { vitaId } })).data.filter(({ state }) => state === 'open');
 
-  it('is stored as a whole, and the screen to prescribe shows what is not taken as prescribed', async () => {
+  it('is stored as a whole, and the prescribing screen shows deviations', async () => {
     const of = await onCall();
     const all = await record(of, [answerOf(of, 0), answerOf(of, 1)]);
     expect(all[0]?.lines.map(({ adherence }) => adherence?.answer)).toEqual(['taken', 'taken']);

@@ -122,7 +122,7 @@ describe.each(databasesOfRun)('dispensing on the $kind database', (kind) => {
   };
   const supplies = ({ lines }: Prescription) => lines[0]?.dispenses ?? [];
 
-  it('stores what was dispensed, by whom and where, and then the rest', async () => {
+  it('stores the dispensed quantity, the pharmacist and the facility, and then the rest', async () => {
     const of = await signed();
     const first = supplies(await supply(of));
     expect(first).toMatchObject([
@@ -174,7 +174,7 @@ describe.each(databasesOfRun)('dispensing on the $kind database', (kind) => {
     });
   });
 
-  it('refuses a stopped line, an open query and a severe override that nobody accepted', async () => {
+  it('refuses a stopped line, an open query and an unaccepted severe override', async () => {
     const stopped = await signed();
     const stop = { id: newId(), ...ofLine(stopped), reason: 'Loose stools' };
     await at.call(stopLine, { body: { stop } });

@@ -117,7 +117,7 @@ describe.each(databasesOfRun)('the check of medicines on the $kind database', (k
     expect((await basis(vitaId)).current).not.toContain('Warf 5');
   });
 
-  it('names an unknown medicine from elsewhere in the warnings of what is signed', async () => {
+  it('names an unknown medicine from elsewhere in the warnings of a prescription', async () => {
     const vitaId = await at.newPatient();
     await answer(aCheck(vitaId, { outside: [outside({ name: 'Xyzabc tonic' })] }));
     const { lines } = await sign(vitaId, 'Metformin', 'Paracetamol');

@@ -97,7 +97,7 @@ describe.each(databasesOfRun)('the facts of a paper on the $kind database', (kin
   const print = async (vitaId: string, prescriptionId: string) =>
     (await at.call(printPrescription, { body: { vitaId, prescriptionId } })).data.paper;
 
-  it('are those of the clinic, the doctor and the case sheet of the encounter', async () => {
+  it('come from the clinic, the doctor and the case sheet of the encounter', async () => {
     const found = await anEncounter();
     await write(found, 'SUMMARY', summary('Cough for 5 days'));
     await write(found, 'GENERAL', {

@@ -105,7 +105,7 @@ describe.each(databasesOfRun)('the values of a report on the $kind database', (k
     expect(await alerts()).toEqual([{ ended: true }]);
   });
 
-  it('of a metric of its own are listed by its name', async () => {
+  it('of a user-defined metric are listed by its name', async () => {
     const vitaId = await at.newPatient();
     const answers = { otherReport: { name: 'Vitamin D', value: '18', unit: 'ng/mL' } };
     await add(results(vitaId, { metric: 'Others', answers }));

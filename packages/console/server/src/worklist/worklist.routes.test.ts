@@ -122,7 +122,7 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
     return row && { risk: row.risk, reasons: row.reasons };
   };
 
-  it('lists due patients, the longest overdue first, by pages, and nobody of another facility', async () => {
+  it('lists the facility’s due patients, the longest overdue first, by pages', async () => {
     const late = await duePatient(3);
     const later = await duePatient(9);
     const today = await duePatient(0);
@@ -336,7 +336,7 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
     expect(await next(meena.call)).toMatchObject({ vitaId, claim: { assigned: false, until: NOW + 900 } });
   });
 
-  it('assigns nobody to a user who may not call', async () => {
+  it('refuses to assign patients to a user who may not call', async () => {
     const vitaId = await duePatient(1);
     const frontOffice = await aCoach('Front Desk', NOW, ['prohealth', 'search']);
     const former = await aCoach('Former Coach');
@@ -359,7 +359,7 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
     const give = async (staffId: string, count: number, more = {}) =>
       (await at.call(giveWork, { body: { staffId, count, ...more } })).data.given;
 
-    it('the most urgent first, until the end of the day, and nobody twice', async () => {
+    it('the most urgent first, until the end of the day, each once', async () => {
       const [oldest, older] = [await duePatient(9), await duePatient(5), await duePatient(1)];
       const meena = await aCoach('Meena Nair');
       const ravi = await aCoach('Ravi Iyer');
@@ -414,7 +414,7 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
     });
   });
 
-  it('offers a promise only from its hour on, and a third try to somebody else', async () => {
+  it('offers a promise only from its hour on, and a third try to a colleague', async () => {
     await unreached(await duePatient(0), { disposition: 'callback-requested', nextCallAt: NOW + 600 });
     expect(await next()).toBeNull();
     const tired = await duePatient(0);

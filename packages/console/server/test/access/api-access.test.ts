@@ -59,7 +59,7 @@ describe('tokens', () => {
 });
 
 describe('rights', () => {
-  it('are those of the staff table, not of the token', async () => {
+  it('come from the staff table, not from the token', async () => {
     const person = await server.addStaff();
     expect((await calls.get(patientPath(patient), person.token)).status).toBe(200);
     await server.db

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('key rotation signs nobody out, nor does removing the old keys', async () => {
+it('key rotation ends no session, nor does removing the old keys', async () => {
   await rotateKeys(server.db);
   await pass('11 minutes');
   expect(await profileStatus(accessToken)).toBe(200);

@@ -44,7 +44,7 @@ it('locks an address on its known device after ten failures there', async () => 
   expect(await statusOf(newBrowser(), EMAIL, PASSWORD)).toBe(303);
 });
 
-it('remembers a device for the people who signed in on it, and for nobody else', async () => {
+it('remembers a device only for the people who signed in on it', async () => {
   const known = newBrowser();
   await signIn(known, EMAIL, PASSWORD);
   await lock(OTHER);

@@ -60,7 +60,7 @@ describe('a sign-in at another provider', () => {
     ['another party', (one) => ({ ...one, azp: 'other' }), 'identity-refused'],
     ['an end that is past', (one) => ({ ...one, exp: Math.floor(Date.now() / 1000) - 90 }), 'token-expired'],
     ['no subject', (one) => ({ ...one, sub: undefined }), 'identity-refused'],
-  ])('with %s: is linked to nobody', async (_, change, code) => {
+  ])('with %s: is not linked', async (_, change, code) => {
     const person = await aPerson();
     expect(await exchange(await idToken(change(person)))).toBe(code);
     expect(await exchange(await idToken(person))).toBe('accepted');

@@ -75,7 +75,7 @@ describe('the page about password and second step', () => {
     }
   });
 
-  it('belongs to nobody where nobody is signed in, and changes nothing', async () => {
+  it('is empty without a sign-in, and changes nothing', async () => {
     const browser = openBrowser(server.origin);
     for (const answer of [await browser.get(PATH), await change(browser)]) {
       expect(answer.status).toBe(403);

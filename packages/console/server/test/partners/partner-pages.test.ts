@@ -114,7 +114,7 @@ it('are served where a pattern of the partner matches, and only the page that th
   expect(await codeOf(use(token, page))).toBe('token-invalid');
 });
 
-it('are told that their partner has no scopes', async () => {
+it('see that their partner has no scopes', async () => {
   await setPartner({ scopes: [] });
   const { error, error_description } = (await vouch(server, partner, nurse.email)).body;
   expect([error, error_description]).toEqual([

@@ -128,7 +128,7 @@ describe('a partner with its own provider', () => {
     expect(own.status).toBe(200);
   });
 
-  it('is told that its provider is down, not that the token is wrong', async () => {
+  it('gets the answer that its provider is down, not that the token is wrong', async () => {
     const away = await addPartner(server, { issuer: 'http://localhost:1', audience: AUDIENCE });
     const { status, body } = await ask(await idToken(verified()), { client_id: away.partnerId });
     expect([status, body.error]).toEqual([503, 'temporarily_unavailable']);

@@ -51,7 +51,7 @@ it('creates one patient for a double click, and for a retry after a lost answer'
   expect(rows.some(({ details }) => 'notDuplicateOf' in details)).toBe(true);
 });
 
-it('names in the audit whom a refusal shows', async () => {
+it('names in the audit the patient that a refusal shows', async () => {
   const owner = aRegistration(now(), { uhid: 'AH/2026/1' });
   await send(owner, randomUUID());
   const body = aRegistration(now(), { uhid: 'AH/2026/1' });

@@ -99,7 +99,7 @@ describe('a reading in the format of the specification (7.4)', () => {
     expect(await alerts(vitaId)).toMatchObject([{ level: 'critical' }]);
   });
 
-  it('is stored once by content, patient and time, whoever sends it and however often', async () => {
+  it('is stored once by content, patient and time, for any sender and any number of requests', async () => {
     const vitaId = await server.addPatient('Asha Verma');
     const data = { timestamp: now - 60, systolic: 150, diastolic: 96 };
     const first = await write(vitaId, data);

@@ -88,7 +88,7 @@ describe('the correction of an outcome', () => {
     },
   );
 
-  it('requires the hour of a call back, and drops the next call when nobody is called again', () => {
+  it('requires the hour of a call back, and drops the next call when calls are stopped', () => {
     const { correction, state } = aCorrection(unreached({ nextCallAt: null }));
     correction.choose('callback-requested');
     expect(state().nextCall).toMatchObject({ wanted: true, date: '', time: '' });

@@ -185,7 +185,7 @@ describe('the handover', () => {
     expect(problems({}, [])).toEqual({});
   });
 
-  it('requires what, to whom and when', () => {
+  it('requires the finding, the recipient and the time', () => {
     expect(Object.keys(problems({}, ['WARNING_SIGN'])).sort()).toEqual([
       at('about'),
       at('handedAt'),

@@ -67,7 +67,7 @@ describe('the call forms', () => {
 });
 
 describe('the models of a call log', () => {
-  it('are those of the specification', () => {
+  it('match the specification', () => {
     expect(Object.keys(CALL_LOG_MODELS)).toEqual(
       (
         'Vitals Hemoglobin BloodGlucose BloodPressure CBP CUE HIV VDRL HBsAg PrePregnancyWeight TtImmunization1 ' +

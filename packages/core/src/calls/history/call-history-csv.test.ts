@@ -44,7 +44,7 @@ describe('the call history as a file', () => {
   it.each([
     ['a listed language', 'or', 'ओड़िया'],
     ['another one', 'Tulu', 'Tulu'],
-  ])('names the language %s, which nobody here speaks', (_, detail, cell) => {
+  ])('names the language %s, which is not in the list', (_, detail, cell) => {
     const status = aStatus(1, { status: 'retry', disposition: 'language-barrier', detail });
     expect(line({ status }, { ...options, locale: 'hi' })).toContain(`,भाषा की कठिनाई,${cell},`);
   });

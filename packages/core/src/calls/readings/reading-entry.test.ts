@@ -32,7 +32,7 @@ function anEntry(metric: EnteredMetric, facts: Partial<ReadingEntryOptions> = {}
 }
 
 describe('the forms of readings', () => {
-  it.each(ENTERED_METRICS)('%s is a valid form, whose fields are readings of it', (metric) => {
+  it.each(ENTERED_METRICS)('%s is a valid form with readings of it as fields', (metric) => {
     const form = readingForm(metric);
     expect(definitionProblems(form)).toEqual([]);
     const fields = form.sections.flatMap(sectionFields);

@@ -27,7 +27,7 @@ describe('answers of earlier calls', () => {
     expect(to('calllog/last').map(({ query }) => query)).toEqual([{ vitaId, programme: 'ahc' }]);
   });
 
-  it('are shown beside their fields, with day and author, and beside readings', async () => {
+  it('are shown next to their fields, with day and author, and next to readings', async () => {
     const weight = aReading('body', [{ key: 'weight', text: '72', unit: 'kg' }]);
     const { state } = await opened([NEWER, OLDER], [weight]);
     expect(state().lastValues).toMatchObject({
@@ -98,7 +98,7 @@ describe('the answers of her registration', () => {
     enrolments: [{ programme: 'healthy_motherhood', enrolledAt: 1_700_000_000 }],
   });
 
-  it('are shown beside the questions of the first call, until a call has newer ones', async () => {
+  it('are shown next to the questions of the first call, until a call has newer ones', async () => {
     const { session, state, handlers } = aCallSession({ context, callType: 'first', patient });
     await session.load();
     expect(state().lastValues).toMatchObject({

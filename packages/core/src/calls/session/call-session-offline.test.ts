@@ -56,7 +56,7 @@ describe('a call that is started offline', () => {
     expect(entry?.body).not.toHaveProperty('unlessOpen');
   });
 
-  it('keeps the id of a dial whose answer was lost, and is not dialled later', async () => {
+  it('keeps the id of a dial after a lost answer, and is not dialled later', async () => {
     const call = await withoutNetwork();
     await call.session.dial();
     expect(call.state()).toMatchObject({ phase: 'ready', failure: { failure: 'timeout' } });

@@ -79,7 +79,7 @@ describe('the claim of a call screen', () => {
     expect(state()).toMatchObject({ phase: 'held', error: undefined });
   });
 
-  it('blocks nobody when the server cannot be reached', async () => {
+  it('does not block calling when the server cannot be reached', async () => {
     const { patient, last, state } = aClaim();
     patient.open();
     await last().fail(failure);

@@ -13,7 +13,7 @@ const binsOf = ({ bins }: ChartAxis) => (typeof bins === 'string' ? [] : bins);
 describe.each(CHART_TOPICS)('the chart of %s', (topic) => {
   const definition = chartDefinition(topic);
 
-  it('says in both languages what it counts and of whom', () => {
+  it('says in both languages what it counts and for which patients', () => {
     const words = [
       definition.population,
       definition.measure,

@@ -201,7 +201,7 @@ describe('leave and extra hours', () => {
     expect(starts(ask({ exceptions }))).toEqual(expected);
   });
 
-  it('whole days are those of the requested zone', () => {
+  it('whole days use the requested zone', () => {
     const exceptions = [days('2026-03-09', '2026-03-09')];
     expect(starts(ask({ exceptions, timeZone: BERLIN }))).toEqual([]);
     expect(starts(ask({ exceptions, timeZone: BERLIN, day: '2026-03-16' }))).toEqual(whole);

@@ -47,7 +47,7 @@ describe('the timing of a confirmed encounter', () => {
     expect(punctualityOf(anEncounter(1, minutes, { arrivedAt }), NOW)).toEqual(expected);
   });
 
-  it('is empty for one that nobody has accepted', () => {
+  it('is empty for an unaccepted one', () => {
     expect(punctualityOf(anEncounter(1, -20, { status: 'AWAITED' }), NOW)).toBeUndefined();
   });
 });

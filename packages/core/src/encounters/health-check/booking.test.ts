@@ -115,7 +115,7 @@ describe('the booking of a health check', () => {
     expect(encounter()).toMatchObject({ consultationMode: mode, encounterClass: kind, encounterType: type });
   });
 
-  it('says what is missing, and clears it once fixed', async () => {
+  it('reports missing entries, and clears the errors once fixed', async () => {
     const { booking, state, sent } = await aBooking();
     await booking.book();
     expect(state().problems.map(({ field }) => field)).toEqual(['patient', 'package', 'serviceType', 'slot']);

@@ -115,7 +115,7 @@ describe('checkAnswers', () => {
       },
       [['medicines.1.why', notAsked]],
     ],
-  ])('what is not asked: %s', (_, answers, expected) => {
+  ])('rejects answers to unasked questions: %s', (_, answers, expected) => {
     expect(faults(answers)).toEqual(expected);
   });
 

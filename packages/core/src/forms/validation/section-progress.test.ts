@@ -36,7 +36,7 @@ describe('the progress of a section', () => {
     expect(two.answered).toBe(2);
   });
 
-  it('counts only its own problems, including those of rows', () => {
+  it('counts only its own problems, including problems in rows', () => {
     const problems = {
       'glucose.value': required,
       'medicines.0.name': required,

@@ -31,7 +31,7 @@ describe('a draft', () => {
     expect(await stored(tab)).toEqual({ systolic: 'abc' });
   });
 
-  it('waits for a pause, but not for ever', async () => {
+  it('waits for a pause, up to a limit', async () => {
     const tab = aTab();
     const draft = await opened(tab);
     for (let key = 1; key <= 15; key += 1) {
@@ -216,7 +216,7 @@ describe('a draft ends with', () => {
     expect(draft.store.getState().phase).toBe('ended');
   });
 
-  it('the confirmation of a call whose draft is not open here', async () => {
+  it('the confirmation of a call, also if its draft is not open here', async () => {
     const tab = aTab();
     (await opened(tab)).change('one');
     await tab.clock.advance(250);

@@ -132,7 +132,7 @@ describe('the form of a change', () => {
       'person.birthDate',
     ],
     ['a UHID of two letters', [['uhid.uhid', 'AB']], 'uhid.uhid'],
-  ])('shows beside the field what is wrong with %s', (_, edits, path) => {
+  ])('shows at the field the error in %s', (_, edits, path) => {
     expect(Object.keys(changeProblems(edited(IMPORTED, edits), IMPORTED, MOMENT))).toEqual([path]);
   });
 

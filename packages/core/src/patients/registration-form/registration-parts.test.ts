@@ -152,7 +152,7 @@ describe('the form as a registration', () => {
     expect(parts).not.toHaveProperty('age');
   });
 
-  it('has no consent before it is said how it was given', () => {
+  it('has no consent until its kind is entered', () => {
     expect(partsOf(untouched()).parts.consent).toBeUndefined();
   });
 });

@@ -326,7 +326,7 @@ describe('saving', () => {
       'phones.value',
       'refused',
     ],
-  ])('shows a refusal beside its field until it is changed: %s', async (_, facts, path, rule) => {
+  ])('shows a refusal at its field until it is changed: %s', async (_, facts, path, rule) => {
     const begun = begin();
     const { session, state, saved, enter } = begun;
     await toReview(begun);

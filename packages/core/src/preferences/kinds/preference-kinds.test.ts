@@ -36,7 +36,7 @@ const device = { id: ID, name: 'Bed 4' };
 const [task] = PREFERENCE_KINDS.TASK_TEMPLATES.example.templates;
 const note = { id: ID, title: 'T', body: 'x'.repeat(4_000) };
 
-describe('what is refused', () => {
+describe('refused input', () => {
   it.each([
     ['an address of the browser itself', 'APPS', { headerlogo1: 'javascript:alert(1)' }, 'headerlogo1'],
     ['a gender nobody knows', 'GENDER', { offered: ['X'] }, 'offered.0'],

@@ -195,7 +195,7 @@ describe('a medicine is compared with recorded allergies', () => {
     );
   });
 
-  it('explains in both languages what is wrong and what to do', () => {
+  it('explains the problem in both languages, and what to do', () => {
     const [finding] = allergyFindings(lineOf('Cefixime'), ['Penicillin'], tables);
     expect(finding).toEqual({
       kind: 'allergy',

@@ -65,7 +65,7 @@ describe('the weight of a child', () => {
     expect(rules(patient)).toEqual(expected);
   });
 
-  it('if missing, does not hide what is never given to a child of that age', () => {
+  it('if missing, does not hide a medicine that is never given to a child of that age', () => {
     const [[first] = []] = found(child('2y', undefined), 'paracetamol; tablet 650 mg; 1 tablet QID 3d');
     expect(first).toMatchObject({
       severity: 'severe',

@@ -129,7 +129,7 @@ describe('checks of steps', () => {
   });
 });
 
-describe('the maximum of what is taken when needed', () => {
+describe('the maximum of a medicine taken when needed', () => {
   it.each(['paracetamol 650 sos for fever 3d', 'ibuprofen 400 sos for pain 3d'])(
     '%s: is asked for',
     (typed) => {

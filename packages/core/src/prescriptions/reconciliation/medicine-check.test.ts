@@ -86,7 +86,7 @@ describe('a visit', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused input', () => {
   const whole = { id: id('d1'), vitaId: id('d2'), encounterId: null, lines: [], outside: [] };
   it.each([
     ['a stopped line without a reason', { lines: [{ lineId: id('b1'), answer: 'stopped', text: '' }] }],

@@ -321,7 +321,7 @@ describe('renewing without frames', () => {
     expect(await oidc.renew()).toMatchObject({ result: 'refused' });
   });
 
-  it('redirects the page to a provider of another site whose frame returned nothing', async () => {
+  it('redirects the page to a provider of another site when the frame returned nothing', async () => {
     fake.replies.frame = noCookies;
     expect(await choosing(undefined).renew(FROM)).toEqual({ result: 'left' });
     const trip = fake.redirects[0]?.searchParams;
@@ -332,7 +332,7 @@ describe('renewing without frames', () => {
     expect(back).toMatchObject({ result: 'signed-in', returnPath: '/prohealth/hmCallInfo' });
   });
 
-  it('returns refused, and not failed, when nobody is signed in there', async () => {
+  it('returns refused, and not failed, without a session there', async () => {
     fake.replies.frame = noCookies;
     await choosing(undefined).renew(FROM);
     const back = await provider().completeSignIn(fake.returning(noCookies(fake.lastState())));

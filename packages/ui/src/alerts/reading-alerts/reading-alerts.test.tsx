@@ -232,7 +232,7 @@ describe('reading alerts', () => {
       expect(stored).not.toHaveBeenCalled();
     });
 
-    it('happens once: the second user is told who was first, and sees the updated list', async () => {
+    it('happens once: the second user sees who was first, and the updated list', async () => {
       const problem = { type: 'about:blank', title: '', status: 409, code: 'conflict' };
       const conflict = new HttpError({
         failure: 'refused',

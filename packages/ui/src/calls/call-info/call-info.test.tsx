@@ -220,7 +220,7 @@ describe('the outcome', () => {
     });
   });
 
-  it('says that nobody will call again when calls are stopped', async () => {
+  it('says that no further call follows when calls are stopped', async () => {
     showCall();
     await dial();
     await choose('Wrong number');

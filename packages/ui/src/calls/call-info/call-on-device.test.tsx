@@ -41,7 +41,7 @@ async function typeCall(): Promise<void> {
 
 const storedNotice = () => screen.findByText('Saved on this device');
 
-describe('a call whose entries the device stores', () => {
+describe('a call stored on the device', () => {
   it('shows when they were stored, loses nothing when the screen is left, and says that they were restored', async () => {
     const device = sharedDevice();
     const { onDirtyChange } = showOnDevice(device);

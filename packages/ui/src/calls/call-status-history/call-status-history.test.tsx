@@ -114,7 +114,7 @@ describe('the list', () => {
     await browserPage.viewport(1280, 800);
   });
 
-  it('keeps programme and call type on one line beside a side menu of a 1440 px screen', async () => {
+  it('keeps programme and call type on one line next to the side menu of a 1440 px screen', async () => {
     await browserPage.viewport(1104, 800);
     show({ 'calllog/list': () => pageOf(LONG) });
     await rows();
@@ -553,7 +553,7 @@ describe('the files of a call', () => {
       undefined,
       'Something went wrong on the server. Try again; if it fails again, report the request number.',
     ],
-  ])('one that is refused with %s says why beside it, and can be retried', async (status, code, words) => {
+  ])('one that is refused with %s shows the reason, and can be retried', async (status, code, words) => {
     const report = vi.fn(() => {
       throw new HttpError({ failure: 'refused', endpoint: 'report', status, code });
     });
@@ -654,7 +654,7 @@ describe('correcting a call', () => {
     });
   });
 
-  it('shows a newer version beside the entries, which follow it then', async () => {
+  it('shows a newer version next to the entries, which follow it then', async () => {
     let newer = false;
     const conflict = () => {
       newer = true;
@@ -723,7 +723,7 @@ describe('correcting a call', () => {
       return { dialog, held, ids, sent, save };
     }
 
-    it('names those of the log, and waits for a running upload', async () => {
+    it('names the files of the log, and waits for a running upload', async () => {
       const { dialog, held, ids, sent, save } = await correctingWithFile();
       expect(dialog.getByRole('button', { name: 'Remove HbA1c 1.pdf' })).toBeVisible();
       await removeDeleted(dialog);
@@ -792,7 +792,7 @@ describe('correcting a call', () => {
     });
   });
 
-  it('a failed one is retried beside its message, and closes when it is stored', async () => {
+  it('a failed one is retried next to its message, and closes when it is stored', async () => {
     const sent = vi.fn((_: FakeRequest) => answered);
     sent.mockImplementationOnce(() => {
       throw new HttpError({ failure: 'timeout', endpoint: 'calllog/correct' });

@@ -53,7 +53,7 @@ describe('the team of today', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(result));
   });
 
-  it('says when nobody was left to assign', async () => {
+  it('says when no patient was left to assign', async () => {
     show({ 'worklist/give': () => ({ data: { given: 0 } }) });
     await press('Assign patients to Ravi Iyer');
     await press('Assign');
@@ -72,7 +72,7 @@ describe('the team of today', () => {
     expect(takeBack.mock.lastCall?.[0].body).toEqual({ staffId: meena.staff.id });
   });
 
-  it('assigns nobody to users who may not call, and says so', async () => {
+  it('refuses to assign patients to users who may not call, and says so', async () => {
     show({}, [aMember('Vani', { mayCall: false, doneToday: 2, reachedToday: 1 })]);
     const row = await rowOf('Vani');
     expect(row.getByText('cannot be assigned patients here')).toBeTruthy();

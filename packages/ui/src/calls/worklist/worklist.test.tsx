@@ -112,7 +112,7 @@ describe('a cached list while the screen is left', () => {
 });
 
 describe('the worklist', () => {
-  it('shows for each call whom, which, how urgent and why, and who claimed it', async () => {
+  it('shows the patient, kind, urgency, reason and claim of each call', async () => {
     show();
     const texts = (await rows()).map((row) => row.textContent);
     expect(texts[0]).toMatch(
@@ -150,7 +150,7 @@ describe('the worklist', () => {
     );
   });
 
-  it('counts the day, and says what is counted', async () => {
+  it('counts the day, and says what the numbers mean', async () => {
     show();
     const numbers = screen.getByRole('region', { name: 'Today' });
     expect(await within(numbers).findByText('24')).toBeTruthy();
@@ -329,7 +329,7 @@ describe('the user who claimed the patient of a call', () => {
     expect(released).toHaveBeenCalledOnce();
   });
 
-  it('may be unknown, which blocks nobody', async () => {
+  it('may be unknown, which does not block calling', async () => {
     showHolder({ 'worklist/claim': failing });
     expect(await screen.findByText(/You can continue/)).toBeTruthy();
   });

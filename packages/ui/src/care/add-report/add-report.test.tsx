@@ -122,7 +122,7 @@ describe('an added report', () => {
     });
   });
 
-  it('says what is missing or impossible, moves the focus to it, and sends nothing', async () => {
+  it('reports missing or impossible entries, moves the focus there, and sends nothing', async () => {
     const { add } = show();
     await screen.findByLabelText(/^Report(?! file)/);
     await press('Add');

@@ -66,7 +66,7 @@ describe('the infants of a mother', () => {
     expect(screen.getByLabelText('UHID of the infant')).toHaveValue('');
   });
 
-  it('say that nobody has the UHID, or that none was entered', async () => {
+  it('say that the UHID is unknown, or that none was entered', async () => {
     show({ 'nok/infants': () => listed(), 'user/list': () => ({ data: [], next: null }) });
     await press('Find');
     expect(await screen.findByText('Enter the UHID of the infant.')).toBeVisible();

@@ -114,7 +114,7 @@ describe('notes with an encounter', () => {
     next: null,
   });
 
-  it('are those of the encounter, and separately the patient’s others, warnings first', async () => {
+  it('are listed for the encounter, and separately the patient’s others, warnings first', async () => {
     const add = vi.fn((_: FakeRequest) => ({ vitaId, data: aStoredNote() }));
     show({ 'notes/list': answer, 'notes/add': add }, true, { encounterId });
     const own = region('Notes from this encounter');

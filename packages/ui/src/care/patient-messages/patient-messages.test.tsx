@@ -112,7 +112,7 @@ describe('messages to a patient', () => {
     expect(field('Message').value).toBe('reports');
   });
 
-  it('whose text failed to load can be retried', async () => {
+  it('can be retried when the text failed to load', async () => {
     let isBroken = true;
     const flaky = (request: FakeRequest) => {
       if (isBroken) throw new HttpError({ failure: 'unreachable', endpoint: 'message/preview' });

@@ -130,7 +130,7 @@ describe('a patient’s tasks', () => {
     });
   });
 
-  it('are completed with the result; the second user is told who was first, and keeps the typed text', async () => {
+  it('are completed with the result; the second user sees who was first, and keeps the typed text', async () => {
     const by = { name: 'Ravi Coordinator', at: 1 };
     const problem = { type: '', title: '', status: 409, code: 'conflict', by };
     const update = vi.fn((_: FakeRequest) =>

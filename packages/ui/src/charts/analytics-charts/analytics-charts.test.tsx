@@ -93,7 +93,7 @@ describe('the analytics charts', () => {
     expect(screen.getByText('How')).toBeTruthy();
   });
 
-  it('change the topic beside the chart', async () => {
+  it('change the topic next to the chart', async () => {
     await page.viewport(1280, 720);
     const asked = show();
     await userEvent.click(page.getByRole('button', { name: 'Hypertension risk' }));

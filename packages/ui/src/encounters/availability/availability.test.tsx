@@ -58,7 +58,7 @@ describe('the person of the availability', () => {
     expect(screen.queryByRole('region', { name: 'Length and places by service' })).toBeNull();
   });
 
-  it('is none when nobody sees patients', async () => {
+  it('is empty if no one on the staff sees patients', async () => {
     show(
       { 'encounters/providers': () => ({ data: [] }) },
       { user: { ...COORDINATOR, scopes: ['availability'] } },

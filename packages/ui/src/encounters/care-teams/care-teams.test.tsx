@@ -114,7 +114,7 @@ describe('care teams', () => {
       'The last day must not be before the first.',
     ],
     ['one person for themselves', { 'Who stands in': 'Dr Farhan Ali' }, 'Choose two different people.'],
-  ])('say what is wrong with a stand-in: %s', async (_, entered, words) => {
+  ])('report the error of a stand-in: %s', async (_, entered, words) => {
     const update = saves();
     show({ 'careteam/update': update });
     await press('Edit Heart and pressure');

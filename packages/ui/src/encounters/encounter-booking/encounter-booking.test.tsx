@@ -282,7 +282,7 @@ const aSlot = (careProviderId: string, hours: number, left = 1): ProviderSlot =>
 };
 
 describe('free times', () => {
-  it('are those of a week, the next one is selected, and only Book has to be pressed', async () => {
+  it('cover a week, the next one is selected, and only Book has to be pressed', async () => {
     const asked = show({
       slots: () => [aSlot(MEERA, 1, 0), aSlot(MEERA, 2), aSlot(MEERA, 8), aSlot(MEERA, 48)],
     });
@@ -311,7 +311,7 @@ describe('free times', () => {
     expect(sentOf(asked)).toMatchObject({ careProviderId: FARHAN, period: { start: NOW_S + 26 * HOUR } });
   });
 
-  it('are those of the chosen care provider', async () => {
+  it('belong to the chosen care provider', async () => {
     const slots = vi.fn((query: FakeRequest['query']) =>
       [aSlot(MEERA, 2), aSlot(FARHAN, 26)].filter(
         ({ careProviderId }) => !query?.careProviderId || query.careProviderId === careProviderId,

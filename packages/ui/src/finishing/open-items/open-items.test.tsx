@@ -79,7 +79,7 @@ describe('open items of a patient', () => {
     });
   });
 
-  it('names what is missing once saving was tried', async () => {
+  it('names the missing fields once saving was tried', async () => {
     show([anOpenAlert(1)], { asked: true });
     expect(await screen.findByText('Resolve this item, or enter at least 3 characters.')).toBeVisible();
   });

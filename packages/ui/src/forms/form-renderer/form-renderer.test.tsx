@@ -277,7 +277,7 @@ describe('problems', () => {
       { 'reports.files': { code: 'too-many', max: 2 } },
       'Remove some: at most 2 are allowed.',
     ],
-  ])('are shown beside the field and in the summary: %s', async (_, problems, words) => {
+  ])('are shown at the field and in the summary: %s', async (_, problems, words) => {
     show({ problems, uploads: fakeUploads });
     expect(screen.getByText(words)).toBeVisible();
     const link = screen.getByRole('link');
@@ -328,7 +328,7 @@ const who: FormDefinition = {
 };
 
 describe('a section that must be answered', () => {
-  it('says what is needed, and what helps to fill it in', () => {
+  it('shows the required entries, and hints for filling them in', () => {
     show({ definition: who });
     const name = screen.getByRole('textbox', { name: /^name\b.*required/ });
     expect(name).toBeRequired();

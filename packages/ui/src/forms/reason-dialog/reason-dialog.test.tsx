@@ -37,7 +37,7 @@ it('explains the consequences, and asks why before it acts', async () => {
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith('a mistake');
 });
 
-it('waits for required fields beside the reason', async () => {
+it('waits for required fields besides the reason', async () => {
   const onConfirm = show({ isComplete: false, more: (asked) => asked && <p>Confirm it.</p> });
   await userEvent.fill(reason(), 'a mistake');
   expect(screen.queryByText('Confirm it.')).toBeNull();

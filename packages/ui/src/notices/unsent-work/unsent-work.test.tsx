@@ -89,7 +89,7 @@ describe('unsent work', () => {
     expect(screen.queryByRole('dialog', { name: 'Not sent yet' })).toBeNull();
   });
 
-  it('says what is not possible now', async () => {
+  it('says when an action is not possible now', async () => {
     show([item('1')], false);
     await press(/waiting to be sent/);
     await press('Send now: Registration of Name1');

@@ -74,7 +74,7 @@ describe('the registration for a health check', () => {
     expect(await screen.findByRole('combobox', { name: 'Find a patient' })).toBeVisible();
   });
 
-  it('shows what is missing beside the fields and above them, with links', async () => {
+  it('shows missing entries at the fields and above them, with links', async () => {
     show();
     await time(/8:30 am/);
     await book();
@@ -99,7 +99,7 @@ describe('the registration for a health check', () => {
     expect(within(summary).getAllByRole('link')).toHaveLength(2);
   });
 
-  it('tells the second user, and offers the next place with all entries kept', async () => {
+  it('informs the second user, and offers the next place with all entries kept', async () => {
     let tries = 0;
     let slots = SLOTS;
     const create = (request: FakeRequest) => {

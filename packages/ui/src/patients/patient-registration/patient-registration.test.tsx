@@ -103,7 +103,7 @@ describe('the steps', () => {
     expect(screen.getByLabelText(/^Family name/)).toHaveValue('Iyer');
   });
 
-  it('show problems above and beside the fields, with links to them', async () => {
+  it('show problems at and above the fields, with links to them', async () => {
     show();
     await press('Continue');
     const summary = await screen.findByText('Fix 3 problems to save');
@@ -115,7 +115,7 @@ describe('the steps', () => {
     expect(screen.getByRole('combobox', { name: /^Gender/ })).toBeValid();
   });
 
-  it('report to the owner what is unsaved', async () => {
+  it('report unsaved entries to the owner', async () => {
     const { onDirtyChange } = show();
     await fill(/^Given name/, 'L');
     await vi.waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(true, false));
@@ -377,7 +377,7 @@ describe('the labels of the form', () => {
     for (const key of formKeys) expect(registrationLabel(key, locale), key).toEqual(expect.any(String));
   });
 
-  it('are all used, except the rules, which are shown beside the fields', () => {
+  it('are all used, except the rules, which are shown at the fields', () => {
     const own = Object.keys(registrationLabelMessages.en).filter(
       // Recorded values are shown with their date.
       (key) => !key.startsWith('registration.rule.') && key !== 'registration.recorded',

@@ -131,7 +131,7 @@ describe('the results', () => {
     expect(screen.queryAllByText('Matches: name').length > 0).toBe(marks.length === 0);
   });
 
-  it('announce their number, and that nobody was found', async () => {
+  it('announce their number, also when there are none', async () => {
     const { box, user } = show(({ body }) => page(body?.text === 'zz' ? [] : MATCHES.slice(0, 2)));
     await user.type(box, 'as');
     await waitFor(() => expect(screen.getAllByRole('status').some(reads('2 patients found'))).toBe(true));
@@ -155,7 +155,7 @@ describe('the results', () => {
     ['CL999', /every character of the UHID/],
     ['zz', /Try fewer letters/],
     ['2/3/1969', /Check day, month and year/],
-  ])('for %s that finds nobody say what to check', async (text, words) => {
+  ])('for %s without a match say what to check', async (text, words) => {
     const { box, user } = show(() => page([]));
     await user.type(box, text);
     expect(await screen.findByText(words)).toBeVisible();
@@ -241,7 +241,7 @@ describe('the keys', () => {
   });
 });
 
-describe('opening nobody by mistake', () => {
+describe('no patient is opened by mistake', () => {
   it('Enter right after a scanner burst checks the patient found by exactly that text, once', async () => {
     const { box, user, onSelected, asked } = show(() => page(MATCHES.slice(0, 1)), { wait: 60_000 });
     await user.type(box, 'CL0000000017{Enter}{Enter}');
@@ -264,7 +264,7 @@ describe('opening nobody by mistake', () => {
     );
   });
 
-  it('Enter on a text with several matches opens nobody and says to choose', async () => {
+  it('Enter on a text with several matches opens no patient and says to choose', async () => {
     const { box, user, onSelected } = show(() => page(MATCHES));
     await user.type(box, 'as{Enter}');
     await waitFor(() =>
@@ -395,7 +395,7 @@ describe('another path to the record', () => {
     ['a whole UHID', 'CL9999', 'CL9999/'],
     ['digits that may be a UHID or a phone number', '9848022338', '9848022338/9848022338'],
     ['a phone number', '98480 22338', '/9848022338'],
-  ])('is offered when nobody is found by %s', async (_, text, searchText) => {
+  ])('is offered when no patient is found by %s', async (_, text, searchText) => {
     const { box, user } = show(() => page([]), { beyond });
     await user.type(box, text);
     expect(await screen.findByRole('button', { name: `Another way to ${searchText}` })).toBeVisible();
@@ -408,7 +408,7 @@ describe('another path to the record', () => {
     expect(screen.queryByRole('button', { name: /Another way/ })).toBeNull();
   });
 
-  it('is not offered beside results', async () => {
+  it('is not offered together with results', async () => {
     const { box, user } = show(() => page(MATCHES), { beyond });
     await user.type(box, 'CL00');
     await options();

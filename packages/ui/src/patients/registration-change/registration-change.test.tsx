@@ -101,7 +101,7 @@ describe('a change of the registration', () => {
     expect(sent).toEqual([]);
   });
 
-  it('shows problems beside the field, and in a focused summary', async () => {
+  it('shows problems at the field, and in a focused summary', async () => {
     const { sent } = open();
     await fill(/^Phone number/, '12');
     await reason('patient-said');

@@ -66,7 +66,7 @@ describe('a date', () => {
   it.each([
     ['en', 'Fri'],
     ['hi', 'शुक्र'],
-  ])('that is planned has its weekday beside it in %s', (locale, weekday) => {
+  ])('that is planned has its weekday next to it in %s', (locale, weekday) => {
     const { field: day } = show({ value: '2024-01-05', showsWeekday: true }, locale);
     expect(day).toHaveAccessibleDescription(weekday);
   });

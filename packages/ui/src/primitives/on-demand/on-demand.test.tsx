@@ -68,7 +68,7 @@ describe('a lazy part', () => {
     expect(await screen.findByText('Hello Asha')).toBeTruthy();
   });
 
-  it('whose preloading failed retries when it is rendered', async () => {
+  it('retries when it is rendered after a failed preload', async () => {
     const load = vi
       .fn<() => Promise<ComponentType<Named>>>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))

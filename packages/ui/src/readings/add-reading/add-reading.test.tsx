@@ -348,7 +348,7 @@ describe('a meter beyond its range', () => {
     await vi.waitFor(() => expect(sent()?.values).toEqual([{ key: 'value', text: 'LO', unit: 'mg/dL' }]));
   });
 
-  it('is entered by keyboard beside the field, and removed by the same key', async () => {
+  it('is entered by keyboard at the field, and removed by the same key', async () => {
     show('bloodglucose');
     field('Glucose').focus();
     await userEvent.tab();

@@ -239,7 +239,7 @@ describe('one trend', () => {
     expect(rowTexts()[0]?.[1]).toBe('126/82 mmHg');
   });
 
-  it('is shown in another unit beside the entered one, and no flag changes', async () => {
+  it('is shown in another unit next to the entered one, and no flag changes', async () => {
     open('bloodGlucose');
     const flags = () => rowTexts().map((cells) => cells[headTexts().indexOf('Flag')]);
     const before = flags();
@@ -270,7 +270,7 @@ describe('one trend', () => {
     expect(rowTexts()[0]).toContain('118 mg/dL');
   });
 
-  it('lists what is not on the chart with the reason, in the table too', () => {
+  it('lists values that are not on the chart with the reason, in the table too', () => {
     open('bloodGlucose');
     expect(screen.getByRole('region', { name: 'Not on the chart: 1' })).toHaveTextContent(
       '110 furlongnot judged: unit not understood',
@@ -554,7 +554,7 @@ describe('missing data', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('is named for each part, beside what is loaded', () => {
+  it('is named for each part, next to the loaded data', () => {
     show({ readings: someReadings({ missing: ['lipid', 'other'], error: failure }) });
     expect(screen.getByText(/^Could not be loaded: Lipid, other readings\./)).toBeVisible();
     expect(card('Weight').getByText('81.9 kg')).toBeVisible();

@@ -205,7 +205,7 @@ describe('the zoom', () => {
   });
 });
 
-describe('beside the values', () => {
+describe('around the values', () => {
   it('the time before the enrolment is marked', async () => {
     const slider = await show(PRESSURE_RECORDS, { enrolledAt: FIRST_READING + 60 * DAY });
     slider.focus();

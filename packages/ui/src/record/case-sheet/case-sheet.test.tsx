@@ -103,7 +103,7 @@ describe('a case sheet', () => {
     await waitFor(() => expect(server.versions[1]).toMatchObject({ reason: { code: 'patient-said' } }));
   });
 
-  it('shows what a colleague saved meanwhile, beside the own entries, and saves both', async () => {
+  it('shows a colleague’s concurrent save next to the user’s entries, and saves both', async () => {
     const server = aServer([aVersion(1, allergicTo('Penicillin'), { author: { id: ME, name: 'Dr Iyer' } })]);
     show(server);
     await press('Edit: Allergies');

@@ -80,7 +80,7 @@ describe('measured values of a section', () => {
     });
   });
 
-  it('show their status when nothing is wrong, and ask nobody', async () => {
+  it('show their status when nothing is wrong, and require no handover', async () => {
     const saved = show();
     await press(/^Write: General/);
     await type(/^Systolic/, '118');

@@ -61,7 +61,7 @@ describe('scores of a patient', () => {
       ['NEWS2: at least 3', 'at least: Low to medium, one part with 3 points'],
       'Low',
     ],
-  ])('show what is known about %s', async (_, result, texts, silent) => {
+  ])('show the known facts about %s', async (_, result, texts, silent) => {
     show([aScore({ result: { of: 7, known: 7, ...result } })]);
     for (const text of texts) expect(await screen.findByText(text)).toBeVisible();
     if (silent !== undefined) expect(screen.queryByText(silent)).toBeNull();
@@ -180,7 +180,7 @@ describe('scores of a patient', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('say what is due again, and the result for each creatinine', async () => {
+  it('show scores that are due again, and the result for each creatinine', async () => {
     const creatinine = { text: '1.4', unit: 'mg/dL' };
     const gfr = [
       { id: vitaId, at: NOW / 1000 - 3600, values: [56], creatinine },

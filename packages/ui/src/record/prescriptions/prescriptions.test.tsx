@@ -465,7 +465,7 @@ describe('a patient’s medicines', () => {
     expect(done).toHaveBeenCalledTimes(3);
   });
 
-  it('are listed with those of other systems and their source', async () => {
+  it('are listed with medicines of other systems and their source', async () => {
     const entry = anEntry(1, {
       ...{ kind: 'MedicationStatement', name: 'Atenolol 50 mg', source: 'Clinic' },
       details: [{ key: 'dosage', text: 'one at night' }],

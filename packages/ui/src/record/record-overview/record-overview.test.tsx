@@ -59,7 +59,7 @@ describe('the overview of a record', () => {
     expect(screen.getByText('No encounter is booked')).toBeVisible();
   });
 
-  it('says what is missing, and nothing that the reader may not see', () => {
+  it('reports missing data, and nothing that the reader may not see', () => {
     const { nextEncounter: _, ...others } = NOTHING_KNOWN;
     next(others as never);
     expect(screen.getByText('No call is due')).toBeVisible();

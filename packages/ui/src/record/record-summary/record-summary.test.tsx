@@ -144,7 +144,7 @@ describe('the clinical summary', () => {
     expect(await texts('Allergies')).toEqual(['Could not be read: Medication/7', 'Latex (status unknown)']);
   });
 
-  it('shows the rest on request, and says what is beyond', async () => {
+  it('shows the rest on request, and the number of hidden entries', async () => {
     const entries = Array.from({ length: 7 }, (_, number) => anEntry(number, { name: `Allergen ${number}` }));
     const sections = [{ section: 'ALLERGIES', count: 40, inForce: 9 }];
     show(() => ({ vitaId, data: aSummary({ entries, sections }) }));

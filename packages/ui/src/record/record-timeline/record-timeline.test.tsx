@@ -16,7 +16,7 @@ const items = async () =>
     .map(({ textContent }) => textContent);
 
 describe('the timeline of a patient', () => {
-  it('shows what happened when, by whom, with a link; an unknown kind is shown by its name', async () => {
+  it('shows each event with time, author and link; an unknown kind is shown by its name', async () => {
     renderUi(
       <RecordTimeline vitaId={vitaId} kinds={TIMELINE_KINDS} addressOf={({ note }) => note && '/notes'} />,
       { http: fakeHttp({ 'record/timeline': () => ({ vitaId, data: aTimeline(), next: null }) }) },

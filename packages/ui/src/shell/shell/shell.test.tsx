@@ -338,7 +338,7 @@ describe('full-screen mode', () => {
     await barsAreShown(true);
   });
 
-  it('is controlled by its owner, who is told about a request to leave', async () => {
+  it('is controlled by its owner, who is notified of a request to leave', async () => {
     const changed = vi.fn();
     renderUi(shell({ fullScreen: true, onFullScreenChange: changed }));
     await press('Exit full screen');

@@ -36,7 +36,7 @@ describe('the name of an icon-only item', () => {
     expect(tip()?.textContent).toBe(name);
   });
 
-  it('is beside the item, outside the menu', async () => {
+  it('is next to the item, outside the menu', async () => {
     show();
     await toFirstItem();
     const item = document.activeElement?.getBoundingClientRect();

@@ -141,7 +141,7 @@ describe('the alerts page', () => {
   it.each([
     ['without an entry that reads patients', ['prohealth', 'registration']],
     ['without the programme area', ['alerts']],
-  ])('sends no request %s, and says what is missing', async (_, scopes) => {
+  ])('sends no request %s, and names the missing part', async (_, scopes) => {
     const { asked } = open(scopes);
     expect(
       await screen.findByText(/^Ask your administrator for one of these: “Search”, “Call Info”/),

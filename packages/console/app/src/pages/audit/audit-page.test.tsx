@@ -83,7 +83,7 @@ function open({
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
 describe('the access log', () => {
-  it('says who did what, when, and to whose record', async () => {
+  it('says who did what, when, and to which record', async () => {
     open();
     const search = within(await row(/Searched for patients/));
     expect(search.getByRole('rowheader').textContent).toBe('Asha Coach North');

@@ -89,7 +89,7 @@ describe('the report for a patient', () => {
     expect(back.getAttribute('href')).toBe(`/auditor?vitaId=${MEENA}`);
   });
 
-  it('says when nobody has viewed the record', async () => {
+  it('says when the record has not been viewed', async () => {
     open(aReport({ viewers: [] }));
     expect(await screen.findByText('No one has seen this record yet')).toBeTruthy();
   });

@@ -32,7 +32,7 @@ describe('the callback of the provider', () => {
     expect(fake.closeWindow).not.toHaveBeenCalled();
   });
 
-  it('in a separate window closes it, ends the idle lock and tells the page', async () => {
+  it('in a separate window closes it, ends the idle lock and notifies the page', async () => {
     const fake = fakeConsole();
     fake.care.flag.lock();
     fake.provider.completeSignIn.mockResolvedValue(signedIn(undefined, true));

@@ -253,7 +253,7 @@ describe('an added reading', () => {
 describe('the page of a patient', () => {
   const OVERVIEW = `/prohealth/patient/${vitaId}`;
 
-  it('shows who it is, what is unknown, the next steps and the history, and links to the call', async () => {
+  it('shows the patient, unknown facts, the next steps and the history, and links to the call', async () => {
     open([...CALLER, 'registration'], {}, OVERVIEW);
     expect(await screen.findByRole('heading', { level: 1, name: 'Kamala Devi' })).toBeTruthy();
     expect(await screen.findByText('None in the parts you can see: ask the patient')).toBeTruthy();

@@ -176,7 +176,7 @@ describe('the staff list', () => {
 });
 
 describe('an invitation', () => {
-  it('names every error beside its field and above the form, and sends nothing', async () => {
+  it('names every error at its field and above the form, and sends nothing', async () => {
     const invite = vi.fn();
     open('/settings/staff/new', { answers: { '/api/auth/staff/invite': invite } });
     await userEvent.click(await screen.findByRole('button', { name: 'Add and send the e-mail' }));
@@ -223,7 +223,7 @@ describe('an invitation', () => {
     expect(fake.care.unsaved.isDirty()).toBe(false);
   });
 
-  it('shows beside the field that an address is taken', async () => {
+  it('shows at the field that an address is taken', async () => {
     const invite = () => {
       throw problem(409, 'conflict', [{ path: 'email', message: 'is already on the staff list' }]);
     };

@@ -68,7 +68,7 @@ describe.each(databasesOfRun)('corrections of calls on the $kind database', (kin
   const shown = async (contactId: string) =>
     (await at.call(getTouchpoint, { query: { id: contactId } })).data;
 
-  it('are new versions with a reason, whose readings replace the earlier ones', async () => {
+  it('are new versions with a reason; their readings replace the earlier ones', async () => {
     const call = await saved();
     const body = correction(call);
     const { data } = await at.call(correctCallLog, { body });

@@ -319,7 +319,7 @@ describe.each(databasesOfRun)('call logs on the $kind database', (kind) => {
       await expect(asked).rejects.toMatchObject({ code: 'input-invalid' });
     });
 
-    it('name the callers of the facility, and nobody of another one', async () => {
+    it('name the callers of the facility, and of no other', async () => {
       const { db } = at.database;
       const stranger = newId();
       await db
@@ -341,7 +341,7 @@ describe.each(databasesOfRun)('call logs on the $kind database', (kind) => {
       expect(south.data.map(({ name }) => name)).toEqual(['Asha Coach', 'Bina South']);
     });
 
-    it('are those of the facility only', async () => {
+    it('belong to the facility only', async () => {
       const { data, total } = await at.callElsewhere(listCallLogs, { query: {} });
       expect({ data, total }).toEqual({ data: [], total: 0 });
     });

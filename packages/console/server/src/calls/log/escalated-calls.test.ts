@@ -91,7 +91,7 @@ describe.each(databasesOfRun)('calls with urgent findings, on the $kind database
     });
   });
 
-  it('show who was informed among the patient’s previous calls, or that nobody was', async () => {
+  it('show among the patient’s previous calls who was informed, if anyone', async () => {
     const vitaId = await expecting();
     await save(vitaId, FITS);
     await save(vitaId, {});

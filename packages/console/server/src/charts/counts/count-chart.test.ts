@@ -264,7 +264,7 @@ describe.each(databasesOfRun)('charts on the $kind database', ({ open }) => {
     expect(await keys('gender')).toBe('female male other unknown');
   });
 
-  it('counts nobody for an organisation without the facility', async () => {
+  it('is empty for an organisation without the facility', async () => {
     const place = { organisationId: newId(), facilityId: clinic.facilityId };
     expect(await counted(database.db, 'gender', place)).toEqual({});
   });

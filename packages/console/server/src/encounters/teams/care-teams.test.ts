@@ -227,7 +227,7 @@ describe.each(databasesOfRun)('care teams on the $kind database', (kind) => {
     expect(idsOf(listed)).toEqual([encounter.id]);
   });
 
-  it('are offered encounters later, by any user who books and while nobody is assigned', async () => {
+  it('are offered encounters later, by any user who books, as long as they are unassigned', async () => {
     const team = await aTeam();
     const { ana, office, id } = team;
     const encounter = await book(team);

@@ -104,7 +104,7 @@ describe.runIf(there)('real records', () => {
     expect([...reasons].filter((reason) => !known.includes(reason))).toEqual([]);
   });
 
-  it('keep everything that has no table of its own unchanged', async () => {
+  it('keep everything without a table unchanged', async () => {
     for (const kind of STORED_ROW_KINDS) {
       const text = gunzipSync(await readFile(join(records, `${kind}-a.ndjson.gz`))).toString();
       const { rows } = await sql<{ content: string }>`

@@ -114,7 +114,7 @@ describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open })
   it.each<[string, Partial<StoredReading>, readonly string[]]>([
     ['unit', { values: pressure('186', '112').map(({ unit: _, ...rest }) => rest) }, ['unit']],
     ['time that can be read', { at: null, timeText: 'last week' }, ['age']],
-  ])('raise one for a dangerous pair without %s, and say what is missing', async (_, facts, missing) => {
+  ])('raise one for a dangerous pair without %s, and name the missing part', async (_, facts, missing) => {
     await aNewClinic();
     const vitaId = await aPatient();
     await store(aReading(vitaId, { values: pressure('186', '112'), ...facts }));
@@ -176,7 +176,7 @@ describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open })
     expect(ids((await list({ days: '31' })).data)).toHaveLength(4);
   });
 
-  it('use the strictest limits for a woman in the motherhood programme, with or without a child, and say what is missing', async () => {
+  it('use the strictest limits for a woman in the motherhood programme, with or without a child, and name missing facts', async () => {
     await aNewClinic();
     const enrolment = {
       id: newId(),
@@ -322,7 +322,7 @@ describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open })
       return by(acknowledgeAlert, { body: whole as never });
     };
 
-    it('show by whom, when and why, and are on that list', async () => {
+    it('show who, when and why, and are on that list', async () => {
       const note = 'The dose was doubled on Monday.';
       const { vitaId, data } = await acknowledge({ note: ` ${note} ` });
       expect(call.touched).toEqual([vitaId]);

@@ -64,7 +64,7 @@ describe.each(databasesOfRun)('alerts of one patient on the $kind database', ({ 
     return runWork(database.db, (tx) => readPatientAlerts(tx, caller, { vitaId: ofPerson, now: NOW }));
   };
 
-  it('are those of the last days, each finding once, with the values as entered', async () => {
+  it('cover the last days, each finding once, with the values as entered', async () => {
     const found = await alertsFor(['prohealth', 'search']);
     expect(found).toMatchObject([{ measure: 'systolic', level: 'critical', metric: 'bloodpressure' }]);
     expect(found?.[0]?.values).toEqual([

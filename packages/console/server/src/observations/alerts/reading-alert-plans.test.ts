@@ -60,7 +60,7 @@ describe.runIf(server)('among very many alerts on a PostgreSQL server', () => {
     },
   );
 
-  it('those of one patient are read from their own index', async () => {
+  it('the alerts of one patient are read from their own index', async () => {
     const { id: vitaId } = await database.db.selectFrom('person').select('id').executeTakeFirstOrThrow();
     const plan = await planOf(database.db, patientAlertsStatement({ ...clinic, vitaId, now: NOW }));
     expect(plan.readWhole(GROWING)).toEqual([]);

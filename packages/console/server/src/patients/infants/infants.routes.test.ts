@@ -173,7 +173,7 @@ describe.each(databasesOfRun)('infants of mothers on the $kind database', (kind)
     expect(ofMother.toSorted()).toEqual(['weight 58 kg', 'weight 60 kg', 'weight 62 kg']);
   });
 
-  it('that are twins leave a value in the log: the form does not say whose it is', async () => {
+  it('that are twins leave a value in the log, because the form does not name the child', async () => {
     const { mother, infant } = await aPair();
     const twin = await anInfant();
     await link(mother, twin);

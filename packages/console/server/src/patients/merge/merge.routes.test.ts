@@ -470,7 +470,7 @@ describe.each(databasesOfRun)('merging patients, on the $kind database', (kind) 
     }
   });
 
-  it('happens once for two simultaneous requests; the other is told', async () => {
+  it('happens once for two simultaneous requests; the other gets a conflict', async () => {
     const { kept, merged } = await aPair();
     const both = [await prepare(kept, merged), await prepare(merged, kept)];
     const results = await Promise.allSettled(both.map(({ send }) => send()));
@@ -575,7 +575,7 @@ describe.each(databasesOfRun)('merging patients, on the $kind database', (kind) 
     expect(rows).toEqual([]);
   });
 
-  it('changes append-only rows only in whose they are', async () => {
+  it('changes append-only rows only in their patient', async () => {
     const { kept, merged } = await aPair();
     const contactId = await aCall(merged);
     const id = await merge(kept, merged);

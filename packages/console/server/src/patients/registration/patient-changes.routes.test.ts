@@ -121,7 +121,7 @@ describe.each(databasesOfRun)('changes of a patient on the $kind database', (kin
       });
     });
 
-    it('of two at once: the second is told who was first, and sees the result', async () => {
+    it('of two at once: the second learns who was first, and sees the result', async () => {
       const before = await registered();
       const first = await change(before, { emails: ['first@b.in'] });
       await expect(change(before, { gender: 'OTHER' })).rejects.toMatchObject({
@@ -360,7 +360,7 @@ describe.each(databasesOfRun)('changes of a patient on the $kind database', (kin
       });
     });
 
-    it('of two simultaneous enrolments one is told that it is done', async () => {
+    it('of two simultaneous enrolments one learns that it is done', async () => {
       const { vitaId } = await registered();
       const both = await Promise.allSettled([1, 2].map(() => enrolment(vitaId, { ...JOIN, on: TODAY })));
       const refused = both.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));

@@ -12,7 +12,7 @@ describe.each(databasesOfRun)('on the $kind database', (kind) => {
   });
   afterAll(() => clinic.database.remove());
 
-  it('the table of columns names those of the database', async () => {
+  it('the table of columns matches the database', async () => {
     const { rows } = await sql<{ name: string }>`
       select attname as name from pg_attribute
       where attrelid = 'person'::regclass and attnum > 0 and not attisdropped`.execute(clinic.database.db);

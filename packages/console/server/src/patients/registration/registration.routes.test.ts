@@ -124,7 +124,7 @@ describe.each(databasesOfRun)('registration on the $kind database', ({ open }) =
       expect((await call(getRegistration, { query: { vitaId } })).data).toEqual(data);
     });
 
-    it('creates nobody twice when sent again', async () => {
+    it('creates no duplicate when sent again', async () => {
       const body = aRegistration(NOW, {
         ...IN_MOTHERHOOD,
         pregnancy: { lmp: '2026-08-29', edd: '2027-06-05' },

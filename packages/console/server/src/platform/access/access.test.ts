@@ -155,7 +155,7 @@ describe.each(databasesOfRun)('emergency access on the $kind database', ({ open 
     ).toHaveLength(2);
   });
 
-  it('adds nobody to the lists of the facility', async () => {
+  it('does not add the patient to the lists of the facility', async () => {
     const { organisationId, facilityId, otherFacilityId } = clinic;
     const alerts = {
       organisationId,

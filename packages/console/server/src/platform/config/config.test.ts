@@ -39,7 +39,7 @@ describe('the hospital’s links and partners in the console', () => {
     });
   });
 
-  it('are those of the settings', () => {
+  it('come from the settings', () => {
     const environment = {
       CARELINE_DEMO: 'off',
       CARELINE_ORIGIN: 'https://c.example',

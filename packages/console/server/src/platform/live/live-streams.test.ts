@@ -60,7 +60,7 @@ describe('a live stream', () => {
     expect(await lastOf(body)).toMatchObject({ event: 'end', data: JSON.stringify({ reason }) });
   });
 
-  it('is dropped where nobody reads it', async () => {
+  it('is dropped without a reader', async () => {
     const { body, streams } = await opened();
     await pause(400);
     await expect(lastOf(body)).rejects.toThrow('too slow');

@@ -110,7 +110,7 @@ describe('an urgent finding', () => {
     expect(isBefore(shown, screen.getByRole('checkbox', { name: 'Chest pain' }))).toBe(true);
   });
 
-  it('puts nothing between two fields: what is typed next goes into the next field', async () => {
+  it('puts nothing between two fields: the next typed text goes into the next field', async () => {
     showCall({ dutyDoctorPhone: '+919848022339' });
     await reach();
     await userEvent.click(screen.getByLabelText('Systolic'));
@@ -129,7 +129,7 @@ describe('an urgent finding', () => {
     expect(screen.getByLabelText('Systolic')).toBeVisible();
   });
 
-  it('does not accept advice alone for fits, and says so beside the field', async () => {
+  it('does not accept advice alone for fits, and says so at the field', async () => {
     const { add } = showCall();
     await reach();
     await tick('Fits');

@@ -12,7 +12,7 @@ import { aPatient } from '../../../../test/people.ts';
 import { OfferProvider } from '../../../preferences/index.ts';
 
 describe('outside the calling hours', () => {
-  it('says when calls are permitted again, and dials nobody', async () => {
+  it('says when calls are permitted again, and does not dial', async () => {
     const { onTel } = showCall({ answers: closedForCalls() });
     await dial();
     expect(await screen.findByText('Calls are permitted again: tomorrow at 8:00 am.')).toBeVisible();
@@ -39,7 +39,7 @@ describe('outside the calling hours', () => {
   });
 });
 
-it('offline nobody is dialled, and the next press repeats the same request', async () => {
+it('offline no number is dialled, and the next press repeats the same request', async () => {
   const working = callAnswers()['routine/dial'];
   const asked = vi.fn((request: FakeRequest) => working?.(request));
   asked.mockImplementationOnce(() => {
@@ -116,7 +116,7 @@ const line = async (state: string) =>
   within(await screen.findByRole('group', { name: 'Line' })).findByText(state);
 
 describe('a call that the console dials', () => {
-  it('says that a simulated line calls nobody, and passes no number to a phone', async () => {
+  it('says that a simulated line does not ring, and passes no number to a phone', async () => {
     const { onTel } = showCall({ answers: byLine('simulated', {}, { state: 'ringing' }) });
     await dial();
     expect(await screen.findByText('Simulated line: no real call is made')).toBeVisible();
@@ -215,7 +215,7 @@ describe('when the organisation asks before a number is dialled', () => {
     expect(onTel).toHaveBeenCalledExactlyOnceWith('tel:+919848022338');
   });
 
-  it('dials nobody when the question is closed', async () => {
+  it('does not dial when the question is closed', async () => {
     const asked = vi.fn();
     showCall({ around: asking, answers: { 'routine/dial': asked } });
     await dial();

@@ -74,7 +74,7 @@ describe('an unfinished registration', () => {
     await screen.findByRole('heading', { name: 'You started 2 registrations' });
   });
 
-  it('is not shown when a search found nobody', async () => {
+  it('is not shown after a search without a match', async () => {
     const device = await begun('Zoya');
     open(unsentPage(device), { start: { name: 'Ravi Kumar' } });
     expect(await textIn(/^Given name/)).toBe('Ravi');

@@ -78,7 +78,7 @@ describe("the doctor's paper", () => {
   it.each([
     ['without notes', { signed: noNotes() }],
     ['from before they were stored', { signed: null }],
-  ])('leaves out what is not recorded: %s', (_, facts) => {
+  ])('leaves out missing data: %s', (_, facts) => {
     const shown = paper({ facts: paperFacts({ ...facts, tests: [], nextVisit: null, patientAddress: '' }) });
     for (const label of ['Complaints', 'History', 'Findings', 'Diagnosis', 'Tests', 'Next visit', 'Address'])
       expect(within(shown).queryByText(label)).toBeNull();

@@ -42,7 +42,7 @@ function show(list: MedicineList) {
 
 const open = async () => userEvent.click(await screen.findByRole('button', { name: 'Check medicines' }));
 
-it('says that nobody checked, and stores answers given by one key each', async () => {
+it('says that no check is recorded, and stores answers given by one key each', async () => {
   const { sent, onChanged } = show({ ...EMPTY, outside: [warfarin] });
   expect(await screen.findByText(/have not been checked/)).toBeVisible();
   expect(screen.getByText('Warf 5')).toBeVisible();

@@ -203,7 +203,7 @@ describe('two patients side by side', () => {
 describe('a merge', () => {
   const PAGE = `/settings/duplicates/${MERGE}`;
 
-  it('says what is reverted and what stays, and is undone with a reason', async () => {
+  it('shows the reverted and the remaining data, and is undone with a reason', async () => {
     const undone = { by: { id: 's', name: 'Meera Admin' }, at: NOW, reason: 'Two people' };
     let isUndone = false;
     const { bodies } = open(PAGE, {

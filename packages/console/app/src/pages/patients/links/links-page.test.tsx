@@ -213,7 +213,7 @@ describe('a request for a link', () => {
   it.each([
     ['a UHID', 'CL9999', 'UHID', 'CL9999'],
     ['a phone number', '98480 22338', 'Phone', '9848022338'],
-  ])('starts with %s of the search that found nobody', async (_, text, label, value) => {
+  ])('starts with %s of a search without a match', async (_, text, label, value) => {
     open({ page: <SearchPage /> });
     await userEvent.type(await screen.findByRole('combobox'), text);
     await press('Ask another facility for a link');

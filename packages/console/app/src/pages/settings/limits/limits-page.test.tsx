@@ -95,7 +95,7 @@ describe('the limits of the programmes', () => {
     expect(set).not.toHaveBeenCalled();
   });
 
-  it('that a colleague changed meanwhile are shown beside the own changes', async () => {
+  it('that a colleague changed meanwhile are shown next to the user’s changes', async () => {
     const theirs = { ...sugar, scheme: 'international', updatedAt: 5 };
     const lists = [programmes, [programmes[0], theirs]];
     const conflict = { type: 'about:blank', title: 'x', status: 409, code: 'conflict', requestId: 'r' };
@@ -132,7 +132,7 @@ const signature = (more: Partial<SchemeSignature> = {}): SchemeSignature => ({
 const schemeRow = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}, version`) });
 
 describe('signatures under the limits', () => {
-  it('show which scheme is signed by whom and when, and which is unsigned', async () => {
+  it('show each scheme’s signer and date, and unsigned schemes', async () => {
     await open({ '/api/auth/thresholds/signatures': () => ({ data: [signature()] }) });
     const row = await schemeRow('India programme');
     expect(row.textContent).toMatch(

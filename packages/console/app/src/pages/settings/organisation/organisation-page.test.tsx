@@ -72,7 +72,7 @@ describe('the options of an organisation', () => {
     expect(genders.getByText(/^Last changed by Meera Admin/)).toBeTruthy();
   });
 
-  it('that a colleague set meanwhile are shown beside the own ones', async () => {
+  it('that a colleague set meanwhile are shown next to the user’s', async () => {
     let offered = ['day'];
     await open(
       {},

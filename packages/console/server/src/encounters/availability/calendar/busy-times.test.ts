@@ -238,7 +238,7 @@ describe('busy times in a calendar', () => {
     },
   );
 
-  it('a truncated calendar is read as far as it goes', async () => {
+  it('a truncated calendar is read up to its last complete event', async () => {
     const whole = calendar(event(...hour), event(...hour));
     const found = await readBusyTimes(whole.slice(0, whole.lastIndexOf('DURATION')), WINDOW);
     expect(found?.times).toHaveLength(1);

@@ -192,7 +192,7 @@ describe.each(databasesOfRun)('a password reset on the $kind database', ({ open 
     expect(await hashOf(id)).toBe(oldHash);
   });
 
-  it('ends the account’s sessions and its lockout, and nobody else’s', async () => {
+  it('ends the account’s own sessions and its lockout only', async () => {
     const { id, email } = await anAccount();
     const other = newId();
     const record = (name: string, payload: object) => ({

@@ -80,7 +80,7 @@ describe('the inputs of an age rule', () => {
   const on = (medicine: string, line: Partial<ReadLine['line']>, years: number): Severity =>
     worstOf('age', lineOf(medicine, line), { age: ageInYears(years) });
 
-  it('exclude what is given on the skin or into the eye, unless its row includes it', () => {
+  it('exclude topical and eye medicines, unless their row includes them', () => {
     expect(on('ciprofloxacin', { form: 'drops', route: 'eye' }, 5)).toBe('none');
     expect(on('tetracycline', { form: 'ointment' }, 5)).toBe('none');
     expect(on('xylometazoline', { form: 'drops', route: 'nasal' }, 1)).toBe('important');

@@ -113,7 +113,7 @@ it('names the value, its day and the maximum dose', () => {
   });
 });
 
-it('leaves out what is given on the skin or into the eye', () => {
+it('leaves out topical and eye medicines', () => {
   expect(worstOf('kidney', lineOf('diclofenac', { form: 'gel' }), egfrOf(20))).toBe('none');
   expect(worstOf('kidney', lineOf('tobramycin', { form: 'drops', route: 'eye' }), egfrOf(20))).toBe('none');
 });
