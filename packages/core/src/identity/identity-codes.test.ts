@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { APP_AREAS, appAreaLabel } from './app-area.ts';
 import { APP_SCOPES, appScopeLabel, heldAppScopes } from './app-scope.ts';
+import { roleLabel } from './role-label.ts';
 import { ALLOWED_ROLES, isAllowedRole, isEccLogin, SAMPLE_ROLES } from './user-profile.ts';
 
 describe('the application scopes', () => {
@@ -52,6 +53,7 @@ describe('labels', () => {
   it.each([
     ['a scope', appScopeLabel, 'booking_requests', 'Booking requests', 'बुकिंग अनुरोध'],
     ['an area', appAreaLabel, 'tasks', 'Tasks', 'कार्य'],
+    ['a role', roleLabel, 'Coordinator', 'Coordinator', 'समन्वयक'],
   ])('of %s in both languages, an unknown one unchanged', (_, label, key, english, hindi) => {
     expect(label(key)).toBe(english);
     expect(label(key, 'hi')).toBe(hindi);

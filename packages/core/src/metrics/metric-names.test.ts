@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { CARE_PLAN_METRICS, carePlanMetricLabel } from './care-plan-metric.ts';
-import { metricDisplayName, NAMED_METRICS } from './metric-display-name.ts';
+import { metricDisplayName, NAMED_METRICS, readingLabel } from './metric-display-name.ts';
 import { METRIC_TYPES } from './metric-types.ts';
 import { SOURCE_TYPES, sourceTypeLabel } from './record-source.ts';
 
@@ -35,6 +35,16 @@ describe('display names', () => {
   it.each(METRIC_TYPES)('%s has one in both languages', (metric) => {
     expect(metricDisplayName(metric)).not.toBe(metric);
     expect(metricDisplayName(metric, 'hi')).not.toBe(metric);
+  });
+
+  it.each([
+    ['body', ['weight'], 'Weight', 'वज़न'],
+    ['body', ['weight', 'height'], 'Body', 'शरीर'],
+    ['bloodglucose', ['value'], 'Blood Glucose', 'रक्त शर्करा'],
+  ])('of a %s reading with %j is %s', (metric, keys, english, hindi) => {
+    const reading = { metric, values: keys.map((key) => ({ key })) };
+    expect(readingLabel(reading)).toBe(english);
+    expect(readingLabel(reading, 'hi')).toBe(hindi);
   });
 });
 
