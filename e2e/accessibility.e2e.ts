@@ -33,7 +33,7 @@ const LOOKED_AT = SCREENS_OF_RUN.map((screen, number) => {
   return [screen.name, lookName(look), screen, look] as const;
 });
 
-describe('without a violation and without moving sideways', () => {
+describe('has no accessibility violation and no sideways scroll', () => {
   it.each(LOOKED_AT)('%s, %s', async (_name, _look, screen: Screen, look) => {
     const page = await visitors.pageOf(screen);
     await screen.open(page, { origin, patient });
@@ -62,7 +62,7 @@ describe.each(['en', 'hi'])('the pages of the identity provider in %s', (languag
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
   }
 
-  it('login, and what it says to a wrong password', async () => {
+  it('the login page, also after a wrong password', async () => {
     await page.goto(`${origin}/prohealth?login`);
     await page.waitForURL(/\/login\//);
     await expectPageAccessible();
@@ -73,7 +73,7 @@ describe.each(['en', 'hi'])('the pages of the identity provider in %s', (languag
     await expectPageAccessible();
   });
 
-  it('a link to a new password that is over', async () => {
+  it('an expired link to set a new password', async () => {
     await page.goto(`${origin}/login/reset/${'A'.repeat(43)}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectPageAccessible();

@@ -50,9 +50,9 @@ async function press(control: Locator, key: 'Enter' | 'Space' = 'Enter'): Promis
   await page.keyboard.press(key);
 }
 
-describe('without a mouse', () => {
+describe('by keyboard alone', () => {
   it.each(ADMINISTRATION_SCREENS.map((screen) => [screen.name, screen] as const))(
-    '%s shows the focus at every stop, and nothing lies over it',
+    '%s shows the focus at every stop, with nothing covering it',
     async (_, screen) => {
       await screen.open(page, facts);
       const stops = await stopsOf(page);
@@ -82,7 +82,7 @@ describe('without a mouse', () => {
   });
 });
 
-describe('without a violation', () => {
+describe('has no accessibility violation', () => {
   const LOOKED_AT = ADMINISTRATION_SCREENS.map((screen, number) => {
     const look = lookOf(number);
     return [screen.name, lookName(look), screen, look] as const;

@@ -103,7 +103,7 @@ async function findByUhid(page: Page, uhid: string | null): Promise<void> {
 }
 
 describe('emergency access', () => {
-  it('opens the record of another facility from the search, and its header says until when', async () => {
+  it('opens the record of another facility from the search and shows in its header when access ends', async () => {
     const { page, faults, close } = await visit(browser);
     await enter(page, server.origin, COACH, '/prohealth/searchByUhid');
     await searchBox(page).fill(far.uhid ?? '');
@@ -124,7 +124,7 @@ describe('emergency access', () => {
 });
 
 describe('the audit', () => {
-  it('finds what somebody did with a patient by UHID, person and action', async () => {
+  it('finds a colleague’s actions on a patient by UHID, person and action', async () => {
     const page = await openAudit();
     await findByUhid(page, seen.uhid);
     expect(page.url()).toContain(`vitaId=${seen.vitaId}`);
@@ -139,7 +139,7 @@ describe('the audit', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  it('shows the emergency with its reason, and what was seen under it', async () => {
+  it('shows the emergency with its reason and what was viewed during it', async () => {
     const page = await openAudit('?emergency=true');
     const opening = rows(page).filter({ hasText: 'Opened a record in an emergency' });
     await opening.getByText(`Reason: ${REASON}`).waitFor();
@@ -147,7 +147,7 @@ describe('the audit', () => {
     await rows(page).filter({ hasText: "Opened a patient's details" }).first().waitFor();
   });
 
-  it('makes a report for the patient that names who opened it and why, in either language', async () => {
+  it('makes a report for the patient that names who opened the record and why, in both languages', async () => {
     const page = await openAudit();
     await findByUhid(page, far.uhid);
     await page.getByRole('link', { name: 'Access report for the patient' }).click();
@@ -167,7 +167,7 @@ describe('the audit', () => {
     await page.emulateMedia({ media: 'screen' });
   });
 
-  it('exports the rows that are listed, and nothing in them runs', async () => {
+  it('exports the listed rows as text that a spreadsheet does not run', async () => {
     const page = await openAudit();
     const answered = page.waitForResponse((response) => /audit\/list.*staffId=/.test(response.url()));
     await page.getByRole('button', { name: /^Filters/ }).click();

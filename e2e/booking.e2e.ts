@@ -76,7 +76,7 @@ async function bookSlot(
 }
 
 describe('booking', () => {
-  it('takes the next free time with three presses at most', async () => {
+  it('takes the next free time with at most three presses', async () => {
     const { page, faults } = clerk;
     await openBooking(page, patientAt(0));
     const dialog = dialogOf(page);
@@ -88,7 +88,7 @@ describe('booking', () => {
     expect(faults).toEqual([]);
   });
 
-  it('of twenty clerks at one time lets one win, and offers another time to a clerk who is late', async () => {
+  it('lets one of twenty simultaneous clerks win and offers another time to a late one', async () => {
     const { page } = clerk;
     const facilityId = (await http.call(getProfile)).data.facility?.facilityId ?? '';
     const slot = await nextSlot();

@@ -98,7 +98,7 @@ function expectNothingStored(stored: Stored): void {
 }
 
 describe('after a whole call', () => {
-  it('the browser keeps the flag and the look, and nothing else', async () => {
+  it('the browser stores the flag and the look, and nothing else', async () => {
     const stored = await readStored();
     expectNothingStored(stored);
     expect(stored.local['careline.loggedIn']).toBe('true');
@@ -110,21 +110,21 @@ describe('after a whole call', () => {
     expect(cookies.filter(({ httpOnly }) => !httpOnly)).toEqual([]);
   });
 
-  it('signing out keeps no more than the flag, set to false', async () => {
+  it('signing out leaves only the flag, set to false', async () => {
     await signOut(coach.page);
     const stored = await readStored();
     expectNothingStored(stored);
     expect(stored.local['careline.loggedIn']).not.toBe('true');
   });
 
-  it('no address carried a token, a name or a number', () => {
+  it('no address contained a token, a name or a number', () => {
     expect(addresses.length).toBeGreaterThan(20);
     for (const secret of secrets()) {
       expect(addresses.filter((address) => address.includes(secret))).toEqual([]);
     }
   });
 
-  it('nothing broke the security policy or wrote an error', () => {
+  it('nothing violated the security policy or logged an error', () => {
     expect(coach.faults).toEqual([]);
   });
 });

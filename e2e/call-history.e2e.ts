@@ -108,7 +108,7 @@ const total = (page: Page, words: string) => page.getByText(words, { exact: true
 const dialog = (page: Page) => page.getByRole('dialog', { name: `Call to ${NAME}` });
 
 describe('the call status history', () => {
-  it('keeps filters, order and the open call in the address, for a reload and the way back', async () => {
+  it('keeps filters, order and the open call in the address, so that reload and back restore them', async () => {
     const page = await openHistory(`vitaId=${vitaId}`);
     await total(page, '4 calls');
     await page.getByRole('button', { name: /^Filters/ }).click();
@@ -131,7 +131,7 @@ describe('the call status history', () => {
     await dialog(page).getByText('148 mmHg', { exact: true }).waitFor();
   });
 
-  it('leads by the keys to the last of many calls, with few of them in the page', async () => {
+  it('reaches the last of many calls by keyboard while the page renders only a few', async () => {
     const filters = { programme: 'careline', disposition: 'no-answer', to: PAST } as const;
     const { total: count } = await http.call(listCallLogs, { query: { ...filters, limit: '1' } });
     const page = await openHistory(`programme=careline&disposition=no-answer&to=${PAST}`);
@@ -154,7 +154,7 @@ describe('the call status history', () => {
   it.each([
     ['an order of its own', 'programme=careline&sort=-patient', { programme: 'careline', sort: '-patient' }],
     ['an outcome', 'disposition=busy', { disposition: 'busy' }],
-  ] as const)('exports what the list has: %s', async (_, query, asked) => {
+  ] as const)('exports the listed calls: %s', async (_, query, asked) => {
     const filters = { ...asked, to: PAST };
     const page = await openHistory(`${query}&to=${PAST}`);
     const saved = page.waitForEvent('download');
@@ -170,7 +170,7 @@ describe('the call status history', () => {
     expect(lines.slice(1).map((line) => line.split(',').at(-1))).toEqual(ids);
   });
 
-  it('corrects in two tabs what an unreached call came to: the second one is told, and follows the first', async () => {
+  it('corrects the outcome of an unreached call in two tabs: the second is warned and builds on the first', async () => {
     const tabs = await Promise.all(
       [1, 2].map(async (tab) => {
         const page = tab === 1 ? coach.page : await coach.context.newPage();

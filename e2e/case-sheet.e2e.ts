@@ -44,7 +44,7 @@ async function addAllergy(page: Page, substance: string): Promise<void> {
 }
 
 describe('a section of a case sheet', () => {
-  it('that two people write at once has what both wrote, and whoever only reads sees it', async () => {
+  it('merges what two people write at the same time, and a reader sees both', async () => {
     await begin(one);
     await begin(other);
     await addAllergy(one.page, 'Penicillin');

@@ -69,7 +69,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a service that is slow is waited for, told of after a while, and tried again', async () => {
+it('waits for a slow service, says so after a while, and retries', async () => {
   charts.become('slow');
   const before = charts.asked.length;
   await page.clock.install();
@@ -84,7 +84,7 @@ it('a service that is slow is waited for, told of after a while, and tried again
   await frame.getByRole('heading', { name: 'Drawn at /people/gender' }).waitFor();
 });
 
-it('a service that is gone leaves a way to count again, and other topics as they are', async () => {
+it('offers a retry when a service is unavailable, and leaves other topics as they are', async () => {
   charts.become('gone');
   const before = charts.asked.length;
   await page.getByRole('button', { name: 'Gender' }).click();

@@ -72,7 +72,7 @@ async function populationOf(topic: ChartTopic): Promise<number> {
 const address = async (topic: ChartTopic): Promise<string> =>
   (await serviceClient(origin, token).call(getChartAddress, { query: { topic } })).address;
 
-it('every topic is drawn, and its bins come to its population', async () => {
+it('draws every topic, with bins that add up to its population', async () => {
   const populations = new Map<ChartTopic, number>();
   for (const topic of CHART_TOPICS) populations.set(topic, await populationOf(topic));
   const adults = new Set(RISKS.map((topic) => populations.get(topic)));
@@ -82,7 +82,7 @@ it('every topic is drawn, and its bins come to its population', async () => {
   expect(coach.faults).toEqual([]);
 });
 
-it('a topic can be linked to, gone back from, counted again and seen on the whole screen', async () => {
+it('a topic has a link, and supports back, reload and full screen', async () => {
   const { page } = coach;
   await page.goto(`${origin}${PATHS.charts}?topic=gender`);
   await page.frameLocator('iframe[src*="/gender?"]').getByRole('table').waitFor();
@@ -98,7 +98,7 @@ it('a topic can be linked to, gone back from, counted again and seen on the whol
   await page.getByText('Who is counted').waitFor();
 });
 
-it('a chart prints itself on a page of its own, which says what it counts', async () => {
+it('prints a chart on a separate page that says what it counts', async () => {
   const { page } = coach;
   await page.context().addInitScript(() => {
     window.print = () => {
@@ -113,7 +113,7 @@ it('a chart prints itself on a page of its own, which says what it counts', asyn
   await printed.close();
 });
 
-it('what does not come says so, and comes with another try', async () => {
+it('shows an error when a chart does not load, and loads it on retry', async () => {
   const { page } = coach;
   await page.route('**/api/data/charts/address?*', (route) => route.abort());
   await page.goto(`${origin}${PATHS.charts}?topic=bmi`);
@@ -124,7 +124,7 @@ it('what does not come says so, and comes with another try', async () => {
 });
 
 describe('a signed address', () => {
-  it('opens a page that is accessible in every look', async () => {
+  it('opens a page that is accessible in every theme', async () => {
     const { page, close } = await visit(browser);
     // The frame's policy blocks scripts, axe's too, so test it without the policy.
     await page.route('**/api/charts/embed/**', async (route) => {
@@ -142,7 +142,7 @@ describe('a signed address', () => {
     await close();
   });
 
-  it('is refused when anything in it is changed', async () => {
+  it('is refused when any part of it is changed', async () => {
     const { page, close } = await visit(browser);
     const reply = await page.goto((await address('gender')).replace('/gender?', '/bmi?'));
     expect(reply?.status()).toBe(403);
@@ -151,7 +151,7 @@ describe('a signed address', () => {
     await close();
   });
 
-  it('is for whoever holds the scope', async () => {
+  it('opens only with the scope', async () => {
     const { page, close } = await visit(browser);
     const other = await enter(page, origin, FACILITY, PATHS.charts);
     await page.getByText('charts').first().waitFor();

@@ -50,7 +50,7 @@ const heard = async (page: Page): Promise<string[]> =>
 
 const RECORD = /^(route-changed?) \/prohealth\/patient\/[0-9a-f-]{36}$/;
 
-it('is the whole console, which leaves the address, the history and the title of the page alone', async () => {
+it('runs the whole console and leaves the address, history and title of the page alone', async () => {
   const { page } = visitor();
   const place = () =>
     page.evaluate(() => ({ href: location.href, length: history.length, title: document.title }));
@@ -100,7 +100,7 @@ it('is the whole console, which leaves the address, the history and the title of
   expect(visitor().faults).toEqual([]);
 });
 
-it('waits for the page where its token is refused, keeps what is entered, and ends its session with a sign-out', async () => {
+it('waits for the page when its token is refused, keeps entered data, and ends its session on sign-out', async () => {
   const { page, context } = visitor();
   await page.goto(`${portal.origin}/`);
   await link(page, 'Registration').click();
@@ -143,7 +143,7 @@ it('waits for the page where its token is refused, keeps what is entered, and en
   expect(await page.locator('careline-console iframe').count()).toBe(0);
 });
 
-it('begins where the page says and as it wants it to look, and says what is wrong with that', async () => {
+it('starts at the address and with the look that the page sets, and reports invalid settings', async () => {
   const { page } = visitor();
   await page.goto(`${portal.origin}/search`);
   await heading(page, 'खोज').waitFor();
@@ -163,7 +163,7 @@ it('begins where the page says and as it wants it to look, and says what is wron
   ]);
 });
 
-it('says at once why it does not come to an origin that no partner has, as doctor() does', async () => {
+it('says at once why it does not load on an unregistered origin, like doctor()', async () => {
   const { page } = visitor();
   await page.goto(`${portal.origin.replace('localhost', '127.0.0.1')}/`);
   await page.getByRole('alert').getByText('This part could not be shown.').waitFor();

@@ -49,7 +49,7 @@ async function open(email: string): Promise<void> {
 }
 
 describe('the Consult tab (specification 2.5)', () => {
-  it('is drawn for whoever holds the app scope', async () => {
+  it('is shown to users with the app scope', async () => {
     await open(DOCTOR);
     await consult().waitFor();
     expect(await tabs().allInnerTexts()).toEqual(['Consult']);
@@ -57,12 +57,12 @@ describe('the Consult tab (specification 2.5)', () => {
     expect(await consult().getAttribute('aria-current')).toBeNull();
   });
 
-  it('is not drawn for anybody else, whatever their other scopes', async () => {
+  it('is hidden from everyone else, whatever their other scopes', async () => {
     await open(COACH);
     expect(await tabs().count()).toBe(0);
   });
 
-  it('is drawn for an app scope that only the service tells of', async () => {
+  it('is shown for an app scope that only the service returns', async () => {
     await page.route('**/app/scopes', (route) => route.fulfill({ json: { data: ['consult'] } }));
     await open(COACH);
     await consult().waitFor();
@@ -71,7 +71,7 @@ describe('the Consult tab (specification 2.5)', () => {
   it.each([
     ['on a wide screen', 1440],
     ['on a phone', 360],
-  ])('is reached, seen and followed with the keyboard %s', async (_, width) => {
+  ])('can be reached, seen and followed by keyboard %s', async (_, width) => {
     await page.setViewportSize({ width, height: 780 });
     await open(DOCTOR);
     const [stop] = (await stopsOf(page)).filter(({ name }) => name.includes('"Consult"'));

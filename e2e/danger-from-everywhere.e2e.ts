@@ -112,8 +112,8 @@ async function enterResult(page: Page, who: Who, test: string, text: string): Pr
   await enterDangerousResult(page, test, text);
 }
 
-describe('what is dangerous is seen, wherever it was entered', () => {
-  it('a pressure that a doctor types at 34 weeks is an alert', async () => {
+describe('danger signs are shown wherever they were entered', () => {
+  it('a blood pressure that a doctor enters at 34 weeks raises an alert', async () => {
     const { page } = doctor;
     await open(page, 'in week 34', 'record');
     await page.getByLabel('Find a section').fill('general');
@@ -149,7 +149,7 @@ describe('what is dangerous is seen, wherever it was entered', () => {
     await chooseLook(page, 'light', 'en');
   });
 
-  it('a potassium of 6.9 is open until somebody says what was done', async () => {
+  it('a potassium of 6.9 stays open until someone records what was done', async () => {
     const { page } = doctor;
     await enterResult(page, 'with failing kidneys', 'potassium', '6.9');
     await open(page, 'with failing kidneys', 'overview');
@@ -178,7 +178,7 @@ describe('what is dangerous is seen, wherever it was entered', () => {
     ).toBe(0);
   });
 
-  it('a jaundice on day 2 is open, in both languages, until a doubtful sample was sent again', async () => {
+  it('jaundice on day 2 stays open, in both languages, until a doubtful sample is repeated', async () => {
     const { page } = doctor;
     await enterResult(page, 'two days old', 'bilirubin', '22');
     await page.goto(`${origin}${ALERTS}`);
@@ -200,7 +200,7 @@ describe('what is dangerous is seen, wherever it was entered', () => {
     await expect.poll(() => alertsOf(page, 'two days old').count()).toBe(0);
   });
 
-  it('thoughts of self-harm in a PHQ-9 stand among the danger signs with who was told', async () => {
+  it('thoughts of self-harm in a PHQ-9 appear among the danger signs with who was informed', async () => {
     const { page } = doctor;
     await open(page, 'in low spirits', 'scores');
     await page.getByRole('button', { name: 'Record a score' }).click();
@@ -220,7 +220,7 @@ describe('what is dangerous is seen, wherever it was entered', () => {
       .waitFor();
   });
 
-  it('a pregnancy that a doctor records outside of motherhood is heard by the rules', async () => {
+  it('the rules apply to a pregnancy that a doctor records outside of motherhood', async () => {
     const { page } = doctor;
     await open(page, 'not known to be pregnant', 'overview');
     await page.getByRole('button', { name: 'Yes, pregnant' }).click();
@@ -243,7 +243,7 @@ describe('what is dangerous is seen, wherever it was entered', () => {
     await alertsOf(page, 'not known to be pregnant').filter({ hasText: '144/84 mmHg' }).waitFor();
   });
 
-  it('a breathing of 55 of a child of whom only the year of birth is known is to be looked at, and the age is about', async () => {
+  it('a breathing rate of 55 in a child with only a year of birth is flagged for review, with an approximate age', async () => {
     const { page } = doctor;
     const id = randomUUID();
     await dataClient(serviceClient(origin, token)).add(

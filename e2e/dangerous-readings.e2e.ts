@@ -158,7 +158,7 @@ async function inWorklist(page: Page, who: Who, programme: string) {
 }
 
 describe('a dangerous reading', () => {
-  it('of sugar is an alert each time, is named with its value beside the patient, and comes first to be called', async () => {
+  it('raises an alert for each high blood sugar, shows its value with the patient, and puts the patient first', async () => {
     const { page } = coach;
     await page.goto(`${origin}${ALERTS}`);
     const alerts = alertsOf(page, 'high sugar');
@@ -180,14 +180,14 @@ describe('a dangerous reading', () => {
     await picture(page, 'worklist-sugar');
   });
 
-  it('of 348 mg/dL after a meal has its flag where all readings are', async () => {
+  it('flags 348 mg/dL after a meal in the list of all readings', async () => {
     const { page } = coach;
     await open(page, 'after a meal');
     await page.getByRole('main').getByText(flagLabel('sugar:very-high')).last().waitFor();
     await picture(page, 'patient-after-a-meal');
   });
 
-  it('of pressure in the 37th week is critical when it comes again after six hours', async () => {
+  it('is critical when a high blood pressure in week 37 is confirmed after six hours', async () => {
     const { page } = coach;
     await loadLanguage('hi');
     const again = flagLabel('ob:gestational-ht');
@@ -201,7 +201,7 @@ describe('a dangerous reading', () => {
     await picture(page, 'worklist-week-37');
   });
 
-  it('of a child opens the card while it is added, and is an alert', async () => {
+  it('opens its card while a child’s reading is entered, and raises an alert', async () => {
     const { page } = coach;
     await open(page, 'child');
     await addReading(page);
@@ -221,7 +221,7 @@ describe('a dangerous reading', () => {
     await alertsOf(page, 'child').filter({ hasText: '60%' }).getByText(flagLabel('spo2:dangerous')).waitFor();
   });
 
-  it('says the same in Hindi, and no page had a fault', async () => {
+  it('reads the same in Hindi, and no page reported an error', async () => {
     const { page } = coach;
     await loadLanguage('hi');
     const again = flagLabel('ob:gestational-ht', 'hi');

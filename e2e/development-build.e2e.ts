@@ -49,7 +49,7 @@ describe('the background worker (specification 2.2)', () => {
     await expect.poll(registrations).toBe(1);
   });
 
-  it('is not registered by a development build, which does not even ask for it', async () => {
+  it('is neither registered nor requested by a development build', async () => {
     const asked = await openLongEnough(address);
     await visitor().page.waitForLoadState('networkidle');
     expect(asked).toContain('/src/main.tsx');

@@ -108,7 +108,7 @@ async function dispense(page: Page, quantity: string, batch: string): Promise<vo
   await dialog.waitFor({ state: 'detached' });
 }
 
-it('a severe warning is overridden, queried and changed; the new medicine is dispensed in two parts, and its paper shows it', async () => {
+it('overrides a severe warning, queries and changes the line, dispenses the new medicine in two parts, and prints it', async () => {
   const { page } = doctor;
   await recordAllergy('Penicillin');
   await page.goto(`${origin}${patientPath(vitaId, 'medicines')}`);

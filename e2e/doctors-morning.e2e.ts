@@ -177,7 +177,7 @@ async function measured(what: string, part: () => Promise<void>): Promise<void> 
 }
 
 describe("a doctor's morning", () => {
-  it('is a consultation from Today to its review, which a pharmacist looks through and a coach sees', async () => {
+  it('leads from Today through a consultation to its review by a pharmacist and the coach’s view', async () => {
     // A retry uses a patient without entries.
     const patient = patients.at(tries === 0 ? 0 : -1);
     tries += 1;

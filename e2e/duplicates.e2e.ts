@@ -85,8 +85,8 @@ async function looksRight(): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-describe('a patient who is there twice', () => {
-  it('is found, compared and made one, and the old address leads to the record that stayed', async () => {
+describe('a patient who is registered twice', () => {
+  it('is found, compared and merged, and the old address redirects to the remaining record', async () => {
     await page.getByRole('searchbox', { name: /^Find a patient/ }).fill(KEPT.uhid);
     await button('Search').click();
     await button(`Look for duplicates of ${NAME} Iyer`).click();
@@ -109,7 +109,7 @@ describe('a patient who is there twice', () => {
     expect(notes.data.map(({ text }) => text)).toEqual([NOTE]);
   });
 
-  it('is two patients again when the merge is undone', async () => {
+  it('becomes two patients again when the merge is undone', async () => {
     await page.goto(`${origin}/settings/duplicates`);
     await page.getByRole('link', { name: `Details: ${NAME} Aiyer into ${NAME} Iyer` }).click();
     await confirm('Undo the merge', 'Two people');

@@ -90,12 +90,12 @@ async function choose(page: Page, id: string, patient: PatientMatch): Promise<vo
   await page.locator(`#${id}`).getByRole('status', { name: 'Chosen patient' }).waitFor();
 }
 
-describe('a booking form of a portal with the strictest policy', () => {
+describe('a portal’s booking form with the strictest policy', () => {
   it.each([
     ['', '/book'],
     [' in the light build', '/light'],
   ])(
-    'is filled by keyboard%s: the form has the UHID, the page has no hotkey, no violation and no name',
+    'is filled by keyboard%s: the form gets the UHID; the page gets no hotkey, violation or name',
     async (_, path) => {
       const { page } = visitor();
       const [patient] = people as [PatientMatch];
@@ -130,7 +130,7 @@ describe('a booking form of a portal with the strictest policy', () => {
   it.each([
     ['', '/book'],
     [' in the light build', '/light'],
-  ])('keeps what was typed and found when the page moves the element%s', async (_, path) => {
+  ])('keeps typed text and results when the page moves the element%s', async (_, path) => {
     const { page } = visitor();
     const [patient] = people as [PatientMatch];
     await page.goto(`${portal.origin}${path}`);
@@ -148,7 +148,7 @@ describe('a booking form of a portal with the strictest policy', () => {
     await page.getByRole('option', { selected: true }).waitFor();
   });
 
-  it('speaks the language of the page', async () => {
+  it('uses the language of the page', async () => {
     const { page } = visitor();
     await page.goto(`${portal.origin}/hi`);
     await page.getByText('आप किसे खोज रहे हैं?').waitFor();
@@ -168,7 +168,7 @@ describe('a booking form of a portal with the strictest policy', () => {
       'is another than the one that was published',
       'export const draw = () => document.title = "taken over";',
     ],
-  ])('says so when a file of the elements %s, and takes text nevertheless', async (_, other) => {
+  ])('says so when a file of the elements %s, and still accepts text', async (_, other) => {
     const { page, context } = visitor();
     await context.route('**/patient-search.view-*.js', (route) =>
       other === undefined ? route.abort() : route.fulfill({ body: other, contentType: 'text/javascript' }),
@@ -183,7 +183,7 @@ describe('a booking form of a portal with the strictest policy', () => {
   });
 });
 
-it('in a frame of Careline’s own it fills the same form, and the page around has an id and no name', async () => {
+it('fills the same form from a Careline frame, and the page around it gets an id and no name', async () => {
   const { page } = visitor();
   const [patient] = people as [PatientMatch];
   await page.goto(`${portal.origin}/framed`);
@@ -216,7 +216,7 @@ it('in a frame of Careline’s own it fills the same form, and the page around h
   expect(visitor().faults).toEqual([]);
 });
 
-it('two elements for two facilities find their own people, share nothing and end alone', async () => {
+it('two elements for two facilities find their own patients, share nothing and end separately', async () => {
   const { page } = visitor();
   const [north, south] = people as [PatientMatch, PatientMatch];
   await page.goto(`${portal.origin}/two`);
@@ -234,7 +234,7 @@ it('two elements for two facilities find their own people, share nothing and end
   expect(await readGlobal(page, 'violations')).toEqual([]);
 });
 
-it('two copies of Careline stand on one page: sessions cross in both directions and end everywhere', async () => {
+it('two copies of Careline on one page share sessions in both directions and end together', async () => {
   const { page } = visitor();
   const [patient] = people as [PatientMatch];
   await page.goto(`${portal.origin}/copies`);

@@ -121,12 +121,12 @@ async function addBaby(page: Page): Promise<void> {
 }
 
 describe('every metric of a call', () => {
-  it('has its place in a form', () => {
+  it('has a field in a form', () => {
     expect(PLAN.flatMap(({ metrics }) => metrics).toSorted()).toEqual(CALL_METRICS.toSorted());
   });
 
   it.each(PLAN.map((plan) => [plan.callType, plan] as const))(
-    'of a %s call is entered, stored under its key, and shown with its label in the history',
+    'from a %s call is entered, stored under its key, and shown with its label in the history',
     async (callType, { metrics, answers }) => {
       const { page } = coach;
       await page.goto(`${origin}${callAddress(vitaId, callType)}`);
@@ -151,7 +151,7 @@ describe('every metric of a call', () => {
     },
   );
 
-  it('left no fault on the page', () => {
+  it('left no error on the page', () => {
     expect(coach.faults).toEqual([]);
   });
 });

@@ -47,8 +47,8 @@ async function assignClerk(): Promise<void> {
   await http.call(updateStaff, { body, idempotencyKey: randomUUID() });
 }
 
-describe('whoever is in charge of facilities', () => {
-  it('adds one', async () => {
+describe('a facility administrator', () => {
+  it('adds a facility', async () => {
     const { page } = admin;
     await page.getByRole('link', { name: 'Add a facility' }).click();
     await page.getByLabel('Name').fill(NAME);
@@ -59,7 +59,7 @@ describe('whoever is in charge of facilities', () => {
     await page.getByText('Open', { exact: true }).waitFor();
   });
 
-  it('is told of what somebody else changed at the same time, and decides which stays', async () => {
+  it('is warned about a colleague’s concurrent change and decides which version to use', async () => {
     const { page } = second;
     await enter(page, server.origin, ADMIN, `/settings/facilities/${facilityId()}`);
     await page.getByLabel('Address').fill('12 Lake Road');
@@ -73,7 +73,7 @@ describe('whoever is in charge of facilities', () => {
     await page.getByText('Saved.').waitFor();
   });
 
-  it('closes it, after reading who could not sign in then', async () => {
+  it('closes it after reading who would lose access', async () => {
     await assignClerk();
     await openLogin(clerk.page, server.origin);
     await fillLogin(clerk.page, FACILITY);
@@ -89,7 +89,7 @@ describe('whoever is in charge of facilities', () => {
     await page.getByText(/^Closed since .*: The lease ended$/).waitFor();
   });
 
-  it('and the next request of whoever works there is refused; a sign-in says why', async () => {
+  it('and the next request of its staff is refused, with the reason at sign-in', async () => {
     const { page } = clerk;
     const refused = page.waitForResponse((answer) => answer.url().includes('/api/') && !answer.ok());
     await page.reload();
@@ -100,7 +100,7 @@ describe('whoever is in charge of facilities', () => {
   });
 
   it.each(['/settings/facilities', '/settings/facilities/new', '/settings/organisation', ''])(
-    'finds pages without a violation, also on a narrow screen: %s',
+    'sees pages without violations, also on a narrow screen: %s',
     async (path) => {
       const { page } = second;
       if (path) await page.goto(`${server.origin}${path}`);
@@ -116,7 +116,7 @@ describe('whoever is in charge of facilities', () => {
   );
 });
 
-describe('whoever sets the header logo', () => {
+describe('the administrator who sets the header logo', () => {
   const ORGANISATION = '/settings/organisation';
   const ELSEWHERE = 'https://cdn.hospital.example';
   const form = (page: Page) => page.getByRole('form', { name: 'Header logo' });
@@ -131,7 +131,7 @@ describe('whoever sets the header logo', () => {
   };
   const picture = () => readFile(new URL('host-pages/logo.png', import.meta.url));
 
-  it('uploads it; it stands in the bar at once and after a reload', async () => {
+  it('uploads it and sees it in the bar at once and after a reload', async () => {
     for (const { page } of [admin, second]) await page.goto(`${server.origin}${ORGANISATION}`);
     await form(second.page).waitFor();
     const { page } = admin;
@@ -149,7 +149,7 @@ describe('whoever sets the header logo', () => {
     expect(await inBar(admin)).toBe(address);
   });
 
-  it('is told of the other one’s, and may set an address elsewhere, which the policy then allows', async () => {
+  it('is warned about a concurrent change, and may set an external address, which the policy then allows', async () => {
     const { page, context } = second;
     await context.route(`${ELSEWHERE}/**`, async (route) =>
       route.fulfill({ contentType: 'image/png', body: await picture() }),
@@ -167,7 +167,7 @@ describe('whoever sets the header logo', () => {
     expect(await inBar(second)).toBe(`${ELSEWHERE}/logo.png`);
   });
 
-  it('removes it, and the default is back', async () => {
+  it('removes it and gets the default back', async () => {
     const { page } = second;
     await choose(page, 'The default logo');
     await store(page);

@@ -74,7 +74,7 @@ function recordFacilities(): string[] {
   return asked;
 }
 
-describe('another facility without a mouse', () => {
+describe('another facility, by keyboard', () => {
   it.each([
     ['from the top bar', 1440, accountButton, 'Account'],
     [
@@ -83,7 +83,7 @@ describe('another facility without a mouse', () => {
       () => page.getByRole('navigation', { name: 'Quick access' }).getByRole('button', { name: 'Account' }),
       'Account Info',
     ],
-  ])('is chosen %s; the page is read again for it, the focus comes back', async (_, width, opener, title) => {
+  ])('is chosen %s; the page reloads for it and the focus returns', async (_, width, opener, title) => {
     await page.setViewportSize({ width, height: 780 });
     const panel = await openAccount(opener(), title);
     const { button, name } = await otherFacility(panel);
@@ -104,7 +104,7 @@ describe('another facility without a mouse', () => {
     await expectFocus(opener());
   });
 
-  it('keeps the one that is marked when it is chosen again', async () => {
+  it('keeps the current one when it is chosen again', async () => {
     const panel = await openAccount(accountButton(), 'Account');
     const current = await marked(panel).textContent();
     const asked = recordFacilities();
@@ -117,7 +117,7 @@ describe('another facility without a mouse', () => {
     expect(asked).toEqual([]);
   });
 
-  it('asks about unsaved work first: who stays is where they were, who leaves takes nothing along', async () => {
+  it('asks about unsaved work first: staying changes nothing, leaving discards it', async () => {
     const [patient] = await plainPatients(serviceClient(origin, token), 1);
     const name = patient?.appUserInfo.name ?? '';
     await page.goto(`${origin}${callAddress(patient?.vitaId ?? '')}`);

@@ -38,12 +38,12 @@ const ROWS = [
 
 const textOf = (file: string): string => readFileSync(join(import.meta.dirname, `${file}.e2e.ts`), 'utf8');
 
-it('every row of the specification has its test', () => {
+it('every row of the specification has a test', () => {
   expect(ROWS.filter(([, file, test]) => !textOf(file).includes(`('${test}`))).toEqual([]);
 });
 
 describe('the main guard', () => {
-  it('lets nobody in who is not signed in, and asks nothing of a service', async () => {
+  it('rejects users who are not signed in, and sends no request to a service', async () => {
     const { page } = visitor();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -56,7 +56,7 @@ describe('the main guard', () => {
   });
 });
 
-describe('whoever signs in', () => {
+describe('a user who signs in', () => {
   it('lands on the empty path, which leads to the programme area', async () => {
     const { page } = visitor();
     const places: string[] = [];
@@ -68,7 +68,7 @@ describe('whoever signs in', () => {
     expect(places.slice(places.lastIndexOf('/auth/callback') + 1)).toEqual(['/', '/prohealth']);
   });
 
-  it('begins with the first item of the menu, and shows the first role', async () => {
+  it('starts at the first menu item and shows the first role', async () => {
     const { page } = visitor();
     await signIn(page, origin, FACILITY);
     const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -79,7 +79,7 @@ describe('whoever signs in', () => {
     expect(await menu.locator('[aria-current]').count()).toBe(1);
   });
 
-  it('are logged out, with the reason, when no scope of theirs opens an area', async () => {
+  it('is logged out with the reason when no scope opens an area', async () => {
     const { page } = visitor();
     await page.route('**/api/auth/profile', async (route) => {
       const response = await route.fetch();
@@ -97,7 +97,7 @@ describe('whoever signs in', () => {
 });
 
 describe('the logged-in flag', () => {
-  it('is true after a login and after a renewal, whatever was there', async () => {
+  it('is true after a login and after a renewal, whatever it was before', async () => {
     const { page } = visitor();
     await signIn(page, origin, COACH);
     await heading('Dashboard').waitFor();
@@ -127,7 +127,7 @@ describe('the logged-in flag', () => {
     expect(await heard).toBe('false');
   });
 
-  it('is removed when a renewal is refused, and the person is at /auth', async () => {
+  it('is removed when a renewal is refused, and the user is sent to /auth', async () => {
     const { page, context } = visitor();
     await enter(page, origin, COACH);
     await heading('Dashboard').waitFor();

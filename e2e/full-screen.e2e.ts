@@ -72,7 +72,7 @@ describe.each([
   });
   afterEach(() => expect(visitor.faults).toEqual([]));
 
-  it('is entered and left with the keyboard; the focus and what was entered stay', async () => {
+  it('opens and closes by keyboard and keeps the focus and the input', async () => {
     await note().fill('Half a sent');
     await tabTo(page, toggle());
     await page.keyboard.press('Enter');
@@ -90,7 +90,7 @@ describe.each([
     expect(await note().inputValue()).toBe('Half a sent');
   });
 
-  it('is entered and left with the mouse', async () => {
+  it('opens and closes with the mouse', async () => {
     await toggle().click();
     await expectFullScreen();
     expect((await leaving().boundingBox())?.y).toBeLessThan(size.height / 4);
@@ -99,7 +99,7 @@ describe.each([
     await expectFocus(toggle());
   });
 
-  it('leaves Escape to the field that somebody types in', async () => {
+  it('leaves Escape to a field that is being edited', async () => {
     await toggle().click();
     await expectFullScreen();
     await note().fill('typing');
@@ -110,7 +110,7 @@ describe.each([
     await expectFrame();
   });
 
-  it('has nothing to reach but the page and the way out, all in sight, without a violation', async () => {
+  it('lets the keyboard reach only the page and the exit button, all visible and without a violation', async () => {
     await toggle().click();
     await expectFullScreen();
     const stops = await stopsOf(page);
@@ -124,7 +124,7 @@ describe.each([
     expect(tooWide).toBe(0);
   });
 
-  it('ends with the page that asked for it: on another one and back again the bars are there', async () => {
+  it('ends when the user leaves the page; going back shows the bars', async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Search' }).first().press('Enter');
     await heading('Search').waitFor();
     await page.goBack();

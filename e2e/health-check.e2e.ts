@@ -113,7 +113,7 @@ async function bookBeside(
 }
 
 describe('a health check', () => {
-  it('is booked once, for whom was found, however often the button is pressed', async () => {
+  it('is booked once for the patient found, however often the button is pressed', async () => {
     const { page } = first;
     const wanted = await freeSlot();
     await reopen(page);
@@ -130,7 +130,7 @@ describe('a health check', () => {
     await page.getByRole('combobox', { name: 'Find a patient' }).waitFor();
   });
 
-  it('is found again on its day, moved, cancelled from the page of the patient, and done on the day it is', async () => {
+  it('is found again on its day, moved, cancelled from the patient’s page, and completed on the day', async () => {
     const { page } = second;
     const [wanted, today] = [await freeSlot(), isoDay(Math.floor(Date.now() / 1000), ZONE) ?? ''];
     const booked = await withoutBooking();
@@ -176,7 +176,7 @@ describe('a health check', () => {
     expect(data.map(({ vitaId }) => vitaId)).toContain(booked.vitaId);
   });
 
-  it('takes the last place once: whoever comes second is told, and takes the next', async () => {
+  it('gives the last place to one person; the second sees that and takes the next', async () => {
     const wanted = await freeSlot();
     for (const index of [2, 3, 4].slice(0, wanted.left - 1)) await bookBeside(patient(index), wanted);
     for (const [index, { page }] of [first, second].entries()) {
@@ -199,7 +199,7 @@ describe('a health check', () => {
     await booked(loser).waitFor();
   });
 
-  it('is registered in every look at every width, and says what is missing', async () => {
+  it('can be registered in every look at every width, and says what is missing', async () => {
     const { page } = first;
     await page.goto(`${origin}${PATHS.healthCheckRegistration}?patient=${patient(5).vitaId}`);
     await page.getByRole('heading', { name: patient(5).appUserInfo.name }).waitFor();

@@ -15,8 +15,8 @@ if (!hasRealPeople || !dataFolder) {
   console.log('SKIPPED the journey on an imported person: CARELINE_SHARED_DATA names no folder of records.');
 }
 
-describe.runIf(hasRealPeople && dataFolder !== '')('a person whom nobody here made up', () => {
-  it('is imported, found by name, called and seen in the history beside the imported readings', async () => {
+describe.runIf(hasRealPeople && dataFolder !== '')('a patient from imported data', () => {
+  it('is imported, found by name, called, and shown in the history with the imported readings', async () => {
     const person = await importRealPerson(dataFolder);
     const { page, faults } = visitor();
     const token = await enter(page, origin, COACH);

@@ -76,7 +76,7 @@ function rowOf({ name, before }: Job, cost: JobCost, productMs: number): string 
   return `| ${[name, ...counts, seconds(before), seconds(cost), `${(productMs / 1000).toFixed(1)} s`].join(' | ')} |`;
 }
 
-describe('no job takes a person longer than it did', () => {
+describe('no job takes longer than before', () => {
   it.each(JOBS.map((job) => [job.name, job] as const))('%s', async (_, job) => {
     const { page, close } = await visit(browser, { acceptDownloads: true });
     if (job.by) await enter(page, server.origin, job.by);

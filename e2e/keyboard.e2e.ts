@@ -29,7 +29,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error('the control cannot be reached with Tab');
 }
 
-describe('the whole job without a mouse', () => {
+describe('the whole job by keyboard', () => {
   it('from signing in to the saved call', async () => {
     const { page, faults } = await visit(browser);
     await page.goto(`${origin}/auth`);

@@ -39,7 +39,7 @@ function countHindi(page: Page): readonly string[] {
   return asked;
 }
 
-describe('somebody who reads English', () => {
+describe('an English reader', () => {
   it('loads no other language', async () => {
     const { page, context } = visitor();
     await context.route('**/sw.js', (route) => route.abort());
@@ -50,10 +50,10 @@ describe('somebody who reads English', () => {
   });
 });
 
-describe('somebody who reads Hindi', () => {
+describe('a Hindi reader', () => {
   beforeEach(() => readsHindi(visitor().page));
 
-  it('loads for the sign-in page what that page says, and sees no English', async () => {
+  it('loads the sentences of the sign-in page, and sees no English', async () => {
     const { page } = visitor();
     const words = await recordWords(page);
     await page.goto(`${origin}/auth`);
@@ -62,7 +62,7 @@ describe('somebody who reads Hindi', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('hi');
   });
 
-  it('sees no English on the way to a screen either', async () => {
+  it('sees no English while a screen loads either', async () => {
     const { page } = visitor();
     const words = await recordWords(page);
     await enter(page, origin, DOCTOR);
@@ -87,7 +87,7 @@ describe('a language that cannot be loaded', () => {
     await serviceClient(origin, token).call(updateAccountChoice, { body });
   });
 
-  it('leaves the console in English, says so, and comes when it is asked for again', async () => {
+  it('leaves the console in English, says so, and loads on retry', async () => {
     const { page, context } = visitor();
     await page.getByRole('button', { name: /^Account menu of/ }).click();
     await page.getByText('हिन्दी', { exact: true }).click();

@@ -77,8 +77,8 @@ const cancel = ({ id: encounterId, vitaId }: Encounter) =>
     idempotencyKey: randomUUID(),
   });
 
-describe('what a colleague does', () => {
-  it('is seen in the list and on the page of the doctor without asking', async () => {
+describe('a colleague’s change', () => {
+  it('appears in the list and on the doctor’s page without a refresh', async () => {
     const { page, faults } = doctor;
     const day = new Date(Date.now() + 40 * 24 * HOUR * 1000).toISOString().slice(0, 10);
     await page.goto(`${origin}/my_encounters?from=${day}&order=latest`);
@@ -104,7 +104,7 @@ describe('what a colleague does', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is seen in all tabs of a browser, by one stream', async () => {
+  it('appears in all tabs of a browser through one stream', async () => {
     const { context, page } = doctor;
     const second = await context.newPage();
     const streams: string[] = [];
@@ -126,7 +126,7 @@ describe('what a colleague does', () => {
     await cancel(booked);
   });
 
-  it('is asked for by the clock where the stream does not get through, and the page says so', async () => {
+  it('is polled where the stream is blocked, and the page says so', async () => {
     const { page, context } = doctor;
     await context.route(STREAM, (route) => route.abort());
     await page.goto(`${origin}/my_encounters`);
@@ -168,8 +168,8 @@ async function registerInDanger(): Promise<{ readonly vitaId: string; readonly n
   return { vitaId: data.vitaId, name };
 }
 
-describe('what a coach does with a patient', () => {
-  it('is seen in the worklist and among the alerts of another one', async () => {
+describe('a coach’s work on a patient', () => {
+  it('appears in a colleague’s worklist and alerts', async () => {
     const { vitaId, name } = await registerInDanger();
     const [first, second] = await Promise.all([visit(browser), visit(browser)]);
     await Promise.all([

@@ -38,11 +38,11 @@ const path = () => new URL(page.url()).pathname;
 const mark = () => page.evaluate(() => void document.documentElement.setAttribute('data-mark', ''));
 const isMarked = async () => (await page.locator('html[data-mark]').count()) === 1;
 
-describe('an area whose file does not come', () => {
+describe('an area with a file that fails to load', () => {
   const FILE = '**/assets/call-status-history-page-*.js';
   const failure = () => page.getByText('This part of the console stopped working');
 
-  it('leaves the frame in use, and is there on retry without a new page', async () => {
+  it('leaves the frame usable, and loads on retry without a page reload', async () => {
     await mark();
     await page.route(FILE, (route) => route.abort('connectionreset'));
     await follow(HISTORY);
@@ -57,7 +57,7 @@ describe('an area whose file does not come', () => {
     ]);
   });
 
-  it('brings a new page when the server no longer has it', async () => {
+  it('reloads the page when the server no longer has the file', async () => {
     await mark();
     await page.route(FILE, (route) => route.fulfill({ status: 404 }));
     await follow(HISTORY);
@@ -72,8 +72,8 @@ describe('an area whose file does not come', () => {
   });
 });
 
-describe('a wait', () => {
-  it('shows a line after a while, still for whoever wants less motion, and gone at the end', async () => {
+describe('a slow load', () => {
+  it('shows a line after a while, still under reduced motion, and hides it at the end', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -100,7 +100,7 @@ describe('every navigation', () => {
   };
   const isFocused = (name: string) => heading(name).evaluate((drawn) => drawn === document.activeElement);
 
-  it('sets title and focus, back and forward too', async () => {
+  it('sets title and focus, also on back and forward', async () => {
     await expectPage('Dashboard');
     await follow(HISTORY);
     await expectPage(HISTORY);
@@ -118,7 +118,7 @@ describe('every navigation', () => {
     expect(visitor.faults).toEqual([]);
   });
 
-  it('begins at the top, and back brings back the place', async () => {
+  it('starts at the top, and back restores the scroll position', async () => {
     const main = page.getByRole('main');
     const place = () => main.evaluate((drawn) => Math.round(drawn.scrollTop));
     await expect.poll(() => main.evaluate((drawn) => drawn.scrollHeight)).toBeGreaterThan(800);
@@ -133,11 +133,11 @@ describe('every navigation', () => {
   });
 });
 
-describe('a step away from what is unsaved', () => {
+describe('leaving unsaved work', () => {
   it.each([
     ['back', -1, '/prohealth/searchByUhid'],
     ['forward', 1, '/prohealth'],
-  ])('%s is asked about; staying keeps everything, leaving takes the step', async (_, by, there) => {
+  ])('%s asks first; staying keeps everything, leaving continues', async (_, by, there) => {
     const [patient] = await plainPatients(serviceClient(origin, token), 1);
     const call = callAddress(patient?.vitaId ?? '');
     await follow('Search');
@@ -166,7 +166,7 @@ describe('a step away from what is unsaved', () => {
 });
 
 describe('an unknown address', () => {
-  it.each(['/prohealht', '/prohealth/serach/deep'])('%s leads to a page that helps', async (address) => {
+  it.each(['/prohealht', '/prohealth/serach/deep'])('%s shows a page with ways to go on', async (address) => {
     await page.goto(`${origin}${address}`);
     await heading('There is no screen at this address').waitFor();
     const main = page.getByRole('main');

@@ -38,7 +38,7 @@ function patientAt(index: number): Patient {
   return patient;
 }
 
-describe('a patient is found', () => {
+describe('finding a patient', () => {
   it.each([
     ['UHID', (patient: Patient) => patient.uhid ?? ''],
     ['phone', (patient: Patient) => patient.phones[0]?.value ?? ''],
@@ -105,7 +105,7 @@ describe('a reached call', () => {
 });
 
 describe('an unreached call', () => {
-  it('needs three keystrokes, no Tab and no form, and a reload in the middle comes back to it', async () => {
+  it('takes three keystrokes, no Tab and no form, and survives a reload halfway', async () => {
     const { page } = coach;
     const patient = patientAt(1);
     await page.goto(`${origin}${callAddress(patient.vitaId)}`);
@@ -125,7 +125,7 @@ describe('an unreached call', () => {
 });
 
 describe('unsaved work', () => {
-  it('is asked about before a menu entry or the back key takes it away', async () => {
+  it('asks before a menu entry or the back key discards it', async () => {
     const { page } = coach;
     await openSearch(page);
     await searchFor(page, patientAt(2).uhid ?? '');
@@ -159,7 +159,7 @@ describe('signing out', () => {
     expect(await page.content()).not.toContain(patientAt(0).appUserInfo.name);
   });
 
-  it('left no fault on any page', () => {
+  it('left no error on any page', () => {
     expect(coach.faults).toEqual([]);
   });
 });

@@ -57,8 +57,8 @@ async function reviewTask(page: Page): Promise<Locator> {
   return task;
 }
 
-describe('a medicine that runs', () => {
-  it('is judged again when a potassium becomes known, and the task of the prescriber ends when it is stopped', async () => {
+describe('a current medicine', () => {
+  it('is checked again when a potassium arrives, and the prescriber’s task ends when it is stopped', async () => {
     const { page } = doctor;
     await openTab(page, 'medicines');
     await page.getByRole('button', { name: 'New prescription' }).click();

@@ -52,7 +52,7 @@ async function addMedicine(page: Page, number: number, name: string, dose: strin
 }
 
 describe('a First call of Healthy Motherhood', () => {
-  it('asks on conditions, repeats medicines, takes an unlikely value with its reason, and is read again', async () => {
+  it('asks conditional questions, repeats medicines, accepts an unlikely value with its reason, and can be read again', async () => {
     const { page } = coach;
     await openSearch(page);
     await searchFor(page, patient.uhid ?? '');
@@ -102,7 +102,7 @@ describe('a First call of Healthy Motherhood', () => {
     expect(data[0]?.answers).not.toHaveProperty('ttImmunization2');
   });
 
-  it('left no fault on the page', () => {
+  it('left no error on the page', () => {
     expect(coach.faults).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ const isMarked = async (page: Page) => (await page.locator('html[data-mark]').co
 const connectionReturns = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
 
 describe('a new version', () => {
-  it('begins in the tab where the person says so, after one reload; the other tab keeps working', async () => {
+  it('starts in the tab where the user accepts it, after one reload; the other tab keeps working', async () => {
     const { page, context } = visitor();
     const other = await context.newPage();
     await openControlled(page);

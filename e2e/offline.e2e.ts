@@ -50,7 +50,7 @@ const readCaches = (page: Page): Promise<readonly CachedAnswer[]> =>
   });
 
 describeInProve('the offline notice', () => {
-  it('stands at the top end of the screen, and goes at once when the connection is back', async () => {
+  it('is shown at the top end of the screen, and disappears at once when the connection returns', async () => {
     const { page } = visitor();
     await enter(page, origin, COACH);
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
@@ -66,7 +66,7 @@ describeInProve('the offline notice', () => {
     await notice.waitFor({ state: 'detached' });
   });
 
-  it('goes after 30000 ms', async () => {
+  it('disappears after 30000 ms', async () => {
     const { page } = visitor();
     await page.clock.install();
     await enter(page, origin, COACH);
@@ -81,7 +81,7 @@ describeInProve('the offline notice', () => {
 });
 
 describe('the console without a network', () => {
-  it('opens locked, with the notice and nothing of a patient, and goes on when the connection is back', async () => {
+  it('opens locked, with the notice and no patient data, and continues when the connection returns', async () => {
     const { page } = visitor();
     const token = await signInWithWorker(page);
     const { vitaId, appUserInfo } = await somePatient(token);
@@ -117,8 +117,8 @@ describe('the console without a network', () => {
   });
 });
 
-describe('what the worker keeps', () => {
-  it('is static files of this origin and the configuration, whatever was opened', async () => {
+describe('the worker’s cache', () => {
+  it('contains static files of this origin and the configuration, whatever was opened', async () => {
     const { page } = visitor();
     const token = await signInWithWorker(page);
     const { vitaId, appUserInfo } = await somePatient(token);
@@ -132,7 +132,7 @@ describe('what the worker keeps', () => {
     for (const secret of [token, appUserInfo.name, vitaId, COACH]) expect(everything).not.toContain(secret);
   });
 
-  it('leaves services, the provider and its return to the browser', async () => {
+  it('leaves services, the provider and its callback to the browser', async () => {
     const { page, context } = visitor();
     await signInWithWorker(page);
     const fromWorker: string[] = [];
@@ -147,7 +147,7 @@ describe('what the worker keeps', () => {
 });
 
 describeInProve('the installed console', () => {
-  it('has a manifest that the browser takes', async () => {
+  it('has a manifest that the browser accepts', async () => {
     const { page, context } = visitor();
     await page.goto(`${origin}/auth`);
     const devtools = await context.newCDPSession(page);
@@ -170,7 +170,7 @@ describeInProve('the installed console', () => {
     ['maskable-192', 192],
     ['maskable-512', 512],
     ['apple-touch-icon', 180],
-  ])('%s is a picture of its size', async (name, size) => {
+  ])('%s is an image of its declared size', async (name, size) => {
     const { page } = visitor();
     await page.goto(`${origin}/auth`);
     const width = await page.evaluate(async (address) => {

@@ -42,7 +42,7 @@ async function nothingOfA(page: Page): Promise<void> {
   for (const word of [WEIGHT, NOTE, a.appUserInfo.name, a.uhid ?? '-']) expect(text).not.toContain(word);
 }
 
-describe('a cache that knows only addresses, between the browser and the server', () => {
+describe('a cache keyed by address alone, between the browser and the server', () => {
   const CACHES: readonly (readonly [string, RegExp])[] = [
     ['readings', /^\/api\/data\//],
     ['patients', /^\/api\/auth\/user\/get/],
@@ -73,7 +73,7 @@ describe('a cache that knows only addresses, between the browser and the server'
   );
 });
 
-describe('a reply of the patient before that comes late', () => {
+describe('a late reply about the previous patient', () => {
   it('is never shown', async () => {
     const { page, close, faults } = await visit(browser);
     await enter(page, origin, COACH);

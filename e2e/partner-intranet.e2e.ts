@@ -101,7 +101,7 @@ async function correctPressure(page: Page, systolic: string): Promise<void> {
 }
 
 it(
-  'is where a coach does the whole job: whom to call, the call with its readings and files, the history, a correction',
+  'lets a coach do the whole job: worklist, a call with readings and files, history, a correction',
   async () => {
     const { page } = visitor();
     await page.goto(`${portal.origin}/`);
@@ -153,7 +153,7 @@ it(
   JOB_MS,
 );
 
-it('keeps the sizes of letters, is narrow without a scroll bar, and is empty once the page logs out', async () => {
+it('keeps its font sizes, is narrow without a scroll bar, and is empty once the page logs out', async () => {
   const { page } = visitor();
   await page.setViewportSize({ width: 360, height: 760 });
   await page.goto(`${portal.origin}/`);
@@ -291,7 +291,7 @@ itInProve('says when the chart of a trend did not come, and has it after another
   await readings.getByRole('slider', { name: /Weight/ }).waitFor();
 });
 
-it('shows a chart at its signed address, and prints it out of a frame of Careline’s own', async () => {
+it('shows a chart at its signed address, and prints it from a Careline frame', async () => {
   const { page, context } = visitor();
   await context.addInitScript(() => {
     window.print = () => {

@@ -65,8 +65,8 @@ afterAll(async () => {
   await server?.stop();
 });
 
-describe('a page of a partner', () => {
-  it('gets a token of the person who is signed in there, and reads what the service answers', async () => {
+describe('a partner’s page', () => {
+  it('gets a token for the user signed in there, and reads the service’s answer', async () => {
     await ward.signIn(visitor.context, COACH);
     await visitor.page.goto(`${ward.origin}/`);
     const answer = await visitor.page.evaluate(askAsPage, { careline: server.origin });
@@ -74,7 +74,7 @@ describe('a page of a partner', () => {
     token = answer.token;
   });
 
-  it('loads the elements by a build and its integrity, and by the address that follows updates', async () => {
+  it('loads the elements by a build with its integrity, and by the address that follows updates', async () => {
     const note = await (await fetch(`${server.origin}/elements/release.json`)).json();
     const address = `${note.address}careline.js`;
     const loaded = await visitor.page.evaluate(
@@ -101,7 +101,7 @@ describe('a page of a partner', () => {
     ).toBe(true);
   });
 
-  it('of another origin reads nothing, even with the token', async () => {
+  it('reads nothing from another origin, even with the token', async () => {
     const { page, close } = await visit(browser);
     await page.goto(`${stranger.origin}/`);
     const answer = await page.evaluate(askAsPage, { careline: server.origin, token });
@@ -109,7 +109,7 @@ describe('a page of a partner', () => {
     await close();
   });
 
-  it('reads at its next request that the partner was switched off, and gets no new token', async () => {
+  it('is refused at its next request once the partner is switched off, and gets no new token', async () => {
     const { data } = await admin.call(listPartners);
     const record = data.find(({ partnerId }) => partnerId === partner.partnerId);
     if (!record) throw new Error('The partner is not in the list');

@@ -49,8 +49,8 @@ afterAll(() => browser?.close());
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-describe('what is kept of a patient', () => {
-  it('a file of a call becomes a report, which opens as it came; a wrong file is refused in words', async () => {
+describe('files, notes, goals and messages of a patient', () => {
+  it('a file of a call becomes a report that opens unchanged; a wrong file is refused with the reason', async () => {
     const { page } = coach;
     await page.goto(`${origin}${callAddress(vitaId)}`);
     await recordOwnCall(page);
@@ -93,7 +93,7 @@ describe('what is kept of a patient', () => {
     await dialog.getByRole('button', { name: 'Discard' }).click();
   });
 
-  it('notes and tasks are written, and stay', async () => {
+  it('notes and tasks are written and stored', async () => {
     const { page } = coach;
     const notes = region(page, 'Notes');
     await notes.getByRole('textbox', { name: 'New note' }).fill('Her daughter answers in the mornings');
@@ -119,7 +119,7 @@ describe('what is kept of a patient', () => {
     await region(page, 'Notes').getByText('Her daughter answers in the mornings').waitFor();
   });
 
-  it('a goal is set beside the call, stands to the last value, and is drawn among the readings', async () => {
+  it('a goal is set during the call, compared with the last value, and drawn among the readings', async () => {
     const { page } = coach;
     const goals = region(page, 'Goals');
     await goals.getByRole('button', { name: 'Set a goal' }).click();
@@ -137,7 +137,7 @@ describe('what is kept of a patient', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  it('a message is read before it goes out, and is found again among those of the facility', async () => {
+  it('a message is previewed before it is sent, and is in the facility’s list', async () => {
     const { page } = coach;
     await page.goto(`${origin}${callAddress(vitaId)}`);
     const messages = region(page, 'Messages to the patient');
@@ -159,7 +159,7 @@ describe('what is kept of a patient', () => {
     await page.waitForURL(new RegExp(`hmCallInfo.*${vitaId}`));
   });
 
-  it('what a report says is entered beside the call, and its numbers stand among the readings', async () => {
+  it('the values of a report are entered during the call and appear among the readings', async () => {
     const { page } = coach;
     // No screening happens before week 24. A mother with known diabetes is judged by her goals, not by the
     // test.

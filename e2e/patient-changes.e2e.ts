@@ -75,7 +75,7 @@ async function save(page: Page): Promise<void> {
   await press(page, 'Save changes');
 }
 
-it('a name is corrected while a call is running: the call goes on, and its header has the new name', async () => {
+it('a name is corrected during a call: the call continues, and its header shows the new name', async () => {
   const { page, http, context } = await opened(COACH);
   const { vitaId } = await newPatient(http);
   await page.goto(`${origin}${callAddress(vitaId)}`);
@@ -96,7 +96,7 @@ it('a name is corrected while a call is running: the call goes on, and its heade
   await context.close();
 });
 
-it('of two people at once the second sees what the first changed, and nothing of either is lost', async () => {
+it('of two concurrent editors the second sees the first one’s change, and neither loses anything', async () => {
   const coach = await opened(COACH);
   const { vitaId, family } = await newPatient(coach.http);
   const path = patientRegistrationPath(vitaId);
@@ -125,7 +125,7 @@ it('of two people at once the second sees what the first changed, and nothing of
   await admin.context.close();
 });
 
-it('a change without a network survives its tab, waits, and is stored once', async () => {
+it('an offline change survives closing its tab, waits, and is stored once', async () => {
   const { context, page, http } = await opened(COACH);
   const { vitaId } = await newPatient(http);
   const path = patientRegistrationPath(vitaId);
@@ -161,7 +161,7 @@ const aPicture = (page: Page): Promise<number[]> =>
     return [...new Uint8Array(await picture.arrayBuffer())];
   });
 
-it('a photo is set, stands in the header after a reload, and is removed', async () => {
+it('a photo is set, shown in the header after a reload, and removed', async () => {
   const { context, page, http } = await opened(COACH);
   const { vitaId, family } = await newPatient(http);
   await page.goto(`${origin}${patientRegistrationPath(vitaId)}`);

@@ -75,7 +75,7 @@ const asked = (page: Page, uhid: string) =>
     .filter({ hasText: uhid });
 
 describe('a patient of another facility', () => {
-  it('is asked for, by words that tell nothing of whether there is one', async () => {
+  it('is requested without revealing whether the patient exists', async () => {
     await registerAtTheClerks(await enter(clerk.page, origin, FACILITY));
     const { page } = coach;
     await enter(page, origin, COACH);
@@ -93,7 +93,7 @@ describe('a patient of another facility', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  it('is linked once that facility has looked at who asks and why, and can then be opened', async () => {
+  it('is linked after the facility has reviewed who asks and why, and can then be opened', async () => {
     const { page } = clerk;
     await page.goto(`${origin}/prohealth`);
     await page.getByRole('link', { name: 'Answer', exact: true }).click();

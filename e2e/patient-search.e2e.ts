@@ -36,7 +36,7 @@ const national = ({ phones }: Patient) => (phones[0]?.value ?? '').replace(/\D/g
 
 const reversed = ({ appUserInfo }: Patient) => appUserInfo.name.split(' ').reverse().join(' ');
 
-describe('one box', () => {
+describe('the search box', () => {
   it.each([
     ['a birth date', () => dmy(patient.birthDate ?? ''), /Search by birth date/],
     ['a phone number with 0', () => `0${national(patient)}`, /Search by phone number/],
@@ -53,7 +53,7 @@ describe('one box', () => {
 });
 
 describe('a scanner', () => {
-  it('finds the next card although the last one stands there; no Enter of its own confirms anybody', async () => {
+  it('finds the next card while the last one is shown; its Enter never confirms a patient', async () => {
     const { page, faults } = coach;
     await openSearch(page);
     const box = searchBox(page);
@@ -75,8 +75,8 @@ describe('a scanner', () => {
   });
 });
 
-describe('answers that overtake each other', () => {
-  it('never show or open a patient of the text before', async () => {
+describe('responses that overtake each other', () => {
+  it('never show or open a patient of an earlier search', async () => {
     const { page, faults } = coach;
     await openSearch(page);
     let letGo = () => {};

@@ -157,7 +157,7 @@ const FURTHER = [
   ['the number of the page', /1 \/ 1/],
 ] as const;
 
-describe('the paper of a prescription', () => {
+describe('a printed prescription', () => {
   let pages: readonly PdfPage[];
 
   it('is signed in the consultation and printed on one page of A4', async () => {
@@ -184,7 +184,7 @@ describe('the paper of a prescription', () => {
     expect(textOf(pages)).toMatch(text);
   });
 
-  it('fits a thermal roll of 80 mm, which is as long as the paper', async () => {
+  it('fits a thermal roll of 80 mm, as long as its text', async () => {
     const { page } = doctor;
     await choose(page, 'Paper', 'Roll 80 mm');
     const roll = await printed(page, 'roll');

@@ -60,7 +60,7 @@ async function scanned(page: Page): Promise<string> {
 }
 
 describe('a prescription', () => {
-  it('is written from the keyboard, survives a reload, is signed, and its paper is valid until it is withdrawn', async () => {
+  it('is written by keyboard, survives a reload, is signed, and its paper is valid until it is withdrawn', async () => {
     const { page } = doctor;
     await page.goto(`${origin}${patientPath(vitaId, 'medicines')}`);
     await page.getByRole('button', { name: 'New prescription' }).click();
@@ -103,7 +103,7 @@ describe('a prescription', () => {
     await pharmacy.close();
   });
 
-  it('takes four medicines in 60 keys', async () => {
+  it('takes 60 keys for four medicines', async () => {
     const { page } = doctor;
     await page.goto(`${origin}${patientPath(vitaId, 'medicines')}`);
     await page.getByRole('button', { name: 'New prescription' }).click();
@@ -136,7 +136,7 @@ describe('a prescription', () => {
     await lines.waitFor({ state: 'detached' });
   });
 
-  it('is stopped by an allergy that was recorded under another name, until a reason is written', async () => {
+  it('is blocked by an allergy recorded under another name, until a reason is written', async () => {
     const { page } = doctor;
     const version = {
       ...{ id: randomUUID(), vitaId, section: 'ALLERGIES' as const, follows: [] },

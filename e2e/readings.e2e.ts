@@ -70,7 +70,7 @@ const answer = (page: Page) => page.getByRole('dialog', { name: 'Acknowledge: Sa
 const glucose = (page: Page) => page.getByRole('main').getByText('Blood Glucose').first();
 
 describe('all readings of a patient', () => {
-  it('are opened from the search, and read on the chart by keys alone, in both units, as a table and a file', async () => {
+  it('open from the search, and can be read on the chart by keyboard, in both units, as a table and a file', async () => {
     const { page } = coach;
     await page.goto(`${origin}/prohealth/searchByUhid`);
     await page.getByRole('combobox').first().fill('Sarojini Wellington');
@@ -105,7 +105,7 @@ describe('all readings of a patient', () => {
     expect(csv).toContain('163');
   });
 
-  it('grow by one that is added: a slip is corrected, a cut line loses nothing, what cannot wait is told at once', async () => {
+  it('include an added one: a typo is corrected, a lost connection loses nothing, a critical value is shown at once', async () => {
     const { page } = coach;
     const otherTab = await page.context().newPage();
     await otherTab.goto(`${origin}/prohealth/patient/${vitaId}/readings`);
@@ -145,7 +145,7 @@ describe('all readings of a patient', () => {
     await page.getByRole('main').getByText('192/124 mmHg').waitFor();
   });
 
-  it('stand first in the worklist where nobody dealt with one, until one person says what was done', async () => {
+  it('come first in the worklist until a user records what was done', async () => {
     const { page } = coach;
     await page.goto(`${origin}${CRITICAL}`);
     const worklist = page.getByRole('region', { name: 'Worklist', exact: true });
@@ -185,7 +185,7 @@ describe('all readings of a patient', () => {
     expect(coach.faults).toEqual([]);
   });
 
-  it('of nobody who is known here are none', async () => {
+  it('are none for an unknown patient', async () => {
     const { page } = coach;
     await page.goto(`${origin}${UNKNOWN}`);
     await page.getByText('There is no such patient at your facility').waitFor();

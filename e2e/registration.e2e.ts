@@ -51,8 +51,8 @@ async function agree(page: Page): Promise<void> {
 
 const done = (page: Page) => page.getByRole('region', { name: 'The patient is registered' });
 
-describe('a patient whom a search did not find', () => {
-  it('is registered once, with what was typed, and can be called and found', async () => {
+describe('a patient that a search did not find', () => {
+  it('is registered once with the typed text, and can be called and found', async () => {
     const { page } = coach;
     await enter(page, origin, COACH, '/prohealth/searchByUhid');
     await searchBox(page).fill(`${GIVEN} Iyer`);
@@ -98,7 +98,7 @@ describe('a patient whom a search did not find', () => {
 });
 
 describe('a patient who may be registered already', () => {
-  it('is asked about, and nothing is lost while the line is down', async () => {
+  it('triggers a question, and nothing is lost while offline', async () => {
     const { page } = coach;
     await page.goto(`${origin}/prohealth/onboarding/users`);
     // The first attempt may have left a draft.
@@ -135,7 +135,7 @@ describe('a patient who may be registered already', () => {
     expect(await (await searchFor(page, PHONE)).count()).toBe(2);
   });
 
-  it('left no fault on any page', () => {
+  it('left no error on any page', () => {
     expect(coach.faults).toEqual([]);
   });
 });

@@ -45,8 +45,8 @@ async function repeat(change: (body: string) => string = (body) => body): Promis
   });
 }
 
-describe('the server is killed right after a save was confirmed', () => {
-  it('the save is confirmed, then the server is gone', async () => {
+describe('a server that is killed right after confirming a save', () => {
+  it('confirms the save, then is gone', async () => {
     const { page } = coach;
     token = await signIn(page, server.origin, COACH);
     const [found] = await plainPatients(http(), 1);
@@ -64,13 +64,13 @@ describe('the server is killed right after a save was confirmed', () => {
     await server.restart();
   });
 
-  it('the call is there, and the person is still signed in', async () => {
+  it('has the call after the restart, and the user is still signed in', async () => {
     const { page } = coach;
     await page.goto(`${server.origin}/prohealth/call-status-history?open=${contactId}`);
     await page.getByRole('dialog').getByText('before the power cut').waitFor();
   });
 
-  it('the same save with the same key adds nothing', async () => {
+  it('adds nothing for the same save with the same key', async () => {
     const before = await weights();
     const answer = await repeat();
     expect(answer.status).toBe(200);
@@ -82,7 +82,7 @@ describe('the server is killed right after a save was confirmed', () => {
     expect(calls.data.filter(({ id }) => id === contactId)).toHaveLength(1);
   });
 
-  it('another body with the same key is refused', async () => {
+  it('refuses another body with the same key', async () => {
     const before = await weights();
     const answer = await repeat((body) => body.replaceAll('70.4', '74.0'));
     expect(answer.status).toBe(422);
@@ -90,7 +90,7 @@ describe('the server is killed right after a save was confirmed', () => {
     expect(await weights()).toHaveLength(before.length);
   });
 
-  it('no line of the log names a person or a token', () => {
+  it('logs no person and no token', () => {
     const log = server.log();
     for (const secret of [token, patient.appUserInfo.name, patient.phones[0]?.value ?? '', COACH]) {
       expect(secret).not.toBe('');

@@ -52,7 +52,7 @@ async function type(text: string): Promise<void> {
 describe('a second step at sign-in', () => {
   let secret: string;
 
-  it('is turned on by keyboard, from the sign-in page', async () => {
+  it('is turned on by keyboard from the sign-in page', async () => {
     const { page } = visitor;
     await openLogin(page, server.origin);
     const link = page.getByRole('link', { name: /Second step/ });
@@ -91,7 +91,7 @@ describe('a second step at sign-in', () => {
     expect(visitor.faults.filter((fault) => !fault.includes('422'))).toEqual([]);
   });
 
-  it('stands beside the password, which a signed-in person changes by keyboard from the account menu', async () => {
+  it('is listed with the password, which a signed-in user changes by keyboard from the account menu', async () => {
     const { page } = visitor;
     await page.getByRole('button', { name: /^Account menu of/ }).focus();
     await page.keyboard.press('Enter');

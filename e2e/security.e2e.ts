@@ -52,7 +52,7 @@ describe('headers', () => {
     expect(answer.headers.get('x-powered-by')).toBeNull();
   });
 
-  it('keep a script or style in the page, and markup from a text, from working', async () => {
+  it('keep scripts, styles and markup in a text from working', async () => {
     const { page } = await visit(browser);
     await page.goto(`${origin}/auth`);
     const blocked = await page.evaluate(async () => {
@@ -244,7 +244,7 @@ describe('after a whole session', () => {
   });
   afterAll(() => server?.stop());
 
-  it('goes through a change of password, a call, no network, another facility and the idle lock', async () => {
+  it('covers a change of password, a call, no network, another facility and the idle lock', async () => {
     await changePassword(newPassword);
     const token = await signInWith(newPassword);
     const [found] = (await plainPatients(serviceClient(origin, token), 2)).slice(-1);
@@ -270,7 +270,7 @@ describe('after a whole session', () => {
   const heldBy = (text: string): readonly string[] =>
     [...secrets].filter(([, s]) => text.includes(s) || text.includes(encodeURIComponent(s))).map(([n]) => n);
 
-  it('the browser keeps no secret: storage, databases, caches, history, window', async () => {
+  it('the browser stores no secret: storage, databases, caches, history, window', async () => {
     const stored = await readBrowser(page);
     expect(heldBy(JSON.stringify(stored))).toEqual([]);
     expect(Object.keys(stored.local).sort()).toEqual(['careline.clock', 'careline.loggedIn', 'careline.ui']);
@@ -279,7 +279,7 @@ describe('after a whole session', () => {
     expect(paths.filter((path) => /^\/(api|oidc|login|auth)(\/|$)/.test(path))).toEqual([]);
   });
 
-  it('no address carried one', () => {
+  it('no address contained one', () => {
     expect(addresses.length).toBeGreaterThan(50);
     expect(addresses.filter((address) => heldBy(address).length > 0)).toEqual([]);
     // A frame that could not load offline shows the browser's own page.
@@ -287,18 +287,18 @@ describe('after a whole session', () => {
     expect(addresses.filter((address) => !ours.some((start) => address.startsWith(start)))).toEqual([]);
   });
 
-  it('no line on the console had one, and nothing broke the policy', () => {
+  it('no console line contained one, and nothing violated the policy', () => {
     expect(spoken.filter((line) => heldBy(line).length > 0)).toEqual([]);
     expect(visitor.faults).toEqual([]);
   });
 
-  it('the log of the server has none', () => {
+  it('the server’s log contains none', () => {
     const log = readFileSync(logFile, 'utf8').slice(logBefore);
     expect(log.length).toBeGreaterThan(1000);
     expect(heldBy(log)).toEqual([]);
   });
 
-  it('signing out leaves the browser as empty', async () => {
+  it('signing out leaves the browser just as empty', async () => {
     await signOut(page);
     const stored = await readBrowser(page);
     expect(heldBy(JSON.stringify(stored))).toEqual([]);

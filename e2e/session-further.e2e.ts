@@ -9,7 +9,7 @@ import { visitorPerTest } from './support/visitor-per-test.ts';
 const origin = inject('origin');
 const visitor = visitorPerTest();
 
-describe('a logout in another tab with something unsaved', () => {
+describe('a logout in another tab while something is unsaved', () => {
   async function typeThenEnd(page: Page): Promise<void> {
     await openCall(page, origin, await enter(page, origin, COACH));
     await fillReached(page, { weight: '66.2', note: 'kept over the logout' });
@@ -21,7 +21,7 @@ describe('a logout in another tab with something unsaved', () => {
     await askedAgain(page).waitFor();
   }
 
-  it('keeps it unseen, and saves it after signing in again', async () => {
+  it('hides the unsaved work, and saves it after signing in again', async () => {
     const { page } = visitor();
     await typeThenEnd(page);
     expect(await noteOf(page).isVisible()).toBe(false);
@@ -31,7 +31,7 @@ describe('a logout in another tab with something unsaved', () => {
     expect(await saveCall(page)).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('gives it to nobody else, and back to its owner', async () => {
+  it('hides it from others, and returns it to its owner', async () => {
     const { page } = visitor();
     await typeThenEnd(page);
     await signInBeside(page, FACILITY);
@@ -43,10 +43,10 @@ describe('a logout in another tab with something unsaved', () => {
   });
 });
 
-describe('a console that nobody uses', () => {
+describe('an idle console', () => {
   const locked = (page: Page) => page.getByRole('dialog', { name: 'Careline is locked' });
 
-  it('is covered in every tab, lets no new page in, and opens as it was for the same person', async () => {
+  it('is covered in every tab, opens no new page, and reopens unchanged for the same person', async () => {
     const { page, context } = visitor();
     await page.clock.install();
     const token = await enter(page, origin, COACH);
@@ -97,7 +97,7 @@ describe('another facility', () => {
   const current = async (page: Page) =>
     (await page.getByRole('list', { name: 'Facility' }).locator('[aria-current]').textContent()) ?? '';
 
-  it('is chosen without a reload, asks about unsaved work first, and leaves other tabs where they are', async () => {
+  it('is chosen without a reload, asks about unsaved work first, and leaves other tabs alone', async () => {
     const { page, context } = visitor();
     const token = await enter(page, origin, COACH);
     const { appUserInfo } = await openCall(page, origin, token);

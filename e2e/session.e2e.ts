@@ -105,8 +105,8 @@ async function expire(page: Page): Promise<void> {
   await askedAgain(page).waitFor();
 }
 
-describe('a session that ends in the middle of a form', () => {
-  it('keeps values, focus and caret in sight but out of reach, and gives them back', async () => {
+describe('a session that ends while a form is filled in', () => {
+  it('keeps values, focus and caret visible but out of reach, and restores them', async () => {
     const { page } = visitor();
     await openCall(page, origin, await enter(page, origin, COACH));
     await fillReached(page, { weight: '66.2', note: 'dizzy since Monday' });
@@ -132,7 +132,7 @@ describe('a session that ends in the middle of a form', () => {
     await saveCall(page);
   });
 
-  it('sends the save that was refused once more, with its key, and stores it once', async () => {
+  it('resends the refused save with its key, and stores it once', async () => {
     const { page, context } = visitor();
     const token = await enter(page, origin, COACH);
     const { vitaId } = await openCall(page, origin, token);

@@ -66,10 +66,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-describe('the frame without a mouse', () => {
+describe('the frame, by keyboard', () => {
   beforeEach(openSearchPage);
 
-  it('is gone around with Tab: the skip link first, nothing traps, every stop is seen', async () => {
+  it('has a skip link first, no focus trap, and a visible focus at every stop', async () => {
     const stops = await stopsOf(page);
     const names = stops.map(({ name }) => name);
     for (const part of ['"Skip to content"', '"Apps"', '"Programmes"', '"History"', '"Account menu of']) {
@@ -83,7 +83,7 @@ describe('the frame without a mouse', () => {
     expect(stops.filter(({ inSight }) => !inSight)).toEqual([]);
   });
 
-  it('lets the bars be skipped', async () => {
+  it('lets the user skip the bars', async () => {
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await tabTo(page, skip, 'Shift+Tab');
     await page.keyboard.press('Enter');
@@ -92,7 +92,7 @@ describe('the frame without a mouse', () => {
     await expectFocusIn(page.getByRole('main'));
   });
 
-  it('opens the apps drawer, keeps the focus in it, and gives it back', async () => {
+  it('opens the apps drawer, keeps the focus in it, and returns it', async () => {
     const drawer = await openByKey(appsButton(), 'Apps');
     for (let press = 0; press < 6; press += 1) {
       await page.keyboard.press('Tab');
@@ -112,7 +112,7 @@ describe('the frame without a mouse', () => {
     expect(new URL(page.url()).pathname).toBe(SEARCH);
   });
 
-  it('follows a tab; the tab of the place is marked', async () => {
+  it('follows a tab and marks the current one', async () => {
     const tab = page.getByRole('navigation', { name: 'App links' }).getByRole('link', { name: 'History' });
     await tabTo(page, tab);
     await page.keyboard.press('Enter');
@@ -120,7 +120,7 @@ describe('the frame without a mouse', () => {
     expect(await tab.getAttribute('aria-current')).toBe('page');
   });
 
-  it('collapses and expands the menu, whose items keep their names, and follows one', async () => {
+  it('collapses and expands the menu, keeps its items’ names, and follows one', async () => {
     await tabTo(page, page.getByRole('button', { name: 'Collapse menu' }));
     await page.keyboard.press('Enter');
     await expectFocus(page.getByRole('button', { name: 'Expand menu', expanded: false }));
@@ -135,7 +135,7 @@ describe('the frame without a mouse', () => {
   });
 });
 
-describe('the account menu without a mouse', () => {
+describe('the account menu, by keyboard', () => {
   let account: Locator;
   const radio = (name: string) => account.getByRole('radio', { name, exact: true });
 
@@ -147,7 +147,7 @@ describe('the account menu without a mouse', () => {
     expect(await radio(to).isChecked()).toBe(true);
   }
 
-  it('opens and keeps the focus inside, where every stop is seen', async () => {
+  it('opens and keeps the focus inside, visible at every stop', async () => {
     await openSearchPage();
     account = await openByKey(accountButton(), 'Account');
     const stops = await stopsOf(page);
@@ -173,7 +173,7 @@ describe('the account menu without a mouse', () => {
     await expectRoot('data-density', 'comfortable');
   });
 
-  it('changes the language of everything, the open panel included', async () => {
+  it('changes the language of everything, including the open panel', async () => {
     await tabTo(page, radio('English'));
     await page.keyboard.press('ArrowRight');
     await expectRoot('lang', 'hi');
@@ -186,11 +186,11 @@ describe('the account menu without a mouse', () => {
     await expectFocus(radio('English'));
   });
 
-  it('gives the focus back to the picture', async () => {
+  it('returns the focus to the avatar', async () => {
     await closeByKey(account, accountButton());
   });
 
-  it('is a drawer of the bottom bar on a small screen, with a button to close it', async () => {
+  it('is a drawer of the bottom bar on a small screen, with a close button', async () => {
     await page.setViewportSize({ width: 360, height: 780 });
     const opener = page
       .getByRole('navigation', { name: 'Quick access' })

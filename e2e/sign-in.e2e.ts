@@ -16,7 +16,7 @@ afterEach(() => expect(visitor().faults).toEqual([]));
 const heading = (name: string) => visitor().page.getByRole('heading', { level: 1, name });
 
 describe('signing in', () => {
-  it('comes back, by the empty path, to the address asked for, without its query', async () => {
+  it('returns by the empty path to the requested address, without its query', async () => {
     const { page } = visitor();
     // A silent renewal requests the same address first.
     const authorized = page.waitForRequest((request) =>
@@ -43,7 +43,7 @@ describe('signing in', () => {
     await heading('Dashboard').waitFor();
   });
 
-  it('is one press for somebody of the demo, and a facility that was chosen is there after a reload', async () => {
+  it('takes one press with a demo account, and a chosen facility survives a reload', async () => {
     const { page } = visitor();
     await page.goto(origin);
     await page.getByRole('button', { name: /coach$/ }).click();
@@ -60,7 +60,7 @@ describe('signing in', () => {
     expect(await facility.textContent()).toContain('Anna Nagar');
   });
 
-  it('lists exactly the scopes in the menu', async () => {
+  it('lists exactly the user’s scopes in the menu', async () => {
     const { page } = visitor();
     await signIn(page, origin, FACILITY);
     await heading('Today').waitFor();
@@ -97,7 +97,7 @@ describe('signing in', () => {
 });
 
 describeInProve('signing in where something is wrong', () => {
-  it('says what to do when what answers is no provider', async () => {
+  it('says what to do when the answer does not come from a provider', async () => {
     const { page } = visitor();
     const rubbish = { status: 200, contentType: 'text/html', body: '<h1>Down for repair</h1>' };
     await page.route('**/.well-known/openid-configuration', (route) => route.fulfill(rubbish));
@@ -109,7 +109,7 @@ describeInProve('signing in where something is wrong', () => {
     await page.waitForURL(/\/login\//);
   });
 
-  it('says after a while that the provider is slow, and stays when called off', async () => {
+  it('says after a while that the provider is slow, and stays when cancelled', async () => {
     const { page } = visitor();
     await page.clock.install();
     await page.route('**/.well-known/openid-configuration', () => new Promise(() => {}));
@@ -135,7 +135,7 @@ describeInProve('signing in where something is wrong', () => {
     await heading('Search').waitFor();
   });
 
-  it('asks for a new password, and hears the same words for every address', async () => {
+  it('asks for a new password, and gets the same answer for every address', async () => {
     const { page } = visitor();
     await page.goto(`${origin}/auth`);
     await page.getByRole('button', { name: 'Change password' }).click();
@@ -151,8 +151,8 @@ describeInProve('signing in where something is wrong', () => {
   });
 });
 
-describe('a callback that failed', () => {
-  it('is written down and ends at the sign-in area, which says so', async () => {
+describe('a failed callback', () => {
+  it('is logged and ends at the sign-in area, which says so', async () => {
     const { page, faults } = visitor();
     await page.goto(`${origin}/auth/callback#error=access_denied&state=unknown`);
     await page.getByText('The sign-in did not finish. Please sign in again.').waitFor();
@@ -163,8 +163,8 @@ describe('a callback that failed', () => {
   });
 });
 
-describe('people who may do less', () => {
-  it('are logged out, with the reason, without any scope', async () => {
+describe('users with few scopes', () => {
+  it('are logged out with the reason if they have none', async () => {
     const { page } = visitor();
     await openLogin(page, origin);
     await fillLogin(page, NO_SCOPE);
@@ -172,7 +172,7 @@ describe('people who may do less', () => {
     expect(new URL(page.url()).pathname).toBe('/auth');
   });
 
-  it('see which scope is missing, nothing is asked for them, and the service refuses them too', async () => {
+  it('see which scope is missing; nothing is requested for them, and the service refuses them too', async () => {
     const { page } = visitor();
     const token = await enter(page, origin, DOCTOR);
     await heading('Today').waitFor();
@@ -205,7 +205,7 @@ describe('people who may do less', () => {
 });
 
 describeInProve('addresses', () => {
-  it('that no screen has lead to a page that says so', async () => {
+  it('see a page that says so when no screen has their scopes', async () => {
     const { page } = visitor();
     await enter(page, origin, COACH);
     await heading('Dashboard').waitFor();
@@ -216,7 +216,7 @@ describeInProve('addresses', () => {
     expect(await page.title()).toBe('Search · Careline');
   });
 
-  it('of a call without a patient say to search first', async () => {
+  it('see a hint to search first on the page of a call without a patient', async () => {
     const { page } = visitor();
     await enter(page, origin, COACH, '/prohealth/hmCallInfo');
     await page.getByRole('main').getByRole('link', { name: 'Find a patient' }).click();

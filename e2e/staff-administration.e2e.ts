@@ -68,8 +68,8 @@ async function openRavi(): Promise<void> {
   await admin.page.getByRole('heading', { level: 1, name: 'Ravi New' }).waitFor();
 }
 
-describe('people in charge', () => {
-  it('invite somebody with the scopes they choose', async () => {
+describe('staff administrators', () => {
+  it('invite a colleague with chosen scopes', async () => {
     const { page } = admin;
     await signIn(page, server.origin, ADMIN, '/settings');
     await page.goto(`${server.origin}/settings`);
@@ -86,7 +86,7 @@ describe('people in charge', () => {
     await page.getByText('Not signed in yet').waitFor();
   });
 
-  it('and they sign in by the mailed link, with exactly those scopes', async () => {
+  it('and the colleague signs in by the mailed link, with exactly those scopes', async () => {
     await expect.poll(() => mailedLink(EMAIL)).toBeDefined();
     const { page } = ravi;
     await page.goto(mailedLink(EMAIL) ?? '');
@@ -104,7 +104,7 @@ describe('people in charge', () => {
     expect(await page.getByRole('link', { name: 'Add a person' }).count()).toBe(0);
   });
 
-  it('see where they are signed in and sign them out, which the console says at the next request', async () => {
+  it('see a colleague’s sessions and end them, which the console says at the next request', async () => {
     await ravi.page.goto(`${server.origin}/prohealth/searchByUhid`);
     await ravi.page.getByRole('heading', { level: 1, name: 'Search' }).waitFor();
     await openRavi();
@@ -116,7 +116,7 @@ describe('people in charge', () => {
     await ravi.page.getByText('An administrator signed you out.').waitFor();
   });
 
-  it('deactivate them: the next request is refused, the console says why, and nobody gets in again', async () => {
+  it('deactivate a colleague: the next request is refused with the reason, and sign-in fails', async () => {
     await raviSignsIn();
     await ravi.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
     await ravi.page.goto(`${server.origin}/prohealth/searchByUhid`);
@@ -137,7 +137,7 @@ describe('people in charge', () => {
     await ravi.page.getByText(/your account was deactivated/).waitFor();
   });
 
-  it('add a partner, whose key is shown once', async () => {
+  it('add a partner and see its key once', async () => {
     const { page } = admin;
     await page.goto(`${server.origin}/settings/partners`);
     await page.getByRole('link', { name: 'Add a partner' }).click();
@@ -156,7 +156,7 @@ describe('people in charge', () => {
     expect(server.log()).not.toContain(key);
   });
 
-  it('add a webhook to it, whose secret is shown once, and see that its server takes a test', async () => {
+  it('add a webhook, see its secret once, and see that its server receives a test', async () => {
     const received: { headers: IncomingHttpHeaders; body: string }[] = [];
     const hooks = createServer(async (request, response) => {
       received.push({ headers: request.headers, body: await text(request) });
@@ -193,7 +193,7 @@ describe('people in charge', () => {
     ['a person', ''],
     ['the partners', '/settings/partners'],
     ['a new partner', '/settings/partners/new'],
-  ])('find pages without a violation, also on a narrow screen: %s', async (_, path) => {
+  ])('see pages without violations, also on a narrow screen: %s', async (_, path) => {
     const { page } = admin;
     if (path === '') await openRavi();
     else if (path !== '.') await page.goto(`${server.origin}${path}`);
@@ -206,7 +206,7 @@ describe('people in charge', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  it('break no rule of the pages on the way', () => {
+  it('violate no policy of the pages on the way', () => {
     // A failed callback is logged (specification 8), here for the deactivated account.
     const expected = /^console: identity\/exchange failed: refused \(403 staff-deactivated\)/;
     const faults = [...admin.faults, ...ravi.faults].filter((fault) => !expected.test(fault));

@@ -36,7 +36,7 @@ describe('in small windows and while the browser translates the page', () => {
   });
 });
 
-it('a call is logged on a page that is translated from the beginning', async () => {
+it('a call is logged on a page that is translated from the start', async () => {
   const { context, page, faults, close } = await visit(browser);
   await translatePages(context);
   await enter(page, origin, COACH);
@@ -62,7 +62,7 @@ it('a call is logged on a page that is translated from the beginning', async () 
   await close();
 });
 
-it('a call is logged and a reading is added in elements on a page that is translated from the beginning', async () => {
+it('a call is logged and a reading is added in elements on a page that is translated from the start', async () => {
   const { context, page, faults, close } = await visit(browser);
   const portal = await startPortal({
     careline: origin,

@@ -51,7 +51,7 @@ async function opened(path = REGISTRATION, email = COACH): Promise<Page> {
   return page;
 }
 
-it('a registration survives its tab, waits without a network, and is stored once', async () => {
+it('a registration survives closing its tab, waits offline, and is stored once', async () => {
   const first = await opened();
   await field(first, 'Given name').fill(GIVEN);
   await field(first, 'Family name').fill(FAMILY);

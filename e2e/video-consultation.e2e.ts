@@ -127,8 +127,8 @@ async function bookByVideo(page: Page): Promise<void> {
 const happened = (page: Page) =>
   page.getByRole('list', { name: 'What happened' }).locator('li > p:first-child').allTextContents();
 
-describe('a consultation by video, from its booking to its end', () => {
-  it('is booked, announced by SMS, held with a line that is cut, and completed, each of the three told', async () => {
+describe('a video consultation, from its booking to its end', () => {
+  it('is booked, announced by SMS, held despite a lost connection, and completed, with a message at each step', async () => {
     const coordinator = await visit(browser);
     const doctor = await visit(browser, ON_CAMERA);
     await enterAs(coordinator.page, COORDINATOR, '/facility_encounters');

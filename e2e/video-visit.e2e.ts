@@ -45,8 +45,8 @@ async function linkFor({ id: encounterId, vitaId }: Encounter): Promise<string> 
   return answer.data.link ?? '';
 }
 
-describe('a consultation by video', () => {
-  it('is held in two browsers: link, waiting room, picture, page loaded again, hung up, completed', async () => {
+describe('a video consultation', () => {
+  it('runs in two browsers: link, waiting room, picture, reload, hanging up, completion', async () => {
     const [patient] = patients;
     if (!patient) throw new Error('nobody to see');
     const encounter = await bookSoon({

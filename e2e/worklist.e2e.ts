@@ -111,7 +111,7 @@ async function seeWhoHasWhom(first: string, second: string): Promise<void> {
   await page.close();
 }
 
-it('two people who press the key at once get two patients, and go on to the next once a call is saved', async () => {
+it('two people who press the key at once get different patients, and go on to the next once a call is saved', async () => {
   await Promise.all([openList(coach), openList(admin)]);
   await Promise.all([coach, admin].map(({ page }) => page.keyboard.press('n')));
   await Promise.all([coach, admin].map(({ page }) => page.waitForURL(isCalled)));

@@ -75,7 +75,7 @@ const DEVICES = WRONG_CLOCKS.map(([name, ms], index) => ({ name, ms, index }));
 
 /** `npm run prove` tests every clock, a short run two of them. */
 describe.each(leavesOutLongTests() ? ofTurn(DEVICES, 3) : DEVICES)('a device $name', ({ ms, index }) => {
-  it('is named on the sign-in page, and a call with 192/118 is of now, with its alert', async () => {
+  it('is mentioned on the sign-in page, and a call with 192/118 has the current time and its alert', async () => {
     const { context, page, faults } = visitor();
     await startWithClock(context, ms);
     await page.goto(`${origin}/auth`);
@@ -109,7 +109,7 @@ describe.each(leavesOutLongTests() ? ofTurn(DEVICES, 3) : DEVICES)('a device $na
     expect(codes).toEqual(['clock.wrong']);
   });
 
-  it('finds a patient, logs a call and adds a reading of now in the elements', async () => {
+  it('finds a patient, logs a call and adds a current reading in the elements', async () => {
     const { context, page, faults } = visitor();
     const patient = patients[WRONG_CLOCKS.length + index];
     if (!patient) throw new Error('there are too few patients');
@@ -139,7 +139,7 @@ describe.each(leavesOutLongTests() ? ofTurn(DEVICES, 3) : DEVICES)('a device $na
   });
 });
 
-it('a clock that is set back while a call is open changes nothing, and is named', async () => {
+it('a clock that is set back during a call changes nothing, and is mentioned', async () => {
   const { page } = visitor();
   await enter(page, origin, COACH);
   const { vitaId = '' } = patients.at(-1) ?? {};

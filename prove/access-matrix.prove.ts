@@ -242,7 +242,7 @@ describe(`${CALLS.length} calls × ${HELD.length} sets of scopes × ${STATES.len
     expect(faults).toEqual([]);
   });
 
-  it('was looked at, refusals and answers both', () => {
+  it('were all tried, with refusals and answers', () => {
     const rows = [...counts].map(([key, count]) => `  ${key}: ${count}`).toSorted();
     const sum = [...counts.values()].reduce((total, count) => total + count, 0);
     console.log(`access matrix: ${sum} requests\n${rows.join('\n')}`);
@@ -250,7 +250,7 @@ describe(`${CALLS.length} calls × ${HELD.length} sets of scopes × ${STATES.len
     expect(counts.get('own: scope-missing')).toBeGreaterThan(0);
   });
 
-  it('every refusal that concerns patients left a row of the audit', async () => {
+  it('every refusal that concerns patients added an audit row', async () => {
     const { refused } = await server.db
       .selectFrom('audit')
       .select(({ fn }) => fn.countAll<number>().as('refused'))

@@ -199,7 +199,7 @@ async function killedRestores(settings: Environment, file: string): Promise<void
   }
 }
 
-it('the whole demo comes back after its folder was deleted', async () => {
+it('the whole demo is restored after its folder was deleted', async () => {
   const server = await startServer();
   const { origin, dataFolder } = server;
   const settings = { CARELINE_DATA: dataFolder };

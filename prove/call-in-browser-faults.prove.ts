@@ -116,7 +116,7 @@ async function noGhosts(http: HttpClient, logged: readonly Logged[], since: numb
 }
 
 it(
-  `stores ${LOGS} calls entered in a browser exactly once, whatever strikes (seed ${seed})`,
+  `stores ${LOGS} calls entered in a browser exactly once, whatever fails (seed ${seed})`,
   async () => {
     const since = Math.floor(Date.now() / 1000);
     const people = (await plainPatients(await reader(), PEOPLE)).map(({ vitaId }) => vitaId);

@@ -117,7 +117,7 @@ describe('after a day with 200 patients and every kind of failure', () => {
     expect(canaries.size).toBeGreaterThan(2 * PATIENTS);
   });
 
-  it('a person looks at some of them in a browser', async () => {
+  it('some of them are viewed in a browser', async () => {
     for (const patient of patients.slice(0, 3)) {
       await page.goto(`${origin}/prohealth/searchByUhid`);
       await searchFor(page, patient.phones[0]?.value ?? patient.appUserInfo.name);
@@ -133,7 +133,7 @@ describe('after a day with 200 patients and every kind of failure', () => {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
     });
 
-  it('requests are refused, each with canaries wherever one can be put', async () => {
+  it('requests are refused, each with canaries wherever possible', async () => {
     const statuses = new Set<number>();
     for (const { appUserInfo, phones, uhid, vitaId } of patients.slice(0, 20)) {
       const { name } = appUserInfo;
@@ -161,7 +161,7 @@ describe('after a day with 200 patients and every kind of failure', () => {
     for (const status of [400, 401, 404, 415, 422]) expect([...statuses]).toContain(status);
   });
 
-  it('what is not HTTP is refused', async () => {
+  it('input that is not HTTP is refused', async () => {
     const { port } = new URL(inner);
     const socket = connect(Number(port), '127.0.0.1');
     socket.end(`${patients[0]?.appUserInfo.name} ${patients[0]?.phones[0]?.value}\r\n\r\n`);
@@ -181,7 +181,7 @@ describe('after a day with 200 patients and every kind of failure', () => {
     expect(heldBy(output)).toEqual([]);
   });
 
-  it('the database breaks under the server', async () => {
+  it('the database fails under the server', async () => {
     const before = await fetch(`${inner}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
     figures = await before.text();
     const base = join(dataFolder, 'database', 'base');
@@ -207,7 +207,7 @@ describe('after a day with 200 patients and every kind of failure', () => {
     expect(failed).toBeGreaterThan(0);
   });
 
-  it('the browser keeps none', async () => {
+  it('the browser stores none', async () => {
     const stored = JSON.stringify(await readBrowser(page));
     expect(stored.length).toBeGreaterThan(1_000);
     expect(canaries.foundIn(stored)).toEqual([]);
@@ -215,20 +215,20 @@ describe('after a day with 200 patients and every kind of failure', () => {
     expect(canaries.foundIn(JSON.stringify(await readBrowser(page)))).not.toEqual([]);
   });
 
-  it('no address that a proxy saw has one', async () => {
+  it('no address seen by a proxy contains one', async () => {
     expect(proxy.addresses.length).toBeGreaterThan(PATIENTS);
     expect(proxy.addresses.filter((address) => canaries.foundIn(address).length > 0)).toEqual([]);
     await fetch(`${origin}/${encodeURIComponent(patients[8]?.uhid ?? '')}`);
     expect(canaries.foundIn(proxy.addresses.join('\n'))).not.toEqual([]);
   });
 
-  it('no figure has one', () => {
+  it('no metric contains one', () => {
     expect(figures).toContain('careline_http_requests_total');
     expect(heldBy(figures)).toEqual([]);
     expect(heldBy(`${figures}${patients[9]?.vitaId}`)).toEqual(['id of patient 10']);
   });
 
-  it('no line of the log has one, of whatever level', async () => {
+  it('no log line of any level contains one', async () => {
     await server.stop();
     const output = server.output();
     for (const level of ['info', 'error']) expect(output).toContain(`"level":"${level}"`);
@@ -237,7 +237,7 @@ describe('after a day with 200 patients and every kind of failure', () => {
     expect(heldBy(`${output}${token}`)).toEqual(['access token']);
   });
 
-  it('no trace has one', () => {
+  it('no trace contains one', () => {
     expect(collector.spans().length).toBeGreaterThan(PATIENTS);
     expect(heldBy(collector.bodies.join('\n'))).toEqual([]);
     const planted = JSON.stringify({
@@ -246,7 +246,7 @@ describe('after a day with 200 patients and every kind of failure', () => {
     expect(heldBy(planted)).not.toEqual([]);
   });
 
-  it('no file outside the data folder has one', () => {
+  it('no file outside the data folder contains one', () => {
     expect(heldBy(contentOf(elsewhere))).toEqual([]);
     console.log(
       `canaries: ${canaries.size + ids.size} looked for in ${server.output().split('\n').length} lines of the log (${failed} of answers 5xx), ${proxy.addresses.length} addresses, ${collector.spans().length} spans, ${figures.split('\n').length} lines of figures: 0 found`,

@@ -100,7 +100,7 @@ async function versionsOf(vitaId: string): Promise<SheetVersion[]> {
 const substancesIn = ({ answers }: SheetVersion): readonly string[] =>
   ((answers.allergies?.allergies ?? []) as { substance: string }[]).map(({ substance }) => substance);
 
-it(`${WRITERS} people write in the sheets of two patients at once; nothing is lost while lines are cut and the server is killed (seed ${seed})`, async () => {
+it(`${WRITERS} people write in the sheets of two patients at once; nothing is lost while connections break and the server is killed (seed ${seed})`, async () => {
   // Some demo patients are recorded as having no known allergies, which leaves no place for rows.
   const patients: { readonly vitaId: string }[] = [];
   for (const patient of await plainPatients(http, 12))

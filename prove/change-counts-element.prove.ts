@@ -94,7 +94,7 @@ describe('a custom element', () => {
   const tests = (project: string, ...names: readonly string[]) =>
     copy.run('vitest', 'run', '--project', project, ...names);
 
-  it('is not forgotten in the lists', async () => {
+  it('is not missing in the lists', async () => {
     copy.add(ELEMENT, element);
     const { status, output } = await tests('workspace', 'write-elements');
     expect(status).not.toBe(0);
@@ -110,7 +110,7 @@ describe('a custom element', () => {
     expect(await types()).toMatchObject({ status: 0 });
   });
 
-  it('does not pass without its sheet and the classes of all that it draws', async () => {
+  it('does not pass without its sheet and the classes of all that it renders', async () => {
     expect((await tests('workspace', 'element-sheets')).status).not.toBe(0);
     copy.add(SHEET, sheetHead);
     const { status, output } = await tests('workspace', 'element-sheets');
@@ -121,7 +121,7 @@ describe('a custom element', () => {
 
   it('touches as many files as documented', () => expectFileCount('a custom element', copy.changed()));
 
-  it('is tested as every other one is, drawn and heard', async () => {
+  it('is tested like every other one, on screen and by its events', async () => {
     copy.add(TEST, test);
     expect(await types()).toMatchObject({ status: 0 });
     const workspace = await tests('workspace', 'write-elements', 'element-sheets');
@@ -133,7 +133,7 @@ describe('a custom element', () => {
     }
   });
 
-  it('has its chunk with its drawings, and stands in the documents', async () => {
+  it('has its chunk with its icons, and is in the docs', async () => {
     expect(await copy.run('node', 'packages/elements/build/build-cdn.mjs')).toMatchObject({ status: 0 });
     const { views } = JSON.parse(textOf('packages/elements/dist/cdn/manifest.json'));
     const loaded = views['careline-made-up'].map((file: string) =>

@@ -182,7 +182,7 @@ describe('a new vital sign', () => {
     return { files: [...new Set(files)].toSorted(), output };
   }
 
-  it('does not compile without its group, its codes, its words or its rule', async () => {
+  it('does not compile without its group, its codes, its labels or its rule', async () => {
     tree.edit(ROW, insertBefore('  temperature: metricOfOne({', row));
     expect((await faulty('core')).files).toContain(ROW);
     // Each catalogue alone: the row lacks its label, or the other language lacks the word.

@@ -165,7 +165,7 @@ describe('another field of the registration', () => {
   it('touches as many files as documented', () =>
     expectFileCount('a field of a registration', copy.changed()));
 
-  it('compiles, and does not without its sentence or its column', async () => {
+  it('compiles, but not without its sentence or its column', async () => {
     expect(await copy.types('ui', 'console/server')).toMatchObject({ status: 0 });
     for (const [name, path, line] of [
       ['ui', WORDS, "  'registration.person.occupation': 'Occupation',\n"],

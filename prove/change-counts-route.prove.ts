@@ -129,7 +129,7 @@ describe.each(databasesOfRun)('diet advice on the $kind database', (kind) => {
 });
 `;
 
-describe('a route of the server with a table that names a patient', () => {
+describe('a server route with a table that names a patient', () => {
   let copy: TreeCopy;
   beforeAll(async () => {
     copy = await copyTree();
@@ -141,7 +141,7 @@ describe('a route of the server with a table that names a patient', () => {
   const tests = (project: string, ...names: readonly string[]) =>
     copy.run('vitest', 'run', '--project', project, ...names);
 
-  it('does not compile without what erasure and merges do with its rows', async () => {
+  it('does not compile without the rules of erasure and merges for its rows', async () => {
     const written = await tests('server', ROW_TYPES, '--update');
     expect(written.status, written.output).toBe(0);
     const { status, output } = await types();
@@ -156,7 +156,7 @@ describe('a route of the server with a table that names a patient', () => {
   it('touches as many files as documented', () =>
     expectFileCount('a route with a table that names a patient', copy.changed()));
 
-  it('is not allowed until the table of rights names it', async () => {
+  it('is refused until the table of rights names it', async () => {
     const { status, output } = await tests('core', 'packages/core/src/contract/rights.test.ts');
     expect(status).not.toBe(0);
     expect(output).toContain('diet-advice/add');

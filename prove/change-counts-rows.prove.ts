@@ -398,7 +398,7 @@ it('can be chosen, needs its day and is written in its language', () => {
 ];
 
 it.each(CHANGES)(
-  '$name touches as many files as documented, and each has its place',
+  '$name touches as many files as documented, and each is complete',
   ({ name, edits, added = {} }) => {
     expectFileCount(name, Object.keys({ ...edits, ...added }));
     for (const [path, edit] of Object.entries(edits)) {

@@ -142,7 +142,7 @@ describe.runIf(binaries)(`a server whose database ends sessions and fails over (
     await Promise.all([...people, ...people].map(work).concat(disturb()));
   }
 
-  it.each(FAULTS)('goes on while %s', async (name, fault) => {
+  it.each(FAULTS)('keeps working while %s', async (name, fault) => {
     const before = { stored: entered.length, refused: answers.refused };
     await workThrough(fault);
     expect(answers.wrong).toEqual([]);

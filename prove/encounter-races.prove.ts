@@ -49,7 +49,7 @@ async function atOnce<T>(works: readonly (() => Promise<T>)[]) {
 
 const kinds = isShort ? databases.slice(0, 1) : databases;
 
-describe.each(kinds)(`encounters that many want at once, on the $kind database (seed ${seed})`, (kind) => {
+describe.each(kinds)(`simultaneous bookings, on the $kind database (seed ${seed})`, (kind) => {
   let at: CallClinic;
   /** The same people at both facilities: a person can hold only one slot. */
   let here: readonly ClinicalCalls[];
@@ -146,7 +146,7 @@ describe.each(kinds)(`encounters that many want at once, on the $kind database (
       .orderBy('starts_at')
       .execute();
 
-  it(`one of ${PEOPLE} gets a slot`, async () => {
+  it(`give a slot to one of ${PEOPLE}`, async () => {
     let refusals = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id } = await aProvider(everyDay(600, 720));
@@ -163,7 +163,7 @@ describe.each(kinds)(`encounters that many want at once, on the $kind database (
     console.log(`one slot, ${ROUNDS} rounds of ${PEOPLE}: ${ROUNDS} booked, ${refusals} refused`);
   });
 
-  it(`one of ${PEOPLE} changes an encounter, and the others learn who it was`, async () => {
+  it(`let one of ${PEOPLE} change an encounter, and the others learn who it was`, async () => {
     const counts = new Map<string, number>();
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id: careProviderId } = await aProvider([]);
@@ -210,7 +210,7 @@ describe.each(kinds)(`encounters that many want at once, on the $kind database (
     );
   });
 
-  it('a care provider of two facilities is booked at one of them', async () => {
+  it('book a care provider of two facilities at one of them', async () => {
     const { facilityId, otherFacilityId } = at.clinic;
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id } = await aProvider(everyDay(600, 660), [facilityId, otherFacilityId]);
@@ -234,7 +234,7 @@ describe.each(kinds)(`encounters that many want at once, on the $kind database (
     }
   });
 
-  it('a slot that vanishes while it is booked is booked once, and never as if it were in the hours', async () => {
+  it('of a slot that is removed meanwhile succeed once, and never as if it were within the hours', async () => {
     const statuses = { CONFIRMED: 0, AWAITED: 0 };
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id, calls } = await aProvider(everyDay(600, 660));
@@ -273,7 +273,7 @@ describe.each(kinds)(`encounters that many want at once, on the $kind database (
     ['Europe/London', '2025-10-26', 0, 180, 8, 'clocks go back'],
     ['Asia/Kolkata', '2025-10-20', 1320, 1440, 4, 'hours until midnight'],
     ['Australia/Lord_Howe', '2026-04-05', 0, 180, 7, 'clocks go back by half an hour'],
-  ])('in %s on %s each half hour is booked once', async (timeZone, day, from, until, count) => {
+  ])('in %s on %s book each half hour once', async (timeZone, day, from, until, count) => {
     const { facilityId } = at.clinic;
     await at.database.db
       .updateTable('facility')

@@ -125,7 +125,7 @@ describe.each(ENGINES)('$engine.name', ({ engine, missing }) => {
     await close('history');
   });
 
-  it('signs in to the console, and draws the dashboard and the call of a patient', async () => {
+  it('signs in to the console, and shows the dashboard and the call of a patient', async () => {
     page = await browser.newPage();
     await page.goto(server.origin);
     await press(page, 'Sign in');

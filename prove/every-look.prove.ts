@@ -49,7 +49,7 @@ async function lookAt(screen: Screen): Promise<void> {
   }
 }
 
-describe(`without a violation and without moving sideways, in all ${EVERY_LOOK.length} looks`, () => {
+describe(`has no accessibility violation and no sideways scroll, in all ${EVERY_LOOK.length} looks`, () => {
   it.each(EVERY_SCREEN.map((screen) => [screen.name, screen] as const))('%s', (_, screen) => lookAt(screen));
   it.each(ADMINISTRATION_SCREENS.map((screen) => [screen.name, screen] as const))('%s', (_, screen) =>
     lookAt({ ...screen, by: 'admin' }),
@@ -87,7 +87,7 @@ const OPENED: readonly Screen[] = [
   ),
 ];
 
-describe.each(WINDOWS)('nothing moves once it is drawn, in a window of $width px', (size) => {
+describe.each(WINDOWS)('nothing moves once it is rendered, in a window of $width px', (size) => {
   it.each(OPENED.map((screen) => [screen.name, screen] as const))('%s', async (_, screen) => {
     const page = await visitors.pageOf(screen);
     await page.setViewportSize(size);
@@ -131,7 +131,7 @@ describe.each(LOCALES)('the pages of the identity provider in %s', (language) =>
     return faults;
   }
 
-  it('login, and what it says to a wrong password', async () => {
+  it('the login page, also after a wrong password', async () => {
     await page.goto(`${server.origin}/prohealth?login`);
     await page.waitForURL(/\/login\//);
     expect(await faultsOfPage()).toEqual([]);
@@ -142,7 +142,7 @@ describe.each(LOCALES)('the pages of the identity provider in %s', (language) =>
     expect(await faultsOfPage()).toEqual([]);
   });
 
-  it('a link to a new password that is over', async () => {
+  it('an expired link to set a new password', async () => {
     await page.goto(`${server.origin}/login/reset/${'A'.repeat(43)}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await faultsOfPage()).toEqual([]);

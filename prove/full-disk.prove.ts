@@ -70,7 +70,7 @@ describe.runIf(disk)(`on a full disk (seed ${seed})`, () => {
     }
   }
 
-  it('refuses what would be saved in words, goes on by itself when there is room, and loses nothing', async () => {
+  it('refuses saves with an explanation, continues by itself when there is space, and loses nothing', async () => {
     await save(LOGS);
     await disk?.fill(20 * MB);
     await until(503);
@@ -98,7 +98,7 @@ describe.runIf(disk)(`on a full disk (seed ${seed})`, () => {
     expect(await command(environment, 'verify')).toContain('No damage found in any table or index');
   });
 
-  it('keeps every confirmed row when the disk fills up in the middle of a save', async () => {
+  it('keeps every confirmed row when the disk fills up during a save', async () => {
     await server.stop();
     const database = join(environment.CARELINE_DATA ?? '', 'database');
     // Without the check for free disk space.

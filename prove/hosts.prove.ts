@@ -97,7 +97,7 @@ describe.each(ENGINES)('$engine.name', ({ engine, missing }) => {
   let plainLook: readonly string[] = [];
   let plainWords = '';
 
-  describe('a search in a page of somebody else', () => {
+  describe('a search in a foreign page', () => {
     it.each(HOSTS)('$name', async ({ name, ownLook, has = {} }) => {
       await open(`${portal.origin}${addressOf(name)}`);
       await drawn(page);
@@ -149,7 +149,7 @@ describe.each(ENGINES)('$engine.name', ({ engine, missing }) => {
       ['a search in a frame', '<careline-patient-search isolation="frame"></careline-patient-search>'],
       ['charts', '<careline-charts topic="age"></careline-charts>'],
       ['the console', '<careline-console></careline-console>'],
-    ])('is told of %s', async (name, tag) => {
+    ])('reports %s', async (name, tag) => {
       const policy = pagePolicy(server.origin).replace(/frame-src [^;]+; /, '');
       pages['/no-frames'] = framePage(server.origin, tag, policy);
       await open(`${portal.origin}/no-frames`);
@@ -160,7 +160,7 @@ describe.each(ENGINES)('$engine.name', ({ engine, missing }) => {
     });
   });
 
-  describe('a page of an origin that no partner has', () => {
+  describe('a page of an unregistered origin', () => {
     it.each([
       ['a search', '<careline-patient-search></careline-patient-search>'],
       ['a search in a frame', '<careline-patient-search isolation="frame"></careline-patient-search>'],
@@ -169,7 +169,7 @@ describe.each(ENGINES)('$engine.name', ({ engine, missing }) => {
         `<careline-readings patient-id="00000000-0002-7000-8000-000000000001"></careline-readings>`,
       ],
       ['the console', '<careline-console></careline-console>'],
-    ])('is told so by %s, with what is to be added where', async (name, tag) => {
+    ])('is told so by %s, with what to add where', async (name, tag) => {
       pages['/unknown'] = unknownPage(server.origin, tag);
       const unknown = portal.origin.replace('localhost', '127.0.0.1');
       await open(`${unknown}/unknown`);
@@ -181,7 +181,7 @@ describe.each(ENGINES)('$engine.name', ({ engine, missing }) => {
     });
   });
 
-  it('does its job in a frame of a page of another origin', async () => {
+  it('works in a frame of another origin’s page', async () => {
     pages['/outer'] = outerPage(`${portal.origin}${addressOf('plain page')}`);
     await open(`${around.origin}/outer`);
     const inner = await page.frame();
@@ -193,7 +193,7 @@ describe.each(ENGINES)('$engine.name', ({ engine, missing }) => {
     await page.close();
   });
 
-  it('does its job in a frame of Careline’s own', async () => {
+  it('works in a Careline frame', async () => {
     const tag = '<careline-patient-search name="uhid" isolation="frame"></careline-patient-search>';
     pages['/framed'] = framePage(server.origin, `<form>${tag}</form>`, pagePolicy(server.origin));
     await open(`${portal.origin}/framed`);
@@ -210,7 +210,7 @@ describe.each(ENGINES)('$engine.name', ({ engine, missing }) => {
     await page.close();
   });
 
-  it('saves lists on a page whose arrays are written as text', async () => {
+  it('saves lists on a page whose arrays have a toJSON', async () => {
     pages['/prototype'] = readingsPage(server.origin, patient.vitaId);
     await open(`${portal.origin}/prototype`);
     await drawn(page);
@@ -224,7 +224,7 @@ describe.each(ENGINES)('$engine.name', ({ engine, missing }) => {
     await page.close();
   });
 
-  it.each(MOUNTED_TWICE)('takes the session of either copy, $name', async ({ name, order }) => {
+  it.each(MOUNTED_TWICE)('accepts the session of either copy, $name', async ({ name, order }) => {
     pages['/copies'] = copiesPage(server.origin, order);
     await open(`${portal.origin}/copies`);
     await drawn(page);
@@ -234,7 +234,7 @@ describe.each(ENGINES)('$engine.name', ({ engine, missing }) => {
     await page.close();
   });
 
-  it('says nothing of an error while its files are on their way', async () => {
+  it('shows no error while its files are loading', async () => {
     pages['/late'] = lateFilePage(server.origin);
     await open(`${portal.origin}/late`);
     const isSeen = () =>

@@ -86,7 +86,7 @@ beforeAll(async () => {
 afterAll(() => rm(work, { recursive: true, force: true }));
 
 describe(`an import that is killed ${KILLS} times (seed ${seed})`, () => {
-  it('leaves what an undisturbed one leaves, when the command dies', async () => {
+  it('ends with the same data as an undisturbed one when the command dies', async () => {
     const clinic = await newClinic();
     const folder = clinic.CARELINE_DATA ?? '';
     for (let kill = 0; kill < KILLS; kill += 1) {
@@ -105,7 +105,7 @@ describe(`an import that is killed ${KILLS} times (seed ${seed})`, () => {
     console.log(`import: command killed ${KILLS} times; rows ${JSON.stringify(countsOf(left))}`);
   });
 
-  it('leaves what an undisturbed one leaves, when the server it streams to dies', async () => {
+  it('ends with the same data as an undisturbed one when its server dies', async () => {
     const clinic = await newClinic();
     const server = await startProcess(clinic);
     try {

@@ -70,7 +70,7 @@ describe.runIf(isThere)('the ten longest records', { timeout: 30 * 60_000 }, () 
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('have every row on the page or in its list, counted with the database', async () => {
+  it('have every row on the page or in its list, compared with the database', async () => {
     const { page, faults } = visitor;
     expect(longest).toHaveLength(10);
     const lines: string[] = [];

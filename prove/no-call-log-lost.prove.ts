@@ -59,7 +59,7 @@ async function readingsOnce(http: HttpClient, entered: readonly Entered[]): Prom
   }
 }
 
-it(`stores ${LOGS} call logs exactly once while lines are cut and the server is killed (seed ${seed})`, async () => {
+it(`stores ${LOGS} call logs exactly once while connections break and the server is killed (seed ${seed})`, async () => {
   const steady = insisting(serviceClient(server.origin, token), persistence);
   const shaky = serviceClient(server.origin, token, faultyFetch(random, FAULT_RATE, cuts));
   const people = await callable(steady, await somePatients(steady));

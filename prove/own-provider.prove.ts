@@ -118,7 +118,7 @@ describe('with another provider', () => {
     expect(added).not.toMatch(/password/i);
   });
 
-  it('there is no demo and no provider of our own', async () => {
+  it('there is no demo and no built-in provider', async () => {
     const config = await (await fetch(`${origin}/config.json`)).json();
     expect(config).toMatchObject({
       demo: null,
@@ -131,7 +131,7 @@ describe('with another provider', () => {
     }
   });
 
-  it('pages may talk to that provider alone', async () => {
+  it('pages may only connect to that provider', async () => {
     const policy = (await fetch(origin)).headers.get('content-security-policy') ?? '';
     const sources = new Map(policy.split('; ').map((one) => one.split(/ (.*)/s) as [string, string]));
     expect(sources.get('connect-src')).toBe(`'self' ${near.issuer}`);
@@ -139,7 +139,7 @@ describe('with another provider', () => {
     expect(sources.get('form-action')).toBe("'self'");
   });
 
-  it('a person is linked at the first sign-in, and comes to the address asked for', async () => {
+  it('a person is linked at the first sign-in, and returns to the requested address', async () => {
     await page.goto(`${origin}/auth`);
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     expect(await page.getByRole('button', { name: 'Change password' }).count()).toBe(0);
@@ -153,7 +153,7 @@ describe('with another provider', () => {
     await heading('Dashboard').waitFor();
   });
 
-  it('a session is renewed in a frame, and is over when the provider says so', async () => {
+  it('a session is renewed in a frame, and ends when the provider says so', async () => {
     await signInAt(near, 'coach');
     await arriveAt('Dashboard');
     const asks = recordAsks(near);
@@ -173,7 +173,7 @@ describe('with another provider', () => {
     ['without an address', {}],
     ['of an address that nobody on the staff has', { email: 'visitor@clinic.example', email_verified: true }],
     ['of an address that is linked with another account', { email: COACH, email_verified: true }],
-  ])('an account %s is refused in words, and another one may be tried', async (_, claims) => {
+  ])('an account %s is refused with an explanation, and another one may be tried', async (_, claims) => {
     near.people.stranger = claims;
     await signInAt(near, 'stranger');
     await page.getByText(/You signed in, but this account is not on the staff list/).waitFor();
@@ -183,7 +183,7 @@ describe('with another provider', () => {
     await heading('Dashboard').waitFor();
   });
 
-  it('the provider’s new keys are taken without a restart', async () => {
+  it('the provider’s new keys are accepted without a restart', async () => {
     near.rotateKeys();
     const token = () => exchange(near.idToken({ sub: 'coach' }));
     await expect.poll(token, { timeout: 30_000, interval: 500 }).toMatchObject({ status: 200 });
@@ -218,7 +218,7 @@ describe('with another provider', () => {
     expect(await exchange(token())).toEqual({ status, code });
   });
 
-  it('a provider that is away locks the console, and opens it when it is back', async () => {
+  it('a provider that is down locks the console, and unlocks it when it is back', async () => {
     await signInAt(near, 'coach', '/prohealth/call-status-history');
     await heading('Call Status History').waitFor();
     await near.goAway();
@@ -229,7 +229,7 @@ describe('with another provider', () => {
     await heading('Call Status History').waitFor();
   });
 
-  it('a logout ends at the provider and comes back to the origin', async () => {
+  it('a logout ends at the provider and returns to the origin', async () => {
     await signInAt(near, 'coach');
     await heading('Dashboard').waitFor();
     await page.getByRole('button', { name: /^Account menu of/ }).click();
@@ -242,20 +242,20 @@ describe('with another provider', () => {
   });
 });
 
-describe('with a provider of another site, whose frames get no cookies', () => {
+describe('with a provider of another site, without cookies in frames', () => {
   beforeAll(() =>
     clinic.start({ ...settings(far), OIDC_CHANGE_PASSWORD_URL: 'http://127.0.0.1:1/dbconnections/change' }),
   );
   afterEach(() => far.giveRefreshTokens(false));
 
-  it('a new password is asked for where the settings say', async () => {
+  it('a new password is requested where the settings say', async () => {
     const policy = (await fetch(origin)).headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`connect-src 'self' ${far.issuer} http://127.0.0.1:1;`);
     await page.goto(`${origin}/auth`);
     await page.getByRole('button', { name: 'Change password' }).waitFor();
   });
 
-  it('a session goes on while its token is good, and a page that is loaded anew makes the trip', async () => {
+  it('a session continues while its token is valid, and a page reload redirects', async () => {
     await signInAt(far, 'nurse');
     await arriveAt('Dashboard');
     const asks = recordAsks(far);
@@ -276,7 +276,7 @@ describe('with a provider of another site, whose frames get no cookies', () => {
     // Its list refreshes on its own, and so is the first to find that the token has expired.
     ['the page that is open', '/prohealth', 'Dashboard', async () => {}],
     ['the next page', '/prohealth/searchByUhid', 'Search', () => menuLink('Call Status History').click()],
-  ])('%s makes the trip once the token is over', async (_, path, title, go) => {
+  ])('%s redirects once the token has expired', async (_, path, title, go) => {
     await page.clock.install();
     await signInAt(far, 'nurse', path);
     await arriveAt(title);
@@ -288,7 +288,7 @@ describe('with a provider of another site, whose frames get no cookies', () => {
     await heading('Search').waitFor();
   });
 
-  it('who is no longer signed in there is told so', async () => {
+  it('a user who has signed out there sees a message', async () => {
     await signInAt(far, 'nurse', '/prohealth/call-status-history');
     await heading('Call Status History').waitFor();
     await visitor.context.clearCookies();
@@ -296,7 +296,7 @@ describe('with a provider of another site, whose frames get no cookies', () => {
     await page.getByText('Your sign-in has ended.').waitFor();
   });
 
-  it('a refresh token renews without frames, and its end is the session’s', async () => {
+  it('a refresh token renews without frames, and its expiry ends the session', async () => {
     far.giveRefreshTokens(true);
     await signInAt(far, 'nurse');
     await arriveAt('Dashboard');

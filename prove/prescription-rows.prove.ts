@@ -144,7 +144,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-describe('a row of the prescription checks that is wrong', () => {
+describe('a wrong row of the prescription checks', () => {
   it('is caught by a labelled case, in 20 of 20 rows', () => {
     const whole = [...harms(), ...falseStops(), ...allergies(), ...lawFaults()];
     expect(whole).toEqual([]);
@@ -165,7 +165,7 @@ describe('a row of the prescription checks that is wrong', () => {
 /** Brands that would be read as another medicine if they were missing from the table. */
 const TAKEN_FOR_OTHERS = ['Salinex', 'Salbair L', 'Retino A'];
 
-describe('a brand that the table does not have', () => {
+describe('an unknown brand', () => {
   it('is not read as another medicine', () => {
     const mistaken = mistakenWithoutRow(tables, () => true);
     console.log(

@@ -95,7 +95,7 @@ afterAll(async () => {
   rmSync(work, { recursive: true, force: true });
 });
 
-it('makes one version of every package, with a changelog, and uses up the changesets', () => {
+it('gives every package one version, with a changelog, and consumes the changesets', () => {
   const { version } = manifestIn(distOf('core'));
   for (const name of LIBRARIES) {
     const dist = distOf(name);
@@ -141,7 +141,7 @@ async function showsTheSearch(folder: string): Promise<void> {
 /** Nothing listens here, so a request to a registry for our packages fails. */
 const NO_REGISTRY = 'http://127.0.0.1:9/';
 
-it('is installed by the line of the docs into an empty project, with no registry for @careline', async () => {
+it('is installed by the docs’ command into an empty project, with no registry for @careline', async () => {
   const server = createServer((request, response) => {
     response.end(readFileSync(join(work, 'archives', request.url?.split('/').at(-1) ?? '')));
   });
@@ -168,7 +168,7 @@ it('is installed by the line of the docs into an empty project, with no registry
 
 describe('installed from its archives', () => {
   it.each(SCRATCH_PROJECTS)(
-    'in $name it is checked, built and drawn',
+    'in $name it is checked, built and rendered',
     async ({ name, needs, files, commands, opens }) => {
       const folder = project(name, { ...archives, ...needs }, files);
       await succeed(folder, INSTALL);

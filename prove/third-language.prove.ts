@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => copy?.remove());
 
 describe('a marked catalogue', () => {
-  it('has signs around its texts, and its names and placeholders as before', () => {
+  it('has marks around its texts, and unchanged names and placeholders', () => {
     const source = `import type { x } from './x.ts';
 export const save: T<typeof x> = {
   name: 'save',

@@ -72,7 +72,7 @@ describe.runIf(binaries)(`two servers on one PostgreSQL behind a proxy (seed ${s
 
   const httpOf = ({ token }: SignedIn) => serviceClient(origin, token);
 
-  it('take each other’s tokens and sessions', async () => {
+  it('accept each other’s tokens and sessions', async () => {
     for (const person of people) {
       const tokens = [person.token, ...(await Promise.all([renew(origin, person), renew(origin, person)]))];
       for (const token of tokens) {
@@ -84,7 +84,7 @@ describe.runIf(binaries)(`two servers on one PostgreSQL behind a proxy (seed ${s
     expect(proxy.lost).toEqual([0, 0]);
   });
 
-  it(`lose nothing and store nothing twice while one after the other is killed (${LOGS} call logs)`, async () => {
+  it(`lose nothing and store nothing twice while they are killed in turn (${LOGS} call logs)`, async () => {
     const [first] = people;
     if (!first) throw new Error('nobody is signed in');
     const patients = await callable(insisting(httpOf(first), persistence), await somePatients(httpOf(first)));
@@ -113,7 +113,7 @@ describe.runIf(binaries)(`two servers on one PostgreSQL behind a proxy (seed ${s
     );
   });
 
-  it('sign nobody out by that', async () => {
+  it('keep all sessions', async () => {
     for (const person of people) {
       await persistence.untilConfirmed(() => somePatients(httpOf(person)));
       const token = await renew(origin, person);

@@ -23,7 +23,7 @@ const isImported = (name: string): boolean =>
 const commands = manifests.flatMap(({ scripts }) => Object.values(scripts ?? {}));
 const isRun = (command: string): boolean => commands.some((script) => script.split(/\s+/).includes(command));
 
-describe('the packages the product is named with', () => {
+describe('the packages named as the product’s stack', () => {
   it('are fifteen', () => {
     expect(new Set(CARD_PACKAGES.map(({ name }) => name)).size).toBe(15);
   });
@@ -42,7 +42,7 @@ describe('the packages the product is named with', () => {
     expect(used).toBe(true);
   });
 
-  it('would be missed: a name that nobody imports or runs', () => {
+  it('would be noticed as unused: a name without an import or a command', () => {
     expect(isImported('left-pad')).toBe(false);
     expect(isRun('left-pad')).toBe(false);
   });

@@ -48,7 +48,7 @@ describe('the names of sources', () => {
       'packages/console/server/src/import/rows.ts',
     ],
     ['a stored reason', "const labels = { 'patient-said': 'x' };", 'packages/core/src/calls/call.ts'],
-  ])('are left where others know them: %s', (_, text, file) => {
+  ])('are left where others depend on them: %s', (_, text, file) => {
     expect(faultsOf(text, file)).toEqual([]);
   });
 
@@ -64,13 +64,13 @@ describe('the names of sources', () => {
   });
 
   it.each(['packages/core/src/calls/told-facts.ts', 'packages/ui/src/desk/index.ts'])(
-    'are also those of files: %s',
+    'include file names: %s',
     (file) => {
       expect(faultsOf('', file)).toEqual([expect.stringContaining(`${file} is named with`)]);
     },
   );
 });
 
-it('the glossary without its table is an error, never a check of nothing', () => {
+it('an empty glossary table is an error, and does not disable the check', () => {
   expect(() => bannedWords('# Glossary')).toThrow('docs/glossary.md has no table');
 });

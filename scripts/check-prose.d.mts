@@ -1,5 +1,5 @@
 export interface FoundText {
-  readonly kind: 'comment' | 'docs' | 'message';
+  readonly kind: 'comment' | 'docs' | 'message' | 'title';
   readonly file: string;
   /** Offset in the source. */
   readonly at: number;

@@ -1,5 +1,6 @@
 /**
- * Counts phrases of stilted English in comments, docs and English messages, per room, and fails above a budget.
+ * Counts phrases of stilted English in comments, docs, English messages and titles of tests, per room, and fails above
+ * a budget.
  *
  * The budget is twice the rate of an ordinary codebase. Measured with these markers on the comments of two packages
  * (`node scripts/check-prose.mjs --measure <folder>`):
@@ -9,7 +10,7 @@
  * down. `--update` lowers the ceilings and removes the rooms that meet the budget; it never raises one.
  *
  *   --list <folder>                        prints every marker below a folder, with its sentence
- *   --sample <n> [--seed <s>] [<folder>]   prints n random comments, docs paragraphs and messages each, for reading
+ *   --sample <n> [--seed <s>] [<folder>]   prints n random comments, docs paragraphs, messages and titles, for reading
  *   --rates                                prints the rate of every room
  */
 import { execFileSync } from 'node:child_process';
@@ -130,6 +131,15 @@ function scan(file, text, each) {
 const isText = (kind) =>
   kind === ts.SyntaxKind.StringLiteral || kind === ts.SyntaxKind.NoSubstitutionTemplateLiteral;
 
+/** The functions whose first argument is the title of a test. */
+const TITLED = new Set(['describe', 'it', 'test']);
+
+/** Whether a text follows `describe(`, `it(`, `test(`, or the closing bracket of `it.each(…)(`. */
+const isTitle = (kind, [before, opening]) =>
+  (isText(kind) || kind === ts.SyntaxKind.TemplateHead) &&
+  opening?.kind === ts.SyntaxKind.OpenParenToken &&
+  (TITLED.has(before?.value) || before?.kind === ts.SyntaxKind.CloseParenToken);
+
 /** A string in code that people read: at least four words from a capital to a full stop. */
 const SENTENCE = /^[A-Z][a-z',]*(?: \S+){3,}[.?!]$/;
 
@@ -141,7 +151,7 @@ const commentText = (raw) =>
     .replace(/^[ \t]*\* ?/gm, '')
     .trim();
 
-/** The comments and English messages of a source. Consecutive `//` lines are one comment. */
+/** The comments, English messages and titles of tests in a source. Consecutive `//` lines are one comment. */
 export function textsOf(file, text) {
   const found = [];
   const isTest = IS_TEST.test(file);
@@ -149,6 +159,7 @@ export function textsOf(file, text) {
   let open;
   let key;
   let isValue = false;
+  let before = [];
   scan(file, text, (kind, raw, at, value) => {
     if (isComment(kind)) {
       const own = commentText(raw);
@@ -166,6 +177,8 @@ export function textsOf(file, text) {
       return;
     }
     open = undefined;
+    if (isTest && isTitle(kind, before)) found.push({ kind: 'title', file, at, text: value, raw });
+    before = [before[1], { kind, value }];
     if (isText(kind) && !isTest) {
       const isLabel = isValue && (isCatalogue || key === 'en');
       if (isLabel || SENTENCE.test(value)) found.push({ kind: 'message', file, at, text: value, raw });
@@ -320,6 +333,7 @@ function printSample(texts, count, seed) {
     ['comments', ofKind('comment')],
     ['docs', ofKind('docs').flatMap(paragraphs)],
     ['messages', ofKind('message')],
+    ['titles of tests', ofKind('title')],
   ];
   for (const [title, list] of groups) {
     console.log(`\n# ${title} (${list.length})`);

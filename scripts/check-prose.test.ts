@@ -40,6 +40,15 @@ describe('texts of a source', () => {
     ]);
   });
 
+  it('include the titles of tests, and no other text of a test', () => {
+    const source =
+      "describe('a call', () => { it.each([['row', 1]])('ends %s', () => { expect(say('hello')).toBe('b'); }); });";
+    expect(textsIn(source, 'packages/core/src/calls/call.test.ts')).toEqual([
+      'title: a call',
+      'title: ends %s',
+    ]);
+  });
+
   it('leave out quotes and slashes between tags', () => {
     const source = "const a = <p>Don't // read</p>; // One";
     expect(textsIn(source, 'packages/ui/src/calls/call.tsx')).toEqual(['comment: One']);

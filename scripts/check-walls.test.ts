@@ -129,7 +129,7 @@ afterAll(() => {
   for (const copy of copies) rmSync(copy, { recursive: true, force: true });
 });
 
-describe('walls that stand', () => {
+describe('the walls between packages', () => {
   it('pass the check and the linter', () => {
     const copy = made([...HARMLESS, USE]);
     expect(checkWalls(copy)).toMatchObject({ ok: true, output: expect.stringContaining(' 0 crossed') });
@@ -161,7 +161,7 @@ describe('the check names an import through a wall', () => {
   });
 });
 
-describe('the check names what is wrong between rooms', () => {
+describe('the check names faults between rooms', () => {
   const use = (path: string) => `export * from '${path}';`;
   const server = (file: string) => `packages/console/server/src/${file}`;
   let output = '';

@@ -73,7 +73,7 @@ describe.runIf(there)('real FHIR records', () => {
     expect(sum('refused')).toBeLessThan(10);
   });
 
-  it('become the readings that others made of them', () => {
+  it('become the readings that other software reads from them', () => {
     const flattened = textOf(join(records, 'readings-a.ndjson.gz')).trim().split('\n');
     const ours = new Map<string, unknown>();
     for (const read of filesIn('bundles').flatMap(readAll)) {

@@ -35,7 +35,7 @@ async function printed(code: string): Promise<string[]> {
 }
 
 describe('the examples of core', () => {
-  it('are there', () => {
+  it('exist', () => {
     expect(examples.length).toBeGreaterThanOrEqual(4);
   });
 

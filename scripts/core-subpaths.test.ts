@@ -61,7 +61,7 @@ describe('the built subpaths of core', () => {
     }
   });
 
-  it('have a wildcard beside them for the rooms, which only our other packages import', () => {
+  it('have a wildcard for the rooms, which only our other packages import', () => {
     expect(publishedManifest(CORE).exports['./internal/*']).toEqual({
       default: './parts/*/index.js',
       types: './types/*/index.d.ts',

@@ -242,12 +242,12 @@ function bundled(host: string): CoreBundle {
 }
 
 describe('one name of core', () => {
-  it('is tried for every room that can be divided', () => {
+  it('is tested for every room that can be split', () => {
     const tried = new Set([...ALONE.map(({ subpath }) => subpath), ...INDIVISIBLE]);
     expect(ROOMS.filter((room) => !tried.has(room))).toEqual([]);
   });
 
-  it.each(ALONE)('$name of $subpath comes alone', ({ subpath, name, domains, packages, share }) => {
+  it.each(ALONE)('$name of $subpath is bundled alone', ({ subpath, name, domains, packages, share }) => {
     const one = bundled(alone(name, sourceOf(subpath)));
     const own = subpath.split('/')[0];
     expect(others(heldBy(one, domainOf), `${own} ${domains}`)).toEqual([]);
@@ -257,7 +257,7 @@ describe('one name of core', () => {
   });
 
   it.each(WITH_NEEDED_MODULES)(
-    '$name brings what it needs, or the checks above check nothing',
+    '$name bundles what it needs, or the checks above check nothing',
     ({ subpath, name, brought }) => {
       expect(heldBy(bundled(alone(name, sourceOf(subpath))), packageOf)).toEqual(brought);
     },
@@ -265,7 +265,7 @@ describe('one name of core', () => {
 });
 
 describe('a built room of core', () => {
-  it.each(ROOMS)('%s brings these packages and no other', (room) => {
+  it.each(ROOMS)('%s bundles these packages and no other', (room) => {
     expect(heldBy(bundled(whole(builtOf(room))), packageOf).join(' ')).toBe(PACKAGES[room]);
   });
 

@@ -23,14 +23,14 @@ it('every CSV is written by the writer that keeps spreadsheets from running cell
   expect(around.map(({ path }) => path)).toEqual([]);
 });
 
-it('whoever makes a CSV of something makes it with that writer', () => {
+it('every CSV of a subject uses that writer', () => {
   const makers = sources.filter(({ text }) => /export (?:const|function) [a-z]\w*Csv(?:Lines)?\b/.test(text));
   expect(makers.length).toBeGreaterThan(0);
   const around = makers.filter(({ text }) => !/\bformatCsv\(/.test(text));
   expect(around.map(({ path }) => path)).toEqual([]);
 });
 
-it('no CSV is put together by hand: no line of cells is joined with commas and ended with CRLF elsewhere', () => {
+it('no CSV is written by hand: no line of cells is joined with commas and ended with CRLF elsewhere', () => {
   const byHand = sources.filter(({ text }) => /join\(['"`],['"`]\)[^;]*\\r\\n/.test(text));
   expect(byHand.map(({ path }) => path)).toEqual([]);
 });

@@ -22,7 +22,7 @@ it('each record has its own number', () => {
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-it('a record that is named anywhere exists', () => {
+it('every referenced record exists', () => {
   const lost = [...workspaceFiles()]
     .filter((path) => READ.test(path))
     .flatMap((path) =>

@@ -16,8 +16,8 @@ const rows = readFileSync(join(ROOT, 'docs/dependencies.md'), 'utf8')
   .map(([, name = '', licence = '', why = '']) => ({ name: name.replaceAll('`', ''), licence, why }));
 const rowOf = new Map(rows.map((row) => [row.name, row]));
 
-describe('what is installed for production', () => {
-  it('is found, directly and through others', () => {
+describe('production dependencies', () => {
+  it('is found, direct or transitive', () => {
     expect(packages.find(({ name }) => name === 'pg')).toMatchObject({ direct: true, licence: 'MIT' });
     expect(packages.find(({ name }) => name === 'koa')).toMatchObject({
       direct: false,
@@ -30,18 +30,18 @@ describe('what is installed for production', () => {
     expect(packages.filter(({ allowed }) => !allowed)).toEqual([]);
   });
 
-  it('stands in docs/dependencies.md with its licence', () => {
+  it('is in docs/dependencies.md with its licence', () => {
     const wrong = packages.filter(({ name, licence }) => rowOf.get(name)?.licence !== licence);
     expect(wrong.map(({ name, licence }) => `| \`${name}\` | ${licence} |`)).toEqual([]);
   });
 
-  it('stands there with a reason, where a package of ours asks for it', () => {
+  it('is there with a reason, if a package of ours depends on it', () => {
     const direct = packages.filter((each) => each.direct);
     const without = direct.filter(({ name }) => !/^[A-Z@].{10,}\.$/.test(rowOf.get(name)?.why ?? ''));
     expect(without.map(({ name }) => name)).toEqual([]);
   });
 
-  it('is all that stands there', () => {
+  it('is all that is there', () => {
     const installed = new Set(packages.map(({ name }) => name));
     // Some are installed on some platforms only, along with the package that needs them.
     const stale = rows.filter(({ name, why }) => !installed.has(name) && !why.startsWith('`'));

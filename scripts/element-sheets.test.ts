@@ -113,11 +113,11 @@ function uncovered(sheet: string, drawnFiles: ReadonlySet<string>): readonly str
 }
 
 describe('the sheet of a view', () => {
-  it.each(named)('%s has the classes of all that it draws', (_, view) => {
+  it.each(named)('%s has the classes of all that it renders', (_, view) => {
     expect(uncovered(sheetsOf(view).whole, drawnBy(view, true))).toEqual([]);
   });
 
-  it.each(named)('%s has the classes of what it draws first before the rest is here', (name, view) => {
+  it.each(named)('%s has the classes of its first render before the rest is loaded', (name, view) => {
     const later = name.startsWith('patient-search') ? NOT_DRAWN_BY_RESTING_SEARCH : [];
     const drawn = [...drawnBy(view, false)].filter((file) => ![...NOT_DRAWN_FIRST, ...later].includes(file));
     expect(uncovered(sheetsOf(view).first, new Set(drawn))).toEqual([]);

@@ -66,7 +66,7 @@ const PARTS = [
 const pageOf = (path: string): string => readFileSync(join(ROOT, 'docs', path), 'utf8');
 const START = pageOf('embedding.md');
 
-it('the page of keys names those of the product', async () => {
+it('the page of keys names the product’s keys', async () => {
   await expect(HEAD + PARTS.join('')).toMatchFileSnapshot(join(ROOT, 'docs/keys.md'));
 });
 
@@ -79,7 +79,7 @@ it('the snippet of the docs is the one of settings and server', () => {
   expect(snippet).toBe(pageSnippet(addresses));
 });
 
-it('a partner has read the start in a minute', () => {
+it('a partner can read the start page in a minute', () => {
   expect(START.trimEnd().split('\n').length).toBeLessThanOrEqual(60);
 });
 
@@ -91,7 +91,7 @@ const SOURCES = ['packages/elements/src', 'packages/ui/src/http'].flatMap((folde
 /** Messages that browsers print themselves. */
 const OF_BROWSERS = ['Cannot use import statement outside a module', 'blocked by CORS policy'];
 
-it('every message of the troubleshooting page is one that is written', () => {
+it('every message of the troubleshooting page exists in the code', () => {
   const messages = [...pageOf('embedding/troubleshooting.md').matchAll(/^\| "([^"]+)" \|/gm)].map(
     ([, one = '']) => one,
   );
@@ -110,7 +110,7 @@ const FINDINGS = /export type FindingCode =([\s\S]*?);/.exec(
   readFileSync(join(ROOT, 'packages/elements/src/doctor/examine-page.ts'), 'utf8'),
 );
 it.each([...(FINDINGS?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, name = '']) => name))(
-  'the troubleshooting page names what doctor() finds: %s',
+  'the troubleshooting page covers doctor()’s finding: %s',
   (name) => {
     expect(pageOf('embedding/troubleshooting.md')).toContain(`\`${name}\``);
   },
@@ -161,7 +161,7 @@ describe('the token route of the docs', () => {
     vi.unstubAllEnvs();
   });
 
-  it('gives the page what getToken answers', async () => {
+  it('gives the page what getToken returns', async () => {
     const { status, body, asked } = await run(PERSON, Response.json(GIVEN));
     expect([status, body]).toEqual([200, { token: 'a-token', expires_in: 900 }]);
     const [{ url, form, headers } = { url: '', form: new URLSearchParams(), headers: {} }] = asked;
@@ -184,7 +184,7 @@ describe('the token route of the docs', () => {
     expect(await run(person, answer)).toMatchObject({ status, body });
   });
 
-  it('answers no page of another origin', async () => {
+  it('does not answer pages of another origin', async () => {
     expect(await run(PERSON, Response.json(GIVEN), 'cross-site')).toMatchObject({ status: 403, asked: [] });
   });
 });
@@ -192,7 +192,7 @@ describe('the token route of the docs', () => {
 describe('the served docs', () => {
   const pages = servedPages();
 
-  it('lead only to headings that are served', () => {
+  it('link only to headings that are served', () => {
     const anchors = new Map(
       pages.map(({ name, html }) => [name, [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)]),
     );

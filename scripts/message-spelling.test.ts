@@ -37,12 +37,12 @@ const BANNED: readonly (readonly [what: string, pattern: RegExp, rather: string]
   ['another spelling of hemoglobin', /हिमोग्लोबिन|हीमोग्लोबीन/, 'हीमोग्लोबिन'],
 ];
 
-describe('what screens say', () => {
-  it('stands in the files that are looked at', () => {
+describe('the text of screens', () => {
+  it('is in the checked files', () => {
     expect(FILES.length).toBeGreaterThan(80);
   });
 
-  it.each(BANNED)('has not %s', (_, pattern, rather) => {
+  it.each(BANNED)('does not have %s', (_, pattern, rather) => {
     const found = FILES.flatMap((file) =>
       sentencesOf(readFileSync(file, 'utf8'))
         .filter((text) => pattern.test(text))

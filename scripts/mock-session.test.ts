@@ -40,12 +40,12 @@ describe('a mock session without a page', () => {
     });
   });
 
-  it('answers nothing but endpoints there are', () => {
+  it('answers only existing endpoints', () => {
     const names = ENDPOINTS.map(({ name }) => name);
     expect(MOCKED_ENDPOINTS.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('has what was saved: somebody who is registered is found, booked and called', async () => {
+  it('has what was saved: a registered patient is found, booked and called', async () => {
     const http = clientOf(createMockSession());
     const vitaId = '00000000-0002-7000-8000-000000000050';
     const metaInfo = { updatedAt: AT };
@@ -87,7 +87,7 @@ describe('a mock session without a page', () => {
     expect(read).toMatchObject({ vitaId, data: [{ values: [{ key: 'weight', value: 71 }] }] });
   });
 
-  it('names what it does not cover, to whoever asked and in the console', async () => {
+  it('reports what it does not cover, to the caller and in the console', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const session = createMockSession();
     const reply = await session.fetch(`${MOCK_SERVICES}/care/labs/list?vitaId=${ASHA.patientId}`);
@@ -97,7 +97,7 @@ describe('a mock session without a page', () => {
     expect(session.requests).toMatchObject([{ endpoint: undefined, path: '/labs/list' }]);
   });
 
-  it('refuses what the services refuse, and says what it was', async () => {
+  it('refuses what the services refuse, with the reason', async () => {
     const { fetch } = createMockSession();
     const reply = await fetch(`${MOCK_SERVICES}/auth/user/get?vitaId=7`);
     expect([reply.status, (await reply.json()).detail]).toEqual([
@@ -106,7 +106,7 @@ describe('a mock session without a page', () => {
     ]);
   });
 
-  it('waits as long as it is told, and not for a request that was given up', async () => {
+  it('waits as long as configured, and not for a cancelled request', async () => {
     const { fetch } = createMockSession({ latency: 60_000 });
     const given = new AbortController();
     const reply = fetch(`${MOCK_SERVICES}/auth/profile`, { signal: given.signal });
@@ -115,7 +115,7 @@ describe('a mock session without a page', () => {
   });
 });
 
-describe('fixtures that the services could not have answered', () => {
+describe('fixtures that the services could not have sent', () => {
   const patients = [ASHA];
   it.each([
     [
@@ -152,7 +152,7 @@ describe('fixtures that the services could not have answered', () => {
   });
 });
 
-it('the example of the docs is the one that is run', () => {
+it('the example of the docs is the one that runs', () => {
   const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
   const [, tests = ''] = read('packages/elements/test/partner-page.test.js').split(
     "{ suffix: 'example' });\n\n",

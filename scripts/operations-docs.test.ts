@@ -32,7 +32,7 @@ it('the troubleshooting page has every warning and error of the log', () => {
   expect(logged.filter((event) => !PAGE.includes(`\`${event}\``))).toEqual([]);
 });
 
-it('the page for operators is read in five minutes', () => {
+it('the page for operators takes five minutes to read', () => {
   const words = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8').split(/\s+/).length;
   expect(words).toBeLessThanOrEqual(1000);
 });

@@ -20,7 +20,7 @@ function row(type: (typeof PREFERENCE_IDENTIFIERS)[number]): string {
   return `| \`${type}\` | ${whose}: ${because} | ${'on' in effect ? effect.on : `waits for: ${effect.waitsFor}`} |\n`;
 }
 
-it('the page of the types of preference says what their table says', async () => {
+it('the page of preference types matches their table', async () => {
   await expect(HEAD + PREFERENCE_IDENTIFIERS.map(row).join('')).toMatchFileSnapshot(
     join(ROOT, 'docs/preferences.md'),
   );

@@ -60,7 +60,7 @@ it('the public subpaths are at most 18, and each can be imported', () => {
   expect(Object.values(PUBLIC_DOORS)).toHaveLength(sources.length);
 });
 
-it.each(sources)('%s hands out at most 40 names and says what they are for', (subpath, source) => {
+it.each(sources)('%s exports at most 40 names and documents them', (subpath, source) => {
   const text = textOf(source);
   const names = namesIn(text);
   expect(names.length).toBeGreaterThan(2);

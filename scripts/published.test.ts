@@ -72,7 +72,7 @@ async function bundle(contents: string): Promise<HostBundle> {
 
 const isReact = (path: string) => /node_modules\/react(?:-dom)?\//.test(path);
 
-describe('what a host gets of the elements', () => {
+describe('what a host installs of the elements', () => {
   it.each([
     ['a session', "import { createSession } from '@careline/elements'; createSession({});", 4],
     ['one element', "import '@careline/elements/patient-search';", 8],
@@ -83,13 +83,13 @@ describe('what a host gets of the elements', () => {
     expect(eager).toBeLessThan(most * KIB);
   });
 
-  it('one element brings its own view later and no other', async () => {
+  it('one element loads its own view later and no other', async () => {
     const { later } = await bundle("import '@careline/elements/patient-search';");
     expect(later).toHaveLength(1);
     expect(later[0]).toContain('patient-search');
   });
 
-  it('every element has an entry of its own', async () => {
+  it('every element has its own entry', async () => {
     const { SPECS } = JSON.parse(
       execFileSync(
         process.execPath,
@@ -133,16 +133,16 @@ describe.each(['core', 'ui', 'elements'])('the published manifest of %s', (name)
   });
 });
 
-describe.each(['core', 'ui', 'elements'])('what is published of %s', (name) => {
+describe.each(['core', 'ui', 'elements'])('the published files of %s', (name) => {
   const dist = join(ROOT, 'packages', name, 'dist');
 
-  it.skipIf(!existsSync(join(dist, 'package.json')))('is as publint wants it', async () => {
+  it.skipIf(!existsSync(join(dist, 'package.json')))('pass publint', async () => {
     const { messages } = await publint({ pkgDir: dist, pack: false, strict: true });
     expect(messages).toEqual([]);
   });
 });
 
-it('core gives a constant without the schemas beside it', async () => {
+it('core gives a constant without the schemas next to it', async () => {
   const { eager } = await bundle(
     "import { GENDERS } from '@careline/core/internal/patients'; console.log(GENDERS);",
   );
@@ -159,7 +159,7 @@ it('elements define nothing on a server, which has no registry', async () => {
 describe('ui', () => {
   const files = () => readdirSync(published.folderOf('ui'), { recursive: true, encoding: 'utf8' });
 
-  it('says of every entry, and of no other file, that it is the client’s', () => {
+  it('marks every entry, and no other file, as a client component', () => {
     const folder = published.folderOf('ui');
     const entries = files().filter((file) => /(?:^|\/)index\.js$/.test(file));
     const isClient = (file: string) => readFileSync(join(folder, file), 'utf8').startsWith('"use client";');
@@ -168,7 +168,7 @@ describe('ui', () => {
     expect(files().filter((file) => /(?:^|\/)chunk-.*\.js$/.test(file) && isClient(file))).toEqual([]);
   });
 
-  it('has a sheet that styles nothing outside of its own root', async () => {
+  it('has a sheet that styles nothing outside its own root', async () => {
     const sheet = readFileSync(join(published.folderOf('ui'), 'styles.css'), 'utf8');
     const preludes = [...sheet.matchAll(/([^{}]*)\{/g)].map(
       ([, prelude = '']) => prelude.split(';').at(-1) ?? '',
@@ -179,7 +179,7 @@ describe('ui', () => {
     expect(sheet).not.toMatch(/@page|@layer|--tw-(?!.*careline)/);
   });
 
-  it('draws the same with React 18, without a warning', async () => {
+  it('renders the same with React 18, without a warning', async () => {
     const code = `
       import { createRef } from 'react';
       import { renderToString } from 'react-dom/server';
@@ -232,7 +232,7 @@ function examplesOf(name: string): readonly Example[] {
 }
 
 describe.each(['ui', 'elements'])('the examples of the README of %s', (name) => {
-  it('are built by a page’s own build, from what is published', async () => {
+  it('are built by a page’s own build, from the published files', async () => {
     const scripts = examplesOf(name).filter(({ loader }) => loader === 'tsx');
     expect(scripts.length).toBeGreaterThan(0);
     for (const { code } of scripts) await expect(bundle(code), code).resolves.toBeDefined();

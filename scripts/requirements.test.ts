@@ -20,13 +20,13 @@ const ids = items.map(({ id }) => id);
 const judged = await judgedItems();
 
 describe('the items of the specification', () => {
-  it('stand there once each, in order, with their sections and words', () => {
+  it('are listed once each, in order, with their sections and words', () => {
     expect(numbered.map(({ id }) => id)).toEqual(Array.from({ length: ITEMS }, (_, at) => String(at + 1)));
     expect(numbered.filter(({ section, item }) => !/^\d(\.\d)?$/.test(section ?? '') || !item)).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('are named by every tag of a test', () => {
+  it('cover every tag of a test', () => {
     const unknown = taggedTests().flatMap((test) =>
       test.ids.filter((id) => !ids.includes(id)).map((id) => `${test.file}: ${id}`),
     );
@@ -44,7 +44,7 @@ describe('the items of the specification', () => {
     ).toEqual([]);
   });
 
-  it('stand on the page as the items and the tags say', () => {
+  it('are on the page as the items and the tags say', () => {
     const page = readFileSync(join(ROOT, 'docs/requirements.md'), 'utf8');
     expect(page === requirementsPage(judged), 'run: npm run requirements').toBe(true);
   });

@@ -24,7 +24,7 @@ const TEST = /\.(?:test|stories)\.tsx?$/;
 const WRITES =
   /import \{[^}]*\bformat(?:Date|Time|Calendar|EpochDate)\b[^}]*\} from '@careline\/core\/internal\/formatting'/;
 
-it('take days and times from the hooks that ask how the page around them writes these', () => {
+it('dates and times come from the hooks that use the page’s own format', () => {
   const files = readdirSync(UI, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.tsx?$/.test(file) && !HOOK.test(file) && !TEST.test(file))

@@ -18,20 +18,17 @@ const links = [...pages, security].flatMap(({ name, text }) =>
 );
 
 describe('the threat model', () => {
-  it.each(boundaries.map(({ name, text }) => [name, text] as const))(
-    '%s goes through all of STRIDE',
-    (_, text) => {
-      const kinds = new Set([...text.matchAll(/^\| \*\*([STRIDE])\*\* /gm)].map((match) => match[1]));
-      expect([...kinds].sort()).toEqual([...'STRIDE'].sort());
-    },
-  );
+  it.each(boundaries.map(({ name, text }) => [name, text] as const))('%s covers all of STRIDE', (_, text) => {
+    const kinds = new Set([...text.matchAll(/^\| \*\*([STRIDE])\*\* /gm)].map((match) => match[1]));
+    expect([...kinds].sort()).toEqual([...'STRIDE'].sort());
+  });
 
-  it.each(named)('%s names %s, which is there and is a test', (_, path) => {
+  it.each(named)('%s names %s, which exists and is a test', (_, path) => {
     expect(path).toMatch(/\.(?:test\.tsx?|e2e\.ts|prove\.ts)$/);
     expect(existsSync(join(ROOT, path))).toBe(true);
   });
 
-  it.each(links)('%s links to %s, which is there', (name, link) => {
+  it.each(links)('%s links to %s, which exists', (name, link) => {
     expect(existsSync(join(dirname(join(FOLDER, name)), link))).toBe(true);
   });
 

@@ -49,7 +49,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
 };
 
 describe('a name that core exports', () => {
-  it('is reached by a screen, a route or an element, or says what brings its use', () => {
+  it('is used by a screen, a route or an element, or says what brings its use', () => {
     const unused = unusedNames(ROOT, ROOM_NAMES).map(({ subpath, name }) => `${subpath} ${name}`);
     expect(unused.sort()).toEqual(Object.keys(REASONS).sort());
   });
@@ -63,7 +63,7 @@ describe('a name that core exports', () => {
 });
 
 describe('the search for unused names', () => {
-  it('finds nothing of a screen unused, or it looks at no screen', () => {
+  it('finds nothing of a screen unused, or it covers no screen', () => {
     const [patients = [], metrics = []] = [ROOM_NAMES.patients, ROOM_NAMES.metrics];
     const unused = new Set(unusedNames(ROOT, { patients, metrics }).map(({ name }) => name));
     for (const name of ['listPatients', 'createPatientSearch', 'MAX_PATIENT_TAGS', 'METRIC_TYPES'])

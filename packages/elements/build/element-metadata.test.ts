@@ -35,7 +35,7 @@ describe.each(TAG_NAMES)('%s', (tag) => {
   });
 });
 
-it('names the sentences that a page may say in its own words', () => {
+it('names the sentences that a page may replace', () => {
   const messages = json('messages.json');
   expect(messages['patient-search']).toHaveProperty('noneTitle');
   expect(messages['element-call-info']).toMatchObject(callInfoElementMessages.en);
@@ -44,7 +44,7 @@ it('names the sentences that a page may say in its own words', () => {
   ).toEqual([]);
 });
 
-it('the look has its custom properties, each once', () => {
+it('has its custom properties, each once', () => {
   const found = names(lookProperties());
   expect(found).toContain('--careline-color-accent');
   expect(new Set(found).size).toBe(found.length);

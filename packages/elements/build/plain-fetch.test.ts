@@ -105,7 +105,7 @@ async function outcome(
   return { result, asked: [...asked] };
 }
 
-describe('a reply means the same over ofetch and over what stands in its place', () => {
+describe('a reply means the same with ofetch and with its replacement', () => {
   it.each(REPLIES)('%s', async (_, reply) => {
     answer = reply;
     for (const call of ['read', 'search'] as const) {
@@ -118,7 +118,7 @@ describe('a reply means the same over ofetch and over what stands in its place',
     }
   });
 
-  it('a call that was cancelled', async () => {
+  it('a cancelled call', async () => {
     const [over, instead] = [
       await outcome(clients[0] as typeof Http, 'search', true),
       await outcome(clients[1] as typeof Http, 'search', true),

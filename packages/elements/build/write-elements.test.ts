@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readElement } from './element-sources.mjs';
 import { staleFiles } from './write-elements.mjs';
 
-it('every list of the elements is written from their folders', () => {
+it('every list of the elements is generated from their folders', () => {
   const stale = staleFiles().map(([path]) => relative(process.cwd(), path));
   expect(stale, 'run: npm run elements').toEqual([]);
 });

@@ -139,7 +139,7 @@ describe.each(CASES)('$tag', ({ tag, spec }) => {
     }
   });
 
-  it('was defined although its session was none, and takes a right one later', async () => {
+  it('was defined although it had no session, and accepts a valid one later', async () => {
     const element = early.get(tag) as MountedElement;
     document.body.append(element);
     expect(element.matches(':defined')).toBe(true);
@@ -148,7 +148,7 @@ describe.each(CASES)('$tag', ({ tag, spec }) => {
     expect(element.session).toBe(session);
   });
 
-  it('has its attributes as a framework writes them that did not know the tag', () => {
+  it('has its attributes as written by a framework that does not know the tag', () => {
     const element = document.createElement(tag);
     for (const attribute of spec.attributes) {
       const spelled = attribute.name.replaceAll('-', '');
@@ -175,7 +175,7 @@ describe.each(CASES)('$tag', ({ tag, spec }) => {
     expect(Reflect.get(element, 'theme')).toBe('');
   });
 
-  it('keeps what it drew when it is moved, and unmounts when it is removed', async () => {
+  it('keeps its content when it is moved, and unmounts when it is removed', async () => {
     const logged = vi.spyOn(console, 'error');
     const element = await mounted(tag);
     const before = [...(view(element)?.childNodes ?? [])];
@@ -191,7 +191,7 @@ describe.each(CASES)('$tag', ({ tag, spec }) => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('draws again after it was away', async () => {
+  it('renders again after it was removed', async () => {
     const element = await mounted(tag);
     element.remove();
     await vi.waitFor(() => expect(view(element)?.childNodes).toHaveLength(0));
@@ -201,7 +201,7 @@ describe.each(CASES)('$tag', ({ tag, spec }) => {
     await vi.waitFor(() => expect(ready).toHaveBeenCalledOnce());
   });
 
-  it('takes a secret off its attributes and says so without the value', async () => {
+  it('removes a secret from its attributes and says so without the value', async () => {
     const element = await mounted(tag);
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const heard = heardErrors();
@@ -216,7 +216,7 @@ describe.each(CASES)('$tag', ({ tag, spec }) => {
     ['what is none', () => ({ token: 'x' })],
     ['a proxy of somebody else', foreign],
     ['a word', () => 'session'],
-  ])('has no session of %s, says so and does not throw', async (_, given) => {
+  ])('has no session for %s, says so and does not throw', async (_, given) => {
     const element = await mounted(tag);
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const heard = heardErrors();
@@ -227,7 +227,7 @@ describe.each(CASES)('$tag', ({ tag, spec }) => {
     expect(heard).toEqual([{ code: 'config.invalid-session', retryable: false }]);
   });
 
-  it('says of a session that a framework wrote as an attribute that it is a property', async () => {
+  it('says that a session written as an attribute by a framework is a property', async () => {
     const element = await mounted(tag);
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const heard = heardErrors();
@@ -238,12 +238,12 @@ describe.each(CASES)('$tag', ({ tag, spec }) => {
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('property'));
   });
 
-  it('knows its session behind the proxy of a reactive framework', async () => {
+  it('recognises its session behind the proxy of a reactive framework', async () => {
     const element = await mounted(tag, {}, new Proxy(session, {}));
     expect(element.session).toBe(session);
   });
 
-  it('is seen on a page that hides everything, and hidden where the page hides this one', async () => {
+  it('is visible on a page that hides everything, and hidden where the page hides it', async () => {
     const style = document.createElement('style');
     style.textContent = 'body * { display: none !important; }';
     document.head.append(style);
@@ -257,7 +257,7 @@ describe.each(CASES)('$tag', ({ tag, spec }) => {
     expect(getComputedStyle(element).display).toBe('none');
   });
 
-  it('speaks English from left to right on a page of a language it has no words of', async () => {
+  it('uses English from left to right on a page in an unknown language', async () => {
     const around = document.body.appendChild(document.createElement('div'));
     Object.assign(around, { lang: 'ar', dir: 'rtl' });
     const element = document.createElement(tag) as MountedElement;
@@ -270,7 +270,7 @@ describe.each(CASES)('$tag', ({ tag, spec }) => {
     expect(getComputedStyle(words).direction).toBe('rtl');
   });
 
-  it('leaves nothing of its own in the page', async () => {
+  it('leaves nothing behind in the page', async () => {
     const head = document.head.childElementCount;
     const htmlBefore = document.documentElement.getAttributeNames().join();
     const focus = HTMLElement.prototype.focus;
@@ -303,7 +303,7 @@ describe.each(CASES)('$tag', ({ tag, spec }) => {
   it.each([
     ['the language around it', (host: HTMLElement) => host.setAttribute('lang', 'hi'), undefined],
     ['its own before that', (host: HTMLElement) => host.setAttribute('lang', 'en'), 'hi'],
-  ])('speaks %s', async (_, surround, own) => {
+  ])('uses %s', async (_, surround, own) => {
     const around = document.body.appendChild(document.createElement('div'));
     surround(around);
     const inner = around.attachShadow({ mode: 'open' });
@@ -314,7 +314,7 @@ describe.each(CASES)('$tag', ({ tag, spec }) => {
     expect(base(element).lang).toBe('hi');
   });
 
-  it('goes back to what its attributes say, and takes its own language and direction before those around it', async () => {
+  it('returns to its attributes, and uses its own language and direction before those around it', async () => {
     const element = await mounted(tag, { density: 'compact', lang: 'hi' });
     Object.assign(element, { density: 'comfortable', locale: 'en', dir: 'rtl' });
     await vi.waitFor(() => expect([base(element).lang, base(element).dir]).toEqual(['en', 'rtl']));
@@ -326,7 +326,7 @@ describe.each(CASES)('$tag', ({ tag, spec }) => {
     ]);
   });
 
-  it('has the session of the page until it is given one of its own', async () => {
+  it('has the session of the page until it gets its own', async () => {
     cleanups.push(() => configure({ session: null }));
     const element = document.body.appendChild(document.createElement(tag)) as MountedElement;
     expect(element.session).toBeUndefined();
@@ -340,7 +340,7 @@ describe.each(CASES)('$tag', ({ tag, spec }) => {
     expect([element.session, later.session]).toEqual([undefined, own]);
   });
 
-  it('is put back by a snapshot that says nothing, under its own session alone', async () => {
+  it('is restored by a snapshot without patient data, under its own session alone', async () => {
     const element = await mounted(tag, { density: 'compact' });
     const snapshot = element.getSnapshot();
     expect(JSON.stringify(snapshot)).toBe('{}');
@@ -358,7 +358,7 @@ describe.each(CASES)('$tag', ({ tag, spec }) => {
     expect(element.getSnapshot()).toBeNull();
   });
 
-  it('shows under its key what the last one showed, but for what the page says, until the session ends', async () => {
+  it('shows under its key what the last one showed, except what the page sets, until the session ends', async () => {
     const own = aSession();
     const again = async (attributes: Readonly<Record<string, string>> = {}) => {
       const element = await mounted(tag, { 'session-key': 'ward', ...attributes }, own);
@@ -396,7 +396,7 @@ const FRAME_MAY = [
 ];
 
 describe.each(CASES.filter(({ spec }) => spec.needsSession))('$tag', ({ tag }) => {
-  it('is a frame of the services’ origin and nothing else where the page wants one', async () => {
+  it('is only a frame of the services’ origin if the page wants one', async () => {
     const element = document.createElement(tag) as MountedElement;
     element.setAttribute('isolation', 'frame');
     element.session = session;
@@ -412,7 +412,7 @@ describe.each(CASES.filter(({ spec }) => spec.needsSession))('$tag', ({ tag }) =
     await vi.waitFor(() => expect(view(element)?.querySelector('iframe')).toBeNull());
   });
 
-  it('says so where the policy of the page has no place for the frame, and tries again', async () => {
+  it('says so when the policy of the page blocks the frame, and retries', async () => {
     const element = document.createElement(tag) as MountedElement;
     element.setAttribute('isolation', 'frame');
     element.session = session;

@@ -83,7 +83,7 @@ function taken(tag: `careline-${string}`): void {
   );
 }
 
-it('draws under tags with a suffix, beside those of another copy', async () => {
+it('renders under tags with a suffix, next to those of another copy', async () => {
   expect(TAG_NAMES.filter((tag) => !customElements.get(`${tag}-${SUFFIX}`))).toEqual([]);
   const element = placed();
   await element.whenReady();
@@ -107,7 +107,7 @@ it.each([
   expect(tags.filter((tag, at) => registry.get(tag) === ofDocument[at])).toEqual([]);
 });
 
-it('leaves the tag of another copy alone, tells the page both versions, and is silent of its own', async () => {
+it('leaves the tag of another copy alone, reports both versions, and does not define its own', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const heard = heardBy(document);
   const tag = 'careline-side-menu-taken';
@@ -127,7 +127,7 @@ it('leaves the tag of another copy alone, tells the page both versions, and is s
   expect(heard).toHaveLength(1);
 });
 
-it('takes a session of another copy of its contract', () => {
+it('accepts a session of another copy of its contract', () => {
   const element = placed();
   const heard = heardBy(element);
   const session = sessionOfOther();
@@ -138,7 +138,7 @@ it('takes a session of another copy of its contract', () => {
   expect(heard).toEqual([]);
 });
 
-it('says of a session of another contract which versions meet and what to do, and does not throw', async () => {
+it('says for a session of another contract which versions meet and what to do, and does not throw', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const element = placed();
   const heard = heardBy(element);
@@ -156,7 +156,7 @@ it('says of a session of another contract which versions meet and what to do, an
   expect(() => configure({ session })).toThrow(expect.objectContaining({ defined: VERSION, refused: LATER }));
 });
 
-it('shows nothing of what is behind a session to what lists or writes down objects', () => {
+it('hides the contents of a session from code that lists or serialises objects', () => {
   const session = aSession();
   expect([Object.keys(session), JSON.stringify(session)]).toEqual([['update', 'logout'], '{}']);
   expect(Object.getOwnPropertyDescriptor(session, OFFER)?.enumerable).toBe(false);
@@ -174,13 +174,13 @@ it('has the session that a copy without tags was configured with, whichever came
   expect([first.session, placed().session]).toEqual([own, own]);
 });
 
-it('leaves alone what another copy with tags of its own was configured with', () => {
+it('ignores the configuration of another copy with its own tags', () => {
   otherCopy({ session: sessionOfOther(), tags: new Set(['careline-readings-third']) });
   ownCopy.redraw();
   expect(placed().session).toBeUndefined();
 });
 
-it('speaks for the elements of the copy that has its tags, or says why it cannot', async () => {
+it('acts for the elements of the copy that has its tags, or says why it cannot', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const heard = heardBy(document);
   const [tag] = ['careline-call-info'] as const;

@@ -48,18 +48,18 @@ it('name every property of an element, and only those', () => {
   expectTypeOf(document.createElement('careline-patient-search')).toEqualTypeOf<PatientSearchElement>();
 });
 
-it('are there for each tag', () => {
+it('exist for each tag', () => {
   expect(TAG_NAMES.every((tag) => SPECS[tag].tag === tag)).toBe(true);
   expectTypeOf<(typeof TAG_NAMES)[number]>().toExtend<keyof HTMLElementTagNameMap>();
 });
 
-it('know what an attribute in a React page may be', () => {
+it('type the attributes in a React page', () => {
   expectTypeOf<{ 'page-size': 5; session: null }>().toExtend<ElementOf<'careline-patient-search'>>();
   expectTypeOf<{ 'page-size': 'many' }>().not.toExtend<ElementOf<'careline-patient-search'>>();
   expectTypeOf<{ session: string }>().not.toExtend<ElementOf<'careline-patient-search'>>();
 });
 
-it('tell a listener what an event holds', () => {
+it('type the detail of an event for a listener', () => {
   const heard = vi.fn<(id: string) => void>();
   const listen = (event: HTMLElementEventMap['careline-patient-selected']) => heard(event.detail.patientId);
   document.body.addEventListener('careline-patient-selected', listen, { once: true });
@@ -69,7 +69,7 @@ it('tell a listener what an event holds', () => {
   expect(heard).toHaveBeenCalledWith('an-id');
 });
 
-it('let a React page hand over a session as a property', () => {
+it('let a React page pass a session as a property', () => {
   const tag = 'careline-patient-search';
   if (!customElements.get(tag)) defineElement(SPECS[tag], () => mountLater(() => new Promise(() => {})));
   const host = document.body.appendChild(document.createElement('div'));

@@ -5,7 +5,7 @@ import { placeStaff } from './staff-element.ts';
 
 afterEach(clearPage);
 
-it('prints what an element shows, alone, with the page’s own words and what stands in its fields', async () => {
+it('prints what an element shows, alone, with the page’s own texts and the contents of its fields', async () => {
   answerCalls();
   const { element, inside } = placeStaff('careline-call-status-history', {
     theme: 'dark',

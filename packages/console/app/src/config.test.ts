@@ -44,14 +44,14 @@ describe('readConfig', () => {
     expect(readConfig({ ...VALID_CONFIG, idleLockMinutes }).idleLockMinutes).toBe(idleLockMinutes);
   });
 
-  it('reads where the provider lets a person change their password', () => {
+  it('reads where the provider lets users change their password', () => {
     const accountUrl = 'https://id.example/account';
     expect(readConfig({ ...VALID_CONFIG, oidc: { ...VALID_CONFIG.oidc, accountUrl } }).oidc.accountUrl).toBe(
       accountUrl,
     );
   });
 
-  it('reads scopes written as one text', () => {
+  it('reads scopes written as one string', () => {
     const config = readConfig({ ...VALID_CONFIG, oidc: { ...VALID_CONFIG.oidc, scopes: 'openid profile' } });
     expect(config.oidc.scopes).toEqual(['openid', 'profile']);
   });
@@ -92,7 +92,7 @@ describe('readConfig', () => {
       /oidc\.accountUrl/,
     ],
     ['a link without a label', { ...VALID_CONFIG, appLinks: [{ path: '/x' }] }, /appLinks\[0\]\.label/],
-  ])('names what is wrong with %s', (_, answer, message) => {
+  ])('reports the error in %s', (_, answer, message) => {
     expect(() => readConfig(answer)).toThrow(message);
   });
 });

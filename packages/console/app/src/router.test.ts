@@ -2,7 +2,7 @@ import { PATHS } from '@careline/core/internal/navigation';
 import { expect, it } from 'vitest';
 import { consolePaths } from '../test/console-routes.ts';
 
-it('has a route for every address of core, and reads those of its areas', async () => {
+it('has a route for every address of core, and resolves the addresses of its areas', async () => {
   const paths = await consolePaths();
   // Followed by a patient's id.
   const addresses = Object.values(PATHS).filter((path) => path !== PATHS.patient);

@@ -36,7 +36,7 @@ afterAll(async () => {
 const messages = () =>
   server.db.selectFrom('outgoing_message').select(['sent_at', 'failure', 'attempts']).execute();
 
-it('a mail that the mail server puts off is sent after a restart', async () => {
+it('a mail that the mail server defers is sent after a restart', async () => {
   const words = { subject: 'Careline', body: 'Hello', locale: 'en' };
   await runWork(server.db, (tx) =>
     addMessage(tx, { kind: 'staff-invitation', to: 'asha@staff.example', ...words }),
@@ -52,7 +52,7 @@ it('a mail that the mail server puts off is sent after a restart', async () => {
   expect(recipients).toEqual(['asha@staff.example']);
 });
 
-it('what was logged names neither the address nor what lets us in', async () => {
+it('the log contains neither the address nor the credentials', async () => {
   const events = () => server.logLines.map((line) => JSON.parse(line).event as string);
   // The log line comes after the row is stored.
   await vi.waitFor(() =>

@@ -70,7 +70,7 @@ describe.each(PREFERENCE_IDENTIFIERS)('%s', (type) => {
     ...(isVersioned && { updatedAt }),
   });
 
-  it(`is stored, answered and refused as one of the ${owner}`, async () => {
+  it(`is stored, returned and refused as a preference of the ${owner}`, async () => {
     const wrong = await update(bodyOf({ ...example, other: 1 }));
     expect([wrong.status, wrong.body.errors?.[0]?.path]).toEqual([422, 'body.preferenceInfo.other']);
     const stored = await update(bodyOf(example));
@@ -83,7 +83,7 @@ describe.each(PREFERENCE_IDENTIFIERS)('%s', (type) => {
   });
 
   it.runIf(owner === 'organisation')(
-    'is changed by nobody without the right, and by whom is audited',
+    'is changed only with the right, and the audit names the author',
     async () => {
       const refused = await update(bodyOf(example), coach);
       expect([refused.status, refused.body.code]).toEqual([403, 'scope-missing']);
@@ -96,7 +96,7 @@ describe.each(PREFERENCE_IDENTIFIERS)('%s', (type) => {
     },
   );
 
-  it.runIf(isVersioned)('tells the second of two who change it at once', async () => {
+  it.runIf(isVersioned)('refuses the second of two simultaneous changes', async () => {
     const before = await version(type);
     const info = { ...example };
     // Repeating the save changes nothing, so it can be retried if the response is lost.
@@ -126,7 +126,7 @@ describe('the header logo', () => {
     return readPolicy();
   }
 
-  it('that is uploaded is given to anybody, as the type its bytes are of, and may do nothing', async () => {
+  it('that is uploaded is served to everybody, with the type of its bytes, and cannot run anything', async () => {
     const { status, body } = await upload(WEBP, 'logo.webp', 'image/webp', await version('APPS'));
     expect([status, body.code]).toEqual([200, 1]);
     const { headerlogo1 } = (await get('APPS')).preferenceInfo;
@@ -166,12 +166,12 @@ describe('the header logo', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  it('is nobody’s to upload without the right, nor of a version that is over', async () => {
+  it('cannot be uploaded without the right, nor with an outdated version', async () => {
     expect((await upload(PNG, 'a.png', 'image/png', 0, coach)).body.code).toBe('scope-missing');
     expect((await upload(PNG, 'a.png', 'image/png', 1)).body.code).toBe('conflict');
   });
 
-  it('of an address elsewhere opens the policy of pages to its origin alone, and forgets the upload', async () => {
+  it('at an external address permits its origin alone in the policy, and removes the upload', async () => {
     const before = (await get('APPS')).preferenceInfo.headerlogo1;
     const headerlogo1 = 'https://cdn.hospital.example/brand/logo.svg';
     await update({ type: 'APPS', preferenceInfo: { headerlogo1 }, updatedAt: await version('APPS') });
@@ -192,11 +192,11 @@ describe('the header logo', () => {
     expect((await policyLater()).variant).toBe('');
   });
 
-  it.each(['short', '0'.repeat(64), '%27'])('is not there: /logo/%s', async (name) => {
+  it.each(['short', '0'.repeat(64), '%27'])('is not found: /logo/%s', async (name) => {
     expect((await server.fetch(`/logo/${name}`)).status).toBe(404);
   });
 });
 
-it('nothing of all this was a failure of the server', () => {
+it('caused no server error in all of this', () => {
   expect(server.logLines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
 });

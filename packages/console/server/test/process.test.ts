@@ -93,7 +93,7 @@ describe('the command line', () => {
     ['staff', 0, '--email'],
     ['backup', 2, 'backup FILE'],
     ['restore', 2, '--replace'],
-  ])('%s ends with %d and says what there is', async (command, code, words) => {
+  ])('%s exits with %d and lists the commands', async (command, code, words) => {
     const ended = await run({}, [command]);
     expect(ended.code).toBe(code);
     expect(ended.output).toContain(words);
@@ -107,7 +107,7 @@ describe('the command line', () => {
       { DATABASE_URL: 'postgresql://x/y', CARELINE_DEMO: 'on' },
       'CARELINE_DEMO',
     ],
-  ])('refuses %s in words', async (_, environment, words) => {
+  ])('refuses %s with an explanation', async (_, environment, words) => {
     const ended = await run(environment);
     expect(ended.code).toBe(2);
     expect(ended.output).toContain(words);
@@ -135,7 +135,7 @@ describe('the command line', () => {
   });
 });
 
-describe('a server of real people', () => {
+describe('a server for real users', () => {
   let password = '';
   let server: Started;
 
@@ -179,7 +179,7 @@ describe('a server of real people', () => {
     expect(decodeJwt(token)).toMatchObject({ user_metadata: { app_scopes: ['consult'] } });
   });
 
-  it('keeps a second one off its folder, saying where the first one is', async () => {
+  it('refuses a second one on its folder, and says where the first one is', async () => {
     const second = await run({ ...real(), PORT: String(await freePort()) });
     expect(second.code).toBe(3);
     expect(second.output).toContain(`at http://localhost:${port}`);
@@ -187,12 +187,12 @@ describe('a server of real people', () => {
     expect(staff.code).toBe(3);
   });
 
-  it('keeps the importer’s secret to its owner', async () => {
+  it('keeps the importer’s secret readable only by its owner', async () => {
     const { mode } = await stat(join(folder, 'import-secret'));
     expect(mode & 0o077).toBe(0);
   });
 
-  it('starts again after kill -9, with nobody signed out', async () => {
+  it('starts again after kill -9, with all sessions', async () => {
     const browser = openBrowser(`http://localhost:${port}`);
     await signIn(browser, 'first@staff.example', password);
     server.child.kill('SIGKILL');
@@ -202,13 +202,13 @@ describe('a server of real people', () => {
     expect((await browser.authorize({ prompt: 'none' })).back.get('code')).toBeTruthy();
   });
 
-  it('stops when asked to, taking its secret with it', async () => {
+  it('stops on request, and removes its secret', async () => {
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     await expect(stat(join(folder, 'import-secret'))).rejects.toThrow();
   });
 
-  it('does not become a demo, because real people are in its folder', async () => {
+  it('does not become a demo, because real users are in its folder', async () => {
     const ended = await run({ PORT: String(port), CARELINE_DATA: folder });
     expect(ended.code).toBe(2);
     expect(ended.output).toContain('real staff');
@@ -216,7 +216,7 @@ describe('a server of real people', () => {
 });
 
 describe('a demo', () => {
-  it('says its accounts, answers while it is made, and is never served as real', async () => {
+  it('lists its accounts, answers while it is created, and is never served as real', async () => {
     const demoFolder = await newFolder();
     const demo = start({ PORT: String(port), CARELINE_DATA: demoFolder });
     await serving(demo);

@@ -100,8 +100,8 @@ async function line(contactId: string) {
 const postEventOf = (news: unknown, signed?: Parameters<typeof postEvent>[3]) =>
   postEvent(server, LINE_NEWS_PATH, news, signed);
 
-describe('a provider', () => {
-  it('is asked once the call is stored, and tells what becomes of it', async () => {
+describe('a telephony provider', () => {
+  it('is called once the call is stored, and reports its course', async () => {
     const contactId = await dial();
     expect(provider.asked[0]).toMatchObject({
       path: '/calls',
@@ -126,7 +126,7 @@ describe('a provider', () => {
     expect(await line(contactId)).toMatchObject({ state: 'ended', endedAt: at + 60 });
   });
 
-  it('shows patients the number of the organisation, where it set one', async () => {
+  it('shows patients the organisation’s number if it has one', async () => {
     const { organisationId: organisation_id } = server;
     await server.db
       .insertInto('preference')
@@ -147,7 +147,7 @@ describe('a provider', () => {
     ['names nothing', 200, '{"id":""}', 'unknown'],
     ['leads elsewhere', 302, '', 'provider-unreachable'],
   ])(
-    'that %s leaves a failed line and a call that waits for its outcome',
+    'that %s results in a failed line and a call that waits for its outcome',
     async (_, status, text, reason) => {
       provider.answers(status, text);
       const contactId = await dial();
@@ -161,7 +161,7 @@ describe('a provider', () => {
     },
   );
 
-  it('is watched without filling the audit', async () => {
+  it('is polled without filling the audit', async () => {
     const contactId = await dial();
     await line(contactId);
     await line(contactId);
@@ -174,7 +174,7 @@ describe('a provider', () => {
   });
 });
 
-describe('news', () => {
+describe('call reports', () => {
   const news = (facts: object = {}) => ({ reference: newId(), state: 'ringing', at: 1, ...facts });
 
   it.each([

@@ -80,7 +80,7 @@ describe('a facility', () => {
     expect(isClosingDay(day, '2026-03-01')).toBe(may);
   });
 
-  it('has a type in words, and as it came from a later version', () => {
+  it('has a label for its type, and shows an unknown type unchanged', () => {
     expect(facilityTypeLabel('health-centre')).toBe('Health centre');
     expect(facilityTypeLabel('clinic', 'hi')).toBe('क्लिनिक');
     expect(facilityTypeLabel('ward-bus')).toBe('ward-bus');

@@ -50,7 +50,7 @@ describe('the origin of a page', () => {
   });
 });
 
-describe('a page of the pattern https://portal-*.preview.example', () => {
+describe('a page that matches https://portal-*.preview.example', () => {
   it.each([
     ['its own', 'https://portal-7f3.preview.example', true],
     ['of further words', 'https://portal-a-fix.preview.example', true],

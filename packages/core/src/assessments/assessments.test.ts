@@ -231,13 +231,13 @@ it.each<[string, ScaleKey, InputValues, PersonContext, number, string | undefine
 });
 
 describe('a missing part', () => {
-  it('is never taken for normal: the total is at least, and no low band is named', () => {
+  it('is never treated as normal: the total is a minimum, and no low band is named', () => {
     const partial = resultOf('NEWS', { respiration: 16, systolic: 120 });
     expect(partial).toMatchObject({ atLeast: 0, known: 2, of: 7 });
     expect([partial.total, partial.band, partial.atLeastBand]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('changes nothing where the band is the highest already', () => {
+  it('changes nothing when the band is already the highest', () => {
     const values = { ...vitals(25, 85, 'oxygen', 120, 70, 'alert', 37), temperature: undefined };
     expect(resultOf('NEWS', values)).toMatchObject({ atLeast: 8, band: 'high' });
   });
@@ -250,7 +250,7 @@ describe('a missing part', () => {
       'APACHE_II',
       { ...APACHE, fio2: 0.5, pao2: undefined, ph: undefined, bicarbonate: 24 },
     ],
-  ])('names no band that reassures: %s', (_, key, values) => {
+  ])('names no reassuring band: %s', (_, key, values) => {
     const { total, band, atLeastBand } = resultOf(key, values);
     expect([total, band, atLeastBand]).toEqual([undefined, undefined, undefined]);
   });
@@ -268,7 +268,7 @@ describe('a missing part', () => {
     expect([result.total, result.atLeast, result.band, result.atLeastBand]).toEqual(Array(4).fill(undefined));
   });
 
-  it('is asked for where the saturation needs it: scale 2 from 93 % on', () => {
+  it('is asked for if the saturation needs it: scale 2 from 93 % on', () => {
     const values = { ...vitals(16, 95, 'air', 120, 70, 'alert', 37), oxygen: undefined };
     expect(resultOf('NEWS', values, ON_SCALE_2).known).toBe(5);
   });
@@ -305,7 +305,7 @@ it.each<[string, ScaleKey, InputValues, string | undefined]>([
   ['its last answer is never', 'EPDS', { q10: '3' }, undefined],
   ['a symptom of part B', 'NCD', { symptoms: ['cough'] }, 'refer'],
   ['no symptom of part B', 'NCD', { symptoms: [] }, undefined],
-])('%s is a sign of its own (%s)', (_, key, values, sign) => {
+])('%s is a separate sign (%s)', (_, key, values, sign) => {
   expect(resultOf(key, values).sign).toBe(sign);
 });
 
@@ -333,7 +333,7 @@ it.each<[string, string | undefined, readonly string[]]>([
   ['a woman', 'female', ['breast', 'bleeding']],
   ['a man', 'male', []],
   ['somebody whose sex is not known', undefined, ['breast', 'bleeding']],
-])('CBAC asks %s only the questions of part B that are theirs', (_name, sex, ofWomen) => {
+])('CBAC asks %s only the questions of part B that apply', (_name, sex, ofWomen) => {
   const { sex: _, ...age } = aged(45, 'male');
   const person: PersonContext = sex === undefined ? age : { ...age, sex };
   const symptoms = scaleFor(SCALES.NCD, person).inputs.find(({ key }) => key === 'symptoms');
@@ -355,7 +355,7 @@ it('marks every question of a score that names one sex as a question for it', ()
   expect(unmarked).toEqual([]);
 });
 
-it('asks for no input of a scale twice', () => {
+it('has no input of a scale twice', () => {
   for (const key of SCALE_KEYS) {
     const scale = scaleOf(key);
     const inputs = scale?.inputs.map((input) => input.key) ?? [];

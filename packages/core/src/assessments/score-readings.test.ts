@@ -143,7 +143,7 @@ describe('the readings of a score', () => {
       { key: 'pulse', value: 58, at: BEFORE },
       recorded('restinghr', 'value', '58', '/min'),
     ],
-  ])('are none of a value of the record %s', (_, scale, entered, value) => {
+  ])('are none for a value of the record %s', (_, scale, entered, value) => {
     expect(readingsOf(scale, [entered], [value])).toEqual([]);
   });
 
@@ -163,13 +163,13 @@ describe('the readings of a score', () => {
       3600,
     ],
     ['is not in the record', { key: 'spo2', value: 91, at: BEFORE }, undefined, 3600],
-  ])('are one of a value that %s', (_, entered, value, age) => {
+  ])('are one for a value that %s', (_, entered, value, age) => {
     expect(readingsOf('NEWS', [entered], value ? [value] : [])).toEqual([
       ['spo2', age, `value ${entered.value} %`, 'spo2'],
     ]);
   });
 
-  it('are one of the number of a blood pressure that was changed', () => {
+  it('are one for the changed number of a blood pressure', () => {
     const entered = [
       { key: 'systolic', value: 184, at: BEFORE },
       { key: 'diastolic', value: 96 },

@@ -27,14 +27,14 @@ const ids = (...events: AuditEvent[]) =>
   groupAudit(events).map(({ newest, earlier }) => [newest, ...earlier].map(({ id }) => id).join(' '));
 
 describe('rows of the access log', () => {
-  it('are one group while somebody looks at the same, whatever is between them', () => {
+  it('are one group while a user views the same things, whatever is between them', () => {
     expect(ids(event(100), event(99, { action: 'user/get' }), event(98), event(97))).toEqual([
       '100 98 97',
       '99',
     ]);
   });
 
-  it('begin another group after a quarter of an hour', () => {
+  it('start another group after a quarter of an hour', () => {
     expect(ids(event(100), event(86), event(85), event(84), event(83))).toEqual(['100 86 85', '84 83']);
   });
 
@@ -48,7 +48,7 @@ describe('rows of the access log', () => {
     ['that changed something', { action: 'calllog/add', writes: true }],
     ['that was refused', { outcome: 'refused' }],
     ['in an emergency', { emergency: true }],
-  ])('stand alone beside one %s', (_, facts) => {
+  ])('are separate next to one %s', (_, facts) => {
     expect(ids(event(100), event(99, facts), event(98, facts)).slice(0, 2)).toEqual(
       facts.action || facts.outcome || facts.emergency ? ['100', '99'] : ['100', '99 98'],
     );

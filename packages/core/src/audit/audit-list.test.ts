@@ -16,7 +16,7 @@ function aList() {
   return { ...held, list, state: () => list.store.getState() };
 }
 
-describe('the audit', () => {
+describe('the audit list', () => {
   it('loads the first page of the filters', async () => {
     const { list, last, state } = aList();
     list.show({ action: 'user/get', emergency: 'true' });
@@ -27,7 +27,7 @@ describe('the audit', () => {
     expect(state().rows.map((row) => row.id)).toEqual([2, 1]);
   });
 
-  it('says that nothing fits', async () => {
+  it('says when nothing matches', async () => {
     const { list, last, state } = aList();
     list.show({});
     await last().answer(page([]));
@@ -51,7 +51,7 @@ describe('the audit', () => {
     expect(state()).toMatchObject({ phase: 'failed', rows: [], error: { failure: 'answer-invalid' } });
   });
 
-  it('goes on after the last row, each row once', async () => {
+  it('loads more after the last row, each row once', async () => {
     const { list, last, state } = aList();
     list.show({});
     await last().answer(page([anAuditEvent(3), anAuditEvent(2)], 'k'));
@@ -62,7 +62,7 @@ describe('the audit', () => {
     expect(state().next).toBeNull();
   });
 
-  it('keeps what is shown when the next page fails, and asks for it again', async () => {
+  it('keeps the shown rows when the next page fails, and retries it', async () => {
     const { list, last, state } = aList();
     list.show({});
     await last().answer(page([anAuditEvent(3)], 'k'));
@@ -74,7 +74,7 @@ describe('the audit', () => {
     expect(state()).toMatchObject({ phase: 'found', failedWork: undefined, next: null });
   });
 
-  it('keeps what is shown until the refreshed page is there', async () => {
+  it('keeps the shown rows until the refreshed page is loaded', async () => {
     const { list, last, state } = aList();
     list.show({});
     await last().answer(page([anAuditEvent(1)]));
@@ -84,7 +84,7 @@ describe('the audit', () => {
     expect(state()).toMatchObject({ work: undefined, rows: [{ id: 2 }, { id: 1 }] });
   });
 
-  it('tries the first page again after it failed', async () => {
+  it('retries the first page after a failure', async () => {
     const { list, last, state } = aList();
     list.show({});
     await last().fail(failure);
@@ -106,7 +106,7 @@ describe('the audit', () => {
   });
 });
 
-describe('the filters of an address', () => {
+describe('the filters in an address', () => {
   const read = (query: string) => readAuditFilters(new URLSearchParams(query));
 
   it('are read', () => {
@@ -128,13 +128,13 @@ describe('the filters of an address', () => {
     ['a day that does not exist', 'from=2024-02-31'],
     ['what is no name of an action', "action=x' or 1=1"],
     ['what is no filter', 'name=Meena'],
-  ])('are left out where they are %s', (_, query) => {
+  ])('are left out when they are %s', (_, query) => {
     expect(read(query)).toEqual({});
   });
 });
 
 describe('an export', () => {
-  it('asks for the longest pages of the filters, and says that the rows leave', async () => {
+  it('requests the longest pages of the filters, and declares the export', async () => {
     const held = heldHttp();
     const filters = { outcome: 'refused' } as const;
     const pages = auditPages({ http: held.http, filters, signal: new AbortController().signal });

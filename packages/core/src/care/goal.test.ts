@@ -34,7 +34,7 @@ describe('a goal', () => {
     expect(goalValue({ ...glucose('<', '7'), mealSituation: null }, 'mg/dL')).toBeUndefined();
   });
 
-  it('can be set for every number that is typed, each moment of a glucose by itself', () => {
+  it('can be set for every typed number, and for each moment of a glucose separately', () => {
     const keys = GOAL_TRENDS.flatMap(({ key, lines }) => lines.map((line) => `${key}/${line.key}`));
     expect(keys).toEqual(
       expect.arrayContaining([
@@ -59,7 +59,7 @@ describe('two changes of one goal', () => {
       { target: { comparator: '<', text: '8', unit: '%' } },
       { target: { comparator: '<', text: '8', unit: '%' } },
     ],
-  ])('of %s are one', (_, mine, theirs, merged) => {
+  ])('of %s are merged', (_, mine, theirs, merged) => {
     expect(mergeGoal(base, { ...base, ...mine }, { ...base, ...theirs })).toEqual({ ...base, ...merged });
   });
 });

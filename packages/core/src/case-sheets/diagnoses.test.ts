@@ -16,11 +16,11 @@ describe('the diagnoses of a sheet', () => {
     ['ruled out', { certainty: 'RULED_OUT' }, []],
     ['resolved', { certainty: 'CONFIRMED', status: 'RESOLVED' }, []],
     ['without a term', { certainty: 'CONFIRMED', term: ' ' }, []],
-  ])('hold or not: %s', (_, facts, expected) => {
+  ])('count or not: %s', (_, facts, expected) => {
     expect(terms(version('1', [{ term: 'Asthma', ...facts }]))).toEqual(expected);
   });
 
-  it('of two records are each once, the sure one before the provisional', () => {
+  it('of two records appear once, the confirmed one before the provisional', () => {
     const sure = version('1', [{ term: 'Asthma', code: 'J45.9', certainty: 'CONFIRMED' }]);
     const unsure = version('2', [{ term: 'asthma ', certainty: 'PROVISIONAL' }, { term: 'Gout' }]);
     expect(terms(unsure, sure)).toEqual(['Asthma', 'Gout']);
@@ -30,7 +30,7 @@ describe('the diagnoses of a sheet', () => {
     });
   });
 
-  it.each([['nothing'], [7], [[null, 'x']]])('are none of what cannot be read: %j', (rows) => {
+  it.each([['nothing'], [7], [[null, 'x']]])('are none if unreadable: %j', (rows) => {
     expect(terms(version('1', rows))).toEqual([]);
   });
 });

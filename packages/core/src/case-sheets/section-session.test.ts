@@ -104,14 +104,14 @@ const unreachable: Answer = () => {
 };
 
 it.each(Object.values(CASE_SHEET_SECTIONS).map((section) => [section.key, section] as const))(
-  '%s has no list that is longer than what is taken',
+  '%s has no list that is longer than the limit',
   (_, { form }) => {
     for (const { group } of form.sections) expect(group?.maxRows ?? 0).toBeLessThanOrEqual(MAX_ROWS);
   },
 );
 
 describe('a section that is written', () => {
-  it('is sent once, with the version it was made from, and is the beginning of the next one', async () => {
+  it('is sent once, with its base version, and is the base of the next one', async () => {
     const { session, sent, state, add } = await begun([aVersion(1, PENICILLIN)]);
     expect(await session.save()).toBe('unchanged');
     add('Latex');
@@ -129,7 +129,7 @@ describe('a section that is written', () => {
     expect(sent[1]?.version.follows).toEqual([sent[0]?.version.id]);
   });
 
-  it('is the same to the letter at every try, and another one when something else is written', async () => {
+  it('is identical at every retry, and another one when something else is written', async () => {
     const { session, sent, add } = await begun([], unreachable, unreachable, stored);
     add('Latex');
     expect(await session.save()).toBe('failed');
@@ -140,7 +140,7 @@ describe('a section that is written', () => {
     expect(sent[2]?.key).not.toBe(sent[0]?.key);
   });
 
-  it('asks why before it takes back what a colleague wrote', async () => {
+  it('asks why before it removes what a colleague wrote', async () => {
     const { session, sent, state, write } = await begun([aVersion(1, PENICILLIN)]);
     write(0, 'Amoxicillin');
     expect(await session.save()).toBe('asks');
@@ -153,8 +153,8 @@ describe('a section that is written', () => {
   });
 });
 
-describe('a section that somebody else wrote meanwhile', () => {
-  it('has what both wrote, says who was first, and follows their version', async () => {
+describe('a section that a colleague wrote meanwhile', () => {
+  it('has both entries, says who was first, and follows their version', async () => {
     const newer = aVersion(2, ['Penicillin', 'Latex']);
     const { session, sent, state, add } = await begun([aVersion(1, PENICILLIN)], conflict(newer), stored);
     add('Peanut');
@@ -179,7 +179,7 @@ describe('a section that somebody else wrote meanwhile', () => {
     expect(await session.save()).toBe('saved');
   });
 
-  it('shows what a colleague wrote where an answer of here would hide it', async () => {
+  it('shows a colleague’s entry where a local answer would hide it', async () => {
     const { session, state } = await begun([], conflict(aVersion(1, PENICILLIN)));
     const statement = { section: 'statement', key: 'noneKnown' };
     session.setValue(statement, true);
@@ -190,14 +190,14 @@ describe('a section that somebody else wrote meanwhile', () => {
     expect(substances(state().values)).toEqual(PENICILLIN);
   });
 
-  it('is stored already, where a try was not heard and says the same', async () => {
+  it('is already stored, if a try that was not confirmed says the same', async () => {
     const { session, state, add } = await begun([], conflict(aVersion(1, ['Latex'], me)));
     add('Latex');
     expect(await session.save()).toBe('saved');
     expect(state()).toMatchObject({ dirty: false, concurrentChange: undefined });
   });
 
-  it('says that there is more, and brings it in when it is asked for', async () => {
+  it('says that there is more, and loads it on request', async () => {
     const { session, server, state, add } = await begun([aVersion(1, PENICILLIN)]);
     add('Peanut');
     server.newest = [aVersion(2, ['Penicillin', 'Latex'])];
@@ -209,7 +209,7 @@ describe('a section that somebody else wrote meanwhile', () => {
     expect(state().outdated).toBe(false);
   });
 
-  it('of two merged records stands together, and is to be saved as one', async () => {
+  it('of two merged records shows both, and is saved as one', async () => {
     const both = [aVersion(2, ['Latex']), aVersion(1, PENICILLIN)];
     const { session, sent, state } = await begun(both);
     expect(substances(state().values).toSorted()).toEqual(['Latex', 'Penicillin']);

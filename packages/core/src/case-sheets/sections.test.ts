@@ -30,11 +30,11 @@ const sorted = (keys: Iterable<string>) => [...new Set(keys)].sort();
 const DEVANAGARI = /[\u0900-\u097f]/;
 
 describe('a section of a case sheet', () => {
-  it.each(named)('%s has a sound form', (_, { form }) => {
+  it.each(named)('%s has a valid form', (_, { form }) => {
     expect(definitionProblems(form)).toEqual([]);
   });
 
-  it.each(named)('%s has its words in both languages, and no others', (_, section) => {
+  it.each(named)('%s has its labels in both languages, and no others', (_, section) => {
     const keys = sorted(labelKeys(section));
     expect(sorted(Object.keys(section.words.en))).toEqual(keys);
     expect(sorted(Object.keys(section.words.hi))).toEqual(keys);
@@ -50,7 +50,7 @@ describe('a section of a case sheet', () => {
     expect(english).toEqual([]);
   });
 
-  it.each(named)('%s says where its fields come from, and may be asked of somebody not known', (_, one) => {
+  it.each(named)('%s names the source of its fields, and works for an unknown patient', (_, one) => {
     expect(one.source.length).toBeGreaterThan(10);
     expect(one.asksOf?.({}) ?? true).toBe(true);
   });
@@ -60,7 +60,7 @@ describe('a section of a case sheet', () => {
   });
 });
 
-it('the forms and the label keys of no two sections are the same', () => {
+it('has unique form and label keys', () => {
   const ids = SECTIONS.map(({ form }) => form.id);
   const keys = SECTIONS.flatMap(({ words }) => Object.keys(words.en));
   expect([new Set(ids).size, new Set(keys).size]).toEqual([ids.length, keys.length]);

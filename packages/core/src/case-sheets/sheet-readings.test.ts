@@ -29,12 +29,12 @@ const MEASURED = NUMBERS.filter(([, { measure }]) => measure !== undefined);
 const NO_MEASUREMENTS = ['PERSONAL.sleep.hours', 'WORK_LIFE.work.hours'];
 
 describe('a number in a case sheet', () => {
-  it.each(MEASURED)('%s is a reading, because the catalogue knows its measure', (_, { reading, measure }) => {
+  it.each(MEASURED)('%s is a reading, because the catalogue has its metric', (_, { reading, measure }) => {
     expect(reading).toMatchObject({ subject: 'patient' });
     expect(measureOf(reading?.metric ?? '', reading?.part ?? '')).toBe(measure);
   });
 
-  it('is a reading where it is called like a measure of the catalogue', () => {
+  it('is a reading when it has the name of a metric in the catalogue', () => {
     const forgotten = NUMBERS.filter(([, { key, reading }]) => isMeasure(key) && !reading).map(
       ([name]) => name,
     );
@@ -58,7 +58,7 @@ const general = (vitals: Readonly<Record<string, string>>) =>
 const PRESSURE = { systolic: '178', systolicUnit: 'mm[Hg]', diastolic: '116', diastolicUnit: 'mm[Hg]' };
 
 describe('the readings of a section', () => {
-  it('are one for each metric, at the time of the version', () => {
+  it('are one per metric, at the time of the version', () => {
     const readings = general({ ...PRESSURE, spo2: '98', spo2Unit: '%', rhythm: 'REGULAR' });
     expect(readings.map(({ place, reading }) => [place, reading.metric, reading.timestamp])).toEqual([
       ['vitals.bloodpressure', 'bloodpressure', AT],
@@ -79,7 +79,7 @@ describe('the readings of a section', () => {
     expect(readings[0]?.reading).not.toHaveProperty('date');
   });
 
-  it('have the day that the section asks for, and the time of the version where none was given', () => {
+  it('have the day that the section asks for, or the time of the version', () => {
     const thyroid = (testedOn: string) =>
       sheetReadings(
         CASE_SHEET_SECTIONS.THYROID.form,

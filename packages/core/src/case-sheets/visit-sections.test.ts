@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { SERVICE_TYPES } from '#encounters';
 import { visitSections } from './visit-sections.ts';
 
-it('begins a consultation with the complaint, and a screening with measuring', () => {
+it('starts a consultation with the complaint, and a screening with measuring', () => {
   expect(visitSections('GP_CONSULTATION').opens).toEqual(['SUMMARY']);
   expect(visitSections('a type of a newer server').first[0]).toBe('SUMMARY');
   expect(visitSections('VITALS_SCREENING').opens).toEqual(['GENERAL']);

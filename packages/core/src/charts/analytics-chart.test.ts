@@ -34,7 +34,7 @@ function aChart(allowedOrigins: readonly string[] = [ORIGIN]) {
 }
 
 describe('an analytics chart', () => {
-  it('asks for its address, waits for its frame, and is shown', async () => {
+  it('requests its address, waits for its frame, and is shown', async () => {
     const { chart, last, state, timers } = aChart();
     chart.show(GENDER);
     expect(state()).toMatchObject({ look: GENDER, phase: 'asking', chart: undefined });
@@ -46,7 +46,7 @@ describe('an analytics chart', () => {
     expect(timers).toEqual([]);
   });
 
-  it('is asked for once however often it is shown, and anew in another look', async () => {
+  it('is requested once however often it is shown, and again for another theme', async () => {
     const { chart, calls } = aChart();
     chart.show(GENDER);
     chart.show({ ...GENDER });
@@ -56,7 +56,7 @@ describe('an analytics chart', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('never shows the chart that was looked at before', async () => {
+  it('never shows the previously viewed chart', async () => {
     const { chart, calls, state } = aChart();
     chart.show(GENDER);
     chart.show(BMI);
@@ -68,7 +68,7 @@ describe('an analytics chart', () => {
     expect(state().phase).toBe('loading');
   });
 
-  it('has failed when nothing has come for fifteen seconds, and comes with another try', async () => {
+  it('fails after fifteen seconds without a message, and loads on retry', async () => {
     const { chart, last, state, timers } = aChart();
     chart.show(GENDER);
     await last().answer(answerFor(GENDER));
@@ -83,7 +83,7 @@ describe('an analytics chart', () => {
     expect(state().phase).toBe('shown');
   });
 
-  it('says why no address came', async () => {
+  it('says why there is no address', async () => {
     const { chart, last, state } = aChart();
     chart.show(GENDER);
     const error = new HttpError({ failure: 'unreachable', endpoint: 'charts/address' });
@@ -108,7 +108,7 @@ describe('an analytics chart', () => {
     });
   });
 
-  it('takes one of another service that is allowed', async () => {
+  it('accepts one of another allowed service', async () => {
     const { chart, last, state } = aChart([ORIGIN, 'https://charts.example']);
     chart.show(GENDER);
     const address = 'https://charts.example/embed/dashboard/x.y.z';
@@ -116,7 +116,7 @@ describe('an analytics chart', () => {
     expect(state()).toMatchObject({ phase: 'loading', chart: { address, embedded: false } });
   });
 
-  it('has a fresh address to print at, and leaves what is shown alone', async () => {
+  it('has a fresh address for printing, and leaves the shown chart alone', async () => {
     const { chart, calls, state } = aChart();
     chart.show(GENDER);
     await calls[0]?.answer(answerFor(GENDER));
@@ -128,7 +128,7 @@ describe('an analytics chart', () => {
     expect(state().phase).toBe('shown');
   });
 
-  it('has none to print before it is shown, and none nobody allowed', async () => {
+  it('has none for printing before it is shown, and none without permission', async () => {
     const { chart, calls } = aChart();
     await expect(chart.addressOf('print')).rejects.toMatchObject({ failure: 'answer-invalid' });
     chart.show(GENDER);

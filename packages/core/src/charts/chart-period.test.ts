@@ -15,7 +15,7 @@ describe('the period of a chart', () => {
     ['touchpoints', '30-days', '12-months'],
     // Charts of current patients have no period.
     ['gender', '12-months', undefined],
-  ] as const)('of %s, where %s is asked for, is %s', (topic, asked, period) => {
+  ] as const)('of %s, if %s is requested, is %s', (topic, asked, period) => {
     expect(chartPeriod(topic, asked)).toBe(period);
   });
 

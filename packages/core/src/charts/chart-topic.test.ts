@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { CHART_TOPICS, chartTopicLabel } from './chart-topic.ts';
 
-describe('the topics of charts', () => {
-  it('are the ten that are named', () => {
+describe('the chart topics', () => {
+  it('are the ten of the specification', () => {
     expect(CHART_TOPICS.map((topic) => chartTopicLabel(topic))).toEqual([
       'Touchpoints',
       'Gender',
@@ -19,7 +19,7 @@ describe('the topics of charts', () => {
     ]);
   });
 
-  it('are worded in Hindi; a similar one of the service is shown as it is', () => {
+  it('have Hindi labels; an unknown one of the service is shown unchanged', () => {
     expect(chartTopicLabel('gender', 'hi')).toBe('लिंग');
     expect(chartTopicLabel('stroke-risk')).toBe('stroke-risk');
   });

@@ -10,7 +10,7 @@ const POLICY: SafeContentPolicy = {
 };
 const safe = (content: string, type: string) => safeContent(content, type, POLICY);
 
-describe('a type that is not known', () => {
+describe('an unknown type', () => {
   it.each(['', 'HTML', 'resourceURL', 'constructor', '__proto__', 'toString'])('%s is refused', (type) => {
     expect(() => safe('x', type)).toThrow('Invalid safe type specified');
   });

@@ -48,7 +48,7 @@ describe('ageOn', () => {
     expect(ageOn(birth, day)).toEqual(age);
   });
 
-  it('takes completed years for what they are', () => {
+  it('uses completed years unchanged', () => {
     expect(ageInYears(18).months).toBe(216);
   });
 });

@@ -24,7 +24,7 @@ describe('the flag of a value in words', () => {
     ['the unit in the text', sugar('620 mg/dL (H)'), 'en', undefined],
     ['a laboratory test in its unit', sodium(), 'en', undefined],
     ['no values from an older server', GLUCOSE, 'en', undefined],
-  ])('names the unit that it takes for granted: %s', (_, flagged, locale, words) => {
+  ])('names the assumed unit: %s', (_, flagged, locale, words) => {
     const text = alertFlagText(flagged, locale);
     const label = flagText({ code: flagged.flag }, locale);
     expect(text).toBe(words === undefined ? label : `${label} (${words})`);

@@ -127,7 +127,7 @@ describe('checkPressure', () => {
     expect(outcome(checkPressure(upper, lower, 'mmHg', adult))).toBe(expected);
   });
 
-  it('offers the two numbers the other way round', () => {
+  it('offers the two numbers swapped', () => {
     const check = checkPressure(80, 120, 'mm[Hg]');
     expect(check).toEqual({ kind: 'slip', slip: 'swapped', pressure: { systolic: 120, diastolic: 80 } });
   });

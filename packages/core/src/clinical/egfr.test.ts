@@ -11,7 +11,7 @@ describe('the equation', () => {
   it.each([
     ['M 70 y', 0.8, 70, 'male', 95.2],
     ['M 81 y', 1.7, 81, 'male', 40],
-  ] as const)('gives for %s and %s mg/dL what is published', (_, creatinine, years, sex, expected) => {
+  ] as const)('equals the published value for %s and %s mg/dL', (_, creatinine, years, sex, expected) => {
     expect(ckdEpi2021(creatinine, years, sex)).toBeCloseTo(expected, 1);
   });
 
@@ -19,7 +19,7 @@ describe('the equation', () => {
   it.each([
     ['male', 0.9, 104.05],
     ['female', 0.7, 105.3],
-  ] as const)('is at its bend for the %s sex at %s mg/dL', (sex, kappa, expected) => {
+  ] as const)('is at its kink for the %s sex at %s mg/dL', (sex, kappa, expected) => {
     expect(ckdEpi2021(kappa, 50, sex)).toBeCloseTo(expected, 1);
   });
 
@@ -68,7 +68,7 @@ describe('estimatedGfr', () => {
     },
   );
 
-  it('is of the age in completed years', () => {
+  it('uses the age in completed years', () => {
     const months = 70 * 12 + 11;
     const [found] = estimatedGfr(
       { value: 1.7, unit: 'mg/dL' },
@@ -77,7 +77,7 @@ describe('estimatedGfr', () => {
     expect(found?.value).toBe(Math.round(ckdEpi2021(1.7, 70, 'male')));
   });
 
-  it('goes by the creatinine to two decimals', () => {
+  it('uses the creatinine to two decimals', () => {
     const of = (value: number) => estimatedGfr({ value, unit: 'mg/dL' }, aged(40, 'male'))[0]?.value;
     expect([of(0.8451), of(0.8549)]).toEqual([of(0.85), of(0.85)]);
   });

@@ -19,7 +19,7 @@ const codeOf = (reading: Reading, context: PersonContext, scheme = INDIA_PROGRAM
   flagReading(reading, context, scheme).flag?.code ?? 'none';
 
 describe('the labelled cases', () => {
-  it('are all there', () => {
+  it('are all present', () => {
     expect(FLAG_CASES).toHaveLength(117);
   });
 
@@ -35,7 +35,7 @@ const one = (measure: Measure, value: number, unit = unitsOf(measure)[0] ?? ''):
   unit,
 });
 
-describe('somebody whose sex is not known', () => {
+describe('a patient of unknown sex', () => {
   const person: PersonContext = { sex: 'other', age: ageInYears(40) };
 
   it.each<[string, Reading, string]>([
@@ -49,14 +49,14 @@ describe('somebody whose sex is not known', () => {
     expect(codeOf(reading, person)).toBe(flag);
   });
 
-  it('is given both ranges, and what is missing', () => {
+  it('gets both ranges, and the missing fact', () => {
     const { ranges, missing } = flagReading(one('hemoglobin', 12.5), person);
     const known = new Set(ranges.flatMap(({ population }) => population.sex ?? []));
     expect([...known].toSorted()).toEqual(['female', 'male']);
     expect(missing).toEqual(['sex']);
   });
 
-  it('misses nothing where sex makes no difference', () => {
+  it('misses nothing if sex makes no difference', () => {
     expect(flagReading(one('ldl', 100), person).missing).toEqual([]);
   });
 });
@@ -166,7 +166,7 @@ describe('blood pressure in pregnancy', () => {
   });
 });
 
-describe('what the default scheme adds', () => {
+describe('the additions of the default scheme', () => {
   it.each<[string, Reading, PersonContext, string]>([
     ['179/109 is grade 2', pressure(179, 109), man(60), 'ish:grade2'],
     ['180 is critical', pressure(180, 80), man(60), 'pressure:dangerous'],
@@ -226,7 +226,7 @@ describe('what the default scheme adds', () => {
     expect(codeOf(reading, context)).toBe(flag);
   });
 
-  it('puts a range of the laboratory in the place of ours', () => {
+  it('replaces our range by the laboratory’s', () => {
     const own: Range = {
       scheme: 'reference',
       version: 'lab 3',
@@ -292,7 +292,7 @@ describe('the unit a value was entered in', () => {
   });
 });
 
-describe('what never changes a flag', () => {
+describe('never changes a flag:', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it.each(['UTC', 'Asia/Kolkata', 'Pacific/Kiritimati', 'America/New_York'])('the zone %s', (zone) => {

@@ -133,7 +133,7 @@ describe('no flag', () => {
   });
 });
 
-describe('the age is that of the reading’s day', () => {
+describe('the age on the day of the reading', () => {
   const born: PersonFacts = { sex: 'male', birthDate: '2008-01-16' };
   const at = (more: Partial<JudgedRecord>): JudgedRecord => ({ ...pressure('136', '84', 'mmHg'), ...more });
 
@@ -158,18 +158,18 @@ describe('the age is that of the reading’s day', () => {
     expect(judgeRecord(given, born, ZONE).flag?.code ?? 'none').toBe(flag);
   });
 
-  it('gives an adult’s words the level of any age where it is not known', () => {
+  it('gives an adult’s words the level of any age where it is unknown', () => {
     const judgement = judgeRecord(pressure('150', '95', 'mmHg'), { sex: 'male', birthDate: null }, ZONE);
     expect(judgement).toMatchObject({ flag: { code: 'ish:grade1' }, level: 'critical', missing: ['age'] });
   });
 
-  it('is missed where no birth date is known', () => {
+  it('is missing without a birth date', () => {
     const judgement = judgeRecord(pressure('184', '112', 'mmHg'), { sex: 'male', birthDate: null }, ZONE);
     expect(judgement).toMatchObject({ level: 'critical', missing: ['age'] });
   });
 });
 
-describe('what is not known is never guessed', () => {
+describe('unknown facts are never guessed', () => {
   it.each<[string, JudgedRecord, string, string, readonly string[]]>([
     // In pregnancy 160 is severe and critical; otherwise grade 2 with a review.
     ['a severe pressure', pressure('162', '96', 'mmHg'), 'ob:severe', 'critical', ['pregnancy']],
@@ -209,18 +209,18 @@ describe('what is not known is never guessed', () => {
     expect(judgement).toMatchObject({ level: 'critical', missing: [] });
   });
 
-  it('is told apart from what is known', () => {
+  it('are distinguished from known ones', () => {
     expect(judged(only('hemoglobin', '7.4', 'g/dL'), woman)).toEqual(['who24:severe', 'review']);
   });
 
-  it('says that the sex is missing where it matters', () => {
+  it('are reported when the sex is missing and matters', () => {
     const judgement = judgeRecord(only('hemoglobin', '12.5', 'g/dL'), { ...man, sex: 'unknown' }, ZONE);
     expect(judgement).toMatchObject({ flag: undefined, level: undefined, missing: ['sex'] });
     expect(judgement.faces).toEqual({ value: { kind: 'not-judged', reason: 'sex' } });
   });
 });
 
-it('judges by another scheme where one is given', () => {
+it('use another scheme if one is given', () => {
   const given = pressure('146', '92', 'mmHg');
   expect(judgeRecord(given, man, { ...ZONE, scheme: INTERNATIONAL }).flag?.code).toBe('aha:stage2');
 });

@@ -38,7 +38,7 @@ const glucose = (text: string, unit = 'mg/dL'): Found => ({
 });
 
 // Clinical safety page, part 2: 250 mg/dL and more with ketones is critical.
-describe('a glucose with ketones of a laboratory', () => {
+describe('a glucose with laboratory ketones', () => {
   it.each<[string, Found, Result, string | undefined]>([
     ['250 mg/dL with blood ketones 3.0', glucose('250'), ['bloodKetones', '3.0', 'mmol/L', NOON], 'critical'],
     [
@@ -85,7 +85,7 @@ const pressure: Found = {
 };
 
 // ISSHP 2021: proteinuria is 300 mg in 24 hours, or 30 mg/mmol (0.3 mg/mg).
-describe('a raised pressure in pregnancy with protein that was measured', () => {
+describe('a raised pressure in pregnancy with measured protein', () => {
   it.each<[string, readonly Found[], string]>([
     ['300 mg in 24 hours', [resultOf(['urineProtein24h', '300', 'mg/(24.h)', NOON - DAY])], 'critical'],
     ['299 mg in 24 hours', [resultOf(['urineProtein24h', '299', 'mg/(24.h)', NOON - DAY])], 'review'],

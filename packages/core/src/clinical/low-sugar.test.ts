@@ -5,7 +5,7 @@ import { inKilograms, type LowSugarPerson, lowSugarTreatment, personalActLabel }
 const TODAY = '2026-03-14';
 const weight = (kilograms: number, on = '2026-02-01') => ({ kilograms, on });
 
-describe('how a low sugar is treated', () => {
+describe('the treatment of a low glucose', () => {
   // ADA Standards of Care 2024, section 6 (15 g); ISPAD 2022, chapter 11: 0.3 g/kg, about 9 g for 30 kg, 15 g for 50
   // kg.
   it.each<[string, LowSugarPerson, number, string]>([
@@ -46,7 +46,7 @@ describe('how a low sugar is treated', () => {
     ['born this year', { birthDate: '2026' }],
     ['born this month', { birthDate: '2026-03' }],
     ['born last year, perhaps eleven weeks old', { birthDate: '2025' }],
-  ])('%s is fed and goes to hospital, whatever the weight', (_, person) => {
+  ])('%s requires feeding and hospital, whatever the weight', (_, person) => {
     expect(lowSugarTreatment(person, TODAY)).toEqual({ kind: 'feed' });
     const words = personalActLabel('low-sugar-now', { kind: 'feed' }, 'en');
     expect(words).toMatch(/^Feed the baby now and go to hospital/);
@@ -62,7 +62,7 @@ describe('how a low sugar is treated', () => {
   });
 });
 
-describe('the words of the act', () => {
+describe('the text of the action', () => {
   const child = lowSugarTreatment({ birthDate: '2016-05-02', weight: weight(30) }, TODAY);
   it.each([
     ['en', 'Give 9 g glucose now and measure again after 15 minutes. If drowsy: nothing by mouth, call 108'],
@@ -71,7 +71,7 @@ describe('the words of the act', () => {
     expect(personalActLabel('low-sugar-now', child, locale)).toBe(words);
   });
 
-  it('is the same for everybody where the act is another one', () => {
+  it('is the same for everybody when the action is another one', () => {
     expect(personalActLabel('doctor-now', child, 'en')).toBe(actLabel('doctor-now', 'en'));
   });
 });

@@ -20,7 +20,7 @@ function pressure(facts: PersonFacts, systolic: number, diastolic: number, day =
 const levels = (facts: PersonFacts, systolic: number, diastolic: number, day = DAY) =>
   pressure(facts, systolic, diastolic, day).map(({ flag }) => alertFor(flag));
 
-describe('a pregnancy whose end nobody recorded', () => {
+describe('a pregnancy without a recorded end', () => {
   // Due on 2026-01-01: 44w0d is 2026-01-29, and six weeks later is 2026-03-12.
   const facts: PersonFacts = { ...woman, pregnancies: [{ dueDate: '2026-01-01' }] };
   it.each([
@@ -33,13 +33,13 @@ describe('a pregnancy whose end nobody recorded', () => {
     expect(rest).toEqual({ sex: 'female', ...known });
   });
 
-  it('is judged by the graver of its last weeks and the weeks after a birth', () => {
+  it('is judged by the stricter of its last weeks and the weeks after a birth', () => {
     expect(levels(facts, 150, 95, '2026-02-20')).toContain('review');
     expect(levels(facts, 160, 95, '2026-02-20')).toContain('critical');
     expect(levels(facts, 160, 95, '2026-03-13')).not.toContain('critical');
   });
 
-  it('and that is not dated counts from the day on which it was known', () => {
+  it('without a date counts from the day it was known', () => {
     const undated: PersonFacts = { ...woman, undatedPregnancies: [{ since: '2026-01-01' }] };
     expect(contextOn(undated, '2025-12-31')).not.toHaveProperty('pregnant');
     expect(contextOn(undated, '2026-11-05')).toMatchObject({ pregnant: true });
@@ -90,7 +90,7 @@ describe('the answer to "pregnant?"', () => {
     if (!Object.hasOwn(known, 'pregnancyNotAsked')) expect(context).not.toHaveProperty('pregnancyNotAsked');
   });
 
-  it('that is missing asks for itself beside a value of which a pregnancy would make more, and alarms nobody', () => {
+  it('if missing, is asked for next to a value that a pregnancy would make worse, without an alarm', () => {
     const [systolic] = pressure(woman, 145, 92);
     expect(alertFor(systolic?.flag)).toBeUndefined();
     expect(systolic?.missing).toContain('pregnancy');
@@ -98,14 +98,14 @@ describe('the answer to "pregnant?"', () => {
     expect(answeredNo?.missing).not.toContain('pregnancy');
   });
 
-  it('that is missing asks for nothing beside a value that is usual in a pregnancy too', () => {
+  it('if missing, is not asked for next to a value that is usual in a pregnancy too', () => {
     for (const { missing, face } of pressure(woman, 112, 72)) {
       expect(missing).not.toContain('pregnancy');
       expect(face.kind).not.toBe('not-judged');
     }
   });
 
-  it('that is missing never lowers an alarm', () => {
+  it('if missing, never lowers an alarm', () => {
     expect(levels(woman, 182, 112)).toContain('critical');
   });
 });

@@ -65,13 +65,13 @@ describe('the goals of a programme', () => {
     expect(codeOf(record, { ...diabetic, ...goals(part) })).toBe(byProgramme);
   });
 
-  it('change nothing for people of whom no diabetes is known', () => {
+  it('change nothing for people without a known diabetes', () => {
     expect(codeOf(glucose('110', FASTING), { ...man, ...goals({ beforeMealGreatest: 250 }) })).toBe(
       'ada:prediabetes',
     );
   });
 
-  it('name the programme as their source, unless they are those of the ADA', () => {
+  it('name the programme as their source, unless they are the ADA’s', () => {
     const sourceOf = (facts: PersonFacts) => judgeRecord(glucose('320', AFTER), facts, ZONE).flag?.source;
     const above = (facts: PersonFacts) => judgeRecord(glucose('190', AFTER), facts, ZONE).flag?.source;
     expect(above(diabetic)).toMatch(/^ADA/);
@@ -92,19 +92,19 @@ describe('the scheme of a programme', () => {
       'none',
       'india-programme@3',
     ],
-  ])('is %s, and its name stands with the judgement', (_, facts, code, scheme) => {
+  ])('is %s, and its name is in the judgement', (_, facts, code, scheme) => {
     const judged = judgeRecord(pressure('128', '82'), facts, ZONE);
     expect(judged).toMatchObject({ scheme });
     expect(judged.flag?.code.replace('ish:high-normal', 'none') ?? 'none').toBe(code);
   });
 
-  it('gives way to a scheme that is asked for', () => {
+  it('is overridden by a requested scheme', () => {
     const judged = judgeRecord(pressure('128', '82'), international, { ...ZONE, scheme: INDIA_PROGRAMME });
     expect(judged.scheme).toBe('india-programme@3');
   });
 });
 
-describe('a narrower scheme never silences a limit of triage', () => {
+describe('a narrower scheme never silences a triage limit', () => {
   const WIDE: DiabetesGoals = {
     beforeMealLeast: 60,
     beforeMealGreatest: 250,

@@ -496,7 +496,7 @@ describe('the grid of clinical safety', () => {
     }
   });
 
-  it('has the filtration rate of every age in it', () => {
+  it('includes the filtration rate at every age', () => {
     const whole = KINDS.filter((kind) => !ofPartlyKnownBirths.includes(kind));
     const ages = whole
       .flatMap(({ subjects, others = [] }) => [...subjects, ...others])
@@ -505,7 +505,7 @@ describe('the grid of clinical safety', () => {
     expect([...new Set(ages)].toSorted((a, b) => a - b)).toEqual([...GROWN_AGES]);
   });
 
-  it('holds every measure that has a rule', () => {
+  it('includes every metric that has a rule', () => {
     const without = ['oxygen', 'hours', 'urineGlucose', 'height', 'pregnancyTest', 'symptom'];
     expect(MEASURES.filter((measure) => !without.includes(measure)).toSorted()).toEqual(
       [...MEASURED, 'weight'].toSorted(),

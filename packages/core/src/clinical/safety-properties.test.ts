@@ -47,11 +47,11 @@ const judged = (record: JudgedRecord, facts: PersonFacts, scheme?: ThresholdSche
   judgeRecord(record, facts, { timeZone: 'Asia/Kolkata', ...(scheme && { scheme }) });
 const levelOf = (...given: Parameters<typeof judged>): number => LEVELS.indexOf(judged(...given).level);
 
-describe('what never changes an answer', () => {
+describe('an answer never changes', () => {
   const isExact = (measure: Measure): boolean =>
     Object.values(MEASURE_DEFINITIONS[measure].units).filter(({ exact }) => exact).length > 1;
 
-  it('is a unit that is the same by definition', () => {
+  it('with a unit that is the same by definition', () => {
     const measures = NUMBERS.filter(isExact);
     expect(measures).toEqual(
       expect.arrayContaining(['platelets', 'temperature', 'hemoglobin', 'birthWeight']),
@@ -71,7 +71,7 @@ describe('what never changes an answer', () => {
   });
 });
 
-describe('what is not known never lowers the level', () => {
+describe('unknown facts never lower the level', () => {
   const { pregnancies: _, ...notPregnant } = { ...woman, pregnancies: [] };
   it.each<[string, (facts: PersonFacts, record: JudgedRecord) => readonly [PersonFacts, JudgedRecord]]>([
     ['the sex', (facts, record) => [{ ...facts, sex: 'unknown' }, record]],

@@ -3,7 +3,7 @@ import { MEASURES, type Measure } from '#observations';
 import { everyRound, oneOf } from '../../test/rounds.ts';
 import { ageInYears, flagReading, type Reading, shortDigits, unitsOf, valuesText } from './index.ts';
 
-describe('digits to be read', () => {
+describe('digits for display', () => {
   it.each<[string, string, Measure | undefined, string | undefined, string]>([
     ['what a person wrote', '7.25', 'hba1c', '%', '7.25'],
     ['a zero behind the point', '75.0', 'weight', 'kg', '75.0'],
@@ -24,7 +24,7 @@ describe('digits to be read', () => {
     expect(shortDigits(text, measure, unit)).toBe(shown);
   });
 
-  it('are on the same side of every cut-off as what is stored', () => {
+  it('are on the same side of every cut-off as the stored value', () => {
     everyRound(
       4000,
       (random) => {
@@ -43,7 +43,7 @@ describe('digits to be read', () => {
     );
   });
 
-  it('say a reading on one line, both numbers of a pressure in one', () => {
+  it('show a reading on one line, both numbers of a pressure in one', () => {
     const values = [
       { key: 'systolic', text: '143.74006827565012', unit: 'mmHg' },
       { key: 'diastolic', text: '99.35604151692384', unit: 'mmHg' },

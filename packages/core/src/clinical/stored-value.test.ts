@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Measure } from '#observations';
 import { readValue, ucumUnit, writtenNumber } from './index.ts';
 
-describe('a number as it is written', () => {
+describe('a number as written', () => {
   it.each<[string, number | undefined, string?]>([
     ['148', 148],
     [' 7.8 ', 7.8],
@@ -70,7 +70,7 @@ describe('a stored value', () => {
   });
 });
 
-describe('a unit as it is written', () => {
+describe('a unit as written', () => {
   it.each([
     ['%{HemoglobinSaturation}', '%'],
     ['{beat}/min', '/min'],

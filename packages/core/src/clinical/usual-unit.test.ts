@@ -10,7 +10,7 @@ const level = (metric: string, key: string, text: string, unit?: string) =>
     { timeZone: 'Asia/Kolkata' },
   );
 
-describe('a value whose unit or words are not understood', () => {
+describe('a value with an unknown unit or unknown words', () => {
   it.each<[metric: string, key: string, text: string, unit: string | undefined, level: string, flag: string]>(
     [
       ['bloodglucose', 'value', '620', undefined, 'critical', 'sugar:dangerous'],
@@ -71,7 +71,7 @@ describe('a value whose unit or words are not understood', () => {
     ['no unit', '620', undefined],
     ['a unit that is none', '620', 'mg/kg'],
     ['words', 'found to be around 620', undefined],
-  ])('says that the unit is not known: %s', (_, text, unit) => {
+  ])('says that the unit is unknown: %s', (_, text, unit) => {
     expect(level('bloodglucose', 'value', text, unit).missing).toContain('unit');
   });
 

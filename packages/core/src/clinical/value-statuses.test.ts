@@ -29,7 +29,7 @@ function shown(given: JudgedRecord, facts: PersonFacts): Readonly<Record<string,
   );
 }
 
-describe('a value has one of four faces', () => {
+describe('a value has one of four statuses', () => {
   it.each<[string, JudgedRecord, PersonFacts, Readonly<Record<string, string>>]>([
     [
       'both numbers in range',
@@ -109,7 +109,7 @@ describe('a value has one of four faces', () => {
   });
 });
 
-describe('a birth that is partly known', () => {
+describe('a partly known birth date', () => {
   it.each<[string, string, JudgedRecord, string]>([
     [
       '55 breaths of a child born in 2025 are fast from two months on',
@@ -176,7 +176,7 @@ describe('a value that is not judged says why', () => {
     expect(Object.values(shown(given, facts))).toContain(`not judged: ${reason}`);
   });
 
-  it('but never of what is dangerous whatever is not known', () => {
+  it('but not a value that is dangerous in any case', () => {
     expect(shown({ ...one('bloodglucose', '40', 'mg/dL'), mealSituation: 'AT_NIGHT' }, man)).toEqual({
       value: 'ada:low-level2',
     });

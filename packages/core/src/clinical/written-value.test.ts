@@ -236,7 +236,7 @@ describe('a value in words', () => {
   });
 });
 
-describe('words for what is there or not', () => {
+describe('words for presence or absence', () => {
   it.each<[Measure, string, number]>([
     ['urineProtein', '+', 2],
     ['urineProtein', '++ ', 3],

@@ -34,7 +34,7 @@ const WRONG = [
 ] as const;
 
 describe('the clock of a page', () => {
-  it.each(WRONG)('is the server’s on a device %s, and names the fault', (_, wrongBy) => {
+  it.each(WRONG)('is the server’s on a device %s, and reports the error', (_, wrongBy) => {
     const { clock, answer, error } = aDevice(wrongBy);
     expect(error()).toBe(Math.abs(wrongBy));
     expect(clock.deviceFault()).toBe(0);
@@ -47,7 +47,7 @@ describe('the clock of a page', () => {
     ['right', 0],
     ['half a second ahead', 500],
     ['a second behind', -1_000],
-  ])('is the device’s where that is %s', (_, wrongBy) => {
+  ])('is the device’s when it is %s', (_, wrongBy) => {
     const { clock, answer, device } = aDevice(wrongBy);
     answer();
     expect(clock.now()).toBe(TRUE + device.elapsed + wrongBy);
@@ -57,7 +57,7 @@ describe('the clock of a page', () => {
   it.each([
     ['100 s ahead', 100_000],
     ['100 s behind', -100_000],
-  ])('is put right without words on a device %s', (_, wrongBy) => {
+  ])('is corrected silently on a device %s', (_, wrongBy) => {
     const { clock, answer, error } = aDevice(wrongBy);
     answer();
     expect(error()).toBeLessThan(1_100);
@@ -87,7 +87,7 @@ describe('the clock of a page', () => {
     expect(clock.deviceFault()).toBeLessThan(0);
   });
 
-  it('is doubted when the device’s clock is set ahead, and put right by the next answer', () => {
+  it('is doubted when the device’s clock is set ahead, and corrected by the next answer', () => {
     const { clock, device, answer, error } = aDevice(0);
     answer();
     device.wrongBy = 25 * HOUR;
@@ -97,7 +97,7 @@ describe('the clock of a page', () => {
     expect(error()).toBeLessThan(1_100);
   });
 
-  it('is not moved by an answer that was asked for before a long sleep', () => {
+  it('is not moved by an answer to a request from before a long sleep', () => {
     const { answer, device, error } = aDevice(-HOUR);
     answer();
     answer(16 * MINUTE);
@@ -107,7 +107,7 @@ describe('the clock of a page', () => {
     expect(error()).toBeLessThan(1_100);
   });
 
-  it('goes on when the device slept', () => {
+  it('continues after the device slept', () => {
     const { clock, device, answer, error } = aDevice(-HOUR);
     answer();
     device.asleep = 9 * HOUR;
@@ -115,7 +115,7 @@ describe('the clock of a page', () => {
     expect(clock.isDoubtful()).toBe(true);
   });
 
-  it.each([null, '', 'yesterday'])('ignores %s in the place of a date', (text) => {
+  it.each([null, '', 'yesterday'])('ignores %s instead of a date', (text) => {
     const { clock, error } = aDevice(HOUR);
     clock.hear(text, 0);
     expect(error()).toBe(HOUR);
@@ -130,7 +130,7 @@ function aStorage() {
   };
 }
 
-describe('what is remembered of the clock', () => {
+describe('the stored clock', () => {
   it.each(WRONG)('makes the next page right without a network, on a device %s', (_, wrongBy) => {
     const storage = aStorage();
     const first = aDevice(wrongBy);
@@ -143,7 +143,7 @@ describe('what is remembered of the clock', () => {
     expect(next.clock.isDoubtful()).toBe(true);
   });
 
-  it('never goes back: a clock that was set back since begins where the server’s was', () => {
+  it('never goes back: after the device’s clock is set back it starts at the server’s last time', () => {
     const storage = aStorage();
     const first = aDevice(0);
     rememberClock(first.clock, storage);
@@ -153,7 +153,7 @@ describe('what is remembered of the clock', () => {
     expect(next.error()).toBeLessThan(1_100);
   });
 
-  it.each(['', '{}', '{"offset":"x","at":1}', 'null', '[]'])('is nothing where %j is stored', (text) => {
+  it.each(['', '{}', '{"offset":"x","at":1}', 'null', '[]'])('is none if %j is stored', (text) => {
     const { clock, error } = aDevice(HOUR);
     rememberClock(clock, { getItem: () => text, setItem: () => undefined });
     expect(error()).toBe(HOUR);
@@ -170,7 +170,7 @@ describe('what is remembered of the clock', () => {
     expect(storage.setItem.mock.calls.length).toBeLessThan(8);
   });
 
-  it('is no fault where the storage is full', () => {
+  it('is not an error when the storage is full', () => {
     const { clock, answer } = aDevice(HOUR);
     const full = () => {
       throw new Error('full');
@@ -180,7 +180,7 @@ describe('what is remembered of the clock', () => {
   });
 });
 
-describe('a fetch that hears the time', () => {
+describe('a fetch that reads the server time', () => {
   const date = new Date(TRUE).toUTCString();
   const heard = async (url: string, headers: Record<string, string>) => {
     const hear = vi.fn();
@@ -193,7 +193,7 @@ describe('a fetch that hears the time', () => {
     return hear.mock.calls;
   };
 
-  it('takes it from the answer, with when it was asked', async () => {
+  it('takes it from the answer, with the time of the request', async () => {
     expect(await heard('/api/auth', { date })).toEqual([[date, 7]]);
   });
 
@@ -205,7 +205,7 @@ describe('a fetch that hears the time', () => {
   });
 });
 
-it('a page asks the server once its device’s clock was set, also when it comes to the front', () => {
+it('asks the server once the device’s clock was set, also when the page becomes visible', () => {
   const { clock, device, answer } = aDevice(0);
   answer();
   const page = new EventTarget();

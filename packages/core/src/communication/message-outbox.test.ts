@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type HttpClient, HttpError } from '#http';
 import { createMessageOutbox, type OutboxFilters, outboxQuery, readOutboxFilters } from './index.ts';
 
-describe('the filters of an address', () => {
+describe('the filters in an address', () => {
   it.each<[string, string, OutboxFilters]>([
     ['none', '', {}],
     ['all', 'state=failed&channel=sms&mine=true', { state: 'failed', channel: 'sms', mine: true }],
@@ -31,7 +31,7 @@ describe('the outbox of a facility', () => {
     counts,
   });
 
-  it('is read by pages, with what waits and what failed', async () => {
+  it('is read by pages, with waiting and failed counts', async () => {
     const { asked, list } = outbox([page(['a', 'b'], 'after-b'), page(['b', 'c'], null)]);
     list.show({ state: 'queued', mine: true });
     await expect.poll(() => list.store.getState().phase).toBe('found');
@@ -43,7 +43,7 @@ describe('the outbox of a facility', () => {
     expect(asked).toEqual([filters, { ...filters, after: 'after-b' }]);
   });
 
-  it('says when it cannot be read', async () => {
+  it('says when it fails to load', async () => {
     const error = new HttpError({ failure: 'unreachable', endpoint: 'message/outbox' });
     const { list } = outbox([
       () => {

@@ -4,7 +4,7 @@ import { MESSAGE_TEMPLATES, type MessageParameters, type MessageTemplate, parame
 const time = { now: 1_760_000_000, today: '2025-10-09' };
 const LATER = time.now + 60;
 
-describe('what fills a template', () => {
+describe('the parameters of a template', () => {
   it.each<[string, MessageTemplate, MessageParameters, string[]]>([
     ['a time to come', 'next-call', { at: LATER }, []],
     ['a time that is over', 'next-call', { at: time.now }, ['at must not be over']],
@@ -24,7 +24,7 @@ describe('what fills a template', () => {
     expect(found.map(({ parameter, message }) => `${parameter} ${message}`)).toEqual(faults);
   });
 
-  it('is asked of every template', () => {
+  it('are required by every template', () => {
     const filled = MESSAGE_TEMPLATES.filter((one) =>
       [{}, { at: LATER }, { on: time.today }].some((each) => parameterFaults(one, each, time).length === 0),
     );

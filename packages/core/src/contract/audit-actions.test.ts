@@ -17,13 +17,13 @@ const SHOWN_BY_POST = [
 ];
 
 describe('whether an action writes', () => {
-  it('is the same as being a POST, but for these', () => {
+  it('is the same as being a POST, with these exceptions', () => {
     expect(ENDPOINTS.filter(({ method, writes }) => method === 'GET' && writes)).toEqual([]);
     const shown = ENDPOINTS.filter(({ method, writes }) => method === 'POST' && !writes);
     expect(shown.map(({ name }) => name).sort()).toEqual(SHOWN_BY_POST);
   });
 
-  it('is so of everything that is sent under a key', () => {
+  it('is true for everything that is sent under a key', () => {
     expect(ENDPOINTS.filter(({ idempotent, writes }) => idempotent && !writes)).toEqual([]);
   });
 
@@ -68,8 +68,8 @@ describe('whether an action writes', () => {
   });
 });
 
-describe('what stands in the audit', () => {
-  it('is said of every call that asks for a scope', () => {
+describe('the audit text', () => {
+  it('exists for every call that requires a scope', () => {
     const audited = ENDPOINTS.filter(({ scopes }) => scopes.length > 0).map(({ name }) =>
       auditActionKind(name),
     );
@@ -91,11 +91,11 @@ describe('what stands in the audit', () => {
     ],
     ['of a newer server', 'vision/scan', 'hi', 'vision/scan'],
     ['a name every object has', 'constructor', 'en', 'constructor'],
-  ])('is said: %s', (_, action, locale, words) => {
+  ])('is set: %s', (_, action, locale, words) => {
     expect(auditActionLabel(action, locale)).toBe(words);
   });
 
-  it.each(['en', 'hi'])('has different words for different actions in %s', (locale) => {
+  it.each(['en', 'hi'])('differs between actions in %s', (locale) => {
     const words = AUDIT_ACTIONS.map((action) => auditActionLabel(action, locale));
     expect(new Set(words).size).toBe(words.length);
   });

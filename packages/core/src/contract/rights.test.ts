@@ -19,13 +19,13 @@ const named = (name: string) => {
   return endpoint;
 };
 
-describe('who may make a call', () => {
-  it.each(ENDPOINTS)('$name is open to whom the table of rights names, and to nobody else', (endpoint) => {
+describe('the right to make a call', () => {
+  it.each(ENDPOINTS)('$name is open exactly to the roles in the table of rights', (endpoint) => {
     const allowed = HELD.filter((held) => decideRight(endpoint, held).allowed);
     expect(allowed).toEqual(HELD.filter((held) => mayCall(endpoint.name, held)));
   });
 
-  it('is written down of every call that there is, and of no other', () => {
+  it('is listed for every existing call, and for no other', () => {
     const kinds = ENDPOINTS.map(({ name }) => auditActionKind(name));
     expect([...new Set(kinds)].sort()).toEqual(Object.keys(RIGHTS).sort());
   });
@@ -52,12 +52,12 @@ describe('who may make a call', () => {
       ['prohealth', 'settings', 'search'],
       { allowed: false, needs: ['auditor'] },
     ],
-  ])('is answered with the scope that did it or is missing: %s', (_, name, held, decision) => {
+  ])('is reported with the scope that was used or is missing: %s', (_, name, held, decision) => {
     expect(decideRight(named(name), held)).toEqual(decision);
   });
 });
 
-describe('a page of a partner', () => {
+describe('a partner’s page', () => {
   it.each([
     ['what elements show', 'user/list', true, true],
     ['who is at work', 'profile/get', true, true],
@@ -67,7 +67,7 @@ describe('a page of a partner', () => {
     ['an emergency', 'access/break-glass', false, false],
     ['a link between facilities', 'user/link', false, false],
     ['administration', 'staff/list', false, false],
-  ])('may ask for it, as an element and as the framed console: %s', (_, name, elements, console) => {
+  ])('may request it, as an element and as the framed console: %s', (_, name, elements, console) => {
     expect([isForPartnerPages(named(name)), isForHostedConsole(named(name))]).toEqual([elements, console]);
   });
 });

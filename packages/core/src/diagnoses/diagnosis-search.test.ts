@@ -33,12 +33,12 @@ describe('find', () => {
     expect(codes(typed, 3)).toContain(code);
   });
 
-  it('a category is before what is under it, which is found by its names too', () => {
+  it('puts a category before its codes, which are found by its names too', () => {
     expect(codes('sugar')[0]).toBe('E11');
     expect(codes('sugar', 20)).toContain('E11.2');
   });
 
-  it('what begins with it comes first', () => {
+  it('puts prefix matches first', () => {
     expect(codes('asthma')[0]).toBe('J45');
     expect(codes('fever')[0]).toBe('R50.9');
   });
@@ -54,12 +54,12 @@ describe('find', () => {
     expect(codes(typed)).toEqual([]);
   });
 
-  it('gives no more than was asked for', () => {
+  it('returns at most the requested number', () => {
     expect(codes('unspecified', 5)).toHaveLength(5);
   });
 });
 
-it('a code has its row, and one that the table does not have has none', () => {
+it('returns the row of a code, and none for an unknown code', () => {
   expect(search.of('E11.9')?.term).toBe('Type 2 diabetes mellitus without complications');
   expect(search.of('E99')).toBeUndefined();
 });
@@ -70,11 +70,11 @@ it.each([
   [' e11.65 ', 'E11.65'],
   ['E1', undefined],
   ['sugar', undefined],
-])('%s as a code', (typed, code) => {
+])('treats %s as a code', (typed, code) => {
   expect(diagnosisCodeOf(typed)).toBe(code);
 });
 
-it('a line of another form is left out of a table', () => {
+it('skips a line of another form in a table', () => {
   const table = 'A00 Cholera|haiza,hejja\nnothing\nA0 Half a code\n\nB54 Malaria';
   expect(readDiagnoses(table)).toEqual([
     { code: 'A00', term: 'Cholera', names: ['haiza', 'hejja'] },

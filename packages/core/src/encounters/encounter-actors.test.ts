@@ -16,7 +16,7 @@ const ACTS: readonly EncounterAct[] = [
 const ASSIGNED = { careProviderId: 'd1' };
 const CHECK = { package: 'basic' };
 
-describe('who may do what with an encounter', () => {
+describe('permissions on an encounter', () => {
   it.each([
     [
       'a coordinator with a consultation',
@@ -78,7 +78,7 @@ describe('who may do what with an encounter', () => {
     ['facility_encounters', true],
     ['all_encounters', true],
     ['health-check-registration', false],
-  ])('by %s alone consultations are seen: %s', (scope, seen) => {
+  ])('by %s only, consultations are seen: %s', (scope, seen) => {
     expect(seesConsultations(['prohealth', scope])).toBe(seen);
   });
 });

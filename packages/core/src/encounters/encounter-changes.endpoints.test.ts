@@ -45,7 +45,7 @@ describe('creating an encounter', () => {
       },
     ],
     ['one of no length', { period: { start: 1704450600, end: 1704450600 } }],
-  ])('takes %s', (_, facts) => {
+  ])('accepts %s', (_, facts) => {
     expect(takes({ encounter: { ...ENCOUNTER, ...facts } })).toBe(true);
   });
 

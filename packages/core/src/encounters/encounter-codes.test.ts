@@ -46,7 +46,7 @@ describe('labels', () => {
     ['type', encounterTypeLabel, 'PHC', 'PHC', 'PHC'],
     ['status', encounterStatusLabel, 'AWAITED', 'Awaited', 'उत्तर की प्रतीक्षा'],
     ['event', lifecycleEventLabel, 'assign_care_provider', 'Assign Care Provider', 'देखभालकर्ता नियुक्त करें'],
-  ])('of a %s in both languages, an unknown one as it is', (_, label, code, english, hindi) => {
+  ])('of a %s in both languages, an unknown one unchanged', (_, label, code, english, hindi) => {
     expect(label(code)).toBe(english);
     expect(label(code, 'hi-IN')).toBe(hindi);
     expect(label('constructor', 'hi')).toBe('constructor');
@@ -93,7 +93,7 @@ describe('serviceTypeLabel', () => {
     expect(serviceTypeLabel(type, { partner })).toBe(label);
   });
 
-  it('speaks Hindi after the partner’s name', () => {
+  it('uses Hindi after the partner’s name', () => {
     const options = { partner: 'Acme', locale: 'hi' };
     expect(serviceTypeLabel('FKHP_PRESCRIPTION_VALIDATION', options)).toBe('Acme पर्चे का सत्यापन');
   });

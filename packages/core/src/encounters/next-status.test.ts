@@ -51,7 +51,7 @@ describe('an encounter that takes place', () => {
     ['CANCELLED', ''],
     ['REJECTED', ''],
     ['PAUSED', ''],
-  ])('goes on from %s by events that each status accepts', (status, events) => {
+  ])('proceeds from %s by events that each status accepts', (status, events) => {
     const steps = eventsToComplete(status);
     expect(steps.join(' ')).toBe(events);
     let at: string = status;

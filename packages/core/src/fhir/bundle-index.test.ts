@@ -57,7 +57,7 @@ describe('the index of a bundle', () => {
     expect(index.resolve(reference, FROM)).toEqual(expected);
   });
 
-  it('takes two versions of one patient for one', () => {
+  it('treats two versions of one patient as one', () => {
     const history = bundleIndex();
     for (let version = 0; version < 2; version += 1) {
       history.add({ type: 'Patient', id: '1', fullUrl: 'https://a.example/Patient/1', identifiers: ['h|1'] });

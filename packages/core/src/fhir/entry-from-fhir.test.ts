@@ -8,8 +8,8 @@ const PENICILLIN = {
   coding: [{ system: 'http://snomed.info/sct', code: '764146007', display: 'Penicillin' }],
 };
 
-describe('what is read of a resource', () => {
-  it('an allergy of R4, with what came of it', () => {
+describe('a resource as an entry', () => {
+  it('reads an R4 allergy with its reactions', () => {
     expect(
       entryFromFhir('AllergyIntolerance', {
         resourceType: 'AllergyIntolerance',
@@ -39,7 +39,7 @@ describe('what is read of a resource', () => {
     });
   });
 
-  it('a flattened row of a medicine, and how it is taken', () => {
+  it('reads a flattened row of a medicine, and how it is taken', () => {
     const dosage = [
       {
         timing: { repeat: { frequency: 2, period: 1, periodUnit: 'd' } },
@@ -133,7 +133,7 @@ describe('what is read of a resource', () => {
     ['a plan that goes on', 'CarePlan', { status: 'active' }, 'active'],
     ['a goal that was reached', 'Goal', { lifecycleStatus: 'completed' }, 'past'],
     ['a bill that is open', 'Claim', { status: 'active' }, 'recorded'],
-  ])('holds or not: %s', (_, kind, resource, state) => {
+  ])('is current or not: %s', (_, kind, resource, state) => {
     expect(entryFromFhir(kind, resource).state).toBe(state);
   });
 
@@ -142,7 +142,7 @@ describe('what is read of a resource', () => {
     ['a number', 5],
     ['a list', [{}]],
     ['a text', '{'],
-  ])('is not readable where it is %s', (_, resource) => {
+  ])('is not readable if it is %s', (_, resource) => {
     expect(entryFromFhir('Condition', resource)).toMatchObject({
       isReadable: false,
       name: null,
@@ -150,7 +150,7 @@ describe('what is read of a resource', () => {
     });
   });
 
-  it('is read as far as it can be where parts have another shape', () => {
+  it('is read as far as possible if parts have another shape', () => {
     const odd = {
       code: [null, 7, { coding: 'x' }],
       clinicalStatus: [],

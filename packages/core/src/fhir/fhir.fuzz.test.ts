@@ -50,7 +50,7 @@ function isRow({ kind, row }: FhirRow): boolean {
 
 const isReason = ({ reason }: FhirRefused): boolean => Object.hasOwn(FHIR_REFUSALS, reason);
 
-it('gives a row or a reason for every entry, whatever a bundle holds', () => {
+it('gives a row or a reason for every entry, whatever a bundle contains', () => {
   const seen = new Set<string>();
   for (let round = 0; round < ROUNDS; round += 1) {
     const { text, how } = mutated(aFhirBundle(), sequence(Math.imul(FUZZ_SEED + round, MIX)));

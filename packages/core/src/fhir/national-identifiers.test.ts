@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nationalNumber } from './national-identifiers.ts';
 
 // 2341 2341 2346 is a sample number with a valid check digit. No number here belongs to a person.
-describe('national numbers of an identifier', () => {
+describe('national numbers in identifiers', () => {
   it.each<[label: string, types: string[], system: string, value: string, kind: string | undefined]>([
     ['Aadhaar by type', ['ADN'], 'https://h.example', '234123412346', 'AADHAAR'],
     ['Aadhaar by words', ['Aadhaar number'], '', '234123412346', 'AADHAAR'],

@@ -164,12 +164,12 @@ describe('a Patient as a row', () => {
     expect(row(parts)).toEqual({ source: 's', id: 'p1', ...expected });
   });
 
-  it('is told from a refusal by its id', () => {
+  it('is distinguished from a refusal by its id', () => {
     expect(isRefused(row({ reason: 'deleted' }))).toBe(false);
     expect(isRefused(row({ id: '' }))).toBe(true);
   });
 
-  it('takes the id of its address where it has none', () => {
+  it('uses the id of its address if it has none', () => {
     const resource = { resourceType: 'Patient' };
     const rowAt = (fullUrl?: string) => patientFromFhir(resource, { source: 's', fullUrl });
     expect(rowAt('urn:uuid:61ebe359')).toEqual({ source: 's', id: '61ebe359' });
@@ -199,7 +199,7 @@ describe('a Patient as a row', () => {
     expect(row(parts)).toEqual(expected);
   });
 
-  it('is refused where two servers of a bundle use the same id', () => {
+  it('is refused when two servers of a bundle use the same id', () => {
     const urls = ['https://a.example/Patient/1', 'https://b.example/Patient/1'];
     const index = bundleIndex(urls.map((fullUrl) => ({ type: 'Patient', id: '1', fullUrl })));
     const rows = urls.map((fullUrl) =>

@@ -303,7 +303,7 @@ describe('the other parts of an Observation', () => {
   });
 });
 
-describe('whose an Observation is', () => {
+describe('the patient of an Observation', () => {
   const index = bundleIndex([
     {
       type: 'Patient',
@@ -370,7 +370,7 @@ describe('whose an Observation is', () => {
       { valueQuantity: { value: [1] } },
       { reason: 'wrong-shape', detail: 'valueQuantity.value' },
     ],
-  ])('is not asked with %s', (_label, parts, expected) => {
+  ])('is not looked up with %s', (_label, parts, expected) => {
     expect(reading(parts)).toEqual(expected);
   });
 });

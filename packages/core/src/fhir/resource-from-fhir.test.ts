@@ -15,8 +15,8 @@ function aboutWhom(resource: object): unknown {
   return 'resource' in row ? row.patient : row.reason;
 }
 
-describe('a resource that is kept as it is', () => {
-  it('has its type, whose it is, its time and everything it had', () => {
+describe('a resource that is kept unchanged', () => {
+  it('has its type, patient, time and everything it had', () => {
     const resource = {
       resourceType: 'Condition',
       id: 'c1',
@@ -81,7 +81,7 @@ describe('a resource that is kept as it is', () => {
   });
 });
 
-describe('what a parsed resource is', () => {
+describe('the row of a parsed resource', () => {
   it.each([
     ['a patient', { resourceType: 'Patient' }, { kind: 'patient', type: 'Patient' }],
     ['an observation', { resourceType: 'Observation' }, { kind: 'reading', type: 'Observation' }],

@@ -17,7 +17,7 @@ describe('codedLabel', () => {
     expect(codedLabel(LABELS, key, locale)).toBe(label);
   });
 
-  it('shows what it is told for an unknown value', () => {
+  it('shows the fallback for an unknown value', () => {
     expect(codedLabel(LABELS, 'c', 'en', 'Something')).toBe('Something');
     expect(codedLabel(LABELS, 'a', 'en', 'Something')).toBe('Apple');
   });

@@ -40,7 +40,7 @@ describe('formatCsv', () => {
     expect(formatCsv(rows)).toBe('a,b\r\n1,\r\n');
   });
 
-  it('begins with a byte order mark where one is asked for', () => {
+  it('starts with a byte order mark on request', () => {
     expect(formatCsv([['मीना']], { bom: true })).toBe('\uFEFFमीना\r\n');
     expect(formatCsv([], { bom: true })).toBe('\uFEFF');
   });

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeSince, type LastValue } from './last-values.ts';
 
-describe('what changed since the last value', () => {
+describe('the change since the last value', () => {
   it.each<[string, LastValue, string, string | undefined, string | undefined]>([
     ['more', { value: '132', unit: 'mm[Hg]' }, '150', 'mm[Hg]', '+18'],
     ['less, with the finer decimals', { value: '71.5', unit: 'kg' }, '70', 'kg', '−1.5'],

@@ -11,8 +11,8 @@ const form = aForm(
   aSection('medicines', [pick('takes', 'YES', 'NO')], rowsUnder('list', 3, [line('drug')])),
 );
 
-describe('kept values of a form', () => {
-  it('are the values again, whatever a person entered', () => {
+describe('stored values of a form', () => {
+  it('are restored as the values, whatever a user entered', () => {
     everyRound(
       300,
       (random) => randomValues(random, EVERY_CONTROL),
@@ -53,7 +53,7 @@ describe('kept values of a form', () => {
     expect(fittingValues(form, stored).aside).toEqual(aside);
   });
 
-  it('leave what is asked by now and was not then untouched, also in rows', () => {
+  it('leave newly added questions untouched, also in rows', () => {
     const { values } = fittingValues(form, { medicines: { takes: 'YES', list: [{}] } });
     expect(values).toEqual({
       ...initialValues(form),
@@ -61,7 +61,7 @@ describe('kept values of a form', () => {
     });
   });
 
-  it('take any JSON, and lose no text of it', () => {
+  it('accept any JSON, and lose no text of it', () => {
     const keys = EVERY_CONTROL.sections.flatMap((section) => [
       section.key,
       ...sectionFields(section).map(({ key }) => key),

@@ -74,7 +74,7 @@ describe('answersFrom', () => {
     expect(answers(values)).toEqual(expected);
   });
 
-  it('are those of every control type, in the order of the form', () => {
+  it('cover every control type, in the order of the form', () => {
     const stored = answersFrom(definition, entered(definition, EVERY_ANSWER));
     expect(stored).toEqual(EVERY_ANSWER);
     expect(Object.keys(stored)).toEqual(definition.sections.map(({ key }) => key));
@@ -86,11 +86,11 @@ describe('valuesFrom', () => {
     expect(valuesFrom(definition, {})).toEqual(initialValues(definition));
   });
 
-  it('gives the same answers again', () => {
+  it('returns the same answers again', () => {
     expect(answersFrom(definition, valuesFrom(definition, EVERY_ANSWER))).toEqual(EVERY_ANSWER);
   });
 
-  it('what was not answered is untouched, and what is entered there has a unit', () => {
+  it('without an answer is untouched, and entries there have a unit', () => {
     const values = valuesFrom(definition, { medicines: { list: [{ name: 'A' }] } });
     expect(values.medicines).toEqual({
       takes: '',

@@ -121,7 +121,7 @@ describe('changesBetween', () => {
     expect(changes(before, after)).toEqual(expected);
   });
 
-  it('turned round is the same, the other way', () => {
+  it('swapped is the same, in the other direction', () => {
     const there = changes(EVERY_ANSWER, {});
     const back = changes({}, EVERY_ANSWER);
     expect(back.map(([path, before, after]) => [path, after, before])).toEqual(there);
@@ -151,16 +151,16 @@ describe('changeSummary', () => {
     ['another number', { value: '120', unit: 'mg/dL' }, false],
     ['another unit', { value: '110', unit: 'mmol/L' }, false],
     ['no unit', { value: '110' }, false],
-  ])('tells beside it what was known: %s', (_, last, unchanged) => {
+  ])('shows the known value with it: %s', (_, last, unchanged) => {
     const line = summary({ 'glucose.value': last }).find(({ at }) => at === 'glucose.value');
     expect(line).toMatchObject({ last, unchanged });
   });
 
-  it('has nothing beside what was not known', () => {
+  it('shows nothing for an unknown value', () => {
     expect(summary().every(({ last, unchanged }) => last === undefined && !unchanged)).toBe(true);
   });
 
-  it('of an untouched form is nothing', () => {
+  it('of an untouched form is empty', () => {
     expect(changeSummary(definition, entered(definition, {}), {})).toEqual([]);
   });
 });

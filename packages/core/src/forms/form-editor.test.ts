@@ -58,8 +58,8 @@ function anEditor(facts: Partial<State> = {}, options: Partial<FormEditorOptions
 
 const at = (key: string, row?: number) => ({ section: 'history', key, row });
 
-describe('what is wrong', () => {
-  it('is shown of a field once it was left, of a section once it was to be left, and of all at the end', () => {
+describe('the problems of a form', () => {
+  it('are shown for a field once it was left, for a section on leaving it, and for all at the end', () => {
     const editor = anEditor();
     editor.setValue(at('weight'), 'heavy');
     expect(editor.state().problems).toEqual({});
@@ -70,7 +70,7 @@ describe('what is wrong', () => {
     expect(Object.keys(editor.state().problems).sort()).toEqual(all);
   });
 
-  it('stays the same object while another field is typed in', () => {
+  it('are the same object while another field is typed in', () => {
     const editor = anEditor();
     editor.leave(at('complaint'));
     const before = editor.state().problems;
@@ -78,7 +78,7 @@ describe('what is wrong', () => {
     expect(editor.state().problems).toBe(before);
   });
 
-  it('is not shown of the row that moves up into the place of a removed one', () => {
+  it('are not shown for the row that moves into the place of a removed one', () => {
     const editor = anEditor();
     for (const [row, email] of ['asha@', 'b@'].entries()) {
       editor.addRow('history');
@@ -91,7 +91,7 @@ describe('what is wrong', () => {
   });
 });
 
-it('takes nothing while the form is closed', () => {
+it('take nothing while the form is closed', () => {
   const editor = anEditor({}, { isEditable: () => false });
   const before = editor.state();
   editor.setValue(at('complaint'), 'Fever');
@@ -100,7 +100,7 @@ it('takes nothing while the form is closed', () => {
   expect(editor.state()).toBe(before);
 });
 
-it('takes back with a value what was said of the one before, and with leaving a field nothing', () => {
+it('are cleared with a new value, and not by leaving a field', () => {
   const editor = anEditor({ signed: true }, { alongside: () => ({ signed: false }) });
   editor.leave(at('complaint'));
   expect(editor.state().signed).toBe(true);
@@ -108,7 +108,7 @@ it('takes back with a value what was said of the one before, and with leaving a 
   expect(editor.state().signed).toBe(false);
 });
 
-it('takes theirs of a field that both changed, with its unit', () => {
+it('takes the other version of a field that both changed, with its unit', () => {
   const overlap = { at: at('weight'), theirs: '154', beside: { weightUnit: '[lb_av]', weightReason: '' } };
   const editor = anEditor({ overlaps: [overlap] });
   editor.setValue(at('weight'), '72');

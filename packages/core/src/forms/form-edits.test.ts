@@ -63,7 +63,7 @@ describe('withEntry', () => {
     expect(valueAt(form, withEntry(form, initialValues(form), at, typed), at)).toBe(stands);
   });
 
-  it('of a term that is looked up empties its code, which is entered after it', () => {
+  it('of a looked-up term clears its code, which is entered after it', () => {
     const term = field({
       key: 'term',
       control: 'short_text',
@@ -84,14 +84,14 @@ describe('withEntry', () => {
     expect(valueAt(form, worded, at('code'))).toBe('');
   });
 
-  it('makes capitals of a code', () => {
+  it('converts a code to capitals', () => {
     const code = field({ key: 'code', control: 'short_text', maxLength: 8, format: 'icd10' });
     const form = aForm(aSection('diagnosis', [code]));
     const at = { section: 'diagnosis', key: 'code' };
     expect(valueAt(form, withEntry(form, initialValues(form), at, 'e11.9'), at)).toBe('E11.9');
   });
 
-  it('takes the blanks out of a line of digits', () => {
+  it('removes spaces from a line of digits', () => {
     const pin = field({ key: 'pin', control: 'short_text', maxLength: 6, format: 'digits' });
     const form = aForm(aSection('address', [pin]));
     const at = { section: 'address', key: 'pin' };
@@ -125,7 +125,7 @@ describe('a reason', () => {
     'Measured twice',
   );
 
-  it('stands beside its number, in a row too', () => {
+  it('is stored with its number, in a row too', () => {
     expect(explained.glucose?.valueReason).toBe('Measured twice');
     const row = withReason(definition, inRows({ name: 'A', dose: '5000' }), dose, 'As prescribed');
     expect(row.medicines?.list).toEqual([{ name: 'A', dose: '5000', doseReason: 'As prescribed' }]);
@@ -135,7 +135,7 @@ describe('a reason', () => {
     ['another number', withEntry(definition, explained, value, '42')],
     ['another unit', withUnit(definition, explained, value, 'mmol/L')],
     ['the last value', withLastValue(definition, explained, value, { value: '100' })],
-  ])('is not one for %s', (_, values) => {
+  ])('is invalid for %s', (_, values) => {
     expect(values.glucose?.valueReason).toBe('');
   });
 
@@ -145,7 +145,7 @@ describe('a reason', () => {
     expect(values.glucose?.valueReason).toBe('Measured twice');
   });
 
-  it('where there is none, none is made up', () => {
+  it('is not invented when there is none', () => {
     expect(withEntry(definition, untouched, value, '42').glucose).not.toHaveProperty('valueReason');
     expect(withUnit(definition, untouched, value, 'mmol/L').glucose).not.toHaveProperty('valueReason');
   });
@@ -190,7 +190,7 @@ describe('withLastValue', () => {
     expect(withLastValue(definition, untouched, place, { value, unit })).toBe(untouched);
   });
 
-  it('changes nothing in a row that there is not', () => {
+  it('changes nothing in a missing row', () => {
     expect(withLastValue(definition, untouched, dose, { value: '2', unit: 'g' })).toBe(untouched);
   });
 });
@@ -198,13 +198,13 @@ describe('withLastValue', () => {
 describe('rows', () => {
   const EMPTY_ROW = { name: '', dose: '', doseUnit: 'mg', stopped: false, why: '', since: '' };
 
-  it('are added at the end, up to the most there may be', () => {
+  it('are added at the end, up to the maximum', () => {
     const full = ['', '', '', ''].reduce((values) => withNewRow(definition, values, 'medicines'), untouched);
     expect(full.medicines?.list).toEqual([EMPTY_ROW, EMPTY_ROW, EMPTY_ROW]);
     expect(withNewRow(definition, full, 'medicines')).toBe(full);
   });
 
-  it('are removed from where they stand', () => {
+  it('are removed from their position', () => {
     const values = withoutRow(
       definition,
       inRows({ name: 'A' }, { name: 'B' }, { name: 'C' }),
@@ -222,7 +222,7 @@ describe('rows', () => {
     ['a row of no section', withoutRow(definition, untouched, 'other', 0)],
     ['rows of last time where there are none', withLastRows(definition, untouched, 'person', { rows: [{}] })],
     ['rows of last time of no section', withLastRows(definition, untouched, 'other', { rows: [{}] })],
-  ])('nothing is changed by %s', (_, values) => {
+  ])('are not changed by %s', (_, values) => {
     expect(values).toBe(untouched);
   });
 
@@ -253,7 +253,7 @@ describe('rows', () => {
       [{ name: 'A', dose: '2', doseUnit: 'g', doseReason: 'As prescribed' }],
       [{ ...EMPTY_ROW, name: 'A', dose: '2', doseUnit: 'g' }],
     ],
-  ])('of last time take the place of the present ones: %s', (_, rows, expected) => {
+  ])('of last time replace the present ones: %s', (_, rows, expected) => {
     const values = withLastRows(definition, inRows({ name: 'X' }), 'medicines', { rows });
     expect(values.medicines?.list).toEqual(expected);
   });
@@ -262,7 +262,7 @@ describe('rows', () => {
 describe('withSwappedPressures', () => {
   const both = { systolic: '92', diastolic: '148' };
 
-  it('exchanges the two numbers, and their reasons are none any more', () => {
+  it('swaps the two numbers, and clears their reasons', () => {
     const pressures = entered(definition, {
       bloodPressure: { ...both, systolicReason: 'Measured twice', irrPulse: true },
     });
@@ -275,7 +275,7 @@ describe('withSwappedPressures', () => {
     });
   });
 
-  it('exchanges those of a row and leaves the others', () => {
+  it('swaps the numbers of a row and leaves the others', () => {
     const values = entered(definition, { atHome: { readings: [both, both] } });
     const at = { section: 'atHome', row: 1, key: 'systolic' };
     const expected = [both, { systolic: '148', diastolic: '92' }];

@@ -55,8 +55,8 @@ function due(fields: readonly FormField[], holds: (condition: Condition) => bool
 
 const keysOf = (fields: readonly LeafField[]) => fields.map(({ key }) => key);
 
-describe('whatever stands in a form', () => {
-  it('the definition it is tried with is sound', () => {
+describe('for any values of a form', () => {
+  it('the test definition is valid', () => {
     expect(definitionProblems(definition)).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('whatever stands in a form', () => {
     });
   });
 
-  it('both sides of the border find the same problems', () => {
+  it('client and server find the same problems', () => {
     always((values) => {
       const faults = checkAnswers(definition, answersFrom(definition, values), ADULT);
       const stored = valuesFrom(definition, answersFrom(definition, values));
@@ -83,7 +83,7 @@ describe('whatever stands in a form', () => {
     });
   });
 
-  it('exactly the fields are shown whose conditions hold', () => {
+  it('exactly the fields with true conditions are shown', () => {
     always((values) => {
       const all = visibleForm(definition, values);
       const shown = all.flatMap(({ own, rows }) => [own, ...rows].map(({ fields }) => keysOf(fields)));
@@ -99,7 +99,7 @@ describe('whatever stands in a form', () => {
     });
   });
 
-  it('no section is left out whose condition holds', () => {
+  it('no section with a true condition is left out', () => {
     always((values) => {
       const all = visibleForm(definition, values);
       const shown = all.map(({ section }) => section);
@@ -122,7 +122,7 @@ describe('whatever stands in a form', () => {
     });
   });
 
-  it('what was answered last is among the answers', () => {
+  it('the last answer is among the answers', () => {
     always((values) => {
       const answers = answersFrom(definition, values);
       const logs = [{ answers, timestamp: 1 }];

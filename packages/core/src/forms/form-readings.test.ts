@@ -71,7 +71,7 @@ describe('the patient’s readings', () => {
 });
 
 describe('the infant’s readings', () => {
-  it('are asked for by themselves', () => {
+  it('are requested separately', () => {
     expect(readings(EVERY_ANSWER, 'infant')).toEqual([
       { ...common, id: 'id-1', metric: 'body', values: [{ key: 'weight', text: '3.2', unit: 'kg' }] },
     ]);

@@ -76,7 +76,7 @@ describe('untouched fields', () => {
   });
 });
 
-describe('values by place', () => {
+describe('values by path', () => {
   const values = entered(definition, { medicines: { takes: 'YES', list: [{ name: 'A' }, { name: 'B' }] } });
 
   it.each<[FieldAt, FieldValue | undefined]>([
@@ -90,12 +90,12 @@ describe('values by place', () => {
     expect(valueAt(definition, values, at)).toEqual(expected);
   });
 
-  it('a path has the row in the middle', () => {
+  it('have the row in the middle', () => {
     expect(fieldPath({ section: 'body', key: 'weight' })).toBe('body.weight');
     expect(fieldPath({ section: 'medicines', row: 0, key: 'name' })).toBe('medicines.0.name');
   });
 
-  it('one value is changed in a copy, in its row alone', () => {
+  it('change one value in a copy, in its row alone', () => {
     const before = structuredClone(values);
     const next = withValue(definition, values, { section: 'medicines', row: 1, key: 'name' }, 'C');
     expect(rowsOf(medicines, next.medicines)).toEqual([{ name: 'A' }, { name: 'C' }]);
@@ -107,11 +107,11 @@ describe('values by place', () => {
     ['a row that there is not', { section: 'medicines', row: 2, key: 'name' }],
     ['a row of a section without any', { section: 'person', row: 0, key: 'name' }],
     ['a row of no section', { section: 'nothing', row: 0, key: 'name' }],
-  ])('%s changes nothing', (_, at) => {
+  ])('are not changed by %s', (_, at) => {
     expect(withValue(definition, values, at, 'C')).toBe(values);
   });
 
-  it('rows that are none are left out', () => {
+  it('leave out invalid rows', () => {
     expect(rowsOf(medicines, { list: 'none' })).toEqual([]);
     expect(rowsOf(medicines, undefined)).toEqual([]);
     expect(rowsOf(sectionOf('person'), { list: [{}] })).toEqual([]);
@@ -169,7 +169,7 @@ describe('isAnswered', () => {
     expect(isAnswered(leafFields(sectionOf(key).fields), values[key])).toBe(answered);
   });
 
-  it('nothing is answered in no values', () => {
+  it('is false for empty values', () => {
     expect(isAnswered(leafFields(medicines.fields), undefined)).toBe(false);
   });
 });

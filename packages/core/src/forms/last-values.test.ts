@@ -31,7 +31,7 @@ describe('the last reading of a patient’s number', () => {
     expect(lastValues(definition, { records })['glucose.value']).toMatchObject({ value: '7.8' });
   });
 
-  it('has the calendar day where only that is known', () => {
+  it('has the calendar day if only that is known', () => {
     const record = aRecord(1, {
       metric: 'bloodglucose',
       timestamp: undefined,
@@ -42,7 +42,7 @@ describe('the last reading of a patient’s number', () => {
     expect(last).toMatchObject({ date: '2023-12-31', timestamp: undefined });
   });
 
-  it('is never an earlier answer, nor is what was said of that reading', () => {
+  it('is never an earlier answer or the comment on that reading', () => {
     const answers = {
       glucose: { value: '110', valueUnit: 'mg/dL', mealSituation: 'MEAL_SITUATION_FASTING' },
       bloodPressure: { systolic: '148', irrPulse: true },
@@ -50,13 +50,13 @@ describe('the last reading of a patient’s number', () => {
     expect(lastValues(definition, { logs: [answered(answers)] })).toEqual({});
   });
 
-  it('is none of an infant: those readings are another person’s', () => {
+  it('is none for an infant: those readings are another person’s', () => {
     expect(lastValues(definition, { records: { body: [aRecord(1)] } })).toEqual({});
   });
 });
 
 describe('the last answer of everything else', () => {
-  it('also of a chosen result, and of a number of one situation, whose last reading may be of another', () => {
+  it('includes a chosen result, and a number for one situation, even if its last reading is for another', () => {
     const common = { metric: 'bloodglucose', subject: 'patient' } as const;
     const form = aForm(
       aSection('test', [
@@ -114,7 +114,7 @@ describe('the last answer of everything else', () => {
     });
   });
 
-  it('is the newest that has one, of another form as well', () => {
+  it('is the newest that exists, of another form as well', () => {
     const logs = [
       answered({ signs: { medicine: 'NO' }, elsewhere: { name: 'x' } }, 3),
       answered({ person: { name: '', story: 'newer' } }, 2),
@@ -142,11 +142,11 @@ describe('the last answer of everything else', () => {
     });
   });
 
-  it('is none where nothing is known', () => {
+  it('is none when nothing is known', () => {
     expect(lastValues(definition, {})).toEqual({});
   });
 
-  it('is none of a row: rows are told as a whole', () => {
+  it('is none for a row: rows are listed as a whole', () => {
     const answers = { medicines: { list: [{ name: 'A' }], name: 'x' } };
     expect(lastValues(definition, { logs: [answered(answers)] })).toEqual({});
   });

@@ -37,11 +37,11 @@ describe('latestAnswers', () => {
       [{ hiv: { date: '2024-01-01' } }, { vdrl: { date: '2023-01-01' } }],
       [{ hiv: { date: '2024-01-01' } }, { vdrl: { date: '2023-01-01' } }],
     ],
-  ])('keeps of %s what counts', (_, given, expected) => {
+  ])('keeps only the current answers of %s', (_, given, expected) => {
     expect(latestAnswers(logs(...given)).map(({ answers }) => answers)).toEqual(expected);
   });
 
-  it('leaves everything else of a log as it is', () => {
+  it('leaves everything else of a log unchanged', () => {
     expect(latestAnswers(logs({}, { body: { weight: '70' } }))).toEqual([
       { answers: { body: { weight: '70' } }, timestamp: 999 },
     ]);

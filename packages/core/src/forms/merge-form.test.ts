@@ -50,12 +50,12 @@ describe('two versions of one form', () => {
       { body: { build: 'stout', weight: '71' } },
     ],
     ['changed to the same', { body: { build: 'x' } }, { body: { build: 'x' } }, { body: { build: 'x' } }],
-  ])('%s are one without a question', (_, mine, theirs, both) => {
+  ])('%s are merged without a question', (_, mine, theirs, both) => {
     const three = { base, mine: changed(mine), theirs: changed(theirs) };
     expect(mergeForm(form, three)).toEqual({ values: changed(both), overlaps: [] });
   });
 
-  it('never make a number of the one and the unit of the other', () => {
+  it('never combine one’s number with the other’s unit', () => {
     const mine = changed({ body: { weight: '72' } });
     const theirs = changed({ body: { weight: '154', weightUnit: '[lb_av]' } });
     expect(mergeForm(form, { base, mine, theirs })).toEqual({
@@ -75,7 +75,7 @@ describe('two versions of one form', () => {
     ['added by both, the same', ['Metformin', 'Aspirin'], ['Metformin', 'Aspirin'], ['Metformin', 'Aspirin']],
     ['added by both, others', ['Metformin', 'B'], ['Metformin', 'A'], ['Metformin', 'A', 'B']],
     ['twice by one of them', ['Metformin', 'A', 'A'], ['Metformin', 'A'], ['Metformin', 'A', 'A']],
-  ])('of rows %s have each of them', (_, mine, theirs, both) => {
+  ])('with rows %s have each of them', (_, mine, theirs, both) => {
     const listed = (names: readonly string[]) =>
       changed({ medicines: { list: names.map((name) => ({ name })) } });
     expect(mergeForm(form, { base, mine: listed(mine), theirs: listed(theirs) })).toEqual({
@@ -84,7 +84,7 @@ describe('two versions of one form', () => {
     });
   });
 
-  it('of a row that both changed have mine, and say theirs', () => {
+  it('with a row that both changed have mine, and show theirs', () => {
     const mine = changed({ medicines: { list: [{ name: 'Aspirin' }] } });
     const theirs = changed({ medicines: { any: false, list: [{ name: 'Insulin' }] } });
     expect(mergeForm(form, { base, mine, theirs })).toEqual({
@@ -94,7 +94,7 @@ describe('two versions of one form', () => {
   });
 });
 
-it('names what differs from the version a form was begun with, a number once with its unit', () => {
+it('name the differences from the base version, a number once with its unit', () => {
   expect(changedPaths(form, base, base)).toEqual([]);
   const now = changed({ body: { weight: '154', weightUnit: '[lb_av]' }, medicines: { list: [] } });
   expect(changedPaths(form, now, base)).toEqual(['body.weight', 'medicines.list']);

@@ -56,8 +56,8 @@ function answersIn(values: FormValues): Set<string> {
 const overlapText = ({ at, theirs, beside = {} }: Overlap): string =>
   JSON.stringify([at.section, at.row !== undefined, at.key, theirs, ...Object.values(beside)]);
 
-describe('whatever two people make of one version', () => {
-  it('nothing that either of them entered is lost: it stands in the merge, or is there to be taken', () => {
+describe('for any two changes of one version', () => {
+  it('no entry of either is lost: it is in the merge, or can be taken', () => {
     everyRound(400, threeVersions, (three) => {
       const { values, overlaps } = mergeForm(form, three);
       const taken = overlaps.reduce((all, overlap) => withTheirs(form, all, overlap), values);
@@ -70,7 +70,7 @@ describe('whatever two people make of one version', () => {
     });
   });
 
-  it('one of them alone is what they made', () => {
+  it('the merge with an unchanged version is the other one', () => {
     everyRound(200, threeVersions, ({ base, mine }) => {
       const alone = mergeForm(form, { base, mine, theirs: base });
       expect(alone.overlaps).toEqual([]);

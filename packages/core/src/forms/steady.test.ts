@@ -3,19 +3,19 @@ import { steady, steadyEntries } from './form-values.ts';
 
 const tooLong = () => ({ code: 'too-long', max: 20 });
 
-describe('what is said again', () => {
-  it('is the value that was there before', () => {
+describe('an unchanged value', () => {
+  it('is the same value as before', () => {
     const before = [tooLong()];
     expect(steady(before, [tooLong()])).toBe(before);
     expect(steady(before, [])).toEqual([]);
   });
 
-  it('is the record that was there before', () => {
+  it('is the same record as before', () => {
     const before = { name: tooLong() };
     expect(steadyEntries(before, { name: tooLong() })).toBe(before);
   });
 
-  it('keeps the entries that did not change beside one that did', () => {
+  it('keeps the unchanged entries next to a changed one', () => {
     const before: Record<string, unknown> = { name: tooLong(), city: tooLong() };
     const after = steadyEntries(before, { name: tooLong(), city: { code: 'required' } });
     expect(after).toEqual({ name: tooLong(), city: { code: 'required' } });
@@ -26,7 +26,7 @@ describe('what is said again', () => {
     ['gone', {}],
     ['new', { name: tooLong(), city: tooLong() }],
     ['another one', { city: tooLong() }],
-  ])('sees an entry that is %s', (_, after) => {
+  ])('detects an entry that is %s', (_, after) => {
     expect(steadyEntries<object>({ name: tooLong() }, after)).toEqual(after);
   });
 });

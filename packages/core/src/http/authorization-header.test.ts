@@ -26,7 +26,7 @@ describe('authorizationFor', () => {
     expect(notified).toHaveBeenCalledWith('Bearer late');
   });
 
-  it('asks for no token where a header is there', async () => {
+  it('requests no token when the header is set', async () => {
     const accessToken = vi.fn();
     await authorizationFor({ url: '/x', existing: 'None', accessToken });
     expect(accessToken).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe('isServiceAddress', () => {
     expect(isServiceAddress(url, bases, origin)).toBe(ours);
   });
 
-  it('counts no base that is no address', () => {
+  it('ignores a base that is not an address', () => {
     expect(isServiceAddress('/api', ['https://'], origin)).toBe(false);
   });
 });

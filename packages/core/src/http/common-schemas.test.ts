@@ -44,7 +44,7 @@ describe('texts', () => {
     ['a blank without width', 'As\u200Bha', 'Asha'],
     ['a byte order mark and a soft hyphen', '\uFEFFAs\u00ADha', 'Asha'],
     ['control characters', 'As\u001B\u0085ha', 'Asha'],
-  ])('lose %s, which nobody sees', (_, typed, stored) => {
+  ])('remove %s, which is invisible', (_, typed, stored) => {
     expect(v.parse(textSchema(40), typed)).toBe(stored);
   });
 
@@ -56,7 +56,7 @@ describe('texts', () => {
     expect(v.parse(textSchema(40), text)).toBe(text);
   });
 
-  it('may be asked not to be empty', () => {
+  it('may be required to be non-empty', () => {
     expect(v.is(nonEmptyTextSchema(5), '\u202E')).toBe(false);
     expect(v.is(nonEmptyTextSchema(5), '   ')).toBe(false);
     expect(v.is(textSchema(5), '   ')).toBe(true);

@@ -39,7 +39,7 @@ describe('the type of a file', () => {
     ],
     ['PDF after zeros', latin(`${'\0'.repeat(128)}${PDF}`), 'application/pdf'],
     ['PDF at the last byte that readers search', latin(`${' '.repeat(1024)}${PDF}`), 'application/pdf'],
-  ])('%s is known', (_, bytes, type) => {
+  ])('%s is recognised', (_, bytes, type) => {
     expect(findMediaType(bytes)).toBe(type);
   });
 
@@ -60,11 +60,11 @@ describe('the type of a file', () => {
     ['a film', '\0\0\0\x18ftypisom\0\0\0\0isommp42'],
     ['AVIF', '\0\0\0\x18ftypavif\0\0\0\0avifmif1'],
     ['words', 'HbA1c 7.1 %'],
-  ])('%s is none', (_, text) => {
+  ])('%s is unknown', (_, text) => {
     expect(findMediaType(latin(text))).toBeUndefined();
   });
 
-  it('of a part of a larger buffer is that of the part', () => {
+  it('of a slice of a larger buffer is that of the slice', () => {
     const whole = new Uint8Array([1, 2, 3, ...ftyp('heic', 'mif1')]);
     expect(findMediaType(whole.subarray(3))).toBe('image/heic');
   });

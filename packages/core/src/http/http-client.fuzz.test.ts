@@ -28,14 +28,14 @@ function expectFacts(error: HttpError, endpoint: Endpoint, reply: FuzzReply): vo
 
 describe('every endpoint of the contract', () => {
   it.each(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))(
-    '%s is answered by what fits its schema',
+    '%s is answered with data that matches its schema',
     async (_, endpoint) => {
       const outcome = await ask(endpoint, goodReply(endpoint));
       expect(outcome.error).toBeUndefined();
     },
   );
 
-  it('answers what fits its schema, or rejects with an HttpError, whatever is replied', async () => {
+  it('returns data that matches its schema, or rejects with an HttpError, whatever the reply', async () => {
     let readable = 0;
     let round = 0;
     await fuzz('http', async (random, notes) => {

@@ -110,7 +110,7 @@ describe('a request', () => {
     ['with a Bearer token', read],
     ['with an Open token', write],
     ['with the literal None', exchange],
-  ])('%s has an id, each try another, and the key of its save', async (_, endpoint: Endpoint) => {
+  ])('%s has an id, a new one for each try, and the key of its save', async (_, endpoint: Endpoint) => {
     const { http, requests } = client(() => json({ data: 'x' }));
     const request = { params: { id: '1' }, openToken: 'open', idempotencyKey: 'key' };
     await http.call(endpoint, request);
@@ -122,7 +122,7 @@ describe('a request', () => {
     expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key', 'key']);
   });
 
-  it('has neither credentials nor an id for a host that is not ours', async () => {
+  it('has neither credentials nor an id for a foreign host', async () => {
     const accessToken = vi.fn();
     const { http, requests } = client(() => json({ data: 'x' }), { accessToken });
     await http.call(picture);
@@ -222,26 +222,26 @@ describe('a failure', () => {
     ['a date', { 'retry-after': 'Mon, 05 Jan 2026 09:00:30 GMT' }, 30_000],
     ['what cannot be read', { 'retry-after': 'soon' }, undefined],
     ['nothing', {}, undefined],
-  ])('says how long to wait where the server asks for %s', async (_, headers, retryAfterMs) => {
+  ])('says how long to wait when the server asks for %s', async (_, headers, retryAfterMs) => {
     const now = () => Date.parse('2026-01-05T09:00:00Z');
     const { http } = client(() => json(problem, 503, headers), { now });
     expect((await failure(http))?.retryAfterMs).toBe(retryAfterMs);
   });
 
-  it('is one of the call too where a token cannot stand in a header', async () => {
+  it('is the call’s own when a token cannot be in a header', async () => {
     const { http, requests } = client(() => json({ data: 'x' }));
     const call = http.call(write, { body: { data: 'x' }, openToken: 'no\ntoken' });
     await expect(call).rejects.toBeInstanceOf(HttpError);
     expect(requests).toHaveLength(0);
   });
 
-  it('is never tried again here', async () => {
+  it('is never retried here', async () => {
     const { http, requests } = client(() => json(problem, 503));
     await failure(http);
     expect(requests).toHaveLength(1);
   });
 
-  it('is a timeout when no answer comes', async () => {
+  it('is a timeout without an answer', async () => {
     const { http } = client(
       ({ signal }) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
@@ -270,7 +270,7 @@ describe('a failure', () => {
     expect((await failure(http))?.requestId).toBe(requestId);
   });
 
-  it('tells of a 401 of a Bearer call, and of no other', async () => {
+  it('reports a 401 of a Bearer call, and of no other', async () => {
     const onUnauthorized = vi.fn();
     const { http } = client(() => json({ ...problem, status: 401, code: 'token-expired' }, 401), {
       onUnauthorized,
@@ -295,7 +295,7 @@ describe('cancelling', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('ends a call under way', async () => {
+  it('ends a running call', async () => {
     const controller = new AbortController();
     const { http } = client(({ signal }) => {
       const answer = new Promise<Response>((_, reject) =>
@@ -308,7 +308,7 @@ describe('cancelling', () => {
     await expect(call).rejects.toMatchObject({ failure: 'cancelled', retryable: false });
   });
 
-  it('asks nothing when it was cancelled before', async () => {
+  it('sends nothing when it was cancelled before', async () => {
     const { http, requests } = client(() => json({ data: 'x' }));
     const call = http.call(read, { params: { id: '1' }, signal: AbortSignal.abort() });
     await expect(call).rejects.toMatchObject({ failure: 'cancelled' });

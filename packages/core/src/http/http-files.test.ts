@@ -50,7 +50,7 @@ function client(answer: () => Response) {
   return { http, requests };
 }
 
-describe('a call that brings a file', () => {
+describe('a call that uploads a file', () => {
   it('is a form of the JSON and the file, with token and key', async () => {
     const { http, requests } = client(() => Response.json({ data: 'stored' }));
     const request = { body: { name: 'शुगर.pdf' }, file: pdf(), idempotencyKey: 'key-12345' };
@@ -67,7 +67,7 @@ describe('a call that brings a file', () => {
 });
 
 describe('a call for a file', () => {
-  it('answers the bytes under their type', async () => {
+  it('returns the bytes under their type', async () => {
     const { http } = client(() => new Response(pdf()));
     const { file } = await http.call(give, { query: { id: 'a' } });
     expect([file.type, await file.text()]).toEqual(['application/pdf', '%PDF-1.7']);
@@ -80,14 +80,14 @@ describe('a call for a file', () => {
     ],
     ['JSON', () => Response.json({ file: 'x' })],
     ['nothing', () => new Response(null, { status: 204 })],
-  ])('takes %s for no file', async (_, answer) => {
+  ])('does not accept %s as a file', async (_, answer) => {
     const { http } = client(answer);
     await expect(http.call(give, { query: { id: 'a' } })).rejects.toMatchObject({
       failure: 'answer-invalid',
     });
   });
 
-  it('that is refused says why as every call does', async () => {
+  it('that is refused says why like every call', async () => {
     const problem = {
       type: 'about:blank',
       title: 'Not found',

@@ -10,8 +10,8 @@ afterEach(() => {
   Reflect.deleteProperty(Object.prototype, 'extended');
 });
 
-describe('beside a library that extends what the language has', () => {
-  it('a body says what it holds, whatever lists and words were given as their JSON (Prototype 1.6)', () => {
+describe('with a library that extends built-in prototypes', () => {
+  it('a body has its content, even if lists and strings have a toJSON (Prototype 1.6)', () => {
     const values = [{ key: 'weight', text: '75.0' }];
     const body = { at: new Date(0), values, count: 2, none: undefined, no: null };
     const plain = JSON.stringify(body);
@@ -20,7 +20,7 @@ describe('beside a library that extends what the language has', () => {
     expect(jsonText(body)).toBe(plain);
   });
 
-  it('an answer is read, whatever every object has beside it', () => {
+  it('an answer is read, even if every object has extra properties', () => {
     const answer = {
       type: 'about:blank',
       title: 'Refused',

@@ -17,8 +17,8 @@ function held<Value>() {
   return { asked, read };
 }
 
-describe('something that is read', () => {
-  it('is loading until the answer is there', async () => {
+describe('a query', () => {
+  it('is loading until it is answered', async () => {
     const { asked, read } = held<string>();
     const query = createQuery({ endpoint: LIST, read });
     const loaded = query.load();
@@ -28,7 +28,7 @@ describe('something that is read', () => {
     expect(query.store.getState()).toEqual({ phase: 'ready', value: 'a' });
   });
 
-  it('says why it could not be read, and reads again', async () => {
+  it('says why it failed, and retries', async () => {
     const answers = [() => Promise.reject(UNREACHABLE), async () => 'b'];
     const query = createQuery({ endpoint: LIST, read: () => answers.shift()?.() ?? Promise.reject() });
     await query.load();
@@ -38,7 +38,7 @@ describe('something that is read', () => {
   });
 
   it.each([new TypeError('no such property'), 'a word', undefined])(
-    'never loads for ever, whatever reading rejects with: %s',
+    'ends with an error, whatever the load rejects with: %s',
     async (thrown) => {
       const query = createQuery({ endpoint: LIST, read: () => Promise.reject(thrown) });
       await query.load();
@@ -49,7 +49,7 @@ describe('something that is read', () => {
     },
   );
 
-  it('ends with an error also where somebody else has cancelled the request', async () => {
+  it('ends with an error when other code cancelled the request, too', async () => {
     const error = new HttpError({ failure: 'cancelled', endpoint: LIST.name });
     const query = createQuery({ endpoint: LIST, read: () => Promise.reject(error) });
     await query.load();
@@ -66,7 +66,7 @@ describe('something that is read', () => {
     });
   });
 
-  it('shows the newest answer, in whatever order they come, and cancels the others', async () => {
+  it('shows the newest answer, in whatever order they arrive, and cancels the others', async () => {
     const { asked, read } = held<string>();
     const query = createQuery({ endpoint: LIST, read });
     const both = [query.load(), query.load()];
@@ -77,7 +77,7 @@ describe('something that is read', () => {
     expect(query.store.getState()).toEqual({ phase: 'ready', value: 'new' });
   });
 
-  it('keeps what is shown while it is read anew, and where it cannot be', async () => {
+  it('keeps the shown data while it reloads, and when that fails', async () => {
     const { asked, read } = held<string>();
     const query = createQuery({ endpoint: LIST, read });
     query.set('a');
@@ -92,7 +92,7 @@ describe('something that is read', () => {
     expect(query.store.getState()).toEqual({ phase: 'ready', value: 'b' });
   });
 
-  it('drops an answer that what was told meanwhile has made old', async () => {
+  it('drops an answer that an event has made outdated', async () => {
     const { asked, read } = held<string>();
     const query = createQuery({ endpoint: LIST, read });
     const loaded = query.load();
@@ -102,7 +102,7 @@ describe('something that is read', () => {
     expect(query.store.getState()).toEqual({ phase: 'ready', value: 'stored' });
   });
 
-  it('cancels what is under way and forgets what came when it is left', async () => {
+  it('cancels running requests and forgets late answers when it is left', async () => {
     const { asked, read } = held<string>();
     const query = createQuery({ endpoint: LIST, read });
     query.set('a');
@@ -116,7 +116,7 @@ describe('something that is read', () => {
 });
 
 describe('the newest request', () => {
-  it('never rejects, also where asking throws before there is a promise', async () => {
+  it('never rejects, also when the request throws before there is a promise', async () => {
     const outcome = await createLatest().ask(LIST, () => {
       throw new RangeError('no such day');
     });

@@ -23,13 +23,13 @@ function submissionAt(seconds = 1_700_000_000) {
 }
 
 describe('a submission', () => {
-  it('gives back what the server answered', async () => {
+  it('returns the server’s answer', async () => {
     const { submit, store } = submissionAt();
     expect(await submit('a', async ({ key }) => `stored ${key}`)).toEqual({ answer: 'stored id-2' });
     expect(store.getState()).toEqual({ busy: false, error: undefined });
   });
 
-  it('is the same to the letter at each try of the same content, and another one for another content', async () => {
+  it('is identical at each retry of the same content, and another one for other content', async () => {
     const { submit, later } = submissionAt();
     const tries: SubmissionIds[] = [];
     const send = async (ids: SubmissionIds) => {
@@ -60,7 +60,7 @@ describe('a submission', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('says why it is not stored, until that is forgotten or sent again', async () => {
+  it('says why it is not stored, until that is dismissed or resent', async () => {
     const { submit, store, forget } = submissionAt();
     expect(await submit('a', () => Promise.reject(UNREACHABLE))).toBeUndefined();
     expect(store.getState()).toEqual({ busy: false, error: UNREACHABLE });
@@ -73,8 +73,8 @@ describe('a submission', () => {
   });
 });
 
-describe('tries', () => {
-  it('go on with what was made on an earlier page', () => {
+describe('attempts', () => {
+  it('continue from an earlier page', () => {
     const attempts = createAttempts<string>();
     attempts.restore('content', 'key of before');
     expect(attempts.of('content', () => 'another key')).toBe('key of before');
@@ -83,7 +83,7 @@ describe('tries', () => {
     expect(attempts.of('content', () => 'another key')).toBe('another key');
   });
 
-  it('are under way once at most, and can be made again afterwards', async () => {
+  it('run at most once at a time, and can be made again afterwards', async () => {
     const work = vi.fn(async () => 'saved');
     const save = onceAtATime(work);
     expect(await Promise.all([save(), save()])).toEqual(['saved', 'saved']);

@@ -54,7 +54,7 @@ describe('changePassword', () => {
     ['a sentence sent as HTML', 'text/html; charset=utf-8', SENTENCE, SENTENCE],
     ['blanks around it', 'text/plain', ` ${SENTENCE}\n`, SENTENCE],
     ['text that only looks like markup', 'text/plain', '<3 Check your mail.', '<3 Check your mail.'],
-  ])('answers the text: %s', async (_, type, body, words) => {
+  ])('returns the text: %s', async (_, type, body, words) => {
     const { answer } = ask(() => new Response(body, { headers: { 'content-type': type } }));
     expect(await answer).toBe(words);
   });
@@ -63,12 +63,12 @@ describe('changePassword', () => {
     ['a page', 'text/html', '<!doctype html><title>Log in</title>'],
     ['nothing', 'text/plain', ''],
     ['a very long text', 'text/plain', 'x'.repeat(1_001)],
-  ])('refuses %s as an answer', async (_, type, body) => {
+  ])('does not accept %s as an answer', async (_, type, body) => {
     const { answer } = ask(() => new Response(body, { headers: { 'content-type': type } }));
     expect(await errorOf(answer)).toMatchObject({ failure: 'answer-invalid', status: 200 });
   });
 
-  it('tells of a refusal with its code, its request id and the time to wait', async () => {
+  it('reports a refusal with its code, its request id and the time to wait', async () => {
     const problem = { type: 'about:blank', title: 'Too many', status: 429, code: 'rate-limited' };
     const headers = { 'x-request-id': 'request-1', 'retry-after': '42' };
     const { answer } = ask(() => new Response(JSON.stringify(problem), { status: 429, headers }));
@@ -82,7 +82,7 @@ describe('changePassword', () => {
     });
   });
 
-  it('tells of a refusal in words of another provider by its status', async () => {
+  it('reports a refusal in another provider’s format by its status', async () => {
     const { answer } = ask(() => text('connection is disabled', { status: 400 }));
     expect(await errorOf(answer)).toMatchObject({ failure: 'refused', status: 400, code: undefined });
   });
@@ -95,14 +95,14 @@ describe('changePassword', () => {
     expect(await errorOf(answer)).toMatchObject({ failure, endpoint: 'change-password' });
   });
 
-  it('tells of a cancelled call', async () => {
+  it('reports a cancelled call', async () => {
     const stop = new AbortController();
     stop.abort();
     const { answer } = ask(() => Promise.reject(stop.signal.reason), { signal: stop.signal });
     expect(await errorOf(answer)).toMatchObject({ failure: 'cancelled' });
   });
 
-  it('never says the address in its message', async () => {
+  it('never puts the address in its message', async () => {
     const { answer } = ask(() => text('no', { status: 500 }));
     expect((await errorOf(answer)).message).not.toContain('a@b.example');
   });

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { APP_AREAS, appAreaLabel } from './app-area.ts';
 import { APP_SCOPES, appScopeLabel, heldAppScopes } from './app-scope.ts';
+import { roleLabel } from './role-label.ts';
 import { ALLOWED_ROLES, isAllowedRole, isEccLogin, SAMPLE_ROLES } from './user-profile.ts';
 
 describe('the application scopes', () => {
@@ -31,7 +32,7 @@ const AREAS = [
 ].flatMap((line) => line.split(', '));
 
 describe('the areas', () => {
-  it('are those that are named, each once', () => {
+  it('are the named ones, each once', () => {
     expect(APP_AREAS.map((area) => appAreaLabel(area))).toEqual(AREAS);
     expect(new Set(APP_AREAS).size).toBe(APP_AREAS.length);
   });
@@ -52,7 +53,8 @@ describe('labels', () => {
   it.each([
     ['a scope', appScopeLabel, 'booking_requests', 'Booking requests', 'बुकिंग अनुरोध'],
     ['an area', appAreaLabel, 'tasks', 'Tasks', 'कार्य'],
-  ])('of %s in both languages, an unknown one as it is', (_, label, key, english, hindi) => {
+    ['a role', roleLabel, 'Coordinator', 'Coordinator', 'समन्वयक'],
+  ])('of %s in both languages, an unknown one unchanged', (_, label, key, english, hindi) => {
     expect(label(key)).toBe(english);
     expect(label(key, 'hi')).toBe(hindi);
     expect(label('constructor')).toBe('constructor');
@@ -60,11 +62,11 @@ describe('labels', () => {
 });
 
 describe('roles', () => {
-  it('that are samples', () => {
+  it('are samples', () => {
     expect(SAMPLE_ROLES).toEqual(['Auditor', 'Coordinator', 'OP Doctor', 'IP Doctor']);
   });
 
-  it('that are allowed by default: one', () => {
+  it('allowed by default: one', () => {
     expect(ALLOWED_ROLES).toEqual(['Admin']);
   });
 

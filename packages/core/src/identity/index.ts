@@ -10,6 +10,7 @@ export {
   mintOpenToken,
   readDeviceSecret,
 } from './identity.endpoints.ts';
+export { roleLabel } from './role-label.ts';
 export { TOKEN_EXCHANGE } from './token-exchange.ts';
 export {
   ALLOWED_ROLES,

@@ -51,10 +51,7 @@ export function isAllowedRole(role: string, allowed: readonly string[] = ALLOWED
   return allowed.includes(role);
 }
 
-/**
- * Role names that the specification gives as examples (6). Other roles exist. Roles grant nothing by themselves
- * and are shown unchanged.
- */
+/** Role names that the specification gives as examples (6). Other roles exist. Roles grant nothing by themselves. */
 export const SAMPLE_ROLES = ['Auditor', 'Coordinator', 'OP Doctor', 'IP Doctor'] as const;
 
 /** Client ids of ECC sign-ins, from the configuration. The specification knows two. */

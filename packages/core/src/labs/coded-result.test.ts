@@ -8,7 +8,7 @@ const ADULT = { sex: 'MALE', birthDate: '1960-05-12' };
 const SODIUM = '2951-2';
 const WHITE_CELLS = '6690-2';
 
-describe('a result that another system coded with LOINC', () => {
+describe('a LOINC-coded result of another system', () => {
   it.each<[string, string, { text: string; unit?: string }, string, string, string]>([
     ['sodium', SODIUM, { text: '112', unit: 'mmol/L' }, 'sodium', '112', 'mmol/L'],
     ['sodium by charge', SODIUM, { text: '112', unit: 'meq/L' }, 'sodium', '112', 'meq/L'],
@@ -85,7 +85,7 @@ describe('a result that another system coded with LOINC', () => {
     expect(judged.missing).toEqual(assumedUnit === undefined ? [] : ['unit']);
   });
 
-  it('has codes with a right check digit', () => {
+  it('has codes with a valid check digit', () => {
     const wrong = LABORATORY_CODES.filter((code) => {
       const [body = '', check] = code.split('-');
       const sum = [...body].reverse().reduce((total, digit, index) => {
@@ -97,7 +97,7 @@ describe('a result that another system coded with LOINC', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is critical where only the day of the sample is known', () => {
+  it('is critical when only the day of the sample is known', () => {
     const value = codedResult(SODIUM, { text: '112', unit: 'mmol/L' });
     const judged = judgeLaboratory(
       { date: '2026-01-15', values: value ? [value] : [] },

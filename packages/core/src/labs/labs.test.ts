@@ -20,7 +20,7 @@ const line = (test: string | null, text: string, unit = '', name = test ?? ''): 
 });
 
 describe('the catalogue', () => {
-  it('is sound: keys once, a field for each test, panels of tests there are, codes of LOINC', () => {
+  it('is valid: unique keys, a field for each test, panels of existing tests, LOINC codes', () => {
     const keys = [...LAB_TESTS, ...LAB_PANELS].map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     expect(definitionProblems(labForm(LAB_TESTS.map(({ key }) => key)))).toEqual([]);
@@ -31,7 +31,7 @@ describe('the catalogue', () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  it('has a source for each range, and none beyond the limits of what is possible', () => {
+  it('has a source for each range, and none outside the possible limits', () => {
     for (const { key, result } of LAB_TESTS) {
       if (result.kind !== 'number') continue;
       const [least, greatest] = result.of.limits?.hard ?? [0, 0];
@@ -79,7 +79,7 @@ describe('the catalogue', () => {
     expect(findOrderables(typed, 'en', 8)[0]).toMatchObject({ key, isPanel });
   });
 
-  it('finds nothing for what nobody typed, and names what it has', () => {
+  it('finds nothing for an empty query, and lists its contents', () => {
     expect(findOrderables('  ', 'en', 8)).toEqual([]);
     expect(findOrderables('zzz', 'en', 8)).toEqual([]);
     const tests = ['urea', ...(LAB_PANELS.find(({ key }) => key === 'lipidProfile')?.tests ?? []), 'hba1c'];
@@ -102,7 +102,7 @@ const expecting = person({ sex: 'female', pregnancies: [{ dueDate: '2026-01-10' 
 const child = person({ sex: 'male', birthDate: '2020-01-01' });
 const newborn = person({ sex: 'male', birthDate: '2025-10-01' });
 
-describe('a result of a test of ours', () => {
+describe('a result of a known test', () => {
   // Each at its bound and just beyond it.
   it.each<[string, PersonFacts, string, string, string, string]>([
     ['sodium', man, '135', 'mmol/L', 'in-range', '135–145'],
@@ -134,7 +134,7 @@ describe('a result of a test of ours', () => {
     expect(face?.ranges.map((one) => one.text).join()).toBe(range);
   });
 
-  it('shows both ranges where the sex is not known, and flags what both agree on', () => {
+  it('shows both ranges when the sex is unknown, and flags what both agree on', () => {
     const judged = (text: string) =>
       judgeLabLines([line('redCells', text, '10*6/uL')], {
         facts: person({}),
@@ -160,7 +160,7 @@ const levelIn = (test: string, facts: PersonFacts, text: string, unit: string) =
     timeZone: 'Asia/Kolkata',
   })[0]?.level;
 
-describe('a limit holds in every unit', () => {
+describe('a limit applies in every unit', () => {
   // Labs report 7.2 mg/dL of calcium as 1.80 mmol/L.
   it('finds a calcium of 1.80 mmol/L', () => {
     expect(levelIn('calcium', man, '1.80', 'mmol/L')).toBe('critical');
@@ -218,14 +218,14 @@ describe('a limit holds in every unit', () => {
     expect(levelIn(key, man, text, unit)).toBeUndefined();
   });
 
-  it('alerts where one sex alone is outside, and the sex is not known', () => {
+  it('alerts if it is outside for one sex, when the sex is unknown', () => {
     expect(levelIn('troponinIHighSensitivity', woman, '20', 'ng/L')).toBe('review');
     expect(levelIn('troponinIHighSensitivity', man, '20', 'ng/L')).toBeUndefined();
     expect(levelIn('troponinIHighSensitivity', person({}), '20', 'ng/L')).toBe('review');
   });
 
   // ACOG: 5 to 9 mg/dL is the target under magnesium sulfate.
-  it('judges magnesium by magnesium sulfate in pregnancy and after birth', () => {
+  it('judges magnesium for magnesium sulfate in pregnancy and after birth', () => {
     const mother = person({
       sex: 'female',
       pregnancies: [{ dueDate: '2025-10-05', endedOn: '2025-10-08', bornOn: '2025-10-08' }],
@@ -271,10 +271,10 @@ describe('a newborn', () => {
   });
 });
 
-describe('a result that the record has a measure of', () => {
+describe('a result that is a metric of the record', () => {
   const context = { facts: woman, collectedAt: AT, timeZone: 'Asia/Kolkata' };
 
-  it('is judged as every reading is, in its situation, with its range also where it is flagged', () => {
+  it('is judged like every reading, in its situation, with its range also when flagged', () => {
     const faces = judgeLabLines(
       [
         line('fastingGlucose', '420', 'mg/dL'),
@@ -290,7 +290,7 @@ describe('a result that the record has a measure of', () => {
     ]);
   });
 
-  it('is a reading of its own where its moment is one, and one of a panel together', () => {
+  it('is a separate reading when it has a moment, and one together with its panel', () => {
     const readings = labReadings(
       ['fastingGlucose', 'postMealGlucose', 'ldl', 'hdl', 'hiv', 'vdrl', 'sodium'].map((key) =>
         line(
@@ -319,7 +319,7 @@ describe('a result that the record has a measure of', () => {
 describe('the form of results', () => {
   const form = labForm(['sodium', 'albumin', 'urineProtein']);
 
-  it('gives back the lines it was filled with, and leaves out what is empty', () => {
+  it('restores the lines it was filled with, and leaves out empty ones', () => {
     const lines = [
       line('sodium', '140', 'meq/L', 'Sodium'),
       line('urineProtein', '1+', '', 'Urine protein'),
@@ -343,7 +343,7 @@ describe('the form of results', () => {
   });
 });
 
-describe('a limit in the place of a number', () => {
+describe('a limit instead of a number', () => {
   const form = labForm(['crp', 'tsh', 'whiteCells', 'creatinine']);
   const problemsOf = (test: string, text: string, unit: string) => {
     const values = valuesOfLines(form, [line(test, text, unit)]);
@@ -354,7 +354,7 @@ describe('a limit in the place of a number', () => {
     ['tsh', '<0.01', 'm[IU]/L'],
     ['tsh', '>100', 'm[IU]/L'],
     ['creatinine', '>=20', 'mg/dL'],
-  ])('is taken: %s %s', (test, text, unit) => {
+  ])('is accepted: %s %s', (test, text, unit) => {
     expect(problemsOf(test, text, unit)).toEqual({});
     const values = valuesOfLines(form, [line(test, text, unit)]);
     expect(linesOf(form, values)).toMatchObject([{ test, text, unit }]);
@@ -368,7 +368,7 @@ describe('a limit in the place of a number', () => {
     ['<0', undefined],
     ['>99999', undefined],
     ['<99999', 'impossible'],
-  ])('%s is a problem where nothing can be meant by it: %s', (text, code) => {
+  ])('%s is a problem when it is meaningless: %s', (text, code) => {
     expect(Object.values(problemsOf('creatinine', text, 'mg/dL'))[0]?.code).toBe(code);
   });
 
@@ -379,7 +379,7 @@ describe('a limit in the place of a number', () => {
     ['all of it cannot wait', '>=50', 'laboratory:critical-high'],
     ['it may be low or in range', '<5', 'limit'],
     ['it may be in range or high', '>9', 'limit'],
-  ])('is judged by what is certain: %s', (_, text, is) => {
+  ])('is judged by its certain part: %s', (_, text, is) => {
     const [face] = judgeLabLines([line('whiteCells', text, '10*3/uL')], {
       facts: man,
       collectedAt: AT,
@@ -388,13 +388,13 @@ describe('a limit in the place of a number', () => {
     expect(face?.flag ?? face?.reason).toBe(is);
   });
 
-  it('is in range below the greatest of a test that has no low side, and high above', () => {
+  it('is in range below the upper limit of a test without a lower one, and high above', () => {
     const context = { facts: man, collectedAt: AT, timeZone: 'Asia/Kolkata' };
     const [below, above] = judgeLabLines([line('crp', '<5', 'mg/L'), line('crp', '>200', 'mg/L')], context);
     expect([below?.kind, above?.flag]).toEqual(['in-range', 'laboratory:high']);
   });
 
-  it('is a reading as it was written, and judged as one', () => {
+  it('is a reading as written, and judged as one', () => {
     const lines = [line('creatinine', '>15', 'mg/dL')];
     const [found] = labReadings(lines, { ...UNSAVED, timestamp: AT });
     expect(found?.reading.values).toMatchObject([{ text: '>15', unit: 'mg/dL' }]);
@@ -402,7 +402,7 @@ describe('a limit in the place of a number', () => {
 });
 
 // Clinical safety page, part 1: a dangerous result is never silent; text next to it only narrows the wording.
-describe('a result of sputum for tuberculosis in words', () => {
+describe('a sputum result for tuberculosis in words', () => {
   it.each<[string, string, string | undefined]>([
     ['positive', 'flag', 'review'],
     ['Positive *', 'flag', 'review'],

@@ -59,7 +59,7 @@ describe('a label', () => {
   });
 });
 
-describe('the language of letters', () => {
+describe('the language of a text', () => {
   it.each([
     ['हीमो', 'hi'],
     ['Hb हीमो', 'hi'],
@@ -72,7 +72,7 @@ describe('the language of letters', () => {
 });
 
 describe('a catalogue', () => {
-  it('does not compile without a key, or with one of its own', () => {
+  it('does not compile with a missing or an extra key', () => {
     const { apple: _, ...without } = fruitHindi;
     // @ts-expect-error: `apple` is missing
     const missing: WordsOf<{ FRUIT: typeof FRUIT }>['FRUIT'] = without;

@@ -52,7 +52,7 @@ describe('a stream of server-sent events', () => {
     expect(await read(streamOf(bytesOf(text)))).toEqual(events);
   });
 
-  it('says the same wherever it is cut', async () => {
+  it('gives the same events wherever it is split', async () => {
     const text =
       'id: 1.7\r\nevent: change\r\ndata: ["अ", "😀"]\r\n\r\n: beat\n\ndata: a\rdata: é\r\rid: 2\ndata:\n\n';
     const bytes = bytesOf(text);
@@ -76,7 +76,7 @@ describe('a stream of server-sent events', () => {
     expect(sent).toBeLessThan(40);
   });
 
-  it('ends the request where nobody reads on', async () => {
+  it('ends the request when the reader stops', async () => {
     let isCancelled = false;
     const stream = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(bytesOf('data: a\n\ndata: b\n\n')),

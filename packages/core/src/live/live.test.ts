@@ -158,8 +158,8 @@ afterEach(() => {
   for (const live of made.splice(0)) live.follow(undefined);
 });
 
-describe('what changes elsewhere', () => {
-  it('is followed from the sign-in to the end', async () => {
+describe('live changes', () => {
+  it('are followed from sign-in to sign-out', async () => {
     const { live, server, phase, heard } = aTab();
     expect(phase()).toBe('off');
     live.follow(ASHA);
@@ -178,14 +178,14 @@ describe('what changes elsewhere', () => {
     ['of another kind', 'later', {}],
     ['that cannot be read', 'change', 'not a list'],
     ['without a topic', 'change', [{ id: 'e1' }]],
-  ])('goes on after an event %s', async (_, event, data) => {
+  ])('continue after an event %s', async (_, event, data) => {
     const { server, heard, phase } = await aLiveTab();
     await server.send(event, data);
     expect(heard).toEqual([]);
     expect(phase()).toBe('live');
   });
 
-  it('begins anew with the id of the last event, and nobody is told of a break', async () => {
+  it('reconnect with the id of the last event, without reporting an interruption', async () => {
     const { server, clock, phase } = await aLiveTab();
     await server.send('beat', {}, '1.7');
     await server.send('end', { reason: 'token-expired' });
@@ -194,7 +194,7 @@ describe('what changes elsewhere', () => {
     expect(server.opened.map(({ lastEventId }) => lastEventId)).toEqual([undefined, '1.7']);
   });
 
-  it('is broken once it could not be opened again, and whole as soon as it could', async () => {
+  it('are broken once reconnecting failed, and working as soon as it succeeds', async () => {
     const { server, clock, phase, heard } = await aLiveTab();
     server.replies.push(away, away);
     await server.cut();
@@ -209,7 +209,7 @@ describe('what changes elsewhere', () => {
     expect(heard).toEqual(['missed']);
   });
 
-  it('is tried again at once when the network is back', async () => {
+  it('reconnect at once when the network is back', async () => {
     const { live, server, clock } = aTab();
     server.replies.push(away);
     live.follow(ASHA);
@@ -224,7 +224,7 @@ describe('what changes elsewhere', () => {
   it.each([
     ['somebody who may know of nothing', refused(403, 'scope-missing'), 'off', 0],
     ['somebody who has too many', refused(429, 'rate-limited', 60_000), 'connecting', 0],
-  ])('of %s is not asked for again soon', async (_, error, phase, opened) => {
+  ])('do not reconnect soon after %s', async (_, error, phase, opened) => {
     const tab = aTab();
     tab.server.replies.push(error);
     tab.live.follow(ASHA);
@@ -234,7 +234,7 @@ describe('what changes elsewhere', () => {
     expect(tab.server.opened).toHaveLength(opened);
   });
 
-  it('is opened anew when it has fallen silent', async () => {
+  it('reconnect after a silence', async () => {
     const { server, clock } = await aLiveTab();
     await clock.pass(39_000);
     await server.send('beat', {}, '1.7');
@@ -245,7 +245,7 @@ describe('what changes elsewhere', () => {
     expect(server.opened).toHaveLength(2);
   });
 
-  it('may all have changed where a list stood there long before the first stream', async () => {
+  it('count as all changed for a list that was loaded long before the first stream', async () => {
     const { live, server, clock, heard } = aTab();
     live.follow(ASHA);
     await settled();
@@ -256,7 +256,7 @@ describe('what changes elsewhere', () => {
 });
 
 describe('the tabs of one browser', () => {
-  it('have one stream, of which each hears', async () => {
+  it('share one stream, which each receives', async () => {
     const first = await aLiveTab();
     const second = aTab(first.browser, first.server, first.clock);
     second.live.follow(ASHA);
@@ -267,7 +267,7 @@ describe('the tabs of one browser', () => {
     expect(first.server.opened).toHaveLength(1);
   });
 
-  it('go on where the one that had it left off', async () => {
+  it('continue where the tab that owned it stopped', async () => {
     const first = await aLiveTab();
     const second = aTab(first.browser, first.server, first.clock);
     second.live.follow(ASHA);
@@ -277,7 +277,7 @@ describe('the tabs of one browser', () => {
     expect(first.server.opened.map(({ lastEventId }) => lastEventId)).toEqual([undefined, '1.7']);
   });
 
-  it('tell nothing to a tab of another user or facility', async () => {
+  it('send nothing to a tab of another user or facility', async () => {
     const first = await aLiveTab();
     const other = aTab(first.browser, first.server, first.clock);
     other.live.follow({ ...ASHA, facilityId: 'south' });
@@ -286,7 +286,7 @@ describe('the tabs of one browser', () => {
     expect(other.phase()).toBe('connecting');
   });
 
-  it('ask for themselves when the one that has it says nothing any more', async () => {
+  it('open their own when the owner stops sending', async () => {
     const first = await aLiveTab();
     const second = aTab(first.browser, aServer(), aClock());
     second.live.follow(ASHA);
@@ -303,7 +303,7 @@ describe('the tabs of one browser', () => {
     { kind: 'later' },
     { kind: 'state', who: 'asha north', phase: 'odd' },
     { kind: 'state', who: 'asha north', phase: 'broken', news: 7 },
-  ])('are not misled by a message that is none: %j', async (message) => {
+  ])('ignore an invalid message: %j', async (message) => {
     const first = await aLiveTab();
     const second = aTab(first.browser, first.server, first.clock);
     second.live.follow(ASHA);
@@ -313,8 +313,8 @@ describe('the tabs of one browser', () => {
   });
 });
 
-describe('who is told of what', () => {
-  it('may open the stream, and nobody else', () => {
+describe('the recipients of events', () => {
+  it('are the only users who may open the stream', () => {
     for (const scope of [
       'search',
       'hmCallInfo',
@@ -331,7 +331,7 @@ describe('who is told of what', () => {
     }
   });
 
-  it('knows every topic that there is among all', () => {
+  it('cover every topic together', () => {
     const all = ['prohealth', 'hmCallInfo', 'health-check-registration', 'all_encounters'];
     expect(liveTopicsOf(all)).toEqual(LIVE_TOPICS);
   });

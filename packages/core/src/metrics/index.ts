@@ -25,7 +25,12 @@ export {
   metaInfoSchema,
   newMetaInfoSchema,
 } from './meta-info.ts';
-export { metricDisplayName, metricOfReadingLabel, NAMED_METRICS } from './metric-display-name.ts';
+export {
+  metricDisplayName,
+  metricOfReadingLabel,
+  NAMED_METRICS,
+  readingLabel,
+} from './metric-display-name.ts';
 export {
   type MetricRecord,
   type MetricValue,

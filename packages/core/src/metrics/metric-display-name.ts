@@ -1,5 +1,6 @@
 import { type Label, labelIn, wordLabel } from '#formatting';
-import { METRICS, metricOf } from '#observations';
+import { MEASURE_DEFINITIONS, METRICS, measureOf, metricOf } from '#observations';
+import type { MetricValue } from './metric-record.ts';
 import * as words from './words/en.ts';
 
 /** Used only in care plans (specification 3.3). */
@@ -20,4 +21,17 @@ export function metricDisplayName(key: string, locale?: string): string {
 export function metricOfReadingLabel(key: string, locale?: string): string {
   const { listLabels } = metricOf(key) ?? {};
   return listLabels ? labelIn(listLabels, locale) : metricDisplayName(key, locale);
+}
+
+/** Returns the name of one reading: "Weight" and not "Body" for a weight without a height. */
+export function readingLabel(
+  { metric, values }: { readonly metric: string; readonly values: readonly Pick<MetricValue, 'key'>[] },
+  locale?: string,
+): string {
+  const [only, further] = values;
+  const isOneOfSeveral = only !== undefined && further === undefined && metricOf(metric)?.listLabels;
+  const measure = isOneOfSeveral ? measureOf(metric, only.key) : undefined;
+  return measure
+    ? labelIn(MEASURE_DEFINITIONS[measure].labels, locale)
+    : metricOfReadingLabel(metric, locale);
 }

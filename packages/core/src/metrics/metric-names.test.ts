@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { CARE_PLAN_METRICS, carePlanMetricLabel } from './care-plan-metric.ts';
-import { metricDisplayName, NAMED_METRICS } from './metric-display-name.ts';
+import { metricDisplayName, NAMED_METRICS, readingLabel } from './metric-display-name.ts';
 import { METRIC_TYPES } from './metric-types.ts';
 import { SOURCE_TYPES, sourceTypeLabel } from './record-source.ts';
 
@@ -36,6 +36,16 @@ describe('display names', () => {
     expect(metricDisplayName(metric)).not.toBe(metric);
     expect(metricDisplayName(metric, 'hi')).not.toBe(metric);
   });
+
+  it.each([
+    ['body', ['weight'], 'Weight', 'वज़न'],
+    ['body', ['weight', 'height'], 'Body', 'शरीर'],
+    ['bloodglucose', ['value'], 'Blood Glucose', 'रक्त शर्करा'],
+  ])('of a %s reading with %j is %s', (metric, keys, english, hindi) => {
+    const reading = { metric, values: keys.map((key) => ({ key })) };
+    expect(readingLabel(reading)).toBe(english);
+    expect(readingLabel(reading, 'hi')).toBe(hindi);
+  });
 });
 
 describe('care-plan metrics', () => {
@@ -50,7 +60,7 @@ describe('care-plan metrics', () => {
   });
 
   it.each(CARE_PLAN_METRICS.filter((metric) => (NAMED_METRICS as readonly string[]).includes(metric)))(
-    '%s is called the same as in the readings, in both languages',
+    '%s has the same name as in the readings, in both languages',
     (metric) => {
       expect(carePlanMetricLabel(metric)).toBe(metricDisplayName(metric));
       expect(carePlanMetricLabel(metric, 'hi')).toBe(metricDisplayName(metric, 'hi'));
@@ -69,7 +79,7 @@ describe('labels', () => {
     ['a metric', metricDisplayName, 'bloodpressure', 'रक्तचाप'],
     ['a care-plan metric', carePlanMetricLabel, 'bloodglucosefasting', 'रक्त ग्लूकोज़, खाली पेट'],
     ['a source type', sourceTypeLabel, 'facility', 'संस्थान'],
-  ])('of %s in Hindi, an unknown one as it is', (_, label, key, hindi) => {
+  ])('of %s in Hindi, an unknown one unchanged', (_, label, key, hindi) => {
     expect(label(key, 'hi')).toBe(hindi);
     expect(label('valueOf', 'hi')).toBe('valueOf');
   });

@@ -9,7 +9,7 @@ import { newReadingSchema } from './metric-record.ts';
 const value = (facts: object = {}) => ({ key: 'weight', text: '75.0', unit: 'kg', ...facts });
 
 describe('a new reading', () => {
-  it('is manual and not deleted unless it says otherwise', () => {
+  it('is manual and not deleted by default', () => {
     expect(v.parse(newReadingSchema, aReading())).toMatchObject({
       metaInfo: { deleted: false, source: 'manual' },
     });

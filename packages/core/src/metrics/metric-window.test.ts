@@ -16,7 +16,7 @@ describe('metricWindow', () => {
     expect(metricWindow({ enrolledAt, now, timeZone })).toEqual({ from: enrolledAt, to: at(end) });
   });
 
-  it.each([0, null, undefined])('begins in 1970 for an enrolment of %s', (enrolledAt) => {
+  it.each([0, null, undefined])('starts in 1970 for an enrolment of %s', (enrolledAt) => {
     expect(metricWindow({ enrolledAt, now, timeZone: 'UTC' }).from).toBe(0);
   });
 
@@ -24,7 +24,7 @@ describe('metricWindow', () => {
     expect(metricWindow({ enrolledAt: -5, now, timeZone: 'UTC' }).from).toBe(-5);
   });
 
-  it('leaves nothing of today out in a zone nobody knows', () => {
+  it('includes all of today in an unknown zone', () => {
     const { to } = metricWindow({ enrolledAt: 0, now, timeZone: 'Nowhere' });
     expect(to).toBeGreaterThanOrEqual(
       metricWindow({ enrolledAt: 0, now, timeZone: 'Pacific/Honolulu' }).to - 86_400,

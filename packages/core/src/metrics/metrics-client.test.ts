@@ -31,7 +31,7 @@ function answering(handler: (call: RecordedCall) => unknown, options: Partial<Me
 }
 
 describe('reading', () => {
-  it('asks for the window with the patient’s own token', async () => {
+  it('requests the window with the patient’s own token', async () => {
     const { client, http } = held();
     const call = vi.spyOn(http, 'call').mockResolvedValue(about(A));
     await client.read(question(A, { from: -10, to: 20 }));
@@ -41,7 +41,7 @@ describe('reading', () => {
     expect(request).toMatchObject({ query: { from: '-10', to: '20' }, openToken: `token of ${A}` });
   });
 
-  it('answers and publishes the list, oldest first, with what was left out', async () => {
+  it('returns and publishes the list, oldest first, with what was left out', async () => {
     const deleted = aRecord(3, { metaInfo: { ...metaInfo, deleted: true } });
     const { client } = answering(() => about(A, aRecord(2), deleted, aRecord(1), 'nonsense'));
     const seen = vi.fn();
@@ -66,7 +66,7 @@ describe('reading', () => {
     expect(client.list(question(B))).toMatchObject({ records: [], fetched: false });
   });
 
-  it('passes a failure on and leaves the list as it was', async () => {
+  it('passes a failure on and leaves the list unchanged', async () => {
     const replies = [about(A, aRecord(1))];
     const { client } = answering(
       () => replies.shift() ?? Promise.reject(refused('metric/body', 503, 'unavailable')),
@@ -78,7 +78,7 @@ describe('reading', () => {
 });
 
 describe('publishing', () => {
-  it('keeps patients, metrics and windows apart', async () => {
+  it('keeps patients, metrics and windows separate', async () => {
     const { client } = answering(() => about(A, aRecord(1)));
     await client.read(question(A));
     for (const other of [question(B), question(A, { metric: 'spo2' }), question(A, { to: 1 })]) {
@@ -96,7 +96,7 @@ describe('publishing', () => {
     ],
     ['nothing, after nothing: stays empty', [], [], 0],
     ['fewer records: shown', [aRecord(1), aRecord(2)], [aRecord(2)], 1],
-  ])('a refetch that brings %s', async (_, first, second, shown) => {
+  ])('a refetch that returns %s', async (_, first, second, shown) => {
     const replies = [about(A, ...first), about(A, ...second)];
     const { client } = answering(() => replies.shift());
     await client.read(question(A));
@@ -116,7 +116,7 @@ describe('publishing', () => {
     expect(client.list(question(A)).records).toHaveLength(2);
   });
 
-  it('takes an older answer when the newer question failed', async () => {
+  it('uses an older answer when the newer request failed', async () => {
     const { client, calls } = held();
     const first = client.read(question(A));
     const second = client.read(question(A));
@@ -129,7 +129,7 @@ describe('publishing', () => {
     expect(client.list(question(A)).records).toHaveLength(1);
   });
 
-  it('publishes nothing that was under way when the patient was forgotten', async () => {
+  it('publishes no running request when the patient was forgotten', async () => {
     const { client, calls } = held();
     const seen = vi.fn();
     client.subscribe(question(A), seen);
@@ -142,7 +142,7 @@ describe('publishing', () => {
     expect(seen.mock.calls.every(([list]) => list.records.length === 0)).toBe(true);
   });
 
-  it('publishes nothing under way even where nobody had subscribed yet', async () => {
+  it('publishes no running request even without a subscriber', async () => {
     const { client, calls } = held();
     const reading = client.read(question(A));
     await settled();
@@ -155,7 +155,7 @@ describe('publishing', () => {
     expect(seen).not.toHaveBeenCalled();
   });
 
-  it('forgets one patient only, and tells those who look at that list', async () => {
+  it('forgets one patient only, and notifies the subscribers of that list', async () => {
     const { client } = answering(({ query }) => about(query?.to === '1' ? B : A, aRecord(1)));
     await client.read(question(A));
     await client.read(question(B, { to: 1 }));
@@ -182,7 +182,7 @@ describe('publishing', () => {
 });
 
 describe('cancelling', () => {
-  it('asks nothing when it was cancelled while the token was fetched', async () => {
+  it('sends nothing when it was cancelled while the token was fetched', async () => {
     const { http, calls } = heldHttp();
     const controller = new AbortController();
     const openToken = async () => {
@@ -195,7 +195,7 @@ describe('cancelling', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('publishes nothing when the answer was on its way already', async () => {
+  it('publishes nothing when the answer was already on its way', async () => {
     const { client, calls } = held();
     const controller = new AbortController();
     const reading = client.read({ ...question(A), signal: controller.signal });
@@ -209,10 +209,10 @@ describe('cancelling', () => {
   });
 });
 
-describe('tokens that are refused', () => {
+describe('refused tokens', () => {
   const expired = () => Promise.reject(refused('metric/body', 401, 'token-expired'));
 
-  it('are forgotten, and the call is made again with a new one', async () => {
+  it('are forgotten, and the call is repeated with a new one', async () => {
     const forgetToken = vi.fn();
     const replies = [expired, () => about(A, aRecord(1))];
     const { client } = answering(() => replies.shift()?.(), { forgetToken });
@@ -233,7 +233,7 @@ describe('adding', () => {
     data: { id: aReading().id, metaInfo: { createdAt: 1_704_450_601 } },
   });
 
-  it('sends the reading as it is, with its idempotency key', async () => {
+  it('sends the reading unchanged, with its idempotency key', async () => {
     const { client, calls } = answering(() => stored(A));
     expect(await client.add(A, 'body', aReading(), 'key-1')).toEqual({
       id: aReading().id,

@@ -29,7 +29,7 @@ function tokens() {
 }
 
 describe('createOpenTokens', () => {
-  it('hands out one token a patient until a minute before its end', async () => {
+  it('returns one token per patient until a minute before its expiry', async () => {
     const { openTokens, wait, calls } = tokens();
     const first = await openTokens.tokenFor(A);
     wait(839);
@@ -39,14 +39,14 @@ describe('createOpenTokens', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('never hands out one patient’s token for another', async () => {
+  it('never returns one patient’s token for another', async () => {
     const { openTokens } = tokens();
     expect(await openTokens.tokenFor(A)).toContain(A);
     expect(await openTokens.tokenFor(B)).toContain(B);
     expect(await openTokens.tokenFor(A)).toContain(A);
   });
 
-  it('asks once for callers at the same time', async () => {
+  it('requests one token for simultaneous callers', async () => {
     const { openTokens, calls } = tokens();
     const [first, second] = await Promise.all([openTokens.tokenFor(A), openTokens.tokenFor(A)]);
     expect(first).toBe(second);
@@ -61,7 +61,7 @@ describe('createOpenTokens', () => {
     await expect(openTokens.tokenFor(A)).rejects.toMatchObject({ failure: 'answer-invalid' });
   });
 
-  it('tries again after a failure', async () => {
+  it('retries after a failure', async () => {
     const { openTokens, handlers } = tokens();
     const mint = handlers.vitatoken;
     handlers.vitatoken = () => Promise.reject(refused('vitatoken', 503, 'unavailable'));
@@ -70,14 +70,14 @@ describe('createOpenTokens', () => {
     expect(await openTokens.tokenFor(A)).toContain(A);
   });
 
-  it.each(['forget', 'clear'] as const)('mints a new token after %s', async (what) => {
+  it.each(['forget', 'clear'] as const)('requests a new token after %s', async (what) => {
     const { openTokens } = tokens();
     const first = await openTokens.tokenFor(A);
     openTokens[what](A);
     expect(await openTokens.tokenFor(A)).not.toBe(first);
   });
 
-  it('keeps no token that was under way when everything was cleared', async () => {
+  it('stores no token that was requested before everything was cleared', async () => {
     const { http, calls } = heldHttp();
     const openTokens = createOpenTokens({ http, now: () => START * 1000 });
     const before = openTokens.tokenFor(A);

@@ -15,7 +15,7 @@ const aTest = (facts: object = {}) => ({
 
 describe('a rapid test', () => {
   it.each(RAPID_TESTS.flatMap((test) => RAPID_TEST_RESULTS.map((result) => [test, result] as const)))(
-    'of %s may be %s',
+    'for %s may be %s',
     (test, result) => {
       expect(v.is(newRapidTestSchema, aTest({ test, result }))).toBe(true);
     },
@@ -37,11 +37,11 @@ describe('a rapid test', () => {
     ['that code of another system', { system: 'http://loinc.org', code: RAPID_TEST_CODE }, undefined],
     ['another type of ours', { system: READING_TYPE_SYSTEM, code: 'urine_2p' }, undefined],
     ['a reading of a metric', {}, undefined],
-  ])('is known among the readings: %s', (_, coded, finding) => {
+  ])('is recognised among the readings: %s', (_, coded, finding) => {
     expect(rapidTestOf({ ...coded, values: [{ key: 'malaria', text: 'positive' }] })).toEqual(finding);
   });
 
-  it('without a value says nothing', () => {
+  it('without a value shows nothing', () => {
     const coded = { system: READING_TYPE_SYSTEM, code: RAPID_TEST_CODE };
     expect(rapidTestOf({ ...coded, values: [] })).toBeUndefined();
   });

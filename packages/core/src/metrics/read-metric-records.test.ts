@@ -74,13 +74,13 @@ describe('readMetricRecords', () => {
     expect(readMetricRecords(given, PATIENT)).toBeUndefined();
   });
 
-  it('takes the patient’s id in any letter case', () => {
+  it('accepts the patient’s id in any letter case', () => {
     const patient = '0190ABCD-0002-7000-8000-00000000000F';
     const reply = readMetricRecords({ vitaId: patient.toLowerCase(), data: [aRecord(1)] }, patient);
     expect(reply?.records).toHaveLength(1);
   });
 
-  it('sorts by time and keeps the order of what has the same time', () => {
+  it('sorts by time and keeps the order of equal times', () => {
     const at = (number: number, timestamp: number) => aRecord(number, { timestamp });
     const reply = readMetricRecords(
       answer(at(1, 300), at(2, -100), at(3, 200), at(4, 200), at(5, 0)),
@@ -102,7 +102,7 @@ describe('readMetricRecords', () => {
     ['whole seconds of a century', 3e9, 1],
     ['times too far apart to pack', 1e15, 1],
     ['fractions of a second', 3e9, 0.001],
-  ])('agrees with a plain sort for %s', (_, span, step) => {
+  ])('matches a plain sort for %s', (_, span, step) => {
     const next = sequence(11);
     const data = Array.from({ length: 3000 }, (_unused, number) =>
       aRecord(number, { timestamp: Math.floor(((next() - 0.5) * span) / step) * step }),
@@ -111,7 +111,7 @@ describe('readMetricRecords', () => {
     expect(ids(readMetricRecords(answer(...data), PATIENT))).toEqual(expected.map(({ id }) => id));
   });
 
-  it('leaves the answer as it was', () => {
+  it('leaves the answer unchanged', () => {
     const given = answer(aRecord(2), aRecord(1));
     const copy = structuredClone(given);
     readMetricRecords(given, PATIENT);

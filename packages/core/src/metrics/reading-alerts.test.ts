@@ -39,7 +39,7 @@ function theAlerts() {
 }
 
 describe('reading alerts', () => {
-  it('loads the first page of the span, and says when', async () => {
+  it('loads the first page of the period, with its time', async () => {
     const { alerts, last, state } = theAlerts();
     alerts.show({ days: 31, state: 'open' });
     expect(state()).toMatchObject({
@@ -53,14 +53,14 @@ describe('reading alerts', () => {
     expect(state().rows).toHaveLength(2);
   });
 
-  it('says that there are none', async () => {
+  it('says when there are none', async () => {
     const { alerts, last, state } = theAlerts();
     alerts.show({ days: 1, state: 'open' });
     await last().answer(page([]));
     expect(state()).toMatchObject({ phase: 'none', rows: [], next: null });
   });
 
-  it('searches on where a page came empty', async () => {
+  it('continues after an empty page', async () => {
     const { alerts, calls, last, state } = theAlerts();
     alerts.show({ days: 7, state: 'open' });
     await last().answer(page([], 'a'));
@@ -75,7 +75,7 @@ describe('reading alerts', () => {
     expect(state()).toMatchObject({ phase: 'found', rows: [anAlert(1)], next: null });
   });
 
-  it('stops searching at a place that leads to itself', async () => {
+  it('stops at a cursor that leads to itself', async () => {
     const { alerts, calls, last, state } = theAlerts();
     alerts.show({ days: 7, state: 'open' });
     await last().answer(page([], 'a'));
@@ -84,7 +84,7 @@ describe('reading alerts', () => {
     expect(state().phase).toBe('none');
   });
 
-  it('asks nothing again for the span shown', async () => {
+  it('does not reload the period shown', async () => {
     const { alerts, calls, last } = theAlerts();
     alerts.show({ days: 7, state: 'open' });
     await last().answer(page([anAlert(1)]));
@@ -92,7 +92,7 @@ describe('reading alerts', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('never shows the reply to an older span', async () => {
+  it('never shows the reply to an earlier period', async () => {
     const { alerts, calls, state } = theAlerts();
     alerts.show({ days: 1, state: 'open' });
     alerts.show({ days: 7, state: 'open' });
@@ -115,7 +115,7 @@ describe('reading alerts', () => {
     expect(state()).toMatchObject({ next: null, work: undefined });
   });
 
-  it('keeps what is shown when the next page fails, and retries that page', async () => {
+  it('keeps the shown readings when the next page fails, and retries that page', async () => {
     const { alerts, last, state } = theAlerts();
     alerts.show({ days: 7, state: 'open' });
     await last().answer(page([anAlert(1)], 'k'));
@@ -129,7 +129,7 @@ describe('reading alerts', () => {
     expect(state().rows).toHaveLength(2);
   });
 
-  it('keeps what is shown while it refreshes, and when that fails', async () => {
+  it('keeps the shown readings while it refreshes, and when that fails', async () => {
     const { alerts, last, pass, state } = theAlerts();
     alerts.show({ days: 7, state: 'open' });
     await last().answer(page([anAlert(1)]));
@@ -143,7 +143,7 @@ describe('reading alerts', () => {
     expect(state()).toMatchObject({ rows: [anAlert(3), anAlert(1)], about: { loadedAt: 61_000 } });
   });
 
-  it('a first page that failed is loaded anew on retry', async () => {
+  it('reloads a first page that failed on retry', async () => {
     const { alerts, last, state } = theAlerts();
     alerts.show({ days: 31, state: 'open' });
     await last().fail(failure);
@@ -154,7 +154,7 @@ describe('reading alerts', () => {
     expect(state().phase).toBe('found');
   });
 
-  it('forgets everything on sign-out, a late reply included', async () => {
+  it('forgets everything on sign-out, including a late reply', async () => {
     const { alerts, last, state } = theAlerts();
     alerts.show({ days: 7, state: 'open' });
     alerts.clear();
@@ -163,7 +163,7 @@ describe('reading alerts', () => {
   });
 });
 
-describe('an alert that was acknowledged', () => {
+describe('an acknowledged alert', () => {
   const acknowledged = { at: 1, by: { id: uuid(1, 1), name: 'Asha' }, reason: 'measured-again' };
   const settled = anAlert(1, { acknowledged });
   const shown = async (state: 'open' | 'all', rows: readonly ReadingAlert[], next: string | null = null) => {
@@ -181,7 +181,7 @@ describe('an alert that was acknowledged', () => {
     expect(state()).toMatchObject({ phase: 'none', rows: [] });
   });
 
-  it('as the last one of a page brings the next ones', async () => {
+  it('loads more when it was the last one of a page', async () => {
     const { alerts, last, state } = await shown('open', [anAlert(1)], 'k');
     alerts.settle(settled);
     await last().answer(page([anAlert(2)]));

@@ -44,7 +44,7 @@ function plainService(data: unknown = []) {
 const question = { vitaId, from: 10, to: 20 } as const;
 const bare = (facts: object) => ({ metaInfo: { deleted: false }, ...facts });
 
-describe('somebody else’s data service', () => {
+describe('an external data service', () => {
   it.each([
     ['bloodpressure', '/vitals/bloodpressure', '?from=10&to=20'],
     ['activity', '/activity/activity', '?from=10&to=20'],
@@ -52,7 +52,7 @@ describe('somebody else’s data service', () => {
     ['medication', '/events/medication', ''],
     ['habitevents', '/events/behaviour', ''],
     ['diet', '/dietplan/meals', ''],
-  ] as const)('is asked for %s as the specification has it', async (metric, path, query) => {
+  ] as const)('is asked for %s in the format of the specification', async (metric, path, query) => {
     const { asked, client } = plainService();
     expect(await client.read({ ...question, metric })).toEqual([]);
     expect(asked.map((one) => [one.method, one.path.replace('/data', ''), one.query])).toEqual([
@@ -60,7 +60,7 @@ describe('somebody else’s data service', () => {
     ]);
   });
 
-  it('is read where its records have no more than a time and whether they were deleted', async () => {
+  it('may send records with only a time and whether they were deleted', async () => {
     const { client } = plainService([
       bare({ timestamp: 1_704_000_200, systolic: 148, diastolic: '92', note: 'sitting' }),
       bare({ date: '2023-12-01', systolic: 120, diastolic: 80 }),
@@ -93,20 +93,20 @@ describe('somebody else’s data service', () => {
     });
   });
 
-  it('is read where its records are whole', async () => {
+  it('may send complete records', async () => {
     const record = aRecord(1);
     const { client } = plainService([record]);
     expect(await client.read({ ...question, metric: 'body' })).toEqual([record]);
   });
 
-  it.each(['no object', { data: {} }, null])('is refused for an answer that is none: %j', async (data) => {
+  it.each(['no object', { data: {} }, null])('is refused for an invalid answer: %j', async (data) => {
     const { client } = plainService(data === null ? null : data);
     await expect(client.read({ ...question, metric: 'body' })).rejects.toMatchObject({
       failure: 'answer-invalid',
     });
   });
 
-  it('takes a reading as { data }, without a key, and confirms it with any answer', async () => {
+  it('receives a reading as { data }, without a key, and any answer confirms it', async () => {
     const { asked, client } = plainService();
     const reading = aReading();
     expect(await client.add(vitaId, 'body', reading, 'a key')).toEqual({ id: reading.id });

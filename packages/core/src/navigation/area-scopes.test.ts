@@ -20,7 +20,7 @@ describe('areaOfPath', () => {
   });
 });
 
-describe('an area beside the programme area', () => {
+describe('an area in addition to the programme area', () => {
   it.each([
     ['its scope', ['prohealth', 'auditor'], '/auditor', { kind: 'allow' }],
     ['its scope in other letters of the address', ['prohealth', 'auditor'], '/Auditor/', { kind: 'allow' }],

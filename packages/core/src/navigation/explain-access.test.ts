@@ -124,18 +124,18 @@ const TRUTH: readonly (readonly [scope: string, alone: string, beside: string])[
 ];
 
 describe('what each scope opens', () => {
-  it.each(TRUTH)('%s: %s alone, %s beside prohealth', (scope, alone, beside) => {
+  it.each(TRUTH)('%s: %s alone, %s with prohealth', (scope, alone, beside) => {
     expect(decisions(scope)).toBe(alone);
     expect(decisions(scope, 'prohealth')).toBe(beside);
     expect(decisions('prohealth', scope)).toBe(beside);
   });
 
-  it('has every scope of the application and of the menu', () => {
+  it('covers every scope of the application and of the menu', () => {
     const scopes = TRUTH.map(([scope]) => scope);
     expect(scopes).toEqual(expect.arrayContaining([...APP_SCOPES, ...PROGRAMME_ENTRIES]));
   });
 
-  it('opens nothing to somebody without scopes', () => {
+  it('is empty for a user without scopes', () => {
     expect(decisions()).toBe('L|LLLLLLL|L|L');
   });
 });
@@ -217,7 +217,7 @@ describe('for any scopes and any address', () => {
     }
   });
 
-  it('it names scopes that are held and do what it says', () => {
+  it('it names held scopes that do what it says', () => {
     for (const { scopes, path } of cases(2)) {
       const facts = JSON.stringify({ scopes, path });
       const { areaOpenedBy, entry, grantedBy } = explainAccess({ scopes }, path);
@@ -230,7 +230,7 @@ describe('for any scopes and any address', () => {
     }
   });
 
-  it('a further scope never takes anything away, and their order does not matter', () => {
+  it('another scope never removes anything, and the order does not matter', () => {
     for (const { scopes, path, another } of cases(3)) {
       const facts = JSON.stringify({ scopes, path, another });
       const before = explainAccess({ scopes }, path).decision;

@@ -133,7 +133,7 @@ describe('the side menu', () => {
   it.each([
     ['Hindi', 'hi-IN', 'खोज'],
     ['a language that only begins like Hindi', 'hil', 'Search'],
-  ])('speaks %s', (_, locale, label) => {
+  ])('uses %s', (_, locale, label) => {
     expect(menuFor(['search'], locale)[0]).toMatchObject({ label, accessibleName: label });
   });
 
@@ -164,7 +164,7 @@ describe('the side menu', () => {
     expect(inbox.map(({ link }) => all[selectedIndex(all, link)])).toEqual(inbox);
   });
 
-  it('selects none for the page of a patient without a search', () => {
+  it('selects none for a patient’s page without a search', () => {
     expect(selectedIndex(menuFor(['prohealth']), '/prohealth/patient/x')).toBe(-1);
   });
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { DOCTOR_LINKS } from './app-links.ts';
 import { encounterPath, PATHS, patientPath, patientRegistrationPath } from './paths.ts';
 
-it('addresses that others link to stay what they are', () => {
+it('external links keep their addresses', () => {
   expect(PATHS).toEqual({
     auth: '/auth',
     callback: '/auth/callback',
@@ -38,7 +38,7 @@ it('addresses that others link to stay what they are', () => {
   });
 });
 
-it('the page of a patient is named by their id, whatever stands in its place', () => {
+it('the address of a patient’s page contains the id, whatever other part there is', () => {
   expect(patientPath('01890000-0000-7000-8000-0000000000a1')).toBe(
     '/prohealth/patient/01890000-0000-7000-8000-0000000000a1',
   );
@@ -50,11 +50,11 @@ it.each([
   [['prohealth', 'all_encounters', 'my_encounters'], '/my_encounters/e1'],
   [['prohealth', 'facility_encounters'], '/facility_encounters/e1'],
   [['prohealth', 'search'], undefined],
-])('the page of an encounter stands in an area that %j opens', (scopes, path) => {
+])('an encounter’s page is in an area that %j opens', (scopes, path) => {
   expect(encounterPath(scopes, 'e1')).toBe(path);
 });
 
-it('Today and History lie under doctor', () => {
+it('Today and History are below doctor', () => {
   expect(DOCTOR_LINKS.map(({ label }) => label)).toEqual(['Today', 'History']);
   expect(DOCTOR_LINKS.every(({ path }) => path.startsWith('/doctor/'))).toBe(true);
 });

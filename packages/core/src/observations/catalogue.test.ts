@@ -51,7 +51,7 @@ describe('the catalogue', () => {
     expect(hasRule).toBe(!WITHOUT_RULE.includes(measure));
   });
 
-  it('asks what is unlikely within what is impossible', () => {
+  it('has a question for unlikely values within the possible range', () => {
     for (const { limits } of Object.values(MEASURE_DEFINITIONS)) {
       if (!limits) continue;
       const [least, most] = limits.hard;
@@ -60,7 +60,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('draws every value of its own in one trend', () => {
+  it('draws every value that it defines in one trend', () => {
     const drawn = METRIC_TYPES.flatMap((metric) =>
       (metricOf(metric)?.trends ?? []).flatMap(({ values }) => values.map((key) => `${metric}.${key}`)),
     );
@@ -75,7 +75,7 @@ describe('the catalogue', () => {
     expect(codes).toEqual([...new Set(codes)]);
   });
 
-  it('knows no measure that every object has', () => {
+  it('ignores properties of Object.prototype', () => {
     expect(isMeasure('constructor')).toBe(false);
   });
 });

@@ -121,7 +121,7 @@ function lanes(saves: World['queued']) {
   return byLane;
 }
 
-describe('whatever fails, restarts and signs in', () => {
+describe('for any failures, restarts and sign-ins', () => {
   it.each(Array.from({ length: 40 }, (_, index) => index + 1))('seed %i', async (seed) => {
     const { server, queued, all, device } = await live(seed);
     const stored = [...server.stored].map(([key, { user, patient }]) => ({ key, user, patient }));
@@ -136,7 +136,7 @@ describe('whatever fails, restarts and signs in', () => {
   });
 
   it.each([101, 102, 103, 104, 105])(
-    'sends nothing again after it was confirmed and written down, seed %i',
+    'sends nothing again after it was confirmed and recorded, seed %i',
     async (seed) => {
       const { all, queued, device, clock } = await live(seed);
       const sends = () => all.reduce((sum, { seen }) => sum + seen.length, 0);

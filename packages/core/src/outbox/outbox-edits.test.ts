@@ -22,7 +22,7 @@ async function triedOnce(send: () => Promise<unknown>): Promise<OutboxTab> {
 const sentKeys = (tab: OutboxTab) => tab.seen.map(({ key }) => key);
 
 describe('edit', () => {
-  it('after a refusal sends the new content with a new key', async () => {
+  it('sends the new content with a new key after a refusal', async () => {
     const tab = await triedOnce(refused);
     const bodies: unknown[] = [];
     tab.answer(async ({ entry }) => bodies.push(entry.body));
@@ -49,7 +49,7 @@ describe('edit', () => {
     expect(tab.entry()).toMatchObject({ state: 'refused', body: aStatusBody(1) });
   });
 
-  it('knows only entries there are', async () => {
+  it('finds only existing entries', async () => {
     const tab = await triedOnce(refused);
     expect(await tab.outbox.edit('k9', aStatusBody(1))).toBe('unknown');
   });
@@ -77,7 +77,7 @@ describe('withdraw', () => {
     expect(tab.device.outbox.has('k1')).toBe(result !== 'changed');
   });
 
-  it('lets the patient’s next entry go', async () => {
+  it('releases the patient’s next entry', async () => {
     const tab = await triedOnce(refused);
     const patient = aContact(1).vitaId;
     await tab.outbox.enqueue(addStatus, { body: aStatusBody(1), patient, idempotencyKey: 'k2' });
@@ -112,7 +112,7 @@ describe('sign-out', () => {
     if (opened.result === 'open') opened.draft.change({ weight: '7' });
   });
 
-  it('names unsent work and touches nothing', async () => {
+  it('names unsent work and changes nothing', async () => {
     const { result, unsent } = await tab.outbox.signOut();
     expect(result).toBe('unsent');
     expect(unsent).toMatchObject({
@@ -132,7 +132,7 @@ describe('sign-out', () => {
     expect(tab.seen).toHaveLength(1);
   });
 
-  it('leaves the work of others', async () => {
+  it('leaves the work of other users', async () => {
     tab.person.change(aPerson('bela'));
     await settled();
     expect((await tab.outbox.signOut()).result).toBe('ready');
@@ -155,7 +155,7 @@ describe('sign-out', () => {
     expect([result, unsent.unreadable]).toEqual(['unsent', 2]);
   });
 
-  it('without a session has nothing to do', async () => {
+  it('does nothing without a session', async () => {
     expect((await outboxTab().outbox.signOut({ confirmed: true })).result).toBe('ready');
   });
 });
@@ -170,8 +170,8 @@ it('stops for good when it is closed', async () => {
   expect(tab.device.outbox.size).toBe(1);
 });
 
-describe('a save for a record that was merged into another one', () => {
-  it('goes to the one that stayed only when the person says so', async () => {
+describe('a save for a merged record', () => {
+  it('is sent to the remaining record only after the user confirms it', async () => {
     const { vitaId: from } = aContact(1);
     const { vitaId: to } = aContact(2);
     const tab = await triedOnce(async () => {

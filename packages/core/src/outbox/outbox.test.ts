@@ -19,7 +19,7 @@ const queue = (tab: ReturnType<typeof outboxTab>, patient: number, key: string, 
 const keys = (tab: ReturnType<typeof outboxTab>) => tab.seen.map(({ key }) => key);
 
 describe('a queued save', () => {
-  it('is sent at once, and its content is then forgotten', async () => {
+  it('is sent at once, and its content is deleted then', async () => {
     const onStored = vi.fn();
     const tab = outboxTab({ person: anita, ports: { onStored } });
     expect(await queue(tab, 1, 'k1')).toEqual({ result: 'queued', id: 'k1' });
@@ -48,7 +48,7 @@ describe('a queued save', () => {
     expect(keys(tab)).toEqual(['k1']);
   });
 
-  it('tries again with the same key, later and later', async () => {
+  it('retries with the same key, at growing intervals', async () => {
     const tab = outboxTab({ person: anita, send: offline });
     await queue(tab, 1, 'k1');
     await tab.clock.advance(11_000);
@@ -62,7 +62,7 @@ describe('a queued save', () => {
     expect(tab.entry()?.lastError).toMatchObject({ failure: 'unreachable' });
   });
 
-  it('goes as soon as the network is back', async () => {
+  it('is sent as soon as the network is back', async () => {
     const tab = outboxTab({ person: anita, send: offline });
     await queue(tab, 1, 'k1');
     await tab.clock.advance(HOUR);
@@ -71,7 +71,7 @@ describe('a queued save', () => {
     expect(tab.outbox.store.getState().counts).toMatchObject({ waiting: 0, done: 1 });
   });
 
-  it('keeps its patient’s order while other patients go on', async () => {
+  it('keeps its patient’s order while other patients continue', async () => {
     const tab = outboxTab({ person: anita });
     tab.answer(async ({ entry }) => (entry.idempotencyKey === 'a1' ? offline() : {}));
     await queue(tab, 1, 'a1');
@@ -84,7 +84,7 @@ describe('a queued save', () => {
     expect(keys(tab)).toEqual(['a1', 'b1', 'a1', 'a2']);
   });
 
-  it('goes side by side for at most three patients', async () => {
+  it('runs in parallel for at most three patients', async () => {
     let open = 0;
     let most = 0;
     const tab = outboxTab({
@@ -116,7 +116,7 @@ describe('a queued save', () => {
     expect(tab.device.outbox.size).toBe(0);
   });
 
-  it('is not said to be queued where the device cannot store it', async () => {
+  it('is not reported as queued when the device cannot store it', async () => {
     const tab = outboxTab({ person: anita });
     await settled();
     tab.tab.failure = new Error('disk full');
@@ -139,7 +139,7 @@ describe('a refusal', () => {
     expect(await tab.outbox.compare('nothing')).toBeUndefined();
   });
 
-  it('of the shape goes to the tray and holds its patient’s entries back', async () => {
+  it('of the format goes to the tray and blocks its patient’s later entries', async () => {
     const tab = outboxTab({
       person: anita,
       send: failing({ failure: 'refused', status: 422, code: 'input-invalid' }),
@@ -167,7 +167,7 @@ describe('a refusal', () => {
     expect(tab.entry()).toMatchObject({ waitsFor: 'server', maybeStored: false });
   });
 
-  it('for want of a token stops everything until the sign-in', async () => {
+  it('without a token stops everything until the sign-in', async () => {
     const tab = outboxTab({ person: anita });
     tab.answer(async () => {
       tab.person.change({ ...anita, active: false });
@@ -185,7 +185,7 @@ describe('a refusal', () => {
     expect(tab.outbox.store.getState().counts).toMatchObject({ waiting: 0, sending: 0, done: 3 });
   });
 
-  it('for want of a token, with a session that renews itself, backs off', async () => {
+  it('without a token, with a session that renews itself, backs off', async () => {
     const tab = outboxTab({ person: anita, send: failing({ failure: 'refused', status: 401 }) });
     await queue(tab, 1, 'k1');
     await queue(tab, 2, 'k2');
@@ -197,7 +197,7 @@ describe('a refusal', () => {
 });
 
 describe('an author’s entries', () => {
-  it('are neither seen nor sent by somebody else', async () => {
+  it('are neither seen nor sent by another user', async () => {
     const tab = outboxTab({ person: anita, send: offline });
     await queue(tab, 1, 'k1');
     tab.person.change(bela);
@@ -211,7 +211,7 @@ describe('an author’s entries', () => {
     expect(tab.outbox.store.getState().counts.done).toBe(1);
   });
 
-  it('are not sent with the token of whoever comes while a send waits', async () => {
+  it('are not sent with the token of a later user while a send waits', async () => {
     let aborted = false;
     const tab = outboxTab({ person: anita });
     tab.answer(({ signal }) => {
@@ -255,7 +255,7 @@ describe('an author’s entries', () => {
 });
 
 describe('a restart', () => {
-  it('finds everything, and repeats what was cut off with its key', async () => {
+  it('finds everything, and repeats interrupted sends with their keys', async () => {
     const before = outboxTab({ person: anita, send: () => new Promise(() => {}) });
     await queue(before, 1, 'k1');
     await queue(before, 1, 'k2');
@@ -267,7 +267,7 @@ describe('a restart', () => {
     expect(keys(after)).toEqual(['k1', 'k2']);
   });
 
-  it('with a newer contract sends the contract before and puts older ones into the tray', async () => {
+  it('with a newer contract sends entries of the previous one and puts older ones into the tray', async () => {
     const before = outboxTab({ person: anita, send: offline });
     await queue(before, 1, 'k1');
     await settled();
@@ -284,7 +284,7 @@ describe('a restart', () => {
     expect(later.entry()).toMatchObject({ state: 'refused', lastError: { code: 'contract-unsupported' } });
   });
 
-  it('forgets finished entries after a day', async () => {
+  it('deletes finished entries after a day', async () => {
     const before = outboxTab({ person: anita });
     await queue(before, 1, 'k1');
     await before.clock.advance(25 * HOUR);
@@ -292,7 +292,7 @@ describe('a restart', () => {
     expect(before.device.outbox.size).toBe(0);
   });
 
-  it('shows a storage that fails, and goes on when it works again', async () => {
+  it('shows a failing storage, and continues when it works again', async () => {
     const tab = outboxTab({ person: anita, send: offline });
     await queue(tab, 1, 'k1');
     await settled();
@@ -318,7 +318,7 @@ describe('two tabs', () => {
 });
 
 describe('sending over the HTTP client', () => {
-  it('takes no answer about another patient for a confirmation', async () => {
+  it('does not accept an answer about another patient as a confirmation', async () => {
     const call = async () => ({ vitaId: aContact(2).vitaId });
     const send = createOutboxSend({
       clientFor: () => ({ call: call as never }),

@@ -50,7 +50,7 @@ describe('what may wait', () => {
   });
 });
 
-describe('what is sent now', () => {
+describe('the entries to send now', () => {
   it.each<[string, readonly OutboxEntry[], readonly string[]]>([
     ['the first of each patient', [anEntry('1'), anEntry('2'), anEntry('3', { patient: 'p2' })], ['1', '3']],
     ['the order counts, not the place', [anEntry('2'), anEntry('1')], ['1']],
@@ -81,7 +81,7 @@ describe('what is sent now', () => {
       [anEntry('1', { nextTryAt: NOW + 9 }), anEntry('2', { nextTryAt: NOW + 5 })],
       NOW + 9,
     ],
-  ])('looks again: %s', (_, entries, at) => {
+  ])('checks again: %s', (_, entries, at) => {
     expect(nextDueAt(question(entries))).toBe(at);
   });
 });

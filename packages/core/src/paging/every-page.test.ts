@@ -42,7 +42,7 @@ async function rowsOf(pages: AsyncIterable<Rows>): Promise<readonly number[]> {
 }
 
 describe('every page of a list', () => {
-  it('follows from the first to the last, one at a time', async () => {
+  it('are read from the first to the last, one at a time', async () => {
     const { pages, asked } = reading([
       { data: [3, 2], next: 'k' },
       { data: [1], next: null },
@@ -53,7 +53,7 @@ describe('every page of a list', () => {
     expect(asked).toEqual([undefined, 'k']);
   });
 
-  it('goes on behind a page that was read already', async () => {
+  it('continue behind a page that was already read', async () => {
     const { pages, asked } = reading([{ data: [1], next: null }], 'k');
     expect(await rowsOf(pages)).toEqual([1]);
     expect(asked).toEqual(['k']);
@@ -62,7 +62,7 @@ describe('every page of a list', () => {
   it.each([
     ['as long as the server says', 1500, 1500],
     ['a while where it says nothing', undefined, 5000],
-  ])('waits %s where it was asked for too much, and asks the same again', async (_, named, waited) => {
+  ])('waits %s after a rate limit, and repeats the request', async (_, named, waited) => {
     const { pages, asked, waits } = reading([
       { data: [2], next: 'k' },
       busy(named),
@@ -84,7 +84,7 @@ describe('every page of a list', () => {
     await expect(rowsOf(pages)).rejects.toMatchObject({ failure: 'answer-invalid' });
   });
 
-  it('asks for no further page when the wait is cancelled', async () => {
+  it('requests no further page when the wait is cancelled', async () => {
     const stop = new AbortController();
     let asked = 0;
     const cancelled = new HttpError({ failure: 'cancelled', endpoint: 'rows/list' });

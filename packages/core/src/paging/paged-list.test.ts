@@ -56,15 +56,15 @@ async function aFoundList() {
   return made;
 }
 
-describe('a list by pages', () => {
-  it('shows the first page, says what is under way, and asks the same question once', async () => {
+describe('a paged list', () => {
+  it('shows the first page, reports loading, and sends the same request once', async () => {
     const { list, asked, state } = await aFoundList();
     expect(state()).toMatchObject({ filters: 'all', phase: 'found', rows: rows(3, 2), about: 2, next: 'k' });
     list.show(' all ');
     expect(asked).toHaveLength(1);
   });
 
-  it('goes on after the last row, each row once', async () => {
+  it('loads more after the last row, each row once', async () => {
     const { list, last, state } = await aFoundList();
     list.more();
     expect([last().after, state().work]).toEqual(['k', 'more']);
@@ -77,7 +77,7 @@ describe('a list by pages', () => {
   it.each([
     ['more', 'k'],
     ['refresh', undefined],
-  ] as const)('keeps what is shown when %s fails, and asks for the same once more', async (work, after) => {
+  ] as const)('keeps the shown rows when %s fails, and retries the same request', async (work, after) => {
     const { list, last, state } = await aFoundList();
     list[work]();
     await last().fail(failure);
@@ -86,7 +86,7 @@ describe('a list by pages', () => {
     expect([last().after, state().error]).toEqual([after, undefined]);
   });
 
-  it('begins anew where the first page failed', async () => {
+  it('starts again when the first page failed', async () => {
     const { list, last, state } = aList();
     list.show('all');
     await last().fail(failure);
@@ -97,7 +97,7 @@ describe('a list by pages', () => {
     expect(state().phase).toBe('none');
   });
 
-  it('never shows the reply to older filters, in whatever order replies come', async () => {
+  it('never shows the reply to older filters, in whatever order replies arrive', async () => {
     const { list, asked, state } = aList();
     for (const filters of ['a', 'b', 'c']) list.show(filters);
     expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
@@ -105,7 +105,7 @@ describe('a list by pages', () => {
     expect(state()).toMatchObject({ filters: 'c', rows: rows(2) });
   });
 
-  it('refuses a page that is not of its filters, and what is no error of ours', async () => {
+  it('refuses a page of other filters, and passes unknown errors on', async () => {
     const { list, last, state } = aList();
     list.show('even');
     await last().answer({ data: rows(2, 3), next: null });
@@ -115,7 +115,7 @@ describe('a list by pages', () => {
     expect(state().error).toMatchObject({ failure: 'answer-invalid', endpoint: 'rows/list' });
   });
 
-  it('forgets everything, a reply under way included', async () => {
+  it('forgets everything, including a running request', async () => {
     const { list, last, state } = await aFoundList();
     list.refresh();
     list.clear();
@@ -125,8 +125,8 @@ describe('a list by pages', () => {
   });
 });
 
-describe('a list that follows what changes elsewhere', () => {
-  it('is read anew as far as it was read, and says nothing of it meanwhile', async () => {
+describe('a list that follows live changes', () => {
+  it('reloads the loaded pages silently', async () => {
     const { list, last, state, asked } = await aFoundList();
     list.more();
     await last().answer({ data: rows(1), next: null });
@@ -138,7 +138,7 @@ describe('a list that follows what changes elsewhere', () => {
     expect(asked.slice(2).map(({ after }) => after)).toEqual([undefined, 'k']);
   });
 
-  it('stays as it was where that fails', async () => {
+  it('stays unchanged when that fails', async () => {
     const { list, last, state } = await aFoundList();
     list.follow();
     await last().fail(failure);
@@ -148,7 +148,7 @@ describe('a list that follows what changes elsewhere', () => {
     expect(state()).toMatchObject({ rows: [], phase: 'none' });
   });
 
-  it('reads the first pages of a long one alone', async () => {
+  it('reloads only the first pages of a long one', async () => {
     const { list, last, state, asked } = await aFoundList();
     for (const id of [1, 0, -1, -2, -3]) {
       list.more();
@@ -169,7 +169,7 @@ describe('a list that follows what changes elsewhere', () => {
     ['the next page is read', async ({ list }: Awaited<ReturnType<typeof aFoundList>>) => list.more()],
     ['it is refreshed by hand', async ({ list }: Awaited<ReturnType<typeof aFoundList>>) => list.refresh()],
     ['it is read anew already', async ({ list }: Awaited<ReturnType<typeof aFoundList>>) => list.follow()],
-  ])('is read once more where it changes while %s', async (_, work) => {
+  ])('reloads once more when it changes while %s', async (_, work) => {
     const made = await aFoundList();
     await work(made);
     const before = made.asked.length;
@@ -183,7 +183,7 @@ describe('a list that follows what changes elsewhere', () => {
     expect(made.asked).toHaveLength(before + 1);
   });
 
-  it('does not bring back what was changed here meanwhile', async () => {
+  it('does not restore what was changed here meanwhile', async () => {
     const { list, last, state, asked } = await aFoundList();
     list.follow();
     const late = last();
@@ -194,7 +194,7 @@ describe('a list that follows what changes elsewhere', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('asks for nothing before it is shown and after it failed', async () => {
+  it('loads nothing before it is shown and after it failed', async () => {
     const { list, asked } = aList();
     list.follow();
     expect(asked).toHaveLength(0);

@@ -118,7 +118,7 @@ describe('a phone number', () => {
   });
 });
 
-describe('a number as it is dialled', () => {
+describe('a number to dial', () => {
   it.each([
     ['a mobile', '098765-43210', '+919876543210'],
     ['a mobile in Bengali digits', '৯৮৭৬৫ ৪৩২১০', '+919876543210'],
@@ -135,7 +135,7 @@ it('reads digits of every script and width', () => {
   expect(plainDigits('१২٣４')).toBe('1234');
 });
 
-describe('a phone number as people read it', () => {
+describe('a phone number for display', () => {
   it.each([
     ['as it is dialled', '+919876543210', '+91 98765 43210'],
     ['an address', 'tel:+916792752809', '+91 67927 52809'],

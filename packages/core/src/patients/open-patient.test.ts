@@ -14,7 +14,7 @@ const named = (state: OpenPatientState): readonly string[] => [
 ];
 
 describe('the open patient', () => {
-  it('is one of a thousand who were opened fast, whatever the order of answers', async () => {
+  it('is the last of a thousand opened in quick succession, whatever the order of answers', async () => {
     const random = sequence(6);
     const held = heldHttp();
     const opened = createOpenPatient({ http: held.http });
@@ -46,7 +46,7 @@ describe('the open patient', () => {
     expect(opened.store.getState()).toMatchObject({ phase: 'open', vitaId: asked });
   });
 
-  it('is nobody while another is loading, and the one before is not asked for any more', async () => {
+  it('is none while another is loading, and the previous request is cancelled', async () => {
     const held = heldHttp();
     const opened = createOpenPatient({ http: held.http });
     opened.open(idOf(1));
@@ -60,7 +60,7 @@ describe('the open patient', () => {
   it.each([
     ['in the answer', { vitaId: idOf(2), data: { vitaId: idOf(1) } }],
     ['in the record', { vitaId: idOf(1), data: { vitaId: idOf(2) } }],
-  ])('is never somebody else: %s', async (_, answer) => {
+  ])('is never another patient: %s', async (_, answer) => {
     const held = heldHttp();
     const opened = createOpenPatient({ http: held.http });
     opened.open(idOf(1));
@@ -68,7 +68,7 @@ describe('the open patient', () => {
     expect(opened.store.getState()).toMatchObject({ phase: 'failed', vitaId: idOf(1) });
   });
 
-  it('can be asked for again after a failure, and is asked for once while it is open', async () => {
+  it('can be reloaded after a failure, and is requested once while it is open', async () => {
     const held = heldHttp();
     const opened = createOpenPatient({ http: held.http });
     opened.retry();
@@ -82,7 +82,7 @@ describe('the open patient', () => {
     expect(held.calls).toHaveLength(2);
   });
 
-  it('is nobody after leaving, whatever is answered then', async () => {
+  it('is none after leaving, whatever is answered then', async () => {
     const held = heldHttp();
     const opened = createOpenPatient({ http: held.http });
     opened.open(idOf(1));

@@ -20,7 +20,7 @@ describe('the coded values of a patient', () => {
     ['gender', genderCodeLabel, 'FEMALE', 'Female', 'महिला'],
     ['channel', channelLabel, 'WHATSAPP', 'Whatsapp', 'व्हाट्सऐप'],
   ])(
-    'an %s has a label in both languages, an unknown one is shown as it is',
+    'an %s has a label in both languages, an unknown one is shown unchanged',
     (_, label, code, english, hindi) => {
       expect(label(code)).toBe(english);
       expect(label(code, 'hi')).toBe(hindi);
@@ -29,7 +29,7 @@ describe('the coded values of a patient', () => {
   );
 });
 
-describe('the channels of somebody who chose nothing', () => {
+describe('the channels of a patient who chose nothing', () => {
   it.each([
     ['Sms', 'SMS'],
     ['Email', 'EMAIL'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createScanBurst, readScannedCode } from './patient-search-scan.ts';
 
-describe('what was scanned', () => {
+describe('a scanned code', () => {
   it.each([
     ['a plain code', 'CL0000000017', 'CL0000000017'],
     ['the name of the symbology before it', ']C1CL0000000017', 'CL0000000017'],
@@ -43,18 +43,18 @@ describe('a burst of characters', () => {
     expect(burst.ended(at + 5)).toBe(code);
   });
 
-  it('is none when the ending key comes later: a person pressed it', () => {
+  it('is none when the ending key comes later, because a person pressed it', () => {
     const { burst, at } = typing('', 'CL0000000017', 5);
     expect(burst.ended(at + 800)).toBeUndefined();
   });
 
-  it('is not cut in two by a moment in which the machine was busy', () => {
+  it('is not split by a short delay of the machine', () => {
     const { burst, at } = typing('CL0000000027', 'CL00000', 5);
     burst.typed('CL0000000027CL0000000017', at + 200);
     expect(burst.ended(at + 205)).toBe('CL0000000017');
   });
 
-  it('over a text that was selected replaces it', () => {
+  it('over selected text replaces it', () => {
     const burst = createScanBurst();
     burst.typed('CL0000000027', 0);
     let at = 10_000;

@@ -20,7 +20,7 @@ async function expectSettled({ store }: PatientSearch): Promise<void> {
   if (phase === 'failed') expect(error).toBeDefined();
 }
 
-it('finds patients, none, or fails with an HttpError, whatever is replied', async () => {
+it('finds patients, none, or fails with an HttpError, whatever the reply', async () => {
   const phases = new Set<string>();
   await fuzz('patients', async (random, notes) => {
     const search = createPatientSearch({ http: moodyServer(random, notes), schedule: () => () => {} });

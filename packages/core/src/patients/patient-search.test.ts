@@ -52,7 +52,7 @@ describe('when the server is asked', () => {
     ['nine digits of a phone number', '+91 984802233', 'incomplete'],
     ['one letter', 'a', 'incomplete'],
     ['three characters of a UHID', 'CL1', 'incomplete'],
-  ])('%s is not asked', (_, text, phase) => {
+  ])('%s is not searched', (_, text, phase) => {
     const { ask, state, calls } = aSearch();
     ask(text);
     expect(state().phase).toBe(phase);
@@ -63,14 +63,14 @@ describe('when the server is asked', () => {
     ['a phone number', '+91 98480 22338', { by: 'phone', text: '9848022338' }],
     ['a UHID', 'CL12', { by: 'uhid', text: 'CL12' }],
     ['a name', ' asha  rao ', { by: 'name', text: 'asha rao' }],
-  ])('%s is asked for in its normal form, in the body', (_, text, body) => {
+  ])('%s is searched in its normal form, in the request body', (_, text, body) => {
     const { ask, last } = aSearch();
     ask(text);
     expect(last().request.body).toMatchObject(body);
     expect(last().request.query).toBeUndefined();
   });
 
-  it('waits until the person pauses, and asks once', () => {
+  it('waits until the user pauses, and asks once', () => {
     const { search, pause, calls, state } = aSearch();
     for (const text of ['as', 'ash', 'asha']) search.type(text);
     expect(state().phase).toBe('waiting');
@@ -79,7 +79,7 @@ describe('when the server is asked', () => {
     expect(calls.map((call) => call.request.body)).toMatchObject([{ text: 'asha' }]);
   });
 
-  it('asks nothing again when only spaces or the way a number is written changed', async () => {
+  it('asks nothing again when only spaces or the format of a number changed', async () => {
     const { ask, last, calls, state } = aSearch();
     ask('98480 22338');
     await last().answer(page([match(1)]));
@@ -99,7 +99,7 @@ describe('when the server is asked', () => {
 });
 
 describe('replies', () => {
-  it('shows what was found, or that nothing was', async () => {
+  it('show the results, or that there are none', async () => {
     const { ask, last, state } = aSearch();
     ask('asha');
     expect(state().phase).toBe('searching');
@@ -110,7 +110,7 @@ describe('replies', () => {
     expect(state()).toMatchObject({ phase: 'none', rows: [] });
   });
 
-  it('never shows the rows of an older text, whatever the order of replies', async () => {
+  it('never show the rows of an older text, whatever their order', async () => {
     const { ask, calls, state } = aSearch();
     ask('asha');
     ask('ravi');
@@ -120,7 +120,7 @@ describe('replies', () => {
     expect(state()).toMatchObject({ phase: 'found', rows: [match(2, 'Ravi')] });
   });
 
-  it('empties the rows and cancels the request as soon as the text asks something else', async () => {
+  it('are cleared and cancelled as soon as the text asks something else', async () => {
     const { search, ask, last, calls, state } = aSearch();
     ask('asha');
     search.type('ashar');
@@ -129,7 +129,7 @@ describe('replies', () => {
     expect(state()).toMatchObject({ phase: 'waiting', rows: [] });
   });
 
-  it('says that it failed and asks again on retry', async () => {
+  it('show a failure, and retry on request', async () => {
     const { search, ask, last, state } = aSearch();
     ask('asha');
     await last().fail(unreachable);
@@ -139,7 +139,7 @@ describe('replies', () => {
     expect(state()).toMatchObject({ phase: 'found', error: undefined });
   });
 
-  it('forgets everything on sign-out, a late reply included', async () => {
+  it('are forgotten on sign-out, including a late one', async () => {
     const { search, ask, last, state, waiting } = aSearch();
     ask('asha');
     search.clear();
@@ -150,7 +150,7 @@ describe('replies', () => {
     expect(waiting.size).toBe(0);
   });
 
-  it('is right after a thousand random keys, pauses and replies in any order', async () => {
+  it('are right after a thousand random keys, pauses and replies in any order', async () => {
     const { search, pause, calls, state } = aSearch();
     const texts = ['asha', 'ravi', 'a', '', '98480 22338', '+91 98480', 'CL12', 'asha rao'];
     let seed = 20_240_131;
@@ -183,7 +183,7 @@ describe('replies', () => {
 describe('digits that may be a phone number or a UHID', () => {
   const questions = (calls: readonly HeldCall[]) => calls.map(({ request }) => request.body);
 
-  it('are asked for as both, and shown once both answers are there, each patient once', async () => {
+  it('are searched as both, and shown once both replies are there, each patient once', async () => {
     const { ask, calls, state } = aSearch();
     ask('9848022338');
     expect(questions(calls)).toMatchObject([
@@ -196,7 +196,7 @@ describe('digits that may be a phone number or a UHID', () => {
     expect(state()).toMatchObject({ phase: 'found', rows: [match(1), match(2), match(3)] });
   });
 
-  it('open nobody on Enter when one person has the number as phone and another as UHID', async () => {
+  it('open no patient on Enter when one has the number as phone and another as UHID', async () => {
     const { search, calls } = aSearch();
     search.type('9848022338');
     const picked = search.submit();
@@ -208,7 +208,7 @@ describe('digits that may be a phone number or a UHID', () => {
   it.each([
     ['found', page([match(1)]), 'found'],
     ['not found: more digits may make a phone number', page([]), 'incomplete'],
-  ])('fewer than a phone has are asked for as a UHID: %s', async (_, answer, phase) => {
+  ])('that are too few for a phone are searched as a UHID: %s', async (_, answer, phase) => {
     const { ask, calls, state } = aSearch();
     ask('984802');
     expect(questions(calls)).toMatchObject([{ by: 'uhid', text: '984802' }]);
@@ -228,7 +228,7 @@ describe('digits that may be a phone number or a UHID', () => {
     expect(state()).toMatchObject({ rows: [match(1), match(2), match(3)], next: null });
   });
 
-  it('have failed when one of the two did, and are both asked again', async () => {
+  it('fail when one of the two does, and are both retried', async () => {
     const { search, ask, calls, state } = aSearch();
     ask('9848022338');
     await calls[0]?.answer(page([match(1)]));
@@ -240,7 +240,7 @@ describe('digits that may be a phone number or a UHID', () => {
 });
 
 describe('picking', () => {
-  it('answers a row of the current query and none of an older one', async () => {
+  it('returns a row of the current query and none of an older one', async () => {
     const { search, ask, last } = aSearch();
     ask('asha');
     await last().answer(page([match(1)]));
@@ -249,7 +249,7 @@ describe('picking', () => {
     expect(search.pick(match(1).vitaId)).toBeUndefined();
   });
 
-  it('waits for the answer to the very text when Enter follows a scanner burst, and skips the pause', async () => {
+  it('waits for the reply to the exact text when Enter follows a scanner burst, and skips the pause', async () => {
     const { search, last, calls } = aSearch();
     search.type('CL000000017');
     const picked = search.submit();
@@ -263,7 +263,7 @@ describe('picking', () => {
     ['more may match', page([match(1)], 'next')],
     ['none matches', page([])],
     ['only a name is similar', page([{ ...match(1), matchedOn: SIMILAR_NAME }])],
-  ])('picks nobody on Enter when %s', async (_, answer) => {
+  ])('picks no patient on Enter when %s', async (_, answer) => {
     const { search, last } = aSearch();
     search.type('CL00');
     const picked = search.submit();
@@ -271,7 +271,7 @@ describe('picking', () => {
     expect(await picked).toBeUndefined();
   });
 
-  it('picks nobody when the text changed before the answer, even back to the same text later', async () => {
+  it('picks no patient when the text changed before the answer, even back to the same text later', async () => {
     const { search, calls, pause } = aSearch();
     search.type('CL01');
     const picked = search.submit();
@@ -283,7 +283,7 @@ describe('picking', () => {
     expect(await picked).toBeUndefined();
   });
 
-  it('picks nobody when the search fails or too little was typed', async () => {
+  it('picks no patient when the search fails or the text is too short', async () => {
     const { search, last } = aSearch();
     search.type('C');
     expect(await search.submit()).toBeUndefined();
@@ -335,7 +335,7 @@ describe('further pages', () => {
 });
 
 describe('recent patients', () => {
-  it('keeps the last five, newest first, each once, until they are cleared', () => {
+  it('are the last five, newest first, each once, until they are cleared', () => {
     const recents = createRecentPatients();
     for (const number of [1, 2, 3, 4, 5, 6, 3]) recents.add(match(number));
     expect(recents.store.getState().map(({ uhid }) => uhid)).toEqual(['CL3', 'CL6', 'CL5', 'CL4', 'CL2']);
@@ -344,7 +344,7 @@ describe('recent patients', () => {
   });
 });
 
-describe('patients of one name', () => {
+describe('patients with one name', () => {
   it.each([
     ['case and spaces', 'Asha  Rao', 'asha rao', true],
     ['marks on Latin letters', 'Zoë', 'Zoe', true],

@@ -11,6 +11,6 @@ it.each([
   ['a birth date', '12/03/1969', { birthDate: '1969-03-12' }],
   ['nothing: no calendar has that day', '31/02/1969', {}],
   ['a UHID', 'CL0000000017', { uhid: 'CL0000000017' }],
-])('registration begins with %s', (_, text, start) => {
+])('registration starts with %s', (_, text, start) => {
   expect(registrationStart(classifySearch(text))).toEqual(start);
 });

@@ -52,7 +52,7 @@ describe('classifySearch', () => {
     ['copied with long dashes', '+91–98000–00001', phone('9800000001')],
     ['two digits too many', '98000 0000123', phone('980000000123')],
     ['of another country', '+44 20 7946 0000', phone('442079460000')],
-  ])('a phone number that is no UHID: %s', (_, text, query) => {
+  ])('a phone number that is not a UHID: %s', (_, text, query) => {
     expect(classifySearch(text)).toEqual(query);
   });
 
@@ -78,7 +78,7 @@ describe('classifySearch', () => {
     ['with a hyphen', '2024-17', uhid('2024-17')],
     ['nine digits', '123456789', uhid('123456789')],
     ['its beginning', '12', uhid('12', 2)],
-  ])('a number that no phone begins with is a UHID: %s', (_, text, query) => {
+  ])('a number that no phone starts with is a UHID: %s', (_, text, query) => {
     expect(classifySearch(text)).toEqual(query);
   });
 });
@@ -111,7 +111,7 @@ describe('a date of birth', () => {
     ['half a phone number in short groups', '98 48 02', 'phone'],
     ['a phone number with points', '98.48.022338', 'phone'],
     ['a name after a number', '12 Marathahalli Road', 'name'],
-  ])('%s is none', (_, text, kind) => {
+  ])('%s is not one', (_, text, kind) => {
     expect(classifySearch(text).kind).toBe(kind);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dialledNumber, phoneText } from './normalise.ts';
 import { writtenEmails, writtenPhones } from './written-phones.ts';
 
-describe('the phone numbers of a source', () => {
+describe('phone numbers of a source', () => {
   it.each<[string, readonly string[]]>([
     ['9876500001', ['9876500001']],
     ['9876500001 / 9876500002', ['9876500001', '9876500002']],
@@ -40,7 +40,7 @@ describe('the phone numbers of a source', () => {
     ['nil', []],
     ['0', []],
     ['Not available', []],
-  ])('"%s" is read whole', (text, numbers) => {
+  ])('"%s" is read completely', (text, numbers) => {
     expect(writtenPhones(text)).toEqual({ numbers, isWhole: true });
   });
 
@@ -54,7 +54,7 @@ describe('the phone numbers of a source', () => {
     ['+91 9876500001234', []],
     ['98765', []],
     ['ask at desk 4', []],
-  ])('"%s" has what is no number', (text, numbers) => {
+  ])('"%s" contains text that is not a number', (text, numbers) => {
     expect(writtenPhones(text)).toEqual({ numbers, isWhole: false });
   });
 
@@ -71,13 +71,13 @@ describe('the phone numbers of a source', () => {
     '+91 98765 0000123',
     'call 9876500001 after 6',
     '12',
-  ])('"%s" is never dialled as it stands, and is shown as it was written', (text) => {
+  ])('"%s" is never dialled as it is, and is shown as it was written', (text) => {
     expect(dialledNumber(text)).toBe('');
     expect(phoneText(text)).toBe(text);
   });
 });
 
-describe('the e-mail addresses of a source', () => {
+describe('e-mail addresses of a source', () => {
   it.each<[string, readonly string[], boolean]>([
     ['asha@home.example', ['asha@home.example'], true],
     ['asha@home.example, a@b.example', ['asha@home.example', 'a@b.example'], true],

@@ -5,7 +5,7 @@ import { preferenceResponseSchema, updateAccountChoice } from './preferences.end
 
 const answer = (preferenceInfo: unknown, code = 1) => ({ code, preference: { preferenceInfo } });
 
-describe('the choices of a person', () => {
+describe('a person’s choices', () => {
   it.each([
     [
       'all of them',
@@ -23,7 +23,7 @@ describe('the choices of a person', () => {
   });
 });
 
-describe('a choice to be stored', () => {
+describe('a choice to store', () => {
   it.each([
     ['all of it', { theme: 'system', density: 'comfortable', locale: 'en' }, true],
     ['a part', { locale: 'hi' }, true],

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { PREFERENCE_IDENTIFIERS, preferenceLabel } from './preference-identifier.ts';
 import { PRODUCT_VERSION } from './product-version.ts';
 
-it('the preference identifiers are those that are named', () => {
+it('the preference identifiers match the specification', () => {
   expect(PREFERENCE_IDENTIFIERS).toEqual(
     (
       'APPS REGISTRATION ACCOUNT_INFO PRESCRIPTION_TEMPLATES NOTE_TEMPLATES TASK_TEMPLATES MEDICAL_RECORD NEWS ' +

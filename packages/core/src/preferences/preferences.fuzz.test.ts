@@ -31,7 +31,7 @@ it('has a logo that is an address or none, whatever the preference service repli
   expect([...logos].toSorted()).toEqual(['string', 'undefined']);
 });
 
-it('stores a preference or says where it does not fit, whatever is sent', async () => {
+it('stores a preference or says what does not fit, whatever is sent', async () => {
   await fuzz('preferences', async (random, notes) => {
     const type = pick(random, PREFERENCE_IDENTIFIERS);
     const body = { type, preferenceInfo: PREFERENCE_KINDS[type].example, updatedAt: 0 };

@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { type HttpClient, HttpError } from '#http';
 import { queryOfSaved, type SavedFilter, savedFilters, savedQuery } from './index.ts';
 
-describe('the days of saved filters', () => {
+describe('the dates of saved filters', () => {
   it.each([
     ['today', 'from=2026-02-28&to=2026-02-28', 'from=2026-03-03&to=2026-03-03'],
     ['the next seven days', 'from=2026-02-28&to=2026-03-06', 'from=2026-03-03&to=2026-03-09'],
     ['until yesterday, with a view', 'to=2026-02-27&view=board', 'to=2026-03-02&view=board'],
     ['no days', 'status=CREATED&order=earliest', 'status=CREATED&order=earliest'],
     ['a day that is none', 'from=tomorrow', 'from=tomorrow'],
-  ])('go on with the calendar: %s', (_, query, later) => {
+  ])('move with the calendar: %s', (_, query, later) => {
     const saved = savedQuery(query, '2026-02-28');
     expect(queryOfSaved(saved, '2026-02-28')).toBe(query);
     expect(queryOfSaved(saved, '2026-03-03')).toBe(later);
@@ -33,7 +33,7 @@ describe('saved filters', () => {
     expect(savedFilters.of(response)).toEqual(expected);
   });
 
-  it('are changed as they are now, beside everything else, and once more where another tab was first', async () => {
+  it('are merged with their current version and all other fields, and once more when another tab was first', async () => {
     const stored = vi.fn();
     const conflict = new HttpError({
       failure: 'refused',

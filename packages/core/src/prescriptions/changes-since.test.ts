@@ -30,7 +30,7 @@ const written = (lines: readonly NewLine[], earlier: readonly NewLine[]) =>
 
 const LAST = [line('Telmisartan', '40 mg'), line('Metformin', '500 mg', { frequency: 'BD' })];
 
-describe('a prescription beside the one before', () => {
+describe('a prescription compared with the previous one', () => {
   it.each<[string, readonly NewLine[], readonly string[]]>([
     [
       'is the same with new ids',
@@ -75,7 +75,7 @@ describe('a prescription beside the one before', () => {
     expect(written(lines, LAST)).toEqual(expected);
   });
 
-  it('compares a medicine that stands twice in order', () => {
+  it('compares a medicine that appears twice in order', () => {
     const twice = [line('Insulin glargine', '10 units'), line('Insulin glargine', '20 units')];
     expect(written([line('Insulin glargine', '10 units')], twice)).toEqual(['without Insulin glargine']);
   });

@@ -81,13 +81,13 @@ describe('a line in words', () => {
     expect(directionsText(line(facts), 'hi')).toBe(hindi);
   });
 
-  it('names what it is', () => {
+  it('has a label for each part', () => {
     expect(medicineText(line())).toBe('Metformin 500 mg, tablet');
     expect(medicineText(line({ strength: '', form: null }), 'hi')).toBe('Metformin');
   });
 });
 
-describe('what is typed', () => {
+describe('typed lines', () => {
   const counted = { form: 'tablet', unit: 'tablet', route: 'oral', amount: 1 };
   it.each<[string, object, string]>([
     [
@@ -198,7 +198,7 @@ describe('what is typed', () => {
     expect(found.rest).toBe(rest);
   });
 
-  it('says what nobody typed', () => {
+  it('report what was not typed', () => {
     expect(readQuickEntry('metformin 500 bd 5d', medicines).assumed).toEqual([
       'strength-unit',
       'form',
@@ -207,7 +207,7 @@ describe('what is typed', () => {
     expect(readQuickEntry('tab metformin 500 mg 1 tab bd 5d', medicines).assumed).toEqual([]);
   });
 
-  it('never fails', () => {
+  it('never fail', () => {
     for (const typed of [
       '|',
       '1-0-1',
@@ -223,14 +223,14 @@ describe('what is typed', () => {
 });
 
 describe('the form of a line', () => {
-  it('is sound', () => expect(definitionProblems(LINE_FORM)).toEqual([]));
+  it('is valid', () => expect(definitionProblems(LINE_FORM)).toEqual([]));
 
   it.each([
     line(),
     line({ frequency: 'TIMES', amount: null, times: [1, 0, 2] }),
     line({ frequency: 'STAT', days: null }),
     line({ days: null, reason: 'diabetes', instructions: 'with water' }),
-  ])('gives back the line it was filled from', (one) => {
+  ])('returns the line it was filled from', (one) => {
     const values = lineValues(one);
     expect(lineProblems(values, context)).toEqual({});
     expect(lineFrom(ID, values, '')).toEqual(one);
@@ -246,13 +246,16 @@ describe('the form of a line', () => {
     expect(problems).toEqual({ [path]: expect.objectContaining({ code }) });
   });
 
-  it.each(['0-0-0', '1-1', '1-2-3-4-5', 'x-0-1', '1-0-5000'])('takes no %s for times of the day', (times) => {
-    expect(readTimes(times)).toBeUndefined();
-  });
+  it.each(['0-0-0', '1-1', '1-2-3-4-5', 'x-0-1', '1-0-5000'])(
+    'does not accept %s as times of the day',
+    (times) => {
+      expect(readTimes(times)).toBeUndefined();
+    },
+  );
 });
 
 describe('the table of medicines', () => {
-  it('has a row for each line, each once, with a form of ours and a class', () => {
+  it('has a row for each line, each once, with a known form and a class', () => {
     expect(medicines).toHaveLength(MEDICINE_ROWS.trim().split('\n').length);
     expect(new Set(medicines.map(({ name }) => name)).size).toBe(medicines.length);
     for (const { name, classes, forms, keys } of medicines) {

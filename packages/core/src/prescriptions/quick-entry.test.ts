@@ -66,7 +66,7 @@ describe('a number next to the name', () => {
   });
 });
 
-describe('a line of a prescription as it is typed', () => {
+describe('a prescription line as typed', () => {
   it.each([
     ['telmi 40 od 30', 'Telmisartan | 40 mg | 1 tablet | OD | 30d'],
     ['tab dolo 650 1-0-1 x 5d', 'Paracetamol | 650 mg | 1-0-1 | 5d'],
@@ -144,7 +144,7 @@ describe('a line of a prescription as it is typed', () => {
     ['metformin 500 bd 30', ['strength-unit', 'days', 'form', 'amount'], ''],
     ['metformin bd 500', ['form', 'amount'], '500'],
     ['metformin 500 mg od 30 check creatinine', ['form', 'amount'], '30 check creatinine'],
-  ])('%s: what nobody typed is named', (typed, assumed, rest) => {
+  ])('%s: missing parts are named', (typed, assumed, rest) => {
     const found = read(typed);
     expect(found.assumed).toEqual(assumed);
     expect(found.rest).toBe(rest);
@@ -157,7 +157,7 @@ describe('a line of a prescription as it is typed', () => {
     ['paracetamol 500 mg prn max 4 for pain', 4],
     ['paracetamol 500 mg tds prn for pain', 3],
     ['paracetamol 500 mg sos for pain', undefined],
-  ])('%s: the most on one day', (typed, most) => {
+  ])('%s: the maximum on one day', (typed, most) => {
     expect(read(typed).line.maxPerDay).toBe(most);
     expect(read(typed).rest).toBe('');
   });
@@ -171,7 +171,7 @@ describe('a line of a prescription as it is typed', () => {
     ],
     ['mtx 15 weekly', '1 tablet once a week', '1 गोली, हफ़्ते में एक बार'],
     ['syr cetirizine 5 ml tds 3 days', '5 mL three times a day (5-5-5)', '5 mL, दिन में तीन बार (5-5-5)'],
-  ])('%s is read back as a sentence', (typed, english, hindi) => {
+  ])('%s is described in a sentence', (typed, english, hindi) => {
     const line = { amount: null, times: null, meal: null, route: null, form: null, ...read(typed).line };
     expect(doseText(line as PrescribedLine)).toBe(english);
     expect(doseText(line as PrescribedLine, 'hi')).toBe(hindi);

@@ -6,7 +6,7 @@ import { withRoutes } from './quick-routes.ts';
 const tables = await loadMedicineTables();
 const read = (typed: string) => withRoutes(readQuickEntry(typed, tables), typed);
 
-describe('how often, in the words of doctors', () => {
+describe('frequencies in doctors’ notations', () => {
   it.each([
     ['telma 40 roz 30d', 'OD', undefined],
     ['telma 40 har roz 30d', 'OD', undefined],
@@ -33,7 +33,7 @@ describe('how often, in the words of doctors', () => {
     expect([line.frequency, line.instructions, rest]).toEqual([frequency, instructions, '']);
   });
 
-  it('reads what is taken before breakfast', () => {
+  it('reads a dose before breakfast', () => {
     expect(read('pan 40 od bbf 7d').line).toMatchObject({ meal: 'before', frequency: 'OD' });
   });
 });

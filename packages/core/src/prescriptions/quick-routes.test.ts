@@ -41,11 +41,11 @@ describe('the route of a quick entry', () => {
   it.each([
     ['syp crocin 250 mg/5 ml 5 ml iv stat', 'syrup'],
     ['tab dolo 650 iv stat', 'tablet'],
-  ])('%s has the form that was written', (typed, form) => {
+  ])('%s has the written form', (typed, form) => {
     expect(read(typed).line).toMatchObject({ form, route: 'intravenous' });
   });
 
-  it('stops a draft whose route is not known, also after another field was edited', () => {
+  it('stops a draft with an unknown route, also after another field was edited', () => {
     const draft = createPrescriptionDraft({ newId: () => 'line', today: () => '2026-11-29' });
     draft.setMedicines(tables);
     const rules = () =>
@@ -63,7 +63,7 @@ describe('the route of a quick entry', () => {
     expect(rules()).toContain('severe route/not-read intrasplenic');
   });
 
-  it('leaves what was understood as it is', () => {
+  it('leaves recognised parts unchanged', () => {
     const typed = 'metformin 500 bd after food 30d';
     expect(read(typed)).toEqual(readQuickEntry(typed, tables));
   });

@@ -45,7 +45,7 @@ describe('programmes', () => {
     expect(PROGRAMMES[key].reportMetrics).toEqual([...reports]);
   });
 
-  it.each(['new_programme', 'constructor'])('shows the unknown key %s as it is', (key) => {
+  it.each(['new_programme', 'constructor'])('shows the unknown key %s unchanged', (key) => {
     expect(programmeLabel(key)).toBe(key);
     expect(callTypeLabel(key)).toBe(key);
   });
@@ -54,7 +54,7 @@ describe('programmes', () => {
     ['Hindi', 'hi-IN', 'मासिक कॉल'],
     ['a language without labels', 'ta', 'Monthly Call'],
     ['a language that only begins like Hindi', 'hil', 'Monthly Call'],
-  ])('words call types in %s', (_, locale, label) => {
+  ])('has labels of call types in %s', (_, locale, label) => {
     expect(callTypeLabel('monthly', locale)).toBe(label);
   });
 });

@@ -18,7 +18,7 @@ const named = (name: string | null, code?: string, system = SNOMED): NamedCondit
 const identity = (condition: NamedCondition) => condition;
 const names = (conditions: readonly NamedCondition[]) => conditions.map(({ name }) => name);
 
-describe('the weight of a condition', () => {
+describe('the severity of a condition', () => {
   // Words as in Synthea R4 and STU3 bundles.
   it.each<[string, string]>([
     ['Chronic congestive heart failure', 'heart-failure'],
@@ -72,7 +72,7 @@ describe('the weight of a condition', () => {
     expect(conditionGroup(named('in words of a clinic', code, ICD))).toBe(group);
   });
 
-  it('orders as the table of the house says, and keeps the order of one weight', () => {
+  it('orders by severity, and keeps the order of equal ones', () => {
     const given = [
       ...[
         'Sprain of ankle',
@@ -130,7 +130,7 @@ describe('the stages of a chronic kidney disease', () => {
     ],
     ['the only one', ['Chronic kidney disease stage 1'], ['Chronic kidney disease stage 1']],
     ['none, where there is none', ['Asthma', 'Diabetic renal disease'], ['Asthma', 'Diabetic renal disease']],
-  ])('stands with %s', (_, given, standing) => {
+  ])('is shown with %s', (_, given, standing) => {
     expect(
       names(
         standingConditions(
@@ -189,7 +189,7 @@ describe('social history', () => {
     expect(isSocialStatement(entry)).toBe(expected);
   });
 
-  it('is only what came as a condition', () => {
+  it('is only what was imported as a condition', () => {
     expect(isSocialStatement({ kind: 'Procedure', name: 'Social isolation', code: null })).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { entryCodeText, entryDateText } from './entry-words.ts';
 
 const timeZone = 'Asia/Kolkata';
 
-describe('when an entry was', () => {
+describe('the time of an entry', () => {
   it.each<[string, { at: number | null; time: string | null }, string | undefined]>([
     ['a year', { at: 0, time: '1970' }, '1970'],
     ['a month', { at: 0, time: '1970-03' }, '03-1970'],
@@ -26,6 +26,6 @@ it.each([
   ['of another list', { system: 'urn:local', code: '1' }, 'urn:local 1'],
   ['without a list', { code: 'Medication/1' }, 'Medication/1'],
   ['none', null, undefined],
-])('a code is said with its list: %s', (_, code, text) => {
+])('a code is shown with its code system: %s', (_, code, text) => {
   expect(entryCodeText({ code })).toBe(text);
 });

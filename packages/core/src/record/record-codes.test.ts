@@ -69,7 +69,7 @@ describe('labels', () => {
     ['an otoscopy side', otoscopySideLabel, 'left_ear', 'Left ear', 'बायाँ कान'],
     ['a rapid test', rapidTestLabel, 'hepatitis_b', 'Hepatitis B', 'हेपेटाइटिस बी'],
     ['an access level', caseSheetAccessLabel, 'PROVIDER', 'Provider', 'देखभालकर्ता'],
-  ])('of %s in both languages, an unknown one as it is', (_, label, code, english, hindi) => {
+  ])('of %s in both languages, an unknown one unchanged', (_, label, code, english, hindi) => {
     expect(label(code)).toBe(english);
     expect(label(code, 'hi')).toBe(hindi);
     expect(label('constructor')).toBe('constructor');

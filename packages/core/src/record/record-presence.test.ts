@@ -5,7 +5,7 @@ const NOW = 1_700_000_000;
 const DOCTOR = 'doctor';
 const visit = { status: 'CONFIRMED', careProvider: { id: DOCTOR }, arrivedAt: null, period: { start: NOW } };
 
-describe('what a member of staff does who has the page of a visit open', () => {
+describe('the activity of staff with the page of a visit open', () => {
   it.each([
     ['its care provider at its time', visit, DOCTOR, 'consulting'],
     [

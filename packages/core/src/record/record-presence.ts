@@ -61,7 +61,7 @@ export const keepRecordPresence = defineEndpoint({
   method: 'POST',
   writes: false,
   ...READS_RECORD,
-  audit: wordLabel(words.recordPresence, 'hadRecordOpen'),
+  audit: wordLabel(words.recordPresence, 'keepRecordPresence'),
   audited: 'never',
   path: '/record/presence',
   token: 'bearer',

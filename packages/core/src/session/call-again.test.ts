@@ -15,7 +15,7 @@ function clientOver(...answers: readonly unknown[]) {
 }
 
 describe('callingAgain', () => {
-  it('repeats a call whose token was refused, with the same body and key', async () => {
+  it('repeats a call with a refused token, with the same body and key', async () => {
     const { call, http } = clientOver(refusal(401), 'stored');
     const request = { body: { vitaId: 'a' }, idempotencyKey: 'key-1' };
     expect(await http.call(mintOpenToken, request)).toBe('stored');
@@ -36,7 +36,7 @@ describe('callingAgain', () => {
     expect(call).toHaveBeenCalledTimes(calls);
   });
 
-  describe('where a limit refuses it', () => {
+  describe('a rate-limited call', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
     const limited = (seconds?: number) =>
@@ -48,7 +48,7 @@ describe('callingAgain', () => {
         ...(seconds !== undefined && { retryAfterMs: seconds * 1000 }),
       });
 
-    it('waits as long as the server asks, and is made again as it was', async () => {
+    it('waits as long as the server asks, and is repeated unchanged', async () => {
       const { call, http } = clientOver(limited(1), 'stored');
       const request = { body: { vitaId: 'a' }, idempotencyKey: 'key-1' };
       const answer = http.call(mintOpenToken, request);
@@ -71,7 +71,7 @@ describe('callingAgain', () => {
       expect(call).toHaveBeenCalledTimes(calls);
     });
 
-    it('is not made again once it was called off', async () => {
+    it('is not repeated once it was cancelled', async () => {
       const { call, http } = clientOver(limited(1), 'stored');
       const leaving = new AbortController();
       const rejected = expect(http.call(getProfile, { signal: leaving.signal })).rejects.toBeInstanceOf(

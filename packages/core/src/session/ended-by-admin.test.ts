@@ -11,7 +11,7 @@ describe('a call', () => {
   it.each([
     ['of a session that was ended', refusal(401, 'session-ended'), 'signed-out-by-admin'],
     ['of a person who was deactivated', refusal(403, 'staff-deactivated'), 'deactivated'],
-  ])('%s tells so once, is not made again, and rejects', async (_, error, reason) => {
+  ])('%s reports it once, is not repeated, and rejects', async (_, error, reason) => {
     const call = vi.fn(() => Promise.reject(error));
     const ended = vi.fn();
     const http = callingAgain(reportingSessionEnd({ call } as never, ended));
@@ -25,14 +25,14 @@ describe('a call', () => {
     ['a scope that is missing', refusal(403, 'scope-missing')],
     ['no connection', new HttpError({ failure: 'unreachable', endpoint: 'x' })],
     ['another error', new Error('other')],
-  ])('refused for %s says nothing of an end', async (_, error) => {
+  ])('refused for %s reports no end', async (_, error) => {
     const ended = vi.fn();
     const http = reportingSessionEnd({ call: () => Promise.reject(error) } as never, ended);
     await expect(http.call(getProfile)).rejects.toBe(error);
     expect(ended).not.toHaveBeenCalled();
   });
 
-  it('that is answered is passed on', async () => {
+  it('with an answer is passed on', async () => {
     const http = reportingSessionEnd({ call: async () => 'answer' } as never, vi.fn());
     expect(await http.call(getProfile)).toBe('answer');
   });

@@ -65,18 +65,18 @@ describe('createIdleLock', () => {
     expect(given.flag.isSet()).toBe(true);
   });
 
-  it('covers at once when another tab found that nobody is there', () => {
+  it('covers at once when another tab detected inactivity', () => {
     const tab = given.open();
     tab.lock.lockedElsewhere();
     expect(tab.covered()).toBe(true);
   });
 
-  it('begins covered on a page that is drawn while the lock holds', () => {
+  it('starts covered on a page that is loaded while locked', () => {
     given.flag.lock();
     expect(given.open().covered()).toBe(true);
   });
 
-  it('leaves a flag that says that nobody is signed in', async () => {
+  it('keeps a flag of a signed-out user', async () => {
     const tab = given.open();
     given.flag.clear();
     await leaveAlone();
@@ -88,7 +88,7 @@ describe('createIdleLock', () => {
     ['renewed', false, 'none'],
     ['refused', true, 'none'],
     ['unreachable', true, 'failed'],
-  ])('after a sign-in whose renewal is %s', async (result, covered, check) => {
+  ])('after a sign-in with a renewal that is %s', async (result, covered, check) => {
     const { lock } = given.open();
     await leaveAlone();
     given.renew.mockResolvedValue(result);
@@ -99,7 +99,7 @@ describe('createIdleLock', () => {
     expect(given.renew).toHaveBeenCalledWith({ anew: true });
   });
 
-  it('counts anew once it is open again', async () => {
+  it('starts counting again once it is open again', async () => {
     const tab = given.open();
     await leaveAlone();
     given.flag.unlock();

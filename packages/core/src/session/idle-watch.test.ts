@@ -127,7 +127,7 @@ describe('createIdleWatch', () => {
   it.each([
     ['a timer that is late', (watch: Opened['watch']) => watch.check()],
     ['the first key', (watch: Opened['watch']) => watch.used()],
-  ])('after a sleep of the machine finds out by %s', async (_, wake) => {
+  ])('after a sleep of the machine detects it by %s', async (_, wake) => {
     let now = 1_000_000;
     const ports = { limitMs: LIMIT, notifyOthers: vi.fn(), askOthers: vi.fn(), after: () => () => {} };
     const watch = createIdleWatch({ ...ports, now: () => now });
@@ -161,7 +161,7 @@ describe('createIdleWatch', () => {
     expect(phase()).toBe('in-use');
   });
 
-  it('tells the other tabs of use now and then, not at every key', async () => {
+  it('notifies the other tabs of activity now and then, not for every key', async () => {
     const { clock, ports, watch } = open();
     for (let key = 0; key < 20; key += 1) {
       watch.used();

@@ -31,7 +31,7 @@ function portsOver(http: ReturnType<typeof moodyServer>): SessionPorts {
   };
 }
 
-it('is signed in with a profile, signed out or locked, whatever is replied', async () => {
+it('is signed in with a profile, signed out or locked, whatever the reply', async () => {
   const phases = new Set<string>();
   await fuzz('session', async (random, notes) => {
     const session = createSession(portsOver(moodyServer(random, notes)));

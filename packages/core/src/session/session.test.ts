@@ -70,7 +70,7 @@ beforeEach(() => {
 });
 
 describe('renewing', () => {
-  it('makes a session of the provider’s and the exchange’s tokens and sets the flag', async () => {
+  it('creates a session from the provider’s and the exchange’s tokens and sets the flag', async () => {
     expect(await given.session.renew()).toBe('renewed');
     expect(given.session.store.getState()).toMatchObject({
       phase: 'signed-in',
@@ -122,7 +122,7 @@ describe('renewing', () => {
     expect(given.flag()).toBe('true');
   });
 
-  it('that hears nothing changes nothing while the token is good, and ends the session when it is not', async () => {
+  it('without an answer changes nothing while the token is valid, and ends the session when it is not', async () => {
     await given.session.renew();
     given.provider.renew.mockResolvedValue({ result: 'unheard', description: 'login_required' });
     expect(await given.session.renew()).toBe('unreachable');
@@ -151,7 +151,7 @@ describe('renewing', () => {
     ],
     ['leaves no page that keeps something', undefined, 900, {}],
     ['leaves no page while the token is good', '/prohealth', 0, {}],
-  ])('that nobody navigated for %s', async (_, from, seconds, options) => {
+  ])('without a navigation for %s', async (_, from, seconds, options) => {
     await given.session.renew();
     given.ports.leaveFrom.mockReturnValue(from);
     given.wait(seconds);
@@ -159,7 +159,7 @@ describe('renewing', () => {
     expect(given.provider.renew).toHaveBeenLastCalledWith(options);
   });
 
-  it('does not lock while the token is good, and locks when it is not', async () => {
+  it('does not lock while the token is valid, and locks when it is not', async () => {
     await given.session.renew();
     given.provider.renew.mockResolvedValue({ result: 'unreachable', description: 'x' });
     await given.session.renew();
@@ -169,14 +169,14 @@ describe('renewing', () => {
     expect(given.phase()).toBe('locked');
   });
 
-  it('runs once for callers at the same time', async () => {
+  it('runs once for simultaneous callers', async () => {
     await Promise.all([given.session.renew(), given.session.renew()]);
     expect(given.provider.renew).toHaveBeenCalledOnce();
     await given.session.renew();
     expect(given.provider.renew).toHaveBeenCalledTimes(2);
   });
 
-  it('runs again after one that had begun before somebody signed in', async () => {
+  it('runs again after one that started before a sign-in', async () => {
     const [, anew] = await Promise.all([given.session.renew(), given.session.renew({ anew: true })]);
     expect(anew).toBe('renewed');
     expect(given.provider.renew).toHaveBeenCalledTimes(2);
@@ -195,7 +195,7 @@ describe('renewing', () => {
     ['at the provider', () => given.provider.renew],
     ['in the exchange', () => given.ports.exchange],
     ['in the profile', () => given.ports.readProfile],
-  ])('that was under way %s at a sign-out signs nobody in', async (_, port) => {
+  ])('that was running %s at a sign-out does not sign in', async (_, port) => {
     let go = () => {};
     const original = port().getMockImplementation() as (...args: unknown[]) => Promise<unknown>;
     const held = (...args: unknown[]) =>
@@ -214,12 +214,12 @@ describe('renewing', () => {
 });
 
 describe('signing in', () => {
-  it('leaves for the provider with the path asked for', async () => {
+  it('redirects to the provider with the requested path', async () => {
     await given.session.signIn('/prohealth');
     expect(given.provider.signIn).toHaveBeenCalledWith('/prohealth', undefined);
   });
 
-  it('comes back signed in', async () => {
+  it('returns signed in', async () => {
     expect(await given.session.completeSignIn('https://x/auth/callback#code')).toMatchObject({
       result: 'signed-in',
       returnPath: '/prohealth',
@@ -240,7 +240,7 @@ describe('signing in', () => {
       () => given.ports.exchange.mockRejectedValue(new Error('exchange failed')),
       'exchange failed',
     ],
-  ])('that %s fails is written down and logs out', async (_, breakIt, description) => {
+  ])('that %s fails is logged and logs out', async (_, breakIt, description) => {
     breakIt();
     expect(await given.session.completeSignIn('x')).toEqual({ result: 'failed', description });
     expect(given.ports.logError).toHaveBeenCalledWith(description);
@@ -260,7 +260,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('forgets everything here before it leaves', async () => {
+  it('forgets everything here before it redirects', async () => {
     await given.session.renew();
     given.provider.signOut.mockImplementation(async () => {
       expect(given.phase()).toBe('signed-out');
@@ -277,7 +277,7 @@ describe('an end in another tab', () => {
     ['by a logout', 'signed-out', { phase: 'ended-elsewhere' }],
     ['by a refused renewal', 'expired', { phase: 'signed-out', reason: undefined }],
   ] as const)(
-    '%s forgets a token that is still valid, leaves the flag as it is and tells no provider',
+    '%s forgets a token that is still valid, leaves the flag unchanged and notifies no provider',
     async (_, how, state) => {
       await given.session.renew();
       given.session.endedElsewhere(how);
@@ -288,7 +288,7 @@ describe('an end in another tab', () => {
     },
   );
 
-  it('makes a renewal under way count for nothing, and a later one begin anew', async () => {
+  it('discards a running renewal, and a later one starts again', async () => {
     given.provider.renew.mockImplementationOnce(() => new Promise(() => {}));
     void given.session.renew();
     given.session.endedElsewhere('signed-out');
@@ -297,10 +297,10 @@ describe('an end in another tab', () => {
   });
 });
 
-describe('somebody else at the provider', () => {
+describe('another user at the provider', () => {
   const another = { ...atProvider, providerId: 'doctor', idToken: 'id-of-doctor' };
 
-  it('is not exchanged for, gets no waiting call sent as them, and keeps the flag that is theirs', async () => {
+  it('gets no exchange and no waiting call, and keeps their own flag', async () => {
     await given.session.renew();
     given.session.invalidate();
     await settled();
@@ -318,7 +318,7 @@ describe('somebody else at the provider', () => {
     expect(token).toHaveBeenCalledWith('token-3');
   });
 
-  it('may sign in on a page that nobody has yet, or that somebody left', async () => {
+  it('may sign in on an unused page, or one that a user left', async () => {
     await given.session.renew();
     await given.session.signOut('signed-out');
     given.provider.renew.mockResolvedValueOnce({ result: 'renewed', session: another });
@@ -326,10 +326,10 @@ describe('somebody else at the provider', () => {
   });
 });
 
-describe('the facility over a reload', () => {
+describe('the facility across a reload', () => {
   const here = aProfile().facility?.facilityId;
 
-  it('is the one of before, and forgotten with the person who signs out', async () => {
+  it('is the same, and forgotten when the user signs out', async () => {
     await given.session.renew();
     expect(given.remembered()).toBe(here);
     await given.reload().renew();
@@ -338,7 +338,7 @@ describe('the facility over a reload', () => {
     expect(given.remembered()).toBeUndefined();
   });
 
-  it('is the first one of whoever does not work there any more', async () => {
+  it('is the first one for a user who no longer works there', async () => {
     given.ports.facility.set('elsewhere');
     given.ports.exchange.mockRejectedValueOnce(refused('identity/exchange', 403, 'facility-refused'));
     expect(await given.reload().renew()).toBe('renewed');
@@ -353,7 +353,7 @@ describe('another facility', () => {
     aProfile({ facility: { facilityId: there, facilityName: 'There', timeZone: 'Asia/Kolkata' } });
   const lastAsked = () => given.ports.exchange.mock.calls.at(-1)?.[1];
 
-  it('has another token and another profile, and is kept by later renewals', async () => {
+  it('has another token and another profile, and later renewals keep it', async () => {
     await given.session.renew();
     given.ports.readProfile.mockResolvedValue(atThere());
     expect(await given.session.switchFacility(there)).toBe('renewed');
@@ -365,7 +365,7 @@ describe('another facility', () => {
     expect(lastAsked()).toBe(there);
   });
 
-  it('where the person does not work changes nothing', async () => {
+  it('where the user does not work changes nothing', async () => {
     await given.session.renew();
     given.ports.exchange.mockRejectedValueOnce(refused('identity/exchange', 403, 'facility-refused'));
     expect(await given.session.switchFacility(there)).toBe('facility-refused');
@@ -393,7 +393,7 @@ describe('another facility', () => {
     expect(given.phase()).toBe(phase);
   });
 
-  it('waits for a renewal under way, and no renewal at the old facility comes after it', async () => {
+  it('waits for a running renewal, and no renewal at the old facility follows', async () => {
     await given.session.renew();
     const renewing = given.session.renew();
     given.ports.readProfile.mockResolvedValueOnce(aProfile()).mockResolvedValue(atThere());
@@ -407,7 +407,7 @@ describe('another facility', () => {
     ]);
   });
 
-  it('is the first one of a person who no longer works at the facility of before', async () => {
+  it('is the first one for a user who no longer works at the previous facility', async () => {
     await given.session.renew();
     given.ports.exchange.mockRejectedValueOnce(refused('identity/exchange', 403, 'facility-refused'));
     expect(await given.session.renew()).toBe('renewed');
@@ -416,7 +416,7 @@ describe('another facility', () => {
 });
 
 describe('the idle lock', () => {
-  it('outlasts renewals of a page that was open, and ends with a sign-in that asks for the password', async () => {
+  it('persists through renewals of an open page, and ends with a sign-in that asks for the password', async () => {
     await given.session.renew();
     given.ports.flag.lock();
     expect(await given.session.renew()).toBe('renewed');
@@ -427,7 +427,7 @@ describe('the idle lock', () => {
     expect(given.flag()).toBe('true');
   });
 
-  it('lets no page in that is loaded under it, and asks no provider', async () => {
+  it('blocks pages that are loaded under it, and asks no provider', async () => {
     given.ports.flag.lock();
     expect(await given.session.renew()).toBe('refused');
     expect(given.phase()).toBe('signed-out');
@@ -436,13 +436,13 @@ describe('the idle lock', () => {
   });
 });
 
-describe('a renewal for which the page may leave', () => {
+describe('a renewal that may redirect', () => {
   const PAGE = { leaveFrom: '/prohealth' };
 
   it.each([
     ['somebody was signed in', true, PAGE],
     ['nobody was', false, {}],
-  ])('is asked for at the load of a page when %s', async (_, was, asked) => {
+  ])('is requested when a page loads if %s', async (_, was, asked) => {
     if (was) given.ports.flag.set();
     given.provider.renew.mockResolvedValueOnce({ result: 'left' });
     await given.session.renew(PAGE);
@@ -450,13 +450,13 @@ describe('a renewal for which the page may leave', () => {
     expect(given.phase()).toBe('starting');
   });
 
-  it('is never asked for once the page shows something', async () => {
+  it('is never requested once the page shows something', async () => {
     await given.session.renew();
     await given.session.renew(PAGE);
     expect(given.provider.renew).toHaveBeenLastCalledWith({});
   });
 
-  it('that comes back refused is a refused renewal, not a failed callback', async () => {
+  it('that returns refused is a refused renewal, not a failed callback', async () => {
     given.ports.flag.set();
     given.provider.completeSignIn.mockResolvedValue({ result: 'refused', returnPath: '/prohealth' });
     expect(await given.session.completeSignIn('x')).toEqual({ result: 'refused', returnPath: '/prohealth' });
@@ -467,7 +467,7 @@ describe('a renewal for which the page may leave', () => {
 });
 
 describe('the access token', () => {
-  it('is the session’s until a minute before its end, then a new one', async () => {
+  it('is the session’s until a minute before its expiry, then a new one', async () => {
     await given.session.renew();
     given.wait(839);
     expect(await given.session.accessToken()).toBe('token-1');
@@ -476,7 +476,7 @@ describe('the access token', () => {
     expect(given.provider.renew).toHaveBeenCalledTimes(2);
   });
 
-  it('is waited for until somebody signed in', async () => {
+  it('waits until a user signs in', async () => {
     const token = given.session.accessToken();
     const notified = vi.fn();
     void token.then(notified);
@@ -492,7 +492,7 @@ describe('the access token', () => {
     expect(await given.session.accessToken()).toBe('token-2');
   });
 
-  it('has nothing to invalidate while nobody is signed in', async () => {
+  it('cannot be invalidated while nobody is signed in', async () => {
     given.session.invalidate();
     await settled();
     expect(given.provider.renew).not.toHaveBeenCalled();

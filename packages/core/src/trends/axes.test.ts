@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '#formatting';
 import { everyRound } from '../../test/rounds.ts';
 import { timeAxis, valueAxis } from './index.ts';
 
-describe('the axis of values', () => {
+describe('the value axis', () => {
   it.each([
     ['blood pressures', [92, 148], [80, 100, 120, 140, 160]],
     ['a tenth', [36.4, 37.1], [36.4, 36.6, 36.8, 37, 37.2]],
@@ -16,13 +16,13 @@ describe('the axis of values', () => {
     expect(valueAxis(values)?.ticks).toEqual(ticks);
   });
 
-  it('is none without a value, and none for what is no number', () => {
+  it('is none without a value, and none for invalid numbers', () => {
     expect(valueAxis([])).toBeUndefined();
     expect(valueAxis([Number.NaN])).toBeUndefined();
     expect(valueAxis([Number.POSITIVE_INFINITY, 1])).toBeUndefined();
   });
 
-  it('reaches over every value in few steps', () => {
+  it('covers every value in few steps', () => {
     everyRound(
       500,
       (random) => {
@@ -40,7 +40,7 @@ describe('the axis of values', () => {
   });
 });
 
-describe('the axis of time', () => {
+describe('the time axis', () => {
   const INDIA = 'Asia/Kolkata';
   const at = (text: string) => Date.parse(text) / 1000;
   const words = (from: string, to: string, zone = INDIA) => {
@@ -77,11 +77,11 @@ describe('the axis of time', () => {
       ['year', '01-01-1970', '01-01-1980', '01-01-1990', '01-01-2000', '01-01-2010', '01-01-2020'],
     ],
     ['a moment', '2024-01-05T00:10+05:30', '2024-01-05T00:20+05:30', ['hour']],
-  ])('stands on the calendar of the facility over %s', (_, from, to, ticks) => {
+  ])('follows the facility’s calendar over %s', (_, from, to, ticks) => {
     expect(words(from, to)).toEqual(ticks);
   });
 
-  it('takes days of 23 and of 25 hours for days', () => {
+  it('treats days of 23 and of 25 hours as days', () => {
     const days = words('2024-10-25T22:00Z', '2024-10-29T12:00Z', 'Europe/Berlin');
     expect(days).toEqual(['day', '26-10-2024', '27-10-2024', '28-10-2024', '29-10-2024']);
     const { ticks } = timeAxis(
@@ -93,7 +93,7 @@ describe('the axis of time', () => {
     );
   });
 
-  it('never has more than it may', () => {
+  it('never exceeds its maximum', () => {
     everyRound(
       300,
       (random) => ({ from: Math.floor(random() * 2e9 - 1e9), length: Math.floor(10 ** (random() * 9.5)) }),

@@ -38,8 +38,8 @@ const drawn = (records: readonly MetricRecord[], units = {}) =>
     points.map(({ shown }) => `${shown.text} ${shown.unit}`),
   );
 
-describe('where a value is shown', () => {
-  it('keeps together what is looked at together, in the order of ours', () => {
+describe('the place of a value', () => {
+  it('groups related values, in the defined order', () => {
     const trends = buildTrends(
       [
         record('steps', [value('count', '8000', '{steps}')]),
@@ -61,7 +61,7 @@ describe('where a value is shown', () => {
     ['after-meal', 'MEAL_SITUATION_AFTER_MEAL'],
     ['random', 'MEAL_SITUATION_RANDOM'],
     ['random', undefined],
-  ])('draws a glucose as %s when it was %s', (line, mealSituation) => {
+  ])('shows a glucose as %s when it was %s', (line, mealSituation) => {
     const rest = mealSituation === undefined ? {} : { mealSituation };
     const { lines } = only([record('bloodglucose', [value('value', '99', 'mg/dL')], rest)]);
     expect(lines.filter(({ points }) => points.length > 0).map(({ definition }) => definition.key)).toEqual([
@@ -69,13 +69,13 @@ describe('where a value is shown', () => {
     ]);
   });
 
-  it('tells records without a value', () => {
+  it('names records without a value', () => {
     const report = record('report', []);
     expect(buildTrends([report], INDIA)).toEqual({ trends: [], bare: [report] });
   });
 });
 
-describe('what cannot be drawn is listed with its reason', () => {
+describe('values that cannot be drawn are listed with the reason', () => {
   it.each([
     ['words', 'hemoglobin', value('value', 'see report', 'g/dL'), {}, 'words'],
     ['nothing', 'hemoglobin', value('value', '', 'g/dL'), {}, 'words'],
@@ -111,7 +111,7 @@ describe('what cannot be drawn is listed with its reason', () => {
     expect(unplaced).toEqual([expect.objectContaining({ key: stored.key, text: stored.text, reason })]);
   });
 
-  it('units that do not fit those of most values, where nothing is known of them', () => {
+  it('units that do not fit most values, when they are unknown', () => {
     const { unit, unplaced } = only([
       record('steps', [value('count', '1', 'km')]),
       record('steps', [value('count', '8000', '{steps}')]),
@@ -159,15 +159,15 @@ describe('the unit', () => {
     record('bloodglucose', [value('value', text, unit)], { mealSituation: 'MEAL_SITUATION_FASTING' });
   const mixed = [glucose('126', 'mg/dl'), glucose('7.0', 'mmol/L'), glucose('99', 'mg/dL')];
 
-  it('is the one most values were entered in, and the others are converted to it', () => {
+  it('is the most frequent one, and the others are converted to it', () => {
     expect(drawn(mixed)).toEqual(['126 mg/dL', '126 mg/dL', '99 mg/dL']);
   });
 
-  it('can be chosen, and digits entered in it stay as they are', () => {
+  it('can be chosen, and digits entered in it stay unchanged', () => {
     expect(drawn(mixed, { bloodGlucose: 'mmol/L' })).toEqual(['7.0 mmol/L', '7.0 mmol/L', '5.5 mmol/L']);
   });
 
-  it('keeps what a meter said beyond its range', () => {
+  it('keeps a meter’s out-of-range word', () => {
     const [point] = only([glucose('<54', 'mg/dL')], { bloodGlucose: 'mmol/L' }).lines[0]?.points ?? [];
     expect(point).toMatchObject({ shown: { text: '<3.0', unit: 'mmol/L' }, comparator: '<' });
   });
@@ -178,13 +178,13 @@ describe('the unit', () => {
   });
 });
 
-describe('whatever is stored', () => {
+describe('every stored value', () => {
   const KEYS = ['value', 'systolic', 'diastolic', 'weight', 'hdl', 'toString', 'constructor'];
   const TEXTS = ['', '0', '72', '-3', '1e3', '120.5', '<54', '> 600', 'sixty', '9'.repeat(40), 'NaN'];
   const UNITS = [undefined, '', 'mg/dL', 'mmHg', 'kg', '%', '/min', 'furlong', '__proto__'];
   const TIMES = [undefined, 0, -5_000_000_000, 1_704_479_400, Number.NaN, 1e15];
 
-  it('stands in exactly one place, every value of it, in any order of arrival', () => {
+  it('is in exactly one place, in any order of arrival', () => {
     everyRound(
       300,
       (random) =>

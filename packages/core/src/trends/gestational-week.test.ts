@@ -7,7 +7,7 @@ const ZONE = 'Asia/Kolkata';
 const at = (day: string): number => Date.parse(`${day}T06:00:00Z`) / 1000;
 const due = { dueDate: '2026-12-14' };
 
-describe('the week of a pregnancy under a day', () => {
+describe('the week of pregnancy below a day', () => {
   it.each([
     ['in the pregnancy', [due], '2026-11-26', 37],
     ['on its first day', [due], '2026-03-09', 0],
@@ -21,7 +21,7 @@ describe('the week of a pregnancy under a day', () => {
   it.each([
     ['it lies in the time', '2025-01-01', '2026-11-26', true],
     ['it comes later', '2020-01-01', '2025-12-31', false],
-  ])('is there where %s', (_, from, to, has) => {
+  ])('is shown where %s', (_, from, to, has) => {
     expect(hasGestationalWeek({ pregnancies: [due] } as never, { from: at(from), to: at(to) }, ZONE)).toBe(
       has,
     );

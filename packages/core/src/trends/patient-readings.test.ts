@@ -49,7 +49,7 @@ const bodies = (...numbers: readonly number[]) => ({
 const idsOf = (records: readonly { readonly id: string }[]) => records.map(({ id }) => id);
 
 describe('the readings of a patient', () => {
-  it('are those of every metric, the others and the course, together', async () => {
+  it('include every metric, the others and the course', async () => {
     const { readings, answer, state, calls } = aPatient();
     readings.open();
     readings.open();
@@ -65,7 +65,7 @@ describe('the readings of a patient', () => {
     expect(state().enrolments).toHaveLength(1);
   });
 
-  it('ask for everything there is, long before the enrolment', async () => {
+  it('are requested completely, from long before the enrolment', async () => {
     const { readings, answer, calls } = aPatient();
     readings.open();
     await answer();
@@ -73,7 +73,7 @@ describe('the readings of a patient', () => {
     expect(Number((asked as { from: string }).from)).toBeLessThan(-60_000_000_000);
   });
 
-  it('name the parts that could not be read, and show the rest', async () => {
+  it('name the parts that failed to load, and show the rest', async () => {
     const { readings, answer, state } = aPatient();
     readings.open();
     await answer({
@@ -118,7 +118,7 @@ describe('the readings of a patient', () => {
     expect(state()).toMatchObject({ phase: 'ready', records: [], missing: ['body'] });
   });
 
-  it('stay as they are until all of a refresh has come, and when it fails', async () => {
+  it('stay unchanged until a refresh is complete, and when it fails', async () => {
     const { readings, answer, state } = aPatient();
     readings.open();
     await answer({ 'metric/body': () => bodies(1) });
@@ -133,7 +133,7 @@ describe('the readings of a patient', () => {
     expect(state()).toMatchObject({ phase: 'ready', work: undefined, error: undefined });
   });
 
-  it('are those of the later of two loads, whatever order answers come in', async () => {
+  it('are those of the later of two loads, whatever order answers arrive in', async () => {
     const { readings, calls, answer, state } = aPatient();
     readings.open();
     await answer({ 'metric/body': () => bodies(1), 'patients/course': () => new Promise(() => {}) });
@@ -143,7 +143,7 @@ describe('the readings of a patient', () => {
     expect(idsOf(state().records)).toEqual(['record-1', 'record-2']);
   });
 
-  it('are forgotten when they are closed, and answers still under way are not shown', async () => {
+  it('are forgotten when closed, and late answers are not shown', async () => {
     const { readings, answer, state, calls } = aPatient();
     readings.open();
     readings.close();
@@ -157,7 +157,7 @@ describe('the readings of a patient', () => {
 });
 
 /** These are requested with the patient's token and therefore tested separately. */
-describe('the readings that no metric shows', () => {
+describe('the readings outside the metrics', () => {
   const page = (ids: readonly string[], next: string | null, vitaId = A) => ({
     vitaId,
     data: ids.map((id) => ({ id })),
@@ -179,7 +179,7 @@ describe('the readings that no metric shows', () => {
     return { asked, read: () => client.readOther(A) };
   };
 
-  it('are all pages of them, each once', async () => {
+  it('are loaded from all pages, each once', async () => {
     const { asked, read } = reading([page(['a', 'b'], 'k'), page(['b', 'c'], null)]);
     expect(idsOf(await read())).toEqual(['a', 'b', 'c']);
     expect(asked).toEqual([undefined, 'k']);

@@ -86,7 +86,7 @@ function shownFlags(
   return new Map([...shown].sort());
 }
 
-it('chart, rows and lists hold every value once: rows are points and what cannot be drawn', () => {
+it('chart, rows and lists contain every value once: rows are points and what cannot be drawn', () => {
   everyRound(60, someStored, ({ records, other }) => {
     const sorted = sortReadings(records, other);
     const { trends, bare } = buildTrends(sorted.records, { timeZone });
@@ -108,7 +108,7 @@ it('chart, rows and lists hold every value once: rows are points and what cannot
   });
 });
 
-it('no flag of any measure changes with the unit shown or the order of arrival', () => {
+it('no flag of any metric changes with the unit shown or the order of arrival', () => {
   everyRound(40, someStored, (stored) => {
     const usual = shownFlags(stored);
     const random = sequence(stored.seed);

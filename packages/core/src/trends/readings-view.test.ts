@@ -9,7 +9,7 @@ const DAY = 86_400;
 /** 6 January 2024, 03:00 in Kolkata: still the fifth in London. */
 const now = Date.parse('2024-01-05T21:30:00Z');
 
-describe('the view of an address', () => {
+describe('the view in an address', () => {
   it.each<[string, string, ReadingsView]>([
     ['nothing', '', { range: 'all' }],
     [
@@ -28,7 +28,7 @@ describe('the view of an address', () => {
     ['days without their range', 'from=2023-01-01', { range: 'all' }],
     ['a range of another version', 'range=decade', { range: 'all' }],
     ['blanks and a text without an end', `trend=%20&unit=${'x'.repeat(81)}`, { range: 'all' }],
-  ])('says %s', (_, query, view) => {
+  ])('is %s', (_, query, view) => {
     expect(readReadingsView(new URLSearchParams(query))).toEqual(view);
   });
 
@@ -36,12 +36,12 @@ describe('the view of an address', () => {
     { range: 'all' },
     { range: 'month', trend: 'weight' },
     { range: 'own', from: '2023-01-01', to: '2023-02-01', trend: 'body.waist', unit: 'kg' },
-  ])('comes back as it was: %o', (view) => {
+  ])('is restored unchanged: %o', (view) => {
     expect(readReadingsView(new URLSearchParams(readingsViewQuery(view)))).toEqual(view);
   });
 });
 
-describe('the time a view reaches over', () => {
+describe('the period of a view', () => {
   const records = [
     aRecord(0, { timestamp: 1_672_893_000 }),
     aRecord(1, { timestamp: 1_672_893_000 + 100 * DAY }),

@@ -43,11 +43,11 @@ describe('the reference of a line', () => {
     ['haemoglobin of a man', lineOf('hemoglobin'), 'g/dL', ['13 to 16.6']],
     ['haemoglobin in another unit', lineOf('hemoglobin'), 'g/L', ['130 to 166']],
     ['a fasting glucose', lineOf('bloodGlucose', 'fasting'), 'mg/dL', ['70 to 100']],
-  ])('of %s is where values need no flag', (_, line, unit, area) => {
+  ])('of %s is where values have no flag', (_, line, unit, area) => {
     expect(steps(line, man, { unit })).toEqual([['05-01-2024', ...area]]);
   });
 
-  it('steps where a trimester, a birth or its last week changes the rules', () => {
+  it('changes where a trimester, a birth or its last week changes the rules', () => {
     expect(steps(lineOf('hemoglobin'), mother, { from: '2023-06-01', unit: 'g/dL' })).toEqual([
       ['01-06-2023', '12 to 16.1'],
       ['26-08-2023', '11 to 14'],
@@ -58,7 +58,7 @@ describe('the reference of a line', () => {
     ]);
   });
 
-  it('steps on the birthday that changes the rules', () => {
+  it('changes on the birthday that changes the rules', () => {
     const child: PersonFacts = { sex: 'male', birthDate: '2019-03-10' };
     const found = steps(lineOf('hemoglobin'), child, { from: '2024-01-05', to: '2024-12-05', unit: 'g/dL' });
     expect(found).toEqual([
@@ -67,7 +67,7 @@ describe('the reference of a line', () => {
     ]);
   });
 
-  it('shows both where the sex is not known and matters', () => {
+  it('shows both if the sex is unknown and matters', () => {
     const unknown = { ...man, sex: 'other' };
     expect(steps(lineOf('hemoglobin'), unknown, { unit: 'g/dL' })).toEqual([
       ['05-01-2024', 'male13 to 16.6', 'female12 to 16.1'],
@@ -80,7 +80,7 @@ describe('the reference of a line', () => {
     expect(steps(lineOf('height'), man, { unit: 'cm' })).toEqual([]);
   });
 
-  it('says whose bounds they are', () => {
+  it('names the source of its bounds', () => {
     const [step] = referenceSteps(
       lineOf('hemoglobin'),
       { from: at('2024-01-05'), to: at('2024-01-06') },

@@ -11,7 +11,7 @@ const trends: readonly Trend[] = KEYS.flatMap((key) => {
 const orderFor = (isPregnant: boolean, hasDiabetes: boolean) =>
   relevantTrends(trends, { isPregnant, hasDiabetes }).map(({ definition }) => definition.key);
 
-it('puts first what matters in a pregnancy and with diabetes', () => {
+it('puts first what matters in pregnancy and with diabetes', () => {
   expect(trends).toHaveLength(KEYS.length);
   expect(orderFor(false, false)).toEqual(['bloodPressure', 'weight', 'hba1c', 'height', 'hemoglobin', 'tsh']);
   expect(orderFor(false, true)).toEqual(['hba1c', 'bloodPressure', 'weight', 'height', 'hemoglobin', 'tsh']);

@@ -13,7 +13,7 @@ const other = (id: string, facts: Partial<OtherReading> = {}): OtherReading => (
   ...facts,
 });
 
-describe('everything stored of a person', () => {
+describe('all stored readings of a patient', () => {
   it.each([
     ['a code without a metric', other('a'), 'other'],
     ['a metric without a readable time', other('a', { metric: 'body', timeText: 'last year' }), 'records'],
@@ -21,14 +21,14 @@ describe('everything stored of a person', () => {
     ['replaced', other('a', { metric: 'body', standing: 'superseded' }), 'withheld'],
     ['taken back', other('a', { standing: 'entered-in-error' }), 'withheld'],
     ['of a standing of a later version', other('a', { metric: 'body', standing: 'doubted' }), 'withheld'],
-  ] as const)('has a reading that is %s in one place', (_, reading, place) => {
+  ] as const)('include one that is %s in one place', (_, reading, place) => {
     const sorted = sortReadings([aRecord(1)], [reading]);
     const all = [...sorted.records, ...sorted.other, ...sorted.withheld].map(({ id }) => id).sort();
     expect(all).toEqual(['a', 'record-1']);
     expect(sorted[place].map(({ id }) => id)).toContain('a');
   });
 
-  it('does not count a meal that was deleted', () => {
+  it('exclude a deleted meal', () => {
     const deleted = aRecord(2, { metric: 'diet', metaInfo: { ...metaInfo, deleted: true } });
     const { records, withheld } = sortReadings([aRecord(1), deleted], []);
     expect(records.map(({ id }) => id)).toEqual(['record-1']);

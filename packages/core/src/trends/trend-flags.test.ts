@@ -36,7 +36,7 @@ function codes(records: readonly MetricRecord[], person: PersonFacts, units = {}
   return Object.fromEntries(named.toSorted());
 }
 
-describe('what is known of a person on a day', () => {
+describe('the known facts of a patient on a day', () => {
   it.each([
     ['before the pregnancy', '2023-08-20', { pregnancyNotAsked: true }],
     ['in its first days', '2023-08-26', { pregnant: true, gestationalDays: 0 }],
@@ -49,7 +49,7 @@ describe('what is known of a person on a day', () => {
     expect([sex, age?.months, rest]).toEqual(['female', expect.any(Number), known]);
   });
 
-  it('a pregnancy that ended without a birth is none from that day on, and counts six weeks like one', () => {
+  it('a pregnancy that ended without a birth ends on that day, and counts for six weeks like one', () => {
     const lost: PersonFacts = {
       ...woman,
       pregnancies: [{ dueDate: '2024-06-01', endedOn: '2023-12-01' }],
@@ -60,13 +60,13 @@ describe('what is known of a person on a day', () => {
     expect(contextOn(lost, '2024-01-13')).not.toHaveProperty('daysAfterBirth');
   });
 
-  it('nothing is made up', () => {
+  it('nothing is invented', () => {
     expect(contextOn({ sex: 'other', birthDate: null }, '2024-01-01')).toEqual({ sex: 'other' });
   });
 });
 
 describe('flags', () => {
-  it('go by the day of the reading: the same value is one in pregnancy and none after it', () => {
+  it('use the day of the reading: the same value has one in pregnancy and none after it', () => {
     const records = [hemoglobin(1, '10.8', at('2024-02-01')), hemoglobin(2, '12.1', at('2025-01-01'))];
     expect(codes(records, expecting)).toEqual({
       'record-1 hemoglobin': expect.stringContaining('mild'),
@@ -74,7 +74,7 @@ describe('flags', () => {
     });
   });
 
-  it('of a pressure stand at the number they are of', () => {
+  it('of a pressure are at their number', () => {
     expect(codes([pressure(1, '148', '84', at('2024-01-05'))], woman)).toEqual({
       'record-1 systolic': 'ish:grade1+isolated-systolic',
       'record-1 diastolic': undefined,
@@ -96,7 +96,7 @@ describe('flags', () => {
     expect(codes([first, second, later], again)).toMatchObject({ 'record-3 systolic': 'ob:high' });
   });
 
-  it('change with neither unit, nor order of arrival, nor the hour at which a zone changes its day', () => {
+  it('do not depend on the unit, the order of arrival, or the hour at which a zone changes its day', () => {
     const single = FLAG_CASES.filter(({ reading }) => 'value' in reading);
     expect(single.length).toBeGreaterThan(40);
     everyRound(
@@ -138,7 +138,7 @@ it.each([
     'not-judged',
   ],
   ['numbers that contradict each other', pressure(1, '80', '120', at('2024-01-05')), 'not-judged'],
-])('a value has one of three faces: %s', (_, record, kind) => {
+])('a value has one of three statuses: %s', (_, record, kind) => {
   const flags = createTrendFlags({ person: woman, timeZone: INDIA });
   expect(flags.valueStatusOf(record, record.values[0]?.key ?? '').kind).toBe(kind);
   expect(flags.valueStatusOf(record, 'toString')).toEqual({ kind: 'not-judged', reason: 'no-rule' });
@@ -152,7 +152,7 @@ function numberOf(measure: Measure, random: () => number): string {
   return most - least < 30 ? value.toFixed(1) : String(Math.round(value));
 }
 
-describe('the flag of every measure', () => {
+describe('the flag of every metric', () => {
   const measured = TRENDS.flatMap((trend) =>
     trend.lines.flatMap((line) => (line.measure ? [{ trend, line, measure: line.measure }] : [])),
   );
@@ -161,12 +161,12 @@ describe('the flag of every measure', () => {
     ({ trend, measure }) => trend.key !== 'bloodPressure' && !MEASURE_DEFINITIONS[measure].words,
   );
 
-  it('is looked at here', () => {
+  it('is tested here', () => {
     expect(new Set(alone.map(({ measure }) => measure)).size).toBeGreaterThanOrEqual(17);
   });
 
   it.each(alone.map((one) => [`${one.trend.key} ${one.line.key}`, one] as const))(
-    'changes with neither unit, nor order of arrival, nor zone: %s',
+    'does not depend on unit, order of arrival or zone: %s',
     (_, { trend, line, measure }) => {
       const units = unitsOf(measure);
       everyRound(
@@ -195,7 +195,7 @@ describe('the flag of every measure', () => {
   );
 });
 
-describe('what a card says of a line', () => {
+describe('the card of a line', () => {
   const records = [
     hemoglobin(1, '10.3', at('2024-01-05')),
     hemoglobin(2, '11.9', at('2024-02-05')),
@@ -205,7 +205,7 @@ describe('what a card says of a line', () => {
   const lineOf = (list: readonly MetricRecord[]) =>
     buildTrends(list, { timeZone: INDIA }).trends[0]?.lines[0];
 
-  it('is its last value with its flag and change, its extremes and how many there are', () => {
+  it('shows the last value with its flag and change, the extremes and the count', () => {
     const line = lineOf(records);
     expect(line && summarizeLine(line, flags)).toMatchObject({
       count: 3,
@@ -218,7 +218,7 @@ describe('what a card says of a line', () => {
     });
   });
 
-  it('has a change with the decimals it is shown with, however many a source wrote', () => {
+  it('has a change with the displayed decimals, however many a source sent', () => {
     const long = lineOf([
       hemoglobin(1, '11.284973335457825', at('2024-01-05')),
       hemoglobin(2, '12.4865000000000012', at('2024-02-05')),
@@ -226,14 +226,14 @@ describe('what a card says of a line', () => {
     expect(long && summarizeLine(long, flags)?.change).toBe(1.2);
   });
 
-  it('has no change for the first value, nor beside one beyond the range of its meter', () => {
+  it('has no change for the first value, nor next to one beyond the range of its meter', () => {
     const first = lineOf(records.slice(0, 1));
     expect(first && summarizeLine(first, flags)?.change).toBeUndefined();
     const beyond = lineOf([...records, hemoglobin(4, '<4', at('2024-04-05'))]);
     expect(beyond && summarizeLine(beyond, flags)?.change).toBeUndefined();
   });
 
-  it('is nothing for a line without a point', () => {
+  it('is empty for a line without a point', () => {
     expect(
       summarizeLine({ definition: { key: 'a', metric: 'b', value: 'c' }, points: [] }, flags),
     ).toBeUndefined();
@@ -241,7 +241,7 @@ describe('what a card says of a line', () => {
 });
 
 describe('the rows of a trend', () => {
-  it('are its records, the newest first, with what is drawn and what is not', () => {
+  it('are its records, the newest first, drawn or not', () => {
     const half: MetricRecord = {
       ...pressure(2, '', '92', at('2024-02-01')),
       values: [
@@ -280,7 +280,7 @@ describe('the rows of a trend', () => {
   });
 });
 
-it('shows a laboratory result as the service judged it, under the name of its test', () => {
+it('show a laboratory result as the service judged it, under the name of its test', () => {
   const value = { key: 'sodium', text: '112', unit: 'mmol/L', label: { en: 'Sodium', hi: 'सोडियम' } };
   const flag = { code: 'laboratory:critical-low', severity: 'critical', shape: 'down' };
   const record = {

@@ -21,12 +21,12 @@ describe('labels of trends', () => {
     expect(trendLabel(ofKey(key), 'hi')).toBe(hindi);
   });
 
-  it('are of their own, every one, in both languages', () => {
+  it('are unique in both languages', () => {
     for (const locale of ['en', 'hi'])
       expect(new Set(TRENDS.map((trend) => trendLabel(trend, locale))).size).toBe(TRENDS.length);
   });
 
-  it('lines are of their own within their trend', () => {
+  it('of lines are unique within their trend', () => {
     for (const { lines } of TRENDS)
       for (const locale of ['en', 'hi'])
         expect(new Set(lines.map((line) => lineLabel(line, locale))).size).toBe(lines.length);
@@ -41,7 +41,7 @@ describe('labels of trends', () => {
     expect(trendLabel(otherTrend(metric, { key: value }))).toBe(label);
   });
 
-  it('know meal situations, and say one of a later version as words', () => {
+  it('know meal situations, and show an unknown one as words', () => {
     expect(mealSituationLabel('MEAL_SITUATION_FASTING', 'hi')).toBe('खाली पेट');
     expect(mealSituationLabel('AT_NIGHT')).toBe('AT NIGHT');
     expect(metricOfReadingLabel('report')).toBe('Report');

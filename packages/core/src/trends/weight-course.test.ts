@@ -17,7 +17,7 @@ describe('lines of the growth standard', () => {
 
   const onDay = (day: string): number => Date.parse(`${day}T00:00:00+05:30`) / 1000;
 
-  it('begin at the birth there and go on through every month', () => {
+  it('start at birth and cover every month', () => {
     const lines = growthLines(boy, ALWAYS, options);
     expect(lines.map(({ key }) => key)).toEqual(['median', 'minus2', 'minus3']);
     expect(lines[0]?.points[0]).toEqual({ at: onDay('2023-01-05'), value: 3.35 });
@@ -59,7 +59,7 @@ describe('lines of the growth standard', () => {
   });
 });
 
-describe('gain in a pregnancy', () => {
+describe('weight gain in pregnancy', () => {
   const mother: PersonFacts = {
     sex: 'female',
     birthDate: '1994-03-02',
@@ -83,13 +83,13 @@ describe('gain in a pregnancy', () => {
     ['2023-07-20', '58.0'],
   ] as const;
 
-  it('is from its first weight to its last: none before it, none after the birth', () => {
+  it('is from the first weight to the last in it: none before it, none after the birth', () => {
     const [found] = pregnancyGains(weights('kg', ...course), mother, ALWAYS);
     expect(found).toMatchObject({ gain: 6.7, firstDays: 100, lastDays: 212 });
     expect(found?.recommended.status).toBe('unverified');
   });
 
-  it('is the same in whatever unit it is shown or was entered', () => {
+  it('is the same in any unit shown or entered', () => {
     const pounds = weights('[lb_av]', ['2023-01-05', '57.4'], ['2023-04-27', '141.3', 'lb']);
     expect(pregnancyGains(pounds, mother, ALWAYS)[0]?.gain).toBe(6.7);
   });
@@ -97,7 +97,7 @@ describe('gain in a pregnancy', () => {
   it.each([
     ['one weight', weights('kg', ['2023-01-05', '57.4']), mother],
     ['no pregnancy', weights('kg', ...course), { sex: 'female', birthDate: '1994-03-02' }],
-  ])('is not told of %s', (_, trend, person) => {
+  ])('is not reported for %s', (_, trend, person) => {
     expect(pregnancyGains(trend, person, ALWAYS)).toEqual([]);
   });
 });

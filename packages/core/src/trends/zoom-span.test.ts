@@ -37,7 +37,7 @@ describe('a zoom', () => {
     expect(spanWith(FULL_SPAN, { from: 200_000, to: 300_000 }, at)).toEqual(expected);
   });
 
-  it('stays inside the whole and keeps the instant in sight, whatever is done', () => {
+  it('stays inside the whole and keeps the instant visible, whatever is done', () => {
     const random = sequence(11);
     for (let round = 0; round < 500; round += 1) {
       let span = FULL_SPAN;

@@ -24,7 +24,7 @@ describe('the prescription cases', () => {
     expect(ALL.filter(({ source }) => source.length < 5).map(({ label }) => label)).toEqual([]);
   });
 
-  it('expects at least one finding of each harmful prescription, on a line that exists', () => {
+  it('expects at least one finding for each harmful prescription, on a line that exists', () => {
     const unclear = HARMFUL_CASES.filter(
       ({ expected, lines }) =>
         expected.length === 0 || expected.some(({ of, pairedWith = of }) => !lines[of] || !lines[pairedWith]),
@@ -49,7 +49,7 @@ describe('the prescription cases', () => {
     expect(odd.map(({ label }) => label)).toEqual([]);
   });
 
-  it('knows the weight of every child and the reason of every line that is taken when needed', () => {
+  it('has the weight of every child and the reason of every line that is taken when needed', () => {
     const lacking = ALL.filter(
       ({ patient, lines }) =>
         (patient.age.months < 144 && patient.weightKg === undefined) ||

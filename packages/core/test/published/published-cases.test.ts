@@ -57,7 +57,7 @@ const titledResult = (result: PublishedResult): [string, PublishedResult] => {
   return [`${whoText(who)}: ${typed} ${text} ${unit} is ${expected}`, result];
 };
 
-describe('published results of a laboratory', () => {
+describe('published laboratory results', () => {
   it.each([...LABORATORY, ...LABORATORY_FURTHER].map(titledResult))('%s', (_, result) => {
     const { who, typed, text, unit, expected, source } = result;
     const line = { test: typedTest(result), name: typed, text, unit, reason: '', range: '' };
@@ -96,7 +96,7 @@ describe('published scores', () => {
 });
 
 describe('the tables of published cases', () => {
-  it('have 200 cases and more, each with its source and none of them twice', () => {
+  it('have 200 cases and more, each with its source and no duplicates', () => {
     const counts = {
       adults: ADULTS.length,
       children: CHILDREN.length,

@@ -33,7 +33,7 @@ async function enterOutcome({ inside }: Placed): Promise<void> {
 }
 
 describe('a call in an element', () => {
-  it('is logged, and the page hears of ids alone', async () => {
+  it('is logged, and the page receives only ids', async () => {
     const asked = answerCalls();
     const placed = callTo(ASHA.vitaId, { linked: '' });
     await enterOutcome(placed);
@@ -74,7 +74,7 @@ describe('a call in an element', () => {
     expect(inside.getByRole('button', { name: 'Called from my own phone' })).toBeVisible();
   });
 
-  it('is not saved while the page wants something else first', async () => {
+  it('is not saved while the page blocks it', async () => {
     const asked = answerCalls();
     const placed = callTo(ASHA.vitaId);
     const wanted: unknown[] = [];
@@ -94,7 +94,7 @@ describe('a call in an element', () => {
     expect(asked.filter(({ path }) => path === '/status/v2/add')).toHaveLength(1);
   });
 
-  it('is read where the page wants no call begun, and cannot be used where it is disabled', async () => {
+  it('is read-only when the page permits no call, and disabled on request', async () => {
     answerCalls();
     const placed = callTo(ASHA.vitaId, { readonly: '' });
     const { element, inside } = placed;
@@ -108,7 +108,7 @@ describe('a call in an element', () => {
     expect(element.hasAttribute('disabled')).toBe(true);
   });
 
-  it('offers no way to a history that the page does not show', async () => {
+  it('links to no history that the page does not show', async () => {
     answerCalls();
     const placed = callTo(ASHA.vitaId);
     await enterOutcome(placed);
@@ -117,7 +117,7 @@ describe('a call in an element', () => {
     expect(placed.inside.queryByRole('button', { name: /history/i })).toBeNull();
   });
 
-  it('keeps what is not saved when the page asks for a refresh', async () => {
+  it('keeps unsaved entries when the page requests a refresh', async () => {
     answerCalls();
     const placed = callTo(ASHA.vitaId);
     await enterOutcome(placed);
@@ -127,7 +127,7 @@ describe('a call in an element', () => {
     expect(placed.inside.getByRole('button', { name: 'Change: No answer' })).toBeVisible();
   });
 
-  it('keeps what was entered for one patient while another is called, and forgets it at the end of the session', async () => {
+  it('keeps the entries for one patient while another is called, and deletes them at the end of the session', async () => {
     answerCalls({
       '/touchpoint/get': (asked) => ({
         vitaId: ASHA.vitaId,
@@ -151,7 +151,7 @@ describe('a call in an element', () => {
     expect(await inside.findByRole('button', { name: 'Called from my own phone' })).toBeVisible();
   });
 
-  it('leaves keys pressed in the page around it to the page', async () => {
+  it('leaves keys pressed in the surrounding page to the page', async () => {
     answerCalls();
     const placed = callTo(ASHA.vitaId);
     await userEvent.click(await placed.inside.findByRole('button', { name: 'Called from my own phone' }));
@@ -166,8 +166,8 @@ describe('a call in an element', () => {
   });
 });
 
-describe('whose call it is', () => {
-  it('asks for a patient first', async () => {
+describe('the patient of the call', () => {
+  it('is requested first', async () => {
     const asked = answerCalls();
     const { inside } = callTo('');
     expect(await inside.findByText('Who are you calling?')).toBeVisible();
@@ -177,7 +177,7 @@ describe('whose call it is', () => {
     ]);
   });
 
-  it('is only ever the last one asked for, however late an answer comes', async () => {
+  it('is always the last requested one, however late an answer arrives', async () => {
     const late = Promise.withResolvers<unknown>();
     const asked = answerCalls({
       '/user/get': (asked) => {
@@ -198,7 +198,7 @@ describe('whose call it is', () => {
     expect(inside.queryByText('Bindu Menon')).toBeNull();
   });
 
-  it('is nobody’s in the moment the page logs out', async () => {
+  it('is none as soon as the page logs out', async () => {
     answerCalls();
     const placed = callTo(ASHA.vitaId);
     await enterOutcome(placed);
@@ -211,7 +211,7 @@ describe('whose call it is', () => {
   });
 });
 
-describe('a token that cannot be used', () => {
+describe('an unusable token', () => {
   const { sub: _, ...withoutSub } = COACH;
 
   it.each([
@@ -223,7 +223,7 @@ describe('a token that cannot be used', () => {
       'auth.denied',
       /You do not have access to this here/,
     ],
-  ])('%s is refused before anything of a patient is asked for', async (_name, profile, code, words) => {
+  ])('%s is refused before any patient data is requested', async (_name, profile, code, words) => {
     const asked = answerCalls({ '/profile': () => ({ data: profile }) });
     const placed = callTo(ASHA.vitaId);
     expect(await placed.inside.findByText(words)).toBeVisible();
@@ -233,12 +233,12 @@ describe('a token that cannot be used', () => {
     expect(asked.map(({ path }) => path)).toEqual(['/profile']);
   });
 
-  it('of somebody without a facility says so', async () => {
+  it('of a user without a facility says so', async () => {
     answerCalls({ '/profile': () => ({ data: { ...COACH, facility: null } }) });
     expect(await callTo(ASHA.vitaId).inside.findByText('You have no facility')).toBeVisible();
   });
 
-  it('because the server failed is tried again', async () => {
+  it('is retried after a server error', async () => {
     let failing = true;
     answerCalls({
       '/profile': () => (failing ? problem('internal', 500) : { data: COACH }),
@@ -251,7 +251,7 @@ describe('a token that cannot be used', () => {
   });
 });
 
-it('tells of no error where a call has no script', async () => {
+it('causes no error for a call without a script', async () => {
   const asked = answerCalls({ '/script/get': () => problem('not-found', 404) });
   const placed = callTo(ASHA.vitaId);
   await placed.inside.findByText('Asha Rao');
@@ -263,8 +263,8 @@ it('tells of no error where a call has no script', async () => {
   );
 });
 
-describe('what cannot be sent', () => {
-  it('waits in the page’s memory, is in sight, and is sent once when the network is back', async () => {
+describe('a call that cannot be sent', () => {
+  it('waits in the page’s memory, is visible, and is sent once when the network is back', async () => {
     let offline = true;
     const asked = answerCalls({
       '/status/v2/add': (one) => {
@@ -309,7 +309,7 @@ describe('what cannot be sent', () => {
     expect(JSON.stringify(placed.heard)).not.toMatch(/Asha|Bindu/);
   });
 
-  it('is gone with the session', async () => {
+  it('is deleted with the session', async () => {
     answerCalls({
       '/status/v2/add': () => {
         throw new TypeError('Failed to fetch');
@@ -328,7 +328,7 @@ describe('what cannot be sent', () => {
   });
 });
 
-it('asks before a number is dialled where the organisation wants it', async () => {
+it('asks before a number is dialled if the organisation wants it', async () => {
   const preferenceInfo = { callerId: null, askBeforeDial: true };
   const asked = answerCalls({
     '/get': () => ({ code: 1, preference: { type: 'TELEPHONY', preferenceInfo } }),
@@ -340,8 +340,8 @@ it('asks before a number is dialled where the organisation wants it', async () =
   expect(asked.map(({ path }) => path)).not.toContain('/routine/dial');
 });
 
-describe('whom to call next', () => {
-  it('is left to the worklist where the page wants it there', async () => {
+describe('the next patient to call', () => {
+  it('is chosen in the worklist if the page wants it there', async () => {
     const asked = answerCalls();
     const placed = placeStaff('careline-call-info', { worklist: '' });
     const { element, inside } = placed;
@@ -358,7 +358,7 @@ describe('whom to call next', () => {
     expect(JSON.stringify(placed.heard) + element.outerHTML).not.toMatch(/Asha|Bindu/);
   });
 
-  it('is found by the search inside, by whoever may search', async () => {
+  it('is found by the built-in search, with the right to search', async () => {
     const data = [{ ...BINDU, phoneEnding: '39', programmes: ['ahc'], matchedOn: 'name' }];
     answerCalls({ '/user/list': () => ({ data, next: null }) });
     const { element, inside } = placeStaff('careline-call-info', { worklist: '' });
@@ -369,7 +369,7 @@ describe('whom to call next', () => {
     await vi.waitFor(() => expect(element.patientId).toBe(BINDU.vitaId));
   });
 
-  it('is the worklist again after a call, unless the page knows better', async () => {
+  it('is the worklist again after a call, unless the page decides otherwise', async () => {
     answerCalls();
     const placed = callTo(ASHA.vitaId, { worklist: '' });
     await enterOutcome(placed);

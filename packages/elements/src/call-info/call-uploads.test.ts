@@ -20,7 +20,7 @@ const taking = () =>
 
 const clientOf = (call: ReturnType<typeof taking>) => ({ call }) as unknown as HttpClient;
 
-it('sends a file of the call, and knows its name for as long as the session lasts', async () => {
+it('sends a file of the call, and remembers its name until the session ends', async () => {
   const call = taking();
   const session = {};
   const stored = await callUploads(session, clientOf(call), VITA_ID).upload(scan, { accept, signal });
@@ -33,7 +33,7 @@ it('sends a file of the call, and knows its name for as long as the session last
   expect(callUploads({}, clientOf(call), VITA_ID).nameOf(stored.id)).toBeUndefined();
 });
 
-it('refuses what the form does not take before anything is sent', async () => {
+it('refuses what the form does not accept before anything is sent', async () => {
   const call = taking();
   const uploads = callUploads({}, clientOf(call), VITA_ID);
   const film = new File(['x'], 'film.mp4', { type: 'video/mp4' });

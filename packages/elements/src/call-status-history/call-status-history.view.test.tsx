@@ -23,7 +23,7 @@ const queries = (asked: ReturnType<typeof answerCalls>) =>
       return Object.fromEntries(query);
     });
 
-it('lists the calls of the facility and tells the page how many', async () => {
+it('lists the calls of the facility and reports their number to the page', async () => {
   answerCalls();
   const placed = history();
   expect(await placed.inside.findByText('Asha Rao')).toBeVisible();
@@ -31,7 +31,7 @@ it('lists the calls of the facility and tells the page how many', async () => {
   expect(JSON.stringify(placed.heard) + placed.element.outerHTML).not.toMatch(/Asha|Bindu/);
 });
 
-it('tells how many there are of all with every page, and counts no page of an export', async () => {
+it('reports the total with every page, and counts no page of an export', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const asked = answerCalls({
     '/calllog/list': ({ query }) =>
@@ -52,7 +52,7 @@ it('tells how many there are of all with every page, and counts no page of an ex
   vi.restoreAllMocks();
 });
 
-it('asks by its attributes, and leaves out what the server would refuse', async () => {
+it('requests by its attributes, and leaves out what the server would refuse', async () => {
   const asked = answerCalls({ '/calllog/list': () => ({ data: [aCall(1)], total: 1, next: null }) });
   const attributes = {
     'patient-id': ASHA.vitaId,
@@ -67,7 +67,7 @@ it('asks by its attributes, and leaves out what the server would refuse', async 
   await vi.waitFor(() => expect(queries(asked).at(-1)).toEqual({ from: '2026-01-01', callType: 'ad-hoc' }));
 });
 
-it('shows in its properties what the person filters by', async () => {
+it('reflects the user’s filters in its properties', async () => {
   const asked = answerCalls({ '/calllog/list': () => ({ data: [aCall(1)], total: 1, next: null }) });
   const placed = history({ 'patient-id': ASHA.vitaId });
   await userEvent.click(await placed.inside.findByRole('button', { name: /all patients/i }));
@@ -92,7 +92,7 @@ it('asks the page before it opens a call, which may show it itself', async () =>
   expect(placed.element.callId).toBe(aCall(1).id);
 });
 
-it('is refused to a token without its right', async () => {
+it('is refused for a token without its right', async () => {
   const asked = answerCalls({ '/profile': () => ({ data: { ...COACH, scopes: ['prohealth', 'search'] } }) });
   const placed = history();
   expect(await placed.inside.findByText(/You do not have access to this here/)).toBeVisible();
@@ -106,7 +106,7 @@ it.each([
   ['author that is no id', { 'author-id': 'me' }, {}],
   ['order', { sort: 'patient' }, { sort: 'patient' }],
   ['order nobody knows', { sort: 'colour' }, {}],
-])('asks by its %s', async (_, attributes, query) => {
+])('filters by its %s', async (_, attributes, query) => {
   const asked = answerCalls({ '/calllog/list': () => ({ data: [aCall(1)], total: 1, next: null }) });
   const { element, inside } = history(attributes as Readonly<Record<string, string>>);
   await inside.findAllByText('Asha Rao');
@@ -115,7 +115,7 @@ it.each([
   if (Object.keys(query).length > 0) await vi.waitFor(() => expect(queries(asked).at(-1)).toEqual({}));
 });
 
-it('leads to one patient’s calls by a search of its own, for whoever may search', async () => {
+it('shows one patient’s calls with its own search, with the right to search', async () => {
   const data = [{ ...BINDU, phoneEnding: '39', programmes: ['ahc'], matchedOn: 'name' }];
   const asked = answerCalls({ '/user/list': () => ({ data, next: null }) });
   const { element, inside } = history();
@@ -127,7 +127,7 @@ it('leads to one patient’s calls by a search of its own, for whoever may searc
   await vi.waitFor(() => expect(queries(asked).at(-1)).toEqual({ vitaId: BINDU.vitaId }));
 });
 
-it('offers no search to a token without its right', async () => {
+it('offers no search for a token without its right', async () => {
   const scopes = ['prohealth', 'call-status-history'];
   answerCalls({ '/profile': () => ({ data: { ...COACH, scopes } }) });
   const { inside } = history();
@@ -135,7 +135,7 @@ it('offers no search to a token without its right', async () => {
   expect(inside.queryByRole('button', { name: 'Choose a patient' })).toBeNull();
 });
 
-it('shows the columns that the page wants, and always whose call it is', async () => {
+it('shows the columns that the page wants, and always the patient', async () => {
   answerCalls();
   const { element, inside } = history({ columns: 'outcome nothing when' });
   await inside.findByText('Asha Rao');
@@ -147,7 +147,7 @@ it('shows the columns that the page wants, and always whose call it is', async (
   await vi.waitFor(() => expect(heads()).toHaveLength(all));
 });
 
-it('takes all filters at once, and has those in force', async () => {
+it('accepts all filters at once, and reflects the active ones', async () => {
   const asked = answerCalls();
   const placed = history({ programme: 'ahc' });
   await placed.inside.findByText('Asha Rao');

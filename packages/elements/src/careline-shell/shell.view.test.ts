@@ -27,7 +27,7 @@ async function placed(width: string, attributes: Readonly<Record<string, string>
   return { element, page, inside, wards, opens };
 }
 
-it('shows the content of the page before its view is here', () => {
+it('shows the content of the page before its view is loaded', () => {
   const tag = 'careline-shell-unread';
   defineElement({ ...shell, tag }, () => mountLater(() => new Promise(() => {})));
   const element = document.body.appendChild(document.createElement(tag));
@@ -35,7 +35,7 @@ it('shows the content of the page before its view is here', () => {
   expect(element.getBoundingClientRect().height).toBeGreaterThan(0);
 });
 
-it('has the menu beside the content where there is room, and no button for it', async () => {
+it('has the menu next to the content on wide screens, and no button for it', async () => {
   const { page, wards, opens } = await placed('60rem');
   await vi.waitFor(() => expect(wards).toBeVisible());
   expect(opens()).toBeNull();
@@ -43,7 +43,7 @@ it('has the menu beside the content where there is room, and no button for it', 
   expect(menu?.right).toBeLessThanOrEqual(content?.left ?? 0);
 });
 
-it('has it over the content behind a button where there is little, inside its own box', async () => {
+it('opens it over the content with a button on narrow screens, inside its own box', async () => {
   const { element, wards, opens, inside } = await placed('22rem');
   const heard: unknown[] = [];
   element.addEventListener('careline-menu-change', (event) => heard.push((event as CustomEvent).detail));
@@ -68,7 +68,7 @@ it('has it over the content behind a button where there is little, inside its ow
   expect(heard).toEqual([true, false, true, false, true, false].map((open) => ({ open })));
 });
 
-it('leaves out what the page wants left out', async () => {
+it('leaves out what the page hides', async () => {
   const { page, wards, element } = await placed('60rem', { 'hide-menu': '', 'hide-topbar': '' });
   expect(wards).not.toBeVisible();
   expect(page.getByText('Lakeview')).not.toBeVisible();
@@ -78,7 +78,7 @@ it('leaves out what the page wants left out', async () => {
   expect(page.getByText('Lakeview')).toBeVisible();
 });
 
-it('leads the keyboard past the menu, in its language', async () => {
+it('has a skip link past the menu, in its language', async () => {
   const { element } = await placed('60rem');
   element.locale = 'hi';
   const skip = within(element.shadowRoot as unknown as HTMLElement).getByText(shellFrameWords.hi?.skip ?? '');

@@ -39,7 +39,7 @@ const details = ({ heard }: PlacedElement<ChartsElement>, type: string) =>
 const frame = async ({ inside }: PlacedElement<ChartsElement>, topic: string) =>
   (await inside.findByTitle(`Chart: ${topic}`)) as HTMLIFrameElement;
 
-it('frames the first topic from where the services are, and gives the frame nothing', async () => {
+it('frames the first topic from the services’ origin, and passes nothing to the frame', async () => {
   const placed = charts();
   const shown = await frame(placed, 'Touchpoints');
   expect(shown.src).toBe(`${ORIGIN}/api/charts/embed/touchpoints?signature=x`);
@@ -57,7 +57,7 @@ it.each([
   await vi.waitFor(() => expect(placed.topics()).toEqual([shown, 'gender']));
 });
 
-it('tells the page which topic was chosen, and has it in its property', async () => {
+it('reports the chosen topic to the page, and has it in its property', async () => {
   const placed = charts();
   await frame(placed, 'Touchpoints');
   await userEvent.click(placed.inside.getByRole('button', { name: 'Gender' }));
@@ -86,7 +86,7 @@ it('frames another charts service that the session names', async () => {
   expect(shown.getAttribute('sandbox')).toContain('allow-scripts');
 });
 
-it('is refused to a token without its right', async () => {
+it('is refused for a token without its right', async () => {
   const placed = charts({ scopes: ['prohealth', 'search'] });
   expect(await placed.inside.findByText(/You do not have access to this here/)).toBeVisible();
   expect(placed.topics()).toEqual([]);

@@ -95,7 +95,7 @@ describe('careline-console', () => {
     expect(frame?.allow).toBe('camera; microphone; fullscreen; clipboard-write; autoplay');
   });
 
-  it('tells where to begin and how to look, to nobody but its frame', async () => {
+  it('passes the start address and the look to its frame only', async () => {
     const { element } = placed({ 'start-path': '/prohealth/searchByUhid', 'hide-nav': '', dir: 'rtl' });
     await vi.waitFor(() => expect(frameOf(element)).not.toBeNull());
     const inner = frameOf(element)?.contentWindow as Window;
@@ -128,7 +128,7 @@ describe('careline-console', () => {
     expect([width, height]).toEqual([600, 400]);
   });
 
-  it('hands over tokens, and says once that there is none', async () => {
+  it('passes tokens on, and reports once that there is none', async () => {
     const getToken = vi.fn(aToken);
     const { element, heard } = placed({}, getToken);
     const inside = await opened(element);
@@ -151,7 +151,7 @@ describe('careline-console', () => {
     ]);
   });
 
-  it('is ready with who works in it, whose name is written nowhere', async () => {
+  it('is ready with the user, and sends their name nowhere', async () => {
     const { element, heard } = placed();
     const inside = await opened(element);
     expect(element.user).toBeNull();
@@ -176,13 +176,13 @@ describe('careline-console', () => {
       { type: 'unknown-path' },
       { type: 'error', detail: { code: 'config.unknown-path', retryable: false } },
     ],
-  ])('tells that %s', async (_, message, event) => {
+  ])('reports that %s', async (_, message, event) => {
     const { element, heard } = placed();
     (await opened(element)).send(message);
     await vi.waitFor(() => expect(heard).toEqual([event]));
   });
 
-  it('asks the page before it goes to another one', async () => {
+  it('asks the page before it navigates', async () => {
     const { element } = placed();
     const inside = await opened(element);
     inside.send({ type: 'ask', id: 1, path: '/one' });
@@ -192,7 +192,7 @@ describe('careline-console', () => {
     await vi.waitFor(() => expect(inside.messages.at(-1)).toEqual({ type: 'answer', id: 2, goes: false }));
   });
 
-  it('leads and signs out what is open, and says where nothing is', async () => {
+  it('navigates and signs out an open console, and reports when there is none', async () => {
     const { element } = placed();
     expect([element.navigate('/one'), element.signOut()]).toEqual([false, false]);
     const inside = await opened(element);
@@ -220,7 +220,7 @@ describe('careline-console', () => {
     expect(element.shadowRoot?.querySelector('[role=status]')?.textContent).toBe('You are signed out.');
   });
 
-  it('goes on where it was when it is loaded anew, and begins again when it is put back', async () => {
+  it('continues after a reload, and starts again when it is reattached', async () => {
     const { element } = placed({ 'start-path': '/prohealth/searchByUhid' });
     const first = await opened(element);
     first.send({ type: 'went', path: '/prohealth/hmCallInfo' });

@@ -40,7 +40,7 @@ async function examined(answer: Answer, options: Partial<SessionOptions> = {}) {
 
 const known: Answer = () => json({ data: COACH });
 
-it('finds nothing wrong with a page that works, and says which copies and scopes there are', async () => {
+it('finds no problem in a working page, and lists copies and scopes', async () => {
   const { well, copies, sessions, text } = await examined(known);
   expect(well).toBe(true);
   expect(copies).toEqual([expect.objectContaining({ version: ownCopy.version })]);
@@ -49,7 +49,7 @@ it('finds nothing wrong with a page that works, and says which copies and scopes
   expect(text).toContain('Nothing is wrong.');
 });
 
-it('finds tags that are none, are not defined or have no session, in shadow roots too', async () => {
+it('finds unknown tags, undefined ones, and those without a session, in shadow roots too', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   host.attachShadow({ mode: 'open' }).append(document.createElement('careline-patient-serch'));
   document.body.append(document.createElement('careline-readings-elsewhere'));
@@ -61,7 +61,7 @@ it('finds tags that are none, are not defined or have no session, in shadow root
   expect(text).toContain("import '@careline/elements/readings'");
 });
 
-it('finds attributes that are none, and values that were left out', async () => {
+it('finds unknown attributes, and ignored values', async () => {
   const markup = (tag: string, rest: string) =>
     `<careline-${tag}-${SUFFIX} ${rest}></careline-${tag}-${SUFFIX}>`;
   const host = document.body.appendChild(document.createElement('div'));
@@ -82,7 +82,7 @@ it('finds attributes that are none, and values that were left out', async () => 
   expect(text).toMatch(/theme="blue": wanted is light/);
 });
 
-it('asks formatters for every day of a year, and says what to write instead', async () => {
+it('tests formatters for every day of a year, and says what to write instead', async () => {
   const menu = document.body.appendChild(document.createElement(`careline-side-menu-${SUFFIX}`));
   const date = (day: string) => (day.slice(5) === '12-31' ? '' : day);
   Object.assign(menu, { formatters: { date, time: () => 'noon', reading: () => '7' } });
@@ -97,7 +97,7 @@ it('asks formatters for every day of a year, and says what to write instead', as
   expect(text).toMatch(/formatters are not used: an element in a frame/);
 });
 
-it('says what an element told of last, until it has got over it', async () => {
+it('reports the last error of an element, until it has recovered', async () => {
   const menu = document.body.appendChild(document.createElement(`careline-side-menu-${SUFFIX}`));
   emit(menu, 'careline-error', { code: 'auth.denied', retryable: false, correlationId: 'req-1' });
   expect((await examined(known)).findings).toEqual([
@@ -107,7 +107,7 @@ it('says what an element told of last, until it has got over it', async () => {
   expect((await doctor()).well).toBe(true);
 });
 
-it('says that there is no element, and that two copies meet', async () => {
+it('reports that there is no element, and that two copies meet', async () => {
   ownCopy.refused.add('careline-readings');
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { findings } = await doctor();
@@ -148,13 +148,13 @@ it.each<[string, string, Answer, RegExp]>([
   ['whose services are none', 'services.failed', () => json({ data: 5 }), /api/],
   ['whose token is refused', 'token.refused', () => problem('token-invalid', 401), /401, token-invalid/],
   ['whose token is of nobody', 'token.nobody', () => json({ data: { ...COACH, sub: '' } }), /subject_token/],
-])('says of a page %s what to do', async (_, code, answer, text) => {
+])('says for a page %s what to do', async (_, code, answer, text) => {
   const { codes, findings } = await examined(answer);
   expect(codes).toEqual([code]);
   expect(findings[0]?.text).toMatch(text);
 });
 
-it('says of a page that gives no token what is wanted, and what its function said', async () => {
+it('says for a page that gives no token what to do, with the error of its function', async () => {
   const getToken = () => Promise.reject(new Error('our backend is down'));
   const { codes, text } = await examined(known, { getToken });
   expect(codes).toEqual(['token.none']);
@@ -167,7 +167,7 @@ it.each([
   ['an hour behind', -1],
   ['an hour ahead', 1],
   ['25 hours ahead', 25],
-])('names a clock that is %s of the services', async (_, hours) => {
+])('reports a clock that is %s of the services', async (_, hours) => {
   const date = new Date(Date.now() - hours * 3_600_000).toUTCString();
   const { codes, text } = await examined(() => {
     const response = json({ data: COACH });
@@ -179,7 +179,7 @@ it.each([
   serverClock.hear(new Date().toUTCString(), serverClock.elapsed());
 });
 
-it('names a language that there is none of, and sentences of unknown names', async () => {
+it('reports a language without sentences, and sentences with unknown names', async () => {
   const menu = document.body.appendChild(document.createElement(`careline-side-menu-${SUFFIX}`));
   Object.assign(menu, {
     locale: 'ta-IN',
@@ -191,13 +191,13 @@ it('names a language that there is none of, and sentences of unknown names', asy
   expect(text).toMatch(/names: patient-search\.noTitle, patient-serch\./);
 });
 
-it('says nothing of Hindi, and nothing of the language of the browser alone', async () => {
+it('reports nothing for Hindi, and nothing for the browser’s language alone', async () => {
   const menu = document.body.appendChild(document.createElement(`careline-side-menu-${SUFFIX}`));
   Object.assign(menu, { locale: 'hi-IN' });
   expect((await examined(known)).codes).toEqual([]);
 });
 
-it('names the embedder policy of a page with frames', async () => {
+it('reports the embedder policy of a page with frames', async () => {
   const framed = document.body.appendChild(document.createElement(`careline-readings-${SUFFIX}`));
   framed.setAttribute('isolation', 'frame');
   const withPolicy: Answer = ({ method }) =>
@@ -231,7 +231,7 @@ it.each([
   ['http://localhost:4400/api', 'localhost', undefined],
   ['http://192.168.1.20/api', '10.0.0.1', undefined],
   ['https://careline.example/api', 'portal.example', undefined],
-])('of %s, seen from %s, names %s', async (address, page, code) => {
+])('on %s, seen from %s, reports %s', async (address, page, code) => {
   const finding = await findLocalNetwork(address, page);
   expect(finding?.code).toBe(code);
   if (finding) expect(finding.text).toContain('local network access');

@@ -68,7 +68,7 @@ const dialogIn = async ({ inside }: PlacedElement<EncountersElement>, name: stri
   within(await inside.findByRole('dialog', { name }));
 
 describe('the encounters of a patient', () => {
-  it('are listed, counted, and opened by a page that is linked', async () => {
+  it('are listed, counted, and opened by a linked page', async () => {
     const placed = encounters({ attributes: { 'patient-id': ASHA.vitaId, linked: '' } });
     await userEvent.click(await placed.inside.findByRole('link', { name: /GP consultation/ }));
     expect(details(placed, 'encounters-loaded')).toEqual([{ count: 1 }]);
@@ -76,7 +76,7 @@ describe('the encounters of a patient', () => {
     expect(JSON.stringify(placed.heard)).not.toContain('Asha');
   });
 
-  it('are another patient’s at once', async () => {
+  it('switch to another patient at once', async () => {
     const placed = encounters({ attributes: { 'patient-id': ASHA.vitaId } });
     await placed.inside.findByText('GP consultation', { exact: false });
     placed.element.patientId = BINDU.vitaId;
@@ -91,7 +91,7 @@ describe('the encounters of a patient', () => {
     expect(placed.inside.queryByRole('link')).toBeNull();
   });
 
-  it('are booked after the page was asked, who may have a booking of its own', async () => {
+  it('are booked after the page was asked, which may use its own booking', async () => {
     const placed = encounters({ attributes: { 'patient-id': ASHA.vitaId } });
     const { element, inside } = placed;
     const button = await inside.findByRole('button', { name: 'Book an encounter' });
@@ -113,7 +113,7 @@ describe('the encounters of a patient', () => {
     expect(placed.paths().filter((path) => path === '/patient').length).toBeGreaterThan(1);
   });
 
-  it('are booked by nobody who may not', async () => {
+  it('cannot be booked without the right', async () => {
     const placed = encounters({
       attributes: { 'patient-id': ASHA.vitaId },
       scopes: ['prohealth', 'search'],
@@ -123,7 +123,7 @@ describe('the encounters of a patient', () => {
     expect(placed.element.book()).toBe(false);
   });
 
-  it('of no patient at all are nobody’s', async () => {
+  it('are none without a patient', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const placed = encounters({ attributes: { 'patient-id': 'no-id' } });
     expect(await placed.inside.findByText('This is not a Careline patient id')).toBeVisible();
@@ -142,7 +142,7 @@ describe('the encounters of a day', () => {
     expect([query?.get('from'), query?.get('to')]).toEqual(['2026-01-05', '2026-01-05']);
   });
 
-  it('lead to the day after, and the page learns of it', async () => {
+  it('move to the next day, and notify the page', async () => {
     const placed = encounters({ attributes: { day: '2026-01-05', linked: '' } });
     await userEvent.click(await placed.inside.findByRole('button', { name: 'Next day' }));
     expect(details(placed, 'day-change')).toEqual([{ day: '2026-01-06' }]);
@@ -152,7 +152,7 @@ describe('the encounters of a day', () => {
     expect(screen.queryByText('Bindu Menon')).toBeNull();
   });
 
-  it('are refused to a token without a right to them', async () => {
+  it('are refused for a token without a right to them', async () => {
     const placed = encounters({ scopes: ['prohealth', 'search'] });
     expect(await placed.inside.findByText(/You do not have access to this here/)).toBeVisible();
   });

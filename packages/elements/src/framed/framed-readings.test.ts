@@ -46,7 +46,7 @@ async function framed(scopes: readonly string[] = COACH.scopes) {
   return { element, inner, inside };
 }
 
-it('opens its form for the page, which hears what is being entered and never what', async () => {
+it('opens its form for the page, which learns that something is entered but never what', async () => {
   const { element, inside } = await framed();
   const heard: unknown[] = [];
   element.addEventListener('careline-dirty-change', (event) => heard.push((event as CustomEvent).detail));
@@ -58,7 +58,7 @@ it('opens its form for the page, which hears what is being entered and never wha
   expect(element.outerHTML).not.toContain('70.5');
 });
 
-it('begins nothing that the person may not', async () => {
+it('starts nothing that the user may not do', async () => {
   const { element, inner, inside } = await framed(['prohealth', 'search']);
   // Forwarded: the inner element's result is not known here yet.
   expect([element.add('weight'), inner.add('weight')]).toEqual([true, false]);

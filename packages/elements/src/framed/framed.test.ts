@@ -47,7 +47,7 @@ async function chooseFirst({ inside }: Awaited<ReturnType<typeof framed>>): Prom
   await userEvent.click(await inside.findByRole('button', { name: /yes/i }));
 }
 
-it('gives the page the choice by id, as a control of its form, and nobody’s name', async () => {
+it('gives the page the choice by id, as a control of its form, and no name', async () => {
   const asked = answerServices(() => found(ASHA));
   const placed = await framed({ required: '' });
   const { form, element } = placed;
@@ -71,7 +71,7 @@ it('gives the page the choice by id, as a control of its form, and nobody’s na
   expect(placed.getToken).toHaveBeenCalledOnce();
 });
 
-it('types and empties what the page asks for, and follows its properties', async () => {
+it('types and clears what the page asks for, and follows its properties', async () => {
   answerServices(() => found(ASHA));
   const { element, inner, inside } = await framed({ 'page-size': '5' });
   expect(Reflect.get(inner, 'pageSize')).toBe(5);
@@ -83,7 +83,7 @@ it('types and empties what the page asks for, and follows its properties', async
   await inside.findByPlaceholderText('Whom do you visit?');
 });
 
-it('sends no function of the page over the port, and goes on', async () => {
+it('sends no function of the page through the port, and continues', async () => {
   const { element, inner } = await framed();
   Object.assign(element, { formatters: { date: (day: string) => day }, placeholder: 'Whom do you visit?' });
   await vi.waitFor(() => expect(inner).toHaveProperty('placeholder', 'Whom do you visit?'));
@@ -102,7 +102,7 @@ it('asks the page for another token when one is refused', async () => {
   expect(getToken.mock.calls).toMatchObject([[{ reason: 'start' }], [{ reason: 'refused' }]]);
 });
 
-it('is empty in the moment the page logs out', async () => {
+it('is empty as soon as the page logs out', async () => {
   answerServices(() => found(ASHA));
   const placed = await framed();
   const gone = vi.fn();

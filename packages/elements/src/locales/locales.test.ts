@@ -14,7 +14,7 @@ describe('sentences of the elements', () => {
     expect(own.length).toBeGreaterThan(3);
   });
 
-  it.each(TRANSLATIONS)('are all there in %s, with those of their components', async (language) => {
+  it.each(TRANSLATIONS)('are complete in %s, with those of their components', async (language) => {
     await loadLocale(language);
     const ofComponents = await loadSentences(language);
     const all = [...own, ...ofComponents.map(({ name }) => ({ name }))].map(({ name }) => name);

@@ -80,7 +80,7 @@ const details = ({ heard }: PlacedElement<PatientRegistrationElement>, type: str
   heard.filter((one) => one.type === `careline-${type}`).map(({ detail }) => detail);
 
 describe('the registration of a patient', () => {
-  it('begins with what the page knows, and tells the page whom the server confirmed, by ids alone', async () => {
+  it('starts with the page’s data, and reports the confirmed patient by ids alone', async () => {
     const placed = registration({
       attributes: { linked: '' },
       start: { name: 'Lakshmi Iyer', phone: '9848022338', birthDate: '1996-05-01' },
@@ -112,7 +112,7 @@ describe('the registration of a patient', () => {
     expect(element.dirty).toBe(false);
   });
 
-  it('asks nothing for whoever may not register, and names the scope', async () => {
+  it('asks nothing if the user may not register, and names the scope', async () => {
     const { inside, asked, heard } = registration({ scopes: ['prohealth', 'search'] });
     expect(await inside.findByText(/registration/)).toBeTruthy();
     expect(asked.map(({ path }) => path)).toEqual(['/profile']);
@@ -122,7 +122,7 @@ describe('the registration of a patient', () => {
     });
   });
 
-  it('takes facts of any kind from the page, and those that are text', async () => {
+  it('accepts any kind of data from the page, and uses only text', async () => {
     const { inside, element } = registration();
     element.start = { name: 7, phone: { toString: null } } as never;
     expect(((await inside.findByLabelText(/^Given name/)) as HTMLInputElement).value).toBe('');
@@ -130,7 +130,7 @@ describe('the registration of a patient', () => {
 });
 
 describe('the health check', () => {
-  it('is booked for whom the page names, and told by ids', async () => {
+  it('is booked for the page’s patient, and reported by ids', async () => {
     const placed = registration({ attributes: { purpose: 'health-check', 'patient-id': ASHA.vitaId } });
     const { inside } = placed;
     await inside.findByRole('heading', { name: ASHA.appUserInfo.name });

@@ -39,8 +39,8 @@ function inForm(attributes: Readonly<Record<string, string>>) {
   return { form, fieldset, ...place(attributes, { session: aSession('t'), into: fieldset }) };
 }
 
-describe('before React has arrived', () => {
-  it('its field takes what is typed, and the search goes on from there with focus and caret', async () => {
+describe('before React has loaded', () => {
+  it('its field accepts typing, and the search continues from there with focus and caret', async () => {
     const asked = answerServices(() => found(ASHA));
     const arrival = Promise.withResolvers<void>();
     const load = chunk.load;
@@ -62,14 +62,14 @@ describe('before React has arrived', () => {
     expect(field.value).toBe('asXha');
   });
 
-  it('says what the search says, in both languages', () => {
+  it('has the texts of the search, in both languages', () => {
     const { label, placeholder } = patientSearchMessages.en;
     expect(fieldWords.en).toMatchObject({ label, placeholder });
     const { sentences } = hindi.find(({ name }) => name === patientSearchMessages.name) ?? {};
     expect(fieldWords.hi).toMatchObject({ label: sentences?.label, placeholder: sentences?.placeholder });
   });
 
-  it('says so when a file does not come, shows the page’s own words, and tries again', async () => {
+  it('says so when a file fails to load, shows the page’s own texts, and retries', async () => {
     let failing = true;
     const load = chunk.load;
     chunk.load = () => (failing ? Promise.reject(new TypeError('offline')) : load());
@@ -90,7 +90,7 @@ describe('before React has arrived', () => {
   });
 });
 
-it('looks as its sheets say, whichever of them came first', async () => {
+it('looks as its sheets say, whichever loads first', async () => {
   answerServices(() => found(ASHA));
   const placed = place({}, { session: aSession('t') });
   await user.fill(placed.field, 'asha');
@@ -116,7 +116,7 @@ ${element.localName}::part(option-active) { word-spacing: 5px }`;
   await vi.waitFor(() => expect(getComputedStyle(option).wordSpacing).toBe('5px'));
 });
 
-it('finds what was typed again under its key', async () => {
+it('finds typed text again under its key', async () => {
   const asked = answerServices(() => found(ASHA));
   const session = aSession('t');
   const first = place({ 'session-key': 'desk' }, { session });
@@ -129,8 +129,8 @@ it('finds what was typed again under its key', async () => {
   expect(asked.map(({ body }) => body.text)).toEqual(['asha', 'asha']);
 });
 
-describe('without a network', () => {
-  it('says so before the first letter, and comes by itself when the network is back', async () => {
+describe('while offline', () => {
+  it('says so before the first letter, and recovers when the network is back', async () => {
     let failing = true;
     const load = chunk.load;
     chunk.load = () => (failing ? Promise.reject(new TypeError('offline')) : load());
@@ -149,7 +149,7 @@ describe('without a network', () => {
   });
 });
 
-describe('a person who may not use Careline', () => {
+describe('a user who may not use Careline', () => {
   it.each([
     ['an answer of the token endpoint', async () => ({ error: 'invalid_scope' }) as never],
     ['a rejection', () => Promise.reject(Object.assign(new Error('no'), { code: 'access_denied' }))],
@@ -164,7 +164,7 @@ describe('a person who may not use Careline', () => {
   });
 });
 
-it('says of a token that was refused twice that it is refused', async () => {
+it('reports a token that was refused twice as refused', async () => {
   answerServices(() => problem('token-invalid', 401));
   const placed = place({}, { session: aSession('junk') });
   await user.fill(placed.field, 'asha');
@@ -173,7 +173,7 @@ it('says of a token that was refused twice that it is refused', async () => {
 });
 
 describe('in a form', () => {
-  it('mirrors its value into inputs for scripts that read those alone', async () => {
+  it('mirrors its value into inputs for scripts that read only those', async () => {
     answerServices(() => found(ASHA));
     const placed = inForm({ name: 'uhid', mirror: '' });
     const { form, element } = placed;
@@ -192,7 +192,7 @@ describe('in a form', () => {
     await vi.waitFor(() => expect(serialized()).toEqual([]));
   });
 
-  it('is required until somebody is chosen, and carries the UHID and the id', async () => {
+  it('is required until a patient is chosen, and has the UHID and the id', async () => {
     answerServices(() => found(ASHA));
     const placed = inForm({ name: 'uhid', required: '' });
     const { form, element } = placed;
@@ -223,7 +223,7 @@ describe('in a form', () => {
     expect(placed.form.checkValidity()).toBe(true);
   });
 
-  it('a text that chose nobody is no value, and typing again drops the choice', async () => {
+  it('a text without a choice is not a value, and typing again drops the choice', async () => {
     answerServices(() => found(ASHA));
     const placed = inForm({ name: 'uhid' });
     await user.fill(placed.field, 'asha');
@@ -236,7 +236,7 @@ describe('in a form', () => {
     await placed.inside.findByRole('option');
   });
 
-  it('is reset, disabled and named as an input is', async () => {
+  it('is reset, disabled and named like an input', async () => {
     answerServices(() => found({ ...ASHA, uhid: 'CL0000000099' }));
     const placed = inForm({ name: 'uhid', value: 'CL0000000099', id: 'who' });
     const label = placed.fieldset.appendChild(document.createElement('label'));
@@ -260,7 +260,7 @@ describe('in a form', () => {
     expect([...new FormData(placed.form)]).toEqual([]);
   });
 
-  it('looks a number up that the page sets: it is a patient, or invalid with words', async () => {
+  it('looks up a number that the page sets: it is a patient, or invalid with a message', async () => {
     answerServices(() => found(ASHA));
     const { form, element, inside } = inForm({ name: 'uhid', required: '' });
     element.value = 'cl0000000017';
@@ -287,7 +287,7 @@ describe('in a form', () => {
     expect(element.validationMessage).toBe('Choose a patient.');
   });
 
-  it('says that a number could not be looked up, and tries again with the network', async () => {
+  it('says that a number could not be looked up, and retries with the network', async () => {
     let isThere = false;
     answerServices(() => (isThere ? found(ASHA) : problem('unavailable', 503)));
     const { element } = inForm({ name: 'uhid', value: 'CL0000000017' });
@@ -306,7 +306,7 @@ describe('in a form', () => {
     expect(form.checkValidity()).toBe(true);
   });
 
-  it('takes the page’s own objection', () => {
+  it('accepts the page’s custom validity', () => {
     const { form, element } = inForm({ name: 'uhid' });
     element.setCustomValidity('This patient is booked already.');
     expect(form.checkValidity()).toBe(false);
@@ -317,7 +317,7 @@ describe('in a form', () => {
 });
 
 describe('its events', () => {
-  it('say what happens in order, and hold ids only', async () => {
+  it('report what happens in order, and contain ids only', async () => {
     answerServices(() => found(ASHA));
     const placed = place({ name: 'uhid' }, { session: aSession('t') });
     const people: unknown[] = [];
@@ -348,7 +348,7 @@ describe('its events', () => {
     expect(placed.element.selection).toBeNull();
   });
 
-  it('do not let the page’s hotkeys see what is typed', async () => {
+  it('do not let the page’s hotkeys see typed text', async () => {
     const pressed: string[] = [];
     const listen = ({ key }: KeyboardEvent) => pressed.push(key);
     document.addEventListener('keydown', listen);
@@ -359,7 +359,7 @@ describe('its events', () => {
     expect(field).toHaveValue('gs');
   });
 
-  it('name the session that is missing', async () => {
+  it('report a missing session', async () => {
     const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const placed = place();
     expect(await placed.inside.findByRole('alert')).toBeVisible();
@@ -371,7 +371,7 @@ describe('its events', () => {
 });
 
 describe('its session', () => {
-  it('asks for another token once when one is refused, with the same search', async () => {
+  it('requests another token once when one is refused, with the same search', async () => {
     const requests: TokenRequest['reason'][] = [];
     const session = aSession('', {
       getToken: async ({ reason }) => {
@@ -390,7 +390,7 @@ describe('its session', () => {
     expect(codes(placed)).toEqual([]);
   });
 
-  it('asks the page to sign in after the second refusal, and goes on after a refresh', async () => {
+  it('asks the page to sign in after the second refusal, and continues after a refresh', async () => {
     let refusing = true;
     answerServices(() => (refusing ? problem('token-expired', 401) : found(ASHA)));
     const placed = place({}, { session: aSession('t') });
@@ -412,7 +412,7 @@ describe('its session', () => {
     ['an answer that is none', () => json({ data: 5 }), 'api.invalid', undefined],
     ['a server that fails', () => json({}, 500), 'api.failed', undefined],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'net.offline', undefined],
-  ] as const)('%s is named in a word', async (_, answer, code, getToken) => {
+  ] as const)('%s is reported with a code', async (_, answer, code, getToken) => {
     answerServices(answer);
     const placed = place({}, { session: aSession('t', getToken ? { getToken } : {}) });
     await user.fill(placed.field, 'asha');
@@ -424,7 +424,7 @@ describe('its session', () => {
     expect(placed.element.matches(':state(offline)')).toBe(code === 'net.offline');
   });
 
-  it('says that the services do not know the page, asks them once for all that fails, and tries again', async () => {
+  it('says that the services do not know the page, asks them once for all failures, and retries', async () => {
     const frames: string[] = [];
     let knows = false;
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -453,7 +453,7 @@ describe('its session', () => {
     expect(await one.inside.findByRole('option')).toBeVisible();
   });
 
-  it('does not ask whether its page is known while the browser has no network', async () => {
+  it('does not ask whether its page is known while the browser is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('fetch', fetched);
@@ -463,7 +463,7 @@ describe('its session', () => {
     expect(fetched).toHaveBeenCalledOnce();
   });
 
-  it('is of one facility: two on a page share neither token nor rows nor logout', async () => {
+  it('has one facility: two on a page share neither token nor rows nor logout', async () => {
     const rows = { 'Bearer north': ASHA, 'Bearer south': NEW_BORN };
     answerServices(({ authorization }) => found(rows[authorization as keyof typeof rows]));
     const north = place({}, { session: aSession('north') });
@@ -482,7 +482,7 @@ describe('its session', () => {
     expect(north.field).toHaveValue('CL0000000017');
   });
 
-  it('is left for another one with nothing of the first', async () => {
+  it('is replaced by another one without any data of the first', async () => {
     answerServices(() => found(ASHA));
     const placed = place({ name: 'uhid' }, { session: aSession('north') });
     await chooseFirst(placed);
@@ -492,7 +492,7 @@ describe('its session', () => {
     await vi.waitFor(() => expect(placed.inside.queryByText('Asha Rao')).toBeNull());
   });
 
-  it('speaks its language before the element’s own, and changes it', async () => {
+  it('uses its language before the element’s own, and changes it', async () => {
     const session = aSession('t', { locale: 'hi' });
     const placed = place({ lang: 'en' }, { session });
     await placed.element.whenReady();
@@ -501,7 +501,7 @@ describe('its session', () => {
     expect(await placed.inside.findByRole('combobox', { name: 'Find a patient' })).toBe(placed.field);
   });
 
-  it('leaves its token nowhere a page can see', async () => {
+  it('stores its token nowhere a page can see', async () => {
     answerServices(() => found(ASHA));
     const session = aSession('canary-token');
     const placed = place({ name: 'uhid' }, { session });
@@ -528,7 +528,7 @@ describe('its session', () => {
 });
 
 describe('the page', () => {
-  it('hears of nobody found by length alone, with what a registration begins with behind a function', async () => {
+  it('learns of a search without a match by its length alone, with the registration data behind a function', async () => {
     answerServices(() => found());
     const { element, field, heard } = place({}, { session: aSession('t') });
     const starts: unknown[] = [];
@@ -541,7 +541,7 @@ describe('the page', () => {
     expect(details).toEqual([{ length: 12 }]);
   });
 
-  it('says in its own words what it names, and nothing that is no sentence', async () => {
+  it('replaces the texts it names, and nothing that is not a sentence', async () => {
     answerServices(() => found());
     const { element, field, inside } = place({ lang: 'hi' }, { session: aSession('t') });
     Object.assign(element, {
@@ -552,7 +552,7 @@ describe('the page', () => {
     expect(inside.queryByText('7')).toBeNull();
   });
 
-  it('has a person chosen at once where it compares by itself who it is', async () => {
+  it('gets a person chosen at once when it compares the identity itself', async () => {
     answerServices(() => found(ASHA));
     const { element, field, inside } = place({ 'identity-check': 'off' }, { session: aSession('t') });
     await user.fill(field, 'asha');

@@ -74,7 +74,7 @@ afterEach(() => {
 });
 
 describe('the readings of a patient', () => {
-  it('are shown as cards with whose they are, and the page is told how many, never of whom', async () => {
+  it('are shown as cards with the patient’s name; the page receives the number, never the name', async () => {
     answers();
     const placed = readings();
     expect(await placed.inside.findByRole('button', { name: 'Weight' })).toBeVisible();
@@ -121,7 +121,7 @@ describe('the readings of a patient', () => {
     await vi.waitFor(() => expect(shows(placed)).toEqual(shown));
   });
 
-  it('are those of the days and the unit the page names, until the person chooses others', async () => {
+  it('use the page’s dates and unit, until the user chooses others', async () => {
     answers();
     const placed = readings({ metric: 'weight', from: '2026-01-07', to: 'soon', unit: '[lb_av]' });
     await placed.inside.findByRole('table');
@@ -137,7 +137,7 @@ describe('the readings of a patient', () => {
     await vi.waitFor(() => expect(placed.element.getTable()?.slice(1)).toHaveLength(2));
   });
 
-  it('are given to the page as a table and a file while a trend is open', async () => {
+  it('are available to the page as a table and a file while a trend is open', async () => {
     answers();
     const placed = readings();
     const { element, inside } = placed;
@@ -151,7 +151,7 @@ describe('the readings of a patient', () => {
     expect(saved).toEqual([expect.stringMatching(/^readings-CL0000000017-weight-/)]);
   });
 
-  it('are gone in the moment another patient takes their place, with answers still under way', async () => {
+  it('disappear as soon as another patient replaces them, including late answers', async () => {
     const held = Promise.withResolvers<void>();
     answers({
       '/vitals/spo2': async (asked) => {
@@ -177,7 +177,7 @@ describe('the readings of a patient', () => {
     ['nobody', '', 'Whose readings?'],
     ['no id', 'CL0000000017', 'This is not a Careline patient id'],
     ['an unknown id', BINDU.vitaId, 'There is no such patient at your facility'],
-  ])('say what to do where the page names %s', async (_, patientId, sentence) => {
+  ])('say what to do when the page names %s', async (_, patientId, sentence) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const refusal = { type: 'about:blank', title: 'x', status: 404, code: 'not-found', requestId: 'r' };
     answers({ '/user/get': () => json(refusal, 404) });
@@ -185,7 +185,7 @@ describe('the readings of a patient', () => {
     expect(await inside.findByText(sentence)).toBeVisible();
   });
 
-  it('are refused to a token without their right', async () => {
+  it('are refused for a token without their right', async () => {
     const asked = answers({
       '/profile': () => ({ data: { ...COACH, scopes: ['prohealth', 'registration'] } }),
     });
@@ -205,7 +205,7 @@ describe('adding a reading', () => {
   const press = ({ inside }: Placed, name: string | RegExp) =>
     userEvent.click(inside.getByRole('button', { name }));
 
-  it('is begun by the page, stores it, and tells both', async () => {
+  it('is started by the page, stores it, and reports both', async () => {
     const asked = answers(stored);
     const placed = readings();
     const { element, inside } = placed;
@@ -223,7 +223,7 @@ describe('adding a reading', () => {
     expect(details(placed, 'careline-reading-alert')).toHaveLength(1);
   });
 
-  it('is asked of the page first, and what is discarded is not missed', async () => {
+  it('asks the page first, and discarding is not reported as lost', async () => {
     answers();
     const placed = readings({ metric: 'weight' });
     const { element, inside } = placed;
@@ -247,7 +247,7 @@ describe('adding a reading', () => {
     ['of a metric nobody can add', COACH.scopes, 'report'],
     ['of a metric nobody knows', COACH.scopes, 'mood'],
     ['without its right', ['prohealth', 'search'], 'weight'],
-  ])('is not begun %s', async (_, scopes, metric) => {
+  ])('is not started %s', async (_, scopes, metric) => {
     answers({ '/profile': () => ({ data: { ...COACH, scopes } }) });
     const { element, inside } = readings();
     await inside.findByRole('button', { name: 'Weight' });

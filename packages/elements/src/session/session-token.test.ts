@@ -22,7 +22,7 @@ function source(getToken?: GetToken, timeout = 10_000) {
 const reasons = (asked: readonly TokenRequest[]) => asked.map(({ reason }) => reason);
 
 describe('a token of the page', () => {
-  it('is asked for once, however many wait, with what it is for', async () => {
+  it('is requested once, however many wait, with its purpose', async () => {
     const { tokens, asked } = source();
     expect(await Promise.all([tokens.token(), tokens.token(), tokens.token()])).toEqual(
       Array(3).fill('token-1'),
@@ -32,7 +32,7 @@ describe('a token of the page', () => {
     ]);
   });
 
-  it('is renewed beside the work after four fifths of its life, and waited for at its end', async () => {
+  it('is renewed in the background after four fifths of its life, and awaited at its end', async () => {
     const { tokens, asked, pass } = source();
     await tokens.token();
     pass(79);
@@ -55,7 +55,7 @@ describe('a token of the page', () => {
     expect(reasons(asked)).toEqual(['start', 'refused']);
   });
 
-  it('keeps the old one when a renewal fails before its end', async () => {
+  it('keeps the old one when a renewal fails before its expiry', async () => {
     let failing = false;
     const { tokens, pass } = source(async () => {
       if (failing) throw new Error('the intranet is down');
@@ -76,7 +76,7 @@ it.each<[string, GetToken]>([
   ],
   ['invalid_scope', async () => ({ error: 'invalid_scope' }) as never],
   ['access_denied', () => Promise.reject(Object.assign(new Error('not for you'), { code: 'access_denied' }))],
-])('%s means that the person may not use Careline', async (_, getToken) => {
+])('%s means that the user may not use Careline', async (_, getToken) => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { tokens } = source(getToken);
   await expect(tokens.token()).rejects.toMatchObject({ name: 'SessionError', code: 'auth.denied' });
@@ -127,7 +127,7 @@ describe('a function that gives no token', () => {
     },
   );
 
-  it('that never answers is given up, and told so', async () => {
+  it('that never answers is abandoned, with a report', async () => {
     const { tokens, asked } = source(() => new Promise(() => {}), 1);
     await expect(tokens.token()).rejects.toMatchObject({
       code: 'auth.provider-failed',
@@ -137,7 +137,7 @@ describe('a function that gives no token', () => {
   });
 });
 
-it('ends for good: what is under way is aborted and no token comes back', async () => {
+it('ends for good: running requests are aborted and no token is returned', async () => {
   const { tokens, asked } = source(() => new Promise(() => {}));
   const waiting = tokens.token();
   tokens.end();

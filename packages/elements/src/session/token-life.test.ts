@@ -26,7 +26,7 @@ const clocks = (wrongBy: number, isKnown = false) => ({
   device: () => TRUE + wrongBy,
 });
 
-describe.each(DEVICES)('the life of a token on a device %s', (_, wrongBy) => {
+describe.each(DEVICES)('the lifetime of a token on a device %s', (_, wrongBy) => {
   it.each([
     ['expires_in of the token endpoint', { expires_in: 900 }],
     ['expiresIn', { expiresIn: 900 }],
@@ -55,7 +55,7 @@ describe.each(DEVICES)('the life of a token on a device %s', (_, wrongBy) => {
     ['seconds since the start', { expiresAt: 1_100 }],
     ['no seconds', { expires_in: 0 }],
     ['two days', { expires_in: 172_800 }],
-  ])('is not known from %s', (_, end) => {
+  ])('is unknown from %s', (_, end) => {
     expect(lifeOf({ token: OPAQUE, ...end }, clocks(wrongBy))).toBeUndefined();
   });
 });

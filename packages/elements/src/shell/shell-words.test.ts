@@ -5,7 +5,7 @@ import { elementError } from '../locales/hi/index.ts';
 import { messages } from '../view/element-error.messages.ts';
 import { shellWords } from './shell-words.ts';
 
-it('are those of the views', () => {
+it('match the views', () => {
   const offline = hindi.find(({ name }) => name === failureMessages.name)?.sentences.offline;
   expect(shellWords.en).toEqual({ ...messages.en, offline: failureMessages.en.offline });
   expect(shellWords.hi).toEqual({ ...elementError.sentences, offline });

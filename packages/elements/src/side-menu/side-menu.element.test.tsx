@@ -22,7 +22,7 @@ async function menu(attributes: Readonly<Record<string, string>>) {
   return { element, inside: within(root) };
 }
 
-it('lists exactly the scopes, the item of the address selected', async () => {
+it('lists exactly the scopes, with the current item selected', async () => {
   const { inside } = await menu({ scopes: 'search hmCallInfo', path: '/prohealth/hmCallInfo', expanded: '' });
   expect(inside.getAllByRole('link').map((link) => link.textContent)).toEqual(['Search', 'Call Info']);
   expect(inside.getByRole('link', { name: 'Call Info' })).toHaveAttribute('aria-current', 'page');
@@ -45,7 +45,7 @@ it('asks the page before a link is followed, and names only the link', async () 
   expect(globalThis.location.pathname).not.toContain('searchByUhid');
 });
 
-it('expands and says so', async () => {
+it('expands and reports it', async () => {
   const { element, inside } = await menu({ scopes: 'search' });
   const toggled = vi.fn();
   element.addEventListener('careline-menu-toggled', (event) => toggled((event as CustomEvent).detail));
@@ -54,7 +54,7 @@ it('expands and says so', async () => {
   expect(inside.getByRole('button', { name: 'Collapse menu' })).toBeVisible();
 });
 
-it('speaks the language of the page around it', async () => {
+it('uses the language of the page around it', async () => {
   document.body.lang = 'hi';
   const { inside } = await menu({ scopes: 'search', expanded: '' });
   expect(inside.getByRole('link', { name: 'खोज' })).toBeVisible();

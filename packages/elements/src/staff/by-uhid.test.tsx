@@ -37,7 +37,7 @@ const codes = ({ heard }: Placed) =>
     .filter(({ type }) => type === 'careline-error')
     .map(({ detail }) => Reflect.get(detail as object, 'code'));
 
-it('shows the patient of a UHID, and says the id', async () => {
+it('shows the patient of a UHID, and reports the id', async () => {
   const asked = answer();
   const { element, inside } = shown({ uhid: ` ${String(ASHA.uhid).toLowerCase()} ` });
   expect(await inside.findByText('Asha Rao')).toBeVisible();
@@ -45,7 +45,7 @@ it('shows the patient of a UHID, and says the id', async () => {
   expect(asked.find(({ path }) => path === '/user/list')?.body).toMatchObject({ by: 'uhid' });
 });
 
-it('shows another patient for another UHID, and nobody without one', async () => {
+it('shows another patient for another UHID, and none without a UHID', async () => {
   answer();
   const { element, inside } = shown({ uhid: String(ASHA.uhid) });
   await inside.findByText('Asha Rao');
@@ -57,21 +57,21 @@ it('shows another patient for another UHID, and nobody without one', async () =>
   expect(inside.queryByText('Bindu Menon')).toBeNull();
 });
 
-it('lets an id of the page go before the UHID', async () => {
+it('drops the page’s id when the UHID changes', async () => {
   answer();
   const { element, inside } = shown({ uhid: String(ASHA.uhid), 'patient-id': BINDU.vitaId });
   expect(await inside.findByText('Bindu Menon')).toBeVisible();
   expect(element.patientId).toBe(BINDU.vitaId);
 });
 
-it('says that nobody has a UHID, once', async () => {
+it('says once that the UHID is unknown', async () => {
   answer();
   const placed = shown({ uhid: 'CL0000009999' });
   expect(await placed.inside.findByText('No patient has the UHID CL0000009999')).toBeVisible();
   expect(codes(placed)).toEqual(['config.unknown-patient']);
 });
 
-it('leads from a UHID in patient-id to the attribute uhid', async () => {
+it('suggests the attribute uhid for a UHID in patient-id', async () => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   answer();
   const placed = shown({ 'patient-id': String(ASHA.uhid) });
@@ -82,7 +82,7 @@ it('leads from a UHID in patient-id to the attribute uhid', async () => {
   expect(codes(placed)).toEqual(['config.unknown-patient']);
 });
 
-it('tells of a patient that there is not once, however many requests are about them', async () => {
+it('reports an unknown patient once, however many requests are about them', async () => {
   answer({
     '/user/get': () => problem('not-found', 404),
     '/user/touchpoints': () => problem('not-found', 404),
@@ -94,7 +94,7 @@ it('tells of a patient that there is not once, however many requests are about t
   expect(codes(placed as unknown as Placed)).toEqual(['api.invalid']);
 });
 
-it('lets its headings begin at the level that the page says', async () => {
+it('starts its headings at the level that the page sets', async () => {
   answer();
   const { element, inside } = shown({ 'patient-id': ASHA.vitaId, 'heading-level': '4' });
   expect(await inside.findByRole('heading', { level: 4, name: 'Asha Rao' })).toBeVisible();
@@ -102,7 +102,7 @@ it('lets its headings begin at the level that the page says', async () => {
   expect(await inside.findByRole('heading', { level: 2, name: 'Asha Rao' })).toBeVisible();
 });
 
-it('leaves the landmark of the patient to the call beside the readings', async () => {
+it('leaves the patient’s landmark to the call next to the readings', async () => {
   answer();
   const readings = shown({ 'patient-id': ASHA.vitaId });
   const call = placeStaff('careline-call-info', { 'patient-id': ASHA.vitaId, programme: 'ahc' });

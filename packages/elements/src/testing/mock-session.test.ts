@@ -29,7 +29,7 @@ const details = ({ heard }: Pick<PlacedElement<never>, 'heard'>, type: string) =
   heard.filter((one) => one.type === `careline-${type}`).map(({ detail }) => detail);
 
 describe('a mock session', () => {
-  it('lets a patient be found and chosen, and tells what was asked', async () => {
+  it('finds and chooses a patient, and records the requests', async () => {
     const session = createMockSession();
     const placed = place({ 'identity-check': 'off' }, { session });
     await userEvent.fill(placed.field, 'asha');
@@ -43,7 +43,7 @@ describe('a mock session', () => {
     });
   });
 
-  it('has readings, to which a saved one is added', async () => {
+  it('has readings, including a saved one', async () => {
     const session = createMockSession();
     const placed = withMock('careline-readings', session, { 'patient-id': ASHA.patientId });
     await vi.waitFor(() => expect(details(placed, 'readings-loaded')).toEqual([{ metric: '', count: 3 }]));
@@ -70,7 +70,7 @@ describe('a mock session', () => {
     expect(await history.inside.findAllByText('Asha Rao')).not.toHaveLength(0);
   });
 
-  it('has bookings, and takes more', async () => {
+  it('has bookings, and accepts more', async () => {
     const session = createMockSession();
     const placed = withMock('careline-encounters', session, { 'patient-id': BINDU.patientId });
     await vi.waitFor(() => expect(details(placed, 'encounters-loaded')).toEqual([{ count: 1 }]));
@@ -91,7 +91,7 @@ describe('a mock session', () => {
   });
 });
 
-describe('what a test lets go wrong', () => {
+describe('a failure set by a test', () => {
   it.each<[MockFailure]>([
     ['auth.expired'],
     ['auth.provider-failed'],
@@ -102,7 +102,7 @@ describe('what a test lets go wrong', () => {
     ['api.forbidden'],
     ['api.invalid'],
     ['api.failed'],
-  ])('%s is told by the element in that word, once, and the next request goes well', async (failure) => {
+  ])('%s is reported by the element with that code, once, and the next request succeeds', async (failure) => {
     const session = createMockSession();
     session.failNext(failure, 'profile/get');
     const placed = withMock('careline-readings', session, { 'patient-id': ASHA.patientId });
@@ -113,7 +113,7 @@ describe('what a test lets go wrong', () => {
     await vi.waitFor(() => expect(details(placed, 'readings-loaded')).toHaveLength(1));
   });
 
-  it('every request fails until none does', async () => {
+  it('fails every request until it is cleared', async () => {
     const session = createMockSession({ fail: 'net.offline' });
     const placed = withMock('careline-call-status-history', session);
     await userEvent.click(await placed.inside.findByRole('button', { name: 'Try again' }));

@@ -89,7 +89,7 @@ afterEach(async () => {
   opening.result.close();
 });
 
-it('is in sight and sent once after the tab was closed, by a session of the same person alone', async () => {
+it('is visible and sent once after the tab was closed, by a session of the same person only', async () => {
   const asked = answer();
   const first = await aCallThatWaits('first');
   expect(first.inside.getByText(/Saved on this device, even if/i)).toBeVisible();
@@ -123,7 +123,7 @@ it('is in sight and sent once after the tab was closed, by a session of the same
   expect(keys.size).toBe(1);
 });
 
-it('is gone for good once its person has signed out', async () => {
+it('is deleted for good once its person has signed out', async () => {
   const asked = answer();
   const first = await aCallThatWaits('first');
   first.session.logout();
@@ -134,7 +134,7 @@ it('is gone for good once its person has signed out', async () => {
   expect(sentBy(asked, 'second')).toEqual([]);
 });
 
-it('waits in the page’s memory, and says so, where its key cannot be had', async () => {
+it('waits in the page’s memory, and says so, when its key is unavailable', async () => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   answer({ '/device/secret': () => problem('scope-missing', 403) });
   const { inside } = await aCallThatWaits('first');

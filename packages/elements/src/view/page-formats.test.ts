@@ -33,7 +33,7 @@ const REFUSED = { code: 'config.invalid-formatter', retryable: false };
 const inUs = (day: string) => day.replace(/(\d+)-(\d+)-(\d+)/, '$2/$3/$1');
 const lines = () => logged.mock.calls.map(([line]) => String(line));
 
-it('shows days and times as the page writes them, in the words around them too', async () => {
+it('shows dates and times as the page formats them, in the sentences around them too', async () => {
   const date = vi.fn((day: string) => day.split('-').reverse().join('.'));
   const { row, errors } = await history({ date, time: (time: string) => `${time}h` });
   expect(await row()).toHaveTextContent(/04\.01\.2026.*10:00h/);
@@ -50,7 +50,7 @@ it('follows the page to other formatters, and back to none', async () => {
   await vi.waitFor(async () => expect(await row()).toHaveTextContent('04-01-2026'));
 });
 
-it('refuses dates that read as another day, says so once and what to do, and goes on with ours', async () => {
+it('refuses dates that read as another day, says so once and what to do, and uses ours', async () => {
   const { element, row, errors } = await history({ date: inUs });
   expect(await row()).toHaveTextContent('04-01-2026');
   await vi.waitFor(() => expect(errors).toEqual([REFUSED]));
@@ -79,7 +79,7 @@ it.each<[string, unknown, RegExp]>([
     /formatters\.reading is not used.*readings, units/,
   ],
   ['is no object', 'DD/MM/YYYY', /formatters is no object/],
-])('shows ours where a formatter %s', async (_, formatters, sentence) => {
+])('uses ours when a formatter %s', async (_, formatters, sentence) => {
   const { row, errors } = await history(formatters);
   expect(await row()).toHaveTextContent('04-01-2026');
   await vi.waitFor(() => expect(errors).toContainEqual(REFUSED));
@@ -87,7 +87,7 @@ it.each<[string, unknown, RegExp]>([
   expect(lines().join('\n')).not.toContain('2026');
 });
 
-it('shows when a reading was taken as the page writes it, and hands over values and times as they are', async () => {
+it('shows the time of a reading in the page’s format, and passes values and times on unchanged', async () => {
   answerCalls({ '/vitals/body': (asked) => ({ vitaId: subject(asked).vitaId, data: [WEIGHT] }) });
   const { element, inside } = placeStaff('careline-readings', {
     'patient-id': ASHA.vitaId,

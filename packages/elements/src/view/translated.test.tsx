@@ -25,7 +25,7 @@ afterEach(() => {
 const fontsIn = ({ shadowRoot }: Element): number => shadowRoot?.querySelectorAll('font font').length ?? 0;
 
 describe('elements on a page that the browser translates', () => {
-  it('log a call: the outcome, the words of what is missing, and that it is saved', async () => {
+  it('log a call: the outcome, the message about missing fields, and the confirmation', async () => {
     answerCalls();
     const { element, inside } = placeStaff('careline-call-info', {
       'patient-id': ASHA.vitaId,
@@ -49,7 +49,7 @@ describe('elements on a page that the browser translates', () => {
     expect(inside.queryByText('Asha Rao')).toBeNull();
   });
 
-  it('find a patient, and forget the one before', async () => {
+  it('find a patient, and forget the previous one', async () => {
     answerServices(() => found(SEARCHED));
     const { element, field, inside } = place({}, { session: aSession('t') });
     await userEvent.fill(field, 'asha');
@@ -64,7 +64,7 @@ describe('elements on a page that the browser translates', () => {
 
   // A Careline frame is its own page; see the console's `survive-translation.ts`.
   const drawn = (TAGS_WITH_SESSION as readonly TagName[]).filter((tag) => tag !== 'careline-console');
-  it.each(drawn)('%s changes its language, and comes and goes, without a crash', async (tag) => {
+  it.each(drawn)('%s changes its language, is removed and added, without a crash', async (tag) => {
     answerCalls();
     const failed = vi.spyOn(console, 'error');
     const { element, heard, session } = placeStaff(tag, { 'patient-id': ASHA.vitaId });

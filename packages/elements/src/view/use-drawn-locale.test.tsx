@@ -42,7 +42,7 @@ function open() {
 }
 
 describe('the locale an element is drawn in', () => {
-  it('is English, and another without sentences of its own, at once', () => {
+  it('is English, or another one that needs no sentences, at once', () => {
     const { host, draw } = open();
     draw('en-IN');
     expect(host.textContent).toBe('en-IN');
@@ -50,7 +50,7 @@ describe('the locale an element is drawn in', () => {
     expect(host.textContent).toBe('fr');
   });
 
-  it('is none until the sentences of the first one are here', async () => {
+  it('is none until the sentences of the first one are loaded', async () => {
     const { host, draw, arrival, shows } = open();
     draw('hi');
     expect(host.textContent).toBe('nothing');
@@ -58,7 +58,7 @@ describe('the locale an element is drawn in', () => {
     await shows('hi');
   });
 
-  it('is the one before until those of another are here', async () => {
+  it('is the previous one until the sentences of another are loaded', async () => {
     const { host, draw, arrival, shows } = open();
     draw('en');
     draw('hi');
@@ -67,7 +67,7 @@ describe('the locale an element is drawn in', () => {
     await shows('hi');
   });
 
-  it('is English where they do not come, and that is told once', async () => {
+  it('is English when they fail to load, which is reported once', async () => {
     const { draw, arrival, shows, onMissing } = open();
     draw('hi');
     arrival.reject(OFFLINE);

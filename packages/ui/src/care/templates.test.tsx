@@ -35,7 +35,7 @@ function show(answers = {}) {
   return { http, setting };
 }
 
-it('a note goes on with a template of the programme, and what was typed stays before it', async () => {
+it('a note continues with a template of the programme, after the typed text', async () => {
   const { http, setting } = show();
   renderUi(
     <TemplatesProvider>
@@ -50,7 +50,7 @@ it('a note goes on with a template of the programme, and what was typed stays be
   expect(screen.getByLabelText('New note')).toHaveValue('Spoke with her son\nFoot: nothing new.');
 });
 
-it('a task takes what, why and the day of a template', async () => {
+it('a task takes title, reason and date from a template', async () => {
   const add = vi.fn((_: FakeRequest) => ({ vitaId, data: aStoredTask() }));
   const { http, setting } = show({ 'tasks/add': add });
   renderUi(

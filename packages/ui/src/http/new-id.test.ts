@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newId } from './new-id.ts';
 
-it('makes UUIDs of version 7 that carry the time', () => {
+it('creates UUIDs of version 7 with the time', () => {
   const before = Date.now();
   const id = newId();
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -10,6 +10,6 @@ it('makes UUIDs of version 7 that carry the time', () => {
   expect(time).toBeLessThanOrEqual(Date.now());
 });
 
-it('makes no id twice', () => {
+it('creates no id twice', () => {
   expect(new Set(Array.from({ length: 1000 }, newId))).toHaveProperty('size', 1000);
 });

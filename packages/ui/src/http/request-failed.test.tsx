@@ -13,8 +13,8 @@ const online = (is: boolean) => {
   act(() => void window.dispatchEvent(new Event(is ? 'online' : 'offline')));
 };
 
-describe('what could not be loaded', () => {
-  it('waits for the connection without one, quietly, and is loaded when it is back', () => {
+describe('a failed request', () => {
+  it('waits silently for the connection when offline, and reloads when it is back', () => {
     online(false);
     const retry = vi.fn();
     renderUi(<RequestFailed title="The calls could not be loaded" error={unreachable} onRetry={retry} />);
@@ -32,7 +32,7 @@ describe('what could not be loaded', () => {
   it.each([
     ['with a network, where the server cannot be reached', true, unreachable],
     ['where the server failed', false, new HttpError({ failure: 'refused', endpoint: 'x', status: 500 })],
-  ])('is a failure %s', (_, isOnline, error) => {
+  ])('is an error %s', (_, isOnline, error) => {
     online(isOnline);
     renderUi(<RequestFailed title="The calls could not be loaded" error={error} onRetry={() => {}} />);
     expect(screen.getByText('The calls could not be loaded')).toBeTruthy();

@@ -34,7 +34,7 @@ function Notes({ patient, read, isAsked = true }: NotesProps) {
 
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
-it('never shows what was read for one question under another, and cancels what was asked for it', async () => {
+it('never shows one question’s data under another, and cancels its request', async () => {
   const signals: AbortSignal[] = [];
   const answers: Record<string, (text: string) => void> = {};
   const read = (patient: string, signal: AbortSignal) => {
@@ -53,7 +53,7 @@ it('never shows what was read for one question under another, and cancels what w
   expect(screen.getByText('of Meena')).toBeVisible();
 });
 
-it('ends with an error whatever reading rejects with, and reads again', async () => {
+it('ends with an error whatever loading rejects with, and retries', async () => {
   const read = vi.fn().mockRejectedValueOnce(new TypeError('no such property')).mockResolvedValue('notes');
   await act(async () => render(<Notes patient="Asha" read={read} />));
   expect(screen.getByRole('alert')).toHaveTextContent('answer-invalid');
@@ -61,7 +61,7 @@ it('ends with an error whatever reading rejects with, and reads again', async ()
   expect(screen.getByText('notes')).toBeVisible();
 });
 
-it('keeps what is shown where it cannot be read anew, and takes what a save has answered', async () => {
+it('keeps the shown data when reloading fails, and shows a save’s answer', async () => {
   const read = vi.fn().mockResolvedValueOnce('notes').mockRejectedValue(UNREACHABLE);
   await act(async () => render(<Notes patient="Asha" read={read} />));
   await press('refresh');
@@ -72,7 +72,7 @@ it('keeps what is shown where it cannot be read anew, and takes what a save has 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('asks for nothing before it is to', async () => {
+it('loads nothing before it is enabled', async () => {
   const read = vi.fn().mockResolvedValue('notes');
   const { rerender } = render(<Notes patient="Asha" read={read} isAsked={false} />);
   expect(read).not.toHaveBeenCalled();

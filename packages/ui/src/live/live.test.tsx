@@ -43,7 +43,7 @@ function follow(fake: ReturnType<typeof fakeLive> | undefined, options?: LiveOpt
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const WORDS = /Live updates are interrupted. The list is refreshed every minute./;
 
-describe('a screen that follows what changes elsewhere', () => {
+describe('a screen that follows live changes', () => {
   beforeEach(() => {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
@@ -61,7 +61,7 @@ describe('a screen that follows what changes elsewhere', () => {
     ['another one', [{ topic: 'encounters', id: 'e2' }], { id: 'e1' }, 0],
     ['several at once', [{ topic: 'encounters' }], { id: 'e1' }, 1],
     ['what cannot be told', 'missed', { id: 'e1' }, 1],
-  ])('is told of %s', (_, news, options, times) => {
+  ])('is notified of %s', (_, news, options, times) => {
     const fake = fakeLive();
     const refresh = follow(fake, options);
     fake.announce(news);
@@ -69,7 +69,7 @@ describe('a screen that follows what changes elsewhere', () => {
     expect(refresh).toHaveBeenCalledTimes(times);
   });
 
-  it('asks once for many changes, and once more for those after', () => {
+  it('reloads once for many changes, and once more for later ones', () => {
     const fake = fakeLive();
     const refresh = follow(fake);
     for (let change = 0; change < 5; change += 1) fake.announce('missed');
@@ -83,7 +83,7 @@ describe('a screen that follows what changes elsewhere', () => {
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
-  it('asks once it is in sight again', () => {
+  it('reloads once it is visible again', () => {
     const fake = fakeLive();
     const refresh = follow(fake);
     const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -106,7 +106,7 @@ describe('a screen that follows what changes elsewhere', () => {
     ['broken', 'unless-live', 2],
     [undefined, 'unless-live', 2],
     ['live', 'always', 2],
-  ])('that is %s asks by the clock where it asks when %s', (phase, byClock, times) => {
+  ])('that is %s polls when %s', (phase, byClock, times) => {
     const refresh = follow(phase && fakeLive(phase), byClock && { byClock });
     pass(120_000);
     expect(refresh).toHaveBeenCalledTimes(times);
@@ -122,7 +122,7 @@ describe('a screen that follows what changes elsewhere', () => {
     expect(screen.queryByText(WORDS)).toBeNull();
   });
 
-  it('leaves it to the notice of a lost connection to say so', () => {
+  it('leaves a lost connection to its own notice', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     follow(fakeLive('broken'));
     expect(screen.queryByText(WORDS)).toBeNull();
@@ -145,7 +145,7 @@ function Rows({ names }: { readonly names: readonly string[] }) {
   );
 }
 
-describe('a list that changes under somebody', () => {
+describe('a list that changes while in use', () => {
   const NAMES = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
   const topOf = (name: string) => screen.getByRole('button', { name }).getBoundingClientRect().top;
 
@@ -158,7 +158,7 @@ describe('a list that changes under somebody', () => {
         fireEvent.pointerMove(document.body, { clientX: left + 2, clientY: top + 2, pointerType: 'mouse' });
       },
     ],
-  ])('leaves what %s where it is', (_, go) => {
+  ])('leaves what %s in place', (_, go) => {
     const { rerender } = renderUi(<Rows names={NAMES} />);
     act(go);
     const before = topOf('b');
@@ -168,7 +168,7 @@ describe('a list that changes under somebody', () => {
     expect(topOf('b')).toBe(before);
   });
 
-  it('leaves the focus on a row that was put elsewhere', () => {
+  it('keeps the focus on a row that was moved', () => {
     const { rerender } = renderUi(<Rows names={NAMES} />);
     act(() => screen.getByRole('button', { name: 'g' }).focus());
     rerender(<Rows names={['g', ...NAMES.slice(0, -1)]} />);

@@ -20,13 +20,13 @@ function open(source = vi.fn(async (): Promise<readonly Translation[]> => [ours]
 }
 
 describe('createLocaleLoader', () => {
-  it.each(['en', 'en-IN', 'fr'])('needs nothing for %s', async (locale) => {
+  it.each(['en', 'en-IN', 'fr'])('loads nothing for %s', async (locale) => {
     const { load, source } = open();
     await load(locale);
     expect(source).not.toHaveBeenCalled();
   });
 
-  it('asks once for a language, and tells whoever draws in it', async () => {
+  it('loads a language once, and notifies everything rendered in it', async () => {
     const { locales, load, source } = open();
     const heard = vi.fn();
     const stop = locales.subscribe(heard);
@@ -41,7 +41,7 @@ describe('createLocaleLoader', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('rejects where the file does not come, and asks again the next time', async () => {
+  it('rejects when the file fails to load, and retries the next time', async () => {
     const { locales, load, source } = open();
     source.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(load('hi')).rejects.toThrow('Failed to fetch');

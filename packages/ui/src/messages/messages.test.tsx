@@ -50,7 +50,7 @@ const locales = createLocales();
 locales.register('hi', [sampleHindi]);
 
 describe('translator', () => {
-  it('keeps the direction of a name to the name', () => {
+  it('isolates the direction of a name', () => {
     const t = translator(sample, 'en', locales);
     expect(t('named', { name: 'آشا', time: '4:30 pm' })).toBe('Call \u2068آشا\u2069 at 4:30 pm');
   });
@@ -60,7 +60,7 @@ describe('translator', () => {
     ['en-IN', 'Call Asha at 4:30 pm'],
     ['hi-IN', '4:30 pm पर Asha को कॉल करें'],
     ['fr', 'Call Asha at 4:30 pm'],
-  ])('puts parameters where the sentence of %s wants them', (locale, text) => {
+  ])('inserts parameters where the sentence of %s wants them', (locale, text) => {
     expect(translator(sample, locale, locales)('named', { name: 'Asha', time: '4:30 pm' })).toBe(text);
   });
 
@@ -74,7 +74,7 @@ describe('translator', () => {
     expect(translator(sample, locale, locales)('found', { count })).toBe(text);
   });
 
-  it('puts in what it is given as it is: braces and dollars are text', () => {
+  it('inserts values unchanged: braces and dollars are text', () => {
     expect(translator(sample, 'en', locales)('named', { name: '{time} $& {name}', time: '$1' })).toBe(
       'Call {time} $& {name} at $1',
     );
@@ -88,7 +88,7 @@ describe('translator', () => {
     ['beside another fact', 'Asha · {time}', 'Yesterday at 4:30 pm', 'Asha · Yesterday at 4:30 pm'],
     ['that is a date', 'Saved {time}', '5 January 2024 at 4:30 pm', 'Saved 5 January 2024 at 4:30 pm'],
     ['that is a name', 'Call {time}', 'Today', 'Call Today'],
-  ])('writes a time %s as a sentence has it', (_, sentence, time, text) => {
+  ])('formats a time %s for a sentence', (_, sentence, time, text) => {
     const messages = defineMessages('times', { sentence: sentence as '{time}' });
     expect(translator(messages, 'en', locales)('sentence', { time })).toBe(text);
   });
@@ -110,7 +110,7 @@ function Save() {
 }
 
 describe('MessagesProvider', () => {
-  it('gives everything inside its locale, in English until its sentences are there', () => {
+  it('provides its locale to everything inside, in English until its sentences are loaded', () => {
     render(
       <MessagesProvider locale="hi">
         <Save />
@@ -133,7 +133,7 @@ describe('sentences of the components', () => {
     expect(components.length).toBeGreaterThan(10);
   });
 
-  it.each(TRANSLATIONS)('are all there in %s', async (language) => {
+  it.each(TRANSLATIONS)('are complete in %s', async (language) => {
     expect(translationFaults(components, await loadSentences(language))).toEqual([]);
   });
 });
@@ -185,11 +185,11 @@ describe('form labels', () => {
     expect(formLabel(key, 'hi')).toBe(metricLabel(metric, undefined, 'hi'));
   });
 
-  it.each(MEAL_SITUATIONS)('%s is called as beside a reading', (situation) => {
+  it.each(MEAL_SITUATIONS)('%s has the same label as with a reading', (situation) => {
     expect(formLabel(`calls.option.${situation}`, 'hi')).toBe(mealSituationLabel(situation, 'hi'));
   });
 
-  it('of every danger sign are there without those of all forms', () => {
+  it('of every danger sign exist without the labels of all forms', () => {
     const dangers = sections.flatMap((section) =>
       sectionFields(section).flatMap((field) =>
         (field.control === 'dropdown' || field.control === 'multiselect') && field.danger
@@ -209,11 +209,11 @@ describe('form labels', () => {
     expect(labelKeys.filter((key) => !used.has(key) || isMetricKey(key))).toEqual([]);
   });
 
-  it('stand in one table each', () => {
+  it('are in one table each', () => {
     expect(labelKeys.filter((key, index) => labelKeys.indexOf(key) !== index)).toEqual([]);
   });
 
-  it('tell the fields of one section apart', () => {
+  it('are unique within a section', () => {
     for (const section of sections) {
       for (const locale of LANGUAGES) {
         const words = sectionFields(section).map(({ label }) => formLabel(label, locale));
@@ -222,7 +222,7 @@ describe('form labels', () => {
     }
   });
 
-  it('tell the options of one list apart', () => {
+  it('are unique within the options of a list', () => {
     for (const field of sections.flatMap(sectionFields)) {
       for (const locale of LANGUAGES) {
         const options = fieldKeys(field).slice(1);
@@ -232,7 +232,7 @@ describe('form labels', () => {
     }
   });
 
-  it('shows a key it does not know in words', () => {
+  it('show an unknown key as words', () => {
     expect(formLabel('calls.lochia.vaginal_discharge', 'hi')).toBe('vaginal discharge');
     expect(formLabel('constructor', 'en')).toBe('constructor');
   });

@@ -27,7 +27,7 @@ it('leaves the focus in the page’s own field when a screen of the frame asks f
   expect(document.activeElement).toBe(field);
 });
 
-it('lets the screen focus its fields once the person is in the frame', () => {
+it('lets the screen focus its fields once the user is in the frame', () => {
   field.focus();
   frame.focus();
   inner.focus();

@@ -14,7 +14,7 @@ function Where() {
 }
 
 describe('MemoryNavigation', () => {
-  it('moves by a click, tells of it, and shows the path without query and fragment', async () => {
+  it('navigates by a click, reports it, and returns the path without query and fragment', async () => {
     const moved = vi.fn();
     render(
       <MemoryNavigation initialPath="/prohealth" onGo={moved}>
@@ -56,7 +56,7 @@ describe('linkThrough', () => {
 });
 
 describe('useNavigation', () => {
-  it('says what is missing without a provider', () => {
+  it('throws a helpful error without a provider', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Where />)).toThrow(/NavigationProvider/);
     silent.mockRestore();

@@ -43,19 +43,19 @@ async function openedSave(): Promise<HTMLElement> {
   return name;
 }
 
-it('are applied at one press, with days counted from today', async () => {
+it('are applied in one press, with dates relative to today', async () => {
   const { onApply } = show('order=latest');
   await userEvent.click(await screen.findByRole('button', { name: 'Waiting today' }));
   expect(onApply).toHaveBeenCalledWith('status=AWAITED&from=2026-03-03&to=2026-03-03');
 });
 
-it('say which of them is in force, and offer nothing to save then', async () => {
+it('show which of them is active, and offer nothing to save then', async () => {
   show('from=2026-03-03&status=AWAITED&to=2026-03-03');
   expect(await screen.findByRole('button', { name: 'Waiting today', pressed: true })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save filters' })).toBeNull();
 });
 
-it('are saved under a name that is free', async () => {
+it('are saved under an unused name', async () => {
   const { update } = show('mode=VIRTUAL&to=2026-03-04');
   const name = await openedSave();
   await userEvent.keyboard('Waiting today{Enter}');

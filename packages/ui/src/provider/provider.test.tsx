@@ -16,7 +16,7 @@ describe('the time zone', () => {
     expect(screen.getByText('Asia/Kathmandu')).toBeVisible();
   });
 
-  it('comes from the provider above where the nearest one leaves it out', () => {
+  it('comes from the provider above if the nearest one omits it', () => {
     render(
       <CarelineProvider timeZone="Asia/Kolkata">
         <CarelineProvider>
@@ -27,7 +27,7 @@ describe('the time zone', () => {
     expect(screen.getByText('Asia/Kolkata')).toBeVisible();
   });
 
-  it('fails without a provider: a time in the wrong zone is worse than none', () => {
+  it('throws without a provider: a time in the wrong zone is worse than none', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Zone />)).toThrow(/CarelineProvider/);
   });

@@ -4,7 +4,7 @@ import { renderUi } from '#test';
 import { aTrend, PRESSURE_RECORDS } from '../../test/trends.ts';
 import { TrendChart } from './trend-chart/index.ts';
 
-describe('a reading whose time is that of its report', () => {
+describe('a reading with the time of its report', () => {
   it.each([
     ['en', 'time of the report'],
     ['hi', 'रिपोर्ट का समय'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyAppearance, THEMES } from './index.ts';
 
 describe('applyAppearance', () => {
-  it.each(THEMES)('puts theme %s, density and language on the element', (theme) => {
+  it.each(THEMES)('sets theme %s, density and language on the element', (theme) => {
     const root = document.createElement('div');
     root.dataset.theme = 'dark';
     applyAppearance(root, { theme, density: 'compact', locale: 'hi' });

@@ -73,11 +73,11 @@ function ratio(theme: string, front: string, back: string): number {
 }
 
 describe.each(THEMES)('theme %s', (theme) => {
-  it.each(TEXTS)('%s can be read on %s', (text, ground) => {
+  it.each(TEXTS)('%s is readable on %s', (text, ground) => {
     expect(ratio(theme, text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(EDGES)('%s can be seen on %s', (edge, ground) => {
+  it.each(EDGES)('%s is visible on %s', (edge, ground) => {
     expect(ratio(theme, edge, ground)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -40,7 +40,7 @@ const DENSITIES = [
 
 describe.each(DENSITIES)('density %s', (density, height) => {
   it.each(Object.keys(LISTS) as (keyof typeof LISTS)[])(
-    `draws each row of the %s ${height} px high`,
+    `renders each row of the %s ${height} px high`,
     async (list) => {
       await page.viewport(1440, 900);
       renderUi(<div data-density={density}>{LISTS[list]}</div>, { now, http });

@@ -17,7 +17,7 @@ const SCREENS = [
   2560,
 ];
 
-describe('the figures of layout.css are those of core', () => {
+describe('the figures of layout.css equal those of core', () => {
   it('for the top bar and the apps drawer', () => {
     renderUi(<p>Frame</p>);
     expect(figure('top-bar-height')).toBe(`${LAYOUT_FIGURES.topBarHeight}px`);

@@ -24,7 +24,7 @@ const inAnotherTab = (key: string | null, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
 describe('the look of this browser', () => {
-  it('is kept, with what is still to be stored and whose it is', () => {
+  it('is stored with its owner and its unsent changes', () => {
     const storage = aStorage();
     const store = open(storage);
     store.belongsTo('staff-1');
@@ -38,7 +38,7 @@ describe('the look of this browser', () => {
     expect(open(storage).get()).toEqual(store.get());
   });
 
-  it('is that of the page where the storage is full', () => {
+  it('is the page’s own where the storage is full', () => {
     const storage = aStorage();
     storage.setItem.mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -48,7 +48,7 @@ describe('the look of this browser', () => {
     expect(store.get().density).toBe('compact');
   });
 
-  it('forgets that a choice was to be stored only if it is still that choice', () => {
+  it('drops the pending mark only if the choice is still the same', () => {
     const store = open(aStorage());
     store.choose({ theme: 'dark' });
     const first = store.unstored();
@@ -79,7 +79,7 @@ describe('another tab', () => {
     expect(store.get().theme).toBe(theme);
   });
 
-  it('the same look is the same object, so that nothing is drawn anew', () => {
+  it('the same look is the same object, so that nothing re-renders', () => {
     const store = open(aStorage('{"theme":"dark"}'));
     const before = store.get();
     const stop = store.followTabs(window);

@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe('the look of a person', () => {
-  it('comes with them to another browser', async () => {
+  it('follows them to another browser', async () => {
     const { store, saved, stop } = signIn({
       get: () => holding({ theme: 'contrast', locale: 'hi', updatedAt: NOW_S }),
     });
@@ -69,7 +69,7 @@ describe('the look of a person', () => {
     stop();
   });
 
-  it('is stored as it changes, only what changed', async () => {
+  it('is stored when it changes, and only the changes', async () => {
     const { store, saved, stop } = signIn();
     await settle();
     store.choose({ ...store.get(), density: 'compact' });
@@ -79,7 +79,7 @@ describe('the look of a person', () => {
     stop();
   });
 
-  it('is sent once more when it changed while it was being stored', async () => {
+  it('is sent once more when it changes during a save', async () => {
     let answer = (_value: unknown) => {};
     const { store, saved, stop } = signIn({ update: () => new Promise((resolve) => (answer = resolve)) });
     await settle();
@@ -114,7 +114,7 @@ describe('the look of a person', () => {
     stop();
   });
 
-  it('keeps a choice made while the stored ones were being read, whatever the clocks say', async () => {
+  it('keeps a choice made while the stored ones are loading, whatever the clocks say', async () => {
     let answer = (_value: unknown) => {};
     const { store, saved, stop } = signIn({ get: () => new Promise((resolve) => (answer = resolve)) });
     store.choose({ theme: 'dark' });
@@ -130,7 +130,7 @@ describe('the look of a person', () => {
 describe('a choice that could not be stored', () => {
   const lost = () => Promise.reject(failed({}));
 
-  it('counts here at once, and is tried again, less and less often', async () => {
+  it('applies here at once, and is retried less and less often', async () => {
     const { store, saved, stop } = signIn({ update: lost });
     await settle();
     store.choose({ theme: 'dark' });
@@ -145,7 +145,7 @@ describe('a choice that could not be stored', () => {
     stop();
   });
 
-  it('is tried at once when the connection is back', async () => {
+  it('is retried at once when the connection returns', async () => {
     const update = vi.fn<() => unknown>().mockImplementationOnce(lost).mockReturnValue(holding({}));
     const { store, saved, stop } = signIn({ update });
     await settle();
@@ -162,7 +162,7 @@ describe('a choice that could not be stored', () => {
     ['is busy', () => Promise.reject(failed({ failure: 'refused', status: 429 })), 2],
     ['fails', () => Promise.reject(failed({ failure: 'refused', status: 500 })), 2],
     ['answers no success', () => ({ code: 0 }), 2],
-  ])('where the server %s: asked so often in a quarter of a minute', async (_, update, times) => {
+  ])('is retried in a quarter of a minute, where the server %s, this often', async (_, update, times) => {
     const { store, saved, stop } = signIn({ update });
     await settle();
     store.choose({ theme: 'dark' });
@@ -172,7 +172,7 @@ describe('a choice that could not be stored', () => {
     stop();
   });
 
-  it('is not tried any more after the person left', async () => {
+  it('is not retried after the person left', async () => {
     const { store, saved, stop } = signIn({ update: lost });
     await settle();
     store.choose({ theme: 'dark' });

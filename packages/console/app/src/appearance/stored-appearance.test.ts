@@ -33,7 +33,7 @@ describe('readAppearance', () => {
   it.each([
     ['the language of the configuration', 'hi', 'hi'],
     ['English for a language without sentences', 'fr', 'en'],
-  ])('begins with %s', (_, configured, locale) => {
+  ])('starts with %s', (_, configured, locale) => {
     expect(readAppearance(null, configured).choice.locale).toBe(locale);
   });
 });
@@ -55,7 +55,7 @@ describe('changed', () => {
       { locale: 'hi' },
       { by: 'a', at: 9, what: ['locale'] },
     ],
-  ])('is to be stored: %s', (_, stored, change, unstored) => {
+  ])('has to be stored: %s', (_, stored, change, unstored) => {
     expect(changed(stored, change, 'a', 9)).toEqual({ choice: { ...stored.choice, ...change }, unstored });
   });
 });
@@ -90,7 +90,7 @@ describe('settled', () => {
     expect(settled({ choice: DARK, unstored }, stored, 'a', isNewer)).toEqual(expected);
   });
 
-  it('leaves the look to a person who never chose', () => {
+  it('leaves the look alone for a person who never chose', () => {
     const stored = { choice: DARK, unstored: undefined };
     expect(settled(stored, { updatedAt: 0 }, 'a')).toEqual(stored);
   });

@@ -46,7 +46,7 @@ function Fragile({ broken }: { readonly broken: boolean }) {
 }
 
 describe('AreaBoundary', () => {
-  it('keeps a fault inside its area', async () => {
+  it('contains an error within its area', async () => {
     draw(() => {
       throw new Error(SECRET);
     });
@@ -55,7 +55,7 @@ describe('AreaBoundary', () => {
     expect(screen.getByText('The rest')).toBeTruthy();
   });
 
-  it('shows a number that can be copied, and logs it with nothing else', async () => {
+  it('shows an error number that can be copied, and logs nothing else with it', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     draw(() => {
       throw new Error(SECRET);
@@ -70,7 +70,7 @@ describe('AreaBoundary', () => {
     expect(logged).toEqual([[`Careline error ${number}`]]);
   });
 
-  it('tries again at another address', async () => {
+  it('recovers at another address', async () => {
     const fake = fakeConsole();
     const at = (place: string, broken: boolean) => (
       <Around fake={fake}>
@@ -85,7 +85,7 @@ describe('AreaBoundary', () => {
     expect(await screen.findByText('The area')).toBeTruthy();
   });
 
-  it('draws the area again on retry', async () => {
+  it('renders the area again on retry', async () => {
     let broken = true;
     draw(() => {
       if (broken) throw new Error('once');
@@ -98,8 +98,8 @@ describe('AreaBoundary', () => {
   });
 });
 
-describe('an area whose file does not come', () => {
-  it('is asked for again on retry, and once a try', async () => {
+describe('an area with a file that fails to load', () => {
+  it('is requested again on retry, once for each', async () => {
     const load = vi
       .fn<() => Promise<{ default: ComponentType }>>()
       .mockRejectedValueOnce(MISSING)
@@ -113,7 +113,7 @@ describe('an area whose file does not come', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is loaded once, however often it is drawn', async () => {
+  it('is loaded once, however often it is rendered', async () => {
     const load = vi.fn(async () => ({ default: Area }));
     const Once = onDemand(load);
     draw(Once);
@@ -124,7 +124,7 @@ describe('an area whose file does not come', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for again when the person comes back to it', async () => {
+  it('is requested again when the user returns to it', async () => {
     const load = vi
       .fn<() => Promise<{ default: ComponentType }>>()
       .mockRejectedValueOnce(MISSING)
@@ -137,7 +137,7 @@ describe('an area whose file does not come', () => {
     expect(await screen.findByText('The area')).toBeTruthy();
   });
 
-  it('brings the page of the new build when it is missing again', async () => {
+  it('reloads the page for the new build when it is missing again', async () => {
     const reload = draw(onDemand(() => Promise.reject(MISSING)));
     await failure();
     expect(reload).not.toHaveBeenCalled();
@@ -145,7 +145,7 @@ describe('an area whose file does not come', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 
-  it('stays where it is while there is no network', async () => {
+  it('does not reload while offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const reload = draw(onDemand(() => Promise.reject(MISSING)));
     await failure();
@@ -154,7 +154,7 @@ describe('an area whose file does not come', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does not reload for a fault of another kind', async () => {
+  it('does not reload for another kind of error', async () => {
     const reload = draw(onDemand(() => Promise.reject(new Error('broken module'))));
     await failure();
     await retry();

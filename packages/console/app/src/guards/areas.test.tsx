@@ -57,7 +57,7 @@ describe('the empty path', () => {
     expect(fake.care.flag.isSet()).toBe(false);
   });
 
-  it('goes to the sign-in area itself when the provider cannot be told', async () => {
+  it('goes to the sign-in area itself when the provider cannot be reached', async () => {
     const fake = person();
     fake.provider.signOut.mockRejectedValue(new Error('no network'));
     draw(fake, '/');
@@ -66,7 +66,7 @@ describe('the empty path', () => {
 });
 
 describe('the programme area', () => {
-  it('draws no access without the scope of the entry, and logs nobody out', async () => {
+  it('shows that access is missing without the scope of the entry, and does not log out', async () => {
     const fake = person('prohealth', 'search');
     draw(fake, '/prohealth/hmCallInfo');
     expect(await screen.findByRole('heading', { name: 'You do not have access to this page' })).toBeTruthy();
@@ -93,8 +93,8 @@ describe('the programme area', () => {
   });
 });
 
-describe('the return from the provider', () => {
-  it('goes on, by the empty path, to the address asked for', async () => {
+describe('the callback from the provider', () => {
+  it('continues by the empty path to the requested address', async () => {
     const fake = person('prohealth', 'search');
     fake.provider.completeSignIn.mockResolvedValue(signedIn('/prohealth/searchByUhid'));
     draw(fake, '/auth/callback');
@@ -103,7 +103,7 @@ describe('the return from the provider', () => {
     expect(fake.care.notes.returnPath()).toBeUndefined();
   });
 
-  it('logs a failure, its description first, and logs out', async () => {
+  it('logs a failure, its description first, and logs the user out', async () => {
     const fake = person('prohealth');
     fake.provider.completeSignIn.mockResolvedValue({ result: 'failed', description: 'Too late' });
     fake.provider.renew.mockResolvedValue(REFUSED);

@@ -17,7 +17,7 @@ afterEach(() => {
 const Line = () => <ProgressLine active={useBusy()} />;
 
 describe('AskAgain', () => {
-  it('stops the progress line of a request that waits for the sign-in, which goes on afterwards', () => {
+  it('stops the progress line of a request that waits for the sign-in, and the request continues afterwards', () => {
     const pending = createPendingWork();
     pending.begin();
     const page = (asking: boolean) => (

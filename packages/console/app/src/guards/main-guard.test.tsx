@@ -70,13 +70,13 @@ const renewed = (fake: FakeConsole) => act(async () => void (await fake.care.ses
 const patients = () => screen.findByRole('heading', { name: 'Patients of Asha Coach' });
 
 describe('MainGuard', () => {
-  it('shows nothing of the page before the first renewal, then the page', async () => {
+  it('shows nothing of the page until the first renewal, then the page', async () => {
     draw(fakeConsole());
     expect(screen.queryByRole('heading')).toBeNull();
     expect(await patients()).toBeTruthy();
   });
 
-  it('renews on every change of path, beside the page that is already there', async () => {
+  it('renews on every change of path while the page stays', async () => {
     const fake = fakeConsole();
     draw(fake);
     await patients();
@@ -87,7 +87,7 @@ describe('MainGuard', () => {
     expect(screen.getByRole('heading', { name: 'Patients of Asha Coach' })).toBeTruthy();
   });
 
-  it('sends a stranger to the sign-in area and keeps the address', async () => {
+  it('sends signed-out visitors to the sign-in area and keeps the address', async () => {
     const fake = fakeConsole();
     fake.provider.renew.mockResolvedValue(REFUSED);
     draw(fake, '/prohealth/searchByUhid?x=1');
@@ -96,7 +96,7 @@ describe('MainGuard', () => {
     expect(fake.care.notes.reason()).toBeUndefined();
   });
 
-  it('leaves the page, so that its memory goes, when a signed-in person is refused', async () => {
+  it('unmounts the page, and with it its memory, when a signed-in user is refused', async () => {
     const fake = fakeConsole();
     draw(fake);
     await patients();
@@ -115,7 +115,7 @@ describe('MainGuard', () => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('may leave for the renewal while it shows nothing and somebody was signed in', async () => {
+  it('may redirect for the renewal of a signed-in user while it shows nothing', async () => {
     const fake = fakeConsole();
     fake.care.flag.set();
     fake.provider.renew.mockResolvedValueOnce({ result: 'left' });
@@ -137,7 +137,7 @@ describe('MainGuard', () => {
     expect(fake.care.notes.reason()).toBe('signed-out');
   });
 
-  it('locks without patient data when the provider is away, and opens again on retry', async () => {
+  it('locks without patient data when the provider is down, and opens again on retry', async () => {
     const fake = fakeConsole();
     fake.care.flag.set();
     fake.provider.renew.mockResolvedValueOnce(UNREACHABLE);
@@ -149,7 +149,7 @@ describe('MainGuard', () => {
   });
 });
 
-describe('MainGuard with something unsaved', () => {
+describe('MainGuard with unsaved work', () => {
   async function typed(fake: FakeConsole) {
     draw(fake);
     await patients();
@@ -161,7 +161,7 @@ describe('MainGuard with something unsaved', () => {
   const isReachable = () => note().closest('[inert]') === null;
   const isSeen = () => note().closest('[hidden]') === null;
 
-  it('keeps the form in sight but out of reach when the renewal is refused, and gives focus and caret back', async () => {
+  it('keeps the form visible but out of reach when the renewal is refused, and restores focus and caret', async () => {
     const fake = fakeConsole();
     await typed(fake);
     note().setSelectionRange(6, 11);
@@ -203,7 +203,7 @@ describe('MainGuard with something unsaved', () => {
     if (opens) expect(popup.opener).toBeNull();
   });
 
-  it('sends a save that got a 401 once more, with its key, when its owner is back', async () => {
+  it('resends a save that got a 401, with its key, when its owner is back', async () => {
     const keys: (string | null)[] = [];
     const fake = fakeConsole({
       '/api/preference/update': (request: Request) => {
@@ -222,7 +222,7 @@ describe('MainGuard with something unsaved', () => {
     expect(keys).toEqual(['key-1', 'key-1']);
   });
 
-  it('refuses another person, with the form kept unseen, and asks at the provider for the password', async () => {
+  it('refuses another user, keeps the form hidden, and asks the provider for the password', async () => {
     const fake = fakeConsole();
     await typed(fake);
     fake.provider.renew.mockResolvedValueOnce(RENEWED_AS_ANOTHER);
@@ -237,7 +237,7 @@ describe('MainGuard with something unsaved', () => {
     await waitFor(() => expect(isSeen()).toBe(true));
   });
 
-  it('forgets a token that is still valid when another tab logs out, whoever signs in there next', async () => {
+  it('forgets a token that is still valid when another tab logs out, before any next sign-in', async () => {
     const fake = fakeConsole();
     await typed(fake);
     act(() => otherTab(fake, 'false'));
@@ -250,7 +250,7 @@ describe('MainGuard with something unsaved', () => {
     expect(isSeen()).toBe(false);
   });
 
-  it('goes to the sign-in area only after a second word of the person who gives it up', async () => {
+  it('goes to the sign-in area only after the user confirms giving up the work', async () => {
     const fake = fakeConsole();
     await typed(fake);
     fake.provider.renew.mockResolvedValue(REFUSED);
@@ -266,7 +266,7 @@ describe('MainGuard with something unsaved', () => {
     await waitFor(() => expect(fake.leave).toHaveBeenCalledWith('/auth'));
   });
 
-  it('keeps it, unseen, while the provider is away', async () => {
+  it('keeps the work hidden while the provider is down', async () => {
     const fake = fakeConsole();
     await typed(fake);
     fake.provider.renew.mockResolvedValueOnce(UNREACHABLE);
@@ -284,7 +284,7 @@ describe('MainGuard with something unsaved', () => {
   });
 });
 
-describe('MainGuard when nobody is there', () => {
+describe('MainGuard while the user is away', () => {
   const locked = () => screen.findByRole('heading', { name: 'Careline is locked' });
   /** In minutes: long enough to draw the page, short enough to wait for. */
   const SHORT = { idleLockMinutes: 0.005 };
@@ -300,7 +300,7 @@ describe('MainGuard when nobody is there', () => {
     return { fake, note };
   }
 
-  it('covers the page, its title too, and keeps what is on it', async () => {
+  it('covers the page, including its title, and keeps its content', async () => {
     const { fake, note } = await leftAlone();
     expect(note.closest('[hidden][inert]')).not.toBeNull();
     expect(screen.queryByRole('heading', { name: /Patients of/ })).toBeNull();
@@ -310,7 +310,7 @@ describe('MainGuard when nobody is there', () => {
     expect(note.value).toBe('dizzy');
   });
 
-  it('says how much waits to be sent, and of whom nothing', async () => {
+  it('shows how much waits to be sent, without names', async () => {
     const path = '/api/routine/status/v2/add';
     const offline = () => {
       throw new TypeError('Failed to fetch');
@@ -329,7 +329,7 @@ describe('MainGuard when nobody is there', () => {
     ).toBeTruthy();
   });
 
-  it('opens again for its owner after a sign-in, as it was', async () => {
+  it('opens unchanged for its owner after a sign-in', async () => {
     const { fake, note } = await leftAlone();
     await waitFor(() => expect(fake.care.flag.isLocked()).toBe(true));
     act(() => otherTab(fake, 'true'));
@@ -341,7 +341,7 @@ describe('MainGuard when nobody is there', () => {
   it.each([
     ['another person', RENEWED_AS_ANOTHER],
     ['nobody the provider knows', REFUSED],
-  ])('opens for %s not at all', async (_, renewal) => {
+  ])('does not open for %s', async (_, renewal) => {
     const { fake } = await leftAlone();
     fake.provider.renew.mockResolvedValue(renewal);
     act(() => otherTab(fake, 'true'));
@@ -349,7 +349,7 @@ describe('MainGuard when nobody is there', () => {
     expect(screen.queryByRole('heading', { name: /Patients of/ })).toBeNull();
   });
 
-  it('stays covered while the provider cannot confirm who it is, and asks again on request', async () => {
+  it('stays covered while the provider cannot confirm the user, and asks again on request', async () => {
     const { fake, note } = await leftAlone();
     fake.provider.renew.mockResolvedValue(UNREACHABLE);
     act(() => otherTab(fake, 'true'));
@@ -360,7 +360,7 @@ describe('MainGuard when nobody is there', () => {
     await waitFor(() => expect(note.closest('[hidden]')).toBeNull());
   });
 
-  it('is covered at once when another tab found so, and can log out from there', async () => {
+  it('is covered at once when another tab locks, and can log out from there', async () => {
     const fake = fakeConsole();
     draw(fake);
     await patients();
@@ -372,7 +372,7 @@ describe('MainGuard when nobody is there', () => {
     expect(fake.care.notes.reason()).toBe('signed-out');
   });
 
-  it('lets no page in that is loaded under the lock, and says why', async () => {
+  it('blocks a page that is loaded under the lock, and says why', async () => {
     const fake = fakeConsole();
     fake.care.flag.lock();
     draw(fake);
@@ -381,7 +381,7 @@ describe('MainGuard when nobody is there', () => {
     expect(fake.care.notes.reason()).toBe('idle');
   });
 
-  it('signs in afresh in a window beside it', async () => {
+  it('signs in again in a separate window', async () => {
     const fake = fakeConsole();
     fake.care.flag.lock();
     draw(fake, '/?login=again');

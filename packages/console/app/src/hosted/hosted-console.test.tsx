@@ -109,7 +109,7 @@ const heading = (name: string) => screen.findByRole('heading', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the console in a partner’s page', () => {
-  it('is signed in by the page, and tells it who works there and where', async () => {
+  it('is signed in by the page, and reports the user and the facility to it', async () => {
     const page = hostPage();
     const fake = open(page);
     await heading('/prohealth');
@@ -125,7 +125,7 @@ describe('the console in a partner’s page', () => {
     expect(fake.provider.renew).not.toHaveBeenCalled();
   });
 
-  it('stays where it is when the page does not want it to go, and goes where the page says', async () => {
+  it('stays when the page cancels a navigation, and navigates when the page asks for it', async () => {
     const page = hostPage();
     page.goes = false;
     open(page);
@@ -138,7 +138,7 @@ describe('the console in a partner’s page', () => {
     await heading('/prohealth/hmCallInfo');
   });
 
-  it('opens a link here that a person wants in a tab of its own, where nobody would be signed in', async () => {
+  it('opens links here instead of in a new tab, where no one would be signed in', async () => {
     open(hostPage());
     const link = await screen.findByRole('link', { name: 'Search' });
     await userEvent.keyboard('{Control>}');
@@ -147,7 +147,7 @@ describe('the console in a partner’s page', () => {
     await heading('/prohealth/searchByUhid');
   });
 
-  it('waits for the page without a token, with no way to a sign-in of its own', async () => {
+  it('waits for the page without a token, and offers no sign-in', async () => {
     const page = hostPage();
     page.token = undefined;
     const fake = open(page);
@@ -159,7 +159,7 @@ describe('the console in a partner’s page', () => {
     await heading('/prohealth');
   });
 
-  it('asks for another token when one is refused, and keeps what is entered meanwhile', async () => {
+  it('asks for another token when one is refused, and keeps the entered data meanwhile', async () => {
     let isRefused = false;
     const page = hostPage();
     const refuse = () => {
@@ -201,7 +201,7 @@ describe('the console in a partner’s page', () => {
     expect(page.messages.at(-1)).toEqual({ type: 'went', path: '' });
   });
 
-  it('tells the page of a sign-out, whoever asked for it', async () => {
+  it('notifies the page of a sign-out from either side', async () => {
     const page = hostPage();
     open(page);
     await heading('/prohealth');
@@ -209,7 +209,7 @@ describe('the console in a partner’s page', () => {
     await vi.waitFor(() => expect(page.messages.at(-1)).toEqual({ type: 'signed-out' }));
   });
 
-  it('says what the token does not open, and offers nothing that no token opens', async () => {
+  it('says what the token does not permit, and offers nothing that no token permits', async () => {
     const page = hostPage();
     const fake = open(page, {}, '/charts');
     await heading('You do not have access to this page');
@@ -228,14 +228,14 @@ describe('the console in a partner’s page', () => {
     ['nowhere', '/nowhere', '/', 1],
     ['what no partner’s token opens', '/prohealth/links', '/', 1],
     ['the person’s first page', '', '/', 0],
-  ])('begins at %s', (_, path, begins, faults) => {
+  ])('starts at %s', (_, path, begins, faults) => {
     const page = hostPage({ path });
     const { care } = open(page);
     expect(care.host?.page.location.pathname).toBe(begins);
     expect(page.ofType('unknown-path')).toHaveLength(faults);
   });
 
-  it('looks as the page says, and stores none of it', async () => {
+  it('looks as the page asks, and stores none of it', async () => {
     const page = hostPage({ look: { ...START.look, theme: 'dark' } });
     const { care } = open(page);
     await heading('/prohealth');

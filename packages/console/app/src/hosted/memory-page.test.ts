@@ -6,7 +6,7 @@ const at = ({ location: { pathname, search } }: Window) => `${pathname}${search}
 const arrives = (page: Window) =>
   new Promise<void>((resolve) => page.addEventListener('popstate', () => resolve(), { once: true }));
 
-it('has addresses and history of its own, and leaves the window’s alone', async () => {
+it('has its own addresses and history, and leaves the window’s alone', async () => {
   const before = [location.href, history.length, history.state];
   const page = createMemoryPage('/one?a=1', ORIGIN);
   expect([at(page), page.location.origin, page.history.state]).toEqual(['/one?a=1', ORIGIN, null]);
@@ -28,7 +28,7 @@ it('has addresses and history of its own, and leaves the window’s alone', asyn
   expect([location.href, history.length, history.state]).toEqual(before);
 });
 
-it('takes no step out of its list', async () => {
+it('never leaves its own history', async () => {
   const page = createMemoryPage('/one', ORIGIN);
   const heard = vi.fn();
   page.addEventListener('popstate', heard);

@@ -25,7 +25,7 @@ describe('LanguageMissing', () => {
   it.each([
     ['Try again', 'hi'],
     ['Not now', 'en'],
-  ])('%s: the console speaks %s', async (name, locale) => {
+  ])('%s: the console uses %s', async (name, locale) => {
     const language = await chooseMissing();
     await click(name);
     await gone();

@@ -9,8 +9,8 @@ function open() {
   return { load, loadFrame, language: createSpokenLanguage({ frame: loadFrame, screens: load }) };
 }
 
-describe('the language everything is drawn in', () => {
-  it('is English until the sentences of the wanted one are here', async () => {
+describe('the display language', () => {
+  it('is English until the sentences of the chosen one are loaded', async () => {
     const { load, language } = open();
     const arrival = Promise.withResolvers<void>();
     load.mockReturnValueOnce(arrival.promise);
@@ -21,7 +21,7 @@ describe('the language everything is drawn in', () => {
     expect(language.get()).toEqual({ locale: 'hi', isPartial: false, missing: undefined });
   });
 
-  it('is the one wanted last, whichever file comes first', async () => {
+  it('is the last one chosen, whichever file loads first', async () => {
     const { load, language } = open();
     const arrival = Promise.withResolvers<void>();
     load.mockReturnValueOnce(arrival.promise);
@@ -32,7 +32,7 @@ describe('the language everything is drawn in', () => {
     expect(language.get().locale).toBe('en');
   });
 
-  it('stays what it was where the file does not come, and says what is missing', async () => {
+  it('stays unchanged when the file fails to load, and reports the missing language', async () => {
     const { load, language } = open();
     const heard = vi.fn();
     language.subscribe(heard);
@@ -44,7 +44,7 @@ describe('the language everything is drawn in', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked for again after the person was told', async () => {
+  it('is requested again after the user was notified', async () => {
     const { load, language } = open();
     load.mockRejectedValueOnce(OFFLINE);
     await language.want('hi');
@@ -54,7 +54,7 @@ describe('the language everything is drawn in', () => {
     expect(language.get().locale).toBe('hi');
   });
 
-  it('that was missing is not missed once another is wanted', async () => {
+  it('is no longer reported missing once another is chosen', async () => {
     const { load, language } = open();
     load.mockRejectedValueOnce(OFFLINE);
     await language.want('hi');
@@ -73,14 +73,14 @@ describe('the language of the first paint', () => {
     expect(language.get()).toEqual({ locale: 'hi', isPartial: false, missing: undefined });
   });
 
-  it('is English where those of the frame do not come', async () => {
+  it('is English if the sentences of the frame fail to load', async () => {
     const { loadFrame, language } = open();
     loadFrame.mockRejectedValueOnce(OFFLINE);
     await language.begin('hi');
     expect(language.get()).toEqual({ locale: 'en', isPartial: false, missing: 'hi' });
   });
 
-  it('is English again where those of the screens do not come', async () => {
+  it('is English again if the sentences of the screens fail to load', async () => {
     const { load, language } = open();
     await language.begin('hi');
     load.mockRejectedValueOnce(OFFLINE);

@@ -42,8 +42,8 @@ function draw() {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-describe('an area that is being loaded', () => {
-  it('is awaited, with the line after 400 ms, until it stands there', async () => {
+describe('an area that is loading', () => {
+  it('is pending, with the progress line after 400 ms, until it is shown', async () => {
     const { pending, come } = draw();
     expect(pending.isBusy()).toBe(true);
     pass(399);

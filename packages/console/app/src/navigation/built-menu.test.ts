@@ -5,7 +5,7 @@ const shown = (items: ReturnType<typeof consoleMenu>) =>
   items.map(({ label, accessibleName, icon, link }) => [label, accessibleName, icon, link]);
 
 describe('the menu', () => {
-  it('names the areas that are built beside the programme area', () => {
+  it('names the areas built in addition to the programme area', () => {
     expect(shown(consoleMenu(['settings', 'auditor'], 'en'))).toEqual([
       ['Settings', 'Settings', 'settings', '/settings'],
       ['Audit', 'Audit', 'fact_check', '/auditor'],
@@ -20,7 +20,7 @@ describe('the menu', () => {
     ]);
   });
 
-  it('has, where only screens are listed, nothing else', () => {
+  it('has nothing else where only screens are listed', () => {
     const scopes = ['prohealth', 'insights', 'auditor', 'live_doctor_status', 'settings'];
     expect(builtMenu(scopes, 'en').map(({ scope }) => scope)).toEqual(['prohealth', 'auditor', 'settings']);
   });

@@ -23,13 +23,13 @@ describe('the address of a call', () => {
     });
   });
 
-  it('leaves out what is not known, and never names a person', () => {
+  it('leaves out unknown parts, and never names a person', () => {
     expect(callInfoAddress({ vitaId: 'v-1' })).toBe('/prohealth/hmCallInfo?patient=v-1');
     expect(addressOfContact(contactOf())).not.toMatch(/Meera|CL0000000018/);
     expect(historyAddress('c-1')).toBe('/prohealth/call-status-history?open=c-1');
   });
 
-  it('keeps what the worklist was narrowed to, beside the call’s own programme', () => {
+  it('keeps the worklist’s filter and the call’s own programme', () => {
     const item = {
       vitaId: 'v-1',
       patient: { name: 'Meera Joshi', uhid: null },
@@ -54,7 +54,7 @@ describe('the address of a call', () => {
     expect(addressOfWork(item)).not.toContain('work-');
   });
 
-  it('takes an empty parameter for none', () => {
+  it('treats an empty parameter as missing', () => {
     expect(readCallAddress(new URLSearchParams('patient=&type='))).toEqual({
       vitaId: undefined,
       programme: undefined,
@@ -64,7 +64,7 @@ describe('the address of a call', () => {
   });
 });
 
-it('a registration that goes on is named by its id alone', () => {
+it('a continued registration is identified by its id alone', () => {
   const address = new URL(begunRegistrationAddress('v-1'), 'https://careline.example');
   expect([address.pathname, begunRegistration(address.searchParams)]).toEqual([
     '/prohealth/onboarding/users',

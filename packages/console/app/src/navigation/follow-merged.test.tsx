@@ -57,7 +57,7 @@ it.each([
     `/prohealth/hmCallInfo?patient=${OLD}&contact=${OTHER}`,
     `/prohealth/hmCallInfo?patient=${NOW}&contact=${OTHER}`,
   ],
-])('a page %s goes on with the record that stayed', async (_, path, followed) => {
+])('a page %s continues with the remaining record', async (_, path, followed) => {
   open(path);
   expect(await screen.findByText(followed)).toBeTruthy();
 });

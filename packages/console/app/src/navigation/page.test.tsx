@@ -34,7 +34,7 @@ const step = (...to: [number] | [string, { replace: boolean }] | [string]) =>
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
 
 describe('Page', () => {
-  it('leaves the focus to the browser when the page is loaded, and after a redirect of the start', async () => {
+  it('leaves the focus to the browser when the page loads, and after a redirect of the start', async () => {
     draw();
     expect(document.activeElement).toBe(document.body);
     expect(document.title).toBe('Start · Careline');
@@ -43,7 +43,7 @@ describe('Page', () => {
     expect(document.title).toBe('Next · Careline');
   });
 
-  it('takes the focus and the title on every navigation, back to the first entry included', async () => {
+  it('moves focus and title on every navigation, including back to the first entry', async () => {
     draw();
     await step('/next');
     expect(document.activeElement).toBe(heading('Next'));
@@ -55,7 +55,7 @@ describe('Page', () => {
     expect(document.activeElement).toBe(heading('Next'));
   });
 
-  it('leaves the focus in a page that stands there', async () => {
+  it('leaves the focus on a page that stays', async () => {
     draw();
     await step('/next');
     screen.getByRole('textbox').focus();

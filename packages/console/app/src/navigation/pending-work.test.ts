@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { countCalls, createPendingWork } from './pending-work.ts';
 
 describe('createPendingWork', () => {
-  it('is busy until everything begun has ended, each once', () => {
+  it('is busy until everything that started has ended, each once', () => {
     const pending = createPendingWork();
     const first = pending.begin();
     const second = pending.begin();
@@ -15,7 +15,7 @@ describe('createPendingWork', () => {
     expect(pending.isBusy()).toBe(false);
   });
 
-  it('is not busy while the person is asked something, each question ended once', () => {
+  it('is not busy while a question is open; each question ends once', () => {
     const pending = createPendingWork();
     const end = pending.begin();
     const first = pending.hold();
@@ -30,7 +30,7 @@ describe('createPendingWork', () => {
     expect(pending.isBusy()).toBe(false);
   });
 
-  it('is settled once the first page stands there and nothing is awaited', () => {
+  it('is settled once the first page is shown and nothing is pending', () => {
     const pending = createPendingWork();
     expect(pending.isSettled()).toBe(false);
     const end = pending.begin();
@@ -40,7 +40,7 @@ describe('createPendingWork', () => {
     expect(pending.isSettled()).toBe(true);
   });
 
-  it('tells its listeners until they stop listening', () => {
+  it('notifies its listeners until they unsubscribe', () => {
     const pending = createPendingWork();
     const listener = vi.fn();
     const stop = pending.subscribe(listener);

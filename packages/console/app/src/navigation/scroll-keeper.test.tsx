@@ -65,8 +65,8 @@ async function scrollTo(top: number) {
 const follow = () => userEvent.click(screen.getByRole('link', { name: 'Other' }));
 const step = (by: number) => act(async () => void (await go(by)));
 
-describe('the place in the content', () => {
-  it('is the top of a new page, and the old one on back and forward', async () => {
+describe('the scroll position', () => {
+  it('is the top of a new page, and restored on back and forward', async () => {
     draw();
     await scrollTo(700);
     screen.getByRole('link', { name: 'Other' }).focus({ preventScroll: true });
@@ -80,7 +80,7 @@ describe('the place in the content', () => {
     await vi.waitFor(() => expect(place()).toBe(400));
   });
 
-  it('waits for content that comes later', async () => {
+  it('waits for content that loads later', async () => {
     let come = () => {};
     const later = new Promise<void>((resolve) => {
       come = resolve;
@@ -97,7 +97,7 @@ describe('the place in the content', () => {
     await vi.waitFor(() => expect(place()).toBe(700));
   });
 
-  it('belongs to the person as soon as they move', async () => {
+  it('is left to the user as soon as they scroll', async () => {
     let come = () => {};
     const later = new Promise<void>((resolve) => {
       come = resolve;
@@ -114,7 +114,7 @@ describe('the place in the content', () => {
     expect(place()).toBe(0);
   });
 
-  it('is the top when the same page is opened anew', async () => {
+  it('is the top when the same page is opened again', async () => {
     draw();
     await scrollTo(700);
     await follow();

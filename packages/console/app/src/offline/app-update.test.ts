@@ -50,7 +50,7 @@ const isReady = (update: { isReady(): boolean }) => vi.waitFor(() => expect(upda
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('createAppUpdate', () => {
-  it('is ready when a newer version waits already', async () => {
+  it('is ready when a newer version is already waiting', async () => {
     const { update } = open((registration) => {
       registration.waiting = newer();
     });
@@ -68,14 +68,14 @@ describe('createAppUpdate', () => {
     await isReady(update);
   });
 
-  it('is ready when another tab let a newer version in', async () => {
+  it('is ready when another tab activated a newer version', async () => {
     const { container, update } = open();
     container.controller = newer();
     container.dispatchEvent(new Event('controllerchange'));
     await isReady(update);
   });
 
-  it('says nothing of a worker of the page’s own version', async () => {
+  it('ignores a worker of the page’s own version', async () => {
     const { container, update } = open((registration) => {
       registration.waiting = same();
     });
@@ -85,7 +85,7 @@ describe('createAppUpdate', () => {
     expect(update.isReady()).toBe(false);
   });
 
-  it('tells its listeners, and can be put off', async () => {
+  it('notifies its listeners, and can be dismissed', async () => {
     const { registration, update } = open();
     const listener = vi.fn();
     update.subscribe(listener);
@@ -98,7 +98,7 @@ describe('createAppUpdate', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('hears nothing once stopped', async () => {
+  it('does nothing once stopped', async () => {
     const { container, update, stop } = open();
     stop();
     container.controller = newer();
@@ -109,7 +109,7 @@ describe('createAppUpdate', () => {
 });
 
 describe('applying a new version', () => {
-  it('lets the waiting worker in and reloads once, when it has taken over', async () => {
+  it('activates the waiting worker and reloads once, when it has taken over', async () => {
     const { registration, reload, update } = open();
     const worker = newer();
     registration.waiting = worker;
@@ -133,7 +133,7 @@ describe('applying a new version', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 
-  it('only reloads where nobody waits any more', () => {
+  it('only reloads when no worker is waiting any more', () => {
     const { reload, update } = open();
     update.apply();
     expect(reload).toHaveBeenCalledTimes(1);

@@ -31,14 +31,14 @@ function draw({ dirty }: { readonly dirty: boolean }) {
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('UpdatePrompt', () => {
-  it('lets the new version begin when the person says so', async () => {
+  it('starts the new version when the user accepts', async () => {
     const update = draw({ dirty: false });
     expect(update.apply).not.toHaveBeenCalled();
     await click('Reload');
     expect(update.apply).toHaveBeenCalledTimes(1);
   });
 
-  it('asks about what is unsaved first', async () => {
+  it('asks about unsaved work first', async () => {
     const update = draw({ dirty: true });
     await click('Reload');
     expect(update.apply).not.toHaveBeenCalled();

@@ -36,7 +36,7 @@ describe('whenStableOr', () => {
     expect(stable).toHaveBeenCalledTimes(1);
   });
 
-  it('begins to wait again when something is awaited by the time the browser is idle', async () => {
+  it('waits again when something is pending by the time the browser is idle', async () => {
     const { app, stable } = wait();
     app.drawn();
     const end = app.begin();
@@ -47,7 +47,7 @@ describe('whenStableOr', () => {
     expect(stable).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for 30000 ms and no longer', async () => {
+  it('waits for at most 30000 ms', async () => {
     const { app, stable } = wait();
     app.begin();
     await pass(29_999);
@@ -56,7 +56,7 @@ describe('whenStableOr', () => {
     expect(stable).toHaveBeenCalledTimes(1);
   });
 
-  it('happens once', async () => {
+  it('runs once', async () => {
     const { app, stable } = wait();
     app.drawn();
     await pass(WORKER_REGISTRATION_DELAY_MS * 2);

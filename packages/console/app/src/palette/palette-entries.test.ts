@@ -17,7 +17,7 @@ const options = (scopes: readonly string[], locale = 'en') => ({
   go: vi.fn(),
 });
 
-describe('what the palette offers by the scopes', () => {
+describe('the palette’s entries by scope', () => {
   it.each<[readonly string[], readonly string[]]>([
     [[], []],
     [
@@ -30,7 +30,7 @@ describe('what the palette offers by the scopes', () => {
     expect(paletteScreens(options(scopes)).map(({ label }) => label)).toEqual(labels);
   });
 
-  it('is found by the English word in Hindi too', () => {
+  it('are found by their English word in Hindi too', () => {
     const [search] = paletteScreens(options(['prohealth', 'search'], 'hi')).slice(1);
     expect(search).toMatchObject({ label: 'खोज', also: 'Search' });
   });
@@ -41,7 +41,7 @@ describe('what the palette offers by the scopes', () => {
       ['next', 'register', 'f2'],
     ],
     [['prohealth', 'search'], ['f2']],
-  ])('%s may do %s beside the look and the way out', (scopes, keys) => {
+  ])('%s may do %s, besides settings and signing out', (scopes, keys) => {
     const facilities = ['f1', 'f2'].map((facilityId) => ({ facilityId, facilityName: facilityId }));
     const more = { onNext: vi.fn(), onFacility: vi.fn(), onAppearance: vi.fn(), onSignOut: vi.fn() };
     const actions = paletteActions({ ...options(scopes), ...more, facilities, facilityId: 'f1' });

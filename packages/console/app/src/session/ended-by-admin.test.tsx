@@ -39,7 +39,7 @@ const CASES = [
   ['a deactivation', DEACTIVATED, 'deactivated', /your account was deactivated/],
 ] as const;
 
-describe('an administrator’s word', () => {
+describe('an administrator’s decision', () => {
   it.each(CASES)('ends the session at the next call: %s', async (_, refuse, reason) => {
     const fake = fakeConsole({ '/api/auth/app/scopes': refuse });
     draw(fake);

@@ -20,7 +20,7 @@ function memory(stored: string | null = null, fails = false) {
 }
 
 describe('the facility that a tab remembers', () => {
-  it('is the one that was set, until none is', () => {
+  it('is the one that was set, until it is cleared', () => {
     const facility = memory();
     facility.set(ID);
     expect(facility.get()).toBe(ID);

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 it.each(DEVICES)(
-  'the sign-in page names a device %s, and the page goes by the server',
+  'the sign-in page mentions a device %s, and the page uses the server’s time',
   async (_, wrongBy) => {
     const answer = () =>
       new Response('', { headers: { date: new Date(Date.now() - wrongBy).toUTCString() } });

@@ -15,7 +15,7 @@ describe('the address to come back to', () => {
     ['not another host by backslash', '/\\evil.example', undefined],
     ['not an absolute address', 'https://evil.example/', undefined],
     ['nothing', undefined, undefined],
-  ])('is kept for %s', (_, path, expected) => {
+  ])('is stored for %s', (_, path, expected) => {
     const notes = createSignInNotes(sessionStorage);
     notes.setReturnPath(path);
     expect(notes.returnPath()).toBe(expected);

@@ -24,7 +24,7 @@ describe('what a browser remembers of the frame', () => {
     expect(createFrameMemory(storage(words)).get()).toEqual(choice);
   });
 
-  it('is there for the next page, and told to whoever listens', () => {
+  it('is restored on the next page, and reported to listeners', () => {
     const browser = storage(null);
     const frame = createFrameMemory(browser);
     const heard = vi.fn();

@@ -12,14 +12,14 @@ const parts = (loading: boolean) => (
 );
 const call = () => screen.getByRole('button', { name: 'Call' });
 
-it('shows a part once what stands above it is loaded', async () => {
+it('shows a part once the parts above it are loaded', async () => {
   const { rerender } = render(parts(true));
   expect(call()).toHaveStyle({ opacity: '0' });
   rerender(parts(false));
   await vi.waitFor(() => expect(call()).toHaveStyle({ opacity: '1' }));
 });
 
-it('lets a part that loads for long hold up nothing, and what is not seen yet has the focus', async () => {
+it('does not block on a part that loads slowly, and moves the focus past hidden parts', async () => {
   render(parts(true));
   call().focus();
   expect(call()).toHaveFocus();

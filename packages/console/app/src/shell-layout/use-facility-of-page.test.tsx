@@ -74,7 +74,7 @@ const choose = () => userEvent.click(screen.getByRole('button', { name: NASHIK.f
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 describe('another facility', () => {
-  it('is opened at the empty path, with no page of the facility before drawn for it', async () => {
+  it('opens at the empty path, without rendering a page of the previous facility', async () => {
     const fake = await open();
     fake.care.recents.add({ vitaId: '1' } as never);
     fake.person = profileOf({ facility: NASHIK, facilities: BOTH });
@@ -84,7 +84,7 @@ describe('another facility', () => {
     expect(fake.care.recents.store.getState()).toEqual([]);
   });
 
-  it('asks first where something is unsaved, and stays with whoever keeps it', async () => {
+  it('asks first about unsaved work, and stays if the user keeps it', async () => {
     const fake = await open();
     fake.care.unsaved.setDirty(true);
     await choose();
@@ -94,7 +94,7 @@ describe('another facility', () => {
     expect(fake.care.unsaved.isDirty()).toBe(true);
   });
 
-  it('that cannot be reached changes nothing, and what was unsaved still is', async () => {
+  it('changes nothing if it cannot be reached, and keeps unsaved work', async () => {
     const fake = await open();
     fake.care.unsaved.setDirty(true);
     fake.provider.renew.mockResolvedValue(UNREACHABLE);

@@ -32,7 +32,7 @@ function draw(isAsked: boolean) {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the first steps', () => {
-  it('lead through five things and back, and end with the last', async () => {
+  it('lead through five things and back, and end after the last', async () => {
     const onClose = draw(true);
     const region = screen.getByRole('region', { name: 'First steps (1 of 5)' });
     expect(region.textContent).toContain('Who to call next');
@@ -49,7 +49,7 @@ describe('the first steps', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('leave the keyboard where somebody works who did not ask for them, and are announced', async () => {
+  it('leave the keyboard alone for users who did not ask for them, and are announced', async () => {
     const onClose = draw(false);
     expect(document.activeElement).toBe(document.body);
     expect(await screen.findByText(/a short tour is at the end of the page/)).toBeTruthy();
@@ -57,7 +57,7 @@ describe('the first steps', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('end with Escape, and take no click from what they speak of', async () => {
+  it('end with Escape, and let clicks through to what they describe', async () => {
     const onClose = draw(true);
     const target = button('Call the next patient').getBoundingClientRect();
     const top = document.elementFromPoint(target.left + 4, target.top + 4);
@@ -67,7 +67,7 @@ describe('the first steps', () => {
   });
 });
 
-describe('whether they are shown', () => {
+describe('showing them', () => {
   function tourOf(first: TourOptions) {
     const call = vi.fn(async () => ({ code: 1 }));
     const { care, ...rest } = fakeConsole();
@@ -84,7 +84,7 @@ describe('whether they are shown', () => {
   }
   const NEW = { updatedAt: 0 };
 
-  it('is once for each person, which the server is told', async () => {
+  it('happens once for each person, stored on the server', async () => {
     const { call, result, rerender } = tourOf({ stored: NEW, isBeginning: true });
     expect(result.current.shown).toBe('once');
     const body = { type: 'ACCOUNT_INFO', preferenceInfo: { tour: 'shown' } };
@@ -98,14 +98,14 @@ describe('whether they are shown', () => {
     ['somebody who was shown them', { stored: { tour: 'shown', updatedAt: 1 }, isBeginning: true }],
     ['somebody of whom nothing is read yet', { stored: undefined, isBeginning: true }],
     ['somebody in the middle of something', { stored: NEW, isBeginning: false }],
-  ])('is not for %s, unless they ask', (_, options) => {
+  ])('does not happen for %s, unless they ask', (_, options) => {
     const { result } = tourOf(options);
     expect(result.current.shown).toBeUndefined();
     act(() => result.current.ask());
     expect(result.current.shown).toBe('asked');
   });
 
-  it('ends where somebody goes on to work', () => {
+  it('ends when the user continues working', () => {
     const { result, rerender } = tourOf({ stored: NEW, isBeginning: true });
     rerender({ stored: NEW, isBeginning: false });
     expect(result.current.shown).toBeUndefined();

@@ -15,11 +15,11 @@ it.each([
   ['a doctor', ['my_encounters', 'search', 'tasks'], ['encounters', 'palette', 'alerts', 'tasks', 'account']],
   ['an administrator', ['settings'], ['settings', 'palette', 'account']],
   ['somebody who may do nothing yet', [], ['palette', 'account']],
-])('%s is shown at most five things of their own work, the account last', (_, scopes, topics) => {
+])('%s sees at most five steps about their own work, the account last', (_, scopes, topics) => {
   expect(topicsOf(scopes)).toEqual(topics);
 });
 
-it('speaks of entries that stand in the menu', () => {
+it('describes entries that the menu contains', () => {
   const scopes = ['my_encounters'];
   expect(tourSteps({ scopes, menu: consoleMenu(scopes, 'en') })[0]?.anchor).toBe(
     'nav a[href="/my_encounters"]',

@@ -49,7 +49,7 @@ describe('a page that the browser translates', () => {
     ['at once, in two steps', true, false],
     ['a moment later', false, true],
     ['a moment later, in two steps', false, false],
-  ])('goes on changing its texts %s', async (_, isAtOnce, inOneStep) => {
+  ])('keeps updating its texts %s', async (_, isAtOnce, inOneStep) => {
     const { container } = render(<Screen />);
     translate(container, inOneStep);
     if (!isAtOnce) await settled();
@@ -62,7 +62,7 @@ describe('a page that the browser translates', () => {
     expect(container.textContent?.toLowerCase()).toBe('calls 1 of 2 due');
   });
 
-  it('takes down a screen without an error', async () => {
+  it('removes a screen without an error', async () => {
     const { container, unmount } = render(<Screen />);
     translate(container);
     await settled();

@@ -31,7 +31,7 @@ function open() {
 }
 
 describe('guardHistory', () => {
-  it('lets steps through when nothing is unsaved', () => {
+  it('lets navigation through when nothing is unsaved', () => {
     const { page } = open();
     page.history.go(-1);
     page.history.go(1);
@@ -41,7 +41,7 @@ describe('guardHistory', () => {
   it.each([
     ['back', -1, 0],
     ['forward', 1, 2],
-  ])('undoes %s and asks; agreeing takes the step', (_, steps, there) => {
+  ])('reverts %s and asks; agreeing repeats the navigation', (_, steps, there) => {
     const { page, unsaved } = open();
     unsaved.setDirty(true);
     page.history.go(steps);
@@ -53,7 +53,7 @@ describe('guardHistory', () => {
     expect(page.heardByRouter).toEqual([there]);
   });
 
-  it('stays where it is when the person stays, and asks again the next time', () => {
+  it('stays when the user stays, and asks again the next time', () => {
     const { page, unsaved } = open();
     unsaved.setDirty(true);
     page.history.go(-1);
@@ -64,7 +64,7 @@ describe('guardHistory', () => {
     expect(page.heardByRouter).toEqual([]);
   });
 
-  it('is out of the way once stopped', () => {
+  it('does nothing once stopped', () => {
     const { page, unsaved, stop } = open();
     stop();
     unsaved.setDirty(true);

@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { createUnsavedWork } from './unsaved-work.ts';
 
 describe('createUnsavedWork', () => {
-  it('lets a move through when nothing is unsaved', () => {
+  it('lets a navigation through when nothing is unsaved', () => {
     const leave = vi.fn();
     createUnsavedWork().ask(leave);
     expect(leave).toHaveBeenCalledTimes(1);
   });
 
-  it('asks first when something is, and forgets the question when the person stays', () => {
+  it('asks first when something is, and drops the question when the user stays', () => {
     const unsaved = createUnsavedWork();
     const leave = vi.fn();
     unsaved.setDirty(true);
@@ -20,7 +20,7 @@ describe('createUnsavedWork', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('asks also where this device keeps it, and says that it does', () => {
+  it('also asks when the device stores the work, and says so', () => {
     const unsaved = createUnsavedWork();
     const notified = vi.fn();
     unsaved.subscribe(notified);
@@ -32,7 +32,7 @@ describe('createUnsavedWork', () => {
     expect([unsaved.isStored(), unsaved.pending()]).toEqual([true, expect.any(Function)]);
   });
 
-  it('tells who asked that the person stays, also when something else is asked', () => {
+  it('informs the caller that the user stays, also when another question replaces it', () => {
     const unsaved = createUnsavedWork();
     const [first, second] = [vi.fn(), vi.fn()];
     unsaved.setDirty(true);
@@ -43,7 +43,7 @@ describe('createUnsavedWork', () => {
     expect([first, second].map((stay) => stay.mock.calls.length)).toEqual([1, 1]);
   });
 
-  it('leaves once when the person agrees, and nothing is unsaved then', () => {
+  it('leaves once when the user agrees, and nothing is unsaved then', () => {
     const unsaved = createUnsavedWork();
     const leave = vi.fn(() => expect(unsaved.isDirty()).toBe(false));
     unsaved.setDirty(true);

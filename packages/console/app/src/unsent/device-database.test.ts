@@ -22,7 +22,7 @@ const row = (id: string, revision: number, userId = 'asha') => ({
 });
 
 describe('the rows of a device', () => {
-  it('are stored only over the revision before, whoever writes', async () => {
+  it('are stored only over the previous revision, also by other writers', async () => {
     const rows = database.rows('drafts');
     const other = createDeviceDatabase(name);
     expect(await rows.write(row('a', 1))).toBe(true);
@@ -33,7 +33,7 @@ describe('the rows of a device', () => {
     await other.close();
   });
 
-  it('are removed only at the revision that is known', async () => {
+  it('are removed only at the known revision', async () => {
     const rows = database.rows('outbox');
     await rows.write(row('a', 1));
     expect(await rows.remove('a', 2)).toBe(false);
@@ -42,7 +42,7 @@ describe('the rows of a device', () => {
     expect(await rows.list('asha')).toEqual([]);
   });
 
-  it('are one user’s, and one table’s', async () => {
+  it('belong to one user and one table', async () => {
     const drafts = database.rows('drafts');
     await drafts.write(row('a', 1));
     await drafts.write(row('b', 1, 'ravi'));
@@ -53,13 +53,13 @@ describe('the rows of a device', () => {
     expect(await database.rows('outbox').list('asha')).toEqual([row('a', 1)]);
   });
 
-  it('are there again after the database was closed', async () => {
+  it('survive closing the database', async () => {
     await database.rows('drafts').write(row('a', 1));
     await database.close();
     expect(await database.rows('drafts').list('asha')).toEqual([row('a', 1)]);
   });
 
-  it('leave the way to a newer console that changes the tables', async () => {
+  it('let a newer console upgrade the tables', async () => {
     await database.rows('drafts').write(row('a', 1));
     await new Promise<void>((resolve, reject) => {
       const newer = indexedDB.open(name, 2);
@@ -74,7 +74,7 @@ describe('the rows of a device', () => {
 });
 
 describe('the keys of a device', () => {
-  it('are the first one kept, for all tabs', async () => {
+  it('are the first one stored, for all tabs', async () => {
     const other = createDeviceDatabase(name);
     const [one, two] = await Promise.all([
       database.keys.keep('asha', new Uint8Array([1])),

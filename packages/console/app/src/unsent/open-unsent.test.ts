@@ -42,8 +42,8 @@ const queue = (page: Page, vitaId = VITA_ID) =>
 
 const waiting = (page: Page) => page.outbox.store.getState().counts.waiting;
 
-describe('what is typed', () => {
-  it('is there again after the page was closed, and readable in no storage', async () => {
+describe('typed text', () => {
+  it('survives closing the page, and is readable in no storage', async () => {
     const page = await open();
     await typed(page);
     expect(await dumpOf(name)).not.toContain(CANARY);
@@ -52,7 +52,7 @@ describe('what is typed', () => {
     expect((await draftIn(later)).store.getState().content).toEqual({ given: CANARY });
   });
 
-  it('is nobody else’s on the same device', async () => {
+  it('is hidden from other users of the device', async () => {
     const page = await open();
     await typed(page);
     await page.close();
@@ -62,7 +62,7 @@ describe('what is typed', () => {
     expect((await draftIn(other)).store.getState().content).toBeUndefined();
   });
 
-  it('is edited in one tab; another one sees it and may take it over', async () => {
+  it('is edited in one tab; another tab can see it and take it over', async () => {
     const first = await typed(await open());
     const second = await draftIn(await open());
     expect(second.store.getState()).toMatchObject({ content: { given: CANARY }, editable: false });
@@ -72,8 +72,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('what cannot be sent', () => {
-  it('waits encrypted, is sent once when the network is back, and its draft goes', async () => {
+describe('a save that cannot be sent', () => {
+  it('waits encrypted, is sent once when the network returns, and its draft is removed', async () => {
     const page = await open();
     await typed(page);
     page.server.away = true;
@@ -87,7 +87,7 @@ describe('what cannot be sent', () => {
     expect(waiting(page)).toBe(0);
   });
 
-  it('is sent by the next page of its author', async () => {
+  it('is sent by its author’s next page', async () => {
     const page = await open();
     page.server.away = true;
     await queue(page);
@@ -101,7 +101,7 @@ describe('what cannot be sent', () => {
     expect(later.server.registered).toEqual([registrationOf(CANARY)]);
   });
 
-  it('goes on after a renewal, and waits while the session is expired', async () => {
+  it('continues after a renewal, and waits while the session is expired', async () => {
     const page = await open();
     page.become({ phase: 'signed-out', reason: undefined });
     await queue(page);
@@ -126,7 +126,7 @@ describe('the end of a session', () => {
     expect((await draftIn(page)).store.getState().content).toEqual({ given: CANARY });
   });
 
-  it('names it, and destroys it with its key once the person confirmed', async () => {
+  it('lists it, and destroys it with its key after confirmation', async () => {
     const page = await open();
     await typed(page);
     page.server.away = true;

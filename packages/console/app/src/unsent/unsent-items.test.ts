@@ -67,11 +67,11 @@ it.each<[string, OutboxEntry, Parameters<typeof entryItems>[1], object]>([
   expect(entryItems([one], names)).toMatchObject([item]);
 });
 
-it('counts no entry that is done', () => {
+it('counts no finished entry', () => {
   expect(entryItems([entry({ state: 'done' })], NOBODY)).toEqual([]);
 });
 
-it('names before a sign-out each thing once: entries, drafts without one, entries of other facilities', () => {
+it('lists everything once before a sign-out: entries, drafts without one, entries of other facilities', () => {
   const summaries = [draft({}), callDraft, draft({ id: 'new:other', patient: 'new:other', content: null })];
   const { state, ...elsewhere } = {
     id: 'e3',

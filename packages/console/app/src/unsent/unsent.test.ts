@@ -9,8 +9,8 @@ import { createUnsent, type UnsentHere } from './unsent.ts';
 
 const HERE = { keeps: 'device' } as UnsentHere;
 
-describe('the code of what is not sent yet', () => {
-  it('is loaded once for everybody, and told', async () => {
+describe('the lazy code for unsent work', () => {
+  it('is loaded once for all callers, and reported', async () => {
     const load = vi.fn(async () => HERE);
     const unsent = createUnsent({ load, mayKeep: async () => false });
     const notified = vi.fn();
@@ -21,7 +21,7 @@ describe('the code of what is not sent yet', () => {
     expect([load.mock.calls.length, notified.mock.calls.length, unsent.opened()]).toEqual([1, 1, HERE]);
   });
 
-  it('is asked for again where it could not be loaded', async () => {
+  it('is requested again after a failed load', async () => {
     const load = vi.fn(async () => HERE).mockRejectedValueOnce(new Error('no network'));
     const unsent = createUnsent({ load, mayKeep: async () => true });
     await expect(unsent.wake()).rejects.toThrow('no network');
@@ -30,7 +30,7 @@ describe('the code of what is not sent yet', () => {
   });
 });
 
-describe('whether the device may keep something', () => {
+describe('whether the device may store data', () => {
   const listing = (databases: unknown) => ({ databases }) as IDBFactory;
   it.each([
     ['no storage at all', undefined, false],
@@ -43,7 +43,7 @@ describe('whether the device may keep something', () => {
   });
 });
 
-describe('the device of a browser that keeps nothing', () => {
+describe('the device of a browser without storage', () => {
   it.each([
     ['without cryptography', { crypto: undefined, locks: navigator.locks }],
     ['without locks', { crypto, locks: undefined }],

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const name of names.splice(0)) (await locks.hold(name, 'steal'))?.release();
 });
 
-it('is given to one at a time, and to the next once it is released', async () => {
+it('is given to one at a time, and to the next after its release', async () => {
   const name = aName();
   const first = await locks.hold(name, 'if-free');
   expect(await locks.hold(name, 'if-free')).toBeUndefined();
@@ -24,7 +24,7 @@ it('is given to one at a time, and to the next once it is released', async () =>
   expect(await waiting).toBeDefined();
 });
 
-it('tells whom it was stolen from, and nobody who released it', async () => {
+it('notifies a holder it was stolen from, but not one who released it', async () => {
   const name = aName();
   const first = await locks.hold(name, 'if-free');
   const second = await locks.hold(name, 'steal');
@@ -38,7 +38,7 @@ it('tells whom it was stolen from, and nobody who released it', async () => {
   expect(isNotified).toBe(false);
 });
 
-it('is not waited for any more once that is aborted', async () => {
+it('stops waiting when aborted', async () => {
   const name = aName();
   await locks.hold(name, 'if-free');
   const left = new AbortController();

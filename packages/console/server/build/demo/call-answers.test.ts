@@ -39,7 +39,7 @@ const AFTER_BIRTH =
   );
 
 describe('the answers of demo calls', () => {
-  it('are what their form takes of a person of that age', () => {
+  it('are valid for a form and a person of that age', () => {
     const faults = logged.flatMap(({ person, call, answers }) => {
       const form = callForm(call.programme, call.callType);
       const today = indianDate(call.statuses.at(-1)?.endedAt ?? call.startedAt);
@@ -52,7 +52,7 @@ describe('the answers of demo calls', () => {
     expect(faults).toEqual([]);
   });
 
-  it('tell who was told of what could not wait', () => {
+  it('say who was informed about urgent findings', () => {
     const urgent = logged.flatMap(({ call, answers }) => {
       const form = callForm(call.programme, call.callType);
       return form
@@ -78,7 +78,7 @@ describe('the answers of demo calls', () => {
   });
 });
 
-describe('the story of a pregnancy', () => {
+describe('a pregnancy in the demo', () => {
   const answersGiven = (section: string, key: string) =>
     ofMothers.flatMap(({ person, call, answers }) => {
       const { pregnancy } = person.story;
@@ -86,7 +86,7 @@ describe('the story of a pregnancy', () => {
       return pregnancy && value !== undefined ? [{ pregnancy, call, value, answers }] : [];
     });
 
-  it('begins with a First call, and is told in the order of the programme', () => {
+  it('starts with a First call and follows the order of the programme', () => {
     const types = new Map<string, string[]>();
     for (const { person, call } of ofMothers)
       types.set(person.id, [...(types.get(person.id) ?? []), call.callType]);
@@ -106,7 +106,7 @@ describe('the story of a pregnancy', () => {
     for (const { value, answers } of countOf) expect(days(value) - days(answers.pregnancy?.lmp)).toBe(280);
   });
 
-  it('tells of a birth only after it, and of its day alone', () => {
+  it('mentions a birth only after it, and only on its day', () => {
     for (const { pregnancy, call, value } of answersGiven('deliveryDetails', 'delivered'))
       expect(value).toBe(isOver(pregnancy, call.startedAt) ? 'YES' : 'NO');
     const dates = answersGiven('deliveryDetails', 'date');
@@ -129,7 +129,7 @@ describe('the story of a pregnancy', () => {
     for (const { call } of after) expect(['adhoc', 'psychology']).toContain(call.callType);
   });
 
-  it('gains weight until the birth', () => {
+  it('shows weight gain until the birth', () => {
     for (const { pregnancy, call, value } of answersGiven('body', 'weight')) {
       if (isOver(pregnancy, call.startedAt)) continue;
       const before = answersGiven('prePregnancyWeight', 'weight').find((one) => one.pregnancy === pregnancy);

@@ -7,7 +7,7 @@ import { WRITTEN, writtenSections } from './demo-case-sheets.ts';
 
 describe('the case sheets of the demo', () => {
   it.each(WRITTEN.map((written) => [written.summary.complaint, written] as const))(
-    'are what their forms take: %s',
+    'are valid for their forms: %s',
     (_, written) => {
       for (const [section, answers] of writtenSections(written)) {
         const { form } = CASE_SHEET_SECTIONS[section];

@@ -22,18 +22,18 @@ const isInWeek37 = ({ person: { story } }: DemoRecord) =>
   Math.floor((ANCHOR - (story.pregnancy?.lastPeriod ?? 0)) / (7 * DAY)) === 37;
 
 describe('the generator', () => {
-  it('gives the same people again, and the same ones when it starts in the middle', () => {
+  it('generates the same people again, also when it starts in the middle', () => {
     const again = [...generatePeople(DEMO_SEED, ANCHOR, BATCHES - 2)].flat();
     expect(JSON.stringify(again)).toBe(JSON.stringify(records.slice(-again.length)));
     expect(again).toHaveLength((2 * PEOPLE) / BATCHES);
   });
 
-  it('gives other people for another seed', () => {
+  it('generates other people for another seed', () => {
     const [first] = [...generatePeople('another', ANCHOR, BATCHES - 1)].flat();
     expect(first?.person.id).not.toBe(records.at(-PEOPLE / BATCHES)?.person.id);
   });
 
-  it('makes as many people, calls and readings as promised, at two facilities', () => {
+  it('generates the promised numbers of people, calls and readings, at two facilities', () => {
     expect(records).toHaveLength(600);
     expect(calls).toHaveLength(CALLS);
     expect(readings.length).toBeGreaterThan(40_000);
@@ -41,7 +41,7 @@ describe('the generator', () => {
     expect(new Set(records.map(({ person }) => person.facilityIds[0])).size).toBe(2);
   });
 
-  it('never gives an id or a UHID twice', () => {
+  it('never repeats an id or a UHID', () => {
     const ids = [
       ...records.map(({ person }) => person.id),
       ...readings.map(({ id }) => id),
@@ -76,7 +76,7 @@ describe('the people', () => {
     expect(implausible).toEqual([]);
   });
 
-  it('are registered and enrolled before now, and not after their death', () => {
+  it('are registered and enrolled before now and before their death', () => {
     const wrong = records.filter(({ person }) => {
       const end = person.deceased ? Date.parse(person.deceased) / 1000 + DAY : ANCHOR;
       return person.registeredAt > end || person.enrolments.some(({ enrolledAt }) => enrolledAt > end);
@@ -84,7 +84,7 @@ describe('the people', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('have names in several languages and scripts, some the same, and some phones shared', () => {
+  it('have names in several languages and scripts, some the same, and some shared phones', () => {
     const names = records.map(({ person }) => person.names[0]?.text ?? '');
     expect(new Set(names).size).toBeLessThan(PEOPLE - 5);
     expect(names.some((name) => /\p{Script=Devanagari}/u.test(name))).toBe(true);
@@ -95,7 +95,7 @@ describe('the people', () => {
     expect(new Set(numbers).size).toBeLessThan(numbers.length - 10);
   });
 
-  it('have phones that no operator gave to anybody, and PIN codes of their state', () => {
+  it('have unassigned phone numbers, and PIN codes of their state', () => {
     const numbers = records.flatMap(({ person }) =>
       person.phones.map(({ value }) => value.replace(/\D/g, '').slice(-10)),
     );
@@ -109,7 +109,7 @@ describe('the people', () => {
 });
 
 describe('the readings', () => {
-  it('lie after birth, in the past year and before death', () => {
+  it('are after birth, in the past year and before death', () => {
     const wrong = records.flatMap((record) => {
       const death = record.person.deceased ? Date.parse(record.person.deceased) / 1000 : ANCHOR;
       return record.readings.filter(
@@ -119,7 +119,7 @@ describe('the readings', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are of known metrics, and carry the digits of their number', () => {
+  it('are of known metrics, with the digits of their number', () => {
     const wrong = readings.filter(
       ({ metric, values }) =>
         !isMetricType(metric) ||
@@ -128,7 +128,7 @@ describe('the readings', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('stay within what living people have', () => {
+  it('stay within physiological ranges', () => {
     const limits: Record<string, [number, number]> = {
       systolic: [80, 220],
       diastolic: [45, 130],
@@ -169,7 +169,7 @@ describe('the readings', () => {
     ['the low oxygen of a child', 'spo2', ['88'], (record) => ageAt(record) < 12],
     ['the upper number alone', 'bloodpressure', ['172'], () => true],
     ['a saturation below the target that was set', 'spo2', ['85'], (record) => !!record.oxygenTarget],
-  ])('bring one person what cannot wait in the last hours: %s', (_, metric, texts, fits) => {
+  ])('contain urgent ones of one person in the last hours: %s', (_, metric, texts, fits) => {
     const ofLastHours = ({ readings: own }: DemoRecord) =>
       own
         .filter((reading) => reading.metric === metric && reading.at >= ANCHOR - 9 * HOUR)
@@ -178,7 +178,7 @@ describe('the readings', () => {
     expect(found.map((record) => [ofLastHours(record), fits(record)])).toEqual([[texts, true]]);
   });
 
-  it('leave gaps', () => {
+  it('have gaps', () => {
     const travelled = records.filter(({ person }) => person.story.gaps.length > 0);
     const within = travelled.flatMap(({ person, readings: own }) =>
       own.filter(
@@ -201,7 +201,7 @@ describe('the calls', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('count attempts from the last time somebody was reached', () => {
+  it('count attempts since the patient was last reached', () => {
     for (const { calls: own } of records) {
       let expected = 1;
       for (const call of own) {
@@ -211,7 +211,7 @@ describe('the calls', () => {
     }
   });
 
-  it('end in believable shares of outcomes', () => {
+  it('have believable shares of outcomes', () => {
     const share = (outcome: string) =>
       calls.filter((call) => call.statuses.at(-1)?.status === outcome).length / calls.length;
     expect(share('reached')).toBeGreaterThan(0.5);
@@ -220,7 +220,7 @@ describe('the calls', () => {
     expect(share('stop')).toBeLessThan(0.03);
   });
 
-  it('have a log exactly when somebody was reached, of a form that exists, with readings that match', () => {
+  it('have a log exactly when the patient was reached, of an existing form, with matching readings', () => {
     for (const call of calls) {
       const reached = call.statuses.at(-1)?.status === 'reached';
       expect(call.log !== undefined).toBe(reached);
@@ -234,7 +234,7 @@ describe('the calls', () => {
     }
   });
 
-  it('stop for good when somebody asked for it, or the number was not theirs', () => {
+  it('stop for good after a request or a wrong number', () => {
     const stops = (key = '') => dispositionOf(key)?.stopsCalls || dispositionOf(key)?.stopsNumber;
     const stopped = records.filter(({ calls: own }) =>
       own.slice(0, -1).some((call) => stops(call.statuses.at(-1)?.disposition)),
@@ -244,7 +244,7 @@ describe('the calls', () => {
     expect(ended.length).toBeGreaterThan(4);
   });
 
-  it('leave call-backs for today and for tomorrow, and a few outcomes to be said', () => {
+  it('include call-backs for today and tomorrow, and a few open outcomes', () => {
     const due = calls.map((call) => call.statuses.at(-1)?.nextCallAt ?? 0).map((at) => indianMidnight(at));
     const today = indianMidnight(ANCHOR);
     expect(due.filter((day) => day === today).length).toBeGreaterThan(2);

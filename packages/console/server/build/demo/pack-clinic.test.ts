@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.remove());
 
-it('makes the packed file that is there; if not, run node scripts/make-demo-clinic.mjs', async () => {
+it('equals the packed file; if not, run node scripts/make-demo-clinic.mjs', async () => {
   const lines = await packClinic(database.db);
   const stored = [...(await readClinic()).values()].flat();
   expect(lines.length).toBe(stored.length);

@@ -31,7 +31,7 @@ const rows = [
   [ID, null, null, '1773786401', `[{"text": "127", "value": 127, "of": "${ID}"}]`, null, 'sun', '2025', '{}'],
 ];
 
-it('packs rows and unpacks them as they were, at the moment of the anchor', () => {
+it('packs rows and unpacks them unchanged, at the moment of the anchor', () => {
   const packing = { anchor: PACK_ANCHOR, isFixed: (id: string) => id === STAFF, numberOf: () => 41 };
   const packed = packRows({ table: 'reading', columns, rows }, packing);
   const clock = { ...demoClock({ first: PACK_ANCHOR }), idOf: (number: number) => (number === 41 ? ID : '') };

@@ -42,7 +42,7 @@ describe.each(databasesOfRun)('the audit by months on the $kind database', ({ op
     );
   const held = (name: string, rows: number) => expect.objectContaining({ name, rows });
 
-  it('has a partition for this month and the next three, and takes what is outside of them', async () => {
+  it('has a partition for this month and the next three, and accepts rows outside of them', async () => {
     await add('now');
     await addAt('old', '2001-02-03T04:05:06Z');
     await addAt('later', '2999-02-03T04:05:06Z');
@@ -61,7 +61,7 @@ describe.each(databasesOfRun)('the audit by months on the $kind database', ({ op
     expect(await partitions()).toHaveLength(6);
   });
 
-  it('makes a month that is missing again, unless rows of it lie elsewhere', async () => {
+  it('recreates a missing month unless rows of it are elsewhere', async () => {
     await sql`drop table ${sql.table(monthOf(3))}, ${sql.table(monthOf(2))}`.execute(database.db);
     await sql`insert into audit (at, request_id, action, outcome)
       select date_trunc('month', now() at time zone 'UTC') + interval '2 months 1 day', 'early', 'user/get', 'done'`.execute(
@@ -74,7 +74,7 @@ describe.each(databasesOfRun)('the audit by months on the $kind database', ({ op
   });
 
   it.each(['audit_past', 'audit_other', monthOf(0)])(
-    'refuses to change or empty %s by itself',
+    'refuses to change or empty the partition %s directly',
     async (name) => {
       for (const statement of [
         sql`update ${sql.table(name)} set outcome = 'refused'`,

@@ -125,7 +125,7 @@ describe.each(databasesOfRun)('the audit for auditors on the $kind database', ({
   const actions = async (query: QueryOf<typeof listAudit>) =>
     (await list(query)).data.map((event) => event.action);
 
-  it('lists the rows of the own organisation, newest first, in names', async () => {
+  it('lists the rows of the own organisation, newest first, with names', async () => {
     const { data, next, patient } = await list();
     expect(data.map((event) => event.at)).toEqual(data.map((event) => event.at).toSorted((a, b) => b - a));
     expect(data).toHaveLength(9);
@@ -161,11 +161,11 @@ describe.each(databasesOfRun)('the audit for auditors on the $kind database', ({
     ['a patient and an action', () => ({ vitaId: meena, action: 'user/list' }), ['user/list']],
     ['a patient of another organisation', () => ({ vitaId: foreign }), []],
     ['a person of another organisation', () => ({ staffId: newId() }), []],
-  ])('is narrowed by %s', async (_, query, expected) => {
+  ])('is filtered by %s', async (_, query, expected) => {
     expect(await actions(query())).toEqual(expected);
   });
 
-  it('counts days of the facility, both included', async () => {
+  it('counts days of the facility, both ends included', async () => {
     const day = '2025-10-06';
     expect(startOfDay(day, ZONE)).toBeLessThan(NOW - 86_400 * 3);
     expect(await actions({ from: day, to: day })).toEqual(['import/patients']);
@@ -173,7 +173,7 @@ describe.each(databasesOfRun)('the audit for auditors on the $kind database', ({
     await expect(list({ from: '2025-10-07', to: day })).rejects.toMatchObject({ code: 'input-invalid' });
   });
 
-  it('of one patient names nobody else, and says who it is', async () => {
+  it('of one patient names that patient only', async () => {
     const { data, patient } = await list({ vitaId: meena, action: 'user/list' });
     expect(patient).toEqual({ vitaId: meena, name: 'Meena Iyer', uhid: 'CL0000000018' });
     expect(data[0]?.patients.map((each) => each.vitaId)).toEqual([meena]);
@@ -181,12 +181,12 @@ describe.each(databasesOfRun)('the audit for auditors on the $kind database', ({
     expect(call.touched).toEqual([meena, meena]);
   });
 
-  it('names the patients it shows for its own row', async () => {
+  it('records in its own row which patients it shows', async () => {
     await list({ action: 'user/list' });
     expect(call.touched).toEqual([ravi, meena]);
   });
 
-  it('comes page by page, each row once, also rows of one moment', async () => {
+  it('is paged without gaps or repeats, also for rows of the same moment', async () => {
     const action = 'calllog/list';
     for (let n = 0; n < 25; n += 1) await audited({ action }, NOW - 5000 - Math.floor(n / 9));
     const seen: number[] = [];
@@ -204,11 +204,11 @@ describe.each(databasesOfRun)('the audit for auditors on the $kind database', ({
     'nonsense',
     Buffer.from('["x",1]').toString('base64url'),
     Buffer.from('[-1,1]').toString('base64url'),
-  ])('begins only where an answer ended: %s', async (after) => {
+  ])('only accepts a cursor from an answer: %s', async (after) => {
     await expect(list({ after })).rejects.toMatchObject({ code: 'input-invalid' });
   });
 
-  it('names the staff of the organisation, those who left too', async () => {
+  it('names the staff of the organisation, including those who left', async () => {
     const { data } = await call(listAuditPeople, {});
     expect(data).toEqual([
       { id: clinic.staffId, name: 'Asha Coach', active: true },
@@ -230,7 +230,7 @@ describe.each(databasesOfRun)('the audit for auditors on the $kind database', ({
     ['of another organisation', 'CL0000000026'],
     ['of nobody', 'CL9999999999'],
     ['without a letter', '---'],
-  ])('finds nobody by a UHID %s', async (_, uhid) => {
+  ])('finds no patient by a UHID %s', async (_, uhid) => {
     await expect(call(findAuditPatient, { body: { uhid } })).rejects.toMatchObject({ code: 'not-found' });
   });
 
@@ -274,7 +274,7 @@ describe.each(databasesOfRun)('the audit for auditors on the $kind database', ({
     expect(call.touched).toEqual([meena]);
   });
 
-  it('leaves what was refused out of the report', async () => {
+  it('leaves refused requests out of the report', async () => {
     const { data } = await call(getPatientReport, { query: { vitaId: ravi } });
     expect(data.viewers).toMatchObject([{ times: 1, actions: [{ action: 'user/list' }] }]);
   });

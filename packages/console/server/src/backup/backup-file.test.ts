@@ -45,8 +45,8 @@ const all = async (of: string): Promise<BackupItem[]> => {
   return found;
 };
 
-describe('the file of a backup', () => {
-  it('comes back as it went in', async () => {
+describe('a backup file', () => {
+  it('reads back as it was written', async () => {
     const { header, end } = await writeBackup(path, items());
     expect(header).toEqual(HEADER);
     expect(end).toMatchObject({ files: 1, tables: { person: { rows: 2 }, audit: { rows: 0 } } });
@@ -80,7 +80,7 @@ describe('the file of a backup', () => {
     expect((await readFile(path)).equals(before)).toBe(true);
   });
 
-  it('leaves nothing where it could not be written to its end', async () => {
+  it('is removed when it could not be written completely', async () => {
     const failing = async function* (): AsyncGenerator<BackupItem> {
       yield* ITEMS;
       throw new Error('the database is gone');
@@ -129,7 +129,7 @@ describe('the file of a backup', () => {
     await expect(checkBackup(path)).rejects.toThrow(BackupError);
   });
 
-  it('that is not there, or no file, is refused in words', async () => {
+  it('that is missing or not a file is refused with an explanation', async () => {
     await expect(checkBackup(join(folder, 'missing'))).rejects.toThrow(
       /missing does not exist\. Check the path/,
     );
@@ -144,7 +144,7 @@ describe('the file of a backup', () => {
     expect(() => requireKnownVersion(tables)).toThrow('newer version of Careline, 1.2.3 (it has 9999-later)');
   });
 
-  it('of a version before the baseline is refused with what to do', () => {
+  it('from before the baseline is refused with what to do', () => {
     const tables = { ...HEADER, migrations: ['0001-first', '0041-merged-patients'] };
     expect(() => requireKnownVersion(tables)).toThrow(
       /its last change is 0041-merged-patients\)\. Restore it with a version from November 2026, and make a backup/,

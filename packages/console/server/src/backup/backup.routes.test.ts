@@ -41,7 +41,7 @@ it.each([
   expect(await response.json()).toMatchObject({ code });
 });
 
-it('copies a database that opens and holds what was confirmed, and says so in the audit', async () => {
+it('copies a database that opens with everything confirmed, and records it in the audit', async () => {
   const vitaId = await server.addPatient('Meena Iyer');
   const copy = await makeCopyFolder(server.settings.dataFolder);
   expect((await ask(copy.name)).status).toBe(204);
@@ -57,7 +57,7 @@ it('copies a database that opens and holds what was confirmed, and says so in th
   await copy.remove();
 });
 
-it('forgets copies that a killed backup left, and none that is in use', async () => {
+it('removes copies left by a killed backup, and none that is in use', async () => {
   const { dataFolder } = server.settings;
   await mkdir(join(dataFolder, 'copy-00000000000000aa'));
   const [first, second] = [await makeCopyFolder(dataFolder), await makeCopyFolder(dataFolder)];

@@ -99,7 +99,7 @@ describe.each(pairs)('a backup, $label', ({ from, to }) => {
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
-  it('holds every table, but what lives for minutes', async () => {
+  it('contains every table except short-lived ones', async () => {
     const { rows } = await sql<{ name: string }>`
       select relname as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
@@ -108,14 +108,14 @@ describe.each(pairs)('a backup, $label', ({ from, to }) => {
     expect(made.end.tables.person?.rows).toBeGreaterThan(5);
   });
 
-  it('brings back every row of every table', async () => {
+  it('restores every row of every table', async () => {
     await requireRestorable(openPlace(target), false);
     const { upgraded, strangers } = await restoreBackup(target.db, path, { upTo: 'backup' });
     expect({ upgraded, strangers }).toEqual({ upgraded: [], strangers: [] });
     expect(await sealOf(target.db)).toEqual(made.end.tables);
   });
 
-  it('leaves rows that are only ever added as they are', async () => {
+  it('restores append-only rows unchanged', async () => {
     for (const table of ['audit', 'contact_status', 'call_log']) {
       for (const statement of [`delete from ${table}`, `update ${table} set organisation_id = null`]) {
         const failure = await sql
@@ -127,14 +127,14 @@ describe.each(pairs)('a backup, $label', ({ from, to }) => {
     }
   });
 
-  it('goes on numbering where the backup stopped', async () => {
+  it('continues numbering where the backup stopped', async () => {
     const last = sql<{ id: number }>`select max(id) as id from audit`;
     const before = (await last.execute(target.db)).rows[0]?.id ?? 0;
     await writeAudit(target.db, { requestId: 'after', action: 'restore', outcome: 'done' });
     expect((await last.execute(target.db)).rows[0]?.id).toBeGreaterThan(before);
   });
 
-  it('is refused where there is something, unless that may go', async () => {
+  it('is refused where there is data, unless it may be replaced', async () => {
     await expect(requireRestorable(openPlace(target), false)).rejects.toThrow('use --replace');
     await requireRestorable(openPlace(target), true);
     await restoreBackup(target.db, path);
@@ -145,7 +145,7 @@ describe.each(pairs)('a backup, $label', ({ from, to }) => {
     expect(audit?.rows).toBe((before?.rows ?? 0) + 1);
   });
 
-  it('changes nothing when it fails in the middle', async () => {
+  it('changes nothing when it fails halfway', async () => {
     const before = await sealOf(target.db);
     const broken = newFile();
     await sql`alter table staff drop constraint staff_email_check`.execute(source.db);
@@ -192,7 +192,7 @@ describe.each(databases)('restoring into the $kind database', ({ kind, open }) =
     await restoreBackup(database.db, path);
   });
 
-  it('leaves out a table that is none of Careline’s, and says so', async () => {
+  it('leaves out a table that is not Careline’s, and says so', async () => {
     await sql`create table ledger (id int)`.execute(database.db);
     await sql`insert into ledger values (1)`.execute(database.db);
     const other = newFile();
@@ -200,14 +200,14 @@ describe.each(databases)('restoring into the $kind database', ({ kind, open }) =
     expect((await restoreBackup(database.db, other)).strangers).toEqual(['ledger']);
   });
 
-  it('sees whether somebody is at work', async () => {
+  it('detects whether a server is running', async () => {
     if ('dataFolder' in database.settings) return requireRestorable(openPlace(database), true);
     const other = await openDatabase(database.settings);
     await expect(requireRestorable(openPlace(database), true)).rejects.toThrow('is using this database');
     await other.close();
   });
 
-  it('brings the files of the data folder along, and only those', async () => {
+  it('restores the files of the data folder, and only those', async () => {
     const [from, to] = [join(folder, `${kind}-from`), join(folder, `${kind}-to`)];
     await mkdir(join(from, 'outbox'), { recursive: true });
     await mkdir(join(from, 'outbox', 'a'), { recursive: true });

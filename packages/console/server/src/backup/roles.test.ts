@@ -32,7 +32,7 @@ async function documentedSql(): Promise<readonly (readonly string[])[]> {
   );
 }
 
-describe.runIf(binaries)('a role that owns the tables and one that serves', () => {
+describe.runIf(binaries)('an owner role and a serving role', () => {
   let cluster: Cluster;
   let grants: readonly string[];
   let owner: string;
@@ -66,7 +66,7 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
   const asServer = () =>
     openStore({ databaseUrl: serving, dataFolder: '' } as Parameters<typeof openStore>[0], () => undefined);
 
-  it('the owner makes the tables, and the role that is named can now serve from them', async () => {
+  it('the owner creates the tables, and the named role can serve from them', async () => {
     const database = await openDatabase({ databaseUrl: owner });
     await expect(asServer()).rejects.toThrow('There are no tables of Careline yet');
     expect(await migrate(database, { grant: 'careline_serve' })).toContain('0079-tables');
@@ -74,7 +74,7 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     await runSql(owner, `insert into organisation values ('${ORGANISATION}', 'Clinic')`);
   });
 
-  it('the server starts, and writes what it has to', async () => {
+  it('the server starts, and writes what it needs', async () => {
     const { database, close } = await asServer();
     await writeAudit(database.db, {
       requestId: 'request-1',
@@ -116,7 +116,7 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
   it.each([
     ['every right', 'revoke all on all tables in schema public from careline_serve', 'select on migration'],
     ['one right', 'revoke insert on prescription_event from careline_serve', 'insert on prescription_event'],
-  ])('the server that lacks %s says so, and not that tables are older', async (_, statement, right) => {
+  ])('the server names a missing %s instead of reporting older tables', async (_, statement, right) => {
     await runSql(owner, statement);
     const failure = await asServer().catch((error) => error);
     expect(failure.message).toContain(`The role careline_serve lacks rights on Careline's tables (${right}`);
@@ -128,13 +128,13 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     await (await asServer()).close();
   });
 
-  it('a role that is not there is named', async () => {
+  it('a missing role is named', async () => {
     await expect(runMigrate(['--grant', 'nobody'], settingsOf(owner))).rejects.toThrow(
       'There is no role nobody',
     );
   });
 
-  it('servers go on through an update: rights come with the tables they are for', async () => {
+  it('servers keep running through an update: rights come with the new tables', async () => {
     const { database: served, close } = await asServer();
     await runSql(
       superuser,
@@ -172,14 +172,14 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     );
   });
 
-  it('by hand as the docs say, tables of later are granted too', async () => {
+  it('rights granted by hand as documented include later tables', async () => {
     await runSql(owner, ...grants, 'create table later (id int)');
     expect(await runSql(serving, 'insert into later values (1) returning id')).toEqual([{ id: 1 }]);
     await runSql(owner, 'drop table later');
     await (await asServer()).close();
   });
 
-  it('the owner sees that the server is at work', async () => {
+  it('the owner sees that the server is running', async () => {
     const { close } = await asServer();
     const { db, close: closeOwner } = await openDatabase({ databaseUrl: owner });
     const place = { db, description: 'the test', dataFolder: undefined, close: closeOwner };
@@ -190,7 +190,7 @@ describe.runIf(binaries)('a role that owns the tables and one that serves', () =
     await close();
   });
 
-  it('the owner restores beside idle sessions that a pooler keeps, whoever they belong to', async () => {
+  it('the owner restores despite idle pooler sessions of any role', async () => {
     const idle = [await openDatabase({ databaseUrl: serving }), await openDatabase({ databaseUrl: owner })];
     const { db, close: closeOwner } = await openDatabase({ databaseUrl: owner });
     const place = { db, description: 'the test', dataFolder: undefined, close: closeOwner };

@@ -113,7 +113,7 @@ describe.each(databases)('a database of the last version before the baseline, $k
     else await old.remove();
   });
 
-  it('is brought to this version when it is opened', async () => {
+  it('is migrated to this version when it is opened', async () => {
     store = await openStore(settings, () => undefined);
     const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(
       store.database.db,
@@ -152,7 +152,7 @@ describe.each(databases)('a database of the last version before the baseline, $k
       body: JSON.stringify(body),
     });
 
-  it('is served, and its people sign in with their old passwords', async () => {
+  it('works, and its users sign in with their old passwords', async () => {
     const log = createLog('off', () => undefined);
     server = await startServer({ settings, database: store.database, log, routes: clinicalRoutes });
     const browser = openBrowser(settings.origin);
@@ -183,7 +183,7 @@ describe.each(databases)('a database of the last version before the baseline, $k
     expect(body).toContain(MEENA);
   });
 
-  it('is left untouched, with words, by a version that it has taken something from', async () => {
+  it('is left untouched, with an explanation, by a version that removed something from it', async () => {
     await server.close();
     await sql`insert into migration (name, oldest) values ('9999-later', '9998-used-no-more')`.execute(
       store.database.db,
@@ -218,7 +218,7 @@ describe.each(databases)('a backup of that version, on the $kind database', ({ o
 });
 
 describe('a database of a version that is too old', () => {
-  it('is left as it is, with what to do', async () => {
+  it('is left unchanged, with what to do', async () => {
     const database = await databaseOfRun.open();
     await sql`delete from migration`.execute(database.db);
     await sql`insert into migration (name) values ('0001-first'), ('0041-merged-patients')`.execute(

@@ -112,14 +112,14 @@ describe.each(databasesOfRun)('an export of the call history on the $kind databa
     expect(await exported(filters)).toBe(HEAD + callCsvLines(rows, csv));
   });
 
-  it('runs nothing that somebody wrote, and keeps what they wrote', async () => {
+  it('neutralises formulas that someone wrote, and keeps their text', async () => {
     const file = await exported({ vitaId });
     expect(file).toContain(`"'=1+1, ""Asha"" राव"`);
     expect(file).toContain(`,Asked to be called back,"'+91 at noon",,retry,`);
     expect(file.split('\r\n')).toHaveLength(5);
   });
 
-  it('says in the audit that the rows left, and whose they were; a look at the list does not', async () => {
+  it('is recorded in the audit with its patients; viewing the list is not', async () => {
     await at.call(listCallLogs, { query: { vitaId, export: 'true' } });
     expect([at.call.noted, new Set(at.call.touched)]).toEqual([{ export: true }, new Set([vitaId])]);
     await at.call(listCallLogs, { query: { vitaId } });

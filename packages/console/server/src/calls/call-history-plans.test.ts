@@ -31,7 +31,7 @@ describe.runIf(server)('among very many calls on a PostgreSQL server', () => {
   });
   afterAll(() => database?.remove());
 
-  it.each(CALL_SORTS)('a page in the order %s is read from an index, wherever it begins', async (sort) => {
+  it.each(CALL_SORTS)('a page in the order %s is read from an index, wherever it starts', async (sort) => {
     const pages = [];
     for (let after: string | undefined, page = 0; page < 3; page += 1) {
       const statement = pageStatement({ ...filters, sort, after });
@@ -45,14 +45,14 @@ describe.runIf(server)('among very many calls on a PostgreSQL server', () => {
     expect(new Set(pages).size).toBe(150);
   });
 
-  it('the few calls on which something could not wait are read from an index of their own', async () => {
+  it('the few calls with urgent findings are read from an index of their own', async () => {
     const plan = await planOf(database.db, pageStatement({ ...filters, escalated: 'true' }));
     expect(plan.readWhole(GROWING)).toEqual([]);
     expect(plan.kinds).not.toContain('Sort');
     expect(plan.indexes).toContain('contact_escalated');
   });
 
-  it('and a table that is read whole would be noticed', async () => {
+  it('and a full table scan would be noticed', async () => {
     const plan = await planOf(database.db, sql`select from contact where direction = 'outbound'`);
     expect(plan.readWhole(GROWING)).toEqual(['contact']);
   });

@@ -22,7 +22,7 @@ describe.each(databasesOfRun)('calls on the $kind database', (kind) => {
   const unreached = (contactId: string, vitaId: string, facts = {}) =>
     at.call(addStatus, { body: { contactId, vitaId, status: at.content.status(facts) } });
 
-  it('begins with dialling, and says what to dial', async () => {
+  it('start with dialling, and answer the number to dial', async () => {
     const vitaId = await at.newPatient();
     const contact = at.content.contact(vitaId);
     const answer = await at.call(dial, { body: { contact } });
@@ -54,13 +54,13 @@ describe.each(databasesOfRun)('calls on the $kind database', (kind) => {
     ['a landline, as written', ['022 2345 6789'], 'tel:02223456789'],
     ['another country', ['+1 (555) 123-4567'], 'tel:+15551234567'],
     ['the first that has digits', ['none', '9876543210'], 'tel:+919876543210'],
-  ])('dials %s', async (_, values, tel) => {
+  ])('dial %s', async (_, values, tel) => {
     const vitaId = await at.newPatient({ phones: values.map((value) => ({ value })) });
     const { data } = await at.call(dial, { body: { contact: at.content.contact(vitaId) } });
     expect(data.tel).toBe(tel);
   });
 
-  it('is refused without a number, but a call made elsewhere can be recorded', async () => {
+  it('are refused without a number, but a call made elsewhere can be recorded', async () => {
     const vitaId = await at.newPatient({ phones: [] });
     const contact = at.content.contact(vitaId);
     await expect(at.call(dial, { body: { contact } })).rejects.toMatchObject({ code: 'number-missing' });
@@ -68,7 +68,7 @@ describe.each(databasesOfRun)('calls on the $kind database', (kind) => {
     expect(data.status.status).toBe('dialling');
   });
 
-  it('is the same call when its author records one that was dialled and whose answer was lost', async () => {
+  it('are the same when the author records a dialled one after a lost answer', async () => {
     const vitaId = await at.newPatient();
     const contact = at.content.contact(vitaId);
     const { data: dialled } = await at.call(dial, { body: { contact } });
@@ -80,7 +80,7 @@ describe.each(databasesOfRun)('calls on the $kind database', (kind) => {
     });
   });
 
-  it('is closed by what it came to, and then no more', async () => {
+  it('are closed once by their outcome', async () => {
     const { vitaId, contactId } = await at.dialled();
     const closed = await unreached(contactId, vitaId, { note: ' Rang for long ', nextCallAt: NOW + 7200 });
     expect(closed.data.status).toMatchObject({
@@ -97,7 +97,7 @@ describe.each(databasesOfRun)('calls on the $kind database', (kind) => {
     expect(data.contact.status).toEqual(closed.data.status);
   });
 
-  it('counts the attempts since somebody was last reached, for each call type', async () => {
+  it('count the attempts since the patient was last reached, for each call type', async () => {
     const vitaId = await at.newPatient();
     const attempt = async (startedAt: number, outcome: 'busy' | 'reached', callType = 'ad-hoc') => {
       const facts = { startedAt, callType: callType as 'ad-hoc' };
@@ -115,14 +115,14 @@ describe.each(databasesOfRun)('calls on the $kind database', (kind) => {
     expect(await attempt(NOW - 400, 'busy', 'monthly')).toBe(2);
   });
 
-  it('gives calls recorded at once different attempts', async () => {
+  it('recorded at once get different attempt numbers', async () => {
     const vitaId = await at.newPatient();
     const begin = () => at.call(addTouchpoint, { body: { contact: at.content.contact(vitaId) } });
     const answers = await Promise.all([begin(), begin(), begin()]);
     expect(answers.map((answer) => answer.data.attempt).sort()).toEqual([1, 2, 3]);
   });
 
-  it('is refused once calls were stopped, at every facility of the organisation', async () => {
+  it('are refused once calls were stopped, at every facility of the organisation', async () => {
     const facilityIds = [at.clinic.facilityId, at.clinic.otherFacilityId];
     const vitaId = await at.newPatient({ facilityIds });
     const contact = at.content.contact(vitaId);
@@ -136,7 +136,7 @@ describe.each(databasesOfRun)('calls on the $kind database', (kind) => {
     }
   });
 
-  it('goes on after a stop that does not stop calls', async () => {
+  it('go on after a stop that does not stop calls', async () => {
     const { vitaId, contactId } = await at.dialled();
     const { data } = await unreached(contactId, vitaId, { disposition: 'already-visited' });
     expect(data.status.status).toBe('stop');
@@ -144,7 +144,7 @@ describe.each(databasesOfRun)('calls on the $kind database', (kind) => {
     expect(again.data.contact.attempt).toBe(2);
   });
 
-  it('is refused to somebody who is known to be dead', async () => {
+  it('are refused for a patient who is known to be dead', async () => {
     const vitaId = await at.newPatient({ deceased: '2024-01-01' });
     const asked = at.call(dial, { body: { contact: at.content.contact(vitaId) } });
     await expect(asked).rejects.toMatchObject({ code: 'number-stopped' });
@@ -168,7 +168,7 @@ describe.each(databasesOfRun)('calls on the $kind database', (kind) => {
     it.each([
       ['in the evening', EVENING],
       ['in the early morning', EARLY],
-    ])('is refused %s, saying when it is permitted again', async (_, now) => {
+    ])('a call is refused %s, with the time when it is permitted again', async (_, now) => {
       const contact = at.content.contact(await at.newPatient());
       await expect(atTime(now)(dial, { body: { contact } })).rejects.toMatchObject({
         code: 'calling-hours',
@@ -179,7 +179,7 @@ describe.each(databasesOfRun)('calls on the $kind database', (kind) => {
       });
     });
 
-    it('is not refused to the second', async () => {
+    it('a call is permitted again to the second', async () => {
       for (const now of [EVENING - 1, MORNING]) {
         const contact = at.content.contact(await at.newPatient());
         const { data } = await atTime(now)(dial, { body: { contact } });
@@ -187,20 +187,20 @@ describe.each(databasesOfRun)('calls on the $kind database', (kind) => {
       }
     });
 
-    it('is permitted in an emergency, whose reason goes into the audit', async () => {
+    it('a call is permitted in an emergency, with the reason in the audit', async () => {
       const call = atTime(EVENING);
       const contact = at.content.contact(await at.newPatient());
       await call(dial, { body: { contact, emergency: { reason: ' Critical sugar ' } } });
       expect(call.noted).toEqual({ emergencyCall: 'Critical sugar' });
     });
 
-    it('does not lift a stop in an emergency', async () => {
+    it('an emergency does not lift a stop', async () => {
       const contact = at.content.contact(await at.newPatient({ deceased: '2024-01-01' }));
       const asked = atTime(EVENING)(dial, { body: { contact, emergency: { reason: 'Critical sugar' } } });
       await expect(asked).rejects.toMatchObject({ code: 'number-stopped' });
     });
 
-    it('can be recorded as made elsewhere', async () => {
+    it('a call can be recorded as made elsewhere', async () => {
       const contact = at.content.contact(await at.newPatient());
       const { data } = await atTime(EVENING)(addTouchpoint, { body: { contact } });
       expect(data.status.status).toBe('dialling');
@@ -217,7 +217,7 @@ describe.each(databasesOfRun)('calls on the $kind database', (kind) => {
     ['an end that is not to come', { endedAt: NOW + 90_000 }, 'status.endedAt'],
     ['a disposition that reached nobody', { disposition: 'reached-patient' }, 'status.disposition'],
     ['a source of their own', { metaInfo: { updatedAt: 0, source: 'lab' } }, 'status.metaInfo.source'],
-  ])('ask for %s', async (_, facts, path) => {
+  ])('require %s', async (_, facts, path) => {
     const { vitaId, contactId } = await at.dialled();
     await expect(unreached(contactId, vitaId, facts)).rejects.toMatchObject({
       code: 'input-invalid',
@@ -231,7 +231,7 @@ describe.each(databasesOfRun)('calls on the $kind database', (kind) => {
     ['a tag', 'bn', 'bn'],
     ['the name of a listed language', 'Bengali', 'bn'],
     ['the name of another one', 'Tulu', 'Tulu'],
-  ])('keep the language of a patient as its tag where it has one: %s', async (_, detail, stored) => {
+  ])('store the language of a patient as its tag where it has one: %s', async (_, detail, stored) => {
     const { vitaId, contactId } = await at.dialled();
     const { data } = await unreached(contactId, vitaId, { disposition: 'language-barrier', detail });
     expect(data.status.detail).toBe(stored);
@@ -240,7 +240,7 @@ describe.each(databasesOfRun)('calls on the $kind database', (kind) => {
   it.each([
     ['a call type of another programme', { callType: 'psychology' }, 'contact.callType'],
     ['a start to come', { startedAt: NOW + 90_000 }, 'contact.startedAt'],
-  ] as const)('cannot begin with %s', async (_, facts, path) => {
+  ] as const)('cannot start with %s', async (_, facts, path) => {
     const contact = at.content.contact(await at.newPatient(), facts);
     await expect(at.call(dial, { body: { contact } })).rejects.toMatchObject({
       code: 'input-invalid',
@@ -248,7 +248,7 @@ describe.each(databasesOfRun)('calls on the $kind database', (kind) => {
     });
   });
 
-  it('keep their ids for themselves', async () => {
+  it('do not share their ids', async () => {
     const { vitaId, contactId } = await at.dialled();
     const contact = at.content.contact(vitaId, { id: contactId });
     await expect(at.call(dial, { body: { contact } })).rejects.toMatchObject({ code: 'conflict' });
@@ -259,7 +259,7 @@ describe.each(databasesOfRun)('calls on the $kind database', (kind) => {
     await expect(at.call(addStatus, { body })).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('answer alike where the patient or the call is unknown, foreign or another', async () => {
+  it('give the same answer for an unknown, foreign or mismatched patient or call', async () => {
     const { vitaId, contactId } = await at.dialled();
     const status = at.content.status();
     const elsewhere = await at.newPatient({ facilityIds: [at.clinic.otherFacilityId] });

@@ -36,7 +36,7 @@ describe.each(databasesOfRun)('lines on the $kind database', (kind) => {
   const lineAt = async (contactId: string, seconds: number) =>
     (await callAt(NOW + seconds)(getLine, { query: { contactId } })).data;
 
-  it('of a demo ring nobody, say so, and look alive', async () => {
+  it('of a demo do not dial, say so, and look real', async () => {
     const { contactId, data } = await dialled(SIMULATED);
     expect(data).toMatchObject({ via: 'simulated', tel: 'tel:+919876543210' });
     expect(await lineAt(contactId, 0)).toMatchObject({ via: 'simulated', state: 'dialling', reason: null });
@@ -51,7 +51,7 @@ describe.each(databasesOfRun)('lines on the $kind database', (kind) => {
     expect(data.via).toBe('simulated');
   });
 
-  it('fail as the number does, and leave a call that waits for its outcome', async () => {
+  it('fail like the number, and leave a call that waits for its outcome', async () => {
     const { contactId } = await dialled(SIMULATED, '98765 43218');
     expect(await lineAt(contactId, 9)).toMatchObject({ state: 'failed', reason: 'busy', endedAt: NOW + 2 });
     const { data } = await at.call(getTouchpoint, { query: { id: contactId } });
@@ -67,7 +67,7 @@ describe.each(databasesOfRun)('lines on the $kind database', (kind) => {
     expect(await lineAt(contactId, 900)).toMatchObject({ state: 'ended', endedAt: NOW + 65 });
   });
 
-  it('follow the news of the provider, which come twice and in any order', async () => {
+  it('follow the provider’s reports, which arrive twice and in any order', async () => {
     const { contactId } = await dialled(PROVIDER);
     await runWork(at.database.db, (tx) => nameLine(tx, contactId, 'call-1'));
     const hear = (news: Pick<Parameters<typeof moveLine>[1], 'state' | 'reason' | 'at'>) =>
@@ -90,13 +90,13 @@ describe.each(databasesOfRun)('lines on the $kind database', (kind) => {
     });
   });
 
-  it('that no provider has named after a minute are not known to be anything', async () => {
+  it('are unknown when the provider has not reported them after a minute', async () => {
     const { contactId } = await dialled(PROVIDER);
     expect(await lineAt(contactId, 60)).toMatchObject({ state: 'dialling' });
     expect(await lineAt(contactId, 61)).toMatchObject({ state: 'failed', reason: 'unknown' });
   });
 
-  it('answer alike where the call is unknown, foreign, another’s or not dialled by the console', async () => {
+  it('give the same answer for an unknown, foreign, mismatched or external call', async () => {
     const { contactId } = await dialled(SIMULATED);
     const another = await at.newPatient();
     const onDevice = await at.dialled();
@@ -144,7 +144,7 @@ describe.each(databasesOfRun)('numbers on the $kind database', (kind) => {
     at.call(allowNumber, { body: { vitaId, number, reason: 'They rang from it' } });
 
   it.each(['wrong-number', 'invalid-number'])(
-    'a %s stops the number, and says who said so when',
+    'a %s stops the number, and records who reported it when',
     async (key) => {
       const { vitaId } = await wronglyCalled([MOBILE, HOME], key);
       const { phones, callsStopped } = await patient(vitaId);
@@ -176,7 +176,7 @@ describe.each(databasesOfRun)('numbers on the $kind database', (kind) => {
     expect((await dialNumber(vitaId, '(040) 23456789')).data.tel).toBe('tel:04023456789');
   });
 
-  it('the last one stops the patient, until another is there or it is allowed again', async () => {
+  it('the last one stops the patient, until there is another or it is allowed again', async () => {
     const { vitaId } = await wronglyCalled([MOBILE]);
     expect((await patient(vitaId)).callsStopped).toEqual({ disposition: 'wrong-number', at: NOW - 10 });
     await expect(dialNumber(vitaId)).rejects.toMatchObject({ code: 'number-stopped' });
@@ -187,7 +187,7 @@ describe.each(databasesOfRun)('numbers on the $kind database', (kind) => {
     expect((await dialNumber(vitaId)).data.tel).toBe('tel:+919876543210');
   });
 
-  it('one that was allowed again can turn out wrong once more, and one that is not stopped stays as it is', async () => {
+  it('an allowed one can be reported wrong again, and an active one stays unchanged', async () => {
     const { vitaId } = await wronglyCalled();
     await allow(vitaId, MOBILE);
     await allow(vitaId, MOBILE);
@@ -198,7 +198,7 @@ describe.each(databasesOfRun)('numbers on the $kind database', (kind) => {
     expect((await patient(vitaId)).phones[0]?.stopped).toMatchObject({ disposition: 'invalid-number' });
   });
 
-  it('a correction of the call takes its stop away', async () => {
+  it('a correction of the call removes its stop', async () => {
     const { vitaId, contactId, statusId } = await wronglyCalled();
     const status = at.content.status({ disposition: 'busy' });
     const body = { contactId, vitaId, reason: 'Wrong key', followsStatus: statusId, status };
@@ -217,7 +217,7 @@ describe.each(databasesOfRun)('numbers on the $kind database', (kind) => {
     });
   });
 
-  it('are allowed again alike refused where the patient is unknown or at another facility', async () => {
+  it('give the same refusal for an unknown patient and one of another facility', async () => {
     const { vitaId } = await wronglyCalled();
     const body = { vitaId, number: MOBILE, reason: 'They rang' };
     const results = await Promise.allSettled([

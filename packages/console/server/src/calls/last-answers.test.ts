@@ -60,7 +60,7 @@ describe.each(databasesOfRun)('the last answers on the $kind database', (kind) =
     return answer.data;
   };
 
-  it('are those of the newest call that has one, with its day and author', async () => {
+  it('come from the newest call that has one, with its day and author', async () => {
     const vitaId = await at.newPatient();
     const medicines = [{ name: 'Metformin', dose: '500' }];
     const old = await called(vitaId, 40, { diet: { recall: 'Rice' }, medications: { medicines } });
@@ -82,7 +82,7 @@ describe.each(databasesOfRun)('the last answers on the $kind database', (kind) =
     ]);
   });
 
-  it('are those of the corrected log, and none of a withdrawn one', async () => {
+  it('come from the corrected log, and never from a withdrawn one', async () => {
     const vitaId = await at.newPatient();
     const corrected = await called(vitaId, 20, { diet: { recall: 'Rise' } });
     await corrected.correct({ diet: { recall: 'Rice' } });
@@ -91,7 +91,7 @@ describe.each(databasesOfRun)('the last answers on the $kind database', (kind) =
     expect((await asked(vitaId)).map(({ answers }) => answers)).toEqual([{ diet: { recall: 'Rice' } }]);
   });
 
-  it('are those of the programme and the patient asked for', async () => {
+  it('belong to the requested programme and patient', async () => {
     const vitaId = await at.newPatient();
     await called(vitaId, 5, { diet: { recall: 'Rice' } }, { programme: 'careline' });
     await called(await at.newPatient(), 5, { diet: { recall: 'Somebody else’s' } });
@@ -99,7 +99,7 @@ describe.each(databasesOfRun)('the last answers on the $kind database', (kind) =
     expect(await asked(vitaId, 'careline')).toHaveLength(1);
   });
 
-  it('are refused alike for unknown patients and those of another facility', async () => {
+  it('give the same refusal for an unknown patient and one of another facility', async () => {
     const vitaId = await at.newPatient();
     const query = { vitaId, programme: 'ahc' } as const;
     const refused = { code: 'not-found' };

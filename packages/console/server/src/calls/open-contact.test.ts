@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
 import { databasesOfRun } from '../../test/databases.ts';
 
-describe.each(databasesOfRun)('a second call beside an open one on the $kind database', (kind) => {
+describe.each(databasesOfRun)('a second call during an open one, on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);
@@ -33,13 +33,13 @@ describe.each(databasesOfRun)('a second call beside an open one on the $kind dat
       },
     ],
     ['made on another phone just now', (vitaId: string) => record(vitaId, true)],
-  ])('is not begun, and the open one is named: %s', async (_, again) => {
+  ])('is not started, and the open one is named: %s', async (_, again) => {
     const { vitaId, contactId } = await at.dialled();
     await expect(again(vitaId)).rejects.toMatchObject(refusedFor(contactId));
     expect(await callsOf(vitaId)).toEqual([contactId]);
   });
 
-  it('is begun by one of those who ask at once', async () => {
+  it('is started by one of several simultaneous requests', async () => {
     const vitaId = await at.newPatient();
     const asked = [dialIt(vitaId), dialIt(vitaId), record(vitaId, true), dialIt(vitaId)];
     const answers = await Promise.allSettled(asked);
@@ -49,13 +49,13 @@ describe.each(databasesOfRun)('a second call beside an open one on the $kind dat
     expect(refusals).toMatchObject([1, 2, 3].map(() => refusedFor(id)));
   });
 
-  it('that waited on a device is taken: it was made', async () => {
+  it('that waited on a device is accepted, because it was made', async () => {
     const { vitaId } = await at.dialled();
     await record(vitaId);
     expect(await callsOf(vitaId)).toHaveLength(2);
   });
 
-  it('is begun once the open one has its outcome, by a colleague, and at another facility', async () => {
+  it('is started once the open one has its outcome, by a colleague, or at another facility', async () => {
     const { facilityId, otherFacilityId } = at.clinic;
     const vitaId = await at.newPatient({ facilityIds: [facilityId, otherFacilityId] });
     const contact = at.content.contact(vitaId);

@@ -39,7 +39,7 @@ describe.each(databasesOfRun)('call scripts on the $kind database', ({ open }) =
     await expect(asked).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('brings the wording of an update and adds nothing twice', async () => {
+  it('gets the wording of an update without duplicates', async () => {
     await database.db.updateTable('call_script').set({ title: 'old' }).execute();
     const count = async () => (await database.db.selectFrom('call_script').select('title').execute()).length;
     const before = await count();
@@ -58,7 +58,7 @@ describe.each([
   ['hi', hi],
 ])('the scripts in %s', (_, scripts) => {
   it.each(everyCall)(
-    'have one for %s %s, which asks who it is before anything about health',
+    'cover %s %s, and confirm the identity before anything about health',
     (programme, callType) => {
       const [script, ...others] = scripts.filter(
         (one) => one.programmes.includes(programme) && one.callType === callType,
@@ -72,7 +72,7 @@ describe.each([
   );
 });
 
-it('says the same in every language, step by step', () => {
+it('have the same steps in every language', () => {
   const shape = (scripts: typeof en) =>
     scripts.map(({ programmes, callType, text }) => [
       programmes,

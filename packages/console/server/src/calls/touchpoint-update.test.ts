@@ -19,7 +19,7 @@ import { newId } from '../platform/database/new-id.ts';
 
 const HOUR = 3600;
 
-describe.each(databasesOfRun)('calls that are set right on the $kind database', (kind) => {
+describe.each(databasesOfRun)('corrected calls on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);
@@ -58,7 +58,7 @@ describe.each(databasesOfRun)('calls that are set right on the $kind database', 
     return (data as MetricRecord[]).filter(({ metaInfo }) => !metaInfo.deleted);
   };
 
-  it('say what they were and what they are, by whom and why, and in the audit', async () => {
+  it('say what they were and are, who changed them and why, also in the audit', async () => {
     const call = await unreached();
     const startedAt = NOW - 300 - 4 * HOUR;
     const body = update(call, { startedAt, direction: 'inbound', callType: 'monthly' });
@@ -84,7 +84,7 @@ describe.each(databasesOfRun)('calls that are set right on the $kind database', 
     expect(read.statuses.map(({ status }) => status)).toEqual(['dialling', 'retry', 'corrected']);
   });
 
-  it('take their readings and their log to the new time, and can be corrected there', async () => {
+  it('move their readings and log to the new time, and can be corrected there', async () => {
     const call = await reached();
     const startedAt = NOW - 300 - HOUR;
     const { data } = await at.call(updateTouchpoint, { body: update(call, { startedAt }) });
@@ -112,7 +112,7 @@ describe.each(databasesOfRun)('calls that are set right on the $kind database', 
     expect(corrected.data.version).toBe(3);
   });
 
-  it('count as the attempt they were at their time', async () => {
+  it('get the attempt number of their time', async () => {
     const { vitaId, contactId } = await unreached();
     const again = at.content.contact(vitaId, { startedAt: NOW - 200 });
     expect((await at.call(dial, { body: { contact: again } })).data.contact.attempt).toBe(2);
@@ -125,7 +125,7 @@ describe.each(databasesOfRun)('calls that are set right on the $kind database', 
     expect(contactId).not.toBe(again.id);
   });
 
-  it('of others are set right only with the scope settings', async () => {
+  it('of others need the settings scope', async () => {
     const call = await unreached();
     const other = newId();
     const row = { id: other, organisation_id: at.clinic.organisationId, name: 'Bina' };
@@ -148,7 +148,7 @@ describe.each(databasesOfRun)('calls that are set right on the $kind database', 
     ['nothing at all', {}, 'startedAt'],
     ['a time to come', { startedAt: NOW + 60 }, 'startedAt'],
     ['a type of another programme', { callType: 'diet' }, 'callType'],
-  ] as const)('are refused with %s, and nothing is kept', async (_, facts, path) => {
+  ] as const)('are refused with %s, and nothing is stored', async (_, facts, path) => {
     const call = await unreached();
     await expect(at.call(updateTouchpoint, { body: update(call, facts) })).rejects.toMatchObject({
       code: 'input-invalid',
@@ -167,7 +167,7 @@ describe.each(databasesOfRun)('calls that are set right on the $kind database', 
     });
   });
 
-  it('need an outcome first, and nobody who was faster', async () => {
+  it('need an outcome first, and the newest version', async () => {
     const open = await at.dialled();
     const { data } = await at.call(getTouchpoint, { query: { id: open.contactId } });
     const waiting = { ...open, statusId: data.contact.status.id };
@@ -184,7 +184,7 @@ describe.each(databasesOfRun)('calls that are set right on the $kind database', 
     expect(lost).toMatchObject({ reason: { code: 'conflict' } });
   });
 
-  it('answer alike where the call is unknown, foreign or another patient’s', async () => {
+  it('give the same answer for an unknown, foreign or mismatched call', async () => {
     const call = await unreached();
     const another = await at.newPatient();
     const facts = { direction: 'inbound' } as const;

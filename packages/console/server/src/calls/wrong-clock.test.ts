@@ -44,7 +44,7 @@ const answers = (handedAt?: string) => ({
   }),
 });
 
-describe.each(databasesOfRun)('a device whose clock is wrong, on the $kind database', (kind) => {
+describe.each(databasesOfRun)('a device with a wrong clock, on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind, ['prohealth', 'viewer']);
@@ -62,7 +62,7 @@ describe.each(databasesOfRun)('a device whose clock is wrong, on the $kind datab
   const alertsOf = (vitaId: string) =>
     at.database.db.selectFrom('reading_alert').selectAll().where('person_id', '=', vitaId).execute();
 
-  it.each(DEVICES)('%s: a call that is dialled begins now', async (_, wrongBy) => {
+  it.each(DEVICES)('%s: a dialled call starts now', async (_, wrongBy) => {
     const vitaId = await at.newPatient();
     const device = NOW + wrongBy;
     const contact = callContent(device).contact(vitaId, { startedAt: device });
@@ -71,7 +71,7 @@ describe.each(databasesOfRun)('a device whose clock is wrong, on the $kind datab
   });
 
   it.each(DEVICES.flatMap(([name, wrongBy]) => [[name, wrongBy, 1] as const, [name, wrongBy, 2] as const]))(
-    '%s: 192/118 of a call asks to be handed over, and raises its alert (contract $2)',
+    '%s: 192/118 in a call requires a handover, and raises its alert (contract $2)',
     async (_, wrongBy, contract) => {
       const vitaId = await at.newPatient();
       const device = NOW + wrongBy;
@@ -115,7 +115,7 @@ describe.each(databasesOfRun)('a device whose clock is wrong, on the $kind datab
     expect((await alertsOf(vitaId)).map(({ level }) => level)).toEqual(['critical']);
   });
 
-  it('40 days behind and of a meter: the time stays, and the alert is of today', async () => {
+  it('40 days behind, from a meter: the time stays, and the alert is of today', async () => {
     const vitaId = await at.newPatient();
     const device = NOW - 40 * DAY;
     const metaInfo = { updatedAt: device, source: 'device' };
@@ -125,7 +125,7 @@ describe.each(databasesOfRun)('a device whose clock is wrong, on the $kind datab
     expect(alert).toMatchObject({ level: 'critical', sort_at: NOW });
   });
 
-  it('a past time that a person typed stays what it is', async () => {
+  it('keeps a past time that a person typed', async () => {
     const vitaId = await at.newPatient();
     const typed = NOW - 40 * DAY;
     const data = callContent(NOW).bloodPressure({ values: DANGEROUS, timestamp: typed });
@@ -142,7 +142,7 @@ describe.each(databasesOfRun)('a device whose clock is wrong, on the $kind datab
     expect(stored.startedAt).toBe(typed);
   });
 
-  it('a call that is begun under a wrong clock is saved after the clock was put right', async () => {
+  it('a call started under a wrong clock is saved after the clock was corrected', async () => {
     const vitaId = await at.newPatient();
     const wrong = NOW + 25 * HOUR;
     const contact = callContent(wrong).contact(vitaId, { startedAt: wrong });

@@ -20,7 +20,7 @@ import { newId } from '../platform/database/new-id.ts';
 
 const metaInfo = { updatedAt: NOW };
 
-describe.each(databasesOfRun)('care on the $kind database', (kind) => {
+describe.each(databasesOfRun)('notes on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);
@@ -41,7 +41,7 @@ describe.each(databasesOfRun)('care on the $kind database', (kind) => {
     at.call(deleteNote, { body: { note: { ...key, follows, reason: 'Somebody else', metaInfo } } });
   const notesOf = async (vitaId: string) => (await at.call(listNotes, { query: { vitaId } })).data;
 
-  it('notes are kept with who wrote them, and what they said before they were corrected', async () => {
+  it('have their author, and the text before each correction', async () => {
     const key = await written('Takes metformin in the evening');
     expect(at.call.touched).toEqual([key.vitaId]);
     await correct(key, 1, 'Takes metformin twice a day');
@@ -59,7 +59,7 @@ describe.each(databasesOfRun)('care on the $kind database', (kind) => {
     ]);
   });
 
-  it('of two corrections of one version the second is told so, and nothing of it is kept', async () => {
+  it('refuse the second of two corrections of one version, and store nothing of it', async () => {
     const key = await written();
     const results = await Promise.allSettled([correct(key, 1, 'One'), correct(key, 1, 'Two')]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -70,7 +70,7 @@ describe.each(databasesOfRun)('care on the $kind database', (kind) => {
     await expect(correct(key, 7, 'Ahead')).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('a deleted note is gone, and cannot be corrected', async () => {
+  it('are gone once deleted, and cannot be corrected', async () => {
     const key = await written();
     await remove(key, 1);
     expect(await notesOf(key.vitaId)).toEqual([]);
@@ -79,7 +79,7 @@ describe.each(databasesOfRun)('care on the $kind database', (kind) => {
     await expect(again).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('notes come a page at a time', async () => {
+  it('are paged', async () => {
     const vitaId = await at.newPatient();
     for (const text of ['a', 'b', 'c'])
       await at.call(addNote, { body: { note: aNote(vitaId, NOW, { text }) } });
@@ -100,7 +100,7 @@ describe.each(databasesOfRun)('care on the $kind database', (kind) => {
     const write = (scopes: readonly string[], vitaId: string, encounterId: string) =>
       by(scopes)(addNote, { body: { note: aNote(vitaId, NOW, { encounterId }) } });
 
-    it('are listed with it and with the patient’s, and stay with it when they are corrected', async () => {
+    it('are listed with it and with the patient’s, and stay with it when corrected', async () => {
       const key = await written('Of no encounter');
       const { id: encounterId, serviceType, period } = await booked('consultation', key.vitaId);
       const { data } = await write(BOOKER, key.vitaId, encounterId);
@@ -120,7 +120,7 @@ describe.each(databasesOfRun)('care on the $kind database', (kind) => {
       ['a consultation for staff of the health checks', 'consultation', 'own', HEALTH_CHECK_STAFF, false],
       ['an encounter of another patient', 'consultation', 'other', BOOKER, false],
       ['an encounter nobody knows', 'consultation', 'none', BOOKER, false],
-    ])('take %s, or say that it is none of the patient’s', async (_, kind, whose, scopes, taken) => {
+    ])('accept %s, or say that it is not the patient’s', async (_, kind, whose, scopes, taken) => {
       const vitaId = await at.newPatient();
       const patient = whose === 'other' ? await at.newPatient() : vitaId;
       const { id } = whose === 'none' ? { id: newId() } : await booked(kind, patient);
@@ -142,7 +142,7 @@ describe.each(databasesOfRun)('care on the $kind database', (kind) => {
   const change = (key: { vitaId: string; id: string }, follows: number, facts: object, call = at.call) =>
     call(updateTask, { body: { task: { ...key, follows, state: 'open', metaInfo, ...facts } } });
 
-  it('nothing of it is another facility’s, and unknown ids answer alike', async () => {
+  it('belong to one facility; unknown ids get the same answer', async () => {
     const note = await written();
     const plan = await planned({}, note.vitaId);
     const body = { ...plan, follows: 1, state: 'done' as const, metaInfo };

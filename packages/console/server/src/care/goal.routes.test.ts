@@ -26,7 +26,7 @@ describe.each(databasesOfRun)('goals on the $kind database', (kind) => {
     });
   const goalsOf = async (vitaId: string) => (await at.call(listGoals, { query: { vitaId } })).data;
 
-  it('are set, changed with what they said before, and ended with the reason', async () => {
+  it('are set, changed with their earlier text, and ended with the reason', async () => {
     const goal = await set({ dueOn: '2025-12-31', note: 'Agreed with her' });
     const target = { comparator: '<', text: '7.5', unit: '%' } as const;
     await change(goal, { target, dueOn: '2026-03-31', note: 'After the illness' });
@@ -50,7 +50,7 @@ describe.each(databasesOfRun)('goals on the $kind database', (kind) => {
     await expect(change(goal, { follows: 3 })).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('of two changes at once one is stored, and the other is told', async () => {
+  it('store one of two simultaneous changes, and refuse the other', async () => {
     const goal = await set();
     const results = await Promise.allSettled([
       change(goal, { note: 'One' }),
@@ -63,7 +63,7 @@ describe.each(databasesOfRun)('goals on the $kind database', (kind) => {
     expect(await goalsOf(goal.vitaId)).toMatchObject([{ version: 2 }]);
   });
 
-  it('stand beside others of the same value only on the other side of it', async () => {
+  it('can share a value only in opposite directions', async () => {
     const fasting = { metric: 'bloodglucose', mealSituation: 'MEAL_SITUATION_FASTING' } as const;
     const below = { comparator: '<=', text: '130', unit: 'mg/dL' } as const;
     const { vitaId } = await set({ ...fasting, target: below });
@@ -90,13 +90,13 @@ describe.each(databasesOfRun)('goals on the $kind database', (kind) => {
     await expect(set(facts)).rejects.toMatchObject(refused);
   });
 
-  it('keep an unlikely number with its reason, and are not given up without one', async () => {
+  it('store an unlikely number with its reason, and are not ended without one', async () => {
     const goal = await set({ target: { comparator: '<', text: '3.5', unit: '%', reason: 'Anaemia' } });
     await expect(change(goal, { status: 'cancelled' })).rejects.toMatchObject({ code: 'input-invalid' });
     expect(await goalsOf(goal.vitaId)).toMatchObject([{ target: { reason: 'Anaemia' }, status: 'active' }]);
   });
 
-  it('stand beside the newest value that counts', async () => {
+  it('show the newest value that counts', async () => {
     const target = { comparator: '<', text: '130', unit: 'mm[Hg]' } as const;
     const { vitaId } = await set({ metric: 'bloodpressure', key: 'systolic', target });
     await set({ vitaId });
@@ -115,7 +115,7 @@ describe.each(databasesOfRun)('goals on the $kind database', (kind) => {
     expect(hba1c?.latest).toBeNull();
   });
 
-  it('of a patient of another facility are not there', async () => {
+  it('of a patient of another facility are not found', async () => {
     const { vitaId } = await set();
     await expect(at.callElsewhere(listGoals, { query: { vitaId } })).rejects.toMatchObject({
       code: 'not-found',

@@ -32,7 +32,7 @@ interface Key {
   readonly id: string;
 }
 
-describe.each(databasesOfRun)('what is to be done, on the $kind database', (kind) => {
+describe.each(databasesOfRun)('a task on the $kind database', (kind) => {
   let at: CallClinic;
   let teamId: string;
   const ids = {} as Record<Person, string>;
@@ -88,7 +88,7 @@ describe.each(databasesOfRun)('what is to be done, on the $kind database', (kind
   const tasksOf = async (vitaId: string, facts: { state?: 'open' } = {}) =>
     (await calls.doctor(listPatientTasks, { query: { vitaId, ...facts } })).data;
 
-  it('is planned, put off, given to a team and ended, with who did it', async () => {
+  it('is planned, postponed, given to a team and ended, with who did it', async () => {
     const key = await planned({ assigneeId: ids.doctor, priority: 'urgent', reason: 'Fasting sugar 180' });
     await change(key, 1, { dueOn: '2025-10-27', careTeamId: teamId });
     expect(await tasksOf(key.vitaId)).toMatchObject([
@@ -107,7 +107,7 @@ describe.each(databasesOfRun)('what is to be done, on the $kind database', (kind
     await expect(change(key, 3, { state: 'open' })).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('that two finish at once is finished by one; the other is told by whom', async () => {
+  it('that two people finish at once is finished by one; the other learns who it was', async () => {
     const key = await planned();
     const results = await Promise.allSettled([
       change(key, 1, { state: 'done', outcome: 'One' }, 'doctor'),
@@ -122,7 +122,7 @@ describe.each(databasesOfRun)('what is to be done, on the $kind database', (kind
     });
   });
 
-  it('stands with what is due first, and what ended last', async () => {
+  it('is listed by due date, ended ones by their end', async () => {
     const later = await planned({ dueOn: '2025-12-01' });
     const sooner = await planned({ dueOn: '2025-11-01', vitaId: later.vitaId });
     const ended = await planned({ dueOn: '2025-10-01', vitaId: later.vitaId });
@@ -190,7 +190,7 @@ describe.each(databasesOfRun)('what is to be done, on the $kind database', (kind
       expect(await tasksOf(vitaId)).toMatchObject([{ state: 'open', ...expected() }]);
     });
 
-    it('waits for its answer, which names who gave it and stands in the timeline', async () => {
+    it('waits for its answer, which names its author and is in the timeline', async () => {
       const key = await planned(outside);
       for (const [facts, path] of [
         [{ state: 'done' }, 'task.outcome'],
@@ -213,13 +213,13 @@ describe.each(databasesOfRun)('what is to be done, on the $kind database', (kind
       expect(data).toMatchObject([{ kind: 'referral', at: NOW, referral: { id: key.id, answered } }]);
     });
 
-    it('is answered by whoever writes it down, today, where nobody else is named', async () => {
+    it('is answered by the user who records it, today, unless another person is named', async () => {
       const key = await planned(outside);
       const { data } = await change(key, 1, { state: 'done', outcome: 'Seen' });
       expect(data.answered).toEqual({ by: 'Asha Coach', on: dayAfter(0) });
     });
 
-    it('is declined with a reason, as nothing else is', async () => {
+    it('is declined with a reason, unlike other tasks', async () => {
       const declined = { state: 'declined', outcome: 'No bed' } as const;
       expect((await change(await planned(outside), 1, declined)).data.state).toBe('declined');
       await expect(change(await planned(), 1, declined)).rejects.toMatchObject({ code: 'input-invalid' });
@@ -269,7 +269,7 @@ describe.each(databasesOfRun)('what is to be done, on the $kind database', (kind
       expect(calls[by].touched).toEqual(data.map(({ vitaId }) => vitaId));
     });
 
-    it('comes by pages, and is the facility’s', async () => {
+    it('is paged, and belongs to the facility', async () => {
       const seen: { id: string }[] = [];
       let after: string | undefined;
       do {
@@ -281,7 +281,7 @@ describe.each(databasesOfRun)('what is to be done, on the $kind database', (kind
       expect((await at.callElsewhere(listTasks, { query: { whose: 'all' } })).data).toEqual([]);
     });
 
-    it('has each task once over its pages, also if all of them ended in the same second', async () => {
+    it('appears once over all pages, even when all tasks ended in the same second', async () => {
       const ended = [mine.ended.id];
       for (let count = 0; count < 5; count += 1) {
         const key = await planned();
@@ -299,13 +299,13 @@ describe.each(databasesOfRun)('what is to be done, on the $kind database', (kind
       expect(seen.toSorted()).toEqual(ended.toSorted());
     });
 
-    it('has referrals alone for whoever holds that scope alone', async () => {
+    it('shows only referrals to users with that scope alone', async () => {
       const call = clinicalCalls(at.database, at.clinic, { now: NOW, scopes: ['referrals'] });
       expect(namesOf((await call(listTasks, { query: { whose: 'all' } })).data)).toEqual(['referral']);
     });
   });
 
-  describe('after a consultation', () => {
+  describe('a task after a consultation', () => {
     let hours = 0;
     /** Creates a task and completes it with this outcome. */
     async function completed(outcome: NewOutcome) {
@@ -330,7 +330,7 @@ describe.each(databasesOfRun)('what is to be done, on the $kind database', (kind
     }
     const REVIEW = { code: 'review', reviewOn: dayAfter(14), reviewFor: 'Blood pressure' } as const;
 
-    it('is a review of whoever completed it, and a referral that waits for its answer', async () => {
+    it('is a review for the doctor who completed it, and a referral that waits for its answer', async () => {
       const { vitaId, id } = await completed({
         ...REVIEW,
         reviewOn: dayAfter(30),
@@ -350,7 +350,7 @@ describe.each(databasesOfRun)('what is to be done, on the $kind database', (kind
       ]);
     });
 
-    it('is settled by the booking, and open again when that is cancelled', async () => {
+    it('is completed by the booking, and reopened when that is cancelled', async () => {
       const { vitaId } = await completed(REVIEW);
       const next = await booked(vitaId);
       expect(await tasksOf(vitaId)).toMatchObject([
@@ -363,7 +363,7 @@ describe.each(databasesOfRun)('what is to be done, on the $kind database', (kind
       ]);
     });
 
-    it('is settled by a booking for another service only where that names it', async () => {
+    it('is completed by a booking for another service only if that names it', async () => {
       const { vitaId } = await completed(REVIEW);
       const serviceType = 'CARDIOLOGY_CONSULTATION';
       await booked(vitaId, { serviceType });

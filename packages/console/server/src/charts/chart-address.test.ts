@@ -34,7 +34,7 @@ it.each<[string, Partial<ChartAsk>]>([
   ['as a file of its numbers', { output: 'csv' }],
   ['as a table', { view: 'table' }],
   ['of three months', { topic: 'bmi', period: '3-months' }],
-])('an address says what was asked for %s', (_, facts) => {
+])('an address contains the query %s', (_, facts) => {
   const ask = { ...ASK, ...facts };
   const { topic, query } = partsOf(chartAddress(ask, SECRET));
   expect(read(topic, query)).toEqual(ask);
@@ -80,7 +80,7 @@ describe('an address is refused', () => {
     expect(read(topic, query)).toBe('forged');
   });
 
-  it('after its time', () => {
+  it('after its expiry', () => {
     const { topic, query } = partsOf(chartAddress(ASK, SECRET));
     expect(read(topic, query, NOW + 299)).toEqual(ASK);
     expect(read(topic, query, NOW + 300)).toBe('expired');

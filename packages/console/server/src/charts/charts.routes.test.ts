@@ -13,14 +13,14 @@ const ask = async (elsewhere: string | undefined) => {
   return route?.handle({ query, body: undefined, params: {} } as never, call as never);
 };
 
-it('is answered for the service that has the topic, and never as one that may run nothing', async () => {
+it('answers for the service that has the topic, and never as one without permissions', async () => {
   expect(framed(await ask('https://charts.example/embed/dashboard/x'))).toEqual([
     'https://charts.example/embed/dashboard/x',
     false,
   ]);
 });
 
-it('is the embedded service’s where no other has the topic', async () => {
+it('uses the embedded service where no other has the topic', async () => {
   const [address, embedded] = framed(await ask(undefined));
   expect(address).toContain('https://careline.example/api/charts/embed/gender?');
   expect(embedded).toBe(true);

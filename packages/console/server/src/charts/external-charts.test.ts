@@ -48,12 +48,12 @@ const addressOf = async (facts: Partial<ChartsSettings>, ask: Partial<ChartAsk> 
 const verified = async (token: string | null | undefined) =>
   (await jwtVerify(token ?? '', createSecretKey(Buffer.from(SECRET)), { algorithms: ['HS256'] })).payload;
 
-describe('an address of another charts service', () => {
+describe('an address of an external charts service', () => {
   it.each([
     ['a dashboard', '12', 'dashboard', 12],
     ['a dashboard by its word', 'dashboard/7', 'dashboard', 7],
     ['a question', 'question/13', 'question', 13],
-  ])('is for Metabase that of %s with the facility locked', async (_, place, kind, number) => {
+  ])('is for Metabase the one of %s with the facility locked', async (_, place, kind, number) => {
     const address = (await addressOf({ topics: new Map([['gender', place]]) })) ?? '';
     const [, token] =
       /^https:\/\/charts\.example\/base\/embed\/\w+\/([\w.-]+)#bordered=false&titled=true&theme=night$/.exec(
@@ -88,7 +88,7 @@ describe('an address of another charts service', () => {
     });
   });
 
-  it('says everything that was asked for to any other', async () => {
+  it('passes the whole query to any other', async () => {
     const topics = new Map([['gender', 'people/gender']] as const);
     const address = new URL((await addressOf({ kind: 'signed', topics })) ?? '');
     expect(address.pathname).toBe('/base/people/gender');
@@ -106,13 +106,13 @@ describe('an address of another charts service', () => {
     });
   });
 
-  it('is none for a topic it has not, or without such a service', async () => {
+  it('does not exist for a topic it does not have, or without such a service', async () => {
     expect(await addressOf({}, { topic: 'bmi' })).toBeUndefined();
     expect(await (await openExternalCharts(undefined)).addressOf(ASK, NOW)).toBeUndefined();
   });
 });
 
-describe('what addresses are signed with', () => {
+describe('the signing key of addresses', () => {
   const opening = async (kind: ChartsSettings['kind'], text?: string) => {
     const file = join(folder, 'other');
     await rm(file, { force: true });

@@ -96,7 +96,7 @@ describe.each(databasesOfRun)('the audit in files, from the $kind database', ({ 
     ['a month that is none', ['archive', '--to', 'x', '--before', '2024-13'], 2, '--before must be'],
     ['a month to come', ['archive', '--to', 'x', '--before', '2999-01'], 2, 'still being written'],
     ['nobody', ['find', 'x', '--uhid', 'nobody'], 2, 'No patient'],
-  ])('says what is wrong with %s', async (_, argv, code, words) => {
+  ])('reports the error in %s', async (_, argv, code, words) => {
     expect(await audit(...argv)).toMatchObject({ code, output: expect.stringContaining(words) });
   });
 
@@ -109,7 +109,7 @@ describe.each(databasesOfRun)('the audit in files, from the $kind database', ({ 
     expect(await rowsLeft()).toBe(6_003);
   });
 
-  it('takes whole months out, the oldest first, each with its proof and a row in the audit', async () => {
+  it('moves whole months out, the oldest first, each with its proof and a row in the audit', async () => {
     expect(await archive('--before', '2024-11', '--confirm')).toMatchObject({ code: 0 });
     expect(await rowsLeft()).toBe(6_000);
     expect(await archive('--before', '2024-12', '--confirm')).toMatchObject({ code: 0 });
@@ -136,7 +136,7 @@ describe.each(databasesOfRun)('the audit in files, from the $kind database', ({ 
     expect(rows[0]?.n).toBe(2);
   });
 
-  it('is told to auditors', async () => {
+  it('is reported to auditors', async () => {
     const page = await searchAudit(database.db, {
       organisationId: clinic.organisationId,
       timeZone: 'UTC',
@@ -145,7 +145,7 @@ describe.each(databasesOfRun)('the audit in files, from the $kind database', ({ 
     expect(page.archives.map(({ file }) => file)).toEqual([OCTOBER, NOVEMBER]);
   });
 
-  it('is found by patient, and whole', async () => {
+  it('is found by patient, and complete', async () => {
     const found = await audit('find', folder, '--uhid', 'CL0000000018');
     expect(found.output.split('\n').map((line) => JSON.parse(line).at)).toEqual([
       '2024-10-01T00:01:00.000000Z',
@@ -182,7 +182,7 @@ describe.each(databasesOfRun)('the audit in files, from the $kind database', ({ 
     await expect(sql`delete from audit_archive`.execute(database.db)).rejects.toThrow('are only ever added');
   });
 
-  it('goes on after a run that ended between the file and the database, and overwrites no other file', async () => {
+  it('continues after a run that ended between the file and the database, and overwrites no other file', async () => {
     await aMonth('2024-12', 2);
     const path = join(folder, 'careline-audit-2024-12.ndjson.gz');
     await writeFile(path, gzipSync('something else\n'));

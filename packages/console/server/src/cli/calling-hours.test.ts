@@ -40,7 +40,7 @@ const row = (name: string, from: number, to: number) => ({
 });
 
 describe('calling-hours', () => {
-  it('says how it is used', async () => {
+  it('prints its usage', async () => {
     expect(await run('--help')).toMatchObject({ code: 0, output: expect.stringContaining('--hours') });
     expect(await run()).toMatchObject({ code: 2 });
   });
@@ -58,7 +58,7 @@ describe('calling-hours', () => {
   });
 
   // The refused commands changed nothing: the other facility keeps its original hours.
-  it('changes those of one facility, and says so in the audit', async () => {
+  it('changes the hours of one facility, and records it in the audit', async () => {
     expect(await run('--facility', 'South', '--hours', '09:00-24:00')).toEqual({
       code: 0,
       output: 'South: patients are called from 09:00 to 24:00.',

@@ -16,11 +16,11 @@ it.each([
   ['a server that went away', failed('57P01'), 'does not answer'],
   ['a role without a right', failed('42501'), 'the address of the role that owns the tables'],
   ['a connection that was refused', failed('ECONNREFUSED'), 'does not answer'],
-])('%s has words', (_, error, words) => {
+])('%s has an explanation', (_, error, words) => {
   expect(databaseWords(error)).toContain(words);
 });
 
-it('has none for a fault of our own', () => {
+it('has none for an internal error', () => {
   expect(databaseWords(failed('42703'))).toBeUndefined();
   expect(databaseWords(new TypeError('x is undefined'))).toBeUndefined();
 });

@@ -36,8 +36,8 @@ describe.each(databasesOfRun)('facilities by command on the $kind database', ({ 
       .executeTakeFirstOrThrow();
 
   // The steps build on each other.
-  describe('they', () => {
-    it('say how they are used', async () => {
+  describe('the commands', () => {
+    it('print their usage', async () => {
       expect(await facility('--help')).toMatchObject({
         code: 0,
         output: expect.stringContaining('--reason'),
@@ -86,7 +86,7 @@ describe.each(databasesOfRun)('facilities by command on the $kind database', ({ 
       );
     });
 
-    it('close only once who is left is confirmed, and nothing is offered there any more', async () => {
+    it('close one only after the affected staff are confirmed, and offer nothing there any more', async () => {
       const { staffId, facilityId } = clinic;
       await database.db.deleteFrom('staff_facility').where('facility_id', '!=', facilityId).execute();
       const asked = await facility('close', '--facility', 'North', '--reason', 'The lease ended');

@@ -31,7 +31,7 @@ const slots = () =>
   );
 
 describe('slots', () => {
-  it('says how it is used', async () => {
+  it('prints its usage', async () => {
     expect(await run('--help')).toMatchObject({ code: 0, output: expect.stringContaining('--places') });
     expect(await run()).toMatchObject({ code: 2 });
   });
@@ -54,7 +54,7 @@ describe('slots', () => {
     expect(await slots()).toEqual([]);
   });
 
-  it('offers times by the clock of the facility, and changes their places', async () => {
+  it('offers times by the facility’s clock, and changes their capacity', async () => {
     const hours = ['--hours', '08:00-09:15', '--days', 'fri,sun'];
     expect(await run(...WEEK, ...hours, '--places', '2')).toEqual({
       code: 0,

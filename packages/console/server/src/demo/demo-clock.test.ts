@@ -30,7 +30,7 @@ describe('the clock of the demo', () => {
     expect(demoClock({ first: at('2027-02-01T12:00:00+05:30') }).yearOf(0)).toBe(2027);
   });
 
-  it('gives the rows of later days new ids, and the people their own', () => {
+  it('gives the rows of later days new ids, and people keep theirs', () => {
     const later = demoClock({ first: FIRST, days: 21 });
     expect(later.idOf(5)).toBe(clock.idOf(5));
     expect(later.idOf(REPEATED_IDS + 5)).not.toBe(clock.idOf(REPEATED_IDS + 5));

@@ -51,7 +51,7 @@ describe.each(databasesOfRun)('encounters of the demo on the $kind database', ({
     return rows[0] as (typeof rows)[0];
   };
 
-  it('are a month past and a month to come of two doctors and a pharmacist, each where its events lead, nothing after now', async () => {
+  it('span a past and a coming month of two doctors and a pharmacist, each in the state of its events, none after now', async () => {
     const { encounters, first, last, ...rest } = await facts();
     expect(rest).toEqual({ doctors: 3, odd: 0, untimed: 0, waiting: 1 });
     expect(encounters).toBeGreaterThan(300);
@@ -59,7 +59,7 @@ describe.each(databasesOfRun)('encounters of the demo on the $kind database', ({
     expect(last).toBeGreaterThan(NOW + 27 * DAY);
   });
 
-  it('leave times of the doctors free, but in a leave', async () => {
+  it('leave the doctors free times, except during leave', async () => {
     const [{ id: facilityId }] = DEMO_FACILITIES;
     const dayAfter = (days: number) => dayOf(NOW + days * DAY, DEMO_TIME_ZONE);
     const window = { from: dayAfter(1), to: dayAfter(13), timeZone: 'Asia/Kolkata', now: NOW };
@@ -72,7 +72,7 @@ describe.each(databasesOfRun)('encounters of the demo on the $kind database', ({
     expect(days).not.toContain(dayAfter(LEAVE));
   });
 
-  it('go on from the day they end at a later start, and repeat nothing', async () => {
+  it('continue from their last day at a later start, without repeats', async () => {
     const before = await facts();
     await makeDemoEncounters(database.db, NOW + 3600);
     expect(await facts()).toEqual(before);
@@ -83,7 +83,7 @@ describe.each(databasesOfRun)('encounters of the demo on the $kind database', ({
     expect(after.untimed).toBe(0);
   });
 
-  it('brought tasks, case sheets, prescriptions and laboratory reports, loaded once', async () => {
+  it('include tasks, case sheets, prescriptions and laboratory reports, loaded once', async () => {
     const { rows } = await sql<{ kind: string }>`
       select distinct kind || ' ' || state as kind from follow_up`.execute(database.db);
     expect(rows.map(({ kind }) => kind)).toEqual(

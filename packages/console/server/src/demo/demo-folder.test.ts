@@ -13,7 +13,7 @@ const DEMO = { demo: true };
 const [coach] = DEMO_ACCOUNTS.filter(({ email }) => email.startsWith('coach@'));
 if (!coach) throw new Error('the demo has no coach');
 
-describe.each(databasesOfRun)('a demo folder that is started again, on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('a restarted demo folder, on the $kind database', ({ open }) => {
   let database: TestDatabase;
 
   beforeAll(async () => {
@@ -30,14 +30,14 @@ describe.each(databasesOfRun)('a demo folder that is started again, on the $kind
     database.db.updateTable('staff').set(set).where('id', '=', coach.id).execute();
   const without = (...names: string[]) => coach.scopes.filter((scope) => !names.includes(scope));
 
-  it('gives the accounts of an older version what this one gives beside it', async () => {
+  it('adds what this version gives to the accounts of an older version', async () => {
     await database.db.deleteFrom('setting').where('name', '=', 'demo-scopes').execute();
     await write({ scopes: without('charts') });
     await start();
     expect((await readCoach()).scopes).toEqual([...without('charts'), 'charts']);
   });
 
-  it('leaves away what an administrator took away', async () => {
+  it('does not restore what an administrator removed', async () => {
     await write({ scopes: without('search') });
     await start();
     expect((await readCoach()).scopes).toEqual(without('search'));

@@ -47,7 +47,7 @@ describe.each(databasesOfRun)('the people of the demo on the $kind database', ({
     expect(await isDemoReady(database.db)).toBe(false);
   });
 
-  it('continue with the next batch, told up to the first start', async () => {
+  it('continue with the next batch up to the first start', async () => {
     expect(await makeDemo(database.db, { now: () => (NOW + 40 * DAY) * 1000 })).toBe(true);
     expect(await isDemoReady(database.db)).toBe(true);
     expect(await count('person')).toBe(60);
@@ -88,7 +88,7 @@ describe.each(databasesOfRun)('the people of the demo on the $kind database', ({
     expect(counts).toEqual({ named: counts?.named, found: counts?.named, measured: counts?.named });
   });
 
-  it('of an older version stay as they are', async () => {
+  it('of an older version stay unchanged', async () => {
     await database.db.deleteFrom('setting').execute();
     const value = JSON.stringify({ seed: 'careline-demo-1', anchor: NOW, batches: 60 });
     await database.db.insertInto('setting').values({ name: 'demo-people', value }).execute();

@@ -150,7 +150,7 @@ describe.each(databasesOfRun)('consultations on the $kind database', (kind) => {
   describe.each(ENCOUNTER_STATUSES)('%s', (status) => {
     const events = LIFECYCLE_EVENTS.filter((event) => event !== 'create');
     it.each(events)(
-      'by %s, for every role: allowed, or refused with the reason and an audit row',
+      '%s, by every role: allowed, or refused with the reason and an audit row',
       async (event) => {
         for (const role of Object.keys(ROLES) as Role[]) {
           const encounter = await bookedTo(status);
@@ -189,7 +189,7 @@ describe.each(databasesOfRun)('consultations on the $kind database', (kind) => {
     );
   });
 
-  it('are booked with everything that is said about them', async () => {
+  it('are booked with all details', async () => {
     const requestedPeriod = { start: NOW + 3600 };
     const urgent = await book({
       priority: 'urgent',
@@ -250,7 +250,7 @@ describe.each(databasesOfRun)('consultations on the $kind database', (kind) => {
     expect(data).toEqual([]);
   });
 
-  it('that are completed say what they led to, and a day to be seen again is a review of the doctor', async () => {
+  it('that are completed show their result, and a follow-up date becomes a review of the doctor', async () => {
     const encounter = await bookedTo('CONFIRMED');
     const without = content.event('complete');
     await expect(happens(encounter, without, 'doctor')).rejects.toMatchObject({
@@ -303,7 +303,7 @@ describe.each(databasesOfRun)('consultations on the $kind database', (kind) => {
     });
   });
 
-  it('are nobody’s any more once the care provider declines', async () => {
+  it('are unassigned once the care provider declines', async () => {
     const declined = await bookedTo('DECLINED');
     expect(declined.careProvider).toBeNull();
     const again = content.event('assign_care_provider', { careProviderId: ids['another doctor'] });
@@ -311,7 +311,7 @@ describe.each(databasesOfRun)('consultations on the $kind database', (kind) => {
     expect(data).toMatchObject({ status: 'AWAITED', careProvider: { name: 'another doctor' } });
   });
 
-  it('have one arrival, which a move takes back', async () => {
+  it('have one arrival, which a move resets', async () => {
     const encounter = await bookedTo('CONFIRMED');
     const { id, vitaId } = encounter;
     const arrive = (version = encounter.version ?? 0) =>
@@ -333,7 +333,7 @@ describe.each(databasesOfRun)('consultations on the $kind database', (kind) => {
     });
   });
 
-  it('of one moment go to one of 50 who assign, cancel and reject at once; the others learn who was first', async () => {
+  it('accept one of 50 simultaneous assignments, cancellations and rejections; the others learn who was first', async () => {
     const encounter = await book();
     const events = ['assign_care_provider', 'cancel', 'reject'] as const;
     const results = await Promise.allSettled(
@@ -356,7 +356,7 @@ describe.each(databasesOfRun)('consultations on the $kind database', (kind) => {
     expect((await read(encounter.id)).events).toHaveLength(2);
   });
 
-  it('are listed for who asks: their own, those of the facility, those of everywhere they work', async () => {
+  it('are listed by reader: own, the facility’s, or all of their facilities', async () => {
     const { otherFacilityId } = at.clinic;
     const vitaId = await at.newPatient({ facilityIds: [at.clinic.facilityId, otherFacilityId] });
     const mine = await book({

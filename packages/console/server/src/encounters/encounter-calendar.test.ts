@@ -67,7 +67,7 @@ describe.each(databasesOfRun)('the calendar of encounters on the $kind database'
     ['the facility’s', readFacilityCalendar, {}, ['over midnight', 'mine', 'into the next day']],
     ['of one status', readFacilityCalendar, { status: 'CONFIRMED' }, ['mine']],
     ['everywhere', readAllCalendar, {}, ['over midnight', 'mine', 'elsewhere', 'into the next day']],
-  ] as const)('has what takes place within the days: %s', async (_, endpoint, narrowed, expected) => {
+  ] as const)('has the encounters within the days: %s', async (_, endpoint, narrowed, expected) => {
     const { data, next } = await here(endpoint, { query: { ...day(), ...narrowed } });
     expect(data.map(({ id }) => booked[id])).toEqual(expected);
     expect(next).toBeNull();

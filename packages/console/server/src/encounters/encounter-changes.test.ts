@@ -72,7 +72,7 @@ describe.each(databasesOfRun)('a booked encounter on the $kind database', (kind)
     return data.find((slot) => slot.period.start === start)?.left;
   };
 
-  it('is moved as the one it is: the old place is free, the new one taken, and its events say why', async () => {
+  it('is moved as the same encounter: the old slot is free, the new one taken, and its events say why', async () => {
     const [before, after] = [await aSlot(), await aSlot()];
     const first = await booked(before);
     const { data } = await move(first, after, { note: 'Comes with her son', reason: 'other' });
@@ -98,7 +98,7 @@ describe.each(databasesOfRun)('a booked encounter on the $kind database', (kind)
     expect(at.call.touched).toEqual([first.vitaId]);
   });
 
-  it('loses the last place of another time to one of two, and keeps the one it has', async () => {
+  it('keeps its time when another person takes the last place of the new one', async () => {
     const wanted = await aSlot();
     const slots = [await aSlot(), await aSlot()];
     const both = await Promise.all(slots.map((slot) => booked(slot)));
@@ -110,7 +110,7 @@ describe.each(databasesOfRun)('a booked encounter on the $kind database', (kind)
     expect(await left(slots[loser] as Slot)).toBe(0);
   });
 
-  it('is moved to one of two times by two who do it at once: the second is told who was first', async () => {
+  it('is moved to one of two times by two simultaneous requests: the second learns who was first', async () => {
     const [from, one, other] = [await aSlot(), await aSlot(), await aSlot()];
     const first = await booked(from);
     const results = await Promise.allSettled([move(first, one), move(first, other)]);
@@ -121,14 +121,14 @@ describe.each(databasesOfRun)('a booked encounter on the $kind database', (kind)
     expect((await Promise.all([left(from), left(one), left(other)])).toSorted()).toEqual([0, 1, 1]);
   });
 
-  it('changes places with another at the same time', async () => {
+  it('swaps places with another at the same time', async () => {
     const [one, other] = [await aSlot(2), await aSlot(2)];
     const [here, there] = [await booked(one), await booked(other)];
     await Promise.all([move(here, other), move(there, one)]);
     expect([await left(one), await left(other)]).toEqual([1, 1]);
   });
 
-  it('is cancelled or moved by two at once, never both', async () => {
+  it('is cancelled or moved by two simultaneous requests, never both', async () => {
     const [from, to] = [await aSlot(), await aSlot()];
     const first = await booked(from);
     const results = await Promise.allSettled([change(first, 'cancel'), move(first, to)]);
@@ -161,7 +161,7 @@ describe.each(databasesOfRun)('a booked encounter on the $kind database', (kind)
     expect(await left(from)).toBe(0);
   });
 
-  it('that has no slot yet, or whose time has passed, takes one', async () => {
+  it('without a slot, or with a past time, takes one', async () => {
     const slot = await aSlot();
     const missed = await booked(undefined, undefined, NOW - 3 * DAY);
     expect((await move(missed, slot)).data).toMatchObject({ slotId: slot.id, period: { start: slot.start } });
@@ -173,7 +173,7 @@ describe.each(databasesOfRun)('a booked encounter on the $kind database', (kind)
     ['AWAITED', ['assign_care_provider'], ['accept', 'complete']],
     ['DECLINED', ['assign_care_provider', 'decline'], ['assign_care_provider', 'accept', 'complete']],
     ['CONFIRMED', ['assign_care_provider', 'accept'], ['complete']],
-  ] as const)('is finished from %s by the events that are left', async (status, before, events) => {
+  ] as const)('is finished from %s by the remaining events', async (status, before, events) => {
     const { id, vitaId } = await booked();
     for (const event of before) await change({ id, vitaId }, event);
     const first = (await read({ id, vitaId })).encounter;
@@ -195,7 +195,7 @@ describe.each(databasesOfRun)('a booked encounter on the $kind database', (kind)
     });
   });
 
-  it('is finished on its day, early or late, and on no day before', async () => {
+  it('is finished on its day, early or late, but not on an earlier day', async () => {
     const tomorrow = startOfDay(dayOf(NOW + DAY, 'Asia/Kolkata'), 'Asia/Kolkata');
     await expect(finish(await booked(undefined, undefined, tomorrow))).rejects.toMatchObject({
       code: 'conflict',
@@ -205,7 +205,7 @@ describe.each(databasesOfRun)('a booked encounter on the $kind database', (kind)
     expect((await finish(await booked(undefined, undefined, NOW - 40 * DAY))).data.status).toBe('COMPLETED');
   });
 
-  it('is refused to who saw an earlier version', async () => {
+  it('refuses a change from an outdated version', async () => {
     const first = await booked();
     await change(first, 'assign_care_provider');
     const results = await Promise.allSettled([finish(first), change(first, 'cancel')]);
@@ -216,7 +216,7 @@ describe.each(databasesOfRun)('a booked encounter on the $kind database', (kind)
     expect(results).toEqual(results.map(() => ({ status: 'rejected', reason: refused })));
   });
 
-  it('answers alike where it is unknown, foreign or of another patient', async () => {
+  it('gives the same answer if it is unknown, foreign or another patient’s', async () => {
     const first = await booked();
     const slot = await aSlot();
     const another = await at.newPatient();

@@ -28,7 +28,7 @@ const DAY = 24 * HOUR;
 const content = encounterContent(NOW);
 const CARRIERS = { sms: SIMULATED_CARRIER, email: SIMULATED_CARRIER };
 
-describe.each(databasesOfRun)('what patients are written on the $kind database', (kind) => {
+describe.each(databasesOfRun)('messages to patients about encounters, on the $kind database', (kind) => {
   let at: CallClinic;
   let doctorAt: (now: number) => ReturnType<typeof clinicalCalls>;
   beforeAll(async () => {
@@ -95,7 +95,7 @@ describe.each(databasesOfRun)('what patients are written on the $kind database',
       { channels: [{ channelType: 'SMS', isEnabled: false }], emails: ['meena@example.org'] },
       { channel: 'email', locale: 'en' },
     ],
-  ] as const)('that it is booked, %s', async (_, person, message) => {
+  ] as const)('confirm the booking, %s', async (_, person, message) => {
     const encounter = await book({ person: person as Partial<NewPerson> });
     expect(await written(encounter)).toEqual([
       { template: 'encounter-booked', state: 'queued', encounter_id: encounter.id, ...message },
@@ -105,13 +105,13 @@ describe.each(databasesOfRun)('what patients are written on the $kind database',
   it.each<[string, Partial<NewPerson>]>([
     ['has no address', { phones: [] }],
     ['wants no messages', { channels: [{ channelType: 'SMS', isEnabled: false }] as never }],
-  ])('nothing where somebody %s, and the booking stands', async (_, person) => {
+  ])('are not sent to a patient who %s, and the booking remains', async (_, person) => {
     const encounter = await book({ person });
     expect(encounter.status).toBe('CONFIRMED');
     expect(await written(encounter)).toEqual([]);
   });
 
-  it('nothing before the care provider has said yes', async () => {
+  it('are not sent before the care provider has accepted', async () => {
     const { careProviderId: _, ...open } = content.consultation(await at.newPatient(), at.clinic.facilityId, {
       period: { start: NOW + DAY, end: NOW + DAY + 60 },
     });
@@ -119,7 +119,7 @@ describe.each(databasesOfRun)('what patients are written on the $kind database',
     expect(await written(data)).toEqual([]);
   });
 
-  it('that it is moved, and cancelled; what was not sent yet and is no longer so is taken back', async () => {
+  it('announce a move or a cancellation; unsent ones that are outdated are withdrawn', async () => {
     const encounter = await book();
     const { data: moved } = await move(encounter, 2 * HOUR);
     expect(await templates(encounter)).toEqual(['encounter-booked cancelled', 'encounter-moved queued']);
@@ -131,7 +131,7 @@ describe.each(databasesOfRun)('what patients are written on the $kind database',
     ]);
   });
 
-  it('a reminder once, on the day before, by however many servers', async () => {
+  it('remind once, on the day before, whatever the number of servers', async () => {
     const encounter = await book({}, 3 * DAY);
     const dayBefore = encounter.period.start - 20 * HOUR;
     await remindPatients(at.database.db, CARRIERS, NOW);
@@ -155,7 +155,7 @@ describe.each(databasesOfRun)('what patients are written on the $kind database',
     expect(await templates(encounter)).toEqual(messages);
   });
 
-  it('one by video has a link, made as it is sent and stored nowhere; one at the facility has none', async () => {
+  it('have a link for a video visit, created when sent and never stored, and none for the facility', async () => {
     const video = await book({ consultationMode: 'VIRTUAL' });
     const physical = await book();
     const carried: string[] = [];
@@ -185,7 +185,7 @@ describe.each(databasesOfRun)('what patients are written on the $kind database',
     expect(sent).toMatch(/Join by video: http:\/\/localhost:4400\/visit#[\w-]{22}$/);
   });
 
-  it('a new link on request, by the first way that nothing stands against; where there is none it says so', async () => {
+  it('send a new link on request by the first permitted channel, or say that there is none', async () => {
     const encounter = await book({ consultationMode: 'VIRTUAL' });
     const body = { encounterId: encounter.id, vitaId: encounter.vitaId, by: 'message' } as const;
     expect((await doctorAt(NOW)(inviteByVideo, { body })).data).toEqual({ channel: 'sms' });
@@ -216,7 +216,7 @@ describe.each(databasesOfRun)('what patients are written on the $kind database',
     ]);
   });
 
-  it('no reminder of what is cancelled', async () => {
+  it('do not remind of a cancelled encounter', async () => {
     const encounter = await book({}, 4 * DAY);
     await cancel(encounter);
     await remindPatients(at.database.db, CARRIERS, encounter.period.start - 20 * HOUR);

@@ -72,7 +72,7 @@ describe.each(databasesOfRun)('series of encounters on the $kind database', (kin
   const encountersOf = async (vitaId: string): Promise<Encounter[]> =>
     (await call(listPatientEncounters, { query: { vitaId, order: 'earliest' } })).data;
 
-  it('are encounters of their own that name the first one', async () => {
+  it('are separate encounters that name the first one', async () => {
     const [vitaId, careProviderId] = [await clinic.newPatient(), await aProvider()];
     const encounter = booking(vitaId, careProviderId, { reminders: [1440, 60] });
     const later = [1, 2, 3].map((week) => slot('10:00', week));
@@ -89,7 +89,7 @@ describe.each(databasesOfRun)('series of encounters on the $kind database', (kin
     expect(written.length).toBeLessThanOrEqual(1);
   });
 
-  it('are booked whole or not at all; each conflict is named, with the nearest free time', async () => {
+  it('are booked whole or not at all; each conflict is named with the nearest free time', async () => {
     const [vitaId, careProviderId] = [await clinic.newPatient(), await aProvider()];
     const other = booking(await clinic.newPatient(), careProviderId, { period: slot('10:30', 1) });
     await call(createEncounter, { body: { encounter: other } });
@@ -115,7 +115,7 @@ describe.each(databasesOfRun)('series of encounters on the $kind database', (kin
     expect((await call(createSeries, { body: again })).data).toHaveLength(4);
   });
 
-  it('are cancelled from one on; earlier ones and completed ones stay', async () => {
+  it('are cancelled from one on; earlier and completed ones stay', async () => {
     const [vitaId, careProviderId] = [await clinic.newPatient(), await aProvider()];
     const encounter = booking(vitaId, careProviderId);
     const later = [1, 2, 3].map((week) => slot('10:00', week));

@@ -50,7 +50,7 @@ describe.each(databasesOfRun)('encounters on the $kind database', (kind) => {
     return data.find((slot) => slot.period.start === start)?.left;
   };
 
-  it('are booked in a slot, whose place is then taken', async () => {
+  it('are booked in a slot, and take one of its places', async () => {
     const slot = await slotAt(morning(1), 3);
     const vitaId = await at.newPatient();
     const encounter = booking(vitaId, slot, { reason: 'Company check' });
@@ -80,7 +80,7 @@ describe.each(databasesOfRun)('encounters on the $kind database', (kind) => {
     });
   });
 
-  it('give the last place to one of many who ask at once', async () => {
+  it('give the last place to one of many simultaneous requests', async () => {
     const slot = await slotAt(morning(2), 2);
     const patients = await Promise.all(Array.from({ length: 6 }, () => at.newPatient()));
     const results = await Promise.allSettled(patients.map((vitaId) => book(booking(vitaId, slot))));
@@ -92,7 +92,7 @@ describe.each(databasesOfRun)('encounters on the $kind database', (kind) => {
     expect(data).toHaveLength(2);
   });
 
-  it('keep nothing of a booking that found no place', async () => {
+  it('store nothing of a booking without a place', async () => {
     const slot = await slotAt(morning(3), 1);
     await book(booking(await at.newPatient(), slot));
     const encounter = booking(await at.newPatient(), slot);
@@ -102,7 +102,7 @@ describe.each(databasesOfRun)('encounters on the $kind database', (kind) => {
     });
   });
 
-  it('are one for a patient at a time, whoever books it again', async () => {
+  it('are one for a patient at a time, also when another user books', async () => {
     const slot = await slotAt(morning(4), 2);
     const vitaId = await at.newPatient();
     const results = await Promise.allSettled([book(booking(vitaId, slot)), book(booking(vitaId, slot))]);
@@ -136,7 +136,7 @@ describe.each(databasesOfRun)('encounters on the $kind database', (kind) => {
     await expect(asked).rejects.toMatchObject({ code: 'input-invalid', facts: { errors: [{ path }] } });
   });
 
-  it('move on as their lifecycle says, and give their place back when they end without taking place', async () => {
+  it('follow their lifecycle, and free their place when they end without taking place', async () => {
     const slot = await slotAt(morning(7), 1);
     const vitaId = await at.newPatient();
     const { data } = await book(booking(vitaId, slot));
@@ -156,7 +156,7 @@ describe.each(databasesOfRun)('encounters on the $kind database', (kind) => {
     expect(await left(slot.start)).toBe(0);
   });
 
-  it('are cancelled once by two who do it together', async () => {
+  it('are cancelled once by two simultaneous requests', async () => {
     const slot = await slotAt(morning(8), 2);
     const vitaId = await at.newPatient();
     const { data } = await book(booking(vitaId, slot));
@@ -169,7 +169,7 @@ describe.each(databasesOfRun)('encounters on the $kind database', (kind) => {
     expect(await left(slot.start)).toBe(1);
   });
 
-  it('never lose whom they have when a slot is offered with fewer places', async () => {
+  it('keep all bookings when a slot is offered with fewer places', async () => {
     const slot = await slotAt(morning(9), 3);
     await book(booking(await at.newPatient(), slot));
     await slotAt(morning(9), 0);
@@ -178,7 +178,7 @@ describe.each(databasesOfRun)('encounters on the $kind database', (kind) => {
     expect(await left(slot.start)).toBe(1);
   });
 
-  it('answer alike where encounter or patient is unknown, foreign or another', async () => {
+  it('give the same answer for an unknown, foreign or mismatched encounter or patient', async () => {
     const vitaId = await at.newPatient();
     const elsewhere = await at.newPatient({ facilityIds: [at.clinic.otherFacilityId] });
     const another = await at.newPatient();
@@ -225,7 +225,7 @@ describe.each(databasesOfRun)('encounters on the $kind database', (kind) => {
       expect(data.map((encounter) => encounter.vitaId)).toEqual([patients[0]]);
     });
 
-    it('come a page at a time, without a gap or a repeat', async () => {
+    it('are paged without gaps or repeats', async () => {
       const seen: number[] = [];
       let after: string | undefined;
       do {
@@ -236,7 +236,7 @@ describe.each(databasesOfRun)('encounters on the $kind database', (kind) => {
       expect(seen).toEqual([2, 1, 0]);
     });
 
-    it('are those of the facility only', async () => {
+    it('belong to the facility only', async () => {
       expect((await at.callElsewhere(listEncounters, { query: {} })).data).toEqual([]);
     });
 

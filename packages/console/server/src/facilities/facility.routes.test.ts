@@ -90,7 +90,7 @@ describe.each(databasesOfRun)('facilities on the $kind database', ({ open }) => 
     });
 
     it.each(['consequences', 'update', 'close', 'reopen'])(
-      'facilities of another organisation are answered like none by %s',
+      'facilities of another organisation are not found by %s',
       async (what) => {
         const { facilityId: foreign } = await care.addOrganisation('Elsewhere');
         const answers = [];
@@ -111,8 +111,8 @@ describe.each(databasesOfRun)('facilities on the $kind database', ({ open }) => 
     );
   });
 
-  describe('adding one', () => {
-    it('stores what was said, with the audit', async () => {
+  describe('adding a facility', () => {
+    it('stores the entered data, with the audit', async () => {
       const given = {
         name: `Riverside ${randomUUID()}`,
         code: 'blr-02',
@@ -143,7 +143,7 @@ describe.each(databasesOfRun)('facilities on the $kind database', ({ open }) => 
       });
     });
 
-    it('is done once for a key', async () => {
+    it('happens once for a key', async () => {
       const key = randomUUID();
       const body = fields();
       const first = await care.ask('facility/add', admin.token, body, key);
@@ -159,12 +159,12 @@ describe.each(databasesOfRun)('facilities on the $kind database', ({ open }) => 
       ['a number on the wall', { dutyDoctorPhone: 'on the wall' }, 'dutyDoctorPhone'],
       ['hours the wrong way round', { callingHours: { from: '20:00', to: '08:00' } }, 'callingHours.to'],
       ['half hours', { callingHours: { from: '08:30', to: '20:00' } }, 'callingHours.from'],
-    ])('takes no facility with %s', async (_, more, path) => {
+    ])('refuses a facility with %s', async (_, more, path) => {
       const { status, body } = await add(more);
       expect([status, body.code, body.errors[0].path]).toEqual([422, 'input-invalid', `body.${path}`]);
     });
 
-    it('takes neither name nor code of another one, closed or not', async () => {
+    it('refuses a name or code of another one, closed or not', async () => {
       const { facilityName: name } = await get(home.otherFacilityId);
       await change(home.otherFacilityId, { code: 'S-1' });
       await close(home.otherFacilityId);
@@ -173,7 +173,7 @@ describe.each(databasesOfRun)('facilities on the $kind database', ({ open }) => 
       expect(body.errors.map((error: { path: string }) => error.path)).toEqual(['name', 'code']);
     });
 
-    it('takes the name and code of another organisation', async () => {
+    it('accepts the name and code of another organisation', async () => {
       await add({ name: 'Shared name', code: 'SHARED' });
       const other = await care.addOrganisation('Elsewhere');
       const theirs = await care.addPerson(other, { scopes: ADMINISTRATOR });
@@ -186,8 +186,8 @@ describe.each(databasesOfRun)('facilities on the $kind database', ({ open }) => 
     });
   });
 
-  describe('changing one', () => {
-    it('stores it with what stood there before in the audit', async () => {
+  describe('changing a facility', () => {
+    it('stores it, with the old values in the audit', async () => {
       const { body } = await change(home.facilityId, { dutyDoctorPhone: '98480 22338', type: 'hospital' });
       expect(body.data).toMatchObject({ dutyDoctorPhone: '+919848022338', type: 'hospital' });
       expect((await care.audited('facility/update'))?.details).toMatchObject({
@@ -199,7 +199,7 @@ describe.each(databasesOfRun)('facilities on the $kind database', ({ open }) => 
       });
     });
 
-    it('of two at once stores one and tells the other who was first', async () => {
+    it('stores one of two simultaneous changes, and the other learns who was first', async () => {
       const both = [
         await prepare(home.facilityId, { address: 'One' }),
         await prepare(home.facilityId, { address: 'Two' }),
@@ -211,7 +211,7 @@ describe.each(databasesOfRun)('facilities on the $kind database', ({ open }) => 
       expect((await get(home.facilityId)).address).toBe(stored?.body.data.address);
     });
 
-    it('moves the first second of a planned end with its clock', async () => {
+    it('moves the first second of a planned end with its time zone', async () => {
       await close(home.otherFacilityId, { on: today(5) });
       await change(home.otherFacilityId, { timeZone: 'America/New_York' });
       const row = await care.db
@@ -224,8 +224,8 @@ describe.each(databasesOfRun)('facilities on the $kind database', ({ open }) => 
     });
   });
 
-  describe('closing one', () => {
-    it('refuses its tokens at the next request and says what to do; reopening takes them again', async () => {
+  describe('closing a facility', () => {
+    it('refuses its tokens at the next request and says what to do; reopening accepts them again', async () => {
       const ravi = await elsewhere([home.facilityId]);
       expect((await profile(ravi.token)).status).toBe(200);
       const { body } = await close(home.otherFacilityId);
@@ -245,7 +245,7 @@ describe.each(databasesOfRun)('facilities on the $kind database', ({ open }) => 
       });
     });
 
-    it('on a later day lets people work until then, and offers it to nobody new', async () => {
+    it('on a later day lets people work until then, and is not offered to others', async () => {
       const ravi = await elsewhere([home.facilityId]);
       const { body } = await close(home.otherFacilityId, { on: today(3) });
       expect(body.data.closing).toMatchObject({ on: today(3), closed: false });
@@ -263,7 +263,7 @@ describe.each(databasesOfRun)('facilities on the $kind database', ({ open }) => 
       ]);
     });
 
-    it('offers it no more in the profile of those who work elsewhere too', async () => {
+    it('removes it from the profile of staff who also work elsewhere', async () => {
       const both = await care.addPerson(home, { scopes: ADMINISTRATOR });
       const row = { staff_id: both.staffId, facility_id: home.otherFacilityId, position: 1 };
       await care.db.insertInto('staff_facility').values(row).execute();
@@ -273,7 +273,7 @@ describe.each(databasesOfRun)('facilities on the $kind database', ({ open }) => 
       ]);
     });
 
-    it('names who would have none, and goes on only when they are confirmed', async () => {
+    it('names the staff who would have none, and continues only when they are confirmed', async () => {
       const left = await elsewhere([], 'Asha Left');
       await elsewhere([home.facilityId], 'Zoya Both');
       const consequences = await care.ask(
@@ -302,7 +302,7 @@ describe.each(databasesOfRun)('facilities on the $kind database', ({ open }) => 
       ['one on a day that is none', () => home.otherFacilityId, { on: '2026-02-31' }, 422, 'input-invalid'],
       ['one without a reason', () => home.otherFacilityId, { reason: ' ' }, 422, 'input-invalid'],
       ['one that was changed meanwhile', () => home.otherFacilityId, { updatedAt: 1 }, 409, 'conflict'],
-    ])('does not close %s', async (_, facilityId, more, status, code) => {
+    ])('is refused for %s', async (_, facilityId, more, status, code) => {
       const answer = await close(facilityId(), more);
       expect([answer.status, answer.body.code]).toEqual([status, code]);
       expect((await get(facilityId())).closing).toBeNull();
@@ -331,7 +331,7 @@ describe.each(databasesOfRun)('facilities on the $kind database', ({ open }) => 
       ]);
     });
 
-    it('leaves the record of its people as it is, and lets nobody keep only closed ones', async () => {
+    it('keeps the records of its staff, and lets no one keep only closed ones', async () => {
       const ravi = await elsewhere([home.facilityId]);
       await close(home.otherFacilityId);
       const { name, roles, scopes, updatedAt } = (

@@ -43,7 +43,7 @@ describe.each(databasesOfRun)('the first steps on the $kind database', ({ open }
   const offer = (change: object = {}, by = admin) =>
     care.ask('facility/slots/offer', by.token, { ...PLAN, facilityId: home.facilityId, ...change });
 
-  it('are open in a fresh clinic, and not for everybody', async () => {
+  it('are open in a new clinic, and not for everybody', async () => {
     expect(await done()).toEqual([]);
     const coach = await care.addPerson(home, { scopes: ['prohealth', 'search'] });
     expect((await care.ask('facility/setup', coach.token)).status).toBe(403);
@@ -66,7 +66,7 @@ describe.each(databasesOfRun)('the first steps on the $kind database', ({ open }
     expect((await offer({ facilityId })).status).toBe(404);
   });
 
-  it('times are offered by the clock of the facility, and again with other places', async () => {
+  it('times are offered by the facility’s clock, and again with another capacity', async () => {
     expect((await offer()).body).toMatchObject({ data: { slots: 8 } });
     expect((await offer({ places: 6 })).body).toMatchObject({ data: { slots: 8 } });
     const rows = await care.db
@@ -83,7 +83,7 @@ describe.each(databasesOfRun)('the first steps on the $kind database', ({ open }
     expect(await done()).toEqual(['colleagues', 'health-check-times']);
   });
 
-  it('are done with what is stored', async () => {
+  it('are done once their data is stored', async () => {
     const { facilityId, organisationId } = home;
     await care.db
       .updateTable('facility')

@@ -169,7 +169,7 @@ describe.each(databasesOfRun)('finishing an encounter on the $kind database', (k
     expect(items[0]?.facts?.values?.[0]?.text).toBe('186');
   });
 
-  it('is refused with the list while a critical item has no reason, and nothing of it is stored', async () => {
+  it('is refused with the list while a critical item has no reason, and stores nothing', async () => {
     const encounter = await confirmed();
     const id = await measured(encounter.vitaId, '186');
     expect(await complete(encounter).then(() => 'stored', refusal)).toEqual([
@@ -190,7 +190,7 @@ describe.each(databasesOfRun)('finishing an encounter on the $kind database', (k
     await expect(complete(encounter, reasons(id))).rejects.toMatchObject({ code: 'items-open', status: 409 });
   });
 
-  it('keeps the reason with who, when and what was open, in the encounter and in the timeline', async () => {
+  it('stores the reason with who, when and what was open, in the encounter and in the timeline', async () => {
     const encounter = await confirmed();
     const { vitaId } = encounter;
     const review = await measured(vitaId, '170', NOW - DAY);
@@ -304,7 +304,7 @@ describe.each(databasesOfRun)('finishing an encounter on the $kind database', (k
   });
 
   describe('a completed encounter', () => {
-    it('is opened again with a reason; the outcome of before stays with the event', async () => {
+    it('is reopened with a reason; the earlier outcome stays with the event', async () => {
       const encounter = await confirmed();
       const { data: done } = await complete(encounter);
       const { data } = await reopen(done, 'The potassium came back', coordinator);
@@ -324,7 +324,7 @@ describe.each(databasesOfRun)('finishing an encounter on the $kind database', (k
       expect((await complete(data)).data.status).toBe('COMPLETED');
     });
 
-    it('writes nothing to the patient when it is opened again', async () => {
+    it('sends the patient nothing when it is reopened', async () => {
       const encounter = await confirmed();
       const written = () =>
         at.database.db
@@ -346,7 +346,7 @@ describe.each(databasesOfRun)('finishing an encounter on the $kind database', (k
       await expect(complete(open)).rejects.toMatchObject({ code: 'items-open' });
     });
 
-    it('replaces the open review of the completion before', async () => {
+    it('replaces the open review of the earlier completion', async () => {
       const encounter = await confirmed();
       const on = (days: number) => dayOf(NOW + days * DAY, 'Asia/Kolkata');
       const { data: done } = await complete(encounter, undefined, {
@@ -395,11 +395,11 @@ describe.each(databasesOfRun)('finishing an encounter on the $kind database', (k
         },
         'conflict',
       ],
-    ])('is not opened again %s', async (_, act, code) => {
+    ])('is not reopened %s', async (_, act, code) => {
       await expect(act()).rejects.toMatchObject({ code });
     });
 
-    it('takes addenda of other clinicians, oldest first, in the encounter and in the timeline', async () => {
+    it('accepts addenda of other clinicians, oldest first, in the encounter and in the timeline', async () => {
       const encounter = await confirmed();
       const { data: done } = await complete(encounter);
       await added(done, 'The ECG was normal');
@@ -416,7 +416,7 @@ describe.each(databasesOfRun)('finishing an encounter on the $kind database', (k
       expect(line).toMatchObject([{ addenda: data }]);
     });
 
-    it('keeps its addenda when it is opened again', async () => {
+    it('keeps its addenda when it is reopened', async () => {
       const { data: done } = await complete(await confirmed());
       await added(done, 'The ECG was normal');
       await reopen(done, 'Wrong outcome');
@@ -440,11 +440,11 @@ describe.each(databasesOfRun)('finishing an encounter on the $kind database', (k
         async () => added((await complete(await confirmed())).data, 'Seen', checks),
         'scope-missing',
       ],
-    ])('takes no addendum %s', async (_, act, code) => {
+    ])('refuses an addendum %s', async (_, act, code) => {
       await expect(act()).rejects.toMatchObject({ code });
     });
 
-    it('keeps addenda and reasons as they were written', async () => {
+    it('stores addenda and reasons as written', async () => {
       const encounter = await confirmed();
       const id = await measured(encounter.vitaId, '186');
       const { data: done } = await complete(encounter, [{ kind: 'alert', id, reason: WHY }]);
@@ -467,20 +467,20 @@ describe.each(databasesOfRun)('finishing an encounter on the $kind database', (k
       return { id, vitaId, data };
     }
 
-    it('is never refused for items that stay open', async () => {
+    it('is never refused for open items', async () => {
       const { id, vitaId, data } = await saved();
       expect(data.contact.status.status).toBe('reached');
       expect(data.leftOpen).toMatchObject([{ kind: 'alert', id, reason: null }]);
       expect(await openItems(vitaId)).toContainEqual(expect.objectContaining({ id, level: 'critical' }));
     });
 
-    it('keeps the reasons with the call', async () => {
+    it('stores the reasons with the call', async () => {
       const { id, data } = await saved((of) => [{ kind: 'alert', id: of, reason: WHY }]);
       expect(data.leftOpen).toMatchObject([{ kind: 'alert', id, level: 'critical', reason: WHY }]);
     });
   });
 
-  it('leaves the lists of encounters as they were', async () => {
+  it('leaves the lists of encounters unchanged', async () => {
     const { data: done } = await complete(await confirmed());
     const { data } = await at.call(listPatientEncounters, { query: { vitaId: done.vitaId } });
     expect(data).toMatchObject([{ id: done.id, status: 'COMPLETED' }]);

@@ -46,7 +46,7 @@ describe.each(databasesOfRun)('device secrets on the $kind database', ({ open })
     return parse(readDeviceSecret.answer, answer).data.secret;
   }
 
-  it('are one a person, the same at every facility and for requests at once', async () => {
+  it('are one per person, the same at every facility and for simultaneous requests', async () => {
     const [one, other] = [await aPerson(), await aPerson()];
     const [first, again] = await Promise.all([secretOf(one), secretOf(one)]);
     expect(again).toBe(first);
@@ -54,7 +54,7 @@ describe.each(databasesOfRun)('device secrets on the $kind database', ({ open })
     expect(await secretOf(other)).not.toBe(first);
   });
 
-  it('stand in their table encrypted, each for its person', async () => {
+  it('are stored encrypted, each for its person', async () => {
     const [one, other] = [await aPerson(), await aPerson()];
     const secret = await secretOf(one);
     await secretOf(other);
@@ -69,7 +69,7 @@ describe.each(databasesOfRun)('device secrets on the $kind database', ({ open })
     await expect(secretOf(other)).rejects.toThrow('not sealed');
   });
 
-  it('go with their person', async () => {
+  it('are deleted with their person', async () => {
     const one = await aPerson();
     await secretOf(one);
     await database.db.deleteFrom('staff').where('id', '=', one).execute();
@@ -77,7 +77,7 @@ describe.each(databasesOfRun)('device secrets on the $kind database', ({ open })
     expect(await left.execute()).toEqual([]);
   });
 
-  it('are refused to a loop', async () => {
+  it('are limited against loops', async () => {
     const one = await aPerson();
     const limit = createRateLimit(2, () => 0);
     await secretOf(one, { limit });

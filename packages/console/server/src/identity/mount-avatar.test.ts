@@ -10,7 +10,7 @@ const ask = (path: string) =>
   app.request(path, {}, { incoming: { headers: {}, socket: {} } as IncomingMessage } as never);
 const hash = (digit: string, length = 64) => digit.repeat(length);
 
-it('draws a picture for a hash, the same one always and another one for another', async () => {
+it('draws the same picture for the same hash, and another one for another', async () => {
   const [one, again, other] = await Promise.all(
     [hash('a'), hash('A'), hash('b')].map(async (text) => (await ask(`/avatar/${text}?d=identicon`)).text()),
   );

@@ -17,7 +17,7 @@ import { KEY_PURPOSES, loadSigningKeys } from './tokens/signing-keys.ts';
 const NOW = Math.floor(Date.now() / 1000);
 const DAYS = 90;
 
-describe.each(databases)('keys on the $kind database', ({ open }) => {
+describe.each(databases)('signing keys on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let db: Kysely<Schema>;
 
@@ -48,7 +48,7 @@ describe.each(databases)('keys on the $kind database', ({ open }) => {
     await db.updateTable('secret').set({ created_at }).execute();
   }
 
-  it('that are new are published before they sign', async () => {
+  it('are published before they sign', async () => {
     const before = await signers();
     await rotateKeys(db);
     await pass('9 minutes');
@@ -60,7 +60,7 @@ describe.each(databases)('keys on the $kind database', ({ open }) => {
     expect(await counts()).toEqual([2, 2, 2, 2]);
   });
 
-  it('are replaced at their age, once, and deleted when nothing they signed is alive', async () => {
+  it('are replaced at their age, once, and deleted when all their tokens have expired', async () => {
     await pass('89 days');
     await keepKeysYoung(db, DAYS);
     expect(await counts()).toEqual([1, 1, 1, 1]);
@@ -77,13 +77,13 @@ describe.each(databases)('keys on the $kind database', ({ open }) => {
     expect(await keysNow()).toEqual(signing.map((signer) => [signer]));
   });
 
-  it('that are the only ones are never deleted, however old', async () => {
+  it('are never deleted when they are the only ones, however old', async () => {
     await pass('1 year');
     await keepKeysYoung(db, 9_999);
     expect(await counts()).toEqual([1, 1, 1, 1]);
   });
 
-  it('are seen by every process without a restart, and what the old ones signed stays good', async () => {
+  it('reach every process without a restart, and old signatures stay valid', async () => {
     const kindOf = async () => ({
       keys: await openKeyRing(db, 'access'),
       typ: 'at+jwt',

@@ -37,13 +37,13 @@ describe.each(databasesOfRun)('an import into a database: $kind', ({ open }) => 
   const readingOf = (id: string) =>
     database.db.selectFrom('reading').selectAll().where('source_id', '=', id).orderBy('created_at').execute();
 
-  it('refuses readings of people who are not there', async () => {
+  it('refuses readings of unknown people', async () => {
     const result = await send('readings', readings.slice(0, 2));
     expect(result).toMatchObject({ taken: 0, there: 0 });
     expect(result.refused.map(({ reason }) => reason)).toEqual(['unknown-patient', 'unknown-patient']);
   });
 
-  it('takes patients with a UHID of their own, at the facility', async () => {
+  it('imports patients with their own UHID at the facility', async () => {
     expect(await send('patients', patients)).toEqual({
       taken: 4,
       kept: 0,
@@ -68,7 +68,7 @@ describe.each(databasesOfRun)('an import into a database: $kind', ({ open }) => 
     expect(ana.name_key).toContain('nunez');
   });
 
-  it('takes readings, and says of each line what became of it', async () => {
+  it('imports readings, and reports the result of each line', async () => {
     const result = await send('readings', readings);
     expect(result).toMatchObject({ taken: 6, there: 0 });
     expect(result.refused).toEqual([
@@ -90,7 +90,7 @@ describe.each(databasesOfRun)('an import into a database: $kind', ({ open }) => 
     expect(await count('reading')).toBe(6);
   });
 
-  it('takes back what a source says was never true, with the alert of it', async () => {
+  it('withdraws a reading that its source retracts, with its alert', async () => {
     const [sample] = readings;
     const { source, patient } = JSON.parse(sample ?? '');
     const code = { system: 'http://loinc.org', code: '2339-0', value: 41, unit: 'mg/dL' };
@@ -135,7 +135,7 @@ describe.each(databasesOfRun)('an import into a database: $kind', ({ open }) => 
     expect(await Promise.all(tables.map(count))).toEqual(before);
   });
 
-  it('adds nothing when the same lines come twice at the same time', async () => {
+  it('adds nothing when the same lines are sent twice at once', async () => {
     const line = (id: string) =>
       `{"source":"race","id":"${id}","name":[{"text":"Twice ${id}"}],"birthDate":"1950"}`;
     const lines = ['1', '2', '3'].map(line);
@@ -187,11 +187,11 @@ describe.each(databasesOfRun)('an import into a database: $kind', ({ open }) => 
   it.each([
     ['a facility', { facility: 'Nowhere' }, /There is no open facility "Nowhere"\. There are: .*South/],
     ['a programme', { programme: 'none' }, /There is no programme "none"\. There are: ahc/],
-  ])('names what there is where %s is not there', async (_label, wanted, message) => {
+  ])('names the existing ones where %s does not exist', async (_label, wanted, message) => {
     await expect(findPlace(database.db, wanted)).rejects.toThrow(message);
   });
 
-  it('leaves one audit row for each batch, naming whose records were touched', async () => {
+  it('adds one audit row for each batch, naming the affected patients', async () => {
     const rows = await database.db
       .selectFrom('audit')
       .select(['action', 'outcome', 'person_ids', 'details'])

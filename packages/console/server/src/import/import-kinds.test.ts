@@ -47,7 +47,7 @@ describe.each(databasesOfRun)('rows of further kinds in a database: $kind', ({ o
       .where('source_id', '=', sourceId)
       .executeTakeFirstOrThrow();
 
-  it('takes a diabetes log, and makes the patients it belongs to', async () => {
+  it('imports a diabetes log, and creates its patients', async () => {
     const result = await send('glucose-log', LOG);
     expect(result).toMatchObject({ taken: 3, kept: 0, there: 0 });
     expect(result.refused).toEqual([
@@ -66,7 +66,7 @@ describe.each(databasesOfRun)('rows of further kinds in a database: $kind', ({ o
     expect(isOwnUhid(identifiers[1]?.value ?? '')).toBe(true);
   });
 
-  it('adds nothing for the same log, and refuses it where its patients are not known', async () => {
+  it('adds nothing for the same log, and refuses it where its patients are unknown', async () => {
     expect(await send('glucose-log', LOG)).toMatchObject({ taken: 0, there: 3, remarks: {} });
     const { refused } = await send('glucose-log', LOG.slice(0, 1), 'South');
     expect(refused).toEqual([{ index: 0, reason: 'other-facility' }]);
@@ -74,7 +74,7 @@ describe.each(databasesOfRun)('rows of further kinds in a database: $kind', ({ o
     expect(await countRows(database.db, 'reading')).toBe(3);
   });
 
-  it('gives a patient of a log the name that comes later', async () => {
+  it('gives a patient of a log the name from a later row', async () => {
     const { id } = await personOf('log', 'data-01');
     const named = '{"source":"log","id":"data-01","name":[{"text":"Ravi Kumar"}],"gender":"male"}';
     expect(await send('patients', [named])).toMatchObject({ taken: 1, remarks: { updated: 1 } });
@@ -83,7 +83,7 @@ describe.each(databasesOfRun)('rows of further kinds in a database: $kind', ({ o
     expect(await personOf('log', 'data-01')).toMatchObject({ id, name: 'Ravi Kumar' });
   });
 
-  it('keeps flattened rows to the letter', async () => {
+  it('keeps flattened rows unchanged', async () => {
     await send('patients', [PATIENT]);
     const { id } = await personOf('s', 'p1');
     const result = await send('encounters', [ENCOUNTER, STRANGER, ENCOUNTER]);
@@ -100,7 +100,7 @@ describe.each(databasesOfRun)('rows of further kinds in a database: $kind', ({ o
     expect(await send('encounters', [ENCOUNTER])).toMatchObject({ kept: 0, there: 1 });
   });
 
-  it('keeps FHIR resources with their digits, also those about nobody', async () => {
+  it('keeps FHIR resources with their digits, also those without a patient', async () => {
     const result = await send('resources', [CLAIM, CLINIC, CLINIC]);
     expect(result).toMatchObject({ kept: 2, there: 1, refused: [], remarks: { 'about-nobody': 1 } });
     const [claim, clinic] = await resources();
@@ -111,7 +111,7 @@ describe.each(databasesOfRun)('rows of further kinds in a database: $kind', ({ o
     expect(clinic).toMatchObject({ kind: 'Organization', person_id: null, at: null });
   });
 
-  it('keeps a further content of an id beside the first', async () => {
+  it('keeps a further content of an id in addition to the first', async () => {
     const other = CLAIM.replace('75.10', '75.1');
     expect(await send('resources', [other])).toMatchObject({ kept: 1, remarks: { 'further-version': 1 } });
     expect(await send('resources', [CLAIM, other])).toMatchObject({ kept: 0, there: 2 });
@@ -126,7 +126,7 @@ describe.each(databasesOfRun)('rows of further kinds in a database: $kind', ({ o
     expect((await send('resources', [line])).refused).toMatchObject([{ index: 0, reason }]);
   });
 
-  it('adds nothing when the same rows come twice at the same time', async () => {
+  it('adds nothing when the same rows are sent twice at once', async () => {
     const lines = ['1', '2', '3'].map((id) => CLAIM.replace('"c1"', `"race${id}"`));
     const logs = ['1', '2', '3'].map((id) => logLine(`race-${id}`, 1));
     const all = await Promise.all([

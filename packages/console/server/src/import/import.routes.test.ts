@@ -79,7 +79,7 @@ describe('importing into a running server', () => {
     expect(read.headers.get('allow')).toBe('POST');
   });
 
-  it('takes lines and says what became of each; the same again adds nothing', async () => {
+  it('imports lines and reports each result; repeating adds nothing', async () => {
     const first = await post('patients?facility=first%20clinic', { body: `${PATIENT}\n\n{"broken"\n` });
     expect(first.status).toBe(200);
     expect(first.headers.get('cache-control')).toBe('no-store');
@@ -103,7 +103,7 @@ describe('importing into a running server', () => {
 });
 
 describe('the command against a running server', () => {
-  it('keeps its secret from other users of the machine', async () => {
+  it('hides its secret from other users of the machine', async () => {
     const { mode } = await stat(join(server.settings.dataFolder, 'import-secret'));
     expect(mode & 0o777).toBe(0o600);
   });
@@ -116,7 +116,7 @@ describe('the command against a running server', () => {
     await expect(target.finish()).resolves.toBeUndefined();
   });
 
-  it('decides of rows that wait, with the secret of the folder', async () => {
+  it('decides about waiting rows with the secret of the folder', async () => {
     const target = await openServerTarget(server.settings.dataFolder, server.origin, IN_FIRST);
     const first = PATIENT.replace('"id":"1"', '"id":"2","gender":"female"');
     const other = first.replace('Asha Patil', 'Ravi Kumar').replace('1950', '1988').replace('female', 'male');
@@ -139,13 +139,13 @@ describe('the command against a running server', () => {
       /There is no open facility "Nowhere"\. There are: .*First Clinic/,
     ],
     ['a programme that is not there', { programme: 'none' }, /There is no programme "none"/],
-  ])('says before the first line that there is no such thing: %s', async (_label, wanted, message) => {
+  ])('says before the first line what does not exist: %s', async (_label, wanted, message) => {
     await expect(openServerTarget(server.settings.dataFolder, server.origin, wanted)).rejects.toThrow(
       message,
     );
   });
 
-  it('says what to do where the secret cannot be read or the server is gone', async () => {
+  it('says what to do when the secret cannot be read or the server is gone', async () => {
     const open = (folder: string, origin: string) => openServerTarget(folder, origin, {});
     await expect(open(join(server.settings.dataFolder, 'elsewhere'), server.origin)).rejects.toThrow(
       /cannot be read/,

@@ -29,8 +29,8 @@ function aTarget(
   return { target, sent };
 }
 
-describe('rows on their way', () => {
-  it('go in batches of what they are counted as', async () => {
+describe('rows in transit', () => {
+  it('are sent in batches of their counted size', async () => {
     const { target, sent } = aTarget();
     const sender = new RowSender(target);
     for (let number = 1; number <= 1500; number += 1) {
@@ -49,7 +49,7 @@ describe('rows on their way', () => {
     expect(sender.rows).toBe(2000);
   });
 
-  it('do not wait in ever larger numbers, however many types there are', async () => {
+  it('do not queue up without limit, however many types there are', async () => {
     const { target, sent } = aTarget();
     const sender = new RowSender(target);
     const text = 'x'.repeat(100_000);
@@ -60,7 +60,7 @@ describe('rows on their way', () => {
     expect(waiting * text.length).toBeLessThanOrEqual(8 * 512 * 1024);
   });
 
-  it('say where those stand that were refused, here or there', async () => {
+  it('say where refused rows are, in the file or on the server', async () => {
     const refused = [{ index: 1, reason: 'unknown-patient' as const }];
     const { target } = aTarget(async (lines) => ({ ...allStored(lines), kept: lines.length - 1, refused }));
     const sender = new RowSender(target);
@@ -77,7 +77,7 @@ describe('rows on their way', () => {
     });
   });
 
-  it('stop at the first batch that fails; those before are counted', async () => {
+  it('stop at the first failing batch; earlier ones are counted', async () => {
     let batches = 0;
     const { target, sent } = aTarget(async (lines) => {
       batches += 1;

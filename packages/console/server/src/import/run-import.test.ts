@@ -111,7 +111,7 @@ describe('the import command', () => {
     expect(await contents()).toEqual(once);
   });
 
-  it('takes a file for what its option says, and names what it cannot import', async () => {
+  it('treats a file as its option says, and names what it cannot import', async () => {
     const other = await mkdtemp(join(tmpdir(), 'careline-other-'));
     await cp(join(fixtures, 'patients.ndjson'), join(other, 'people.txt'));
     await writeFile(join(other, 'notes.csv'), 'a,b\n1,2\n');
@@ -121,7 +121,7 @@ describe('the import command', () => {
     await rm(other, { recursive: true });
   });
 
-  it("names rows of an id that is another person's, and asks whose they are", async () => {
+  it('names rows under another person’s id, and asks which patient they belong to', async () => {
     const other = await mkdtemp(join(tmpdir(), 'careline-other-'));
     const person = (name: string, birthDate: string, gender: string) =>
       `{"source":"s","id":"p1","name":[{"text":"${name}"}],"birthDate":"${birthDate}","gender":"${gender}"}\n`;
@@ -163,7 +163,7 @@ describe('the import command', () => {
     await rm(other, { recursive: true });
   });
 
-  it('says how far it came when a file ends in the middle, and goes on with the others', async () => {
+  it('says how far it came when a file is truncated, and continues with the others', async () => {
     const other = await mkdtemp(join(tmpdir(), 'careline-other-'));
     const line = (id: number) =>
       `{"source":"s","id":"${id}","name":[{"text":"Person ${Math.random()}"}],"gender":"male"}\n`;
@@ -183,7 +183,7 @@ describe('the import command', () => {
     await rm(other, { recursive: true });
   });
 
-  it('asks to wait where another process is at work on the folder and serves nothing', async () => {
+  it('asks to wait when another process uses the folder without serving it', async () => {
     const lock = await lockFolder(folder, () => ({ address: undefined }));
     expect(await run(fixtures)).toBe(1);
     expect(complaints.join('\n')).toMatch(/Another process is using/);
@@ -191,7 +191,7 @@ describe('the import command', () => {
   });
 });
 
-describe('the import command where nothing is imported', () => {
+describe('the import command, when nothing is imported', () => {
   it.each([
     ['no path', [], 2, /Say what to import/],
     ['two paths', ['a', 'b'], 2, /Name one PATH/],
@@ -224,7 +224,7 @@ describe('the import command where nothing is imported', () => {
     if (empty) await rm(empty, { recursive: true });
   });
 
-  it('explains itself', async () => {
+  it('prints its usage', async () => {
     expect(await run('--help')).toBe(0);
     expect(written).toContain('--programme');
   });

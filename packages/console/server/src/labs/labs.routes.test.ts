@@ -72,7 +72,7 @@ describe.each(databasesOfRun)('laboratory tests on the $kind database', (kind) =
       .filter((task) => task.vitaId === vitaId)
       .map(({ kind: of, what, dueOn, priority }) => [of, what, dueOn, priority]);
 
-  it('are ordered, wait among what is to be done, and are complete once each test has its result', async () => {
+  it('are ordered, wait among the open tasks, and are complete once each test has its result', async () => {
     const vitaId = await at.newPatient();
     const { id, number } = await order(vitaId, [
       aTest('hba1c'),
@@ -102,7 +102,7 @@ describe.each(databasesOfRun)('laboratory tests on the $kind database', (kind) =
     });
   });
 
-  it('become readings, which the one judge judges and raises alerts of', async () => {
+  it('become readings, which are judged and raise alerts', async () => {
     const vitaId = await at.newPatient({ gender: 'FEMALE', birthDate: '1970-05-01' });
     const stored = await report(vitaId, [
       aResult('fastingGlucose', '420', 'mg/dL', { reason: 'Measured twice' }),
@@ -138,7 +138,7 @@ describe.each(databasesOfRun)('laboratory tests on the $kind database', (kind) =
     expect(await openTasks(vitaId)).toEqual([]);
   });
 
-  it('that cannot wait and are no readings stand among what is to be done today, for who ordered them', async () => {
+  it('that are urgent and not readings are tasks for today, for the user who ordered them', async () => {
     const vitaId = await at.newPatient();
     const { id } = await order(vitaId, [aTest('sodium')]);
     const stored = await report(vitaId, [aResult('sodium', '114', 'mmol/L', { reason: 'Measured twice' })], {
@@ -155,7 +155,7 @@ describe.each(databasesOfRun)('laboratory tests on the $kind database', (kind) =
     expect(await openTasks(vitaId)).toEqual([]);
   });
 
-  it('are corrected as one more version with its reason; what did not change stays the reading that counts', async () => {
+  it('are corrected by a further version with its reason; unchanged values keep their reading', async () => {
     const vitaId = await at.newPatient();
     const stored = await report(vitaId, [
       aResult('hba1c', '7.1', '%'),
@@ -229,7 +229,7 @@ describe.each(databasesOfRun)('laboratory tests on the $kind database', (kind) =
     expect((await listed(vitaId)).reports).toEqual([]);
   });
 
-  it('are cancelled with a reason once, and take no results then', async () => {
+  it('are cancelled once with a reason, and refuse results then', async () => {
     const vitaId = await at.newPatient();
     const { id } = await order(vitaId);
     const cancellation = { id, vitaId, reason: 'Done elsewhere' };
@@ -248,7 +248,7 @@ describe.each(databasesOfRun)('laboratory tests on the $kind database', (kind) =
     );
   });
 
-  it('are ordered and entered with the access level PROVIDER, and read by everybody who reads readings', async () => {
+  it('are ordered and entered with the access level PROVIDER, and read by everyone who reads readings', async () => {
     const vitaId = await at.newPatient();
     const coachId = newId();
     await at.database.db

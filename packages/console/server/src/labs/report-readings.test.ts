@@ -50,7 +50,7 @@ describe.each(databasesOfRun)('results as readings on the $kind database', (kind
   const openItems = async (vitaId: string) => (await at.call(listOpenItems, { query: { vitaId } })).data;
   const openTasks = async () => (await at.call(listTasks, { query: { whose: 'all', limit: '50' } })).data;
 
-  it('carry the names of the test and of its word', async () => {
+  it('have the names of the test and of its value', async () => {
     const vitaId = await at.newPatient();
     await report(vitaId, [aResult('sodium', '112', 'mmol/L', TWICE), aResult('urineNitrite', 'positive')]);
     const values = (await readings(vitaId)).flatMap((one) => one.values);
@@ -98,7 +98,7 @@ describe.each(databasesOfRun)('results as readings on the $kind database', (kind
     }
   });
 
-  it('are each the last one of their test for the worklist', async () => {
+  it('each count as the last one of their test for the worklist', async () => {
     const vitaId = await at.newPatient();
     await report(vitaId, [aResult('lipase', '400', 'U/L', TWICE)], { collectedAt: NOW - 2 * 3600 });
     await report(vitaId, [aResult('albumin', '4.2', 'g/dL')], { collectedAt: NOW - 3600 });
@@ -108,7 +108,7 @@ describe.each(databasesOfRun)('results as readings on the $kind database', (kind
     expect(await readFlagged(at.database.db, { ids: [vitaId], now: NOW })).toEqual(new Map());
   });
 
-  it('of an installation of before are taken over once, with alerts of the last thirty days alone', async () => {
+  it('of an older installation are migrated once, with alerts of the last thirty days only', async () => {
     const { db } = at.database;
     const vitaId = await at.newPatient();
     const versions: string[] = [];

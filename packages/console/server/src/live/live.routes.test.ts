@@ -68,7 +68,7 @@ describe.each(databasesOfRun)('the live stream on the $kind database', (kind) =>
     }
   }
 
-  it('tells what changes, to be read as it comes and stored nowhere', async () => {
+  it('sends changes as they happen, and is not cached', async () => {
     const reader = await listening(await staffWith(DOCTOR));
     expect(Object.fromEntries(reader.response.headers)).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -84,7 +84,7 @@ describe.each(databasesOfRun)('the live stream on the $kind database', (kind) =>
     expect(await heardUntil(reader, id)).toContainEqual({ topic: 'encounters', id });
   });
 
-  it('says nothing of other facilities and of lists that somebody may not read', async () => {
+  it('sends nothing about other facilities and lists that the user may not read', async () => {
     const [doctor, coach] = [
       await listening(await staffWith(DOCTOR)),
       await listening(await staffWith(COACH)),
@@ -102,7 +102,7 @@ describe.each(databasesOfRun)('the live stream on the $kind database', (kind) =>
     for (const unknown of foreign) expect(JSON.stringify(heardByCoach)).not.toContain(unknown);
   });
 
-  it('tells of encounters wherever somebody works who may list them all', async () => {
+  it('sends encounters of every facility where the user may list them all', async () => {
     const facilityIds = [server.facilityId, server.otherFacilityId];
     const reader = await listening(await staffWith(['all_encounters', 'prohealth'], { facilityIds }));
     await reader.next('beat');
@@ -111,7 +111,7 @@ describe.each(databasesOfRun)('the live stream on the $kind database', (kind) =>
     expect(JSON.stringify(await heardUntil(reader, id))).not.toContain(alert);
   });
 
-  it('goes on where somebody was before, also at another process', async () => {
+  it('resumes where the user stopped, also at another process', async () => {
     const staff = await staffWith(DOCTOR);
     const before = await listening(staff);
     const { id: lastEventId = '' } = (await before.next('beat')) ?? {};
@@ -137,12 +137,12 @@ describe.each(databasesOfRun)('the live stream on the $kind database', (kind) =>
   it.each([
     ['from long ago', () => `${Math.floor(Date.now() / 1000) - 86_400}.1`],
     ['of another database', () => `${Math.floor(Date.now() / 1000)}.9000000000000000000`],
-  ])('says that it cannot tell what was missed since an id %s', async (_, idOf) => {
+  ])('says that it cannot know what was missed since the id %s', async (_, idOf) => {
     const reader = await listening(await staffWith(DOCTOR), { 'last-event-id': idOf() });
     expect(await reader.next('missed')).toMatchObject({ event: 'missed' });
   });
 
-  it('begins anew after an id that is none', async () => {
+  it('starts again after an invalid id', async () => {
     const reader = await listening(await staffWith(DOCTOR), {
       'last-event-id': "1.1'; drop table person; --",
     });
@@ -150,7 +150,7 @@ describe.each(databasesOfRun)('the live stream on the $kind database', (kind) =>
     expect(await heardUntil(reader, id)).toContainEqual({ topic: 'encounters', id });
   });
 
-  it('is refused without a list to read, with a row in the audit, and without a token', async () => {
+  it('is refused without a list to read, with an audit row, and without a token', async () => {
     const nobody = await staffWith([]);
     const refused = await listening(nobody);
     expect(refused.response.status).toBe(403);
@@ -163,7 +163,7 @@ describe.each(databasesOfRun)('the live stream on the $kind database', (kind) =>
     expect((await server.fetch('/api/data/live/stream')).status).toBe(401);
   });
 
-  it('is opened eight times by one person, and again once one has been left', async () => {
+  it('is opened eight times at most by one user, and again once one is closed', async () => {
     const staff = await staffWith(DOCTOR);
     const readers = await Promise.all(Array.from({ length: 8 }, () => listening(staff)));
     for (const reader of readers) await reader.next('ready');
@@ -173,7 +173,7 @@ describe.each(databasesOfRun)('the live stream on the $kind database', (kind) =>
     await expect.poll(async () => (await listening(staff)).response.status).toBe(200);
   });
 
-  it('answers a HEAD without opening one', async () => {
+  it('answers a HEAD without opening a stream', async () => {
     const staff = await staffWith(DOCTOR);
     const headers = { authorization: `Bearer ${staff.token}` };
     for (let asked = 0; asked < 10; asked += 1) {
@@ -182,13 +182,13 @@ describe.each(databasesOfRun)('the live stream on the $kind database', (kind) =>
     }
   });
 
-  it('names the method it takes', async () => {
+  it('names the method it accepts', async () => {
     expect((await server.fetch(`/api/data${streamLive.path}`, { method: 'POST' })).status).toBe(405);
   });
 });
 
-describe('a server that ends', () => {
-  it('ends its streams in order, so that nobody waits for them', async () => {
+describe('a server that shuts down', () => {
+  it('ends its streams in order, so that shutdown does not wait for them', async () => {
     const server = await startTestServer({ routes: liveRoutes });
     const staff = await server.addStaff({ scopes: DOCTOR });
     const reader = await openLiveReader(server.origin, staff.token);

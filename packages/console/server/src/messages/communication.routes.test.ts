@@ -74,7 +74,7 @@ describe.each(databasesOfRun)('messages to patients on the $kind database', (kin
     return message;
   }
 
-  it('are the words of the template, in the language of the patient, from the facility', async () => {
+  it('contain the template’s words, in the patient’s language, from the facility', async () => {
     const vitaId = await at.newPatient({ languages: ['as', 'hi', 'ta'], emails: ['meena@home.example'] });
     const preview = (message: object) =>
       callAt(NOW, real)(previewMessage, {
@@ -112,7 +112,7 @@ describe.each(databasesOfRun)('messages to patients on the $kind database', (kin
     });
   });
 
-  it('wait until they are carried, once, and say who sent them', async () => {
+  it('wait until they are sent, once, and name their sender', async () => {
     const message = await sent();
     expect(await historyOf(message.vitaId)).toMatchObject([
       { id: message.id, state: 'queued', waits: 'sending', author: { name: 'Asha Coach' }, simulated: false },
@@ -125,7 +125,7 @@ describe.each(databasesOfRun)('messages to patients on the $kind database', (kin
     expect(lines.join('')).not.toContain('98765');
   });
 
-  it('that nobody carries wait, and say so', async () => {
+  it('wait if there is no carrier, and say so', async () => {
     const message = aMessage(await at.newPatient(), NOW);
     await send(message, NOW, {});
     await work(NOW, { email: SIMULATED_CARRIER });
@@ -134,7 +134,7 @@ describe.each(databasesOfRun)('messages to patients on the $kind database', (kin
     ]);
   });
 
-  it('wait for the calling hours, but where nobody is written to', async () => {
+  it('wait for the calling hours, except in a demo where no one is messaged', async () => {
     const message = await sent({}, NIGHT);
     await work(NIGHT);
     expect(carried).toEqual([]);
@@ -150,7 +150,7 @@ describe.each(databasesOfRun)('messages to patients on the $kind database', (kin
     expect(await historyOf(simulated.vitaId, NIGHT)).toMatchObject([{ state: 'delivered', simulated: true }]);
   });
 
-  it('of the evening that failed at its first try are not tried at night', async () => {
+  it('that failed in the evening are not retried at night', async () => {
     const evening = MORNING + 12 * 3600 - 10;
     fault = new Error('no connection');
     const message = await sent({}, evening);
@@ -163,7 +163,7 @@ describe.each(databasesOfRun)('messages to patients on the $kind database', (kin
     ]);
   });
 
-  it('are tried again after a pause, for a day', async () => {
+  it('are retried after a pause, for a day', async () => {
     fault = new Error('no connection');
     const message = await sent();
     await work();
@@ -177,7 +177,7 @@ describe.each(databasesOfRun)('messages to patients on the $kind database', (kin
     expect(await historyOf(late.vitaId)).toMatchObject([{ state: 'failed', reason: 'expired' }]);
   });
 
-  it('that tell of a time are not sent after it', async () => {
+  it('that name a time are not sent after it', async () => {
     const message = await sent({ template: 'next-call', parameters: { at: NOW + 60 } });
     await work(NOW + 60);
     expect(await historyOf(message.vitaId)).toMatchObject([{ state: 'failed', reason: 'expired' }]);
@@ -185,7 +185,7 @@ describe.each(databasesOfRun)('messages to patients on the $kind database', (kin
     await expect(again).rejects.toMatchObject({ code: 'input-invalid' });
   });
 
-  it('of a process that ended while it sent are sent by another, later, under the same name', async () => {
+  it('of a process that ended while sending are sent by another one later, under the same id', async () => {
     const message = await sent();
     let arrive = () => {};
     const under = new Promise<void>((resolve) => {
@@ -243,14 +243,14 @@ describe.each(databasesOfRun)('messages to patients on the $kind database', (kin
     ['twice', ['failed', 'failed'], 'failed'],
     ['of a failure that was none', ['failed', 'delivered'], 'delivered'],
     ['of a failure after it arrived', ['delivered', 'failed'], 'delivered'],
-  ])('follow the news that come %s', async (_, states, last) => {
+  ])('follow delivery reports that arrive %s', async (_, states, last) => {
     const message = await sent();
     await work();
     for (const state of states) expect(await news(message, state)).toBe(true);
     expect(await stateOf(message)).toBe(last);
   });
 
-  it('take news of an earlier sending only where they say that it arrived', async () => {
+  it('accept reports of an earlier sending only if it was delivered', async () => {
     const message = await sent();
     await work();
     await news(message, 'failed');
@@ -292,7 +292,7 @@ describe.each(databasesOfRun)('messages to patients on the $kind database', (kin
       () => at.newPatient({ phones: [{ value: '040 2345 6789' }] }),
       'address-missing',
     ],
-  ])('do not go to a patient %s', async (_, patient, reason) => {
+  ])('are not sent to a patient %s', async (_, patient, reason) => {
     const message = aMessage(await patient(), NOW);
     await expect(send(message)).rejects.toMatchObject({ code: 'message-refused', facts: { reason } });
     const draft = { vitaId: message.vitaId, channel: 'sms', template: 'reports' } as const;
@@ -301,7 +301,7 @@ describe.each(databasesOfRun)('messages to patients on the $kind database', (kin
     expect(await historyOf(message.vitaId)).toEqual([]);
   });
 
-  it('that wait are not sent to somebody who withdrew consent meanwhile', async () => {
+  it('that wait are not sent to a patient who withdrew consent meanwhile', async () => {
     const message = await sent();
     await withdrawn(message.vitaId);
     await work();
@@ -309,7 +309,7 @@ describe.each(databasesOfRun)('messages to patients on the $kind database', (kin
     expect(await historyOf(message.vitaId)).toMatchObject([{ state: 'failed', reason: 'stopped' }]);
   });
 
-  it('go to the next number where one was stopped', async () => {
+  it('use the next number when one was stopped', async () => {
     const phones = [{ value: '98765 43210' }, { value: '+91 91234 56789' }];
     const vitaId = await at.newPatient({ phones });
     const contact = at.content.contact(vitaId);
@@ -320,7 +320,7 @@ describe.each(databasesOfRun)('messages to patients on the $kind database', (kin
     expect(data.recipient).toBe('+919123456789');
   });
 
-  it('are five a day at most, also when they are sent at once', async () => {
+  it('are limited to five a day, also when they are sent at once', async () => {
     const vitaId = await at.newPatient();
     const results = await Promise.allSettled([0, 1, 2, 3, 4, 5].map(() => send(aMessage(vitaId, NOW))));
     const refused = results.filter(({ status }) => status === 'rejected');
@@ -341,7 +341,7 @@ describe.each(databasesOfRun)('messages to patients on the $kind database', (kin
     await expect(send(message)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('of a facility are listed there, filtered, a page at a time, and counted', async () => {
+  it('of a facility are listed there, filtered, paged and counted', async () => {
     const first = await sent();
     const second = aMessage(await at.newPatient({ emails: ['a@home.example'] }), NOW);
     await callAt(NOW + 1, real)(sendEmail, { body: { message: second } });

@@ -20,7 +20,7 @@ describe.each(MESSAGE_LANGUAGES)('messages in %s', (locale) => {
     return renderMessage({ channel: 'email', locale, template, parameters, ...who });
   };
 
-  it('say who is meant, who writes and when it is', () => {
+  it('name the patient, the sender and the time', () => {
     for (const template of TEMPLATES) {
       const { subject, body } = write(template);
       expect(subject).toContain('North Clinic');
@@ -34,12 +34,12 @@ describe.each(MESSAGE_LANGUAGES)('messages in %s', (locale) => {
     }
   });
 
-  it('are each their own', () => {
+  it('are all different', () => {
     expect(new Set(TEMPLATES.map((template) => write(template).body)).size).toBe(TEMPLATES.length);
   });
 });
 
-it('are in another language in each', () => {
+it('differ between languages', () => {
   const bodies = MESSAGE_LANGUAGES.map(
     (locale) =>
       renderMessage({

@@ -10,7 +10,7 @@ const at = (text: string): StoredTime => ({ at: Date.parse(text) / 1000, timeTex
 const on = (onDate: string): StoredTime => ({ at: null, onDate, timeText: onDate });
 const text = (timeText: string | null): StoredTime => ({ at: null, onDate: null, timeText });
 
-describe('why a time cannot be', () => {
+describe('why a time is impossible', () => {
   it.each<[string, StoredTime, LifeSpan, string | undefined]>([
     ['a time within the life', at('2010-01-01T10:00:00Z'), LIFE, undefined],
     ['a clock that is hours ahead', at('2026-03-11T05:00:00Z'), ALIVE, undefined],

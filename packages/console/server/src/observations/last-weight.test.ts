@@ -36,7 +36,7 @@ describe.each(databasesOfRun)('the last weight of a child on the $kind database'
     (await at.call(getPatient, { query: { vitaId } })).data.facts?.weight;
 
   // NOW is 9 October 2025 in the zone of the facility.
-  it('is the newest one, with its day, whatever was measured since without a weight', async () => {
+  it('is the newest one, with its day, despite later measurements without a weight', async () => {
     const vitaId = await at.newPatient({ birthDate: '2016-05-02' });
     expect(await weightOf(vitaId)).toBeUndefined();
     await measure(vitaId, 40 * DAY, [{ key: 'weight', text: '24', unit: 'kg' }]);
@@ -45,7 +45,7 @@ describe.each(databasesOfRun)('the last weight of a child on the $kind database'
     expect(await weightOf(vitaId)).toEqual({ kilograms: 27.5, on: '2025-09-30' });
   });
 
-  it('is told of nobody who is grown up', async () => {
+  it('is not returned for adults', async () => {
     const vitaId = await at.newPatient({ birthDate: '1980-05-02' });
     await measure(vitaId, DAY, [{ key: 'weight', text: '70', unit: 'kg' }]);
     expect(await weightOf(vitaId)).toBeUndefined();

@@ -62,7 +62,7 @@ const ADULT = { months: 500, days: 15_000 };
 const faults = (answers: object, age = ADULT) =>
   answerFaults(form, answers as never, { today: '2025-10-09', age });
 
-describe('the answers to a form', () => {
+describe('answers in a form', () => {
   it.each([
     ['a section of another form', { hiv: {} }, 'hiv', 'is not a section of this form'],
     ['a field of another form', { vitals: { pulse: '1' } }, 'vitals.pulse', 'is not a field of this form'],
@@ -145,7 +145,7 @@ describe('the answers to a form', () => {
       { vitals: { weight: '210', weightUnit: 'kg', weightReason: 'x' } },
     ],
     ['rows', { medicines: { rows: [{ name: 'A', unit: 'MG' }, { name: 'B' }] } }],
-  ])('with %s are taken', (_label, answers) => {
+  ])('with %s are accepted', (_label, answers) => {
     expect(faults(answers)).toEqual([]);
   });
 

@@ -73,7 +73,7 @@ describe.each(databasesOfRun)('readings on the $kind database', ({ open }) => {
   const store = (readings: readonly StoredReading[]) =>
     runWork(database.db, (tx) => insertReadings(tx, readings));
 
-  it('answers what was added, digits as entered, with number, author and time of the server', async () => {
+  it('are returned with digits as entered, and number, author and server time', async () => {
     const vitaId = await newPatient();
     const reading = weight();
     const answer = await add(vitaId, reading);
@@ -92,14 +92,14 @@ describe.each(databasesOfRun)('readings on the $kind database', ({ open }) => {
     expect(call.touched).toEqual([vitaId]);
   });
 
-  it('keeps why a number is right, and what was said beside the numbers', async () => {
+  it('keep the confirmation of a number, and the comments', async () => {
     const vitaId = await newPatient();
     const value = { key: 'weight', text: '210', unit: 'kg', reason: 'Weighed twice' };
     await add(vitaId, weight({ values: [value], note: 'At the clinic' }));
     expect(await read(vitaId)).toMatchObject([{ values: [{ ...value, value: 210 }], note: 'At the clinic' }]);
   });
 
-  it('answers in the order of time: before 1970, days, several at one second', async () => {
+  it('are in order of time: before 1970, days, several in one second', async () => {
     const vitaId = await newPatient();
     const [a, b] = [newId(NOW), newId(NOW + 1)];
     await store([
@@ -118,13 +118,13 @@ describe.each(databasesOfRun)('readings on the $kind database', ({ open }) => {
     expect(records.slice(2).map((record) => record.id)).toEqual([a, b]);
   });
 
-  it('includes both ends of the window, and nothing outside it', async () => {
+  it('include both ends of the window, and nothing outside it', async () => {
     const vitaId = await newPatient();
     await store([9, 10, 15, 20, 21].map((at) => stored(vitaId, { at })));
     expect((await read(vitaId, '10', '20')).map((record) => record.timestamp)).toEqual([10, 15, 20]);
   });
 
-  it('answers deleted readings as deleted, and not those a correction replaced', async () => {
+  it('include deleted ones marked as deleted, and not those a correction replaced', async () => {
     const vitaId = await newPatient();
     await store([stored(vitaId, { deleted: true }), stored(vitaId, {})]);
     await database.db
@@ -136,7 +136,7 @@ describe.each(databasesOfRun)('readings on the $kind database', ({ open }) => {
     expect((await read(vitaId)).map((record) => record.metaInfo.deleted)).toEqual([true]);
   });
 
-  it('keeps one row of a source, however often it is imported, and another for other content', async () => {
+  it('keep one row per source however often it is imported, and another for other content', async () => {
     const vitaId = await newPatient();
     const row = (contentHash: string) => stored(vitaId, { source: 'lab', sourceId: 'r1', contentHash });
     expect((await store([row('a'), row('a'), row('b')])).size).toBe(2);
@@ -144,7 +144,7 @@ describe.each(databasesOfRun)('readings on the $kind database', ({ open }) => {
     expect(await read(vitaId)).toHaveLength(2);
   });
 
-  it('refuses a reading whose id is stored already, and stores nothing', async () => {
+  it('refuse an id that is already stored, and store nothing', async () => {
     const vitaId = await newPatient();
     const reading = weight();
     await add(vitaId, reading);
@@ -156,7 +156,7 @@ describe.each(databasesOfRun)('readings on the $kind database', ({ open }) => {
   it.each([
     ['a patient of another facility', () => elsewhere],
     ['an unknown patient', () => newId()],
-  ])('answers not-found for %s, for reading and adding', async (_, patient) => {
+  ])('return not-found for %s, for reading and adding', async (_, patient) => {
     const vitaId = patient();
     await expect(read(vitaId)).rejects.toMatchObject({ code: 'not-found' });
     await expect(add(vitaId, weight())).rejects.toMatchObject({ code: 'not-found' });
@@ -176,7 +176,7 @@ describe.each(databasesOfRun)('readings on the $kind database', ({ open }) => {
     ],
     ['a time to come', weight({ timestamp: NOW + 90_000 }), 'data.timestamp'],
     ['a day to come', weight({ timestamp: undefined, date: '2099-01-01' }), 'data.date'],
-  ])('refuses %s', async (_, reading, path) => {
+  ])('refuse %s', async (_, reading, path) => {
     await expect(add(await newPatient(), reading)).rejects.toMatchObject({
       code: 'input-invalid',
       facts: { errors: [{ path, message: expect.any(String) }] },
@@ -203,7 +203,7 @@ describe.each(databasesOfRun)('readings on the $kind database', ({ open }) => {
     ['half a pair', typed('bloodpressure', ['systolic', '120', 'mm[Hg]']), 'data.diastolic'],
     ['a rare value without a reason', typed('spo2', ['value', '60', '%']), 'data.values.0'],
     ['a value the metric does not have', typed('spo2', ['banana', '60', '%']), 'data.values.0'],
-  ])('refuses by hand what the form refuses: %s', async (_, reading, path) => {
+  ])('refuse by hand what the form refuses: %s', async (_, reading, path) => {
     const vitaId = await newPatient();
     const adding = call(addVitalEndpoints[reading.metric as EnteredMetric], {
       openPatient: vitaId,
@@ -215,7 +215,7 @@ describe.each(databasesOfRun)('readings on the $kind database', ({ open }) => {
     });
   });
 
-  it('takes a unit in any spelling, and a rare value with its reason', async () => {
+  it('accept a unit in any spelling, and a rare value with its reason', async () => {
     const vitaId = await newPatient();
     const rare = { key: 'value', text: '60', unit: 'percent', reason: 'Measured twice' };
     const reading = weight({ metric: 'spo2', values: [rare] });

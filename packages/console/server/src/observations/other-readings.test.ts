@@ -20,7 +20,7 @@ import { insertReadings, type StoredReading } from './reading-rows.ts';
 
 const NOW = 1_760_000_000;
 
-describe.each(databasesOfRun)('readings beside the metrics on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('readings outside the metrics on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let clinic: Clinic;
   let call: ClinicalCalls;
@@ -100,7 +100,7 @@ describe.each(databasesOfRun)('readings beside the metrics on the $kind database
       { metric: null, code: 'x', standing: 'deleted' },
     ],
     ['a deleted meal, which its timeline keeps', { metric: 'diet', deleted: true }, null],
-  ])('has what no list of a metric shows: %s', async (_, facts, shown) => {
+  ])('include what no list of a metric shows: %s', async (_, facts, shown) => {
     const vitaId = await newPatient();
     const reading = aReading(vitaId, facts);
     await store(reading);
@@ -110,7 +110,7 @@ describe.each(databasesOfRun)('readings beside the metrics on the $kind database
     expect(call.touched).toEqual([vitaId]);
   });
 
-  it('has what a correction replaced, whatever else it is', async () => {
+  it('include what a correction replaced, whatever it is', async () => {
     const vitaId = await newPatient();
     const [first, second] = [aReading(vitaId), aReading(vitaId, { metric: 'diet', deleted: true })];
     await store(first, second);
@@ -120,7 +120,7 @@ describe.each(databasesOfRun)('readings beside the metrics on the $kind database
     expect(data.map(({ standing }) => standing)).toEqual(['superseded', 'superseded']);
   });
 
-  it('goes page by page, newest first, each once', async () => {
+  it('are paged, newest first, each once', async () => {
     const vitaId = await newPatient();
     const at = [NOW, NOW - 10, NOW - 10, NOW - 10, NOW - 20];
     const readings = at.map((time) => aReading(vitaId, { metric: null, code: 'x', at: time, sortAt: time }));
@@ -137,7 +137,7 @@ describe.each(databasesOfRun)('readings beside the metrics on the $kind database
     expect(seen).toEqual(inOrder.map(({ id }) => id));
   });
 
-  it('is with the lists of the metrics all there is of a person, each reading once', async () => {
+  it('together with the lists of the metrics are everything about a person, each reading once', async () => {
     const vitaId = await newPatient();
     const facts: Partial<StoredReading>[] = [
       ...METRIC_TYPES.map((metric) => ({ metric })),
@@ -163,13 +163,13 @@ describe.each(databasesOfRun)('readings beside the metrics on the $kind database
     expect(shown.toSorted()).toEqual(readings.map(({ id }) => id).toSorted());
   });
 
-  it('answers not-found for an unknown patient and for one of another facility', async () => {
+  it('return not-found for an unknown patient and for one of another facility', async () => {
     for (const vitaId of [newId(), await newPatient(clinic.otherFacilityId)]) {
       await expect(list(vitaId)).rejects.toMatchObject({ code: 'not-found' });
     }
   });
 
-  it('refuses a place that no answer named', async () => {
+  it('refuse a cursor that no answer gave', async () => {
     const vitaId = await newPatient();
     await expect(list(vitaId, { after: 'bm90aGluZw' })).rejects.toMatchObject({ code: 'input-invalid' });
   });

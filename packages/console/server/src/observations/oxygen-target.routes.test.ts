@@ -53,7 +53,7 @@ describe.each(databasesOfRun)('an oxygen target on the $kind database', (kind) =
     return alert && [alert.flag, alert.level];
   };
 
-  it('stands with the facts of the patient, and is noted under the patient', async () => {
+  it('is one of the patient’s facts, and audited under the patient', async () => {
     const vitaId = await at.newPatient();
     const wanted = target(vitaId);
     const { id, since, prescriber } = wanted;
@@ -76,14 +76,14 @@ describe.each(databasesOfRun)('an oxygen target on the $kind database', (kind) =
     ['97 on oxygen', '97', 'yes', 'review'],
     ['95 without oxygen', '95', 'no', undefined],
     ['95 where nothing is said of oxygen', '95', undefined, undefined],
-  ])('decides what a reading asks for: %s', async (_, percent, onOxygen, level) => {
+  ])('decides what a reading requires: %s', async (_, percent, onOxygen, level) => {
     const vitaId = await at.newPatient();
     await set(target(vitaId));
     const id = await measure(vitaId, percent, { ...(onOxygen && { onOxygen }) });
     expect((await alertOf(id))?.[1]).toBe(level);
   });
 
-  it('without one 90 is critical, and oxygen changes nothing', async () => {
+  it('if missing, makes 90 critical, and oxygen changes nothing', async () => {
     const vitaId = await at.newPatient();
     const low = await measure(vitaId, '90');
     expect((await alertOf(low))?.[1]).toBe('critical');
@@ -91,7 +91,7 @@ describe.each(databasesOfRun)('an oxygen target on the $kind database', (kind) =
     expect(await alertOf(high)).toBeUndefined();
   });
 
-  it('judges the readings again from its first day on, and again when it ends', async () => {
+  it('re-judges the readings from its first day on, and again when it ends', async () => {
     const vitaId = await at.newPatient();
     const before = await measure(vitaId, '90', { ago: 3 * DAY });
     const after = await measure(vitaId, '90');
@@ -113,7 +113,7 @@ describe.each(databasesOfRun)('an oxygen target on the $kind database', (kind) =
     await expect(set(target(vitaId, facts))).rejects.toMatchObject({ code });
   });
 
-  it('is refused beside another, and ended once only', async () => {
+  it('is refused in addition to another, and ended once only', async () => {
     const vitaId = await at.newPatient();
     const first = target(vitaId);
     await set(first);

@@ -14,7 +14,7 @@ import { runWork } from '../platform/database/work.ts';
 const DAY = 86_400;
 type Answers = Record<string, Record<string, unknown>>;
 
-describe.each(databasesOfRun)('what decides which ranges hold, on the $kind database', (kind) => {
+describe.each(databasesOfRun)('facts that select the ranges, on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);
@@ -63,7 +63,7 @@ describe.each(databasesOfRun)('what decides which ranges hold, on the $kind data
     return course;
   };
 
-  it('has sex and birth date as they are stored, and no pregnancy where nobody told of one', async () => {
+  it('have sex and birth date as stored, and no pregnancy unless one was reported', async () => {
     const person = aPerson(at.clinic, { gender: 'other', birthDate: '1990-05' });
     await runWork(at.database.db, (tx) => insertPersons(tx, [person]));
     expect(await courseOf(person.id)).toEqual({
@@ -152,7 +152,7 @@ describe.each(databasesOfRun)('what decides which ranges hold, on the $kind data
       ],
       [{ dueDate: '2026-04-01', endedOn: '2025-09-29' }],
     ],
-  ])('tells of %s', async (_, reports, pregnancies) => {
+  ])('include %s', async (_, reports, pregnancies) => {
     const vitaId = await at.newPatient();
     for (const report of reports) await report(vitaId);
     const course = await courseOf(vitaId);
@@ -172,13 +172,13 @@ describe.each(databasesOfRun)('what decides which ranges hold, on the $kind data
       undefined,
     ],
     ['none, where it was not taken', 'MedicationStatement', { ...METFORMIN, wasNotTaken: true }, undefined],
-  ])('knows of a diabetes by imports: %s', async (_, kindOfRow, resource, from) => {
+  ])('include a diabetes from imports: %s', async (_, kindOfRow, resource, from) => {
     const vitaId = await at.newPatient();
     await anImported(at, vitaId, kindOfRow, resource);
     expect((await courseOf(vitaId)).diabetes?.from).toBe(from);
   });
 
-  it('knows of no diabetes by a row of which nobody decided yet whose it is', async () => {
+  it('exclude a diabetes from a row whose patient is undecided', async () => {
     const vitaId = await at.newPatient();
     const id = await anImported(at, vitaId, 'Condition', DIABETES);
     await at.database.db
@@ -189,7 +189,7 @@ describe.each(databasesOfRun)('what decides which ranges hold, on the $kind data
     expect((await courseOf(vitaId)).diabetes).toBeUndefined();
   });
 
-  it('has the enrolments at the facility, ended ones too, the earliest first', async () => {
+  it('include the enrolments at the facility, ended ones too, the earliest first', async () => {
     const vitaId = await at.newPatient();
     const { db } = at.database;
     await db.deleteFrom('enrolment').where('person_id', '=', vitaId).execute();
@@ -210,7 +210,7 @@ describe.each(databasesOfRun)('what decides which ranges hold, on the $kind data
     ]);
   });
 
-  it('answers of an unknown patient and of another facility’s alike', async () => {
+  it('give the same answer for an unknown patient and another facility’s', async () => {
     const elsewhere = aPerson(at.clinic, { facilityIds: [at.clinic.otherFacilityId] });
     await runWork(at.database.db, (tx) => insertPersons(tx, [elsewhere]));
     for (const vitaId of [elsewhere.id, newId()]) {

@@ -37,7 +37,7 @@ describe.each(databasesOfRun)('rapid tests on the $kind database', (kind) => {
     return person.id;
   }
 
-  it('are readings of a metric of their own, with time, note, author and the time of the server', async () => {
+  it('are readings of their own metric, with time, note, author and server time', async () => {
     const vitaId = await at.newPatient();
     const test = aRapidTest(vitaId, NOW, {
       test: 'dengue',
@@ -60,13 +60,13 @@ describe.each(databasesOfRun)('rapid tests on the $kind database', (kind) => {
     expect(reading && rapidTestOf(reading)).toEqual({ test: 'dengue', result: 'positive' });
   });
 
-  it('of a day have no time', async () => {
+  it('with a day have no time', async () => {
     const vitaId = await at.newPatient();
     await add(aRapidTest(vitaId, NOW, { timestamp: undefined, date: '2025-10-01' }));
     expect(await listed(vitaId)).toMatchObject([{ date: '2025-10-01' }]);
   });
 
-  it('with an id that is stored already are a conflict, and nothing is stored', async () => {
+  it('with an id that is already stored are a conflict, and nothing is stored', async () => {
     const vitaId = await at.newPatient();
     const test = aRapidTest(vitaId, NOW);
     await add(test);

@@ -14,7 +14,7 @@ import { runWork } from '../platform/database/work.ts';
 
 const SCOPES = ['prohealth', 'hmCallInfo', 'tasks'];
 
-describe.each(databasesOfRun)('how much waits, on the $kind database', (kind) => {
+describe.each(databasesOfRun)('counts of waiting items, on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind, SCOPES);
@@ -48,7 +48,7 @@ describe.each(databasesOfRun)('how much waits, on the $kind database', (kind) =>
     await runWork(at.database.db, (tx) => insertReadings(tx, [reading]));
   }
 
-  it('is what the lists hold as they are opened, at this facility', async () => {
+  it('equal the lists when they are opened, at this facility', async () => {
     const vitaId = await at.newPatient();
     await store(vitaId, 192);
     await store(vitaId, 152);
@@ -75,7 +75,7 @@ describe.each(databasesOfRun)('how much waits, on the $kind database', (kind) =>
     [['prohealth', 'search'], ['alerts']],
     [['tasks'], ['tasks']],
     [['prohealth', 'call-status-history'], ['messages']],
-  ])('is counted for whoever holds %s: %s', async (scopes, parts) => {
+  ])('for users with %s are: %s', async (scopes, parts) => {
     expect(Object.keys(await waitingFor(scopes))).toEqual(parts);
   });
 });

@@ -50,7 +50,7 @@ describe.each(databasesOfRun)('the record of a patient on the $kind database', (
     return items;
   };
 
-  it('says of allergies, conditions and medicines what holds, each once, and counts every row', async () => {
+  it('shows the current allergies, conditions and medicines, each once, and counts every row', async () => {
     const vitaId = await at.newPatient();
     const penicillin = { display: 'Penicillin', criticality: 'high', code: '1' };
     await anImported(at, vitaId, 'allergies', penicillin);
@@ -84,7 +84,7 @@ describe.each(databasesOfRun)('the record of a patient on the $kind database', (
     ]);
   });
 
-  it('names what ended, was ruled out or was taken back where nothing holds', async () => {
+  it('names ended, excluded or retracted ones where nothing is current', async () => {
     const vitaId = await at.newPatient();
     await anImported(at, vitaId, 'AllergyIntolerance', {
       code: { text: 'Egg' },
@@ -115,7 +115,7 @@ describe.each(databasesOfRun)('the record of a patient on the $kind database', (
     expect([reasons.get('Egg'), reasons.get('Penicillin')]).toEqual(['ruled-out', 'in-error']);
   });
 
-  it('names nothing that ended where something holds, nor where nothing exists', async () => {
+  it('names no ended ones where something is current, nor where nothing exists', async () => {
     const vitaId = await at.newPatient();
     expect((await summary(vitaId)).ended).toEqual([]);
     await anImported(at, vitaId, 'conditions', { display: 'Cold', abatementDateTime: '2021' });
@@ -123,7 +123,7 @@ describe.each(databasesOfRun)('the record of a patient on the $kind database', (
     expect((await summary(vitaId)).ended).toEqual([]);
   });
 
-  it('names what a version of the case sheet took away, and what a call or a history reports', async () => {
+  it('names what a version of the case sheet removed, and what a call or a history reports', async () => {
     const vitaId = await at.newPatient();
     await at.database.db.updateTable('staff').set({ case_sheet_access: 'PROVIDER' }).execute();
     const first = aSheetVersion(vitaId, NOW, { answers: allergicTo('Latex') });
@@ -157,7 +157,7 @@ describe.each(databasesOfRun)('the record of a patient on the $kind database', (
     ]);
   });
 
-  it('orders conditions by weight, keeps social history apart, and of kidney stages the current one', async () => {
+  it('orders conditions by severity, lists social history separately, and shows only the current kidney stage', async () => {
     const vitaId = await at.newPatient();
     const condition = (display: string, code: string, when: number) =>
       anImported(at, vitaId, 'conditions', { display, code, clinicalStatus: 'active' }, { at: when });
@@ -181,7 +181,7 @@ describe.each(databasesOfRun)('the record of a patient on the $kind database', (
     expect(await walk(vitaId, 'SOCIAL')).toHaveLength(2);
   });
 
-  it('says what the case sheet has of allergies, and no other statement of the same twice', async () => {
+  it('shows the case sheet’s allergies, and no duplicate of them', async () => {
     const vitaId = await at.newPatient();
     await anImported(at, vitaId, 'allergies', { display: 'Penicillin' });
     await anImported(at, vitaId, 'allergies', { display: 'Latex' });
@@ -195,7 +195,7 @@ describe.each(databasesOfRun)('the record of a patient on the $kind database', (
     expect(await line(vitaId, { kind: 'case-sheet' })).toMatchObject([{ id: version.id, at: NOW }]);
   });
 
-  it('lists every row of a section once, newest first, whatever it holds', async () => {
+  it('lists every row of a section once, newest first, whatever it contains', async () => {
     const vitaId = await at.newPatient();
     const ids: string[] = [];
     for (const [when, content] of [
@@ -227,7 +227,7 @@ describe.each(databasesOfRun)('the record of a patient on the $kind database', (
     ]);
   });
 
-  it('shows nothing of which nobody decided yet whose it is, and says how much that is', async () => {
+  it('hides rows with an undecided patient, and shows their number', async () => {
     const vitaId = await at.newPatient();
     const id = await anImported(at, vitaId, 'allergies', { display: 'Nuts' });
     await sql`update imported_resource set held = 'open' where id = ${id}`.execute(at.database.db);
@@ -236,7 +236,7 @@ describe.each(databasesOfRun)('the record of a patient on the $kind database', (
     expect(await line(vitaId)).toEqual([]);
   });
 
-  it('has everything that happened in one line, each kind whole, page by page', async () => {
+  it('shows all events in one timeline, each kind complete, page by page', async () => {
     const { vitaId, contactId } = await at.dialled();
     await at.reach(contactId, vitaId);
     await at.call(addNote, { body: { note: aNote(vitaId, NOW) } });
@@ -257,7 +257,7 @@ describe.each(databasesOfRun)('the record of a patient on the $kind database', (
     expect((await countsOf(vitaId)).ENCOUNTERS).toBe(1);
   });
 
-  it('answers each kind to whoever may read its own list', async () => {
+  it('returns each kind to users who may read its own list', async () => {
     const { vitaId } = await at.dialled();
     await anImported(at, vitaId, 'Immunization', {});
     const kindsFor = async (scopes: readonly string[]) => {
@@ -293,7 +293,7 @@ describe.each(databasesOfRun)('the record of a patient on the $kind database', (
     expect([nextEncounter?.id, laterEncounters]).toEqual([first, 2]);
   });
 
-  it('is answered to nobody at another facility', async () => {
+  it('returns nothing to another facility', async () => {
     const vitaId = await at.newPatient();
     const notFound = { code: 'not-found' };
     await expect(at.callElsewhere(getRecordSummary, { query: { vitaId } })).rejects.toMatchObject(notFound);

@@ -72,19 +72,19 @@ it.each([
   },
 );
 
-it('shows the line that installs archives where there are archives, else who makes them', async () => {
+it('shows the line that installs the archives if they exist, else who builds them', async () => {
   expect(await textAt('/elements/docs/npm')).toMatch(/This server has no archives yet.*npm run archives/);
   expect(await textAt('/elements/docs/npm')).not.toContain('npm install');
   await writeFile(join(home, 'second', 'careline-core.tgz'), 'an archive');
   expect(await textAt('/elements/docs/npm')).toContain(`npm install ${ORIGIN}/elements/`);
 });
 
-it('runs no script and is in no frame', async () => {
+it('runs no script and cannot be framed', async () => {
   const policy = (await app.request('/elements/docs/hosts')).headers.get('content-security-policy');
   expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; .*frame-ancestors 'none'$/);
 });
 
-it('leads from the address without a slash to the one with it', async () => {
+it('redirects the address without a slash to the one with it', async () => {
   expect((await app.request('/elements/docs')).headers.get('location')).toBe('/elements/docs/');
 });
 

@@ -51,7 +51,7 @@ it.each([
   expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });
 
-it('tells the integrity of every file, as a browser computes it', async () => {
+it('returns the integrity of every file, as a browser computes it', async () => {
   await build('a1b2c3d4');
   const { release } = await open();
   const digest = createHash('sha384').update("import './chunk-a1b2c3d4.js';").digest('base64');
@@ -59,7 +59,7 @@ it('tells the integrity of every file, as a browser computes it', async () => {
   expect(Object.keys(release?.integrity ?? {})).toEqual(['careline.js', 'chunk-a1b2c3d4.js']);
 });
 
-it('names a build by what is in it', async () => {
+it('names a build by its content', async () => {
   await build('a1b2c3d4');
   const first = (await open()).release?.id;
   await build('a1b2c3d4');
@@ -76,7 +76,7 @@ it('names a build as its files name themselves', async () => {
   expect((await open()).release?.id).toMatch(/^[0-9a-f]{12}$/);
 });
 
-it('goes on serving a build that was named, and the files a page of then still asks for', async () => {
+it('keeps serving a named build, and the files its pages still request', async () => {
   await build('a1b2c3d4');
   const before = (await open()).release?.id ?? '';
   await build('b1b2c3d4');
@@ -87,7 +87,7 @@ it('goes on serving a build that was named, and the files a page of then still a
   expect(onKeepFailed).not.toHaveBeenCalled();
 });
 
-it('keeps with a build what was compressed of it', async () => {
+it('stores a build together with its compressed files', async () => {
   await build('a1b2c3d4');
   await writeFile(join(folder, 'careline.js.br'), 'compressed');
   const { release } = await open();
@@ -95,7 +95,7 @@ it('keeps with a build what was compressed of it', async () => {
   expect(release?.integrity).not.toHaveProperty(['careline.js.br']);
 });
 
-it('keeps no more than two dozen builds, those used last', async () => {
+it('keeps at most two dozen builds, the most recently used', async () => {
   for (let n = 10; n < 36; n += 1) {
     await build(`AAAAAA${n}`);
     await open();

@@ -32,7 +32,7 @@ async function ask(page: string, appFolder = folder): Promise<Response> {
   return app.request(`/elements/console?page=${encodeURIComponent(page)}`);
 }
 
-it('has the start page of the console for the page of a partner, held by that page alone', async () => {
+it('has the start page of the console for a partner’s page, framed by that page alone', async () => {
   const reply = await ask(WARD);
   expect([reply.status, await reply.text(), reply.headers.get('content-security-policy')]).toEqual([
     200,

@@ -50,7 +50,7 @@ it.each([
   ['the build on React', '/elements', 'react'],
   ['the light build', '/elements/light', 'preact'],
 ])(
-  '%s has addresses of its own: one that follows, one that stays, and a note of it',
+  '%s has its own addresses: a moving one, a permanent one, and a note about it',
   async (_, path, drawnBy) => {
     const note = JSON.parse(await textAt(`${path}/release.json`));
     expect((await ask(`${path}/careline.js`)).headers.get('timing-allow-origin')).toBe('*');
@@ -71,7 +71,7 @@ it.each([
   },
 );
 
-it('gives the archives of the libraries as they are, at addresses that stay, and says what to do where there is none', async () => {
+it('serves the libraries’ archives unchanged at permanent addresses, and says what to do where there is none', async () => {
   const { release, archives } = JSON.parse(await textAt('/elements/release.json'));
   expect(archives).toEqual([`${ORIGIN}/elements/${release}/careline-core.tgz`]);
   const accept = { 'accept-encoding': 'br, gzip' };

@@ -70,12 +70,12 @@ describe.each(databasesOfRun)('partners on the $kind database', ({ open }) => {
     expect(JSON.stringify([row, rows, audited, await list()])).not.toContain(body.key);
   });
 
-  it('has an issuer in place of a key', async () => {
+  it('has an issuer instead of a key', async () => {
     const { body } = await add({ issuer: 'https://id.partner.example/' });
     expect(body).toMatchObject({ key: null, data: { issuer: 'https://id.partner.example', keyEnd: null } });
   });
 
-  it('says for whom its issuer’s tokens are, which a key has no use for', async () => {
+  it('has the audience of its issuer’s tokens, which a key does not use', async () => {
     const { body } = await add({ issuer: 'https://id.partner.example', audience: 'portal' });
     expect(body.data.audience).toBe('portal');
     const { partnerId, updatedAt } = body.data;
@@ -110,13 +110,13 @@ describe.each(databasesOfRun)('partners on the $kind database', ({ open }) => {
   it.each([
     ['name', {}, {}],
     ['issuer', { issuer: 'https://id.example', name: 'A' }, { issuer: 'https://id.example', name: 'B' }],
-  ])('is refused with the %s of another', async (field, first, second) => {
+  ])('is refused with another partner’s %s', async (field, first, second) => {
     await add(first);
     const { status, body } = await add(second);
     expect([status, body.code, body.errors[0].path]).toEqual([409, 'conflict', field]);
   });
 
-  it('gets a new key that ends the one before, and changes that stand in the audit', async () => {
+  it('gets a new key that ends the old one, and changes that are in the audit', async () => {
     const first = (await add()).body;
     const { partnerId, updatedAt } = first.data;
     const { body } = await change(partnerId, updatedAt, { newKey: true, active: false });
@@ -132,7 +132,7 @@ describe.each(databasesOfRun)('partners on the $kind database', ({ open }) => {
     expect([again.status, again.body.code]).toEqual([409, 'conflict']);
   });
 
-  it('keeps the key before for a week where it is asked to, and ends it earlier', async () => {
+  it('keeps the old key for a week on request, and ends it earlier', async () => {
     const first = (await add()).body;
     const { partnerId, updatedAt, keyEnd } = first.data;
     const withBoth = (await change(partnerId, updatedAt, { newKey: true, formerKey: 'keep' })).body;
@@ -147,7 +147,7 @@ describe.each(databasesOfRun)('partners on the $kind database', ({ open }) => {
     expect(ended).toMatchObject({ key: null, data: { formerKey: null, keyEnd: withBoth.data.keyEnd } });
   });
 
-  it('goes from a key to an issuer and back', async () => {
+  it('changes from a key to an issuer and back', async () => {
     const { data } = (await add()).body;
     const toIssuer = (await change(data.partnerId, data.updatedAt, { issuer: 'https://id.example' })).body;
     expect(toIssuer).toMatchObject({ key: null, data: { keyEnd: null, issuer: 'https://id.example' } });
@@ -155,7 +155,7 @@ describe.each(databasesOfRun)('partners on the $kind database', ({ open }) => {
     expect(back.key).toMatch(/^careline_/);
   });
 
-  it('of another organisation is answered like none', async () => {
+  it('of another organisation is not found', async () => {
     const elsewhere = await care.addOrganisation('Elsewhere');
     const theirs = await care.addPerson(elsewhere, { scopes: ADMINISTRATOR });
     const { body } = await care.ask(

@@ -9,7 +9,7 @@ const away = () => {
   throw new Error('Nothing of this is asked before the limit');
 };
 
-it('tells a network address that asks without end to wait, before it looks at anything', async () => {
+it('asks a network address with endless requests to wait, before it reads anything', async () => {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const limit = createRateLimit(2, () => 0);
   mountTokenExchange(app, {

@@ -62,7 +62,7 @@ describe.each(databasesOfRun)('the pregnancy of a patient on the $kind database'
     ['a loss', [[due('2026-02-01')], [{ miscarriage: { told: true } }]], null],
     ['the next pregnancy', [[born({})], [due('2026-06-01')]], { dueDate: '2026-06-01' }],
     ['a day that is none', [[{ pregnancy: { edd: 'soon', lmp: 5 } }]], null],
-  ])('is what the newest call says: %s', async (_, calls, maternity) => {
+  ])('comes from the newest call: %s', async (_, calls, maternity) => {
     const vitaId = await called(...calls);
     const answer = await at.call(getPatient, { query: { vitaId } });
     expect(answer.data).toMatchObject({ vitaId, maternity });
@@ -71,7 +71,7 @@ describe.each(databasesOfRun)('the pregnancy of a patient on the $kind database'
   it.each<[string, number, Maternity]>([
     ['before the call', NOW - 200 * DAY, { dueDate: '2026-02-01' }],
     ['after the call', NOW - 10 * DAY, { dueDate: '2026-05-05' }],
-  ])('is what was registered or told last: registered %s', async (_, createdAt, maternity) => {
+  ])('comes from the newer of registration and call: registered %s', async (_, createdAt, maternity) => {
     const vitaId = await called([due('2026-02-01')]);
     const { organisationId, facilityId, staffId } = at.clinic;
     await at.database.db

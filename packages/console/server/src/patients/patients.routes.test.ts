@@ -53,7 +53,7 @@ describe.each(databasesOfRun)('patients on the $kind database', ({ open }) => {
   });
   afterAll(() => database.remove());
 
-  it('answers a patient with what the facility may see', async () => {
+  it('returns a patient with what the facility may see', async () => {
     const answer = await call(getPatient, { query: { vitaId: ravi } });
     expect(answer).toEqual({
       vitaId: ravi,
@@ -86,7 +86,7 @@ describe.each(databasesOfRun)('patients on the $kind database', ({ open }) => {
     });
   });
 
-  it('answers an unknown patient and one of another facility alike, and names both for the audit', async () => {
+  it('gives the same answer for an unknown patient and one of another facility, and names both for the audit', async () => {
     const refusals = [];
     for (const vitaId of [elsewhere, newId()]) {
       refusals.push(await call(getPatient, { query: { vitaId } }).catch((error) => error));

@@ -55,7 +55,7 @@ describe.each(databasesOfRun)('adherence on the $kind database', (kind) => {
   const openTasks = async (vitaId: string) =>
     (await at.call(listPatientTasks, { query: { vitaId } })).data.filter(({ state }) => state === 'open');
 
-  it('stores all in one go, and the writer shows what is not taken as prescribed', async () => {
+  it('is stored as a whole, and the prescribing screen shows deviations', async () => {
     const of = await onCall();
     const all = await record(of, [answerOf(of, 0), answerOf(of, 1)]);
     expect(all[0]?.lines.map(({ adherence }) => adherence?.answer)).toEqual(['taken', 'taken']);
@@ -73,7 +73,7 @@ describe.each(databasesOfRun)('adherence on the $kind database', (kind) => {
     ['stopped', 'Swollen ankles', 'Amlodipine 5 mg: Stopped by the patient'],
     ['not-bought', '', 'Amlodipine 5 mg: Could not buy it'],
   ] as const)(
-    'gives the prescriber a task for what is %s, until it is taken again',
+    'gives the prescriber a task for a medicine that is %s, until it is taken again',
     async (answer, reason, what) => {
       const of = await onCall();
       await record(of, [answerOf(of, 1, { answer, reason })]);

@@ -122,7 +122,7 @@ describe.each(databasesOfRun)('dispensing on the $kind database', (kind) => {
   };
   const supplies = ({ lines }: Prescription) => lines[0]?.dispenses ?? [];
 
-  it('stores what was handed out, by whom and where, and then the rest', async () => {
+  it('stores the dispensed quantity, the pharmacist and the facility, and then the rest', async () => {
     const of = await signed();
     const first = supplies(await supply(of));
     expect(first).toMatchObject([
@@ -174,7 +174,7 @@ describe.each(databasesOfRun)('dispensing on the $kind database', (kind) => {
     });
   });
 
-  it('refuses a stopped line, an open query and a severe override that nobody accepted', async () => {
+  it('refuses a stopped line, an open query and an unaccepted severe override', async () => {
     const stopped = await signed();
     const stop = { id: newId(), ...ofLine(stopped), reason: 'Loose stools' };
     await at.call(stopLine, { body: { stop } });
@@ -216,7 +216,7 @@ describe.each(databasesOfRun)('dispensing on the $kind database', (kind) => {
     await expect(supply(of, { encounterId: newId() })).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('lets one of two pharmacists dispense who do so at once', async () => {
+  it('accepts one of two pharmacists who dispense at once', async () => {
     const of = await signed();
     const other = { encounterId: await validating(of.vitaId, colleagueId) };
     const both = await Promise.allSettled([supply(of), supply(of, other, colleagueId)]);
@@ -232,7 +232,7 @@ describe.each(databasesOfRun)('dispensing on the $kind database', (kind) => {
     expect(data[0]?.lines[0]?.dispenses).toHaveLength(1);
   });
 
-  it('is shown to who holds the paper, without what was entered in error', async () => {
+  it('is shown to holders of the paper, without what was entered in error', async () => {
     const of = await signed();
     const [first] = supplies(await supply(of));
     const { vitaId, prescription } = of;
@@ -253,7 +253,7 @@ describe.each(databasesOfRun)('dispensing on the $kind database', (kind) => {
     expect(await shown()).toMatchObject([{ dispensed: { en: '' }, supplies: [] }]);
   });
 
-  it('is corrected once, by a counter entry of its author or of who validates', async () => {
+  it('is corrected once, by a counter entry of its author or of a validator', async () => {
     const of = await signed();
     const [first] = supplies(await supply(of));
     const correct = (staffId: string, encounterId: string | null = null) =>
@@ -277,7 +277,7 @@ describe.each(databasesOfRun)('dispensing on the $kind database', (kind) => {
     expect(supplies(await supply(of, { quantity: 30, seen: first?.id ?? null }))).toHaveLength(2);
   });
 
-  it('enters Schedule H1 in the register, which outlives the patient’s record for three years', async () => {
+  it('enters Schedule H1 in the register, which is retained for three years after the patient’s record is erased', async () => {
     const { db } = at.database;
     const registered = () => db.selectFrom('schedule_h1_entry').selectAll().execute();
     await supply(await signed());

@@ -78,7 +78,7 @@ describe.each(databasesOfRun)('the check of medicines on the $kind database', (k
   const continues = (lineId = '') => ({ lineId, answer: 'continues' as const, text: '' });
   const basis = async (vitaId: string) => (await at.call(getPrescriptionBasis, { query: { vitaId } })).data;
 
-  it('has the day, the person and the answers, and is whole where every medicine was answered', async () => {
+  it('has the day, the person and the answers, and is complete when every medicine was answered', async () => {
     const vitaId = await at.newPatient();
     const { lines } = await sign(vitaId, 'Metformin', 'Paracetamol');
     const part = await answer(aCheck(vitaId, { lines: [continues(lines[0]?.id)] }));
@@ -100,7 +100,7 @@ describe.each(databasesOfRun)('the check of medicines on the $kind database', (k
     await expect(answer(other)).rejects.toMatchObject({ code: 'input-invalid' });
   });
 
-  it('makes a medicine from elsewhere one that is taken, until it is stopped', async () => {
+  it('makes a medicine from elsewhere a current one, until it is stopped', async () => {
     const vitaId = await at.newPatient();
     const warfarin = outside();
     await answer(aCheck(vitaId, { outside: [warfarin] }));
@@ -117,7 +117,7 @@ describe.each(databasesOfRun)('the check of medicines on the $kind database', (k
     expect((await basis(vitaId)).current).not.toContain('Warf 5');
   });
 
-  it('names a medicine from elsewhere that is not known, in the warnings of what is signed', async () => {
+  it('names an unknown medicine from elsewhere in the warnings of a prescription', async () => {
     const vitaId = await at.newPatient();
     await answer(aCheck(vitaId, { outside: [outside({ name: 'Xyzabc tonic' })] }));
     const { lines } = await sign(vitaId, 'Metformin', 'Paracetamol');
@@ -127,7 +127,7 @@ describe.each(databasesOfRun)('the check of medicines on the $kind database', (k
     expect((await basis(vitaId)).asked).toContain('current-not-read xyzabc tonic');
   });
 
-  it('stops a signature that a medicine from elsewhere speaks against', async () => {
+  it('blocks a signature that conflicts with a medicine from elsewhere', async () => {
     const vitaId = await at.newPatient();
     await answer(aCheck(vitaId, { outside: [outside({ name: 'Sorbitrate 10' })] }));
     const sildenafil = aLine({ medicine: 'Sildenafil', strength: '50 mg', reason: 'erection', days: 10 });
@@ -137,7 +137,7 @@ describe.each(databasesOfRun)('the check of medicines on the $kind database', (k
     });
   });
 
-  it('stops a line that a doctor answers as stopped; of a coach it is a remark', async () => {
+  it('stops a line that a doctor answers as stopped; a coach’s answer is a remark', async () => {
     const vitaId = await at.newPatient();
     const { lines } = await sign(vitaId, 'Metformin');
     const lineId = lines[0]?.id ?? '';
@@ -154,12 +154,12 @@ describe.each(databasesOfRun)('the check of medicines on the $kind database', (k
     expect(await stateNow()).toBe('stopped');
   });
 
-  it('refuses a line that does not run', async () => {
+  it('refuses a line that is not current', async () => {
     const check = aCheck(await at.newPatient(), { lines: [continues(newId())] });
     await expect(answer(check)).rejects.toMatchObject({ code: 'input-invalid' });
   });
 
-  it('refuses a check that is stored already', async () => {
+  it('refuses a check that is already stored', async () => {
     const check = aCheck(await at.newPatient());
     await answer(check);
     await expect(answer(check)).rejects.toMatchObject({ code: 'conflict' });

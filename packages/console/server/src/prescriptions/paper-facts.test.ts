@@ -97,7 +97,7 @@ describe.each(databasesOfRun)('the facts of a paper on the $kind database', (kin
   const print = async (vitaId: string, prescriptionId: string) =>
     (await at.call(printPrescription, { body: { vitaId, prescriptionId } })).data.paper;
 
-  it('are those of the clinic, the doctor and the case sheet of the encounter', async () => {
+  it('come from the clinic, the doctor and the case sheet of the encounter', async () => {
     const found = await anEncounter();
     await write(found, 'SUMMARY', summary('Cough for 5 days'));
     await write(found, 'GENERAL', {
@@ -165,7 +165,7 @@ describe.each(databasesOfRun)('the facts of a paper on the $kind database', (kin
     });
   });
 
-  it('have the impression for a diagnosis where none is recorded', async () => {
+  it('use the impression as diagnosis where none is recorded', async () => {
     const found = await anEncounter();
     const answers = { summary: { complaint: 'Fever', impression: 'Viral fever' } };
     await write(found, 'SUMMARY', answers);
@@ -208,7 +208,7 @@ describe.each(databasesOfRun)('the facts of a paper on the $kind database', (kin
     expect(await print(found.vitaId, id)).toMatchObject({ signed: null });
   });
 
-  it('have the qualification that the doctor stored, until it is removed', async () => {
+  it('have the doctor’s stored qualification, until it is removed', async () => {
     const stored = async (qualification?: string) => {
       const registration = {
         council: 'MH' as const,

@@ -21,7 +21,7 @@ const DOCTOR = {
   ...{ registration_council: 'MH', registration_number: '12345' },
 };
 
-describe.each(databasesOfRun)('the law of prescribing on the $kind database', (kind) => {
+describe.each(databasesOfRun)('the prescribing law on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind, SCOPES);
@@ -47,7 +47,7 @@ describe.each(databasesOfRun)('the law of prescribing on the $kind database', (k
   const alprazolam = () =>
     aLine({ medicine: 'Alprazolam', strength: '0.25 mg', frequency: 'HS', meal: null, days: 5 });
 
-  it('says how the patient was seen, and whether it is a follow-up', async () => {
+  it('reports how the patient was seen, and whether it is a follow-up', async () => {
     const vitaId = await at.newPatient();
     const virtual = await encounterOf(vitaId, 'VIRTUAL');
     const first = { visit: 'first', wasSeenInPerson: false };

@@ -104,7 +104,7 @@ describe.each(databasesOfRun)('prescriptions on the $kind database', (kind) => {
     return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
   }
 
-  it('tell of a diabetes until they are withdrawn, and so does a diagnosis until it says otherwise', async () => {
+  it('imply a diabetes until they are withdrawn, as a diagnosis does until it changes', async () => {
     const vitaId = await at.newPatient();
     const known = async () => (await at.call(getPatientCourse, { query: { vitaId } })).course.diabetes?.from;
     const { id: prescriptionId } = await sign(vitaId, [aLine({ medicine: 'Glycomet' })]);
@@ -132,7 +132,7 @@ describe.each(databasesOfRun)('prescriptions on the $kind database', (kind) => {
     expect(await known()).toBe('record');
   });
 
-  it('are numbered, stored as they were signed, and stand in the list and the timeline', async () => {
+  it('are numbered, stored as signed, and in the list and the timeline', async () => {
     const vitaId = await at.newPatient();
     const lines = [aLine(), aLine({ medicine: 'Amlodipine', strength: '5 mg', frequency: 'OD', days: null })];
     const first = await sign(vitaId, lines, { advice: 'Walk daily' });
@@ -228,7 +228,7 @@ describe.each(databasesOfRun)('prescriptions on the $kind database', (kind) => {
       ['a number without its council', { registration_number: '12345' }],
       ['a council without a number', { registration_council: 'MH' }],
       ['what is no number', { registration_council: 'MH', registration_number: 'PENDING' }],
-    ])('is asked for where the staff record has %s', async (_, stored) => {
+    ])('is required where the staff record has %s', async (_, stored) => {
       await expect(signBy(await aDoctor(stored))).rejects.toMatchObject({
         code: 'registration-missing',
         facts: { action: expect.stringContaining('registration number and council') },
@@ -259,7 +259,7 @@ describe.each(databasesOfRun)('prescriptions on the $kind database', (kind) => {
       expect((await signBy(call)).registrationNumber).toBe('Karnataka Medical Council DMC/45678');
     });
 
-    it('is refused of users who are not doctors', async () => {
+    it('is refused for users who are not doctors', async () => {
       const call = await aDoctor({}, ['Pharmacist']);
       const registration = { council: 'KA', number: '45678' } as const;
       await expect(call(saveRegistration, { body: { registration } })).rejects.toMatchObject({
@@ -341,7 +341,7 @@ describe.each(databasesOfRun)('prescriptions on the $kind database', (kind) => {
     expect(signed.lines[0]?.strength).toBe('40 mg');
   });
 
-  it('reckon with the allergies of the case sheet, and with that there are none', async () => {
+  it('use the allergies of the case sheet, and that there are none', async () => {
     const vitaId = await at.newPatient();
     const save = (facts: object) =>
       at.call(saveCaseSheet, { body: { version: aSheetVersion(vitaId, NOW, facts) } });
@@ -370,7 +370,7 @@ describe.each(databasesOfRun)('prescriptions on the $kind database', (kind) => {
     });
   });
 
-  it('are signed once, whatever id they come with', async () => {
+  it('are signed once, whatever their id', async () => {
     const vitaId = await at.newPatient();
     const line = aLine();
     const { id } = await sign(vitaId, [line]);
@@ -378,7 +378,7 @@ describe.each(databasesOfRun)('prescriptions on the $kind database', (kind) => {
     await expect(sign(vitaId, [line])).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('lose a medicine that is stopped, and all of them when withdrawn', async () => {
+  it('lose a stopped medicine, and all of them when withdrawn', async () => {
     const vitaId = await at.newPatient();
     const signed = await sign(vitaId, [aLine(), aLine({ medicine: 'Amlodipine', strength: '5 mg' })]);
     expect((await basis(vitaId)).current).toEqual(['Metformin 500 mg', 'Amlodipine 5 mg']);
@@ -402,7 +402,7 @@ describe.each(databasesOfRun)('prescriptions on the $kind database', (kind) => {
     expect((await basis(vitaId)).current).toEqual([]);
   });
 
-  it('are looked through line by line by whoever is assigned to an encounter for it', async () => {
+  it('are reviewed line by line by a user who is assigned to an encounter for it', async () => {
     const vitaId = await at.newPatient();
     const signed = await sign(vitaId);
     const encounter = content.consultation(vitaId, at.clinic.facilityId, {
@@ -450,7 +450,7 @@ describe.each(databasesOfRun)('prescriptions on the $kind database', (kind) => {
     await expect(validate({ encounterId: other.id })).rejects.toMatchObject({ code: 'input-invalid' });
   });
 
-  it('are checked by the code on their paper, with medicines and doses to compare, and nobody’s name but the doctor’s', async () => {
+  it('are verified by the code on their paper, with medicines and doses to compare, and only the doctor’s name', async () => {
     const vitaId = await at.newPatient({ name: 'Lakshmi Narayan', birthDate: '1960-05-12' });
     const signed = await sign(vitaId, [
       aLine(),
@@ -512,7 +512,7 @@ describe.each(databasesOfRun)('prescriptions on the $kind database', (kind) => {
     ['an unknown code', 'A'.repeat(22), 404],
     ['no code at all', '', 422],
     ['another text', "' or 1=1 --", 422],
-  ])('of %s nothing is known', async (_, code, status) => {
+  ])('with %s are unknown', async (_, code, status) => {
     expect((await check(code)).status).toBe(status);
   });
 });

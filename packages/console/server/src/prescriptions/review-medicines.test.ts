@@ -119,7 +119,7 @@ describe.each(databasesOfRun)('current medicines on the $kind database', (kind) 
     expect(listed.filter((one) => one.vitaId === vitaId && one.kind === MEDICINE_TASK_KIND)).toHaveLength(1);
   });
 
-  it('are asked about again when a value that had come right is wrong again', async () => {
+  it('are asked about again when a corrected value is wrong again', async () => {
     const vitaId = await aMan();
     await sign(vitaId, SPIRONOLACTONE);
     await potassium(vitaId, '6.2', 7200);
@@ -130,7 +130,7 @@ describe.each(databasesOfRun)('current medicines on the $kind database', (kind) 
     expect((await states(vitaId)).toSorted()).toEqual(['cancelled', 'open']);
   });
 
-  it('give no task for what the prescriber was warned of', async () => {
+  it('create no task for what the prescriber was warned of', async () => {
     const vitaId = await aMan();
     await potassium(vitaId, '6.2', 7200);
     await sign(vitaId, SPIRONOLACTONE);
@@ -168,7 +168,7 @@ describe.each(databasesOfRun)('current medicines on the $kind database', (kind) 
       (vitaId) => result(vitaId, 'creatinine', '2.8', 'mg/dL'),
       /^Metformin 500 mg .*eGFR/,
     ],
-  ])('give a task once: %s', async (_, line, aPatient, happens, what) => {
+  ])('create a task once: %s', async (_, line, aPatient, happens, what) => {
     const vitaId = await aPatient();
     await sign(vitaId, line);
     expect(await tasksOf(vitaId)).toEqual([]);
@@ -179,7 +179,7 @@ describe.each(databasesOfRun)('current medicines on the $kind database', (kind) 
     expect(await tasksOf(vitaId)).toEqual(tasks);
   });
 
-  it('give a task of three days for an important finding', async () => {
+  it('create a task of three days for an important finding', async () => {
     const vitaId = await aMan();
     await sign(vitaId, { medicine: 'Ramipril', strength: '5 mg', frequency: 'OD' });
     await potassium(vitaId, '5.7');
@@ -234,7 +234,7 @@ describe.each(databasesOfRun)('current medicines on the $kind database', (kind) 
     expect(await states(vitaId)).toEqual([expected]);
   });
 
-  it('close their task when the pregnancy was a mistake', async () => {
+  it('close their task when the pregnancy was entered in error', async () => {
     const vitaId = await aWoman();
     await sign(vitaId, VALPROATE);
     const id = await pregnant(vitaId);
@@ -243,7 +243,7 @@ describe.each(databasesOfRun)('current medicines on the $kind database', (kind) 
     expect(await states(vitaId)).toEqual(['cancelled']);
   });
 
-  it('leave patients without prescriptions alone', async () => {
+  it('ignore patients without prescriptions', async () => {
     const vitaId = await aMan();
     await potassium(vitaId, '6.2');
     expect(await waiting()).toBe(0);

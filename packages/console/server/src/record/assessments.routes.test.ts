@@ -49,7 +49,7 @@ describe.each(databasesOfRun)('scores on the $kind database', (kind) => {
   }
   const listed = async (vitaId: string) => (await at.call(listAssessments, { query: { vitaId } })).data;
 
-  it('are worked out by the server, stored with their parts and edition, and can be withdrawn', async () => {
+  it('are computed by the server, stored with their parts and edition, and can be withdrawn', async () => {
     const vitaId = await patient();
     const stored = await add(vitaId, 'NEWS', VITALS);
     expect(stored).toMatchObject({
@@ -101,12 +101,12 @@ describe.each(databasesOfRun)('scores on the $kind database', (kind) => {
     expect(await listed(vitaId)).toEqual([]);
   });
 
-  it('that tell of self-harm are stored with who was told', async () => {
+  it('that indicate self-harm are stored with who was informed', async () => {
     const stored = await add(await patient(), 'PHQ_9', SELF_HARM, { reportedTo: 'Dr Rao' });
     expect(stored).toMatchObject({ result: { total: 1, sign: 'self-harm' }, reportedTo: 'Dr Rao' });
   });
 
-  it('are offered with what the record measured in time, in their units', async () => {
+  it('are prefilled with recent measurements, in their units', async () => {
     const vitaId = await patient();
     const vital = (metric: 'temperature' | 'spo2', timestamp: number, text: string, unit: string) => {
       const data = { id: newId(), metric, timestamp, values: [{ key: 'value', text, unit }], metaInfo };
@@ -142,7 +142,7 @@ describe.each(databasesOfRun)('scores on the $kind database', (kind) => {
     };
     const standing = async (vitaId: string) => at.call(standingAssessments, { query: { vitaId } });
 
-    it('are refused in words where they are switched off', async () => {
+    it('are refused with an explanation where they are switched off', async () => {
       const vitaId = await patient();
       await expect(add(vitaId, 'SOFA', [{ key: 'gcs', value: 15 }])).rejects.toMatchObject({
         code: 'conflict',
@@ -158,7 +158,7 @@ describe.each(databasesOfRun)('scores on the $kind database', (kind) => {
       expect(await add(vitaId, 'PHQ_9', NO_HARM)).toMatchObject({ result: { total: 0 } });
     });
 
-    it('are asked for again after some hours, and the filtration rate is shown or not', async () => {
+    it('are repeated after some hours, and the filtration rate is shown or not', async () => {
       const vitaId = await patient();
       await creatinine(vitaId, '1.4', NOW - 86_400);
       await creatinine(vitaId, '0.9', NOW - 400 * 86_400);

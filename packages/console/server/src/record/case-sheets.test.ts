@@ -56,7 +56,7 @@ describe.each(databasesOfRun)('case sheets on the $kind database', (kind) => {
       ((answers.allergies?.allergies ?? []) as { substance: string }[]).map((row) => row.substance),
     );
 
-  it('keep every version, with who wrote it, when and why, and show the newest', async () => {
+  it('store every version, with who wrote it, when and why, and show the newest', async () => {
     const vitaId = await at.newPatient();
     expect(await present(vitaId)).toEqual([]);
     const first = await save(vitaId);
@@ -75,7 +75,7 @@ describe.each(databasesOfRun)('case sheets on the $kind database', (kind) => {
     expect(sheet).not.toBe(vitaId);
   });
 
-  it('are refused to whoever comes second, who is told what the first one wrote', async () => {
+  it('refuse the second of two writers, who is shown what the first one wrote', async () => {
     const vitaId = await at.newPatient();
     const first = await save(vitaId);
     const outdated = [[], [newId()], [first.id, newId()]];
@@ -87,7 +87,7 @@ describe.each(databasesOfRun)('case sheets on the $kind database', (kind) => {
     expect(await present(vitaId)).toEqual([first]);
   });
 
-  it('lose nothing where many write at once and put both together', async () => {
+  it('lose nothing where many write at once and merge both', async () => {
     const vitaId = await at.newPatient();
     const names = Array.from({ length: 8 }, (_, index) => `Substance ${index}`);
     const add = async (name: string): Promise<void> => {
@@ -110,7 +110,7 @@ describe.each(databasesOfRun)('case sheets on the $kind database', (kind) => {
     ['saying the same', allergicTo('Penicillin'), false],
     ['taking it back', allergicTo('Latex'), true],
     ['saying the opposite', { statement: { noneKnown: true } }, true],
-  ])('ask for a reason of a colleague, when %s: %#', async (_, answers, isAsked) => {
+  ])('require a reason from a colleague, when %s: %#', async (_, answers, isAsked) => {
     const vitaId = await at.newPatient();
     const first = await save(vitaId, { answers: allergicTo('Penicillin') });
     const next = { answers, follows: [first.id] };
@@ -149,7 +149,7 @@ describe.each(databasesOfRun)('case sheets on the $kind database', (kind) => {
     ['who calls', ['prohealth', 'hmCallInfo'], null, 'VIEWER'],
     ['who calls, and was let', ['prohealth', 'hmCallInfo'], 'PROVIDER', 'PROVIDER'],
     ['who sees patients, and was not let', ['prohealth', 'my_encounters'], 'VIEWER', 'VIEWER'],
-  ])('let %s read, and write with the level of a provider alone', async (_, scopes, level, access) => {
+  ])('let %s read, and write with the access level of a provider only', async (_, scopes, level, access) => {
     const vitaId = await at.newPatient();
     const staffId = await anotherStaff('Somebody', scopes, level);
     const theirs = clinicalCalls(at.database, { ...at.clinic, staffId }, { now: NOW, scopes });
@@ -165,7 +165,7 @@ describe.each(databasesOfRun)('case sheets on the $kind database', (kind) => {
     await expect(save(vitaId, {}, at.callElsewhere)).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('of two records that were merged stand together until somebody puts them into one, and go back', async () => {
+  it('of two merged records are listed together until someone unites them, and are separated on undo', async () => {
     const [keptId, mergedId] = [await at.newPatient(), await at.newPatient()];
     const first = await save(keptId, { answers: allergicTo('Penicillin') });
     const merged = await save(mergedId, { answers: allergicTo('Latex') });
@@ -184,7 +184,7 @@ describe.each(databasesOfRun)('case sheets on the $kind database', (kind) => {
     expect(await present(keptId)).toEqual([one]);
   });
 
-  it('lose their free text with who the patient is, and go with the record', async () => {
+  it('lose their free text with the patient’s identity, and are deleted with the record', async () => {
     const vitaId = await at.newPatient();
     const first = await save(vitaId, { answers: allergicTo('Penicillin') });
     const words = { code: 'other', text: 'Her sister says so' } as const;

@@ -8,14 +8,14 @@ import { newId } from '../platform/database/new-id.ts';
 import { runWork } from '../platform/database/work.ts';
 import { keepPresence } from './record-presence.ts';
 
-describe.each(databasesOfRun)('who has a record open on the $kind database', (kind) => {
+describe.each(databasesOfRun)('who has a record open, on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);
   });
   afterAll(() => at.database.remove());
 
-  it('is everybody else, each once, until they leave or are not heard of', async () => {
+  it('lists everyone else, each once, until they leave or time out', async () => {
     const { staffId, organisationId } = at.clinic;
     const doctor = newId();
     await at.database.db
@@ -38,7 +38,7 @@ describe.each(databasesOfRun)('who has a record open on the $kind database', (ki
     expect(await asked(staffId, mine, 'reading', NOW + PRESENCE_ENDS)).toEqual([]);
   });
 
-  it('is not told of a patient nobody here may see', async () => {
+  it('returns nothing about a patient the user may not see', async () => {
     const body = { id: newId(), vitaId: newId(), doing: 'reading' as const };
     await expect(at.call(keepRecordPresence, { body })).rejects.toMatchObject({ code: 'not-found' });
   });

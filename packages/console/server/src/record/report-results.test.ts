@@ -21,7 +21,7 @@ const TOLERANCE = {
   glucoseToleranceTest: { fasting: '95', fastingUnit: 'mg/dL', oneHour: '170', oneHourUnit: 'mg/dL' },
 };
 
-describe.each(databasesOfRun)('what a report says on the $kind database', (kind) => {
+describe.each(databasesOfRun)('the values of a report on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);
@@ -47,7 +47,7 @@ describe.each(databasesOfRun)('what a report says on the $kind database', (kind)
         from reading where person_id = ${vitaId} order by texts`.execute(at.database.db)
     ).rows;
 
-  it('is listed without a file, and its numbers are readings of its day', async () => {
+  it('are listed without a file, and its numbers are readings of its day', async () => {
     const vitaId = await at.newPatient();
     const report = results(vitaId);
     expect((await add(report)).data).toMatchObject({
@@ -73,7 +73,7 @@ describe.each(databasesOfRun)('what a report says on the $kind database', (kind)
     await expect(opened).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('stands beside a file that is uploaded with it', async () => {
+  it('are stored with a file that is uploaded with them', async () => {
     const vitaId = await at.newPatient();
     const answers = { hba1c: { value: '7.4', valueUnit: '%' } };
     const report = aReport(vitaId, NOW, { metric: 'HbA1c', takenOn: DAY, answers });
@@ -84,7 +84,7 @@ describe.each(databasesOfRun)('what a report says on the $kind database', (kind)
     expect(await file.text()).toBe('%PDF HbA1c 7.4');
   });
 
-  it('does not count any more once the report is deleted, and its alerts end', async () => {
+  it('no longer count once the report is deleted, and its alerts end', async () => {
     const vitaId = await at.newPatient();
     const answers = {
       bloodSugarTests: { random: '520', randomUnit: 'mg/dL', randomReason: 'Printed so' },
@@ -105,7 +105,7 @@ describe.each(databasesOfRun)('what a report says on the $kind database', (kind)
     expect(await alerts()).toEqual([{ ended: true }]);
   });
 
-  it('of a metric of its own is listed by its name', async () => {
+  it('of a user-defined metric are listed by its name', async () => {
     const vitaId = await at.newPatient();
     const answers = { otherReport: { name: 'Vitamin D', value: '18', unit: 'ng/mL' } };
     await add(results(vitaId, { metric: 'Others', answers }));
@@ -134,7 +134,7 @@ describe.each(databasesOfRun)('what a report says on the $kind database', (kind)
     ['nothing at all', { answers: {} }, 'report.answers'],
     ['a day to come', { takenOn: '2026-12-01' }, 'report.takenOn'],
     ['a source of its own', { metaInfo: { ...metaInfo, source: 'lab' } }, 'report.metaInfo.source'],
-  ])('is refused with %s, and nothing of it is kept', async (_, facts, path) => {
+  ])('are refused with %s, and nothing is stored', async (_, facts, path) => {
     const vitaId = await at.newPatient();
     const errors = expect.arrayContaining([expect.objectContaining({ path })]);
     await expect(add(results(vitaId, facts))).rejects.toMatchObject({
@@ -144,7 +144,7 @@ describe.each(databasesOfRun)('what a report says on the $kind database', (kind)
     expect([await list(vitaId), await readingsOf(vitaId)]).toEqual([[], []]);
   });
 
-  it('is stored once under one id, and for no patient of another facility', async () => {
+  it('are stored once under one id, and for no patient of another facility', async () => {
     const vitaId = await at.newPatient();
     const report = results(vitaId);
     await add(report);

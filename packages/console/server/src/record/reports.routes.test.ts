@@ -53,7 +53,7 @@ describe.each(databasesOfRun)('reports on the $kind database', (kind) => {
       body: at.content.saved(contactId, vitaId, { log: logWith(...files) }),
     });
 
-  it('are kept as they came and listed by name', async () => {
+  it('are stored unchanged and listed by name', async () => {
     const vitaId = await at.newPatient();
     const long = `%PDF-1.7\n${'रिपोर्ट '.repeat(60_000)}`;
     const report = await upload(
@@ -98,11 +98,11 @@ describe.each(databasesOfRun)('reports on the $kind database', (kind) => {
     ['an ear of no otoscopy', { readingType: 'ecg', side: 'left_ear' }],
     ['an ear of nothing', { side: 'left_ear' }],
     ['an examination nobody knows', { readingType: 'x_ray' }],
-  ])('is no report: %s', (_, facts) => {
+  ])('refuse %s', (_, facts) => {
     expect(v.is(newReportSchema, { ...aReport(newId(), NOW), ...facts })).toBe(false);
   });
 
-  it('come a page at a time, newest first', async () => {
+  it('are paged, newest first', async () => {
     const vitaId = await at.newPatient();
     for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) await upload(vitaId, { name });
     const first = await at.call(listReports, { query: { vitaId, limit: '2' } });
@@ -117,7 +117,7 @@ describe.each(databasesOfRun)('reports on the $kind database', (kind) => {
     await expect(wrong).rejects.toMatchObject({ code: 'input-invalid' });
   });
 
-  it('of a call are the patient’s when the call is saved, with what the form says of them', async () => {
+  it('of a call are the patient’s when the call is saved, with what the form says about them', async () => {
     const { vitaId, contactId } = await at.dialled();
     const report = await upload(vitaId, { forCall: true });
     expect(await namesOf(vitaId)).toEqual([]);
@@ -145,7 +145,7 @@ describe.each(databasesOfRun)('reports on the $kind database', (kind) => {
     ['nobody’s', async () => newId()],
     ['another patient’s', async () => (await upload(await at.newPatient(), { forCall: true })).id],
     ['no id', async () => 'report.pdf'],
-  ])('of a log that are %s keep the log out', async (_, fileOf) => {
+  ])('that are %s block saving the log', async (_, fileOf) => {
     const { vitaId, contactId } = await at.dialled();
     const saving = saveLog(contactId, vitaId, await fileOf());
     await expect(saving).rejects.toMatchObject({
@@ -154,7 +154,7 @@ describe.each(databasesOfRun)('reports on the $kind database', (kind) => {
     });
   });
 
-  it('that were deleted are gone from every answer, and stay with the reason', async () => {
+  it('that were deleted are gone from every answer, and retained with the reason', async () => {
     const vitaId = await at.newPatient();
     const report = await upload(vitaId);
     await remove(vitaId, report.id);
@@ -173,7 +173,7 @@ describe.each(databasesOfRun)('reports on the $kind database', (kind) => {
     });
   });
 
-  it('of a call that was withdrawn are closed', async () => {
+  it('of a withdrawn call are closed', async () => {
     const { vitaId, contactId } = await at.dialled();
     const report = await upload(vitaId, { forCall: true });
     await saveLog(contactId, vitaId, report.id);
@@ -206,7 +206,7 @@ describe.each(databasesOfRun)('reports on the $kind database', (kind) => {
     return id;
   }
 
-  it('are another facility’s to nobody, and unknown ones answer alike', async () => {
+  it('are hidden from another facility, and unknown ones get the same answer', async () => {
     const vitaId = await at.newPatient();
     const report = await upload(vitaId);
     const elsewhere = await at.newPatient();
@@ -230,7 +230,7 @@ describe.each(databasesOfRun)('reports on the $kind database', (kind) => {
     await expect(upload(await at.newPatient(), { id })).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('of calls that were never saved are forgotten after ninety days, and no others', async () => {
+  it('of calls that were never saved are deleted after ninety days, and no others', async () => {
     const vitaId = await at.newPatient();
     const waiting = await upload(vitaId, { forCall: true });
     const uploaded = await upload(vitaId);

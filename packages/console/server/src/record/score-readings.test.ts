@@ -91,7 +91,7 @@ describe.each(databasesOfRun)('the inputs of scores as readings on the $kind dat
     expect(await flagged(vitaId)).toEqual([]);
   });
 
-  it('are refused without who was told where one is critical', async () => {
+  it('are refused without who was informed where one is critical', async () => {
     const vitaId = await patient();
     await expect(add(vitaId, 'QSOFA', PRESSURE, { reportedTo: '' })).rejects.toMatchObject({
       facts: { errors: [{ path: 'assessment.reportedTo' }] },
@@ -127,7 +127,7 @@ describe.each(databasesOfRun)('the inputs of scores as readings on the $kind dat
     ]);
   });
 
-  it('fill the next score, and withdrawing that one leaves them', async () => {
+  it('fill the next score, and remain when that one is withdrawn', async () => {
     const vitaId = await patient();
     await add(vitaId, 'SOFA', [{ key: 'bilirubin', value: 21.4 }], { at: NOW - 3600 });
     expect(await alerts(vitaId)).toEqual([['bilirubin', 'critical', 3600]]);
@@ -148,7 +148,7 @@ describe.each(databasesOfRun)('the inputs of scores as readings on the $kind dat
     expect(await readings(vitaId, 'spo2')).toEqual([]);
   });
 
-  it('of an installation of before are taken over once, with alerts of the last thirty days alone', async () => {
+  it('of an older installation are migrated once, with alerts of the last thirty days only', async () => {
     const { db } = at.database;
     const vitaId = await patient();
     const scores = new Map<number, string>();

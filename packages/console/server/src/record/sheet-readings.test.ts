@@ -89,7 +89,7 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
     expect(await alerts(vitaId)).toMatchObject([{ level: 'critical', readingId: reading?.id }]);
   });
 
-  it('of 178/116 at 34 weeks are named on the patient page until somebody sees them', async () => {
+  it('of 178/116 at 34 weeks are shown on the patient page until someone acknowledges them', async () => {
     const vitaId = await at.newPatient({ gender: 'female', birthDate: '1996-02-29' });
     // 34 weeks on 9 October 2025: six weeks before the due date.
     await reportOnCall(at, vitaId, { pregnancy: { edd: '2025-11-20' } });
@@ -118,7 +118,7 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
       ['handedAt'],
     ],
   ])(
-    'are refused where they are critical and %s was told, and nothing is stored',
+    'are refused where they are critical and %s was informed, and nothing is stored',
     async (_, answers, keys) => {
       const vitaId = await at.newPatient();
       const refusal = await save(vitaId, { answers }).catch((error: unknown) => error);
@@ -132,7 +132,7 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
     },
   );
 
-  it('keep their reading while they do not change, and are asked of nobody again', async () => {
+  it('keep their reading while they do not change, and require no new handover', async () => {
     const vitaId = await at.newPatient();
     const first = await save(vitaId, { answers: handedOver(pressure('178', '116')) });
     const before = await trend(vitaId, 'bloodpressure');
@@ -142,7 +142,7 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
     expect(await trend(vitaId, 'bloodpressure')).toEqual(before);
   });
 
-  it('that are corrected on the same day take the place of the reading, and its alert ends', async () => {
+  it('that are corrected on the same day replace the reading, and its alert ends', async () => {
     const vitaId = await at.newPatient();
     const first = await save(vitaId, { answers: handedOver(pressure('178', '116')) });
     const second = await save(vitaId, { answers: pressure('128', '76'), follows: [first.id] });
@@ -182,7 +182,7 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
     expect(await texts(vitaId, 'bloodpressure')).toEqual(expected);
   });
 
-  it('that changed since on the same day were both measured', async () => {
+  it('that change on the same day count as both measured', async () => {
     const vitaId = await at.newPatient();
     const first = await save(vitaId, { answers: handedOver(pressure('178', '116')) });
     const hour = NOW + 3600;
@@ -195,7 +195,7 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
     expect(await texts(vitaId, 'bloodpressure')).toEqual(['178/116', '142/88']);
   });
 
-  it('of rows have the time of their row, and stay theirs when rows are added before them', async () => {
+  it('of rows have the time of their row, and keep it when rows are added before them', async () => {
     const vitaId = await at.newPatient();
     const row = (minutes: number, spo2: string) => ({
       at: wall(NOW - minutes * 60),
@@ -234,7 +234,7 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
     expect(await alerts(vitaId)).toMatchObject([{ level: 'critical' }]);
   });
 
-  it('of a day are readings of that day', async () => {
+  it('with a day are readings of that day', async () => {
     const vitaId = await at.newPatient();
     const tests = { testedOn: '2025-09-01', tsh: '4.2', tshUnit: 'm[IU]/L' };
     await save(vitaId, { section: 'THYROID', answers: { tests } });
@@ -250,7 +250,7 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
     });
   });
 
-  it('go with a merged record, and are corrected there', async () => {
+  it('move with a merged record, and are corrected there', async () => {
     const [keptId, mergedId] = [await at.newPatient(), await at.newPatient()];
     const written = await save(mergedId, { answers: pressure('128', '76') });
     const then = later(NOW + 3600);
@@ -303,7 +303,7 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
       (await sql<{ count: number }>`select count(*)::int as count from reading`.execute(at.database.db))
         .rows[0]?.count;
 
-    it('become readings with their own dates, and raise alerts of the last 30 days alone', async () => {
+    it('become readings with their own dates, and raise alerts of the last 30 days only', async () => {
       const [recent, old] = [await at.newPatient(), await at.newPatient()];
       await written(recent, 10, pressure('178', '116'));
       const first = await written(old, 90, pressure('182', '118'));
@@ -315,7 +315,7 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
       expect(await alerts(old)).toEqual([]);
     });
 
-    it('are taken over once, however often and from however many patients', async () => {
+    it('are migrated once, however often it runs and from however many patients', async () => {
       const patients = await Promise.all(Array.from({ length: 25 }, () => at.newPatient()));
       for (const vitaId of patients) await written(vitaId, 5, pressure('128', '76'));
       const stopped = new AbortController();
@@ -328,7 +328,7 @@ describe.each(databasesOfRun)('measured values of a case sheet on the $kind data
       expect(await counted()).toBe(before);
     });
 
-    it('are taken over before a new version follows them', async () => {
+    it('are migrated before a new version follows them', async () => {
       const vitaId = await at.newPatient();
       const first = await written(vitaId, 5, pressure('128', '76'));
       await save(vitaId, { answers: pressure('132', '80'), follows: [first] });

@@ -18,7 +18,7 @@ import { startSandbox } from './sandbox-server.ts';
 const NOW = 1_780_000_000;
 const { clientId, key } = SANDBOX_PARTNER;
 
-describe.each(databasesOfRun)('the partner of the sandbox on the $kind database', (kind) => {
+describe.each(databasesOfRun)('the sandbox partner on the $kind database', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await kind.open();
@@ -26,7 +26,7 @@ describe.each(databasesOfRun)('the partner of the sandbox on the $kind database'
   });
   afterAll(() => database.remove());
 
-  it('is the same in every sandbox, whatever became of it in the last one', async () => {
+  it('is the same in every sandbox, whatever happened to it in the last one', async () => {
     const origins = sandboxOrigins(4401);
     const ensure = () =>
       runWork(database.db, (tx) =>
@@ -48,12 +48,12 @@ describe.each(databasesOfRun)('the partner of the sandbox on the $kind database'
   });
 });
 
-it('has pages alone that the settings take, so that others can be added to them', () => {
+it('only has pages that the settings accept, so that others can be added', () => {
   const origins = sandboxOrigins(4401);
   expect(origins.map(readListedPage)).toEqual(origins);
 });
 
-describe('the page of the sandbox', () => {
+describe('the sandbox page', () => {
   const asked: { readonly authorization: string | undefined; readonly form: URLSearchParams }[] = [];
   let status = 200;
   const careline = createServer((request, response) => {
@@ -105,7 +105,7 @@ describe('the page of the sandbox', () => {
     ['its own page', undefined],
     ['the page of a development server', 'http://localhost:5173'],
     ['a page that an administrator added', 'https://added.example'],
-  ])('trades a demo person for a token with its key, for %s', async (_, origin) => {
+  ])('exchanges a demo person for a token with its key, for %s', async (_, origin) => {
     const reply = await token(origin);
     expect(await reply.json()).toEqual({ token: 'a-token', expiresAt: expect.any(Number) });
     const { authorization, form } = asked.at(-1) ?? {};
@@ -115,7 +115,7 @@ describe('the page of the sandbox', () => {
     expect(reply.headers.get('access-control-allow-origin')).toBe(origin ?? sandbox.origin);
   });
 
-  it('gives nothing to a page it does not know, and tells which it knows', async () => {
+  it('gives nothing to an unknown page, and says which it knows', async () => {
     const before = asked.length;
     const reply = await token('https://elsewhere.example');
     expect(reply.status).toBe(403);
@@ -124,14 +124,14 @@ describe('the page of the sandbox', () => {
     expect(asked).toHaveLength(before);
   });
 
-  it('hands on why there is no token', async () => {
+  it('passes on why there is no token', async () => {
     status = 400;
     const reply = await token();
     expect(reply.status).toBe(400);
     expect(await reply.json()).toMatchObject({ error: 'no' });
   });
 
-  it('takes webhooks that are signed, each once', async () => {
+  it('accepts signed webhooks, each once', async () => {
     const body = JSON.stringify({ type: 'call.saved' });
     const post = (headers: Readonly<Record<string, string>>) =>
       fetch(`${sandbox.origin}/webhooks`, { method: 'POST', headers, body });

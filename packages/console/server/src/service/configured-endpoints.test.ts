@@ -33,7 +33,7 @@ describe('the names of specification 7.6', () => {
   });
 
   it.each(configuredEndpoints.filter(({ isServed }) => !isServed))(
-    '$address says why nothing answers, and what does elsewhere',
+    '$address says why nothing answers, and what to use instead',
     async ({ address, because, answering }) => {
       expect(because).toBeTruthy();
       for (const response of await asked(address)) {
@@ -49,7 +49,7 @@ describe('the names of specification 7.6', () => {
     },
   );
 
-  it('stand in the open questions as they are', async () => {
+  it('are in the open questions unchanged', async () => {
     const rows = (await readFile(QUESTIONS, 'utf8'))
       .split('\n')
       .filter((line) => /^\| `[^|]*` \|/.test(line));

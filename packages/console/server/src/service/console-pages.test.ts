@@ -48,7 +48,7 @@ describe('files of the console', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('a missing file', () => {
   it.each([
     ['an asset of another build', '/assets/main-old.js', SCRIPT],
     ['one that a person opens', '/assets/main-old.js', PAGE],
@@ -58,7 +58,7 @@ describe('what is not there', () => {
     ['a service', '/api/none', PAGE],
     ['a page of the provider', '/oidc/none', PAGE],
     ['a login', '/login/none', PAGE],
-  ])('%s is no page of the console', async (_, path, headers) => {
+  ])('%s is not a page of the console', async (_, path, headers) => {
     const response = await ask(path, headers);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toContain('application/problem+json');
@@ -69,7 +69,7 @@ describe('what is not there', () => {
     ['by what they accept', PAGE],
     ['by how the browser asks', { ...SCRIPT, 'sec-fetch-mode': 'navigate' }],
     ['by nothing: anything is accepted', {}],
-  ])('an address people navigate to is the start page, told %s', async (_, headers) => {
+  ])('for an address of a navigation is the start page, with Accept %s', async (_, headers) => {
     const response = await ask('/prohealth/hmCallInfo', headers);
     expect(await response.text()).toBe(START);
     expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -82,7 +82,7 @@ describe('what is not there', () => {
     ['a file', '/manifest.webmanifest', {}],
     ['what is not there', '/assets/main-old.js', {}],
     ['a service', '/api/none', {}],
-  ])('HEAD is answered as GET is: %s', async (_, path, headers) => {
+  ])('HEAD gets the same answer as GET: %s', async (_, path, headers) => {
     const [got, head] = await Promise.all([ask(path, headers), ask(path, headers, 'HEAD')]);
     expect(head.status).toBe(got.status);
     expect(head.headers.get('content-type')).toBe(got.headers.get('content-type'));
@@ -92,7 +92,7 @@ describe('what is not there', () => {
   it.each([
     ['with nothing', {}],
     ['with anything', SCRIPT],
-  ])('the empty path is always the start page, asked %s', async (_, headers) => {
+  ])('at the empty path is always the start page, with Accept %s', async (_, headers) => {
     const response = await ask('/', headers);
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(START);
@@ -101,7 +101,7 @@ describe('what is not there', () => {
 
 describe('the policy of a page', () => {
   it.each(['/', '/index.html', '/prohealth/hmCallInfo'])(
-    'stands on %s, and another one is another page',
+    'is set on %s, and differs on other pages',
     async (path) => {
       const first = await ask(path, PAGE);
       expect(first.headers.get('content-security-policy')).toBe(page.policy);

@@ -13,8 +13,8 @@ it.each([
   expect(statusOf(database, disk, holdsDatabase)).toBe(status);
 });
 
-describe('the check of a save', () => {
-  it('stores once for all who ask at the same time, and again for whoever asks later', async () => {
+describe('the write check', () => {
+  it('writes once for simultaneous requests, and again for later ones', async () => {
     let saves = 0;
     const check = createSaveCheck(async () => {
       saves += 1;
@@ -25,13 +25,13 @@ describe('the check of a save', () => {
     expect(saves).toBe(2);
   });
 
-  it('says no of a save that fails, and asks again', async () => {
+  it('fails when a write fails, and tries again', async () => {
     const answers = [Promise.reject(new Error('read only')), Promise.resolve()];
     const check = createSaveCheck(() => answers.shift() ?? Promise.resolve());
     expect([await check(), await check()]).toEqual([false, true]);
   });
 
-  it('says no within two seconds of a save that hangs, then at once, until that one is over', async () => {
+  it('fails within two seconds of a hanging write, then at once, until that one is over', async () => {
     let end: () => void = () => undefined;
     let saves = 0;
     const check = createSaveCheck(() => {

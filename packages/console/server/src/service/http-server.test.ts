@@ -58,7 +58,7 @@ async function aServer() {
   return { address, underWay: () => underWay, letGo, isHeld };
 }
 
-it('lets background work go on beside an answer that waits for news, until it is given', async () => {
+it('lets background work continue during a long poll until it is answered', async () => {
   const { address, underWay, letGo, isHeld } = await aServer();
   const asked = fetch(address);
   await isHeld;
@@ -69,7 +69,7 @@ it('lets background work go on beside an answer that waits for news, until it is
   await expect.poll(underWay).toBe(0);
 });
 
-it('counts nothing of somebody who went while they waited', async () => {
+it('counts nothing for a client that left while waiting', async () => {
   const { address, underWay, letGo, isHeld } = await aServer();
   const gone = new AbortController();
   const asked = fetch(address, { signal: gone.signal }).catch(() => 'gone');

@@ -23,7 +23,7 @@ function answer(
   }
 }
 
-describe('without a token in the settings', () => {
+describe('metrics without a token in the settings', () => {
   it.each([
     ['a program here', {}],
     ['a program here, over IPv6', { from: '::1' }],
@@ -40,12 +40,12 @@ describe('without a token in the settings', () => {
     ['anybody where a proxy is trusted', { trustedProxies: 1 }, {}],
     ['anybody where HTTPS is spoken, by a proxy', { origin: 'https://c.example' }, {}],
     ['who brings any token', {}, { from: '10.0.0.7', headers: { authorization: 'Bearer x' } }],
-  ])('are not there for %s', (_, settings, asked) => {
+  ])('are not found for %s', (_, settings, asked) => {
     expect(answer(settings, asked)).toBe('not-found');
   });
 });
 
-describe('with a token in the settings', () => {
+describe('metrics with a token in the settings', () => {
   const bearer = (token: string) => ({ from: '10.0.0.7', headers: { authorization: `Bearer ${token}` } });
 
   it.each([
@@ -54,7 +54,7 @@ describe('with a token in the settings', () => {
     ['who has another', bearer('a-token-of-other-letters!'), 'token-invalid'],
     ['who has the beginning', bearer(TOKEN.slice(0, -1)), 'token-invalid'],
     ['who has more', bearer(`${TOKEN}x`), 'token-invalid'],
-  ])('answers %s', (_, asked, expected) => {
+  ])('answer %s', (_, asked, expected) => {
     expect(answer({ metricsToken: TOKEN, trustedProxies: 1 }, asked)).toBe(expected);
   });
 });

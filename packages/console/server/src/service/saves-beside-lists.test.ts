@@ -18,7 +18,7 @@ const CALLERS = 4;
 
 const [server] = databases.filter(({ kind }) => kind === 'server');
 
-describe.runIf(server)('calls are saved while worklists are read', () => {
+describe.runIf(server)('saving calls while worklists are read', () => {
   let at: CallClinic;
   const random = seededRandom(process.env.CARELINE_SEED ?? 'side by side');
   let deadlocks = 0;
@@ -62,7 +62,7 @@ describe.runIf(server)('calls are saved while worklists are read', () => {
     else await call(addStatus, { body: { contactId: contact.id, vitaId, status: at.content.status() } });
   }
 
-  it(`without a deadlock (${CALLS} calls)`, async () => {
+  it(`works without a deadlock (${CALLS} calls)`, async () => {
     const patients = await Promise.all(
       Array.from({ length: PATIENTS }, () => enrolled(['ahc', 'careline', 'apollo_sugar'])),
     );
@@ -96,7 +96,7 @@ describe.runIf(server)('calls are saved while worklists are read', () => {
     ['one programme', ['ahc'], 2],
     ['three programmes', ['ahc', 'careline', 'apollo_sugar'], 4],
   ] as const)(
-    'and a call with somebody in %s updates few rows of the worklist',
+    'updates few rows of the worklist for a call with a patient in %s',
     async (_, programmes, most) => {
       const vitaId = await enrolled(programmes);
       await at.call(listWork, { query: {} });

@@ -70,7 +70,7 @@ describe.each(databasesOfRun)('preferences on the $kind database', ({ open }) =>
     expect(await get('APPS', { staffId })).toEqual(empty);
   });
 
-  it('of a person are kept choice by choice', async () => {
+  it('of a person are stored choice by choice', async () => {
     const staffId = await aColleague();
     await choose({ theme: 'dark', locale: 'hi' }, { staffId });
     const answer = await choose({ theme: 'contrast', density: 'compact' }, { staffId, now: NOW + 60 });
@@ -79,7 +79,7 @@ describe.each(databasesOfRun)('preferences on the $kind database', ({ open }) =>
     expect(await get('ACCOUNT_INFO', { staffId })).toEqual(answer);
   });
 
-  it('of two devices at once are both kept', async () => {
+  it('of two devices at once are both stored', async () => {
     const staffId = await aColleague();
     await Promise.all([choose({ theme: 'light' }, { staffId }), choose({ locale: 'hi' }, { staffId })]);
     expect(await get('ACCOUNT_INFO', { staffId })).toMatchObject({
@@ -87,13 +87,13 @@ describe.each(databasesOfRun)('preferences on the $kind database', ({ open }) =>
     });
   });
 
-  it('of one person are nobody else’s', async () => {
+  it('of one person are private', async () => {
     const staffId = await aColleague();
     await choose({ theme: 'dark' });
     expect(await get('ACCOUNT_INFO', { staffId })).toMatchObject({ preference: { preferenceInfo: null } });
   });
 
-  it('of the organisation are everybody’s, and stay apart from a person’s', async () => {
+  it('of the organisation apply to everyone, and are separate from a person’s', async () => {
     const info = JSON.stringify({ headerlogo1: '/logo.svg' });
     await database.db
       .insertInto('preference')

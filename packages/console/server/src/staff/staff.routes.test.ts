@@ -71,9 +71,9 @@ describe.each(databasesOfRun)('the staff on the $kind database', ({ open }) => {
     });
   });
 
-  describe('people of another organisation', () => {
+  describe('users of another organisation', () => {
     it.each(['staff/get', 'staff/sessions', 'staff/update', 'staff/signout'])(
-      'are answered like nobody by %s',
+      'are not found by %s',
       async (path) => {
         const other = await care.addPerson(await care.addOrganisation('Elsewhere'));
         const answers = [];
@@ -106,7 +106,7 @@ describe.each(databasesOfRun)('the staff on the $kind database', ({ open }) => {
       ]);
     });
 
-    it('lend no facility', async () => {
+    it('cannot lend a facility', async () => {
       const { facilityId } = await care.addOrganisation('Elsewhere');
       const { status, body } = await care.ask(
         'staff/invite',
@@ -148,7 +148,7 @@ describe.each(databasesOfRun)('the staff on the $kind database', ({ open }) => {
       ]);
     });
 
-    it('comes in pages', async () => {
+    it('is paged', async () => {
       const names: string[] = [];
       let after = '';
       for (let page = 0; page < 3; page += 1) {
@@ -163,7 +163,7 @@ describe.each(databasesOfRun)('the staff on the $kind database', ({ open }) => {
   });
 
   describe('an invitation', () => {
-    it('adds somebody and mails a link that sets their password', async () => {
+    it('adds a user and mails a link that sets their password', async () => {
       const wanted = invitation({ locale: 'hi' });
       const { status, body } = await care.ask('staff/invite', admin.token, wanted);
       expect(status).toBe(200);
@@ -187,7 +187,7 @@ describe.each(databasesOfRun)('the staff on the $kind database', ({ open }) => {
       });
     });
 
-    it('may name the registration of a doctor', async () => {
+    it('may contain a doctor’s registration', async () => {
       const registration = { council: 'MH', number: '2015/03/1234' };
       const { body } = await care.ask('staff/invite', admin.token, invitation({ registration }));
       expect(body.data.registration).toEqual(registration);
@@ -222,7 +222,7 @@ describe.each(databasesOfRun)('the staff on the $kind database', ({ open }) => {
   });
 
   describe('a change', () => {
-    it('is stored and stands in the audit with what was there before', async () => {
+    it('is stored, and in the audit with the old values', async () => {
       const scopes = ['prohealth', 'hmCallInfo'];
       const { body } = await update(coach.staffId, { scopes, roles: ['OP Doctor'], name: 'Asha Rao' });
       expect(body.data).toMatchObject({ name: 'Asha Rao', scopes, roles: ['OP Doctor'] });
@@ -238,7 +238,7 @@ describe.each(databasesOfRun)('the staff on the $kind database', ({ open }) => {
       });
     });
 
-    it('stores the registration of a doctor, leaves it where it is left out, and removes it', async () => {
+    it('stores a doctor’s registration, keeps it when omitted, and removes it', async () => {
       const registration = { council: 'KA', number: ' dmc / 45678 ' };
       const stored = { council: 'KA', number: 'DMC/45678' };
       expect((await update(coach.staffId, { registration })).body.data.registration).toEqual(stored);
@@ -259,7 +259,7 @@ describe.each(databasesOfRun)('the staff on the $kind database', ({ open }) => {
       expect([status, body.errors[0].path]).toEqual([422, path]);
     });
 
-    it('is refused after somebody else’s, who is named', async () => {
+    it('is refused after a colleague’s change, with their name', async () => {
       const { updatedAt } = await get(coach.staffId);
       await update(coach.staffId, { name: 'First' });
       const { status, body } = await update(coach.staffId, { name: 'Second', updatedAt });
@@ -268,7 +268,7 @@ describe.each(databasesOfRun)('the staff on the $kind database', ({ open }) => {
       expect(await get(coach.staffId)).toMatchObject({ name: 'First' });
     });
 
-    it('keeps a scope that is held and not built, and gives none', async () => {
+    it('keeps a granted scope that is not built, and grants none', async () => {
       await care.db
         .updateTable('staff')
         .set({ scopes: ['prohealth', 'transactions'] })
@@ -283,7 +283,7 @@ describe.each(databasesOfRun)('the staff on the $kind database', ({ open }) => {
       expect((await update(coach.staffId, {})).body.data.updatedAt).toBe(updatedAt);
     });
 
-    it('works at the very next request', async () => {
+    it('takes effect at the very next request', async () => {
       const asked = () => care.ask('profile', coach.token);
       expect((await asked()).status).toBe(200);
       await update(coach.staffId, { active: false });
@@ -299,12 +299,12 @@ describe.each(databasesOfRun)('the staff on the $kind database', ({ open }) => {
     });
   });
 
-  describe('the way to the settings', () => {
+  describe('access to the settings', () => {
     it.each([
       ['deactivate', { active: false }],
       ['take the settings from', { scopes: ['prohealth', 'search'] }],
       ['take the programme area from', { scopes: ['settings'] }],
-    ])('nobody can %s themselves', async (_, change) => {
+    ])('cannot be lost by a user who wants to %s themselves', async (_, change) => {
       await care.addPerson(home, { scopes: ADMINISTRATOR });
       const { status, body } = await update(admin.staffId, change);
       expect([status, body.code]).toEqual([409, 'own-rights']);
@@ -313,7 +313,7 @@ describe.each(databasesOfRun)('the staff on the $kind database', ({ open }) => {
     it.each([
       ['a deactivation', { active: false }],
       ['other scopes', { scopes: ['prohealth'] }],
-    ])('is never closed to everybody by %s', async (_, change) => {
+    ])('is never lost for everyone by %s', async (_, change) => {
       // Has the scope for the endpoints, but cannot open the console.
       const program = await care.addPerson(home, { scopes: ['settings'] });
       const { status, body } = await update(admin.staffId, change, program);
@@ -322,7 +322,7 @@ describe.each(databasesOfRun)('the staff on the $kind database', ({ open }) => {
       expect((await update(admin.staffId, change, program)).status).toBe(200);
     });
 
-    it('stays open when two administrators deactivate each other at once', async () => {
+    it('remains when two administrators deactivate each other at once', async () => {
       const other = await care.addPerson(home, { scopes: ADMINISTRATOR });
       const changes = [
         await prepare(other.staffId, { active: false }),
@@ -344,7 +344,7 @@ describe.each(databasesOfRun)('the staff on the $kind database', ({ open }) => {
     const sessions = async (staffId: string) =>
       (await care.ask(`staff/sessions?staffId=${staffId}`, admin.token)).body.data;
 
-    it('are listed, the reader’s own one marked', async () => {
+    it('are listed, with the reader’s own one marked', async () => {
       expect(await sessions(admin.staffId)).toMatchObject([
         { sessionId: admin.sessionId, browser: 'Firefox', system: 'Linux', current: true, endedAt: null },
       ]);
@@ -368,7 +368,7 @@ describe.each(databasesOfRun)('the staff on the $kind database', ({ open }) => {
       });
     });
 
-    it('of somebody else are not ended under this name', async () => {
+    it('of another user are not ended under this name', async () => {
       const body = { staffId: coach.staffId, sessionId: admin.sessionId };
       expect((await care.ask('staff/signout', admin.token, body)).status).toBe(404);
       expect((await care.ask('profile', admin.token)).status).toBe(200);

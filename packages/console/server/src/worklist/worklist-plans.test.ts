@@ -106,7 +106,7 @@ describe.runIf(server)('among very many calls on a PostgreSQL server', () => {
     expect((await planOf(database.db, statement())).kinds).toContain('Index Only Scan');
   });
 
-  it('and a table that is read whole would be noticed', async () => {
+  it('and a full table scan would be noticed', async () => {
     expect(await readWhole(sql`select from work_item where attempt = 2`)).toEqual(['work_item']);
   });
 });

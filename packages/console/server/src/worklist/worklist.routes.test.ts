@@ -122,7 +122,7 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
     return row && { risk: row.risk, reasons: row.reasons };
   };
 
-  it('lists who is due, the longest first, by pages, and nobody of another facility', async () => {
+  it('lists the facility’s due patients, the longest overdue first, by pages', async () => {
     const late = await duePatient(3);
     const later = await duePatient(9);
     const today = await duePatient(0);
@@ -148,7 +148,7 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
     expect([ids(first.data), ids(rest.data), rest.next]).toEqual([[later, late], [today], null]);
   });
 
-  it('orders by risk, then promises, then days, and follows what is stored', async () => {
+  it('orders by risk, then promises, then days, and follows stored changes', async () => {
     const routine = await duePatient(9);
     const critical = await duePatient(0);
     const promised = await duePatient(0);
@@ -170,7 +170,7 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
     expect(ids((await list()).data)).toEqual([routine, critical]);
   });
 
-  it('keeps a critical reading before all others until somebody acknowledges it', async () => {
+  it('puts a critical reading before all others until someone acknowledges it', async () => {
     const vitaId = await duePatient(0);
     await addReading(vitaId, '212', NOW - 3 * DAY);
     await addReading(vitaId, '126', NOW - 2 * DAY);
@@ -196,7 +196,7 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
     expect(await riskOf(vitaId)).toMatchObject({ risk });
   });
 
-  it('takes somebody who was reached off the list', async () => {
+  it('removes a patient who was reached', async () => {
     const vitaId = await duePatient(2);
     const contact = at.content.contact(vitaId, { programme: 'careline', callType: 'monthly' });
     await at.call(dial, { body: { contact } });
@@ -218,7 +218,7 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
     ['of a call type', { callType: 'first' }, 0],
     ['at a risk', { risk: 'routine' }, 3],
     ['the reader’s', { kind: 'mine' }, 1],
-  ])('is narrowed to what is %s', async (_, filters, count) => {
+  ])('is filtered to what is %s', async (_, filters, count) => {
     const held = await duePatient(0);
     await duePatient(4, { programme: 'ahc' });
     await unreached(await duePatient(0), { disposition: 'callback-requested', nextCallAt: NOW });
@@ -252,7 +252,7 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
     });
   });
 
-  it('never gives one patient to two of many who claim at once', async () => {
+  it('never gives one patient to two of many simultaneous claims', async () => {
     const patients = await Promise.all(Array.from({ length: 8 }, (_, index) => duePatient(index)));
     // One of the patients is due in two programmes.
     await at.database.db
@@ -284,7 +284,7 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
     expect([owners.size, answers.filter(({ data }) => data.claim?.mine).length]).toEqual([1, 1]);
   });
 
-  it('says who holds a patient, frees them when the lease is over, and renews it before', async () => {
+  it('says who claimed a patient, releases them when the lease is over, and renews it before', async () => {
     const vitaId = await duePatient(1);
     const meena = await aCoach('Meena Nair');
     await meena.call(claimPatient, { body: { vitaId } });
@@ -301,7 +301,7 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
     expect(await next(ravi.later(NOW + 1501))).toMatchObject({ vitaId, claim: { mine: true } });
   });
 
-  it('is taken along: whoever nobody else holds, with their numbers, each named for the audit', async () => {
+  it('can be taken offline: unclaimed patients with their numbers, each named for the audit', async () => {
     const [first, second, held] = [await duePatient(3), await duePatient(2), await duePatient(1)];
     await duePatient(1, { programme: 'ahc' });
     const other = await aCoach('Meena');
@@ -313,7 +313,7 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
     expect(at.call.touched).toEqual([first, second]);
   });
 
-  it('is taken over when asked for, and given back only by who holds it', async () => {
+  it('passes a claim on when asked for, and releases it only for its owner', async () => {
     const vitaId = await duePatient(1);
     const meena = await aCoach('Meena Nair');
     await meena.call(claimPatient, { body: { vitaId } });
@@ -325,7 +325,7 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
     expect(await next(meena.call)).toMatchObject({ vitaId });
   });
 
-  it('is given to somebody until the end of the day, or until it is done', async () => {
+  it('assigns a patient until the end of the day, or until done', async () => {
     const vitaId = await duePatient(1);
     const meena = await aCoach('Meena Nair');
     const given = await at.call(reassignPatient, { body: { vitaId, staffId: meena.staffId } });
@@ -336,7 +336,7 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
     expect(await next(meena.call)).toMatchObject({ vitaId, claim: { assigned: false, until: NOW + 900 } });
   });
 
-  it('is given to nobody who may not call', async () => {
+  it('refuses to assign patients to a user who may not call', async () => {
     const vitaId = await duePatient(1);
     const frontOffice = await aCoach('Front Desk', NOW, ['prohealth', 'search']);
     const former = await aCoach('Former Coach');
@@ -352,14 +352,14 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
     }
   });
 
-  describe('is shared out', () => {
+  describe('is distributed', () => {
     const team = async () => (await at.call(getTeamWork, {})).data;
     const memberOf = async (staffId: string) =>
       (await team()).staff.find(({ staff }) => staff.id === staffId);
     const give = async (staffId: string, count: number, more = {}) =>
       (await at.call(giveWork, { body: { staffId, count, ...more } })).data.given;
 
-    it('the most urgent first, until the end of the day, and nobody twice', async () => {
+    it('the most urgent first, until the end of the day, each once', async () => {
       const [oldest, older] = [await duePatient(9), await duePatient(5), await duePatient(1)];
       const meena = await aCoach('Meena Nair');
       const ravi = await aCoach('Ravi Iyer');
@@ -373,7 +373,7 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
       expect(await next(meena.call)).toMatchObject({ vitaId: oldest, claim: { assigned: false } });
     });
 
-    it('of one programme', async () => {
+    it('for one programme', async () => {
       await duePatient(9);
       const sugar = await duePatient(1, { programme: 'apollo_sugar' });
       const meena = await aCoach('Meena Nair');
@@ -381,7 +381,7 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
       expect(ids((await list({ owner: meena.staffId })).data)).toEqual([sugar]);
     });
 
-    it('and is taken back, but for the patient who is being called', async () => {
+    it('and withdrawn, except for the patient on a call', async () => {
       const [oldest, older] = [await duePatient(9), await duePatient(5)];
       const meena = await aCoach('Meena Nair');
       await give(meena.staffId, 2);
@@ -393,7 +393,7 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
       expect(await team()).toMatchObject({ free: 1 });
     });
 
-    it('to nobody who may not call here', async () => {
+    it('not to a user who may not call here', async () => {
       await duePatient(1);
       const frontOffice = await aCoach('Front Desk', NOW, ['prohealth', 'search']);
       for (const staffId of [frontOffice.staffId, newId()]) {
@@ -402,7 +402,7 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
       expect(await memberOf(frontOffice.staffId)).toBeUndefined();
     });
 
-    it('with the calls of fourteen days beside it', async () => {
+    it('with the calls of fourteen days for comparison', async () => {
       const { days } = await team();
       const done = days.at(-1)?.done ?? 0;
       await unreached(await duePatient(1));
@@ -414,7 +414,7 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
     });
   });
 
-  it('gives a promise only from its hour on, and a third try to somebody else', async () => {
+  it('offers a promise only from its hour on, and a third try to a colleague', async () => {
     await unreached(await duePatient(0), { disposition: 'callback-requested', nextCallAt: NOW + 600 });
     expect(await next()).toBeNull();
     const tired = await duePatient(0);
@@ -439,7 +439,7 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
     expect(await next(meena.later(NOW + DAY))).toMatchObject({ vitaId, kind: 'unfinished' });
   });
 
-  it('answers alike for patients of elsewhere and for nobody', async () => {
+  it('gives the same answer for patients of elsewhere and for unknown ones', async () => {
     const elsewhere = await duePatient(1, { facilityId: at.clinic.otherFacilityId });
     for (const vitaId of [elsewhere, newId()]) {
       const body = { vitaId };
@@ -454,7 +454,7 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
     });
   });
 
-  it('goes on with the next number of a patient at once, and with nobody who has none left', async () => {
+  it('continues with the next number of a patient at once, or the next patient if there is none', async () => {
     const two = await duePatient(3, { phones: [{ value: '98765 43210' }, { value: '98765 43211' }] });
     const one = await duePatient(3, { phones: [{ value: '98765 43212' }] });
     await unreached(two, { disposition: 'wrong-number' });
@@ -466,7 +466,7 @@ describe.each(databasesOfRun)('the worklist on the $kind database', (kind) => {
     expect(ids(await ours()).toSorted()).toEqual([one, two].toSorted());
   });
 
-  it('shows the tags of a patient, and is narrowed to one of them, for the next patient too', async () => {
+  it('shows the tags of a patient, and is filtered by one, also for the next patient', async () => {
     await defineTags(at, [{ code: 'LIVES_ALONE', label: 'Lives alone', colour: 'info' }]);
     const [tagged, other] = [await duePatient(1), await duePatient(2)];
     await at.call(changeTags, { body: { vitaId: tagged, set: ['LIVES_ALONE'] } });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('tokens', () => {
-  it('expire, with a minute for clocks that differ', async () => {
+  it('expire, with a minute of tolerance between clocks', async () => {
     clock = 15 * 60 + 30;
     expect((await calls.get('/api/auth/profile', staff.token)).status).toBe(200);
     clock = 16 * 60 + 30;
@@ -36,7 +36,7 @@ describe('tokens', () => {
     expect(answer).toMatchObject({ vitaId: patient });
   });
 
-  it('of a patient are minted for patients of the facility only', async () => {
+  it('of a patient are created for patients of the facility only', async () => {
     const mint = (vitaId: string) =>
       server.fetch('/api/auth/vitatoken', {
         method: 'POST',
@@ -59,7 +59,7 @@ describe('tokens', () => {
 });
 
 describe('rights', () => {
-  it('are those of the staff table, not of the token', async () => {
+  it('come from the staff table, not from the token', async () => {
     const person = await server.addStaff();
     expect((await calls.get(patientPath(patient), person.token)).status).toBe(200);
     await server.db
@@ -83,7 +83,7 @@ describe('rights', () => {
     expect(await refused.json()).toMatchObject({ code: 'staff-deactivated' });
   });
 
-  it('end with the place at the facility', async () => {
+  it('end with the membership of the facility', async () => {
     const person = await server.addStaff();
     await server.db.deleteFrom('staff_facility').where('staff_id', '=', person.staffId).execute();
     expect(await (await calls.get(patientPath(patient), person.token)).json()).toMatchObject({
@@ -91,7 +91,7 @@ describe('rights', () => {
     });
   });
 
-  it('leave a row of the audit where they refuse', async () => {
+  it('add an audit row when they refuse', async () => {
     const person = await server.addStaff({ scopes: [] });
     await calls.get(patientPath(patient), person.token);
     const rows = (await calls.audited('user/get')).filter((row) => row.staff_id === person.staffId);
@@ -110,7 +110,7 @@ describe('the audit', () => {
     expect(rows).toMatchObject([{ outcome: 'done', person_ids: [patient], staff_id: staff.staffId }]);
   });
 
-  it('answers nothing that it could not write down', async () => {
+  it('returns nothing that it could not write down', async () => {
     const { db } = server;
     await db.schema.alterTable('audit').renameTo('audit_away').execute();
     try {

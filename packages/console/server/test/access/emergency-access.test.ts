@@ -43,7 +43,7 @@ const audited = ({ staffId }: TestStaff) =>
   server.db.selectFrom('audit').selectAll().where('staff_id', '=', staffId).orderBy('id').execute();
 
 describe('emergency access', () => {
-  it('opens a record of another facility for an hour, and everything under it is marked', async () => {
+  it('opens a record of another facility for an hour, and marks every access under it', async () => {
     const staff = await server.addStaff();
     const vitaId = await aPatient([server.otherFacilityId], 'CL1000000001');
     expect((await record(staff, vitaId)).status).toBe(404);
@@ -69,7 +69,7 @@ describe('emergency access', () => {
     ]);
   });
 
-  it('ends by itself', async () => {
+  it('expires', async () => {
     const staff = await server.addStaff();
     const vitaId = await aPatient([server.otherFacilityId], 'CL1000000002');
     await open(staff, 'CL1000000002');
@@ -81,7 +81,7 @@ describe('emergency access', () => {
     expect((await record(staff, vitaId)).status).toBe(404);
   });
 
-  it('is of one person', async () => {
+  it('belongs to one person', async () => {
     const [staff, colleague] = [await server.addStaff(), await server.addStaff()];
     const vitaId = await aPatient([server.otherFacilityId], 'CL1000000003');
     await open(staff, 'CL1000000003');
@@ -114,7 +114,7 @@ describe('emergency access', () => {
     expect(details).toEqual([{ reason: REASON }]);
   });
 
-  it('answers a patient of another organisation as nobody', async () => {
+  it('returns not found for a patient of another organisation', async () => {
     const staff = await server.addStaff();
     const organisationId = newId();
     await server.db.insertInto('organisation').values({ id: organisationId, name: 'Elsewhere' }).execute();
@@ -155,12 +155,12 @@ describe('emergency access', () => {
     expect(await response.json()).toMatchObject({ errors: [{ path: 'body.reason' }] });
   });
 
-  it('needs the scope of the search', async () => {
+  it('requires the scope of the search', async () => {
     const staff = await server.addStaff({ scopes: ['prohealth', 'hmCallInfo'] });
     expect(await (await open(staff, 'CL1000000001')).json()).toMatchObject({ code: 'scope-missing' });
   });
 
-  it('can be tried ten times an hour', async () => {
+  it('is limited to ten tries an hour', async () => {
     const staff = await server.addStaff();
     const codes = [];
     for (let n = 0; n < 11; n += 1) codes.push((await open(staff, `CL300000000${n}`)).status);
@@ -170,14 +170,14 @@ describe('emergency access', () => {
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('counts the tries also when the server is started anew', async () => {
+  it('counts the tries also across a restart', async () => {
     const staff = await server.addStaff();
     for (let n = 0; n < 10; n += 1) await open(staff, `CL400000000${n}`);
     await server.restart();
     expect((await open(staff, 'CL4999999999')).status).toBe(429);
   });
 
-  it('leaves the reason in the audit alone', async () => {
+  it('puts the reason only into the audit', async () => {
     const staff = await server.addStaff();
     await aPatient([server.otherFacilityId], 'CL1000000007');
     const before = server.logLines.length;
@@ -189,8 +189,8 @@ describe('emergency access', () => {
   });
 });
 
-describe('the audit over the wire', () => {
-  it('is for auditors, and reading it stands in it', async () => {
+describe('the audit over HTTP', () => {
+  it('is for auditors, and reading it is recorded in it', async () => {
     const [auditor, coach] = [
       await server.addStaff({ scopes: ['prohealth', 'auditor'] }),
       await server.addStaff(),

@@ -174,7 +174,7 @@ describe('the record of a patient', () => {
     return response.ok ? 'ok' : (answer.code ?? String(response.status));
   }
 
-  it.each(Object.entries(PEOPLE))('is read and written as it may be: %s', async (_, person) => {
+  it.each(Object.entries(PEOPLE))('is read and written as permitted: %s', async (_, person) => {
     const { scopes, roles = ['Coordinator'], level, elsewhere, may, refused } = person;
     const staff = await server.addStaff({ scopes: [...scopes], roles: [...roles] });
     if (level)

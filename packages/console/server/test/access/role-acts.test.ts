@@ -222,7 +222,7 @@ describe.each(ROLES)('%s', (role) => {
   });
 });
 
-it('is what docs/rights.md says', async () => {
+it('matches docs/rights.md', async () => {
   const page = await readFile(new URL('../../../../../docs/rights.md', import.meta.url), 'utf8');
   const rows = EXPECTED.trim()
     .split('\n')

@@ -57,7 +57,7 @@ describe('a chart', () => {
     expect(sumIn(await reply.text())).toBe(topic === 'gender' ? 2 : 0);
   });
 
-  it('is a page in which nothing runs and nothing loads, framed by ours', async () => {
+  it('is a page without scripts or requests, framed by ours', async () => {
     const { address } = await signed({ topic: 'gender' });
     const reply = await open(address);
     const policy = reply.headers.get('content-security-policy') ?? '';
@@ -73,7 +73,7 @@ describe('a chart', () => {
     expect(reply.headers.get('set-cookie')).toBeNull();
   });
 
-  it('to be printed says what it counts, prints by one line of script, and is framed by nobody', async () => {
+  it('for printing says what it counts, prints by one line of script, and cannot be framed', async () => {
     const { address } = await signed({ topic: 'bmi', output: 'print', theme: 'dark' });
     const reply = await open(address);
     const policy = reply.headers.get('content-security-policy') ?? '';
@@ -95,7 +95,7 @@ describe('a chart', () => {
     expect(drawn).toMatch(/<div class="hidden"><table>/);
   });
 
-  it('over another period says so on paper and in the name of its file', async () => {
+  it('over another period says so on paper and in its file name', async () => {
     const ask = { topic: 'bmi', period: '30-days' };
     const paper = await (await open((await signed({ ...ask, output: 'print' })).address)).text();
     expect(paper).toContain('BMI, Last 30 days');
@@ -104,7 +104,7 @@ describe('a chart', () => {
     expect(headers.get('content-disposition')).toMatch(/filename="bmi-30-days-\d{4}-\d\d-\d\d\.csv"/);
   });
 
-  it('as a file is CSV with every number, for a spreadsheet of any language', async () => {
+  it('as a file is CSV with every number, for a spreadsheet in any language', async () => {
     const reply = await open((await signed({ topic: 'gender', output: 'csv', locale: 'hi' })).address);
     expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(reply.headers.get('content-disposition')).toMatch(
@@ -117,7 +117,7 @@ describe('a chart', () => {
     expect(lines.at(-1)).toBe('कुल,2');
   });
 
-  it('speaks Hindi with Latin digits', async () => {
+  it('uses Hindi with Latin digits', async () => {
     const { address } = await signed({ topic: 'gender', locale: 'hi', theme: 'contrast' });
     const page = await (await open(address)).text();
     expect(page).toContain('<html lang="hi" data-theme="contrast">');
@@ -125,7 +125,7 @@ describe('a chart', () => {
     expect(page).toContain('कुल 2');
   });
 
-  it('names who made calls as text', async () => {
+  it('names callers as text', async () => {
     const person = await server.addStaff({ scopes: SCOPES });
     await server.db
       .updateTable('staff')
@@ -138,7 +138,7 @@ describe('a chart', () => {
     expect(page).not.toContain('<img');
   });
 
-  it('leaves one row of the audit, with the topic and nobody’s id', async () => {
+  it('adds one audit row, with the topic and no patient id', async () => {
     const person = await server.addStaff({ scopes: SCOPES });
     const { address } = await signed({ topic: 'risk-matrix' }, person.token);
     await open(address);
@@ -189,7 +189,7 @@ async function addCall(staffId: string): Promise<void> {
   });
 }
 
-describe('no chart, but a page that says so, is there', () => {
+describe('an error page instead of a chart is shown', () => {
   const titled = async (address: string) => {
     const reply = await open(address);
     const page = await reply.text();
@@ -243,7 +243,7 @@ describe('no chart, but a page that says so, is there', () => {
       'who lost the facility',
       (id: string) => server.db.deleteFrom('staff_facility').where('staff_id', '=', id).execute(),
     ],
-  ])('for somebody %s since, with a row of the audit', async (_, take) => {
+  ])('for a user %s since, with an audit row', async (_, take) => {
     const person = await server.addStaff({ scopes: SCOPES });
     const { address } = await signed({ topic: 'gender' }, person.token);
     await take(person.staffId);
@@ -252,7 +252,7 @@ describe('no chart, but a page that says so, is there', () => {
     expect(rows).toMatchObject([{ outcome: 'refused', details: { topic: 'gender', code: 'scope-missing' } }]);
   });
 
-  it('where the audit cannot be written', async () => {
+  it('when the audit cannot be written', async () => {
     const { address } = await signed({ topic: 'gender' });
     await server.db.schema.alterTable('audit').renameTo('audit_away').execute();
     const reply = await titled(address).finally(() =>
@@ -262,7 +262,7 @@ describe('no chart, but a page that says so, is there', () => {
     expect(reply.page).toContain('Something went wrong');
   });
 
-  it('for somebody who opens more than a person looks at', async () => {
+  it('for a user who opens more than a person can look at', async () => {
     const person = await server.addStaff({ scopes: SCOPES });
     const { address } = await signed({ topic: 'gender' }, person.token);
     const replies = await Promise.all(Array.from({ length: 120 }, () => open(address)));
@@ -272,8 +272,8 @@ describe('no chart, but a page that says so, is there', () => {
   });
 });
 
-describe('an address', () => {
-  it('is for whoever holds the scope, and a refusal stands in the audit', async () => {
+describe('a chart address', () => {
+  it('needs the scope, and a refusal is in the audit', async () => {
     const person = await server.addStaff({ scopes: ['prohealth', 'search'] });
     const refused = await ask({ topic: 'gender' }, person.token);
     expect(refused.status).toBe(403);
@@ -282,7 +282,7 @@ describe('an address', () => {
     expect(rows).toMatchObject([{ outcome: 'refused', details: { code: 'scope-missing' } }]);
   });
 
-  it('holds no token', async () => {
+  it('contains no token', async () => {
     const { address } = await signed({ topic: 'gender' });
     expect(address).not.toContain(staff.token);
     expect(address).not.toMatch(/eyJ/);
@@ -300,7 +300,7 @@ describe('an address', () => {
     expect(await reply.json()).toMatchObject({ code: 'input-invalid' });
   });
 
-  it('for a page of a partner is framed by the partner’s pages alone', async () => {
+  it('for a partner’s page is framed by the partner’s pages alone', async () => {
     const partner = await addPartner(server, { scopes: SCOPES });
     const { body } = await vouch(server, partner, staff.email, { origin: PORTAL });
     const reply = await ask({ topic: 'gender' }, body.access_token, { origin: PORTAL });

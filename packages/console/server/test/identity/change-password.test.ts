@@ -79,7 +79,7 @@ const submit = (path: string, password: string, again = password, headers?: Reco
   server.fetch(path, form({ password, again }, headers));
 
 describe('the request for a new password', () => {
-  it('is answered in the same words for a known and an unknown address, as plain text', async () => {
+  it('gets the same plain-text answer for a known and an unknown address', async () => {
     const { email } = await anAccount();
     const body = (address: string) =>
       JSON.stringify({ client_id: clientId, email: address, connection: DEFAULT_CONNECTION });
@@ -95,13 +95,13 @@ describe('the request for a new password', () => {
     expect(await mailsTo('nobody@staff.example')).toEqual([]);
   });
 
-  it('is answered, and written to, in Hindi for who reads Hindi', async () => {
+  it('is answered and mailed in Hindi for a Hindi reader', async () => {
     const { email } = await anAccount();
     expect(await ask(email, 'hi-IN,hi;q=0.9')).toMatch(/नया पासवर्ड/);
     await vi.waitFor(async () => expect((await mailsTo(email))[0]).toContain('एक ही बार'));
   });
 
-  it('puts the mail where only the owner of the folder reads it', async () => {
+  it('puts the mail where only the owner of the folder can read it', async () => {
     const folder = server.settings.mailFolder ?? '';
     const [name = ''] = await readdir(folder);
     expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
@@ -144,7 +144,7 @@ describe('the request for a new password', () => {
     expect(response.status).toBe(422);
   });
 
-  it('is limited for one address, known or not, alike', async () => {
+  it('is limited for one address, known or not', async () => {
     for (const email of [(await anAccount()).email, 'nobody-at-all@staff.example']) {
       const statuses: number[] = [];
       for (let n = 0; n < 4; n += 1) {
@@ -189,7 +189,7 @@ describe('the page of the link', () => {
     expect(await hindi.text()).toContain('<h1>नया पासवर्ड चुनें</h1>');
   });
 
-  it('says in words what is wrong, and then takes a good password', async () => {
+  it('explains errors, and then accepts a good password', async () => {
     const { email } = await anAccount();
     const path = await aLink(email);
     const alert = async (password: string, again?: string) => {
@@ -207,7 +207,7 @@ describe('the page of the link', () => {
     expect(await done.text()).toContain(`<a class="button" href="${server.origin}/">Sign in now</a>`);
   });
 
-  it('is over once it was used', async () => {
+  it('is invalid once it was used', async () => {
     const { email } = await anAccount();
     const path = await aLink(email);
     await submit(path, NEW);
@@ -217,7 +217,7 @@ describe('the page of the link', () => {
     }
   });
 
-  it('ends sessions: the old password and the old session are worth nothing', async () => {
+  it('ends sessions: the old password and the old session are worthless', async () => {
     const { email } = await anAccount();
     const browser = openBrowser(server.origin);
     expect(await signIn(browser, email, OLD)).toMatch(/^ey/);
@@ -233,7 +233,7 @@ describe('the page of the link', () => {
   it.each([
     ['another site by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }],
     ['another origin', { origin: 'https://evil.example' }],
-  ])('takes no form from %s', async (_, headers) => {
+  ])('accepts no form from %s', async (_, headers) => {
     const { email } = await anAccount();
     const path = await aLink(email);
     expect((await submit(path, NEW, NEW, headers)).status).toBe(403);
@@ -244,7 +244,7 @@ describe('the page of the link', () => {
     ['an unknown link', '/login/reset/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx'],
     ['a link with markup', '/login/reset/%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
     ['a very long link', `/login/reset/${'x'.repeat(4_000)}`],
-  ])('says in words that %s does not work', async (_, path) => {
+  ])('explains that %s does not work', async (_, path) => {
     for (const response of [await server.fetch(path), await submit(path, NEW)]) {
       expect(response.status).toBe(410);
       expect(await response.text()).not.toContain('<script>alert');

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('nobody is signed out by new keys, nor when the old ones are gone', async () => {
+it('key rotation ends no session, nor does removing the old keys', async () => {
   await rotateKeys(server.db);
   await pass('11 minutes');
   expect(await profileStatus(accessToken)).toBe(200);

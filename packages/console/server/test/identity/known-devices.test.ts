@@ -44,14 +44,14 @@ it('locks an address on its known device after ten failures there', async () => 
   expect(await statusOf(newBrowser(), EMAIL, PASSWORD)).toBe(303);
 });
 
-it('knows a device for the people who signed in on it, and for nobody else', async () => {
+it('remembers a device only for the people who signed in on it', async () => {
   const known = newBrowser();
   await signIn(known, EMAIL, PASSWORD);
   await lock(OTHER);
   expect(await statusOf(known, OTHER, PASSWORD)).toBe(429);
 });
 
-it('knows several people of one device', async () => {
+it('remembers several people on one device', async () => {
   const shared = newBrowser();
   await signIn(shared, EMAIL, PASSWORD);
   expect(await statusOf(shared, OTHER, PASSWORD)).toBe(303);
@@ -61,7 +61,7 @@ it('knows several people of one device', async () => {
   expect(await statusOf(shared, OTHER, PASSWORD)).toBe(303);
 });
 
-it('does not know a device by a cookie that is not ours', async () => {
+it('does not recognise a device by a foreign cookie', async () => {
   await lock(EMAIL);
   const browser = newBrowser();
   const { path } = await browser.authorize();
@@ -73,7 +73,7 @@ it('does not know a device by a cookie that is not ours', async () => {
   expect(response.status).toBe(400);
 });
 
-it('sets a cookie that scripts cannot read, for the pages of the sign-in', async () => {
+it('sets a cookie that scripts cannot read, for the sign-in pages', async () => {
   const browser = newBrowser();
   const { path } = await browser.authorize();
   const response = await browser.submit(path, { email: EMAIL, password: PASSWORD });

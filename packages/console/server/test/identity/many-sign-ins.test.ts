@@ -26,7 +26,7 @@ async function atPage(): Promise<AtPage> {
 const pages = (count: number) => Promise.all(Array.from({ length: count }, atPage));
 const numbered = (index: number) => `member-${index}@staff.example`;
 
-it('lets everybody else work while many passwords are looked at', async () => {
+it('lets everyone else work while many passwords are checked', async () => {
   const open = await pages(12);
   const ended: string[] = [];
   // These addresses have no account. Each attempt costs as much as a real one.
@@ -43,7 +43,7 @@ it('lets everybody else work while many passwords are looked at', async () => {
   expect(ended.indexOf('file')).toBeLessThan(6);
 });
 
-it('lets a hundred people of one address come to work at once', async () => {
+it('lets a hundred people of one address start work at once', async () => {
   const people = Array.from({ length: 100 }, (_, index) => numbered(index));
   for (const email of people) await server.addAccount(email, PASSWORD);
   const open = await pages(people.length);
@@ -56,7 +56,7 @@ it('lets a hundred people of one address come to work at once', async () => {
   expect(statuses).toEqual(people.map(() => 303));
 });
 
-it('looks at no more passwords of an account at once than one after the other', async () => {
+it('checks no more passwords of an account in parallel than in sequence', async () => {
   const email = 'guessed@staff.example';
   await server.addAccount(email, PASSWORD);
   const open = await pages(30);

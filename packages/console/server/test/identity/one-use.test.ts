@@ -19,7 +19,7 @@ const isOne = (statuses: readonly number[], right: number, refused: number) => {
   expect([...statuses].sort()).toEqual(sorted);
 };
 
-describe.each(databasesOfRun)('sent many times at once to the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('many simultaneous uses, on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let server: TestServer;
   let email: string;
@@ -47,7 +47,7 @@ describe.each(databasesOfRun)('sent many times at once to the $kind database', (
     return { browser, next: `${pathname}${search}` };
   }
 
-  it('a code is redeemed once, and what came of it is ended', async () => {
+  it('redeem a code once, and end its tokens', async () => {
     const { browser, next } = await signedIn();
     const { back } = await browser.follow(await browser.get(next));
     const code = back.get('code') ?? '';
@@ -64,12 +64,12 @@ describe.each(databasesOfRun)('sent many times at once to the $kind database', (
     expect((await browser.authorize({ prompt: 'none' })).back.get('code')).toBeTruthy();
   });
 
-  it('a sign-in whose password was right gives one code', async () => {
+  it('give one code for a sign-in with the right password', async () => {
     const { browser, next } = await signedIn();
     isOne(await times(async () => (await browser.get(next)).status), 303, 400);
   });
 
-  it('a link for a new password sets one', async () => {
+  it('set one password by a reset link', async () => {
     const link = await runWork(server.db, (tx) =>
       addResetLink(tx, { accountId: account, origin: server.origin, minutes: 5 }),
     );

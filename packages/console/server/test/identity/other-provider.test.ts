@@ -45,7 +45,7 @@ async function aPerson(): Promise<Claims & { readonly email: string; readonly su
 }
 
 describe('a sign-in at another provider', () => {
-  it('is linked once by the verified address, in whatever case it is written', async () => {
+  it('is linked once by the verified address, whatever its case', async () => {
     const { email, ...person } = await aPerson();
     expect(await exchange(await idToken({ ...person, email: email.toUpperCase() }))).toBe('accepted');
     expect(await exchange(await idToken({ ...person, email: 'new@staff.example' }))).toBe('accepted');
@@ -60,7 +60,7 @@ describe('a sign-in at another provider', () => {
     ['another party', (one) => ({ ...one, azp: 'other' }), 'identity-refused'],
     ['an end that is past', (one) => ({ ...one, exp: Math.floor(Date.now() / 1000) - 90 }), 'token-expired'],
     ['no subject', (one) => ({ ...one, sub: undefined }), 'identity-refused'],
-  ])('with %s: links nobody', async (_, change, code) => {
+  ])('with %s: is not linked', async (_, change, code) => {
     const person = await aPerson();
     expect(await exchange(await idToken(change(person)))).toBe(code);
     expect(await exchange(await idToken(person))).toBe('accepted');
@@ -75,7 +75,7 @@ describe('a sign-in at another provider', () => {
   });
 });
 
-it('a provider that is away for the first sign-in is not a refusal, and is found when it is there', async () => {
+it('is not refused while the provider is down at first, and works when it is back', async () => {
   const token = await idToken(await aPerson());
   const { port } = provider.address();
   await provider.stop();

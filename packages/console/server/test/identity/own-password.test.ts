@@ -60,7 +60,7 @@ const canSignIn = async (email: string, password: string): Promise<boolean> => {
 const faultOf = (html: string, field: string) => new RegExp(`id="${field}-fault">([^<]+)`).exec(html)?.[1];
 
 describe('the page about password and second step', () => {
-  it('is of whoever is signed in in this browser, in their language', async () => {
+  it('belongs to the user signed in in this browser, in their language', async () => {
     const { browser, email } = await someone();
     const titles = { en: 'Password and sign-in security', hi: 'पासवर्ड और साइन इन की सुरक्षा' };
     for (const [locale, title] of Object.entries(titles)) {
@@ -75,7 +75,7 @@ describe('the page about password and second step', () => {
     }
   });
 
-  it('is nobody’s where nobody is signed in, and changes nothing', async () => {
+  it('is empty without a sign-in, and changes nothing', async () => {
     const browser = openBrowser(server.origin);
     for (const answer of [await browser.get(PATH), await change(browser)]) {
       expect(answer.status).toBe(403);
@@ -83,13 +83,13 @@ describe('the page about password and second step', () => {
     }
   });
 
-  it('is no page of somebody who was deactivated', async () => {
+  it('is not shown to a deactivated user', async () => {
     const { browser, staffId } = await someone();
     await server.db.updateTable('staff').set({ active: false }).where('id', '=', staffId).execute();
     expect((await change(browser)).status).toBe(403);
   });
 
-  it('says whether the second step is on, and leads to it with the address filled in', async () => {
+  it('says whether the second step is on, and links to it with the address filled in', async () => {
     const { browser, email } = await someone();
     expect(await (await browser.get(PATH)).text()).toContain('It is off.');
     expect(await (await browser.get('/login/second-factor')).text()).toContain(`value="${email}"`);
@@ -103,8 +103,8 @@ describe('the page about password and second step', () => {
   });
 });
 
-describe('a change of one’s own password', () => {
-  it('takes the current one and a new one, tells the person by mail, and is audited', async () => {
+describe('a change of the own password', () => {
+  it('requires the current one and a new one, notifies the person by mail, and is audited', async () => {
     const { browser, email, staffId } = await someone();
     const done = await change(browser);
     expect(done.status).toBe(200);
@@ -117,7 +117,7 @@ describe('a change of one’s own password', () => {
     expect(await rows.execute()).toEqual([{ outcome: 'done' }]);
   });
 
-  it('ends every other session, that of a token made at the command line too, and counts them, where the person wants it', async () => {
+  it('ends and counts all other sessions, including command-line tokens, on request', async () => {
     const here = await someone();
     const elsewhere = await enter(here.email);
     const done = await change(here.browser, { endOthers: 'yes' });
@@ -128,14 +128,14 @@ describe('a change of one’s own password', () => {
     expect([await renewed(here), await renewed(elsewhere)]).toEqual([null, 'login_required']);
   });
 
-  it('leaves other sessions alone where the person does not', async () => {
+  it('keeps other sessions otherwise', async () => {
     const here = await someone();
     const elsewhere = await enter(here.email);
     expect(await (await change(here.browser)).text()).toContain('and everywhere else');
     expect([await statusWith(here.token), await statusWith(elsewhere.token)]).toEqual([200, 200]);
   });
 
-  it('says at the field what it does not take, everything at once, and changes nothing', async () => {
+  it('shows every error at its field at once, and changes nothing', async () => {
     const { browser, email } = await someone();
     const short = { password: 'short', again: 'short' };
     const common = { password: 'password1234', again: 'password1234' };
@@ -170,7 +170,7 @@ describe('a change of one’s own password', () => {
     expect(await canSignIn(email, OLD)).toBe(true);
   });
 
-  it('takes no form of another site, no other method and no other body', async () => {
+  it('refuses a form of another site, other methods and other bodies', async () => {
     const { browser, email } = await someone();
     expect((await change(browser, {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await browser.get(`${PATH}/password`)).status).toBe(405);

@@ -54,12 +54,12 @@ describe('pages of other origins', () => {
 });
 
 describe('a resource', () => {
-  it('that is not the services gets no token', async () => {
+  it('other than the services gets no token', async () => {
     const other = await server.fetch(`/oidc/auth?${query({ resource: 'https://hospital.example/api' })}`);
     expect(other.headers.get('location')).toContain('error=invalid_target');
   });
 
-  it('is the services where none is named, or they are', async () => {
+  it('is the services by default or by name', async () => {
     for (const more of [{}, { resource: `${server.origin}/api` }]) {
       const answer = await server.fetch(`/oidc/auth?${query(more as Record<string, string>)}`);
       expect(answer.headers.get('location')).toMatch(/^\/login\//);
@@ -67,7 +67,7 @@ describe('a resource', () => {
   });
 });
 
-describe('what no client needs', () => {
+describe('a provider feature that no client needs', () => {
   it('is switched off, and writes nothing', async () => {
     const before = (await records()).length;
     const pushed = await server.fetch('/oidc/request', form(Object.fromEntries(query())));
@@ -78,14 +78,14 @@ describe('what no client needs', () => {
     expect(await records()).toHaveLength(before);
   });
 
-  it('cannot make a sign-in as large as one likes', async () => {
+  it('cannot make a sign-in arbitrarily large', async () => {
     const before = (await records()).length;
     const answer = await server.fetch(`/oidc/auth?${query({ state: 'x'.repeat(5_000) })}`);
     expect(answer.status).toBe(413);
     expect(await records()).toHaveLength(before);
   });
 
-  it('is swept once it is over', async () => {
+  it('is cleaned up once it is over', async () => {
     const over = { model: 'Interaction', payload: '{}', expires_at: new Date(Date.now() - 1000) };
     await server.db
       .insertInto('oidc_record')
@@ -109,7 +109,7 @@ describe('a sign-in', () => {
     expect(decodeJwt(idToken)).toMatchObject({ email });
   });
 
-  it('asks for the password again once it was typed longer ago than the idle lock waits', async () => {
+  it('requires the password again once it was typed longer ago than the idle lock waits', async () => {
     const browser = openBrowser(server.origin);
     const { path } = await browser.authorize();
     await browser.follow(await browser.submit(path, { email, password: PASSWORD }));
@@ -129,7 +129,7 @@ describe('a sign-in', () => {
     expect((await browser.authorize()).back.get('code')).toBeTruthy();
   });
 
-  it('is put off for a network that asks without end, and for no other', async () => {
+  it('delays only a network that sends endless requests', async () => {
     const ask = async (address: string) => {
       const answer = await server.fetch('/oidc/session/none', { headers: { 'x-forwarded-for': address } });
       await answer.arrayBuffer();

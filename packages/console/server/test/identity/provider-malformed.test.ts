@@ -102,7 +102,7 @@ describe.each(databasesOfRun)('the provider on the $kind database', ({ open }) =
     await database.remove();
   });
 
-  it.each(WRONG)('refuses %s in its own form', async (_, path, init) => {
+  it.each(WRONG)('refuses %s in its own format', async (_, path, init) => {
     const asked = { ...init, headers: { accept: 'application/json', ...init.headers } };
     const response = await server.fetch(path, asked);
     const text = await response.text();

@@ -64,7 +64,7 @@ describe('the pages of the second step', () => {
     expect(opened.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  it('ask for the password first, in the words of the sign-in', async () => {
+  it('ask for the password first, with the sign-in’s texts', async () => {
     const email = await anAccount();
     const browser = browserOf();
     const wrong = await browser.submit(PATH, { email, password: 'wrong' });
@@ -73,7 +73,7 @@ describe('the pages of the second step', () => {
     expect(alertIn(await wrong.text())).toBe(alertIn(await nobody.text()));
   });
 
-  it('show a key, take a code of it, and give ten recovery codes', async () => {
+  it('show a key, accept a code of it, and give ten recovery codes', async () => {
     const { secret, recoveryCodes } = await enrol(browserOf());
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(recoveryCodes).toHaveLength(10);
@@ -125,7 +125,7 @@ describe('signing in with a second step', () => {
     return { status: page.status, html, submit };
   }
 
-  it('asks for a code after the password, and says both in the ID token', async () => {
+  it('asks for a code after the password, and names both in the ID token', async () => {
     const { email, secret } = await enrol(browserOf());
     const browser = browserOf();
     const { status, html, submit } = await afterPassword(browser, email);
@@ -136,7 +136,7 @@ describe('signing in with a second step', () => {
     expect(decodeJwt(idToken)).toMatchObject({ email, amr: ['pwd', 'otp', 'mfa'] });
   });
 
-  it('takes a recovery code in its place', async () => {
+  it('accepts a recovery code instead', async () => {
     const { email, recoveryCodes } = await enrol(browserOf());
     const browser = browserOf();
     const { submit } = await afterPassword(browser, email);
@@ -146,7 +146,7 @@ describe('signing in with a second step', () => {
     });
   });
 
-  it('goes no further without a code, with a wrong one, or with the ticket of another sign-in', async () => {
+  it('stops without a code, with a wrong one, or with the ticket of another sign-in', async () => {
     const { email, secret } = await enrol(browserOf());
     const browser = browserOf();
     const { submit } = await afterPassword(browser, email);

@@ -44,7 +44,7 @@ describe('the login page', () => {
     expect(hindi.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  it('says a wrong password and an unknown address in the same words', async () => {
+  it('gives the same answer for a wrong password and an unknown address', async () => {
     const visitor = newBrowser();
     const { path } = await visitor.authorize();
     const alert = async (email: string) => {
@@ -84,7 +84,7 @@ describe('the login page', () => {
     expect(response.headers.get('location')).toBeNull();
   });
 
-  it('says in words that a sign-in is over, or belongs to another browser', async () => {
+  it('explains that a sign-in is over, or belongs to another browser', async () => {
     const { path } = await newBrowser().authorize();
     const response = await newBrowser().get(path);
     expect(response.status).toBe(400);
@@ -105,7 +105,7 @@ describe('the login page', () => {
 });
 
 describe('signing in', () => {
-  it('gives an ID token that says who it is, and Careline’s own token for it', async () => {
+  it('gives an ID token that identifies the user, and Careline’s own token for it', async () => {
     browser = newBrowser();
     const idToken = await signIn(browser, ` ${staff.email.toUpperCase()} `, PASSWORD);
     expect(decodeJwt(idToken)).toMatchObject({
@@ -138,7 +138,7 @@ describe('signing in', () => {
     expect(await profile.json()).toMatchObject({ data: { email: staff.email, azp: 'careline-console' } });
   });
 
-  it('is renewed silently while the session lasts, also over a restart of the server', async () => {
+  it('is renewed silently while the session lasts, also across a restart of the server', async () => {
     const renewed = await browser.authorize({ prompt: 'none' });
     expect(renewed.path).toBe('/auth/silent');
     expect(renewed.back.get('code')).toBeTruthy();
@@ -171,7 +171,7 @@ describe('signing in', () => {
       await server.restart();
     });
 
-    it('knows whoever signed in at the former one', async () => {
+    it('recognises users who signed in at the former one', async () => {
       const response = await exchange(await signIn(newBrowser(), people.moved?.email ?? '', PASSWORD));
       expect(response.status).toBe(200);
       expect(await response.json()).toMatchObject({ resourceInfo: { resourceId: people.moved?.staffId } });
@@ -235,7 +235,7 @@ describe('the exchange', () => {
     code: ((await response.json()) as { code: string }).code,
   });
 
-  it('takes one of the person’s facilities, the first where none is named, and no other', async () => {
+  it('accepts one of the person’s facilities, the first by default, and no other', async () => {
     const facilityIds = [server.facilityId, server.otherFacilityId];
     const both = await server.addStaff({ facilityIds });
     const idToken = await signedIn(both.email);
@@ -248,12 +248,12 @@ describe('the exchange', () => {
     expect(await refusal(refused)).toEqual({ status: 403, code: 'facility-refused' });
   });
 
-  it('refuses somebody who is not on the staff', async () => {
+  it('refuses a user who is not on the staff', async () => {
     const refused = await exchange(await signedIn('visitor@staff.example'));
     expect(await refusal(refused)).toEqual({ status: 403, code: 'identity-unknown' });
   });
 
-  it('refuses an address nobody vouched for', async () => {
+  it('refuses an unverified address', async () => {
     const { email } = await server.addStaff();
     await server.addAccount(email, PASSWORD);
     await server.db
@@ -265,7 +265,7 @@ describe('the exchange', () => {
     expect(await refusal(refused)).toEqual({ status: 403, code: 'identity-unknown' });
   });
 
-  it('refuses a person who was deactivated', async () => {
+  it('refuses a deactivated user', async () => {
     const { email, staffId } = await server.addStaff();
     const idToken = await signedIn(email);
     expect((await exchange(idToken)).status).toBe(200);
@@ -273,7 +273,7 @@ describe('the exchange', () => {
     expect(await refusal(await exchange(idToken))).toEqual({ status: 403, code: 'staff-deactivated' });
   });
 
-  it('knows a linked person by the provider’s subject, whatever becomes of the address', async () => {
+  it('identifies a linked person by the provider’s subject, even if the address changes', async () => {
     const { email, staffId } = await server.addStaff();
     const idToken = await signedIn(email);
     await exchange(idToken);
@@ -331,7 +331,7 @@ describe('the provider', () => {
     ['a redirect to another site', { redirect_uri: 'https://evil.example/' }],
     ['an unknown client', { client_id: 'somebody' }],
     ['markup in the state', { state: '<script>alert(1)</script>', redirect_uri: 'x' }],
-  ])('answers %s with a page in words', async (_, wrong) => {
+  ])('answers %s with an explanatory page', async (_, wrong) => {
     const query = new URLSearchParams({
       client_id: 'careline-console',
       response_type: 'code',

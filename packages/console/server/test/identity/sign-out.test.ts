@@ -78,7 +78,7 @@ describe.each(databasesOfRun)('a sign-out, on the $kind database', ({ open }) =>
   const ENDED = { status: 401, code: 'session-ended' };
   const OVER = { status: 401, code: 'token-expired' };
 
-  it('ends every token that came of the sign-in, and no other', async () => {
+  it('ends every token from the sign-in, and no other', async () => {
     const elsewhere = openBrowser(server.origin);
     const other = await exchange(await signIn(elsewhere, email, PASSWORD));
     const idToken = await signIn(browser, email, PASSWORD);
@@ -106,7 +106,7 @@ describe.each(databasesOfRun)('a sign-out, on the $kind database', ({ open }) =>
     expect(answers).toEqual([401, 200, 200, 200]);
   });
 
-  it('leaves nothing to an ID token that was kept for later', async () => {
+  it('makes a stored ID token worthless', async () => {
     const idToken = await signIn(browser, email, PASSWORD);
     await signOut(browser, server.origin);
     expect(await exchange(idToken)).toMatchObject(ENDED);
@@ -119,7 +119,7 @@ describe.each(databasesOfRun)('a sign-out, on the $kind database', ({ open }) =>
     expect([status, (await use(token)).status]).toEqual([200, 200]);
   });
 
-  it('is what a sign-in of another person in the same browser is to the one before', async () => {
+  it('happens to a user when another one signs in in the same browser', async () => {
     const idToken = await signIn(browser, email, PASSWORD);
     const { token } = await exchange(idToken);
     const second = await server.addStaff();
@@ -171,7 +171,7 @@ describe('a server that is asked to stop', () => {
       socket.on('error', reject);
     });
 
-  it('answers what is under way, and ends each connection with it', async () => {
+  it('answers running requests, and closes each connection with its answer', async () => {
     const server = await startTestServer({ routes: [] });
     const { port } = server.settings;
     const idle = await connected(port);

@@ -77,7 +77,7 @@ describe('a sign-in', () => {
     return (await browser.redeem(back.get('code') ?? '')).idToken;
   }
 
-  it('in another browser is another one', async () => {
+  it('in another browser is a separate session', async () => {
     await exchange(await signIn(browser, coach.email, PASSWORD));
     // The provider distinguishes sign-ins of a person by the second.
     const { body } = await read(`staff/get?staffId=${coach.staffId}`);
@@ -93,7 +93,7 @@ describe('an end by an administrator', () => {
   it.each([
     ['of one session', async () => ({ sessionId: (await sessions())[0].sessionId })],
     ['of all', async () => ({})],
-  ])('%s holds for Careline’s tokens, the exchange and the provider', async (_, which) => {
+  ])('%s applies to Careline’s tokens, the exchange and the provider', async (_, which) => {
     const idToken = await signIn(browser, coach.email, PASSWORD);
     const { token } = (await exchange(idToken)).body;
     expect((await read('profile', token)).status).toBe(200);
@@ -115,7 +115,7 @@ describe('an end by an administrator', () => {
     expect((await read('profile', body.token)).status).toBe(200);
   });
 
-  it('holds for Open tokens too', async () => {
+  it('applies to Open tokens too', async () => {
     const { token } = (await exchange(await signIn(browser, coach.email, PASSWORD))).body;
     const vitaId = await server.addPatient('Ravi Kumar');
     const minted = await server.fetch('/api/auth/vitatoken', {
@@ -132,7 +132,7 @@ describe('an end by an administrator', () => {
 });
 
 describe('an invitation', () => {
-  it('leads by its link to a first sign-in with exactly what was given', async () => {
+  it('leads by its link to a first sign-in with exactly the granted scopes', async () => {
     const email = `${crypto.randomUUID()}@staff.example`;
     const scopes = ['prohealth', 'call-status-history'];
     const facilityIds = [server.otherFacilityId];

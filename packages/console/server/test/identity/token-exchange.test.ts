@@ -50,7 +50,7 @@ const audited = async (action: string) =>
   (await calls.audited(action)).filter((row) => row.details.through === partner.partnerId);
 
 describe('a partner with a key', () => {
-  it('gets a short token of the person it names: its own scopes, its own facility', async () => {
+  it('gets a short-lived token of the person it names, with its own scopes and facility', async () => {
     const { status, headers, body } = await vouch(server, partner, nurse.email);
     expect([status, headers.get('cache-control'), headers.get('pragma')]).toEqual([
       200,
@@ -81,11 +81,11 @@ describe('a partner with a key', () => {
   it.each<[string, () => string]>([
     ['the e-mail address, in any case', () => nurse.email.toUpperCase()],
     ['the id', () => nurse.staffId],
-  ])('names somebody by %s', async (_, subject) => {
+  ])('identifies the person by %s', async (_, subject) => {
     expect(decodeJwt(await tokenOf(subject())).sub).toBe(nurse.staffId);
   });
 
-  it('may say who it is in the form as well', async () => {
+  it('may authenticate in the form as well', async () => {
     const form = {
       client_id: partner.partnerId,
       client_secret: partner.key,
@@ -95,7 +95,7 @@ describe('a partner with a key', () => {
     expect((await askToken(server, form)).status).toBe(200);
   });
 
-  it('is given what the person holds of it, and no more than it asks for', async () => {
+  it('gets the person’s share of it, and no more than it asks for', async () => {
     const wide = await addPartner(server, { scopes: ['prohealth', 'search', 'hmCallInfo'] });
     const searcher = await server.addStaff({ scopes: ['prohealth', 'search', 'settings'] });
     expect((await vouch(server, wide, searcher.email)).body.scope).toBe('prohealth search');
@@ -106,7 +106,7 @@ describe('a partner with a key', () => {
     expect(await codeOf(calls.get(patientPath(patient), narrow.body.access_token))).toBe('scope-missing');
   });
 
-  it('chooses among its facilities, by default the person’s first of them', async () => {
+  it('chooses among its facilities, by default the person’s first one', async () => {
     const both = [server.facilityId, server.otherFacilityId];
     const wide = await addPartner(server, { facilityIds: both });
     const moving = await server.addStaff({ facilityIds: [...both].reverse() });
@@ -132,7 +132,7 @@ describe('a partner with a key', () => {
     );
   });
 
-  it('gets nobody of another organisation', async () => {
+  it('gets no token for a user of another organisation', async () => {
     const organisationId = newId();
     await server.db.insertInto('organisation').values({ id: organisationId, name: 'Elsewhere' }).execute();
     const theirs = await addPartner(server, { organisationId });
@@ -169,7 +169,7 @@ describe('a partner with a key', () => {
     ['a header that is no Basic', () => ({ authorization: 'Bearer x' })],
     ['a header that cannot be read', () => ({ authorization: 'Basic %%%' })],
     ['nobody at all', () => ({})],
-  ])('is not known by %s', async (_, headers) => {
+  ])('is not recognised by %s', async (_, headers) => {
     const form = { subject_token_type: TOKEN_EXCHANGE.staffSubject, subject_token: nurse.email };
     const { status, body } = await askToken(server, form, headers());
     expect([status, body.error]).toEqual([401, 'invalid_client']);
@@ -189,7 +189,7 @@ describe('a partner with a key', () => {
       400,
     ],
     ['an empty form', { body: new URLSearchParams() }, 400],
-  ])('is told what to send in place of %s', async (_, init, status) => {
+  ])('is told what to send instead of %s', async (_, init, status) => {
     const response = await server.fetch('/api/tokenExchange', { method: 'POST', ...init });
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ error: 'invalid_request' });
@@ -203,7 +203,7 @@ describe('a partner with a key', () => {
     expect(response.status).toBe(400);
   });
 
-  it('never keeps its key in a page: a browser that asks is refused', async () => {
+  it('must not keep its key in a page: a browser request is refused', async () => {
     const form = { subject_token_type: TOKEN_EXCHANGE.staffSubject, subject_token: nurse.email };
     const { body } = await askToken(server, form, {
       ...basic(partner.partnerId, partner.key),
@@ -212,7 +212,7 @@ describe('a partner with a key', () => {
     expect(body).toMatchObject({ error: 'unauthorized_client' });
   });
 
-  it('leaves its name in the audit: of what it is given, of what it is refused, of every request', async () => {
+  it('is named in the audit for grants, refusals and every request', async () => {
     const token = await tokenOf(nurse.email, { origin: PORTAL });
     await vouch(server, partner, 'nobody@staff.example');
     await vouch(server, { ...partner, key: 'careline_other' }, nurse.email);
@@ -232,7 +232,7 @@ describe('a partner with a key', () => {
     expect(JSON.stringify(server.logLines)).not.toContain(partner.key);
   });
 
-  it('fills the audit with no more than some rows a minute that it did not prove to be about it', async () => {
+  it('gets at most a few audit rows a minute for unproven claims to be it', async () => {
     const tries = Array.from({ length: 30 }, () =>
       vouch(server, { ...partner, key: 'careline_other' }, nurse.email),
     );

@@ -73,14 +73,14 @@ function addressPaths(schema: GenericSchema, path: readonly string[] = []): stri
   return isAddress(schema) ? [path.join('.')] : [];
 }
 
-it('is named here, whatever body of the contract it stands in', () => {
+it('every address in a contract body is listed here', () => {
   const found = ENDPOINTS.flatMap(({ name, body }) =>
     body ? addressPaths(body).map((path) => `${name} ${path}`) : [],
   );
   expect([...new Set(found)].sort()).toEqual(Object.keys(SAVED).sort());
 });
 
-it('is named here, whatever setting of the installation it is', () => {
+it('every address in a setting is listed here', () => {
   const holdsAddress = /URL$|ISSUER|ENDPOINT|ORIGIN|LOGO|AVATAR|ICE$|LINKS|APPS$/;
   const found = SETTING_ROWS.filter(
     ({ name, meaning }) => holdsAddress.test(name) || /https?:\/\/|\burl\b/i.test(meaning),
@@ -101,7 +101,7 @@ const REFUSED = [
   ['plain HTTP', 'http://id.example/x'],
 ] as const;
 
-describe.each(databasesOfRun)('an address that this server asks, on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('an address that this server requests, on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let care: Administration;
   let admin: Person;
@@ -144,7 +144,7 @@ describe.each(databasesOfRun)('an address that this server asks, on the $kind da
     Object.keys(SAVED)
       .filter((name) => SAVED[name] === 'server')
       .flatMap((name) => REFUSED.map(([what, address]) => [name, what, address] as const)),
-  )('%s is refused in words for %s', async (name, _, address) => {
+  )('%s is refused with an explanation for %s', async (name, _, address) => {
     const [endpoint = '', field = ''] = name.split(' ');
     const body = bodies[name]?.(address);
     const answer = await care.ask(pathOf(endpoint), admin.token, body);

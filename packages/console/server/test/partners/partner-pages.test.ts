@@ -90,7 +90,7 @@ const ENDS: readonly (readonly [string, () => Promise<unknown>, string])[] = [
   ],
 ];
 
-it('are served with the key before a new one until its time is over', async () => {
+it('are served with the old key until it expires', async () => {
   await setPartner({
     key_hash: partnerKeyHash('careline_the-new-one'),
     former_key_hash: partnerKeyHash(partner.key),
@@ -102,7 +102,7 @@ it('are served with the key before a new one until its time is over', async () =
   expect((await vouch(server, partner, nurse.email)).body.error).toBe('invalid_client');
 });
 
-it('are served where a pattern of the partner names them, and only the page that the token was made for', async () => {
+it('are served where a pattern of the partner matches, and only the page that the token was made for', async () => {
   await setPartner({ origins: [PORTAL, 'https://portal-*.preview.example'] });
   const page = 'https://portal-7f3.preview.example';
   const token = await tokenOf({ origin: page });
@@ -114,7 +114,7 @@ it('are served where a pattern of the partner names them, and only the page that
   expect(await codeOf(use(token, page))).toBe('token-invalid');
 });
 
-it('are told that their partner has no scopes', async () => {
+it('see that their partner has no scopes', async () => {
   await setPartner({ scopes: [] });
   const { error, error_description } = (await vouch(server, partner, nurse.email)).body;
   expect([error, error_description]).toEqual([
@@ -124,7 +124,7 @@ it('are told that their partner has no scopes', async () => {
 });
 
 describe('a partner’s token', () => {
-  it.each(ENDS)('works no more at the next request when %s', async (_, end, code) => {
+  it.each(ENDS)('stops working at the next request when %s', async (_, end, code) => {
     const token = await tokenOf({ origin: PORTAL });
     const minted = await server.fetch('/api/auth/vitatoken', {
       method: 'POST',
@@ -139,7 +139,7 @@ describe('a partner’s token', () => {
     expect(await codeOf(get(READ, `Open ${open}`, PORTAL))).toBe(code);
   });
 
-  it('is of a session that an administrator sees among the others, by the partner’s name', async () => {
+  it('belongs to a session that an administrator sees with the others, under the partner’s name', async () => {
     await tokenOf();
     const chief = await server.addStaff({ scopes: ['prohealth', 'settings'] });
     const answer = await get(`/api/auth/staff/sessions?staffId=${nurse.staffId}`, `Bearer ${chief.token}`);
@@ -168,7 +168,7 @@ describe('a partner’s token', () => {
     expect(await codeOf(use(await tokenOf(request), page))).toBe(code);
   });
 
-  it('opens neither the areas of people in charge nor a record in an emergency', async () => {
+  it('opens neither the administration areas nor a record in an emergency', async () => {
     const chief = await server.addStaff({ scopes: ['prohealth', 'search', 'settings', 'auditor'] });
     await setPartner({ scopes: ['prohealth', 'search', 'settings', 'auditor'] });
     const { body } = await vouch(server, partner, chief.email);
@@ -212,7 +212,7 @@ describe('a partner’s token', () => {
   it.each<[string, Form, Form]>([
     ['the partner tells of a later sign-in', { auth_time: '1700000000' }, { auth_time: '1790000000' }],
     ['the partner begins to tell when that was', {}, { auth_time: '1790000000' }],
-  ])('is given no more once an administrator ended the session, until %s', async (_, before, later) => {
+  ])('is refused once an administrator ended the session, until %s', async (_, before, later) => {
     await tokenOf(before);
     await server.db.updateTable('staff_session').set({ ended_at: 1_780_000_000 }).execute();
     const again = await vouch(server, partner, nurse.email, before);
@@ -241,7 +241,7 @@ describe('pages of other origins', () => {
   /** The server caches partners for a second. */
   const known = () => vi.waitFor(async () => expect((await preflight(PATH, PORTAL)).status).toBe(204));
 
-  it('of a partner may ask, and are told so for two hours', async () => {
+  it('of a partner may send requests, and are told so for two hours', async () => {
     await known();
     const answer = await preflight(PATH, PORTAL);
     expect(corsOf(answer)).toEqual({
@@ -280,7 +280,7 @@ describe('pages of other origins', () => {
     ['no origin at all', 'null'],
     ['any', '*'],
     ['other letters', 'https://PORTAL.example'],
-  ])('of %s may not ask', async (_, origin) => {
+  ])('of %s may not send requests', async (_, origin) => {
     await known();
     const asked = await preflight(PATH, origin);
     expect([asked.status, corsOf(asked)]).toEqual([405, {}]);
@@ -291,13 +291,13 @@ describe('pages of other origins', () => {
     ]);
   });
 
-  it('of a partner that is switched off may not ask', async () => {
+  it('of a disabled partner may not send requests', async () => {
     await known();
     await server.db.updateTable('partner').set({ active: false }).execute();
     await vi.waitFor(async () => expect((await preflight(PATH, PORTAL)).status).toBe(405));
   });
 
-  it('are the console’s where a partner names its address', async () => {
+  it('count as the console’s when a partner names its address', async () => {
     await addPartner(server, { origins: [server.origin] });
     await addPartner(server, { origins: ['https://late.example'] });
     await vi.waitFor(async () => expect((await preflight(PATH, 'https://late.example')).status).toBe(204));
@@ -305,7 +305,7 @@ describe('pages of other origins', () => {
     expect(await codeOf(get(PATH, `Bearer ${nurse.token}`, server.origin))).toBe('answered');
   });
 
-  it('may ask for what a partner may, the token endpoint among it, and for nothing else of the server', async () => {
+  it('may request what a partner may, including the token endpoint, and nothing else of the server', async () => {
     await known();
     const services = ENDPOINTS.map((endpoint) => [pathOf(endpoint), endpoint.method] as const);
     const own = ['/', '/config.json', '/health', '/api/openapi.json', '/assets/none.js', '/login/none'];

@@ -49,7 +49,7 @@ const ask = (token: string, more: Form = {}, headers: Form = {}) =>
     headers,
   );
 
-describe('a partner with a provider of its own', () => {
+describe('a partner with its own provider', () => {
   it.each<[string, Form]>([
     ['its page', { origin: PORTAL, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0' }],
     ['its backend', {}],
@@ -62,7 +62,7 @@ describe('a partner with a provider of its own', () => {
     expect(await profile.json()).toMatchObject({ data: { sub: nurse.staffId } });
   });
 
-  it('links nobody: whom it vouches for still signs in at Careline’s provider alone', async () => {
+  it('links nobody: its users still sign in at Careline’s provider only', async () => {
     await ask(await idToken(verified()));
     const { issuer, subject } = await server.db
       .selectFrom('staff')
@@ -72,7 +72,7 @@ describe('a partner with a provider of its own', () => {
     expect([issuer, subject]).toEqual([null, null]);
   });
 
-  it('knows whom Careline knows by the same provider, whatever their address', async () => {
+  it('recognises users of the same provider, whatever their address', async () => {
     const link = { issuer: provider.issuer.url ?? '', subject: nurse.staffId };
     await server.db.updateTable('staff').set(link).where('id', '=', nurse.staffId).execute();
     expect((await ask(await idToken({ sub: nurse.staffId }))).status).toBe(200);
@@ -121,14 +121,14 @@ describe('a partner with a provider of its own', () => {
     expect(answered.get('www-authenticate')).toBe('Basic realm="careline"');
   });
 
-  it('that named no audience is one itself', async () => {
+  it('is the audience itself if it named none', async () => {
     await server.db.updateTable('partner').set({ audience: null }).execute();
     const own = await ask(await idToken({ ...verified(), aud: partner.partnerId }));
     await server.db.updateTable('partner').set({ audience: AUDIENCE }).execute();
     expect(own.status).toBe(200);
   });
 
-  it('is told that its provider is away, not that the token is wrong', async () => {
+  it('gets the answer that its provider is down, not that the token is wrong', async () => {
     const away = await addPartner(server, { issuer: 'http://localhost:1', audience: AUDIENCE });
     const { status, body } = await ask(await idToken(verified()), { client_id: away.partnerId });
     expect([status, body.error]).toEqual([503, 'temporarily_unavailable']);

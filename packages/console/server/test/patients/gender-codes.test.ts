@@ -163,7 +163,7 @@ const READS: Readonly<Record<string, (at: CallClinic, vitaId: string, uhid: stri
     genderCodeOf((await at.call(getPatientCourse, { query: { vitaId } })).course.sex),
 };
 
-describe.each(databasesOfRun)('codes of genders on the $kind database', (kind) => {
+describe.each(databasesOfRun)('gender codes on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);
@@ -186,7 +186,7 @@ describe.each(databasesOfRun)('codes of genders on the $kind database', (kind) =
     expect(row).toEqual({ gender: code });
   });
 
-  it.each(Object.entries(READS))('are answered by %s where the row is not rewritten yet', async (_, read) => {
+  it.each(Object.entries(READS))('are returned by %s where the row is not rewritten yet', async (_, read) => {
     const { vitaId, uhid } = await registered(at, 'OTHER');
     await sql`update person set gender = 'female' where id = ${vitaId}`.execute(at.database.db);
     expect(await read(at, vitaId, uhid ?? '')).toBe('FEMALE');

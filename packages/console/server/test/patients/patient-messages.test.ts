@@ -94,8 +94,8 @@ async function sendSms(key?: string) {
 const postEventOf = (news: unknown, signed?: Parameters<typeof postEvent>[3]) =>
   postEvent(server, MESSAGE_NEWS_PATH, news, signed);
 
-describe('a provider of SMS', () => {
-  it('is asked once the message is stored, and tells what becomes of it', async () => {
+describe('an SMS provider', () => {
+  it('is called once the message is stored, and reports its delivery', async () => {
     const { id } = await sendSms();
     await expect.poll(async () => (await history())[0]?.state).toBe('sent');
     expect(asked).toMatchObject([
@@ -120,7 +120,7 @@ describe('a provider of SMS', () => {
     expect(await history()).toMatchObject([{ state: 'delivered' }]);
   });
 
-  it('is asked once, however often the request comes', async () => {
+  it('is called once, however often the request is repeated', async () => {
     const message = aMessage(patient, unixSeconds());
     const key = newId();
     const answers = [1, 2, 3].map(() => post('/api/communicate/send/sms', { message }, key));
@@ -145,14 +145,14 @@ describe('a provider of SMS', () => {
   });
 });
 
-it('e-mails go to the mail server, each sending under a name of its own', async () => {
+it('e-mails go to the mail server, each sending under its own id', async () => {
   const message = aMessage(patient, unixSeconds());
   expect((await post('/api/communicate/send/email', { message })).status).toBe(200);
   await expect.poll(() => mails).toEqual([{ to: 'meena@home.example', id: message.id }]);
   expect(asked).toEqual([]);
 });
 
-it('a refusal says why, and stands in the audit', async () => {
+it('a refusal says why, and is in the audit', async () => {
   await server.db.updateTable('person').set({ emails: [] }).where('id', '=', patient).execute();
   const response = await post('/api/communicate/send/email', { message: aMessage(patient, unixSeconds()) });
   expect(response.status).toBe(409);
@@ -165,7 +165,7 @@ it('a refusal says why, and stands in the audit', async () => {
   expect(rows).toEqual([{ action: 'send/email', outcome: 'refused', person_ids: [patient] }]);
 });
 
-describe('news', () => {
+describe('delivery reports', () => {
   const news = (facts: object = {}) => ({ reference: `${newId()}.0`, state: 'delivered', at: 1, ...facts });
 
   it.each([

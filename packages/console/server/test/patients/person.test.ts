@@ -29,7 +29,7 @@ const choose = (preferenceInfo: unknown, token?: string) =>
   post(UPDATE, JSON.stringify({ type: 'ACCOUNT_INFO', preferenceInfo }), token);
 
 describe('a person’s own choices', () => {
-  it('are stored and read back by anybody who is signed in, whatever their scopes', async () => {
+  it('are stored and read back by any signed-in user, whatever their scopes', async () => {
     const nobody = await server.addStaff({ scopes: [] });
     const answer = await choose({ theme: 'dark', locale: 'hi' }, nobody.token);
     expect(answer.status).toBe(200);
@@ -121,7 +121,7 @@ describe('reading alerts', () => {
     ['the area alone', ['prohealth']],
     ['other entries', ['prohealth', 'registration', 'charts', 'call-status-history']],
     ['the entries without the area', ['search', 'hmCallInfo']],
-  ])('are refused, with a row of the audit, to who holds %s', async (_, scopes) => {
+  ])('are refused, with an audit row, to users with %s', async (_, scopes) => {
     const other = await server.addStaff({ scopes });
     const response = await get(ALERTS, other.token);
     expect(response.status).toBe(403);
@@ -152,7 +152,7 @@ describe('reading alerts', () => {
     expect(response.headers.get('content-type')).toContain('application/problem+json');
   });
 
-  it('do not fail for a place beyond any time', async () => {
+  it('do not fail for a cursor beyond any time', async () => {
     const after = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('base64url');
     for (const time of [Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER, 0]) {
       const response = await get(`${ALERTS}?after=${after([time, newId()])}`);
@@ -161,6 +161,6 @@ describe('reading alerts', () => {
   });
 });
 
-it('nothing of all this was a failure of the server', () => {
+it('caused no server error in all of this', () => {
   expect(server.logLines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
 });

@@ -60,13 +60,13 @@ describe('commands about a patient', () => {
       ['--uhid', 'TH-0001', '--organisation', 'X'],
       '"Test Health"',
     ],
-  ])('are refused when asked wrongly: %s', async (_, run, argv, words) => {
+  ])('are refused when used wrongly: %s', async (_, run, argv, words) => {
     const { code, text } = await outputOf(run, ...argv);
     expect(code).toBe(2);
     expect(text).toContain(words);
   });
 
-  it('withdraw consent and give it again', async () => {
+  it('withdraw consent and restore it', async () => {
     expect((await outputOf(runConsent, 'withdraw', '--uhid', 'th 0001')).code).toBe(0);
     expect((await personRow())?.consent_withdrawn_at).not.toBeNull();
     expect((await outputOf(runConsent, 'withdraw', '--uhid', 'TH-0001')).text).toContain(
@@ -76,7 +76,7 @@ describe('commands about a patient', () => {
     expect((await personRow())?.consent_withdrawn_at).toBeNull();
   });
 
-  it('say first what erasing does, and do it when it is confirmed', async () => {
+  it('explain first what erasing does, and do it when it is confirmed', async () => {
     const plan = await outputOf(runErase, '--uhid', 'TH-0001');
     expect(plan.text).toContain('Nothing was changed');
     expect(plan.text).toContain(vitaId);
@@ -98,7 +98,7 @@ describe('staff reset-second-factor', () => {
     expect(await runStaff(['reset-second-factor', ...argv], settings)).toBe(2);
   });
 
-  it('turns the second step off and tells its person', async () => {
+  it('turns the second step off and notifies its person', async () => {
     const id = newId();
     const email = 'asha@staff.example';
     await looking(async ({ db }) => {

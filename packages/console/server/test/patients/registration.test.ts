@@ -36,7 +36,7 @@ const auditOf = (action: string) =>
     .orderBy('id')
     .execute();
 
-it('makes one patient of a double click, and of a try whose answer was lost', async () => {
+it('creates one patient for a double click, and for a retry after a lost answer', async () => {
   const body = aRegistration(now(), { notDuplicateOf: { vitaIds: [], reason: 'A cousin of the same name' } });
   const key = randomUUID();
   const clicks = await Promise.all([send(body, key), send(body, key), send(body, key)]);
@@ -51,7 +51,7 @@ it('makes one patient of a double click, and of a try whose answer was lost', as
   expect(rows.some(({ details }) => 'notDuplicateOf' in details)).toBe(true);
 });
 
-it('names in the audit whom a refusal shows', async () => {
+it('names in the audit the patient that a refusal shows', async () => {
   const owner = aRegistration(now(), { uhid: 'AH/2026/1' });
   await send(owner, randomUUID());
   const body = aRegistration(now(), { uhid: 'AH/2026/1' });
@@ -62,7 +62,7 @@ it('names in the audit whom a refusal shows', async () => {
   expect(refused?.person_ids.toSorted()).toEqual([body.vitaId, owner.vitaId].toSorted());
 });
 
-it('answers a body of another shape with where and what, and shows nothing of it', async () => {
+it('answers a body of another shape with where and what, without repeating it', async () => {
   const { status, answer } = await send(
     { ...aRegistration(now()), names: [{ given: '1234' }] },
     randomUUID(),

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('what a request stores is in the next worklist, without a round in the background', async () => {
+it('a stored request is in the next worklist, without a background run', async () => {
   const vitaId = await server.addPatient('Meena Iyer');
   const now = Math.floor(Date.now() / 1000);
   const contact = {

@@ -11,7 +11,7 @@ import { databaseProxy, type TcpProxy } from './tcp-proxy.ts';
 
 const PASSWORD = 'a-long-password';
 
-describe.each(databases.filter(({ kind }) => kind === 'server'))('while the database is away', ({ open }) => {
+describe.each(databases.filter(({ kind }) => kind === 'server'))('while the database is down', ({ open }) => {
   let database: TestDatabase;
   let name: string;
   let proxy: TcpProxy;
@@ -51,7 +51,7 @@ describe.each(databases.filter(({ kind }) => kind === 'server'))('while the data
     return { status: response.status, body: await response.json() };
   };
 
-  it('the process says that it lives, and that it is not ready', async () => {
+  it('the process reports that it is alive and not ready', async () => {
     for (const path of ['/health', '/health/ready']) {
       expect(await state(path)).toMatchObject({ status: 200, body: { status: 'ok', database: 'ok' } });
     }
@@ -62,7 +62,7 @@ describe.each(databases.filter(({ kind }) => kind === 'server'))('while the data
     expect(await state('/health/live')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
-  it('the process is not ready for a database that only reads', async () => {
+  it('the process is not ready for a read-only database', async () => {
     const only = (state: 'on' | 'off') =>
       sql`alter database ${sql.ref(name)} set default_transaction_read_only = ${sql.raw(state)}`;
     await only('on').execute(database.db);
@@ -74,7 +74,7 @@ describe.each(databases.filter(({ kind }) => kind === 'server'))('while the data
     expect(ready).toBe(503);
   });
 
-  it('a save is refused with when to come back, and is done once with the same key', async () => {
+  it('a save is refused with a retry time, and is done once with the same key', async () => {
     const { path, init } = add(reading())(tokens);
     proxy.mode('refuse');
     const refused = await server.fetch(path, init);
@@ -88,7 +88,7 @@ describe.each(databases.filter(({ kind }) => kind === 'server'))('while the data
     expect(await answers[0]?.json()).toEqual(await answers[1]?.json());
   });
 
-  it('saves whose sessions are ended are refused so, and the process goes on', async () => {
+  it('saves with ended sessions get the same refusal, and the process continues', async () => {
     const saves = Array.from({ length: 40 }, () => add(reading({ id: randomUUID() }))(tokens));
     const statuses = new Set<number>();
     const work = Promise.all(
@@ -108,7 +108,7 @@ describe.each(databases.filter(({ kind }) => kind === 'server'))('while the data
     ['its page', '/login/none', 'text/html'],
     ['a logout', '/oidc/session/end', 'text/html'],
     ['a code', '/oidc/token', 'application/json'],
-  ])('%s is put off in the provider’s own form', async (_, path, type) => {
+  ])('%s is deferred in the provider’s own format', async (_, path, type) => {
     const browser = openBrowser(server.origin);
     const { path: signInPath } = await browser.authorize();
     await signIn(browser, staff.email, PASSWORD);

@@ -34,7 +34,7 @@ const search = (text: string, token = staff.token) =>
   });
 
 describe('answers', () => {
-  it('of patients are stored by nobody and differ by token', async () => {
+  it('about patients are not cached and differ by token', async () => {
     const response = await calls.get(patientPath(patient), staff.token);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -42,7 +42,7 @@ describe('answers', () => {
     expect(await response.json()).toMatchObject({ vitaId: patient });
   });
 
-  it('that are long are compressed for who takes that, and say the same', async () => {
+  it('that are long are compressed on request, with the same content', async () => {
     const ask = (encoding: string) =>
       server.fetch('/api/openapi.json', { headers: { 'accept-encoding': encoding } });
     const plain = await ask('identity');
@@ -83,14 +83,14 @@ describe('answers', () => {
     expect(rows).toEqual([{ outcome: 'refused' }]);
   });
 
-  it('of refusals carry the same headers', async () => {
+  it('of refusals have the same headers', async () => {
     const response = await server.fetch('/api/auth/profile');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(response.headers.get('www-authenticate')).toContain('Bearer');
   });
 
-  it('name the methods there are', async () => {
+  it('list the permitted methods', async () => {
     const response = await server.fetch('/api/auth/user/list');
     expect(response.headers.get('allow')).toBe('POST');
   });
@@ -98,7 +98,7 @@ describe('answers', () => {
 
 describe('the pages', () => {
   it.each(['/health', '/config.json', '/api/openapi.json', '/auth/silent', '/login/assets/login.css'])(
-    '%s is there',
+    '%s exists',
     async (path) => {
       expect((await server.fetch(path)).status).toBe(200);
     },
@@ -108,7 +108,7 @@ describe('the pages', () => {
     expect(await (await server.fetch('/config.json')).json()).toMatchObject({ version: '3.9.56' });
   });
 
-  it('of the health say what is well', async () => {
+  it('of the health check say what works', async () => {
     const note = await server.fetch('/elements/release.json');
     const elementsBuild = note.ok ? ((await note.json()) as { readonly release: string }).release : null;
     expect(await (await server.fetch('/health')).json()).toEqual({
@@ -121,7 +121,7 @@ describe('the pages', () => {
     });
   });
 
-  it('send a browser that came by another name of this machine to the one the sign-in knows', async () => {
+  it('redirect a browser that used another name of this machine to the one the sign-in knows', async () => {
     const response = await fetch(`http://127.0.0.1:${server.settings.port}/prohealth?x=1`, {
       headers: { accept: 'text/html' },
       redirect: 'manual',
@@ -164,7 +164,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('a write', () => {
-  it('that is repeated with its key is answered alike and done once', async () => {
+  it('that is repeated with its key gets the same answer and is done once', async () => {
     const open = await server.openToken(staff, patient);
     const before = await calls.writtenRows();
     const first = await calls.save({ key: 'repeat-1234', open });
@@ -180,7 +180,7 @@ describe('a write', () => {
       'another patient',
       async () => ({ open: await server.openToken(staff, await server.addPatient('Another')) }),
     ],
-  ])('with the key of another one (%s) is refused', async (name, other) => {
+  ])('with another one’s key (%s) is refused', async (name, other) => {
     const open = await server.openToken(staff, patient);
     const key = `reused ${name}`.replaceAll(' ', '-');
     expect((await calls.save({ key, open })).status).toBe(200);
@@ -201,7 +201,7 @@ describe('a write', () => {
     expect(await calls.writtenRows()).toBe(before + 1);
   });
 
-  it('of another person with the same key is another write', async () => {
+  it('of another user with the same key is another write', async () => {
     const other = await server.addStaff();
     const before = await calls.writtenRows();
     expect(
@@ -213,7 +213,7 @@ describe('a write', () => {
     expect(await calls.writtenRows()).toBe(before + 2);
   });
 
-  it('that is refused leaves nothing but its audit row, and its key free', async () => {
+  it('that is refused adds only its audit row, and frees its key', async () => {
     const open = await server.openToken(staff, patient);
     const before = await calls.writtenRows();
     expect((await calls.save({ key: 'refused-1', open, source: 'refuse' })).status).toBe(409);
@@ -224,7 +224,7 @@ describe('a write', () => {
   });
 });
 
-describe('a failure nobody foresaw', () => {
+describe('an unexpected error', () => {
   it.each([
     ['in the code', 'throw', 500, 'server-failed'],
     ['in the SQL', 'sql', 500, 'server-failed'],
@@ -242,9 +242,9 @@ describe('a failure nobody foresaw', () => {
   });
 });
 
-describe('a person who asks too often', () => {
+describe('a user who sends too many requests', () => {
   // Writes, because their rate limit refills so slowly that even a busy machine exceeds it.
-  it('is told to wait, and others are not', async () => {
+  it('is asked to wait, and others are not', async () => {
     const busy = await server.addStaff();
     const open = await server.openToken(busy, patient);
     const statuses = new Set<number>();
@@ -261,7 +261,7 @@ describe('a person who asks too often', () => {
   });
 });
 
-it('logs one line a request but for probes, by route name, without addresses, names or tokens', () => {
+it('has one log line per request except probes, by route name, without addresses, names or tokens', () => {
   const lines = server.logLines.map((line) => JSON.parse(line));
   const routes = new Set(lines.map((line) => line.route));
   expect([...routes]).toEqual(expect.arrayContaining(['user/get', 'vitals/body/add']));

@@ -183,7 +183,7 @@ describe('a day at the clinic', () => {
   const writesOf = (actions: readonly { action: string; times: number; writes: boolean }[]): Counts =>
     Object.fromEntries(actions.filter(({ writes }) => writes).map(({ action, times }) => [action, times]));
 
-  it.each(NAMES)('left these rows in the tables: %s', async (name) => {
+  it.each(NAMES)('adds these rows to the tables: %s', async (name) => {
     const { coach: byCoach = {}, doctor: byDoctor = {} } = WRITTEN[name] ?? {};
     const found: Record<string, number> = {};
     for (const [act, rowsOf] of Object.entries(ROWS)) {
@@ -193,14 +193,14 @@ describe('a day at the clinic', () => {
     expect(found).toEqual(sum([byCoach, byDoctor]));
   });
 
-  it.each(NAMES)('is in the access report as it was written: %s', async (name) => {
+  it.each(NAMES)('is in the access report as written: %s', async (name) => {
     const { viewers } = await report(name);
     const of = (staff: TestStaff) =>
       writesOf(viewers.find((viewer) => viewer.staff?.id === staff.staffId)?.actions ?? []);
     expect({ coach: of(coach), doctor: of(doctor) }).toEqual(WRITTEN[name]);
   });
 
-  it.each(NAMES)('is in the log act by act: %s', async (name) => {
+  it.each(NAMES)('is in the log by action: %s', async (name) => {
     const { data } = await clientOf(auditor).call(listAudit, {
       query: { vitaId: idOf[name] ?? '', limit: '200' } as never,
     });
@@ -213,7 +213,7 @@ describe('a day at the clinic', () => {
     expect({ coach: of(coach), doctor: of(doctor) }).toEqual(WRITTEN[name]);
   });
 
-  it('shows looks as looks', async () => {
+  it('shows views as views', async () => {
     const { viewers } = await report('Zeenat Khan');
     const acts = viewers.flatMap(({ actions }) => actions.map(({ action, writes }) => [action, writes]));
     expect(Object.fromEntries(acts)).toMatchObject({ 'notes/list': false, 'prescriptions/list': false });

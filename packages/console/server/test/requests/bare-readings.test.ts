@@ -47,7 +47,7 @@ const stored = (vitaId: string) =>
 const alerts = (vitaId: string) =>
   server.db.selectFrom('reading_alert').selectAll().where('person_id', '=', vitaId).execute();
 
-describe('a reading as the specification writes it (7.4)', () => {
+describe('a reading in the format of the specification (7.4)', () => {
   it('is stored without id, units and key, in the first unit of each measure', async () => {
     const vitaId = await server.addPatient('Asha Verma');
     const { status, body } = await write(vitaId, { timestamp: now - 60, systolic: 128, diastolic: '82' });
@@ -80,13 +80,13 @@ describe('a reading as the specification writes it (7.4)', () => {
     expect(await stored(vitaId)).toMatchObject([{ metric, values: expected }]);
   });
 
-  it('is a random glucose where no situation is given', async () => {
+  it('is a random glucose by default', async () => {
     const vitaId = await server.addPatient('Asha Verma');
     await write(vitaId, { timestamp: now - 60, value: 140 }, { metric: 'bloodglucose' });
     expect(await stored(vitaId)).toMatchObject([{ meal_situation: 'MEAL_SITUATION_RANDOM' }]);
   });
 
-  it('is judged and alerts as any other', async () => {
+  it('is judged and alerts like any other', async () => {
     const vitaId = await server.addPatient('Asha Verma');
     await write(vitaId, { timestamp: now - 60, systolic: 192, diastolic: 118 });
     expect(await alerts(vitaId)).toMatchObject([{ level: 'critical' }]);
@@ -99,7 +99,7 @@ describe('a reading as the specification writes it (7.4)', () => {
     expect(await alerts(vitaId)).toMatchObject([{ level: 'critical' }]);
   });
 
-  it('is stored once by content, patient and time, whoever sends it and however often', async () => {
+  it('is stored once by content, patient and time, for any sender and any number of requests', async () => {
     const vitaId = await server.addPatient('Asha Verma');
     const data = { timestamp: now - 60, systolic: 150, diastolic: 96 };
     const first = await write(vitaId, data);
@@ -117,7 +117,7 @@ describe('a reading as the specification writes it (7.4)', () => {
     expect(await stored(vitaId)).toHaveLength(1);
   });
 
-  it('is stored once of twenty at the same moment', async () => {
+  it('is stored once for twenty simultaneous requests', async () => {
     const vitaId = await server.addPatient('Asha Verma');
     const data = { timestamp: now - 90, systolic: 151, diastolic: 97 };
     const answers = await Promise.all(
@@ -151,7 +151,7 @@ describe('a reading as the specification writes it (7.4)', () => {
     ['with a value of another metric', { timestamp: now - 60, weight: 70 }, 'body.data.weight'],
     ['that no person has', { timestamp: now - 60, systolic: 1280, diastolic: 82 }, 'data.values.0'],
     ['in the future', { timestamp: now + 86_400 * 3, systolic: 128, diastolic: 82 }, 'data.timestamp'],
-  ])('is refused in words %s', async (_, data, path) => {
+  ])('is refused with an explanation %s', async (_, data, path) => {
     const vitaId = await server.addPatient('Asha Verma');
     const { status, body } = await write(vitaId, data);
     expect(status).toBe(422);
@@ -159,7 +159,7 @@ describe('a reading as the specification writes it (7.4)', () => {
     expect(await stored(vitaId)).toEqual([]);
   });
 
-  it('needs a key where it has the shape of Careline’s own clients', async () => {
+  it('needs a key in the format of Careline’s own clients', async () => {
     const vitaId = await server.addPatient('Asha Verma');
     const own = {
       ...{ id: randomUUID(), metric: 'body', timestamp: now - 60, metaInfo: { updatedAt: now - 5 } },

@@ -46,7 +46,7 @@ describe('a body in chunks', () => {
   it.each([
     ['the check of a paper', pathOf(checkPaper), 2_000],
     ['a visit by video', pathOf(enterVisit), 200_000],
-  ])('of %s is read no further than its limit', async (_, path, limit) => {
+  ])('of %s is read only up to its limit', async (_, path, limit) => {
     const { body, read } = chunked(10 * limit);
     const response = await anApp().request(
       path,

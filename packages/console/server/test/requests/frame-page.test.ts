@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 const frame = (page: string) => server.fetch(`/elements/frame?page=${encodeURIComponent(page)}`);
 
-it('is there for the exact page of a partner, framed by that page alone, with scripts of ours alone', async () => {
+it('is served for the exact page of a partner, framed by that page alone, with our scripts only', async () => {
   await addPartner(server);
   const reply = await frame(PORTAL);
   const policy = reply.headers.get('content-security-policy') ?? '';
@@ -29,7 +29,7 @@ it.each([
   ['a policy of its own', `${PORTAL}; script-src *`],
   ['markup', `${PORTAL}"><script>`],
   ['every page', '*'],
-])('is not there for %s', async (_, page) => {
+])('is not found for %s', async (_, page) => {
   const reply = await frame(page);
   expect(reply.status).toBe(404);
   expect(reply.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
@@ -42,13 +42,13 @@ it.each([
   ['/api/auth', 'cross-origin', null],
   ['/api/auth/profile', 'same-origin', null],
   ['/apiary', 'same-origin', null],
-])('a page of no partner learns of %s whether somebody answers: %s', async (path, policy, readable) => {
+])('an unknown page cannot tell whether %s is signed in: %s', async (path, policy, readable) => {
   const { headers } = await server.fetch(path, { headers: { origin: 'https://stranger.example' } });
   expect(headers.get('cross-origin-resource-policy')).toBe(policy);
   expect(headers.get('access-control-allow-origin')).toBe(readable);
 });
 
-it('unlocks unsent work in a frame of ours, in a partner’s page and in the console by another secret each', async () => {
+it('uses a different secret for unsent work in our frame, in a partner’s page and in the console', async () => {
   const origin = 'https://hosted.example';
   const partner = await addPartner(server, { origins: [origin] });
   const nurse = await server.addStaff();
@@ -76,7 +76,7 @@ it('unlocks unsent work in a frame of ours, in a partner’s page and in the con
   expect((await ask('cross-site')).secret).toBe(elsewhere.secret);
 });
 
-it('asks with the token of the page around it, as a page of ours', async () => {
+it('sends requests with the token of the page around it, like a page of ours', async () => {
   const partner = await addPartner(server, { origins: ['https://framed.example'] });
   const nurse = await server.addStaff();
   const { body } = await vouch(server, partner, nurse.email, { origin: 'https://framed.example' });

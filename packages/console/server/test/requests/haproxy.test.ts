@@ -67,7 +67,7 @@ describe.runIf(program).each(servers)('behind HAProxy, on a $kind database', ({ 
       );
     const becomes = (wanted: number) => vi.waitFor(async () => expect(await status()).toBe(wanted));
 
-    it('serves while saves are confirmed, is taken out while the database is away, and serves again', async () => {
+    it('serves while saves are confirmed, is taken out while the database is down, and serves again', async () => {
       await becomes(200);
       proxy.mode('refuse');
       await becomes(503);

@@ -27,7 +27,7 @@ describe('a malformed request', () => {
     expect(response.status).toBe(status);
   });
 
-  it('names where each fault is, without repeating what was sent', async () => {
+  it('says where each error is, without repeating the input', async () => {
     const { path, init } = add(
       reading({ values: [{ key: 'weight', text: HTML, unit: 'kg' }], metaInfo: {} }),
     )(tokens);
@@ -46,7 +46,7 @@ describe('a malformed request', () => {
     expect(await server.db.selectFrom('idempotency_key').select('key').execute()).toEqual([]);
   });
 
-  it('is never a failure of the server', () => {
+  it('is never a server error', () => {
     expect(server.logLines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
 });
@@ -64,7 +64,7 @@ function sendRaw(text: string): Promise<string> {
   });
 }
 
-describe('what is hardly HTTP', () => {
+describe('input that is hardly HTTP', () => {
   it.each([
     ['no HTTP at all', 'hello\r\n\r\n', 400],
     ['a header that never ends', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(40_000)}\r\n\r\n`, 400],
@@ -95,7 +95,7 @@ describe('what is hardly HTTP', () => {
   it.each([
     ['something', 'GET', ''],
     ['100-continue, something', 'POST', 'Content-Length: 0\r\n'],
-  ])('goes on without what a client expects of it (%s)', async (expectation, method, more) => {
+  ])('continues without a header that the client expects of it (%s)', async (expectation, method, more) => {
     const answer = await sendRaw(
       `${method} /health/live HTTP/1.1\r\nHost: localhost\r\nExpect: ${expectation}\r\n${more}Connection: close\r\n\r\n`,
     );

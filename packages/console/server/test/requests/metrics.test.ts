@@ -56,7 +56,7 @@ describe('requests', () => {
     expect(figureOf(text, 'careline_http_requests_in_flight')).toBe(1);
   });
 
-  it('to whatever nobody serves are one line a method', async () => {
+  it('for unknown addresses are one line a method', async () => {
     for (const path of ['/api/nothing', `/api/auth/${patient}`, '/health/Meena', '/assets/Meena.js']) {
       await server.fetch(path);
     }
@@ -67,7 +67,7 @@ describe('requests', () => {
   });
 });
 
-it('saves are counted by what became of them', async () => {
+it('saves are counted by result', async () => {
   const open = await server.openToken(staff, patient);
   await calls.save({ key: 'counted-1', open });
   await calls.save({ key: 'counted-1', open });
@@ -79,7 +79,7 @@ it('saves are counted by what became of them', async () => {
   ]);
 });
 
-it('sign-ins are counted by how they ended', async () => {
+it('sign-ins are counted by result', async () => {
   await server.addAccount(staff.email, 'a long password of ours');
   const visitor = openBrowser(server.origin);
   const { path } = await visitor.authorize();
@@ -90,7 +90,7 @@ it('sign-ins are counted by how they ended', async () => {
   expect([ended('refused'), ended('signed-in')]).toEqual([1, 1]);
 });
 
-it('the database, waiting mails, the process and what runs have their figures', async () => {
+it('the database, waiting mails, the process and running work have their figures', async () => {
   // The link has expired, so the server does not send the mail during the test.
   const mail = {
     created_at: new Date('2024-01-05T00:00:00Z'),
@@ -117,7 +117,7 @@ it('the database, waiting mails, the process and what runs have their figures', 
   expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
 });
 
-it('nothing of a person is in them', async () => {
+it('contain no personal data', async () => {
   const text = await figures();
   for (const secret of ['Meena', 'Asha', patient, staff.staffId, staff.facilityId, staff.email, TOKEN]) {
     expect(text).not.toContain(secret);

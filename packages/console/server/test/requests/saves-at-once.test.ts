@@ -97,7 +97,7 @@ it('signs a prescription once', async () => {
   expect(lines).toHaveLength(1);
 });
 
-it('numbers prescriptions that are signed at once without a gap', async () => {
+it('numbers simultaneously signed prescriptions without a gap', async () => {
   const vitaId = await server.addPatient('Meena Iyer');
   const signed = await outcomes(signPrescription, () => ({ prescription: aPrescription(vitaId, now) }));
   expect(signed).toEqual({ stored: AT_ONCE });

@@ -75,17 +75,17 @@ async function brokenOff(id: string, bytes: Buffer, pieces: number) {
   }
 }
 
-describe('a file that comes piece by piece', () => {
+describe('a file that is uploaded in pieces', () => {
   const bytes = bytesOf(3 * PIECE_BYTES + 17, 7);
 
-  it('is whole once it is stored', async () => {
+  it('is complete once it is stored', async () => {
     const id = randomUUID();
     expect((await upload(id, bytes)).status).toBe(200);
     expect(await positions(id)).toEqual([0, 1, 2, 3]);
     expect(Buffer.from(await (await open(id)).arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  it('goes on where it was broken off', async () => {
+  it('resumes where it was interrupted', async () => {
     const id = randomUUID();
     await brokenOff(id, bytes, 2);
     expect((await open(id)).status).toBe(404);
@@ -93,14 +93,14 @@ describe('a file that comes piece by piece', () => {
     expect(Buffer.from(await (await open(id)).arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  it('does not go on with another file of the same id', async () => {
+  it('does not resume with another file under the same id', async () => {
     const id = randomUUID();
     await brokenOff(id, bytes, 2);
     expect((await upload(id, bytesOf(bytes.length, 8))).status).toBe(409);
     expect(await positions(id)).toEqual([0, 1]);
   });
 
-  it('is stored once under two keys at once, and answered again under the same key', async () => {
+  it('is stored once under two keys at once, and gets the same answer for the same key', async () => {
     const id = randomUUID();
     const key = randomUUID();
     const statuses = (await Promise.all([upload(id, bytes, key), upload(id, bytes)])).map(
@@ -113,7 +113,7 @@ describe('a file that comes piece by piece', () => {
     expect(await (await upload(other, bytes, key.replace(/^./, 'f'))).json()).toEqual(first);
   });
 
-  it('is forgotten a day after it was broken off', async () => {
+  it('is deleted a day after it was interrupted', async () => {
     const id = randomUUID();
     await brokenOff(id, bytes, 1);
     await dropUnattachedReports(server.db, now + 86_000);
@@ -122,7 +122,7 @@ describe('a file that comes piece by piece', () => {
     expect(await positions(id)).toEqual([]);
   });
 
-  it('leaves nothing of a patient of another facility', async () => {
+  it('stores nothing about a patient of another facility', async () => {
     const elsewhere = await server.addPatient('Asha Rao', [server.otherFacilityId]);
     const id = randomUUID();
     const form = new FormData();
@@ -135,7 +135,7 @@ describe('a file that comes piece by piece', () => {
   });
 });
 
-describe('a calendar that is taken some events at a time', () => {
+describe('a calendar that is imported in batches', () => {
   const DAY = 86_400;
   const textOf = (at: number) => `${new Date(at * 1000).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
   const calendarOf = (events: readonly number[], shift = 0) =>
@@ -172,7 +172,7 @@ describe('a calendar that is taken some events at a time', () => {
         .execute()
     ).map(({ starts_at }) => starts_at);
 
-  it('has all its times, and the same ones when it comes again', async () => {
+  it('has all its times, and the same ones when it is sent again', async () => {
     expect(await take(calendarOf(numbers(0, 450)))).toMatchObject({ events: 450, times: 450, removed: 0 });
     expect(await stored()).toHaveLength(450);
     expect(await take(calendarOf(numbers(0, 450)))).toMatchObject({ times: 450, removed: 450 });
@@ -187,7 +187,7 @@ describe('a calendar that is taken some events at a time', () => {
     expect(await stored()).toEqual(numbers(0, 10).map((event) => now + DAY + event * 3600 + 600));
   });
 
-  it('is not taken again by a repeat of its save', async () => {
+  it('is not imported again by a repeat of its save', async () => {
     const key = randomUUID();
     const report = await take(calendarOf(numbers(0, 5)), true, key);
     await take(calendarOf(numbers(20, 22)), true);

@@ -11,7 +11,7 @@ const SPAN = '00f067aa0ba902b7';
 const factsOf = ({ attributes }: SentSpan) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-it('is nothing where no collector is named', async () => {
+it('does nothing without a collector', async () => {
   expect(await openTracing({ tracesEndpoint: undefined })).toBe(NO_TRACING);
 });
 
@@ -44,7 +44,7 @@ describe('a server with a collector', () => {
   });
   afterAll(() => collector.close());
 
-  it('takes over the trace of the caller, and names its own span by the route', () => {
+  it('continues the caller’s trace, and names its own span by the route', () => {
     const [span] = spans.filter(({ traceId }) => traceId === TRACE);
     const [request] = named('GET user/get');
     expect(span).toBeDefined();
@@ -63,13 +63,13 @@ describe('a server with a collector', () => {
     expect(below[0]).toMatchObject({ traceId: TRACE });
   });
 
-  it('says what failed by its class and its code', () => {
+  it('names an error by its class and its code', () => {
     const [failed] = named('POST user/list');
     expect(failed?.status.code).toBe(2);
     expect(factsOf(failed as SentSpan)).toMatchObject({ 'error.type': 'server-failed' });
   });
 
-  it('is named by routes alone, and holds nothing of a person', () => {
+  it('has route names only, and no personal data', () => {
     const names = ['GET file', 'GET page', 'GET user/get', 'POST user/list', 'transaction'];
     expect(names).toEqual(expect.arrayContaining([...new Set(spans.map(({ name }) => name))]));
     const sent = collector.bodies.join('\n');
@@ -97,7 +97,7 @@ it('has a span for a call to the provider', async () => {
 it.concurrent.each([
   ['refuses', 503],
   ['is away', undefined],
-])('a collector that %s hurts no request and no stop', async (_, status) => {
+])('a collector that %s affects no request and no shutdown', async (_, status) => {
   const collector = await startTraceCollector(status);
   if (status === undefined) await collector.close();
   const tracing = await openTracing({ tracesEndpoint: collector.address });

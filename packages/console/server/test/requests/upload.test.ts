@@ -47,7 +47,7 @@ const open = (id: string) =>
   });
 
 describe('a file', () => {
-  it('goes in with what it is, and comes out to be saved and never to be run', async () => {
+  it('is uploaded with its type, and downloads to be saved and never run', async () => {
     const answer = await upload({ name: 'शुगर "मार्च".pdf' });
     const { data } = (await answer.json()) as { data: { id: string } };
     expect(data).toMatchObject({ vitaId, name: 'शुगर "मार्च".pdf', mediaType: 'application/pdf' });
@@ -129,7 +129,7 @@ describe('a file', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('is audited with its patient, let in or refused', async () => {
+  it('is audited with its patient, accepted or refused', async () => {
     const uploaded = (await (await upload()).json()) as { data: { id: string } };
     await upload({}, pdf('MZ'));
     await open(uploaded.data.id);
@@ -149,8 +149,8 @@ describe('a file', () => {
   });
 });
 
-describe('with a scanner that is away', () => {
-  it('no file is taken', async () => {
+describe('with a scanner that is down', () => {
+  it('no file is accepted', async () => {
     const guarded = await startTestServer({
       routes: clinicalRoutes,
       environment: { CLAMAV_URL: 'tcp://127.0.0.1:1' },
@@ -180,7 +180,7 @@ describe('a photo', () => {
     return server.fetch('/api/auth/user/photo/set', { method: 'POST', headers, body });
   };
 
-  it('is set by whoever may change a registration, seen by whoever reads the patient, kept by no cache', async () => {
+  it('is set by users who may change a registration, seen by readers of the patient, and not cached', async () => {
     expect((await set(WEBP, 'image/webp', staff)).status).toBe(403);
     expect((await set(WEBP)).status).toBe(200);
     const photo = await server.fetch(`/api/auth/user/photo?vitaId=${vitaId}`, {

@@ -66,8 +66,8 @@ async function aConflict(stored: Stored = {}) {
 
 const ours = (...keys: string[]) => ({ ours: new Set(keys), reason: 'Both tabs were used' });
 
-describe('a call that is stored otherwise', () => {
-  it('is decided part by part', async () => {
+describe('a call that is stored with other values', () => {
+  it('is decided for each part', async () => {
     const { state } = await aConflict();
     expect(state().conflict).toMatchObject({ mayMerge: true, merge: { phase: 'open' } });
     expect(state().conflict?.parts.map(({ key, fixed }) => [key, fixed])).toEqual([
@@ -77,7 +77,7 @@ describe('a call that is stored otherwise', () => {
     ]);
   });
 
-  it('becomes a correction of what was chosen, and nothing of it is kept any more', async () => {
+  it('becomes a correction with the chosen values, and the draft is deleted', async () => {
     const { session, state, sent, tab } = await aConflict();
     await expect(session.mergeConflict(ours('note', 'bloodPressure.systolic'))).resolves.toBe('saved');
     await settled();
@@ -105,7 +105,7 @@ describe('a call that is stored otherwise', () => {
     expect(state().phase).toBe('conflict');
   });
 
-  it('says what does not fit together', async () => {
+  it('says which values contradict each other', async () => {
     const { session, sent, state } = await aConflict({ answers: { bloodPressure: pressure('85', '70') } });
     await expect(session.mergeConflict(ours('bloodPressure.diastolic'))).resolves.toBe('invalid');
     expect(Object.keys(state().conflict?.merge.problems ?? {})).not.toEqual([]);
@@ -115,14 +115,14 @@ describe('a call that is stored otherwise', () => {
   it.each<[string, Stored]>([
     ['the reader may not correct it', { mayCorrect: false }],
     ['its form is not known any more', { form: 'chronic-care/ad-hoc@0' }],
-  ])('is only shown where %s', async (_, stored) => {
+  ])('is read-only where %s', async (_, stored) => {
     const { session, state, sent } = await aConflict(stored);
     expect(state().conflict?.mayMerge).toBe(false);
     await expect(session.mergeConflict(ours('note'))).resolves.toBe('refused');
     expect(sent()).toEqual([]);
   });
 
-  it('stays a call that reached nobody', async () => {
+  it('stays an unreached call', async () => {
     const status = { status: 'retry', disposition: 'busy', note: null } as const;
     const { session, state, sent } = await aConflict({ status, reached: false });
     const fixed = state().conflict?.parts.filter((part) => part.fixed);
@@ -134,7 +134,7 @@ describe('a call that is stored otherwise', () => {
     expect(sent()[0]).not.toHaveProperty('log');
   });
 
-  it('is compared anew where it was changed meanwhile', async () => {
+  it('is compared again when it was changed meanwhile', async () => {
     const { session, state, sent, handlers, serverHas } = await aConflict();
     const [choice, works] = [ours('note'), handlers['calllog/correct']];
     handlers['calllog/correct'] = () => {
@@ -151,7 +151,7 @@ describe('a call that is stored otherwise', () => {
     expect(sent()[1]).toMatchObject({ followsStatus: aStatus(2).id, log: { follows: 2 } });
   });
 
-  it('is sent again as the same correction', async () => {
+  it('is resent as the same correction', async () => {
     const { session, state, to, handlers } = await aConflict();
     const works = handlers['calllog/correct'];
     handlers['calllog/correct'] = () => {

@@ -33,7 +33,7 @@ function aCorrection() {
 }
 
 describe('a correction', () => {
-  it('begins with what was saved, and says what it changes', () => {
+  it('starts with the saved values, and lists what it changes', () => {
     const { correction, state } = aCorrection();
     expect(state().values.bloodPressure).toMatchObject({ systolic: '148' });
     correction.setValue(SYSTOLIC, '138');
@@ -58,7 +58,7 @@ describe('a correction', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is sent once, follows the version it was made from, and leaves its readings to the server', async () => {
+  it('is sent once, follows its base version, and leaves its readings to the server', async () => {
     const { correction, calls, last, state } = aCorrection();
     correction.setValue(SYSTOLIC, '138');
     correction.setReason(' Misheard ');
@@ -79,7 +79,7 @@ describe('a correction', () => {
     expect(await correction.save()).toBe('refused');
   });
 
-  it('that may have arrived is the same request again', async () => {
+  it('that may have arrived is resent as the same request', async () => {
     const { correction, calls } = aCorrection();
     correction.setValue(SYSTOLIC, '138');
     correction.setReason('Misheard');
@@ -93,7 +93,7 @@ describe('a correction', () => {
     expect(calls[1]?.request.idempotencyKey).toBe(calls[0]?.request.idempotencyKey);
   });
 
-  it('that meets a newer version keeps what was entered and follows that one', async () => {
+  it('that meets a newer version keeps the entries and follows that one', async () => {
     const { correction, calls, last, lastTo, state } = aCorrection();
     correction.setValue(SYSTOLIC, '138');
     correction.setReason('Misheard');
@@ -129,14 +129,14 @@ describe('a correction', () => {
     expect(state().failure?.code).toBe('other-patient');
   });
 
-  it('is only made where the form of the log is known', () => {
+  it('is only possible where the form of the log is known', () => {
     const old = aCallLog(contact, { form: 'chronic-care/ad-hoc@0' });
     expect(correctableForm(contact, old)).toBeUndefined();
     expect(() => createCallCorrection({ ...aCorrection().options, log: old })).toThrow(RangeError);
   });
 });
 
-it('a withdrawal is the same request again until its reason changes', async () => {
+it('a withdrawal is resent as the same request until its reason changes', async () => {
   const { options, calls, last } = aCorrection();
   const withdrawal = createCallWithdrawal(options);
   for (const reason of ['Another Asha', 'Another Asha', 'Wrong row']) {

@@ -40,13 +40,13 @@ describe('a call whose outcome can be corrected', () => {
     ['has no outcome yet', unreached({ status: 'unfinished', disposition: null }), false],
     ['was withdrawn', unreached({ status: 'withdrawn' }), false],
     ['has an outcome of a newer version', unreached({ disposition: 'voicemail' }), false],
-  ])('is one that %s: %#', (_, contact, expected) => {
+  ])('is a call that %s: %#', (_, contact, expected) => {
     expect(hasCorrectableOutcome(contact)).toBe(expected);
   });
 });
 
 describe('the correction of an outcome', () => {
-  it('begins with what is stored, and stores nothing while that stands', async () => {
+  it('starts with the stored values, and stores nothing while they are unchanged', async () => {
     const { correction, state, calls } = aCorrection(unreached({ note: 'Rang long' }));
     expect(state()).toMatchObject({
       disposition: 'no-answer',
@@ -58,7 +58,7 @@ describe('the correction of an outcome', () => {
     expect(calls).toEqual([]);
   });
 
-  it('keeps a next call that has passed meanwhile to the second, and takes no other one that has', async () => {
+  it('keeps a next call that is now in the past to the second, and accepts no other past one', async () => {
     const { correction, state, last } = aCorrection();
     correction.choose('busy');
     correction.setReason('Misheard');
@@ -88,7 +88,7 @@ describe('the correction of an outcome', () => {
     },
   );
 
-  it('asks for the hour of a call back, and lets go of the next call where nobody is called again', () => {
+  it('requires the hour of a call back, and drops the next call when calls are stopped', () => {
     const { correction, state } = aCorrection(unreached({ nextCallAt: null }));
     correction.choose('callback-requested');
     expect(state().nextCall).toMatchObject({ wanted: true, date: '', time: '' });
@@ -96,7 +96,7 @@ describe('the correction of an outcome', () => {
     expect(state().nextCall).toMatchObject({ wanted: false });
   });
 
-  it('is sent once, without a log, as following the status it was made from', async () => {
+  it('is sent once, without a log, following the status it was made from', async () => {
     const { correction, contact, calls, last, state } = aCorrection();
     correction.choose('refused');
     correction.setDetail(' Sees another doctor ');
@@ -122,7 +122,7 @@ describe('the correction of an outcome', () => {
     expect(await correction.save()).toBe('refused');
   });
 
-  it('that may have arrived is the same request again, and nothing entered is lost', async () => {
+  it('that may have arrived is resent as the same request, and no entry is lost', async () => {
     const { correction, calls, state } = aCorrection();
     correction.choose('busy');
     correction.setReason('Misheard');

@@ -28,7 +28,7 @@ function anUpdate() {
 }
 
 describe('the facts of a call', () => {
-  it('stand on the clock of the facility', () => {
+  it('use the clock of the facility', () => {
     expect(shown).toEqual({ date: '2024-01-05', time: '23:45', direction: 'outbound', callType: 'ad-hoc' });
   });
 
@@ -53,8 +53,8 @@ describe('the facts of a call', () => {
   });
 });
 
-describe('a change of them', () => {
-  it('names what differs and the status it follows, and says why', async () => {
+describe('a change of the facts', () => {
+  it('names the differences, the status it follows, and the reason', async () => {
     const { update, last } = anUpdate();
     const saving = update.save({ ...shown, date: '2024-01-06', time: '00:10' }, ' Clock ran late ');
     expect(last().request.body).toEqual({
@@ -70,13 +70,13 @@ describe('a change of them', () => {
     expect(await saving).toBe(contact);
   });
 
-  it('keeps the seconds of a time that nobody touched', () => {
+  it('keeps the seconds of an untouched time', () => {
     const { update, last } = anUpdate();
     void update.save({ ...shown, callType: 'monthly' }, 'Wrong key');
     expect(last().request.body).not.toHaveProperty('startedAt');
   });
 
-  it('is the same request when it is tried again, and another one once it says something else', async () => {
+  it('is the same request when it is retried, and another one once it changes', async () => {
     const { update, calls } = anUpdate();
     for (const type of ['monthly', 'monthly', 'ad-hoc']) {
       const saving = update.save({ ...shown, callType: type, direction: 'inbound' }, 'Wrong key');

@@ -44,7 +44,7 @@ function found([programme, callType]: Call, answers: object, facts: Partial<Esca
   );
 }
 
-describe('what cannot wait on a call', () => {
+describe('an urgent finding in a call', () => {
   it.each<[string, Call, object, readonly string[]]>([
     ['nothing', AHC, {}, []],
     ['no warning sign', AHC, { complaints: { warningSigns: ['NONE'] } }, []],
@@ -169,7 +169,7 @@ describe('what cannot wait on a call', () => {
   });
 });
 
-describe('handing it over', () => {
+describe('the handover', () => {
   const form = formOf('ahc', 'ad-hoc');
   const at = (key: string) => `escalation.${key}`;
   const problems = (section: object, kinds: readonly ('WARNING_SIGN' | 'CRITICAL_READING')[]) =>
@@ -181,11 +181,11 @@ describe('handing it over', () => {
     );
   const whole = { about: ['WARNING_SIGN'], handedTo: 'Dr Rao', handedAt: `${TODAY}T10:15` };
 
-  it('is not asked while nothing was found', () => {
+  it('is not required without a finding', () => {
     expect(problems({}, [])).toEqual({});
   });
 
-  it('asks what, to whom and when', () => {
+  it('requires the finding, the recipient and the time', () => {
     expect(Object.keys(problems({}, ['WARNING_SIGN'])).sort()).toEqual([
       at('about'),
       at('handedAt'),
@@ -194,7 +194,7 @@ describe('handing it over', () => {
     expect(problems(whole, ['WARNING_SIGN'])).toEqual({});
   });
 
-  it('asks for each kind that was found', () => {
+  it('is required for each kind of finding', () => {
     expect(problems(whole, ['WARNING_SIGN', 'CRITICAL_READING'])).toEqual({
       [at('about')]: { code: 'rule', rule: 'calls.escalation.notHandedOver' },
     });
@@ -203,7 +203,7 @@ describe('handing it over', () => {
     ]);
   });
 
-  it('takes no time that is still to come, and names each kind once', () => {
+  it('accepts no future time, and each kind once', () => {
     expect(problems({ ...whole, handedAt: '2026-03-15T09:00' }, ['WARNING_SIGN'])).toEqual({
       [at('handedAt')]: { code: 'date-out-of-range' },
     });

@@ -26,7 +26,7 @@ const sign = (kind: Exclude<Finding['kind'], 'CRITICAL_READING'>, option: string
   label: `calls.option.${option}`,
 });
 
-describe('the act of a finding', () => {
+describe('the required action of a finding', () => {
   it.each<[string, Finding, string]>([
     ['dangerously low pressure', flagged('pressure:low'), 'hospital-now'],
     ['dangerously high pressure', flagged('pressure:dangerous'), 'doctor-today'],
@@ -42,7 +42,7 @@ describe('the act of a finding', () => {
     expect(actOfFinding(finding)).toBe(act);
   });
 
-  it('puts the most urgent first, whatever was found first', () => {
+  it('puts the most urgent first, in whatever order they were found', () => {
     const fever = sign('WARNING_SIGN', 'HIGH_FEVER');
     const low = flagged('ada:low-level2');
     const pain = sign('WARNING_SIGN', 'CHEST_PAIN');
@@ -58,7 +58,7 @@ const chronic = callForm('ahc', 'ad-hoc');
 const after = callForm('healthy_motherhood', 'post-natal');
 if (!chronic || !after) throw new Error('forms are missing');
 
-describe('advice alone', () => {
+describe('advice only', () => {
   const sign = (section: string, key: string, signs: readonly string[], actionTaken: string) =>
     adviceProblems(section === 'complaints' ? chronic : after, {
       ...initialValues(section === 'complaints' ? chronic : after),
@@ -94,7 +94,7 @@ describe('advice alone', () => {
   });
 });
 
-describe('a low glucose of a call', () => {
+describe('a low glucose in a call', () => {
   const glucose = (value: string, valueUnit = 'mg/dL') => ({ bloodGlucose: { value, valueUnit } });
   const ADULT = { birthDate: '1996-02-29', today: '2026-03-14' };
   const takes = (...names: string[]) => ({ medications: { medicines: names.map((name) => ({ name })) } });
@@ -134,7 +134,7 @@ describe('a low glucose of a call', () => {
     ['58 of a newborn', '2026-03-10', { level: 1, treatment: { kind: 'feed' } }],
     // Clinical safety, part 2: 60 and more is not low in the first 28 days.
     ['62 of a newborn', '2026-03-10', undefined],
-  ])('%s asks for milk and hospital, and not for the dose of an adult', (text, birthDate, expected) => {
+  ])('%s requires milk and hospital, and not the dose of an adult', (text, birthDate, expected) => {
     const values = valuesFrom(chronic, glucose(text.slice(0, 2)) as FormValues);
     const found = lowGlucoseOf(chronic, values, { birthDate, today: '2026-03-14' });
     if (expected) expect(found).toMatchObject(expected);
@@ -144,7 +144,7 @@ describe('a low glucose of a call', () => {
   it.each<[string, object, number]>([
     ['the last weight', {}, 9],
     ['the weight of this call', { body: { weight: '20', weightUnit: 'kg' } }, 6],
-  ])('goes by %s of a child', (_, answers, grams) => {
+  ])('depends on %s of a child', (_, answers, grams) => {
     const values = valuesFrom(chronic, { ...glucose('50'), ...answers } as FormValues);
     const child = {
       birthDate: '2016-05-02',
@@ -158,7 +158,7 @@ describe('a low glucose of a call', () => {
     ['of an adult', 'ada:low-level2', true],
     ['of a newborn', 'newborn-sugar:dangerously-low', true],
     ['that is high', 'sugar:dangerous', false],
-  ])('is what a glucose %s is', (_, flag, expected) => {
+  ])('is that of a glucose %s', (_, flag, expected) => {
     expect(isLowGlucoseFinding(flagged(flag))).toBe(expected);
   });
 });

@@ -24,20 +24,20 @@ function entered(metric: EnteredMetric, values: Readonly<Record<string, string>>
   return { entry, state: entry.store.getState() };
 }
 
-describe('what entered values are', () => {
-  it('is said of each number of a pressure by itself', () => {
+describe('the statuses of entered values', () => {
+  it('are separate for each number of a pressure', () => {
     const { faces } = entered('bloodpressure', { systolic: '192', diastolic: '78' }).state;
     expect(faces['bloodpressure.systolic']).toMatchObject({ kind: 'flag', flag: { severity: 'critical' } });
     expect(faces['bloodpressure.diastolic']).toMatchObject({ kind: 'in-range' });
   });
 
-  it.each(['LO', 'HI'])('opens the card on a meter that shows %s', (text) => {
+  it.each(['LO', 'HI'])('open the card on a meter that shows %s', (text) => {
     const { state } = entered('bloodglucose', { value: text });
     expect(state.faces['bloodglucose.value']).toMatchObject({ kind: 'flag' });
     expect(state.critical).toMatchObject({ kind: 'CRITICAL_READING' });
   });
 
-  it('is nothing of a number that is still typed, and of a patient who is not known', () => {
+  it('are none for a number that is being typed, and for an unknown patient', () => {
     const { entry } = entered('bloodpressure', { systolic: '132' });
     entry.setValue({ section: 'bloodpressure', key: 'diastolic' }, '8');
     expect(Object.keys(entry.store.getState().faces)).toEqual(['bloodpressure.systolic']);

@@ -21,13 +21,13 @@ const forms = calls.flatMap(([programme, callType]) => callForm(programme, callT
 const sections = forms.flatMap((form) => form.sections);
 const sectionKeys = sections.map(({ key }) => key);
 
-describe('the forms of calls', () => {
-  it.each(calls)('%s · %s has a sound one', (programme, callType) => {
+describe('the call forms', () => {
+  it.each(calls)('%s · %s has a valid one', (programme, callType) => {
     const form = callForm(programme, callType);
     expect(form && definitionProblems(form)).toEqual([]);
   });
 
-  it('are as many as the design names', () => {
+  it('are as many as in the design', () => {
     expect([...new Set(forms.map(({ id }) => id))]).toEqual([
       'chronic-care/ad-hoc@1',
       'chronic-care/monthly@1',
@@ -54,7 +54,7 @@ describe('the forms of calls', () => {
     expect([...sectionKeys, ...fieldKeys]).toContain(metric);
   });
 
-  it('mean the same by a field of the same section everywhere', () => {
+  it('use the same meaning for a field of the same section everywhere', () => {
     const controls = new Map<string, string>();
     for (const section of sections) {
       for (const { key, control } of sectionFields(section)) {
@@ -67,7 +67,7 @@ describe('the forms of calls', () => {
 });
 
 describe('the models of a call log', () => {
-  it('are those of the specification', () => {
+  it('match the specification', () => {
     expect(Object.keys(CALL_LOG_MODELS)).toEqual(
       (
         'Vitals Hemoglobin BloodGlucose BloodPressure CBP CUE HIV VDRL HBsAg PrePregnancyWeight TtImmunization1 ' +
@@ -77,7 +77,7 @@ describe('the models of a call log', () => {
     );
   });
 
-  it.each(Object.entries(CALL_LOG_MODELS))('%s stands in a form', (_, held) => {
+  it.each(Object.entries(CALL_LOG_MODELS))('%s is in a form', (_, held) => {
     expect(sectionKeys).toEqual(expect.arrayContaining([...held]));
   });
 

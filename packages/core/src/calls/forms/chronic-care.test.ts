@@ -6,7 +6,7 @@ import { CHRONIC_CARE_FORMS } from './chronic-care.ts';
 const { monthly } = CHRONIC_CARE_FORMS;
 
 describe('the chronic-care forms', () => {
-  it.each(Object.values(CHRONIC_CARE_FORMS))('$id is sound, and nothing until it is answered', (form) => {
+  it.each(Object.values(CHRONIC_CARE_FORMS))('$id is valid, and empty until it is answered', (form) => {
     const untouched = initialValues(form);
     expect(definitionProblems(form)).toEqual([]);
     expect(validateForm(form, untouched, { today: '2026-03-14' })).toEqual({});
@@ -15,7 +15,7 @@ describe('the chronic-care forms', () => {
   });
 
   it.each(Object.values(CHRONIC_CARE_FORMS))(
-    '$id asks what the design says, part by part',
+    '$id asks what the design says, for each part',
     ({ sections }) => {
       expect(sections.map(({ part, key }) => `${part} ${key}`)).toEqual([
         'calls.part.vitals bloodPressure',
@@ -38,7 +38,7 @@ describe('the chronic-care forms', () => {
     },
   );
 
-  it('take a glucose value whose situation nobody told as random, and a pulse as regular', () => {
+  it('treat a glucose value without a situation as random, and a pulse as regular', () => {
     const { bloodGlucose, bloodPressure } = initialValues(monthly);
     expect(bloodGlucose?.mealSituation).toBe('MEAL_SITUATION_RANDOM');
     expect(bloodPressure?.irrPulse).toBe(false);

@@ -47,7 +47,7 @@ describe.each(PLACES)('a pregnancy’s %s call', (callType, section, key) => {
     expect(found(mother(callType), { [section]: { [key]: [sign] } })).toEqual([`PREGNANCY_SIGN ${sign}`]);
   });
 
-  it('asks after the birth for the signs of mother and child instead', () => {
+  it('asks for the signs of mother and child instead after the birth', () => {
     const answers = {
       [section]: { [key]: ['FITS'] },
       complicationsMother: { signs: ['HEAVY_BLEEDING'] },
@@ -65,7 +65,7 @@ describe.each(PLACES)('a pregnancy’s %s call', (callType, section, key) => {
     ]);
   });
 
-  it('asks nothing of a child that did not live', () => {
+  it('asks nothing about a child that did not live', () => {
     const deliveryDetails = { delivered: 'YES', outcome: 'STILLBIRTH' };
     const answers = {
       deliveryDetails,
@@ -76,7 +76,7 @@ describe.each(PLACES)('a pregnancy’s %s call', (callType, section, key) => {
   });
 });
 
-describe('one answer alone opens the card', () => {
+describe('a single answer opens the card', () => {
   const loss = (answers: object) => ({ miscarriage: { told: true, ...answers } });
   const [adhoc, postNatal, infantDiet] = ['adhoc', 'post-natal', 'infant-diet'].map(mother) as [
     FormDefinition,
@@ -99,7 +99,7 @@ describe('one answer alone opens the card', () => {
     expect(found(adhoc, answers)).toEqual([sign]);
   });
 
-  it('and a loss without any of them opens none', () => {
+  it('but not after a loss without any of them', () => {
     const well = loss({ stillBleeding: 'NO', seenByDoctor: 'YES', signs: ['NONE'] });
     expect(found(adhoc, well)).toEqual([]);
   });
@@ -148,17 +148,17 @@ describe('one answer alone opens the card', () => {
     [{ complaints: { lowSugar: 'LOW_SUGAR_MANAGED_ALONE' } }],
     [{ complaints: { lowSugar: 'NO', thoughtsOfHarm: 'NOT_TOLD' } }],
     [{ medicalCondition: { mayBePregnant: 'YES' } }],
-  ])('and none on a chronic call: %j', (answers) => {
+  ])('but not on a chronic call: %j', (answers) => {
     expect(chronic.flatMap((form) => found(form, answers))).toEqual([]);
   });
 });
 
-describe('the act of a danger sign', () => {
+describe('the required action of a danger sign', () => {
   const dangers = ALL_CALL_FORMS.flatMap(({ sections }) => sections)
     .flatMap(sectionFields)
     .flatMap(({ danger }) => (danger ? [danger] : []));
 
-  it('is one and the same for a kind, wherever the sign is asked', () => {
+  it('is the same for a kind, wherever the sign is asked', () => {
     const acts = new Map<string, Set<string>>();
     for (const { kind, is, acts: given = {}, labels } of dangers) {
       for (const value of is) {

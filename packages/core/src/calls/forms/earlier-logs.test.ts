@@ -106,7 +106,7 @@ describe.each(LOGS)('%s of an earlier version', (_, programme, callType, formId,
     expect(checkAnswers(form, answers, { today: '2026-03-14' })).toEqual([]);
   });
 
-  it('goes on as a draft, with nothing set aside', () => {
+  it('continues as a draft, with nothing set aside', () => {
     expect(fittingValues(form, answers).aside).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ const mgdl = (key: string, text: string) => ({ key, text, unit: 'mg/dL' });
 const value = (text: string, unit: string) => [{ key: 'value', text, unit }];
 const hours = (key: string, text: string) => ({ key, text, unit: 'h' });
 
-describe('what is told on a chronic call', () => {
+describe('values reported on a chronic call', () => {
   it.each([
     [
       'hba1c',
@@ -55,7 +55,7 @@ describe('what is told on a chronic call', () => {
         { metric: 'heartrate', timestamp: AT, values: value('118', '/min') },
       ],
     ],
-  ])('of %s is a reading, not a text', (section, answers, made) => {
+  ])('of %s are readings, not texts', (section, answers, made) => {
     expect(readings('careline', 'monthly', { [section]: answers })).toEqual(made);
   });
 
@@ -84,12 +84,12 @@ describe('what is told on a chronic call', () => {
     ]);
   });
 
-  it('of an hour without a number is none', () => {
+  it('for an hour without a number are none', () => {
     const bloodGlucose = { mealSituation: 'MEAL_SITUATION_AFTER_MEAL', hoursAfterMeal: 'TWO_HOURS' };
     expect(readings('apollo_sugar', 'ad-hoc', { bloodGlucose })).toEqual([]);
   });
 
-  it('the same hour is asked of a reading outside a call', () => {
+  it('for an hour are the same in a reading outside a call', () => {
     expect(definitionProblems(readingForm('bloodglucose'))).toEqual([]);
     expect(JSON.stringify(readingForm('bloodglucose'))).toContain('hoursAfterMeal');
   });
@@ -122,12 +122,12 @@ describe('a glucose test in pregnancy', () => {
     ]);
   });
 
-  it('has no reading where only its day was told', () => {
+  it('has no reading when only its day was reported', () => {
     expect(test({ kind: 'DIPSI' })).toEqual([]);
   });
 });
 
-describe('a test of a pregnancy', () => {
+describe('a test in pregnancy', () => {
   const presence = (key: string, text: string) => [{ key, text, unit: '{presence}' }];
   const date = '2026-01-30';
   it.each<readonly [object, readonly object[]]>([
@@ -150,7 +150,7 @@ describe('a test of a pregnancy', () => {
       [{ metric: 'rapidtest', date, values: presence('hepatitis_b', 'invalid') }],
     ],
     [{ hiv: { result: 'NOT_DONE' }, cue: { pusCells: '2-4', date } }, []],
-  ])('%j is a reading in the words of the catalogue', (answers, made) => {
+  ])('%j is a reading with the catalogue’s words', (answers, made) => {
     expect(readings('healthy_motherhood', 'first', answers)).toEqual(made);
     for (const { metric, values } of readings('healthy_motherhood', 'first', answers)) {
       for (const { key, text } of values) {
@@ -162,7 +162,7 @@ describe('a test of a pregnancy', () => {
   });
 });
 
-describe('what is told after a birth', () => {
+describe('values reported after a birth', () => {
   it('of the mother are her readings', () => {
     const answers = {
       vitalSigns: { temperature: '38.2' },

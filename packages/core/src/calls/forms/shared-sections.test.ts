@@ -37,7 +37,7 @@ function askedIn(section: string, values: SectionValues, block: 'own' | 'row'): 
   return fields?.map(({ key }) => key).join(' ') ?? '';
 }
 
-it('are sound', () => {
+it('are valid', () => {
   expect(definitionProblems(form)).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ describe('a section asks', () => {
       { conditions: ['DIABETES'], hospitalStay: 'YES' },
       'conditions detail hospitalStay hospitalReason',
     ],
-  ])('%s', (_, section, values, keys) => {
+  ])('asks %s', (_, section, values, keys) => {
     expect(askedIn(section, values, 'own')).toBe(keys);
   });
 
@@ -104,7 +104,7 @@ describe('a section asks', () => {
       { reports: [{ metric: 'Others' }] },
       'metric name value unit date files',
     ],
-  ])('in a row %s', (_, section, values, keys) => {
+  ])('asks in a row %s', (_, section, values, keys) => {
     expect(askedIn(section, values, 'row')).toBe(keys);
   });
 });
@@ -155,7 +155,7 @@ describe('a section refuses', () => {
       { sleepPattern: { problems: ['SNORING', 'NONE'] } },
       'sleepPattern.problems not-an-option',
     ],
-  ])('%s', (_, values, problem) => {
+  ])('refuses %s', (_, values, problem) => {
     expect(problemsOf(values)).toEqual([problem]);
   });
 });
@@ -176,13 +176,13 @@ const ANSWERED: FormValues = {
 };
 
 describe('answers', () => {
-  it('are stored as given, and pass again where they come from', () => {
+  it('are stored as given, and pass validation again', () => {
     const stored = answersFrom(form, ANSWERED);
     expect(stored).toEqual(ANSWERED);
     expect(checkAnswers(form, stored, context)).toEqual([]);
   });
 
-  it('leave out medicines of whoever takes none', () => {
+  it('omit medicines for patients who take none', () => {
     const { medications: given } = ANSWERED;
     const stored = answersFrom(form, { medications: { ...given, takesNone: true } });
     expect(stored).toEqual({ medications: { takesNone: true } });

@@ -7,7 +7,7 @@ const form = 'chronic-care/ad-hoc@1';
 type Stored = Readonly<Record<string, unknown>>;
 
 describe('the answers of a log', () => {
-  it('stand in the order of the form, with labels, units as entered, ticks and choices', () => {
+  it('are in the order of the form, with labels, units as entered, ticks and choices', () => {
     const answers = {
       bloodGlucose: { value: '7.8', valueUnit: 'mmol/L', mealSituation: 'MEAL_SITUATION_AFTER_MEAL' },
       bloodPressure: { irrPulse: true, systolic: '148', systolicUnit: 'mm[Hg]' },
@@ -47,7 +47,7 @@ describe('the answers of a log', () => {
     ['a field', { bloodPressure: { restingArm: 'left' } }, { words: 'resting arm' }, { text: 'left' }],
     ['a list', { bloodPressure: { lower_back: ['a', 'b'] } }, { words: 'lower back' }, {}],
     ['a section', { smokingHabit: { perDay: 4 } }, { words: 'per day' }, { text: '4' }],
-  ])('%s the form does not know is shown under its stored key', (_, answers, label, facts) => {
+  ])('%s unknown to the form is shown under its stored key', (_, answers, label, facts) => {
     const [section] = answerSections({ form, answers }, adHoc);
     expect(section?.lines[0]).toMatchObject({ label, ...facts });
   });
@@ -55,7 +55,7 @@ describe('the answers of a log', () => {
   it.each([
     ['the form', form],
     ['a form not known here', 'chronic-care/ad-hoc@2'],
-  ])('files of %s are shown by their names, and one that nobody names by its id', (_, given) => {
+  ])('files of %s are shown by their names, and one without a name by its id', (_, given) => {
     const [stored, lost] = ['0190e6a2-0000-7000-8000-0000000000f1', '0190e6a2-0000-7000-8000-0000000000f2'];
     const answers = { labReports: { reports: [{ metric: 'HbA1c', files: [stored, lost] }] } };
     const files = [
@@ -87,13 +87,13 @@ describe('the answers of a log', () => {
     ['a null', '["cough",null]'],
     ['objects without a text, in a list', '["cough",[{"toString":null,"valueOf":null}]]'],
     ['lists deeper than a stack', `["cough",${'['.repeat(6000)}${']'.repeat(6000)}]`],
-  ])('shows the words of a list and leaves out %s', (_, json) => {
+  ])('shows the values of a list and leaves out %s', (_, json) => {
     const answers = { complaints: { signs: JSON.parse(json) } };
     const [section] = answerSections({ form, answers }, adHoc);
     expect(section?.lines).toMatchObject([{ key: 'signs', choices: [{ words: 'cough' }] }]);
   });
 
-  it('a unit alone is an answer like any other; a section without any is left out', () => {
+  it('a unit alone is an answer like any other; an empty section is left out', () => {
     const answers = { body: { weightUnit: 'kg' }, questions: {} };
     expect(answerSections({ form, answers }, adHoc)).toMatchObject([
       { key: 'body', lines: [{ key: 'weightUnit', text: 'kg' }] },
@@ -128,7 +128,7 @@ describe('rows', () => {
   const medicine = { unit: 'MG', dose: '500', name: 'Metformin' };
   const words = (text: string) => ({ words: text });
 
-  it('stand in the order of the form, with what one of them is called', () => {
+  it('are in the order of the form, with the label of one row', () => {
     const medications = { medicines: [medicine, { name: 'Aspirin', brand: 'Any' }], takesNone: false };
     expect(answerSections({ form, answers: { medications } }, adHoc)).toEqual([
       {
@@ -155,7 +155,7 @@ describe('rows', () => {
     ]);
   });
 
-  it('of a form that is not known are shown under their stored keys', () => {
+  it('of an unknown form are shown under their stored keys', () => {
     const answers = { medications: { medicines: [medicine], takesNone: false } };
     expect(answerSections({ form: 'other/form@1', answers }, adHoc)).toEqual([
       {
@@ -199,7 +199,7 @@ describe('rows', () => {
     expect(section?.lines).toEqual([]);
   });
 
-  it('are none where something else stands under their key', () => {
+  it('are none when their key has another value', () => {
     const [section] = answerSections({ form, answers: { medications: { medicines: 'Metformin' } } }, adHoc);
     expect(section).toMatchObject({ lines: [{ key: 'medicines', text: 'Metformin' }], rows: [] });
   });

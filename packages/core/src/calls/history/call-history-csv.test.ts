@@ -21,7 +21,7 @@ describe('the call history as a file', () => {
     );
   });
 
-  it('says what the list says, in the zone of the facility', () => {
+  it('says what the list says, in the facility’s time zone', () => {
     const status = aStatus(1, {
       status: 'retry',
       disposition: 'callback-requested',
@@ -44,12 +44,12 @@ describe('the call history as a file', () => {
   it.each([
     ['a listed language', 'or', 'ओड़िया'],
     ['another one', 'Tulu', 'Tulu'],
-  ])('names %s that nobody here speaks', (_, detail, cell) => {
+  ])('names the language %s, which is not in the list', (_, detail, cell) => {
     const status = aStatus(1, { status: 'retry', disposition: 'language-barrier', detail });
     expect(line({ status }, { ...options, locale: 'hi' })).toContain(`,भाषा की कठिनाई,${cell},`);
   });
 
-  it('leaves empty what a call does not have, and keeps what a newer server says', () => {
+  it('leaves missing values empty, and keeps unknown values of a newer server', () => {
     const status = aStatus(1, { status: 'parked', disposition: null, detail: null, nextCallAt: null });
     expect(line({ patient: { name: '', uhid: null }, programme: 'dental', status })).toMatch(
       /,,,dental,Ad-Hoc Call,\d,,,,<parked>,,/,
@@ -88,7 +88,7 @@ describe('every call of the filters', () => {
     return { ...held, whole };
   };
 
-  it('is read by the longest pages, which say that the rows leave', async () => {
+  it('is read by the longest pages, which declare the export', async () => {
     const { last, whole } = start({ programme: 'ahc', sort: 'patient' });
     await settled();
     const asked = { programme: 'ahc', sort: 'patient', export: 'true', limit: '500' };
@@ -99,7 +99,7 @@ describe('every call of the filters', () => {
     expect(await whole).toEqual([aContact(2).id, aContact(1).id]);
   });
 
-  it('of one patient holds no call of another', async () => {
+  it('of one patient contains no call of another', async () => {
     const { last, whole } = start({ vitaId: aContact(1).vitaId });
     await settled();
     await last().answer({ data: [aContact(2)], next: null, total: 1 });

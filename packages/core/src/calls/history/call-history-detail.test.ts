@@ -35,7 +35,7 @@ describe('the detail of a call', () => {
     expect(state().logs.map(({ version }) => version)).toEqual([2, 1]);
   });
 
-  it('asks for no log of a call that has none', async () => {
+  it('requests no log for a call that has none', async () => {
     const { detail, last, calls, state } = aDetail();
     const unreached = aContact(1, { logVersion: null, status: aStatus(1, { status: 'retry' }) });
     detail.open(unreached.id);
@@ -61,7 +61,7 @@ describe('the detail of a call', () => {
   it.each([
     ['of another patient', { ...logs(aContact(1)), vitaId: aContact(2).vitaId }],
     ['with a version of another call', logs(aContact(1), [aCallLog(aContact(1)), aCallLog(aContact(2))])],
-  ])('refuses a log %s and shows the call all the same', async (_, answer) => {
+  ])('refuses a log %s and still shows the call', async (_, answer) => {
     const { detail, last, state } = aDetail();
     detail.open(aContact(1).id);
     await last().answer(touchpoint(aContact(1)));
@@ -107,7 +107,7 @@ describe('the detail of a call', () => {
     ]);
   });
 
-  it('forgets the call when it is closed, a late reply included', async () => {
+  it('forgets the call when it is closed, including a late reply', async () => {
     const { detail, last, state } = aDetail();
     detail.open(aContact(1).id);
     detail.close();

@@ -40,14 +40,14 @@ describe('the call status history', () => {
     expect(state()).toMatchObject({ rows: { length: 2 }, about: { total: 10_000, exceeded: true } });
   });
 
-  it('says that no call fits', async () => {
+  it('says when no call matches', async () => {
     const { history, last, state } = aHistory();
     history.show({});
     await last().answer(page([]));
     expect(state()).toMatchObject({ phase: 'none', about: { total: 0 } });
   });
 
-  it('asks nothing again for the filters shown', async () => {
+  it('does not reload for the filters shown', async () => {
     const { history, calls, last } = aHistory();
     history.show({ programme: 'ahc', callType: 'ad-hoc' });
     await last().answer(page([aContact(1)]));
@@ -65,7 +65,7 @@ describe('the call status history', () => {
     expect(state().rows).toEqual([aContact(2)]);
   });
 
-  it('refuses an answer for one patient that holds the call of another', async () => {
+  it('refuses an answer for one patient that contains the call of another', async () => {
     const { history, last, state } = aHistory();
     history.show({ vitaId: aContact(1).vitaId });
     await last().answer(page([aContact(1), aContact(2)]));
@@ -85,7 +85,7 @@ describe('the call status history', () => {
     expect(state().next).toBeNull();
   });
 
-  it('keeps what is shown when the next page fails, and retries that page', async () => {
+  it('keeps the shown calls when the next page fails, and retries that page', async () => {
     const { history, last, state } = aHistory();
     history.show({});
     await last().answer(page([aContact(1)], 'k', 2));
@@ -99,7 +99,7 @@ describe('the call status history', () => {
     expect(state().rows).toHaveLength(2);
   });
 
-  it('keeps what is shown while it refreshes, and takes the new page then', async () => {
+  it('keeps the shown calls while it refreshes, and replaces them then', async () => {
     const { history, last, state } = aHistory();
     history.show({});
     await last().answer(page([aContact(1)]));
@@ -109,7 +109,7 @@ describe('the call status history', () => {
     expect(state()).toMatchObject({ work: undefined, rows: [aContact(3), aContact(1)] });
   });
 
-  it('a first page that failed is loaded anew on retry', async () => {
+  it('reloads a first page that failed on retry', async () => {
     const { history, last, state } = aHistory();
     history.show({ programme: 'ahc' });
     await last().fail(failure);
@@ -120,7 +120,7 @@ describe('the call status history', () => {
     expect(state().phase).toBe('found');
   });
 
-  it('forgets everything on sign-out, a late reply included', async () => {
+  it('forgets everything on sign-out, including a late reply', async () => {
     const { history, last, state } = aHistory();
     history.show({});
     history.clear();
@@ -129,8 +129,8 @@ describe('the call status history', () => {
   });
 });
 
-describe('filters of an address', () => {
-  it('keeps those the server takes and leaves out the others', () => {
+describe('the filters in an address', () => {
+  it('are kept if the server accepts them, and left out otherwise', () => {
     const address = new URLSearchParams({
       programme: 'ahc',
       callType: 'weekly',

@@ -54,7 +54,7 @@ describe('the next permitted time', () => {
     expect(ask(at, timeZone)).toBe(iso(next));
   });
 
-  it('is when the clock jumps to where the hours would begin in the hour that is left out', () => {
+  it('is when the clock jumps, if the hours would start in the skipped hour', () => {
     expect(ask('2024-03-31T01:30+01:00', 'Europe/Berlin', { from: '02:30', to: '20:00' })).toBe(
       iso('2024-03-31T03:30+02:00'),
     );

@@ -29,11 +29,11 @@ describe('dispositions', () => {
     expect(disposition?.stopsNumber === true).toBe(stops === 'number');
   });
 
-  it('has one row a key', () => {
+  it('has one row per key', () => {
     expect(DISPOSITIONS.map(({ key }) => key)).toEqual([...DISPOSITION_KEYS]);
   });
 
-  it('is worded in English and Hindi; an unknown key is shown as it is', () => {
+  it('has labels in English and Hindi; an unknown key is shown unchanged', () => {
     expect(dispositionLabel('no-answer')).toBe('No answer');
     expect(dispositionLabel('no-answer', 'hi')).toBe('उत्तर नहीं मिला');
     expect(dispositionLabel('no-answer', 'hil')).toBe('No answer');

@@ -72,7 +72,7 @@ describe('other zones and hours', () => {
 });
 
 describe('the end of the ladder', () => {
-  it.each([3, 4, 100])('is somebody else’s turn after attempt %d', (attempt) => {
+  it.each([3, 4, 100])('passes to a colleague after attempt %d', (attempt) => {
     expect(ask({ at: '2024-01-05T10:00+05:30', attempt })).toEqual({ escalate: true });
   });
 });
@@ -84,12 +84,12 @@ describe('dispositions', () => {
     expect(proposal !== null).toBe(climbing.includes(disposition));
   });
 
-  it('has nothing to say about one it does not know', () => {
+  it('has no proposal for an unknown one', () => {
     expect(ask({ at: '2024-01-05T10:00+05:30', disposition: 'abducted' })).toBeNull();
   });
 });
 
-describe('settings that cannot be', () => {
+describe('invalid settings', () => {
   it.each([
     ['the end before the beginning', { from: '18:00', to: '09:00' }],
     ['no time at all', { from: '09:00', to: '09:00' }],

@@ -31,7 +31,7 @@ describe('the answer to a disposition', () => {
     ['a tag that is not in the list', 'language-barrier', 'fr', 'en', 'fr'],
     ['a reason that looks like a tag', 'refused', 'or', 'en', 'or'],
     ['nothing', 'language-barrier', null, 'en', null],
-  ])('%s is shown in words', (_, disposition, detail, locale, words) => {
+  ])('%s is shown as a label', (_, disposition, detail, locale, words) => {
     expect(detailWords({ disposition, detail }, locale)).toBe(words);
   });
 });

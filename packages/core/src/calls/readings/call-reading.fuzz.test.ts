@@ -124,7 +124,7 @@ const READERS: readonly ((http: HttpClient, random: () => number) => Promise<voi
   loadCall,
 ];
 
-it('reads calls and what belongs to them, or fails with an HttpError, whatever is replied', async () => {
+it('reads calls and their parts, or fails with an HttpError, whatever the reply', async () => {
   await fuzz('calls', (random, notes) => pick(random, READERS)(moodyServer(random, notes), random));
   expectCleanPrototypes();
 });

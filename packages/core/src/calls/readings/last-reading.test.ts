@@ -53,7 +53,7 @@ function lastOf(records: readonly MetricRecord[], patient?: ReturnType<typeof pe
 }
 
 describe('the last reading of a metric', () => {
-  it('of nothing is nothing', () => {
+  it('is none without readings', () => {
     expect(lastReading([], { patient: undefined, timeZone })).toBeUndefined();
   });
 
@@ -121,7 +121,7 @@ describe('the last reading of a metric', () => {
     expect([flag, level]).toEqual(expected);
   });
 
-  it('in a programme for mothers without a due date, what may be a pregnancy is told as little of as both allow', () => {
+  it('in a programme for mothers without a due date, shows only what is true with and without a pregnancy', () => {
     const record = one('hemoglobin', 0, 'value', '11.5', 'g/dL');
     expect(lastOf([record], person('female')).flag).toBeDefined();
     expect(lastOf([record], person('female', motherhood)).flag).toBeUndefined();

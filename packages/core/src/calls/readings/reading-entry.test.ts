@@ -32,7 +32,7 @@ function anEntry(metric: EnteredMetric, facts: Partial<ReadingEntryOptions> = {}
 }
 
 describe('the forms of readings', () => {
-  it.each(ENTERED_METRICS)('%s is a form without faults, whose fields are readings of it', (metric) => {
+  it.each(ENTERED_METRICS)('%s is a valid form with readings of it as fields', (metric) => {
     const form = readingForm(metric);
     expect(definitionProblems(form)).toEqual([]);
     const fields = form.sections.flatMap(sectionFields);
@@ -40,7 +40,7 @@ describe('the forms of readings', () => {
   });
 });
 
-describe('a reading that is entered', () => {
+describe('an entered reading', () => {
   it('is stored with its time, digits, units, situation, reason and note', async () => {
     const { entry, add, enter, at, state } = anEntry('bloodglucose');
     enter('value', '450');
@@ -63,7 +63,7 @@ describe('a reading that is entered', () => {
     expect(entry.isDirty()).toBe(false);
   });
 
-  it('of a day has no time', async () => {
+  it('with a day has no time', async () => {
     const { entry, add, enter } = anEntry('hemoglobin');
     enter('value', '11.2');
     entry.setTaken({ date: '2023-12-30', time: '' });
@@ -72,7 +72,7 @@ describe('a reading that is entered', () => {
     expect(add.mock.lastCall?.[2]).not.toHaveProperty('timestamp');
   });
 
-  it('offers the correction of a slip, changes nothing alone, and is stored as corrected', async () => {
+  it('offers the correction of a typo, changes nothing by itself, and is stored as corrected', async () => {
     const { entry, add, enter, state, at } = anEntry('body');
     enter('weight', '7.2');
     const slip = { code: 'decimal-slip', value: '72', unit: 'kg', possible: true };
@@ -110,7 +110,7 @@ describe('a reading that is entered', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
-  it('of a panel needs one of its numbers', async () => {
+  it('of a panel needs at least one number', async () => {
     const { entry, add, enter, state } = anEntry('lipid');
     await expect(entry.save()).resolves.toBe('invalid');
     expect(state()).toMatchObject({ isEmpty: true, problems: {} });
@@ -133,7 +133,7 @@ describe('a reading that is entered', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
-  it('asks nothing unlikely of a child by the limits of an adult', () => {
+  it('asks about nothing unlikely for a child by adult limits', () => {
     const patient = { ...aPatient(1), birthDate: '2022-01-01' };
     const { enter, state } = anEntry('body', { patient });
     enter('weight', '7.2');
@@ -142,7 +142,7 @@ describe('a reading that is entered', () => {
 });
 
 describe('a critical reading', () => {
-  it('is told as soon as its last number was left, and not while it is typed', () => {
+  it('is announced as soon as its last number was left, and not while it is typed', () => {
     const { entry, enter, at, state } = anEntry('bloodpressure');
     enter('systolic', '190');
     entry.setValue(at('diastolic'), '96');
@@ -162,7 +162,7 @@ describe('a critical reading', () => {
     expect(state().flag?.level).toBeUndefined();
   });
 
-  it('is told while its reason is still asked for', () => {
+  it('is announced while its reason is still missing', () => {
     const { enter, state } = anEntry('spo2');
     enter('value', '85');
     expect(state()).toMatchObject({
@@ -173,7 +173,7 @@ describe('a critical reading', () => {
 });
 
 describe('sending', () => {
-  it('sends once while it is under way', async () => {
+  it('sends once while a request is running', async () => {
     const { entry, add, enter } = anEntry('temperature');
     enter('value', '37.1');
     const both = [entry.save(), entry.save()];
@@ -181,7 +181,7 @@ describe('sending', () => {
     expect(add).toHaveBeenCalledOnce();
   });
 
-  it('keeps what was entered after a failure, and tries the same reading under the same key', async () => {
+  it('keeps the entries after a failure, and retries the same reading under the same key', async () => {
     const { entry, add, enter, state } = anEntry('temperature');
     add.mockRejectedValueOnce(lost);
     enter('value', '37.1');
@@ -210,7 +210,7 @@ describe('sending', () => {
     expect(second?.[3]).not.toBe(first?.[3]);
   });
 
-  it('of another metric begins with nothing measured, keeps time and note, and brings back the first one', () => {
+  it('of another metric starts empty, keeps time and note, and restores the first one', () => {
     const { entry, enter, state } = anEntry('temperature');
     enter('value', '37.1');
     entry.setTaken({ date: '2024-01-02', time: '' });

@@ -5,7 +5,7 @@ import { type TakenContext, takenAt, takenNow } from './reading-time.ts';
 const NOW = 1_704_450_600;
 const context: TakenContext = { now: NOW, timeZone: 'Asia/Kolkata', birthDate: '1980-04' };
 
-describe('when a reading was taken', () => {
+describe('the time of a reading', () => {
   it.each([
     ['at a time', { date: '2024-01-05', time: '15:59' }, { timestamp: NOW - 60 }],
     ['a moment ahead, by a clock that is', { date: '2024-01-05', time: '16:01' }, { timestamp: NOW + 60 }],
@@ -23,7 +23,7 @@ describe('when a reading was taken', () => {
     expect(takenAt(wall, context)).toEqual(expected);
   });
 
-  it('may be any day of somebody whose birth date is not known', () => {
+  it('may be any day for a patient without a known birth date', () => {
     expect(takenAt({ date: '1950-01-01', time: '' }, { ...context, birthDate: null })).toEqual({
       date: '1950-01-01',
     });

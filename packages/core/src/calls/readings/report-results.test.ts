@@ -27,7 +27,7 @@ const judged = (metric: ReportMetric, values: Readonly<Record<string, string>>, 
     { patient: expecting, timeZone: 'Asia/Kolkata', today: TODAY },
   );
 
-it('every report metric of a programme has a form that is sound, and no other has one', () => {
+it('every report metric of a programme has a valid form, and no other has one', () => {
   const asked = Object.values(PROGRAMMES).flatMap(({ reportMetrics }) => reportMetrics);
   expect(new Set(REPORT_METRICS)).toEqual(new Set(asked));
   for (const metric of REPORT_METRICS) expect(definitionProblems(reportForm(metric))).toEqual([]);
@@ -97,21 +97,21 @@ describe('a report refuses', () => {
   });
 });
 
-it('a sugar that cannot wait is found, unless it is a slip', () => {
+it('finds an urgent glucose, unless it is a typo', () => {
   expect(judged('Blood Glucose', { random: '520' }).critical).toMatchObject([
     { kind: 'CRITICAL_READING', reading: { metric: 'bloodglucose', date: '2026-03-10' } },
   ]);
   expect(judged('Blood Glucose', { random: '5.2' }).critical).toEqual([]);
 });
 
-it('nothing entered is nothing said', () => {
+it('stores nothing for an empty form', () => {
   const form = reportForm('CTG');
   expect(hasResults(form, initialValues(form))).toBe(false);
   expect(hasResults(form, entered('CTG', { baseline: '140' }))).toBe(true);
 });
 
 describe('a stored report', () => {
-  it('says its values as they were entered, in the order of its form', () => {
+  it('shows its values as entered, in the order of its form', () => {
     const metric = 'Glucose Tolerance Test';
     const answers = answersFrom(reportForm(metric), entered(metric, { twoHours: '150', fasting: '88' }));
     expect(reportLines({ metric, form: reportForm(metric).id, answers })).toMatchObject([
@@ -120,7 +120,7 @@ describe('a stored report', () => {
     ]);
   });
 
-  it('of a form nobody knows here says it under its keys, and one without values says nothing', () => {
+  it('of an unknown form shows them under its keys, and one without values shows nothing', () => {
     const report = { metric: 'CTG', form: 'reports/ctg@9', answers: { ctg: { fetalMovements: '4' } } };
     expect(reportLines(report)).toMatchObject([{ label: { words: 'fetal movements' }, text: '4' }]);
     expect(reportLines({ metric: 'CTG', form: null, answers: null })).toEqual([]);

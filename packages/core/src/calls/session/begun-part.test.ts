@@ -18,8 +18,8 @@ function withNetwork(): void {
 
 afterEach(withNetwork);
 
-describe('what a begun call needs', () => {
-  it('comes with the rest, and the form with it', async () => {
+describe('the data that a started call needs', () => {
+  it('is loaded with the rest, including the form', async () => {
     const { session, state } = aCallSession();
     expect(state()).toMatchObject({ form: { phase: 'loading' }, readings: {}, values: {} });
     expect(() => session.form).toThrow('not here yet');
@@ -28,7 +28,7 @@ describe('what a begun call needs', () => {
     expect(state().readings.bloodpressure).toMatchObject({ phase: 'ready' });
   });
 
-  it('that does not come begins no call; what stands before it does, and another try brings it', async () => {
+  it('that fails to load starts no call; the rest is shown, and a retry loads it', async () => {
     withoutNetwork();
     const { session, state, to } = aCallSession();
     await session.load();
@@ -47,7 +47,7 @@ describe('what a begun call needs', () => {
     await vi.waitFor(() => expect(state().readings.bloodpressure).toMatchObject({ phase: 'ready' }));
   });
 
-  it('that does not come leaves a call that is gone on with as it is, until it is there', async () => {
+  it('that fails to load leaves a resumed call unchanged until it is loaded', async () => {
     withoutNetwork();
     const { session, state } = aCallSession();
     expect(session.openUnfinished(unfinished)).toBe(true);
@@ -62,7 +62,7 @@ describe('what a begun call needs', () => {
     expect(state().disposition).toBe('reached-patient');
   });
 
-  it('of a call that was left comes to nothing', async () => {
+  it('of a call that was left is ignored', async () => {
     const { session, state } = aCallSession();
     const coming: Promise<void> = (session satisfies CallSession).retry('form');
     session.dispose();

@@ -15,7 +15,7 @@ const INPUT = {
 const opened = () => openCallContext({ ...INPUT, userEnrollmentDate: 1_700_000_000 });
 
 describe('openCallContext', () => {
-  it.each(PROGRAMME_KEYS)('takes the call types and report metrics of %s', (programme) => {
+  it.each(PROGRAMME_KEYS)('has the call types and report metrics of %s', (programme) => {
     const { callTypes, reportMetrics } = PROGRAMMES[programme];
     expect(openCallContext({ ...INPUT, programme })).toEqual({
       vitaId: 'vita-1',
@@ -30,7 +30,7 @@ describe('openCallContext', () => {
     });
   });
 
-  it('takes nothing from the call before', () => {
+  it('takes nothing from the previous call', () => {
     withRoutineInfo(opened(), { providerName: 'Ravi Doctor', reloadRoutineInfo: true });
     expect(openCallContext({ ...INPUT, vitaId: 'vita-2' })).toMatchObject({
       vitaId: 'vita-2',
@@ -70,7 +70,7 @@ describe('withRoutineInfo', () => {
   it.each([
     ...FIELDS.flatMap((field) => EMPTY.map((value) => ({ field, value }))),
     { field: 'userEnrollmentDate', value: 0 },
-  ])('keeps $field where $value is given', ({ field, value }) => {
+  ])('keeps $field when $value is given', ({ field, value }) => {
     const context = withRoutineInfo(opened(), { reloadRoutineInfo: true });
     expect(withRoutineInfo(context, { [field]: value })).toBe(context);
   });
@@ -80,17 +80,17 @@ describe('withRoutineInfo', () => {
     ['what stands there already', { providerId: 'provider-1', userEnrollmentDate: 1_700_000_000 }],
     ['info of another patient', { vitaId: 'vita-2', providerName: 'Ravi', userEnrollmentDate: 5 }],
     ['what is no routine info', { programName: 'ahc', facilityId: 'facility-2' } as RoutineInfo],
-  ])('answers the same context for %s', (_, info) => {
+  ])('returns the same context for %s', (_, info) => {
     const context = opened();
     expect(withRoutineInfo(context, info)).toBe(context);
   });
 
-  it('does not lend a context without a patient to one', () => {
+  it('does not give a context without a patient one', () => {
     const context = openCallContext({ ...INPUT, vitaId: '' });
     expect(withRoutineInfo(context, { vitaId: 'vita-1', providerName: 'Ravi' })).toBe(context);
   });
 
-  it('leaves the context it was given as it was', () => {
+  it('leaves the given context unchanged', () => {
     const context = opened();
     withRoutineInfo(context, { providerName: 'Ravi', userEnrollmentDate: 5, reloadRoutineInfo: true });
     expect(context).toEqual(opened());

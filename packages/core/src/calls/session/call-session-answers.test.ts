@@ -21,13 +21,13 @@ async function opened(data: readonly object[], records: Parameters<typeof aCallS
   return call;
 }
 
-describe('what earlier calls were answered', () => {
-  it('is asked for the patient and the programme of the call', async () => {
+describe('answers of earlier calls', () => {
+  it('are requested for the patient and the programme of the call', async () => {
     const { to } = await opened([]);
     expect(to('calllog/last').map(({ query }) => query)).toEqual([{ vitaId, programme: 'ahc' }]);
   });
 
-  it('stands beside its fields, with its day and author, and beside readings', async () => {
+  it('are shown next to their fields, with day and author, and next to readings', async () => {
     const weight = aReading('body', [{ key: 'weight', text: '72', unit: 'kg' }]);
     const { state } = await opened([NEWER, OLDER], [weight]);
     expect(state().lastValues).toMatchObject({
@@ -40,7 +40,7 @@ describe('what earlier calls were answered', () => {
     });
   });
 
-  it('is entered again in one step, a field or rows', async () => {
+  it('are entered again in one step, a field or rows', async () => {
     const { session, state } = await opened([NEWER, OLDER]);
     await session.dial();
     session.setUnchanged({ section: 'sleepPattern', key: 'hours' });
@@ -54,7 +54,7 @@ describe('what earlier calls were answered', () => {
   it.each([
     ['another shape than the field', { diet: { recall: ['Millet'], mealsPerDay: { of: '3' } } }],
     ['a field and a section the form does not have', { diet: { fasts: 'YES' }, hiv: { result: 'REACTIVE' } }],
-  ])('changes nothing where it has %s', async (_, answers) => {
+  ])('change nothing when it has %s', async (_, answers) => {
     const { session, state } = await opened([aLog(1, answers)]);
     await session.dial();
     const before = state().values;
@@ -64,7 +64,7 @@ describe('what earlier calls were answered', () => {
     expect(state().values).toEqual(before);
   });
 
-  it('keeps the readings when it cannot be read, and comes when it is read again', async () => {
+  it('leave the readings when they fail to load, and are shown on retry', async () => {
     const weight = aReading('body', [{ key: 'weight', text: '72', unit: 'kg' }]);
     const { session, state, handlers } = aCallSession({}, [weight]);
     handlers['calllog/last'] = () => Promise.reject(lost('calllog/last'));
@@ -76,7 +76,7 @@ describe('what earlier calls were answered', () => {
     expect(Object.keys(state().lastValues).sort()).toEqual(['body.weight', 'diet.recall']);
   });
 
-  it('is refused when it is another patient’s', async () => {
+  it('are refused when they are another patient’s', async () => {
     const { session, state, handlers } = aCallSession();
     handlers['calllog/last'] = () => ({ vitaId: aPatient(2).vitaId, data: [NEWER] });
     await session.load();
@@ -85,7 +85,7 @@ describe('what earlier calls were answered', () => {
   });
 });
 
-describe('what she was registered with', () => {
+describe('the answers of her registration', () => {
   const context = openCallContext({
     vitaId,
     facilityId: '00000000-0002-4000-8000-000000000001',
@@ -98,7 +98,7 @@ describe('what she was registered with', () => {
     enrolments: [{ programme: 'healthy_motherhood', enrolledAt: 1_700_000_000 }],
   });
 
-  it('stands beside the questions of the first call, until a call told it otherwise', async () => {
+  it('are shown next to the questions of the first call, until a call has newer ones', async () => {
     const { session, state, handlers } = aCallSession({ context, callType: 'first', patient });
     await session.load();
     expect(state().lastValues).toMatchObject({

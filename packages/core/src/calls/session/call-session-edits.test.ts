@@ -14,7 +14,7 @@ describe('the outcome', () => {
     expect(state().nextCall).toMatchObject({ date: '2024-01-08', time: '14:00', by: 'person' });
   });
 
-  it('wants no next call where calls are stopped', async () => {
+  it('proposes no next call when calls are stopped', async () => {
     const { session, state } = await aRunningCall();
     session.choose('no-answer');
     session.choose('wrong-number');
@@ -64,7 +64,7 @@ describe('the outcome', () => {
 });
 
 describe('the form', () => {
-  it('tells of a problem only after the field was left', async () => {
+  it('shows a problem only after the field was left', async () => {
     const { session, state } = await aRunningCall();
     session.choose('reached-patient');
     enterPressure(session, '14', '90');
@@ -73,7 +73,7 @@ describe('the form', () => {
     expect(state().problems).toMatchObject({ 'bloodPressure.systolic': { code: 'decimal-slip' } });
   });
 
-  it('finds swapped pressures, and exchanges them when asked', async () => {
+  it('finds swapped pressures, and swaps them on request', async () => {
     const { session, state } = await aRunningCall();
     session.choose('reached-patient');
     enterPressure(session, '90', '148');
@@ -92,14 +92,14 @@ describe('the form', () => {
     expect(state().values.bloodGlucose).toMatchObject({ value: '7.8', valueUnit: 'mmol/L' });
   });
 
-  it('does not enter a last value in a unit the form does not know', async () => {
+  it('does not enter a last value in an unknown unit', async () => {
     const last = aReading('body', [{ key: 'weight', text: '11', unit: '[stone_av]' }]);
     const { session, state } = await aRunningCall([last]);
     session.setUnchanged({ section: 'body', key: 'weight' });
     expect(state().values.body).toMatchObject({ weight: '', weightUnit: 'kg' });
   });
 
-  it('asks about an unlikely value until a reason says that it is right', async () => {
+  it('asks about an unlikely value until a reason confirms it', async () => {
     const { session, state, to } = await aRunningCall();
     const at = { section: 'bloodGlucose', key: 'value' };
     session.choose('reached-patient');
@@ -170,7 +170,7 @@ describe('rows', () => {
     expect(names(state())).toEqual(['Aspirin']);
   });
 
-  it('tell their problems by their place, and are stored without blank ones', async () => {
+  it('show their problems by position, and are stored without blank ones', async () => {
     const { session, state, to } = await aRunningCall();
     session.choose('reached-patient');
     for (let row = 0; row < 3; row += 1) session.addRow('medications');
@@ -184,7 +184,7 @@ describe('rows', () => {
     });
   });
 
-  it('of last time are entered again, and nothing where there were none', async () => {
+  it('of last time are entered again, and none if there were none', async () => {
     const { session, state } = await aRunningCall();
     session.setRowsUnchanged('medications');
     expect(names(state())).toEqual([]);

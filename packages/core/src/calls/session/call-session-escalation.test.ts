@@ -7,8 +7,8 @@ const about = { section: 'escalation', key: 'about' };
 const handedTo = { section: 'escalation', key: 'handedTo' };
 const handedAt = { section: 'escalation', key: 'handedAt' };
 
-describe('what cannot wait', () => {
-  it('keeps a reached call from being saved until it was handed over, and is stored with it', async () => {
+describe('an urgent finding', () => {
+  it('blocks saving a reached call until it was handed over, and is stored with the handover', async () => {
     const { session, state, to } = await aRunningCall();
     session.choose('reached-patient');
     session.setValue(signs, ['CHEST_PAIN']);
@@ -29,7 +29,7 @@ describe('what cannot wait', () => {
     });
   });
 
-  it('is handed over again when something else is found', async () => {
+  it('is handed over again when another one is found', async () => {
     const { session, state } = await aRunningCall();
     session.choose('reached-patient');
     session.setValue(signs, ['CHEST_PAIN']);
@@ -45,7 +45,7 @@ describe('what cannot wait', () => {
     });
   });
 
-  it('stays out of the log when it was a mistake, and asks for nothing', async () => {
+  it('entered by mistake is left out of the log, and requires nothing', async () => {
     const { session, state, to } = await aRunningCall();
     session.choose('reached-patient');
     session.setValue(signs, ['CHEST_PAIN']);
@@ -59,7 +59,7 @@ describe('what cannot wait', () => {
     expect(to('calllog/add')[0]?.body).not.toHaveProperty('log.answers.escalation');
   });
 
-  it('is nothing of a call that reached nobody', async () => {
+  it('does not exist in an unreached call', async () => {
     const { session, state } = await aRunningCall();
     session.choose('reached-patient');
     session.setValue(signs, ['CHEST_PAIN']);
@@ -69,7 +69,7 @@ describe('what cannot wait', () => {
   });
 });
 
-describe('the next call of a danger', () => {
+describe('the next call after a danger sign', () => {
   const tomorrow = { wanted: true, date: '2024-01-06', by: 'danger' };
   const withPain = async () => {
     const call = await aRunningCall();
@@ -78,14 +78,14 @@ describe('the next call of a danger', () => {
     return call;
   };
 
-  it('is proposed for the next day, and is taken back with the danger', async () => {
+  it('is proposed for the next day, and withdrawn with the sign', async () => {
     const { session, state } = await withPain();
     expect(state().nextCall).toMatchObject(tomorrow);
     session.setValue(signs, ['NONE']);
     expect(state().nextCall.wanted).toBe(false);
   });
 
-  it('keeps an hour that a person entered for that day', async () => {
+  it('keeps an hour that a user entered for that day', async () => {
     const { session, state } = await withPain();
     session.setNextCall({ time: '16:30' });
     session.setValue(signs, ['CHEST_PAIN', 'FITS']);
@@ -102,7 +102,7 @@ describe('the next call of a danger', () => {
     expect(state().outcomeProblems).toEqual({ nextCall: 'after-danger' });
   });
 
-  it('holds for a reading that cannot wait, too', async () => {
+  it('is the same for an urgent reading', async () => {
     const { session, state } = await aRunningCall();
     session.choose('reached-patient');
     enterPressure(session, '184', '112');

@@ -40,7 +40,7 @@ function onLine(looks: readonly (Partial<CallLine> | Error)[], via = 'provider',
 }
 
 describe('a call that the console dials', () => {
-  it('is not handed to a phone, and its line is followed until it is over', async () => {
+  it('is not passed to a phone, and its line is polled until it ends', async () => {
     const call = onLine([{}, { state: 'ringing' }, { state: 'answered', answeredAt: 7 }, { state: 'ended' }]);
     expect(await call.session.dial()).toBeUndefined();
     await call.over();
@@ -50,7 +50,7 @@ describe('a call that the console dials', () => {
     expect(call.pauses).toEqual([1000, 1000, 2000]);
   });
 
-  it('is looked at again where the connection failed, and keeps what was known', async () => {
+  it('is polled again after a failed connection, and keeps the known state', async () => {
     const call = onLine([
       { state: 'ringing' },
       lost('routine/dial/line'),
@@ -62,7 +62,7 @@ describe('a call that the console dials', () => {
     expect(call.state().phase).toBe('open');
   });
 
-  it('is not looked at again where there is no line', async () => {
+  it('is not polled without a line', async () => {
     const call = onLine([refused('routine/dial/line', 404, 'not-found')]);
     await call.session.dial();
     await call.over();
@@ -70,7 +70,7 @@ describe('a call that the console dials', () => {
     expect(call.state().line).toBeUndefined();
   });
 
-  it('takes no line of another call', async () => {
+  it('ignores the line of another call', async () => {
     const call = onLine([
       { contactId: '00000000-0000-4000-8000-999999999999', state: 'answered' },
       { state: 'ended' },
@@ -94,7 +94,7 @@ describe('a call that the console dials', () => {
     expect(call.state().line).toMatchObject({ state: 'ended', endedAt: 9 });
   });
 
-  it('says when hanging up was not heard', async () => {
+  it('says when hanging up failed', async () => {
     const call = onLine([{ state: 'ended' }]);
     call.handlers['routine/dial/hangup'] = () => Promise.reject(lost('routine/dial/hangup'));
     await call.session.dial();
@@ -102,10 +102,10 @@ describe('a call that the console dials', () => {
   });
 });
 
-describe('a call that is opened again', () => {
+describe('a reopened call', () => {
   const unfinished = aContact(1, { status: aStatus(1, { status: 'dialling', disposition: null }) });
 
-  it('takes up its line with the time it was answered, and follows it until it is over', async () => {
+  it('resumes its line with the time it was answered, and polls it until it ends', async () => {
     const call = onLine([{ state: 'ringing' }, { state: 'answered', answeredAt: 7 }, { state: 'ended' }]);
     const seen = new Map<string, number | null>();
     call.session.store.subscribe(({ line }) => line && seen.set(line.state, line.answeredAt));
@@ -124,7 +124,7 @@ describe('a call that is opened again', () => {
     expect(call.pauses).toEqual([1000, 2000]);
   });
 
-  it('is hung up', async () => {
+  it('can be hung up', async () => {
     const call = onLine([{ state: 'answered', answeredAt: 7 }], 'provider', new Promise(() => {}));
     call.handlers['routine/dial/hangup'] = ({ body }) => {
       const { contactId, vitaId } = body as { contactId: string; vitaId: string };
@@ -151,7 +151,7 @@ describe('a call that is opened again', () => {
     expect(call.pauses).toEqual([]);
   });
 
-  it('is asked about ever more rarely while there is no connection, and its line is found then', async () => {
+  it('is polled ever more rarely while offline, and finds its line then', async () => {
     const gone = Array<Error>(7).fill(lost('routine/dial/line'));
     const call = onLine([...gone, { state: 'answered', answeredAt: 7 }, { state: 'ended' }]);
     call.session.openUnfinished(unfinished);
@@ -160,7 +160,7 @@ describe('a call that is opened again', () => {
   });
 });
 
-it('looks at no line where the person dials', async () => {
+it('polls no line where the user dials', async () => {
   const call = aCallSession();
   expect(await call.session.dial()).toBe('tel:+919800000001');
   expect(call.state()).toMatchObject({ via: 'device', line: undefined });

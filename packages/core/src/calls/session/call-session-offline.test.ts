@@ -21,8 +21,8 @@ async function withoutNetwork(send = offline) {
 const waiting = ({ tab }: Awaited<ReturnType<typeof withoutNetwork>>) =>
   tab.outbox.store.getState().entries.filter(({ state }) => state !== 'done');
 
-describe('a call that is begun without a network', () => {
-  it('is written down on the device, with what is saved of it behind, and sent once and in order', async () => {
+describe('a call that is started offline', () => {
+  it('is written to the device, with later saves behind it, and sent once and in order', async () => {
     const call = await withoutNetwork();
     const { session, state, tab } = call;
     await session.calledElsewhere();
@@ -43,7 +43,7 @@ describe('a call that is begun without a network', () => {
     expect(waiting(call)).toEqual([]);
   });
 
-  it('is the same call to the server, which may have heard the first try', async () => {
+  it('is the same call to the server, which may have received the first try', async () => {
     const call = await withoutNetwork();
     await call.session.calledElsewhere();
     const [asked] = call.to('touchpoint/v2/add');
@@ -56,7 +56,7 @@ describe('a call that is begun without a network', () => {
     expect(entry?.body).not.toHaveProperty('unlessOpen');
   });
 
-  it('keeps the id of a dial whose answer was lost, and is not dialled later', async () => {
+  it('keeps the id of a dial after a lost answer, and is not dialled later', async () => {
     const call = await withoutNetwork();
     await call.session.dial();
     expect(call.state()).toMatchObject({ phase: 'ready', failure: { failure: 'timeout' } });
@@ -68,7 +68,7 @@ describe('a call that is begun without a network', () => {
     });
   });
 
-  it('loses nothing with the page: what was entered is a draft of the call', async () => {
+  it('loses nothing when the page closes: the entries are a draft of the call', async () => {
     const { session, state, tab } = await withoutNetwork();
     await session.calledElsewhere();
     await settled();
@@ -79,7 +79,7 @@ describe('a call that is begun without a network', () => {
     ]);
   });
 
-  it('cannot begin where nothing waits, and says why', async () => {
+  it('cannot start without an outbox, and says why', async () => {
     const { session, state, handlers } = aCallSession();
     await session.load();
     handlers['touchpoint/v2/add'] = () => Promise.reject(lost('touchpoint/v2/add'));

@@ -18,14 +18,14 @@ function anOpening(facts: Partial<CallOpeningOptions> = {}, patient = aPatient(1
 }
 
 describe('opening a call', () => {
-  it('is ready where only one kind of call can be meant', async () => {
+  it('is ready when only one kind of call is possible', async () => {
     const { opening, state } = anOpening({ callType: 'ad-hoc' });
     expect(state()).toEqual({ phase: 'loading' });
     await opening.load();
     expect(state()).toMatchObject({ phase: 'ready', choice: { programme: 'ahc', callType: 'ad-hoc' } });
   });
 
-  it('asks which kind it is where there are several, in the order of the enrolments', async () => {
+  it('asks for the kind when there are several, in the order of the enrolments', async () => {
     const { opening, state } = anOpening({}, enrolled('ahc', 'healthy_motherhood', 'careline'));
     await opening.load();
     const choices = [
@@ -55,7 +55,7 @@ describe('opening a call', () => {
     ['both', { programme: 'careline', callType: 'ad-hoc' }, ['careline ad-hoc']],
     ['a programme the patient is not in', { programme: 'apollo_sugar' }, [...AHC, ...CARELINE]],
     ['an unknown call type', { programme: 'careline', callType: 'nonsense' }, [...AHC, ...CARELINE]],
-  ])('leaves what fits what was asked for: %s', async (_, asked, expected) => {
+  ])('keeps the kinds that match the request: %s', async (_, asked, expected) => {
     const { opening, state } = anOpening(asked, enrolled('ahc', 'careline'));
     await opening.load();
     const now = state();
@@ -72,14 +72,14 @@ describe('opening a call', () => {
     expect(state()).toEqual({ phase: 'not-enrolled', patient });
   });
 
-  it('goes on with an unfinished call', async () => {
+  it('continues an unfinished call', async () => {
     const contact = dialling({ programme: 'careline' });
     const { opening, state } = anOpening({ contactId: contact.id }, undefined, contact);
     await opening.load();
     expect(state()).toMatchObject({ phase: 'ready', choice: { programme: 'careline' }, contact });
   });
 
-  it('does not open a finished call again', async () => {
+  it('does not reopen a finished call', async () => {
     const { opening, state } = anOpening({ contactId: aContact(1).id }, undefined, aContact(1));
     await opening.load();
     expect(state()).toMatchObject({ phase: 'closed', contact: { id: aContact(1).id } });
@@ -94,7 +94,7 @@ describe('opening a call', () => {
     expect(state()).toMatchObject({ phase: 'failed', error: { failure: 'answer-invalid', code } });
   });
 
-  it('fails with the reason, and loads again', async () => {
+  it('fails with the reason, and retries', async () => {
     const { opening, state, handlers } = anOpening();
     const working = handlers['user/get'] ?? (() => undefined);
     handlers['user/get'] = () => Promise.reject(lost('user/get'));

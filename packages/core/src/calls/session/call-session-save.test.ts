@@ -32,7 +32,7 @@ describe('saving', () => {
     expect(session.canLeave()).toBe(true);
   });
 
-  it('shows beside the call what it stored, and what was shown where that cannot be read again', async () => {
+  it('shows with the call what it stored, or the local values if reloading fails', async () => {
     const { session, state, to, handlers } = await aReachedCall();
     handlers['user/touchpoints'] = () => Promise.reject(lost('user/touchpoints'));
     const asked = to('user/get').length;
@@ -42,7 +42,7 @@ describe('saving', () => {
     expect(state().patient).toMatchObject({ phase: 'ready' });
   });
 
-  it('stores only the status of an unreached call, whatever stands in the form', async () => {
+  it('stores only the status of an unreached call, whatever the form contains', async () => {
     const { session, to } = await aReachedCall();
     session.choose('no-answer');
     await expect(session.save()).resolves.toBe('saved');
@@ -127,7 +127,7 @@ describe('saving', () => {
     expect(state().note).toBe('Still editable');
   });
 
-  it('takes no entry while it is under way or afterwards', async () => {
+  it('accepts no entry while it is running or afterwards', async () => {
     const { session, state } = await aReachedCall();
     const saving = session.save();
     session.setNote('too late');

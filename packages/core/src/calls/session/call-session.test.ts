@@ -16,7 +16,7 @@ describe('loading', () => {
     );
   });
 
-  it('lets each part fail and be retried on its own', async () => {
+  it('lets each part fail and retry separately', async () => {
     const { session, state, handlers } = aCallSession();
     const working = handlers['user/touchpoints'];
     handlers['user/touchpoints'] = () => Promise.reject(lost('user/touchpoints'));
@@ -35,7 +35,7 @@ describe('loading', () => {
     expect(state().script).toEqual({ phase: 'ready', value: undefined });
   });
 
-  it('reads since the enrolment, and before it only where nothing was measured since', async () => {
+  it('reads since the enrolment, and earlier only if nothing was measured since', async () => {
     const before = aReading('body', [{ key: 'weight', text: '70', unit: 'kg' }], 1_600_000_000);
     const since = aReading('bloodglucose', [{ key: 'value', text: '110', unit: 'mg/dL' }]);
     const { session, state, windows } = aCallSession({}, [before, since]);
@@ -74,8 +74,8 @@ describe('loading', () => {
   });
 });
 
-describe('beginning the call', () => {
-  it('brings the contact into being and says what to dial', async () => {
+describe('starting the call', () => {
+  it('creates the contact and says what to dial', async () => {
     const { session, state, to } = aCallSession();
     await expect(session.dial()).resolves.toBe('tel:+919800000001');
     expect(state()).toMatchObject({ phase: 'open', dirty: true, contact: { attempt: 1 } });
@@ -84,14 +84,14 @@ describe('beginning the call', () => {
     });
   });
 
-  it('is begun once by a double click', async () => {
+  it('happens once for a double click', async () => {
     const { session, to } = aCallSession();
     await Promise.all([session.dial(), session.dial(), session.calledElsewhere()]);
     expect(to('routine/dial')).toHaveLength(1);
     expect(to('touchpoint/v2/add')).toHaveLength(0);
   });
 
-  it('is another attempt on another number: the lost one may have been begun', async () => {
+  it('is another attempt on another number: the lost one may have started', async () => {
     const { session, handlers, to } = aCallSession();
     const working = handlers['routine/dial'] ?? (() => undefined);
     handlers['routine/dial'] = () => Promise.reject(lost('routine/dial'));
@@ -125,7 +125,7 @@ describe('beginning the call', () => {
     expect(to('touchpoint/v2/add')).toHaveLength(0);
   });
 
-  it('tells that calls to the patient were stopped, and reads the patient again', async () => {
+  it('says that calls to the patient were stopped, and reloads the patient', async () => {
     const { session, handlers, state } = aCallSession();
     await session.load();
     const callsStopped = { disposition: 'wrong-number', at: 1_704_400_000 };
@@ -136,7 +136,7 @@ describe('beginning the call', () => {
     expect(state().patient).toMatchObject({ phase: 'ready', value: { callsStopped } });
   });
 
-  it('may be recorded as made elsewhere after a clear refusal', async () => {
+  it('may be recorded as made elsewhere after a definite refusal', async () => {
     const { session, handlers, to } = aCallSession();
     handlers['routine/dial'] = () => Promise.reject(refused('routine/dial', 409, 'number-missing'));
     await session.dial();
@@ -154,7 +154,7 @@ describe('beginning the call', () => {
     expect(state()).toMatchObject({ phase: 'ready', contact: undefined, failure: { code: 'other-patient' } });
   });
 
-  it('goes on with an unfinished contact of this call', () => {
+  it('continues an unfinished contact of this call', () => {
     const { session, state } = aCallSession();
     const unfinished = aContact(1, { status: aStatus(1, { status: 'unfinished', disposition: null }) });
     expect(session.openUnfinished(unfinished)).toBe(true);
@@ -165,7 +165,7 @@ describe('beginning the call', () => {
     ['another patient', aContact(2, { status: aStatus(2, { status: 'dialling' }) })],
     ['a finished one', aContact(1)],
     ['another programme', aContact(1, { programme: 'careline', status: aStatus(1, { status: 'dialling' }) })],
-  ])('does not go on with a contact of %s', (_, contact) => {
+  ])('does not continue a contact of %s', (_, contact) => {
     const { session, state } = aCallSession();
     expect(session.openUnfinished(contact)).toBe(false);
     expect(state().contact).toBeUndefined();
@@ -187,7 +187,7 @@ describe('beginning the call', () => {
     ['the last rows', (session) => session.setRowsUnchanged('medications')],
     ['a value in a row', (session) => session.setValue(medicine, 'Metformin')],
     ['a field that was left', (session) => session.leave(weight)],
-  ])('takes no entry before the call has begun: %s', async (_, edit) => {
+  ])('accepts no entry before the call has started: %s', async (_, edit) => {
     const { session, state } = aCallSession({}, [
       aReading('body', [{ key: 'weight', text: '70', unit: 'kg' }]),
     ]);

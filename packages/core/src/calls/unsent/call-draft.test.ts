@@ -18,7 +18,7 @@ const noEntries = entriesOf({ ...initialSessionState(undefined), values: initial
 const stored = (content: unknown): unknown => JSON.parse(JSON.stringify(content));
 
 describe('a draft of a call', () => {
-  it('gives back whatever stands in the call, valid or not', () => {
+  it('restores everything in the call, valid or not', () => {
     const text = (random: () => number) => oneOf(random, ['', ' ', 'आशा', 'x'.repeat(5000), '"\n']);
     everyRound(
       200,
@@ -41,7 +41,7 @@ describe('a draft of a call', () => {
     );
   });
 
-  it('says whose call it is', () => {
+  it('names the call it belongs to', () => {
     expect(aboutDraft(stored(draftOf(form, noEntries, contact)))).toEqual({
       name: 'Patient 1',
       uhid: 'CL1',
@@ -74,7 +74,7 @@ describe('a draft of a call', () => {
     expect(entries).toEqual({ ...noEntries, aside: [aside] });
   });
 
-  it('keeps what was set aside through later drafts', () => {
+  it('keeps the set-aside values through later drafts', () => {
     const once = entriesFromDraft(form, { disposition: 'hung-up', note: 'kept' });
     const twice = entriesFromDraft(form, stored(draftOf(form, once, contact)));
     expect(twice).toEqual(entriesOf(once));

@@ -32,7 +32,7 @@ async function reopened(tab: CallTab) {
 }
 
 describe('a call with a draft', () => {
-  it('is on the device within 250 ms of the last key, and comes back in a tab opened later', async () => {
+  it('is on the device within 250 ms of the last key, and restored in a tab opened later', async () => {
     const device = memoryDevice();
     const tab = callTab({ device });
     const { state } = await aTypedCall(tab);
@@ -74,7 +74,7 @@ describe('a call with a draft', () => {
     leave: (edits) => edits.leave(at),
   };
 
-  it.each(Object.entries(everyEdit))('keeps what `%s` changes', async (_, edit) => {
+  it.each(Object.entries(everyEdit))('stores what `%s` changes', async (_, edit) => {
     const device = memoryDevice();
     const tab = callTab({ device });
     const { session, state } = await reopened(tab);
@@ -85,7 +85,7 @@ describe('a call with a draft', () => {
     expect(entriesOf(later.state())).toEqual(entriesOf(state()));
   });
 
-  it('keeps what was typed before the device had answered', async () => {
+  it('keeps what was typed before the device answered', async () => {
     const device = memoryDevice();
     const tab = callTab({ device });
     const { session, state } = tab.call();
@@ -102,7 +102,7 @@ describe('a call with a draft', () => {
     });
   });
 
-  it('takes no entry before those of a call that is gone on with are back', async () => {
+  it('accepts no entry before those of a resumed call are loaded', async () => {
     const tab = callTab();
     const { session, state } = tab.call();
     session.openUnfinished(unfinished);
@@ -113,7 +113,7 @@ describe('a call with a draft', () => {
     expect(state().note).toBe('in time');
   });
 
-  it('is read-only in a second tab, until that takes it over with what was typed', async () => {
+  it('is read-only in a second tab, until that takes it over with the typed values', async () => {
     const device = memoryDevice();
     const first = callTab({ device });
     const second = callTab({ device, clock: first.clock });
@@ -134,7 +134,7 @@ describe('a call with a draft', () => {
     expect([here.state().note, there.state().note]).toEqual(['typed last', 'mine now']);
   });
 
-  it('is kept when the call is left, and gone once the server confirmed it', async () => {
+  it('keeps it when the call is left, and deletes it once the server confirmed it', async () => {
     const tab = callTab();
     const left = await aTypedCall(tab);
     left.session.dispose();
@@ -146,7 +146,7 @@ describe('a call with a draft', () => {
     expect(await tab.drafts.list()).toEqual([]);
   });
 
-  it('goes on in a call that is opened while the one before lets it go', async () => {
+  it('continues in a call opened while the previous one releases it', async () => {
     const tab = callTab();
     const before = await aTypedCall(tab);
     before.session.dispose();
@@ -163,7 +163,7 @@ describe('a call with a draft', () => {
     });
   });
 
-  it('keeps what was typed in a call that was left before the device had answered', async () => {
+  it('keeps what was typed in a call that was left before the device answered', async () => {
     const tab = callTab();
     const { session } = tab.call();
     await session.dial();
@@ -173,7 +173,7 @@ describe('a call with a draft', () => {
     expect((await tab.drafts.list())[0]?.content).toMatchObject({ note: 'At once' });
   });
 
-  it('says so where the device keeps nothing, and goes on', async () => {
+  it('says so where the device has no storage, and continues', async () => {
     const tab = callTab();
     tab.tab.failure = new Error('storage refused');
     const { session, state } = await reopened(tab);
@@ -183,7 +183,7 @@ describe('a call with a draft', () => {
     expect(await session.save()).toBe('invalid');
   });
 
-  it('says so while the device cannot store what was typed, and keeps trying', async () => {
+  it('says so while the device cannot store entries, and keeps trying', async () => {
     const tab = callTab();
     const { session, state } = await reopened(tab);
     tab.tab.failure = new Error('disk full');
@@ -195,7 +195,7 @@ describe('a call with a draft', () => {
     expect(state().draft.phase).toBe('saved');
   });
 
-  it('opens as it was written on 29 November 2026', async () => {
+  it('opens a draft as written on 29 November 2026', async () => {
     const tab = callTab();
     const index = { patient: unfinished.vitaId, programme: 'ahc', callType: 'ad-hoc' };
     const opening = await tab.drafts.open(unfinished.id, index);
@@ -218,7 +218,7 @@ describe('a call with a draft', () => {
     expect(state().draft).toMatchObject({ editable: true, restoredAt: expect.any(Number) });
   });
 
-  it('is not opened for another patient, and stays as it is', async () => {
+  it('is not opened for another patient, and stays unchanged', async () => {
     const tab = callTab();
     const index = { patient: aContact(2).vitaId, programme: 'ahc', callType: 'ad-hoc' };
     const opening = await tab.drafts.open(unfinished.id, index);
@@ -230,7 +230,7 @@ describe('a call with a draft', () => {
     expect((await tab.drafts.list())[0]?.content).toEqual({ note: 'of another' });
   });
 
-  it('of one person is not there for another', async () => {
+  it('of one user is hidden from another', async () => {
     const device = memoryDevice();
     const tab = callTab({ device });
     await aTypedCall(tab);

@@ -48,7 +48,7 @@ function serverHas(
 }
 
 describe('a save with an outbox', () => {
-  it('is sent at once, and its draft is gone when the server confirmed it', async () => {
+  it('is sent at once, and its draft is deleted when the server confirmed it', async () => {
     const { tab, session, state } = await aTypedCall();
     await expect(session.save()).resolves.toBe('saved');
     await settled();
@@ -92,7 +92,7 @@ describe('a save with an outbox', () => {
     expect(await tab.drafts.list()).toEqual([]);
   });
 
-  it('has its draft whole on the device before it is sent: a tab that ends as the answer comes finds all of it', async () => {
+  it('has its complete draft on the device before it is sent: a tab that closes meanwhile finds all of it', async () => {
     const { tab, session, state } = await aTypedCall();
     await tab.clock.advance(250);
     session.setNote('Feels well, and walks daily');
@@ -105,7 +105,7 @@ describe('a save with an outbox', () => {
     expect(saved).toMatchObject(entriesOf(state()));
   });
 
-  it('of contract 1 that waits on the device is sent as it was made, with its readings', async () => {
+  it('of contract 1 that waits on the device is sent unchanged, with its readings', async () => {
     const before = callTab({ send: offline, ports: { contract: { number: 1, endpoints: [addCallLog] } } });
     const { contactId, vitaId } = { contactId: unfinished.id, vitaId: unfinished.vitaId };
     const metaInfo = { updatedAt: 1 };
@@ -143,13 +143,13 @@ describe('a save with an outbox', () => {
     expect(sent).toEqual([1, body]);
   });
 
-  it('is stored once when asked twice', async () => {
+  it('is stored once when requested twice', async () => {
     const { tab, session } = await aTypedCall();
     await expect(Promise.all([session.save(), session.save()])).resolves.toEqual(['saved', 'saved']);
     expect(tab.seen).toHaveLength(1);
   });
 
-  it('waits for its turn behind an earlier save about the patient that needs a person', async () => {
+  it('waits behind an earlier save about the patient that needs attention', async () => {
     const { tab, session, state } = await aTypedCall({ send: failing({ failure: 'refused', status: 422 }) });
     await expect(session.save()).resolves.toBe('failed');
     const later = tab.call({ newId: () => '00000000-0000-4000-9000-000000000001' });
@@ -172,7 +172,7 @@ describe('a save with an outbox', () => {
 });
 
 describe('a queued save', () => {
-  it('is taken back, changed, and sent once with another key', async () => {
+  it('is withdrawn, changed, and sent once with another key', async () => {
     const { tab, session, state } = await aTypedCall({ send: failing({ failure: 'refused', status: 401 }) });
     await session.save();
     await expect(session.takeBack()).resolves.toBe('changed');
@@ -185,7 +185,7 @@ describe('a queued save', () => {
     expect(tab.outbox.store.getState().entries).toEqual([]);
   });
 
-  it('that may be stored is taken back only when the person confirmed it', async () => {
+  it('that may be stored is withdrawn only after a confirmation', async () => {
     const { session, state } = await aTypedCall({ send: offline });
     await session.save();
     await expect(session.takeBack()).resolves.toBe('may-be-stored');
@@ -194,7 +194,7 @@ describe('a queued save', () => {
     expect(state().phase).toBe('open');
   });
 
-  it('is tried at once when asked', async () => {
+  it('is retried at once on request', async () => {
     const { tab, session, state } = await aTypedCall({ send: offline });
     await session.save();
     tab.answer(stored);
@@ -203,14 +203,14 @@ describe('a queued save', () => {
     expect(state().phase).toBe('saved');
   });
 
-  it('that was taken out elsewhere is a call to be saved again', async () => {
+  it('that was removed elsewhere becomes an unsaved call again', async () => {
     const { tab, session, state } = await aTypedCall({ send: offline });
     await session.save();
     await tab.outbox.withdraw(state().queued?.id ?? '', { confirmed: true });
     expect(state()).toMatchObject({ phase: 'open', note: 'Feels well' });
   });
 
-  it('is still there in a tab opened later, with what was entered', async () => {
+  it('is still there in a tab opened later, with its entries', async () => {
     const device = memoryDevice();
     const { tab, session, state } = await aTypedCall({ device, send: offline });
     await session.save();
@@ -227,7 +227,7 @@ describe('a queued save', () => {
     expect(await next.drafts.list()).toEqual([]);
   });
 
-  it('gives its entries back where the draft is gone', async () => {
+  it('restores its entries when the draft is gone', async () => {
     const { tab, session, state } = await aTypedCall({ send: offline });
     session.choose('reached-relative');
     session.setDetail('Daughter');
@@ -242,7 +242,7 @@ describe('a queued save', () => {
   });
 });
 
-describe('a save that was refused', () => {
+describe('a refused save', () => {
   it('stays in the tray, with the form open, until it is replaced', async () => {
     const { tab, session, state } = await aTypedCall({
       send: failing({ failure: 'refused', status: 422, code: 'input-invalid' }),
@@ -256,7 +256,7 @@ describe('a save that was refused', () => {
     expect(tab.outbox.store.getState()).toMatchObject({ tray: 0, entries: [], counts: { done: 1 } });
   });
 
-  it('is the same save when it is tried again unchanged', async () => {
+  it('is the same save when it is retried unchanged', async () => {
     const { tab, session } = await aTypedCall({ send: failing({ failure: 'refused', status: 403 }) });
     await session.save();
     tab.answer(stored);
@@ -267,7 +267,7 @@ describe('a save that was refused', () => {
 
   const closed = failing({ failure: 'refused', status: 409, code: 'contact-closed' });
 
-  it('because an earlier try had stored just that, is saved', async () => {
+  it('is saved when an earlier try had stored the same', async () => {
     const { tab, state, session, ...call } = await aTypedCall({ send: closed });
     let sent: LogBody | undefined;
     tab.answer(async ({ entry }) => {
@@ -304,7 +304,7 @@ describe('a save that was refused', () => {
     return call;
   }
 
-  it('because something else is stored, shows both', async () => {
+  it('shows both when something else is stored', async () => {
     const { state, tab } = await aConflict();
     expect(state()).toMatchObject({
       phase: 'conflict',
@@ -328,7 +328,7 @@ describe('a save that was refused', () => {
     expect(await tab.drafts.list()).toHaveLength(1);
   });
 
-  it('is given up for what is stored only by the person', async () => {
+  it('is discarded for the stored version only by the user', async () => {
     const { state, tab, session } = await aConflict();
     await session.keepStored();
     await settled();
@@ -338,7 +338,7 @@ describe('a save that was refused', () => {
     expect(await tab.drafts.list()).toEqual([]);
   });
 
-  it('keeps everything where what is stored cannot be read', async () => {
+  it('keeps everything when the stored version cannot be read', async () => {
     const { session, state } = await aTypedCall({ send: closed });
     await expect(session.save()).resolves.toBe('failed');
     expect(state()).toMatchObject({
@@ -349,8 +349,8 @@ describe('a save that was refused', () => {
   });
 });
 
-describe('a call that is gone on with while its save is on its way', () => {
-  it('cannot be changed before the answer, which would take the change with it', async () => {
+describe('a resumed call while its save is running', () => {
+  it('cannot be changed before the answer, which would discard the change', async () => {
     let answer = () => {};
     const underway = new Promise<void>((resolve) => {
       answer = resolve;
@@ -370,7 +370,7 @@ describe('a call that is gone on with while its save is on its way', () => {
   });
 });
 
-describe('a call that was finished', () => {
+describe('a finished call', () => {
   const closedContact = aContact(1, { status: aStatus(1, { disposition: 'reached-patient' }) });
 
   async function left(note = 'Feels well') {
@@ -405,7 +405,7 @@ describe('a call that was finished', () => {
     expect(await tab.drafts.list()).toHaveLength(differs ? 1 : 0);
   });
 
-  it('has nothing to compare where nothing was kept', async () => {
+  it('has nothing to compare without a draft', async () => {
     const tab = callTab();
     const { session, calls } = tab.call();
     await expect(session.openClosed(closedContact)).resolves.toBe(false);

@@ -37,17 +37,17 @@ describe('unfinished calls', () => {
     ],
     ['one that was refused', { drafts: [draft(1, about)], entries: [entry(1, 'refused')] }, 'refused'],
     ['one in conflict', { contacts: [open(1)], entries: [entry(1, 'conflict')] }, 'conflict'],
-  ] as const)('have %s, once', (_, sources, kind) => {
+  ] as const)('are listed by %s, once', (_, sources, kind) => {
     expect(kinds(sources)).toEqual([[aContact(1).id, kind]]);
   });
 
-  it('leave out registrations, finished entries, and saves of something else', () => {
+  it('exclude registrations, finished entries, and other saves', () => {
     const registration = draft(1, { name: 'Asha' });
     const other = { ...entry(2, 'refused'), endpoint: 'user/register' };
     expect(kinds({ drafts: [registration], entries: [entry(3, 'done'), other] })).toEqual([]);
   });
 
-  it('begin with what needs a person, then with the oldest', () => {
+  it('start with what needs attention, then the oldest', () => {
     expect(
       kinds({
         contacts: [open(1, 200), open(2, 100), open(5)],
@@ -64,7 +64,7 @@ describe('unfinished calls', () => {
     ]);
   });
 
-  it('are named by a draft where the server cannot be asked', async () => {
+  it('are named by a draft when the server cannot be reached', async () => {
     const tab = callTab({ send: failing({ failure: 'unreachable' }) });
     const { session } = tab.call();
     session.openUnfinished(open(1));

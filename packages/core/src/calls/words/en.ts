@@ -123,7 +123,7 @@ export const riskReason = defineWords('calls.riskReason', {
 export const worklist = defineWords('calls.worklist', {
   listWork: 'Looked at the worklist',
   getWorkNumbers: "Looked at the day's numbers",
-  takeAlong: 'Saved patients on the device for calls without a network',
+  listCarriedPatients: 'Saved patients on the device for calls without a network',
   claimNext: 'Claimed the next patient',
   claimPatient: 'Claimed a patient',
   releasePatient: 'Released a claimed patient',

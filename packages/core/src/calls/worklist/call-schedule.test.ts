@@ -65,7 +65,7 @@ describe('the calls of a motherhood programme', () => {
     expect(ask(calls)).toEqual({ callType, day });
   });
 
-  it('asks for nothing more before the birth once all were made', () => {
+  it('has no further call before the birth once all were made', () => {
     const all = [first, diet, done('psychology', '2026-07-17'), done('last', '2026-09-25')];
     expect(ask(all, { today: '2026-10-01' })).toBeUndefined();
   });
@@ -98,7 +98,7 @@ describe('the calls of a motherhood programme', () => {
     expect(ask(calls, { today: '2026-10-20' })).toEqual({ callType, day });
   });
 
-  it('counts from the day the pregnancy ended where somebody said it', () => {
+  it('counts from the day the pregnancy ended if it was reported', () => {
     const born = ask([first], { today: '2026-10-20', endedAt: at('2026-09-30') });
     expect(born).toEqual({ callType: 'post-natal', day: '2026-10-03' });
   });
@@ -165,7 +165,7 @@ describe('the calls of a motherhood programme', () => {
     expect(ask(calls, { today: '2026-05-11', ...facts })).toEqual({ callType, day });
   });
 
-  it('asks for nothing more once the patient was reached after a loss, nor for a diet of a child that does not live', () => {
+  it('ends once the patient was reached after a loss, and has no diet call for a child that does not live', () => {
     expect(ask([done('adhoc', '2026-05-13')], { reported: end('2026-05-10', loss) })).toBeUndefined();
     const visited = [done('post-natal', '2026-10-14')];
     expect(

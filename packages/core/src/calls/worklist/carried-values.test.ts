@@ -29,7 +29,7 @@ function aLine() {
   return { ...server, carriedValues, cut, pass: (ms: number) => (time += ms) };
 }
 
-it('answers with the patient and the script that were taken along, once nobody else does', async () => {
+it('returns the offline patient and script once no server answers', async () => {
   const { carriedValues, cut } = aLine();
   await carriedValues.take(list);
   cut();
@@ -38,7 +38,7 @@ it('answers with the patient and the script that were taken along, once nobody e
   expect((await carriedValues.http.call(getScript, { query })).data).toEqual(script);
 });
 
-it('asks the server first, and has what it answered last', async () => {
+it('asks the server first, and returns its last answer', async () => {
   const { carriedValues, cut } = aLine();
   await carriedValues.take(list);
   expect((await carriedValues.http.call(getPatient, { query: { vitaId } })).data.phones).toEqual([]);
@@ -46,7 +46,7 @@ it('asks the server first, and has what it answered last', async () => {
   expect((await carriedValues.http.call(getPatient, { query: { vitaId } })).data.phones).toEqual([]);
 });
 
-it('never answers in place of a refusal, or for somebody else', async () => {
+it('never answers instead of a refusal, or for another user', async () => {
   const { carriedValues, handlers, cut } = aLine();
   await carriedValues.take(list);
   handlers['user/get'] = () =>
@@ -59,7 +59,7 @@ it('never answers in place of a refusal, or for somebody else', async () => {
   await expect(carriedValues.http.call(getPatient, other)).rejects.toMatchObject({ failure: 'unreachable' });
 });
 
-it('is taken once in a while, anew for another list, and again after it failed', async () => {
+it('is downloaded at intervals, again for another list, and again after a failure', async () => {
   const { carriedValues, to, pass, handlers } = aLine();
   await carriedValues.take(list);
   await carriedValues.take(list);

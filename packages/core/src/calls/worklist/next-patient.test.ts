@@ -26,7 +26,7 @@ const lost = new HttpError({ failure: 'timeout', endpoint: 'worklist/next' });
 const refused = new HttpError({ failure: 'refused', endpoint: 'worklist/next', status: 403 });
 
 describe('the next patient', () => {
-  it('is claimed by the filters that say whom to call', async () => {
+  it('is claimed by the call filters', async () => {
     const { next, asked } = aWorklist({ data: ITEM });
     expect(await next.claim({ risk: 'high', kind: 'mine', owner: 'x' })).toEqual(ITEM);
     expect(asked[0]?.body).toEqual({ risk: 'high' });
@@ -38,7 +38,7 @@ describe('the next patient', () => {
     expect([both, asked.length]).toEqual([[ITEM, undefined], 1]);
   });
 
-  it('may be nobody', async () => {
+  it('may be none', async () => {
     const { next, state } = aWorklist({ data: null });
     expect(await next.claim()).toBeUndefined();
     expect(state().phase).toBe('none');
@@ -55,7 +55,7 @@ describe('the next patient', () => {
     expect(asked.map(({ key }) => key)).toEqual(keys);
   });
 
-  it('never repeats with a key what asks for somebody else', async () => {
+  it('never repeats a request for another user with the same key', async () => {
     const { next, asked } = aWorklist(lost, { data: ITEM });
     await next.claim();
     await next.claim({ programme: 'ahc' });

@@ -157,7 +157,7 @@ describe('nextWork', () => {
   it.each<[string, readonly PastCall[], Partial<WorkQuestion>]>([
     ['whom nobody may call', [callBack('2026-03-09T10:00', '2026-03-10T17:00')], { stopped: true }],
     ['who left the programme', [unanswered('2026-03-09T10:00')], { enrolledAt: null }],
-  ])('is nothing for somebody %s', (_, calls, facts) => {
+  ])('is nothing for a patient %s', (_, calls, facts) => {
     expect(ask(calls, facts)).toBeNull();
   });
 
@@ -223,16 +223,16 @@ describe('nextWork', () => {
     expect(ask(calls, facts)).toMatchObject(expected);
   });
 
-  it('is no call to a patient who must not be called, whatever was told', () => {
+  it('is no call to a patient who must not be called, whatever was reported', () => {
     expect(ask([aCall('2026-03-10T10:00')], { ...sign('2026-03-10T10:00'), stopped: true })).toBeNull();
   });
 
-  it('is still the open call of somebody whom nobody may call', () => {
+  it('is still the open call of a patient who must not be called', () => {
     const open = aCall('2026-03-10T10:00', { status: 'dialling', disposition: null });
     expect(ask([open], { stopped: true, enrolledAt: null })).toMatchObject({ kind: 'unfinished' });
   });
 
-  it('follows from the later of two calls of one second, in whatever order they come', () => {
+  it('follows the later of two calls of one second, in whatever order they arrive', () => {
     const first = unanswered('2026-03-10T10:00', { id: 'a', attempt: 1 });
     const second = unanswered('2026-03-10T10:00', { id: 'b', attempt: 2 });
     for (const calls of [
@@ -242,11 +242,11 @@ describe('nextWork', () => {
       expect(ask(calls)).toMatchObject({ contactId: 'b', attempt: 3 });
   });
 
-  it('is due now where nobody knows since when somebody is enrolled', () => {
+  it('is due now when the start of the enrolment is unknown', () => {
     expect(ask([], { enrolledAt: 0 })).toMatchObject({ dueAt: at('2026-03-17T00:00') });
   });
 
-  it('says when the birth changes what is asked for', () => {
+  it('says when the birth changes what is due', () => {
     const pregnancy = { edd: '2026-05-01', endedAt: null };
     const question = { programme: 'healthy_motherhood', pregnancy } as const;
     const answer = nextWork({

@@ -32,7 +32,7 @@ function aClaim() {
 }
 
 describe('the claim of a call screen', () => {
-  it('is asked for once it opens, renewed, and given back', async () => {
+  it('is requested when it opens, renewed, and released', async () => {
     const { patient, calls, last, state, times } = aClaim();
     patient.open();
     patient.open();
@@ -46,7 +46,7 @@ describe('the claim of a call screen', () => {
     expect([last().endpoint, times[0]?.stopped]).toEqual(['worklist/release', true]);
   });
 
-  it('says who holds the patient, and leaves them theirs', async () => {
+  it('names the user who claimed the patient, and leaves it theirs', async () => {
     const { patient, calls, last, state } = aClaim();
     patient.open();
     await last().answer(answer(claim(false, 'Meena')));
@@ -55,7 +55,7 @@ describe('the claim of a call screen', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('takes over only when asked to, once', async () => {
+  it('takes over only on request, once', async () => {
     const { patient, calls, last, state } = aClaim();
     patient.open();
     await last().answer(answer(claim(false, 'Meena')));
@@ -67,7 +67,7 @@ describe('the claim of a call screen', () => {
     expect(state()).toMatchObject({ phase: 'mine', takingOver: false });
   });
 
-  it('keeps what was known when a renewal does not arrive', async () => {
+  it('keeps the known state when a renewal fails', async () => {
     const { patient, last, state, times } = aClaim();
     patient.open();
     await last().answer(answer(claim(true)));
@@ -79,14 +79,14 @@ describe('the claim of a call screen', () => {
     expect(state()).toMatchObject({ phase: 'held', error: undefined });
   });
 
-  it('keeps nobody from working when nobody can be asked', async () => {
+  it('does not block calling when the server cannot be reached', async () => {
     const { patient, last, state } = aClaim();
     patient.open();
     await last().fail(failure);
     expect(state()).toMatchObject({ phase: 'unknown', error: failure });
   });
 
-  it('ignores what comes after it was left', async () => {
+  it('ignores answers after it was left', async () => {
     const { patient, calls, last, state } = aClaim();
     patient.open();
     const asked = last();

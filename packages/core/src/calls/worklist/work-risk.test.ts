@@ -89,7 +89,7 @@ describe('riskOf', () => {
 });
 
 describe('workUrgency', () => {
-  it('puts what is critical before a promise, and a promise before the rest', () => {
+  it('puts a critical reading before a promise, and a promise before the rest', () => {
     const order = [
       workUrgency('scheduled', 'critical'),
       workUrgency('call-back', 'routine'),

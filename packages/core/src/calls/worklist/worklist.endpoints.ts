@@ -95,7 +95,7 @@ export const listCarriedPatients = defineEndpoint({
   method: 'GET',
   writes: false,
   ...CALLS_PATIENTS,
-  audit: wordLabel(words.worklist, 'takeAlong'),
+  audit: wordLabel(words.worklist, 'listCarriedPatients'),
   path: '/worklist/along',
   token: 'bearer',
   query: v.strictObject(worklistFilterEntries),

@@ -23,7 +23,7 @@ const item = (facts: Partial<WorkItem> = {}): WorkItem => ({
 });
 
 describe('the worklist', () => {
-  it('asks for what the filters say, and keeps a patient of two programmes apart', async () => {
+  it('requests what the filters say, and keeps a patient of two programmes separate', async () => {
     const { http, last } = heldHttp();
     const list = createWorklist({ http });
     list.show({ risk: 'high', kind: 'overdue' });
@@ -33,7 +33,7 @@ describe('the worklist', () => {
     expect([state.rows.length, state.about]).toEqual([2, { total: 2, asOf: 5 }]);
   });
 
-  it('refuses calls of another programme whole', async () => {
+  it('refuses a whole answer with calls of another programme', async () => {
     const { http, last } = heldHttp();
     const list = createWorklist({ http });
     list.show({ programme: 'careline' });

@@ -13,7 +13,7 @@ const binsOf = ({ bins }: ChartAxis) => (typeof bins === 'string' ? [] : bins);
 describe.each(CHART_TOPICS)('the chart of %s', (topic) => {
   const definition = chartDefinition(topic);
 
-  it('says in both languages of whom it counts what', () => {
+  it('says in both languages what it counts and for which patients', () => {
     const words = [
       definition.population,
       definition.measure,
@@ -38,7 +38,7 @@ describe.each(CHART_TOPICS)('the chart of %s', (topic) => {
     expect(definition.columns === undefined).toBe(definition.form === 'bars');
   });
 
-  it('has the shape that its room is made for before it is known', () => {
+  it('has the size that its page reserves before it is loaded', () => {
     const { form, rows } = definition;
     const drawn = { months: 12, staff: chartShape(topic).rows };
     expect(chartShape(topic)).toEqual({
@@ -69,7 +69,7 @@ const PERIOD_WORDS = {
   '12-months': 'the last twelve months',
 };
 
-it.each(CHART_TOPICS)('%s names the period that it is counted over', (topic) => {
+it.each(CHART_TOPICS)('%s names its period', (topic) => {
   const usual = JSON.stringify(chartDefinition(topic));
   expect(usual).not.toMatch(/[{](?:period|included)[}]/);
   for (const period of chartPeriods(topic).slice(1)) {
@@ -79,7 +79,7 @@ it.each(CHART_TOPICS)('%s names the period that it is counted over', (topic) => 
   }
 });
 
-it('speaks the language that is asked for', () => {
+it('uses the requested language', () => {
   const { label } = chartDefinition('gender').rows;
   expect([chartWords(label), chartWords(label, 'hi-IN'), chartWords(label, 'ta')]).toEqual([
     'Gender',

@@ -52,7 +52,7 @@ describe('the class of a sugar', () => {
   });
 });
 
-describe('the weight of a lipid', () => {
+describe('the severity of a lipid', () => {
   it.each([
     ['totalCholesterol', '199', 'male', 'within'],
     ['totalCholesterol', '200', 'male', 'borderline'],

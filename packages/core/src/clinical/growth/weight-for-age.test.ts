@@ -19,11 +19,11 @@ describe('weightForAgeZ', () => {
   it.each([
     ['a step below', at(-3) - (at(-2) - at(-3)), -4],
     ['half a step above', at(3) + (at(3) - at(2)) / 2, 3.5],
-  ])('goes on in equal steps beyond three: %s', (_, weight, z) => {
+  ])('continues in equal steps beyond three: %s', (_, weight, z) => {
     expect(weightForAgeZ(weight, LMS)).toBeCloseTo(z, 9);
   });
 
-  it('takes the logarithm where L is 0', () => {
+  it('uses the logarithm when L is 0', () => {
     expect(weightForAgeZ(6 * Math.exp(0.24), { l: 0, m: 6, s: 0.12 })).toBeCloseTo(2, 9);
   });
 
@@ -111,7 +111,7 @@ describe('weightForAgeZScore', () => {
   });
 });
 
-describe('the standard', () => {
+describe('the growth standard', () => {
   it.each([
     ['male', 0, 3.35, 2.46, 2.08],
     ['male', 91, 6.37, 5.01, 4.43],
@@ -135,12 +135,12 @@ describe('the standard', () => {
     expect(weightForAgeAt(sex, day)?.plus2).toBeCloseTo(plus2, 0);
   });
 
-  it.each(SEXES)('is held for four days of a %s child', (sex) => {
+  it.each(SEXES)('is constant for four days of a %s child', (sex) => {
     const points = WEIGHT_FOR_AGE.filter((point) => point.sex === sex);
     expect(points).toEqual([0, 91, 182, 365].map((day) => weightForAgeAt(sex, day)));
   });
 
-  it('reaches from birth to five years, each day once', () => {
+  it('covers birth to five years, each day once', () => {
     expect(WEIGHT_FOR_AGE_DAYS.at(0)).toBe(0);
     expect(WEIGHT_FOR_AGE_DAYS.at(-1)).toBe(1826);
     expect(WEIGHT_FOR_AGE_DAYS).toEqual([...new Set(WEIGHT_FOR_AGE_DAYS)].toSorted((a, b) => a - b));
@@ -158,7 +158,7 @@ describe('the standard', () => {
     },
   );
 
-  it.each(SEXES)('has its lines for a %s child one over the other', (sex) => {
+  it.each(SEXES)('has its lines for a %s child in order', (sex) => {
     for (const day of WEIGHT_FOR_AGE_DAYS) {
       const { median, minus2, minus3 } = weightForAgeAt(sex, day) ?? { median: 0, minus2: 0, minus3: 0 };
       expect([minus3, minus2, median]).toEqual(

@@ -4,7 +4,7 @@ import { type PregnancyState, pregnancyState } from './pregnancy-state.ts';
 
 const woman: PersonFacts = { sex: 'female', birthDate: '2001-03-10' };
 
-describe('what is shown of a pregnancy', () => {
+describe('the display of a pregnancy', () => {
   it.each<[string, PersonFacts, PregnancyState]>([
     // 12 January 2027 is 40w0d, so 4 December 2026 is 34w3d.
     [

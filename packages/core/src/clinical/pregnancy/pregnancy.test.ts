@@ -93,11 +93,11 @@ describe('redating', () => {
     expect(redating(lmpDays, lmpDays - difference).decision).toBe(decision);
   });
 
-  it('asks for care from 28 weeks on, for the baby may be small', () => {
+  it('recommends care from 28 weeks on, because the baby may be small', () => {
     expect([redating(195, 160).withCare, redating(196, 160).withCare]).toEqual([false, true]);
   });
 
-  it('never moves a date that was accepted', () => {
+  it('never moves an accepted date', () => {
     expect(redating(62, 80, true).decision).toBe('keep');
   });
 

@@ -67,7 +67,7 @@ describe('alerts', () => {
     ['severe', 'review'],
     ['moderate', undefined],
     ['info', undefined],
-  ] as const)('a %s flag asks for %s', (severity, level) => {
+  ] as const)('a %s flag requires %s', (severity, level) => {
     expect(alertFor({ severity })).toBe(level);
   });
 

@@ -211,7 +211,7 @@ describe('a unit of a source', () => {
     ['cmH2O', 'systolic'],
     ['/h', 'pulse'],
     ['Hz', 'pulse'],
-  ] as const)('%s is no unit of %s', (text, measure) => {
+  ] as const)('%s is not a unit of %s', (text, measure) => {
     expect(unitCode(measure, text)).toBeUndefined();
   });
 });

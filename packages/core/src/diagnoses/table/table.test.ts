@@ -6,7 +6,7 @@ const lines = ICD10.split('\n').filter((line) => line !== '');
 const rows = readDiagnoses(ICD10);
 const termOf = new Map(rows.map(({ code, term }) => [code, term]));
 
-it('every line is a row, with a term that begins with a capital and names without blanks around', () => {
+it('every line is a row, with a capitalised term and trimmed names', () => {
   expect(rows).toHaveLength(lines.length);
   const wrong = rows.filter(
     ({ code, term, names }) =>
@@ -17,18 +17,18 @@ it('every line is a row, with a term that begins with a capital and names withou
   expect(wrong).toEqual([]);
 });
 
-it('codes stand in their order, each once', () => {
+it('codes are in order, each once', () => {
   const codes = rows.map(({ code }) => code);
   expect(codes).toEqual([...new Set(codes)].sort());
 });
 
-it('terms are told apart, and nothing is called twice by the same name', () => {
+it('terms are unique, and so are the names of each', () => {
   const twice = (words: readonly string[]) => words.filter((word, place) => words.indexOf(word) !== place);
   expect(twice(rows.map(({ term }) => term.toLowerCase()))).toEqual([]);
   expect(rows.filter(({ names }) => twice(names).length > 0)).toEqual([]);
 });
 
-it('reaches every chapter', () => {
+it('covers every chapter', () => {
   const letters = new Set(rows.map(({ code }) => code[0]));
   expect([...letters].join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 });
@@ -122,7 +122,7 @@ Z95.5 Presence of coronary angioplasty implant and graft
   .split('\n')
   .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)] as const);
 
-it('has known codes with what they mean', () => {
+it('has known codes with their meaning', () => {
   const different = KNOWN.filter(([code, term]) => termOf.get(code) !== term);
   expect(different).toEqual([]);
 });

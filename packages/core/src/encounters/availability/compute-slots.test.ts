@@ -201,14 +201,14 @@ describe('leave and extra hours', () => {
     expect(starts(ask({ exceptions }))).toEqual(expected);
   });
 
-  it('whole days are those of the zone that is asked for', () => {
+  it('whole days use the requested zone', () => {
     const exceptions = [days('2026-03-09', '2026-03-09')];
     expect(starts(ask({ exceptions, timeZone: BERLIN }))).toEqual([]);
     expect(starts(ask({ exceptions, timeZone: BERLIN, day: '2026-03-16' }))).toEqual(whole);
   });
 });
 
-describe('places', () => {
+describe('capacity', () => {
   const three = { serviceType: SERVICE, minutes: 30, capacity: 3 };
   const left = (facts: Partial<SlotQuestion>) => computeSlots(ask(facts)).map((slot) => slot.left);
   it.each<[string, Partial<SlotQuestion>, readonly number[]]>([
@@ -229,7 +229,7 @@ describe('places', () => {
     expect(left(facts)).toEqual(expected);
   });
 
-  it('a slot says whose it is, from when until when, and for how many', () => {
+  it('a slot has its care provider, its start and end, and its capacity', () => {
     expect(computeSlots(ask({ slotLength: three }))[0]).toEqual({
       careProviderId: PROVIDER,
       start: at('2026-03-09 09:00'),
@@ -245,7 +245,7 @@ it.each([
   ['a part that is no slot', '09:10', '10:20', true],
   ['more than them', '08:45', '09:15', false],
   ['other hours', '15:00', '15:30', false],
-])('a time is within the hours where these hold all of it: %s', (_, from, until, expected) => {
+])('a time is within the hours if they cover all of it: %s', (_, from, until, expected) => {
   const period = { start: at(`2026-03-09 ${from}`), end: at(`2026-03-09 ${until}`) };
   expect(isWithinHours(ask(), SERVICE, period)).toBe(expected);
 });

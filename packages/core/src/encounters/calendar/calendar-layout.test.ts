@@ -32,7 +32,7 @@ describe('the rows of a calendar', () => {
     expect(rows.filter(({ isAgain }) => isAgain).map(({ minute }) => clock(minute))).toEqual(again);
   });
 
-  it('of a week hold each instant of it once, in the order of time, whatever clocks do', () => {
+  it('of a week contain each instant once, in order, whatever clocks do', () => {
     for (const zone of ZONES) {
       for (const day of ['2026-01-06', '2026-03-08', '2026-04-05', '2026-04-24', '2026-11-01']) {
         const { rows, days } = calendarAxis(calendarDays('week', day), zone);
@@ -45,7 +45,7 @@ describe('the rows of a calendar', () => {
     }
   });
 
-  it('leave out, on the one day of a week, the hour that it does not have', () => {
+  it('skip, on one day of a week, the hour that it does not have', () => {
     const { rows, days } = calendarAxis(calendarDays('week', '2026-03-08'), 'America/New_York');
     const missing = days.map((starts) =>
       rows.filter((_, row) => starts[row] === undefined).map(({ minute }) => clock(minute)),
@@ -54,7 +54,7 @@ describe('the rows of a calendar', () => {
   });
 });
 
-describe('the place of an encounter', () => {
+describe('the position of an encounter', () => {
   const KOLKATA = ['2026-01-06', 'Asia/Kolkata'] as const;
   it.each([
     ['by its clock', KOLKATA, ['09:00', '09:30'], [18, 19]],
@@ -86,7 +86,7 @@ describe('the place of an encounter', () => {
   });
 });
 
-describe('encounters that meet', () => {
+describe('overlapping encounters', () => {
   const lanes = (items: readonly (readonly [string, string, string])[], most?: number) => {
     const { timed, rows } = column('2026-01-06', 'Asia/Kolkata', items);
     const { placed, crowded } = layoutColumn(timed, rows, most);
@@ -144,7 +144,7 @@ describe('encounters that meet', () => {
     expect(lanes(items).placed).toEqual(expected);
   });
 
-  it('stand so many side by side, and the others are counted where they begin', () => {
+  it('are shown side by side up to a limit, and the others are counted where they start', () => {
     const same = ['a', 'b', 'c', 'd'].map((id) => [id, '09:00', '10:00'] as const);
     expect(lanes([...same, ['e', '09:30', '10:00'], ['f', '11:00', '11:30']], 2)).toEqual({
       placed: ['a 1/2', 'b 2/2', 'f 1/1'],

@@ -34,7 +34,7 @@ const anEncounter = (number: number, minutes: number, facts: Partial<Encounter> 
   ...facts,
 });
 
-describe('how a confirmed encounter stands against its time', () => {
+describe('the timing of a confirmed encounter', () => {
   it.each([
     ['to come', 10, undefined, undefined],
     ['here before their time', 10, -12, { kind: 'waiting', minutes: 12 }],
@@ -47,7 +47,7 @@ describe('how a confirmed encounter stands against its time', () => {
     expect(punctualityOf(anEncounter(1, minutes, { arrivedAt }), NOW)).toEqual(expected);
   });
 
-  it('says nothing of one that nobody has accepted', () => {
+  it('is empty for an unaccepted one', () => {
     expect(punctualityOf(anEncounter(1, -20, { status: 'AWAITED' }), NOW)).toBeUndefined();
   });
 });
@@ -76,7 +76,7 @@ it('puts each encounter of a day in one place', () => {
   }).toEqual({ waiting: [4, 3], late: [5], toAnswer: [7], next: [2], later: [1], done: [6] });
 });
 
-describe('what can be done now', () => {
+describe('the possible actions', () => {
   const mine = { careProvider: { id: ME, name: 'Me' } };
   const clinician = { staffId: ME, scopes: ['my_encounters'] };
   const coordinator = { staffId: id(2), scopes: ['facility_encounters'] };
@@ -126,7 +126,7 @@ describe('completing a visit', () => {
 describe('a booking', () => {
   const of = { id: id(5), vitaId: id(6), facilityId: id(7), timeZone: 'Asia/Kolkata', sentAt: NOW };
 
-  it('begins at the next quarter of an hour, with what the service usually is', () => {
+  it('starts at the next quarter of an hour, with the usual values of the service', () => {
     const booking = newBooking('GP_CONSULTATION', NOW + 61, 'Asia/Kolkata');
     expect(booking).toMatchObject({ at: '2024-01-06T10:15', minutes: 30, mode: 'PHYSICAL' });
     expect(withService(booking, 'AHC_DOCTOR_VC').mode).toBe('VIRTUAL');
@@ -142,7 +142,7 @@ describe('a booking', () => {
     expect(encounterOfBooking(booking, of)).toMatchObject({ encounterClass, encounterType });
   });
 
-  it('sends what was entered and nothing else', () => {
+  it('sends the entered values and nothing else', () => {
     const booking = { ...newBooking('GP_CONSULTATION', NOW, 'Asia/Kolkata'), reason: '  Cough ' };
     const sent = encounterOfBooking(booking, of);
     expect(sent).toMatchObject({ reason: 'Cough', period: { start: NOW, end: NOW + 1800 } });
@@ -155,7 +155,7 @@ describe('a booking', () => {
     ['no time', '2024-01-06'],
     ['no hour', '2024-01-06T24:00'],
     ['no day of the calendar', '2024-02-31T10:00'],
-  ])('with %s is none', (_, at) => {
+  ])('with %s is invalid', (_, at) => {
     expect(encounterOfBooking({ ...newBooking('GP_CONSULTATION', NOW, 'UTC'), at }, of)).toBeUndefined();
   });
 
@@ -183,7 +183,7 @@ it.each([
   },
 );
 
-describe('a booking that repeats', () => {
+describe('a repeated booking', () => {
   const utc = (text: string) => Date.parse(`${text}:00Z`) / 1000;
   const booking = {
     ...newBooking('GP_CONSULTATION', NOW, 'Europe/Berlin'),
@@ -201,7 +201,7 @@ describe('a booking that repeats', () => {
     );
   });
 
-  it('takes the alternatives of a refusal, also twice for the same repetition', () => {
+  it('uses the alternatives of a refusal, also twice for the same repetition', () => {
     const conflict = (start: string, other: string) => ({
       start: utc(start),
       kind: 'busy' as const,

@@ -23,7 +23,7 @@ describe('the steps of a visit', () => {
     expect(steps(aVisit(5, { arrivedAt: NOW - 60 })).next).toBe('complete');
   });
 
-  it('never finish a visit that has not begun, not even by another action', () => {
+  it('never finish a visit that has not started, not even by another action', () => {
     expect(steps(aVisit(-20)).others).not.toContain('complete');
     expect(steps(aVisit(-20)).next).toBe('arrive');
   });
@@ -32,11 +32,11 @@ describe('the steps of a visit', () => {
     expect(steps(aVisit(-1440)).next).toBe('complete');
   });
 
-  it('are not there before the day of the visit', () => {
+  it('are unavailable before the day of the visit', () => {
     expect(steps(aVisit(2880), doctor, false).next).toBeUndefined();
   });
 
-  it('are those of the user: a coordinator notes the arrival and does not finish', () => {
+  it('depend on the user: a coordinator notes the arrival and does not finish', () => {
     expect(steps(aVisit(5), clerk).next).toBe('arrive');
     const here = steps(aVisit(5, { arrivedAt: NOW }), clerk);
     expect([here.next, ...here.others]).not.toContain('complete');

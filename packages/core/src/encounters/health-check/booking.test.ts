@@ -64,7 +64,7 @@ async function aBooking(slots: readonly EncounterSlot[] = [slot(1, 1, 2), slot(2
 }
 
 describe('the booking of a health check', () => {
-  it('begins on the first day that has a place', async () => {
+  it('starts on the first day with a place', async () => {
     const { state, booking } = await aBooking([slot(1, 0, 0), slot(2, 3, 1)]);
     expect(state()).toMatchObject({ day: '2024-01-09', slotsPhase: 'ready', slotId: undefined });
     expect(isBookingDirty(state())).toBe(false);
@@ -72,7 +72,7 @@ describe('the booking of a health check', () => {
     expect(isBookingDirty(state())).toBe(true);
   });
 
-  it('sends one encounter with what follows from package, service and slot', async () => {
+  it('sends one encounter with the values of package, service and slot', async () => {
     const { booking, fill, encounter, answer, state, sent } = await aBooking();
     fill();
     booking.set({ reason: '  Company check ' });
@@ -115,7 +115,7 @@ describe('the booking of a health check', () => {
     expect(encounter()).toMatchObject({ consultationMode: mode, encounterClass: kind, encounterType: type });
   });
 
-  it('says what is missing, and takes it back as it is mended', async () => {
+  it('reports missing entries, and clears the errors once fixed', async () => {
     const { booking, state, sent } = await aBooking();
     await booking.book();
     expect(state().problems.map(({ field }) => field)).toEqual(['patient', 'package', 'serviceType', 'slot']);
@@ -128,7 +128,7 @@ describe('the booking of a health check', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('offers the next place when somebody else was first', async () => {
+  it('offers the next place when another person was first', async () => {
     const { booking, fill, held, sent, state } = await aBooking();
     fill();
     const booked = booking.book();
@@ -149,7 +149,7 @@ describe('the booking of a health check', () => {
     expect(sent()[1]?.request).not.toMatchObject({ body: { encounter: { id: idOf(1001) } } });
   });
 
-  it('says so when no place is left at all, and when the list could not be read again', async () => {
+  it('says so when no place is left, and when the list could not be reloaded', async () => {
     const { booking, fill, held, sent, state } = await aBooking();
     fill();
     const booked = booking.book();
@@ -162,7 +162,7 @@ describe('the booking of a health check', () => {
     expect(state()).toMatchObject({ slotsPhase: 'ready', slots: [] });
   });
 
-  it('repeats a try that nobody answered with its ids and key, and a changed one with new ones', async () => {
+  it('repeats an unanswered try with its ids and key, and a changed one with new ones', async () => {
     const { booking, fill, sent, encounter, answer, state } = await aBooking();
     fill();
     const first = booking.book();
@@ -182,7 +182,7 @@ describe('the booking of a health check', () => {
     expect(state().phase).toBe('booked');
   });
 
-  it('says that the patient has this time already', async () => {
+  it('says when the patient already has this time', async () => {
     const { booking, fill, sent, state } = await aBooking();
     fill();
     const booked = booking.book();
@@ -193,7 +193,7 @@ describe('the booking of a health check', () => {
     expect(state()).toMatchObject({ failure: undefined, patient: { vitaId: idOf(2) } });
   });
 
-  it('refuses an answer about somebody else', async () => {
+  it('refuses an answer about another patient', async () => {
     const { booking, fill, sent, state } = await aBooking();
     fill();
     const booked = booking.book();
@@ -202,7 +202,7 @@ describe('the booking of a health check', () => {
     expect(state()).toMatchObject({ phase: 'editing', failure: { kind: 'failed' } });
   });
 
-  it('shows slots of the day asked for last, whatever order answers come in', async () => {
+  it('shows slots of the last requested day, whatever order answers arrive in', async () => {
     const { booking, held, state } = await aBooking();
     const asked = held.calls.length;
     booking.showDay('2024-01-20');
@@ -215,7 +215,7 @@ describe('the booking of a health check', () => {
     expect(held.calls[asked]?.request.signal?.aborted).toBe(true);
   });
 
-  it('keeps no choice of another day, of a full slot or of another facility', async () => {
+  it('drops a choice of another day, of a full slot or of another facility', async () => {
     const foreign = { ...slot(4, 1, 4), facilityId: idOf(9) };
     const { booking, state } = await aBooking([slot(1, 1, 2), slot(2, 1, 0), foreign]);
     booking.takeSlot(idOf(102));
@@ -226,7 +226,7 @@ describe('the booking of a health check', () => {
     expect(state().slotId).toBeUndefined();
   });
 
-  it('begins anew after a booking, on the day it was', async () => {
+  it('starts again after a booking, on the day it was', async () => {
     const { booking, fill, held, answer, state } = await aBooking();
     fill();
     void booking.book();

@@ -19,7 +19,7 @@ const standIn = (facts: Partial<NewStandIn> = {}): NewStandIn => ({
 });
 const TWO = [member('a'), member('b')];
 
-describe('what is wrong with a care team', () => {
+describe('the problems of a care team', () => {
   it.each([
     ['nothing', TWO, [standIn()], []],
     ['somebody twice', [...TWO, member('a')], [], [['members.2', 'twice']]],

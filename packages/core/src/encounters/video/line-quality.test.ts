@@ -6,7 +6,7 @@ const times = (count: number, sample: LineSample): LineSample[] =>
   Array.from({ length: count }, () => sample);
 const after = (...samples: readonly LineSample[]) => samples.reduce(nextLine, GOOD_LINE);
 
-describe('the line of a call', () => {
+describe('the connection quality', () => {
   it.each<[string, readonly LineSample[], boolean]>([
     ['is good', times(10, GOOD), false],
     ['shows nothing yet', times(10, {}), false],
@@ -27,11 +27,11 @@ describe('the line of a call', () => {
       [...times(3, { lost: 0.5 }), ...times(5, GOOD), ...times(3, { lost: 0.5 }), ...times(9, GOOD)],
       true,
     ],
-  ])('that %s', (_, samples, audioOnly) => {
+  ])('of a connection that %s', (_, samples, audioOnly) => {
     expect(after(...samples).audioOnly).toBe(audioOnly);
   });
 
-  it('is read from what the other side reports and the pair in use, the worst of each', () => {
+  it('is computed from the other side’s reports and the pair in use, the worst of each', () => {
     const reports = [
       { type: 'remote-inbound-rtp', fractionLost: 0.01, roundTripTime: 0.2 },
       { type: 'remote-inbound-rtp', fractionLost: 0.2, roundTripTime: 'soon' },

@@ -139,7 +139,7 @@ async function exchange(
 }
 
 describe('the link of two browsers', () => {
-  it('has one line of each medium, offered by the impolite side and filled by both', async () => {
+  it('has one transceiver of each medium, offered by the impolite side and filled by both', async () => {
     const [doctor, patient] = [aSide(false), aSide(true)];
     await exchange(doctor, patient);
     expect(patient.connection.applied).toEqual(['offer: offer of audio and video']);
@@ -149,7 +149,7 @@ describe('the link of two browsers', () => {
       expect(connection.sent.slice(-2)).toEqual(['audio: audio', 'video: video']);
   });
 
-  it('both offer at once: the polite one gives way, the impolite one goes on with its own', async () => {
+  it('survives two simultaneous offers: the polite side gives way, the impolite one continues', async () => {
     const [doctor, patient] = [aSide(false), aSide(true)];
     await exchange(doctor, patient);
     doctor.link.restart();
@@ -171,7 +171,7 @@ describe('the link of two browsers', () => {
     expect(doctor.sent).toEqual([]);
   });
 
-  it('a signal that does not fit breaks nothing', async () => {
+  it('ignores an unexpected signal', async () => {
     const [doctor, patient] = [aSide(false), aSide(true)];
     patient.link.receive({ kind: 'candidate', candidate: 'too early', sdpMid: null, sdpMLineIndex: 0 });
     await exchange(doctor, patient);
@@ -185,7 +185,7 @@ describe('the link of two browsers', () => {
     ['fails and is found anew', ['connected', 'failed', 0, 'connected', 60_000], 'connected', 1],
     ['fails for good', ['failed', 0, 2_000, 4_000, 8_000, 16_000, 30_000], 'dead', 5],
     ['was lost before: tries begin anew', ['failed', 0, 'connected', 'failed', 0, 2_000], 'lost', 3],
-  ])('a line that %s', (_, course, state, restarts) => {
+  ])('restores a connection that %s', (_, course, state, restarts) => {
     const side = aSide(true);
     for (const step of course) {
       if (typeof step === 'number') side.clock.pass(step);
@@ -194,7 +194,7 @@ describe('the link of two browsers', () => {
     expect([side.last(), side.connection.restarts]).toEqual([state, restarts]);
   });
 
-  it('that is closed looks for nothing any more', () => {
+  it('does not reconnect once closed', () => {
     const side = aSide(true);
     side.connection.become('failed');
     side.link.close();

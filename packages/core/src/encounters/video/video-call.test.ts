@@ -74,14 +74,14 @@ function aCall() {
 const THIN = 20_000;
 
 describe('the picture of a call', () => {
-  it('is left out where the line is thin', async () => {
+  it('is dropped on a poor connection', async () => {
     const { state, become, look } = aCall();
     become('connected');
     await look(3, THIN);
     expect(state()).toMatchObject({ line: 'connected', audioOnly: true });
   });
 
-  it('is there as soon as a line that was cut is back, however thin it seemed meanwhile', async () => {
+  it('returns with a reconnected line, however poor it was meanwhile', async () => {
     const { state, become, look } = aCall();
     become('connected');
     await look(2, THIN);
@@ -93,7 +93,7 @@ describe('the picture of a call', () => {
     expect(state()).toMatchObject({ line: 'connected', audioOnly: false });
   });
 
-  it('comes back with the line where it was left out just before the cut', async () => {
+  it('returns with the line if it was dropped just before the interruption', async () => {
     const { state, become, look } = aCall();
     become('connected');
     await look(3, THIN);

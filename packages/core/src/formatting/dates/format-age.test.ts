@@ -56,11 +56,11 @@ describe('formatAge', () => {
     ['2024-01-03', '2 दिन'],
     ['1980', 'लगभग 43 वर्ष'],
     ['2024', '1 वर्ष से कम'],
-  ])('says the age of %s in Hindi', (birthDate, shown) => {
+  ])('shows the age of %s in Hindi', (birthDate, shown) => {
     expect(formatAge(birthDate, '2024-01-05', { ...INDIA, locale: 'hi' })).toBe(shown);
   });
 
-  it('is the age now without a second argument', () => {
+  it('is the current age without a second argument', () => {
     expect(formatAge(new Date())).toBe('0 days');
   });
 });

@@ -41,7 +41,7 @@ describe('formatCalendar', () => {
     expect(formatCalendar('1969-12-29T12:00', '1969-12-31T12:00', INDIA)).toBe('Last Monday at 12:00 pm');
   });
 
-  it('is about now without a second argument', () => {
+  it('is relative to now without a second argument', () => {
     const now = new Date();
     now.setHours(12, 0, 0, 0);
     expect(formatCalendar(now)).toBe('Today at 12:00 pm');
@@ -53,11 +53,11 @@ describe('formatCalendar', () => {
     ['tomorrow', '2024-01-11T15:05', 'आने वाले कल 3:05 pm बजे'],
     ['last Monday', '2024-01-08T15:05', 'पिछले सोमवार को 3:05 pm बजे'],
     ['a date', '2024-01-01T15:05', '1 जनवरी 2024 को 3:05 pm बजे'],
-  ])('says %s in Hindi, with Latin digits', (_, value, shown) => {
+  ])('shows %s in Hindi, with Latin digits', (_, value, shown) => {
     expect(formatCalendar(value, NOW, { ...INDIA, locale: 'hi-IN' })).toBe(shown);
   });
 
-  it('is English for a language there are no words for', () => {
+  it('is English for an unknown language', () => {
     expect(formatCalendar(NOW, NOW, { ...INDIA, locale: 'hil' })).toBe('Today at 10:00 am');
   });
 });

@@ -93,7 +93,7 @@ describe('formatDate', () => {
     'Pacific/Apia',
     'Africa/Monrovia',
     'Africa/Casablanca',
-  ])('agrees with the platform’s calendar in %s', (timeZone) => {
+  ])('matches the platform’s calendar in %s', (timeZone) => {
     const platform = new Intl.DateTimeFormat('en-GB', {
       timeZone,
       day: '2-digit',
@@ -110,7 +110,7 @@ describe('formatDate', () => {
     }
   });
 
-  it('needs no Intl object for a value of a day that was shown before', () => {
+  it('creates no Intl object for a day that was shown before', () => {
     const timeZone = 'Asia/Tashkent';
     const at = seconds('2024-01-05T12:00:00Z');
     formatDate(at, { timeZone });

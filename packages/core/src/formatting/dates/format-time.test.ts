@@ -37,7 +37,7 @@ describe('formatTime', () => {
     expect(formatTime(value, { timeZone })).toBe(shown);
   });
 
-  it('takes the earlier of two times that look the same', () => {
+  it('uses the earlier of two identical-looking times', () => {
     const twice = formatTime('2024-10-27T02:30', { timeZone: 'Europe/Berlin' });
     expect(twice).toBe('2:30 am');
   });
@@ -54,7 +54,7 @@ describe('formatTime', () => {
     expect(formatTime(0, { timeZone: 'Mars/Base' })).toBe('--');
   });
 
-  it('is the machine’s zone without one', () => {
+  it('uses the machine’s zone without one', () => {
     vi.stubEnv('TZ', 'Asia/Kathmandu');
     expect(formatTime(0)).toBe('5:30 am');
     expect(formatTime('2024-01-05T15:05')).toBe('3:05 pm');

@@ -31,7 +31,7 @@ describe('formatWeeksAndDays', () => {
     },
   );
 
-  it('speaks Hindi', () => {
+  it('uses Hindi', () => {
     expect(formatWeeksAndDays('2023-10-13', '2024-01-08', { ...INDIA, locale: 'hi' })).toBe('12 सप्ताह 3 दिन');
   });
 });

@@ -76,7 +76,7 @@ describe('a formatter of dates', () => {
     expect(formatterFault({ date } as Formatters, 'date', 'en', true)).toBe(fault);
   });
 
-  it('is found out by every day of a year where a few do not tell', () => {
+  it('is detected by every day of a year where a few do not show it', () => {
     const date: Formatters['date'] = (day) => (day.endsWith('12-31') ? '' : day);
     expect(formatterFault({ date }, 'date', 'en')).toBeUndefined();
     expect(formatterFault({ date }, 'date', 'en', true)).toBe('no-text');
@@ -138,32 +138,35 @@ describe('pageFormats', () => {
     expect(written(formatters)).toEqual(texts);
   });
 
-  it('tells a formatter the language, and asks it once for each value', () => {
+  it('passes the language to a formatter, and calls it once for each value', () => {
     const date = vi.fn((day: string) => day);
     written({ date });
     expect(date).toHaveBeenLastCalledWith('2024-01-05', { locale: 'en-IN' });
     expect(date.mock.calls.filter(([day]) => day === '2024-01-05')).toHaveLength(1);
   });
 
-  it('writes a value our way that a formatter fails at, and says so', () => {
+  it('formats a value by default when a formatter fails, and says so', () => {
     const onFault = vi.fn();
     const date = (day: string) => (day === '2024-01-05' ? '01/05/2024' : day);
     expect(written({ date }, onFault)).toEqual(OURS);
     expect(onFault.mock.calls).toEqual([['date', 'another-day']]);
   });
 
-  it.each([undefined, null, '', 'soon', Number.NaN])('asks no page for what is no date: %j', (value) => {
-    const formatters = { date: vi.fn((day: string) => day), time: vi.fn((time: string) => time) };
-    const formats = pageFormats(formatters, 'en', () => {});
-    const asked = [formatters.date.mock.calls.length, formatters.time.mock.calls.length];
-    expect(formats.formatDate(value)).toBe(formatDate(value));
-    expect(formats.formatTime(value)).toBe(formatTime(value));
-    expect(formats.formatCalendar(value)).toBe(formatCalendar(value));
-    expect(formats.formatEpochDate(value)).toBe(formatEpochDate(value));
-    expect([formatters.date.mock.calls.length, formatters.time.mock.calls.length]).toEqual(asked);
-  });
+  it.each([undefined, null, '', 'soon', Number.NaN])(
+    'calls no formatter for an invalid date: %j',
+    (value) => {
+      const formatters = { date: vi.fn((day: string) => day), time: vi.fn((time: string) => time) };
+      const formats = pageFormats(formatters, 'en', () => {});
+      const asked = [formatters.date.mock.calls.length, formatters.time.mock.calls.length];
+      expect(formats.formatDate(value)).toBe(formatDate(value));
+      expect(formats.formatTime(value)).toBe(formatTime(value));
+      expect(formats.formatCalendar(value)).toBe(formatCalendar(value));
+      expect(formats.formatEpochDate(value)).toBe(formatEpochDate(value));
+      expect([formatters.date.mock.calls.length, formatters.time.mock.calls.length]).toEqual(asked);
+    },
+  );
 
-  it('leaves the sign of no date alone', () => {
+  it('leaves the placeholder for a missing date alone', () => {
     expect(pageFormats({ date: DOTS }, 'en', () => {}).formatEpochDate(9_999_999_999)).toBe('-');
   });
 });

@@ -59,7 +59,7 @@ describe('fieldsAsked', () => {
     expect(fieldsAsked(condition).map(({ field }) => field)).toEqual(expected);
   });
 
-  it('names the section where the condition does', () => {
+  it('names the section if the condition does', () => {
     const condition: Condition = { section: 'other', field: 'told', is: ['NO'] };
     expect(fieldsAsked({ any: [condition, isAnswered] }).map(({ section }) => section)).toEqual([
       'other',

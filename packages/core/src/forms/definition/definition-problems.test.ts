@@ -18,7 +18,7 @@ const number = (key: string, ...units: readonly string[]) =>
 const condition = { field: 'told', is: ['YES'] };
 const yesNo = pick('told', 'YES', 'NO');
 
-describe('a sound definition', () => {
+describe('a valid definition', () => {
   it.each<[string, FormDefinition]>([
     ['has every control', EVERY_CONTROL],
     ['has no sections', aForm()],
@@ -38,7 +38,7 @@ describe('a sound definition', () => {
   });
 });
 
-describe('a definition that is wrong says so once', () => {
+describe('an invalid definition says so once', () => {
   it.each<[string, FormDefinition, string]>([
     ['no version', { ...aForm(), id: 'diet' }, '"diet" is no name with a version, such as "diet@1"'],
     ['capitals', { ...aForm(), id: 'Diet@1' }, '"Diet@1" is no name with a version, such as "diet@1"'],

@@ -29,14 +29,14 @@ function typed(key: string, text: string) {
   return { text: values.told?.[key], code: problems[`told.${key}`]?.code };
 }
 
-describe('what a meter shows beyond its range', () => {
+describe('the out-of-range words of a meter', () => {
   it.each([
     ['LO', 'value', 'LO', { text: 'LO' }],
     ['lo in small letters, as LO', 'value', 'lo', { text: 'LO' }],
     ['HI', 'value', 'Hi', { text: 'HI' }],
     ['another word', 'value', 'so', { text: 'SO', code: 'not-a-number' }],
     ['LO of a measure without meters', 'weight', 'LO', { text: 'LO', code: 'not-a-number' }],
-  ])('is taken by the field: %s', (_, key, text, expected) => {
+  ])('are accepted by the field: %s', (_, key, text, expected) => {
     expect(typed(key, text)).toEqual({ code: undefined, ...expected });
   });
 });

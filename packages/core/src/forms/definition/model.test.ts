@@ -52,7 +52,7 @@ type Repeated = AnswersOf<typeof repeated>;
 type Row = NonNullable<Repeated['list']>[number];
 
 describe('the answers of a section', () => {
-  it('are texts, ticks and lists by their controls, those of conditions among them', () => {
+  it('are texts, ticks and lists by control, including conditional ones', () => {
     expectTypeOf<Plain>().toEqualTypeOf<{
       readonly weight?: string;
       readonly weightUnit?: string;
@@ -71,7 +71,7 @@ describe('the answers of a section', () => {
     expectTypeOf<Record<never, never>>().toExtend<Plain>();
   });
 
-  it('have no other fields and no other kinds', () => {
+  it('have no other fields and no other types', () => {
     expectTypeOf<{ weight: number }>().not.toExtend<Plain>();
     expectTypeOf<{ told: string }>().not.toExtend<Plain>();
     expectTypeOf<keyof Plain & 'ifTold'>().toBeNever();
@@ -88,7 +88,7 @@ describe('the answers of a section', () => {
     }>();
   });
 
-  it('are not known of a section whose type tells nothing', () => {
+  it('are unknown for a section without a specific type', () => {
     expectTypeOf(EVERY_CONTROL.sections).items.toEqualTypeOf<FormSection>();
     expectTypeOf<keyof AnswersOf<{ readonly fields: readonly FormField[] }>>().toBeNever();
   });

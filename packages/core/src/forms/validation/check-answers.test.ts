@@ -115,7 +115,7 @@ describe('checkAnswers', () => {
       },
       [['medicines.1.why', notAsked]],
     ],
-  ])('what is not asked: %s', (_, answers, expected) => {
+  ])('rejects answers to unasked questions: %s', (_, answers, expected) => {
     expect(faults(answers)).toEqual(expected);
   });
 
@@ -141,11 +141,11 @@ describe('checkAnswers', () => {
       { medicines: { list: [{ dose: '1', doseUnit: 'mg' }] } },
       [['medicines.0.name', { code: 'required' }]],
     ],
-  ])('and then what the form itself says: %s', (_, answers, expected) => {
+  ])('and then checks the form: %s', (_, answers, expected) => {
     expect(faults(answers)).toEqual(expected);
   });
 
-  it('a default that is not stored is known all the same', () => {
+  it('accepts a default that is not stored', () => {
     const advised = { advice: { given: 'YES' } };
     expect(faults(advised)).toEqual([]);
     const fasting = {
@@ -154,7 +154,7 @@ describe('checkAnswers', () => {
     expect(faults({ ...fasting, ...advised })).toEqual([['advice', notAsked]]);
   });
 
-  it('a tick that was not set is known all the same', () => {
+  it('accepts a tick that was not set', () => {
     const unticked = aForm(
       aSection('first', [{ key: 'told', control: 'boolean', label: 'test.label' }]),
       aSection('second', [pick('why', 'A')], { when: { section: 'first', field: 'told', is: [false] } }),
@@ -163,7 +163,7 @@ describe('checkAnswers', () => {
   });
 });
 
-describe('whatever comes over the border', () => {
+describe('any input at the border', () => {
   const groupKeys = definition.sections.flatMap(({ group }) => (group ? [group.key] : []));
   const keys = [
     ...definition.sections.map(({ key }) => key),
@@ -182,7 +182,7 @@ describe('whatever comes over the border', () => {
     );
   });
 
-  it('also where the sections are right', () => {
+  it('also when the sections are right', () => {
     everyRound(
       2000,
       (random) =>

@@ -154,12 +154,12 @@ describe('the three tiers', () => {
     ['impossible', aNumber('hemoglobin', ['g/dL']), '115', impossible(1, 25, 'g/dL')],
     ['what may be a meter’s LO', aNumber('glucose', ['mg/dL']), '20', { code: 'meter-low', unit: 'mg/dL' }],
     ['a newborn’s kilograms', aNumber('weight', ['kg'], 'infant'), '30', undefined],
-  ])('a slip into a unit the field does not offer is none: %s', (_, one, value, expected) => {
+  ])('a typo into a unit the field does not offer is not detected: %s', (_, one, value, expected) => {
     expect(problem(one, { value }, adult)).toEqual(expected);
   });
 });
 
-describe('how a number is written', () => {
+describe('the notation of a number', () => {
   const counted = field({
     key: 'value',
     control: 'number',
@@ -216,7 +216,7 @@ describe('how a number is written', () => {
     expect(problem(glucose, { value: '110', unit }, adult)).toEqual({ code: 'not-an-option' });
   });
 
-  it('a unit around which blanks stand is the unit', () => {
+  it('a unit with spaces around it is the unit', () => {
     expect(problem(glucose, { value: '110', unit: ' mg/dL ' }, adult)).toBeUndefined();
   });
 });

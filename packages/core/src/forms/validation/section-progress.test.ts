@@ -19,7 +19,7 @@ function progress(
 }
 
 describe('the progress of a section', () => {
-  it('is nothing of what is asked in an untouched one', () => {
+  it('is zero in an untouched one', () => {
     const { answered, asked, problems } = progress('glucose');
     expect({ answered, problems }).toEqual({ answered: 0, problems: 0 });
     expect(asked).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ describe('the progress of a section', () => {
     expect(two.answered).toBe(2);
   });
 
-  it('counts its own problems alone, those of rows too', () => {
+  it('counts only its own problems, including problems in rows', () => {
     const problems = {
       'glucose.value': required,
       'medicines.0.name': required,

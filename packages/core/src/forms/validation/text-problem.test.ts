@@ -250,7 +250,7 @@ describe('a code of ICD-10', () => {
   });
 });
 
-describe('digits alone', () => {
+describe('digits only', () => {
   const pin = field({ key: 'pin', control: 'short_text', maxLength: 6, format: 'digits' });
 
   it.each<[string, string, string | undefined]>([

@@ -23,11 +23,11 @@ const swapped = { code: 'swapped', with: 'systolic' } as const;
 const impossible = { code: 'impossible', min: 40, max: 300, unit: 'mm[Hg]' } as const;
 
 describe('validateForm', () => {
-  it('has nothing against an untouched form, required fields or not', () => {
+  it('accepts an untouched form, required fields or not', () => {
     expect(validateForm(definition, initialValues(definition), ADULT)).toEqual({});
   });
 
-  it('has nothing against every kind of answer', () => {
+  it('accepts every kind of answer', () => {
     expect(problems(EVERY_ANSWER)).toEqual({});
   });
 
@@ -75,7 +75,7 @@ describe('validateForm', () => {
     expect(problems(values)).toEqual(expected);
   });
 
-  it('tells them in the order of the form', () => {
+  it('reports them in the order of the form', () => {
     const values = {
       bloodPressure: { systolic: '92', diastolic: '148' },
       person: { email: 'x', name: 'x'.repeat(21) },
@@ -107,7 +107,7 @@ describe('a section that must be answered', () => {
     expect(found(who)).toEqual(expected);
   });
 
-  it('does not bind while a condition hides it', () => {
+  it('is not required while a condition hides it', () => {
     const asked = aSection('asked', [name], {
       required: true,
       when: { field: 'name', section: 'who', is: ['x'] },
@@ -166,13 +166,13 @@ describe('a blood pressure', () => {
     expect(problems({ atHome: values })).toEqual(under('atHome.1', expected));
   });
 
-  it('with a reason is exchanged all the same', () => {
+  it('with a reason is swapped all the same', () => {
     const reasons = { systolicReason: 'Measured twice', diastolicReason: 'Measured twice' };
     const values = { systolic: '92', diastolic: '148', ...reasons };
     expect(problems({ bloodPressure: values })).toEqual(under('bloodPressure', { diastolic: swapped }));
   });
 
-  it('is no pair while one of the two is not asked', () => {
+  it('is not a pair while one of the two is not asked', () => {
     const pressure = (part: string) =>
       field({
         key: part,

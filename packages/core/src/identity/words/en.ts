@@ -82,3 +82,12 @@ export const identity = defineWords('identity.identity', {
   exchangeIdentity: 'Opened Careline',
   mintOpenToken: "Opened a patient's readings",
 });
+
+export const roleLabels = defineWords('identity.roleLabels', {
+  Auditor: 'Auditor',
+  Coordinator: 'Coordinator',
+  'OP Doctor': 'OP Doctor',
+  'IP Doctor': 'IP Doctor',
+  Pharmacist: 'Pharmacist',
+  Admin: 'Admin',
+});

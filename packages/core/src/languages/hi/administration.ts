@@ -215,6 +215,14 @@ export const administration: Catalogues<
       exchangeIdentity: 'Careline खोला गया',
       mintOpenToken: 'मरीज़ के मान खोले गए',
     },
+    roleLabels: {
+      Auditor: 'लेखा परीक्षक',
+      Coordinator: 'समन्वयक',
+      'OP Doctor': 'ओपीडी डॉक्टर',
+      'IP Doctor': 'आईपीडी डॉक्टर',
+      Pharmacist: 'फ़ार्मासिस्ट',
+      Admin: 'प्रशासक',
+    },
   },
   live: {
     live: {

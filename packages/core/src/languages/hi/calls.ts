@@ -116,7 +116,7 @@ export const calls: Catalogues<'calls' | 'calls/outcome'> = {
     worklist: {
       listWork: 'कार्यसूची देखी गई',
       getWorkNumbers: 'दिन के आँकड़े देखे गए',
-      takeAlong: 'बिना नेटवर्क कॉल करने के लिए मरीज़ साथ लिए गए',
+      listCarriedPatients: 'बिना नेटवर्क कॉल करने के लिए मरीज़ साथ लिए गए',
       claimNext: 'अगला मरीज़ लिया गया',
       claimPatient: 'मरीज़ लिया गया',
       releasePatient: 'मरीज़ वापस दिया गया',

@@ -136,7 +136,7 @@ export const record: Catalogues<'record'> = {
       calling: 'कॉल पर हैं',
     },
     recordPresence: {
-      hadRecordOpen: 'रिकॉर्ड खुला रखा गया',
+      keepRecordPresence: 'रिकॉर्ड खुला रखा गया',
     },
     ownLabels: {
       IMMUNISATIONS: 'टीकाकरण',

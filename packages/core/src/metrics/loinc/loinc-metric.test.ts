@@ -37,7 +37,7 @@ describe('LOINC codes and metrics', () => {
     expect(metrics.filter((metric) => !isMetricType(metric))).toEqual([]);
   });
 
-  it('holds codes with a right LOINC check digit', () => {
+  it('has codes with a valid LOINC check digit', () => {
     const wrong = LOINC_CODES.filter((code) => {
       const [body = '', check] = code.split('-');
       const digits = [...body].reverse().map(Number);

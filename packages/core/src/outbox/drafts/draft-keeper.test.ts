@@ -31,7 +31,7 @@ describe('a draft', () => {
     expect(await stored(tab)).toEqual({ systolic: 'abc' });
   });
 
-  it('waits for a pause, but not for ever', async () => {
+  it('waits for a pause, up to a limit', async () => {
     const tab = aTab();
     const draft = await opened(tab);
     for (let key = 1; key <= 15; key += 1) {
@@ -43,7 +43,7 @@ describe('a draft', () => {
     expect(await stored(tab)).toBe(15);
   });
 
-  it('is saved at once when it is asked for or closed', async () => {
+  it('is saved at once on request or when it is closed', async () => {
     const tab = aTab();
     const draft = await opened(tab);
     draft.change('one');
@@ -57,7 +57,7 @@ describe('a draft', () => {
     expect(await stored(tab)).toBe('two');
   });
 
-  it('is tried again where the device could not store it', async () => {
+  it('is retried when the device could not store it', async () => {
     const tab = aTab();
     const draft = await opened(tab);
     tab.tab.failure = new Error('disk full');
@@ -69,7 +69,7 @@ describe('a draft', () => {
     expect(draft.store.getState().phase).toBe('saved');
   });
 
-  it('opens as it was left, once in a tab', async () => {
+  it('opens as it was left, in one tab only', async () => {
     const tab = aTab();
     const draft = await opened(tab);
     draft.change('left here');
@@ -82,14 +82,14 @@ describe('a draft', () => {
     expect(one.store.getState()).toMatchObject({ content: 'left here', editable: true, phase: 'saved' });
   });
 
-  it('of a registration has an id of its own', async () => {
+  it('of a registration has its own id', async () => {
     const tab = aTab();
     const id = tab.drafts.newRegistrationId();
     expect(id).toMatch(/^new:.+/);
     expect(tab.drafts.newRegistrationId()).not.toBe(id);
   });
 
-  it('is found by where it belongs, the newest first', async () => {
+  it('is found by its place, the newest first', async () => {
     const tab = aTab();
     (await opened(tab, 'a')).change(1);
     await tab.clock.advance(250);
@@ -102,7 +102,7 @@ describe('a draft', () => {
   });
 });
 
-describe('who may open a draft', () => {
+describe('access to a draft', () => {
   async function written(): Promise<OutboxTab> {
     const tab = aTab();
     (await opened(tab)).change('of anita');
@@ -121,7 +121,7 @@ describe('who may open a draft', () => {
       'other-facility',
     ],
     ['its author for another patient', anita, { ...index, patient: 'p2' }, 'other-index'],
-  ])('not %s', async (_, person, wanted, reason) => {
+  ])('is refused %s', async (_, person, wanted, reason) => {
     const { device, clock } = await written();
     const { drafts } = outboxTab({ device, clock, person });
     expect(await drafts.open('contact-1', wanted)).toEqual({ result: 'refused', reason });
@@ -136,7 +136,7 @@ describe('who may open a draft', () => {
     expect(await outboxTab({ device, clock, person }).drafts.list()).toEqual([]);
   });
 
-  it('nobody whose key does not fit; it is left as it is', async () => {
+  it('is refused for a key that does not fit; the draft stays unchanged', async () => {
     const tab = await written();
     const before = tab.device.drafts.get('contact-1');
     tab.device.keys.delete('anita');
@@ -145,7 +145,7 @@ describe('who may open a draft', () => {
     expect(tab.device.drafts.get('contact-1')).toBe(before);
   });
 
-  it('somebody else comes: what is not saved is saved for its author, and closed', async () => {
+  it('when another user comes, unsaved entries are saved for their author, and closed', async () => {
     const tab = aTab();
     const draft = await opened(tab);
     draft.change('typed last');
@@ -156,7 +156,7 @@ describe('who may open a draft', () => {
     expect(await stored(tab)).toBe('typed last');
   });
 
-  it('the session expires: typing goes on and is kept', async () => {
+  it('when the session expires, typing continues and is saved', async () => {
     const tab = aTab();
     const draft = await opened(tab);
     tab.person.change({ ...anita, active: false });
@@ -168,7 +168,7 @@ describe('who may open a draft', () => {
 });
 
 describe('two tabs', () => {
-  it('have one editor; the other takes over with what was typed last', async () => {
+  it('have one editor; the other takes over with the last typed text', async () => {
     const tab = aTab();
     const first = await opened(tab);
     first.change('saved');
@@ -193,7 +193,7 @@ describe('two tabs', () => {
     expect(second.store.getState().editable).toBe(false);
   });
 
-  it('a tab that was killed leaves the draft to the next', async () => {
+  it('a killed tab leaves the draft to the next', async () => {
     const tab = aTab();
     await opened(tab);
     const second = aTab(tab);
@@ -203,7 +203,7 @@ describe('two tabs', () => {
   });
 });
 
-describe('what ends a draft', () => {
+describe('a draft ends with', () => {
   it('the confirmation of its call, also while a save is on its way', async () => {
     const tab = aTab();
     const draft = await opened(tab);
@@ -216,7 +216,7 @@ describe('what ends a draft', () => {
     expect(draft.store.getState().phase).toBe('ended');
   });
 
-  it('the confirmation of a call whose draft is not open here', async () => {
+  it('the confirmation of a call, also if its draft is not open here', async () => {
     const tab = aTab();
     (await opened(tab)).change('one');
     await tab.clock.advance(250);
@@ -227,7 +227,7 @@ describe('what ends a draft', () => {
     expect(tab.device.drafts.size).toBe(0);
   });
 
-  it('not a sign-out that was not confirmed, nor the end of the page', async () => {
+  it('not with an unconfirmed sign-out, nor when the page closes', async () => {
     const tab = aTab();
     (await opened(tab)).change('one');
     await tab.outbox.signOut();
@@ -236,7 +236,7 @@ describe('what ends a draft', () => {
   });
 });
 
-it('are not begun again by a screen that is still open, between their destruction and the end of the session', async () => {
+it('and is not started again by an open screen between its destruction and the end of the session', async () => {
   const tab = aTab();
   const draft = await opened(tab);
   draft.change({ systolic: 118 });

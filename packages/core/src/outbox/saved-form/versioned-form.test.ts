@@ -165,7 +165,7 @@ async function saved({ session, held, tab }: Opened, reply: Note | HttpError) {
 const keysOf = ({ held }: Opened) => held.calls.flatMap(({ request }) => request.idempotencyKey ?? []);
 
 describe('a saved form', () => {
-  it('is not sent while nothing is entered, or a field is wrong', async () => {
+  it('is not sent while it is empty or a field is invalid', async () => {
     const form = await opened();
     expect(await form.session.save()).toBe('unchanged');
     form.enter('title', '');
@@ -174,7 +174,7 @@ describe('a saved form', () => {
     expect(keysOf(form)).toEqual([]);
   });
 
-  it('begins the next save from the version that was stored', async () => {
+  it('starts the next save from the stored version', async () => {
     const form = await opened();
     form.enter('text', 'Less sugar');
     expect(await saved(form, aNote(2, 'Diet', 'Less sugar'))).toBe('saved');
@@ -210,7 +210,7 @@ describe('a saved form', () => {
     expect(form.get().overlaps).toHaveLength(row.overlaps);
   });
 
-  it('waits in the outbox while the server is unreachable, and can be taken back only if it is not stored', async () => {
+  it('waits in the outbox while the server is unreachable, and can be withdrawn only if it is not stored', async () => {
     const form = await opened();
     form.tab.answer(() => Promise.reject(UNREACHABLE));
     form.enter('text', 'Less sugar');
@@ -257,7 +257,7 @@ describe('a saved form', () => {
     expect(await form.tab.drafts.list()).toEqual([]);
   });
 
-  it('leaves the draft of another facility as it is, also when the entries are discarded', async () => {
+  it('leaves the draft of another facility unchanged, also when the entries are discarded', async () => {
     const elsewhere = await opened();
     elsewhere.enter('text', 'Less sugar');
     await elsewhere.tab.clock.advance(300);

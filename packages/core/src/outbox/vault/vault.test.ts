@@ -47,7 +47,7 @@ describe('the vault, with Web Crypto', () => {
     await expect(vault.unseal('anita', 'row 1', sealed)).rejects.toThrow();
   });
 
-  it('asks for the secret again after it could not be had', async () => {
+  it('asks for the secret again after it was unavailable', async () => {
     const { vault, secrets, device } = aVault();
     await vault.seal('anita', 'row 1', 'text');
     const restarted = aVault(device, 'wrong');
@@ -56,7 +56,7 @@ describe('the vault, with Web Crypto', () => {
     await expect(restarted.vault.ready('anita')).resolves.toBeUndefined();
   });
 
-  it('makes one key for two tabs that begin at once', async () => {
+  it('creates one key for two tabs that start at once', async () => {
     const device = memoryDevice();
     const [one, two] = [aVault(device).vault, aVault(device).vault];
     const [first] = await Promise.all([one.seal('anita', 'a', '1'), two.seal('anita', 'b', '2')]);
@@ -71,7 +71,7 @@ describe('sealed rows', () => {
     return { table: createSealedRows({ rows: memoryRows(tab, 'outbox'), vault, schema }), device, tab };
   }
 
-  it('refuse to write over what somebody else wrote', async () => {
+  it('refuse to overwrite another writer’s row', async () => {
     const { table } = aTable();
     const first = await table.write('anita', { id: 'a', revision: 0, value: 'one' });
     expect(await table.write('anita', { id: 'a', revision: 0, value: 'two' })).toBeUndefined();
@@ -79,7 +79,7 @@ describe('sealed rows', () => {
     expect((await table.list('anita')).rows).toEqual([{ id: 'a', revision: 1, value: 'one' }]);
   });
 
-  it('keep and name what cannot be read', async () => {
+  it('keep and report unreadable rows', async () => {
     const { table, device } = aTable();
     await table.write('anita', { id: 'a', revision: 0, value: 'one' });
     const stricter = aTable(v.pipe(v.string(), v.maxLength(1)), device).table;
@@ -87,7 +87,7 @@ describe('sealed rows', () => {
     expect((await table.list('anita')).rows).toHaveLength(1);
   });
 
-  it('are nobody else’s', async () => {
+  it('belong to one user', async () => {
     const { table } = aTable();
     await table.write('anita', { id: 'a', revision: 0, value: 'one' });
     expect(await table.list('bela')).toEqual({ rows: [], unreadable: [] });

@@ -16,7 +16,7 @@ describe('a patient of another facility', () => {
     ['by a birth still to come', { name: 'Asha', birthDate: '2031' }, 'birthDate'],
     ['by a month that no year has', { name: 'Asha', birthDate: '1969-13' }, 'birthDate'],
     ['by a birth 140 years ago', { name: 'Asha', birthDate: '1886-01-02' }, 'birthDate'],
-  ])('is asked for %s', (_, identity, problem) => {
+  ])('is requested %s', (_, identity, problem) => {
     expect(linkProblem(identity, 2026)).toBe(problem);
   });
 });

@@ -10,7 +10,7 @@ describe('the districts of a PIN code', () => {
     ['682 028', 'Kerala', ['Ernakulam']],
     ['834001', 'Jharkhand', ['Ranchi']],
     ['505415', 'Telangana', ['Karimnagar', 'Peddapalli']],
-  ])('%s lies in %s: %j', (pin, state, districts) => {
+  ])('%s is in %s: %j', (pin, state, districts) => {
     expect(districtsOfPin(pin)).toEqual(districts.map((district) => ({ district, state })));
   });
 
@@ -18,7 +18,7 @@ describe('the districts of a PIN code', () => {
     expect(districtsOfPin(pin)).toEqual([]);
   });
 
-  it('are in a state of the list, and in one that the first digits allow', () => {
+  it('are in a state of the list, and in one that the first digits permit', () => {
     const pins = Array.from({ length: 800_000 }, (_, index) => String(100_000 + index));
     const found = pins.filter((pin) => districtsOfPin(pin).length > 0);
     expect(found.length).toBe(19_477);

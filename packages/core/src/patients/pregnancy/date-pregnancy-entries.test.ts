@@ -86,7 +86,7 @@ describe('datePregnancyEntries', () => {
   });
 });
 
-describe('a date that is known in part', () => {
+describe('a partly known date', () => {
   it.each([
     ['2026-02', '2026-11-28', '2026-02-28'],
     ['2024-02', '2026-11-28', '2024-02-29'],
@@ -98,7 +98,7 @@ describe('a date that is known in part', () => {
     expect(lastPossibleDay(on, today)).toBe(expected);
   });
 
-  it.each(['2026-13', '2026-02-30', '26', 'yesterday', ''])('%j is none', (on) => {
+  it.each(['2026-13', '2026-02-30', '26', 'yesterday', ''])('%j is invalid', (on) => {
     expect(readPregnancyContent({ kind: 'end', outcome: 'birth', on })).toBeUndefined();
   });
 });

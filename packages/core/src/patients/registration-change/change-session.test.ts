@@ -21,7 +21,7 @@ function anOutbox() {
   };
 }
 
-it('says that a stored change cannot be shown, and shows it when it is asked for again', async () => {
+it('says that a stored change cannot be shown, and shows it on request', async () => {
   const before = aRegisteredPatient();
   const after = { ...before, updatedAt: before.updatedAt + 1 };
   const outbox = anOutbox();

@@ -54,7 +54,7 @@ const changed = (values: FormValues, patient = IMPORTED): ChangedParts =>
   changeOfForm(values, patient, REGISTRATION_DAY).change;
 
 describe('the form of a change', () => {
-  it('holds everything that is stored, names nothing that was not touched, and finds nothing wrong with it', () => {
+  it('contains everything stored, sends nothing untouched, and reports no problem with it', () => {
     expect(definitionProblems(changeForm(IMPORTED))).toEqual([]);
     expect(changed(changeValues(IMPORTED))).toEqual({});
     expect(changeProblems(changeValues(IMPORTED), IMPORTED, MOMENT)).toEqual({});
@@ -88,18 +88,18 @@ describe('the form of a change', () => {
     ],
     ['the UHID', [['uhid.uhid', 'AH/1']], { uhid: 'AH/1' }],
     ['when to call', [['preferences.callingTime', 'any']], { callingTime: null }],
-  ])('names %s and keeps the rest', (_, edits, expected) => {
+  ])('sends %s and keeps the rest', (_, edits, expected) => {
     expect(changed(edited(IMPORTED, edits))).toEqual(expected);
   });
 
-  it('names channels as a whole', () => {
+  it('sends channels as a whole', () => {
     const { channels } = changed(edited(IMPORTED, [['preferences.channels', ['SMS']]]));
     expect(channels?.filter(({ isEnabled }) => isEnabled).map(({ channelType }) => channelType)).toEqual([
       'SMS',
     ]);
   });
 
-  it('leaves out an entry that is removed, and adds a new one without a place', () => {
+  it('omits a removed entry, and adds a new one without a position', () => {
     const form = changeForm(IMPORTED);
     const less = withoutRow(form, changeValues(IMPORTED), 'phones', 0);
     const more = edited(IMPORTED, [['phones.1.value', '98100 00009']], withNewRow(form, less, 'phones'));
@@ -107,7 +107,7 @@ describe('the form of a change', () => {
     expect(changed(withNewRow(form, changeValues(IMPORTED), 'addresses'))).toEqual({});
   });
 
-  it('dates a pregnancy of who is in the programme, and ends one', () => {
+  it('dates the pregnancy of a patient in the programme, and ends one', () => {
     const none = aRegisteredPatient({ enrolments: [{ programme: 'healthy_motherhood', enrolledAt: 1 }] });
     expect(changed(edited(none, [['pregnancy.lmp', '2026-08-29']]), none)).toEqual({
       pregnancy: { lmp: '2026-08-29', edd: '2027-06-05' },
@@ -132,11 +132,11 @@ describe('the form of a change', () => {
       'person.birthDate',
     ],
     ['a UHID of two letters', [['uhid.uhid', 'AB']], 'uhid.uhid'],
-  ])('says beside the field what is wrong with %s', (_, edits, path) => {
+  ])('shows at the field the error in %s', (_, edits, path) => {
     expect(Object.keys(changeProblems(edited(IMPORTED, edits), IMPORTED, MOMENT))).toEqual([path]);
   });
 
-  it('keeps a name, a gender and a UHID that were known', () => {
+  it('keeps a known name, gender and UHID', () => {
     const known = aRegisteredPatient({ uhid: 'AH/1' });
     const emptied = withoutRow(changeForm(known), changeValues(known), 'name', 0);
     const values = edited(
@@ -154,7 +154,7 @@ describe('the form of a change', () => {
     ]);
   });
 
-  it('asks about what is rarely right in what was entered', () => {
+  it('asks about unlikely entries', () => {
     const values = edited(IMPORTED, [['addresses.1.state', 'Kerala']]);
     expect(changeDoubts(values, IMPORTED, MOMENT)).toMatchObject([
       { path: 'addresses.1.state', code: 'state-differs' },
@@ -216,7 +216,7 @@ describe('two changes of one version', () => {
     expect(overlaps).toEqual([]);
   });
 
-  it('of one field: what was entered here stands, and the other is told', () => {
+  it('of one field: the local entry wins, and the other is shown', () => {
     const after = newer({
       phones: [{ value: '98100 00008', use: 'mobile' }, ...PHONES.slice(1)],
       gender: 'OTHER',
@@ -236,7 +236,7 @@ describe('two changes of one version', () => {
     ]);
   });
 
-  it('where an entry was removed here and changed there: theirs stays', () => {
+  it('when an entry was removed here and changed there: theirs stays', () => {
     const after = newer({ phones: [PHONES[0], { value: '98100 00002', use: 'work' }] as typeof PHONES });
     const mine = withoutRow(changeForm(BASE), changeValues(BASE), 'phones', 1);
     expect(changed(mergeChange(BASE, mine, after).values, after)).toEqual({});

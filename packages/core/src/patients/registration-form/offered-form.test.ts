@@ -44,7 +44,7 @@ describe('the registration as an organisation offers it', () => {
   const sections = (hidden: readonly string[], values: FormValues) =>
     offeredForm(REGISTRATION_FORM, { hidden }, values).sections.map(({ key }) => key);
 
-  it('leaves out hidden sections, unless something stands in them', () => {
+  it('leaves out hidden sections, unless they have entries', () => {
     expect(sections(['nextOfKin', 'email'], EMPTY)).not.toEqual(expect.arrayContaining(['nextOfKin']));
     const entered = { ...EMPTY, nextOfKin: { list: [{ name: 'Asha' }] }, email: { email: 'a@b.example' } };
     expect(sections(['nextOfKin', 'email'], entered)).toEqual(expect.arrayContaining(['nextOfKin', 'email']));

@@ -11,7 +11,7 @@ import {
 } from './registration-form.ts';
 
 describe('the registration form', () => {
-  it('is sound', () => {
+  it('is valid', () => {
     expect(definitionProblems(REGISTRATION_FORM)).toEqual([]);
   });
 
@@ -31,11 +31,11 @@ describe('the registration form', () => {
     ['pregnancy.lmp', 'care'],
     ['consent.agreed', 'consent'],
     ['elsewhere.field', 'review'],
-  ])('%s stands in %s', (path, step) => {
+  ])('%s is in %s', (path, step) => {
     expect(stepOfPath(path)).toBe(step);
   });
 
-  it('gives every field a label of its own', () => {
+  it('gives every field its own label', () => {
     for (const section of REGISTRATION_FORM.sections) {
       const labels = sectionFields(section).map(({ key, label }) => [key, label] as const);
       for (const [key, label] of labels) expect(label).toBe(`registration.${section.key}.${key}`);
@@ -43,8 +43,8 @@ describe('the registration form', () => {
   });
 });
 
-describe('how the form begins', () => {
-  it('has all channels, enrolment today, one address, and the consent in the language of the screen', () => {
+describe('the initial form', () => {
+  it('has all channels, enrolment today, one address, and the consent in the screen’s language', () => {
     expect(untouched({}, 'hi-IN')).toEqual({
       ...initialValues(REGISTRATION_FORM),
       addresses: { list: [{ title: 'HOME', pin: '', state: '', line: '', city: '', district: '' }] },
@@ -73,7 +73,7 @@ describe('how the form begins', () => {
     ['a phone', { phone: '9876543210' }, { phones: { value: '9876543210' } }],
     ['a birth date', { birthDate: '1996-05-01' }, { person: { birthDate: '1996-05-01' } }],
     ['a UHID', { uhid: 'CL1234567897' }, { uhid: { uhid: 'CL1234567897' } }],
-  ])('takes over what a search found nobody for: %s', (_, start, expected) => {
+  ])('uses the data of an unsuccessful search: %s', (_, start, expected) => {
     expect(untouched(start)).toMatchObject(expected);
   });
 });
@@ -97,7 +97,7 @@ describe('a PIN code', () => {
     expect(stateAfter(...pins)).toEqual(list(state));
   });
 
-  it('never changes a state that somebody chose', () => {
+  it('never changes a state that a user chose', () => {
     const values = entered(untouched(), [
       ['addresses.0.state', 'Goa'],
       ['addresses.0.pin', '500033'],
@@ -119,7 +119,7 @@ describe('a PIN code', () => {
     expect(values.addresses).toEqual({ list: [expect.objectContaining({ district, state })] });
   });
 
-  it('never changes a district that somebody wrote', () => {
+  it('never changes a district that a user entered', () => {
     const written = entered(untouched(), [['addresses.0.district', 'Kochi']]);
     const values = withRegistrationEntry(written, placeAt('addresses.0.pin'), '682028', districtsOfPin);
     expect(values.addresses).toEqual({
@@ -127,7 +127,7 @@ describe('a PIN code', () => {
     });
   });
 
-  it('is no matter of anything but an address', () => {
+  it('affects only addresses', () => {
     expect(aForm().phones).toMatchObject({ value: '98765 43210' });
   });
 });

@@ -58,8 +58,8 @@ function everything() {
 
 const CHANNELS = ['SMS', 'EMAIL', 'WHATSAPP', 'PUSH_NOTIFICATIONS', 'IN_APP_NOTIFICATIONS'];
 
-describe('what the form says as a registration', () => {
-  it('may be no more than who, when born and what was consented to', () => {
+describe('the form as a registration', () => {
+  it('may be only a name, a birth date and a consent', () => {
     const { parts } = partsOf(aForm());
     expect(parts).toEqual({
       names: [{ given: 'Lakshmi', family: 'Iyer' }],
@@ -89,7 +89,7 @@ describe('what the form says as a registration', () => {
     });
   });
 
-  it('may be everything, and is then what the server takes', () => {
+  it('may be complete, and is then accepted by the server', () => {
     const { parts } = partsOf(everything());
     expect(parts).toMatchObject({
       names: [
@@ -141,7 +141,7 @@ describe('what the form says as a registration', () => {
   it.each([
     ['the year', '1980', '', '1980'],
     ['year and month', '1980', '5', '1980-05'],
-  ])('takes a birth of which %s is known', (_, year, month, birthDate) => {
+  ])('accepts a birth of which %s is known', (_, year, month, birthDate) => {
     const values = entered(everything(), [
       ['person.birthKnown', 'part'],
       ['person.birthYear', year],
@@ -152,12 +152,12 @@ describe('what the form says as a registration', () => {
     expect(parts).not.toHaveProperty('age');
   });
 
-  it('has no consent before it is said how it was given', () => {
+  it('has no consent until its kind is entered', () => {
     expect(partsOf(untouched()).parts.consent).toBeUndefined();
   });
 });
 
-describe('the place of a part in the form', () => {
+describe('the position of a part in the form', () => {
   it.each([
     ['names.0.given', 'name.given'],
     ['names.1.given', 'name.0.given'],

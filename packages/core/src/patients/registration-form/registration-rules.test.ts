@@ -17,8 +17,8 @@ const missing = { code: 'missing' } as const;
 const rule = (code: string) => ({ code: 'rule', rule: `registration.rule.${code}` }) as const;
 const pregnant = (...entries: readonly Entry[]) => [...PREGNANT, ...entries];
 
-describe('what keeps a registration from being saved', () => {
-  it('is, of an untouched form, everything that is needed', () => {
+describe('errors of a registration', () => {
+  it('are, for an untouched form, all required fields', () => {
     expect(registrationProblems(untouched(), MOMENT)).toEqual({
       'name.given': missing,
       'person.gender': missing,
@@ -132,7 +132,7 @@ describe('what keeps a registration from being saved', () => {
     expect(registrationProblems(aForm(...entries), MOMENT)).toEqual(expected);
   });
 
-  it('is said of the row it stands in', () => {
+  it('are reported at their row', () => {
     const rows = ['phones', 'nextOfKin'].reduce(
       (values, section) => withNewRow(REGISTRATION_FORM, values, section),
       aForm(),
@@ -149,7 +149,7 @@ describe('what keeps a registration from being saved', () => {
   });
 });
 
-describe('what is worth a second look', () => {
+describe('warnings of a registration', () => {
   it.each<[string, readonly Entry[], readonly (readonly [path: string, code: string])[]]>([
     ['nothing of what is whole', [], []],
     ['no phone', [['phones.value', '']], [['phones.value', 'no-phone']]],

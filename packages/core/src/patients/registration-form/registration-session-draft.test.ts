@@ -67,8 +67,8 @@ async function failing(page: Page, error: HttpError) {
 
 const patient = { vitaId: VITA_ID, uhid: 'CL1234567897', name: 'Lakshmi Iyer' };
 
-describe('what was entered of a registration', () => {
-  it('is there again on another page: values right or wrong, the step and the reason', async () => {
+describe('the draft of a registration', () => {
+  it('is restored on another page: values right or wrong, the step and the reason', async () => {
     const page = await aPage();
     page.enter(['phones.value', '12']);
     await toReview(page).catch(() => undefined);
@@ -83,13 +83,13 @@ describe('what was entered of a registration', () => {
     expect(later.state().draft.restoredAt).toBeTypeOf('number');
   });
 
-  it('is kept of nobody who has not begun', async () => {
+  it('does not exist for an untouched form', async () => {
     const page = await aPage();
     await page.pass();
     expect(page.device.drafts.size).toBe(0);
   });
 
-  it('is gone once the server has confirmed it', async () => {
+  it('is deleted once the server confirmed it', async () => {
     const page = await aPage();
     await toReview(page);
     const saving = page.session.save();
@@ -136,7 +136,7 @@ describe('what was entered of a registration', () => {
     expect(first.state().values.name?.given).toBe('Lakshmi');
   });
 
-  it('stays in the form where the device cannot keep it', async () => {
+  it('stays in the form when the device cannot store it', async () => {
     const device = memoryDevice();
     const page = await aPage(device);
     page.tab.tab.failure = new Error('full');
@@ -184,7 +184,7 @@ describe('a registration that cannot be sent', () => {
     expect(page.state()).toMatchObject({ phase: 'waiting', waiting: { sent: true } });
   });
 
-  it('waits on for the next page that opens its draft', async () => {
+  it('waits for the next page that opens its draft', async () => {
     const page = await aPage();
     await toReview(page);
     page.tab.answer(() => Promise.reject(AWAY));
@@ -197,7 +197,7 @@ describe('a registration that cannot be sent', () => {
     expect(later.state().values.name?.given).toBe('Lakshmi');
   });
 
-  it('comes back to the form where the server refuses it later, and the next save takes its place', async () => {
+  it('returns to the form when the server refuses it later, and the next save replaces it', async () => {
     const page = await aPage();
     await toReview(page);
     page.tab.answer(() => Promise.reject(AWAY));
@@ -219,7 +219,7 @@ describe('a registration that cannot be sent', () => {
     expect(page.tab.outbox.store.getState().entries).toEqual([]);
   });
 
-  it('is taken back to be changed, unless the server may have it', async () => {
+  it('is withdrawn to be changed, unless the server may have it', async () => {
     const page = await aPage();
     await toReview(page);
     const busy = new HttpError({ failure: 'refused', status: 429, endpoint: registerPatient.name });
@@ -233,7 +233,7 @@ describe('a registration that cannot be sent', () => {
     expect(page.state().phase).toBe('waiting');
   });
 
-  it('stays in the form where it was refused at once', async () => {
+  it('stays in the form when it was refused at once', async () => {
     const page = await aPage();
     await toReview(page);
     const refused = new HttpError({ failure: 'refused', status: 403, endpoint: registerPatient.name });
@@ -244,7 +244,7 @@ describe('a registration that cannot be sent', () => {
 
 describe('a draft of a registration', () => {
   it.each([undefined, null, 7, 'text', [], {}, { values: 7 }, { step: 'end', open: 'x', prepared: 1 }])(
-    'is read whatever it holds: %j',
+    'is read whatever it contains: %j',
     (content) => {
       const read = registrationFromDraft(content);
       expect(read).toMatchObject({ step: 'identity', reason: '', prepared: undefined });

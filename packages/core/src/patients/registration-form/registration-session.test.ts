@@ -56,7 +56,7 @@ const refusal = (facts: Partial<ConstructorParameters<typeof HttpError>[0]>) =>
   new HttpError({ failure: 'refused', endpoint: 'user/register', status: 409, ...facts });
 
 describe('the steps', () => {
-  it('say what is wrong only with fields that were left', () => {
+  it('show problems only for fields that were left', () => {
     const { session, state, enter } = begin();
     enter(['name.given', '7']);
     expect(state().problems).toEqual({});
@@ -66,7 +66,7 @@ describe('the steps', () => {
     expect(state().problems).toEqual({});
   });
 
-  it('are left in order, each only when nothing in it is wrong', () => {
+  it('are completed in order, each only without problems', () => {
     const { session, state, enter } = begin();
     expect(session.next()).toBe('invalid');
     expect(state().step).toBe('identity');
@@ -86,7 +86,7 @@ describe('the steps', () => {
     expect(state().step).toBe('contact');
   });
 
-  it('begin with what a search handed over, which is not yet unsaved work', () => {
+  it('start with the data of a search, which is not yet unsaved work', () => {
     const { state, enter } = begin({ name: 'Lakshmi Iyer' });
     expect(state().values.name).toMatchObject({ given: 'Lakshmi', family: 'Iyer' });
     expect(state().dirty).toBe(false);
@@ -96,7 +96,7 @@ describe('the steps', () => {
     expect(state().dirty).toBe(false);
   });
 
-  it('forget, when a row goes, what was said of the rows after it', () => {
+  it('forget, when a row is removed, the problems of the rows after it', () => {
     const { session, state, enter } = begin();
     session.addRow('phones');
     session.addRow('phones');
@@ -128,7 +128,7 @@ describe('duplicates', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('are not asked about before anything would find them', () => {
+  it('are not requested before there is anything to search by', () => {
     const { session, enter, asked } = begin();
     enter(['name.given', 'Lakshmi'], ['person.gender', 'FEMALE'], ['person.birthDate', '1996-05-01']);
     session.next();
@@ -152,7 +152,7 @@ describe('duplicates', () => {
     expect(state().duplicates).toMatchObject({ phase: 'ready', list: [someone(2)], elsewhere: false });
   });
 
-  it('that could not be asked for are asked for again, and keep nobody from registering', async () => {
+  it('that could not be loaded are retried, and do not block registering', async () => {
     const begun = begin();
     const { session, state, enter, asked, saved } = begun;
     enter(...MINIMUM_ENTRIES);
@@ -167,7 +167,7 @@ describe('duplicates', () => {
     expect(await result).toBe('saved');
   });
 
-  it('ask why this is somebody else, which is sent with them; other people ask anew', async () => {
+  it('require a reason why this is another person, which is sent with them; other people require a new one', async () => {
     const begun = begin();
     const { session, state, enter, asked, saved } = begun;
     await toReview(begun, [someone(1)]);
@@ -194,7 +194,7 @@ describe('saving', () => {
   const key = (begun: Begun, index: number) =>
     (begun.saved()[index]?.request as { readonly idempotencyKey?: string } | undefined)?.idempotencyKey;
 
-  it('makes one patient of two presses', async () => {
+  it('creates one patient for two presses', async () => {
     const begun = begin();
     await toReview(begun);
     const results = [begun.session.save(), begun.session.save()];
@@ -207,7 +207,7 @@ describe('saving', () => {
     expect(await begun.session.save()).toBe('refused');
   });
 
-  it('says when consent was given, not when it was sent', async () => {
+  it('stores when consent was given, not when it was sent', async () => {
     const begun = begin();
     await toReview(begun);
     begun.wait(600);
@@ -216,7 +216,7 @@ describe('saving', () => {
     expect(begun.saved()[0]?.request.body).toMatchObject({ consent: { givenAt: REGISTRATION_NOW } });
   });
 
-  it('keeps everything when it could not be sent, and goes out again with the same key', async () => {
+  it('keeps everything when sending failed, and retries with the same key', async () => {
     const begun = begin();
     const { session, state, saved, enter } = begun;
     await toReview(begun);
@@ -235,7 +235,7 @@ describe('saving', () => {
     expect(await second).toBe('saved');
   });
 
-  it('of something else has another key, and is the same patient', async () => {
+  it('other data has another key, and is the same patient', async () => {
     const begun = begin();
     const { session, saved, enter } = begun;
     await toReview(begun);
@@ -251,7 +251,7 @@ describe('saving', () => {
     expect(saved()[0]?.request.body).toMatchObject({ vitaId: session.vitaId });
   });
 
-  it('takes no answer about somebody else', async () => {
+  it('refuses an answer about another patient', async () => {
     const begun = begin();
     await toReview(begun);
     const result = begun.session.save();
@@ -262,7 +262,7 @@ describe('saving', () => {
     expect(begun.state().patient).toBeUndefined();
   });
 
-  it('leads to the field that keeps it from being saved', async () => {
+  it('moves to the field that blocks saving', async () => {
     const begun = begin();
     await toReview(begun);
     begun.enter(['name.given', '']);
@@ -271,7 +271,7 @@ describe('saving', () => {
     expect(begun.saved()).toEqual([]);
   });
 
-  it('asks once about what is doubtful, and anew after a change', async () => {
+  it('asks once about doubtful entries, and again after a change', async () => {
     const begun = begin();
     const { session, state, enter } = begun;
     await toReview(begun);
@@ -326,7 +326,7 @@ describe('saving', () => {
       'phones.value',
       'refused',
     ],
-  ])('says what was refused beside its field until it is changed: %s', async (_, facts, path, rule) => {
+  ])('shows a refusal at its field until it is changed: %s', async (_, facts, path, rule) => {
     const begun = begin();
     const { session, state, saved, enter } = begun;
     await toReview(begun);
@@ -354,8 +354,8 @@ describe('saving', () => {
   });
 });
 
-describe('an answer that is none', () => {
-  it('is worded like one that could not be read', async () => {
+describe('an invalid answer', () => {
+  it('has the message of an unreadable one', async () => {
     const failing: RegistrationSession = createRegistrationSession({
       http: { call: () => Promise.reject(new TypeError('no')) },
       now: () => REGISTRATION_NOW * 1000,

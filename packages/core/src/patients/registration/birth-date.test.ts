@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatAge } from '#formatting';
 import { type AgeUnit, birthDateOfAge, birthDateProblem } from './birth-date.ts';
 
-describe('a birth date from a told age', () => {
+describe('a birth date from a reported age', () => {
   it.each<[string, number, AgeUnit, string, string]>([
     ['years', 40, 'years', '2026-11-21', '1985'],
     ['years on the last day of a year', 40, 'years', '2026-12-31', '1986'],
@@ -11,7 +11,7 @@ describe('a birth date from a told age', () => {
     ['months on the last day of a month', 7, 'months', '2026-11-30', '2026-04'],
     ['days', 9, 'days', '2026-03-05', '2026-02-24'],
     ['today', 0, 'days', '2026-03-05', '2026-03-05'],
-  ])('%s: only as precise as the age is', (_, value, unit, today, expected) => {
+  ])('%s: only as precise as the age', (_, value, unit, today, expected) => {
     expect(birthDateOfAge({ value, unit }, today)).toBe(expected);
   });
 

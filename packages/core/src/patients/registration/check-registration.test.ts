@@ -31,13 +31,13 @@ const IN_PROGRAMME: Required<Pick<Registration, 'enrolments'>> = {
 };
 
 describe('a registration', () => {
-  it('may say no more than who, when born and what was consented to', () => {
+  it('may contain only a name, a birth date and a consent', () => {
     const least = aRegistration({ phones: undefined });
     expect(v.parse(registrationSchema, least)).toMatchObject({ phones: [], channels: [], pregnancy: null });
     expect(checkRegistration(least, TODAY, NOW)).toEqual([]);
   });
 
-  it('may say everything', () => {
+  it('may contain everything', () => {
     const whole = aRegistration({
       ...IN_PROGRAMME,
       names: [{ given: 'லட்சுமி' }, { use: 'usual', given: 'Laxmi', family: "D'Souza" }],
@@ -147,7 +147,7 @@ describe('a registration', () => {
     expect(checkRegistration(aRegistration(facts), TODAY, NOW)).toEqual([{ path, code }]);
   });
 
-  it('says which due date the dates given have', () => {
+  it('says which due date the given dates have', () => {
     const registration = aRegistration({
       ...IN_PROGRAMME,
       pregnancy: { lmp: '2026-08-29', edd: '2027-05-06' },
@@ -157,7 +157,7 @@ describe('a registration', () => {
     ]);
   });
 
-  it('of a change is checked in what the change names', () => {
+  it('of a change is checked only in the changed fields', () => {
     expect(checkRegistrationParts({ phones: [{ value: '12' }] }, TODAY, NOW)).toEqual([
       { path: 'phones.0.value', code: 'not-a-phone-number' },
     ]);
@@ -226,13 +226,13 @@ describe('a registration', () => {
     ['more phones than anybody has', { phones: Array.from({ length: 6 }, () => ({ value: '9876543210' })) }],
     ['no consent', { consent: undefined }],
     ['half of a character pair', { names: [{ given: 'Ravi\ud83d' }] }],
-  ])('has another shape with %s', (_, facts) => {
+  ])('has an invalid format with %s', (_, facts) => {
     expect(v.safeParse(registrationSchema, { ...aRegistration(), ...facts }).success).toBe(false);
   });
 });
 
-describe('the text that is consented to', () => {
-  it('keeps its words: a change of them is a new version', () => {
+describe('the consent text', () => {
+  it('keeps its wording: a changed one is a new version', () => {
     expect(REGISTRATION_CONSENT).toMatchInlineSnapshot(`
       {
         "id": "registration",

@@ -36,7 +36,7 @@ describe('a PIN code', () => {
     expect(statesOfPin(pin)).toEqual(states);
   });
 
-  it('reaches every state', () => {
+  it('covers every state', () => {
     const reached = new Set(
       Array.from({ length: 9000 }, (_, index) => statesOfPin(String(index + 1000))).flat(),
     );

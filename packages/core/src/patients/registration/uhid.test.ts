@@ -11,7 +11,7 @@ describe('a UHID', () => {
     expect(uhidOf(serial)).toBe(uhid);
   });
 
-  it('notices every single wrong digit', () => {
+  it('detects every single wrong digit', () => {
     const uhid = uhidOf(123_456_789);
     for (let place = 2; place < uhid.length; place += 1) {
       for (let digit = 0; digit <= 9; digit += 1) {

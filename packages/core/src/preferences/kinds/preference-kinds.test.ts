@@ -19,7 +19,7 @@ function faults(type: string, preferenceInfo: unknown): (string | null)[] {
 describe.each(PREFERENCE_IDENTIFIERS)('%s', (type) => {
   const { example, effect, because } = PREFERENCE_KINDS[type];
 
-  it('stores its example, nothing beside it, and says why it is whose it is', () => {
+  it('stores its example, rejects other fields, and documents its owner', () => {
     expect(faults(type, example)).toEqual([]);
     expect(faults(type, { ...example, other: 1 })).toEqual(['preferenceInfo.other']);
     expect(faults(type, null)).toEqual(['preferenceInfo']);
@@ -36,7 +36,7 @@ const device = { id: ID, name: 'Bed 4' };
 const [task] = PREFERENCE_KINDS.TASK_TEMPLATES.example.templates;
 const note = { id: ID, title: 'T', body: 'x'.repeat(4_000) };
 
-describe('what is refused', () => {
+describe('refused input', () => {
   it.each([
     ['an address of the browser itself', 'APPS', { headerlogo1: 'javascript:alert(1)' }, 'headerlogo1'],
     ['a gender nobody knows', 'GENDER', { offered: ['X'] }, 'offered.0'],

@@ -18,7 +18,7 @@ export const recordAdherence = defineEndpoint({
   method: 'POST',
   writes: true,
   ...CALLS_PATIENTS,
-  audit: wordLabel(words.adherence, 'recordedHowPatientTakesTheirMedicines'),
+  audit: wordLabel(words.adherence, 'recordAdherence'),
   path: '/prescriptions/adherence',
   token: 'bearer',
   body: v.strictObject({

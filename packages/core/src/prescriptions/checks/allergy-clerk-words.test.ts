@@ -19,7 +19,7 @@ function answerOf(written: string): Answer {
 
 const rows = (answer: Answer, ...written: readonly string[]) => written.map((one) => [one, answer] as const);
 
-describe('allergies as clerks write them', () => {
+describe('allergies in clerks’ spellings', () => {
   it.each([
     ...rows(
       'none known',

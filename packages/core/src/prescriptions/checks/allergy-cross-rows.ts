@@ -63,7 +63,7 @@ const BETA_LACTAM_ROWS: readonly CrossRow[] = [
     allergicTo: ['penicillin'],
     medicine: ['cephalosporin'],
     severity: 'important',
-    because: wordLabel(words.allergyCrossRows, 'because'),
+    because: wordLabel(words.allergyCrossRows, 'otherSideChain'),
     source: 'BNF, AAAAI 2022',
   },
   {
@@ -114,7 +114,7 @@ const PAIN_ROWS: readonly CrossRow[] = [
     allergicTo: ['aspirin', 'salicylate'],
     medicine: ['mesalamine', 'sulfasalazine', 'bismuth subsalicylate'],
     severity: 'severe',
-    because: wordLabel(words.allergyCrossRows, 'itIsSalicylateOrReleasesOne'),
+    because: wordLabel(words.allergyCrossRows, 'salicylate'),
     source: 'BNF',
   },
   {
@@ -154,7 +154,7 @@ const SULFONAMIDE_ROWS: readonly CrossRow[] = [
     allergicTo: ['sulfonamide'],
     medicine: ['dapsone'],
     severity: 'important',
-    because: wordLabel(words.allergyCrossRows, 'itIsSulfoneCloseToSulfonamides'),
+    because: wordLabel(words.allergyCrossRows, 'sulfone'),
     source: 'AAAAI 2022',
   },
 ];
@@ -165,7 +165,7 @@ const OTHER_ROWS: readonly CrossRow[] = [
     allergicTo: ['aromatic-antiepileptic', 'lamotrigine'],
     medicine: ['aromatic-antiepileptic', 'lamotrigine'],
     severity: 'important',
-    because: wordLabel(words.allergyCrossRows, 'itIsAromaticAntiepilepticToo'),
+    because: wordLabel(words.allergyCrossRows, 'aromaticAntiepileptic'),
     source: 'BNF (antiepileptic hypersensitivity syndrome)',
   },
   {
@@ -198,7 +198,7 @@ const OTHER_ROWS: readonly CrossRow[] = [
     allergicTo: ['iodine'],
     medicine: ['iodinated-contrast'],
     severity: 'note',
-    because: wordLabel(words.allergyCrossRows, 'iodineIsNotWhatCausesReactions'),
+    because: wordLabel(words.allergyCrossRows, 'iodineHarmless'),
     source: 'ACR Manual on Contrast Media',
   },
   {

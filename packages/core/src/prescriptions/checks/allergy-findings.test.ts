@@ -27,8 +27,8 @@ const reading = (text: string): string => {
   const unread = (found?.unread ?? []).map((one) => `?${one}`);
   return [...(found?.substances ?? []), '|', ...(found?.classes ?? []), ...unread].join(' ');
 };
-describe('the rows of allergies', () => {
-  it('name substances and classes of the table of medicines, or things that are read', () => {
+describe('the allergy rows', () => {
+  it('name substances and classes of the table of medicines, or readable things', () => {
     const things = OTHER_ALLERGENS.map(([, thing]) => thing);
     const known = new Set([
       ...tables.medicines.flatMap((one) => [...one.substances, ...one.classes]),
@@ -46,14 +46,14 @@ describe('the rows of allergies', () => {
     expect(named.filter((one) => !known.has(one))).toEqual([]);
   });
 
-  it('have a key of their own and a source each', () => {
+  it('have unique keys and a source each', () => {
     const rules = [...ALLERGY_GROUPS, ...CROSS_ROWS].map(({ rule }) => rule);
     expect(new Set(rules).size).toBe(rules.length);
     for (const { source } of [...ALLERGY_GROUPS, ...CROSS_ROWS]) expect(source).not.toBe('');
   });
 });
 
-describe('recorded allergies are read', () => {
+describe('reading recorded allergies', () => {
   it.each([
     ['Penicillin', 'penicillin | penicillin'],
     ['penicilin', '| penicillin'],
@@ -111,7 +111,7 @@ describe('recorded allergies are read', () => {
     ['No ibuprofen allergy', '|'],
     ['not allergic to penicillin', '|'],
     ['', '|'],
-  ])('"%s" is no medicine', (text, expected) => expect(reading(text)).toBe(expected));
+  ])('"%s" is not a medicine', (text, expected) => expect(reading(text)).toBe(expected));
 
   it.each([
     ['Xyzabc', '| ?xyzabc'],
@@ -195,7 +195,7 @@ describe('a medicine is compared with recorded allergies', () => {
     );
   });
 
-  it('explains in both languages what is wrong and what to do', () => {
+  it('explains the problem in both languages, and what to do', () => {
     const [finding] = allergyFindings(lineOf('Cefixime'), ['Penicillin'], tables);
     expect(finding).toEqual({
       kind: 'allergy',

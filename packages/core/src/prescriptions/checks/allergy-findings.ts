@@ -97,8 +97,8 @@ function unreadFinding(text: string, words: readonly string[]): MedicineFinding 
     severity: 'important',
     rule: 'allergy-unread',
     about: text,
-    problem: phrase(checksWords.allergyFindings, 'allergyUnreadProblem', { text, value: words.join('”, “') }),
-    act: wordLabel(checksWords.allergyFindings, 'allergyUnreadAct'),
+    problem: phrase(checksWords.allergyFindings, 'unread', { text, value: words.join('”, “') }),
+    act: wordLabel(checksWords.allergyFindings, 'unreadAct'),
     source: 'FHIR R4 AllergyIntolerance',
   };
 }
@@ -110,8 +110,8 @@ function misspeltFinding({ text, meant }: ReadAllergy): MedicineFinding {
     severity: 'note',
     rule: 'allergy-misspelt',
     about: text,
-    problem: phrase(checksWords.allergyFindings, 'recordedAllergyWasRead', { text, list: listed(meant) }),
-    act: wordLabel(checksWords.allergyFindings, 'correctRecord'),
+    problem: phrase(checksWords.allergyFindings, 'readAs', { text, list: listed(meant) }),
+    act: wordLabel(checksWords.allergyFindings, 'readAsAct'),
     source: 'FHIR R4 AllergyIntolerance',
   };
 }
@@ -135,7 +135,7 @@ function findingsOfAllergy(
         {
           rule: 'allergy-same',
           severity: 'severe',
-          problem: phrase(checksWords.allergyFindings, 'andThisMedicineHasSameName', {
+          problem: phrase(checksWords.allergyFindings, 'sameName', {
             recorded: recorded(allergy),
           }),
           source: 'BNF',

@@ -94,7 +94,7 @@ describe('misspelt allergies stop the medicine', () => {
     expect(findings(medicine, written)[0]).toMatchObject({ kind: 'allergy', severity: 'severe' });
   });
 
-  it('shows beside other medicines what a misspelt word was read as', () => {
+  it('shows with other medicines how a misspelt word was read', () => {
     expect(findings('metformin', 'epton')).toMatchObject([
       {
         severity: 'note',

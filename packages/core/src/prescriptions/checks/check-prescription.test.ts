@@ -89,11 +89,11 @@ describe('the check of a prescription', () => {
     expect(found(lines, patient)[place]).toContain(expected);
   });
 
-  it('says nothing of amlodipine for a man who is well', () => {
+  it('reports nothing for amlodipine for a healthy man', () => {
     expect(found([tablet('Amlodipine', '5 mg', { frequency: 'OD', days: 30 })])).toEqual([[]]);
   });
 
-  it('asks a reason for what is severe alone', () => {
+  it('requires a reason only for severe findings', () => {
     const [findings = []] = checkPrescription(
       [tablet('Augmentin', '625')],
       { ...MAN, allergies: ['Penicillin'] },
@@ -119,7 +119,7 @@ describe('the check of a prescription', () => {
   });
 });
 
-describe('what is known of a pregnancy', () => {
+describe('the known facts of a pregnancy', () => {
   it.each([
     ['of a man', { sex: 'male', age: { months: 360, days: 1 } }, 'no'],
     ['of a girl', { sex: 'female', age: { months: 120, days: 1 } }, 'no'],

@@ -24,8 +24,8 @@ function nameFindings(line: ReadLine, tables: MedicineTables): readonly Medicine
         ...common,
         severity: 'important',
         rule: 'name-not-read',
-        problem: phrase(words.checkPrescription, 'isNotInOurList', { name: line.name }),
-        act: wordLabel(words.checkPrescription, 'writeGenericNameOrReason'),
+        problem: phrase(words.checkPrescription, 'unknownName', { name: line.name }),
+        act: wordLabel(words.checkPrescription, 'unknownNameAct'),
       },
     ];
   if (read.by !== 'spelling' || read.meant === undefined) return [];
@@ -34,8 +34,8 @@ function nameFindings(line: ReadLine, tables: MedicineTables): readonly Medicine
       ...common,
       severity: 'important',
       rule: 'name-misspelt',
-      problem: phrase(words.checkPrescription, 'wasRead', { name: line.name, meant: read.meant }),
-      act: wordLabel(words.checkPrescription, 'correctName'),
+      problem: phrase(words.checkPrescription, 'readAs', { name: line.name, meant: read.meant }),
+      act: wordLabel(words.checkPrescription, 'readAsAct'),
     },
   ];
 }
@@ -52,8 +52,8 @@ function currentNameFindings({ current }: JudgedPatient, tables: MedicineTables)
           ...common,
           severity: 'important',
           rule: 'current-not-read',
-          problem: phrase(words.checkPrescription, 'whichPatientTakesIsNotKnown', { written }),
-          act: wordLabel(words.checkPrescription, 'askWhatItContainsAndCorrect'),
+          problem: phrase(words.checkPrescription, 'unknownCurrentMedicine', { written }),
+          act: wordLabel(words.checkPrescription, 'unknownCurrentMedicineAct'),
         },
       ];
     if (read.by !== 'spelling' || read.meant === undefined) return [];
@@ -62,8 +62,8 @@ function currentNameFindings({ current }: JudgedPatient, tables: MedicineTables)
         ...common,
         severity: 'note',
         rule: 'current-misspelt',
-        problem: phrase(words.checkPrescription, 'whichPatientTakesWasRead', { written, meant: read.meant }),
-        act: wordLabel(words.checkPrescription, 'correctName'),
+        problem: phrase(words.checkPrescription, 'currentMedicineReadAs', { written, meant: read.meant }),
+        act: wordLabel(words.checkPrescription, 'readAsAct'),
       },
     ];
   });

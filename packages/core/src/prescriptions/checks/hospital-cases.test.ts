@@ -40,7 +40,7 @@ const findingsOf = (
 ): readonly (readonly MedicineFinding[])[] =>
   checkPrescription(lines.map(writtenLine), patientOf(patient), tables);
 
-describe('what the pharmacist of a hospital would stop or ask', () => {
+describe('lines that a hospital pharmacist would stop or query', () => {
   it.each([...HOSPITAL_CASES, ...FURTHER_HOSPITAL_CASES, ...INJECTION_AND_DROPS_CASES])(
     '%j %j: %s (%s)',
     (lines, patient, expected) => {
@@ -53,7 +53,7 @@ describe('what the pharmacist of a hospital would stop or ask', () => {
   );
 });
 
-describe('a medicine that the patient takes and that is not known', () => {
+describe('an unknown current medicine', () => {
   const lines = [
     'Amoxicillin; capsule 500 mg; 1 capsule TDS 5d',
     'Paracetamol; tablet 500 mg; 1 tablet TDS 3d',

@@ -126,7 +126,7 @@ describe('insulin that is not in units', () => {
   });
 });
 
-describe('more pieces than anybody takes', () => {
+describe('more pieces than anyone takes', () => {
   it.each<[typed: string, isStopped: boolean, why: string]>([
     ['combiflam 20 tabs tds 3d', true, 'pack: 1 tablet'],
     ['metformin 500 mg 11 tabs bd 30d', true, 'BNF: 2 g a day'],
@@ -161,7 +161,7 @@ describe('a number without a unit next to the name is the strength, and is judge
     ['augmentin 6250 bd 5d', '500 mg/125 mg'],
     ['telma h 400 od 30d', '40 mg/12.5 mg'],
     ['ecosprin av 750 od 30d', '10 mg/75 mg'],
-  ])('%s is no strength of the combination, and is stopped', (typed, known) => {
+  ])('%s is not a strength of the combination, and is stopped', (typed, known) => {
     const found = findingsOf(typed, adult()).find(({ rule }) => rule === 'strength/no-such-strength');
     expect(found?.severity).toBe('severe');
     expect(found?.problem.en).toContain(known);
@@ -173,14 +173,14 @@ describe('a number without a unit next to the name is the strength, and is judge
     expect(rules.filter((rule) => rule.startsWith('strength/'))).toEqual([]);
   });
 
-  it('is judged in a line that did not come from typing', () => {
+  it('is judged in a line that was not typed', () => {
     const line = { ...nameAlone('Warf 50'), form: 'tablet', amount: 1, unit: 'tablet', days: 30 };
     const rules = check(line, adult()).map(({ rule }) => rule);
     expect(rules).toContain('strength/ten-times');
   });
 });
 
-describe('the strength of another form, in a line that did not come from typing', () => {
+describe('the strength of another form, in a line that was not typed', () => {
   it.each<[medicine: string, strength: string, facts: Partial<LineToCheck>, severity: string | undefined]>([
     ['Ibuprofen + paracetamol', '400 mg/325 mg', { form: 'syrup', amount: 10, unit: 'mL' }, 'severe'],
     ['Ferrous ascorbate + folic acid', '100 mg/1.5 mg', { form: 'syrup', amount: 10, unit: 'mL' }, 'severe'],

@@ -60,7 +60,7 @@ export const PREGNANCY_RULES = {
     source: 'NICE NG133',
     yes: 'severe',
     unknown: 'important',
-    act: wordLabel(words.pregnancyRules, 'chooseLabetalolMethyldopaOrNifedipine'),
+    act: wordLabel(words.pregnancyRules, 'chooseLabetalol'),
   },
   statin: {
     of: 'statin',
@@ -68,15 +68,15 @@ export const PREGNANCY_RULES = {
     source: 'NICE NG238, BNF',
     yes: 'severe',
     unknown: 'note',
-    act: wordLabel(words.pregnancyRules, 'stopItUntilAfterBreastFeeding'),
+    act: wordLabel(words.pregnancyRules, 'stopUntilWeaned'),
   },
   valproate: {
     of: 'valproate',
-    because: wordLabel(words.pregnancyRules, 'itCausesMalformationsAndDelays'),
+    because: wordLabel(words.pregnancyRules, 'malformationsAndDelay'),
     source: 'MHRA 2024, NICE NG217',
     yes: 'severe',
     unknown: 'severe',
-    act: wordLabel(words.pregnancyRules, 'askEpilepsySpecialistDoNotStop'),
+    act: wordLabel(words.pregnancyRules, 'epilepsySpecialist'),
   },
   antiepileptic: {
     of: 'carbamazepine, phenytoin, phenobarbital, topiramate',
@@ -84,7 +84,7 @@ export const PREGNANCY_RULES = {
     source: 'MHRA 2021, 2024',
     yes: 'important',
     unknown: 'important',
-    act: wordLabel(words.pregnancyRules, 'askEpilepsySpecialistGiveFolicAcid'),
+    act: wordLabel(words.pregnancyRules, 'epilepsySpecialistAndFolicAcid'),
   },
   methotrexate: {
     of: 'methotrexate, mycophenolate, leflunomide',
@@ -96,11 +96,11 @@ export const PREGNANCY_RULES = {
   },
   warfarin: {
     of: 'vitamin-k-antagonist',
-    because: wordLabel(words.pregnancyRules, 'itCanCauseMalformationsAndBleeding'),
+    because: wordLabel(words.pregnancyRules, 'malformationsAndBleeding'),
     source: 'RCOG GTG 37a, BNF',
     yes: 'severe',
     unknown: 'important',
-    act: wordLabel(words.pregnancyRules, 'chooseLowMolecularWeightHeparin'),
+    act: wordLabel(words.pregnancyRules, 'heparinOrCardiologist'),
   },
   'oral-anticoagulant': {
     of: 'oral-anticoagulant',
@@ -108,7 +108,7 @@ export const PREGNANCY_RULES = {
     source: 'BNF',
     yes: 'severe',
     unknown: 'important',
-    act: wordLabel(words.pregnancyRules, 'chooseLowMolecularWeightHeparin2'),
+    act: wordLabel(words.pregnancyRules, 'heparin'),
   },
   retinoid: {
     of: 'retinoid, retinoid-local',
@@ -120,7 +120,7 @@ export const PREGNANCY_RULES = {
   },
   tetracycline: {
     of: 'tetracycline',
-    because: wordLabel(words.pregnancyRules, 'itStainsTeethAndSlowsGrowth'),
+    because: wordLabel(words.pregnancyRules, 'teethAndBones'),
     source: 'BNF',
     yes: 'severe',
     unknown: 'important',
@@ -132,14 +132,14 @@ export const PREGNANCY_RULES = {
   quinolone: { of: 'quinolone', because: HARM, source: 'BNF', yes: 'important', unknown: 'note' },
   aminoglycoside: {
     of: 'aminoglycoside',
-    because: wordLabel(words.pregnancyRules, 'itCanHarmHearingOfChild'),
+    because: wordLabel(words.pregnancyRules, 'hearing'),
     source: 'BNF',
     yes: 'important',
     unknown: 'note',
   },
   trimethoprim: {
     of: 'trimethoprim',
-    because: wordLabel(words.pregnancyRules, 'itWorksAgainstFolicAcidAbove'),
+    because: wordLabel(words.pregnancyRules, 'folicAcid'),
     source: 'BNF',
     yes: 'important',
     unknown: 'note',
@@ -159,16 +159,16 @@ export const PREGNANCY_RULES = {
   griseofulvin: { of: 'griseofulvin', because: MALFORM, source: 'BNF', yes: 'severe', unknown: 'important' },
   primaquine: {
     of: 'primaquine',
-    because: wordLabel(words.pregnancyRules, 'itCanBreakDownBlood'),
+    because: wordLabel(words.pregnancyRules, 'bloodCells'),
     source: 'WHO malaria guidelines',
     yes: 'severe',
     unknown: 'important',
-    act: wordLabel(words.pregnancyRules, 'giveItAfterBreastFeedingWeekly'),
+    act: wordLabel(words.pregnancyRules, 'afterWeaning'),
   },
   nsaid: {
     of: 'nsaid',
     unless: 'antiplatelet',
-    because: wordLabel(words.pregnancyRules, 'fromWeek20ItCanHarm'),
+    because: wordLabel(words.pregnancyRules, 'kidneysFromWeek20'),
     source: 'FDA 2020, MHRA 2023',
     yes: 'severe',
     unknown: 'important',
@@ -189,7 +189,7 @@ export const PREGNANCY_RULES = {
       { before: 13, severity: 'severe' },
       { before: 99, severity: 'note' },
     ],
-    act: wordLabel(words.pregnancyRules, 'choosePropylthiouracilInFirstThree'),
+    act: wordLabel(words.pregnancyRules, 'propylthiouracil'),
   },
   lithium: {
     of: 'lithium',
@@ -197,7 +197,7 @@ export const PREGNANCY_RULES = {
     source: 'NICE CG192',
     yes: 'important',
     unknown: 'important',
-    act: wordLabel(words.pregnancyRules, 'askPsychiatristDoNotStop'),
+    act: wordLabel(words.pregnancyRules, 'psychiatrist'),
   },
   paroxetine: {
     of: 'paroxetine',
@@ -209,7 +209,7 @@ export const PREGNANCY_RULES = {
   },
   'blood-sugar': {
     of: 'gliflozin, gliptin, glp1, glitazone, sulfonylurea, glinide',
-    because: wordLabel(words.pregnancyRules, 'inPregnancySugarIsTreated'),
+    because: wordLabel(words.pregnancyRules, 'sugar'),
     source: 'NICE NG3',
     yes: 'important',
     unknown: 'note',
@@ -221,17 +221,17 @@ export const PREGNANCY_RULES = {
     source: 'NICE NG133, BNF',
     yes: 'important',
     unknown: 'note',
-    act: wordLabel(words.pregnancyRules, 'chooseLabetalolMethyldopaOrNifedipine'),
+    act: wordLabel(words.pregnancyRules, 'chooseLabetalol'),
   },
   uterotonic: {
     of: 'prostaglandin, antiprogestogen, ergot, uterotonic',
     otherReason:
       /abort|\bmtp\b|miscarr|induc|labou?r|deliver|ha?emorrhage|\bpph\b|ripen|retained|evacuat|third stage/i,
-    because: wordLabel(words.pregnancyRules, 'itMakesWombContractOnly'),
+    because: wordLabel(words.pregnancyRules, 'womb'),
     source: 'WHO, BNF',
     yes: 'severe',
     unknown: 'severe',
-    act: wordLabel(words.pregnancyRules, 'giveItOnlyForBirthAfter'),
+    act: wordLabel(words.pregnancyRules, 'birthOnly'),
   },
   'five-alpha-reductase': {
     of: 'five-alpha-reductase-inhibitor',
@@ -249,11 +249,11 @@ export const PREGNANCY_RULES = {
   },
   'vitamin-a': {
     of: 'vitamin-a',
-    because: wordLabel(words.pregnancyRules, 'highDosesCauseMalformations'),
+    because: wordLabel(words.pregnancyRules, 'highDoses'),
     source: 'WHO 2011',
     yes: 'severe',
     unknown: 'note',
-    act: wordLabel(words.pregnancyRules, 'giveAtMost10000Iu'),
+    act: wordLabel(words.pregnancyRules, 'atMost10000Iu'),
   },
 } as const satisfies Readonly<Record<string, PregnancyRule>>;
 type PregnancyRuleKey = keyof typeof PREGNANCY_RULES;

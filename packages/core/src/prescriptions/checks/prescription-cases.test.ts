@@ -36,8 +36,8 @@ const report = (title: string, scored: readonly Scored[]) =>
     ].join('\n'),
   );
 
-describe('the checks, against prescriptions that were written without them', () => {
-  it('finds the harm in each harmful prescription', () => {
+describe('the checks, on prescriptions that were written without them', () => {
+  it('find the harm in each harmful prescription', () => {
     const scored = HARMFUL_CASES.map((one) => ({
       label: one.label,
       faults: missesOf(one, findingsOfCase(one, tables)),
@@ -47,7 +47,7 @@ describe('the checks, against prescriptions that were written without them', () 
     expect(missed).toEqual([]);
   });
 
-  it('stops no ordinary prescription', () => {
+  it('stop no ordinary prescription', () => {
     const scored = ORDINARY_CASES.map((one) => ({
       label: one.label,
       faults: falseStopsOf(one, findingsOfCase(one, tables)),
@@ -59,14 +59,14 @@ describe('the checks, against prescriptions that were written without them', () 
     expect(stopped).toEqual([]);
   });
 
-  it('asks little about ordinary prescriptions', () => {
+  it('ask little about ordinary prescriptions', () => {
     const check = (one: PrescriptionCase) => findingsOfCase(one, tables);
     const ordinary = countFindings(ORDINARY_CASES, check);
     console.log(countRows(countHarms(HARMFUL_CASES, check), ordinary).join('\n'));
     expect((ordinary.findings.important * 100) / ordinary.lines).toBeLessThan(MAX_IMPORTANT_PER_100_LINES);
   });
 
-  it('reads the medicine of each line', () => {
+  it('read the medicine of each line', () => {
     const lines = [...HARMFUL_CASES, ...ORDINARY_CASES]
       .flatMap(({ lines: all }) => all)
       .filter(({ medicine }) => medicine !== UNKNOWN_MEDICINE);
@@ -84,7 +84,7 @@ describe('the checks, against prescriptions that were written without them', () 
     expect(unread).toEqual([]);
   });
 
-  it('reads the contents of each brand', () => {
+  it('read the contents of each brand', () => {
     const scored = BRANDS.map(([brand, ...generics]) => {
       const expected = generics.flatMap((generic) => readMedicineName(generic, tables).substances).toSorted();
       const read = readMedicineName(brand, tables).substances.toSorted();
@@ -99,7 +99,7 @@ describe('the checks, against prescriptions that were written without them', () 
     expect(unread).toEqual([]);
   });
 
-  it('reads allergies as people write them down', () => {
+  it('read allergies as people write them down', () => {
     const scored = ALLERGY_WORDS.map((words) => ({
       label: words.written,
       faults: allergyFaultsOf(words, tables),

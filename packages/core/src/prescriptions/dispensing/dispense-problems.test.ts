@@ -215,7 +215,7 @@ it.each<[Partial<IssuedLine>, string, string]>([
   [{ dispenses: [ten] }, '10 of 30 tablets dispensed, 20 open', '30 में से 10 गोलियाँ दी गईं, 20 बाकी'],
   [{ dispenses: [ten, aDispense({ quantity: 20 })] }, '30 of 30 tablets dispensed', '30 में से 30 गोलियाँ दी गईं'],
   [{ ...ENDLESS, dispenses: [ten] }, '10 tablets dispensed', '10 गोलियाँ दी गईं'],
-])('what was dispensed, in words (%#)', (facts, en, hi) => {
+])('what was dispensed, as text (%#)', (facts, en, hi) => {
   const line = anIssuedLine(facts);
   expect([dispensedText(line, 'en'), dispensedText(line, 'hi')]).toEqual([en, hi]);
 });

@@ -27,14 +27,14 @@ export interface DispenseProblem {
 const ofLine = (problem: Label): DispenseProblem => ({ field: 'line', problem });
 
 const OF_STATES: Readonly<Record<Exclude<LineState, 'active'>, DispenseProblem>> = {
-  withdrawn: ofLine(wordLabel(words.dispenseProblems, 'prescriptionHasBeenWithdrawn')),
-  stopped: ofLine(wordLabel(words.dispenseProblems, 'doctorHasStoppedThisMedicine')),
-  over: ofLine(wordLabel(words.dispenseProblems, 'courseOfThisMedicineIsOver')),
-  refused: ofLine(wordLabel(words.dispenseProblems, 'pharmacistHasRefusedThisMedicine')),
+  withdrawn: ofLine(wordLabel(words.dispenseProblems, 'withdrawn')),
+  stopped: ofLine(wordLabel(words.dispenseProblems, 'stopped')),
+  over: ofLine(wordLabel(words.dispenseProblems, 'courseOver')),
+  refused: ofLine(wordLabel(words.dispenseProblems, 'refused')),
 };
-const QUERY_OPEN = ofLine(wordLabel(words.dispenseProblems, 'queryAboutThisMedicineIsOpen'));
-const ANSWER_UNREAD = ofLine(wordLabel(words.dispenseProblems, 'doctorHasAnsweredQueryReadAnswer'));
-const OVERRIDE_UNREAD = ofLine(wordLabel(words.dispenseProblems, 'doctorPrescribedThisInSpite'));
+const QUERY_OPEN = ofLine(wordLabel(words.dispenseProblems, 'queryOpen'));
+const ANSWER_UNREAD = ofLine(wordLabel(words.dispenseProblems, 'queryAnswered'));
+const OVERRIDE_UNREAD = ofLine(wordLabel(words.dispenseProblems, 'severeOverride'));
 
 /** Returns the schedules of a line, strictest first. */
 export const schedulesOfLine = (line: IssuedLine, tables: MedicineTables): readonly Schedule[] =>
@@ -59,7 +59,7 @@ export function lineDispenseProblem(
   if (validation === 'answered') return ANSWER_UNREAD;
   if (line.override !== '' && validation !== 'accepted') return OVERRIDE_UNREAD;
   const { state: dispensed } = dispensedOf(line);
-  if (dispensed === 'complete') return ofLine(wordLabel(words.dispenseProblems, 'allOfThisMedicineHasBeen'));
+  if (dispensed === 'complete') return ofLine(wordLabel(words.dispenseProblems, 'allDispensed'));
   for (const rule of rulesOf(schedulesOfLine(line, tables))) {
     const problem = onceProblem(line, rule);
     if (problem) return problem;
@@ -83,9 +83,9 @@ export function productProblem(found: ProductMatch, product: string): Label | un
     case 'other-form':
       return phrase(words.dispenseProblems, 'hasAnotherForm', { product, askDoctor: ASK_DOCTOR });
     case 'misspelt':
-      return phrase(words.dispenseProblems, 'didYouMeanCorrectName', { meant: found.meant });
+      return phrase(words.dispenseProblems, 'similarName', { meant: found.meant });
     case 'strength-missing':
-      return wordLabel(words.dispenseProblems, 'enterStrengthWithProductSuch');
+      return wordLabel(words.dispenseProblems, 'strengthMissing');
     default:
       return undefined;
   }
@@ -95,11 +95,11 @@ export function productProblem(found: ProductMatch, product: string): Label | un
 export function productQuestion(found: ProductMatch, product: string): Label | undefined {
   switch (found.match) {
     case 'unread':
-      return phrase(words.dispenseProblems, 'isNotInOurTablesEnter', { product });
+      return phrase(words.dispenseProblems, 'unknownProduct', { product });
     case 'no-strength':
-      return phrase(words.dispenseProblems, 'strengthsOfAndOfPrescriptionCould', { product });
+      return phrase(words.dispenseProblems, 'strengthsNotComparable', { product });
     case 'release':
-      return phrase(words.dispenseProblems, 'mayReleaseItsSubstanceAtAnother', { product });
+      return phrase(words.dispenseProblems, 'otherRelease', { product });
     default:
       return undefined;
   }
@@ -141,7 +141,7 @@ function quantityProblems(line: IssuedLine, entered: Entered, tables: MedicineTa
     return [
       {
         field: 'packSize',
-        problem: wordLabel(words.dispenseProblems, 'containerHasMoreThanWholeQuantity'),
+        problem: wordLabel(words.dispenseProblems, 'containerTooLarge'),
       },
     ];
   if (excess(line, entered) > 0) {
@@ -161,7 +161,7 @@ function quantityProblems(line: IssuedLine, entered: Entered, tables: MedicineTa
     return [
       {
         field: 'quantity',
-        problem: phrase(words.dispenseProblems, 'atMostAtTime', { name, amount, source }),
+        problem: phrase(words.dispenseProblems, 'maximumAtOnce', { name, amount, source }),
       },
     ];
   });
@@ -173,12 +173,12 @@ function dayProblems({ expiresOn, handedOverOn }: Entered, signedOn: string, day
   if (last < handedOverOn)
     problems.push({
       field: 'expiresOn',
-      problem: phrase(words.dispenseProblems, 'thisBatchExpiredOnTakeAnother', { day: formatDate(last) }),
+      problem: phrase(words.dispenseProblems, 'batchExpired', { day: formatDate(last) }),
     });
   if (handedOverOn > day || handedOverOn < signedOn)
     problems.push({
       field: 'handedOverOn',
-      problem: wordLabel(words.dispenseProblems, 'enterDayFromSignatureUntilToday'),
+      problem: wordLabel(words.dispenseProblems, 'dayOutOfRange'),
     });
   return problems;
 }

@@ -45,7 +45,7 @@ export const listH1Register = defineEndpoint({
   writes: false,
   // The route checks that the user is a pharmacist or an administrator.
   scopes: ['my_encounters', 'settings'],
-  audit: wordLabel(words.h1Register, 'lookedAtRegisterOfScheduleH1'),
+  audit: wordLabel(words.h1Register, 'listH1Register'),
   path: '/prescriptions/h1-register',
   token: 'bearer',
   query: v.strictObject({

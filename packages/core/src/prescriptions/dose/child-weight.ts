@@ -47,12 +47,12 @@ export function weightFinding(
     rule: isOld ? 'weight/old' : 'weight/missing',
     about: '',
     problem: isOld
-      ? phrase(doseWords.childWeight, 'isDosedByWeightLastWeight', {
+      ? phrase(doseWords.childWeight, 'weightOutdated', {
           name,
           value: weight.value,
           on: weight.on,
         })
-      : phrase(doseWords.childWeight, 'isDosedByWeightAndNo', { name }),
+      : phrase(doseWords.childWeight, 'weightMissing', { name }),
     act: wordLabel(doseWords.childWeight, 'weightAct'),
     source: 'BNFc; WHO pocket book',
   };

@@ -75,7 +75,7 @@ function intervalFinding(line: ReadLine, limit: IntervalLimit): MedicineFinding 
       amount,
       interval: isWeekly ? wordLabel(texts, 'weekly') : phrase(texts, 'everyDays', { days: limit.everyDays }),
     }),
-    act: isWeekly ? wordLabel(texts, 'chooseOnceWeekAndNameDay') : LOWER_DOSE,
+    act: isWeekly ? wordLabel(texts, 'onceWeekly') : LOWER_DOSE,
     source: limit.source,
   };
 }
@@ -97,7 +97,7 @@ function timesFinding(line: ReadLine, limit: DailyTimes): MedicineFinding | unde
       times: timesADay,
       limit: countPhrase(texts, 'limitTimes', limit.most),
     }),
-    act: wordLabel(texts, 'checkHowOftenItIsGiven'),
+    act: wordLabel(texts, 'checkFrequency'),
     source: limit.source,
   };
 }
@@ -113,7 +113,7 @@ function bedtimeFinding(line: ReadLine, limit: MealtimeMedicine): MedicineFindin
     rule: `bedtime/${substance}`,
     about: '',
     problem: phrase(texts, 'doseProblem', { name }),
-    act: wordLabel(texts, 'giveItWithMealOrChoose'),
+    act: wordLabel(texts, 'withMealOrLongActing'),
     source: limit.source,
   };
 }

@@ -33,7 +33,7 @@ describe('a dose for an adult', () => {
   });
 });
 
-describe('an injection, and how often a medicine is given', () => {
+describe('an injection, and the interval of a medicine', () => {
   it.each([...INJECTION_DOSES, ...TIMES_A_DAY])('%s is %s (%s)', (line, expected) => {
     expect(worst(adult(), line)).toBe(expected);
   });
@@ -65,7 +65,7 @@ describe('the weight of a child', () => {
     expect(rules(patient)).toEqual(expected);
   });
 
-  it('that is missing does not hide what no child of that age may have', () => {
+  it('if missing, does not hide a medicine that is never given to a child of that age', () => {
     const [[first] = []] = found(child('2y', undefined), 'paracetamol; tablet 650 mg; 1 tablet QID 3d');
     expect(first).toMatchObject({
       severity: 'severe',
@@ -80,7 +80,7 @@ describe('the weight of a child', () => {
     expect(rules(child('3y', undefined), 'cetirizine; syrup 5 mg/5 mL; 2.5 mL BD 5d')).toEqual([]);
   });
 
-  it('asks for it once in a line', () => {
+  it('is asked for once in a line', () => {
     const line = 'amoxicillin + clavulanic acid; syrup 200 mg/28.5 mg per 5 mL; 5 mL BD 5d';
     expect(rules(child('2y', undefined), line)).toEqual([['weight/missing', 'important']]);
   });
@@ -181,14 +181,14 @@ describe('several lines', () => {
     ]);
   });
 
-  it('are counted with what the patient takes already, but for what is prescribed again', () => {
+  it('are added to current medicines, except those prescribed again', () => {
     const current = [dolo, third].map(readLine);
     const line = readLine('paracetamol; tablet 500 mg; 2 tablet QID 5d');
     expect(doseFindings([line], adult(), [readLine(dolo)])).toEqual([[]]);
     expect(doseFindings([line], adult(), current)[0]?.[0]).toMatchObject({ severity: 'severe' });
   });
 
-  it('on the skin are not counted with tablets', () => {
+  it('on the skin are not added to tablets', () => {
     const [gel = []] = found(
       adult(),
       'diclofenac; gel 1 %; 4 g QID 7d',
@@ -202,7 +202,7 @@ describe('several lines', () => {
   });
 });
 
-describe('how a line is written', () => {
+describe('the notation of a line', () => {
   it.each<[string, string, string, string]>([
     ['ten times a strength', 'amlodipine; tablet 50 mg; 1 tablet OD 30d', 'strength/ten-times', 'severe'],
     ['a tenth of a strength', 'paracetamol; tablet 50 mg; 1 tablet OD 3d', 'strength/ten-times', 'important'],
@@ -225,7 +225,7 @@ describe('how a line is written', () => {
     );
   });
 
-  it('has sentences in both languages without gaps', () => {
+  it('has complete sentences in both languages', () => {
     const lines = [...ADULT_DOSES, ...MORE_ADULT_DOSES].map(([line]) => line);
     for (const { problem, act, source } of lines.flatMap((line) => found(adult(), line).flat()))
       for (const text of [problem.en, problem.hi, act.en, act.hi, source])

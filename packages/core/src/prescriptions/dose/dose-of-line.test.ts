@@ -116,11 +116,14 @@ describe('a strength', () => {
     expect(found?.inMl).toBe(inMl);
   });
 
-  it.each(['', 'forte', '500', '500 xg', 'mg', '0 mg', '5 mg/5 things', '1/2/'])('"%s" is none', (text) => {
-    expect(readStrength(text)).toBeUndefined();
-  });
+  it.each(['', 'forte', '500', '500 xg', 'mg', '0 mg', '5 mg/5 things', '1/2/'])(
+    '"%s" is not one',
+    (text) => {
+      expect(readStrength(text)).toBeUndefined();
+    },
+  );
 
-  it('of every row of the table is read, but of vaccines and sera', () => {
+  it('of every row of the table is read, except vaccines and sera', () => {
     const unread = medicines.flatMap(({ name, forms }) =>
       forms.flatMap(({ strengths }) => strengths.filter((one) => !readStrength(one)).map(() => name)),
     );
@@ -339,7 +342,7 @@ describe('the dose of a line', () => {
       { kind: 'no-such-form', form: 'injection' },
     ],
     ['insulin glargine', { form: 'tablet' }, { kind: 'no-such-form', form: 'tablet' }],
-  ])('finds the fault of %s %j', (medicine, facts, fault) => {
+  ])('finds the error in %s %j', (medicine, facts, fault) => {
     expect(read(medicine, facts).faults).toContainEqual(expect.objectContaining(fault));
   });
 
@@ -359,12 +362,12 @@ describe('the dose of a line', () => {
       'a medicine without strengths',
       { medicine: 'calamine', form: 'lotion', strength: '', unit: 'application' },
     ],
-  ])('finds no fault of %s', (_, facts) => {
+  ])('finds no error in %s', (_, facts) => {
     expect(read(facts.medicine ?? '', facts).faults).toEqual([]);
   });
 });
 
-describe('the most on one day', () => {
+describe('the maximum on one day', () => {
   it.each([
     ['at most 3 a day', 3],
     ['max 3/day', 3],

@@ -39,7 +39,7 @@ export interface DoseWords {
 function weightText({ kg, isLikelyWeight }: DoseWords): Label | string {
   if (kg === undefined) return '';
   return isLikelyWeight
-    ? phrase(doseWords.doseWords, 'forChildOfThisAge', { kg })
+    ? phrase(doseWords.doseWords, 'weightForAge', { kg })
     : phrase(doseWords.doseWords, 'forKg', { kg });
 }
 
@@ -62,7 +62,7 @@ export function aboveText(words: DoseWords): Label {
 
 export function belowText(words: DoseWords): Label {
   const [amount, weight] = [amountWords(words), weightText(words)];
-  return phrase(doseWords.doseWords, 'isLessThanHalfOfUsual', { amount, limit: words.limit, weight });
+  return phrase(doseWords.doseWords, 'underHalf', { amount, limit: words.limit, weight });
 }
 
 export const LOWER_DOSE: Label = wordLabel(doseWords.doseWords, 'lowerDose');

@@ -34,7 +34,7 @@ export function missingStrengthWords(
   if (known.length === 0)
     return {
       severity: importance === 'limited' ? 'important' : 'note',
-      problem: phrase(words.missingStrengthWords, 'strengthOfIsMissingAndNot', { name }),
+      problem: phrase(words.missingStrengthWords, 'strengthMissing', { name }),
       act: WRITE_STRENGTH,
     };
   const list = listOf(known);

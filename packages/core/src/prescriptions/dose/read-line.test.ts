@@ -52,14 +52,14 @@ describe('a line as the checks read it', () => {
     expect(found.dose.faults).toEqual([]);
   });
 
-  it('of a medicine that is not known has a strength that no medicine has', () => {
+  it('with an unknown medicine has a strength that no medicine has', () => {
     const found = readLine({ ...line, medicine: 'Xyzabc', strength: '9999 g' }, tables);
     expect(found.dose.faults).toEqual([{ kind: 'no-such-strength', strength: '9999 g', known: [] }]);
   });
 });
 
 describe('a current medicine', () => {
-  it('of a prescription has its dose', () => {
+  it('from a prescription has its dose', () => {
     const found = readCurrent({ name: 'Dolo', line }, tables);
     expect(found.dose.doses).toMatchObject([{ substance: 'paracetamol', daily: 1950 }]);
   });

@@ -87,7 +87,7 @@ it.each([
     '1 tablet only when needed, at most once a day, for 10 days, for erection',
     '1 गोली, केवल ज़रूरत पड़ने पर, दिन में अधिकतम 1 बार, 10 दिन तक, erection के लिए',
   ],
-])('%s is read back as a sentence', (typed, english, hindi) => {
+])('%s is described in a sentence', (typed, english, hindi) => {
   const line = lineOf(typed);
   expect(directionsText(line)).toBe(english);
   expect(directionsText(line, 'hi')).toBe(hindi);
@@ -106,7 +106,7 @@ function rulesOf(typed: string): readonly string[] {
   return found.map(({ severity, rule }) => `${severity} ${rule}`);
 }
 
-describe('what is judged of steps', () => {
+describe('checks of steps', () => {
   it.each([
     ['prednisolone 40 od 5d, 300 od 5d, 20 od 5d', 'severe steps/many-times'],
     ['prednisolone 5 od 5d then 50 od 5d', 'severe steps/many-times'],
@@ -124,12 +124,12 @@ describe('what is judged of steps', () => {
     'gabapentin 300 od 1d, bd 1d, tds',
     'lamotrigine 25 od 14d, 50 od 14d, 100 od cont',
     'prednisolone 40 od 7d, 20 od 7d, 10 od 7d, 5 od 7d',
-  ])('%s: nothing about its steps or its course', (typed) => {
+  ])('%s: no finding about its steps or its course', (typed) => {
     expect(rulesOf(typed).filter((one) => /steps|course/.test(one))).toEqual([]);
   });
 });
 
-describe('the maximum of what is taken when needed', () => {
+describe('the maximum of a medicine taken when needed', () => {
   it.each(['paracetamol 650 sos for fever 3d', 'ibuprofen 400 sos for pain 3d'])(
     '%s: is asked for',
     (typed) => {
@@ -153,7 +153,7 @@ describe('the maximum of what is taken when needed', () => {
   });
 });
 
-describe('a line that is not one in steps', () => {
+describe('a line that does not have steps', () => {
   it.each([
     ['metformin 500 bd, 30d', 'BD', ''],
     ['paracetamol 650 tds 5d, after food', 'TDS', ''],
@@ -166,7 +166,7 @@ describe('a line that is not one in steps', () => {
   });
 });
 
-describe('a line in steps that is not whole', () => {
+describe('an incomplete line with steps', () => {
   it.each([
     ['a step before the last has no end', '40 od, 30 od 5d'],
     ['there is one step', '40 od 5d'],
@@ -180,7 +180,7 @@ describe('a line in steps that is not whole', () => {
     });
   });
 
-  it('steps in another unit than the one that was chosen', () => {
+  it('has steps in another unit than the chosen one', () => {
     const values = lineValues(lineOf('prednisolone 40 od 5d, 30 od 5d'));
     const changed = { line: { ...values.line, unit: 'tablet', steps: '40 mg od 5d, 30 mg od 5d' } };
     expect(lineProblems(changed, context)).toEqual({

@@ -9,7 +9,7 @@ const tables = await loadMedicineTables();
 const read = (medicine: string, facts: Partial<LineToCheck>) =>
   readLine({ ...nameAlone(medicine), amount: 1, ...facts }, tables).dose;
 
-describe('a strength that is sold in India has no fault', () => {
+describe('a strength sold in India has no error', () => {
   it.each<[medicine: string, form: string, strength: string, source: string]>([
     ['Augmentin DDS', 'syrup', '400 mg/57 mg per 5 mL', 'Augmentin DDS pack'],
     ['Augmentin Duo', 'syrup', '200 mg/28.5 mg per 5 mL', 'Augmentin Duo pack'],
@@ -90,7 +90,7 @@ describe('a strength that is sold in India has no fault', () => {
   });
 });
 
-describe('a combination that comes in one strength has a dose without a written one', () => {
+describe('a combination with only one strength has a dose without a written one', () => {
   it.each<[string, Partial<LineToCheck>, Readonly<Record<string, number>>]>([
     ['Ovral-L', { form: 'tablet', unit: 'tablet' }, { ethinylestradiol: 0.03, levonorgestrel: 0.15 }],
     ['Mala-N', { form: 'tablet', unit: 'tablet' }, { ethinylestradiol: 0.03, levonorgestrel: 0.15 }],

@@ -42,8 +42,8 @@ export function stepFindings({ name, dose }: ReadLine): readonly MedicineFinding
       rule: isSlip ? 'steps/many-times' : 'steps/up-and-down',
       about: '',
       problem: isSlip
-        ? phrase(doseWords.stepFindings, 'stepIsTimesDoseOfStep', { text, step, rounded: rounded(times) })
-        : phrase(doseWords.stepFindings, 'doseGoesDownAndUpAgain', { text, step }),
+        ? phrase(doseWords.stepFindings, 'steepStep', { text, step, rounded: rounded(times) })
+        : phrase(doseWords.stepFindings, 'downAndUp', { text, step }),
       act: isSlip ? LOWER_DOSE : wordLabel(doseWords.stepFindings, 'checkEachStep'),
       source: SOURCE,
     },

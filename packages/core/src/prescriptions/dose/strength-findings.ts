@@ -82,7 +82,7 @@ function wordsOf(fault: LineFault, name: string, contents: Contents): FaultWords
       const { strength, meant } = fault;
       return {
         severity: ratioOf(strength, meant) > TWICE ? 'severe' : 'important',
-        problem: phrase(doseWords.strengthFindings, 'doesNotComeAsIsMeant', {
+        problem: phrase(doseWords.strengthFindings, 'similarStrength', {
           name,
           strength,
           meant,
@@ -95,7 +95,7 @@ function wordsOf(fault: LineFault, name: string, contents: Contents): FaultWords
       const list = known.slice(0, MAX_NAMED).join(', ');
       return {
         severity: fault.isUnread ? 'severe' : isWithin(strength, known) ? 'note' : 'important',
-        problem: phrase(doseWords.strengthFindings, 'isNotKnownAsKnown', { name, strength, list }),
+        problem: phrase(doseWords.strengthFindings, 'unknownStrength', { name, strength, list }),
       };
     }
     case 'unit-does-not-fit': {

@@ -249,7 +249,7 @@ const OTHERS: readonly Case[] = [
 
 const STOPS: readonly LawRule[] = [PROHIBITED, CONTROLLED, VIDEO_ONLY, NEEDS_VIDEO];
 
-describe('what the law has against a line', () => {
+describe('legal findings for a line', () => {
   describe.each([
     ['list O', LIST_O],
     ['list A', LIST_A],

@@ -26,37 +26,36 @@ const REASONS: Readonly<Record<Exclude<LawRule, 'prohibited-medicine'>, Reason>>
   'controlled-by-telemedicine': {
     force: 'stop',
     rule: 'controlled-by-telemedicine',
-    problem: (about, mode) => phrase(words.lawFindings, 'isInScheduleXOrUnder', { about, mode }),
+    problem: (about, mode) => phrase(words.lawFindings, 'scheduleX', { about, mode }),
     act: SEE_IN_PERSON,
     source: `${GUIDELINES}, prohibited list`,
   },
   'listed-for-video-only': {
     force: 'stop',
     rule: 'listed-for-video-only',
-    problem: (about, mode) => phrase(words.lawFindings, 'isInListFirstPrescriptionNeeds', { about, mode }),
+    problem: (about, mode) => phrase(words.lawFindings, 'listA', { about, mode }),
     act: SWITCH_TO_VIDEO,
     source: `${GUIDELINES}, list A`,
   },
   'started-without-video': {
     force: 'stop',
     rule: 'started-without-video',
-    problem: (about, mode) => phrase(words.lawFindings, 'isNotInListOSo', { about, mode }),
+    problem: (about, mode) => phrase(words.lawFindings, 'notListO', { about, mode }),
     act: SWITCH_TO_VIDEO,
     source: `${GUIDELINES}, lists O and A`,
   },
   'not-listed': {
     force: 'confirm',
     rule: 'not-listed',
-    problem: (about, mode) =>
-      phrase(words.lawFindings, 'listsOfTelemedicinePracticeGuidelines', { about, mode }),
-    act: wordLabel(words.lawFindings, 'startItOnlyIfDiagnosis'),
+    problem: (about, mode) => phrase(words.lawFindings, 'unlisted', { about, mode }),
+    act: wordLabel(words.lawFindings, 'unlistedAct'),
     source: `${GUIDELINES}, lists O and A`,
   },
   'not-recognised': {
     force: 'confirm',
     rule: 'not-recognised',
-    problem: (about, mode) => phrase(words.lawFindings, 'isNotInOurTableSo', { about, mode }),
-    act: wordLabel(words.lawFindings, 'checkThatItIsNot'),
+    problem: (about, mode) => phrase(words.lawFindings, 'unknownMedicine', { about, mode }),
+    act: wordLabel(words.lawFindings, 'unknownMedicineAct'),
     source: `${GUIDELINES}, prohibited list`,
   },
 };
@@ -87,7 +86,7 @@ function prohibitedFinding({ substances, line }: ScheduledLine): LawFinding | un
     force: 'stop',
     rule: 'prohibited-medicine',
     about,
-    problem: phrase(words.lawFindings, 'manufactureAndSaleOfAreProhibited', { about }),
+    problem: phrase(words.lawFindings, 'prohibited', { about }),
     act: wordLabel(words.lawFindings, 'chooseAnotherMedicine'),
     source: `Drugs and Cosmetics Act, section 26A; ${row.source}`,
   };

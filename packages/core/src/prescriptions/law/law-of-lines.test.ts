@@ -11,7 +11,7 @@ const FIRST = { visit: 'first', wasSeenInPerson: false } as const;
 const AGAIN = { visit: 'follow-up', wasSeenInPerson: false } as const;
 type Visit = Omit<PrescribingConsultation, 'mode'>;
 
-describe('the law on the lines of a prescription (Telemedicine Practice Guidelines 2020, section 3.7.4)', () => {
+describe('the legal status of the lines of a prescription (Telemedicine Practice Guidelines 2020, section 3.7.4)', () => {
   it.each<[string, string, readonly string[], ConsultationMode, Visit, string]>([
     ['a brand of alprazolam by video', 'Alprax 0.25', [], 'video', FIRST, 'stop controlled-by-telemedicine'],
     [
@@ -50,13 +50,13 @@ describe('the law on the lines of a prescription (Telemedicine Practice Guidelin
     expect(found?.map(({ force, rule }) => `${force} ${rule}`).join()).toBe(expected);
   });
 
-  it('answers each line in its place', () => {
+  it('are judged in their order', () => {
     const lines = ['Paracetamol', 'Alprazolam'].map(tablet);
     const found = lawOfLines(lines, { mode: 'text', ...FIRST }, { current: [] }, tables);
     expect(found.map((one) => one.length)).toEqual([0, 1]);
   });
 
-  it('marks scheduled medicines for the paper (Drugs Rules 1945, rule 97)', () => {
+  it('are marked for the paper if scheduled (Drugs Rules 1945, rule 97)', () => {
     const lines = ['Paracetamol', 'Amlodipine', 'Alprazolam', 'Methylphenidate'].map(tablet);
     expect(marksOfLines(lines, tables).map((mark) => mark?.symbol)).toEqual([undefined, 'Rx', 'NRx', 'XRx']);
   });

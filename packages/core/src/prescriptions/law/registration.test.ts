@@ -47,7 +47,7 @@ describe('a registration number with a council', () => {
     expect(tidyRegistration(' dmc / r/ 01234')).toBe('DMC/R/01234');
   });
 
-  it('has words for what is wrong, and names of councils, in both languages', () => {
+  it('has an error text, and names of councils, in both languages', () => {
     expect(registrationProblemText('council')).toBe('Choose the medical council');
     expect(registrationProblemText('year', 'hi')).toContain('साल');
     expect(councilLabel('KA')).toBe('Karnataka Medical Council');

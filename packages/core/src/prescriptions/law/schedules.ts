@@ -85,19 +85,19 @@ export const SCHEDULE_MARKS: Readonly<Record<Schedule, ScheduleMark>> = {
   H1: {
     symbol: 'Rx',
     warning: wordLabel(words.schedules, 'warning'),
-    dispensing: wordLabel(words.schedules, 'recordItInScheduleH1Register'),
+    dispensing: wordLabel(words.schedules, 'h1Register'),
     source: 'Drugs Rules 1945, rules 65(3)(h) and 97(1)(e)',
   },
   NDPS: {
     symbol: 'NRx',
     warning: warningOf('H'),
-    dispensing: wordLabel(words.schedules, 'atMost100DosageUnits'),
+    dispensing: wordLabel(words.schedules, 'unitLimit'),
     source: 'Drugs Rules 1945, rule 97(1)(c); NDPS Rules 1985, rule 66',
   },
   X: {
     symbol: 'XRx',
     warning: warningOf('X'),
-    dispensing: wordLabel(words.schedules, 'writeItInDuplicatePharmacyRetains'),
+    dispensing: wordLabel(words.schedules, 'duplicate'),
     source: 'Drugs Rules 1945, rules 65(9) and 97(1)(d)',
   },
 };

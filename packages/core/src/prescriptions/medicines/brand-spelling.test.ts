@@ -39,7 +39,7 @@ describe('brands of the market', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('that no table has are not taken for a brand that is written like them', () => {
+  it('missing from the tables are not read as a similar brand', () => {
     const isTried = (named: NamedMedicine, index: number) =>
       ALIKE.includes(named.name) || index % EVERY === 0;
     expect(mistakenWithoutRow(tables, isTried)).toEqual([]);
@@ -55,7 +55,7 @@ describe('brands of the market', () => {
   });
 
   it.each(['Telma 40 a day', 'Losar at night', 'Pan 40 at bedtime', 'Dolo a time'])(
-    '%s is a brand with a direction',
+    '%s is a brand with instructions',
     (text) => {
       expect(readMedicineName(text, tables).by).toBe('brand');
     },

@@ -5,7 +5,7 @@ import { medicineNamed, substancesOf } from './medicine.ts';
 
 const medicines = await loadMedicines();
 
-it('every ingredient of a combination has a row of its own', () => {
+it('every ingredient of a combination has its own row', () => {
   const single = new Set(medicines.flatMap(({ substances }) => (substances.length === 1 ? substances : [])));
   const missing = medicines.flatMap(({ name, substances }) =>
     substances.filter((one) => !single.has(one)).map((one) => `${one} of ${name}`),

@@ -211,7 +211,7 @@ describe('misspellings', () => {
   });
 });
 
-describe('look-alikes (ISMP list of confused drug names) stay what they are', () => {
+describe('look-alikes (ISMP list of confused drug names) are not changed', () => {
   it.each([
     ['prednisone', 'prednisone'],
     ['prednisolone', 'prednisolone'],
@@ -258,12 +258,12 @@ describe('look-alikes (ISMP list of confused drug names) stay what they are', ()
   });
 
   it.each(['prednisolne', 'chlorpropamide', 'sulfadimidine', 'hydromorphone', 'cefoxitin', 'Clona', 'Metro'])(
-    '%s is read as none of ours',
+    '%s is not read as a medicine',
     (text) => expect(read(text).by).toBe('none'),
   );
 });
 
-describe('a brand that is in no table is not read as one that looks like it', () => {
+describe('an unknown brand is not read as a similar one', () => {
   it.each([
     ['Telvas 3D', 'Telvas-H'],
     ['Zilvast', 'Zilast'],
@@ -283,7 +283,7 @@ describe('a brand that is in no table is not read as one that looks like it', ()
   ])('%s is not %s', (text) => expect(summary(text)).toBe('none:'));
 
   it.each([['Thyronrom 50', 'spelling: levothyroxine 50 mcg']])(
-    '%s: other vowels, doubled or swapped letters are',
+    '%s: other vowels, doubled or swapped letters are read',
     (text, expected) => expect(summary(text)).toBe(expected),
   );
 });

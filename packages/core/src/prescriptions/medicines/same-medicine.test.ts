@@ -11,7 +11,7 @@ it.each([
   ['another name', 'Amlodipine 5 mg', 'Metformin', '500 mg', false],
   ['a form alone', 'Tablet', 'Tablet', '', false],
 ])(
-  'a medicine of another system is what is prescribed here or not: %s',
+  'a medicine of another system matches the prescribed one or not: %s',
   (_, name, medicine, strength, same) => {
     expect(isSameMedicine(name, { medicine, strength })).toBe(same);
   },

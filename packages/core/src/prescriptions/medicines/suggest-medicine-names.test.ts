@@ -34,4 +34,4 @@ it.each(['', 't', '40', '   ', 'xyzabc'])('suggests nothing for "%s"', (typed) =
   expect(suggested(typed)).toEqual([]);
 });
 
-it('suggests no more than it was asked for', () => expect(suggested('am', 3)).toHaveLength(3));
+it('suggests at most the requested number', () => expect(suggested('am', 3)).toHaveLength(3));

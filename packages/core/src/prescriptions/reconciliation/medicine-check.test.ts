@@ -23,7 +23,7 @@ const check = (facts: Partial<StoredMedicineCheck>): StoredMedicineCheck => ({
   ...facts,
 });
 
-describe('the medicines of a patient after checks', () => {
+describe('a patient’s medicines after checks', () => {
   it.each<[string, readonly StoredMedicineCheck[], readonly string[], number | undefined]>([
     ['nobody asked', [], [], undefined],
     ['a medicine from elsewhere is stated', [check({ outside: [ecosprin()] })], ['Ecosprin 75'], 1000],
@@ -64,7 +64,7 @@ it.each([
   expect(isWholeCheck({ lines, outside: [] }, running, { outside: [] })).toBe(expected);
 });
 
-it('a check without a medicine from elsewhere that is known is not whole', () => {
+it('a check without a known medicine from elsewhere is incomplete', () => {
   const before = medicineListOf([check({ outside: [ecosprin()] })]);
   expect(isWholeCheck({ lines: [], outside: [] }, [], before)).toBe(false);
 });
@@ -79,14 +79,14 @@ describe('a visit', () => {
     expect(isCheckedAtVisit(list, encounterId, { today: '2026-11-29', dayOf })).toBe(expected);
   });
 
-  it('that is none counts the check of the day', () => {
+  it('without an encounter counts the check of the day', () => {
     const list = medicineListOf([check({})]);
     expect(isCheckedAtVisit(list, null, { today: '2026-11-29', dayOf })).toBe(true);
     expect(isCheckedAtVisit(list, null, { today: '2026-11-30', dayOf })).toBe(false);
   });
 });
 
-describe('what is refused', () => {
+describe('refused input', () => {
   const whole = { id: id('d1'), vitaId: id('d2'), encounterId: null, lines: [], outside: [] };
   it.each([
     ['a stopped line without a reason', { lines: [{ lineId: id('b1'), answer: 'stopped', text: '' }] }],

@@ -1,7 +1,7 @@
 import { defineWords } from '#formatting';
 
 export const adherence = defineWords('prescriptions.adherence', {
-  recordedHowPatientTakesTheirMedicines: 'Recorded how a patient takes their medicines',
+  recordAdherence: 'Recorded how a patient takes their medicines',
 });
 
 export const adherenceAnswer = defineWords('prescriptions.adherenceAnswer', {
@@ -41,33 +41,31 @@ export const pregnancyRules = defineWords('prescriptions.pregnancyRules', {
   harm: 'it can harm the unborn child',
   malform: 'it can cause malformations',
   because: 'it can harm the kidneys of the unborn child',
-  chooseLabetalolMethyldopaOrNifedipine: 'Choose labetalol, methyldopa or nifedipine',
-  stopItUntilAfterBreastFeeding: 'Stop it until after breast-feeding',
-  itCausesMalformationsAndDelays: 'it causes malformations and delays development',
-  askEpilepsySpecialistDoNotStop: 'Ask the epilepsy specialist; do not stop it suddenly',
-  askEpilepsySpecialistGiveFolicAcid:
-    'Ask the epilepsy specialist, give folic acid, and do not stop it suddenly',
-  itCanCauseMalformationsAndBleeding: 'it can cause malformations and bleeding',
-  chooseLowMolecularWeightHeparin:
-    'Choose low-molecular-weight heparin; with a mechanical valve ask the cardiologist',
-  chooseLowMolecularWeightHeparin2: 'Choose low-molecular-weight heparin',
-  itStainsTeethAndSlowsGrowth: 'it stains teeth and slows the growth of bones',
-  itCanHarmHearingOfChild: 'it can harm the hearing of the child',
-  itWorksAgainstFolicAcidAbove: 'it works against folic acid, above all in the first three months',
+  chooseLabetalol: 'Choose labetalol, methyldopa or nifedipine',
+  stopUntilWeaned: 'Stop it until after breast-feeding',
+  malformationsAndDelay: 'it causes malformations and delays development',
+  epilepsySpecialist: 'Ask the epilepsy specialist; do not stop it suddenly',
+  epilepsySpecialistAndFolicAcid: 'Ask the epilepsy specialist, give folic acid, and do not stop it suddenly',
+  malformationsAndBleeding: 'it can cause malformations and bleeding',
+  heparinOrCardiologist: 'Choose low-molecular-weight heparin; with a mechanical valve ask the cardiologist',
+  heparin: 'Choose low-molecular-weight heparin',
+  teethAndBones: 'it stains teeth and slows the growth of bones',
+  hearing: 'it can harm the hearing of the child',
+  folicAcid: 'it works against folic acid, above all in the first three months',
   chooseTopicalClotrimazole: 'Choose topical clotrimazole',
-  itCanBreakDownBlood: 'it can break down the blood of the child',
-  giveItAfterBreastFeedingWeekly: 'Give it after breast-feeding; weekly chloroquine until the birth',
-  fromWeek20ItCanHarm: 'from week 20 it can harm the kidneys and the circulation of the child',
+  bloodCells: 'it can break down the blood of the child',
+  afterWeaning: 'Give it after breast-feeding; weekly chloroquine until the birth',
+  kidneysFromWeek20: 'from week 20 it can harm the kidneys and the circulation of the child',
   chooseParacetamol: 'Choose paracetamol',
-  choosePropylthiouracilInFirstThree: 'Choose propylthiouracil in the first three months',
-  askPsychiatristDoNotStop: 'Ask the psychiatrist; do not stop it suddenly',
+  propylthiouracil: 'Choose propylthiouracil in the first three months',
+  psychiatrist: 'Ask the psychiatrist; do not stop it suddenly',
   chooseSertraline: 'Choose sertraline',
-  inPregnancySugarIsTreated: 'in pregnancy sugar is treated with insulin or metformin',
+  sugar: 'in pregnancy sugar is treated with insulin or metformin',
   chooseMetforminOrInsulin: 'Choose metformin or insulin',
-  itMakesWombContractOnly: 'it makes the womb contract: only to end a pregnancy, for the birth or after it',
-  giveItOnlyForBirthAfter: 'Give it only for the birth, after it, or to end the pregnancy',
-  highDosesCauseMalformations: 'high doses cause malformations',
-  giveAtMost10000Iu: 'Give at most 10,000 IU a day',
+  womb: 'it makes the womb contract: only to end a pregnancy, for the birth or after it',
+  birthOnly: 'Give it only for the birth, after it, or to end the pregnancy',
+  highDoses: 'high doses cause malformations',
+  atMost10000Iu: 'Give at most 10,000 IU a day',
 });
 
 export const doseUnit = defineWords('prescriptions.doseUnit', {
@@ -233,18 +231,17 @@ export const patientCopy = defineWords('prescriptions.patientCopy', {
 });
 
 export const prescriptions = defineWords('prescriptions.prescriptions', {
-  lookedAtPatientsPrescriptions: "Looked at a patient's prescriptions",
-  lookedAtPatientsAllergiesPregnancy:
-    "Looked at a patient's allergies, pregnancy and medicines before prescribing",
-  storedTheirOwnRegistrationNumber: 'Stored their own registration number',
-  signedPrescriptionOfPatient: 'Signed a prescription of a patient',
-  stoppedMedicineOfPatient: 'Stopped a medicine of a patient',
-  acceptedQueriedOrRefusedLine: 'Accepted, queried or refused a line of a prescription',
-  dispensedMedicineToPatient: 'Dispensed a medicine to a patient',
-  correctedWhatWasDispensedToPatient: 'Corrected what was dispensed to a patient',
-  answeredQueryAboutPrescription: 'Answered a query about a prescription',
-  withdrewPrescriptionOfPatient: 'Withdrew a prescription of a patient',
-  lookedAtWhatPatientWasAsked: 'Looked at what a patient was asked about their medicines',
-  recordedWhatPatientTakesOfTheir: 'Recorded what a patient takes of their medicines',
-  printedPrescriptionOfPatient: 'Printed a prescription of a patient',
+  listPrescriptions: "Looked at a patient's prescriptions",
+  getPrescriptionBasis: "Looked at a patient's allergies, pregnancy and medicines before prescribing",
+  saveRegistration: 'Stored their own registration number',
+  signPrescription: 'Signed a prescription of a patient',
+  stopLine: 'Stopped a medicine of a patient',
+  validateLine: 'Accepted, queried or refused a line of a prescription',
+  dispenseLine: 'Dispensed a medicine to a patient',
+  correctDispense: 'Corrected what was dispensed to a patient',
+  answerQuery: 'Answered a query about a prescription',
+  withdrawPrescription: 'Withdrew a prescription of a patient',
+  getMedicineList: 'Looked at what a patient was asked about their medicines',
+  checkMedicines: 'Recorded what a patient takes of their medicines',
+  printPrescription: 'Printed a prescription of a patient',
 });

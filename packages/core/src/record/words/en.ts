@@ -144,7 +144,7 @@ export const presence = defineWords('record.presence', {
 });
 
 export const recordPresence = defineWords('record.recordPresence', {
-  hadRecordOpen: 'Had a record open',
+  keepRecordPresence: 'Had a record open',
 });
 
 export const ownLabels = defineWords('record.ownLabels', {

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('signing in', () => {
-  it('leaves for the provider with code, PKCE and the answer in the fragment', async () => {
+  it('redirects to the provider with code, PKCE and the answer in the fragment', async () => {
     await provider().signIn('/prohealth/searchByUhid');
     const [url] = fake.redirects;
     expect(url?.origin + (url?.pathname ?? '')).toBe(`${AUTHORITY}/auth`);
@@ -40,7 +40,7 @@ describe('signing in', () => {
     });
   });
 
-  it('comes back with the session and the path asked for, without its query', async () => {
+  it('returns with the session and the requested path, without its query', async () => {
     const oidc = provider();
     await oidc.signIn('/prohealth/hmCallInfo?patient=0190');
     const back = await oidc.completeSignIn(fake.returning(`code=abc&state=${fake.lastState()}`));
@@ -60,13 +60,13 @@ describe('signing in', () => {
     });
   });
 
-  it('comes back in a page that was loaded anew', async () => {
+  it('returns in a page that was reloaded', async () => {
     await provider().signIn(undefined);
     const back = await provider().completeSignIn(fake.returning(`code=abc&state=${fake.lastState()}`));
     expect(back).toMatchObject({ result: 'signed-in', returnPath: undefined });
   });
 
-  it('keeps the state of the sign-in in the storage, and nothing after it', async () => {
+  it('stores the state of the sign-in only until it ends', async () => {
     const oidc = provider();
     await oidc.signIn('/prohealth?patient=of-the-query');
     const stored = JSON.stringify([...fake.storage.entries]);
@@ -109,14 +109,14 @@ describe('signing in', () => {
     expect(await oidc.completeSignIn(address)).toMatchObject({ result: 'failed' });
   });
 
-  it('asks for the password again where a fresh sign-in is wanted', async () => {
+  it('asks for the password again for a fresh sign-in', async () => {
     await provider().signIn(undefined, { fresh: true });
     expect(fake.redirects[0]?.searchParams.get('prompt')).toBe('login');
     await provider().signIn(undefined);
     expect(fake.redirects[1]?.searchParams.get('prompt')).toBeNull();
   });
 
-  it('asks for it too where it was typed longer ago than is wanted, but for no renewal', async () => {
+  it('asks for it too when it was typed too long ago, but not for a renewal', async () => {
     const oidc = createOidcProvider({
       authority: AUTHORITY,
       clientId: 'console',
@@ -135,7 +135,7 @@ describe('signing in', () => {
   it.each([
     ['signed in', 'code=abc', 'signed-in'],
     ['refused', 'error=access_denied', 'failed'],
-  ])('knows a window of its own again: %s', async (_, answer, result) => {
+  ])('recognises its own window: %s', async (_, answer, result) => {
     await provider().signIn(undefined, { beside: true });
     const back = await provider().completeSignIn(fake.returning(`${answer}&state=${fake.lastState()}`));
     expect(back).toMatchObject({ result, beside: true });
@@ -157,14 +157,14 @@ describe('signing in', () => {
     ],
     ['another document', () => fake.json({ hello: 'world' }), 'answer-invalid'],
     ['nothing there', () => fake.json({}, 404), 'answer-invalid'],
-  ])('that cannot begin says how: %s', async (_, configuration, failure) => {
+  ])('that cannot start says how: %s', async (_, configuration, failure) => {
     fake.replies.configuration = configuration;
     await expect(provider().signIn(undefined)).rejects.toMatchObject({ name: 'SignInError', failure });
     expect(fake.redirects).toHaveLength(0);
     expect(fake.storage.entries.size).toBe(0);
   });
 
-  it('that was called off while the provider was slow stays on the page', async () => {
+  it('that was cancelled while the provider was slow stays on the page', async () => {
     const stop = new AbortController();
     let answer = () => {};
     const { configuration } = fake.replies;
@@ -181,7 +181,7 @@ describe('signing in', () => {
 });
 
 describe('renewing', () => {
-  it('asks in a frame without a prompt and gives the new session', async () => {
+  it('asks in a frame without a prompt and returns the new session', async () => {
     expect(await provider().renew()).toMatchObject({
       result: 'renewed',
       session: { providerId: 'coach', providerToken: 'provider-token' },
@@ -206,7 +206,7 @@ describe('renewing', () => {
     expect(await oidc.renew()).toEqual({ result: 'refused', description: 'No' });
   });
 
-  it('is refused when the code is no longer worth anything', async () => {
+  it('is refused when the code has expired', async () => {
     const oidc = provider();
     await oidc.renew();
     fake.replies.token = () => fake.json({ error: 'invalid_grant' }, 400);
@@ -255,7 +255,7 @@ describe('renewing', () => {
     expect(await oidc.renew()).toMatchObject({ result: 'renewed' });
   });
 
-  it('brings whoever is signed in at the provider now', async () => {
+  it('returns the user signed in at the provider now', async () => {
     const oidc = provider();
     await oidc.renew();
     fake.replies.token = () =>
@@ -268,7 +268,7 @@ describe('renewing', () => {
     expect(await oidc.renew()).toMatchObject({ result: 'renewed', session: { providerId: 'doctor' } });
   });
 
-  it('keeps no token in the storage', async () => {
+  it('stores no token', async () => {
     await provider().renew();
     expect(JSON.stringify([...fake.storage.entries])).not.toContain('token');
   });
@@ -288,7 +288,7 @@ describe('renewing without frames', () => {
     });
   const noCookies = (state: string) => `error=login_required&state=${state}`;
 
-  it('uses the refresh token of the sign-in, kept in memory alone', async () => {
+  it('uses the refresh token of the sign-in, stored only in memory', async () => {
     fake.replies.token = () =>
       fake.json({
         access_token: 'provider-token',
@@ -307,7 +307,7 @@ describe('renewing without frames', () => {
     expect(JSON.stringify([...fake.storage.entries])).not.toContain('refresh-1');
   });
 
-  it('is refused when the refresh token is no longer worth anything', async () => {
+  it('is refused when the refresh token has expired', async () => {
     const whole = () => ({
       access_token: 'x',
       token_type: 'Bearer',
@@ -321,7 +321,7 @@ describe('renewing without frames', () => {
     expect(await oidc.renew()).toMatchObject({ result: 'refused' });
   });
 
-  it('goes with the page to a provider of another site whose frame brought nothing', async () => {
+  it('redirects the page to a provider of another site when the frame returned nothing', async () => {
     fake.replies.frame = noCookies;
     expect(await choosing(undefined).renew(FROM)).toEqual({ result: 'left' });
     const trip = fake.redirects[0]?.searchParams;
@@ -332,7 +332,7 @@ describe('renewing without frames', () => {
     expect(back).toMatchObject({ result: 'signed-in', returnPath: '/prohealth/hmCallInfo' });
   });
 
-  it('comes back refused, and not failed, when nobody is signed in there', async () => {
+  it('returns refused, and not failed, without a session there', async () => {
     fake.replies.frame = noCookies;
     await choosing(undefined).renew(FROM);
     const back = await provider().completeSignIn(fake.returning(noCookies(fake.lastState())));
@@ -350,14 +350,14 @@ describe('renewing without frames', () => {
     expect(fake.redirects).toHaveLength(trips);
   });
 
-  it('believes a frame once one has brought a session', async () => {
+  it('trusts a frame once one has returned a session', async () => {
     const oidc = choosing(undefined);
     await oidc.renew();
     fake.replies.frame = noCookies;
     expect(await oidc.renew()).toMatchObject({ result: 'refused' });
   });
 
-  it('is unreachable when there is no provider to go to', async () => {
+  it('is unreachable when there is no provider', async () => {
     fake.replies.configuration = () => new Response('', { status: 503 });
     expect(await choosing('page').renew(FROM)).toMatchObject({ result: 'unreachable' });
     expect(fake.redirects).toHaveLength(0);
@@ -382,7 +382,7 @@ describe('signing out', () => {
     expect(fake.redirects[0]?.search).not.toMatch(/token/);
   });
 
-  it('lets somebody else renew afterwards', async () => {
+  it('lets another user renew afterwards', async () => {
     const oidc = provider();
     await oidc.renew();
     await oidc.signOut('the-id-token');

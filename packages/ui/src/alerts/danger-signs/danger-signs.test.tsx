@@ -65,8 +65,8 @@ const ask = async () =>
 const send = () =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Record the outcome' }));
 
-describe('danger signs that calls told', () => {
-  it('say whose, what, on which call and who it was handed over to', async () => {
+describe('danger signs from calls', () => {
+  it('show the patient, the sign, the call and who it was handed over to', async () => {
     show();
     const text = (await region()).textContent;
     for (const part of [
@@ -85,14 +85,14 @@ describe('danger signs that calls told', () => {
     );
   });
 
-  it('show nothing where there are none', async () => {
+  it('show nothing when there are none', async () => {
     const { list } = show({ rows: [] });
     await waitFor(() => expect(list).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByText('Loading the danger signs')).toBeNull());
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('leave the open ones once the outcome is recorded', async () => {
+  it('disappear from the open ones once the outcome is recorded', async () => {
     const { record } = show();
     await ask();
     await send();
@@ -112,7 +112,7 @@ describe('danger signs that calls told', () => {
     });
   });
 
-  it('stay where the patient was not reached, and say who tried', async () => {
+  it('stay when the patient was not reached, and say who tried', async () => {
     const tried = { at: NOW_S, by: { id: 'coach', name: 'Asha Menon' } };
     show({ answer: () => ({ vitaId: personId(1), data: aSign(1, { tried }) }) });
     await ask();
@@ -125,7 +125,7 @@ describe('danger signs that calls told', () => {
     expect(screen.getByRole('button', { name: 'Record the outcome: Lakshmi Iyer' })).toBeVisible();
   });
 
-  it('say who was first where another person has recorded it', async () => {
+  it('say who was first when another person has recorded it', async () => {
     const by = { name: 'Asha Menon', at: NOW_S - 60 };
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict', by };
     const refused = () =>
@@ -150,14 +150,14 @@ describe('danger signs that calls told', () => {
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
   });
 
-  it('say the outcome among all', async () => {
+  it('show the outcome in the list of all', async () => {
     show({ rows: [aSign(1, { settled })], state: 'all' });
     const text = (await region()).textContent;
     for (const part of ['Admitted to hospital', 'Recorded by Meera Nair']) expect(text).toContain(part);
     expect(screen.queryByRole('button', { name: /^Record the outcome/ })).toBeNull();
   });
 
-  it('speak Hindi', async () => {
+  it('use Hindi', async () => {
     show({ locale: 'hi' });
     expect(await screen.findByRole('region', { name: 'ख़तरे के संकेत (1)' })).toHaveTextContent(
       'दौरे, नुकसान पहुँचाने के विचार',

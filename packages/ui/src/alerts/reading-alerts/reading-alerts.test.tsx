@@ -48,7 +48,7 @@ const group = (name: string) => screen.findByRole('region', { name });
 const itemsOf = (region: HTMLElement) => within(region).getAllByRole('listitem');
 
 describe('reading alerts', () => {
-  it('puts the gravest first, newest first within a level', async () => {
+  it('shows the most severe first, newest first within a level', async () => {
     show();
     const critical = await group('Critical (1)');
     const review = await group('To review (3)');
@@ -102,13 +102,13 @@ describe('reading alerts', () => {
       2,
       ['rhythm', '41.2 °C', 'who30:grave', 'MEAL SITUATION AT NIGHT · Time not recorded', 'device kind'],
     ],
-  ])('says whose, what, why and when: %s', async (_, name, index, parts) => {
+  ])('says who, what, why and when: %s', async (_, name, index, parts) => {
     show();
     const text = itemsOf(await group(name))[index]?.textContent;
     for (const part of parts) expect(text).toContain(part);
   });
 
-  it('leads to a call with the patient, where there is such a way', async () => {
+  it('links to a call with the patient, if the owner offers it', async () => {
     const onGo = vi.fn();
     show({ onGo, patientAddress: (vitaId) => `/call?patient=${vitaId}` });
     const link = await screen.findByRole('link', { name: 'Call Info: Asha Rao' });
@@ -117,13 +117,13 @@ describe('reading alerts', () => {
     expect(onGo).toHaveBeenCalledExactlyOnceWith(link.getAttribute('href'));
   });
 
-  it('has no such link without a way', async () => {
+  it('has no such link otherwise', async () => {
     show();
     await group('Critical (1)');
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('asks for the period chosen, and shows nothing of another one meanwhile', async () => {
+  it('requests the chosen period, and shows nothing of another one meanwhile', async () => {
     const asked = show({
       answer: ({ query }) => (query?.days === '1' ? never() : alertPage()),
     });
@@ -134,7 +134,7 @@ describe('reading alerts', () => {
     expect(screen.getByText('Loading the alerts')).toBeTruthy();
   });
 
-  it('goes on to older ones, and says when that fails', async () => {
+  it('loads older ones, and says when that fails', async () => {
     const older = vi
       .fn()
       .mockRejectedValueOnce(failure)
@@ -149,7 +149,7 @@ describe('reading alerts', () => {
     expect(screen.queryByRole('button', { name: 'Show older alerts' })).toBeNull();
   });
 
-  it('says that there are none, and offers the longest period', async () => {
+  it('says when there are none, and offers the longest period', async () => {
     const asked = show({ answer: () => alertPage([]) });
     await screen.findByText('No reading needs attention');
     await userEvent.click(page.getByRole('button', { name: 'Show the last 31 days' }));
@@ -157,7 +157,7 @@ describe('reading alerts', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show the last 31 days' })).toBeNull());
   });
 
-  it('says what went wrong, with a way to try again and the request number', async () => {
+  it('says what went wrong, with a retry button and the request number', async () => {
     let broken = true;
     show({ answer: () => (broken ? Promise.reject(failure) : alertPage()) });
     const alert = await screen.findByText('The alerts could not be loaded');
@@ -178,7 +178,7 @@ describe('reading alerts', () => {
     await group('Critical (1)');
   });
 
-  it('keeps what was loaded when the connection goes, and says so', async () => {
+  it('keeps the loaded ones when the connection is lost, and says so', async () => {
     show();
     await group('Critical (1)');
     network(false);
@@ -186,7 +186,7 @@ describe('reading alerts', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
   });
 
-  describe('are acknowledged', () => {
+  describe('acknowledging', () => {
     const by = { id: 's1', name: 'Asha Menon' };
     const acknowledged = { at: now() / 1000 - 60, by, reason: 'other', note: 'Cuff too small' };
     const critical = ALERTS[1] as ReadingAlert;
@@ -201,7 +201,7 @@ describe('reading alerts', () => {
     const press = () =>
       userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Acknowledge' }));
 
-    it('by keyboard, with what was done and a note, and leave the open ones', async () => {
+    it('works by keyboard, with what was done and a note, and removes it from the open ones', async () => {
       stored.mockClear();
       show({ acknowledge: stored });
       const dialog = await group('Critical (1)').then(open);
@@ -218,7 +218,7 @@ describe('reading alerts', () => {
       expect(document.activeElement?.textContent).toBe('3 alerts, as of 10:00 am');
     });
 
-    it('not before somebody says what was done', async () => {
+    it('requires what was done', async () => {
       stored.mockClear();
       show({ acknowledge: stored });
       await group('Critical (1)').then(open);
@@ -232,7 +232,7 @@ describe('reading alerts', () => {
       expect(stored).not.toHaveBeenCalled();
     });
 
-    it('once: whoever comes second is told who was first, and sees the list anew', async () => {
+    it('happens once: the second user sees who was first, and the updated list', async () => {
       const problem = { type: 'about:blank', title: '', status: 409, code: 'conflict' };
       const conflict = new HttpError({
         failure: 'refused',
@@ -251,7 +251,7 @@ describe('reading alerts', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
 
-    it('and keep what was typed when the server cannot be reached', async () => {
+    it('keeps what was typed when the server cannot be reached', async () => {
       show({ acknowledge: () => Promise.reject(failure) });
       await group('Critical (1)').then(open);
       await userEvent.selectOptions(page.getByLabelText(/^Action taken/), 'Something else');
@@ -261,7 +261,7 @@ describe('reading alerts', () => {
       expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveProperty('value', 'Cuff too small');
     });
 
-    it('and then say who, when and why, and what became of the reading', async () => {
+    it('shows who, when and why, and what happened to the reading', async () => {
       const ended = { at: now() / 1000 - 30, reason: 'deleted' };
       const asked = show({ answer: () => alertPage([anAlert(2, { acknowledged, ended })]), state: 'all' });
       const text = itemsOf(await group('Critical (1)'))[0]?.textContent;
@@ -281,7 +281,7 @@ describe('reading alerts', () => {
     });
   });
 
-  it('speaks Hindi', async () => {
+  it('shows Hindi', async () => {
     show({ locale: 'hi' });
     const text = (await group('गंभीर (1)')).textContent;
     for (const part of ['54 वर्ष, महिला', 'रक्तचाप', '186/112 mmHg']) expect(text).toContain(part);

@@ -57,7 +57,7 @@ function show(answers: FakeAnswers = {}, props: Partial<CallStatusHistoryProps> 
   );
 }
 
-describe('the list on paper', () => {
+describe('the printed list', () => {
   it('has every call of the filters, also those the screen has not loaded', async () => {
     const first = [reached];
     const rest = Array.from({ length: 120 }, (_, index) =>
@@ -80,7 +80,7 @@ describe('the list on paper', () => {
     await waitFor(() => expect(screen.queryByText(/121 calls/, { selector: 'dd' })).not.toBeInTheDocument());
   });
 
-  it('says what the calls were narrowed by, and how many there are when not all are printed', async () => {
+  it('names the filters, and the total when not all are printed', async () => {
     const filters = {
       vitaId: reached.vitaId,
       programme: 'ahc',
@@ -109,7 +109,7 @@ describe('the list on paper', () => {
     }
   });
 
-  it('is not printed where the calls could not be read', async () => {
+  it('is not printed when the calls failed to load', async () => {
     const failure = new HttpError({ failure: 'timeout', endpoint: 'calllog/list', requestId: 'req-9' });
     show({
       'calllog/list': ({ query }) => {
@@ -122,15 +122,15 @@ describe('the list on paper', () => {
     expect(printed).toEqual([]);
   });
 
-  it('speaks Hindi', async () => {
+  it('is printed in Hindi', async () => {
     show({}, {}, 'hi');
     await screen.findByRole('button', { name: 'प्रिंट करें' });
     expect(print().text).toContain('क्रम:नई पहले');
   });
 });
 
-describe('a call on paper', () => {
-  it('stands in place of the list, with every version unfolded and days that stay true', async () => {
+describe('a printed call', () => {
+  it('replaces the list, with every version unfolded and absolute dates', async () => {
     show({}, { openContactId: reached.id, onOpenContactChange: () => undefined });
     expect(await screen.findByText(/Version 1 of 2/)).toBeVisible();
     act(() => void window.dispatchEvent(new Event('beforeprint')));

@@ -32,7 +32,7 @@ async function press(name: string | RegExp): Promise<void> {
 }
 
 it(
-  'a whole long call is made without a mouse: dialled, measured, medicines, what was told, and saved',
+  'a whole long call is made by keyboard: dialled, measured, medicines, answers, and saved',
   async () => {
     const { add } = showCall();
     await screen.findByRole('button', { name: 'Call +91 98480 22338' });

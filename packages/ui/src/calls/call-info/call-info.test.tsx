@@ -90,7 +90,7 @@ describe('a reached call', () => {
     expect(systolic).toHaveValue('142');
   });
 
-  it('enters what was answered on an earlier call again: a field by Alt+U, medicines by one press', async () => {
+  it('enters answers of an earlier call again: a field by Alt+U, medicines by one press', async () => {
     const { add } = showCall();
     await reach();
     const hours = screen.getByLabelText('Hours of sleep a night');
@@ -111,7 +111,7 @@ describe('a reached call', () => {
     });
   });
 
-  it('can be made where earlier answers cannot be read, and asks for them again', async () => {
+  it('can be made when earlier answers fail to load, and retries them', async () => {
     let broken = true;
     const working = callAnswers()['calllog/last'];
     const lost = refused('calllog/last', 500, 'server-error');
@@ -124,7 +124,7 @@ describe('a reached call', () => {
     await waitFor(() => expect(hours).toHaveAccessibleDescription(/Last 6.5 h/));
   });
 
-  it('leads from the summary to the field, and offers the exchange of swapped pressures', async () => {
+  it('links from the summary to the field, and offers to swap reversed pressures', async () => {
     const { add } = showCall();
     await reach();
     await fill('Systolic', '92');
@@ -140,7 +140,7 @@ describe('a reached call', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
-  it('offers the other unit for a number that is only possible there', async () => {
+  it('offers the other unit for a number that is only possible in it', async () => {
     showCall();
     await reach();
     await fill('Glucose', '7.8');
@@ -150,7 +150,7 @@ describe('a reached call', () => {
     expect(screen.getByLabelText('Glucose')).toHaveValue('7.8');
   });
 
-  it('leaves digits to the text fields while someone types', async () => {
+  it('leaves digits to the text fields while typing', async () => {
     showCall();
     await reach();
     await userEvent.click(screen.getByLabelText('Note'));
@@ -159,7 +159,7 @@ describe('a reached call', () => {
     expect(screen.getByLabelText('Note')).toHaveValue('4 tablets');
   });
 
-  it('shows by how much a number differs from the last one, once it was left', async () => {
+  it('shows the difference to the last number, once the field was left', async () => {
     showCall();
     await reach();
     await fill('Systolic', '148');
@@ -167,7 +167,7 @@ describe('a reached call', () => {
     expect(await screen.findByText('+6 since then')).toBeVisible();
   });
 
-  it('goes past all sections to the note with Alt+M, from a field too', async () => {
+  it('jumps past all sections to the note with Alt+M, from a field too', async () => {
     showCall();
     await reach();
     await userEvent.click(screen.getByLabelText('Weight'));
@@ -220,7 +220,7 @@ describe('the outcome', () => {
     });
   });
 
-  it('says that nobody will call again where calls are stopped', async () => {
+  it('says that no further call follows when calls are stopped', async () => {
     showCall();
     await dial();
     await choose('Wrong number');
@@ -241,7 +241,7 @@ describe('the outcome', () => {
 });
 
 describe('a failed save', () => {
-  it('keeps everything, says what happened, and is repeated', async () => {
+  it('keeps everything, says what happened, and is retried', async () => {
     let tries = 0;
     const { onSaved } = showCall({
       answers: {
@@ -263,7 +263,7 @@ describe('a failed save', () => {
     expect(onSaved).toHaveBeenCalledOnce();
   });
 
-  it('leads to the history where the call was closed by something else', async () => {
+  it('links to the history when something else closed the call', async () => {
     const { onOpenHistory } = showCall({
       answers: { 'calllog/add': refused('calllog/add', 409, 'contact-closed') },
     });
@@ -286,8 +286,8 @@ describe('a failed save', () => {
   });
 });
 
-describe('without a way to the history', () => {
-  it('offers none where the call was closed by something else', async () => {
+describe('without a link to the history', () => {
+  it('offers none when something else closed the call', async () => {
     showCall({
       answers: { 'calllog/add': refused('calllog/add', 409, 'contact-closed') },
       onOpenHistory: undefined,
@@ -309,7 +309,7 @@ describe('without a way to the history', () => {
 });
 
 describe('after the save', () => {
-  it('leads to the next patient and to the history', async () => {
+  it('links to the next patient and to the history', async () => {
     const { onSearchNext, onOpenHistory, onSaved } = showCall();
     await dial();
     await choose('Busy');
@@ -324,7 +324,7 @@ describe('after the save', () => {
 describe('leaving', () => {
   const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-  it('is asked about only while something would be lost', async () => {
+  it('asks only when something would be lost', async () => {
     const { onDirtyChange } = showCall();
     await button('Call +91 98480 22338');
     expect(leave()).toBe(true);

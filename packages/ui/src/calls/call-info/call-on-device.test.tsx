@@ -41,8 +41,8 @@ async function typeCall(): Promise<void> {
 
 const storedNotice = () => screen.findByText('Saved on this device');
 
-describe('a call whose entries the device keeps', () => {
-  it('says since when, loses nothing when the screen is left, and says that it was put back', async () => {
+describe('a call stored on the device', () => {
+  it('shows when they were stored, loses nothing when the screen is left, and says that they were restored', async () => {
     const device = sharedDevice();
     const { onDirtyChange } = showOnDevice(device);
     await screen.findByRole('radio', { name: 'Busy' });
@@ -57,7 +57,7 @@ describe('a call whose entries the device keeps', () => {
     expect(screen.getByLabelText('Note')).toHaveValue('Feels well.');
   });
 
-  it('can only be read in a second tab, until that takes over', async () => {
+  it('is read-only in a second tab, until that takes over', async () => {
     const device = sharedDevice();
     showOnDevice(device);
     await screen.findByRole('radio', { name: 'Busy' });
@@ -74,7 +74,7 @@ describe('a call whose entries the device keeps', () => {
     expect(within(first).getByLabelText('Note')).toBeDisabled();
   });
 
-  it('shows earlier entries that have no place any more', async () => {
+  it('shows earlier entries that no longer have a field', async () => {
     const device = sharedDevice();
     const { drafts } = unsentCalls(device, stored);
     const index = { patient: unfinished.vitaId, programme: 'ahc', callType: 'ad-hoc' };
@@ -89,7 +89,7 @@ describe('a call whose entries the device keeps', () => {
   });
 });
 
-describe('a call that begins without a network', () => {
+describe('a call that starts offline', () => {
   const unreachable = (endpoint: string) => () =>
     Promise.reject(new HttpError({ failure: 'unreachable', endpoint }));
   const answers = {
@@ -97,7 +97,7 @@ describe('a call that begins without a network', () => {
     'touchpoint/v2/add': unreachable('touchpoint/v2/add'),
   };
 
-  it('says how it is made all the same, and waits on the device', async () => {
+  it('says how to make it anyway, and waits on the device', async () => {
     const { onSaved } = showCall({ ...unsentCalls(sharedDevice(), failing()), answers });
     await dial();
     expect(await screen.findByText('You are offline, but you can still call')).toBeVisible();
@@ -109,7 +109,7 @@ describe('a call that begins without a network', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
-  it('is not promised where nothing can wait', async () => {
+  it('is not offered without an outbox', async () => {
     showCall({ answers });
     await dial();
     expect(await screen.findByText('The call could not be started')).toBeVisible();
@@ -118,7 +118,7 @@ describe('a call that begins without a network', () => {
 });
 
 describe('a call that cannot be sent', () => {
-  it('waits on the device, leads to the next patient, and is sent once when asked', async () => {
+  it('waits on the device, leads to the next patient, and is sent once on request', async () => {
     let sends = 0;
     const { onSaved, onSearchNext, onDirtyChange } = showOnDevice(sharedDevice(), (request) => {
       sends += 1;
@@ -141,7 +141,7 @@ describe('a call that cannot be sent', () => {
     expect(sends).toBe(2);
   });
 
-  it('asks before what may have arrived is changed', async () => {
+  it('asks before changing what may have arrived', async () => {
     showOnDevice(sharedDevice(), failing());
     await screen.findByRole('radio', { name: 'Busy' });
     await typeCall();
@@ -154,7 +154,7 @@ describe('a call that cannot be sent', () => {
   });
 });
 
-describe('a call that was stored otherwise meanwhile', () => {
+describe('a call that was stored with other values meanwhile', () => {
   const theirs = aCall(
     0,
     { logVersion: 1 },
@@ -204,7 +204,7 @@ describe('a call that was stored otherwise meanwhile', () => {
   const side = (part: string, name: string) =>
     within(screen.getByRole('group', { name: part })).getByRole('radio', { name });
 
-  it('is decided entry by entry, by keyboard, and stored as a correction that says why', async () => {
+  it('is decided entry by entry, by keyboard, and stored as a correction with a reason', async () => {
     const correct = vi.fn((_: FakeRequest) => ({
       vitaId: theirs.vitaId,
       data: { contact: theirs, version: 2, readingIds: [] },
@@ -231,7 +231,7 @@ describe('a call that was stored otherwise meanwhile', () => {
     expect(onSaved).toHaveBeenCalledOnce();
   });
 
-  it('takes all of the one or the other, and keeps both where the correction cannot be stored', async () => {
+  it('uses all of one version, and keeps both when the correction cannot be stored', async () => {
     const { drafts } = await meet(true, {
       'calllog/correct': () =>
         Promise.reject(new HttpError({ failure: 'unreachable', endpoint: 'calllog/correct' })),
@@ -246,7 +246,7 @@ describe('a call that was stored otherwise meanwhile', () => {
     expect(screen.queryByRole('button', { name: 'Save the correction' })).toBeNull();
   });
 
-  it('is shown field by field to whoever may not correct it, and ours is kept until given up', async () => {
+  it('is shown field by field to users who may not correct it, and the local entries are kept until discarded', async () => {
     const { drafts, onSaved, device, answers } = await meet(false);
     const note = screen.getByRole('row', { name: /^Note/ });
     expect(
@@ -268,14 +268,14 @@ describe('a call that was stored otherwise meanwhile', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
-  it('is only said to be finished where nothing else is kept here', async () => {
+  it('is only reported as finished when nothing else is stored here', async () => {
     showOnDevice(sharedDevice(), stored, { ...about(theirs) });
     expect(await screen.findByText('This call is already finished')).toBeVisible();
   });
 });
 
 describe('a call without a device', () => {
-  it('says nothing of drafts', async () => {
+  it('mentions no drafts', async () => {
     showCall({ answers: callAnswers() });
     await dial();
     await fill('Note', 'x');

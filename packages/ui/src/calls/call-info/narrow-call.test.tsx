@@ -10,7 +10,7 @@ beforeEach(() => page.viewport(360, 780));
 afterEach(() => page.viewport(1280, 800));
 
 describe('the outcomes of a call on a narrow screen', () => {
-  it('fold to the one that was pressed, which keeps the focus, and unfold again', async () => {
+  it('collapse to the pressed one, which keeps the focus, and expand again', async () => {
     showCall();
     await dial();
     await choose('No answer');
@@ -26,7 +26,7 @@ describe('the outcomes of a call on a narrow screen', () => {
     expect(screen.getByLabelText('Systolic')).toBeVisible();
   });
 
-  it('stay while arrow keys go from one to the next, and fold for a number', async () => {
+  it('stay while arrow keys move between them, and collapse for a number', async () => {
     showCall();
     await dial();
     (await screen.findByRole('radio', { name: 'Reached the patient' })).focus();
@@ -39,7 +39,7 @@ describe('the outcomes of a call on a narrow screen', () => {
     expect(await change('No answer')).toBeVisible();
   });
 
-  it('fold to what was chosen on a wide one too, and come back to be changed', async () => {
+  it('collapse to the one chosen on a wide screen too, and expand to change it', async () => {
     await page.viewport(1280, 800);
     showCall();
     await dial();
@@ -50,10 +50,10 @@ describe('the outcomes of a call on a narrow screen', () => {
   });
 });
 
-describe('what stands beside a wide call', () => {
+describe('the side column of a wide call', () => {
   const top = (name: string) => screen.getByRole('heading', { name }).getBoundingClientRect().top;
 
-  it('is under the way to dial before the call, and below the script from then on, in one press', async () => {
+  it('is below dialling before the call, and below the script from then on, in one press', async () => {
     await page.viewport(1280, 500);
     showCall();
     expect(await screen.findByRole('heading', { name: 'Last readings' })).toBeVisible();
@@ -71,10 +71,10 @@ describe('what stands beside a wide call', () => {
   });
 });
 
-describe('what will be stored, on a narrow screen', () => {
+describe('the summary before saving, on a narrow screen', () => {
   const stored = () => screen.queryByRole('group', { name: 'Will be saved' });
 
-  it('is shown when it is asked for, beside the button that saves', async () => {
+  it('is shown on request, next to the save button', async () => {
     showCall();
     await dial();
     expect(screen.getByText(/^Choose an outcome to save/)).toBeVisible();
@@ -89,8 +89,8 @@ describe('what will be stored, on a narrow screen', () => {
   });
 });
 
-describe('what is shown of a running call on a narrow screen', () => {
-  it('is the form, the script or the patient, under the bar with who it is', async () => {
+describe('the view of a running call on a narrow screen', () => {
+  it('is the form, the script or the patient, under the bar with the patient’s name', async () => {
     showCall();
     await dial();
     const bar = await screen.findByRole('radio', { name: 'Form' });
@@ -107,7 +107,7 @@ describe('what is shown of a running call on a narrow screen', () => {
     expect(await screen.findByRole('group', { name: 'Call outcome' })).toBeVisible();
   });
 
-  it('is all of it on a wide one', async () => {
+  it('is everything on a wide one', async () => {
     await page.viewport(1280, 800);
     showCall();
     await dial();

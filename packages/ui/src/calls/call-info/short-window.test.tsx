@@ -16,7 +16,7 @@ describe('the call form in a short window', () => {
     [360, 640],
     [360, 360],
     [740, 340],
-  ])('of %d × %d never covers the field that is typed in', async (width, height) => {
+  ])('of %d × %d never covers the field that is being edited', async (width, height) => {
     await page.viewport(width, height);
     showCall();
     await reach();

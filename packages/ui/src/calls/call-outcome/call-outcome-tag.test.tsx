@@ -46,7 +46,7 @@ describe('CallOutcomeTag', () => {
     expect(tag).not.toHaveClass('bg-danger-soft');
   });
 
-  it('speaks Hindi', () => {
+  it('uses Hindi', () => {
     renderUi(<CallOutcomeTag status={{ status: 'dialling', disposition: null }} />, { locale: 'hi' });
     expect(screen.getByText('अभी परिणाम दर्ज नहीं')).toBeVisible();
   });

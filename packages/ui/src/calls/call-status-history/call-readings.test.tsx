@@ -29,7 +29,7 @@ describe('the readings of a call', () => {
     ['an infant’s', { vitaId: personId(2) }, 'Body3.9 kgThe infant’s, not the mother’s'],
     ['one with a flag', { flag }, 'Body3.9 kgLow birth weight'],
     ['one without', { flag: null }, 'Body3.9 kg'],
-  ])('say whose they are and what: %s', (_, facts, words) => {
+  ])('show the patient and the value: %s', (_, facts, words) => {
     renderUi(<CallReadings readings={[weight(facts)]} vitaId={personId(1)} />);
     expect(screen.getByRole('listitem').textContent?.toLowerCase()).toBe(words.toLowerCase());
   });

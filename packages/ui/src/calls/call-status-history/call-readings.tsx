@@ -1,6 +1,6 @@
 import type { CallReading } from '@careline/core/internal/calls';
 import { type ValueStatus, valuesText } from '@careline/core/internal/clinical';
-import { metricOfReadingLabel } from '@careline/core/internal/metrics';
+import { readingLabel } from '@careline/core/internal/metrics';
 import { FlagTag } from '../../forms/flag-tag/index.ts';
 import { ValueStatuses, valuesWithStatus } from '../../forms/value-status/index.ts';
 import { useLocale, useMessages } from '../../messages/index.ts';
@@ -45,7 +45,7 @@ export function CallReadings({ readings, vitaId }: CallReadingsProps) {
     <ul className="flex flex-col gap-2">
       {readings.map((reading) => (
         <li key={reading.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="text-muted">{metricOfReadingLabel(reading.metric, locale)}</span>
+          <span className="text-muted">{readingLabel(reading, locale)}</span>
           <span className="tabular-nums">{valuesText(reading.values, reading.metric, locale)}</span>
           {reading.vitaId !== undefined && reading.vitaId !== vitaId && (
             <StatusTag tone="info">{t('ofInfant')}</StatusTag>

@@ -114,7 +114,7 @@ describe('the list', () => {
     await browserPage.viewport(1280, 800);
   });
 
-  it('keeps programme and call type on one line beside a side menu of a 1440 px screen', async () => {
+  it('keeps programme and call type on one line next to the side menu of a 1440 px screen', async () => {
     await browserPage.viewport(1104, 800);
     show({ 'calllog/list': () => pageOf(LONG) });
     await rows();
@@ -139,7 +139,7 @@ describe('the list', () => {
     await browserPage.viewport(1280, 800);
   });
 
-  it('loads the next page as its end comes near, and says how many there are of all', async () => {
+  it('loads the next page near its end, and shows the total', async () => {
     show({
       'calllog/list': ({ query }) =>
         query?.after === 'key' ? pageOf(CONTACTS.slice(3), null, 6) : pageOf(CONTACTS.slice(0, 3), 'key', 6),
@@ -156,14 +156,14 @@ describe('the list', () => {
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '-1');
   });
 
-  it('keeps the rows when the next page fails, and says so where it would have come', async () => {
+  it('keeps the rows when the next page fails, and says so at its place', async () => {
     show({ 'calllog/list': ({ query }) => (query?.after ? failing() : pageOf(CONTACTS, 'key', 9)) });
     expect(await screen.findByText('The next calls could not be loaded.')).toBeVisible();
     expect(screen.getByText(/req-9/)).toBeVisible();
     expect(await rows()).toHaveLength(6);
   });
 
-  it('says what failed and tries again', async () => {
+  it('says what failed and retries', async () => {
     let broken = true;
     show({ 'calllog/list': () => (broken ? failing() : pageOf(CONTACTS)) });
     expect(await screen.findByText('The calls could not be loaded')).toBeVisible();
@@ -181,7 +181,7 @@ describe('the list', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('speaks Hindi', async () => {
+  it('uses Hindi', async () => {
     show({}, {}, 'hi');
     expect(await screen.findByRole('columnheader', { name: 'परिणाम' })).toBeVisible();
     expect(screen.getByText('मरीज़ से बात हुई', { selector: 'span' })).toBeVisible();
@@ -204,7 +204,7 @@ describe('among 100,000 calls', () => {
   const focused = () => document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex');
   const press = (keys: string) => userEvent.keyboard(keys);
 
-  it('few rows stand in the page, and each says its place among all', async () => {
+  it('only a few rows are rendered, and each has its position among all', async () => {
     show({ 'calllog/list': page });
     await rows();
     const grid = screen.getByRole('grid');
@@ -217,7 +217,7 @@ describe('among 100,000 calls', () => {
     ]);
   });
 
-  it('the keys lead from row to row, with the focus always on one that is there', async () => {
+  it('arrow keys move from row to row, with the focus always on a rendered one', async () => {
     show({ 'calllog/list': page });
     const [first] = await screen.findAllByRole('button', { name: /^Call to/ });
     first?.focus();
@@ -237,7 +237,7 @@ describe('among 100,000 calls', () => {
     expect(focused()).toBe('2');
   });
 
-  it('a row keeps the focus when it is scrolled out of sight', async () => {
+  it('a row keeps the focus when it is scrolled out of view', async () => {
     show({ 'calllog/list': page });
     const [first] = await screen.findAllByRole('button', { name: /^Call to/ });
     first?.focus();
@@ -257,7 +257,7 @@ describe('among 100,000 calls', () => {
 });
 
 describe('the order', () => {
-  it('follows the head that is pressed, and turns round when it is pressed again', async () => {
+  it('follows the pressed heading, and is reversed when it is pressed again', async () => {
     const asked = vi.fn((_: FakeRequest) => pageOf(CONTACTS));
     const onFiltersChange = vi.fn<(filters: CallHistoryFilters) => void>();
     renderUi(<Owner onFiltersChange={onFiltersChange} />, {
@@ -277,7 +277,7 @@ describe('the order', () => {
 });
 
 describe('the filters', () => {
-  it('ask for what they say, and are the owner’s to keep', async () => {
+  it('are requested as set, and stored by the owner', async () => {
     const asked = vi.fn((_: FakeRequest) => pageOf(CONTACTS));
     const onFiltersChange = vi.fn<(filters: CallHistoryFilters) => void>();
     renderUi(<Owner onFiltersChange={onFiltersChange} />, {
@@ -307,7 +307,7 @@ describe('the filters', () => {
     expect(onFiltersChange.mock.lastCall?.[0].programme).toBeUndefined();
   });
 
-  it('ask nothing while the first day is after the last one, and say so', async () => {
+  it('request nothing while the first day is after the last one, and say so', async () => {
     const asked = vi.fn(() => pageOf(CONTACTS));
     show({ 'calllog/list': asked }, { filters: { from: '2024-02-01', to: '2024-01-01' } });
     await openFilters();
@@ -318,7 +318,7 @@ describe('the filters', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('rows of older filters are gone at once, and their late reply shows nothing', async () => {
+  it('clear rows of older filters at once, and ignore their late reply', async () => {
     let late: ((answer: unknown) => void) | undefined;
     show({
       'calllog/list': ({ query }) => {
@@ -340,7 +340,7 @@ describe('the filters', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('of one patient say whose calls they are and lead back to all', async () => {
+  it('for one patient name the patient and link back to all', async () => {
     show({ 'calllog/list': () => pageOf([reached]) }, { filters: { vitaId: reached.vitaId } });
     expect(await screen.findByText(/^Only calls to/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all patients' }));
@@ -348,8 +348,8 @@ describe('the filters', () => {
   });
 });
 
-describe('the patient and the names to filter by', () => {
-  it('a patient is picked with what the owner draws', async () => {
+describe('the patient and caller filters', () => {
+  it('a patient is picked with the owner’s component', async () => {
     const asked = vi.fn((_: FakeRequest) => pageOf([reached]));
     const picker = (onPicked: (vitaId: string) => void) => (
       <button type="button" onClick={() => onPicked(reached.vitaId)}>
@@ -365,7 +365,7 @@ describe('the patient and the names to filter by', () => {
     expect(asked.mock.lastCall?.[0].query).toMatchObject({ vitaId: reached.vitaId });
   });
 
-  it('a refresh asks for the names again that could not be loaded', async () => {
+  it('a refresh retries the names that failed to load', async () => {
     let broken = true;
     show({ 'calllog/authors': () => (broken ? failing() : { data: AUTHORS }) });
     await openFilters();
@@ -423,7 +423,7 @@ describe('the detail of a call', () => {
     }
   });
 
-  it('keeps older versions of the log to look up', async () => {
+  it('keeps older versions of the log available', async () => {
     show();
     await openFirst();
     const older = await screen.findByText(/Version 1 of 2/);
@@ -432,7 +432,7 @@ describe('the detail of a call', () => {
     expect(screen.getByText('184 mmHg')).toBeVisible();
   });
 
-  it('says that an unreached call has no log, with the reason it was given', async () => {
+  it('says that an unreached call has no log, with the given reason', async () => {
     const stopped = aContact(
       7,
       { status: 'stop', disposition: 'refused', detail: 'No time' },
@@ -445,7 +445,7 @@ describe('the detail of a call', () => {
     }
   });
 
-  it('is opened by its id, closed by Escape, and the focus goes back to the call', async () => {
+  it('is opened by its id, closed by Escape, and the focus returns to the call', async () => {
     const onOpenContactChange = vi.fn();
     renderUi(<Owner onOpenContactChange={onOpenContactChange} />, { http: fakeHttp(whole) });
     await openFirst();
@@ -457,7 +457,7 @@ describe('the detail of a call', () => {
     expect(screen.getAllByRole('button', { name: /^Call to/ })[0]).toHaveFocus();
   });
 
-  it('refuses the answer about another call', async () => {
+  it('refuses an answer about another call', async () => {
     show({ 'touchpoint/get': () => touchpoint(dialling) }, { openContactId: reached.id });
     const dialog = await screen.findByRole('dialog', { name: 'Call' });
     expect(await within(dialog).findByText('The call could not be loaded')).toBeVisible();
@@ -477,21 +477,21 @@ describe('the detail of a call', () => {
     expect(await screen.findByText('148 mmHg')).toBeVisible();
   });
 
-  it('leads to the patient where the owner offers it', async () => {
+  it('links to the patient if the owner offers it', async () => {
     const onOpenPatient = vi.fn();
     show({}, { openContactId: reached.id, onOpenPatient });
     await userEvent.click(await screen.findByRole('button', { name: 'Open the patient' }));
     expect(onOpenPatient).toHaveBeenCalledExactlyOnceWith(reached.vitaId);
   });
 
-  it('leads to all readings of the patient where the owner offers it', async () => {
+  it('links to all readings of the patient if the owner offers it', async () => {
     const onOpenReadings = vi.fn();
     show({}, { openContactId: reached.id, onOpenReadings });
     await userEvent.click(await screen.findByRole('button', { name: 'All readings' }));
     expect(onOpenReadings).toHaveBeenCalledExactlyOnceWith(reached.vitaId);
   });
 
-  it('draws an outline while it loads', async () => {
+  it('shows an outline while it loads', async () => {
     show({ 'touchpoint/get': never }, { openContactId: reached.id });
     expect(await screen.findByText('Loading the call')).toBeInTheDocument();
   });
@@ -504,7 +504,7 @@ describe('the files of a call', () => {
   const versions = [aLogWithFiles(2, [first, second, gone]), aLogWithFiles(1, [first])];
   const withFiles: FakeAnswers = { 'calllog/get': () => ({ vitaId: reached.vitaId, data: versions }) };
 
-  it('stand under the version that names them, with name and size; a deleted one cannot be opened', async () => {
+  it('are listed under the version that names them, with name and size; a deleted one cannot be opened', async () => {
     show(withFiles, { openContactId: reached.id });
     const dialog = within(await screen.findByRole('dialog', { name: 'Call to Asha Rao' }));
     expect((await dialog.findAllByRole('heading', { name: 'Files' }))[0]).toBeVisible();
@@ -528,7 +528,7 @@ describe('the files of a call', () => {
     expect(screen.queryByText(new RegExp(first.id))).not.toBeInTheDocument();
   });
 
-  it('one is fetched once, whoever presses twice, and handed to the browser under its name', async () => {
+  it('one is loaded once, however often it is pressed, and passed to the browser under its name', async () => {
     const saved: string[] = [];
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
@@ -555,24 +555,21 @@ describe('the files of a call', () => {
       undefined,
       'Something went wrong on the server. Try again; if it fails again, report the request number.',
     ],
-  ])(
-    'one that is refused with %s says why beside it, and can be tried again',
-    async (status, code, words) => {
-      const report = vi.fn(() => {
-        throw new HttpError({ failure: 'refused', endpoint: 'report', status, code });
-      });
-      show({ ...withFiles, report }, { openContactId: reached.id });
-      const open = await screen.findByRole('button', { name: 'Open Scan.jpg' });
-      await userEvent.click(open);
-      const message = await screen.findByText(words);
-      expect(message.closest('li')).toHaveTextContent(/^Scan\.jpg/);
-      await userEvent.click(open);
-      await waitFor(() => expect(report).toHaveBeenCalledTimes(2));
-    },
-  );
+  ])('one that is refused with %s shows the reason, and can be retried', async (status, code, words) => {
+    const report = vi.fn(() => {
+      throw new HttpError({ failure: 'refused', endpoint: 'report', status, code });
+    });
+    show({ ...withFiles, report }, { openContactId: reached.id });
+    const open = await screen.findByRole('button', { name: 'Open Scan.jpg' });
+    await userEvent.click(open);
+    const message = await screen.findByText(words);
+    expect(message.closest('li')).toHaveTextContent(/^Scan\.jpg/);
+    await userEvent.click(open);
+    await waitFor(() => expect(report).toHaveBeenCalledTimes(2));
+  });
 });
 
-describe('a call that is set right', () => {
+describe('correcting a call', () => {
   const mine: FakeAnswers = {
     'touchpoint/get': () => ({
       ...touchpoint(reached),
@@ -611,7 +608,7 @@ describe('a call that is set right', () => {
     userEvent.click(await within_.findByRole('button', { name }));
   const inDialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
 
-  it('shows why a version was made, what it changed, and what became of its readings', async () => {
+  it('shows why a version was made, what it changed, and the effect on its readings', async () => {
     show(mine, { openContactId: reached.id });
     const dialog = await screen.findByRole('dialog', { name: 'Call to Asha Rao' });
     await within(dialog).findAllByText('Reason: Misheard');
@@ -628,14 +625,14 @@ describe('a call that is set right', () => {
     );
   });
 
-  it('nothing is offered to whoever may not', async () => {
+  it('is not offered without the right', async () => {
     show({}, { openContactId: reached.id });
     await screen.findByText('148 mmHg');
     expect(screen.queryByRole('button', { name: 'Correct' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
   });
 
-  it('is corrected with a reason, and says before what changes', async () => {
+  it('requires a reason, and shows the changes first', async () => {
     const sent = vi.fn((_: FakeRequest) => answered);
     show({ ...mine, 'calllog/correct': sent }, { openContactId: reached.id });
     await press('Correct');
@@ -659,7 +656,7 @@ describe('a call that is set right', () => {
     });
   });
 
-  it('a newer version is shown beside what was entered, which follows it then', async () => {
+  it('shows a newer version next to the entries, which follow it then', async () => {
     let newer = false;
     const conflict = () => {
       newer = true;
@@ -728,7 +725,7 @@ describe('a call that is set right', () => {
       return { dialog, held, ids, sent, save };
     }
 
-    it('names those of the log, and waits for the one that is on its way', async () => {
+    it('names the files of the log, and waits for a running upload', async () => {
       const { dialog, held, ids, sent, save } = await correctingWithFile();
       expect(dialog.getByRole('button', { name: 'Remove HbA1c 1.pdf' })).toBeVisible();
       await removeDeleted(dialog);
@@ -746,7 +743,7 @@ describe('a call that is set right', () => {
       await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Correct/ })).not.toBeInTheDocument());
     });
 
-    it('says by their names what changes', async () => {
+    it('lists the changed files by name', async () => {
       const { dialog, held } = await correctingWithFile();
       held.resolve();
       expect(
@@ -754,7 +751,7 @@ describe('a call that is set right', () => {
       ).toBeVisible();
     });
 
-    it('is not saved without the one that failed, until that was removed', async () => {
+    it('is not saved with a failed one, until that was removed', async () => {
       const { dialog, held, sent, save } = await correctingWithFile();
       await userEvent.fill(dialog.getByLabelText('Note'), 'Sends the report tomorrow');
       await removeDeleted(dialog);
@@ -773,7 +770,7 @@ describe('a call that is set right', () => {
       });
     });
 
-    it('is not saved with one that was deleted, until that was removed', async () => {
+    it('is not saved with a deleted one, until that was removed', async () => {
       const { dialog, held, ids, sent, save } = await correctingWithFile();
       held.resolve();
       await save();
@@ -789,7 +786,7 @@ describe('a call that is set right', () => {
       });
     });
 
-    it('asks before it throws away a file that is on its way', async () => {
+    it('asks before it discards a running upload', async () => {
       const { dialog } = await correctingWithFile();
       await userEvent.clear(dialog.getByLabelText('Reason for the correction'));
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -797,7 +794,7 @@ describe('a call that is set right', () => {
     });
   });
 
-  it('one that failed is tried again beside its words, and closes when it is stored', async () => {
+  it('a failed one is retried next to its message, and closes when it is stored', async () => {
     const sent = vi.fn((_: FakeRequest) => answered);
     sent.mockImplementationOnce(() => {
       throw new HttpError({ failure: 'timeout', endpoint: 'calllog/correct' });
@@ -814,7 +811,7 @@ describe('a call that is set right', () => {
     expect(sent).toHaveBeenCalledTimes(2);
   });
 
-  it('asks before it throws a correction away', async () => {
+  it('asks before it discards a correction', async () => {
     show(mine, { openContactId: reached.id });
     await press('Correct');
     const dialog = await inDialog(/^Correct the call/);
@@ -828,7 +825,7 @@ describe('a call that is set right', () => {
     expect(screen.queryByRole('dialog', { name: /^Correct/ })).not.toBeInTheDocument();
   });
 
-  it('is withdrawn with a reason and a second confirmation', async () => {
+  it('a call is withdrawn with a reason and a second confirmation', async () => {
     const sent = vi.fn((_: FakeRequest) => ({ vitaId: reached.vitaId, data: reached }));
     show({ ...mine, 'calllog/withdraw': sent }, { openContactId: reached.id });
     await press('Withdraw');
@@ -846,7 +843,7 @@ describe('a call that is set right', () => {
     });
   });
 
-  describe('that reached nobody', () => {
+  describe('an unreached call', () => {
     const unreached = aContact(3, {
       status: 'retry',
       disposition: 'no-answer',
@@ -872,7 +869,7 @@ describe('a call that is set right', () => {
       return { dialog, sent, save };
     }
 
-    it('is given another outcome with what goes with it, and a reason', async () => {
+    it('gets another outcome with its fields, and a reason', async () => {
       const { dialog, sent, save } = await correcting();
       expect(dialog.getByLabelText('Day of the next call')).toHaveValue('08-01-2024');
       await userEvent.selectOptions(dialog.getByLabelText('Outcome'), 'Refused');
@@ -891,7 +888,7 @@ describe('a call that is set right', () => {
       expect(sent.mock.lastCall?.[0].body).not.toHaveProperty('log');
     });
 
-    it('is not made one that reached somebody: it says what to do instead', async () => {
+    it('cannot become a reached one: it says what to do instead', async () => {
       const { dialog } = await correcting();
       await userEvent.selectOptions(dialog.getByLabelText('Outcome'), 'Reached a relative');
       expect(dialog.getByRole('alert')).toHaveTextContent(/Withdraw this call, then open/);
@@ -901,7 +898,7 @@ describe('a call that is set right', () => {
     });
   });
 
-  it('is given its own time with a reason, and keeps its type where it has a log', async () => {
+  it('gets another time with a reason, and keeps its type if it has a log', async () => {
     const sent = vi.fn((_: FakeRequest) => ({ vitaId: reached.vitaId, data: reached }));
     show({ ...mine, 'touchpoint/update': sent }, { openContactId: reached.id });
     await press('Time and type');
@@ -923,7 +920,7 @@ describe('a call that is set right', () => {
     });
   });
 
-  it('says what of it was changed, as it was and as it is', async () => {
+  it('shows its corrections, before and after', async () => {
     const changes = {
       startedAt: { before: reached.startedAt, after: reached.startedAt - 5400 },
       direction: { before: 'outbound', after: 'inbound' },

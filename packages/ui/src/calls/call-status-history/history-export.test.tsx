@@ -38,8 +38,8 @@ async function exported(filters: CallHistoryFilters, locale: string, button: str
   return { lines, name: saved[0]?.name, queries: asked.map(({ query }) => query) };
 }
 
-describe('the file of the history', () => {
-  it('has the calls of the filters with headings, and is named by the day', async () => {
+describe('the exported history', () => {
+  it('has the calls of the filters with headings, and its name has the date', async () => {
     const filters = { programme: 'ahc', sort: 'patient' } as const;
     const { lines, name, queries } = await exported(filters, 'en', 'Export as CSV');
     expect(name).toBe('call-status-history-2024-01-06.csv');
@@ -54,7 +54,7 @@ describe('the file of the history', () => {
     expect(lines).toHaveLength(CONTACTS.length + 2);
   });
 
-  it('speaks Hindi', async () => {
+  it('is in Hindi', async () => {
     const { lines } = await exported({}, 'hi', 'CSV में निर्यात करें');
     expect(lines[0]).toMatch(/तारीख,समय,मरीज़,UHID,/);
     expect(lines[1]).toMatch(/,मरीज़ से बात हुई,,,बात हुई,/);

@@ -33,16 +33,19 @@ describe('the filters', () => {
   it.each([
     ['en', 'Filters (2)', 'Remove filter: Programme: AHC'],
     ['hi', 'फ़िल्टर (2)', 'फ़िल्टर हटाएँ: कार्यक्रम: AHC'],
-  ])('say how many are set, the patient aside, and go one by one: %s', async (locale, name, remove) => {
-    const onChange = show({ vitaId: personId(1), programme: 'ahc', from: '2024-01-01' }, locale);
-    expect(panelButton(name)).toBeVisible();
-    await userEvent.click(panelButton(remove));
-    expect(onChange).toHaveBeenCalledWith({
-      vitaId: personId(1),
-      programme: undefined,
-      from: '2024-01-01',
-    });
-  });
+  ])(
+    'show how many are set, not counting the patient, and are removed one by one: %s',
+    async (locale, name, remove) => {
+      const onChange = show({ vitaId: personId(1), programme: 'ahc', from: '2024-01-01' }, locale);
+      expect(panelButton(name)).toBeVisible();
+      await userEvent.click(panelButton(remove));
+      expect(onChange).toHaveBeenCalledWith({
+        vitaId: personId(1),
+        programme: undefined,
+        from: '2024-01-01',
+      });
+    },
+  );
 
   it.each<readonly [CallHistoryFilters, CallHistoryFilters['escalated']]>([
     [{}, 'true'],

@@ -27,7 +27,7 @@ const rowOf = async (name: string) => within(await screen.findByRole('listitem',
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the team of today', () => {
-  it('shows who has how much, and leads to it', async () => {
+  it('shows how many patients each has, and links to them', async () => {
     show();
     const row = await rowOf('Meena Nair');
     expect(row.getByText('10 assigned · 1 unfinished call')).toBeTruthy();
@@ -41,7 +41,7 @@ describe('the team of today', () => {
     expect(newest?.textContent).toMatch(/20.*Nov.*40.*24.*60%/);
   });
 
-  it('gives the next patients, says how many there were and shows it', async () => {
+  it('assigns the next patients, says how many there were and shows them', async () => {
     const give = vi.fn((_: FakeRequest) => ({ data: { given: 5 } }));
     show({ 'worklist/give': give });
     await press('Assign patients to Ravi Iyer');
@@ -53,14 +53,14 @@ describe('the team of today', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(result));
   });
 
-  it('says when nobody was left to give', async () => {
+  it('says when no patient was left to assign', async () => {
     show({ 'worklist/give': () => ({ data: { given: 0 } }) });
     await press('Assign patients to Ravi Iyer');
     await press('Assign');
     expect(await screen.findByText(/^No patients were assigned/)).toBeTruthy();
   });
 
-  it('takes back what was given, after a second look, and only from whom something was given', async () => {
+  it('withdraws assigned patients after a confirmation, and only from colleagues who have any', async () => {
     const takeBack = vi.fn((_: FakeRequest) => ({ data: { taken: 10 } }));
     show({ 'worklist/takeback': takeBack });
     const row = await rowOf('Ravi Iyer');
@@ -72,14 +72,14 @@ describe('the team of today', () => {
     expect(takeBack.mock.lastCall?.[0].body).toEqual({ staffId: meena.staff.id });
   });
 
-  it('gives nobody patients who may not call, and says so', async () => {
+  it('refuses to assign patients to users who may not call, and says so', async () => {
     show({}, [aMember('Vani', { mayCall: false, doneToday: 2, reachedToday: 1 })]);
     const row = await rowOf('Vani');
     expect(row.getByText('cannot be assigned patients here')).toBeTruthy();
     expect(row.queryByRole('button')).toBeNull();
   });
 
-  it('that cannot be loaded says why and is tried again; what cannot be given stays open', async () => {
+  it('says why it failed to load, and retries; an unsuccessful assignment stays open', async () => {
     let isDown = true;
     const fail = (endpoint: string) => {
       throw new HttpError({ failure: 'timeout', endpoint });

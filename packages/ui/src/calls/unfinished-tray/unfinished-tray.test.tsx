@@ -35,7 +35,7 @@ async function aDevice(failure: { readonly failure: HttpError['failure']; readon
 }
 
 describe('the tray of unfinished calls', () => {
-  it('leads to where a call without an outcome goes on', () => {
+  it('links to where a call without an outcome continues', () => {
     show({ contacts: [unfinished], total: 3 });
     const row = within(screen.getByRole('region', { name: 'Unfinished calls' })).getByRole('listitem');
     expect(row).toHaveTextContent(/Asha Rao.*Started .* · by Meera Nair.*No outcome yet/);
@@ -48,14 +48,14 @@ describe('the tray of unfinished calls', () => {
     ['waits', { failure: 'unreachable' }, 'Waiting to be sent', 'Finish'],
     ['was refused', { failure: 'refused', status: 422 }, 'Refused by the server', 'Finish'],
     ['met another one', { failure: 'refused', status: 409 }, 'Conflicts with the saved call', 'Compare'],
-  ] as const)('says of a save that it %s', async (_, failure, words, way) => {
+  ] as const)('says that a save %s', async (_, failure, words, way) => {
     show({ ...(await aDevice(failure)), contacts: [unfinished] });
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByRole('link', { name: `${way}: Asha Rao` })).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('names a call of which only this device knows', async () => {
+  it('names a call that only this device knows', async () => {
     const { drafts } = unsentCalls(sharedDevice(), async () => ({}));
     const index = { patient: unfinished.vitaId, programme: 'ahc', callType: 'ad-hoc' };
     const opening = await drafts.open(unfinished.id, index);
@@ -67,12 +67,12 @@ describe('the tray of unfinished calls', () => {
     expect(screen.getByRole('link', { name: 'Finish: Ravi Iyer' })).toBeVisible();
   });
 
-  it('says so where this device cannot be read', async () => {
+  it('says so when this device cannot be read', async () => {
     show({ drafts: { list: () => Promise.reject(new Error('no key')) } });
     expect(await screen.findByText(/^Drafts on this device cannot be read now/)).toBeVisible();
   });
 
-  it('offers no way to whoever may not call, and says when nothing is left', () => {
+  it('offers no link to users who may not call, and says when nothing is left', () => {
     const { rerender } = show({ contacts: [unfinished], addressOf: undefined });
     expect(screen.queryByRole('link')).toBeNull();
     rerender(

@@ -22,7 +22,7 @@ function shown(next: typeof rows, filters = FILTERS) {
 const left = (result: { readonly current: ReturnType<typeof useLeavingRows> }) =>
   result.current.map(({ item, isLeaving }) => [item, isLeaving]);
 
-it('shows a row that left where it stood, and then no more', async () => {
+it('shows a removed row briefly at its old place', async () => {
   const { result } = shown(rows.slice(1));
   expect(left(result)).toEqual([
     [first, true],
@@ -46,14 +46,14 @@ it.each([
       return shown(rows.slice(1));
     },
   ],
-])('shows none go %s', (_, draw) => {
+])('shows no leaving row %s', (_, draw) => {
   expect(left(draw().result)).toEqual([
     [second, false],
     [third, false],
   ]);
 });
 
-it('shows none go where the list is made anew', () => {
+it('shows no leaving row when the list is replaced', () => {
   const { result, rerender } = renderHook(useLeavingRows, {
     initialProps: { rows: WORK_ITEMS, filters: FILTERS },
   });

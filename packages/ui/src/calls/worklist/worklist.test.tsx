@@ -72,13 +72,13 @@ describe('the tags of patients', () => {
     'preference/get': () => ({ code: 1, preference: { preferenceInfo: { tags: DEFINED }, updatedAt: 1 } }),
   };
 
-  it('stand on the row: one by name, the rest counted and named to screen readers', async () => {
+  it('are on the row: one by name, the rest counted and named to screen readers', async () => {
     const tags = ['High risk', 'Alone', 'Deaf'].map((label) => ({ code: label, label, colour: 'info' }));
     show({ answers: { 'worklist/list': () => workPage([aWorkItem(1, { tags })]) } });
     expect((await rows())[0]).toHaveTextContent('Tags: High risk; +2and Alone; Deaf');
   });
 
-  it('narrow the list, to one that is no longer offered as long as it is chosen', async () => {
+  it('filter the list, also by a retired tag as long as it is chosen', async () => {
     const changed = vi.fn();
     show({ answers, filters: { tag: 'OLD' }, onFiltersChange: changed });
     await userEvent.click(await screen.findByRole('button', { name: 'Filters (1)' }));
@@ -89,8 +89,8 @@ describe('the tags of patients', () => {
   });
 });
 
-describe('a list that is held while the screen is left', () => {
-  it('is there at once when it comes back, even where nothing newer can be read', async () => {
+describe('a cached list while the screen is left', () => {
+  it('is shown at once on return, even when nothing newer can be loaded', async () => {
     let isDown = false;
     const http = fakeHttp({ ...whole, 'worklist/list': () => (isDown ? failing() : workPage()) });
     const held = createWorklist({ http });
@@ -112,7 +112,7 @@ describe('a list that is held while the screen is left', () => {
 });
 
 describe('the worklist', () => {
-  it('says of each call whom, which, how urgent and why, and who has it', async () => {
+  it('shows the patient, kind, urgency, reason and claim of each call', async () => {
     show();
     const texts = (await rows()).map((row) => row.textContent);
     expect(texts[0]).toMatch(
@@ -150,7 +150,7 @@ describe('the worklist', () => {
     );
   });
 
-  it('counts the day, and says what is counted', async () => {
+  it('counts the day, and says what the numbers mean', async () => {
     show();
     const numbers = screen.getByRole('region', { name: 'Today' });
     expect(await within(numbers).findByText('24')).toBeTruthy();
@@ -158,7 +158,7 @@ describe('the worklist', () => {
     expect(within(numbers).getByText(/due before today/)).toBeTruthy();
   });
 
-  it('has no share of no calls', async () => {
+  it('has no percentage of zero calls', async () => {
     show({ answers: { 'worklist/numbers': () => workNumbers({ doneToday: 0, reachedToday: 0 }) } });
     expect(await screen.findByText(/No call yet/)).toBeTruthy();
     const [done] = within(screen.getByRole('region', { name: 'Today' })).getAllByText('-');
@@ -166,19 +166,19 @@ describe('the worklist', () => {
     expect(done?.nextSibling).toHaveTextContent('0');
   });
 
-  it('leads to each call', async () => {
+  it('links to each call', async () => {
     const went = show();
     await userEvent.click(await screen.findByRole('link', { name: 'Call: Meera Joshi' }));
     expect(went).toHaveBeenCalledWith(`/call?patient=${personId(2)}`);
   });
 
-  it('leads from a name to all readings of the patient, where there is such a way', async () => {
+  it('links from a name to all readings of the patient, if there is such a link', async () => {
     show({ readingsAddress: (vitaId) => `/patient/${vitaId}` });
     const name = await screen.findByRole('link', { name: 'Meera Joshi' });
     expect(name.getAttribute('href')).toBe(`/patient/${personId(2)}`);
   });
 
-  it('shows what follows, and tries again what failed', async () => {
+  it('loads more, and retries what failed', async () => {
     let fails = true;
     const list = ({ query }: FakeRequest) => {
       if (query?.after === undefined) return workPage(WORK_ITEMS, 'key', 6);
@@ -222,7 +222,7 @@ describe('the worklist', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('tells its owner what it is narrowed to', async () => {
+  it('reports its filters to its owner', async () => {
     const onFilters = vi.fn<(filters: WorklistFilters) => void>();
     renderUi(
       <MemoryNavigation>
@@ -243,7 +243,7 @@ describe('the worklist', () => {
     expect(screen.queryByRole('button', { name: /^Escalated/ })).toBeNull();
   });
 
-  it('speaks Hindi', async () => {
+  it('uses Hindi', async () => {
     show({ locale: 'hi' });
     expect((await rows())[0]?.textContent).toMatch(/जोखिम: गंभीर.*3 दिन देर/);
   });
@@ -252,7 +252,7 @@ describe('the worklist', () => {
 describe('the next patient', () => {
   const claimed = { 'worklist/next': () => ({ data: aWorkItem(2) }) };
 
-  it('is claimed and opened by a press or by its key', async () => {
+  it('is claimed and opened by the button or by its key', async () => {
     const went = show({ answers: claimed });
     const button = await screen.findByRole('button', { name: 'Call the next patient' });
     expect(button.getAttribute('aria-keyshortcuts')).toBe('N');
@@ -266,7 +266,7 @@ describe('the next patient', () => {
     expect(went).toHaveBeenLastCalledWith(`/call?patient=${personId(2)}`);
   });
 
-  it('is not claimed by who types the letter', async () => {
+  it('is not claimed by typing the letter', async () => {
     const asked = vi.fn(() => ({ data: null }));
     show({ answers: { 'worklist/next': asked } });
     await userEvent.type(screen.getByLabelText('A field of the page'), 'nnn');
@@ -276,7 +276,7 @@ describe('the next patient', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('is one of all, where none fits what the list is narrowed to', async () => {
+  it('is one of all when none matches the filters', async () => {
     const asked = vi.fn(({ body }: FakeRequest) => ({ data: body?.risk ? null : aWorkItem(2) }));
     const went = show({ filters: { risk: 'high' }, answers: { 'worklist/next': asked } });
     await userEvent.click(await screen.findByRole('button', { name: 'Call the next patient' }));
@@ -298,7 +298,7 @@ describe('the next patient', () => {
   });
 });
 
-describe('who holds the patient of a call', () => {
+describe('the user who claimed the patient of a call', () => {
   const claim = (name: string, mine: boolean) => ({
     vitaId: personId(1),
     data: { claim: { staff: { id: STAFF_ID, name }, until: NOW / 1000 + 900, mine, assigned: false } },
@@ -318,7 +318,7 @@ describe('who holds the patient of a call', () => {
     expect(released).toHaveBeenCalledOnce();
   });
 
-  it('is somebody else, who can be asked or relieved', async () => {
+  it('is a colleague, who can be asked or relieved', async () => {
     const { released, unmount } = showHolder({
       'worklist/claim': ({ body }) => (body?.takeOver === true ? claim('Asha', true) : claim('Meena', false)),
     });
@@ -329,7 +329,7 @@ describe('who holds the patient of a call', () => {
     expect(released).toHaveBeenCalledOnce();
   });
 
-  it('may be unknown, which keeps nobody from working', async () => {
+  it('may be unknown, which does not block calling', async () => {
     showHolder({ 'worklist/claim': failing });
     expect(await screen.findByText(/You can continue/)).toBeTruthy();
   });

@@ -61,7 +61,7 @@ const fill = async (name: string, text: string) => {
 };
 const pdf = new File(['%PDF-1.7'], 'Scan.pdf', { type: 'application/pdf' });
 
-describe('a report that is added', () => {
+describe('an added report', () => {
   it.each([
     ['of the call’s programme', 'ahc', PROGRAMMES.ahc.reportMetrics],
     [
@@ -79,7 +79,7 @@ describe('a report that is added', () => {
     expect(options.map(({ textContent }) => textContent)).toEqual(['Choose', ...metrics]);
   });
 
-  it('is sent with its values and its day, and no file where there is none', async () => {
+  it('is sent with its values and its day, and without a file if there is none', async () => {
     const { add, upload, onAdded, onClose } = show();
     await choose('Glucose Tolerance Test');
     await fill('Fasting', '88');
@@ -122,7 +122,7 @@ describe('a report that is added', () => {
     });
   });
 
-  it('says what is missing or impossible, leads to it, and sends nothing', async () => {
+  it('reports missing or impossible entries, moves the focus there, and sends nothing', async () => {
     const { add } = show();
     await screen.findByLabelText(/^Report(?! file)/);
     await press('Add');
@@ -139,7 +139,7 @@ describe('a report that is added', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
-  it('that could not be sent stays as it was typed, and is sent again as the same one', async () => {
+  it('keeps the typed values when sending failed, and is resent as the same one', async () => {
     const keys: unknown[] = [];
     const { onClose } = show({
       'report/add': (request) => {
@@ -171,7 +171,7 @@ describe('a report that is added', () => {
     expect(upload).not.toHaveBeenCalled();
   });
 
-  it('with a value that cannot wait says so at once, and stays in sight once it is stored', async () => {
+  it('with an urgent value says so at once, and stays visible once it is stored', async () => {
     const { onAdded, onClose } = show({}, undefined, enrolledIn('careline'));
     await choose('Blood Glucose');
     await fill('Random', '480');
@@ -185,7 +185,7 @@ describe('a report that is added', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('comes back of another metric, and is not lost without a question', async () => {
+  it('is restored after a switch of metrics, and is not lost without a question', async () => {
     const { onClose, onDirtyChange } = show();
     await choose('CTG');
     await fill('Baseline heart rate', '140');
@@ -200,7 +200,7 @@ describe('a report that is added', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('can be entered while the record of the patient cannot be loaded', async () => {
+  it('can be entered when the patient’s record failed to load', async () => {
     const lost = () => {
       throw new HttpError({ failure: 'unreachable', endpoint: 'user/get' });
     };
@@ -220,7 +220,7 @@ describe('every form of a report', () => {
       ...('options' in field ? field.options.map(({ label }) => label) : []),
     ]);
 
-  it.each(REPORT_METRICS)('%s has words', (metric) => {
+  it.each(REPORT_METRICS)('%s has labels', (metric) => {
     const keys = reportForm(metric).sections.flatMap((section) => labels(section.fields));
     expect(reportMetricLabel(metric, 'en')).toBe(metric);
     const bare = keys.filter((key) => {

@@ -33,19 +33,19 @@ const view = async (name: string) =>
   userEvent.click(await screen.findByRole('button', { name: `View ${name}` }));
 
 describe('the files of a patient', () => {
-  it('say what they show, of which day, and who put them there', async () => {
+  it('show their content, day and author', async () => {
     show([otoscopy, aStoredReport()]);
     expect(await screen.findByText("Otoscopy · Left ear · 2 Nov'26")).toBeVisible();
     expect(screen.getByText("HbA1c · 7.1% · 2 Nov'26")).toBeVisible();
     expect(screen.getAllByText(/Asha Coach$/)).toHaveLength(2);
   });
 
-  it('are none where there are none', async () => {
+  it('are not shown when there are none', async () => {
     show([]);
     expect(await screen.findByText('This patient has no files yet.')).toBeVisible();
   });
 
-  it('speak Hindi', async () => {
+  it('are in Hindi', async () => {
     show([otoscopy], {}, 'hi');
     expect(await screen.findByText("कान की जाँच · बायाँ कान · 2 Nov'26")).toBeVisible();
   });
@@ -63,7 +63,7 @@ describe('the files of a patient', () => {
 });
 
 describe('a picture', () => {
-  it('is made larger and smaller and turned by the keyboard, and its size told', async () => {
+  it('is zoomed and rotated by keyboard, and its size is announced', async () => {
     const file = await aPicture(40, 20);
     show([otoscopy], { report: () => ({ file }) });
     await view('ear.png');
@@ -83,7 +83,7 @@ describe('a picture', () => {
   });
 
   it.each(['image/heic', 'image/heif', 'image/tiff'])(
-    'of the type %s, which this browser does not show, says so in words',
+    'of the type %s, which this browser does not show, says so in a message',
     async (type) => {
       show([otoscopy], { report: () => ({ file: new Blob(['a picture of that kind'], { type }) }) });
       await view('ear.png');
@@ -94,7 +94,7 @@ describe('a picture', () => {
     },
   );
 
-  it('that is none says so, and can be downloaded', async () => {
+  it('that is invalid says so, and can be downloaded', async () => {
     const file = new Blob(['no picture'], { type: 'image/png' });
     show([otoscopy], { report: () => ({ file }) });
     await view('ear.png');
@@ -104,7 +104,7 @@ describe('a picture', () => {
 });
 
 describe('a document', () => {
-  it('opens in a tab that knows nothing of the page', async () => {
+  it('opens in a tab without access to the page', async () => {
     const file = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
     show([aStoredReport()], { report: vi.fn(() => ({ file })) });
     await view('HbA1c March.pdf');

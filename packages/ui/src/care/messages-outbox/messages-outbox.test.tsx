@@ -58,7 +58,7 @@ describe('the outbox of a facility', () => {
     expect(screen.getByText('1 not delivered')).toBeTruthy();
   });
 
-  it('is narrowed by its filters, and widened again where nothing fits', async () => {
+  it('is filtered, and the filters are removed when nothing matches', async () => {
     const asked: unknown[] = [];
     const outbox = ({ query }: FakeRequest) => {
       asked.push(query);
@@ -74,7 +74,7 @@ describe('the outbox of a facility', () => {
     expect(await screen.findByRole('list', { name: 'Messages to patients' })).toBeTruthy();
   });
 
-  it('cancels what waits, and reads the list anew', async () => {
+  it('cancels what waits, and reloads the list', async () => {
     let state = 'queued';
     const waiting = () =>
       page([aPatientMessage({ state, waits: state === 'queued' ? 'quiet-hours' : null })]);
@@ -115,13 +115,13 @@ describe('the outbox of a facility', () => {
     expect(await screen.findByText(/The time in this message has passed/)).toBeTruthy();
   });
 
-  it('is only read by who may not write', async () => {
+  it('is read-only for users who may not write', async () => {
     show({}, false);
     await screen.findByRole('list', { name: 'Messages to patients' });
     expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
   });
 
-  it('goes on by pages, and says when it cannot be read', async () => {
+  it('loads more pages, and says when it fails to load', async () => {
     let isBroken = true;
     const outbox = ({ query }: FakeRequest) => {
       if (isBroken) throw new HttpError({ failure: 'unreachable', endpoint: 'message/outbox' });

@@ -33,7 +33,7 @@ async function look(uhid: string) {
 }
 
 describe('the infants of a mother', () => {
-  it('are shown with who they are and what they weigh', async () => {
+  it('are shown with name and weight', async () => {
     show({ 'nok/infants': () => listed(tara) });
     const item = within(await screen.findByRole('listitem'));
     expect(item.getByText('Tara Rao')).toBeVisible();
@@ -45,12 +45,12 @@ describe('the infants of a mother', () => {
   it.each([
     ['nobody is linked', listed(), /No infant is linked/],
     ['there are twins', listed(tara, anInfant(3)), /Several infants are linked/],
-  ])('say what becomes of their values where %s', async (_, answer, words) => {
+  ])('say what happens to their values when %s', async (_, answer, words) => {
     show({ 'nok/infants': () => answer });
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('are found by UHID, looked at and then linked', async () => {
+  it('are found by UHID, checked and then linked', async () => {
     const infants = [listed(), listed(tara)];
     const link = vi.fn((_: FakeRequest) => listed(tara));
     show({
@@ -66,7 +66,7 @@ describe('the infants of a mother', () => {
     expect(screen.getByLabelText('UHID of the infant')).toHaveValue('');
   });
 
-  it('say that nobody has a UHID, or that none was entered', async () => {
+  it('say that the UHID is unknown, or that none was entered', async () => {
     show({ 'nok/infants': () => listed(), 'user/list': () => ({ data: [], next: null }) });
     await press('Find');
     expect(await screen.findByText('Enter the UHID of the infant.')).toBeVisible();
@@ -77,7 +77,7 @@ describe('the infants of a mother', () => {
   it.each([
     ['another mother', { status: 409, code: 'conflict' }, /This infant is already linked to another mother/],
     ['somebody grown', { status: 400, code: 'input-invalid' }, /born in the last three years/],
-  ])('are refused with what to look at: %s', async (_, facts, words) => {
+  ])('are refused with what to check: %s', async (_, facts, words) => {
     show({
       'nok/infants': () => listed(),
       'user/list': () => ({ data: [asMatch(tara)], next: null }),
@@ -89,7 +89,7 @@ describe('the infants of a mother', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('a link that was a mistake is ended with a reason', async () => {
+  it('a mistaken link is ended with a reason', async () => {
     const unlink = vi.fn((_: FakeRequest) => listed());
     const infants = [listed(tara), listed()];
     show({ 'nok/infants': () => infants.shift() ?? listed(), 'nok/infant/unlink': unlink });
@@ -102,7 +102,7 @@ describe('the infants of a mother', () => {
     ]);
   });
 
-  it('are only looked at by whoever may not link', async () => {
+  it('are read-only for users who may not link', async () => {
     show({ 'nok/infants': () => listed(tara) }, { mayLink: false });
     expect(await screen.findByText('3.4 kg')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();

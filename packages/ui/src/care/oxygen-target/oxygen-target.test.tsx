@@ -24,13 +24,13 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const dialog = () => within(screen.getByRole('dialog'));
 
 describe('an oxygen target', () => {
-  it('that holds is shown with who prescribed it, since when, and what it means', async () => {
+  it('is shown with who prescribed it, since when, and what it means', async () => {
     show({}, { targets: [target] });
     expect(screen.getByText("SpO2 88–92 %, since 4 Mar'25, set by The pulmonologist")).toBeVisible();
     expect(screen.getByText(/^Readings of 88 to 92 % are not flagged/)).toBeVisible();
   });
 
-  it('that was ended stands among the earlier ones', async () => {
+  it('that was ended is among the earlier ones', async () => {
     show({}, { targets: [{ ...target, until: '2025-06-01' }] });
     expect(screen.getByText(/^No target is set/)).toBeVisible();
     await userEvent.click(screen.getByText('Earlier targets'));
@@ -40,7 +40,7 @@ describe('an oxygen target', () => {
   it.each([
     ['set', []],
     ['ended', [target]],
-  ])('is not %s by who may not', (_, targets) => {
+  ])('is not %s by users without the right', (_, targets) => {
     show({}, { targets, mayChange: false });
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -87,7 +87,7 @@ describe('an oxygen target', () => {
     expect(end.mock.calls.map(([{ body }]) => body)).toEqual([{ target: { id: target.id, vitaId } }]);
   });
 
-  it('that somebody changed meanwhile says so and stays open', async () => {
+  it('that was changed meanwhile says so and stays open', async () => {
     const conflict = new HttpError({ failure: 'refused', endpoint: END, status: 409, code: 'conflict' });
     const onChanged = show({ [END]: () => Promise.reject(conflict) }, { targets: [target] });
     await press('End the target');

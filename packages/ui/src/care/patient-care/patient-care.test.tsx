@@ -25,8 +25,8 @@ const refused = (status: number, code: string) => () =>
   Promise.reject(new HttpError({ failure: 'refused', endpoint: 'care', status, code }));
 const pdf = (name = 'Scan.pdf', type = 'application/pdf') => new File(['%PDF-1.7'], name, { type });
 
-describe('what is kept of a patient', () => {
-  it('is shown with who wrote it, and what it said before', async () => {
+describe('a patient’s notes, tasks and reports', () => {
+  it('are shown with their author, and their earlier text', async () => {
     show();
     expect(await screen.findByText('Call after the evening prayer')).toBeTruthy();
     expect(await screen.findByText("HbA1c · 7.1% · 2 Nov'26")).toBeTruthy();
@@ -35,7 +35,7 @@ describe('what is kept of a patient', () => {
     expect(screen.getByText('Call before noon')).toBeTruthy();
   });
 
-  it('can only be read by whoever may not write', async () => {
+  it('are read-only for users who may not write', async () => {
     show({}, false);
     await screen.findByText('Call after the evening prayer');
     const names = (await screen.findAllByRole('button')).map((button) => button.textContent?.trim());
@@ -46,7 +46,7 @@ describe('what is kept of a patient', () => {
     ['Notes', 'notes/list', 'Notes could not be loaded', 'Call after the evening prayer'],
     ['Reports', 'reports/list', 'Reports could not be loaded', "HbA1c · 7.1% · 2 Nov'26"],
     ['To do for this patient', 'tasks/patient', 'The tasks could not be loaded', 'Ask for the HbA1c report'],
-  ])('%s that could not be loaded are asked for again', async (name, endpoint, failed, text) => {
+  ])('%s that failed to load are retried', async (name, endpoint, failed, text) => {
     const answer = vi.fn(careAnswers[endpoint]);
     answer.mockImplementationOnce(refused(503, 'unavailable'));
     show({ [endpoint]: answer });
@@ -85,7 +85,7 @@ describe('a note', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
-  it('is corrected with a reason; what is typed stays where somebody was faster', async () => {
+  it('is corrected with a reason; typed text stays when a colleague was faster', async () => {
     const update = vi.fn(refused(409, 'conflict'));
     show({ 'notes/update': update });
     await press('Correct');
@@ -100,7 +100,7 @@ describe('a note', () => {
   });
 });
 
-describe('notes beside an encounter', () => {
+describe('notes with an encounter', () => {
   const encounterId = personId(31);
   const ofIt = { encounterId, encounter: { serviceType: 'CARDIOLOGY_CONSULTATION', start: NOW / 1000 } };
   const notes = [
@@ -114,7 +114,7 @@ describe('notes beside an encounter', () => {
     next: null,
   });
 
-  it('are those of the encounter, and apart from them the patient’s others, warnings first', async () => {
+  it('are listed for the encounter, and separately the patient’s others, warnings first', async () => {
     const add = vi.fn((_: FakeRequest) => ({ vitaId, data: aStoredNote() }));
     show({ 'notes/list': answer, 'notes/add': add }, true, { encounterId });
     const own = region('Notes from this encounter');
@@ -132,7 +132,7 @@ describe('notes beside an encounter', () => {
     expect(add.mock.calls[0]?.[0].body).toMatchObject({ note: { encounterId, text: 'ECG is normal' } });
   });
 
-  it('lead from the patient’s notes to their encounter, for whoever may open it', async () => {
+  it('link from the patient’s notes to their encounter, for users who may open it', async () => {
     show({ 'notes/list': answer }, true, { encounterAddress: (id: string) => `/my_encounters/${id}` });
     const link = await screen.findByRole('link', { name: /^Encounter: / });
     expect(link).toHaveAttribute('href', `/my_encounters/${encounterId}`);
@@ -141,7 +141,7 @@ describe('notes beside an encounter', () => {
 });
 
 describe('a report', () => {
-  it('that came with a call stands here as soon as the call is saved, and what is typed stays', async () => {
+  it('that came with a call appears here as soon as the call is saved, and typed text stays', async () => {
     const list = vi.fn(careAnswers['reports/list']);
     const http = fakeHttp({ ...careAnswers, 'reports/list': list });
     const panel = { vitaId, mayWrite: true };
@@ -169,7 +169,7 @@ describe('a report', () => {
     expect(remove.mock.calls[0]?.[0].body).toMatchObject({ vitaId, reason: 'Of another patient' });
   });
 
-  it('that is added stands in the list with what it says; without a file there is none to open', async () => {
+  it('that is added appears in the list with its values; without a file there is none to open', async () => {
     const answers = { glucoseToleranceTest: { fasting: '88', fastingUnit: 'mg/dL', twoHours: '151' } };
     const form = 'reports/glucose-tolerance-test@1';
     const metric = 'Glucose Tolerance Test';
@@ -199,7 +199,7 @@ describe('a report', () => {
 });
 
 describe('the files of a call’s form', () => {
-  it('are sent for the call, and known by their names', async () => {
+  it('are uploaded for the call, and shown by their names', async () => {
     const sent: FakeRequest[] = [];
     const http = fakeHttp({
       'report/upload': (request) => {
@@ -214,7 +214,7 @@ describe('the files of a call’s form', () => {
     expect(sent[0]?.body).toMatchObject({ report: { vitaId, name: 'Scan.pdf', forCall: true } });
   });
 
-  it('are not taken from an answer about another patient', async () => {
+  it('are not accepted from an answer about another patient', async () => {
     const http = fakeHttp({ 'report/upload': () => ({ vitaId: 'another', data: { id: 'x' } }) });
     const uploads = reportUploads({ http, vitaId, now: () => NOW });
     const { signal } = new AbortController();

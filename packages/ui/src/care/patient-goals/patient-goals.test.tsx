@@ -45,7 +45,7 @@ function show(answers: FakeAnswers = {}, { goals = [goal], mayWrite = true } = {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const dialog = () => within(screen.getByRole('dialog'));
 
-describe('goals of a patient', () => {
+describe('a patient’s goals', () => {
   it.each<[string, Partial<Goal>, string]>([
     ['not reached', {}, 'Not reached yet'],
     ['reached', { latest: { text: '6.9', unit: '%', at: 1 } }, 'Goal reached'],
@@ -62,13 +62,13 @@ describe('goals of a patient', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('are only read by whoever may not write', async () => {
+  it('are read-only for users who may not write', async () => {
     show({}, { mayWrite: false });
     await screen.findByText('HbA1c below 7%');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('are set once everything is there, and read again', async () => {
+  it('are stored once everything is entered, and reloaded', async () => {
     const add = answered();
     const list = show({ 'goals/add': add }, { goals: [] });
     await press('Set a goal');
@@ -97,7 +97,7 @@ describe('goals of a patient', () => {
     expect(list).toHaveBeenCalledTimes(2);
   });
 
-  it('that somebody else changed meanwhile are merged, and saved on top of theirs', async () => {
+  it('that a colleague changed meanwhile are merged, and saved on top of theirs', async () => {
     const theirs = aStoredGoal({
       version: 2,
       target: { comparator: '<', text: '7.5', unit: '%' },
@@ -121,7 +121,7 @@ describe('goals of a patient', () => {
     });
   });
 
-  it('are given up with a reason', async () => {
+  it('are ended with a reason', async () => {
     const update = answered();
     show({ 'goals/update': update });
     await press('End the goal: HbA1c below 7%');
@@ -137,7 +137,7 @@ describe('goals of a patient', () => {
     });
   });
 
-  it('that are entered are not lost without a question', async () => {
+  it('that are being entered are not lost without a question', async () => {
     show();
     await press('Change the goal: HbA1c below 7%');
     await userEvent.fill(dialog().getByLabelText(/^Note/), 'Mine');

@@ -8,7 +8,7 @@ const entries = (facts: Partial<MessageEntries>): MessageEntries => ({
   ...facts,
 });
 
-describe('what is entered for a message', () => {
+describe('the fields of a message', () => {
   it.each<[string, Partial<MessageEntries>, object]>([
     ['nothing where nothing is asked for', {}, { parameters: {} }],
     [
@@ -25,7 +25,7 @@ describe('what is entered for a message', () => {
     expect(filledParameters(entries(facts), time)).toEqual(filled);
   });
 
-  it('begins with the next call where one is planned', () => {
+  it('start with the next call if one is planned', () => {
     const begun = firstEntries(1795405500, time.timeZone);
     expect(begun).toMatchObject({ template: 'next-call', day: '2026-11-23', time: '09:15' });
     expect(draftOf('x', begun, time)).toEqual({

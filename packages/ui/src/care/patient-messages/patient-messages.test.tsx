@@ -20,7 +20,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const none = { 'message/history': () => ({ vitaId, data: [], next: null }) };
 
 describe('messages to a patient', () => {
-  it('are shown with what became of them, why, and who sent them', async () => {
+  it('are shown with their state, the reason, and the sender', async () => {
     show();
     const list = within(await screen.findByRole('list', { name: 'Messages to the patient' }));
     const items = list.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -36,13 +36,13 @@ describe('messages to a patient', () => {
     ]);
   });
 
-  it('are only read by who may not write', async () => {
+  it('are read-only for users who may not write', async () => {
     show({}, { mayWrite: false });
     await screen.findByRole('list', { name: 'Messages to the patient' });
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
-  it('are shown as the patient will read them, and sent in just these words', async () => {
+  it('are previewed as the patient will read them, and sent in exactly these words', async () => {
     const sent: FakeRequest[] = [];
     const send = (request: FakeRequest) => {
       sent.push(request);
@@ -64,7 +64,7 @@ describe('messages to a patient', () => {
     );
   });
 
-  it('about the next call begin with its time', async () => {
+  it('about the next call start with its time', async () => {
     const preview = vi.fn(previewOf());
     show({ ...none, 'message/preview': preview }, { nextCallAt: Date.UTC(2026, 10, 23, 3, 45) / 1000 });
     await press('Tell the patient when we will call next');
@@ -91,7 +91,7 @@ describe('messages to a patient', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send SMS' }).disabled).toBe(isStopped);
   });
 
-  it('that are refused say why, and what is chosen stays', async () => {
+  it('that are refused say why, and the choice stays', async () => {
     const problem = { type: '', title: '', status: 409, code: 'message-refused', reason: 'too-many' };
     const refuse = () =>
       Promise.reject(
@@ -112,7 +112,7 @@ describe('messages to a patient', () => {
     expect(field('Message').value).toBe('reports');
   });
 
-  it('whose words cannot be had can be asked for again', async () => {
+  it('can be retried when the text failed to load', async () => {
     let isBroken = true;
     const flaky = (request: FakeRequest) => {
       if (isBroken) throw new HttpError({ failure: 'unreachable', endpoint: 'message/preview' });
@@ -134,7 +134,7 @@ describe('messages to a patient', () => {
     expect(screen.queryByText('Dear Somebody Else')).toBeNull();
   });
 
-  it('that failed are sent again, and those on their way are looked after', async () => {
+  it('that failed are resent, and sending ones are polled', async () => {
     const states = ['failed', 'queued', 'sent'] as const;
     let reads = 0;
     const history = () => {

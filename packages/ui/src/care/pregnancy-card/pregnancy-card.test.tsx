@@ -48,28 +48,28 @@ describe('the pregnancy card', () => {
       { ...woman, pregnancies: [{ dueDate: '2024-01-01', endedOn: '2024-01-03', bornOn: '2024-01-03' }] },
       /^Gave birth on 03-01-2024, 3 days ago$/,
     ],
-  ])('says what is known: %s', async (_, facts, words) => {
+  ])('shows what is known: %s', async (_, facts, words) => {
     show({ facts });
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('names what the due date comes from', async () => {
+  it('names the source of the due date', async () => {
     show({ facts: { ...woman, pregnancies: [{ dueDate: '2024-02-14' }] } }, {}, [stored]);
     expect(await screen.findByText('34w3d, due 14-02-2024, by scan')).toBeVisible();
   });
 
-  it('says that an old "no" counts as not asked, and not of a new one', async () => {
+  it('says that an old "no" counts as not asked, and not so for a new one', async () => {
     show({ facts: { ...woman, pregnancyAnswers: [{ on: '2023-05-04', answer: 'no' }] } });
     expect(screen.getByText(/counts as not asked/)).toBeVisible();
   });
 
-  it('says nothing of the kind beside an answer of this month', async () => {
+  it('says nothing of the kind for an answer of this month', async () => {
     show({ facts: { ...woman, pregnancyAnswers: [{ on: '2024-01-02', answer: 'no' }] } });
     expect(await screen.findByText(/^Not pregnant, asked/)).toBeVisible();
     expect(screen.queryByText(/counts as not asked/)).toBeNull();
   });
 
-  it('offers nothing to who may not record', async () => {
+  it('offers nothing to users who may not record', async () => {
     show({ mayRecord: false }, {}, [stored]);
     expect(await screen.findByText('Recorded entries')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
@@ -127,7 +127,7 @@ describe('the pregnancy card', () => {
     expect(record).not.toHaveBeenCalled();
   });
 
-  it('ends a pregnancy in a month of which the day is not known', async () => {
+  it('ends a pregnancy in a month with an unknown day', async () => {
     const record = vi.fn((_: FakeRequest) => ({ vitaId, data: stored }));
     const facts = { ...woman, pregnancies: [{ dueDate: '2024-02-14' }] };
     const onChanged = show({ facts }, { [RECORD]: record });
@@ -160,7 +160,7 @@ describe('the pregnancy card', () => {
     });
   });
 
-  it('says what the record contradicts, and keeps the dialog open', async () => {
+  it('shows what the record contradicts, and keeps the dialog open', async () => {
     const conflict = new HttpError({ failure: 'refused', endpoint: RECORD, status: 409, code: 'conflict' });
     const onChanged = show({}, { [RECORD]: () => Promise.reject(conflict) });
     await press('Yes, pregnant');

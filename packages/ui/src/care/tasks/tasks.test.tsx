@@ -38,8 +38,8 @@ const sent = (call: ReturnType<typeof storing>): unknown => {
   return (request?.body as { readonly task: object } | undefined)?.task;
 };
 
-describe('what is to be done for a patient', () => {
-  it('says when it is due, for whom, what it comes from, and what came of what ended', async () => {
+describe('a patient’s tasks', () => {
+  it('show due date, person and origin, and the result of ended ones', async () => {
     const from = { id: personId(31), serviceType: 'GP_CONSULTATION', start: NOW / 1000 };
     show([
       aStoredTask({ encounter: from, assignee: { id: personId(91), name: 'Bina Coach' } }),
@@ -60,13 +60,13 @@ describe('what is to be done for a patient', () => {
     expect(screen.getByText('Answered')).toBeVisible();
   });
 
-  it('is read by whoever may not write, without a way to change it', async () => {
+  it('are read-only for users who may not write', async () => {
     show([aStoredTask()], {}, false);
     await screen.findByText('Ask for the HbA1c report');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is changed where it was planned alone', async () => {
+  it('can only be changed where they were planned', async () => {
     const elsewhere = aStoredTask({ id: personId(65), what: 'Of another site', facilityId: personId(81) });
     show([aStoredTask(), elsewhere], {}, true, personId(80));
     expect(await screen.findByRole('button', { name: 'Done: Ask for the HbA1c report' })).toBeVisible();
@@ -74,7 +74,7 @@ describe('what is to be done for a patient', () => {
     expect(screen.queryByRole('button', { name: /Of another site/ })).toBeNull();
   });
 
-  it('is planned for a colleague, a team or anybody, once, also when the first answer was lost', async () => {
+  it('are planned for a colleague, a team or anyone, once, also when the first answer was lost', async () => {
     const add = vi.fn((_: FakeRequest) => ({ vitaId, data: aStoredTask() }));
     add.mockImplementationOnce(() => {
       throw new HttpError({ failure: 'timeout', endpoint: 'tasks/add' });
@@ -109,7 +109,7 @@ describe('what is to be done for a patient', () => {
     expect(onDirtyChange).toHaveBeenLastCalledWith(expect.anything(), false);
   });
 
-  it('is a referral to whom somebody says', async () => {
+  it('are planned as a referral to a named recipient', async () => {
     const add = storing();
     show([], { 'tasks/add': add });
     await press('Refer the patient');
@@ -130,7 +130,7 @@ describe('what is to be done for a patient', () => {
     });
   });
 
-  it('is done with what came of it; whoever comes second is told who was first, and keeps what was typed', async () => {
+  it('are completed with the result; the second user sees who was first, and keeps the typed text', async () => {
     const by = { name: 'Ravi Coordinator', at: 1 };
     const problem = { type: '', title: '', status: 409, code: 'conflict', by };
     const update = vi.fn((_: FakeRequest) =>
@@ -156,7 +156,7 @@ describe('what is to be done for a patient', () => {
     expect(await screen.findByText('No open tasks for this patient.')).toBeInTheDocument();
   });
 
-  it('is a referral that is answered, or declined with the reason', async () => {
+  it('include a referral that is answered, or declined with the reason', async () => {
     const update = storing();
     show([aStoredReferral()], { 'tasks/update': update });
     await press('Answer: Is there retinopathy?');
@@ -174,7 +174,7 @@ describe('what is to be done for a patient', () => {
     });
   });
 
-  it('is a review that is booked from there, and put off for somebody else', async () => {
+  it('include a review that is booked from there, and postponed for a colleague', async () => {
     const update = storing();
     show([aStoredTask({ kind: 'review', dueOn: '2026-11-25' })], { 'tasks/update': update });
     expect(await screen.findByText("Review on 25 Nov'26")).toBeVisible();
@@ -194,7 +194,7 @@ describe('what is to be done for a patient', () => {
     });
   });
 
-  it('can be planned for anybody where the names could not be loaded, and they are asked for again', async () => {
+  it('can be planned for anyone when the names failed to load, and the names are retried', async () => {
     const colleagues = vi.fn(careAnswers['tasks/colleagues']);
     colleagues.mockImplementationOnce(() =>
       Promise.reject(
@@ -210,7 +210,7 @@ describe('what is to be done for a patient', () => {
   });
 });
 
-describe('the list of what is to be done', () => {
+describe('the list of tasks', () => {
   const TASKS = [
     aStoredTask(),
     aStoredTask({ id: personId(63), what: 'Send the diet plan', dueOn: '2026-11-21' }),
@@ -237,7 +237,7 @@ describe('the list of what is to be done', () => {
     return { asked, onFiltersChange };
   }
 
-  it('stands by when it is due, each with its patient', async () => {
+  it('is ordered by due date, each with its patient', async () => {
     list({ whose: 'mine' });
     const rows = async (name: string) =>
       within(await screen.findByRole('region', { name }))
@@ -250,7 +250,7 @@ describe('the list of what is to be done', () => {
     expect(name).toHaveAttribute('href', `/prohealth/patient/${vitaId}/tasks`);
   });
 
-  it('is narrowed by whose, which kind and when; of one kind alone the kind is not asked for', async () => {
+  it('is filtered by person, kind and date; a list of one kind has no kind filter', async () => {
     const { asked, onFiltersChange } = list({ whose: 'team', time: 'week' }, 'referral');
     await screen.findByRole('region', { name: 'Later' });
     expect(asked[0]?.query).toMatchObject({ whose: 'team', kind: 'referral', time: 'week' });
@@ -259,7 +259,7 @@ describe('the list of what is to be done', () => {
     expect(onFiltersChange).toHaveBeenLastCalledWith({ whose: 'all', time: 'week' });
   });
 
-  it('is short on the first page, with the way to the whole', async () => {
+  it('is short on the first page, with a link to the whole list', async () => {
     const asked: FakeRequest[] = [];
     const http = fakeHttp({
       'tasks/list': (request) => {
@@ -273,7 +273,7 @@ describe('the list of what is to be done', () => {
     expect(screen.getByRole('link', { name: 'All tasks' })).toHaveAttribute('href', '/tasks');
   });
 
-  it('is one line with its count where a list of its own is worked through', async () => {
+  it('is one line with its count when a separate list is worked through', async () => {
     const http = fakeHttp({ 'tasks/list': () => ({ data: TASKS.slice(0, 1), next: null }) });
     renderUi(<ShortTasks folded listAddress="/tasks" patientAddress={() => undefined} />, { http, now });
     expect(await screen.findByText('1')).toBeVisible();

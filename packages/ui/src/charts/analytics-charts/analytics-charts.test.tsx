@@ -52,7 +52,7 @@ afterEach(async () => {
 });
 
 describe('the analytics charts', () => {
-  it('show the outline until the frame has come, and say that it has', async () => {
+  it('show the outline until the frame has loaded, and announce it', async () => {
     await page.viewport(1280, 720);
     show();
     expect(counting()).toBeTruthy();
@@ -62,7 +62,7 @@ describe('the analytics charts', () => {
     await screen.findByText('Chart loaded: Gender');
   });
 
-  it('give a frame of ours nothing: no scripts, no origin, no referrer', async () => {
+  it('give our own frame nothing: no scripts, no origin, no referrer', async () => {
     show();
     const shown = await frame('Gender');
     expect(shown.getAttribute('sandbox')).toBe('');
@@ -79,13 +79,13 @@ describe('the analytics charts', () => {
     await screen.findByText('Chart by charts.example.test. If you see no chart, refresh it.');
   });
 
-  it('frame nothing from an origin nobody allowed', async () => {
+  it('frame nothing from an unknown origin', async () => {
     show({ answer: (request) => ({ ...chartAnswer(request), address: 'https://evil.example/' }) });
     await screen.findByText('The chart could not be loaded');
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it.each(CHART_TOPICS)('say under %s what it counts', async (topic) => {
+  it.each(CHART_TOPICS)('say below %s what it counts', async (topic) => {
     show({ topic, answer: never });
     const name = new RegExp(`^${chartTopicLabel(topic)}`);
     expect(await screen.findByRole('heading', { name })).toBeTruthy();
@@ -93,7 +93,7 @@ describe('the analytics charts', () => {
     expect(screen.getByText('How')).toBeTruthy();
   });
 
-  it('change the topic beside the chart', async () => {
+  it('change the topic next to the chart', async () => {
     await page.viewport(1280, 720);
     const asked = show();
     await userEvent.click(page.getByRole('button', { name: 'Hypertension risk' }));
@@ -105,7 +105,7 @@ describe('the analytics charts', () => {
     expect(await screen.findByText(/180 and more or 110 and more/)).toBeTruthy();
   });
 
-  it('count over the period that is chosen, say which, and go on with it where the topic has it', async () => {
+  it('count over the chosen period, show it, and keep it for topics that have it', async () => {
     await page.viewport(1280, 720);
     const asked = show({ topic: 'hypertension-risk' });
     await frame('Hypertension risk');
@@ -125,7 +125,7 @@ describe('the analytics charts', () => {
     expect(screen.queryByRole('combobox', { name: 'Period' })).toBeNull();
   });
 
-  it('change the topic above the chart on a phone, which is no wider for it', async () => {
+  it('change the topic above the chart on a phone, without growing wider', async () => {
     await page.viewport(360, 740);
     const asked = show();
     await frame('Gender');
@@ -144,7 +144,7 @@ describe('the analytics charts', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('say why no address came, and try again', async () => {
+  it('say why there is no address, and retry', async () => {
     let fails = true;
     const asked = show({
       answer: (request) => {
@@ -160,7 +160,7 @@ describe('the analytics charts', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('ask for the theme in force, and anew when it changes', async () => {
+  it('request the current theme, and again when it changes', async () => {
     document.documentElement.dataset.theme = 'dark';
     const asked = show();
     await frame('Gender');
@@ -172,7 +172,7 @@ describe('the analytics charts', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('print the page of a fresh address, opened with the press', async () => {
+  it('print the page of a fresh address, opened on click', async () => {
     const opened = { opener: window as unknown, location: { replace: vi.fn() }, close: vi.fn() };
     vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
     const asked = show();
@@ -183,7 +183,7 @@ describe('the analytics charts', () => {
     expect(asked.mock.lastCall?.[0].query).toMatchObject({ topic: 'gender', output: 'print' });
   });
 
-  it('shows every number as a table and the drawing again, where there is a drawing', async () => {
+  it('show every number as a table and the drawing again, if there is a drawing', async () => {
     const asked = show();
     await frame('Gender');
     await userEvent.click(page.getByRole('button', { name: 'Show as table' }));
@@ -195,7 +195,7 @@ describe('the analytics charts', () => {
     expect(screen.queryByRole('button', { name: /^Show as/ })).toBeNull();
   });
 
-  it('exports its numbers from a fresh address, without leaving the page', async () => {
+  it('export their numbers from a fresh address, without leaving the page', async () => {
     const pressed: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       pressed.push(this.href);
@@ -207,7 +207,7 @@ describe('the analytics charts', () => {
     expect(asked.mock.lastCall?.[0].query).toMatchObject({ topic: 'gender', output: 'csv' });
   });
 
-  it('says that no file could be made', async () => {
+  it('say when no file could be created', async () => {
     show({
       answer: (request) => {
         if (request.query?.output) throw failure;
@@ -236,7 +236,7 @@ describe('the analytics charts', () => {
     if (opened) expect(opened.close).toHaveBeenCalledOnce();
   });
 
-  it('speak Hindi, the frame too', async () => {
+  it('use Hindi, including the frame', async () => {
     const asked = show({ locale: 'hi' });
     await screen.findByTitle('चार्ट: लिंग');
     expect(asked.mock.lastCall?.[0].query).toMatchObject({ locale: 'hi' });

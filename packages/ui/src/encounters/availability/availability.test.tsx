@@ -34,8 +34,8 @@ const refusal = (code: string, more: object = {}) =>
     problem: { type: 'about:blank', title: code, status: 409, code, ...more },
   });
 
-describe('whose availability', () => {
-  it('is one’s own first, and everybody’s with the scope', async () => {
+describe('the person of the availability', () => {
+  it('is the user first, and everyone with the scope', async () => {
     const get = vi.fn((_: FakeRequest) => ({ data: anAvailability() }));
     show({ 'availability/get': get });
     const chooser = await screen.findByLabelText('Care provider');
@@ -51,14 +51,14 @@ describe('whose availability', () => {
   it.each<[string, Partial<AvailabilityProps>]>([
     ['without the scope', { user: CLINICIAN }],
     ['on the page of one’s own', { own: true }],
-  ])('is one’s own alone %s', async (_, props) => {
+  ])('is only the user %s', async (_, props) => {
     show({}, props);
     expect(await screen.findByRole('region', { name: 'Weekly hours' })).toBeVisible();
     expect(screen.queryByLabelText('Care provider')).toBeNull();
     expect(screen.queryByRole('region', { name: 'Length and places by service' })).toBeNull();
   });
 
-  it('is nobody’s where nobody sees patients', async () => {
+  it('is empty if no one on the staff sees patients', async () => {
     show(
       { 'encounters/providers': () => ({ data: [] }) },
       { user: { ...COORDINATOR, scopes: ['availability'] } },
@@ -66,7 +66,7 @@ describe('whose availability', () => {
     expect(await screen.findByText('No care providers at this facility')).toBeVisible();
   });
 
-  it('can be asked for again when it could not be loaded', async () => {
+  it('can be reloaded after a failure', async () => {
     const get = vi
       .fn(() => ({ data: anAvailability() }))
       .mockImplementationOnce(() => {
@@ -81,7 +81,7 @@ describe('whose availability', () => {
 describe('the weekly hours', () => {
   const span = (name: string) => screen.findByRole('group', { name });
 
-  it('stand under their days, midnight as 00:00, with services and days', async () => {
+  it('are listed by day, midnight as 00:00, with services and dates', async () => {
     show();
     const second = await span('Monday, hours 2');
     expect(within(second).getByLabelText(/^From/)).toHaveValue('3:00 pm');
@@ -91,7 +91,7 @@ describe('the weekly hours', () => {
     );
   });
 
-  it('are changed, added, copied to the week and stored at once, from the version that was seen', async () => {
+  it('are changed, added, copied to the week and stored at once, from the version shown', async () => {
     const save = saves(anAvailability({ version: 4, hours: [hoursOn('mon', 10, 13)] }));
     const { slots } = show({
       'availability/get': () => ({ data: anAvailability({ hours: [hoursOn('mon', 9, 13)] }) }),
@@ -132,23 +132,26 @@ describe('the weekly hours', () => {
   it.each([
     ['Save mine instead', 5],
     ['Show theirs', undefined],
-  ])('that somebody changed meanwhile are not overwritten unasked: %s', async (choice, version) => {
-    const save = saves(anAvailability({ version: 6 }));
-    save.mockImplementationOnce(() => {
-      throw refusal('conflict', { by: { name: 'Dr Farhan Ali', at: 1 } });
-    });
-    const theirs = anAvailability({ version: 5, hours: [hoursOn('sun', 8, 9)] });
-    const get = vi.fn(() => ({ data: theirs })).mockImplementationOnce(() => ({ data: anAvailability() }));
-    show({ 'availability/get': get, 'availability/hours/set': save });
-    await userEvent.click(await button('Remove Monday, hours 2'));
-    await userEvent.click(await button('Save hours'));
-    expect(await screen.findByText(/^Dr Farhan Ali changed them/)).toBeVisible();
-    await userEvent.click(await button(choice));
-    if (version) await waitFor(() => expect(bodyOf(save)).toMatchObject({ version }));
-    else expect(await span('Sunday, hours 1')).toBeVisible();
-  });
+  ])(
+    'changed by a colleague meanwhile are not overwritten without a question: %s',
+    async (choice, version) => {
+      const save = saves(anAvailability({ version: 6 }));
+      save.mockImplementationOnce(() => {
+        throw refusal('conflict', { by: { name: 'Dr Farhan Ali', at: 1 } });
+      });
+      const theirs = anAvailability({ version: 5, hours: [hoursOn('sun', 8, 9)] });
+      const get = vi.fn(() => ({ data: theirs })).mockImplementationOnce(() => ({ data: anAvailability() }));
+      show({ 'availability/get': get, 'availability/hours/set': save });
+      await userEvent.click(await button('Remove Monday, hours 2'));
+      await userEvent.click(await button('Save hours'));
+      expect(await screen.findByText(/^Dr Farhan Ali changed them/)).toBeVisible();
+      await userEvent.click(await button(choice));
+      if (version) await waitFor(() => expect(bodyOf(save)).toMatchObject({ version }));
+      else expect(await span('Sunday, hours 1')).toBeVisible();
+    },
+  );
 
-  it('are as they were when the changes are undone', async () => {
+  it('are restored when the changes are undone', async () => {
     const onDirtyChange = vi.fn();
     show({}, { onDirtyChange });
     await userEvent.click(await button('Remove Monday, hours 2'));
@@ -160,7 +163,7 @@ describe('the weekly hours', () => {
 });
 
 describe('leave and extra hours', () => {
-  it('stand with when, where and where from', async () => {
+  it('are shown with time, facility and source', async () => {
     show();
     const list = await screen.findByRole('list', { name: 'Leave and extra hours' });
     const texts = within(list)
@@ -171,7 +174,7 @@ describe('leave and extra hours', () => {
     expect(texts[2]).toMatch(/15-01-2024.*19-01-2024.*LeaveAt every facilityFamily/);
   });
 
-  it('a leave of whole days is added, and bookings in it are named', async () => {
+  it('of whole days are added, and bookings in them are named', async () => {
     const add = saves(anAvailability(), { booked: 2 });
     show({ 'availability/exception/add': add });
     await userEvent.click(await button('Add leave'));
@@ -191,7 +194,7 @@ describe('leave and extra hours', () => {
     });
   });
 
-  it('extra hours are at this facility, from a time to a time of its clock', async () => {
+  it('with extra hours are at this facility, with start and end by its clock', async () => {
     const add = saves(anAvailability(), { booked: 0 });
     show({ 'availability/exception/add': add });
     await userEvent.click(await button('Add extra hours'));
@@ -214,7 +217,7 @@ describe('leave and extra hours', () => {
     });
   });
 
-  it('go away again', async () => {
+  it('can be removed again', async () => {
     const remove = saves(anAvailability({ exceptions: [] }));
     show({ 'availability/exception/remove': remove });
     await userEvent.click(await button(/^Remove: Leave, 15-01-2024/));
@@ -233,7 +236,7 @@ describe('the import of a calendar', () => {
     await userEvent.upload(screen.getByLabelText(/^Calendar file/), file);
   };
 
-  it('sends times alone, and says what was taken and what was not', async () => {
+  it('sends only times, and says what was imported and what was not', async () => {
     const report = {
       events: 2,
       times: 30,
@@ -258,7 +261,7 @@ describe('the import of a calendar', () => {
     });
   });
 
-  it('refuses what is no calendar before anything is sent', async () => {
+  it('refuses a file that is not a calendar before anything is sent', async () => {
     show();
     await choose('Hello');
     expect(await screen.findByText(/cannot be read as a calendar/)).toBeVisible();
@@ -282,7 +285,7 @@ describe('the import of a calendar', () => {
   });
 });
 
-it('the slots of the coming week stand under their days, with the places left', async () => {
+it('the slots of the coming week are listed by day, with the places left', async () => {
   const { slots } = show();
   const region = await screen.findByRole('region', { name: 'Slots in the coming week' });
   expect(await within(region).findByText('12:30 pm, full')).toBeInTheDocument();
@@ -302,7 +305,7 @@ it('the slots of the coming week stand under their days, with the places left', 
   );
 });
 
-it('how long a service is, is set for the facility', async () => {
+it('the duration of a service is set for the facility', async () => {
   const set = vi.fn(({ body }: FakeRequest) => ({ data: body }));
   show({ 'availability/service-slots/set': set });
   await userEvent.click(await button('Change Physiotherapy'));

@@ -42,7 +42,7 @@ const STORED = {
 };
 
 describe('care teams', () => {
-  it('show who belongs, who sees patients and who stands in', async () => {
+  it('show members, care providers and stand-ins', async () => {
     show();
     const team = await screen.findByRole('region', { name: 'Heart and pressure' });
     const [meera, farhan, ravi, standIn] = within(team)
@@ -82,7 +82,7 @@ describe('care teams', () => {
     expect(screen.getByRole('region', { name: 'Night' })).toBeVisible();
   });
 
-  it('are changed from their newest version, also after somebody else', async () => {
+  it('are changed from their newest version, also after a colleague’s change', async () => {
     const conflict = new HttpError({
       failure: 'refused',
       endpoint: 'careteam/update',
@@ -114,7 +114,7 @@ describe('care teams', () => {
       'The last day must not be before the first.',
     ],
     ['one person for themselves', { 'Who stands in': 'Dr Farhan Ali' }, 'Choose two different people.'],
-  ])('say what is wrong with a stand-in: %s', async (_, entered, words) => {
+  ])('report the error of a stand-in: %s', async (_, entered, words) => {
     const update = saves();
     show({ 'careteam/update': update });
     await press('Edit Heart and pressure');
@@ -129,7 +129,7 @@ describe('care teams', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  it('are removed after a question', async () => {
+  it('are removed after a confirmation', async () => {
     const remove = vi.fn((_: FakeRequest) => ({}));
     show({ 'careteam/delete': remove });
     await press('Remove Heart and pressure');

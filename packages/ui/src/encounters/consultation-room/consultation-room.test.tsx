@@ -51,7 +51,7 @@ it('shows three zones at a desk, two on a tablet and one on a phone, and the win
   expect(screen.getByRole('button', { name: 'Note' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('opens details over the zones, keeps what was typed there, and returns the focus', async () => {
+it('opens details over the zones, keeps typed text, and returns the focus', async () => {
   await page.viewport(1440, 900);
   renderUi(<Room />);
   const opener = screen.getByRole('button', { name: 'Open readings' });

@@ -19,7 +19,7 @@ const show = (encounter: Encounter, user = CLINICIAN) => {
   return onAct;
 };
 
-it('starts a visit that has not begun, and completes it nowhere', async () => {
+it('starts a visit that has not started, and never completes it', async () => {
   const onAct = show(anEncounter(1, -10));
   expect(screen.queryByRole('button', { name: 'Finish' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
@@ -29,7 +29,7 @@ it('starts a visit that has not begun, and completes it nowhere', async () => {
   expect(onAct).toHaveBeenCalledWith('arrive', expect.objectContaining({ status: 'CONFIRMED' }));
 });
 
-it('finishes a visit that lasts, and says how long', async () => {
+it('finishes a running visit, and shows its duration', async () => {
   const onAct = show(anEncounter(1, -10, { arrivedAt: NOW_S - 12 * 60 }));
   expect(screen.getByText('12 min')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Finish' }));

@@ -67,8 +67,8 @@ const press = (name: RegExp | string) => userEvent.click(screen.getByRole('butto
 const inDialog = () => within(screen.getByRole('dialog'));
 const confirm = (name: string) => userEvent.click(inDialog().getByRole('button', { name }));
 
-describe('what is done with an encounter', () => {
-  it('is completed with an outcome, a review and what for', async () => {
+describe('actions on an encounter', () => {
+  it('complete it with an outcome, a review and its reason', async () => {
     const { event, onChanged } = show(MINE, CLINICIAN);
     await press(/^Complete:/);
     await confirm('Complete');
@@ -153,7 +153,7 @@ describe('what is done with an encounter', () => {
     });
   });
 
-  it('is moved with the reason, which is asked for', async () => {
+  it('move it with a required reason', async () => {
     const { move, onChanged } = show(MINE, CLINICIAN);
     await press(/^Move:/);
     await userEvent.fill(await inDialog().findByLabelText('Time'), '16:00');
@@ -174,7 +174,7 @@ describe('what is done with an encounter', () => {
     ['Reject', FREE, COORDINATOR, 'reject'],
     ['Cancel encounter', MINE, CLINICIAN, 'cancel'],
     ['Decline', { ...MINE, status: 'AWAITED' }, CLINICIAN, 'decline'],
-  ])('%s says why; “Another reason” needs a note', async (words, encounter, user, name) => {
+  ])('%s with a reason; “Another reason” needs a note', async (words, encounter, user, name) => {
     const { event } = show(encounter, user);
     await press(new RegExp(`^${words}:`));
     await userEvent.selectOptions(inDialog().getByLabelText(/^Reason/), 'Another reason');
@@ -190,7 +190,7 @@ describe('what is done with an encounter', () => {
     });
   });
 
-  it('is assigned to anybody by whoever books, themselves first where they see patients', async () => {
+  it('let a booking user assign it to anyone, themselves first if they see patients', async () => {
     const both: EncounterUser = { ...CLINICIAN, scopes: [...CLINICIAN.scopes, 'facility_encounters'] };
     const { event } = show(FREE, both);
     await press(/^Assign Care Provider:/);
@@ -205,7 +205,7 @@ describe('what is done with an encounter', () => {
     expect(event.mock.calls[0]?.[0].body?.event).toMatchObject({ careProviderId: PROVIDERS[0]?.id });
   });
 
-  it('is taken over at once by a clinician who books nothing', async () => {
+  it('let a clinician who does not book take it over at once', async () => {
     const { event } = show(FREE, CLINICIAN);
     await press(/^Take over:/);
     await waitFor(() => expect(event).toHaveBeenCalled());
@@ -242,7 +242,7 @@ describe('an encounter with a critical item', () => {
   const chooseOutcome = () =>
     userEvent.selectOptions(inDialog().getByLabelText(/^Outcome/), 'Advice given, nothing further');
 
-  it('is not completed without a reason, and sends the reason with the completion', async () => {
+  it('is not completed without a reason, which is sent with the completion', async () => {
     const item = anOpenAlert(1);
     const { event, onChanged } = showOpen([[item]]);
     await press(/^Complete:/);
@@ -260,7 +260,7 @@ describe('an encounter with a critical item', () => {
     });
   });
 
-  it('shows an item that was added meanwhile, and keeps what was typed', async () => {
+  it('shows an item that was added meanwhile, and keeps typed text', async () => {
     const [first, second] = [anOpenAlert(1), anOpenAlert(2)];
     const { event, list } = showOpen([[first], [first, second]], 1);
     await press(/^Complete:/);
@@ -285,7 +285,7 @@ describe('an encounter with a critical item', () => {
   });
 });
 
-describe('an encounter whose time comes while its page is open', () => {
+describe('an encounter that becomes due while its page is open', () => {
   it('can be completed from a quarter of an hour before it', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
@@ -305,7 +305,7 @@ describe('an encounter whose time comes while its page is open', () => {
 });
 
 describe('a completed encounter', () => {
-  it('is reopened with a reason, which is asked for', async () => {
+  it('is reopened with a required reason', async () => {
     const { event, onChanged } = show({ ...MINE, status: 'COMPLETED' }, CLINICIAN);
     await press(/^Reopen:/);
     await confirm('Reopen');

@@ -11,7 +11,7 @@ describe('the encounters of a day', () => {
   it.each([
     ['a day', '2024-01-09', '2024-01-10'],
     ['today where nothing that is a day was asked for', 'soon', '2024-01-07'],
-  ])('are asked for by pages, and lead to the days beside: %s', async (_, day, next) => {
+  ])('are loaded by pages, and link to the days next to it: %s', async (_, day, next) => {
     const list = vi.fn(({ query }: FakeRequest) =>
       query?.after ? encounterPage(DAY.slice(1, 2)) : encounterPage(DAY.slice(0, 1), 'key'),
     );

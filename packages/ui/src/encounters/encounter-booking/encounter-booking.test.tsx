@@ -97,7 +97,7 @@ describe('safety of a booking', () => {
     uhid: 'APJ1.0000000001',
   };
 
-  it('names age and UHID of the patient, while it is booked and afterwards', async () => {
+  it('shows age and UHID of the patient, during the booking and afterwards', async () => {
     show({ patient: asha });
     expect(await screen.findByText(/APJ1\.0000000001/)).toBeVisible();
     expect(screen.getByText(/years/)).toBeVisible();
@@ -106,7 +106,7 @@ describe('safety of a booking', () => {
     expect(await screen.findByText(/APJ1\.0000000001/)).toBeVisible();
   });
 
-  it('reads danger words in the reason, and says what to do', async () => {
+  it('detects danger words in the reason, and says what to do', async () => {
     show({ patient: asha });
     await userEvent.fill(screen.getByLabelText('Reason'), 'Chest pain for an hour');
     expect(await screen.findByText('Call 108 or go to hospital now')).toBeVisible();
@@ -117,7 +117,7 @@ describe('safety of a booking', () => {
 });
 
 describe('booking an encounter', () => {
-  it('needs nothing but a press where the patient is known', async () => {
+  it('takes a single press when the patient is known', async () => {
     const asked = show();
     await book();
     expect(await screen.findByRole('dialog', { name: 'The encounter is booked' })).toBeVisible();
@@ -136,7 +136,7 @@ describe('booking an encounter', () => {
     );
   });
 
-  it('sends what is chosen, and begins the next one with the same service', async () => {
+  it('sends what was chosen, and starts the next one with the same service', async () => {
     const asked = show();
     await screen.findByRole('option', { name: 'Dr Farhan Ali' });
     await userEvent.selectOptions(screen.getByLabelText(/^Service type/), 'Doctor Online');
@@ -175,7 +175,7 @@ describe('booking an encounter', () => {
     await waitFor(() => expect(sentOf(asked)).toMatchObject({ encounterClass: code }));
   });
 
-  it('offers no stay, and another mode brings its own setting', async () => {
+  it('offers no inpatient stay, and another mode sets its own setting', async () => {
     const asked = show();
     await userEvent.click(await screen.findByText('More: mode, setting, priority, payment, reminders'));
     await userEvent.selectOptions(screen.getByLabelText('Setting'), 'Emergency');
@@ -186,7 +186,7 @@ describe('booking an encounter', () => {
     await waitFor(() => expect(sentOf(asked)).toMatchObject({ encounterClass: 'VR' }));
   });
 
-  it('sends two reminders that are chosen, and names them afterwards', async () => {
+  it('sends two chosen reminders, and names them afterwards', async () => {
     const asked = show();
     await userEvent.click(await screen.findByText('More: mode, setting, priority, payment, reminders'));
     expect(screen.getByLabelText('Reminder')).toHaveDisplayValue('1 day before');
@@ -197,7 +197,7 @@ describe('booking an encounter', () => {
     expect(sentOf(asked)).toMatchObject({ reminders: [1440, 60] });
   });
 
-  it('asks a clinician who books for nobody but themselves', async () => {
+  it('does not ask a clinician who books only for themselves for the person', async () => {
     const asked = show({ user: CLINICIAN });
     await screen.findByRole('option', { name: 'Dr Meera Iyer (me)' });
     expect(screen.queryByRole('option', { name: 'Dr Farhan Ali' })).toBeNull();
@@ -232,7 +232,7 @@ describe('booking an encounter', () => {
     expect(screen.getByText(words)).toHaveRole('alert');
   });
 
-  it('offers the stand-in of who is away, and a team whose first one sees the patient', async () => {
+  it('offers the stand-in of an absent colleague, and a team whose first member sees the patient', async () => {
     const asked = show();
     const chooser = await screen.findByLabelText('Care provider');
     await screen.findByLabelText(/^Day and time/);
@@ -249,7 +249,7 @@ describe('booking an encounter', () => {
     expect(sentOf(asked)).not.toHaveProperty('careProviderId');
   });
 
-  it('tries again under the same id after a failure', async () => {
+  it('retries under the same id after a failure', async () => {
     let fails = true;
     const asked = show({
       create: (encounter) => {
@@ -265,7 +265,7 @@ describe('booking an encounter', () => {
     expect(sentOf(asked, 1)).toEqual(sentOf(asked, 0));
   });
 
-  it('sends nothing without a whole day and time', async () => {
+  it('sends nothing without a complete date and time', async () => {
     const asked = show();
     await screen.findByLabelText(/^Day and time/);
     await userEvent.clear(screen.getByLabelText(/^Day and time/));
@@ -285,7 +285,7 @@ const aSlot = (careProviderId: string, hours: number, left = 1): ProviderSlot =>
 };
 
 describe('free times', () => {
-  it('are those of a week, the next one is chosen, and Book is all there is to press', async () => {
+  it('cover a week, the next one is selected, and only Book has to be pressed', async () => {
     const asked = show({
       slots: () => [aSlot(MEERA, 1, 0), aSlot(MEERA, 2), aSlot(MEERA, 8), aSlot(MEERA, 48)],
     });
@@ -304,7 +304,7 @@ describe('free times', () => {
     });
   });
 
-  it('of a speciality name the first of each care provider, one press each', async () => {
+  it('of a speciality show the first of each care provider, one press each', async () => {
     const asked = show({ slots: () => [aSlot(MEERA, 2), aSlot(MEERA, 3), aSlot(FARHAN, 26)] });
     await userEvent.click(
       await screen.findByRole('radio', { name: 'Sun 07-01-2024, 12:00 pm, Dr Farhan Ali' }),
@@ -314,7 +314,7 @@ describe('free times', () => {
     expect(sentOf(asked)).toMatchObject({ careProviderId: FARHAN, period: { start: NOW_S + 26 * HOUR } });
   });
 
-  it('are those of the care provider who is chosen', async () => {
+  it('belong to the chosen care provider', async () => {
     const slots = vi.fn((query: FakeRequest['query']) =>
       [aSlot(MEERA, 2), aSlot(FARHAN, 26)].filter(
         ({ careProviderId }) => !query?.careProviderId || query.careProviderId === careProviderId,
@@ -329,7 +329,7 @@ describe('free times', () => {
     expect(sentOf(asked)).toMatchObject({ careProviderId: FARHAN, period: { start: NOW_S + 26 * HOUR } });
   });
 
-  it('begin with the first week that has one', async () => {
+  it('start with the first week that has one', async () => {
     const later = aSlot(MEERA, 15 * 24);
     const slots = vi.fn((query: FakeRequest['query']) => (query?.from === '2024-01-21' ? [later] : []));
     show({ slots, next: () => [later], hasHours: true });
@@ -350,7 +350,7 @@ describe('free times', () => {
     expect(sentOf(asked)).not.toHaveProperty('careProviderId');
   });
 
-  it('give way to a typed time, and come back', async () => {
+  it('are replaced by a typed time, and return', async () => {
     show({ slots: () => [aSlot(MEERA, 2)] });
     await userEvent.click(await screen.findByRole('button', { name: 'Enter another time' }));
     expect(screen.getByLabelText(/^Day and time/)).toBeVisible();
@@ -361,7 +361,7 @@ describe('free times', () => {
     ).toBeVisible();
   });
 
-  it('that are lost to somebody faster lose nothing typed, and the next is one key away', async () => {
+  it('that were taken by a colleague lose no typed text, and the next is one key away', async () => {
     const next = vi.fn(() => [aSlot(MEERA, 3), aSlot(FARHAN, 4)]);
     let taken = false;
     const asked = show({
@@ -434,7 +434,7 @@ describe('a series of encounters', () => {
     ]);
   });
 
-  it('that cannot be booked whole names each conflict, and one key books the nearest free times', async () => {
+  it('that conflicts names each conflict, and one key books the nearest free times', async () => {
     const free = { start: NOW_S + 3 * HOUR + WEEK, end: NOW_S + 3 * HOUR + WEEK + 1800 };
     const series = vi.fn((body: SentSeries) => {
       if (body.later[0]?.start === free.start) return bookedSeries(body);

@@ -76,7 +76,7 @@ const cell = (time: string, column: string) =>
 const press = (keys: string) => userEvent.keyboard(keys);
 
 describe('the calendar of encounters', () => {
-  it('has a column for each day of the week from Monday on, with what takes place', async () => {
+  it('has a column for each day of the week from Monday on, with its encounters', async () => {
     const { asked } = show();
     const block = await encounter('Asha Rao');
     expect(block).toHaveAccessibleName(
@@ -98,7 +98,7 @@ describe('the calendar of encounters', () => {
     expect(await encounter('Lakshmi Devi')).toBeVisible();
   });
 
-  it('has on one day a column for each care provider, and hatches what is outside their hours', async () => {
+  it('has on one day a column for each care provider, and hatches the time outside their hours', async () => {
     show({ span: 'day' });
     await encounter('Imran Shaikh');
     expect(
@@ -112,7 +112,7 @@ describe('the calendar of encounters', () => {
     expect(cell('12:00 pm', 'Dr Farhan Ali')).toHaveAccessibleName(/outside the hours/);
   });
 
-  it('is walked by arrow keys from one tab stop, through encounters that stand side by side', async () => {
+  it('is navigated by arrow keys from one tab stop, including overlapping encounters', async () => {
     show();
     (await encounter('Imran Shaikh')).focus();
     await press('{ArrowRight}');
@@ -147,7 +147,7 @@ describe('the calendar of encounters', () => {
     });
   });
 
-  it('moves an encounter by keys, asks why, and shows who is taken', async () => {
+  it('moves an encounter by keyboard, asks why, and shows who is busy', async () => {
     const move = vi.fn((_: FakeRequest): unknown => ({
       vitaId: DAY[0]?.vitaId,
       data: at(1, 11.25, 30, named('Asha Rao')),
@@ -166,7 +166,7 @@ describe('the calendar of encounters', () => {
     expect(await screen.findByRole('button', { name: /^Asha Rao/ })).toBeInTheDocument();
   });
 
-  it('leaves an encounter where it was on Escape, and cancels one with a reason', async () => {
+  it('leaves an encounter in place on Escape, and cancels one with a reason', async () => {
     const event = vi.fn((_: FakeRequest): unknown => ({
       vitaId: DAY[0]?.vitaId,
       data: at(1, 10, 30, { ...named('Asha Rao'), status: 'CANCELLED' }),
@@ -198,7 +198,7 @@ describe('the calendar of encounters', () => {
     expect(within(dialog).getByLabelText(/^New day and time/)).toHaveValue('07-01-2024');
   });
 
-  it('draws a week of 2,000 encounters with few nodes, and leads to the day of those without room', async () => {
+  it('renders a week of 2,000 encounters with few nodes, and links to the day of hidden ones', async () => {
     const many = Array.from({ length: 2000 }, (_, index) =>
       at(index + 1, (index % 7) * -24 + 8 + (Math.floor(index / 7) % 20) / 2, 30, named(`Patient ${index}`)),
     );

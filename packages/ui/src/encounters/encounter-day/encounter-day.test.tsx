@@ -36,7 +36,7 @@ describe('the day of a care provider', () => {
     ['Next', /Lakshmi Devi/, 'in 25 min', ['Patient is here']],
     ['Later today (1)', /Ashalata/, '11:30 am', ['Patient is here']],
     ['Done (2)', /Imran Shaikh/, 'Completed', []],
-  ])('says who stands where, and what can be done right there: %s', async (name, who, words, acts) => {
+  ])('shows each patient’s state, with the possible actions: %s', async (name, who, words, acts) => {
     show();
     const region = await group(name);
     expect(within(region).getByRole('link', { name: who })).toBeVisible();
@@ -47,14 +47,14 @@ describe('the day of a care provider', () => {
     expect(offered).toEqual(acts);
   });
 
-  it('leads to the visit of a patient who waits, and completes nothing from the list', async () => {
+  it('links to the visit of a waiting patient, and completes nothing from the list', async () => {
     show();
     const waiting = within(await group('Waiting (1)'));
     expect(waiting.getByRole('link', { name: 'See the patient' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Complete/ })).toBeNull();
   });
 
-  it('accepts right there, says so, and asks for the day anew', async () => {
+  it('accepts in place, says so, and reloads the day', async () => {
     const accepted = vi.fn(() => stored(DAY[2], { status: 'CONFIRMED' }));
     const mine = show({ 'encounters/event': accepted });
     await userEvent.click(await screen.findByRole('button', { name: /^Accept: रमेश कुमार/ }));
@@ -72,7 +72,7 @@ describe('the day of a care provider', () => {
     await waitFor(() => expect(mine.mock.calls.length).toBeGreaterThan(2));
   });
 
-  it('says who was first and shows what the encounter is then', async () => {
+  it('says who was first and shows the current state', async () => {
     const conflict = new HttpError({
       failure: 'refused',
       endpoint: 'encounters/event',
@@ -93,7 +93,7 @@ describe('the day of a care provider', () => {
     expect(alert.parentElement).toHaveTextContent(/Your change was not saved. It is now: Cancelled/);
   });
 
-  it('has the first that wait for an answer, and the others behind a button', async () => {
+  it('shows the first waiting requests, and the others behind a button', async () => {
     const waiting = Array.from({ length: 7 }, (_, index) =>
       anEncounter(20 + index, 2000 + 30 * index, { status: 'AWAITED' }),
     );
@@ -105,7 +105,7 @@ describe('the day of a care provider', () => {
     expect(toAnswer.queryByRole('button', { name: /^Show all/ })).toBeNull();
   });
 
-  it('follows without taking the focus', async () => {
+  it('updates without moving the focus', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const mine = show();
@@ -120,7 +120,7 @@ describe('the day of a care provider', () => {
     }
   });
 
-  it('has the encounters of those they stand in for, and what is offered to their team', async () => {
+  it('includes encounters of people the user stands in for, and of the user’s teams', async () => {
     const ofOther = anEncounter(8, 60, {
       status: 'AWAITED',
       patient: { name: 'Kamala Nair', uhid: null },
@@ -149,7 +149,7 @@ describe('the day of a care provider', () => {
     await waitFor(() => expect(taken).toHaveBeenCalled());
   });
 
-  it('says that nothing is booked', async () => {
+  it('says when nothing is booked', async () => {
     show({ 'encounters/mine': () => encounterPage([]) });
     expect(await screen.findByText('Nothing is booked for you today')).toBeVisible();
   });

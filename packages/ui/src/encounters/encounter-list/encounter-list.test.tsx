@@ -85,13 +85,13 @@ describe('encounters by time', () => {
     ['who is late, with the display name of the service', /Arjun Rao/, ['Doctor At Home', '20 min late']],
     ['online and urgent', /रमेश कुमार/, ['Doctor Online', 'Virtual', 'Urgent', 'Awaited']],
     ['without a name and a care provider', /Name not recorded/, ['Not assigned', 'Cancelled']],
-  ])('say when, whose, what and how it stands: %s', async (_, name, parts) => {
+  ])('show time, patient, service and state: %s', async (_, name, parts) => {
     show();
     const row = await rowOf(name);
     for (const part of parts) expect(row).toHaveTextContent(part);
   });
 
-  it('stand under their days', async () => {
+  it('are grouped by day', async () => {
     show();
     await rowOf(/Zeenat Khan/);
     const heads = screen.getAllByRole('rowheader', { name: /2024$/ }).map(({ textContent }) => textContent);
@@ -104,7 +104,7 @@ describe('encounters by time', () => {
     expect(within(row).getByRole('link')).toHaveAttribute('href', `/facility_encounters/${DAY[0]?.id}`);
   });
 
-  it('of another facility name it and offer to change to it', async () => {
+  it('of another facility name it and offer to switch to it', async () => {
     const elsewhere = anEncounter(9, 10, { facilityId: 'f2', facilityName: 'Careline Clinic, Goa' });
     const onOpenElsewhere = vi.fn();
     show({ circle: 'all_encounters', answer: () => encounterPage([elsewhere]), onOpenElsewhere });
@@ -113,7 +113,7 @@ describe('encounters by time', () => {
     expect(await rowOf(/At Careline Clinic, Goa/)).toBeVisible();
   });
 
-  it('go on where the first page ends', async () => {
+  it('continue after the first page', async () => {
     const asked = show({
       answer: ({ query }) => (query?.after ? encounterPage([anEncounter(9, 400)]) : encounterPage(DAY, 'k')),
     });
@@ -136,7 +136,7 @@ describe('the filters', () => {
     expect(screen.queryByLabelText('Facility') !== null).toBe(byFacility);
   });
 
-  it('ask anew at each change, and are cleared at once', async () => {
+  it('reload on each change, and are cleared at once', async () => {
     const asked = show();
     await rowOf(/Zeenat Khan/);
     await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
@@ -151,7 +151,7 @@ describe('the filters', () => {
     await waitFor(() => expect(queries(asked).at(-1)?.status).toBeUndefined());
   });
 
-  it('choose the next seven days at one press', async () => {
+  it('choose the next seven days in one press', async () => {
     const asked = show();
     await rowOf(/Zeenat Khan/);
     const week = screen.getByRole('button', { name: 'Next 7 days' });
@@ -162,7 +162,7 @@ describe('the filters', () => {
     expect(week).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('whose days are reversed ask nothing and say so', async () => {
+  it('with reversed dates load nothing and say so', async () => {
     const filters = { from: '2024-01-07', to: '2024-01-06' };
     expect(hasEncounterDaysReversed(filters)).toBe(true);
     const asked = show({ filters });
@@ -171,16 +171,16 @@ describe('the filters', () => {
   });
 });
 
-describe('when there is nothing to show', () => {
+describe('an empty list', () => {
   it.each([
     ['nothing is booked', {}, 'No encounters'],
     ['nothing fits', { status: 'AWAITED' } as const, 'No encounters match your filters'],
-  ])('it says that %s', async (_, filters, words) => {
+  ])('says that %s', async (_, filters, words) => {
     show({ filters, answer: () => encounterPage([]) });
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('says what failed, and asks again', async () => {
+  it('says what failed, and retries', async () => {
     let fails = true;
     show({
       answer: () => {
@@ -194,7 +194,7 @@ describe('when there is nothing to show', () => {
     expect(await rowOf(/Zeenat Khan/)).toBeVisible();
   });
 
-  it('waits for the connection where there is none', async () => {
+  it('waits for the connection when offline', async () => {
     const network = (online: boolean) => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
       act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));

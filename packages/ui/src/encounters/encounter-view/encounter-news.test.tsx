@@ -14,19 +14,19 @@ const statusText = () =>
     .map(({ textContent }) => textContent)
     .join('');
 
-describe('news of an encounter', () => {
+describe('news about an encounter', () => {
   it.each([
     ['a colleague changes it', EVENTS.slice(0, 3), SELF, 'Ravi Coordinator changed this encounter: Moved.'],
     ['they change it themselves', EVENTS.slice(0, 3), COLLEAGUE, ''],
     ['it is asked for again and is the same', [...before], SELF, ''],
-  ])('where %s', (_, after, staff, words) => {
+  ])('when %s', (_, after, staff, words) => {
     const { rerender } = renderUi(<EncounterNews events={before} staffId={staff} />);
     expect(statusText()).toBe('');
     rerender(<EncounterNews events={after} staffId={staff} />);
     expect(statusText()).toBe(words);
   });
 
-  it('are over with what somebody does after the colleague', () => {
+  it('disappear with the user’s own next action', () => {
     const { rerender } = renderUi(<EncounterNews events={before} staffId={SELF} />);
     rerender(<EncounterNews events={EVENTS.slice(0, 3)} staffId={SELF} />);
     const own = EVENTS.slice(0, 4).map((event) => ({ ...event, author: { id: SELF, name: 'Me' } }));

@@ -28,7 +28,7 @@ const items = async (list: string) =>
     .map(({ textContent }) => textContent);
 
 describe('the encounters of a patient', () => {
-  it('are those to come, the next one first, and all others, the latest first', async () => {
+  it('are the coming ones, the next one first, and all others, the latest first', async () => {
     show();
     expect(await items('Upcoming')).toEqual([
       expect.stringMatching(/^Sat 06-01-2024, 11:00 am.*Confirmed$/),
@@ -40,19 +40,19 @@ describe('the encounters of a patient', () => {
     ]);
   });
 
-  it('leave out the one of the page', async () => {
+  it('leave out the one on the page', async () => {
     show({ except: OWN[0]?.id });
     expect(await items('Upcoming')).toHaveLength(1);
     expect(screen.getByRole('region', { name: 'Other encounters' })).toBeVisible();
   });
 
-  it('are plain text for whoever opens none', async () => {
+  it('are plain text for users who may not open them', async () => {
     show({ encounterAddress: () => undefined });
     await items('Upcoming');
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('of somebody else are refused', async () => {
+  it('of another patient are refused', async () => {
     show({}, [anEncounter(5, 10)]);
     expect(await screen.findByText('The encounters could not be loaded')).toBeVisible();
   });

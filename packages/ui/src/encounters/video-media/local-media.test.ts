@@ -18,7 +18,7 @@ it.each<[string, MediaStart | undefined, boolean, boolean, number | undefined]>(
   ['with the microphone off', { camera: true, microphone: false, bandwidth: 'standard' }, true, false, 960],
   ['with a small picture', { camera: true, microphone: true, bandwidth: 'low' }, true, true, 480],
   ['with a large picture', { camera: true, microphone: true, bandwidth: 'high' }, true, true, 1280],
-])('a conversation begins %s', async (_, start, camera, microphone, width) => {
+])('a conversation starts %s', async (_, start, camera, microphone, width) => {
   const asked = devices();
   const media = createLocalMedia(asked);
   await media.open(start);
@@ -32,7 +32,7 @@ it.each<[string, MediaStart | undefined, boolean, boolean, number | undefined]>(
   );
 });
 
-it('a camera that was off at the beginning is switched on later', async () => {
+it('a camera that was off at the start is switched on later', async () => {
   const media = createLocalMedia(devices());
   await media.open({ camera: false, microphone: true, bandwidth: 'low' });
   await media.setCamera(true);

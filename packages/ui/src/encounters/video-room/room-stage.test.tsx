@@ -17,7 +17,7 @@ const show = (call: Partial<VideoCallState>, media: Partial<LocalMediaState> = {
 const textOf = (role: 'status' | 'alert') =>
   screen.queryAllByRole(role).map(({ textContent }) => textContent);
 
-describe('the call of a care provider says', () => {
+describe('the care provider’s side of a call says', () => {
   it.each<[string, Partial<VideoCallState>, string]>([
     ['nothing where both are seen and heard', {}, ''],
     [
@@ -86,8 +86,8 @@ describe('the call of a care provider says', () => {
   });
 });
 
-describe('in the call of a care provider', () => {
-  it('the patient is let in, again where that came to nothing', async () => {
+describe('the care provider’s side of a call', () => {
+  it('lets the patient in, and again after a failure', async () => {
     const admit = vi.fn(async () => undefined);
     admit.mockRejectedValueOnce(new Error('nobody answers'));
     const room = aRoomView({ admitted: false });
@@ -99,14 +99,14 @@ describe('in the call of a care provider', () => {
     expect(await screen.findByText('The patient is waiting')).toBeVisible();
   });
 
-  it('the microphone is muted, and the button says what it does next', async () => {
+  it('mutes the microphone, and the button says what it does next', async () => {
     show({});
     await userEvent.click(screen.getByRole('button', { name: 'Mute' }));
     await userEvent.click(screen.getByRole('button', { name: 'Unmute' }));
     expect(screen.getByRole('button', { name: 'Mute' })).toBeVisible();
   });
 
-  it('a provider of video calls elsewhere is led to instead', () => {
+  it('links to an external provider of video calls instead', () => {
     show({ room: aRoomView({ meeting: 'https://meet.example/one' }) });
     expect(screen.getByRole('link', { name: 'Open the video call' })).toHaveAttribute(
       'href',

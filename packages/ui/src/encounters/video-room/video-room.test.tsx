@@ -32,8 +32,8 @@ function show(
 
 const open = () => screen.queryByRole('button', { name: 'Open the video room' });
 
-describe('a video room, before anybody opens it', () => {
-  it('is opened by the care provider in its time, and not before', async () => {
+describe('a video room, before it is opened', () => {
+  it('is opened by the care provider at its time, and not before', async () => {
     await show();
     expect(open()).toBeEnabled();
   });
@@ -44,7 +44,7 @@ describe('a video room, before anybody opens it', () => {
     expect(open()).toBeNull();
   });
 
-  it('is not opened by whoever books, who sees that somebody waits and sends links', async () => {
+  it('is not opened by a booking user, who sees that someone waits and sends links', async () => {
     await show({ patient: 'waiting', careProvider: 'here' }, { user: COORDINATOR });
     expect(screen.getByText('The patient is in the waiting room.')).toBeVisible();
     expect(screen.getByText('The care provider is in the room.')).toBeVisible();
@@ -61,13 +61,13 @@ describe('a video room, before anybody opens it', () => {
   it.each([
     ['AWAITED', 'The room opens once the care provider accepts the encounter.'],
     ['CREATED', 'The room opens once a care provider is assigned and accepts.'],
-  ])('never says of a visit to come that it does not take place: %s', async (status, words) => {
+  ])('never says that a future visit does not take place: %s', async (status, words) => {
     await show({ ended: 'cancelled' }, { encounter: { ...encounter, status } });
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.queryByText(/will not take place/)).toBeNull();
   });
 
-  it('says who was there, from when to when', async () => {
+  it('shows who was there, from when to when', async () => {
     const stay = {
       party: 'patient',
       name: null,
@@ -90,7 +90,7 @@ describe('a video room, before anybody opens it', () => {
     ]);
   });
 
-  it('says why it cannot be looked at, and tries again', async () => {
+  it('says why it failed to load, and retries', async () => {
     const look = vi.fn((): unknown => ({ vitaId, data: aVideoState() }));
     look.mockImplementationOnce(() => {
       throw new HttpError({ failure: 'unreachable', endpoint: 'encounters/video/get' });
@@ -100,7 +100,7 @@ describe('a video room, before anybody opens it', () => {
     expect(await screen.findByRole('button', { name: 'Open the video room' })).toBeVisible();
   });
 
-  it('takes no answer about another patient', async () => {
+  it('accepts no answer about another patient', async () => {
     const answer = { vitaId: '00000000-0000-7000-8000-00000000ffff', data: aVideoState() };
     await show({}, { answers: { 'encounters/video/get': () => answer } });
     expect(screen.getByText('The status of the video room could not be loaded')).toBeVisible();
@@ -132,8 +132,8 @@ describe('a visit that has just begun', () => {
   });
 });
 
-describe('the link of the patient', () => {
-  it('is sent anew, and how it goes is said', async () => {
+describe('the patient’s link', () => {
+  it('is sent again, and shows its delivery', async () => {
     const invite = vi.fn(() => ({ vitaId, data: { channel: 'sms' } }));
     await show(
       { link: { madeAt: NOW_S - 600, state: 'open' } },
@@ -144,14 +144,14 @@ describe('the link of the patient', () => {
     expect(await screen.findByText(/^A new link will be sent to the patient by SMS/)).toBeVisible();
   });
 
-  it('is shown where it is made to be passed on', async () => {
+  it('is shown where it is created to be passed on', async () => {
     const link = 'https://careline.example/visit#abcdefghijklmnopqrstuv';
     await show({}, { answers: { 'encounters/video/invite': () => ({ vitaId, data: { link } }) } });
     await userEvent.click(screen.getByRole('button', { name: 'New link to copy' }));
     expect(await screen.findByLabelText('New link')).toHaveValue(link);
   });
 
-  it('says why none was made', async () => {
+  it('says why none was created', async () => {
     const refused = new HttpError({
       failure: 'refused',
       endpoint: 'encounters/video/invite',

@@ -51,7 +51,7 @@ describe('open items of a patient', () => {
     expect(screen.queryByText('Nothing else is open.')).toBeNull();
   });
 
-  it('asks a reason for a critical item, and tells its owner', async () => {
+  it('requires a reason for a critical item, and reports it to its owner', async () => {
     const item = anOpenAlert(1);
     const { last } = show([item]);
     const reason = await screen.findByRole('textbox', { name: /^Why it is left open/ });
@@ -66,7 +66,7 @@ describe('open items of a patient', () => {
     });
   });
 
-  it('takes one reason for all critical items', async () => {
+  it('accepts one reason for all critical items', async () => {
     const items = [anOpenAlert(1), anOpenAlert(2)];
     const { last } = show(items);
     const [first] = await screen.findAllByRole('textbox');
@@ -79,12 +79,12 @@ describe('open items of a patient', () => {
     });
   });
 
-  it('names what is missing once it was asked for', async () => {
+  it('names the missing fields once saving was tried', async () => {
     show([anOpenAlert(1)], { asked: true });
     expect(await screen.findByText('Resolve this item, or enter at least 3 characters.')).toBeVisible();
   });
 
-  it('acknowledges an alert in place, and loads the list again', async () => {
+  it('acknowledges an alert in place, and reloads the list', async () => {
     const item = anOpenAlert(1);
     const acknowledge = vi.fn(() => ({ vitaId, data: item.alerts?.[0] }));
     const { list } = show([item], {}, { 'alerts/acknowledge': acknowledge });
@@ -104,7 +104,7 @@ describe('open items of a patient', () => {
     expect(await screen.findByText(/^1 more reading with this finding: .*186/)).toBeVisible();
   });
 
-  it('folds items to review, which need no reason, and marks results as reviewed', async () => {
+  it('collapses items to review, which need no reason, and marks results as reviewed', async () => {
     const review = vi.fn(() => ({ vitaId, data: [] }));
     const { last } = show([UNREVIEWED], {}, { 'overview/review': review });
     await userEvent.click(await screen.findByText('To review (1)'));
@@ -114,7 +114,7 @@ describe('open items of a patient', () => {
     expect(await screen.findByText('Nothing else is open.')).toBeVisible();
   });
 
-  it('names a critical item that the reader may not see, without an act', async () => {
+  it('names a critical item that the reader may not see, without an action', async () => {
     show([{ kind: 'alert', id: anOpenAlert(1).id, level: 'critical', count: 1, at: null }]);
     expect(
       await screen.findByText('You do not have access to this item. Ask the doctor on duty.'),
@@ -143,7 +143,7 @@ describe('open items of a patient', () => {
     expect(await screen.findByText('Drafts on this device could not be read.')).toBeVisible();
   });
 
-  it('asks in Hindi', async () => {
+  it('is in Hindi', async () => {
     show([anOpenAlert(1)], {}, {}, { locale: 'hi' });
     expect(await screen.findByText('इस मरीज़ के लिए अभी बाकी')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^इसे बाकी छोड़ने का कारण: .*186/ })).toBeVisible();

@@ -28,8 +28,8 @@ function counted(definition: FormDefinition) {
   return { form: { ...definition, sections }, drawn };
 }
 
-describe('a key in one field', () => {
-  it('draws no other section again', async () => {
+describe('a key press in one field', () => {
+  it('re-renders no other section', async () => {
     const { form, drawn } = counted(everyControl);
     const medicine = { name: 'A', dose: '', doseUnit: 'mg', how: '', pattern: '' };
     const values = { ...initialValues(everyControl), medications: { medicines: [medicine, medicine] } };
@@ -45,7 +45,7 @@ describe('a key in one field', () => {
     expect(sectionsOf(drawn).filter((section) => section !== 'complaints')).toEqual([]);
   });
 
-  it('draws no other field of its section again', async () => {
+  it('re-renders no other field of its section', async () => {
     const { form, drawn } = counted(everyControl);
     renderUi(<FilledForm definition={form} values={initialValues(everyControl)} />);
     await userEvent.click(screen.getByLabelText('weight'));

@@ -27,7 +27,7 @@ const fill = (label: string, text: string) => userEvent.fill(screen.getByLabelTe
 const check = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
 
 describe('the form renderer', () => {
-  it('draws parts as headings and sections as groups of their names', () => {
+  it('renders parts as headings and sections as groups with their names', () => {
     show({ headingLevel: 4 });
     expect(screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)).toEqual([
       'vitals',
@@ -39,13 +39,13 @@ describe('the form renderer', () => {
     expect(screen.getByRole('group', { name: 'complaints' })).toBeVisible();
   });
 
-  it('draws no group around a field that says what its section is called', () => {
+  it('renders no group around a field with the label of its section', () => {
     show();
     expect(screen.getByLabelText('email')).toBeVisible();
     expect(screen.queryByRole('group', { name: 'email' })).toBeNull();
   });
 
-  it('takes every control type', async () => {
+  it('supports every control type', async () => {
     const { values } = show();
     await fill('weight', '71.2');
     await fill('measured on', '2024-01-05');
@@ -71,7 +71,7 @@ describe('the form renderer', () => {
     ['email', 'email', 'email'],
     ['phone', 'tel', 'tel'],
     ['web address', 'url', 'url'],
-  ])('shows the keys for %s and remembers nothing', (label, type, inputMode) => {
+  ])('shows the keyboard for %s and disables autofill', (label, type, inputMode) => {
     show();
     const input = screen.getByLabelText(label);
     expect(input).toHaveAttribute('type', type);
@@ -85,7 +85,7 @@ describe('the form renderer', () => {
     expect(values()?.body?.weight).toBe('071.20 kg');
   });
 
-  it('gives the whole list up for the option that excludes it', async () => {
+  it('clears the list when its exclusive option is chosen', async () => {
     const { values } = show();
     await check('headache');
     await check('none');
@@ -94,29 +94,29 @@ describe('the form renderer', () => {
     expect(values()?.complaints?.signs).toEqual(['SWELLING']);
   });
 
-  it('tells when a field was left', async () => {
+  it('reports when a field was left', async () => {
     const { onLeave } = show();
     await userEvent.click(screen.getByLabelText('weight'));
     await userEvent.tab();
     expect(onLeave).toHaveBeenCalledWith({ section: 'body', row: undefined, key: 'weight' });
   });
 
-  it('takes nothing while disabled', () => {
+  it('accepts nothing while disabled', () => {
     show({ disabled: true });
     expect(screen.getByLabelText('weight')).toBeDisabled();
     expect(screen.getByLabelText('what the patient reports')).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Add medicine' })).toBeDisabled();
   });
 
-  it('speaks Hindi', () => {
+  it('uses Hindi', () => {
     show({ problems: { 'body.weight': { code: 'not-a-number' } } }, 'hi');
     expect(screen.getByText('कोई संख्या भरें, जैसे 120 या 7.8।')).toBeVisible();
     expect(screen.getByRole('button', { name: 'जोड़ें: medicine' })).toBeVisible();
   });
 });
 
-describe('what is asked only sometimes', () => {
-  it('appears and goes without taking the focus or what was entered', async () => {
+describe('conditional fields', () => {
+  it('appear and disappear without moving the focus or losing entries', async () => {
     const { values } = show();
     await fill('what the patient reports', 'Warm since Monday');
     const fever = screen.getByRole('checkbox', { name: 'fever' });
@@ -153,7 +153,7 @@ describe('the last value', () => {
     ['of a text', 'complaints.notes', 'Last Headache in the morning'],
     ['of an address', 'phones.site', 'Last https://example.com/diary'],
     ['of files', 'reports.files', 'Last scan.pdf'],
-  ])('%s is shown in words', (_, path, words) => {
+  ])('%s is shown as text', (_, path, words) => {
     const last = lastOfEvery[path];
     show({ lastValues: last ? { [path]: last } : {}, uploads: fakeUploads });
     expect(screen.getByText(`${words}, 5 Jan'24, Meera Nair`)).toBeVisible();
@@ -174,7 +174,7 @@ describe('the last value', () => {
     expect(values()).toMatchObject(entered);
   });
 
-  it('is entered again by its button, which is no stop of the Tab key', async () => {
+  it('is entered again by its button, which is not a Tab stop', async () => {
     const { values } = show({ lastValues: lastOfEvery });
     await userEvent.click(screen.getByRole('button', { name: 'weight unchanged: 71.50 kg' }));
     expect(values()?.body?.weight).toBe('71.50');
@@ -183,7 +183,7 @@ describe('the last value', () => {
     expect(screen.getByLabelText('measured on')).toHaveFocus();
   });
 
-  it('is not there to be entered where there is none', async () => {
+  it('cannot be entered when there is none', async () => {
     const { values } = show();
     await userEvent.click(screen.getByLabelText('weight'));
     await userEvent.keyboard('{Alt>}u{/Alt}');
@@ -195,7 +195,7 @@ describe('the last value', () => {
 describe('a file', () => {
   const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
 
-  it('is not asked for where files have nowhere to go', () => {
+  it('is not asked for when uploads are unavailable', () => {
     show();
     expect(screen.queryByLabelText('report')).toBeNull();
     expect(screen.queryByRole('group', { name: 'reports' })).toBeNull();
@@ -230,7 +230,7 @@ describe('a file', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('problems', () => {
   it.each<[string, FormProblems, string]>([
     ['not a number', { 'body.weight': { code: 'not-a-number' } }, 'Enter a number such as 120 or 7.8.'],
     [
@@ -277,7 +277,7 @@ describe('what is wrong', () => {
       { 'reports.files': { code: 'too-many', max: 2 } },
       'Remove some: at most 2 are allowed.',
     ],
-  ])('is said beside the field and in the summary: %s', async (_, problems, words) => {
+  ])('are shown at the field and in the summary: %s', async (_, problems, words) => {
     show({ problems, uploads: fakeUploads });
     expect(screen.getByText(words)).toBeVisible();
     const link = screen.getByRole('link');
@@ -290,7 +290,7 @@ describe('what is wrong', () => {
     expect(described).toHaveAccessibleDescription(expect.stringContaining(words));
   });
 
-  it('names the minute where one is asked', () => {
+  it('name the minute where one is required', () => {
     const values = {
       ...initialValues(everyControl),
       complaints: { signs: ['FEVER'], since: '2024', notes: '' },
@@ -299,7 +299,7 @@ describe('what is wrong', () => {
     expect(screen.getByText('Enter a day and a time.')).toBeVisible();
   });
 
-  it('is left to the screen when told so', () => {
+  it('are left to the screen on request', () => {
     show({ problems: { 'body.weight': { code: 'not-a-number' } }, summary: false });
     expect(screen.queryByRole('link')).toBeNull();
   });
@@ -328,7 +328,7 @@ const who: FormDefinition = {
 };
 
 describe('a section that must be answered', () => {
-  it('says what is needed, and what helps to fill it in', () => {
+  it('shows the required entries, and hints for filling them in', () => {
     show({ definition: who });
     const name = screen.getByRole('textbox', { name: /^name\b.*required/ });
     expect(name).toBeRequired();
@@ -336,12 +336,12 @@ describe('a section that must be answered', () => {
     expect(screen.getByRole('textbox', { name: 'pin' })).not.toBeRequired();
   });
 
-  it('asks for digits with the keys for them', () => {
+  it('shows the numeric keyboard for digits', () => {
     show({ definition: who });
     expect(screen.getByLabelText('pin')).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('says what follows from a value under it, and words a rule of the form', () => {
+  it('shows the effect of a value below it, and formats a rule of the form', () => {
     const notes = { 'who.pin': 'Telangana' };
     show({
       definition: who,

@@ -19,8 +19,8 @@ async function enter(label: string, text: string): Promise<void> {
   await userEvent.tab();
 }
 
-describe('a number that is asked about', () => {
-  it('is put right by its likely unit', async () => {
+describe('a questionable number', () => {
+  it('is fixed by its likely unit', async () => {
     const values = show();
     await enter('glucose', '5.6');
     expect(screen.getByText(/^Did you mean 5.6 mmol\/L\?/)).toBeVisible();
@@ -30,7 +30,7 @@ describe('a number that is asked about', () => {
     expect(screen.queryByLabelText(/^Why/)).toBeNull();
   });
 
-  it('is put right by its decimal point', async () => {
+  it('is fixed by its decimal point', async () => {
     const values = show();
     await enter('glucose', '3000');
     expect(screen.getByText(/^This value is not possible. Did you mean 300 mg\/dL\?/)).toBeVisible();
@@ -39,7 +39,7 @@ describe('a number that is asked about', () => {
     expect(screen.getByLabelText('glucose')).toBeValid();
   });
 
-  it('is put right by its decimal point where it is possible, or kept with a reason', async () => {
+  it('is fixed by its decimal point when it is possible, or kept with a reason', async () => {
     const values = show();
     await enter('weight', '7.2');
     expect(screen.getByText(/^Did you mean 72 kg\? If not/)).toBeVisible();
@@ -49,7 +49,7 @@ describe('a number that is asked about', () => {
     expect(values()?.body).toMatchObject({ weight: '72', weightUnit: 'kg' });
   });
 
-  it('stays as it was typed where a reason is given, and is blocked where that is impossible', async () => {
+  it('stays as typed with a reason, and is blocked when it is impossible', async () => {
     const values = show();
     await enter('glucose', '5.6');
     await userEvent.type(screen.getByLabelText('Why 5.6 mg/dL is right'), 'As the meter said');
@@ -58,7 +58,7 @@ describe('a number that is asked about', () => {
     expect(screen.getByText(/^Enter a value from/, { selector: 'p *' })).toBeVisible();
   });
 
-  it('that is unlikely takes its reason directly under it', async () => {
+  it('that is unlikely takes its reason directly below it', async () => {
     const values = show();
     await enter('weight', '210');
     expect(screen.getByLabelText('weight')).toBeInvalid();
@@ -72,7 +72,7 @@ describe('a number that is asked about', () => {
     expect(values()?.body).toMatchObject({ weight: '210', weightReason: 'Weighed twice' });
   });
 
-  it('stays where it is while the reason is written, with the question in sight', async () => {
+  it('stays in place while the reason is written, with the question visible', async () => {
     show({ summary: false });
     await enter('weight', '210');
     const reason = screen.getByLabelText('Why 210 kg is right');
@@ -82,7 +82,7 @@ describe('a number that is asked about', () => {
     expect(Math.abs(reason.getBoundingClientRect().top - top)).toBeLessThan(8);
   });
 
-  it('forgets the reason with the number it was given for', async () => {
+  it('drops the reason when its number changes', async () => {
     const values = show();
     await enter('weight', '210');
     await userEvent.type(screen.getByLabelText('Why 210 kg is right'), 'Weighed twice');
@@ -91,7 +91,7 @@ describe('a number that is asked about', () => {
     expect(screen.queryByLabelText(/^Why/)).toBeNull();
   });
 
-  it('is exchanged with the other one of its pair', async () => {
+  it('is swapped with the other one of its pair', async () => {
     const values = show();
     await enter('systolic', '80');
     await enter('diastolic', '120');

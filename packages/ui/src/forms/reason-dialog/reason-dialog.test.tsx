@@ -25,7 +25,7 @@ function show(props: Partial<ReasonDialogProps> = {}) {
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Delete' }));
 const reason = () => screen.getByRole('textbox', { name: 'Reason' });
 
-it('says what follows, and asks why before it is done', async () => {
+it('explains the consequences, and asks why before it acts', async () => {
   const onConfirm = show();
   expect(screen.getByText('It is shown to nobody any more.')).toBeVisible();
   expect(screen.queryByText('Enter a reason.')).toBeNull();
@@ -37,7 +37,7 @@ it('says what follows, and asks why before it is done', async () => {
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith('a mistake');
 });
 
-it('waits for what is asked for beside the reason', async () => {
+it('waits for required fields besides the reason', async () => {
   const onConfirm = show({ isComplete: false, more: (asked) => asked && <p>Confirm it.</p> });
   await userEvent.fill(reason(), 'a mistake');
   expect(screen.queryByText('Confirm it.')).toBeNull();

@@ -96,13 +96,13 @@ const lineOf = (metric: string, values: readonly MetricValue[], locale: string):
   return container.textContent ?? '';
 };
 
-describe('what a value is', () => {
-  it.each(CASES)('is said of %s', (_, metric, values, en, hi) => {
+describe('the status of a value', () => {
+  it.each(CASES)('is shown for %s', (_, metric, values, en, hi) => {
     expect(lineOf(metric, values, 'en')).toMatch(en);
     expect(lineOf(metric, values, 'hi')).toMatch(hi);
   });
 
-  it('is never told by colour alone: a flag has words and a shape', () => {
+  it('is never shown by colour alone: a flag has words and a shape', () => {
     const { faces } = judgeRecord(
       { metric: 'bloodpressure', timestamp: AT, values: pressure('192', '78') },
       MAN,

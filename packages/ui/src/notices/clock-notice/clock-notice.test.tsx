@@ -16,18 +16,18 @@ describe('ClockNotice', () => {
     [120, 'This device’s clock is 2 hours ahead.'],
     [25 * 60, 'This device’s clock is 25 hours ahead.'],
     [3 * DAY, 'This device’s clock is 3 days ahead.'],
-  ])('names a fault of %d minutes', (minutes, text) => {
+  ])('reports an error of %d minutes', (minutes, text) => {
     renderUi(<ClockNotice minutes={minutes} />);
     expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByText(/Careline uses the server’s time/)).toBeTruthy();
   });
 
-  it('is empty while the clock is right, and the region is there to be heard', () => {
+  it('is empty while the clock is right, with its live region present', () => {
     renderUi(<ClockNotice />);
     expect(region()).toBe('');
   });
 
-  it('can be hidden, and comes back with another fault', async () => {
+  it('can be hidden, and returns for another error', async () => {
     const { rerender } = renderUi(<ClockNotice minutes={60} canHide />);
     await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
     rerender(<ClockNotice minutes={61} canHide />);

@@ -20,7 +20,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 describe('OfflineNotice', () => {
-  it('stands at the top end of the screen for 30000 ms', () => {
+  it('is at the top end of the screen for 30000 ms', () => {
     renderUi(<OfflineNotice online={false} />);
     const box = screen.getByText(TEXT).getBoundingClientRect();
     expect(window.innerWidth - box.right).toBe(16);
@@ -31,7 +31,7 @@ describe('OfflineNotice', () => {
     expect(screen.queryByText(TEXT)).toBeNull();
   });
 
-  it('goes when the connection is back, and comes again for its full time when it is lost again', () => {
+  it('disappears when the connection is back, and returns for its full time when it is lost again', () => {
     const { rerender } = renderUi(<OfflineNotice online={false} />);
     pass(OFFLINE_NOTICE_MS);
     rerender(<OfflineNotice online />);
@@ -41,7 +41,7 @@ describe('OfflineNotice', () => {
     expect(screen.queryByText(TEXT)).not.toBeNull();
   });
 
-  it('is heard: the region stands there before it is filled', () => {
+  it('is announced: the live region exists before it is filled', () => {
     const { rerender } = renderUi(<OfflineNotice online />);
     const [region] = screen.getAllByRole('alert');
     rerender(<OfflineNotice online={false} />);

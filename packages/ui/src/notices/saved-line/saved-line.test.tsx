@@ -17,7 +17,7 @@ it.each<[string, Partial<SavedLineProps>, string]>([
   ['minutes ago', { savedAt: NOW - 125_000 }, 'Saved on this device 2 min ago'],
   ['yesterday', { savedAt: NOW - 86_400_000 }, 'Saved on this device: yesterday at'],
   ['not yet', { phase: 'unsaved', savedAt: undefined }, 'Not saved yet'],
-])('says when it was saved: %s', (_, props, text) => {
+])('shows when it was saved: %s', (_, props, text) => {
   show(props);
   expect(screen.getByText(new RegExp(`^${text}`))).toBeTruthy();
 });
@@ -26,17 +26,17 @@ it.each<[string, Partial<SavedLineProps>, string]>([
   ['a device that failed', { phase: 'failed' }, 'could not save'],
   ['a key that cannot be had', { phase: 'unavailable' }, 'lost when you close this page'],
   ['a browser without storage', { keeps: 'page' }, 'lost when you close this page'],
-])('says aloud that nothing is kept: %s', (_, props, text) => {
+])('announces that nothing is stored: %s', (_, props, text) => {
   show(props);
   expect(screen.getAllByRole('status').some((one) => one.textContent?.includes(text))).toBe(true);
 });
 
-it.each(['off', 'opening', 'ended'] as const)('says nothing while there is nothing to say: %s', (phase) => {
+it.each(['off', 'opening', 'ended'] as const)('is empty while there is nothing to report: %s', (phase) => {
   const { container } = show({ phase, savedAt: undefined });
   expect(container.textContent).toBe('');
 });
 
-it('speaks Hindi', () => {
+it('uses Hindi', () => {
   show({ savedAt: NOW - 3_000 }, 'hi');
   expect(screen.getByText('इस डिवाइस पर 3 सेकंड पहले सहेजा गया')).toBeTruthy();
 });

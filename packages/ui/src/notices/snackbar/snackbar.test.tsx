@@ -6,7 +6,7 @@ import { renderUi } from '#test';
 import { LogoutSnackbar } from './index.ts';
 
 describe('LogoutSnackbar', () => {
-  it('says the exact words, trailing space included, in a region that stood there before', () => {
+  it('has the exact words, trailing space included, in a region that existed before', () => {
     const { rerender } = renderUi(<LogoutSnackbar open={false} />);
     const [region] = screen.getAllByRole('status');
     expect(region?.textContent).toBe('');

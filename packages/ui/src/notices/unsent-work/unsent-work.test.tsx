@@ -30,7 +30,7 @@ function show(items: readonly UnsentItem[], possible = true, locale?: string) {
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('what waits to be sent', () => {
+describe('unsent work', () => {
   it.each<[string, readonly UnsentItem[]]>([
     ['1 waiting to be sent', [item('1')]],
     ['2 waiting to be sent', [item('1'), item('2', { state: 'sending' })]],
@@ -44,12 +44,12 @@ describe('what waits to be sent', () => {
     expect(screen.getByRole('button', { name })).toBeTruthy();
   });
 
-  it('is not there while there is none', () => {
+  it('is hidden when there is none', () => {
     show([]);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says of whom it is and how it stands, and that all was sent', async () => {
+  it('shows its patient and state, and that all was sent', async () => {
     const items = [
       item('1', { maybeStored: true }),
       item('2', { kind: 'call', name: undefined, state: 'refused', merged: true, requestId: 'req-7' }),
@@ -69,7 +69,7 @@ describe('what waits to be sent', () => {
     expect(within(panel).getByText('Everything was sent.')).toBeTruthy();
   });
 
-  it('is sent, opened and withdrawn by the person', async () => {
+  it('is sent, opened and withdrawn by the user', async () => {
     const { onRetry, onOpen, onWithdraw } = show([item('1')]);
     await press(/waiting to be sent/);
     await press('Send now: Registration of Name1');
@@ -89,14 +89,14 @@ describe('what waits to be sent', () => {
     expect(screen.queryByRole('dialog', { name: 'Not sent yet' })).toBeNull();
   });
 
-  it('says what is not possible now', async () => {
+  it('says when an action is not possible now', async () => {
     show([item('1')], false);
     await press(/waiting to be sent/);
     await press('Send now: Registration of Name1');
     await screen.findByText(/That is not possible now/);
   });
 
-  it('speaks Hindi', () => {
+  it('uses Hindi', () => {
     show([item('1'), item('2')], true, 'hi');
     expect(screen.getByRole('button', { name: '2 भेजे जाने की प्रतीक्षा में' })).toBeTruthy();
   });
@@ -114,7 +114,7 @@ describe('signing out', () => {
     return { onStay, onSignOut };
   };
 
-  it('names what would be lost, and stays where that is wanted', async () => {
+  it('lists what would be lost, and stays on request', async () => {
     const { onStay, onSignOut } = ask();
     const question = screen.getByRole('dialog', { name: /^Sign out and lose/ });
     expect(question.textContent).toMatch(
@@ -131,7 +131,7 @@ describe('signing out', () => {
     ).toBeTruthy();
   });
 
-  it('says that it could not be deleted', async () => {
+  it('says when it could not be deleted', async () => {
     const { onSignOut } = ask(
       false,
       vi.fn(() => Promise.reject(new Error('full'))),

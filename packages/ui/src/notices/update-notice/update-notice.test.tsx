@@ -9,7 +9,7 @@ const notice = (ready: boolean, onReload = vi.fn(), onLater = vi.fn()) => (
 );
 
 describe('UpdateNotice', () => {
-  it('is heard: the region stands there before it is filled', () => {
+  it('is announced: the live region exists before it is filled', () => {
     const { rerender } = renderUi(notice(false));
     const [region] = screen.getAllByRole('status');
     expect(region?.textContent).toBe('');
@@ -17,7 +17,7 @@ describe('UpdateNotice', () => {
     expect(region?.textContent).toContain('A new version is ready');
   });
 
-  it('leaves the focus where it is', () => {
+  it('leaves the focus in place', () => {
     const { rerender } = renderUi(notice(false));
     const before = document.activeElement;
     rerender(notice(true));
@@ -35,7 +35,7 @@ describe('UpdateNotice', () => {
     expect([onReload, onLater].map(({ mock }) => mock.calls.length)).toEqual([reloads, laters]);
   });
 
-  it('speaks Hindi', () => {
+  it('uses Hindi', () => {
     renderUi(notice(true), { locale: 'hi' });
     expect(screen.getByRole('button', { name: 'फिर से लोड करें' })).toBeTruthy();
   });

@@ -54,7 +54,7 @@ function show(replies: readonly Reply[], locale = 'en') {
 const begin = () => userEvent.click(screen.getByRole('button', { name: 'Export as CSV' }));
 
 describe('an export', () => {
-  it('saves every row once, under a heading, in one file', async () => {
+  it('saves every row once, below a heading, in one file', async () => {
     show([
       { data: [3, 2], next: 'k' },
       { data: [2, 1], next: null },
@@ -65,14 +65,14 @@ describe('an export', () => {
     expect(await saved[0]?.text).toBe('row\n3\n2\n1\n');
   });
 
-  it('of no row is a file of headings', async () => {
+  it('without rows is a file of headings', async () => {
     show([{ data: [], next: null }]);
     await begin();
     expect(await screen.findByText('0 rows were exported')).toBeVisible();
     expect(await saved[0]?.text).toBe('row\n');
   });
 
-  it('says how far it is, keeps the focus, and can be called off', async () => {
+  it('shows its progress, keeps the focus, and can be cancelled', async () => {
     const never = new Promise<Page<number>>(() => {});
     show([{ data: [3, 2], next: 'k' }, never]);
     await begin();
@@ -84,7 +84,7 @@ describe('an export', () => {
     expect(saved).toEqual([]);
   });
 
-  it('that fails says so, saves nothing, and goes on where it stopped', async () => {
+  it('that fails says so, saves nothing, and resumes where it stopped', async () => {
     const asked = show([{ data: [3, 2], next: 'k' }, failure, { data: [1], next: null }]);
     await begin();
     expect(await screen.findByText(/The export did not finish/)).toBeVisible();
@@ -97,7 +97,7 @@ describe('an export', () => {
     expect(asked).toEqual([undefined, 'k', 'k']);
   });
 
-  it('tells what is no failure of the connection as an answer that cannot be used', async () => {
+  it('reports errors other than connection failures as an unusable answer', async () => {
     const broken = { data: undefined, next: null } as unknown as Page<number>;
     show([broken]);
     await begin();
@@ -105,7 +105,7 @@ describe('an export', () => {
     expect(saved).toEqual([]);
   });
 
-  it('speaks Hindi', async () => {
+  it('uses Hindi', async () => {
     show([{ data: [1], next: null }], 'hi');
     await userEvent.click(screen.getByRole('button', { name: 'CSV में निर्यात करें' }));
     await waitFor(() => expect(screen.getByText('1 पंक्ति निर्यात हुई')).toBeVisible());

@@ -40,7 +40,7 @@ function show({ tags = DEFINED, ...answers }: FakeAnswers & { readonly tags?: un
 
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
-it('offers what the organisation does, and what stands whatever became of its definition', async () => {
+it('offers the organisation’s tags, and set ones whatever happened to their definition', async () => {
   show();
   const group = await screen.findByRole('group', { name: 'Tags of Asha Rao' });
   const boxes = within(group).getAllByRole('checkbox');
@@ -55,7 +55,7 @@ it('offers what the organisation does, and what stands whatever became of its de
   expect(screen.getByText('Gone').closest('li')).toHaveTextContent(/^Gone: Meera Nair, /);
 });
 
-it('sends what differs alone', async () => {
+it('sends only the differences', async () => {
   const { sent, changed } = show();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'High risk' }));
   await userEvent.click(box('Old (no longer offered)'));
@@ -64,7 +64,7 @@ it('sends what differs alone', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ vitaId, set: ['RISK'], remove: ['OLD'] }]);
 });
 
-it('says what to do where nothing is defined, and where nothing was saved', async () => {
+it('says what to do when nothing is defined, and when saving failed', async () => {
   const refused = new HttpError({ failure: 'unreachable', endpoint: 'user/tags' });
   const { changed } = show({
     'user/tags': () => {

@@ -47,7 +47,7 @@ async function fill(): Promise<void> {
 }
 
 describe('the registration for a health check', () => {
-  it('books what was chosen for whom was found', async () => {
+  it('books what was chosen for the patient found', async () => {
     const create = vi.fn(booked);
     const onDirtyChange = vi.fn();
     show({ 'encounters/create': create }, { onDirtyChange });
@@ -74,7 +74,7 @@ describe('the registration for a health check', () => {
     expect(await screen.findByRole('combobox', { name: 'Find a patient' })).toBeVisible();
   });
 
-  it('says beside the fields and above them what is missing, and leads there', async () => {
+  it('shows missing entries at the fields and above them, with links', async () => {
     show();
     await time(/8:30 am/);
     await book();
@@ -99,7 +99,7 @@ describe('the registration for a health check', () => {
     expect(within(summary).getAllByRole('link')).toHaveLength(2);
   });
 
-  it('tells whoever comes second, and offers the next place with everything kept', async () => {
+  it('informs the second user, and offers the next place with all entries kept', async () => {
     let tries = 0;
     let slots = SLOTS;
     const create = (request: FakeRequest) => {
@@ -127,7 +127,7 @@ describe('the registration for a health check', () => {
       new HttpError({ failure: 'unreachable', endpoint: 'encounters/create' }),
       'The health check was not booked',
     ],
-  ])('says what came of it: %s', async (_, error, words) => {
+  ])('shows the result: %s', async (_, error, words) => {
     const create = () => {
       throw error;
     };
@@ -138,7 +138,7 @@ describe('the registration for a health check', () => {
     expect(screen.getByLabelText(/^Package/)).toHaveValue('heart');
   });
 
-  it('warns of a patient who is recorded as deceased', async () => {
+  it('warns about a patient who is recorded as deceased', async () => {
     const dead = () => ({ vitaId: personId(1), data: aPatient({ deceased: '2023-12-24' }) });
     show({ 'user/get': dead }, { vitaId: personId(1) });
     await fill();
@@ -146,7 +146,7 @@ describe('the registration for a health check', () => {
     expect(await screen.findByRole('link', { name: /recorded as deceased/ })).toBeVisible();
   });
 
-  it('offers the next day with a place where the day has none', async () => {
+  it('offers the next day with a place when the day has none', async () => {
     show({ 'slots/list': () => ({ data: [aSlot(0, 1, 2), aSlot(1, 4, 2)] }) });
     const day = await screen.findByLabelText(/^Day/, { selector: 'input' });
     await waitFor(() => expect(day).toHaveValue('07-01-2024'));
@@ -156,7 +156,7 @@ describe('the registration for a health check', () => {
     expect(await time(/8:00 am/)).toBeChecked();
   });
 
-  it('can ask again for times and for a patient that could not be loaded', async () => {
+  it('can reload times and a patient that failed to load', async () => {
     let fails = true;
     const flaky =
       <Answer,>(name: string, answer: Answer) =>
@@ -179,7 +179,7 @@ describe('the registration for a health check', () => {
     expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible();
   });
 
-  it('leads to the registration of a new patient, and only where there is one', async () => {
+  it('links to the registration of a new patient, if there is one', async () => {
     const onRegister = vi.fn();
     const { rerender } = show({}, { onRegister });
     await userEvent.click(button('Register a new patient'));
@@ -192,7 +192,7 @@ describe('the registration for a health check', () => {
     expect(screen.queryByRole('button', { name: 'Register a new patient' })).toBeNull();
   });
 
-  it('speaks Hindi', async () => {
+  it('uses Hindi', async () => {
     show({}, { locale: 'hi', vitaId: personId(1) });
     expect(await screen.findByRole('button', { name: 'स्वास्थ्य जाँच बुक करें' })).toBeVisible();
     expect(await time(/1 जगह बाकी/)).toBeEnabled();

@@ -42,7 +42,7 @@ const active = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 describe('the palette', () => {
-  it('has the focus in its field, and every screen and action before anything is typed', () => {
+  it('has the focus in its field, and lists every screen and action before anything is typed', () => {
     show();
     expect(document.activeElement).toBe(field());
     expect(options()).toHaveLength(5);
@@ -59,7 +59,7 @@ describe('the palette', () => {
     expect(options()).toEqual(labels);
   });
 
-  it('runs what Enter is on, and closes first', async () => {
+  it('runs the selected entry on Enter, and closes first', async () => {
     const { actions, onClose } = show();
     await userEvent.type(field(), 'reg');
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -67,7 +67,7 @@ describe('the palette', () => {
     expect(actions[0]?.onRun).toHaveBeenCalledOnce();
   });
 
-  it('opens a patient once it was compared who it is', async () => {
+  it('opens a patient after the identity check', async () => {
     const { onOpen, onClose, recents } = show();
     await userEvent.type(field(), 'asha');
     const group = within(await screen.findByRole('group', { name: 'Patients' }));
@@ -81,7 +81,7 @@ describe('the palette', () => {
     expect(recents.store.getState()).toHaveLength(1);
   });
 
-  it('goes back from the comparison to the field', async () => {
+  it('returns from the identity check to the field', async () => {
     const { onClose } = show();
     await userEvent.type(field(), 'asha');
     await screen.findByRole('group', { name: 'Patients' });
@@ -95,13 +95,13 @@ describe('the palette', () => {
     ['nothing is found', 'zzzz', () => ({ data: [], next: null }), /Nothing found/],
     ['patients could not be searched', 'zzzz', failing, /The patient search failed/],
     ['too little is typed', 'z', undefined, /Keep typing to search patients/],
-  ])('says so where %s', async (_, text, answer, words) => {
+  ])('says so when %s', async (_, text, answer, words) => {
     show(answer);
     await userEvent.type(field(), text);
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('begins with who was opened last', async () => {
+  it('starts with recently opened patients', async () => {
     const recents = createRecentPatients();
     recents.add(MATCHES[0] as (typeof MATCHES)[number]);
     const patients = { http: fakeHttp({}), recents, onOpen: vi.fn() };
@@ -109,7 +109,7 @@ describe('the palette', () => {
     expect(active()).toContain('Asha Rao');
   });
 
-  it('asks for no patient where none may be searched', async () => {
+  it('searches no patients without the right', async () => {
     renderUi(<Palette onClose={vi.fn()} screens={[entry('Dashboard')]} actions={[]} />);
     await userEvent.type(screen.getByRole('combobox', { name: 'Screen or action' }), 'asha');
     expect(screen.queryByRole('option')).toBeNull();

@@ -27,8 +27,8 @@ function show() {
 
 const fault = (name: string) => new DOMException('no', name);
 
-describe('the panel of the camera', () => {
-  it('says what to do and hands over the code it sees', async () => {
+describe('the camera panel', () => {
+  it('says what to do and returns the code it sees', async () => {
     const { scans, onCode } = show();
     expect(screen.getByRole('group', { name: 'Scan the code on the card' })).toBeVisible();
     expect(screen.getByText(/Hold the bar code/)).toBeVisible();
@@ -41,7 +41,7 @@ describe('the panel of the camera', () => {
     ['is not there', fault('NotFoundError'), /has no camera/],
     ['is in use', fault('NotReadableError'), /Another program/],
     ['breaks in a way nobody knows', 'what?', /Another program/],
-  ])('says what to do when the camera %s, and tries again', async (_, error, words) => {
+  ])('says what to do when the camera %s, and retries', async (_, error, words) => {
     const { scans, onCode } = show();
     scans[0]?.fail(error);
     expect(await screen.findByText(words)).toBeVisible();
@@ -60,7 +60,7 @@ describe('the panel of the camera', () => {
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
-  it('turns the camera off when it goes, and hears of no code any more', async () => {
+  it('turns the camera off when it closes, and reads no code any more', async () => {
     const { scans, onCode, unmount } = show();
     unmount();
     expect(scans[0]?.signal.aborted).toBe(true);

@@ -26,12 +26,12 @@ function aBrowser() {
 }
 
 describe('the browser as a scanner', () => {
-  it('is none without a detector', () => {
+  it('is unavailable without a detector', () => {
     vi.stubGlobal('BarcodeDetector', undefined);
     expect(browserCodeScanner()).toBeUndefined();
   });
 
-  it('answers the first code it sees and turns the camera off', async () => {
+  it('returns the first code it sees and turns the camera off', async () => {
     const { video, ended } = aBrowser();
     const code = await browserCodeScanner()?.scan(video, new AbortController().signal);
     expect(code).toBe('CL0000000017');
@@ -39,7 +39,7 @@ describe('the browser as a scanner', () => {
     expect(video.srcObject).toBeNull();
   });
 
-  it('turns the camera off when it was called off before it came on', async () => {
+  it('turns the camera off when it was cancelled while starting', async () => {
     const { video, ended } = aBrowser();
     await expect(browserCodeScanner()?.scan(video, AbortSignal.abort())).rejects.toThrow();
     expect(ended()).toBe(true);

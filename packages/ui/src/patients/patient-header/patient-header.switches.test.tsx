@@ -59,7 +59,7 @@ function watchRegion(region: HTMLElement) {
 }
 
 describe('the patient header', () => {
-  it('is one patient through a thousand fast switches, whatever the order of answers', async () => {
+  it('shows one patient through a thousand quick switches, whatever the order of answers', async () => {
     const held: (() => void)[] = [];
     const answers = {
       'user/get': ({ query }: { readonly query?: Readonly<Record<string, unknown>> }) => {

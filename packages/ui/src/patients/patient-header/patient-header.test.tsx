@@ -104,7 +104,7 @@ describe('the patient header', () => {
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('has an empty name where none is recorded, which a screen reader hears of', () => {
+  it('has an empty name when none is recorded, which screen readers announce', () => {
     show(aPatient({ appUserInfo: { name: '', gender: 'FEMALE' } }));
     expect(screen.getByRole('heading', { level: 2, name: 'Name not recorded' })).toBeInTheDocument();
     expect(screen.getByText('54 years, female')).toBeVisible();
@@ -145,19 +145,19 @@ describe('the patient header', () => {
     );
   });
 
-  it('draws the outline while the patient is loading', () => {
+  it('shows the outline while the patient is loading', () => {
     const { region } = show(undefined);
     expect(region).toHaveAttribute('aria-busy', 'true');
     expect(region).toHaveTextContent('Loading the patient');
   });
 
-  it('never draws a patient of another id than the screen is about', () => {
+  it('never shows a patient with another id than the screen’s', () => {
     const { region } = show(aPatient(), { vitaId: personId(2) });
     expect(region).toHaveAttribute('aria-busy', 'true');
     expect(region).not.toHaveTextContent('Asha');
   });
 
-  it('speaks Hindi', () => {
+  it('uses Hindi', () => {
     const { region } = show(aPatient(), { locale: 'hi' });
     expect(region).toHaveTextContent('54 वर्ष, महिला');
     expect(region).toHaveTextContent('जन्म 12-03-1969');

@@ -87,8 +87,8 @@ const choose = async (file: File) => {
   fireEvent.change(screen.getByLabelText('Picture from a file'), { target: { files: [file] } });
 };
 
-describe('the photo of a patient', () => {
-  it('is the middle of a picture, small and without what the file said; it is seen, and removed with a question', async () => {
+describe('a patient’s photo', () => {
+  it('is the middle of a picture, small and without metadata; it is previewed, and removed after a confirmation', async () => {
     const { set, remove } = show();
     await choose(await aPicture());
     expect(await screen.findByRole('img', { name: 'Photo of Asha Rao' })).toBeVisible();
@@ -117,7 +117,7 @@ describe('the photo of a patient', () => {
       () => new File([new Uint8Array(MAX_PICTURE_BYTES + 1)], 'a.png', { type: 'image/png' }),
       /larger than 20 MB/,
     ],
-  ])('is not made of %s', async (_, file, words) => {
+  ])('is not created from %s', async (_, file, words) => {
     const { set } = show();
     await choose(file());
     expect(await screen.findByText(words)).toBeVisible();
@@ -142,7 +142,7 @@ describe('the photo of a patient', () => {
     expect(screen.getByRole('img', { name: 'Photo of Asha Rao' })).toBeVisible();
   });
 
-  it('that cannot be fetched leaves the initials', async () => {
+  it('that fails to load leaves the initials', async () => {
     show({ sha256: 'a' });
     await waitFor(() => expect(document.querySelector('[data-initials="AR"]')).toBeVisible());
     expect(screen.queryByRole('img')).toBeNull();

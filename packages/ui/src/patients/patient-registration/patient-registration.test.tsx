@@ -87,7 +87,7 @@ async function toReview(): Promise<void> {
 }
 
 describe('the steps', () => {
-  it('go on by Enter, name themselves to whoever cannot see them, and may be gone back to', async () => {
+  it('continue by Enter, are announced to screen readers, and can be revisited', async () => {
     show();
     await fill(/^Given name/, 'Lakshmi');
     await choose(/^Gender/, 'FEMALE');
@@ -103,7 +103,7 @@ describe('the steps', () => {
     expect(screen.getByLabelText(/^Family name/)).toHaveValue('Iyer');
   });
 
-  it('say what is wrong above and beside the fields, and lead to them', async () => {
+  it('show problems at and above the fields, with links to them', async () => {
     show();
     await press('Continue');
     const summary = await screen.findByText('Fix 3 problems to save');
@@ -115,15 +115,15 @@ describe('the steps', () => {
     expect(screen.getByRole('combobox', { name: /^Gender/ })).toBeValid();
   });
 
-  it('tell the owner what is unsaved', async () => {
+  it('report unsaved entries to the owner', async () => {
     const { onDirtyChange } = show();
     await fill(/^Given name/, 'L');
     await vi.waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(true, false));
   });
 });
 
-describe('what follows from what was entered', () => {
-  it('is said under its field: age, state, phone', async () => {
+describe('derived facts', () => {
+  it('are shown below their field: age, state, phone', async () => {
     show();
     await fill(/^Date of birth/, '1996-05-01');
     expect(screen.getByLabelText(/^Date of birth/)).toHaveAccessibleDescription('27 years old');
@@ -132,7 +132,7 @@ describe('what follows from what was entered', () => {
     expect(screen.getByLabelText(/^Age \(/)).toHaveAccessibleDescription('Born about 1993');
   });
 
-  it('fills in the state and the district of a PIN code', async () => {
+  it('include the state and the district of a PIN code', async () => {
     // Loads the table before the first key press.
     await import('@careline/core/internal/patients/pin-districts');
     show();
@@ -144,7 +144,7 @@ describe('what follows from what was entered', () => {
     expect(screen.getByText('Chennai, Tamil Nadu')).toBeVisible();
   });
 
-  it('is a due date, by the last period and then by a scan that differs too much', async () => {
+  it('include a due date, by the last period and then by a scan that differs too much', async () => {
     show();
     await identify();
     await press('Continue');
@@ -166,7 +166,7 @@ describe('what follows from what was entered', () => {
 describe('duplicates', () => {
   const answers = { 'user/duplicates': () => ({ data: [aDuplicate()], elsewhere: true }) };
 
-  it('are shown with what tells them apart, and opened instead', async () => {
+  it('are shown with distinguishing details, and can be opened instead', async () => {
     const { onOpenPatient } = show({ answers });
     await identify();
     const found = await screen.findByRole('region', { name: 'Is it this patient?' });
@@ -177,7 +177,7 @@ describe('duplicates', () => {
     expect(onOpenPatient).toHaveBeenCalledWith(personId(1));
   });
 
-  it('at another facility lead to a request with what identifies them', async () => {
+  it('at another facility lead to a request with identifying data', async () => {
     const onAskLink = vi.fn();
     show({ answers, onAskLink });
     await identify();
@@ -185,7 +185,7 @@ describe('duplicates', () => {
     expect(onAskLink).toHaveBeenCalledExactlyOnceWith({ name: 'Lakshmi Iyer', birthDate: '1996-05-01' });
   });
 
-  it('keep nobody out: a reason is enough, and goes with the patient', async () => {
+  it('do not block registering: a reason is enough, and is stored with the patient', async () => {
     const { sent } = show({ answers });
     await toReview();
     await press('Register the patient');
@@ -201,7 +201,7 @@ describe('duplicates', () => {
     });
   });
 
-  it('that cannot be looked for are said so, and can be looked for again', async () => {
+  it('that fail to load say so, and can be retried', async () => {
     let tries = 0;
     show({
       answers: {
@@ -218,8 +218,8 @@ describe('duplicates', () => {
   });
 });
 
-describe('the end', () => {
-  it('shows everything in words, and leads back to each step', async () => {
+describe('the last step', () => {
+  it('shows everything as text, and links back to each step', async () => {
     show();
     await toReview();
     const identity = within(screen.getByRole('region', { name: 'Identity' }));
@@ -232,7 +232,7 @@ describe('the end', () => {
     expect(await step(/^Contact/)).toHaveFocus();
   });
 
-  it('makes one patient of a double click, tells the owner, and begins anew', async () => {
+  it('creates one patient for a double click, reports to the owner, and starts again', async () => {
     let answer: () => void = () => {};
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -260,7 +260,7 @@ describe('the end', () => {
     expect(await screen.findByLabelText(/^Given name/)).toHaveValue('');
   });
 
-  it('keeps everything of a registration that could not be sent, and sends it again with its key', async () => {
+  it('keeps everything of a registration that could not be sent, and resends it with its key', async () => {
     let online = false;
     const { sent } = show({
       answers: {
@@ -281,7 +281,7 @@ describe('the end', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it('asks once about what is rarely right', async () => {
+  it('asks once about unlikely entries', async () => {
     const { sent } = show();
     await identify();
     await reachAndCare('');
@@ -295,7 +295,7 @@ describe('the end', () => {
     await screen.findByRole('heading', { name: 'The patient is registered' });
   });
 
-  it('leads to a UHID that somebody else has, and to who has it', async () => {
+  it('points to a UHID that is taken, and to the patient who has it', async () => {
     const owner = aDuplicate();
     const { onOpenPatient } = show({
       start: { uhid: 'CL0000000018' },
@@ -318,7 +318,7 @@ describe('the end', () => {
     expect(uhid).toBeValid();
   });
 
-  it('says where an earlier try was stored after all', async () => {
+  it('says when an earlier try was stored after all', async () => {
     const { onOpenPatient, sent } = show({ answers: { 'user/register': refused({ code: 'conflict' }) } });
     await toReview();
     await press('Register the patient');
@@ -326,7 +326,7 @@ describe('the end', () => {
     expect(onOpenPatient).toHaveBeenCalledWith(sent[0]?.body?.vitaId);
   });
 
-  it('offers no way that the owner does not have', async () => {
+  it('offers no link that the owner does not have', async () => {
     show({ onCall: undefined, onSearch: undefined });
     await toReview();
     await press('Register the patient');
@@ -335,7 +335,7 @@ describe('the end', () => {
   });
 });
 
-it('speaks Hindi, and reads the consent in the language that is chosen for it', async () => {
+it('uses Hindi, and shows the consent in its chosen language', async () => {
   show({ locale: 'hi', start: { name: 'आशा राव' } });
   expect(await screen.findByRole('heading', { level: 2, name: /^पहचान/ })).toBeVisible();
   expect(screen.getByLabelText(/^पहला नाम/)).toHaveValue('आशा');
@@ -373,11 +373,11 @@ const formKeys = [
 describe('the labels of the form', () => {
   beforeAll(() => loadLocale('hi'));
 
-  it.each(LANGUAGES)('are all there in %s', (locale) => {
+  it.each(LANGUAGES)('are complete in %s', (locale) => {
     for (const key of formKeys) expect(registrationLabel(key, locale), key).toEqual(expect.any(String));
   });
 
-  it('are all used, but for the rules, which stand beside the fields', () => {
+  it('are all used, except the rules, which are shown at the fields', () => {
     const own = Object.keys(registrationLabelMessages.en).filter(
       // Recorded values are shown with their date.
       (key) => !key.startsWith('registration.rule.') && key !== 'registration.recorded',
@@ -385,7 +385,7 @@ describe('the labels of the form', () => {
     expect(own.filter((key) => !formKeys.includes(key))).toEqual([]);
   });
 
-  it.each(LANGUAGES)('tell the fields of a section and the options of a list apart in %s', (locale) => {
+  it.each(LANGUAGES)('are unique within a section and a list of options in %s', (locale) => {
     for (const section of REGISTRATION_FORM.sections) {
       const fields = sectionFields(section);
       const { group } = section;
@@ -401,7 +401,7 @@ describe('the labels of the form', () => {
     }
   });
 
-  it('knows no key of another form', () => {
+  it('include no key of another form', () => {
     expect(registrationLabel('calls.body.weight', 'en')).toBeUndefined();
     expect(registrationLabel('registration.constructor.x', 'en')).toBeUndefined();
   });

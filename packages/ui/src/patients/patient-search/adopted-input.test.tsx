@@ -39,7 +39,7 @@ function show(input: HTMLInputElement, facilityId = 'a') {
   return { onSelected, asked, moveTo: (facility: string) => rerender(search(facility)) };
 }
 
-it('is searched for what stands in it, and keeps its name, its focus and its caret', async () => {
+it('is searched for its content, and keeps its name, its focus and its caret', async () => {
   const input = aPageWith('asha');
   show(input);
   expect(await screen.findAllByRole('option')).toHaveLength(2);
@@ -50,7 +50,7 @@ it('is searched for what stands in it, and keeps its name, its focus and its car
   expect(input).toHaveAccessibleDescription('Search by name');
 });
 
-it('takes keys and is emptied by the button on its own ground', async () => {
+it('accepts keys and is cleared by the button on its own background', async () => {
   const input = aPageWith('');
   const { onSelected } = show(input);
   await userEvent.type(input, 'asha');
@@ -63,7 +63,7 @@ it('takes keys and is emptied by the button on its own ground', async () => {
   expect(input).toHaveFocus();
 });
 
-it('is searched for anew when the facility changes: nothing of the one before stays', async () => {
+it('is searched again when the facility changes, without anything of the old one', async () => {
   const input = aPageWith('asha');
   const { moveTo, asked } = show(input);
   await screen.findAllByRole('option');

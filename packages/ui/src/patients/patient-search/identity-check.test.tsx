@@ -24,7 +24,7 @@ async function showCheck() {
   return { onSelected, box, check, yes: screen.getByRole('button', { name: 'Yes, this is the person' }) };
 }
 
-it('shows what tells the person apart, with the answer focused and described by it', async () => {
+it('shows identifying details, with the answer focused and described by them', async () => {
   const { check, yes, box } = await showCheck();
   expect(check).toHaveTextContent(
     /Asha Rao.*Same name.*35 years, female.*Born 30-11-1988.*UHID CL0000000027.*Phone ending in 71/,
@@ -36,7 +36,7 @@ it('shows what tells the person apart, with the answer focused and described by 
   expect(screen.queryByRole('option')).toBeNull();
 });
 
-it('is confirmed by Enter, though not by one that came before anybody could read it', async () => {
+it('is confirmed by Enter, but not by one pressed before it could be read', async () => {
   const { onSelected } = await showCheck();
   await waitFor(async () => {
     await userEvent.keyboard('{Enter}');
@@ -44,7 +44,7 @@ it('is confirmed by Enter, though not by one that came before anybody could read
   });
 });
 
-it('is not confirmed by a key that is held, by the second Enter of a scanner, or by a double click', async () => {
+it('is not confirmed by a held key, by a scanner’s second Enter, or by a double click', async () => {
   const { onSelected, yes, check } = await showCheck();
   const later = performance.now() + 10_000;
   const press = (init: KeyboardEventInit, timeStamp: number) => {
@@ -72,7 +72,7 @@ it.each([
   expect(onSelected).not.toHaveBeenCalled();
 });
 
-it('gives way to the next scan, which never confirms the person before', async () => {
+it('is replaced by the next scan, which never confirms the previous person', async () => {
   const { box, onSelected } = await showCheck();
   await userEvent.keyboard('CL0000000017{Enter}');
   expect(box).toHaveValue('CL0000000017');

@@ -62,13 +62,13 @@ describe('the text field', () => {
     ['2/3/1969', 'Search by birth date 02-03-1969'],
     ['31/02/1969', 'Birth date: this day does not exist. Type day, month and year.'],
     ['asha', 'Search by name'],
-  ])('of %s it says: %s', async (text, words) => {
+  ])('says for %s: %s', async (text, words) => {
     const { box, user } = show(never);
     await user.type(box, text);
     expect(box).toHaveAccessibleDescription(words);
   });
 
-  it('says so in Hindi', async () => {
+  it('uses Hindi', async () => {
     renderUi(<PatientSearch onPatientSelected={vi.fn()} />, {
       http: fakeHttp({ 'user/list': never }),
       locale: 'hi',
@@ -78,7 +78,7 @@ describe('the text field', () => {
     expect(box).toHaveAccessibleDescription('UHID से खोज। फ़ोन: 4 अंक बाकी');
   });
 
-  it('is emptied by its button and by Escape, and keeps the focus', async () => {
+  it('is cleared by its button and by Escape, and keeps the focus', async () => {
     const { box, user } = show(never);
     await user.type(box, 'a');
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
@@ -89,8 +89,8 @@ describe('the text field', () => {
   });
 });
 
-describe('what is found', () => {
-  it('names each patient with what tells them apart and why they were found', async () => {
+describe('the results', () => {
+  it('name each patient with identifying details and the reason of the match', async () => {
     const { box, user } = show(() => page(MATCHES));
     await user.type(box, 'as');
     const rows = await options();
@@ -115,7 +115,7 @@ describe('what is found', () => {
     ['inside a word from three letters on', 'lata', 'Ashalata', ['lata']],
     ['whole words of a script whose letters join', 'आश', 'आशा देवी', ['आशा']],
     ['and nothing where it is written otherwise', 'asya', 'Asha Rao', []],
-  ])('is marked in the name %s', async (_, typed, name, marks) => {
+  ])('highlight the match in the name %s', async (_, typed, name, marks) => {
     const [match] = MATCHES;
     const found = { ...match, appUserInfo: { name, gender: 'female' }, matchedOn: 'name' } as PatientMatch;
     const { box, user } = show(() => page([found]));
@@ -131,7 +131,7 @@ describe('what is found', () => {
     expect(screen.queryAllByText('Matches: name').length > 0).toBe(marks.length === 0);
   });
 
-  it('announces how many, and that nobody was found', async () => {
+  it('announce their number, also when there are none', async () => {
     const { box, user } = show(({ body }) => page(body?.text === 'zz' ? [] : MATCHES.slice(0, 2)));
     await user.type(box, 'as');
     await waitFor(() => expect(screen.getAllByRole('status').some(reads('2 patients found'))).toBe(true));
@@ -142,7 +142,7 @@ describe('what is found', () => {
     );
   });
 
-  it('announces that it still searches where the server is slow', async () => {
+  it('announce that the search continues when the server is slow', async () => {
     const { box, user } = show(() => new Promise(() => undefined));
     await user.type(box, 'as');
     const isSearching = () => screen.getAllByRole('status').some(reads('Still searching'));
@@ -155,14 +155,14 @@ describe('what is found', () => {
     ['CL999', /every character of the UHID/],
     ['zz', /Try fewer letters/],
     ['2/3/1969', /Check day, month and year/],
-  ])('for %s that finds nobody it says what to check', async (text, words) => {
+  ])('for %s without a match say what to check', async (text, words) => {
     const { box, user } = show(() => page([]));
     await user.type(box, text);
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByText('The search covers only patients of your facility.')).toBeVisible();
   });
 
-  it('loads more on demand, and by arrow down on the last one', async () => {
+  it('load more on demand, and by arrow down on the last one', async () => {
     const { box, user } = show(({ body }) =>
       body?.after ? page(MATCHES.slice(1, 3)) : page(MATCHES.slice(0, 1), 'key'),
     );
@@ -173,7 +173,7 @@ describe('what is found', () => {
     expect(screen.queryByRole('button', { name: 'Show more patients' })).not.toBeInTheDocument();
   });
 
-  it('says why it failed, gives the request number, and tries again', async () => {
+  it('say why it failed, give the request number, and retry', async () => {
     const failure = new HttpError({
       failure: 'refused',
       endpoint: 'user/list',
@@ -216,7 +216,7 @@ describe('the keys', () => {
     expect(box).toHaveFocus();
   });
 
-  it('leave the list with Escape before they empty the text', async () => {
+  it('leave the list with Escape before they clear the text', async () => {
     const { box, user } = show(() => page(MATCHES));
     await user.type(box, 'as');
     await options();
@@ -241,8 +241,8 @@ describe('the keys', () => {
   });
 });
 
-describe('opening nobody by mistake', () => {
-  it('Enter right after a scanner burst checks the one that the very text finds, once', async () => {
+describe('no patient is opened by mistake', () => {
+  it('Enter right after a scanner burst checks the patient found by exactly that text, once', async () => {
     const { box, user, onSelected, asked } = show(() => page(MATCHES.slice(0, 1)), { wait: 60_000 });
     await user.type(box, 'CL0000000017{Enter}{Enter}');
     await confirm();
@@ -253,7 +253,7 @@ describe('opening nobody by mistake', () => {
     );
   });
 
-  it.each(['Enter', 'Tab'])('a scan ended by %s is not added to what the field held before', async (end) => {
+  it.each(['Enter', 'Tab'])('a scan ended by %s is not appended to the earlier text', async (end) => {
     const { box, user, asked } = show(() => page(MATCHES.slice(0, 1)), { wait: 60_000 });
     await user.type(box, 'CL0000000027');
     scanInto(box, 'CL0000000017', end);
@@ -264,7 +264,7 @@ describe('opening nobody by mistake', () => {
     );
   });
 
-  it('Enter on a text that several match opens nobody and says to choose', async () => {
+  it('Enter on a text with several matches opens no patient and says to choose', async () => {
     const { box, user, onSelected } = show(() => page(MATCHES));
     await user.type(box, 'as{Enter}');
     await waitFor(() =>
@@ -275,7 +275,7 @@ describe('opening nobody by mistake', () => {
     expect(onSelected).not.toHaveBeenCalled();
   });
 
-  it('names that are only similar are called so, and Enter opens none', async () => {
+  it('similar names are marked as such, and Enter opens none', async () => {
     const { box, user, onSelected } = show(() =>
       page(MATCHES.slice(0, 1).map((one) => ({ ...one, matchedOn: SIMILAR_NAME }))),
     );
@@ -286,7 +286,7 @@ describe('opening nobody by mistake', () => {
     expect(onSelected).not.toHaveBeenCalled();
   });
 
-  it('rows of an older text are gone before the next key, and a late reply shows nothing', async () => {
+  it('rows of an earlier text disappear before the next key, and a late reply shows nothing', async () => {
     let late: ((answer: unknown) => void) | undefined;
     const { box, user, onSelected } = show(({ body }) =>
       body?.text === 'asx' ? new Promise((resolve) => (late = resolve)) : page(MATCHES.slice(0, 1)),
@@ -306,7 +306,7 @@ describe('opening nobody by mistake', () => {
 });
 
 describe('the camera', () => {
-  it('puts the code it sees into the field and asks who it is', async () => {
+  it('puts the code it sees into the field and asks for the identity', async () => {
     const { user, box } = show(() => page(MATCHES.slice(0, 1)), {
       camera: ({ onCode }) => (
         <button type="button" onClick={() => onCode(']C1CL0000000017')}>
@@ -320,7 +320,7 @@ describe('the camera', () => {
     expect(await check()).toHaveTextContent('UHID CL0000000017');
   });
 
-  it('is left for the text, and offered only where there is one', async () => {
+  it('can be left for the text field, and is offered only with a detector', async () => {
     const { user, box } = show(never, {
       camera: ({ onCancel }) => (
         <button type="button" onClick={onCancel}>
@@ -338,8 +338,8 @@ describe('the camera', () => {
   });
 });
 
-describe('the patients opened last', () => {
-  it('stand there before anything is typed, and open by key', async () => {
+describe('recent patients', () => {
+  it('are shown before anything is typed, and open by key', async () => {
     const recents = createRecentPatients();
     const { box, user, onSelected } = show(() => page(MATCHES.slice(0, 1)), { recents });
     await user.type(box, 'as');
@@ -354,7 +354,7 @@ describe('the patients opened last', () => {
     expect(onSelected).toHaveBeenCalledTimes(2);
   });
 
-  it('are gone once their owner clears them', async () => {
+  it('disappear once their owner clears them', async () => {
     const recents = createRecentPatients();
     for (const patient of MATCHES) recents.add(patient);
     show(never, { recents });
@@ -370,7 +370,7 @@ describe('registration', () => {
     ['+91 98480 22338', { phone: '9848022338' }],
     ['CL9999', { uhid: 'CL9999' }],
     ['2/3/1969', { birthDate: '1969-03-02' }],
-  ])('of whom nobody found by %s begins with it', async (text, start) => {
+  ])('for a patient not found by %s starts with it', async (text, start) => {
     const onRegister = vi.fn();
     const { box, user } = show(() => page([]), { onRegister });
     await user.type(box, text);
@@ -378,7 +378,7 @@ describe('registration', () => {
     expect(onRegister).toHaveBeenCalledExactlyOnceWith(start);
   });
 
-  it('is offered to nobody who may not', async () => {
+  it('is offered only with the right', async () => {
     const { box, user } = show(() => page([]));
     await user.type(box, 'zz');
     expect(await screen.findByText(/Try fewer letters/)).toBeVisible();
@@ -386,7 +386,7 @@ describe('registration', () => {
   });
 });
 
-describe('another way to the record', () => {
+describe('another path to the record', () => {
   const beyond = ({ uhid = '', phone = '' }: RegistrationStart) => (
     <button type="button">{`Another way to ${uhid}/${phone}`}</button>
   );
@@ -395,7 +395,7 @@ describe('another way to the record', () => {
     ['a whole UHID', 'CL9999', 'CL9999/'],
     ['digits that may be a UHID or a phone number', '9848022338', '9848022338/9848022338'],
     ['a phone number', '98480 22338', '/9848022338'],
-  ])('is offered when nobody is found by %s', async (_, text, searchText) => {
+  ])('is offered when no patient is found by %s', async (_, text, searchText) => {
     const { box, user } = show(() => page([]), { beyond });
     await user.type(box, text);
     expect(await screen.findByRole('button', { name: `Another way to ${searchText}` })).toBeVisible();
@@ -408,7 +408,7 @@ describe('another way to the record', () => {
     expect(screen.queryByRole('button', { name: /Another way/ })).toBeNull();
   });
 
-  it('is not offered beside what was found', async () => {
+  it('is not offered together with results', async () => {
     const { box, user } = show(() => page(MATCHES), { beyond });
     await user.type(box, 'CL00');
     await options();

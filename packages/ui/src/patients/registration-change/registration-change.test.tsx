@@ -67,7 +67,7 @@ const conflict = (patient: RegisteredPatient) =>
   });
 
 describe('a change of the registration', () => {
-  it('saves only what was changed, with its reason, once, and says so', async () => {
+  it('saves only the changed fields, with the reason, once, and says so', async () => {
     const { sent, onChanged, history } = open();
     await fill(/^Family name/, 'Rao');
     await reason('has-changed');
@@ -85,7 +85,7 @@ describe('a change of the registration', () => {
     await waitFor(() => expect(history).toHaveBeenCalledTimes(2));
   });
 
-  it('is not saved without a reason, and asks for words where another one is chosen', async () => {
+  it('is not saved without a reason, and requires text for “another”', async () => {
     const { sent } = open();
     await press('Save changes');
     expect(await screen.findByText('Nothing was changed, so nothing was saved.')).toBeTruthy();
@@ -101,7 +101,7 @@ describe('a change of the registration', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says beside the field, and in a summary that has the focus, what is wrong', async () => {
+  it('shows problems at the field, and in a focused summary', async () => {
     const { sent } = open();
     await fill(/^Phone number/, '12');
     await reason('patient-said');
@@ -111,7 +111,7 @@ describe('a change of the registration', () => {
     expect(sent).toEqual([]);
   });
 
-  it('of two people: the second sees what the first changed, keeps their own, and stores both', async () => {
+  it('of two people: the second sees the first one’s changes, keeps the own entries, and stores both', async () => {
     const theirs = aPatient({
       updatedAt: 5,
       gender: 'OTHER',
@@ -166,7 +166,7 @@ describe('a change of the registration', () => {
     ]);
   });
 
-  it('that was begun is in the form again after the page was closed', async () => {
+  it('that was started is restored after the page was closed', async () => {
     const unsent = unsentPage();
     open({}, { unsent });
     await fill(/^Family name/, 'Rao');
@@ -183,7 +183,7 @@ describe('a change of the registration', () => {
     await waitFor(async () => expect(await unsent.drafts.list()).toEqual([]));
   });
 
-  it('cannot be shown: says so, and is read again', async () => {
+  it('that cannot be shown says so, and is reloaded', async () => {
     let fails = true;
     open({
       'user/registration': () => {
@@ -199,7 +199,7 @@ describe('a change of the registration', () => {
 });
 
 describe('programmes', () => {
-  it('are joined from a day on, with a reason; what is entered in the form stays', async () => {
+  it('are joined from a day on, with a reason; entries in the form stay', async () => {
     const enrolled = aPatient({
       updatedAt: 3,
       enrolments: [{ programme: 'ahc', enrolledAt: 1_700_000_000 }],
@@ -218,7 +218,7 @@ describe('programmes', () => {
     expect((await field(/^Family name/)).value).toBe('Rao');
   });
 
-  it('end on no day before they began', async () => {
+  it('cannot end before they started', async () => {
     const { sent } = open({
       'user/registration': () =>
         answer(aPatient({ enrolments: [{ programme: 'ahc', enrolledAt: 1_700_000_000 }] })),
@@ -232,8 +232,8 @@ describe('programmes', () => {
   });
 });
 
-describe('consent and life', () => {
-  it('a death is recorded as it is known, once it is confirmed a second time', async () => {
+describe('consent and death', () => {
+  it('a death is recorded as known, after a second confirmation', async () => {
     const { sent } = open({ 'update/status': () => answer(aPatient({ updatedAt: 3, deceased: '2023' })) });
     await press('Record the death');
     const dialog = screen.getByRole('dialog');
@@ -251,7 +251,7 @@ describe('consent and life', () => {
     ]);
   });
 
-  it('consent that was withdrawn is given again with what is consented to', async () => {
+  it('withdrawn consent is given again with its content', async () => {
     const { sent } = open({
       'user/registration': () => answer(aPatient({ consentWithdrawnAt: 1_700_000_000 })),
       'update/status': () => answer(aPatient({ updatedAt: 3 })),
@@ -270,7 +270,7 @@ describe('consent and life', () => {
   });
 });
 
-it('the history says who changed what, when and why', async () => {
+it('the history shows who changed what, when and why', async () => {
   open({
     'user/history': () => ({
       vitaId: VITA_ID,

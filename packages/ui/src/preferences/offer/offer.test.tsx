@@ -65,7 +65,7 @@ describe('the periods an organisation offers', () => {
 });
 
 describe('the registration an organisation offers', () => {
-  it('has the genders and sections that are offered', async () => {
+  it('has the offered genders and sections', async () => {
     renderUi(
       <OfferProvider offer={{ gender: ['OTHER', 'FEMALE'], hidden: ['uhid'] }}>
         <PatientRegistration />
@@ -76,7 +76,7 @@ describe('the registration an organisation offers', () => {
     expect(screen.queryByLabelText(/^UHID/)).toBeNull();
   });
 
-  it('keeps what a patient has, also after it was changed', async () => {
+  it('keeps a patient’s existing values, also after a change', async () => {
     const data = aRegisteredPatient({ vitaId: VITA_ID, gender: 'MALE', languages: ['ur'] });
     const http = fakeHttp({
       'user/registration': () => ({ vitaId: VITA_ID, data }),

@@ -40,8 +40,8 @@ function Part({ onPress }: { readonly onPress: () => void }) {
 
 const draw = () => act(() => screen.getByText('part').dispatchEvent(new Event('draw')));
 
-describe('the way to what is added', () => {
-  it('presses a button once it is drawn, each time that it is asked for', async () => {
+describe('the Add menu’s targets', () => {
+  it('press a button once it is rendered, for each request', async () => {
     const onPress = vi.fn();
     renderUi(<Part onPress={onPress} />);
     await userEvent.click(screen.getByRole('button', { name: 'seek task' }));
@@ -52,7 +52,7 @@ describe('the way to what is added', () => {
     await vi.waitFor(() => expect(onPress).toHaveBeenCalledTimes(2));
   });
 
-  it('gives a place’s first field the focus, and the part where there is no way', async () => {
+  it('focus the first field of a place, or the part if there is none', async () => {
     renderUi(<Part onPress={vi.fn()} />);
     draw();
     await userEvent.click(screen.getByRole('button', { name: 'seek note' }));

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-it('a success goes after ten seconds, and the next one is said again', () => {
+it('a success disappears after ten seconds, and the next one is announced again', () => {
   const { rerender } = renderUi(<BriefStatus>Saved</BriefStatus>);
   pass(9_000);
   expect(screen.getByText('Saved')).toBeVisible();

@@ -5,7 +5,7 @@ import { renderUi } from '#test';
 import { Button, IconButton } from './index.ts';
 
 describe('Button', () => {
-  it('does not submit the form it stands in, unless asked to', async () => {
+  it('does not submit its form by default', async () => {
     const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     renderUi(
       <form onSubmit={submit}>
@@ -19,7 +19,7 @@ describe('Button', () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  it('answers once while busy, keeps its name and its focus, and submits nothing', async () => {
+  it('responds once while busy, keeps its name and its focus, and submits nothing', async () => {
     const press = vi.fn();
     const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     const form = (busy: boolean) => (

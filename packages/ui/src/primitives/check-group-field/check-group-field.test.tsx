@@ -17,7 +17,7 @@ function Chosen({ onChange, ...props }: Partial<CheckGroupFieldProps>) {
 }
 
 describe('CheckGroupField', () => {
-  it('tells what is chosen in the order of the options', async () => {
+  it('returns the choices in the order of the options', async () => {
     const onChange = vi.fn();
     renderUi(<Chosen onChange={onChange} />);
     for (const name of ['Sign C', 'Sign A', 'Sign C'])
@@ -37,7 +37,7 @@ describe('CheckGroupField', () => {
     expect(onBlur).toHaveBeenCalledOnce();
   });
 
-  it('says what is wrong of the whole group', () => {
+  it('shows an error for the whole group', () => {
     renderUi(<Chosen id="signs" error="Choose one." last="Last Sign A" />);
     expect(screen.getByRole('group', { name: 'Signs' })).toHaveAccessibleDescription(
       'Choose one. Last Sign A',

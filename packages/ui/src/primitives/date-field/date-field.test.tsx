@@ -22,7 +22,7 @@ function show(props: Partial<DateFieldProps> = {}, locale = 'en') {
 
 const calendar = () => document.querySelector<HTMLInputElement>('input[type=date]');
 
-describe('a day', () => {
+describe('a date', () => {
   it.each([
     ['as it is shown', '05-01-2024', '2024-01-05'],
     ['without zeros', '5-1-2024', '2024-01-05'],
@@ -47,7 +47,7 @@ describe('a day', () => {
     expect(screen.queryByText(/^Write the day as DD-MM-YYYY/) === null).toBe(value !== '');
   });
 
-  it('is told letter by letter once it is whole, and stands as it is typed until the field is left', async () => {
+  it('is reported once it is complete, and stays as typed until the field is left', async () => {
     const { onChange, field: day } = show();
     await userEvent.click(day);
     await userEvent.keyboard('7-3-2026');
@@ -66,12 +66,12 @@ describe('a day', () => {
   it.each([
     ['en', 'Fri'],
     ['hi', 'शुक्र'],
-  ])('that is planned has its weekday beside it in %s', (locale, weekday) => {
+  ])('that is planned has its weekday next to it in %s', (locale, weekday) => {
     const { field: day } = show({ value: '2024-01-05', showsWeekday: true }, locale);
     expect(day).toHaveAccessibleDescription(weekday);
   });
 
-  it('that is none is told to a form that checks it', async () => {
+  it('that is invalid is reported to a form that checks it', async () => {
     const { onChange, field: day } = show({ keepsTyped: true });
     await userEvent.fill(day, '31-02-2024');
     fireEvent.blur(day);
@@ -94,8 +94,8 @@ describe('a day', () => {
   });
 });
 
-describe('a day and a time', () => {
-  it('are told together, each in its field', async () => {
+describe('a date and a time', () => {
+  it('are reported together, each in its field', async () => {
     const { onChange, field: day } = show({ type: 'datetime-local', keepsTyped: true });
     await userEvent.fill(day, '4-1-2024');
     await userEvent.fill(screen.getByLabelText('Time'), '18:30');
@@ -140,7 +140,7 @@ describe('a time', () => {
     expect(screen.queryByText('Write the time as 4:30 pm or 16:30.') === null).toBe(value !== '');
   });
 
-  it('that is none is told as it was typed where a form checks it', async () => {
+  it('that is invalid is reported as typed if a form checks it', async () => {
     const { onChange, field } = show({ type: 'time', label: 'At', keepsTyped: true });
     await userEvent.fill(field, '25:00');
     fireEvent.blur(field);

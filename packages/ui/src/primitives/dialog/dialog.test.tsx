@@ -29,7 +29,7 @@ const clickBeside = (dialog: HTMLElement) => {
 };
 
 describe('Dialog', () => {
-  it('is modal, takes the focus, and gives it back when Escape closes it', async () => {
+  it('is modal, takes the focus, and returns it when Escape closes it', async () => {
     renderUi(<Example />);
     const dialog = await open();
     expect(dialog.matches(':modal')).toBe(true);
@@ -39,7 +39,7 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
   });
 
-  it('begins on its title, or where it is told to', async () => {
+  it('starts with the focus on its title, or where requested', async () => {
     const { rerender } = renderUi(
       <Dialog open onClose={() => undefined} title="First">
         <input aria-label="Reason" />
@@ -61,7 +61,7 @@ describe('Dialog', () => {
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('closes by a click beside it, not by one inside', async () => {
+  it('closes by a click outside, not by one inside', async () => {
     renderUi(<Example />);
     const dialog = await open();
     await userEvent.click(page.getByRole('textbox', { name: 'Reason' }));
@@ -70,14 +70,14 @@ describe('Dialog', () => {
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stays when an answer is needed', async () => {
+  it('stays when an answer is required', async () => {
     renderUi(<Example persistent />);
     const dialog = await open();
     clickBeside(dialog);
     expect(screen.queryByRole('dialog')).not.toBeNull();
   });
 
-  it('keeps Escape from what lies below and listens at the window', async () => {
+  it('keeps Escape from layers below and listeners on the window', async () => {
     renderUi(<Example />);
     const below: string[] = [];
     const listener = ({ key }: KeyboardEvent) => below.push(key);
@@ -90,7 +90,7 @@ describe('Dialog', () => {
     expect(below).toEqual(['Escape']);
   });
 
-  it('leaves nothing behind when its owner goes away while it is open', async () => {
+  it('leaves nothing behind when its owner unmounts while it is open', async () => {
     const { unmount } = renderUi(<Example />);
     await open();
     unmount();

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('ErrorState', () => {
-  it('is heard, offers to try again, and gives a reference that can be copied', async () => {
+  it('is announced, offers a retry, and has a reference that can be copied', async () => {
     const retry = vi.fn();
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     renderUi(
@@ -27,7 +27,7 @@ describe('ErrorState', () => {
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
   });
 
-  it('stays usable where the browser refuses the clipboard', async () => {
+  it('stays usable when the browser blocks the clipboard', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     renderUi(<ErrorState title="It failed" requestId="req-18" />);
     await userEvent.click(screen.getByRole('button', { name: 'Copy reference' }));

@@ -53,21 +53,21 @@ describe.each(fields)('%s', (_, field) => {
     expect(control.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('takes the id an error summary links to', () => {
+  it('uses the id an error summary links to', () => {
     renderUi(field({ id: 'body.weight' }));
     expect(screen.getByLabelText(/^Weight/).id).toBe('body.weight');
   });
 });
 
 describe('required fields', () => {
-  it('say so in words and to assistive technology', () => {
+  it('say so as text and to assistive technology', () => {
     renderUi(<TextField label="Name" required value="" onChange={ignore} />);
     expect(screen.getByLabelText('Name (required)').getAttribute('aria-required')).toBe('true');
   });
 });
 
 describe('NumberField', () => {
-  it('keeps what is typed, letter by letter, and asks for a decimal keyboard', async () => {
+  it('keeps typed text, letter by letter, and shows a decimal keyboard', async () => {
     const change = vi.fn();
     renderUi(<NumberField label="Glucose" value="7." onChange={change} />);
     const input = screen.getByLabelText('Glucose');
@@ -76,7 +76,7 @@ describe('NumberField', () => {
     expect(change.mock.calls).toEqual([['7.8'], ['7.0']]);
   });
 
-  it('offers units by their shown names and answers their codes', async () => {
+  it('offers units by their display names and returns their codes', async () => {
     const change = vi.fn();
     renderUi(
       <NumberField
@@ -100,7 +100,7 @@ describe('NumberField', () => {
 });
 
 describe('SelectField', () => {
-  it('starts with the placeholder and answers the value chosen', async () => {
+  it('starts with the placeholder and returns the chosen value', async () => {
     const change = vi.fn();
     renderUi(
       <SelectField

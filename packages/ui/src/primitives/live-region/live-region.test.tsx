@@ -20,14 +20,14 @@ describe('useAnnounce', () => {
   it.each([
     ['politely', undefined, 'status', 'alert'],
     ['at once', 'assertive', 'alert', 'status'],
-  ] as const)('speaks %s', async (_, politeness, role, other) => {
+  ] as const)('announces %s', async (_, politeness, role, other) => {
     renderUi(<Announcer politeness={politeness} />);
     await userEvent.click(screen.getByRole('button', { name: 'Say' }));
     expect(filled(role)).toHaveLength(1);
     expect(filled(other)).toHaveLength(0);
   });
 
-  it('says the same sentence again in another region, so that it is heard again', async () => {
+  it('announces the same sentence again in another region, so that it is read again', async () => {
     renderUi(<Announcer />);
     await userEvent.click(screen.getByRole('button', { name: 'Say' }));
     const [first] = filled('status');
@@ -36,7 +36,7 @@ describe('useAnnounce', () => {
     expect(filled('status')[0]).not.toBe(first);
   });
 
-  it('says what is missing without a provider', () => {
+  it('throws a helpful error without a provider', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Announcer />)).toThrow(/LiveRegionProvider/);
     silent.mockRestore();

@@ -11,8 +11,8 @@ interface Named {
 
 const Greeting = ({ name }: Named) => <p>Hello {name}</p>;
 
-describe('a part on demand', () => {
-  it('is waited for, then drawn with its props', async () => {
+describe('a lazy part', () => {
+  it('is awaited, then rendered with its props', async () => {
     const load = Promise.withResolvers<ComponentType<Named>>();
     const Part = onDemand(() => load.promise, <p>One moment</p>);
     renderUi(<Part name="Asha" />);
@@ -22,7 +22,7 @@ describe('a part on demand', () => {
     expect(screen.queryByText('One moment')).toBeNull();
   });
 
-  it('that was fetched ahead is there at once, and is fetched once', async () => {
+  it('that was preloaded is rendered at once, and is loaded once', async () => {
     const load = vi.fn(async (): Promise<ComponentType<Named>> => Greeting);
     const Part = onDemand(load, <p>One moment</p>);
     Part.preload();
@@ -34,7 +34,7 @@ describe('a part on demand', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('that did not come is told and asked for again, however often', async () => {
+  it('that failed to load is reported and retried, however often', async () => {
     const load = vi
       .fn<() => Promise<ComponentType<Named>>>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -54,7 +54,7 @@ describe('a part on demand', () => {
     expect(missing).toHaveBeenCalledTimes(2);
   });
 
-  it('that did not come is asked for again when the network is back', async () => {
+  it('that failed to load is retried when the network is back', async () => {
     const load = vi
       .fn<() => Promise<ComponentType<Named>>>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -68,7 +68,7 @@ describe('a part on demand', () => {
     expect(await screen.findByText('Hello Asha')).toBeTruthy();
   });
 
-  it('whose fetching ahead failed asks again when it is drawn', async () => {
+  it('retries when it is rendered after a failed preload', async () => {
     const load = vi
       .fn<() => Promise<ComponentType<Named>>>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -10,7 +10,7 @@ const head = () => screen.getByRole('heading', { level: 1 }).closest('header') a
 const heightOfHead = () => head().getBoundingClientRect().height;
 
 describe('PageHead', () => {
-  it('is 48 px high with its line, with and without acts', async () => {
+  it('is 48 px high including its line, with and without actions', async () => {
     await page.viewport(1440, 900);
     const { unmount } = renderUi(<PageHead title="Tasks">List</PageHead>);
     const bare = heightOfHead();
@@ -26,7 +26,7 @@ describe('PageHead', () => {
     expect(heightOfHead()).toBe(49);
   });
 
-  it('draws the parts of its widgets in reading order: title, count, filters, acts', async () => {
+  it('renders the parts of its widgets in reading order: title, count, filters, actions', async () => {
     await page.viewport(1440, 900);
     renderUi(
       <PageHead title="Alerts" acts={<Button>Print</Button>}>
@@ -43,7 +43,7 @@ describe('PageHead', () => {
     expect(head().textContent).toBe('Alerts12Open onlyExportPrint');
   });
 
-  it('on a page without a head, parts are drawn where they are', () => {
+  it('on a page without a head, parts are rendered in place', () => {
     renderUi(
       <div data-testid="widget">
         <HeadPart place="count">12</HeadPart>

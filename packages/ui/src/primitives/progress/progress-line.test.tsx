@@ -14,7 +14,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const line = () => screen.queryByRole('progressbar', { name: 'Please wait' });
 
 describe('ProgressLine', () => {
-  it('comes after 400 ms and goes at the end', () => {
+  it('appears after 400 ms and disappears at the end', () => {
     const { rerender } = renderUi(<ProgressLine active />);
     pass(399);
     expect(line()).toBeNull();
@@ -24,7 +24,7 @@ describe('ProgressLine', () => {
     expect(line()).toBeNull();
   });
 
-  it('does not come for a wait that is over before', () => {
+  it('does not appear for a wait that ends earlier', () => {
     const { rerender } = renderUi(<ProgressLine active />);
     pass(399);
     rerender(<ProgressLine active={false} />);
@@ -32,7 +32,7 @@ describe('ProgressLine', () => {
     expect(line()).toBeNull();
   });
 
-  it('is one wait while anything is awaited: said once, in a region that stood there before', () => {
+  it('is one wait while anything is pending: announced once, in a region that existed before', () => {
     const { rerender } = renderUi(<ProgressLine active={false} />);
     const [region] = screen.getAllByRole('status');
     rerender(<ProgressLine active />);
@@ -44,7 +44,7 @@ describe('ProgressLine', () => {
     expect(region?.querySelector('span')).toBe(sentence);
   });
 
-  it('lies over the top edge and moves nothing', () => {
+  it('is on the top edge and moves nothing', () => {
     renderUi(<ProgressLine active delay={0} />);
     const before = document.body.scrollHeight;
     pass(0);

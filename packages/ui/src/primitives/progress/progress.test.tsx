@@ -20,7 +20,7 @@ describe('Progress', () => {
     expect(screen.getAllByRole('status')[0]?.textContent).toBe(text);
   });
 
-  it('speaks the language in force', () => {
+  it('uses the current language', () => {
     renderUi(<Progress delay={0} />, { locale: 'hi' });
     act(() => vi.advanceTimersByTime(0));
     expect(screen.getByText('लोड हो रहा है')).toBeTruthy();

@@ -12,7 +12,7 @@ function Theme() {
 }
 
 describe('SegmentedField', () => {
-  it('is a group of radio buttons that the arrow keys walk through', async () => {
+  it('is a group of radio buttons for the arrow keys', async () => {
     renderUi(<Theme />);
     expect(screen.getByRole('group', { name: 'Theme' })).toBeTruthy();
     await userEvent.tab();

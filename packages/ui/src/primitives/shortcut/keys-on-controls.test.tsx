@@ -101,7 +101,7 @@ describe('keys of the page', () => {
   );
 
   it.each(CASES.filter(isOpened))(
-    'open what they open while a button has the focus: $name on $control',
+    'open their list while a button has the focus: $name on $control',
     async ({ name, node }) => {
       const onPress = vi.fn();
       renderUi(
@@ -130,7 +130,7 @@ describe('keys of the page', () => {
   it.each([
     ['nextPatient', 'N', 'n'],
     ['outcome', '3', '8'],
-  ] as const)('act on a control that names them as its own: %s', async (name, own, key) => {
+  ] as const)('act on a control that lists them as its own: %s', async (name, own, key) => {
     const onPress = vi.fn();
     renderUi(
       <Page name={name} onPress={onPress}>

@@ -5,7 +5,7 @@ import { renderUi } from '#test';
 import { SwitchField } from './index.ts';
 
 describe('SwitchField', () => {
-  it('is a switch with its label and hint, turned by a click on either', async () => {
+  it('is a switch with its label and hint, toggled by a click on either', async () => {
     const change = vi.fn();
     renderUi(<SwitchField label="Compact rows" hint="More on a screen" checked={false} onChange={change} />);
     const control = screen.getByRole('switch', { name: 'Compact rows' });

@@ -7,7 +7,7 @@ import { TabLinks } from './index.ts';
 const tabsOf = (labels: readonly string[]) =>
   labels.map((label) => ({ key: label, label, link: { href: `#${label}`, onClick: () => {} } }));
 
-it.each([360, 768])('every tab of a care provider is in sight at %i px', async (width) => {
+it.each([360, 768])('every tab of a care provider is visible at %i px', async (width) => {
   await page.viewport(width, 640);
   const labels = ['Today', 'Upcoming', 'History', 'Availability', 'H1 register'];
   renderUi(<TabLinks label="Parts" tabs={tabsOf(labels)} current="Today" />);

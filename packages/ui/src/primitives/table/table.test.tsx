@@ -27,14 +27,14 @@ function Readings() {
 }
 
 describe('Table', () => {
-  it('is a table with a name, column heads and row heads', () => {
+  it('is a table with a name, column headers and row headers', () => {
     renderUi(<Readings />);
     const table = within(screen.getByRole('table', { name: 'Readings' }));
     expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Day', 'Systolic']);
     expect(table.getAllByRole('rowheader')).toHaveLength(40);
   });
 
-  it('keeps its head in sight while the rows scroll', () => {
+  it('keeps its header visible while the rows scroll', () => {
     renderUi(<Readings />);
     const head = screen.getByRole('columnheader', { name: 'Day' });
     const scroller = screen.getByRole('table').parentElement;

@@ -15,7 +15,7 @@ async function translated() {
   return { root, text };
 }
 
-it('leaves the translation where a translator reads the replaced text again', async () => {
+it('keeps the translation when a translator reads the replaced text again', async () => {
   const { root, text } = await translated();
   expect([text.data, text.nodeValue]).toEqual(['Saved', 'Saved']);
   expect(root.textContent).toBe('Gespeichert');

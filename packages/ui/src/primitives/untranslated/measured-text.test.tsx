@@ -23,7 +23,7 @@ it.each<[string, readonly string[]]>([
   expect([...container.querySelectorAll('[translate="no"]')].map((one) => one.textContent)).toEqual(values);
 });
 
-it('leaves the parts that are named alone too', () => {
+it('leaves the named parts alone too', () => {
   const { container } = renderUi(
     <p>
       <MeasuredText parts={['Asha Coach']}>Asha Coach read 320 mg/dL</MeasuredText>

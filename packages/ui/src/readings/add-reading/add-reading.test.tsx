@@ -52,7 +52,7 @@ async function enter(name: string, text: string): Promise<void> {
 }
 
 describe('adding a reading', () => {
-  it('stores a pressure with what was felt, when it was taken and a note, says so and closes', async () => {
+  it('stores a pressure with symptoms, time and a note, says so and closes', async () => {
     const { sent, onAdded, onClose } = show();
     await enter('Systolic', '128');
     await enter('Diastolic', '82');
@@ -80,7 +80,7 @@ describe('adding a reading', () => {
     ['bloodglucose', 'Glucose', 'Unit of Glucose', 'mmol/L', '5.6'],
     ['temperature', 'Temperature', 'Unit of Temperature', '[degF]', '98.6'],
     ['creatinine', 'Creatinine', 'Unit of Creatinine', 'umol/L', '80'],
-  ])('stores %s in the unit that was chosen', async (metric, name, unitName, unit, text) => {
+  ])('stores %s in the chosen unit', async (metric, name, unitName, unit, text) => {
     const { sent } = show(metric);
     await userEvent.selectOptions(field(unitName), unit);
     await enter(name, text);
@@ -88,7 +88,7 @@ describe('adding a reading', () => {
     await vi.waitFor(() => expect(sent()?.values).toMatchObject([{ text, unit }]));
   });
 
-  it('takes a day without a time, and none to come', async () => {
+  it('accepts a day without a time, and none in the future', async () => {
     const { add, sent } = show('hemoglobin');
     await enter('Hemoglobin', '11.2');
     await userEvent.fill(field('Time'), '');
@@ -101,7 +101,7 @@ describe('adding a reading', () => {
     await vi.waitFor(() => expect(sent()).toMatchObject({ date: '2026-11-18' }));
   });
 
-  it('offers the correction of a slip and asks why an unlikely number is right', async () => {
+  it('offers the correction of a typo and asks why an unlikely number is right', async () => {
     const { sent } = show('body');
     await enter('Weight', '7.2');
     expect(screen.getByText(/^Did you mean 72 kg\?/)).toBeVisible();
@@ -118,7 +118,7 @@ describe('adding a reading', () => {
     );
   });
 
-  it('sends nothing impossible, and leads to it', async () => {
+  it('sends nothing impossible, and moves to it', async () => {
     const { add } = show('spo2');
     await enter('SpO2', '140');
     await press('Add');
@@ -127,7 +127,7 @@ describe('adding a reading', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
-  it('keeps what was entered when it could not be sent, and sends the same reading again', async () => {
+  it('keeps the entries when sending failed, and resends the same reading', async () => {
     const { add, onAdded } = show('temperature');
     add.mockRejectedValueOnce(lost);
     await enter('Temperature', '37.4');
@@ -141,7 +141,7 @@ describe('adding a reading', () => {
     expect(add.mock.calls[1]).toEqual(add.mock.calls[0]);
   });
 
-  it('brings back what was entered of another metric', async () => {
+  it('restores the entries of another metric', async () => {
     show('temperature');
     await enter('Temperature', '37.4');
     await userEvent.selectOptions(field('Kind of reading'), 'spo2');
@@ -150,7 +150,7 @@ describe('adding a reading', () => {
     expect(field('Temperature')).toHaveValue('37.4');
   });
 
-  it('asks before what was entered is lost', async () => {
+  it('asks before entries are lost', async () => {
     const { onClose } = show('temperature');
     await enter('Temperature', '37.4');
     await press('Cancel');
@@ -164,7 +164,7 @@ describe('adding a reading', () => {
 });
 
 describe('a critical reading', () => {
-  it('says so at once, gives a message for the doctor, and stays in sight once it is stored', async () => {
+  it('is announced at once, has a message for the doctor, and stays visible once it is stored', async () => {
     const { onAdded, onClose } = show('bloodpressure');
     await enter('Systolic', '192');
     await enter('Diastolic', '124');
@@ -213,7 +213,7 @@ describe('a rapid test', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('that could not be sent is sent again as the same test', async () => {
+  it('that could not be sent is resent as the same test', async () => {
     const answer = vi.fn(stored);
     answer.mockRejectedValueOnce(lost as never);
     const { onAdded } = show('whole_blood_rdt', 'en', false, { 'readings/rapid-test/add': answer });
@@ -227,14 +227,14 @@ describe('a rapid test', () => {
   });
 });
 
-describe('a file of an examination', () => {
+describe('an examination file', () => {
   const picture = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'ear.jpg', { type: 'image/jpeg' });
   const stored = (request: FakeRequest) => {
     const { id } = (request.body as { report: { id: string } }).report;
     return { vitaId, data: { id } };
   };
 
-  it('of an otoscopy says which ear', async () => {
+  it('of an otoscopy has its ear', async () => {
     const answer = vi.fn(stored);
     const { onAdded } = show('otoscopy', 'en', false, { 'report/upload': answer });
     await press('Add');
@@ -249,7 +249,7 @@ describe('a file of an examination', () => {
     });
   });
 
-  it('of another one says none', async () => {
+  it('of another kind has none', async () => {
     const answer = vi.fn(stored);
     const { onAdded } = show('ecg', 'en', false, { 'report/upload': answer });
     await userEvent.upload(shown('File'), picture);
@@ -258,7 +258,7 @@ describe('a file of an examination', () => {
     expect(answer.mock.lastCall?.[0].body).not.toHaveProperty('report.side');
   });
 
-  it('of a type that is not taken is kept out with what to do', async () => {
+  it('of an unsupported type is refused with what to do', async () => {
     const answer = vi.fn(stored);
     show('dermascopy', 'en', false, { 'report/upload': answer });
     await userEvent.upload(shown('File'), new File(['x'], 'notes.txt', { type: 'text/plain' }));
@@ -268,28 +268,28 @@ describe('a file of an examination', () => {
   });
 });
 
-describe('where it stands', () => {
+describe('its place', () => {
   it('is a dialog over the page', () => {
     show();
     expect(screen.getByRole('dialog', { name: 'Add a reading' })).toBeVisible();
   });
 
-  it('is a part of the page where there is no room over it', () => {
+  it('is a part of the page if a dialog does not fit', () => {
     show(undefined, 'en', true);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('region', { name: 'Add a reading' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Add a reading' })).toHaveFocus();
   });
 
-  it('speaks Hindi', () => {
+  it('uses Hindi', () => {
     show('spo2', 'hi');
     expect(screen.getByRole('dialog', { name: 'माप जोड़ें' })).toBeVisible();
     expect(field('SpO2')).toBeVisible();
   });
 });
 
-describe('what can be added', () => {
-  it('is every reading type of the specification, in groups', () => {
+describe('the kinds of readings', () => {
+  it('are all reading types of the specification, in groups', () => {
     show('bloodpressure', 'en', false, {});
     const choice = field('Kind of reading');
     const offered = within(choice)
@@ -314,7 +314,7 @@ describe('what can be added', () => {
     ['urine', 'Protein in urine', '2+', { key: 'protein', text: '2+', unit: '{presence}' }],
     ['pregnancytest', 'Pregnancy test', 'positive', { key: 'value', text: 'positive', unit: '{presence}' }],
     ['symptom', 'Symptom', 'fits', { key: 'value', text: 'fits', unit: '{presence}' }],
-  ])('is stored as a word of its list: %s', async (metric, name, word, expected) => {
+  ])('are stored as a word of their list: %s', async (metric, name, word, expected) => {
     const { sent } = show(metric);
     await userEvent.selectOptions(field(name), word);
     await press('Add');
@@ -326,7 +326,7 @@ describe('what can be added', () => {
     ['electrolytes', 'Potassium', '4.2'],
     ['respiratoryrate', 'Respiratory rate', '16'],
     ['restinghr', 'Pulse', '66'],
-  ])('has a field for each number of %s', async (metric, name, text) => {
+  ])('have a field for each number of %s', async (metric, name, text) => {
     const { sent } = show(metric);
     await enter(name, text);
     await press('Add');
@@ -348,7 +348,7 @@ describe('a meter beyond its range', () => {
     await vi.waitFor(() => expect(sent()?.values).toEqual([{ key: 'value', text: 'LO', unit: 'mg/dL' }]));
   });
 
-  it('is entered by the keyboard beside the field, and taken back by the same press', async () => {
+  it('is entered by keyboard at the field, and removed by the same key', async () => {
     show('bloodglucose');
     field('Glucose').focus();
     await userEvent.tab();
@@ -362,8 +362,8 @@ describe('a meter beyond its range', () => {
   });
 });
 
-describe('what is entered', () => {
-  it('says of each number what it is, once its field was left', async () => {
+describe('entered numbers', () => {
+  it('show their status once the field was left', async () => {
     show('bloodpressure');
     await userEvent.fill(field('Systolic'), '192');
     await enter('Diastolic', '78');

@@ -15,7 +15,7 @@ function shown(metric: string, facts: Partial<Parameters<typeof LastReadingFacts
 }
 
 describe('the facts of a last reading', () => {
-  it('tell value, flag, day, author, and where it came from', () => {
+  it('show value, flag, day, author, and source', () => {
     const { container } = shown('bloodpressure');
     const page = within(container);
     expect(page.getByText('142/91 mmHg')).toBeVisible();
@@ -25,18 +25,18 @@ describe('the facts of a last reading', () => {
     expect(page.getByText(wholeText(/^3 values since .*: 142–156 \/ 91–98 mmHg$/))).toBeVisible();
   });
 
-  it('the line is decoration: nothing of it is told twice', () => {
+  it('have a decorative line that repeats nothing to screen readers', () => {
     shown('bloodpressure');
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('of a single value have no course', () => {
+  it('of a single value have no trend', () => {
     shown('bloodglucose');
     expect(screen.getByText('7.8 mmol/L')).toBeVisible();
     expect(screen.queryByText(/since/)).toBeNull();
   });
 
-  it('name what of a body is flagged', () => {
+  it('name the flagged part of the body values', () => {
     const values = [
       { key: 'weight', text: '98', unit: 'kg' },
       { key: 'bmi', text: '33', unit: 'kg/m2' },
@@ -45,7 +45,7 @@ describe('the facts of a last reading', () => {
     expect(screen.getByText(/^Body mass index: /)).toBeVisible();
   });
 
-  it('say so where nothing is recorded', () => {
+  it('say so when nothing is recorded', () => {
     shown('hemoglobin');
     expect(screen.getByText('none recorded')).toBeVisible();
   });

@@ -102,7 +102,7 @@ beforeAll(async () => {
   cleanup();
 });
 
-it('puts the trends first that the person looks at first, and changes that from a card', async () => {
+it('puts the user’s pinned trends first, and pins from a card', async () => {
   const onToggle = vi.fn();
   show({ first: { metrics: ['hba1c', 'body'], onToggle } });
   const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -116,7 +116,7 @@ it('puts the trends first that the person looks at first, and changes that from 
 });
 
 describe('a goal', () => {
-  it('is drawn and said in words, in the unit that is shown, and takes no flag away', async () => {
+  it('is drawn and described, in the unit that is shown, and removes no flag', async () => {
     const target = { comparator: '<', text: '9', unit: '%' };
     const goals = [aStoredGoal({ target }), aStoredGoal({ id: personId(72), status: 'achieved' })];
     show({ goals, view: { range: 'all', trend: 'hba1c' } });
@@ -131,7 +131,7 @@ describe('a goal', () => {
 });
 
 describe('the cards', () => {
-  it('stand in the order clinicians look at them', () => {
+  it('are in clinical order', () => {
     show();
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Blood Pressure',
@@ -145,7 +145,7 @@ describe('the cards', () => {
     ]);
   });
 
-  it('say both numbers of a pressure as one, with the day and what changed', () => {
+  it('show both numbers of a pressure as one, with the day and the change', () => {
     show();
     const pressure = card('Blood Pressure');
     expect(pressure.getByText('128/80 mmHg')).toBeVisible();
@@ -154,7 +154,7 @@ describe('the cards', () => {
     expect(pressure.getByText('8 values')).toBeVisible();
   });
 
-  it('say each meal situation and each part of a panel apart, with its flag in words', () => {
+  it('show each meal situation and each part of a panel separately, with its flag as text', () => {
     show();
     expect(card('Blood Glucose').getByText('Fasting')).toBeVisible();
     expect(card('Blood Glucose').getByText('188 mg/dL')).toBeVisible();
@@ -165,14 +165,14 @@ describe('the cards', () => {
     expect(card('Hemoglobin').getByText('1 not on the chart')).toBeVisible();
   });
 
-  it('tell what is in range from what no rule is for', () => {
+  it('distinguish values in range from those without a rule', () => {
     show();
     expect(card('SpO2').getByText(wholeText('in range ≥ 96%'))).toBeVisible();
     expect(card('Height').getByText('not judged: no limits defined')).toBeVisible();
     expect(card('Weight').getByText('not judged: no limits defined')).toBeVisible();
   });
 
-  it('open their trend by keyboard, and the way back leads to them', async () => {
+  it('open their trend by keyboard, and the way back returns to them', async () => {
     const { onViewChange } = show();
     screen.getByRole('button', { name: 'Weight' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -182,7 +182,7 @@ describe('the cards', () => {
     expect(screen.getByRole('button', { name: 'Weight' })).toHaveFocus();
   });
 
-  it('are followed by everything that makes no trend', async () => {
+  it('are followed by everything that has no trend', async () => {
     show();
     expect(screen.getByRole('region', { name: 'Records without a value' })).toHaveTextContent(
       'Discharge summary',
@@ -196,7 +196,7 @@ describe('the cards', () => {
     expect(screen.getByText('28.6 kg')).toBeVisible();
   });
 
-  it('speak Hindi', () => {
+  it('use Hindi', () => {
     show({ locale: 'hi' });
     expect(card('रक्तचाप').getByText('8 मान')).toBeVisible();
     expect(screen.getByRole('region', { name: 'अन्य माप' })).toBeVisible();
@@ -204,7 +204,7 @@ describe('the cards', () => {
 });
 
 describe('one trend', () => {
-  it('is summed up in words, which describe its chart', async () => {
+  it('is summarised in text that describes its chart', async () => {
     open('bloodPressure');
     const chart = await screen.findByRole('slider', { name: /Blood Pressure/ });
     expect(chart).toHaveAccessibleDescription(
@@ -212,7 +212,7 @@ describe('one trend', () => {
     );
   });
 
-  it('has each flag under its value where there is no room for a column of them', async () => {
+  it('has each flag below its value if there is no room for a column of flags', async () => {
     await page.viewport(360, 800);
     open('bloodPressure');
     await expect.poll(headTexts).toEqual(['Date', 'As entered', 'By', 'Source']);
@@ -220,7 +220,7 @@ describe('one trend', () => {
     await page.viewport(1440, 900);
   });
 
-  it('is a table of what was entered, when, by whom, from where', () => {
+  it('is a table of value, time, author and source', () => {
     open('bloodPressure');
     expect(headTexts()).toEqual(['Date', 'As entered', 'Flag', 'By', 'Source']);
     const [first] = rowTexts();
@@ -232,14 +232,14 @@ describe('one trend', () => {
     expect(rowTexts()).toHaveLength(8);
   });
 
-  it('is sorted by date either way, and says so', async () => {
+  it('is sorted by date in both directions, and says so', async () => {
     open('bloodPressure');
     await userEvent.click(screen.getByRole('button', { name: 'Date' }));
     expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'ascending');
     expect(rowTexts()[0]?.[1]).toBe('126/82 mmHg');
   });
 
-  it('is shown in another unit beside what was entered, and no flag changes', async () => {
+  it('is shown in another unit next to the entered one, and no flag changes', async () => {
     open('bloodGlucose');
     const flags = () => rowTexts().map((cells) => cells[headTexts().indexOf('Flag')]);
     const before = flags();
@@ -251,14 +251,14 @@ describe('one trend', () => {
     expect(flags()).toEqual(before);
   });
 
-  it('of a single value is told with its day, and of no time', async () => {
+  it('of a single value shows its day, and no period', async () => {
     const records = READING_RECORDS.filter(({ metric }) => metric === 'bloodpressure').slice(0, 1);
     show({ readings: someReadings({ records }), view: { range: 'all', trend: 'bloodPressure' } });
     expect(await screen.findByText(/^Systolic: 1 value, \d+ \S+'23: \d+ mmHg, /)).toBeVisible();
     expect(screen.queryByText(/1 value from/)).toBeNull();
   });
 
-  it('has a column for what was noted, where something was', () => {
+  it('has a column for notes if there are any', () => {
     open('weight');
     expect(headTexts()).toContain('Note');
     expect(rowTexts().some((cells) => cells.includes('After breakfast, at home'))).toBe(true);
@@ -270,7 +270,7 @@ describe('one trend', () => {
     expect(rowTexts()[0]).toContain('118 mg/dL');
   });
 
-  it('lists what stands on no chart with the reason, in the table too', () => {
+  it('lists values that are not on the chart with the reason, in the table too', () => {
     open('bloodGlucose');
     expect(screen.getByRole('region', { name: 'Not on the chart: 1' })).toHaveTextContent(
       '110 furlongnot judged: unit not understood',
@@ -288,7 +288,7 @@ describe('one trend', () => {
     expect(screen.queryAllByRole('rowheader')).toHaveLength(count);
   });
 
-  it('without a value in a time leads back to all times', async () => {
+  it('without a value in a period links back to all', async () => {
     const { onViewChange } = open('bloodPressure', { range: 'month' });
     expect(await screen.findByText('No values in this period')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all times' }));
@@ -296,7 +296,7 @@ describe('one trend', () => {
     expect(screen.getAllByRole('rowheader')).toHaveLength(8);
   });
 
-  it('over days of one’s own begins with those in sight, and keeps them in the view', async () => {
+  it('over a custom period starts with the visible dates, and keeps them in the view', async () => {
     const { onViewChange } = open('bloodPressure');
     await userEvent.click(screen.getByText('Custom dates'));
     expect(onViewChange).toHaveBeenLastCalledWith(
@@ -306,7 +306,7 @@ describe('one trend', () => {
     expect(screen.queryAllByRole('rowheader')).toHaveLength(2);
   });
 
-  it('that is not there is told, with the cards of those that are', () => {
+  it('that does not exist is reported, with the cards of existing ones', () => {
     open('respiration');
     expect(screen.getByText('There is no such trend among these readings.')).toBeVisible();
     expect(card('Weight').getByText('3 values · 1 not on the chart')).toBeVisible();
@@ -324,7 +324,7 @@ describe('one trend', () => {
   });
 });
 
-it('is walked through by keyboard alone: card, unit, values, table, and back', async () => {
+it('is navigated by keyboard alone: card, unit, values, table, and back', async () => {
   show();
   screen.getByRole('button', { name: 'Blood Glucose' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -392,7 +392,7 @@ describe('the file of a trend', () => {
     ],
     ['urineGlucose', ['Nil', 'not judged: no limits defined'], ['Nil', 'not judged: no limits defined']],
     ['rapidTest.malaria', ['Positive', 'This result needs a doctor · Speak to the doctor today']],
-  ])('says what each value of %s is, with what to do', async (trend, ...expected) => {
+  ])('says the status of each value of %s, with what to do', async (trend, ...expected) => {
     show({ readings: someReadings({ records: FACED_RECORDS, other: [] }), view: { range: 'all', trend } });
     await screen.findByRole('table');
     const [heads = [], ...rows] = await csv();
@@ -417,7 +417,7 @@ describe('the file of a trend', () => {
     expect(saved[0]?.name).toBe('readings-CL0000000017-weight-2023-12-10.csv');
   });
 
-  it('has every digit of a source that computes, where the page shows those of the measure', async () => {
+  it('has every digit of a computed value, while the page shows those of the metric', async () => {
     const values = [
       { key: 'systolic', text: '143.74006827565012', unit: 'mmHg' },
       { key: 'diastolic', text: '99.35604151692384', unit: 'mmHg' },
@@ -433,7 +433,7 @@ describe('the file of a trend', () => {
     expect(cell('Systolic in mmHg')).toBe('143.74006827565012');
   });
 
-  it('runs nothing in a spreadsheet', async () => {
+  it('contains no formula', async () => {
     const author = '=HYPERLINK("http://x")';
     const records = READING_RECORDS.map((record): MetricRecord => ({ ...record, author }));
     show({ readings: someReadings({ records }), view: { range: 'all', trend: 'weight' } });
@@ -458,7 +458,7 @@ it('shows every stored reading in exactly one place', () => {
   expect(createTrendFlags({ person: MAN, timeZone: KOLKATA })).toBeDefined();
 });
 
-describe('a trend of which a part is wanted', () => {
+describe('a requested part of a trend', () => {
   const parts = () => ({
     chart: screen.queryByRole('region', { name: 'Weight' }) !== null,
     table: screen.queryByRole('table') !== null,
@@ -480,7 +480,7 @@ describe('a trend of which a part is wanted', () => {
     expect(parts()).toEqual(shown);
   });
 
-  it('gives its table and its file to whoever draws it, while it is open', async () => {
+  it('gives its table and its file to its owner while it is open', async () => {
     const openTrend = createRef<OpenTrend>();
     show({ openTrend });
     expect(openTrend.current).toBeNull();
@@ -495,7 +495,7 @@ describe('a trend of which a part is wanted', () => {
 });
 
 describe('on paper', () => {
-  it('stands every row of a trend, with whose it is and the days', () => {
+  it('every row of a trend is printed, with the patient and the dates', () => {
     show({
       readings: someReadings({ records: MANY_WEIGHTS.slice(0, 120), other: [] }),
       view: { range: 'all', trend: 'weight' },
@@ -514,7 +514,7 @@ describe('on paper', () => {
 });
 
 describe('a weight', () => {
-  it('in a pregnancy is told with its gain and what is recommended', () => {
+  it('in pregnancy shows the gain and the recommended gain', () => {
     show({
       readings: someReadings({ records: PREGNANCY_RECORDS, other: [], course: EXPECTING }),
       view: { range: 'all', trend: 'weight' },
@@ -526,7 +526,7 @@ describe('a weight', () => {
     ).toBeVisible();
   });
 
-  it('of a child stands beside the growth standard', async () => {
+  it('of a child is shown against the growth standard', async () => {
     show({
       readings: someReadings({ records: INFANT_RECORDS, other: [], course: INFANT }),
       view: { range: 'all', trend: 'weight' },
@@ -538,15 +538,15 @@ describe('a weight', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('missing data', () => {
   const failure = new HttpError({ failure: 'timeout', endpoint: 'metric/lipid', requestId: 'req-7' });
 
-  it('is told while it loads', () => {
+  it('is announced while it loads', () => {
     show({ readings: someReadings({ phase: 'loading', records: [], other: [], course: undefined }) });
     expect(screen.getByText('Loading the readings')).toBeInTheDocument();
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be reloaded after a failure', async () => {
     const { onRetry } = show({ readings: someReadings({ phase: 'failed', records: [], error: failure }) });
     expect(screen.getByText('The readings could not be loaded')).toBeVisible();
     expect(screen.getByText(/req-7/)).toBeVisible();
@@ -554,19 +554,19 @@ describe('what is not there', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('is named part by part, beside what is there', () => {
+  it('is named for each part, next to the loaded data', () => {
     show({ readings: someReadings({ missing: ['lipid', 'other'], error: failure }) });
     expect(screen.getByText(/^Could not be loaded: Lipid, other readings\./)).toBeVisible();
     expect(card('Weight').getByText('81.9 kg')).toBeVisible();
   });
 
-  it('is told after a refresh that failed, and for records nobody can read', () => {
+  it('is reported after a failed refresh, and for unreadable records', () => {
     show({ readings: someReadings({ error: failure, unreadable: 2 }) });
     expect(screen.getByText(/could not be refreshed/)).toBeVisible();
     expect(screen.getByText('2 readings cannot be shown by this version.')).toBeVisible();
   });
 
-  it('is an invitation where there is nothing yet', async () => {
+  it('is an invitation to add when nothing is stored', async () => {
     const onAdd = vi.fn();
     show({ readings: someReadings({ records: [], other: [] }), onAdd });
     expect(screen.getByText('No readings yet')).toBeVisible();
@@ -574,7 +574,7 @@ describe('what is not there', () => {
     expect(onAdd).toHaveBeenCalledExactlyOnceWith();
   });
 
-  it('is begun from a trend with its metric, where it can be added', async () => {
+  it('can be added from a trend with its metric, with the right', async () => {
     const onAdd = vi.fn();
     show({ onAdd, view: { range: 'all', trend: 'weight' } });
     await userEvent.click(screen.getByRole('button', { name: 'Add a reading' }));

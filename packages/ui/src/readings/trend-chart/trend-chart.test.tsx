@@ -21,7 +21,7 @@ function show(records = PRESSURE_RECORDS, props: Partial<TrendChartProps> & { lo
 const valueText = (slider: HTMLElement) => slider.getAttribute('aria-valuetext');
 
 describe('a trend by keyboard', () => {
-  it('stands at the last value, worded with its flag and place', async () => {
+  it('starts at the last value, described with its flag and position', async () => {
     const slider = await show();
     expect(valueText(slider)).toBe("12 Oct'23, 10:00 am, 128/80 mmHg, in range 101–129 / 60–84 mmHg, 8 of 8");
     expect(slider).toHaveAttribute('aria-valuenow', '8');
@@ -67,7 +67,7 @@ it('reads the value nearest to the pointer', async () => {
   expect(valueText(slider)).toContain('126/82 mmHg');
 });
 
-it('has the references of a pair as areas of two tones, their edges beside the plot, and what is flagged filled', async () => {
+it('has the references of a pair as areas of two tones, their edges beside the plot, and flagged values filled', async () => {
   const slider = await show();
   expect(screen.getByText(/^Green: normal range of the upper value/)).toBeVisible();
   expect(slider.querySelectorAll('rect.fill-success-soft').length).toBeGreaterThan(0);
@@ -77,20 +77,20 @@ it('has the references of a pair as areas of two tones, their edges beside the p
   expect(slider.querySelectorAll('rect.fill-info-soft')).toHaveLength(0);
 });
 
-it('has something under the days where it is given', async () => {
+it('shows extra content below the dates if given', async () => {
   const slider = await show(PRESSURE_RECORDS, { underDay: () => '20w' });
   const words = [...slider.querySelectorAll('text')].map(({ textContent }) => textContent);
   expect(words.filter((word) => word === '20w').length).toBeGreaterThan(1);
 });
 
-it('says so when no value lies in the time', () => {
+it('says when there is no value in the period', () => {
   const span = { from: FIRST_READING - 9_000_000, to: FIRST_READING - 8_000_000 };
   renderUi(<TrendChart {...aTrend(PRESSURE_RECORDS)} span={span} label="Blood pressure" />);
   expect(screen.getByText('No values in this period')).toBeVisible();
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
-it('stays small, however many values there are, and keeps the one that stands out', async () => {
+it('stays small, however many values there are, and keeps an outlier', async () => {
   const slider = await show(MANY_WEIGHTS);
   expect(slider).toHaveAttribute('aria-valuemax', '20000');
   expect(slider.querySelectorAll('*').length).toBeLessThan(120);
@@ -98,7 +98,7 @@ it('stays small, however many values there are, and keeps the one that stands ou
   expect([...slider.querySelectorAll('text')].map(({ textContent }) => Number(textContent))).toContain(90);
 });
 
-it('speaks Hindi', async () => {
+it('uses Hindi', async () => {
   expect(valueText(await show(PRESSURE_RECORDS, { label: 'रक्तचाप', locale: 'hi' }))).toMatch(/8 में से 8$/);
 });
 
@@ -108,8 +108,8 @@ const shownTime = () => screen.getAllByRole('status')[0]?.textContent;
 /** Waits, because the time is announced only after the zoom has settled. */
 const expectShown = (time: unknown) => vi.waitFor(() => expect(shownTime()).toEqual(time));
 
-describe('a closer look', () => {
-  it('is taken and left by keyboard, around the value that is read', async () => {
+describe('the zoom', () => {
+  it('is entered and left by keyboard, around the current value', async () => {
     const slider = await show();
     slider.focus();
     await userEvent.keyboard('{Home}{+}');
@@ -122,7 +122,7 @@ describe('a closer look', () => {
     await expectShown('');
   });
 
-  it('is taken and left by buttons', async () => {
+  it('is entered and left by buttons', async () => {
     const slider = await show();
     expect(screen.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
@@ -137,7 +137,7 @@ describe('a closer look', () => {
     expect(slider).toHaveFocus();
   });
 
-  it('keeps the labels of its axes, and tells many steps once', async () => {
+  it('keeps the labels of its axes, and announces many steps once', async () => {
     const slider = await show();
     slider.focus();
     const labels = [...slider.querySelectorAll('text')];
@@ -152,7 +152,7 @@ describe('a closer look', () => {
     expect(announced).toEqual([shownTime()]);
   });
 
-  it('goes along with the keyboard beyond its edge', async () => {
+  it('follows the keyboard beyond its edge', async () => {
     const slider = await show();
     slider.focus();
     await userEvent.keyboard('{+}{+}{+}{Home}');
@@ -160,7 +160,7 @@ describe('a closer look', () => {
     await expectShown(expect.stringContaining("Jan'23"));
   });
 
-  it('is drawn over the plot, and reads a value that is in sight', async () => {
+  it('is drawn over the plot, and reads a visible value', async () => {
     const slider = await show();
     const { left, top } = slider.getBoundingClientRect();
     const at = (x: number) => ({ pointerId: 1, pointerType: 'mouse', clientX: left + x, clientY: top + 60 });
@@ -172,7 +172,7 @@ describe('a closer look', () => {
     expect(valueText(slider)).toMatch(/[1-4] of 8$/);
   });
 
-  it('is taken by two fingers that part', async () => {
+  it('is entered by spreading two fingers', async () => {
     const slider = await show();
     const { left, top } = slider.getBoundingClientRect();
     const at = (pointerId: number, x: number) => ({
@@ -191,7 +191,7 @@ describe('a closer look', () => {
     await expectShown(expect.stringContaining(' to '));
   });
 
-  it('begins whole for another time', async () => {
+  it('resets for another period', async () => {
     const { span } = aTrend(PRESSURE_RECORDS);
     const chart = (to: number) => (
       <TrendChart {...aTrend(PRESSURE_RECORDS)} span={{ ...span, to }} label="Blood pressure" />
@@ -205,8 +205,8 @@ describe('a closer look', () => {
   });
 });
 
-describe('beside the values', () => {
-  it('what lies before the enrolment says so', async () => {
+describe('around the values', () => {
+  it('the time before the enrolment is marked', async () => {
     const slider = await show(PRESSURE_RECORDS, { enrolledAt: FIRST_READING + 60 * DAY });
     slider.focus();
     await userEvent.keyboard('{Home}');
@@ -234,7 +234,7 @@ describe('beside the values', () => {
     expect(screen.getByText('Monthly Call, reached')).toBeVisible();
   });
 
-  it('lines are hidden and shown, the last one never hidden', async () => {
+  it('lines are hidden and shown, and the last one cannot be hidden', async () => {
     const slider = await show();
     const before = slider.querySelectorAll('path').length;
     await userEvent.click(screen.getByRole('checkbox', { name: 'Diastolic' }));
@@ -255,7 +255,7 @@ describe('beside the values', () => {
   });
 });
 
-it('is drawn to the width of a sheet while it is printed', async () => {
+it('the chart is as wide as the sheet when printed', async () => {
   const slider = await show();
   const width = () => slider.querySelector('svg')?.width.baseVal.value ?? 0;
   const onScreen = width();

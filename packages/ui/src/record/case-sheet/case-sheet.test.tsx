@@ -70,7 +70,7 @@ describe('a case sheet', () => {
     expect(server.versions).toMatchObject([{ answers: NONE_KNOWN, reason: null }]);
   });
 
-  it('has every section at hand for whoever writes, by its own name', async () => {
+  it('has every section at hand for writers, by its own name', async () => {
     show(aServer());
     expect(await screen.findByRole('button', { name: 'Write: Notes and Attachments' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Write: Ventilator' })).toBeVisible();
@@ -90,7 +90,7 @@ describe('a case sheet', () => {
       expect(screen.queryByRole('button', { name: new RegExp(`^Write: ${name}`) })).toBeNull();
   });
 
-  it('asks why before somebody else’s words are changed', async () => {
+  it('asks why before a colleague’s words are changed', async () => {
     const server = aServer([aVersion(1, NONE_KNOWN)]);
     show(server);
     await press('Edit: Allergies');
@@ -103,7 +103,7 @@ describe('a case sheet', () => {
     await waitFor(() => expect(server.versions[1]).toMatchObject({ reason: { code: 'patient-said' } }));
   });
 
-  it('shows what a colleague saved meanwhile, beside what was entered, and saves both', async () => {
+  it('shows a colleague’s concurrent save next to the user’s entries, and saves both', async () => {
     const server = aServer([aVersion(1, allergicTo('Penicillin'), { author: { id: ME, name: 'Dr Iyer' } })]);
     show(server);
     await press('Edit: Allergies');
@@ -130,7 +130,7 @@ describe('a case sheet', () => {
     expect(screen.queryByRole('button', { name: /^(Edit|Write)/ })).toBeNull();
   });
 
-  it('has its versions, two of them side by side with what differs', async () => {
+  it('has its versions, two of them side by side with the differences', async () => {
     const versions = [allergicTo('Penicillin'), allergicTo('Latex', 'Penicillin'), NONE_KNOWN];
     show(aServer(versions.map((answers, index) => aVersion(index + 1, answers))));
     await press('3 versions: Allergies');
@@ -145,7 +145,7 @@ describe('a case sheet', () => {
     expect(dialog.queryByRole('row', { name: /^Substance Penicillin/ })).toBeNull();
   });
 
-  it('of somebody else is shown nowhere', async () => {
+  it('of another patient is shown nowhere', async () => {
     const server = aServer([aVersion(1, NONE_KNOWN)]);
     show(server, { vitaId: ME });
     expect(await screen.findByText('The case sheet could not be loaded')).toBeVisible();

@@ -59,7 +59,7 @@ const type = async (name: RegExp, value: string) =>
 const CARD = { name: 'Urgent: tell the doctor now' };
 
 describe('measured values of a section', () => {
-  it('are judged as they are typed, and somebody has to be told of a critical one', async () => {
+  it('are judged while they are typed, and a critical one requires who was informed', async () => {
     const saved = show();
     await press(/^Write: General/);
     await type(/^Systolic/, '178');
@@ -80,7 +80,7 @@ describe('measured values of a section', () => {
     });
   });
 
-  it('say what they are where nothing is wrong, and ask nobody', async () => {
+  it('show their status when nothing is wrong, and require no handover', async () => {
     const saved = show();
     await press(/^Write: General/);
     await type(/^Systolic/, '118');
@@ -93,7 +93,7 @@ describe('measured values of a section', () => {
     expect(saved[0]?.answers).not.toHaveProperty('escalation');
   });
 
-  it('that were told of before are not asked of again', async () => {
+  it('that were already handed over are not asked about again', async () => {
     const escalation = { about: ['CRITICAL_READING'], handedTo: 'Dr Rao', handedAt: '2026-01-01T10:00' };
     const author = { id: ME, name: 'Dr Iyer' };
     const saved = show([aVersion(1, { vitals: PRESSURE, escalation }, { section: 'GENERAL', author })]);

@@ -68,8 +68,8 @@ function show(props: Partial<VisitNoteProps> = {}) {
 
 const complaint = () => screen.findByRole('textbox', { name: /^Complaint/ });
 
-describe('the note of a visit', () => {
-  it('begins empty with the focus in its first field, and saves by Ctrl+Enter without a reason', async () => {
+describe('a visit’s note', () => {
+  it('starts empty with the focus in its first field, and saves by Ctrl+Enter without a reason', async () => {
     const { saved } = show();
     const field = await complaint();
     await waitFor(() => expect(field).toHaveFocus());
@@ -83,7 +83,7 @@ describe('the note of a visit', () => {
     expect(saved[0]?.reason).toBeUndefined();
   });
 
-  it('goes from part to part by Alt+N and opens what is closed', async () => {
+  it('moves from part to part by Alt+N and opens closed ones', async () => {
     show();
     const field = await complaint();
     await waitFor(() => expect(field).toHaveFocus());
@@ -96,7 +96,7 @@ describe('the note of a visit', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Medicine' })).toHaveFocus());
   });
 
-  it('opens nothing before the visit begins, and finds any section by name', async () => {
+  it('opens nothing before the visit starts, and finds any section by name', async () => {
     show({ isUnderWay: false });
     expect(await screen.findByRole('button', { name: 'Write: Summary' })).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /^Complaint/ })).toBeNull();

@@ -57,7 +57,7 @@ const sentReport = (store: ReturnType<typeof storing>) =>
   (store.mock.calls[0]?.[0].body as { readonly report: NewLabReport } | undefined)?.report;
 
 describe('ordering lab tests', () => {
-  it('takes a panel, a test, any other and the order itself from the keyboard', async () => {
+  it('accepts a panel, a test, any other and the order itself by keyboard', async () => {
     const order = ordering();
     show({}, { 'labs/order': order as never });
     await press('Order lab tests');
@@ -83,7 +83,7 @@ describe('ordering lab tests', () => {
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('asks for a test, says what is there twice, and asks before something chosen is lost', async () => {
+  it('requires a test, reports duplicates, and asks before a choice is lost', async () => {
     const order = ordering();
     show({}, { 'labs/order': order as never });
     await press('Order lab tests');
@@ -99,7 +99,7 @@ describe('ordering lab tests', () => {
     expect(order).not.toHaveBeenCalled();
   });
 
-  it('is offered to whoever may, and so is entering', async () => {
+  it('is offered with the right, and so is entering', async () => {
     show({ orders: [aLabOrder()], mayOrder: false }, {}, false);
     expect(await screen.findByText('Waits for results')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Order lab tests' })).toBeNull();
@@ -108,7 +108,7 @@ describe('ordering lab tests', () => {
 });
 
 describe('entering results', () => {
-  it('asks about a slip, shows what cannot wait, and stores what stands there', async () => {
+  it('asks about a typo, shows an urgent value, and stores the entries', async () => {
     const store = storing();
     show(
       {
@@ -141,7 +141,7 @@ describe('entering results', () => {
     });
   });
 
-  it('takes a limit, says where it cannot be judged, and stores it as it stands', async () => {
+  it('accepts a limit, says where it cannot be judged, and stores it unchanged', async () => {
     const store = storing();
     show({ orders: [aLabOrder({ tests: [anOrdered('sodium')] })] }, { 'labs/report': store as never });
     await press('Enter results of order 2025-00004');
@@ -153,7 +153,7 @@ describe('entering results', () => {
     expect(sentReport(store)?.lines).toMatchObject([{ test: 'sodium', text: '<=140', reason: '' }]);
   });
 
-  it('takes results that nobody ordered, tests of any name among them', async () => {
+  it('accepts results without an order, including tests of any name', async () => {
     const store = storing();
     show({}, { 'labs/report': store as never });
     await press('Enter results without an order');
@@ -167,7 +167,7 @@ describe('entering results', () => {
     expect(sentReport(store)).toMatchObject({ orderId: null, lines: [{ test: 'tsh', text: '2.4' }] });
   });
 
-  it('corrects with a reason, on what stands there', async () => {
+  it('corrects the stored values with a reason', async () => {
     const store = storing();
     show({ reports: [aLabReport({ version: 2 })] }, { 'labs/report': store as never });
     await press(/^Correct the results of/);
@@ -192,8 +192,8 @@ describe('entering results', () => {
   });
 });
 
-describe('results of a patient', () => {
-  it('stand by test and date, flagged in words with the range, withdrawn ones apart', async () => {
+describe('a patient’s results', () => {
+  it('are listed by test and date, flagged as text with the range, withdrawn ones separately', async () => {
     const corrected = aLabReport({
       ...{
         id: vitaId,
@@ -230,7 +230,7 @@ describe('results of a patient', () => {
     expect(screen.getByText('Withdrawn: entered in error')).toBeVisible();
   });
 
-  it('stand on paper in tables that a sheet has room for, all that the screen shows', async () => {
+  it('are printed in tables that fit a sheet, with everything the screen shows', async () => {
     const reports = Array.from({ length: 5 }, (_, place) =>
       aLabReport({
         id: `01990000-0000-7000-8000-00000000000${place}`,
@@ -261,7 +261,7 @@ describe('results of a patient', () => {
   });
 });
 
-it('the paper of an order names the patient, the tests of its panels, and who ordered', async () => {
+it('an order on paper names the patient, the tests of its panels, and who ordered', async () => {
   const tests = ['urea', 'totalCholesterol', 'ldl', 'hdl', 'triglycerides', 'vldl'].map((key) =>
     anOrdered(key),
   );

@@ -6,7 +6,7 @@ function type(first: string, load: (language: string) => Promise<void>) {
   return renderHook(({ typed }) => useTypedLanguage(typed, load), { initialProps: { typed: first } });
 }
 
-describe('the language of what is typed', () => {
+describe('the language of typed text', () => {
   it('is not loaded for Latin letters', () => {
     const load = vi.fn(async () => undefined);
     const { result } = type('hemo', load);
@@ -21,7 +21,7 @@ describe('the language of what is typed', () => {
     expect(load).toHaveBeenCalledExactlyOnceWith('hi');
   });
 
-  it('is asked for again with the next letter when it could not be loaded', async () => {
+  it('is requested again with the next letter after a failed load', async () => {
     const load = vi.fn(async () => undefined);
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const { result, rerender } = type('ही', load);

@@ -32,8 +32,8 @@ function show(facts: Partial<OpenDangersProps> = {}, answers: FakeAnswers = {}) 
 
 const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-describe('open dangers of a patient', () => {
-  it('are acknowledged where they are read', async () => {
+describe('open danger signs of a patient', () => {
+  it('are acknowledged in place', async () => {
     const { onChanged, acknowledge } = show();
     await press(/^Acknowledge: /);
     const dialog = await screen.findByRole('dialog');
@@ -46,7 +46,7 @@ describe('open dangers of a patient', () => {
     expect(acknowledge.mock.lastCall?.[0].body).toMatchObject({ vitaId: patient.vitaId, readingId });
   });
 
-  it('are read again where another person was first', async () => {
+  it('are reloaded when another person was first', async () => {
     const { onChanged } = show({}, { 'overview/open': () => ({ vitaId: patient.vitaId, data: [] }) });
     await press(/^Acknowledge: /);
     await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());

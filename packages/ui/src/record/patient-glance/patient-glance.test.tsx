@@ -54,7 +54,7 @@ function show(props: Partial<PatientGlanceProps> = {}) {
   return onOpen;
 }
 
-it('says why the patient comes, who booked it, and the last three contacts that took place', async () => {
+it('shows why the patient comes, who booked, and the last three contacts that took place', async () => {
   const onOpen = show();
   expect(screen.getByText('Cough for two weeks')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Reason' })).toHaveTextContent(/Booked by Ravi Coordinator, /);

@@ -61,13 +61,13 @@ describe('scores of a patient', () => {
       ['NEWS2: at least 3', 'at least: Low to medium, one part with 3 points'],
       'Low',
     ],
-  ])('say what is known of %s', async (_, result, texts, silent) => {
+  ])('show the known facts about %s', async (_, result, texts, silent) => {
     show([aScore({ result: { of: 7, known: 7, ...result } })]);
     for (const text of texts) expect(await screen.findByText(text)).toBeVisible();
     if (silent !== undefined) expect(screen.queryByText(silent)).toBeNull();
   });
 
-  it('are taken from what the record knows and what is asked, with the result while it is entered', async () => {
+  it('combine record data and questions, with the result while entering', async () => {
     const add = vi.fn(({ body }: { readonly body?: unknown }) => {
       const { assessment } = body as { readonly assessment: Assessment };
       return {
@@ -114,7 +114,7 @@ describe('scores of a patient', () => {
     expect(list).toHaveBeenCalledTimes(2);
   });
 
-  it('ask a man no question for women', async () => {
+  it('ask a man no questions for women', async () => {
     const offer = () => ({ vitaId, oxygenScale: 1, data: [{ scale: 'NCD', inputs: [] }] });
     show([], { 'assessments/offer': offer });
     await press('Record a score');
@@ -123,7 +123,7 @@ describe('scores of a patient', () => {
     expect(dialog().queryByLabelText(/periods|breast/)).toBeNull();
   });
 
-  it('say what a typed number is, and ask who was told of a critical one', async () => {
+  it('show the status of a typed number, and require who was informed of a critical one', async () => {
     const add = vi.fn(() => ({ vitaId, data: aScore() }));
     show([], { 'assessments/add': add });
     await press('Record a score');
@@ -141,7 +141,7 @@ describe('scores of a patient', () => {
     await vi.waitFor(() => expect(add).toHaveBeenCalledOnce());
   });
 
-  it('ask who was told of thoughts of self-harm before they are saved', async () => {
+  it('require who was informed of thoughts of self-harm before they are saved', async () => {
     const add = vi.fn(() => ({ vitaId, data: aScore({ scale: 'PHQ_9' }) }));
     show([], { 'assessments/add': add });
     await press('Record a score');
@@ -158,7 +158,7 @@ describe('scores of a patient', () => {
     await vi.waitFor(() => expect(add).toHaveBeenCalledOnce());
   });
 
-  it('are withdrawn with a reason, and stay in sight', async () => {
+  it('are withdrawn with a reason, and stay visible', async () => {
     const withdrawn = { by: { id: vitaId, name: 'Bina Coach' }, at: NOW / 1000, reason: 'Another patient' };
     const withdraw = vi.fn(() => ({ vitaId, data: aScore({ withdrawn }) }));
     show([aScore(), aScore({ id: '01990000-0000-7000-8000-0000000000a2', withdrawn })], {
@@ -174,13 +174,13 @@ describe('scores of a patient', () => {
     expect(screen.getByText(/^Withdrawn by Bina Coach/)).toBeVisible();
   });
 
-  it('are only read by whoever may not write', async () => {
+  it('are read-only for users who may not write', async () => {
     show([aScore()], {}, false);
     await screen.findByText('NEWS2: 4');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('say what is to be taken again, and what each creatinine comes to', async () => {
+  it('show scores that are due again, and the result for each creatinine', async () => {
     const creatinine = { text: '1.4', unit: 'mg/dL' };
     const gfr = [
       { id: vitaId, at: NOW / 1000 - 3600, values: [56], creatinine },

@@ -16,7 +16,7 @@ function draw(setDiagnosis: FavouritePrescriptions['setDiagnosis'], onDone = vi.
   return onDone;
 }
 
-it('changes the diagnosis of a favourite, with the code that the encounter has for it', async () => {
+it('changes the diagnosis of a favourite, with the encounter’s code for it', async () => {
   const setDiagnosis = vi.fn(async () => true);
   const onDone = draw(setDiagnosis);
   const field = screen.getByLabelText('Diagnosis of Fever');

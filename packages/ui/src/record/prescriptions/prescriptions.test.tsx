@@ -176,7 +176,7 @@ describe('favourites and templates', () => {
 });
 
 describe('writing a prescription', () => {
-  it('takes three medicines and a signature from the keyboard', async () => {
+  it('takes three medicines and a signature by keyboard', async () => {
     const sign = signing();
     const onSigned = write({}, { 'prescriptions/sign': sign as never });
     await userEvent.click(await field());
@@ -203,7 +203,7 @@ describe('writing a prescription', () => {
     ]);
   });
 
-  it('needs a registration with its council before it is signed', async () => {
+  it('requires a registration with its council before signing', async () => {
     const sign = signing();
     const saveRegistration = vi.fn(() => ({ data: { council: 'KA', number: '45678' } }));
     let isStored = false;
@@ -248,7 +248,7 @@ describe('writing a prescription', () => {
     await vi.waitFor(() => expect(sign).toHaveBeenCalledOnce());
   });
 
-  it('asks which strength is meant, and goes on once one is chosen', async () => {
+  it('asks which strength is meant, and continues once one is chosen', async () => {
     const sign = signing();
     write({}, { 'prescriptions/sign': sign as never });
     await enter('telma od 30d');
@@ -265,7 +265,7 @@ describe('writing a prescription', () => {
     expect(signed(sign).prescription.lines.map(({ strength }) => strength)).toEqual(['40 mg', '5 mg']);
   });
 
-  it('stops what may not be prescribed by phone, until the mode or the medicine changes', async () => {
+  it('blocks what may not be prescribed by phone, until the mode or the medicine changes', async () => {
     const sign = signing();
     write(
       { consultation: { modes: ['audio', 'video', 'text'], visit: 'first', wasSeenInPerson: false } },
@@ -294,7 +294,7 @@ describe('writing a prescription', () => {
     expect(signed(sign).prescription.mode).toBe('video');
   });
 
-  it('prints the mark of the schedule, the weight of a child, and that allergies were not asked', async () => {
+  it('prints the schedule’s mark, a child’s weight, and that allergies were not asked', async () => {
     const { patient } = aBasis();
     write({
       patient: { ...patient, age: { months: 204, days: 6209 }, weight: { value: 54.5, on: '2025-10-01' } },
@@ -312,7 +312,7 @@ describe('writing a prescription', () => {
     );
   });
 
-  it('suggests names, and asks for what is missing', async () => {
+  it('suggests names, and asks for missing parts', async () => {
     write();
     await userEvent.fill(await field(), 'metf');
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -326,7 +326,7 @@ describe('writing a prescription', () => {
     expect(texts('Medicines of this prescription')[0]).toContain('1 tablet twice a day (1-0-1), for 10 days');
   });
 
-  it('says what the record has against a medicine, and asks why it is given anyway', async () => {
+  it('shows the record’s conflicts with a medicine, and asks why it is given anyway', async () => {
     const sign = signing();
     write(
       { allergies: ['Penicillin'], pregnancy: 'yes', current: ['Metformin 500 mg'] },
@@ -352,7 +352,7 @@ describe('writing a prescription', () => {
     expect(prescription.lines[0]).toMatchObject({ override: 'Tolerated in 2024' });
   });
 
-  it('names in the review what it changes of the last prescription', async () => {
+  it('shows in the review what changes from the last prescription', async () => {
     const amlodipine = { medicine: 'Amlodipine', strength: '5 mg', frequency: 'OD' };
     const other = { id: '01990000-0000-7000-8000-0000000000f2', ...amlodipine };
     write({}, {}, aPrescription({ lines: [anIssuedLine(), anIssuedLine(other)] }));
@@ -370,7 +370,7 @@ describe('writing a prescription', () => {
     ]);
   });
 
-  it('takes the lines of last time over, and goes on where signing failed', async () => {
+  it('copies the lines of last time, and continues after a failed signature', async () => {
     const sign = vi.fn(() => {
       throw new HttpError({ failure: 'unreachable', endpoint: 'prescriptions/sign' });
     });
@@ -384,7 +384,7 @@ describe('writing a prescription', () => {
     expect(texts('Medicines of this prescription')).toHaveLength(1);
   });
 
-  it('is not for users who are not doctors', async () => {
+  it('is not available to users who are not doctors', async () => {
     write({ mayPrescribe: false });
     expect(await screen.findByText(/^Only doctors who see patients/)).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();
@@ -416,8 +416,8 @@ const queried = {
   text: 'Twice?',
 };
 
-describe('medicines of a patient', () => {
-  it('of a signed prescription are kept as a favourite, with nothing of the patient and of the day', async () => {
+describe('a patient’s medicines', () => {
+  it('of a signed prescription are stored as a favourite, without patient and date', async () => {
     const stored: FakeRequest[] = [];
     const answers: FakeAnswers = {
       'preference/get': () => ({ code: 1, preference: { preferenceInfo: null, updatedAt: 0 } }),
@@ -441,7 +441,7 @@ describe('medicines of a patient', () => {
       expect(prescriptions[0]?.lines[0]).not.toHaveProperty(key);
   });
 
-  it('are stopped, answered and withdrawn with words', async () => {
+  it('are stopped, answered and withdrawn with text', async () => {
     const done = vi.fn(() => ({ vitaId, data: aPrescription() }));
     const answers = {
       'prescriptions/stop': done,
@@ -465,7 +465,7 @@ describe('medicines of a patient', () => {
     expect(done).toHaveBeenCalledTimes(3);
   });
 
-  it('stand beside what other systems say is taken, with its source', async () => {
+  it('are listed with medicines of other systems and their source', async () => {
     const entry = anEntry(1, {
       ...{ kind: 'MedicationStatement', name: 'Atenolol 50 mg', source: 'Clinic' },
       details: [{ key: 'dosage', text: 'one at night' }],
@@ -478,7 +478,7 @@ describe('medicines of a patient', () => {
     ]);
   });
 
-  it('that ended are said to have ended, and are no current ones', async () => {
+  it('that ended are marked as ended, and not current', async () => {
     const withdrawn = { at: NOW / 1000, by: { id: vitaId, name: 'Dr. Rao' }, text: 'Another patient' };
     renderUi(<Listed answers={{}} prescriptions={[aPrescription({ withdrawn })]} />);
     expect(await screen.findByText(/^Withdrawn by Dr\. Rao.*Another patient/)).toBeVisible();
@@ -505,8 +505,8 @@ function Validated({ validate, mayValidate = true }: { validate: never; mayValid
   );
 }
 
-describe('looking prescriptions through', () => {
-  it('accepts a line, and queries one with what is asked', async () => {
+describe('reviewing prescriptions', () => {
+  it('accepts a line, and queries one with a question', async () => {
     const validate = vi.fn(() => ({ vitaId, data: aPrescription() }));
     renderUi(<Validated validate={validate as never} />);
     await press('Accept Metformin 500 mg, tablet');
@@ -524,14 +524,14 @@ describe('looking prescriptions through', () => {
     ]);
   });
 
-  it('is for the person who is assigned', async () => {
+  it('is for the assigned person', async () => {
     renderUi(<Validated validate={vi.fn() as never} mayValidate={false} />);
     expect(await screen.findByText(/^Only the person who is assigned/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
   });
 });
 
-it('the paper has a code of its own, and directions in the language of the patient', async () => {
+it('gives the paper its own code, and directions in the language of the patient', async () => {
   const addressOf = vi.fn((code: string) => `https://careline.example/rx#${code}`);
   renderUi(
     <PrintPrescription

@@ -18,7 +18,7 @@ const items = async () =>
     .map(({ textContent }) => textContent);
 
 describe('a section of the record', () => {
-  it('shows each entry with its date, code, source and whether it holds', async () => {
+  it('shows each entry with its date, code, source and status', async () => {
     const data = [
       anEntry(1, { details: [{ key: 'reaction', text: 'Hives' }] }),
       anEntry(2, { name: 'Egg', state: 'refuted', time: null, at: null }),
@@ -34,7 +34,7 @@ describe('a section of the record', () => {
     ]);
   });
 
-  it('goes on page by page, and says when the next one does not come', async () => {
+  it('loads more pages, and says when one fails', async () => {
     let fails = true;
     show(({ query }) => {
       if (query?.after === undefined) return { vitaId, data: [anEntry(1)], next: 'k' };

@@ -37,30 +37,30 @@ describe('the overview of a record', () => {
     ['a child', '2019-06-01', /Give 7 g glucose now/],
     ['a baby', '2026-02-01', /Feed the baby now and go to hospital/],
     ['unknown age', null, /adult 15 g, child 0.3 g per kg; feed a baby/],
-  ])('treats a low sugar of %s', (_, birthDate, words) => {
+  ])('treats a low glucose of %s', (_, birthDate, words) => {
     const alert = { ...CRITICAL, measure: 'glucose', flag: 'ada:low-level2', metric: 'bloodglucose' };
     renderUi(<NeedsAttention patient={{ alerts: [alert], birthDate }} />, { now: () => NOW });
     expect(screen.getByRole('listitem')).toHaveTextContent(words);
   });
 
-  it('says that nothing is open, and nothing to whoever may not see alerts', () => {
+  it('says that nothing is open, but not to users who may not see alerts', () => {
     renderUi(<NeedsAttention patient={{ alerts: [] }} />);
     expect(screen.getByText('No open alerts')).toBeVisible();
   });
 
-  it('is silent where alerts are not the reader’s to see', () => {
+  it('is silent when the reader may not see alerts', () => {
     renderUi(<NeedsAttention patient={{}} />);
     expect(screen.queryByText('No open alerts')).toBeNull();
   });
 
-  it('says when the next call is, and that it is late', () => {
+  it('shows the next call, and that it is overdue', () => {
     next();
     expect(screen.getByText('21-11-2026 12:00 pm')).toBeVisible();
     expect(screen.getByText('overdue')).toBeVisible();
     expect(screen.getByText('No encounter is booked')).toBeVisible();
   });
 
-  it('says what is not there, and nothing of what the reader may not see', () => {
+  it('reports missing data, and nothing that the reader may not see', () => {
     const { nextEncounter: _, ...others } = NOTHING_KNOWN;
     next(others as never);
     expect(screen.getByText('No call is due')).toBeVisible();

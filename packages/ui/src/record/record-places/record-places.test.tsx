@@ -51,7 +51,7 @@ it('are found by name, and the first one is opened with Enter', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('are pinned beside what else the person keeps, and then stand first at one press', async () => {
+it('are pinned without changing other preferences, and then come first in one press', async () => {
   const { update, go } = show(['NOTES', 'SOMETHING_NEWER']);
   expect(await screen.findByRole('link', { name: 'Notes' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Search record' }));
@@ -65,7 +65,7 @@ it('are pinned beside what else the person keeps, and then stand first at one pr
   expect(go).toHaveBeenCalledWith('/record?part=DIET');
 });
 
-it('are printed by themselves', async () => {
+it('are printed separately', async () => {
   const { onPrint } = show();
   await userEvent.keyboard('j');
   await userEvent.click(screen.getByRole('button', { name: 'Print Notes' }));
@@ -92,7 +92,7 @@ function Part({ sought, ready, onDone }: { sought: RequestedPlace; ready: boolea
   );
 }
 
-it('take the focus once they are drawn, and go to paper with the head of the record', async () => {
+it('get the focus once they are rendered, and are printed with the record’s header', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {
     printed = [...document.querySelectorAll('[data-print="alone"]')].map(({ textContent }) => textContent);
   });
@@ -109,7 +109,7 @@ it('take the focus once they are drawn, and go to paper with the head of the rec
   print.mockRestore();
 });
 
-it('without an element of their own are the whole part', async () => {
+it('without their own element are the whole part', async () => {
   renderUi(<Part sought={{ key: 'TASKS', prints: false }} ready onDone={() => undefined} />);
   await waitFor(() => expect(screen.getByTestId('part')).toHaveFocus());
 });

@@ -30,8 +30,8 @@ function show(answer: Answer) {
   return { requests, ...renderUi(line) };
 }
 
-describe('who else has a record open', () => {
-  it('is told with what they do and since when, and that this page left', async () => {
+describe('the other readers of a record', () => {
+  it('are shown with their activity and since when, and leaving is reported', async () => {
     const { requests, unmount } = show(() => ({ vitaId, data: [other] }));
     expect(await screen.findByText('Dr Rao is in a consultation (since 11:10 am)')).toBeVisible();
     unmount();

@@ -18,15 +18,15 @@ const texts = async (list: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-describe('what is to be reckoned with', () => {
-  it('names each with what it does, how it is taken and how sure it is', async () => {
+describe('the clinical summary', () => {
+  it('names each item with its effect, use and certainty', async () => {
     show(() => ({ vitaId, data: aSummary() }));
     expect(await texts('Allergies')).toEqual(['Penicillin (high risk, Hives)']);
     expect(await texts('Known conditions')).toEqual(['Type 2 diabetes mellitus']);
     expect(await texts('Current medicines')).toEqual(['Metformin 500 mg (1 tablet, 2 × / 1 d)']);
   });
 
-  it('never reads like "no allergies" where nobody knows', async () => {
+  it('never reads like "no allergies" when it is unknown', async () => {
     show(() => ({ vitaId, data: NOTHING_KNOWN }));
     expect(await screen.findByText('None recorded: ask the patient')).toBeVisible();
     expect(screen.getAllByText('None recorded')).toHaveLength(2);
@@ -78,7 +78,7 @@ describe('what is to be reckoned with', () => {
     expect(screen.queryAllByText('None recorded')).toHaveLength(empty ? 2 : 1);
   });
 
-  it('says so where the reader may not see all parts, or imports wait for a decision', async () => {
+  it('says so when the reader may not see all parts, or imports wait for a decision', async () => {
     const { prescribed: _, allergySheet: __, diagnosisSheet: ___, ...unseen } = NOTHING_KNOWN;
     show(() => ({ vitaId, data: unseen }));
     expect(await screen.findAllByText(/^None in the parts you can see/)).toHaveLength(3);
@@ -89,7 +89,7 @@ describe('what is to be reckoned with', () => {
     expect(screen.queryByText(/None recorded/)).toBeNull();
   });
 
-  it('orders conditions of the case sheet and of imports by weight, with social history beside', async () => {
+  it('orders conditions of case sheets and imports by severity, with social history separately', async () => {
     const diagnoses = [
       { term: 'Migraine', code: 'G43.9', certainty: 'CONFIRMED' },
       { term: 'Congestive heart failure', code: 'I50.0', certainty: 'CONFIRMED' },
@@ -112,7 +112,7 @@ describe('what is to be reckoned with', () => {
     expect(screen.getByText('Social history: Full-time employment')).toBeVisible();
   });
 
-  it('has the allergies of the case sheet first, or who asked where none is known', async () => {
+  it('has the allergies of the case sheet first, or who asked when none is known', async () => {
     const newest = [aVersion(1, allergicTo('Latex'))];
     const allergySheet = { section: 'ALLERGIES', newest, versions: 1 };
     show(() => ({ vitaId, data: aSummary({ allergySheet }) }));
@@ -124,7 +124,7 @@ describe('what is to be reckoned with', () => {
     expect(screen.queryByText('None recorded: ask the patient')).toBeNull();
   });
 
-  it('names diagnoses of the case sheet with their code, and what is only thought', async () => {
+  it('names diagnoses of the case sheet with their code, and suspected ones as such', async () => {
     const diagnoses = [
       { term: 'Asthma', code: 'J45.9', certainty: 'CONFIRMED' },
       { term: 'Anaemia', code: '', certainty: 'PROVISIONAL' },
@@ -135,7 +135,7 @@ describe('what is to be reckoned with', () => {
     expect(await texts('Known conditions')).toEqual(['Asthma (J45.9)', 'Anaemia (provisional)']);
   });
 
-  it('shows what cannot be read by its code, and what nobody knows the state of', async () => {
+  it('shows unreadable entries by code, and those with an unknown status', async () => {
     const entries = [
       anEntry(1, { name: null, isReadable: false, code: { code: 'Medication/7' } }),
       anEntry(2, { name: 'Latex', state: 'unknown' }),
@@ -144,7 +144,7 @@ describe('what is to be reckoned with', () => {
     expect(await texts('Allergies')).toEqual(['Could not be read: Medication/7', 'Latex (status unknown)']);
   });
 
-  it('shows the rest on request, and says what is beyond', async () => {
+  it('shows the rest on request, and the number of hidden entries', async () => {
     const entries = Array.from({ length: 7 }, (_, number) => anEntry(number, { name: `Allergen ${number}` }));
     const sections = [{ section: 'ALLERGIES', count: 40, inForce: 9 }];
     show(() => ({ vitaId, data: aSummary({ entries, sections }) }));
@@ -154,7 +154,7 @@ describe('what is to be reckoned with', () => {
     expect(screen.getByText('and 2 more in the record')).toBeVisible();
   });
 
-  it('says that it could not be loaded, and is never of somebody else', async () => {
+  it('says when it failed to load, and never shows another patient', async () => {
     let answer: () => unknown = () => {
       throw new HttpError({ failure: 'unreachable', endpoint: 'record/summary' });
     };

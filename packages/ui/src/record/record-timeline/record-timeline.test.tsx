@@ -16,7 +16,7 @@ const items = async () =>
     .map(({ textContent }) => textContent);
 
 describe('the timeline of a patient', () => {
-  it('says what happened when, by whom, and leads to it; of a kind it does not know its name', async () => {
+  it('shows each event with time, author and link; an unknown kind is shown by its name', async () => {
     renderUi(
       <RecordTimeline vitaId={vitaId} kinds={TIMELINE_KINDS} addressOf={({ note }) => note && '/notes'} />,
       { http: fakeHttp({ 'record/timeline': () => ({ vitaId, data: aTimeline(), next: null }) }) },
@@ -30,7 +30,7 @@ describe('the timeline of a patient', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('leaves names, values and sent texts out of a translation of the page', async () => {
+  it('excludes names, values and sent texts from a translation of the page', async () => {
     const message = aPatientMessage();
     const author = { id: message.author.id, name: 'Asha Coach' };
     const data: TimelineItem[] = [
@@ -49,7 +49,7 @@ describe('the timeline of a patient', () => {
     expect(untranslated).toEqual([message.body, 'Asha Coach', '320 mg/dL', 'Asha Coach']);
   });
 
-  it('is narrowed to a kind, and shows nothing of another one meanwhile', async () => {
+  it('is filtered by kind, and shows nothing of another one meanwhile', async () => {
     const http = fakeHttp({
       'record/timeline': ({ query }) => ({
         vitaId,

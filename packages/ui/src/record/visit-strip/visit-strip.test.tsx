@@ -44,12 +44,12 @@ it('names the patient, and an allergy in red', () => {
   );
 });
 
-it('asks about allergies where nothing is recorded, and never says that there are none', () => {
+it('asks about allergies when nothing is recorded, and never says that there are none', () => {
   show({ facts: { summary: { phase: 'ready', value: NOTHING_KNOWN }, model: undefined, gfr: null } });
   expect(factOf('Allergies')).toHaveTextContent('None recorded: ask');
 });
 
-it('says that nobody has an allergy only if somebody asked', () => {
+it('says that there is no allergy only if someone asked', () => {
   const none = anEntry(9, { name: 'No known allergy', code: { code: '716186003' } as never });
   show({
     facts: {
@@ -61,7 +61,7 @@ it('says that nobody has an allergy only if somebody asked', () => {
   expect(factOf('Allergies')).toHaveTextContent('None known');
 });
 
-it('warns of weak kidneys, and leads to the open alerts', async () => {
+it('warns of impaired kidneys, and links to the open alerts', async () => {
   const alert = { readingId: 'a', measure: 'systolic', flag: 'x', level: 'critical' } as never;
   const { onAlerts } = show({
     patient: aPatient({ alerts: [alert] }),
@@ -72,7 +72,7 @@ it('warns of weak kidneys, and leads to the open alerts', async () => {
   expect(onAlerts).toHaveBeenCalledOnce();
 });
 
-it('shows no facts before the patient is known', () => {
+it('shows no facts before the patient is loaded', () => {
   show({ patient: undefined });
   expect(screen.getByRole('region', { name: 'Patient' })).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByText('Allergies')).toBeNull();

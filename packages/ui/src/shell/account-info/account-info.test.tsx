@@ -38,7 +38,7 @@ function Switching({ onChange }: { readonly onChange: (facilityId: string) => Pr
   });
 }
 
-describe('who is signed in', () => {
+describe('the signed-in user', () => {
   it.each([
     ['roles in title case, capitals kept', {}, 'Coordinator, OP Doctor'],
     ['no roles', { profile: { ...coach, roles: [] } }, 'No roles'],
@@ -48,12 +48,12 @@ describe('who is signed in', () => {
     ['the version', {}, 'Version 3.9.56'],
     ['the build', {}, 'Build 2026.11.1'],
     ['the policy without an address', {}, 'Privacy Policy & Terms'],
-  ])('says %s', (_, props, text) => {
+  ])('is shown with %s', (_, props, text) => {
     renderUi(info(props));
     expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('leads to the policy where it has an address', () => {
+  it('has a link to the policy if it has an address', () => {
     renderUi(info({ privacyUrl: 'https://careline.example/privacy' }));
     const link = screen.getByRole('link', { name: 'Privacy Policy & Terms' });
     expect(link.getAttribute('href')).toBe('https://careline.example/privacy');
@@ -61,14 +61,14 @@ describe('who is signed in', () => {
 });
 
 describe('password and sign-in security', () => {
-  it('are opened in a tab of their own, so that unsaved work stays', () => {
+  it('open in a new tab, so that unsaved work stays', () => {
     renderUi(info({ securityUrl: 'https://careline.example/login/security' }));
     const link = screen.getByRole('link', { name: 'Password and sign-in security (opens a new tab)' });
     expect(link.getAttribute('href')).toBe('https://careline.example/login/security');
     expect(link.getAttribute('target')).toBe('_blank');
   });
 
-  it('are not offered where the provider has no page for them', () => {
+  it('are not offered if the provider has no page for them', () => {
     renderUi(info());
     expect(screen.queryByRole('link', { name: /Password/ })).toBeNull();
   });
@@ -79,13 +79,13 @@ describe('the facility', () => {
     ['the person has one', { facilities: [jayanagar], onFacilityChange: () => undefined }],
     ['nothing can change it', { facilities: FACILITIES }],
     ['none are told', { onFacilityChange: () => undefined }],
-  ])('is only named where %s', (_, props) => {
+  ])('is only shown when %s', (_, props) => {
     renderUi(info(props));
     expect(screen.queryByRole('list', { name: 'Facility' })).toBeNull();
     expect(screen.getByText(jayanagar.facilityName)).toBeTruthy();
   });
 
-  it('is chosen among several, one change at a time, and the new one is said', async () => {
+  it('is chosen among several, one change at a time, and the new one is announced', async () => {
     const finish: (() => void)[] = [];
     const change = vi.fn(() => new Promise<void>((resolve) => finish.push(resolve)));
     renderUi(<Switching onChange={change} />);
@@ -102,7 +102,7 @@ describe('the facility', () => {
     expect(document.activeElement).toBe(facility(delhi.facilityName));
   });
 
-  it('stays, and nothing is said, when the person kept their unsaved work', async () => {
+  it('stays, without an announcement, when the user kept their unsaved work', async () => {
     const stay = vi.fn(async () => undefined);
     renderUi(info({ facilities: FACILITIES, onFacilityChange: stay }));
     await userEvent.click(facility(pune.facilityName));
@@ -111,7 +111,7 @@ describe('the facility', () => {
     expect(screen.queryByText(`Facility: ${pune.facilityName}`)).toBeNull();
   });
 
-  it('says that it could not be changed, and can be tried again', async () => {
+  it('says when it could not be changed, and can be retried', async () => {
     const change = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce(undefined);
     renderUi(info({ facilities: FACILITIES, onFacilityChange: change }));
     await userEvent.click(facility(pune.facilityName));

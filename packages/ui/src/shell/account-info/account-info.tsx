@@ -1,6 +1,6 @@
 import { LABEL_LANGUAGES, labelLanguage, languageName } from '@careline/core/internal/formatting';
-import type { Facility, UserProfile } from '@careline/core/internal/identity';
-import { type Translate, useMessages } from '../../messages/index.ts';
+import { type Facility, roleLabel, type UserProfile } from '@careline/core/internal/identity';
+import { type Translate, useLocale, useMessages } from '../../messages/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { Icon, type IconName } from '../../primitives/icon/index.ts';
 import { SegmentedField } from '../../primitives/segmented-field/index.ts';
@@ -68,11 +68,12 @@ type FactsProps = Pick<AccountInfoProps, 'profile' | 'facilities' | 'onFacilityC
 
 function Facts({ profile, facilities = [], onFacilityChange, ecc = false, t }: FactsProps) {
   const { roles, facility } = profile;
+  const locale = useLocale();
   const choice = onFacilityChange && facilities.length > 1 && (
     <FacilityChoice facilities={facilities} current={facility} onChange={onFacilityChange} />
   );
   const facts = [
-    [t('roles'), roles.map(titleCase).join(', ') || t('noRoles')],
+    [t('roles'), roles.map((role) => titleCase(roleLabel(role, locale))).join(', ') || t('noRoles')],
     [t('facility'), choice || (facility?.facilityName ?? t('noFacility'))],
     ...(ecc ? ([[t('signIn'), t('ecc')]] as const) : []),
   ] as const;

@@ -20,7 +20,7 @@ describe('initials', () => {
 });
 
 describe('Avatar', () => {
-  it('asks the service by the hash of the e-mail, for an identicon by default, and tells it nothing else', () => {
+  it('requests the picture by the hash of the e-mail, with an identicon by default, and sends nothing else', () => {
     const { container } = renderUi(<Avatar name="Meera Nair" emailHash="abc" service="/avatar/" />);
     const image = container.querySelector('img');
     expect(image?.getAttribute('src')).toBe('/avatar/abc?d=identicon');

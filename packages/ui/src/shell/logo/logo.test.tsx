@@ -6,7 +6,7 @@ import { Logo } from './logo.tsx';
 
 afterEach(() => page.viewport(1280, 800));
 
-describe('the product’s own mark', () => {
+describe('the product’s own logo', () => {
   it.each([
     ['leaves the name to assistive technology where it is narrow', 360, false, false],
     ['stands with the name where it is wide', 1280, false, true],

@@ -62,7 +62,7 @@ describe('side menu', () => {
     ]);
   });
 
-  it('marks nothing on a page of no item', () => {
+  it('marks nothing on a page without an item', () => {
     renderUi(shell(), { path: PATHS.alerts });
     const [first] = within(menu()).getAllByRole('link');
     const links = within(menu()).getAllByRole('link');
@@ -70,20 +70,20 @@ describe('side menu', () => {
     expect(getComputedStyle(first as Element).backgroundColor).toBe('rgba(0, 0, 0, 0)');
   });
 
-  it('is not there where the page around has one, and the bars are not where that has those', () => {
+  it('is hidden if the surrounding page has one, and so are the bars', () => {
     renderUi(shell({ hideMenu: true, hideBars: true }));
     for (const role of ['navigation', 'banner'] as const) expect(screen.queryByRole(role)).toBeNull();
     expect(screen.getByRole('heading', { name: 'Search' })).toBeVisible();
   });
 
-  it('names an item without a label for those who cannot see its drawing', () => {
+  it('names an item without a visible label for screen readers', () => {
     renderUi(shell({ menu: menuFor(['my_patients']) }));
     const link = within(menu()).getByRole('link', { name: 'my patients' });
     expect(link.textContent).toBe('');
     expect(link.title).toBe('my patients');
   });
 
-  it('is worked by keyboard: collapse it, and every item keeps its name', async () => {
+  it('is used by keyboard: collapsed, every item keeps its name', async () => {
     renderUi(shell());
     screen.getByRole('button', { name: 'Collapse menu' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -92,7 +92,7 @@ describe('side menu', () => {
     expect(document.activeElement).toBe(within(menu()).getByRole('link', { name: 'Dashboard' }));
   });
 
-  it('shows the first role, and moves through the navigation', async () => {
+  it('shows the first role, and navigates through the port', async () => {
     const go = vi.fn();
     renderUi(shell(), { onGo: go });
     expect(within(menu()).getByText('Coordinator')).toBeTruthy();
@@ -121,7 +121,7 @@ describe('layout figures', () => {
     expect(document.documentElement.scrollWidth).toBe(width);
   });
 
-  it('draws the apps drawer 320 px wide over the content', async () => {
+  it('shows the apps drawer 320 px wide over the content', async () => {
     renderUi(shell());
     const before = screen.getByRole('main').getBoundingClientRect().width;
     await press('Apps');
@@ -131,12 +131,12 @@ describe('layout figures', () => {
     expect(document.querySelector('main')?.getBoundingClientRect().width).toBe(before);
   });
 
-  it('shows no drawer, and no button for one, where nothing is in it', () => {
+  it('shows no drawer, and no button for one, when it is empty', () => {
     renderUi(shell({ apps: [] }));
     expect(screen.queryByRole('button', { name: 'Apps' })).toBeNull();
   });
 
-  it('lays the open menu over the content on a small screen and closes it when an item was followed', async () => {
+  it('opens the menu over the content on a small screen and closes it when an item was followed', async () => {
     await page.viewport(360, 740);
     renderUi(shell());
     const before = screen.getByRole('main').getBoundingClientRect();
@@ -151,14 +151,14 @@ describe('account menu', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('says whether the sign-in was one of ECC: %s', async (ecc, times) => {
+  ])('says whether the user signed in by ECC: %s', async (ecc, times) => {
     renderUi(shell({ ecc }));
     await press(ACCOUNT);
     await dialog('Account');
     expect(screen.queryAllByText('ECC')).toHaveLength(times);
   });
 
-  it('says who is signed in, where, and which version this is', async () => {
+  it('shows the user, the facility and the version', async () => {
     renderUi(shell());
     await press(ACCOUNT);
     const text = (await dialog('Account')).textContent;
@@ -174,7 +174,7 @@ describe('account menu', () => {
     }
   });
 
-  it('gives the focus back when Escape closes it', async () => {
+  it('returns the focus when Escape closes it', async () => {
     renderUi(shell());
     await press(ACCOUNT);
     await dialog('Account');
@@ -183,7 +183,7 @@ describe('account menu', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: ACCOUNT })));
   });
 
-  it('says in the panel what changed there: what stands beside it is inert', async () => {
+  it('announces in the panel what changed there, because the rest is inert', async () => {
     const other = { facilityId: 'other', facilityName: 'Careline Hosur', timeZone: 'Asia/Kolkata' };
     const facilities = [...(coach.facility ? [coach.facility] : []), other];
     const at = (profile: ShellProps['profile']) =>
@@ -220,7 +220,7 @@ describe('account menu', () => {
 });
 
 describe('bottom bar', () => {
-  it('is there up to 599 px only', async () => {
+  it('is shown up to 599 px only', async () => {
     renderUi(shell());
     expect(screen.queryByRole('button', { name: 'Account' })).toBeNull();
     await page.viewport(599, 900);
@@ -247,13 +247,13 @@ describe('bottom bar', () => {
 });
 
 describe('top bar', () => {
-  it('marks the app link that the path lies under', () => {
+  it('marks the app link of the current path', () => {
     renderUi(shell(), { path: PATHS.search });
     const tabs = within(screen.getByRole('navigation', { name: 'App links' }));
     expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Programmes');
   });
 
-  it('falls back from a broken logo to the next, and at last to the name', async () => {
+  it('falls back from a broken logo to the next, and finally to the name', async () => {
     renderUi(shell({ logoUrl: 'data:image/png;base64,x', defaultLogoUrl: 'data:image/png;base64,y' }));
     await waitFor(() => expect(screen.queryByRole('img', { name: 'Careline' })).toBeNull());
     expect(within(screen.getByRole('banner')).getByText('Careline')).toBeTruthy();
@@ -261,7 +261,7 @@ describe('top bar', () => {
 });
 
 describe('content', () => {
-  it('is reached first of all by the skip link', async () => {
+  it('is the target of the skip link, the first stop', async () => {
     renderUi(shell());
     const skip = screen.getByRole('link', { name: 'Skip to content' });
     skip.focus();
@@ -295,7 +295,7 @@ const barsAreShown = (shown: boolean) =>
 const leaveButton = () => screen.queryByRole('button', { name: 'Exit full screen' });
 
 describe('full-screen mode', () => {
-  it('leaves the page alone on dark ground', () => {
+  it('shows only the page on a dark background', () => {
     renderUi(shell({ fullScreen: true }));
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.queryByRole('navigation')).toBeNull();
@@ -303,7 +303,7 @@ describe('full-screen mode', () => {
     expect(leaveButton()).toBeNull();
   });
 
-  it('is turned on and off by the page, which keeps what was entered and the focus', async () => {
+  it('is toggled by the page, which keeps entries and focus', async () => {
     renderUi(shell({ children: <FullScreenPage /> }));
     await userEvent.fill(page.getByLabelText('Note'), 'Half a sent');
     await press('Full screen');
@@ -330,7 +330,7 @@ describe('full-screen mode', () => {
     await barsAreShown(true);
   });
 
-  it('ends with the page that asked for it', async () => {
+  it('ends when the page changes', async () => {
     renderUi(shell({ children: <FullScreenPage /> }));
     await press('Full screen');
     await barsAreShown(false);
@@ -338,7 +338,7 @@ describe('full-screen mode', () => {
     await barsAreShown(true);
   });
 
-  it('is the owner’s where they decide, who is told of the wish to leave', async () => {
+  it('is controlled by its owner, who is notified of a request to leave', async () => {
     const changed = vi.fn();
     renderUi(shell({ fullScreen: true, onFullScreenChange: changed }));
     await press('Exit full screen');
@@ -346,7 +346,7 @@ describe('full-screen mode', () => {
     expect(leaveButton()).not.toBeNull();
   });
 
-  it('gives the focus to the page when what had it is hidden', async () => {
+  it('moves the focus to the page when the focused element is hidden', async () => {
     const { rerender } = renderUi(shell());
     screen.getByRole('button', { name: 'Apps' }).focus();
     rerender(shell({ fullScreen: true }));
@@ -358,7 +358,7 @@ describe('the side menu’s inbox', () => {
   const inbox = inboxFor(['prohealth', 'hmCallInfo']);
   const counts = { alerts: { count: 124, urgent: true, words: '124 open, 3 critical' } };
 
-  it('stands below the scopes, selected on its pages, with numbers and their words', () => {
+  it('is below the scopes, selected on its pages, with counts and their descriptions', () => {
     renderUi(shell({ inbox, counts }), { path: PATHS.alerts });
     const links = within(menu()).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href')).slice(0, -2)).toEqual(
@@ -370,15 +370,15 @@ describe('the side menu’s inbox', () => {
     expect(described?.textContent).toBe('124 open, 3 critical');
   });
 
-  it('is drawn on the bottom bar and in a collapsed menu too', async () => {
+  it('is in the bottom bar and in a collapsed menu too', async () => {
     await page.viewport(360, 740);
     renderUi(shell({ inbox, counts, alertsPath: PATHS.alerts }));
     expect(screen.getAllByText('99+')).toHaveLength(2);
   });
 });
 
-describe('the menu that was left collapsed', () => {
-  it('is collapsed, and says so when it is opened on a wide window alone', async () => {
+describe('a menu that was left collapsed', () => {
+  it('stays collapsed, and reports being opened only on a wide window', async () => {
     const changed = vi.fn();
     renderUi(shell({ menuExpanded: false, onMenuExpandedChange: changed }));
     await press('Expand menu');
@@ -395,7 +395,7 @@ describe('the menu that was left collapsed', () => {
       // Not the centre, which the menu covers once it opens.
       () => userEvent.click(document.elementFromPoint(340, 400) as Element, { position: { x: 340, y: 350 } }),
     ],
-  ])('over the content it closes by %s', async (_, close) => {
+  ])('closes over the content by %s', async (_, close) => {
     await page.viewport(360, 740);
     renderUi(shell());
     await press('Expand menu');
@@ -405,7 +405,7 @@ describe('the menu that was left collapsed', () => {
 });
 
 describe('the facility in the top bar', () => {
-  it('is named, and nothing to press for whoever has one', () => {
+  it('is shown as text for users with only one', () => {
     renderUi(shell());
     expect(within(screen.getByRole('banner')).getByText('Careline Jayanagar, Bengaluru')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Facility/ })).toBeNull();
@@ -423,7 +423,7 @@ describe('the facility in the top bar', () => {
 });
 
 describe('keys', () => {
-  it('open the search and the sheet of keys from wherever one has clicked, and leave text alone', async () => {
+  it('open the search and the key sheet wherever the user clicked, except in text fields', async () => {
     const search = vi.fn();
     const children = (
       <>

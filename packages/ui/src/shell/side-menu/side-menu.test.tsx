@@ -25,18 +25,18 @@ const toFirstItem = async () => {
 };
 const tip = () => document.querySelector<HTMLElement>('[data-tip]');
 
-describe('the name of an item that is only a drawing', () => {
+describe('the name of an icon-only item', () => {
   it.each<[string, Partial<SideMenuProps>, string | undefined]>([
     ['of a collapsed menu', {}, 'Dashboard'],
     ['of a scope without a label', { items: menuFor(['my_patients']), expanded: true }, 'my patients'],
     ['not where the label stands there', { expanded: true }, undefined],
-  ])('is shown to the keyboard: %s', async (_, props, name) => {
+  ])('is shown on keyboard focus: %s', async (_, props, name) => {
     show(props);
     await toFirstItem();
     expect(tip()?.textContent).toBe(name);
   });
 
-  it('stands beside the item, outside the menu', async () => {
+  it('is next to the item, outside the menu', async () => {
     show();
     await toFirstItem();
     const item = document.activeElement?.getBoundingClientRect();
@@ -45,7 +45,7 @@ describe('the name of an item that is only a drawing', () => {
     expect(box && item && Math.abs(box.top + box.height / 2 - item.top - item.height / 2)).toBeLessThan(1);
   });
 
-  it('moves on with the focus, and goes with Escape', async () => {
+  it('moves with the focus, and disappears on Escape', async () => {
     show();
     await toFirstItem();
     await userEvent.tab();
@@ -54,7 +54,7 @@ describe('the name of an item that is only a drawing', () => {
     expect(tip()).toBeNull();
   });
 
-  it('is the browser’s own for a pointer', async () => {
+  it('is the browser’s own tooltip for a pointer', async () => {
     show();
     await userEvent.hover(page.getByRole('link', { name: 'Search' }));
     expect(tip()).toBeNull();

@@ -1,6 +1,7 @@
+import { roleLabel } from '@careline/core/internal/identity';
 import { type MenuItem, selectedIndex } from '@careline/core/internal/navigation';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useMessages } from '../../messages/index.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { IconButton } from '../../primitives/button/index.ts';
 import { Icon, type IconName } from '../../primitives/icon/index.ts';
@@ -113,6 +114,7 @@ function Entries({ entries, selected, counts, expanded, onFollowed }: EntriesPro
 export function SideMenu(props: SideMenuProps) {
   const { items, inbox = NO_INBOX, counts = NO_COUNTS, role, expanded, onExpandedChange, onFollowed } = props;
   const t = useMessages(sideMenuMessages);
+  const locale = useLocale();
   const { path } = useNavigation();
   const id = useId();
   const inboxId = useId();
@@ -127,7 +129,9 @@ export function SideMenu(props: SideMenuProps) {
       <div
         className={`flex min-h-12 items-center gap-2 px-2 ${expanded ? 'justify-between' : 'justify-center'}`}
       >
-        {expanded && role && <p className="min-w-0 truncate ps-3 text-muted text-xs">{titleCase(role)}</p>}
+        {expanded && role && (
+          <p className="min-w-0 truncate ps-3 text-muted text-xs">{titleCase(roleLabel(role, locale))}</p>
+        )}
         <IconButton
           icon={expanded ? 'chevron_left' : 'menu'}
           label={expanded ? t('collapse') : t('expand')}

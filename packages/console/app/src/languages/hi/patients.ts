@@ -482,7 +482,7 @@ export const dashboardPage: TranslationOf<typeof dashboardMessages> = {
     giveMeaning: 'मरीज़ दिन के अंत तक, या कॉल होने तक उनके पास रहेगा।',
     giveTo: 'किसे सौंपें',
     giveChoose: 'व्यक्ति चुनें',
-    giveNobody: 'इस केंद्र में कोई मरीज़ों को कॉल नहीं कर सकता। पहले किसी को “कॉल जानकारी” की पहुँच दें।',
+    noCallers: 'इस केंद्र में कोई मरीज़ों को कॉल नहीं कर सकता। पहले किसी को “कॉल जानकारी” की पहुँच दें।',
     giveDo: 'सौंपें',
     giveCancel: 'रद्द करें',
     peopleFailed: 'लोगों की सूची लोड नहीं हो सकी',

@@ -35,7 +35,7 @@ describe('networkFirst', () => {
     expect(await textOf(networkFirst(ask, readStored))).toBe(expected);
   });
 
-  it('fails as the network does when nothing was kept', async () => {
+  it('fails like the network when nothing is cached', async () => {
     await expect(networkFirst(unreachable, nothing)).rejects.toThrow('Failed to fetch');
   });
 });

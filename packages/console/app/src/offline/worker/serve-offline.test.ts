@@ -82,14 +82,14 @@ beforeEach(emptyCaches);
 afterEach(emptyCaches);
 
 describe('a page', () => {
-  it('comes from the network and is not kept', async () => {
+  it('comes from the network and is not cached', async () => {
     const scope = start();
     scope.network = () => new Response('fresh');
     expect(await (await scope.answerTo(navigation('/prohealth')))?.text()).toBe('fresh');
     expect(await caches.match('/prohealth')).toBeUndefined();
   });
 
-  it('is the kept start page without a network, at every address of the console', async () => {
+  it('is the cached start page while offline, at every address of the console', async () => {
     const scope = start();
     await fill('two', { '/index.html': PAGE });
     expect(await (await scope.answerTo(navigation('/prohealth/hmCallInfo?patient=1')))?.text()).toBe(PAGE);
@@ -97,20 +97,20 @@ describe('a page', () => {
 });
 
 describe('a file', () => {
-  it('comes from what was kept, without asking', async () => {
+  it('comes from the cache without a request', async () => {
     const scope = start();
     await fill('two', { '/assets/index-2.js': 'two' });
     expect(await (await scope.answerTo({ url: '/assets/index-2.js' }))?.text()).toBe('two');
     expect(scope.asked).toEqual([]);
   });
 
-  it('of an older build that a tab still runs comes from what that build kept', async () => {
+  it('of an older build that a tab still runs comes from that build’s cache', async () => {
     const scope = start();
     await fill('one', { '/assets/panel-1.js': 'one' });
     expect(await (await scope.answerTo({ url: '/assets/panel-1.js' }))?.text()).toBe('one');
   });
 
-  it('that nobody kept is asked for and not kept', async () => {
+  it('that is not cached is requested and not cached', async () => {
     const scope = start();
     scope.network = () => new Response('from the network');
     expect(await (await scope.answerTo({ url: '/assets/new-3.js' }))?.text()).toBe('from the network');
@@ -119,7 +119,7 @@ describe('a file', () => {
 });
 
 describe('the configuration', () => {
-  it('is kept from the last good answer, without the demo accounts', async () => {
+  it('is cached from the last good answer, without the demo accounts', async () => {
     const scope = start();
     scope.network = () => Response.json(CONFIG);
     expect(await (await scope.answerTo({ url: '/config.json' }))?.json()).toEqual(CONFIG);
@@ -127,7 +127,7 @@ describe('the configuration', () => {
     expect(await (await scope.answerTo({ url: '/config.json' }))?.json()).toEqual({ ...CONFIG, demo: null });
   });
 
-  it('of a server at fault does not replace the good one', async () => {
+  it('of a failing server does not replace the good one', async () => {
     const scope = start();
     scope.network = () => Response.json(CONFIG);
     await scope.answerTo({ url: '/config.json' });
@@ -138,7 +138,7 @@ describe('the configuration', () => {
 
 describe('everything else', () => {
   it.each(['/api/auth/profile', '/oidc/token', '/auth/silent-renewal.js', 'https://cdn.example/x.js'])(
-    '%s passes by',
+    '%s is not handled',
     async (url) => {
       const scope = start();
       expect(await scope.answerTo({ url })).toBeUndefined();
@@ -148,7 +148,7 @@ describe('everything else', () => {
 });
 
 describe('a new version', () => {
-  it('is not installed when a file is not the one it was built with', async () => {
+  it('is not installed when a file does not match the build', async () => {
     await expect(start().happen('install')).rejects.toThrow();
   });
 
@@ -160,7 +160,7 @@ describe('a new version', () => {
     expect(await caches.keys()).toEqual(['careline-files-two']);
   });
 
-  it('leaves them while another tab is open, until a page says they may go', async () => {
+  it('keeps them while another tab is open, until a page releases them', async () => {
     const scope = start();
     await fill('one', { '/assets/index-1.js': 'one' });
     scope.tabs = 2;
@@ -171,7 +171,7 @@ describe('a new version', () => {
     expect(await caches.keys()).not.toContain('careline-files-one');
   });
 
-  it('takes over when it is told to, and at no other word', async () => {
+  it('takes over only on the right message', async () => {
     const scope = start();
     for (const data of [null, 'activate', { say: 'hello' }, { type: 'activate' }]) {
       await scope.happen('message', { data, ports: [] });
@@ -184,7 +184,7 @@ describe('a new version', () => {
   it.each([
     ['a file of its build', '/assets/index-2.js', true],
     ['a file of another', '/assets/index-1.js', false],
-  ])('knows %s', async (_, path, expected) => {
+  ])('recognises %s', async (_, path, expected) => {
     const port = { postMessage: vi.fn() };
     await start().happen('message', { data: { say: 'holds', path }, ports: [port] });
     expect(port.postMessage).toHaveBeenCalledWith(expected);

@@ -69,14 +69,14 @@ const CALLER = ['prohealth', 'hmCallInfo'];
 const BOOKER = [...CALLER, 'facility_encounters'];
 
 describe('the alerts page', () => {
-  it('lists the alerts and leads to the call of a patient', async () => {
+  it('lists the alerts and links to the patient’s call', async () => {
     open(CALLER);
     const link = await screen.findByRole('link', { name: 'Call Info: Kamala Devi' });
     expect(link.getAttribute('href')).toBe(`/prohealth/hmCallInfo?patient=${VITA_ID}`);
     expect(screen.getByRole('heading', { level: 1, name: 'Alerts' })).toBeTruthy();
   });
 
-  it('leads nobody to a call who may not make one', async () => {
+  it('links to no call for users who may not make one', async () => {
     open(['prohealth', 'search']);
     await screen.findByRole('heading', { level: 3, name: 'Kamala Devi' });
     expect(screen.queryByRole('link', { name: /^Call Info/ })).toBeNull();
@@ -84,7 +84,7 @@ describe('the alerts page', () => {
     expect(readings.getAttribute('href')).toBe(`/prohealth/patient/${VITA_ID}/readings`);
   });
 
-  it('books an encounter for the reading in two presses, and stays where it was', async () => {
+  it('books an encounter for the reading in two presses, and stays on the page', async () => {
     open(BOOKER, '/doctor/pwa_alerts?days=31');
     await userEvent.click(await screen.findByRole('button', { name: 'Book an encounter: Kamala Devi' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Book an encounter' }));
@@ -98,7 +98,7 @@ describe('the alerts page', () => {
     expect(screen.getByText('/doctor/pwa_alerts?days=31')).toBeTruthy();
   });
 
-  it('books nothing for whoever may not', async () => {
+  it('offers no booking to users who may not book', async () => {
     open(CALLER);
     await screen.findByRole('link', { name: 'Call Info: Kamala Devi' });
     expect(screen.queryByRole('button', { name: /^Book an encounter/ })).toBeNull();
@@ -114,7 +114,7 @@ describe('the alerts page', () => {
     expect(lastDays()).toBe(days);
   });
 
-  it('puts the period chosen into the address', async () => {
+  it('stores the chosen period in the address', async () => {
     const { lastDays } = open(CALLER);
     await userEvent.click(await screen.findByRole('button', { name: 'Today' }));
     expect(await screen.findByText('/doctor/pwa_alerts?days=1')).toBeTruthy();
@@ -132,7 +132,7 @@ describe('the alerts page', () => {
     expect(new URL(asked.mock.lastCall?.[0].url ?? '').searchParams.get('state')).toBe(state);
   });
 
-  it('puts both choices into the address', async () => {
+  it('stores both choices in the address', async () => {
     open(CALLER, '/doctor/pwa_alerts?days=31');
     await userEvent.click(await screen.findByRole('button', { name: 'All' }));
     expect(await screen.findByText('/doctor/pwa_alerts?days=31&state=all')).toBeTruthy();
@@ -141,7 +141,7 @@ describe('the alerts page', () => {
   it.each([
     ['without an entry that reads patients', ['prohealth', 'registration']],
     ['without the programme area', ['alerts']],
-  ])('asks nothing %s, and says what is missing', async (_, scopes) => {
+  ])('sends no request %s, and names the missing part', async (_, scopes) => {
     const { asked } = open(scopes);
     expect(
       await screen.findByText(/^Ask your administrator for one of these: “Search”, “Call Info”/),

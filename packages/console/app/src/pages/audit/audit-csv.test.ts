@@ -22,7 +22,7 @@ describe('the access log as a file', () => {
     expect(csv([anAuditEvent(1, { partner })])).toContain(',North,North Portal,Opened');
   });
 
-  it('has the reason of an emergency, and runs nothing somebody wrote', () => {
+  it('contains the reason of an emergency, and no executable formula', () => {
     const reason = '=HYPERLINK("http://evil.example")';
     const staff = { id: 's', name: '+Asha' };
     const file = csv([anAuditEvent(1, { emergency: true, reason, staff, patients: [], patientCount: 0 })]);
@@ -30,7 +30,7 @@ describe('the access log as a file', () => {
     expect(file).toContain(`,yes,"'=HYPERLINK(""http://evil.example"")",`);
   });
 
-  it('names a patient without a UHID by the id, and several one after the other', () => {
+  it('names a patient without a UHID by the id, and lists several in a row', () => {
     const patients = [
       { vitaId: 'v-1', name: 'Ravi', uhid: null },
       { vitaId: 'v-2', name: 'Meena', uhid: 'CL1' },

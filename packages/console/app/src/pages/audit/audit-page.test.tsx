@@ -83,7 +83,7 @@ function open({
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
 describe('the access log', () => {
-  it('says in words when, who, what and whose record', async () => {
+  it('says who did what, when, and to which record', async () => {
     open();
     const search = within(await row(/Searched for patients/));
     expect(search.getByRole('rowheader').textContent).toBe('Asha Coach North');
@@ -95,7 +95,7 @@ describe('the access log', () => {
     expect(screen.getByText('4 rows shown', { selector: 'p' })).toBeTruthy();
   });
 
-  it('tells emergencies and refusals apart by words', async () => {
+  it('marks emergencies and refusals with words', async () => {
     open();
     const emergency = within(await row(/Opened a record in an emergency/));
     expect(emergency.getByText('Emergency access')).toBeTruthy();
@@ -105,7 +105,7 @@ describe('the access log', () => {
     expect(refused.getByText(/Through North Portal/)).toBeTruthy();
   });
 
-  it('puts what somebody looked at again and again into one row, and shows each on demand', async () => {
+  it('groups repeated views into one row, and expands them on demand', async () => {
     const looked = [9, 8, 7].map((number) => anAuditEvent(number, { action: 'metric/*' }));
     open({ page: () => ({ data: looked, next: null }) });
     const one = within(await row(/Looked at readings/));
@@ -125,7 +125,7 @@ describe('the access log', () => {
     expect(writeText).toHaveBeenCalledWith('request-3');
   });
 
-  it('is narrowed by what the address says', async () => {
+  it('applies the filters in the address', async () => {
     const query = `vitaId=${MEENA}&staffId=${ASHA}&from=2023-11-01&to=2023-11-30&action=user%2Fget&outcome=done&emergency=true`;
     const { lastQuery } = open({ path: `/auditor?${query}` });
     await row(/Opened a record/);
@@ -139,7 +139,7 @@ describe('the access log', () => {
     ['a person', 'Staff', 'Binod Nurse (deactivated)', 'staffId=01890000-0000-7000-8000-0000000000c2'],
     ['an action', 'Activity', 'Looked at readings', 'action=metric%2F*'],
     ['an outcome', 'Outcome', 'Refused', 'outcome=refused'],
-  ])('puts %s into the address', async (_, label, choice, query) => {
+  ])('stores %s in the address', async (_, label, choice, query) => {
     open();
     await row(/Opened a record/);
     await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
@@ -159,7 +159,7 @@ describe('the access log', () => {
     expect(await screen.findByText('/auditor')).toBeTruthy();
   });
 
-  it('finds a patient by the UHID, which stands nowhere in the address', async () => {
+  it('finds a patient by UHID without putting it into the address', async () => {
     const { lastQuery } = open();
     await userEvent.type(await screen.findByLabelText('Patient by UHID'), 'CL0000000018{Enter}');
     expect(await screen.findByText(`/auditor?vitaId=${MEENA}`)).toBeTruthy();
@@ -168,19 +168,19 @@ describe('the access log', () => {
     expect(await screen.findByText('/auditor')).toBeTruthy();
   });
 
-  it('says that nobody has a UHID', async () => {
+  it('says when no patient has the UHID', async () => {
     open();
     await userEvent.type(await screen.findByLabelText('Patient by UHID'), 'CL1{Enter}');
     expect(await screen.findByText('No patient in your organisation has exactly this UHID.')).toBeTruthy();
   });
 
-  it('asks nothing for days in the wrong order', async () => {
+  it('sends no request for dates in the wrong order', async () => {
     const { asked } = open({ path: '/auditor?from=2023-11-30&to=2023-11-01' });
     expect((await screen.findAllByText('The first day is after the last day.')).length).toBeGreaterThan(0);
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('goes on after the last row', async () => {
+  it('loads more after the last row', async () => {
     const page = (query: URLSearchParams) =>
       query.get('after') === 'k'
         ? { data: [anAuditEvent(1)], next: null }
@@ -192,12 +192,12 @@ describe('the access log', () => {
     expect(screen.getAllByRole('row')).toHaveLength(4);
   });
 
-  it('says that nothing fits', async () => {
+  it('says when nothing matches', async () => {
     open({ page: () => ({ data: [], next: null }) });
     expect(await screen.findByText('No matching activity')).toBeTruthy();
   });
 
-  it('is refused without the scope, and nothing is asked', async () => {
+  it('is refused without the scope, and sends no request', async () => {
     const { asked } = open({ scopes: ['prohealth', 'search', 'settings'] });
     expect(await screen.findByText('Ask your administrator for “Audit”.')).toBeTruthy();
     expect(asked).not.toHaveBeenCalled();
@@ -221,7 +221,7 @@ describe('the export', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('saves every row of the filters, page by page, and stands in the audit by what it asks', async () => {
+  it('saves every filtered row, page by page, and is recorded in the audit', async () => {
     const page = (query: URLSearchParams) => {
       if (query.get('export') !== 'true') return { data: EVENTS.slice(0, 1), next: 'k' };
       return query.get('after') === 'k2'
@@ -242,7 +242,7 @@ describe('the export', () => {
     expect(lines.map((line) => line.split(',').at(-1))).toEqual(EVENTS.map((event) => event.requestId));
   });
 
-  it('is called off, and saves nothing', async () => {
+  it('saves nothing when cancelled', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -260,7 +260,7 @@ describe('the export', () => {
     expect(saved).toEqual([]);
   });
 
-  it('that fails says so, and saves nothing', async () => {
+  it('says so when it fails, and saves nothing', async () => {
     const page = (query: URLSearchParams) => {
       if (query.get('export') === 'true') throw new Response('{}', { status: 503 });
       return { data: EVENTS, next: null };

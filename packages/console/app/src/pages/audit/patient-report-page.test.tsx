@@ -30,7 +30,7 @@ function open(report: PatientReport = aReport(), query = `?vitaId=${MEENA}`) {
 }
 
 describe('the report for a patient', () => {
-  it('says who saw the record, when first and last, how often and what', async () => {
+  it('says who viewed the record, first and last, how often and what', async () => {
     open();
     const viewer = within(await screen.findByRole('row', { name: /Asha Coach/ }));
     const cells = viewer.getAllByRole('cell').map((cell) => cell.textContent);
@@ -54,7 +54,7 @@ describe('the report for a patient', () => {
     expect(viewer.getByText('Reason: Unconscious after a fall')).toBeTruthy();
   });
 
-  it('says which days are in files and not counted', async () => {
+  it('says which days are archived and not counted', async () => {
     open(
       aReport({
         archives: [{ file: 'careline-audit-2023-10.ndjson.gz', from: 1_696_100_000, to: 1_698_700_000 }],
@@ -75,7 +75,7 @@ describe('the report for a patient', () => {
     expect(screen.getByText(/मान देखे गए \(3\)/)).toBeTruthy();
   });
 
-  it('is printed', async () => {
+  it('can be printed', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
@@ -83,13 +83,13 @@ describe('the report for a patient', () => {
     print.mockRestore();
   });
 
-  it('leads back to the log of the patient', async () => {
+  it('links back to the patient’s log', async () => {
     open();
     const back = await screen.findByRole('link', { name: 'Back to the access log' });
     expect(back.getAttribute('href')).toBe(`/auditor?vitaId=${MEENA}`);
   });
 
-  it('says that nobody has seen the record', async () => {
+  it('says when the record has not been viewed', async () => {
     open(aReport({ viewers: [] }));
     expect(await screen.findByText('No one has seen this record yet')).toBeTruthy();
   });
@@ -100,7 +100,7 @@ describe('the report for a patient', () => {
     expect(screen.queryByText('Meena Iyer')).toBeNull();
   });
 
-  it('asks nothing without a patient', async () => {
+  it('sends no request without a patient', async () => {
     const asked = open(aReport(), '');
     expect(await screen.findByText('No patient was chosen')).toBeTruthy();
     expect(asked).not.toHaveBeenCalled();

@@ -26,7 +26,7 @@ function draw(fake: FakeConsole) {
 }
 
 describe('AuthPage', () => {
-  it('names the programme area and goes to the provider with the address asked for', async () => {
+  it('names the programme area and goes to the provider with the requested address', async () => {
     const fake = fakeConsole();
     fake.care.notes.setReturnPath('/prohealth/searchByUhid');
     draw(fake);
@@ -47,7 +47,7 @@ describe('AuthPage', () => {
     ['callback-failed', /The sign-in did not finish/],
     ['expired', /Your sign-in has ended/],
     ['idle', /The console was locked because it was not used for a while/],
-  ])('says why: %s', (reason, text) => {
+  ])('gives the reason: %s', (reason, text) => {
     const fake = fakeConsole();
     fake.care.notes.setReason(reason);
     draw(fake);
@@ -62,7 +62,7 @@ describe('AuthPage', () => {
       /The answer did not come from the sign-in service/,
     ],
     ['cannot be asked', new Error('no network'), /did not answer/],
-  ])('says what to do when the provider %s, and tries again', async (_, error, words) => {
+  ])('says what to do when the provider %s, and retries', async (_, error, words) => {
     const fake = fakeConsole();
     fake.provider.signIn.mockRejectedValueOnce(error);
     draw(fake);
@@ -73,7 +73,7 @@ describe('AuthPage', () => {
     await waitFor(() => expect(screen.queryByText(/could not be opened/)).toBeNull());
   });
 
-  it('says after 8 seconds that the provider is slow, and can be called off', async () => {
+  it('says after 8 seconds that the provider is slow, and can be cancelled', async () => {
     const fake = fakeConsole();
     fake.provider.signIn.mockImplementation(() => new Promise(() => {}));
     draw(fake);
@@ -89,7 +89,7 @@ describe('AuthPage', () => {
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
   });
 
-  it('asks for the password again where the account was the wrong one', async () => {
+  it('asks for the password again after the wrong account', async () => {
     const fake = fakeConsole();
     fake.care.notes.setReason('not-on-staff');
     draw(fake);
@@ -97,18 +97,18 @@ describe('AuthPage', () => {
     expect(fake.provider.signIn.mock.calls[0]?.[1]).toMatchObject({ fresh: true });
   });
 
-  it('goes in when another tab signs in', async () => {
+  it('continues when another tab signs in', async () => {
     draw(fakeConsole());
     window.dispatchEvent(new StorageEvent('storage', { key: 'careline.loggedIn', newValue: 'true' }));
     expect(await screen.findByText('The empty path')).toBeTruthy();
   });
 
-  it('names no demo accounts where there are none', () => {
+  it('shows no demo accounts where there are none', () => {
     draw(fakeConsole());
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('signs in as somebody of a demo by one press', async () => {
+  it('signs in with a demo account in one press', async () => {
     const coach = { email: 'coach@careline.example', name: 'Asha Coach', roles: ['Coordinator'] };
     const fake = fakeConsole({}, { demo: { emails: [], people: [coach, { email: 7 }] } });
     draw(fake);
@@ -116,7 +116,7 @@ describe('AuthPage', () => {
     expect(fake.provider.signIn.mock.calls[0]?.[1]).toMatchObject({ fresh: true, hint: coach.email });
   });
 
-  it('is in the language and the theme that are chosen on it', async () => {
+  it('uses the language and theme chosen on it', async () => {
     const fake = fakeConsole();
     draw(fake);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'hi');

@@ -22,8 +22,8 @@ function draw(fake: FakeConsole, address = '/auth/callback?code=new&state=s') {
   );
 }
 
-describe('the return from the provider', () => {
-  it('of a whole page goes to the empty path and keeps the address asked for', async () => {
+describe('the callback of the provider', () => {
+  it('goes to the empty path and keeps the requested address', async () => {
     const fake = fakeConsole();
     fake.provider.completeSignIn.mockResolvedValue(signedIn('/prohealth/searchByUhid'));
     draw(fake);
@@ -32,7 +32,7 @@ describe('the return from the provider', () => {
     expect(fake.closeWindow).not.toHaveBeenCalled();
   });
 
-  it('of a window beside a page closes it, ends the idle lock and tells the page', async () => {
+  it('in a separate window closes it, ends the idle lock and notifies the page', async () => {
     const fake = fakeConsole();
     fake.care.flag.lock();
     fake.provider.completeSignIn.mockResolvedValue(signedIn(undefined, true));
@@ -43,7 +43,7 @@ describe('the return from the provider', () => {
     expect(fake.care.flag.isSet()).toBe(true);
   });
 
-  it('of a window beside a page that failed stays there and begins again', async () => {
+  it('that fails in a separate window stays there and starts again', async () => {
     const fake = fakeConsole();
     fake.provider.completeSignIn.mockResolvedValue({
       result: 'failed',
@@ -57,7 +57,7 @@ describe('the return from the provider', () => {
     expect(fake.closeWindow).not.toHaveBeenCalled();
   });
 
-  it('visited again with Back leads on to the page of whoever is signed in', async () => {
+  it('visited again with Back leads to the page of the signed-in user', async () => {
     const fake = fakeConsole();
     fake.care.flag.set();
     draw(fake, '/auth/callback');
@@ -66,7 +66,7 @@ describe('the return from the provider', () => {
     expect(fake.care.notes.reason()).toBeUndefined();
   });
 
-  it('of a renewal that was refused goes to the sign-in area and is no failure', async () => {
+  it('after a refused renewal goes to the sign-in area and is not an error', async () => {
     const fake = fakeConsole();
     fake.care.flag.set();
     fake.provider.completeSignIn.mockResolvedValue({ result: 'refused', returnPath: '/prohealth' });

@@ -45,12 +45,12 @@ async function send(email: string) {
 }
 
 describe('ChangePassword', () => {
-  it('is not offered where the provider has no way', () => {
+  it('is not offered where the provider does not support it', () => {
     draw(fakeConsole());
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('asks the provider and shows its plain text as it is', async () => {
+  it('asks the provider and shows its plain text unchanged', async () => {
     const bodies = open(() => text(WORDS));
     await send(' coach@careline.example ');
     expect((await screen.findByText(WORDS)).role).toBe('status');
@@ -63,7 +63,7 @@ describe('ChangePassword', () => {
     ]);
   });
 
-  it('draws no markup of the answer', async () => {
+  it('renders no markup of the answer', async () => {
     open(() => text('<b>Sent</b> to you'));
     await send('coach@careline.example');
     expect(await screen.findByText('<b>Sent</b> to you')).toBeTruthy();
@@ -97,7 +97,7 @@ describe('ChangePassword', () => {
       },
       /did not answer/,
     ],
-  ])('says what to do when it was %s, and tries again', async (_, failing, words) => {
+  ])('says what to do when it was %s, and retries', async (_, failing, words) => {
     let tries = 0;
     open(() => {
       tries += 1;
@@ -109,7 +109,7 @@ describe('ChangePassword', () => {
     expect(await screen.findByText(WORDS)).toBeTruthy();
   });
 
-  it('says after 8 seconds that it is slow, and can be called off', async () => {
+  it('says after 8 seconds that it is slow, and can be cancelled', async () => {
     open(() => new Promise(() => {}));
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
     fireEvent.change(screen.getByRole('textbox', { name: 'E-mail address' }), {
@@ -123,7 +123,7 @@ describe('ChangePassword', () => {
     expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
   });
 
-  it('gives the focus back to its button', async () => {
+  it('returns the focus to its button', async () => {
     open(() => text(WORDS));
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')));

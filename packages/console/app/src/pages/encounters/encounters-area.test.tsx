@@ -141,7 +141,7 @@ describe('the areas of encounters', () => {
     await waitFor(() => expect(address()).toBe('/facility_encounters?order=latest'));
   });
 
-  it('are closed to whoever lacks the scope, and ask nothing', async () => {
+  it('are closed to users without the scope, and send no request', async () => {
     const { page } = show('/doctor/today', { scopes: ['prohealth', 'search'] });
     expect((await screen.findAllByText(/my_encounters|My Encounters/)).length).toBeGreaterThan(0);
     expect(page).not.toHaveBeenCalled();
@@ -169,7 +169,7 @@ describe('the page of an encounter', () => {
 
   const step = (name: string) => screen.findByRole('button', { name });
 
-  it('names the patient, the reason and the next step, and opens the booking over the room', async () => {
+  it('shows the patient, the reason and the next step, and opens the booking over the page', async () => {
     show(path);
     expect(await screen.findByRole('heading', { level: 1, name: 'Zeenat Khan' })).toBeVisible();
     const glance = within(screen.getByRole('region', { name: 'At a glance' }));
@@ -217,7 +217,7 @@ describe('the page of an encounter', () => {
     expect(await step('Finish')).toBeVisible();
   });
 
-  it('takes the outcome of an open danger sign, and shows it no more', async () => {
+  it('takes the outcome of an open danger sign, and hides it then', async () => {
     const sign = {
       id: idOf(60),
       contactId: idOf(61),
@@ -270,7 +270,7 @@ describe('the page of an encounter', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /Record the outcome/ })).toBeNull());
   });
 
-  it('says the same of one that is unknown and one of another facility', async () => {
+  it('says the same for an unknown one and one of another facility', async () => {
     const unknown = new Response(
       JSON.stringify({ type: 'about:blank', title: 'Not found', status: 404, code: 'not-found' }),
       { status: 404, headers: { 'content-type': 'application/problem+json' } },
@@ -290,7 +290,7 @@ describe('the page of an encounter', () => {
 });
 
 describe('booking from a list', () => {
-  it('begins with the search for the patient', async () => {
+  it('starts with the search for the patient', async () => {
     show('/facility_encounters', { scopes: ['prohealth', 'facility_encounters'] });
     await userEvent.click(await screen.findByRole('button', { name: 'Book an encounter' }));
     expect(await screen.findByRole('dialog', { name: 'Who is the appointment for?' })).toBeVisible();

@@ -46,7 +46,7 @@ const button = (name: string) => screen.findByText(name, { selector: 'button, bu
 const PAGE = `/settings/facilities/${ID}`;
 
 describe('the facilities', () => {
-  it('are listed with what they are, closed ones last', async () => {
+  it('are listed with their details, closed ones last', async () => {
     open('/settings/facilities', {}, [
       north({ closing: CLOSING }),
       facilityRecord({ dutyDoctorPhone: '+919848022338' }),
@@ -63,7 +63,7 @@ describe('the facilities', () => {
 });
 
 describe('a new facility', () => {
-  it('is stored with what was typed, and shown', async () => {
+  it('is stored with the entered data, and shown', async () => {
     const { bodies, store } = storing(() => ({ data: north() }));
     open('/settings/facilities/new', { '/api/auth/facility/add': store });
     await userEvent.type(await field(/^Name/), ' North Clinic ');
@@ -80,7 +80,7 @@ describe('a new facility', () => {
     ]);
   });
 
-  it('is not sent with what cannot be stored', async () => {
+  it('is not sent with invalid data', async () => {
     const { bodies, store } = storing(() => ({ data: north() }));
     open('/settings/facilities/new', { '/api/auth/facility/add': store });
     await userEvent.type(await field(/^Number of the doctor on duty/), 'on the wall');
@@ -95,7 +95,7 @@ describe('a new facility', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('says whose a name is', async () => {
+  it('says when a name is taken, and by which facility', async () => {
     const taken = () =>
       refuse('conflict', [{ path: 'name', message: 'already belongs to another facility' }]);
     open('/settings/facilities/new', { '/api/auth/facility/add': taken });
@@ -121,7 +121,7 @@ describe('a facility', () => {
     ]);
   });
 
-  it('shows what somebody else changed meanwhile, and keeps what was typed where that is wished', async () => {
+  it('shows a colleague’s concurrent change, and keeps the typed text on request', async () => {
     const theirs = north({
       address: '12 Lake Road',
       updatedAt: 1_700_000_100,
@@ -162,7 +162,7 @@ describe('a facility', () => {
     expect(screen.queryByText(/^Close this facility/)).toBeNull();
   });
 
-  it('is closed once who is left without one is confirmed by name', async () => {
+  it('is closed after the staff who would lose access are confirmed by name', async () => {
     const { bodies, store } = storing(() => ({
       data: north({ closing: CLOSING, updatedAt: 1_700_000_001 }),
     }));
@@ -189,7 +189,7 @@ describe('a facility', () => {
     ['somebody more is left', 'staff-without-facility', /More people would now be left without a facility/],
     ['it was changed', 'conflict', /Someone has changed this facility/],
     ['it is the last one', 'last-facility', /This is the last open facility/],
-  ])('stays open where %s, and the dialog says so', async (_, code, words) => {
+  ])('stays open if %s, and the dialog says so', async (_, code, words) => {
     open(PAGE, { '/api/auth/facility/close': () => refuse(code) });
     await userEvent.click(await button('Close this facility …'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Close North Clinic?' }));
@@ -201,7 +201,7 @@ describe('a facility', () => {
     expect(await dialog.findByText(words)).toBeTruthy();
   });
 
-  it('is opened again', async () => {
+  it('is reopened', async () => {
     const { bodies, store } = storing(() => ({ data: north({ updatedAt: 1_700_000_001 }) }));
     open(PAGE, { '/api/auth/facility/reopen': store }, [facilityRecord(), north({ closing: CLOSING })]);
     await userEvent.click(await button('Reopen'));

@@ -33,7 +33,7 @@ it.each([
   expect(faultOfTimes({ ...right, ...change })).toBe(fault);
 });
 
-it('times are offered on the page of the facility', async () => {
+it('times are offered on the facility’s page', async () => {
   const bodies: unknown[] = [];
   const fake = fakeConsole({
     '/api/auth/facility/list': () => ({ data: [facilityRecord({ facilityId: ID })] }),

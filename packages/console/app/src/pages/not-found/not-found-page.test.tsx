@@ -29,7 +29,7 @@ function draw(path: string) {
 }
 
 describe('an unknown address', () => {
-  it('is named, in the title too, with the places that exist for this person', () => {
+  it('is named, also in the title, with the screens this user has', () => {
     draw('/prohealht/serach');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is no screen at this address');
     expect(document.title).toBe('There is no screen at this address · Careline');
@@ -41,13 +41,13 @@ describe('an unknown address', () => {
     ]);
   });
 
-  it('leads to a place', async () => {
+  it('leads to a screen', async () => {
     draw('/nowhere');
     await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
     expect(screen.getByText('The dashboard')).toBeTruthy();
   });
 
-  it('offers the way back only where there is one', async () => {
+  it('offers a way back only where there is one', async () => {
     draw('/nowhere');
     expect(screen.queryByRole('button', { name: 'Go back' })).toBeNull();
     cleanup();

@@ -34,7 +34,7 @@ function storing(answer: object) {
 }
 
 describe('partners', () => {
-  it('are listed with how their people are known', async () => {
+  it('are listed with how their users are identified', async () => {
     const other = partnerRecord({
       partnerId: FACILITY.facilityId,
       name: 'South',
@@ -49,14 +49,14 @@ describe('partners', () => {
     expect(screen.getByText('Its users sign in at https://id.example')).toBeTruthy();
   });
 
-  it('that are not there yet are said not to be', async () => {
+  it('says when a partner does not exist', async () => {
     open('/settings/partners', { '/api/auth/partner/list': () => ({ data: [] }) });
     expect(await screen.findByText('There are no partners yet')).toBeTruthy();
   });
 });
 
 describe('a new partner', () => {
-  it('is shown its key once, and is opened then', async () => {
+  it('shows its key once, and is opened then', async () => {
     const { bodies, store } = storing({ data: partnerRecord(), key: KEY });
     open('/settings/partners/new', { '/api/auth/partner/add': store });
     await userEvent.type(await field(/^Name/), 'North Hospital');
@@ -102,7 +102,7 @@ describe('a new partner', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
-  it('of its own provider needs that provider’s address', async () => {
+  it('with its own provider needs that provider’s address', async () => {
     open('/settings/partners/new');
     await userEvent.selectOptions(
       await screen.findByLabelText('How its users are identified'),
@@ -115,7 +115,7 @@ describe('a new partner', () => {
 });
 
 describe('a partner', () => {
-  it('gets a new key after a word on what that does', async () => {
+  it('gets a new key after a warning about the effect', async () => {
     const { bodies, store } = storing({ data: partnerRecord({ keyEnd: 'next' }), key: KEY });
     open(`/settings/partners/${ID}`, { '/api/auth/partner/update': store });
     await userEvent.click(await screen.findByRole('button', { name: 'New key' }));
@@ -127,7 +127,7 @@ describe('a partner', () => {
     ]);
   });
 
-  it('whose key is known to others gets a new one that ends it at once', async () => {
+  it('with a leaked key gets a new one that ends it at once', async () => {
     const { bodies, store } = storing({ data: partnerRecord({ keyEnd: 'next' }), key: KEY });
     open(`/settings/partners/${ID}`, { '/api/auth/partner/update': store });
     await userEvent.click(await screen.findByRole('button', { name: 'New key' }));
@@ -141,7 +141,7 @@ describe('a partner', () => {
     expect(bodies).toMatchObject([{ newKey: true, formerKey: 'end' }]);
   });
 
-  it('that has two keys shows until when, and the old one is ended earlier', async () => {
+  it('with two keys shows when the old one ends, and can end it earlier', async () => {
     const formerKey = { end: 'prev', until: Math.floor(Date.now() / 1000) + 86_400 };
     const { bodies, store } = storing({
       data: partnerRecord({ keyEnd: 'next', formerKey: null }),
@@ -166,7 +166,7 @@ describe('a partner', () => {
     expect(bodies).toMatchObject([{ active: false, newKey: false }]);
   });
 
-  it('that somebody else changed meanwhile is told so', async () => {
+  it('that was changed meanwhile says so', async () => {
     let loads = 0;
     const fresh = partnerRecord({
       name: 'North',
@@ -214,7 +214,7 @@ describe('a partner', () => {
     copied.mockRestore();
   });
 
-  it('of its own provider says for whom the provider’s tokens are', async () => {
+  it('with its own provider says which audience the provider’s tokens need', async () => {
     const record = partnerRecord({ issuer: 'https://id.example', keyEnd: null, keyMadeAt: null });
     const { bodies, store } = storing({ data: { ...record, audience: 'portal' }, key: null });
     open(`/settings/partners/${ID}`, {
@@ -232,7 +232,7 @@ describe('a partner', () => {
     expect(bodies).toMatchObject([{ issuer: 'https://id.example', audience: 'portal' }]);
   });
 
-  it('that is not there is said not to be', async () => {
+  it('that does not exist says so', async () => {
     open('/settings/partners/01890000-0000-7000-8000-0000000000ff');
     expect(await screen.findByText('This partner does not exist')).toBeTruthy();
   });

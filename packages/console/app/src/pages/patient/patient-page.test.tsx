@@ -100,7 +100,7 @@ function open(scopes: readonly string[], more: Answers = {}, path = READINGS) {
   return fake;
 }
 
-describe('the menu of what may be added', () => {
+describe('the Add menu', () => {
   const added = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
   it.each([
@@ -112,14 +112,14 @@ describe('the menu of what may be added', () => {
       ['prohealth', 'my_encounters'],
       'Reading/Note/Task, follow-up or review/Lab order/Lab results/Case sheet section/Referral/Report or document/Encounter/Score',
     ],
-  ])('has what %s may, and no more', async (scopes, things) => {
+  ])('has what %s may add, and no more', async (scopes, things) => {
     open(scopes, {}, `/prohealth/patient/${vitaId}`);
     await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
     await screen.findAllByRole('menuitem');
     expect(added()).toEqual(things.split('/'));
   });
 
-  it('opens by a key, and leads to the way that each thing has in its part of the record', async () => {
+  it('opens by a key, and leads to the form of each kind', async () => {
     open(['prohealth', 'hmCallInfo'], {}, `/prohealth/patient/${vitaId}`);
     await screen.findByRole('button', { name: 'Add' });
     await userEvent.keyboard('ano{Enter}');
@@ -135,7 +135,7 @@ describe('the menu of what may be added', () => {
 });
 
 describe('the jump to a place of the record', () => {
-  it('goes by a name, and gives the place of the address the focus once it is there', async () => {
+  it('works by name, and focuses the place in the address once it is loaded', async () => {
     open(['prohealth', 'my_encounters'], {}, `/prohealth/patient/${vitaId}?part=TIMELINE`);
     await userEvent.click(await screen.findByRole('button', { name: 'Search record' }));
     expect(screen.getByRole('link', { name: /^Diagnosis/ }).getAttribute('href')).toBe(
@@ -146,7 +146,7 @@ describe('the jump to a place of the record', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Kamala Devi'));
   });
 
-  it('prints a place of another part once that is drawn, below whose record it is', async () => {
+  it('prints a section of another part once it is loaded, under the patient’s name', async () => {
     let printed: readonly (string | null)[] = [];
     const print = vi.spyOn(window, 'print').mockImplementation(() => {
       printed = [...document.querySelectorAll('[data-print="alone"]')].map(({ textContent }) => textContent);
@@ -177,7 +177,7 @@ async function addWeight(kilograms: string) {
   return dialog;
 }
 
-describe('a reading that is added', () => {
+describe('an added reading', () => {
   const noNetwork = () => {
     throw new TypeError('Failed to fetch');
   };
@@ -185,7 +185,7 @@ describe('a reading that is added', () => {
     ['without a network', noNetwork],
     ['while the server is away', () => Promise.reject(refusal(503, 'unavailable'))],
     ['with a token that has expired', () => Promise.reject(refusal(401, 'unauthorized'))],
-  ])('%s stays as it was typed, says so, and is sent once under one key', async (_, failure) => {
+  ])('%s keeps what was typed, says so, and is sent once under one key', async (_, failure) => {
     const keys: (string | null)[] = [];
     let fails = true;
     const stored = vi.fn();
@@ -208,7 +208,7 @@ describe('a reading that is added', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('stays in its form while the session has ended, and is sent once after a new sign-in', async () => {
+  it('stays in its form while the session has ended, and is sent once after signing in again', async () => {
     let ended = false;
     const stored = vi.fn();
     const fake = open(CALLER, {
@@ -234,13 +234,13 @@ describe('a reading that is added', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is told to the other tabs without saying whose it is', async () => {
+  it('is announced to the other tabs without the patient’s name', async () => {
     const fake = open(CALLER, { [addPath]: () => ({ vitaId, data: weight }) });
     await addWeight('71.5');
     await waitFor(() => expect(fake.tabs.messages).toContainEqual({ kind: 'reading-stored' }));
   });
 
-  it('in another tab is shown here', async () => {
+  it('in another tab appears here', async () => {
     let text = '72';
     const fake = open(CALLER, {
       [listPath]: () => ({ vitaId, data: [{ ...weight, values: [{ key: 'weight', text, unit: 'kg' }] }] }),
@@ -255,7 +255,7 @@ describe('a reading that is added', () => {
 describe('the page of a patient', () => {
   const OVERVIEW = `/prohealth/patient/${vitaId}`;
 
-  it('says who it is, what is not known, what is next and what happened, and leads to the call', async () => {
+  it('shows the patient, unknown facts, the next steps and the history, and links to the call', async () => {
     open([...CALLER, 'registration'], {}, OVERVIEW);
     expect(await screen.findByRole('heading', { level: 1, name: 'Kamala Devi' })).toBeTruthy();
     expect(await screen.findByText('None in the parts you can see: ask the patient')).toBeTruthy();
@@ -272,7 +272,7 @@ describe('the page of a patient', () => {
     expect(document.title).not.toContain('Kamala');
   });
 
-  it('has a part for each that the reader may see, at an address of its own', async () => {
+  it('has a part for each one the reader may see, each at its own address', async () => {
     open(CALLER, {}, OVERVIEW);
     const tabs = within(await screen.findByRole('navigation', { name: 'Parts of the record' }));
     expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual(
@@ -303,20 +303,20 @@ describe('the page of a patient', () => {
     if (views) expect(within(views).getAllByRole('link', { current: 'page' })).toHaveLength(1);
   });
 
-  it('shows the readings at an address of before that names a trend', async () => {
+  it('shows the readings at an old address that names a trend', async () => {
     open(CALLER, {}, `${OVERVIEW}?trend=weight`);
     const tabs = within(await screen.findByRole('navigation', { name: 'Parts of the record' }));
     expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('Readings and scores');
   });
 
-  it('claims nobody and asks for no call by being opened', async () => {
+  it('claims no patient and requests no call when it is opened', async () => {
     const claimed = vi.fn();
     open(CALLER, { '/api/routine/worklist/claim': claimed, '/api/auth/routine/dial': claimed }, OVERVIEW);
     expect(await screen.findByText('No call is due')).toBeTruthy();
     expect(claimed).not.toHaveBeenCalled();
   });
 
-  it('asks for nothing that the reader may not see, and offers nothing they may not do', async () => {
+  it('requests nothing that the reader may not see, and offers nothing they may not do', async () => {
     const calls = vi.fn();
     open(['prohealth', 'search'], { '/api/routine/user/touchpoints': calls });
     expect((await screen.findAllByText(/72 kg/))[0]).toBeTruthy();
@@ -326,7 +326,7 @@ describe('the page of a patient', () => {
     expect(calls).not.toHaveBeenCalled();
   });
 
-  it('says that calls and notes are missing on the time line, and shows the readings', async () => {
+  it('says that calls and notes are missing in the timeline, and shows the readings', async () => {
     open(CALLER, {
       '/api/care/notes/list': () => {
         throw refusal(503, 'unavailable');
@@ -358,7 +358,7 @@ describe('the page of a patient', () => {
   it.each([
     ['unknown', READINGS],
     ['no id', '/prohealth/patient/CL0000000017'],
-  ])('of a patient who is not there says so and leads to the search: %s', async (_, path) => {
+  ])('says that the patient does not exist and links to the search: %s', async (_, path) => {
     const refused = () => {
       throw refusal(404, 'not-found');
     };
@@ -368,7 +368,7 @@ describe('the page of a patient', () => {
     expect(screen.getByText('/prohealth/searchByUhid')).toBeTruthy();
   });
 
-  it('says which scope is missing, and asks nothing', async () => {
+  it('says which scope is missing, and sends no request', async () => {
     const asked = vi.fn();
     open(['prohealth', 'registration'], { '/api/auth/user/get': asked });
     expect(await screen.findByText(/^Ask your administrator for .*“Call Info”/)).toBeTruthy();

@@ -64,8 +64,8 @@ function open(scopes: readonly string[], more: Answers = {}, id: string = vitaId
   return fake;
 }
 
-describe('the page on which a registration is changed', () => {
-  it('shows in its header what was saved, and keeps the name out of the title', async () => {
+describe('the page to change a registration', () => {
+  it('shows the saved name in its header, and keeps it out of the title', async () => {
     let name = 'Kamala Devi';
     open(['prohealth', 'registration'], {
       '/api/auth/user/get': () => ({ vitaId, data: patient(name) }),
@@ -83,7 +83,7 @@ describe('the page on which a registration is changed', () => {
     expect(document.title).not.toContain('Kamala');
   });
 
-  it('says which scope is missing, and asks nothing', async () => {
+  it('says which scope is missing, and sends no request', async () => {
     const asked = vi.fn();
     open(['prohealth', 'search', 'hmCallInfo'], { '/api/auth/user/registration': asked });
     expect(await screen.findByText('Ask your administrator for “Registration”.')).toBeTruthy();
@@ -93,7 +93,7 @@ describe('the page on which a registration is changed', () => {
   it.each([
     ['nobody’s', vitaId],
     ['no id', 'CL0000000018'],
-  ])('of an id that is %s says that there is no such patient', async (_, id) => {
+  ])('says that there is no such patient for an id that is %s', async (_, id) => {
     const refused = () => {
       const problem = { type: 'about:blank', title: '', status: 404, code: 'not-found', requestId: 'r-1' };
       const headers = { 'content-type': 'application/problem+json' };

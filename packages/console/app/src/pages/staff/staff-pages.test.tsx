@@ -109,7 +109,7 @@ function storing(answer: (body: Record<string, unknown>) => unknown) {
 }
 
 describe('the staff list', () => {
-  it('is where the settings begin, with a way to each person', async () => {
+  it('is the first page of the settings, with a link to each person', async () => {
     open('/settings');
     const link = await screen.findByRole('link', { name: 'Asha Verma' });
     expect(link.getAttribute('href')).toBe(`/settings/staff/${ASHA}`);
@@ -142,7 +142,7 @@ describe('the staff list', () => {
     expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('');
   });
 
-  it('goes on by pages', async () => {
+  it('loads more pages', async () => {
     const list = (request: Request) =>
       new URL(request.url).searchParams.has('after')
         ? { data: [person({ staffId: OWN, name: 'Zoya' })], next: null }
@@ -154,7 +154,7 @@ describe('the staff list', () => {
     expect(screen.queryByRole('button', { name: 'Show more people' })).toBeNull();
   });
 
-  it('says what failed and asks again', async () => {
+  it('says what failed and retries', async () => {
     let fails = true;
     const list = () => {
       if (fails) throw problem(500, 'server-failed');
@@ -167,7 +167,7 @@ describe('the staff list', () => {
     expect(await screen.findByRole('link', { name: 'Asha Verma' })).toBeTruthy();
   });
 
-  it('asks nothing without the scope, and says which one is missing', async () => {
+  it('sends no request without the scope, and says which one is missing', async () => {
     const list = vi.fn();
     open('/settings/staff', { answers: { '/api/auth/staff/list': list }, scopes: ['prohealth', 'search'] });
     expect(await screen.findByText('Ask your administrator for “Settings”.')).toBeTruthy();
@@ -176,7 +176,7 @@ describe('the staff list', () => {
 });
 
 describe('an invitation', () => {
-  it('names every fault beside its field and above the form, and sends nothing', async () => {
+  it('names every error at its field and above the form, and sends nothing', async () => {
     const invite = vi.fn();
     open('/settings/staff/new', { answers: { '/api/auth/staff/invite': invite } });
     await userEvent.click(await screen.findByRole('button', { name: 'Add and send the e-mail' }));
@@ -193,7 +193,7 @@ describe('an invitation', () => {
     expect(invite).not.toHaveBeenCalled();
   });
 
-  it('sends what was given, leads to the person and says that a mail went out', async () => {
+  it('sends the entered data, opens the person and says that a mail was sent', async () => {
     const { bodies, keys, store } = storing(() => ({ data: person() }));
     const fake = open('/settings/staff/new', { answers: { '/api/auth/staff/invite': store } });
     await userEvent.type(await screen.findByRole('textbox', { name: /^E-mail/ }), ' ravi@staff.example');
@@ -223,7 +223,7 @@ describe('an invitation', () => {
     expect(fake.care.unsaved.isDirty()).toBe(false);
   });
 
-  it('tells of an address that is taken beside the field', async () => {
+  it('shows at the field that an address is taken', async () => {
     const invite = () => {
       throw problem(409, 'conflict', [{ path: 'email', message: 'is already on the staff list' }]);
     };
@@ -236,7 +236,7 @@ describe('an invitation', () => {
     expect(screen.getByRole('textbox', { name: /^E-mail/ }).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is sent again with the same key after no answer, and with another one when it changed', async () => {
+  it('is resent with the same key after no answer, and with another one when it changed', async () => {
     const { keys, store } = storing(() => {
       throw problem(503, 'unavailable');
     });
@@ -256,7 +256,7 @@ describe('an invitation', () => {
 });
 
 describe('a person', () => {
-  it('is changed as a whole, with a scope that has no screen kept', async () => {
+  it('is saved as a whole, and keeps a scope that has no screen', async () => {
     const { bodies, store } = storing((body) => ({
       data: person({ name: String(body.name), updatedAt: 1_700_000_001 }),
     }));
@@ -282,7 +282,7 @@ describe('a person', () => {
     });
   });
 
-  describe('who is a doctor', () => {
+  describe('a doctor', () => {
     const doctor = (registration: StaffMember['registration']) =>
       person({ roles: ['OP Doctor'], registration });
     const openDoctor = async (registration: StaffMember['registration']) => {
@@ -313,7 +313,7 @@ describe('a person', () => {
       expect(bodies).toMatchObject([{ registration: { council: 'KA', number: '2015/1234' } }]);
     });
 
-    it('is saved with a number of an older version that has no council', async () => {
+    it('is saved with an old number that has no council', async () => {
       const bodies = await openDoctor({ council: '', number: 'MH 12345' });
       await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), ' Rao');
       await userEvent.click(button('Save'));
@@ -321,7 +321,7 @@ describe('a person', () => {
       expect(bodies[0]).not.toHaveProperty('registration');
     });
 
-    it('loses the registration where both fields are emptied', async () => {
+    it('loses the registration when both fields are emptied', async () => {
       const bodies = await openDoctor({ council: 'KA', number: '45678' });
       await userEvent.clear(number());
       await userEvent.selectOptions(screen.getByLabelText(/^Medical council/), 'Not known');
@@ -331,13 +331,13 @@ describe('a person', () => {
     });
   });
 
-  it('who is no doctor is not asked for a registration', async () => {
+  it('a person who is not a doctor is not asked for a registration', async () => {
     open(`/settings/staff/${ASHA}`);
     await heading('Asha Verma');
     expect(screen.queryByRole('textbox', { name: /^Registration number/ })).toBeNull();
   });
 
-  describe('whom somebody else changed meanwhile', () => {
+  describe('a person changed by a colleague meanwhile', () => {
     const fresh = person({
       scopes: ['prohealth'],
       updatedAt: 1_700_000_099,
@@ -366,7 +366,7 @@ describe('a person', () => {
       return bodies;
     }
 
-    it('stays as they left them', async () => {
+    it('stays as the colleague saved it', async () => {
       await collide();
       await userEvent.click(button('Use their version'));
       expect((screen.getByRole('textbox', { name: /^Name/ }) as HTMLInputElement).value).toBe('Asha Verma');
@@ -374,7 +374,7 @@ describe('a person', () => {
       expect(screen.queryByText(/while you were working on it/)).toBeNull();
     });
 
-    it('is stored as it was typed, after a second word', async () => {
+    it('is stored as typed after a confirmation', async () => {
       const bodies = await collide();
       await userEvent.click(button('Keep mine and save'));
       expect(await screen.findByText('Saved.')).toBeTruthy();
@@ -394,7 +394,7 @@ describe('a person', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('is deactivated after a word on what that does', async () => {
+  it('is deactivated after a warning about the effect', async () => {
     const { bodies, store } = storing(() => ({ data: person({ state: 'inactive' }) }));
     open(`/settings/staff/${ASHA}`, { answers: { '/api/auth/staff/update': store } });
     await userEvent.click(await screen.findByRole('button', { name: 'Deactivate' }));
@@ -441,7 +441,7 @@ describe('a person', () => {
     expect(bodies).toEqual([{ staffId: ASHA, ...which }]);
   });
 
-  it('who is not there is said not to be', async () => {
+  it('that does not exist says so', async () => {
     open(`/settings/staff/${ASHA}`, {
       answers: {
         '/api/auth/staff/get': () => {

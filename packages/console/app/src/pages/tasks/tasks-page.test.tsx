@@ -77,13 +77,13 @@ function show(path: string, scopes: readonly string[] = DOCTOR, task: Task = aRe
 }
 
 describe('the tasks of a facility', () => {
-  it('open the medicines of the patient where one is to be reviewed', async () => {
+  it('open the patient’s medicines where one is to be reviewed', async () => {
     show('/tasks', DOCTOR, { ...aReview, kind: 'medicine-review', what: 'Spironolactone 25 mg' });
     const name = await screen.findByRole('link', { name: 'Zeenat Khan' });
     expect(name).toHaveAttribute('href', expect.stringMatching(/\/medicines$/));
   });
 
-  it('are one’s own at first, lead to the record, and are narrowed in the address', async () => {
+  it('are the user’s own at first, link to the record, and are filtered in the address', async () => {
     const { queries } = show('/tasks');
     const name = await screen.findByRole('link', { name: 'Zeenat Khan' });
     expect(name).toHaveAttribute('href', `/prohealth/patient/${aReview.vitaId}/tasks`);
@@ -97,7 +97,7 @@ describe('the tasks of a facility', () => {
     );
   });
 
-  it('have a review booked on its day for its service, which settles it', async () => {
+  it('have a review booked on its day for its service, which completes it', async () => {
     const { created } = show('/tasks');
     await userEvent.click(await screen.findByRole('button', { name: /^Book.*Zeenat Khan/ }));
     const form = within(await screen.findByRole('dialog', { name: 'Book an encounter' }));
@@ -109,7 +109,7 @@ describe('the tasks of a facility', () => {
     ]);
   });
 
-  it('are referrals alone in their area, and nobody’s without the scope', async () => {
+  it('are only referrals in their area, and hidden without the scope', async () => {
     const { queries, list } = show('/referrals', ['prohealth', 'search', 'referrals']);
     await screen.findByRole('link', { name: 'Zeenat Khan' });
     expect(queries()[0]).toMatchObject({ kind: 'referral' });

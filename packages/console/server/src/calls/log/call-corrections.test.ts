@@ -68,7 +68,7 @@ describe.each(databasesOfRun)('corrections of calls on the $kind database', (kin
   const shown = async (contactId: string) =>
     (await at.call(getTouchpoint, { query: { id: contactId } })).data;
 
-  it('are new versions with a reason, whose readings take the place of the earlier ones', async () => {
+  it('are new versions with a reason; their readings replace the earlier ones', async () => {
     const call = await saved();
     const body = correction(call);
     const { data } = await at.call(correctCallLog, { body });
@@ -96,7 +96,7 @@ describe.each(databasesOfRun)('corrections of calls on the $kind database', (kin
     expect(statuses.map(({ status }) => status)).toEqual(['dialling', 'reached', 'corrected']);
   });
 
-  it('a reading that is not there any more was entered in error, and is found as history alone', async () => {
+  it('mark a removed reading as entered in error, visible only as history', async () => {
     const call = await saved();
     const log = at.content.log({ follows: 1, answers: { complaints: { notes: 'None' } } });
     await at.call(correctCallLog, { body: correction(call, { log }) });
@@ -121,7 +121,7 @@ describe.each(databasesOfRun)('corrections of calls on the $kind database', (kin
     await expect(again).rejects.toMatchObject({ code: 'contact-closed' });
   });
 
-  it('a newer change is a conflict, and nothing of the older one is kept', async () => {
+  it('conflict with a newer change, and store nothing of the older one', async () => {
     const call = await saved();
     const results = await Promise.allSettled([
       at.call(correctCallLog, { body: correction(call) }),
@@ -135,7 +135,7 @@ describe.each(databasesOfRun)('corrections of calls on the $kind database', (kin
     expect((await shown(call.contactId)).statuses).toHaveLength(3);
   });
 
-  it('are made by who made the call, and by others only with the scope settings', async () => {
+  it('are made by the author, and by others only with the settings scope', async () => {
     const call = await saved();
     const { db } = at.database;
     const other = newId();
@@ -167,7 +167,7 @@ describe.each(databasesOfRun)('corrections of calls on the $kind database', (kin
     expect(corrected.data.contact.status.author.name).toBe('Bina');
   });
 
-  it('an unreached call is corrected without a log: what no longer stops calls lets them be made', async () => {
+  it('of an unreached call need no log; lifting a stop permits calls again', async () => {
     const { vitaId, contactId } = await at.dialled();
     const stop = at.content.status({ disposition: 'do-not-call', detail: 'Asked twice' });
     const { data } = await at.call(addStatus, { body: { contactId, vitaId, status: stop } });
@@ -190,7 +190,7 @@ describe.each(databasesOfRun)('corrections of calls on the $kind database', (kin
       { log: { answers: { body: { weight: '900', weightUnit: 'kg' } } } },
       'log.answers.body.weight',
     ],
-  ])('are refused with %s, and nothing is kept', async (_, facts, path) => {
+  ])('are refused with %s, and nothing is stored', async (_, facts, path) => {
     const call = await saved();
     const { status, log, ...rest } = facts as { status?: object; log?: object };
     const body = correction(call, {
@@ -207,7 +207,7 @@ describe.each(databasesOfRun)('corrections of calls on the $kind database', (kin
     expect(await pressures(call.vitaId)).toHaveLength(1);
   });
 
-  it('answer alike where the call is unknown, foreign or another patient’s', async () => {
+  it('give the same answer for an unknown, foreign or mismatched call', async () => {
     const call = await saved();
     const another = await at.newPatient();
     const results = await Promise.allSettled([

@@ -31,7 +31,7 @@ describe.each(databasesOfRun)('call logs on the $kind database', (kind) => {
     status: (await at.call(getTouchpoint, { query: { id: contactId } })).data.contact.status.status,
   });
 
-  it('keep log, readings and status of a reached call', async () => {
+  it('store log, readings and status of a reached call', async () => {
     const { vitaId, contactId } = await at.dialled();
     const body = at.content.saved(contactId, vitaId);
     const { data } = await at.call(addCallLog, { body });
@@ -84,7 +84,7 @@ describe.each(databasesOfRun)('call logs on the $kind database', (kind) => {
     await expect(again).rejects.toMatchObject({ code: 'contact-closed' });
   });
 
-  it('of contract 1 bring their readings, which keep their ids', async () => {
+  it('of contract 1 include their readings, which keep their ids', async () => {
     const { vitaId, contactId } = await at.dialled();
     const readings = [at.content.bloodPressure()];
     const { data } = await at.call(addCallLog, { body: at.content.saved(contactId, vitaId, { readings }) });
@@ -92,7 +92,7 @@ describe.each(databasesOfRun)('call logs on the $kind database', (kind) => {
     expect((await pressures(vitaId)).map(({ id }) => id)).toEqual(data.readingIds);
   });
 
-  it('keep nothing at all when one reading cannot be stored', async () => {
+  it('store nothing at all when one reading is invalid', async () => {
     const { vitaId, contactId } = await at.dialled();
     const taken = at.content.bloodPressure();
     const first = await at.dialled();
@@ -113,7 +113,7 @@ describe.each(databasesOfRun)('call logs on the $kind database', (kind) => {
     expect(await rowsOf(contactId)).toEqual({ logs: 0, status: 'dialling' });
   });
 
-  it('go to one of two who save the same call at once', async () => {
+  it('accept one of two simultaneous saves of a call', async () => {
     const { vitaId, contactId } = await at.dialled();
     const save = () => at.call(addCallLog, { body: at.content.saved(contactId, vitaId) });
     const results = await Promise.allSettled([save(), save()]);
@@ -166,7 +166,7 @@ describe.each(databasesOfRun)('call logs on the $kind database', (kind) => {
     ['a note the log does not have', {}, { note: 'Sitting' }, 'readings.0'],
     ['a reading of nothing in the log', { answers: {} }, undefined, 'readings.0'],
     ['a reading to come', {}, { timestamp: NOW + 90_000 }, 'readings.0.timestamp'],
-  ])('are refused with %s, and nothing is kept', async (_, log, reading, path) => {
+  ])('are refused with %s, and nothing is stored', async (_, log, reading, path) => {
     const { vitaId, contactId } = await at.dialled();
     const readings = [at.content.bloodPressure(reading as object)];
     const body = at.content.saved(contactId, vitaId, { log: at.content.log(log), readings });
@@ -180,7 +180,7 @@ describe.each(databasesOfRun)('call logs on the $kind database', (kind) => {
   it.each([
     ['none of the readings its answers tell', []],
     ['one of them twice', [{}, {}]],
-  ])('are refused with %s, and nothing is kept', async (_, facts) => {
+  ])('are refused with %s, and nothing is stored', async (_, facts) => {
     const { vitaId, contactId } = await at.dialled();
     const body = at.content.saved(contactId, vitaId, {
       readings: facts.map(() => at.content.bloodPressure()),
@@ -192,7 +192,7 @@ describe.each(databasesOfRun)('call logs on the $kind database', (kind) => {
   it.each([
     ['a disposition that reached somebody', { disposition: 'busy' }, 'status.disposition'],
     ['the relation of whoever was reached', { disposition: 'reached-relative' }, 'status.detail'],
-  ] as const)('ask for %s', async (_, facts, path) => {
+  ] as const)('require %s', async (_, facts, path) => {
     const { vitaId, contactId } = await at.dialled();
     const body = at.content.saved(contactId, vitaId, { status: at.content.status(facts) });
     await expect(at.call(addCallLog, { body })).rejects.toMatchObject({
@@ -200,7 +200,7 @@ describe.each(databasesOfRun)('call logs on the $kind database', (kind) => {
     });
   });
 
-  it('are refused for calls of a type that has no form here', async () => {
+  it('are refused for types of calls without a form', async () => {
     const { vitaId, contactId } = await at.dialled();
     const { db } = at.database;
     await db.updateTable('contact').set({ call_type: 'yearly' }).where('id', '=', contactId).execute();
@@ -209,7 +209,7 @@ describe.each(databasesOfRun)('call logs on the $kind database', (kind) => {
     });
   });
 
-  it('answer alike where the call is unknown, foreign or another patient’s', async () => {
+  it('give the same answer for an unknown, foreign or mismatched call', async () => {
     const { vitaId, contactId } = await at.dialled();
     const another = await at.newPatient();
     const results = await Promise.allSettled([
@@ -267,7 +267,7 @@ describe.each(databasesOfRun)('call logs on the $kind database', (kind) => {
       expect(await found({ vitaId: patients[1] })).toEqual([1]);
     });
 
-    it('come a page at a time, without a gap or a repeat', async () => {
+    it('are paged without gaps or repeats', async () => {
       const seen: number[] = [];
       let after: string | undefined;
       do {
@@ -279,7 +279,7 @@ describe.each(databasesOfRun)('call logs on the $kind database', (kind) => {
       expect(seen).toEqual([0, 1, 2]);
     });
 
-    it('are found by who made them', async () => {
+    it('are found by author', async () => {
       expect(await found({ authorId: at.clinic.staffId })).toEqual([0, 1, 2]);
       expect(await found({ authorId: newId() })).toEqual([]);
     });
@@ -289,7 +289,7 @@ describe.each(databasesOfRun)('call logs on the $kind database', (kind) => {
       ['patient', ['1', '0', '2']],
       ['disposition', ['1', '2', '0']],
       ['author', ['0', '1', '2']],
-    ] as const)('are sorted by %s, and the other way round from the other end', async (sort, expected) => {
+    ] as const)('are sorted by %s, in both directions', async (sort, expected) => {
       const { db } = at.database;
       const names = ['Meena', 'asha', 'Ravi'];
       for (const [index, id] of patients.entries()) {
@@ -319,7 +319,7 @@ describe.each(databasesOfRun)('call logs on the $kind database', (kind) => {
       await expect(asked).rejects.toMatchObject({ code: 'input-invalid' });
     });
 
-    it('name who makes calls there, and nobody of another facility', async () => {
+    it('name the callers of the facility, and of no other', async () => {
       const { db } = at.database;
       const stranger = newId();
       await db
@@ -341,7 +341,7 @@ describe.each(databasesOfRun)('call logs on the $kind database', (kind) => {
       expect(south.data.map(({ name }) => name)).toEqual(['Asha Coach', 'Bina South']);
     });
 
-    it('are those of the facility only', async () => {
+    it('belong to the facility only', async () => {
       const { data, total } = await at.callElsewhere(listCallLogs, { query: {} });
       expect({ data, total }).toEqual({ data: [], total: 0 });
     });

@@ -27,7 +27,7 @@ const escalation = {
 };
 const FITS = { signsOfPIH: { signs: ['FITS'], actionTaken: 'SENT_TO_EMERGENCY' }, escalation };
 
-describe.each(databasesOfRun)('calls on which something could not wait, on the $kind database', (kind) => {
+describe.each(databasesOfRun)('calls with urgent findings, on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);
@@ -61,7 +61,7 @@ describe.each(databasesOfRun)('calls on which something could not wait, on the $
 
   const listed = async (query = {}) => (await at.call(listCallLogs, { query })).data.map(({ id }) => id);
 
-  it('are found in the history, until a correction says that nothing had to be handed over', async () => {
+  it('are found in the history, until a correction says that nothing was urgent', async () => {
     const vitaId = await expecting();
     const body = await save(vitaId, FITS);
     const other = await save(vitaId, {});
@@ -82,7 +82,7 @@ describe.each(databasesOfRun)('calls on which something could not wait, on the $
     expect(await listed({ vitaId, escalated: 'true' })).toEqual([]);
   });
 
-  it('were not handed over at an hour that is yet to come', async () => {
+  it('cannot be handed over at a future time', async () => {
     const later = { ...FITS, escalation: { ...escalation, handedAt: '2025-10-09T23:59' } };
     await expect(save(await expecting(), later)).rejects.toMatchObject({
       facts: {
@@ -91,7 +91,7 @@ describe.each(databasesOfRun)('calls on which something could not wait, on the $
     });
   });
 
-  it('say among the previous calls of the patient who was told, and others say that nobody was', async () => {
+  it('show among the patient’s previous calls who was informed, if anyone', async () => {
     const vitaId = await expecting();
     await save(vitaId, FITS);
     await save(vitaId, {});
@@ -104,7 +104,7 @@ describe.each(databasesOfRun)('calls on which something could not wait, on the $
     );
   });
 
-  it('mark the patient in the worklist by the last call that was logged', async () => {
+  it('mark the patient in the worklist by the last logged call', async () => {
     const vitaId = await expecting();
     const marks = async () => {
       const { data } = await at.call(listWork, { query: { limit: '100' } });
@@ -128,7 +128,7 @@ describe.each(databasesOfRun)('calls on which something could not wait, on the $
     ['within the range', '112', '71', null],
     ['high with child or without', '144', '92', { shape: 'up' }],
     ['critical', '172', '112', { level: 'critical', shape: 'up' }],
-  ])('and a reading of a call says its flag: %s', async (_, systolic, diastolic, flag) => {
+  ])('show the flag of a reading: %s', async (_, systolic, diastolic, flag) => {
     const body = { escalation: { ...escalation, about: ['CRITICAL_READING'] } };
     const answers = { ...pressure(systolic, diastolic), ...body };
     const { contactId } = await save(await expecting(), answers);

@@ -10,7 +10,7 @@ const until = '2026-03-14T10:20';
 const signs = (...chosen: string[]): Answers => ({ signsOfPIH: { signs: chosen } });
 const handedOver = { about: ['PREGNANCY_SIGN'], handedTo: 'Dr Rao', handedAt: '2026-03-14T10:15' };
 
-describe('the handing over of a correction', () => {
+describe('the handover of a correction', () => {
   it.each<[string, Answers, Answers | undefined, readonly string[]]>([
     ['a sign of the first version binds', signs('HEADACHE'), undefined, ['about', 'handedTo', 'handedAt']],
     [

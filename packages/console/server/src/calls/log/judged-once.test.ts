@@ -33,7 +33,7 @@ describe.each(databasesOfRun)('the readings of a call on the $kind database', (k
     return { ...rest, answers: { ...answers, body: { weight, weightUnit: 'kg' } } };
   };
 
-  it('are judged once when the log is saved, and the new ones once when it is corrected', async () => {
+  it('are judged once when the log is saved, and only the new ones when it is corrected', async () => {
     const { judged, plugin } = spyOnJudge();
     const call = clinicalCalls({ db: at.database.db.withPlugin(plugin) }, at.clinic, { now: NOW });
     const { vitaId, contactId } = await at.dialled();

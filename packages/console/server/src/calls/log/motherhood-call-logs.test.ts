@@ -137,13 +137,13 @@ describe.each(databasesOfRun)('logs of motherhood calls on the $kind database', 
     ['a First call', 'first', FIRST],
     ['a Post Natal call', 'post-natal', POST_NATAL],
     ['a Psychology call', 'psychology', PSYCHOLOGY],
-  ] as const)('keep rows, reasons and what was asked on a condition of %s', async (_, callType, answers) => {
+  ] as const)('store rows, reasons and conditional answers of %s', async (_, callType, answers) => {
     const { log } = await save(callType, answers);
     expect(log?.answers).toEqual(answers);
     expect(log?.form).toBe(formOf(callType).id);
   });
 
-  it('keep the mother’s readings as they were entered', async () => {
+  it('store the mother’s readings as entered', async () => {
     const { vitaId, saved, reported } = await save('first', FIRST);
     expect(reported?.map(({ metric }) => metric).toSorted()).toEqual([
       'bloodpressure',
@@ -157,7 +157,7 @@ describe.each(databasesOfRun)('logs of motherhood calls on the $kind database', 
     ]);
   });
 
-  it('keep an infant’s weight in the log alone', async () => {
+  it('store an infant’s weight in the log alone', async () => {
     const { vitaId, log } = await save('post-natal', POST_NATAL);
     expect(log?.answers.babyWeight).toEqual(POST_NATAL.babyWeight);
     expect(await readings(vitaId, 'body')).toEqual([
@@ -165,7 +165,7 @@ describe.each(databasesOfRun)('logs of motherhood calls on the $kind database', 
     ]);
   });
 
-  it('judge a weight by the age of who has it', async () => {
+  it('judge a weight by the age of the person it belongs to', async () => {
     const answers = { body: { weight: '28.5', weightUnit: 'kg' } };
     await expect(save('first', answers)).rejects.toMatchObject({ code: 'input-invalid' });
     await save('first', answers, { birthDate: '2008-11-30' });
@@ -247,14 +247,14 @@ describe.each(databasesOfRun)('logs of motherhood calls on the $kind database', 
     });
   });
 
-  it('tell wherever the call is listed what could not wait', async () => {
+  it('show the urgent finding wherever the call is listed', async () => {
     const { saved, log } = await save('adhoc', { ...fits, ...handedOver('PREGNANCY_SIGN') });
     expect(saved.data.contact.escalated).toEqual(['PREGNANCY_SIGN']);
     expect(log?.answers.escalation).toMatchObject({ handedTo: 'Dr Rao, on duty' });
     expect((await save('adhoc', {})).saved.data.contact.escalated).toEqual([]);
   });
 
-  it('are refused with a critical reading that nobody was told of, and keep what was done about it', async () => {
+  it('are refused when a critical reading was not handed over, and store what was done about it', async () => {
     await expect(save('adhoc', withPressure)).rejects.toMatchObject({
       code: 'input-invalid',
       facts: {

@@ -161,7 +161,7 @@ describe.each([
   ['en', en, 0],
   ['hi', hi, 1],
 ] as const)('the scripts in %s', (_, scripts, language) => {
-  it.each(calls)('ask on %s %s what the form of the call holds', (programme, callType) => {
+  it.each(calls)('ask on %s %s for every field of the call’s form', (programme, callType) => {
     const text = scripts.find((one) => one.programmes.includes(programme) && one.callType === callType)?.text;
     const texts = text?.steps.map((step) => step.text) ?? [];
     const isSpoken = (words: Words | undefined) =>
@@ -176,7 +176,7 @@ describe.each([
   });
 });
 
-it('has words for nothing that no form asks', () => {
+it('ask nothing that no form has', () => {
   const sections = ALL_CALL_FORMS.flatMap((form) => form.sections);
   const known = new Set([...sections.map(({ key }) => key), ...sections.flatMap(signsOf)]);
   expect([...Object.keys(SECTIONS), ...Object.keys(SIGNS)].filter((key) => !known.has(key))).toEqual([]);

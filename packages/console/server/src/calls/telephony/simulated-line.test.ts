@@ -30,11 +30,11 @@ describe('a simulated line', () => {
     ['while it rings', 'answered', 3, { state: 'ended', answeredAt: null, endedAt: BEGAN + 3 }],
     ['while people talk', 'answered', 65, { state: 'ended', answeredAt: BEGAN + 5, endedAt: BEGAN + 65 }],
     ['after it failed', 'busy', 9, { state: 'failed', reason: 'busy', endedAt: BEGAN + 2 }],
-  ])('that somebody ended %s stays so', (_, plan, second, line) => {
+  ])('stays ended when the user ended it %s', (_, plan, second, line) => {
     for (const later of [0, 1, 5000]) expect(at(plan, second + later, second)).toMatchObject(line);
   });
 
-  it('only ever goes forward', () => {
+  it('only ever moves forward', () => {
     const order = ['dialling', 'ringing', 'answered', 'ended', 'failed'];
     for (const plan of ['answered', 'no-answer', 'busy', 'unreachable'] as const) {
       let last = 0;
@@ -54,6 +54,6 @@ it.each([
   ['+919876543219', 'unreachable'],
   ['022 2345 678 9 (home)', 'unreachable'],
   ['', 'answered'],
-])('the number %s always does the same', (number, plan) => {
+])('always does the same for the number %s', (number, plan) => {
   expect(simulatedPlan(number)).toBe(plan);
 });

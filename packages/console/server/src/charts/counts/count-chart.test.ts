@@ -209,11 +209,14 @@ describe.each(databasesOfRun)('charts on the $kind database', ({ open }) => {
     ...DEMO_FACILITIES.map(({ id }) => ({ organisationId: DEMO_ORGANISATION.id, facilityId: id })),
   ];
 
-  it.each(CHART_TOPICS)('%s is what plain SQL counts, of made people and of the demo’s', async (topic) => {
-    for (const place of places()) {
-      expect(await counted(database.db, topic, place)).toEqual(await written(database.db, topic, place));
-    }
-  });
+  it.each(CHART_TOPICS)(
+    '%s equals a count by plain SQL, for generated people and the demo’s',
+    async (topic) => {
+      for (const place of places()) {
+        expect(await counted(database.db, topic, place)).toEqual(await written(database.db, topic, place));
+      }
+    },
+  );
 
   it.each(
     CHART_TOPICS.flatMap((topic) =>
@@ -221,13 +224,13 @@ describe.each(databasesOfRun)('charts on the $kind database', ({ open }) => {
         .slice(1)
         .map((period) => [topic, period] as const),
     ),
-  )('%s of the %s too', async (topic, period) => {
+  )('%s of the %s does too', async (topic, period) => {
     expect(await counted(database.db, topic, clinic, period)).toEqual(
       await written(database.db, topic, clinic, period),
     );
   });
 
-  it('counts a shorter period less: what was measured before is not known', async () => {
+  it('counts fewer in a shorter period, because earlier measurements are unknown', async () => {
     const unknown = async (period: ChartPeriod) =>
       (await counted(database.db, 'hypertension-risk', clinic, period)).unknown ?? 0;
     expect(await unknown('30-days')).toBeGreaterThan(await unknown('12-months'));
@@ -261,7 +264,7 @@ describe.each(databasesOfRun)('charts on the $kind database', ({ open }) => {
     expect(await keys('gender')).toBe('female male other unknown');
   });
 
-  it('counts nobody of an organisation that has not the facility', async () => {
+  it('is empty for an organisation without the facility', async () => {
     const place = { organisationId: newId(), facilityId: clinic.facilityId };
     expect(await counted(database.db, 'gender', place)).toEqual({});
   });

@@ -82,7 +82,7 @@ describe('the mail server', () => {
     expect(await checkMail({ smtpUrl: url(), mailFolder: undefined })).toMatchObject({ verdict });
   });
 
-  it('that is not there, and none', async () => {
+  it('that is missing, and none', async () => {
     expect(await checkMail({ smtpUrl: 'smtp://127.0.0.1:9', mailFolder: undefined })).toMatchObject({
       verdict: 'fail',
     });
@@ -93,14 +93,14 @@ describe('the mail server', () => {
   });
 });
 
-describe('on settings that cannot be used', () => {
-  it('doctor names what is wrong and ends with 1', async () => {
+describe('with invalid settings', () => {
+  it('doctor names the error and exits with 1', async () => {
     const lines: string[] = [];
     expect(await runDoctor([], { PORT: 'http' }, (line) => lines.push(line))).toBe(1);
     expect(lines.join('\n')).toMatch(/^fail {2}settings .*\n.*PORT must be/m);
   });
 
-  it('a secret that cannot be read, or that others can, is named', async () => {
+  it('a secret that cannot be read, or that others can read, is named', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'careline-doctor-'));
     const open = join(folder, 'key');
     await writeFile(open, 'a-key-of-enough-letters');
@@ -156,7 +156,7 @@ describe.each(databases.filter(({ kind }) => kind === 'server'))('on a $kind', (
     expect((await of(bouncer?.databaseUrl ?? '', 'pooler'))?.words).toContain('One is in between');
   });
 
-  it('a server that is not there is a finding', async () => {
+  it('a server that is down is a finding', async () => {
     expect(await of('postgresql://127.0.0.1:9/careline', 'database')).toMatchObject({ verdict: 'fail' });
   });
 });

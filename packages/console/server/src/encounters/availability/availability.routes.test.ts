@@ -92,7 +92,7 @@ describe.each(databasesOfRun)('availability on the $kind database', (kind) => {
     return data.map(({ start, left }) => [(start - at('00:00')) / 60, left]);
   };
 
-  it('is nothing until hours are set, and then what was set', async () => {
+  it('is empty until hours are set, and then returns them', async () => {
     const id = await newProvider();
     const call = callsOf(id);
     const before = await call(getAvailability, { query: { careProviderId: id } });
@@ -117,7 +117,7 @@ describe.each(databasesOfRun)('availability on the $kind database', (kind) => {
     expect(await call(getAvailability, { query: { careProviderId: id } })).toEqual({ data });
   });
 
-  it('is not overwritten by somebody who saw it before', async () => {
+  it('is not overwritten from an outdated version', async () => {
     const { id, call } = await aProvider();
     const second = call(setHours, {
       body: { careProviderId: id, version: 0, acceptsAtOnce: true, hours: [] },
@@ -129,7 +129,7 @@ describe.each(databasesOfRun)('availability on the $kind database', (kind) => {
     expect((await call(getAvailability, { query: { careProviderId: id } })).data.hours).toHaveLength(1);
   });
 
-  it('refuses hours that overlap others', async () => {
+  it('refuses overlapping hours', async () => {
     const id = await newProvider();
     const hours = [MORNING, { ...MORNING, fromMinute: 660, untilMinute: 780 }];
     const body = { careProviderId: id, version: 0, acceptsAtOnce: false, hours };
@@ -156,7 +156,7 @@ describe.each(databasesOfRun)('availability on the $kind database', (kind) => {
   it.each([
     ['sees no patients', { scopes: ['facility_encounters'] }],
     ['is deactivated', { active: false }],
-  ])('is not set for somebody who %s', async (_, facts) => {
+  ])('is not set for a person who %s', async (_, facts) => {
     const careProviderId = await newProvider(facts);
     const answer = callsOf(clinic.clinic.staffId, ['availability'])(getAvailability, {
       query: { careProviderId },
@@ -164,7 +164,7 @@ describe.each(databasesOfRun)('availability on the $kind database', (kind) => {
     await expect(answer).rejects.toMatchObject({ code: 'input-invalid' });
   });
 
-  it('gives slots without those in a leave and with extra hours, for one care provider or all', async () => {
+  it('offers slots outside leave and with extra hours, for one care provider or all', async () => {
     const { id, call } = await aProvider();
     await call(addException, { body: { careProviderId: id, exception: leave() } });
     const extra = leave({ kind: 'extra', everywhere: false, time: { start: at('18:00'), end: at('18:30') } });
@@ -255,7 +255,7 @@ describe.each(databasesOfRun)('availability on the $kind database', (kind) => {
     }
   });
 
-  it('keeps a leave at one facility from the other, and one everywhere at both', async () => {
+  it('applies a leave at one facility there only, and one everywhere to both', async () => {
     const { id, call } = await aProvider();
     const there = callsOf(id, ['my_encounters'], clinic.clinic.otherFacilityId);
     await there(setHours, {
@@ -271,12 +271,12 @@ describe.each(databasesOfRun)('availability on the $kind database', (kind) => {
   it.each<[string, object]>([
     ['more than 31 days', { to: '2025-11-10' }],
     ['an end before the beginning', { to: '2025-10-09' }],
-  ])('gives no slots for %s', async (_, facts) => {
+  ])('offers no slots for %s', async (_, facts) => {
     const { id, call } = await aProvider();
     await expect(slotsOf(call, id, facts)).rejects.toMatchObject({ code: 'input-invalid' });
   });
 
-  it('takes how long a service is from the facility', async () => {
+  it('takes the duration of a service from the facility', async () => {
     const { id, call } = await aProvider();
     const length = { serviceType: 'PHYSIOTHERAPY', minutes: 60, capacity: 4 } as const;
     await call(setServiceSlot, { body: { ...length, capacity: 2 } });
@@ -288,7 +288,7 @@ describe.each(databasesOfRun)('availability on the $kind database', (kind) => {
     ]);
   });
 
-  it('holds a slot for whoever books it: others see it full, until they let go', async () => {
+  it('holds a slot for the booking user: others see it full until it is released', async () => {
     const { id, call } = await aProvider();
     const coordinator = callsOf(clinic.clinic.staffId, ['facility_encounters']);
     const body = {
@@ -311,7 +311,7 @@ describe.each(databasesOfRun)('availability on the $kind database', (kind) => {
   const TEN = ['DTSTART;TZID=Asia/Kolkata:20251010T100000', 'DURATION:PT30M'];
   const ELEVEN = ['DTSTART;TZID=Asia/Kolkata:20251010T110000', 'DURATION:PT30M'];
 
-  it('takes a calendar as leave; the same event again replaces it, and nothing private is stored', async () => {
+  it('imports a calendar as leave; the same event replaces itself, and nothing private is stored', async () => {
     const { id, call } = await aProvider();
     const take = (text: string, replaceAll = false) =>
       call(importCalendar, { body: { careProviderId: id, calendar: text, replaceAll } });
@@ -347,7 +347,7 @@ describe.each(databasesOfRun)('availability on the $kind database', (kind) => {
     expect(await exceptions()).toEqual([]);
   });
 
-  it('refuses what is no calendar, and keeps what was imported', async () => {
+  it('refuses an invalid calendar, and keeps the last import', async () => {
     const { id, call } = await aProvider();
     const body = { careProviderId: id, replaceAll: true };
     await call(importCalendar, { body: { ...body, calendar: calendar(event('a', ...TEN)) } });

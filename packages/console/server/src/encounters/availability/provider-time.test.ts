@@ -104,7 +104,7 @@ describe.each(databasesOfRun)('the time of a care provider on the $kind database
   it.each([
     ['one place', SERVICE, 1],
     ['several places', GROUP, CAPACITY],
-  ])('of %s in a slot that fifty book at once goes to as many', async (_, serviceType, places) => {
+  ])('of %s in a slot that fifty book at once goes to that many', async (_, serviceType, places) => {
     const provider = await newStaff();
     const wanted = wantedOf(provider, { serviceType });
     const encounters = await Promise.all(Array.from({ length: 50 }, newEncounter));
@@ -130,7 +130,7 @@ describe.each(databasesOfRun)('the time of a care provider on the $kind database
     ['a time that lies in the first', periodAt(TEN + 600, 10), 'busy'],
     ['the time that begins when the first ends', periodAt(TEN + HALF_HOUR), 'taken'],
     ['the time that ends when the first begins', periodAt(TEN - HALF_HOUR), 'taken'],
-  ])('beside a group from 10:00 to 10:30: %s', async (_, facts, outcome) => {
+  ])('next to a group from 10:00 to 10:30: %s', async (_, facts, outcome) => {
     const provider = await newStaff();
     await book(wantedOf(provider, { serviceType: GROUP }));
     const facilityId = facts.facilityId ? at.clinic.otherFacilityId : at.clinic.facilityId;
@@ -139,12 +139,12 @@ describe.each(databasesOfRun)('the time of a care provider on the $kind database
     else await expect(second).rejects.toMatchObject({ ...BUSY, facts: { period: periodAt(TEN) } });
   });
 
-  it('is another one for each care provider', async () => {
+  it('is separate for each care provider', async () => {
     await book(wantedOf(await newStaff()));
     await expect(book(wantedOf(await newStaff()))).resolves.toBeDefined();
   });
 
-  it('is refused by the database itself where somebody asks without waiting for their turn', async () => {
+  it('is protected by the database itself from callers that do not lock', async () => {
     const provider = await newStaff();
     await book(wantedOf(provider));
     const row = await at.database.db
@@ -162,7 +162,7 @@ describe.each(databasesOfRun)('the time of a care provider on the $kind database
     await expect(insert({ starts_at: TEN + HALF_HOUR, ends_at: TEN + 3600 })).resolves.toBeDefined();
   });
 
-  it('is held for five minutes for whoever books it, and then free', async () => {
+  it('is held for five minutes for the booking user, and then free', async () => {
     const [provider, colleague] = [await newStaff(), await newStaff()];
     const held = await hold(wantedOf(provider));
     expect(held.until).toBe(NOW + HOLD_SECONDS);
@@ -173,14 +173,14 @@ describe.each(databasesOfRun)('the time of a care provider on the $kind database
     await expect(book(wantedOf(provider, { now: held.until }), held.id)).rejects.toMatchObject(BUSY);
   });
 
-  it('becomes a booking of whoever held it', async () => {
+  it('becomes a booking of the user who held it', async () => {
     const provider = await newStaff();
     const held = await hold(wantedOf(provider));
     const encounterId = await book(wantedOf(provider), held.id);
     expect(await takenOf(provider)).toEqual([{ starts_at: TEN, seat: 0, encounter_id: encounterId }]);
   });
 
-  it('is held once by one person: a second time frees the first', async () => {
+  it('is held once for each user: a second hold frees the first', async () => {
     const [provider, other, coordinator] = [await newStaff(), await newStaff(), await newStaff()];
     await hold(wantedOf(provider, { staffId: coordinator }));
     const second = await hold(wantedOf(other, { staffId: coordinator }));
@@ -191,14 +191,14 @@ describe.each(databasesOfRun)('the time of a care provider on the $kind database
     expect(await takenOf(other)).toEqual([]);
   });
 
-  it('is free again when the encounter gives it back', async () => {
+  it('is free again when the encounter releases it', async () => {
     const provider = await newStaff();
     const encounterId = await book(wantedOf(provider));
     await runWork(at.database.db, (tx) => vacateProvider(tx, encounterId));
     await expect(book(wantedOf(provider))).resolves.toBeDefined();
   });
 
-  it('moves with an encounter, also into a part of the time it has; where it cannot, it stays', async () => {
+  it('moves with an encounter, also into a part of its own time; if it cannot, it stays', async () => {
     const [provider, other] = [await newStaff(), await newStaff()];
     const encounterId = await book(wantedOf(provider));
     const move = (wanted: WantedTime) =>
@@ -218,7 +218,7 @@ describe.each(databasesOfRun)('the time of a care provider on the $kind database
     ['before the hours', periodAt(TEN - HALF_HOUR), { withinHours: false, acceptedAtOnce: false }],
     ['over the end of the hours', periodAt(TEN + 5400, 60), { withinHours: false, acceptedAtOnce: false }],
     ['in a leave', periodAt(TEN + 3600), { withinHours: false, acceptedAtOnce: false }],
-  ])('%s is said to be that, and accepted at once there only', async (_, period, outcome) => {
+  ])('%s is reported as such, and accepted at once there only', async (_, period, outcome) => {
     const provider = await newStaff();
     const { db } = at.database;
     const { organisationId, facilityId, staffId } = at.clinic;

@@ -111,7 +111,7 @@ describe.each(databasesOfRun)('care teams on the $kind database', (kind) => {
     });
   const idsOf = (list: readonly Encounter[]) => list.map(({ id }) => id);
 
-  it('are listed with who belongs and who stands in', async () => {
+  it('are listed with their members and stand-ins', async () => {
     const { ana, ben, coach, office, stored, id } = await aTeam(({ ana, ben }) => [
       standIn(ana, ben, { note: 'Conference' }),
     ]);
@@ -132,7 +132,7 @@ describe.each(databasesOfRun)('care teams on the $kind database', (kind) => {
     expect(coach.id).toBeTruthy();
   });
 
-  it('are changed and removed by whoever saw the newest', async () => {
+  it('are changed and removed only from the newest version', async () => {
     const { office, ben, id, team } = await aTeam();
     const smaller = {
       ...team,
@@ -156,7 +156,7 @@ describe.each(databasesOfRun)('care teams on the $kind database', (kind) => {
     ).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('of another facility are none', async () => {
+  it('of another facility are not found', async () => {
     const { id, team } = await aTeam();
     const scopes = ['care-provider-teams', 'facility_encounters'];
     const { calls } = await someone('Elsewhere', scopes, at.clinic.otherFacilityId);
@@ -183,7 +183,7 @@ describe.each(databasesOfRun)('care teams on the $kind database', (kind) => {
       ({ ana, ben }) => ({ members: [member(ana.id)], standIns: [standIn(ana.id, ben.id)] }),
       'team.standIns.0',
     ],
-  ])('are refused with %s, and stay as they were', async (_, facts, path) => {
+  ])('are refused with %s, and stay unchanged', async (_, facts, path) => {
     const team = await aTeam();
     const stranger = await someone('Stranger', ['my_encounters'], at.clinic.otherFacilityId);
     const changed = { ...team.team, ...facts(team, stranger.id) };
@@ -194,14 +194,14 @@ describe.each(databasesOfRun)('care teams on the $kind database', (kind) => {
     expect(data.find(({ id }) => id === team.id)).toEqual(team.stored);
   });
 
-  it('go on with members who left the facility', async () => {
+  it('continue with members who left the facility', async () => {
     const { office, ana, id, team } = await aTeam();
     await at.database.db.updateTable('staff').set({ active: false }).where('id', '=', ana.id).execute();
     const { data } = await office.calls(updateCareTeam, { body: { careTeamId: id, version: 1, team } });
     expect(data.members[0]).toMatchObject({ staffId: ana.id, isCareProvider: false });
   });
 
-  it('are offered encounters, which the first of their members takes', async () => {
+  it('are offered encounters, which the first member takes', async () => {
     const team = await aTeam();
     const { ana, ben, office, id } = team;
     const encounter = await book(team, { careTeamId: id });
@@ -227,7 +227,7 @@ describe.each(databasesOfRun)('care teams on the $kind database', (kind) => {
     expect(idsOf(listed)).toEqual([encounter.id]);
   });
 
-  it('get encounters offered later, by whoever books and while nobody is assigned', async () => {
+  it('are offered encounters later, by any user who books, as long as they are unassigned', async () => {
     const team = await aTeam();
     const { ana, office, id } = team;
     const encounter = await book(team);
@@ -257,7 +257,7 @@ describe.each(databasesOfRun)('care teams on the $kind database', (kind) => {
     });
   });
 
-  it('let whoever stands in act for the care provider, in those days alone', async () => {
+  it('let a stand-in act for the care provider, on those days only', async () => {
     const team = await aTeam(({ ana, ben }) => [
       standIn(ana, ben),
       standIn(ben, ana, { fromDay: dayAfter(1), untilDay: dayAfter(2) }),

@@ -5,7 +5,7 @@ import { iceServersOf, meetingAddress } from './video-settings.ts';
 const NOW = 1_760_000_123;
 const NAMED = { name: 'patient-1', now: NOW };
 
-describe('how browsers find each other', () => {
+describe('the ICE servers of browsers', () => {
   it.each([
     ['nothing is set', [], undefined, []],
     ['a STUN server', ['stun:stun.example'], undefined, [{ urls: ['stun:stun.example'] }]],
@@ -14,7 +14,7 @@ describe('how browsers find each other', () => {
     expect(iceServersOf(addresses, secret, NAMED)).toEqual(servers);
   });
 
-  it('credentials of a relay end, and are those of coturn', () => {
+  it('relay credentials expire, and match coturn’s scheme', () => {
     const [relay] = iceServersOf(['turn:turn.example', 'turns:turn.example'], 'a-shared-secret', NAMED);
     const username = `${NOW + 4 * 3600}:patient-1`;
     const credential = createHmac('sha1', 'a-shared-secret').update(username).digest('base64');
@@ -22,7 +22,7 @@ describe('how browsers find each other', () => {
   });
 });
 
-describe('a meeting at a provider of one\u2019s own', () => {
+describe('a meeting at a self-hosted provider', () => {
   const provider = {
     url: 'https://meet.example/{room}?jwt={token}',
     secret: 'meeting-secret',
@@ -48,7 +48,7 @@ describe('a meeting at a provider of one\u2019s own', () => {
     });
   });
 
-  it('the address stays the same for some minutes', () => {
+  it('keeps its address for some minutes', () => {
     expect(meetingAddress(provider, guest, NOW + 100)).toBe(meetingAddress(provider, guest, NOW));
   });
 });

@@ -186,7 +186,7 @@ describe.each(databasesOfRun)('video visits on the $kind database', (kind) => {
         now = encounter.period.start + 60 + HOUR;
       },
     ],
-  ])('a link %s opens nothing, and answers as all of them', async (name, spoil) => {
+  ])('a link %s opens nothing, and gets the same answer as every other', async (name, spoil) => {
     const encounter = await confirmed();
     const secret = name === 'that was never made' ? 'A'.repeat(22) : await linkOf(encounter);
     await spoil(encounter, secret);
@@ -198,7 +198,7 @@ describe.each(databasesOfRun)('video visits on the $kind database', (kind) => {
     expect(stranger.cookie()).toBeUndefined();
   });
 
-  it('of fifty browsers with one link one gets in', async () => {
+  it('one of fifty browsers with one link gets in', async () => {
     const secret = await linkOf(await confirmed());
     // Each attempt comes from a different network, as far as the limits are concerned.
     const tries = Array.from({ length: 50 }, () => {
@@ -209,7 +209,7 @@ describe.each(databasesOfRun)('video visits on the $kind database', (kind) => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('a link before its time says when it opens, and is not used up by looking or trying', async () => {
+  it('an early link says when it opens, and viewing or trying does not use it up', async () => {
     const encounter = await confirmed();
     const secret = await linkOf(encounter);
     now = encounter.period.start - HOUR;
@@ -227,7 +227,7 @@ describe.each(databasesOfRun)('video visits on the $kind database', (kind) => {
     expect(await early(lookAtVisit, { secret })).toMatchObject({ state: 'ready' });
   });
 
-  it('links are tried thirty times a minute from one network, and good ones cost nothing', async () => {
+  it('links are limited to thirty failed tries a minute per network, and good ones are free', async () => {
     const own = anApp();
     const stranger = aBrowser(undefined, () => own);
     const good = await linkOf(await confirmed());
@@ -239,7 +239,7 @@ describe.each(databasesOfRun)('video visits on the $kind database', (kind) => {
     expect(codes.at(-1)).toBe('rate-limited');
   });
 
-  it('the database has no link and no token, and no answer names the patient', async () => {
+  it('the database contains no link and no token, and no answer names the patient', async () => {
     const { encounter, secret, patient } = await inCall();
     const { db } = at.database;
     const rows = await Promise.all([
@@ -262,7 +262,7 @@ describe.each(databasesOfRun)('video visits on the $kind database', (kind) => {
       expect(JSON.stringify(await poll(patient))).not.toContain(canary);
   });
 
-  it('who enters, is let in and hangs up stands in the audit, and who was there in the encounter', async () => {
+  it('entering, admitting and hanging up are in the audit, and the participants in the encounter', async () => {
     const { encounter, staff, patient } = await inCall();
     now = NOW + 300;
     await patient.ask(leaveVisit, { connection: patient.connection, how: 'hang-up' });
@@ -286,7 +286,7 @@ describe.each(databasesOfRun)('video visits on the $kind database', (kind) => {
     ]);
   });
 
-  it('signals go in their order to the other page, once it has let the patient in, and to no page before it', async () => {
+  it('signals reach the other page in order, once it has admitted the patient, and no earlier page', async () => {
     const encounter = await confirmed();
     const staff = await open(encounter);
     const patient = await enter(await linkOf(encounter));
@@ -335,7 +335,7 @@ describe.each(databasesOfRun)('video visits on the $kind database', (kind) => {
     });
   });
 
-  it('a page that is loaded again has the seat, the page before it is out; whoever was let in stays in', async () => {
+  it('a reloaded page takes the seat over; an admitted patient stays admitted', async () => {
     const { patient } = await inCall();
     const again = await patient.ask(enterVisit, { consent: true });
     expect(again.room).toMatchObject({ admitted: true, you: { connection: patient.connection + 1 } });
@@ -359,7 +359,7 @@ describe.each(databasesOfRun)('video visits on the $kind database', (kind) => {
     expect(back.room).toMatchObject({ admitted: false, you: { left: null } });
   });
 
-  it('ends with its encounter, for both', async () => {
+  it('the room ends with its encounter, for both', async () => {
     const { encounter, staff, patient } = await inCall();
     await doctor()(addEncounterEvent, {
       body: {
@@ -376,7 +376,7 @@ describe.each(databasesOfRun)('video visits on the $kind database', (kind) => {
     }
   });
 
-  it('a new link takes the seat of the old one away', async () => {
+  it('a new link revokes the seat of the old one', async () => {
     const { encounter, patient } = await inCall();
     await linkOf(encounter);
     await expect(poll(patient)).rejects.toMatchObject({ code: 'token-invalid' });
@@ -385,7 +385,7 @@ describe.each(databasesOfRun)('video visits on the $kind database', (kind) => {
   it.each<[string, readonly string[], string | undefined]>([
     ['a coordinator', ['facility_encounters'], 'scope-missing'],
     ['another clinician', ['my_encounters'], 'scope-missing'],
-  ])('nobody but the care provider sits in the room: not %s', async (_, scopes, code) => {
+  ])('only the care provider can sit in the room: not %s', async (_, scopes, code) => {
     const encounter = await confirmed();
     await expect(colleague(scopes)(openVideo, { body: named(encounter) })).rejects.toMatchObject({ code });
     expect((await colleague(['facility_encounters'])(getVideo, { query: { id: encounter.id } })).vitaId).toBe(
@@ -393,7 +393,7 @@ describe.each(databasesOfRun)('video visits on the $kind database', (kind) => {
     );
   });
 
-  it('a seat ends with the account of whoever sits in it', async () => {
+  it('a seat ends with its user’s account', async () => {
     const { staff } = await inCall();
     const { db } = at.database;
     const set = (active: boolean) =>
@@ -404,7 +404,7 @@ describe.each(databasesOfRun)('video visits on the $kind database', (kind) => {
     expect((await poll(staff)).room.party).toBe('care-provider');
   });
 
-  it('an encounter at the facility has no room, nor has one of somewhere else', async () => {
+  it('an encounter at the facility or elsewhere has no room', async () => {
     const { id } = await confirmed();
     const elsewhere = clinicalCalls(at.database, at.clinic, {
       now,

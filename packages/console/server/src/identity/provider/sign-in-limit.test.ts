@@ -14,19 +14,19 @@ function passing(spend: () => void): number {
   }
 }
 
-it('leaves a known device its own allowance where strangers use up that of the network', () => {
+it('leaves a known device its own allowance when strangers use up the network’s', () => {
   const limit = createSignInLimit(() => 0);
   expect(passing(() => limit.spend({ network: NETWORK }))).toBe(300);
   expect(passing(() => limit.spend({ network: NETWORK, deviceId: 'one' }))).toBe(30);
   expect(passing(() => limit.spend({ network: NETWORK, deviceId: 'two' }))).toBe(30);
 });
 
-it('takes from the network what a known device has not', () => {
+it('charges the network once a known device has used its own', () => {
   const limit = createSignInLimit(() => 0);
   expect(passing(() => limit.spend({ network: NETWORK, deviceId: 'one' }))).toBe(330);
 });
 
-it('knows a network from which somebody signed in, and every known device', () => {
+it('remembers networks of successful sign-ins, and every known device', () => {
   const limit = createSignInLimit(() => 0);
   expect(limit.isKnown({ network: NETWORK })).toBe(false);
   expect(limit.isKnown({ network: NETWORK, deviceId: 'one' })).toBe(true);

@@ -49,7 +49,7 @@ const codeOf = async (token: Promise<string>): Promise<string> => {
   }
 };
 
-it('says who signed in at another provider', async () => {
+it('names the user who signed in at another provider', async () => {
   const token = await sign({ email: ' A@B.example ', email_verified: true });
   expect(await verify(token, NOW)).toMatchObject({ issuer, subject: 'u1', verifiedEmail: 'a@b.example' });
 });
@@ -58,7 +58,7 @@ it.each([
   ['an address without a word on it', { email: 'a@b.example' }],
   ['an address said to be unverified', { email: 'a@b.example', email_verified: false }],
   ['an address that is none', { email: ['a@b.example'], email_verified: true }],
-])('takes %s for no address', async (_, claims) => {
+])('does not accept %s as an address', async (_, claims) => {
   expect((await verify(await sign(claims), NOW)).verifiedEmail).toBeUndefined();
 });
 
@@ -88,7 +88,7 @@ it.each([
   ['does not answer', () => 'http://127.0.0.1:1'],
   ['answers with a page', () => `${issuer}/under-repair`],
   ['answers with another document', () => `${issuer}/other`],
-])('says that a provider is away that %s, not that the token is wrong', async (_, address) => {
+])('reports a provider as down that %s, not the token as wrong', async (_, address) => {
   const away = idTokenVerifier({ issuer, clientId: 'careline' }, remoteKeys(address()));
   await expect(away(await sign({}), NOW)).rejects.toMatchObject({ code: 'unavailable' });
 });
@@ -107,7 +107,7 @@ it.each([
   ['another time', { auth_time: NOW - 60 }, { auth_time: NOW - 59 }, false],
   ['the time for another person', { auth_time: NOW - 60 }, { auth_time: NOW - 60, sub: 'u2' }, false],
   ['no word on either', {}, { iat: NOW - 5 }, false],
-])('tells sign-ins apart by %s', async (_, one, other, alike) => {
+])('distinguishes sign-ins by %s', async (_, one, other, alike) => {
   expect((await signInOf(one)).key === (await signInOf(other)).key).toBe(alike);
 });
 
@@ -115,6 +115,6 @@ it.each([
   ['the one that is told', { sid: 's1', auth_time: NOW - 60 }, NOW - 60],
   ['none of a session without one', { sid: 's1' }, undefined],
   ['that of the token where there is nothing else', {}, NOW],
-])('takes as the time of a sign-in %s', async (_, claims, time) => {
+])('reads the time of a sign-in from %s', async (_, claims, time) => {
   expect((await signInOf(claims)).authTime).toBe(time);
 });

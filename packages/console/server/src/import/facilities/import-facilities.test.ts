@@ -33,7 +33,7 @@ describe('a table of facilities', () => {
     ['no code', 'facilityName,type', undefined],
     ['another table', 'code,name,price', undefined],
     ['lines of JSON', '{"facilityCode":"A","facilityName":"B"}', undefined],
-  ])('is known by its head with %s: %#', (_, text, separator) => {
+  ])('is recognised by its header row with %s: %#', (_, text, separator) => {
     expect(facilityTable(text)?.separator).toBe(separator);
   });
 
@@ -80,7 +80,7 @@ describe('a table of facilities', () => {
     expect(rowsOf('facilityCode,facilityName', ...lines)).toEqual(expected);
   });
 
-  it('keeps the lines of an address apart', () => {
+  it('keeps the lines of an address separate', () => {
     expect(rowsOf('facilityCode,facilityName,address', 'X-1,Lake,"12 Lake Road,', 'Bengaluru"')).toEqual([
       [2, ['X-1', 'Lake', '12 Lake Road, Bengaluru']],
     ]);
@@ -156,7 +156,7 @@ describe.each(databasesOfRun)('an import of facilities on the $kind database', (
     ]);
   });
 
-  it('refuses rows one by one, with what is wrong', async () => {
+  it('refuses rows one by one, with the reason', async () => {
     const { taken, refused, unsent } = await importLines(
       'facilityCode,facilityName,phone',
       'X-1,North,',
@@ -179,7 +179,7 @@ describe.each(databasesOfRun)('an import of facilities on the $kind database', (
     ['little endian', UTF16],
     ['big endian', Buffer.from(UTF16).swap16()],
     ['little endian, packed', gzipSync(UTF16)],
-  ])('reads UTF-16 of either order: %s', async (_, bytes) => {
+  ])('reads UTF-16 of either byte order: %s', async (_, bytes) => {
     await importText(bytes);
     expect(await stored('U-1')).toMatchObject({ name: 'झील क्लिनिक' });
   });

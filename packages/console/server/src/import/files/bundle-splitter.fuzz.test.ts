@@ -41,7 +41,7 @@ function split(bytes: Buffer): unknown[] {
   return found;
 }
 
-it(`splits any bundle into what a parser finds in it (seed ${seed})`, () => {
+it(`splits any bundle into the same entries as a parser (seed ${seed})`, () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { entries, text } = aBundle();
     const found = split(Buffer.from(text)).map((entry) => JSON.parse(String(entry)));
@@ -49,7 +49,7 @@ it(`splits any bundle into what a parser finds in it (seed ${seed})`, () => {
   }
 });
 
-it(`never does worse than a SyntaxError on damaged bytes (seed ${seed})`, () => {
+it(`fails with nothing worse than a SyntaxError on damaged bytes (seed ${seed})`, () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const bytes = Buffer.from(aBundle().text);
     for (let hits = int(1, 3); hits > 0; hits -= 1) bytes[int(0, bytes.length - 1)] = int(0, 255);

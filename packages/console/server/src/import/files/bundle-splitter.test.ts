@@ -27,7 +27,7 @@ const TEXTS = [
   '{}',
 ];
 
-describe('a bundle piece by piece', () => {
+describe('a bundle read piece by piece', () => {
   it.each([1, 2, 3, 7, 64, 10_000])('is the same in pieces of %d bytes', (size) => {
     const { entries, fields } = split(BUNDLE, size);
     expect(entries.map(({ text }) => text?.trim())).toEqual(TEXTS);
@@ -46,7 +46,7 @@ describe('a bundle piece by piece', () => {
     expect(split(text).entries).toHaveLength(count);
   });
 
-  it('hands on what is no entry for its reader to refuse', () => {
+  it('passes invalid entries on for the reader to refuse', () => {
     expect(split('{"entry":[{},,7,{"a":}]}').entries.map(({ text }) => text)).toEqual([
       '{}',
       '',
@@ -55,7 +55,7 @@ describe('a bundle piece by piece', () => {
     ]);
   });
 
-  it('says which entry is too long or no UTF-8, and goes on', () => {
+  it('says which entry is too long or not UTF-8, and continues', () => {
     const long = `{"data":"${'x'.repeat(MAX_ENTRY_BYTES)}"}`;
     expect(split(`{"entry":[{},${long},{}]}`, 65_536).entries).toEqual([
       { number: 1, text: '{}' },

@@ -42,11 +42,11 @@ ${OBSERVATION},
 ]}`;
 
 describe('the rows of a bundle', () => {
-  it('are its patients first, wherever they stand', async () => {
+  it('are its patients first, wherever they appear', async () => {
     expect(shown(await rowsOf(BUNDLE, 'fhir-bundle', 'persons'))).toEqual([[2, 'patients', 'a']]);
   });
 
-  it('are everything else then, or why it is nothing', async () => {
+  it('are everything else next, or why it is nothing', async () => {
     expect(shown(await rowsOf(gzipSync(BUNDLE), 'fhir-bundle', 'others'))).toEqual([
       [1, 'readings', 'b'],
       [3, 'Claim', 'c'],
@@ -57,7 +57,7 @@ describe('the rows of a bundle', () => {
     ]);
   });
 
-  it('keep digits, name their sender, and find their patient by what the bundle calls them', async () => {
+  it('keep digits, name their sender, and find their patient by the bundle’s reference', async () => {
     const [reading, claim] = await rowsOf(BUNDLE, 'fhir-bundle', 'others');
     const text = (row: OutgoingRow | undefined) => (row && 'text' in row ? row.text : '');
     expect(text(reading)).toContain('"value":75.0');
@@ -93,7 +93,7 @@ describe('the rows of other files', () => {
     expect(await rowsOf(spread, 'fhir-resource', 'others')).toEqual([]);
   });
 
-  it('are lines as they are', async () => {
+  it('are lines unchanged', async () => {
     const rows = await rowsOf('{"a":1}\n\n{"b":2.0}', 'conditions', 'others');
     expect(rows).toMatchObject([
       { number: 1, report: 'conditions', kind: 'conditions', text: '{"a":1}' },
@@ -101,7 +101,7 @@ describe('the rows of other files', () => {
     ]);
   });
 
-  it('are lines of a table that name nobody', async () => {
+  it('are lines of a table without a patient', async () => {
     const table =
       '\uFEFFAge,SystolicBP,DiastolicBP,BS,BodyTemp,HeartRate,RiskLevel\r\n25,130,80,15,98,86,high risk\r\n35,140\r\n';
     expect(shown(await rowsOf(table, 'maternal-health', 'others'))).toEqual([

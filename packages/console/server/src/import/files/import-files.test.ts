@@ -23,7 +23,7 @@ const row = (parts: string) => `{"source":"s","id":"1","patient":"2",${parts}}`;
 const PATIENT = '{"resourceType":"Patient","id":"p"}';
 const spread = (resource: unknown) => JSON.stringify(resource, null, 2);
 
-describe('what a file holds', () => {
+describe('the contents of a file', () => {
   it.each([
     ['patients', '{"source":"s","id":"1","gender":"male","birthDate":"1949"}', 'patients'],
     ['readings', row('"code":"8302-2","effectiveDateTime":"2009"'), 'readings'],
@@ -63,7 +63,7 @@ describe('what a file holds', () => {
     ['another document', spread({ name: 'x', items: [{ a: 1 }] }), /neither FHIR|unknown kind/],
     ['half a bundle', '{"entry":[{', /neither FHIR, nor lines of JSON, nor a known table/],
     ['nothing', '', /empty/],
-  ])('%s is not known', async (_label, content, reason) => {
+  ])('%s is unknown', async (_label, content, reason) => {
     expect(await recogniseFile(await fileOf(content))).toEqual({ reason: expect.stringMatching(reason) });
   });
 });

@@ -12,7 +12,7 @@ describe('JSON with the digits of its source', () => {
     expect(jsonText(parseKeepingNumbers(text))).toBe(text);
   });
 
-  it('leaves out what is not there', () => {
+  it('leaves out missing values', () => {
     expect(jsonText({ a: undefined, b: [undefined] })).toBe('{"b":[null]}');
   });
 });

@@ -27,7 +27,7 @@ describe('numbers as their source wrote them', () => {
     );
   });
 
-  it('has no number for what is too large', () => {
+  it('has no number for a value that is too large', () => {
     expect((valueIn('{"value":1e999}') as NumberText).value).toBeUndefined();
   });
 
@@ -41,7 +41,7 @@ describe('numbers as their source wrote them', () => {
     expect(() => parseKeepingNumbers(line)).toThrow(SyntaxError);
   });
 
-  it('keeps a whole surrogate pair that is written as escapes', () => {
+  it('keeps a surrogate pair that is written as escapes whole', () => {
     expect(valueIn('{"value":"\\ud83d\\ude00"}')).toBe('😀');
   });
 });
@@ -58,7 +58,7 @@ describe('the hash of a row', () => {
     ['a text in place of a number', '{"a":"1"}', '{"a":1}'],
     ['another order in a list', '{"a":[1,2]}', '{"a":[2,1]}'],
     ['a key more', '{"a":1}', '{"a":1,"unit":"{score}"}'],
-  ])('is another for %s', (_label, one, other) => {
+  ])('differs for %s', (_label, one, other) => {
     expect(hash(one)).not.toBe(hash(other));
   });
 });

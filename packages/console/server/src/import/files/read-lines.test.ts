@@ -42,7 +42,7 @@ describe('lines of a file', () => {
     expect(await linesOf('')).toEqual([]);
   });
 
-  it('are named, not read, where they are too long or no UTF-8', async () => {
+  it('are named, not read, when they are too long or not UTF-8', async () => {
     const long = 'x'.repeat(MAX_LINE_BYTES + 1);
     const content = Buffer.concat([
       Buffer.from(`${long}\n`),

@@ -9,7 +9,7 @@ import { decideHeld, type HeldDecision, listHeld } from './held-persons.ts';
 const REQUEST = { requestId: 'held-test' };
 const NOW = new Date().toISOString();
 
-describe.each(databasesOfRun)('a patient who comes under the id of another: $kind', ({ open }) => {
+describe.each(databasesOfRun)('a patient imported under another person’s id: $kind', ({ open }) => {
   let database: TestDatabase;
   let source: string;
   let sources = 0;
@@ -77,14 +77,17 @@ describe.each(databasesOfRun)('a patient who comes under the id of another: $kin
     ['all three, but the date says less', () => patient('Ravi Kumar', '1961', 'male'), 0],
     ['name and date, the sex is not known', () => patient('Ravi Kumar', '1988-07-01', 'unknown'), 0],
     ['date and sex, the name is not known', () => patient('', '1988-07-01', 'male'), 0],
-  ])('is held where all three differ, else the newer content is taken: %s', async (_label, other, count) => {
-    await send('patients', FIRST());
-    const result = await send('patients', other());
-    expect([result.held?.length ?? 0, result.taken]).toEqual([count, 1 - count]);
-    expect(await people()).toHaveLength(1);
-  });
+  ])(
+    'is held for a decision where all three differ, else the newer content is used: %s',
+    async (_label, other, count) => {
+      await send('patients', FIRST());
+      const result = await send('patients', other());
+      expect([result.held?.length ?? 0, result.taken]).toEqual([count, 1 - count]);
+      expect(await people()).toHaveLength(1);
+    },
+  );
 
-  it('is held in the batch that brings both', async () => {
+  it('is held in the batch that contains both', async () => {
     const result = await send('patients', FIRST(), OTHER());
     expect(result).toMatchObject({
       taken: 1,
@@ -93,7 +96,7 @@ describe.each(databasesOfRun)('a patient who comes under the id of another: $kin
     });
   });
 
-  it('waits with all that names the id, and nothing of it is taken', async () => {
+  it('waits with everything under that id, and nothing of it is imported', async () => {
     await send('patients', FIRST());
     await send('readings', reading('r0'));
     await send('patients', OTHER());
@@ -134,7 +137,7 @@ describe.each(databasesOfRun)('a patient who comes under the id of another: $kin
   };
   const decide = (id: string, how: HeldDecision) => decideHeld(database.db, { ...REQUEST, id, how });
 
-  it('is the same person after all: the changes and what waited are theirs', async () => {
+  it('turns out to be the same person: the changes and the waiting rows are theirs', async () => {
     const id = await waiting();
     expect(await decide(id, 'take')).toMatchObject({ rows: 2 });
     const [person, ...others] = await people();
@@ -151,7 +154,7 @@ describe.each(databasesOfRun)('a patient who comes under the id of another: $kin
     expect(await send('patients', OTHER())).toMatchObject({ taken: 0, there: 1 });
   });
 
-  it('is another person: a patient of their own has the id from then on', async () => {
+  it('turns out to be another person: a new patient has the id from then on', async () => {
     const id = await waiting();
     await decide(id, 'new');
     const [first, other] = await people();
@@ -167,7 +170,7 @@ describe.each(databasesOfRun)('a patient who comes under the id of another: $kin
     expect(await send('patients', FIRST())).toMatchObject({ taken: 0, held: [{ index: 0 }] });
   });
 
-  it('is refused: nothing is taken, nothing is lost, and the same row waits again when it comes again', async () => {
+  it('is refused: nothing is imported or lost, and the same row waits again when it is sent again', async () => {
     const id = await waiting();
     await decide(id, 'refuse');
     const [person, ...others] = await people();

@@ -55,7 +55,7 @@ describe('a patient of a file', () => {
     ['other', 'other', undefined],
     ['ambiguous', 'unknown', 'ambiguous'],
     [undefined, 'unknown', undefined],
-  ])('gender %s is %s, and what the source wrote is kept where it differs', (written, gender, stored) => {
+  ])('gender %s is %s, and the source’s word is kept where it differs', (written, gender, stored) => {
     const { person } = read({ gender: written });
     expect(person.gender).toBe(gender);
     expect(person.details?.gender).toBe(stored);
@@ -73,7 +73,7 @@ describe('a patient of a file', () => {
     expect(remarks.includes('birth-date-unreadable')).toBe(birthDate === null);
   });
 
-  it('a name loses what nobody sees', () => {
+  it('removes invisible characters from a name', () => {
     expect(read({ name: [{ text: 'Ravi \u202Eramuk\u202C' }] }).person.name).toBe('Ravi ramuk');
     expect(read({ name: [{ given: ['As\u200Bha'], family: 'Rao\u2069' }] }).person.name).toBe('Asha Rao');
   });
@@ -86,7 +86,7 @@ describe('a patient of a file', () => {
     expect(read({ deceased }).person.deceased).toBe(expected);
   });
 
-  it('keeps phones as written, record numbers under their source, and everything else beside', () => {
+  it('keeps phones as written, record numbers under their source, and everything else as details', () => {
     const { person, remarks } = read({
       medicalRecordNumber: ['NH-000417'],
       phone: [{ use: 'home', value: '0491 570 156' }],
@@ -121,7 +121,7 @@ describe('a patient of a file', () => {
     ['an unnamed sender', 'fhir', 'example', true],
     ['an unnamed sender, an id nobody else has', 'fhir', '881f534f-d041-425d-a542-cbf669f43e18', false],
     ['a named sender', 'north', 'example', false],
-  ])('remarks on ids that may be somebody else’s: %s', (_label, source, id, remarked) => {
+  ])('remarks on ids that may be another person’s: %s', (_label, source, id, remarked) => {
     expect(read({ source, id }).remarks.includes('sender-unnamed')).toBe(remarked);
   });
 });

@@ -112,7 +112,7 @@ describe.each(databasesOfRun)('national numbers of earlier imports, in a databas
   });
 });
 
-describe('a line of a patient', () => {
+describe('a patient’s line', () => {
   it('leaves national numbers out of the details too, by type, by address and by shape', () => {
     const identifiers = [{ value: AADHAAR }, TYPED, { value: '[removed]' }, ABHA];
     const { person } = readPatient({ source: 's', id: 'p1', identifiers }, '2026-11-29');

@@ -64,7 +64,7 @@ describe.each(databasesOfRun)('a corrected reading in a database: $kind', ({ ope
     ]);
   });
 
-  it('has an alert of its own where it asks for a look', async () => {
+  it('has its own alert where it needs attention', async () => {
     await send('readings', glucose(104));
     await send('readings', LOW);
     expect(await contents()).toEqual([
@@ -92,7 +92,7 @@ describe.each(databasesOfRun)('a corrected reading in a database: $kind', ({ ope
     ['a unit left out', { ...glucose(41), unit: undefined }, false],
     ['another encounter', glucose(41, { encounter: 'e2' }), false],
     ['another person, who may be of another sender', glucose(104, { patient: 'p2' }), false],
-  ])('is one of another value or time, of the same person: %s', async (_label, row, replaces) => {
+  ])('differs in value or time, of the same person: %s', async (_label, row, replaces) => {
     await send('readings', LOW);
     await send('readings', row);
     const [first] = await contents();
@@ -101,7 +101,7 @@ describe.each(databasesOfRun)('a corrected reading in a database: $kind', ({ ope
     );
   });
 
-  it('stays in force when the content that it corrected comes after it', async () => {
+  it('stays in force when the content that it corrected arrives later', async () => {
     await send('readings', glucose(104, { status: 'amended' }));
     await send('readings', LOW);
     expect(await contents()).toEqual([
@@ -110,7 +110,7 @@ describe.each(databasesOfRun)('a corrected reading in a database: $kind', ({ ope
     ]);
   });
 
-  it('changes nothing when it comes a second time', async () => {
+  it('changes nothing when it arrives a second time', async () => {
     await send('readings', LOW);
     await send('readings', glucose(104));
     const before = await contents();

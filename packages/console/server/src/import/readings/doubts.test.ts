@@ -16,7 +16,7 @@ const iso = (days: number): string => new Date((NOW + days * 86_400) * 1000).toI
 /** Returns a day in the facility's calendar, which a patient's dates are judged by. */
 const dayIn = (days: number): string => dayOf(NOW + days * 86_400, 'Asia/Kolkata');
 
-describe.each(databasesOfRun)('times and dates that cannot be, in a database: $kind', ({ open }) => {
+describe.each(databasesOfRun)('impossible times and dates, in a database: $kind', ({ open }) => {
   let database: TestDatabase;
   let clinic: Clinic;
   let call: ClinicalCalls;
@@ -78,19 +78,22 @@ describe.each(databasesOfRun)('times and dates that cannot be, in a database: $k
     ['in the future', {}, iso(3), 'in-future'],
     ['before the birth', { birthDate: dayIn(-5) }, dayIn(-8), 'before-birth'],
     ['after the death', { deceased: dayIn(-5) }, dayIn(-3), 'after-death'],
-  ])('are taken and marked, never the latest, and raise no alert: %s', async (_label, facts, time, doubt) => {
-    await patient(facts);
-    const result = await send('readings', low('r1', time));
-    expect(result).toMatchObject({
-      taken: 1,
-      remarks: { [doubt]: 1 },
-      measures: { '2339-0': { taken: 1, marked: 1 } },
-    });
-    expect(await shown()).toEqual([0, [doubt]]);
-    expect(await alerts()).toEqual([]);
-  });
+  ])(
+    'are imported and marked, never the latest, and raise no alert: %s',
+    async (_label, facts, time, doubt) => {
+      await patient(facts);
+      const result = await send('readings', low('r1', time));
+      expect(result).toMatchObject({
+        taken: 1,
+        remarks: { [doubt]: 1 },
+        measures: { '2339-0': { taken: 1, marked: 1 } },
+      });
+      expect(await shown()).toEqual([0, [doubt]]);
+      expect(await alerts()).toEqual([]);
+    },
+  );
 
-  it('leave the latest that can be, and what it asks for', async () => {
+  it('leave the latest valid reading and its alert', async () => {
     await patient();
     await send('readings', low('r1', iso(-1)), low('r2', iso(5), 104));
     const { id } = await person();
@@ -118,18 +121,18 @@ describe.each(databasesOfRun)('times and dates that cannot be, in a database: $k
       { birth_date: '1961-02-28', deceased: 'true' },
       'death-before-birth',
     ],
-  ])('of a patient are marked and no date to judge by: %s', async (_label, facts, stored, doubt) => {
+  ])('of a patient are marked and not used to judge: %s', async (_label, facts, stored, doubt) => {
     expect(await patient(facts)).toMatchObject({ taken: 1, remarks: { [doubt]: 1 } });
     expect(await person()).toMatchObject({ ...stored, details: { ...facts, doubts: [doubt] } });
   });
 
-  it('of a patient silence nothing: who is said to die later is judged today', async () => {
+  it('of a patient silence nothing: a patient with a future date of death is judged today', async () => {
     await patient({ deceased: dayIn(40) });
     await send('readings', low('r1', iso(-1)));
     expect(await alerts()).toMatchObject([{ source_id: 'r1', ended_at: null }]);
   });
 
-  it('are looked at again when the dates of the patient change', async () => {
+  it('are checked again when the dates of the patient change', async () => {
     await patient({ deceased: dayIn(-5) });
     await send('readings', low('r1', iso(-2)), low('r2', iso(-9)));
     expect(await shown()).toEqual([1, ['after-death']]);
@@ -148,7 +151,7 @@ describe.each(databasesOfRun)('times and dates that cannot be, in a database: $k
     ]);
   });
 
-  it('are looked at again when staff correct the date of birth', async () => {
+  it('are checked again when staff correct the date of birth', async () => {
     await patient({ birthDate: dayIn(-1) });
     await send('readings', low('r1', iso(-2)), low('r2', dayIn(-1).slice(0, 4)));
     const { id: vitaId } = await person();

@@ -46,7 +46,7 @@ describe.each(databasesOfRun)('values that no rule can judge: $kind', ({ open })
     expect(measures).toEqual({ '2339-0': { taken: 1, ...expected } });
   });
 
-  it('are told in the report', async () => {
+  it('are listed in the report', async () => {
     const result = await reading('told', { value: 104 });
     const lines = reportLines(addBatch(emptyReport('readings'), result, [{ file: 'a', number: 1 }]));
     expect(lines).toContain('               2339-0: 1 taken, 1 not judged: no unit');

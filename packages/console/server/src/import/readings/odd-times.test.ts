@@ -11,7 +11,7 @@ const NOW = Math.floor(Date.now() / 1000);
 const iso = (days: number): string => new Date((NOW + days * 86_400) * 1000).toISOString();
 const year = Number(iso(0).slice(0, 4));
 
-describe.each(databasesOfRun)('dangerous values of an odd time, in a database: $kind', ({ open }) => {
+describe.each(databasesOfRun)('dangerous values with unusual times, in a database: $kind', ({ open }) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();
@@ -50,7 +50,7 @@ describe.each(databasesOfRun)('dangerous values of an odd time, in a database: $
     ['a time of its issue', { issued: iso(-1) }],
     ['a time of its report', { reportTime: iso(-1) }],
     ['a time of its encounter', { effectiveDateTime: 'yesterday', encounterTime: iso(-1) }],
-  ])('alert: %s', async (label, times) => {
+  ])('raise an alert: %s', async (label, times) => {
     await send('readings', [dangerous(label, times)]);
     expect(await storedAlerts(label)).toMatchObject([{ level: 'critical' }]);
   });
@@ -59,7 +59,7 @@ describe.each(databasesOfRun)('dangerous values of an odd time, in a database: $
     ['a year long ago, in words', { effectiveDateTime: '04-31-1991 9:09' }],
     ['a month long ago', { effectiveDateTime: '2015-03' }],
     ['a time of issue long ago', { issued: '2015-03-01T10:00:00Z' }],
-  ])('raise none of what was surely long ago: %s', async (label, times) => {
+  ])('raise none for a time that is certainly long ago: %s', async (label, times) => {
     await send('readings', [dangerous(label, times)]);
     expect(await storedAlerts(label)).toEqual([]);
   });
@@ -101,13 +101,13 @@ describe.each(databasesOfRun)('dangerous values of an odd time, in a database: $
     expect(await storedAlerts(`reported, ${label}`)).toHaveLength(1);
   });
 
-  it('alert without a unit too, so they do not count as values that were not judged', async () => {
+  it('raise an alert without a unit too, so they do not count as values that were not judged', async () => {
     const { measures } = await send('readings', [{ ...dangerous('without a unit', {}), unit: undefined }]);
     expect(measures).toEqual({ '2339-0': { taken: 1 } });
     expect(await storedAlerts('without a unit')).toHaveLength(1);
   });
 
-  it('send it with the reading and with its alert', async () => {
+  it('say so with the reading and with its alert', async () => {
     await send('readings', [dangerous('sent', { reportTime: iso(-1) })]);
     const stored = await database.db
       .selectFrom('reading')

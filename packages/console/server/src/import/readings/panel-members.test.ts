@@ -66,20 +66,20 @@ describe.each(databasesOfRun)('panels with mixed members, in a database: $kind',
       ['laboratory critical laboratory:critical-low'],
     ],
     ['members in their ranges', panel('a5', '24326-1', [{ ...SODIUM, value: 139 }]), []],
-  ])('alert: %s', async (_, row, expected) => {
+  ])('raise an alert: %s', async (_, row, expected) => {
     const { taken } = await send('readings', [row]);
     expect(taken).toBe(1);
     expect(await openAlerts((row as { id: string }).id)).toEqual([...expected].toSorted());
   });
 
-  it('are there the second time', async () => {
+  it('are found the second time', async () => {
     const row = panel('b1', '24326-1', [SODIUM]);
     await send('readings', [row]);
     expect(await send('readings', [row])).toMatchObject({ taken: 0, there: 1 });
     expect(await openAlerts('b1')).toHaveLength(1);
   });
 
-  it('follow a correction, and end with an error that is taken back without its members', async () => {
+  it('follow a correction, and end with a retraction without their members', async () => {
     await send('readings', [panel('c1', '24326-1', [SODIUM, POTASSIUM])]);
     expect(await openAlerts('c1')).toHaveLength(2);
     const corrected = { status: 'corrected' };

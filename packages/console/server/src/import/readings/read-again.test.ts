@@ -119,7 +119,7 @@ describe.each(databasesOfRun)('readings of earlier imports, in a database: $kind
     expect(found).toEqual(expected);
   });
 
-  it('store where a time is from', async () => {
+  it('store where a time comes from', async () => {
     const rows = await database.db
       .selectFrom('reading')
       .select(['source_id', 'details'])
@@ -144,7 +144,7 @@ describe.each(databasesOfRun)('readings of earlier imports, in a database: $kind
     );
   });
 
-  it('go on where an interrupted run stopped', async () => {
+  it('continue where an interrupted run stopped', async () => {
     await database.db.deleteFrom('rewriting').execute();
     const day = {
       ...GLUCOSE,

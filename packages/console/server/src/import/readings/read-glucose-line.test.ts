@@ -11,7 +11,7 @@ const read = (parts: Readonly<Record<string, unknown>>) => {
 };
 
 describe('a line of a diabetes log', () => {
-  it('is a glucose with its meal, in the zone of the facility', () => {
+  it('is a glucose with its meal, in the facility’s time zone', () => {
     const { reading, remarks } = read({});
     expect(reading).toMatchObject({
       metric: 'bloodglucose',
@@ -58,7 +58,7 @@ describe('a line of a diabetes log', () => {
     expect(remarks.includes('no-number')).toBe(!('value' in stored));
   });
 
-  it('says where there is no value', () => {
+  it('says where a value is missing', () => {
     const { reading, remarks } = read({ value: ' ' });
     expect([reading.values, remarks]).toEqual([[], ['no-value', 'zone-assumed']]);
   });
@@ -73,11 +73,11 @@ describe('a line of a diabetes log', () => {
     expect(read(parts).reading).toMatchObject({ timeText, timePrecision, at: null, onDate: null });
   });
 
-  it('keeps what has no column', () => {
+  it('keeps columns it does not know', () => {
     expect(read({ meter: 'B' }).reading.details).toEqual({ meter: 'B' });
   });
 
-  it('is known by its log and place in it', () => {
+  it('is identified by its log and its position in it', () => {
     const row = v.parse(glucoseRowSchema, { ...LINE, line: '12a', value: '1' });
     expect(glucoseLineId(row)).toBe('data-01/12a');
   });

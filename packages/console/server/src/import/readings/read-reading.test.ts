@@ -66,13 +66,13 @@ describe('a reading of a file', () => {
     ['the word of a meter as a code', '"valueText":"Too high","valueCode":{"code":"HI"}', 'HI', undefined],
     ['other words', '"valueText":"5 days ago"', '5 days ago', undefined],
     ['a judgement in words', '"valueText":"High"', 'High', undefined],
-  ])('keeps %s as a text that is no number', (_label, fields, text, unit) => {
+  ])('keeps %s as text instead of a number', (_label, fields, text, unit) => {
     const { reading, remarks } = read(coded('2339-0', fields));
     expect(reading.values).toEqual([{ key: 'value', text, ...(unit && { unit }) }]);
     expect(remarks).toContain('no-number');
   });
 
-  it('is a laboratory result where a test has its code and its unit', () => {
+  it('is a laboratory result when a test has its code and its unit', () => {
     const { reading, remarks } = read(coded('2951-2', '"value":112,"unit":"mmol/L"'));
     expect(reading).toMatchObject({
       metric: LABORATORY,
@@ -81,7 +81,7 @@ describe('a reading of a file', () => {
     expect(remarks).toEqual([]);
   });
 
-  it('is judged in the usual unit where the test has no such unit', () => {
+  it('is judged in the usual unit when the test does not have its unit', () => {
     const { reading, remarks } = read(coded('2951-2', '"value":112,"unit":"furlong"'));
     expect(reading).toMatchObject({
       metric: LABORATORY,
@@ -90,7 +90,7 @@ describe('a reading of a file', () => {
     expect(remarks).toEqual([]);
   });
 
-  it('keeps the words of a code that is no glucose', () => {
+  it('keeps the display of a code that is not glucose', () => {
     expect(read(coded('72166-2', '"valueText":"Hi"')).reading.values).toEqual([{ key: 'value', text: 'Hi' }]);
   });
 
@@ -103,12 +103,12 @@ describe('a reading of a file', () => {
     ['beside the value', '"value":99,"valueText":null,"unit":"mg/dL","unitCode":null,"display":null'],
     ['in the code of a value', '"value":99,"unit":"mg/dL","valueCode":{"system":null,"code":null}'],
     ['in lists', '"value":99,"unit":"mg/dL","components":[null],"interpretation":null'],
-  ])('takes null %s for what is absent', (_label, fields) => {
+  ])('treats null %s as absent', (_label, fields) => {
     const { reading } = read(coded('2339-0', fields));
     expect(reading.values).toEqual([{ key: 'value', text: '99', value: 99, unit: 'mg/dL' }]);
   });
 
-  it('keeps one number of a pressure with who and when, so that the other of its pair is found', () => {
+  it('keeps half of a pressure with who and when, so that the other half is found', () => {
     const rows = ['8480-6', '8462-4'].map((code) => read(coded(code, '"value":88,"unit":"mm[Hg]"')).reading);
     expect(rows.map(({ metric, values }) => [metric, values[0]?.key])).toEqual([
       ['bloodpressure', 'systolic'],
@@ -131,7 +131,7 @@ describe('a reading of a file', () => {
     expect(reading.details).toBeNull();
   });
 
-  it('keeps a blood pressure of which one half is missing, with the reason', () => {
+  it('keeps a blood pressure with a missing half, with the reason', () => {
     const parts = [
       component('8480-6', '"value":110,"unit":"mmHg"'),
       component('8462-4', '"dataAbsentReason":"unknown"'),
@@ -152,7 +152,7 @@ describe('a reading of a file', () => {
     });
   });
 
-  it('keeps a code of no metric, words for values and what belongs to no column', () => {
+  it('keeps unknown codes, text values and anything without a column', () => {
     const { reading, remarks } = read(
       coded(
         '72166-2',
@@ -168,17 +168,17 @@ describe('a reading of a file', () => {
     expect(remarks).toEqual(['no-metric']);
   });
 
-  it('takes a code of another system for no metric', () => {
+  it('ignores metrics for a code of another system', () => {
     expect(read('"system":"http://snomed.info/sct","code":"29463-7","value":1').reading.metric).toBeNull();
   });
 
-  it('prefers UCUM and keeps the name of the unit beside it', () => {
+  it('prefers UCUM and keeps the name of the unit with it', () => {
     const { reading } = read(coded('8480-6', '"value":109,"unit":"mmHg","unitCode":"mm[Hg]"'));
     expect(reading.values[0]?.unit).toBe('mm[Hg]');
     expect(reading.details).toEqual({ unit: 'mmHg', unitCode: 'mm[Hg]' });
   });
 
-  it('keeps numbers beside the columns with their digits', () => {
+  it('keeps further numbers with their digits', () => {
     const { reading } = read(
       coded('2093-3', '"value":190,"unit":"mg/dL","referenceRange":[{"low":75.0,"high":200}]'),
     );
@@ -206,7 +206,7 @@ describe('a reading of a file', () => {
     expect(read(fields, time).remarks).toEqual([remark]);
   });
 
-  it('keeps a time nobody can read as text, after everything else', () => {
+  it('keeps an unreadable time as text, after everything else', () => {
     const { reading, remarks } = read(
       coded('8302-2', '"value":170,"unit":"cm"'),
       '"effectiveDateTime":"06-31-1991 9:09"',
@@ -220,7 +220,7 @@ describe('a reading of a file', () => {
     expect(remarks).toEqual(['time-unreadable']);
   });
 
-  it('notes what its source withdrew', () => {
+  it('notes that its source withdrew it', () => {
     const fields = coded('8302-2', '"status":"entered-in-error","value":170,"unit":"cm"');
     expect(read(fields).remarks).toEqual(['not-final']);
   });

@@ -18,7 +18,7 @@ describe('times of sources', () => {
     expect(readSourceTime(text, INDIA)).toMatchObject({ at, onDate: null, text, sortAt: at });
   });
 
-  it('says where it took the zone of the facility', () => {
+  it('says when it used the facility’s time zone', () => {
     expect(readSourceTime('20150221073855', INDIA).zoneAssumed).toBe(true);
     expect(readSourceTime('2015-02-21T07:38:55Z', INDIA).zoneAssumed).toBe(false);
     expect(readSourceTime('2015-02-21', INDIA).zoneAssumed).toBe(false);
@@ -54,7 +54,7 @@ describe('times of sources', () => {
     });
   });
 
-  it('has nothing to keep where nothing was written', () => {
+  it('keeps nothing where nothing was written', () => {
     expect(readSourceTime(undefined, INDIA)).toMatchObject({
       text: null,
       precision: 'none',
@@ -63,7 +63,7 @@ describe('times of sources', () => {
   });
 });
 
-describe('odd times of sources', () => {
+describe('unusual times of sources', () => {
   it.each([
     ['2026-11-28t09:10:00z', '2026-11-28T09:10:00Z'],
     ['2026-11-28T09:10:00z', '2026-11-28T09:10:00Z'],
@@ -194,7 +194,7 @@ describe('days of sources', () => {
   it.each([
     ['a day that does not exist', '1949-02-30'],
     ['words', 'unknown'],
-  ])('%s is none', (_label, text) => {
+  ])('%s is invalid', (_label, text) => {
     expect(readSourceDay(text)).toBeUndefined();
   });
 });

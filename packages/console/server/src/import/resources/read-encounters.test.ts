@@ -45,7 +45,7 @@ describe.each(databasesOfRun)('imported encounters on the $kind database', (kind
   const readAll = () => readImportedEncounters(at.database.db, { now: () => NOW });
   const listed = async () => (await at.call(listEncounters, { query: { vitaId, order: 'earliest' } })).data;
 
-  it('are encounters of the patient, whichever way they came, and each is read once', async () => {
+  it('are the patient’s encounters, by every path, and each is read once', async () => {
     const type = [{ text: 'Check-up' }];
     await keep('e1', {
       status: 'finished',
@@ -72,7 +72,7 @@ describe.each(databasesOfRun)('imported encounters on the $kind database', (kind
     ]);
   });
 
-  it('become what a further version says, unless somebody went on with them here', async () => {
+  it('follow a newer version, unless someone continued them here', async () => {
     const [first, booked] = await listed();
     if (!first || !booked) throw new Error('no encounters');
     await keep('e1', { status: 'cancelled', class: { code: 'AMB' } });

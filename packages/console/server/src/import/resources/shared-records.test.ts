@@ -68,7 +68,7 @@ describe.runIf(there)('real records', () => {
     }
   });
 
-  it('are all in the database, kind by kind', async () => {
+  it('are all in the database, for each kind', async () => {
     const { rows } = await sql<{ people: number; readings: number }>`
       select (select count(*) from person)::int as people, (select count(*) from reading)::int as readings`.execute(
       database.db,
@@ -84,11 +84,11 @@ describe.runIf(there)('real records', () => {
     expect(stored).toEqual(kept.toSorted((a, b) => (a.kind < b.kind ? -1 : 1)));
   });
 
-  it('are named with a reason where they are no records', () => {
+  it('are named with a reason when they are not records', () => {
     expect(notImported.map(({ name }) => name)).toEqual(['README.md', 'SOURCES.md', 'bundles.json']);
   });
 
-  it('are refused only where nobody can tell whose they are, or there is nothing to keep', () => {
+  it('are refused only when their patient is unknown or there is nothing to keep', () => {
     const rowKinds = ['patients', 'glucose-log', 'encounters', 'conditions', 'medications', 'allergies'];
     expect(rowKinds.map((kind) => [kind, kindOf(kind)?.refused])).toEqual(rowKinds.map((kind) => [kind, 0]));
     expect(kindOf('maternal-health')?.refusals).toMatchObject({ 'no-patient': { count: 1014 } });
@@ -104,7 +104,7 @@ describe.runIf(there)('real records', () => {
     expect([...reasons].filter((reason) => !known.includes(reason))).toEqual([]);
   });
 
-  it('keep to the letter what has no table of its own', async () => {
+  it('keep everything without a table unchanged', async () => {
     for (const kind of STORED_ROW_KINDS) {
       const text = gunzipSync(await readFile(join(records, `${kind}-a.ndjson.gz`))).toString();
       const { rows } = await sql<{ content: string }>`
@@ -153,7 +153,7 @@ describe.runIf(there)('real records', () => {
     return rows;
   }
 
-  it('are all shown to whoever opens a person, row by row and value by value', async () => {
+  it('are all shown on the person’s page, with every row and value', async () => {
     const { facility_id: facilityId } = await database.db
       .selectFrom('reading')
       .select('facility_id')
@@ -173,7 +173,7 @@ describe.runIf(there)('real records', () => {
     expect(charted).toBeGreaterThan(3_000);
   });
 
-  it('are all on the record of their patient, counted and listed to the row', async () => {
+  it('are all on their patient’s record, counted and listed for each row', async () => {
     const { rows: longest } = await sql<{ id: string; ids: string[]; facility_id: string }>`
       select person_id as id, array_agg(id::text) as ids, min(facility_id::text) as facility_id
       from imported_resource where person_id is not null and held is null

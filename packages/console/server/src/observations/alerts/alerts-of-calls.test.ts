@@ -24,7 +24,7 @@ const pressure = (systolic: string, diastolic: string) => ({
   escalation: { about: ['CRITICAL_READING'], handedTo: 'Dr Rao', handedAt: '2025-10-09T14:20' },
 });
 
-describe.each(databasesOfRun)('alerts of what was told on a call, on the $kind database', (kind) => {
+describe.each(databasesOfRun)('alerts from answers in calls, on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);
@@ -63,13 +63,13 @@ describe.each(databasesOfRun)('alerts of what was told on a call, on the $kind d
       },
     });
 
-  it('are judged by the pregnancy that the same call tells of', async () => {
+  it('are judged by the pregnancy reported in the same call', async () => {
     const pregnancy = { lmp: '2025-05-01', edd: '2026-02-05', datedBy: 'LMP' };
     const { vitaId } = await save('first', { ...pressure('162', '96'), pregnancy });
     expect(await alertsOf(vitaId)).toMatchObject([{ flag: 'ob:severe', level: 'critical', missing: [] }]);
   });
 
-  it('stay acknowledged when the call is put to another time', async () => {
+  it('stay acknowledged when the call is moved to another time', async () => {
     const call = await save('adhoc', pressure('172', '112'));
     const before = await acknowledge(call.vitaId);
     const change = { reason: 'The clock was wrong', statusId: newId(), metaInfo: { updatedAt: NOW } };
@@ -83,14 +83,14 @@ describe.each(databasesOfRun)('alerts of what was told on a call, on the $kind d
     expect(moved).not.toHaveProperty('ended');
   });
 
-  it('are open anew when a correction tells of something else that asks for a look', async () => {
+  it('are open again when a correction reports something else that needs attention', async () => {
     const call = await save('adhoc', pressure('150', '112'));
     await acknowledge(call.vitaId);
     await correct(call, pressure('192', '88'));
     expect(await alertsOf(call.vitaId)).toMatchObject([{ measure: 'systolic' }]);
   });
 
-  it('end when a correction tells of nothing that asks for a look', async () => {
+  it('end when a correction reports nothing that needs attention', async () => {
     const call = await save('adhoc', pressure('172', '112'));
     await correct(call, { bloodPressure: pressure('122', '76').bloodPressure });
     expect(await alertsOf(call.vitaId)).toEqual([]);

@@ -69,7 +69,7 @@ describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open })
   const list = async (query: Record<string, string> = {}) => call(listReadingAlerts, { query });
   const ids = (alerts: readonly ReadingAlert[]) => alerts.map((alert) => alert.readingId);
 
-  it('has who it is about, what was entered, and what it asks for', async () => {
+  it('have the patient, the entered values and the required action', async () => {
     await aNewClinic();
     const vitaId = await aPatient({
       name: 'Ravi Kumar',
@@ -102,7 +102,7 @@ describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open })
     expect(call.touched).toEqual([vitaId]);
   });
 
-  it('keeps readings without a time under their day', async () => {
+  it('list readings without a time under their day', async () => {
     await aNewClinic();
     const vitaId = await aPatient();
     await store(aReading(vitaId, { at: null, onDate: '2025-10-08' }));
@@ -114,14 +114,14 @@ describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open })
   it.each<[string, Partial<StoredReading>, readonly string[]]>([
     ['unit', { values: pressure('186', '112').map(({ unit: _, ...rest }) => rest) }, ['unit']],
     ['time that can be read', { at: null, timeText: 'last week' }, ['age']],
-  ])('raises a dangerous pair that has no %s, and says what is missing', async (_, facts, missing) => {
+  ])('raise one for a dangerous pair without %s, and name the missing part', async (_, facts, missing) => {
     await aNewClinic();
     const vitaId = await aPatient();
     await store(aReading(vitaId, { values: pressure('186', '112'), ...facts }));
     expect((await list()).data).toMatchObject([{ vitaId, level: 'critical', missing }]);
   });
 
-  describe('leaves out', () => {
+  describe('are not listed for', () => {
     beforeAll(aNewClinic);
 
     it.each<[string, Partial<StoredReading>]>([
@@ -136,7 +136,7 @@ describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open })
       expect((await list()).data).toEqual([]);
     });
 
-    it('what a correction replaced', async () => {
+    it('corrected readings', async () => {
       const reading = aReading(await aPatient());
       await store(reading);
       await database.db
@@ -158,7 +158,7 @@ describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open })
     });
   });
 
-  it('counts days of the facility, the current one included', async () => {
+  it('count days of the facility, including the current one', async () => {
     await aNewClinic();
     const vitaId = await aPatient();
     const midnight = startOfDay('2025-10-09', ZONE);
@@ -176,7 +176,7 @@ describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open })
     expect(ids((await list({ days: '31' })).data)).toHaveLength(4);
   });
 
-  it('asks the most for a woman of the motherhood programme, with child or not, and says what is missing', async () => {
+  it('use the strictest limits for a woman in the motherhood programme, with or without a child, and name missing facts', async () => {
     await aNewClinic();
     const enrolment = {
       id: newId(),
@@ -197,7 +197,7 @@ describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open })
     ]);
   });
 
-  describe('more than a page', () => {
+  describe('with more than a page', () => {
     const readings: StoredReading[] = [];
 
     beforeAll(async () => {
@@ -212,7 +212,7 @@ describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open })
       await store(...readings);
     });
 
-    it('comes page by page, each reading once', async () => {
+    it('are paged, each reading once', async () => {
       const seen: ReadingAlert[] = [];
       let after: string | undefined;
       for (let page = 0; page < 10; page += 1) {
@@ -228,7 +228,7 @@ describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open })
       expect(times).toEqual(times.toSorted((a, b) => b - a));
     });
 
-    it('has nothing that has not happened yet, wherever somebody says they were', async () => {
+    it('contain nothing in the future, whatever the author’s clock says', async () => {
       const { personId } = readings[0] as StoredReading;
       const future = aReading(personId, { at: NOW + 3 * DAY });
       await store(future);
@@ -236,12 +236,12 @@ describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open })
       expect(ids((await list({ after })).data)).not.toContain(future.id);
     });
 
-    it('is asked for with the next of an answer only', async () => {
+    it('accept only the cursor of an answer', async () => {
       await expect(list({ after: 'eyJub25zZW5zZSI6MX0' })).rejects.toMatchObject({ code: 'input-invalid' });
     });
   });
 
-  describe('are raised when a reading is stored', () => {
+  describe('when a reading is stored', () => {
     beforeAll(aNewClinic);
     const raised = async (state = 'all') => ids((await list({ days: '31', state })).data);
 
@@ -250,13 +250,13 @@ describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open })
       ['taken 31 days before it was stored', NOW - 30 * DAY, NOW + DAY, true],
       ['taken longer before, as in an import', NOW - 30 * DAY, NOW + 1.5 * DAY, false],
       ['ahead of our clock by less than a day', NOW + 3600, NOW, true],
-    ])('one %s', async (_, at, createdAt, isRaised) => {
+    ])('are raised for one %s', async (_, at, createdAt, isRaised) => {
       const reading = aReading(await aPatient(), { at, createdAt });
       await store(reading);
       expect((await raised()).includes(reading.id)).toBe(isRaised);
     });
 
-    it('by the pregnancy the patient is registered with', async () => {
+    it('use the registered pregnancy', async () => {
       const vitaId = await aPatient({ gender: 'female', birthDate: '1996-02-01' });
       const { organisationId, facilityId, staffId } = clinic;
       const place = { organisation_id: organisationId, facility_id: facilityId, person_id: vitaId };
@@ -272,7 +272,7 @@ describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open })
       ]);
     });
 
-    it('once, however often the reading is stored', async () => {
+    it('are raised once, however often the reading is stored', async () => {
       const reading = aReading(await aPatient(), { source: 'lab', sourceId: 'r1', contentHash: 'a' });
       await store(reading, { ...reading, id: newId() });
       await store({ ...reading, id: newId() });
@@ -280,7 +280,7 @@ describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open })
     });
   });
 
-  describe('end with their reading', () => {
+  describe('when their reading is', () => {
     beforeAll(aNewClinic);
 
     it.each<[string, object]>([
@@ -288,7 +288,7 @@ describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open })
       ['superseded', { superseded_by: newId() }],
       ['entered-in-error', { status: 'entered-in-error' }],
       ['entered-in-error', { status: 'entered-in-error', deleted: true }],
-    ])('that is %s, and are kept with why', async (reason, change) => {
+    ])('%s, end and keep the reason', async (reason, change) => {
       const reading = aReading(await aPatient());
       await store(reading);
       expect(ids((await list()).data)).toContain(reading.id);
@@ -306,7 +306,7 @@ describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open })
     });
   });
 
-  describe('are acknowledged', () => {
+  describe('when acknowledged', () => {
     let reading: StoredReading;
     beforeEach(async () => {
       await aNewClinic();
@@ -322,7 +322,7 @@ describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open })
       return by(acknowledgeAlert, { body: whole as never });
     };
 
-    it('by whom, when and why, and are on the list of those', async () => {
+    it('show who, when and why, and are on that list', async () => {
       const note = 'The dose was doubled on Monday.';
       const { vitaId, data } = await acknowledge({ note: ` ${note} ` });
       expect(call.touched).toEqual([vitaId]);
@@ -340,7 +340,7 @@ describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open })
       }
     });
 
-    it('once: the second learns who was first', async () => {
+    it('accept one acknowledgement: the second learns who was first', async () => {
       await acknowledge();
       await expect(acknowledge({ reason: 'measured-again' })).rejects.toMatchObject({
         code: 'conflict',
@@ -370,7 +370,7 @@ describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open })
           return { readingId: calm.id };
         },
       ],
-    ])('and %s is not found', async (_, body) => {
+    ])('return not found for %s', async (_, body) => {
       await expect(acknowledge(await body())).rejects.toMatchObject({ code: 'not-found' });
     });
 
@@ -379,11 +379,11 @@ describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open })
       ['something else without a word on it', { reason: 'other' }],
       ['something else with blanks for a note', { reason: 'other', note: '  ' }],
       ['a note without end', { note: 'x'.repeat(501) }],
-    ])('not for %s', async (_, body) => {
+    ])('refuse acknowledgement for %s', async (_, body) => {
       await expect(acknowledge(body)).rejects.toThrow();
     });
 
-    it('and stay so when the reading is ended', async () => {
+    it('stay so when the reading is ended', async () => {
       await acknowledge({ reason: 'wrong-value' });
       const set = { deleted: true, updated_at: NOW + 5 };
       await database.db.updateTable('reading').set(set).where('id', '=', reading.id).execute();

@@ -132,7 +132,7 @@ describe.each(databasesOfRun)('a critical value, wherever it is entered, on the 
     });
   });
 
-  it('is entered by every endpoint that takes values', () => {
+  it('is covered for every endpoint that takes values', () => {
     const places = new Set(ENTRIES.map(({ place }) => place));
     const takers = clinicalRoutesWith(DEVICE)
       .filter(({ endpoint }) => endpoint.method !== 'GET' && takesValues(endpoint.body))
@@ -140,11 +140,11 @@ describe.each(databasesOfRun)('a critical value, wherever it is entered, on the 
     expect(takers.filter((name) => !places.has(name) && !(name in NO_PLACES))).toEqual([]);
   });
 
-  it('is told of each test of a laboratory that has a critical limit', () => {
+  it('is covered for each laboratory test with a critical limit', () => {
     expect(RESULTS_WITHOUT_A_VALUE).toEqual([]);
   });
 
-  it('is walked through every place', () => {
+  it('is checked at every place', () => {
     const counts: Record<string, number> = {};
     for (const { place } of ENTRIES) {
       const [room] = place.split('/');

@@ -13,7 +13,7 @@ const NOW = Math.floor(Date.now() / 1000);
 const DAY = 86_400;
 
 describe.each(databasesOfRun)(
-  'readings judged by other limits or none, on the $kind database',
+  'readings judged by other limits or by none, on the $kind database',
   ({ open }) => {
     let database: TestDatabase;
     let clinic: Clinic;
@@ -48,7 +48,7 @@ describe.each(databasesOfRun)(
       ...facts,
     });
 
-    it('raise those of the last 31 days, each once, however many readings there are', async () => {
+    it('raise alerts of the last 31 days, each once, however many readings there are', async () => {
       const recent = [row(living, '212', NOW - DAY), row(living, '214', NOW - 30 * DAY)];
       const calm = Array.from({ length: 1_200 }, (_, n) => row(living, '122', NOW - n * 60));
       const silent = [
@@ -83,7 +83,7 @@ describe.each(databasesOfRun)(
       );
     });
 
-    it('goes on where an interrupted run stopped, and begins again only when asked', async () => {
+    it('continue where an interrupted run stopped, and restart only on request', async () => {
       await rejudge(database.db);
       const stop = new AbortController();
       const first = await judgeStored(database.db, {
@@ -97,7 +97,7 @@ describe.each(databasesOfRun)(
       expect(await judgeStored(database.db, { now: () => NOW })).toEqual(second);
     });
 
-    it('changes the words of an alert by other limits, and ends one that none of them asks for', async () => {
+    it('get new alert texts under other limits, and lose alerts that no limit requires', async () => {
       const [grave, calm] = [row(living, '188', NOW - DAY), row(living, '124', NOW - DAY)];
       await database.db.insertInto('reading').values([grave, calm]).execute();
       const alert = ({ id }: { readonly id: string }) => ({

@@ -32,7 +32,7 @@ const FITS = {
   ...handedOver('PREGNANCY_SIGN'),
 };
 
-describe.each(databasesOfRun)('what calls told, on the $kind database', (kind) => {
+describe.each(databasesOfRun)('danger signs from calls, on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind);
@@ -82,7 +82,7 @@ describe.each(databasesOfRun)('what calls told, on the $kind database', (kind) =
     return at.call(correctCallLog, { body: { ...body, followsStatus: saved.followsStatus } });
   }
 
-  it('stays open, is named, and brings a call on the next day, until the outcome is recorded', async () => {
+  it('stay open, are named, and require a call on the next day, until the outcome is recorded', async () => {
     const vitaId = await expecting();
     await save(vitaId, FITS);
     const signs = [
@@ -121,7 +121,7 @@ describe.each(databasesOfRun)('what calls told, on the $kind database', (kind) =
     });
   });
 
-  it('stays open while the patient was not reached', async () => {
+  it('stay open while the patient was not reached', async () => {
     const vitaId = await expecting();
     await save(vitaId, FITS);
     const [sign] = await listed(vitaId);
@@ -130,7 +130,7 @@ describe.each(databasesOfRun)('what calls told, on the $kind database', (kind) =
     expect(await rowOf(vitaId, 1)).toMatchObject({ kind: 'danger-sign' });
   });
 
-  it('ends with a correction that takes it back, and changes with one that changes it', async () => {
+  it('end with a correction that removes them, and change with one that changes them', async () => {
     const vitaId = await expecting();
     const saved = await save(vitaId, FITS);
     const fewer = { ...FITS, complaints: { warningSigns: ['FITS'], actionTaken: 'SENT_TO_EMERGENCY' } };
@@ -143,7 +143,7 @@ describe.each(databasesOfRun)('what calls told, on the $kind database', (kind) =
     expect(await listed(vitaId, 'all')).toMatchObject([{ ended: { reason: 'corrected' } }]);
   });
 
-  it('ends with the call that is withdrawn', async () => {
+  it('end when the call is withdrawn', async () => {
     const vitaId = await expecting();
     const { contactId, followsStatus } = await save(vitaId, FITS);
     const [sign] = await listed(vitaId);
@@ -154,7 +154,7 @@ describe.each(databasesOfRun)('what calls told, on the $kind database', (kind) =
     await expect(record(sign as OpenSign, 'better')).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('is nothing the other facility can list or settle', async () => {
+  it('cannot be listed or closed by the other facility', async () => {
     const vitaId = await expecting();
     await save(vitaId, FITS);
     const [sign] = await listed(vitaId);
@@ -164,7 +164,7 @@ describe.each(databasesOfRun)('what calls told, on the $kind database', (kind) =
     await expect(at.callElsewhere(recordSignOutcome, { body })).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('is no open sign where nothing dangerous was told', async () => {
+  it('are none when nothing dangerous was reported', async () => {
     const vitaId = await expecting();
     await save(vitaId, { complaints: { warningSigns: ['NONE'] } });
     expect(await listed(vitaId, 'all')).toEqual([]);
@@ -174,7 +174,7 @@ describe.each(databasesOfRun)('what calls told, on the $kind database', (kind) =
   it.each([
     ['fits', ['FITS']],
     ['bleeding', ['VAGINAL_BLEEDING']],
-  ])('is refused where advice was all that was given for %s', async (_, warningSigns) => {
+  ])('are refused where only advice was given for %s', async (_, warningSigns) => {
     const answers = {
       complaints: { warningSigns, actionTaken: 'ADVICE_GIVEN' },
       ...handedOver('PREGNANCY_SIGN'),
@@ -192,7 +192,7 @@ describe.each(databasesOfRun)('what calls told, on the $kind database', (kind) =
       '2025-10-11',
     ],
     ['a miscarriage', { miscarriage: { told: true, date: '2025-10-08' } }, 'adhoc', '2025-10-11'],
-  ])('brings a call on the third day after %s', async (_, answers, callType, day) => {
+  ])('require a call on the third day after %s', async (_, answers, callType, day) => {
     const vitaId = await expecting();
     await sql`insert into pregnancy (id, person_id, organisation_id, facility_id, edd, basis, author_id, created_at)
       values (${newId()}::uuid, ${vitaId}::uuid, ${at.clinic.organisationId}::uuid, ${at.clinic.facilityId}::uuid,

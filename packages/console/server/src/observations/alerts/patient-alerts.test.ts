@@ -64,7 +64,7 @@ describe.each(databasesOfRun)('alerts of one patient on the $kind database', ({ 
     return runWork(database.db, (tx) => readPatientAlerts(tx, caller, { vitaId: ofPerson, now: NOW }));
   };
 
-  it('are those of the last days, each finding once, with the values as entered', async () => {
+  it('cover the last days, each finding once, with the values as entered', async () => {
     const found = await alertsFor(['prohealth', 'search']);
     expect(found).toMatchObject([{ measure: 'systolic', level: 'critical', metric: 'bloodpressure' }]);
     expect(found?.[0]?.values).toEqual([
@@ -73,12 +73,12 @@ describe.each(databasesOfRun)('alerts of one patient on the $kind database', ({ 
     ]);
   });
 
-  it('are the critical ones for as long as they are open, the others for a week', async () => {
+  it('are the critical ones as long as they are open, the others for a week', async () => {
     const found = await alertsFor(['prohealth', 'search'], earlier);
     expect(found?.map(({ level, values }) => [level, values?.[0]?.text])).toEqual([['critical', '240']]);
   });
 
-  it('are not told to whoever may not see readings', async () => {
+  it('are hidden from users who may not read readings', async () => {
     expect(await alertsFor(['prohealth', 'health-check-registration'])).toBeUndefined();
   });
 });

@@ -44,7 +44,7 @@ describe.runIf(server)('among very many alerts on a PostgreSQL server', () => {
   });
 
   it.each(ALERT_STATES)(
-    'a page of those that are %s is read from an index, wherever it begins',
+    'a page of those that are %s is read from an index, wherever it starts',
     async (state) => {
       const read = [];
       for (let after: string | undefined, page = 0; page < 3; page += 1) {
@@ -60,14 +60,14 @@ describe.runIf(server)('among very many alerts on a PostgreSQL server', () => {
     },
   );
 
-  it('those of one patient are read from an index of theirs', async () => {
+  it('the alerts of one patient are read from their own index', async () => {
     const { id: vitaId } = await database.db.selectFrom('person').select('id').executeTakeFirstOrThrow();
     const plan = await planOf(database.db, patientAlertsStatement({ ...clinic, vitaId, now: NOW }));
     expect(plan.readWhole(GROWING)).toEqual([]);
     expect(plan.indexes).toContain('reading_alert_person');
   });
 
-  it('and a table that is read whole would be noticed', async () => {
+  it('and a full table scan would be noticed', async () => {
     const plan = await planOf(database.db, sql`select from reading_alert where reason = 'other'`);
     expect(plan.readWhole(GROWING)).toEqual(['reading_alert']);
   });

@@ -47,7 +47,7 @@ describe.each(databasesOfRun)('signatures under the limits on the $kind database
     care.ask('thresholds/signature/withdraw', token, { withdrawal: { signatureId, reason } });
   const list = async (token = admin.token) => (await care.ask('thresholds/signatures', token)).body.data;
 
-  it('are none at first, and then with who signed, when, and who recorded it', async () => {
+  it('are none at first, and then name the signer, the date and who recorded it', async () => {
     expect(await list()).toEqual([]);
     const { status, body } = await sign();
     expect(status).toBe(200);
@@ -60,7 +60,7 @@ describe.each(databasesOfRun)('signatures under the limits on the $kind database
     expect(details).toMatchObject({ scheme: 'india-programme', version, clinician: 'Dr Anand Rao' });
   });
 
-  it('are one of a version at a time: another one asks for a withdrawal first', async () => {
+  it('are one per version at a time: another one requires a withdrawal first', async () => {
     const { body } = await sign();
     const again = await sign({ clinician: 'Dr Bose' });
     expect([again.status, again.body.code]).toEqual([409, 'conflict']);
@@ -100,13 +100,13 @@ describe.each(databasesOfRun)('signatures under the limits on the $kind database
     expect(await list()).toEqual([]);
   });
 
-  it('are refused for people without the settings', async () => {
+  it('are refused for users without the settings scope', async () => {
     const coach = await care.addPerson(home, { scopes: ['prohealth', 'hmCallInfo'] });
     expect((await sign({}, coach.token)).status).toBe(403);
     expect(await list()).toEqual([]);
   });
 
-  it('are of one organisation', async () => {
+  it('belong to one organisation', async () => {
     const { body } = await sign();
     const elsewhere = await care.addOrganisation(`Elsewhere ${randomUUID()}`);
     const theirs = await care.addPerson(elsewhere, { scopes: ADMINISTRATOR });
@@ -114,7 +114,7 @@ describe.each(databasesOfRun)('signatures under the limits on the $kind database
     expect((await withdraw(body.data.id, 'Not ours', theirs.token)).body.code).toBe('not-found');
   });
 
-  it.each(['scheme_signature', 'scheme_signature_withdrawal'])('are only ever added to %s', async (table) => {
+  it.each(['scheme_signature', 'scheme_signature_withdrawal'])('can only be added to %s', async (table) => {
     const { body } = await sign();
     await withdraw(body.data.id);
     await expect(sql.raw(`delete from ${table}`).execute(care.db)).rejects.toThrow();

@@ -61,7 +61,7 @@ describe.each(databasesOfRun)('scores at a limit, on the $kind database', (kind)
     return (await seeing(getPatient, { query: { vitaId } })).data.openSigns;
   }
 
-  it('item 9 of the PHQ-9 needs a named person, stays open everywhere, and brings a call tomorrow until its outcome', async () => {
+  it('item 9 of the PHQ-9 requires a named person, stays open everywhere, and requires a call tomorrow until its outcome', async () => {
     const vitaId = await enrolled();
     await expect(add(vitaId, 'PHQ_9', ITEM_9)).rejects.toMatchObject({
       code: 'input-invalid',
@@ -115,7 +115,7 @@ describe.each(databasesOfRun)('scores at a limit, on the $kind database', (kind)
     expect(await listed(vitaId)).toMatchObject([{ signs: [{ kind: 'SCORE', text }], level: 'critical' }]);
   });
 
-  it('for review are listed and raise the risk, and move no call', async () => {
+  it('for review are listed and raise the risk, and reschedule no call', async () => {
     const vitaId = await enrolled();
     const inputs = [
       { key: 'q1', value: '1' },
@@ -131,7 +131,7 @@ describe.each(databasesOfRun)('scores at a limit, on the $kind database', (kind)
     expect(row?.reasons).toContain('open-score');
   });
 
-  it('end with the score that is withdrawn', async () => {
+  it('end when the score is withdrawn', async () => {
     const vitaId = await enrolled();
     const { id } = await add(vitaId, 'QSOFA', SHOCK, handedOver);
     const [sign] = await listed(vitaId);
@@ -143,7 +143,7 @@ describe.each(databasesOfRun)('scores at a limit, on the $kind database', (kind)
     await expect(at.call(recordSignOutcome, { body })).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('of two months ago open nothing', async () => {
+  it('that are two months old open nothing', async () => {
     const vitaId = await enrolled();
     await add(vitaId, 'QSOFA', SHOCK, { ...handedOver, at: NOW - 60 * DAY });
     expect(await listed(vitaId, 'all')).toEqual([]);

@@ -106,7 +106,7 @@ describe.each(databasesOfRun)('limits of programmes on the $kind database', ({ o
     expect((await care.ask(path, coach.token, body)).status).toBe(403);
   });
 
-  it('are the default until they are set, and then say who set them; the change stands in the audit', async () => {
+  it('are the default until they are set, and then name who set them; the change is in the audit', async () => {
     const before = await list();
     expect(before.map((one: { programme: string }) => one.programme)).toEqual([
       'ahc',
@@ -133,7 +133,7 @@ describe.each(databasesOfRun)('limits of programmes on the $kind database', ({ o
     });
   });
 
-  it('that somebody set meanwhile are a conflict', async () => {
+  it('that a colleague set meanwhile are a conflict', async () => {
     const { body } = await set();
     expect((await set({ scheme: 'india-programme' })).body.code).toBe('conflict');
     const again = await set({ scheme: 'india-programme', updatedAt: body.data.updatedAt });
@@ -150,14 +150,14 @@ describe.each(databasesOfRun)('limits of programmes on the $kind database', ({ o
     expect((await set(more)).status).toBe(422);
   });
 
-  it('are of one organisation', async () => {
+  it('belong to one organisation', async () => {
     await set();
     const elsewhere = await care.addOrganisation(`Elsewhere ${randomUUID()}`);
     const theirs = await care.addPerson(elsewhere, { scopes: ADMINISTRATOR });
     expect((await list(theirs.token))[3].scheme).toBe('india-programme');
   });
 
-  it('travel with the facts of who is enrolled; of several programmes the more particular one counts', async () => {
+  it('come with the facts of enrolled patients; of several programmes the more specific one counts', async () => {
     await set();
     const international = { key: 'international', goals: DIABETES_GOALS };
     expect(await schemeOf(await aPatient('apollo_sugar'))).toEqual(international);
@@ -167,7 +167,7 @@ describe.each(databasesOfRun)('limits of programmes on the $kind database', ({ o
     expect(await schemeOf(await aPatient())).toBeUndefined();
   });
 
-  it('that change have the readings of the last 31 days judged again, never silencing what is dangerous', async () => {
+  it('that change re-judge the readings of the last 31 days, and never silence a dangerous one', async () => {
     const vitaId = await aPatient('apollo_sugar');
     const dangerous = await aPressure(vitaId, '184', '96', 2);
     const old = await aPressure(vitaId, '184', '96', 40);
@@ -178,7 +178,7 @@ describe.each(databasesOfRun)('limits of programmes on the $kind database', ({ o
     expect(await alertOf(old)).toEqual({ level: 'critical', scheme: 'india-programme@3' });
   });
 
-  it('that were judged again are not judged once more', async () => {
+  it('are not applied to the same readings twice', async () => {
     await set();
     expect(await judgeAfterSetting(care.db, { now })).toMatchObject({ isDone: true });
     const seen: number[] = [];

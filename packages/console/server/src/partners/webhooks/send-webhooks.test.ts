@@ -106,7 +106,7 @@ describe.each(databasesOfRun)('webhooks on the $kind database', (kind) => {
     return { vitaId, contactId };
   }
 
-  it('tell in ids alone of what was saved, signed so that their receiver can verify it', async () => {
+  it('report saved changes in ids only, signed so that their receiver can verify it', async () => {
     const former = newWebhookSecret();
     const { secret } = await webhook({ former });
     const { vitaId, contactId } = await at.dialled();
@@ -153,7 +153,7 @@ describe.each(databasesOfRun)('webhooks on the $kind database', (kind) => {
     expect(receiver.received).toHaveLength(2);
   });
 
-  it('tell of a call that was set right and of one that was withdrawn', async () => {
+  it('report a corrected call and a withdrawn one', async () => {
     await webhook();
     const { vitaId, contactId } = await unreached();
     const status = at.content.status({ disposition: 'busy' });
@@ -188,7 +188,7 @@ describe.each(databasesOfRun)('webhooks on the $kind database', (kind) => {
     ).toEqual(['call.corrected', 'call.saved', 'call.withdrawn']);
   });
 
-  it('tell nothing of a history that is written later', async () => {
+  it('report no history that is written later', async () => {
     await webhook();
     const { contactId } = await unreached();
     await at.database.db.deleteFrom('webhook_delivery').execute();
@@ -201,7 +201,7 @@ describe.each(databasesOfRun)('webhooks on the $kind database', (kind) => {
     expect(await deliveries()).toEqual([]);
   });
 
-  it('tell nothing of what was undone', async () => {
+  it('report nothing that was rolled back', async () => {
     await webhook();
     const { vitaId, contactId } = await at.dialled();
     const status = at.content.status({ disposition: 'callback-requested' });
@@ -221,7 +221,7 @@ describe.each(databasesOfRun)('webhooks on the $kind database', (kind) => {
       {},
       () => at.database.db.deleteFrom('partner_facility').where('partner_id', '=', partnerId).execute(),
     ],
-  ])('tell nothing to one %s', async (_, facts, change) => {
+  ])('report nothing to one %s', async (_, facts, change) => {
     await webhook(facts);
     await change?.();
     await unreached();
@@ -229,7 +229,7 @@ describe.each(databasesOfRun)('webhooks on the $kind database', (kind) => {
     expect(receiver.received).toEqual([]);
   });
 
-  it('forget what waits for a patient who is erased meanwhile', async () => {
+  it('drop waiting deliveries about a patient who is erased meanwhile', async () => {
     await webhook();
     const { vitaId } = await unreached();
     await at.database.db.updateTable('person').set({ erased_at: NOW }).where('id', '=', vitaId).execute();
@@ -237,7 +237,7 @@ describe.each(databasesOfRun)('webhooks on the $kind database', (kind) => {
     expect([receiver.received, await deliveries()]).toEqual([[], []]);
   });
 
-  it('come again after longer and longer pauses, for about three days, and the webhook is paused then', async () => {
+  it('retry after longer and longer pauses for about three days, and then pause the webhook', async () => {
     const { id } = await webhook();
     receiver.answer(500);
     await unreached();
@@ -259,7 +259,7 @@ describe.each(databasesOfRun)('webhooks on the $kind database', (kind) => {
     ['does not answer in time', () => receiver.answer('nothing'), { last_error: 'timeout' }],
     ['speaks another protocol', () => receiver.answer('upgrade'), { last_status: null }],
     ['does not listen', () => receiver.close(), { last_error: 'ECONNREFUSED' }],
-  ])('that nobody takes because its server %s are tried again', async (_, change, expected) => {
+  ])('are retried when the server %s', async (_, change, expected) => {
     await webhook();
     await unreached();
     await change();
@@ -272,7 +272,7 @@ describe.each(databasesOfRun)('webhooks on the $kind database', (kind) => {
     ['this machine', (url: string) => url, 'public' as const],
     ['this machine by its name', (url: string) => url.replace('127.0.0.1', 'localhost'), 'public' as const],
     ['a private network', () => 'http://10.255.255.1/hooks', 'loopback' as const],
-  ])('never go to %s where they may not', async (_, address, reach) => {
+  ])('never go to %s, where that is not permitted', async (_, address, reach) => {
     await webhook({ url: address(receiver.url) });
     await unreached();
     await send({ reach });
@@ -284,7 +284,7 @@ describe.each(databasesOfRun)('webhooks on the $kind database', (kind) => {
     });
   });
 
-  it('are paused at once by 410 Gone, and what happens meanwhile waits', async () => {
+  it('are paused at once by 410 Gone, and later events wait', async () => {
     const { id } = await webhook();
     receiver.answer(410);
     await unreached();
@@ -297,7 +297,7 @@ describe.each(databasesOfRun)('webhooks on the $kind database', (kind) => {
     expect((await deliveries()).filter(({ state }) => state === 'waiting')).toHaveLength(1);
   });
 
-  it('go on failing for days are not paused while others are taken', async () => {
+  it('failing for days are not paused while others are delivered', async () => {
     const { id } = await webhook();
     await unreached();
     receiver.answer(500);
@@ -308,7 +308,7 @@ describe.each(databasesOfRun)('webhooks on the $kind database', (kind) => {
     expect(await stored(id)).toMatchObject({ failing_since: null, paused_at: null });
   });
 
-  it('that are down are knocked at once in a round, while others go on', async () => {
+  it('that are down are tried once per round, while others continue', async () => {
     await webhook();
     await unreached();
     await unreached();
@@ -337,7 +337,7 @@ describe.each(databasesOfRun)('webhooks on the $kind database', (kind) => {
     expect(await only()).toMatchObject({ state: 'delivered', attempts: 2, claim: null });
   });
 
-  it('are forgotten after thirty days', async () => {
+  it('are deleted after thirty days', async () => {
     await webhook();
     await unreached();
     const { created_at: created = 0 } = (await only()) ?? {};

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { newWebhookSecret, webhookHeaders } from './sign-webhook.ts';
 
-it('signs as the libraries of Standard Webhooks do', () => {
+it('signs like the libraries of Standard Webhooks', () => {
   // The test vector of the specification's own tests.
   const content = {
     id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',

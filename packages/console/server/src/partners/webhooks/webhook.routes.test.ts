@@ -96,7 +96,7 @@ describe.each(databasesOfRun)('webhooks of partners on the $kind database', ({ o
     expect([status, body.errors[0].path]).toEqual([422, expect.stringContaining(path)]);
   });
 
-  it('are refused events that the partner’s scopes do not open, and keep those they have', async () => {
+  it('are refused events that the partner’s scopes do not permit, and keep those they have', async () => {
     const { data } = (await add()).body;
     await care.db
       .updateTable('partner')
@@ -107,7 +107,7 @@ describe.each(databasesOfRun)('webhooks of partners on the $kind database', ({ o
     expect((await change(data)).status).toBe(200);
   });
 
-  it('are five at most', async () => {
+  it('are limited to five', async () => {
     for (let count = 0; count < 5; count += 1) await add();
     expect((await add()).body.code).toBe('conflict');
     const [first] = await list();
@@ -117,7 +117,7 @@ describe.each(databasesOfRun)('webhooks of partners on the $kind database', ({ o
     expect((await add()).status).toBe(200);
   });
 
-  it('get a new secret beside the one before, or in its place', async () => {
+  it('get a new secret in addition to the old one, or instead of it', async () => {
     const first = (await add()).body;
     const both = (await change(first.data, { newSecret: true, formerSecret: 'keep' })).body;
     const { secret_made_at: at, ...row } = await stored(first.data.webhookId);
@@ -139,7 +139,7 @@ describe.each(databasesOfRun)('webhooks of partners on the $kind database', ({ o
     expect((await change(first.data)).body.code).toBe('conflict');
   });
 
-  it('are tested, and what came of it stands among the deliveries', async () => {
+  it('are tested, and the result is among the deliveries', async () => {
     const { data } = (await add({ url: receiver.url })).body;
     const paused = (await change(data, { url: receiver.url, paused: true })).body.data;
     expect(paused.paused).toEqual({ since: expect.any(Number), reason: 'person' });
@@ -164,7 +164,7 @@ describe.each(databasesOfRun)('webhooks of partners on the $kind database', ({ o
     });
   });
 
-  it('wait, and are said to, where the operator sends none', async () => {
+  it('wait, and say so, when the operator disabled sending', async () => {
     const quiet = await administration(database, { CARELINE_WEBHOOKS: 'off' });
     const person = await quiet.addPerson(home, { scopes: ADMINISTRATOR });
     const answer = await quiet.ask(`partner/webhooks?partnerId=${partnerId}`, person.token);
@@ -172,7 +172,7 @@ describe.each(databasesOfRun)('webhooks of partners on the $kind database', ({ o
     expect(answer.body).toEqual({ data: [], sending: false });
   });
 
-  it('send again what failed, and what waits when they go on', async () => {
+  it('resend failed deliveries, and waiting ones when they are resumed', async () => {
     const { data } = (await add({ url: receiver.url })).body;
     const { webhookId } = data;
     const row = { webhook_id: webhookId, event: 'webhook.test', occurred_at: 1 };
@@ -209,7 +209,7 @@ describe.each(databasesOfRun)('webhooks of partners on the $kind database', ({ o
     expect([rest.data.length, rest.next]).toEqual([1, null]);
   });
 
-  it('of another organisation are answered like none', async () => {
+  it('of another organisation are not found', async () => {
     const { data } = (await add()).body;
     await care.db
       .insertInto('webhook_delivery')

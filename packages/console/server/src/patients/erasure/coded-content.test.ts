@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codedAnswers } from './coded-answers.ts';
 import { codedContent } from './coded-content.ts';
 
-describe('what is left of a source’s record', () => {
+describe('the rest of a source’s record', () => {
   it.each([
     ['a sentence', 'Asha came with her son', undefined],
     ['a number', 7.2, 7.2],
@@ -34,7 +34,7 @@ describe('what is left of a source’s record', () => {
   });
 });
 
-describe('what is left of a call’s answers', () => {
+describe('the rest of a call’s answers', () => {
   const answers = {
     bloodPressure: { systolic: '142', systolicUnit: 'mm[Hg]', irrPulse: true },
     complaints: { notes: 'Asha is dizzy' },

@@ -73,7 +73,7 @@ describe.each(databasesOfRun)('on the $kind database', (kind) => {
   });
   afterAll(() => clinic.database.remove());
 
-  it('nothing names a patient any more whose record is removed, in whatever table a migration makes', async () => {
+  it('no table names a patient after the record is removed, whichever migration created it', async () => {
     const { db } = clinic.database;
     const { vitaId } = await clinic.dialled();
     const naming = (await namingColumns(db)).filter(

@@ -212,13 +212,13 @@ describe.each(databasesOfRun)('on the $kind database', (kind) => {
     return changes;
   }
 
-  it('changes these columns and removes these rows while the record is retained', async () => {
+  it('these columns are changed and these rows removed while the record is retained', async () => {
     const { work_item: _again, ...changes } = await erased(200);
     const expected = Object.fromEntries(REMOVED_AT_ONCE.map((table) => [table, 'removed']));
     expect(changes).toEqual({ ...CHANGED_COLUMNS, ...expected });
   });
 
-  it('removes every row once the retention is over', async () => {
+  it('every row is removed once the retention is over', async () => {
     const changes = await erased(0);
     const left = tables.filter((table) => changes[table] !== 'removed');
     expect(left).toEqual(REMOVED_BY_CASCADE);

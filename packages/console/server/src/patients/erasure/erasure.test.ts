@@ -204,7 +204,7 @@ describe.each(databasesOfRun)('privacy on the $kind database', (kind) => {
     expect((await planErasure(db, vitaId, 3))?.lastEntryAt).toBe(NOW + 30 * day);
   });
 
-  it('erases who a person is, keeps the measured record closed, and leaves no door open', async () => {
+  it('erases the identity, keeps the measured record closed, and closes every access', async () => {
     const { vitaId, contactId } = await aKnownPatient();
     const other = await aKnownPatient();
     const untouched = await everythingOf(other.vitaId);
@@ -227,7 +227,7 @@ describe.each(databasesOfRun)('privacy on the $kind database', (kind) => {
     }
   });
 
-  it('takes away why a call was corrected, and leaves that it was', async () => {
+  it('removes the reason of a call’s correction, and keeps that it was corrected', async () => {
     const { vitaId, contactId } = await clinic.dialled();
     const { data: reached } = await clinic.reach(contactId, vitaId);
     const of = { contactId, vitaId, followsStatus: reached.contact.status.id };
@@ -259,7 +259,7 @@ describe.each(databasesOfRun)('privacy on the $kind database', (kind) => {
     expect(left).toEqual(['person/erase', 'person/erase-record']);
   });
 
-  it('a mother erased leaves the readings of her infant, and nothing says whose child that is', async () => {
+  it('erasing a mother keeps the readings of her infant, without a link to her', async () => {
     const { db } = clinic.database;
     const { vitaId } = await aKnownPatient();
     const infantId = await clinic.newPatient({ birthDate: '2025-09-01' });
@@ -282,7 +282,7 @@ describe.each(databasesOfRun)('privacy on the $kind database', (kind) => {
     expect(await readings.execute()).toEqual([{ contact_id: null }]);
   });
 
-  it('removes at once what need not be kept', async () => {
+  it('removes at once what has no retention', async () => {
     const { vitaId } = await aKnownPatient();
     await erase(vitaId, NOW + 4 * YEAR);
     expect((await everythingOf(vitaId)).split('\n').map((row) => JSON.parse(row).action)).toEqual([
@@ -306,7 +306,7 @@ describe.each(databasesOfRun)('privacy on the $kind database', (kind) => {
     await expect(refused).rejects.toThrow(NotOwnerError);
   });
 
-  it('changes nothing at all when it fails half way', async () => {
+  it('changes nothing at all when it fails halfway', async () => {
     const { vitaId } = await aKnownPatient();
     const before = await everythingOf(vitaId);
     const failing = runWork(clinic.database.db, async (tx) => {

@@ -75,7 +75,7 @@ describe.each(databasesOfRun)('infants of mothers on the $kind database', (kind)
       .map(({ date, values }) => [date, ...values.map(({ key, text, unit }) => `${key} ${text} ${unit}`)]);
   };
 
-  it('are linked once, listed for their mother, and leave an audit of both', async () => {
+  it('are linked once, listed for their mother, and audited for both', async () => {
     const { mother, infant } = await aPair();
     expect(at.call.touched).toEqual([mother, infant]);
     await link(mother, infant);
@@ -86,7 +86,7 @@ describe.each(databasesOfRun)('infants of mothers on the $kind database', (kind)
     expect(await infantsOf(mother)).toEqual([twin, infant]);
   });
 
-  it('have one mother, until somebody says that she is not', async () => {
+  it('have one mother, until the link is removed', async () => {
     const { mother, infant } = await aPair();
     const other = await aMother();
     await expect(link(other, infant)).rejects.toMatchObject({ code: 'conflict' });
@@ -110,7 +110,7 @@ describe.each(databasesOfRun)('infants of mothers on the $kind database', (kind)
     });
   });
 
-  it('answer alike where either is unknown or of another facility', async () => {
+  it('give the same answer where either is unknown or of another facility', async () => {
     const { mother, infant } = await aPair();
     const elsewhere = { facilityIds: [at.clinic.otherFacilityId] };
     const there = await anInfant(elsewhere);
@@ -120,7 +120,7 @@ describe.each(databasesOfRun)('infants of mothers on the $kind database', (kind)
     await expect(infantsOf(mother, at.callElsewhere)).rejects.toThrow('no such patient');
   });
 
-  it('tell nothing of themselves to a facility that knows their mother only', async () => {
+  it('are hidden from a facility that knows their mother only', async () => {
     const both = { facilityIds: [at.clinic.facilityId, at.clinic.otherFacilityId] };
     const mother = await aMother(both);
     const infant = await anInfant();
@@ -129,7 +129,7 @@ describe.each(databasesOfRun)('infants of mothers on the $kind database', (kind)
     expect(await infantsOf(mother, at.callElsewhere)).toEqual([]);
   });
 
-  it('forms ask for their readings', () => {
+  it('are asked for their readings in forms', () => {
     expect(OF_INFANTS.length).toBeGreaterThan(0);
   });
 
@@ -160,7 +160,7 @@ describe.each(databasesOfRun)('infants of mothers on the $kind database', (kind)
     },
   );
 
-  it('whatever weights a call tells, hers are hers and the infant’s are the infant’s', async () => {
+  it('get their own weights from a call, and the mother hers', async () => {
     const { mother, infant } = await aPair();
     const weights = ['2.310', '3.05', '4.4', '5.125', '6.9'];
     for (const [index, weight] of weights.entries()) {
@@ -173,7 +173,7 @@ describe.each(databasesOfRun)('infants of mothers on the $kind database', (kind)
     expect(ofMother.toSorted()).toEqual(['weight 58 kg', 'weight 60 kg', 'weight 62 kg']);
   });
 
-  it('of twins a value stays in the log: the form does not say whose it is', async () => {
+  it('that are twins leave a value in the log, because the form does not name the child', async () => {
     const { mother, infant } = await aPair();
     const twin = await anInfant();
     await link(mother, twin);
@@ -181,7 +181,7 @@ describe.each(databasesOfRun)('infants of mothers on the $kind database', (kind)
     expect([await stored(mother), await stored(infant), await stored(twin)]).toEqual([[], [], []]);
   });
 
-  it('a correction supersedes the infant’s reading beside the mother’s, and a withdrawal takes both back', async () => {
+  it('have their reading superseded with the mother’s by a correction, and removed by a withdrawal', async () => {
     const { mother, infant } = await aPair();
     const own = (weight: string) => ({ weightOfMother: { weight, weightUnit: 'kg' } });
     const first = await call(mother, { ...weighed('2.9'), ...own('61.5') });

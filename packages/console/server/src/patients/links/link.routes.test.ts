@@ -52,7 +52,7 @@ describe.each(databasesOfRun)('links between facilities on the $kind database', 
   const refuse = (id: string, vitaId: string, call = care.call) =>
     call(answerLink, { body: { id, vitaId, answer: 'refuse', reason: 'Not the same birth date' } });
 
-  it('answers alike for somebody and for nobody, and shows only those who are asked who it is about', async () => {
+  it('give the same answer for a match and none, and show the patient only to the facility asked', async () => {
     const { vitaId, uhid } = await aPatient({ name: 'Lakshmi Iyer' });
     const known = await ask({ uhid: uhid.toLowerCase().replaceAll('/', ' ') });
     const touched = [...asking.touched];
@@ -81,7 +81,7 @@ describe.each(databasesOfRun)('links between facilities on the $kind database', 
   it.each([
     ['name and phone', { name: 'Padmavati Devi', phone: '091234 56780' }],
     ['name as it sounds and year of birth', { name: 'Padmavathi', birthDate: '1971' }],
-  ])('finds whom it is about by %s', async (_, who) => {
+  ])('find the patient by %s', async (_, who) => {
     const vitaId = await care.newPatient({
       name: 'Padmavati Devi',
       birthDate: '1971-08-03',
@@ -91,7 +91,7 @@ describe.each(databasesOfRun)('links between facilities on the $kind database', 
     expect((await open()).map(({ patient }) => patient.vitaId)).toContain(vitaId);
   });
 
-  it('makes the patient one of both facilities when it is granted', async () => {
+  it('make the patient one of both facilities when granted', async () => {
     const { vitaId, uhid } = await aPatient();
     const { data } = await ask({ uhid });
     await expect(asking(getPatient, { query: { vitaId } })).rejects.toThrow('no such patient');
@@ -102,7 +102,7 @@ describe.each(databasesOfRun)('links between facilities on the $kind database', 
     expect(await open()).toEqual([]);
   });
 
-  it('says why when it is refused, and can be asked again', async () => {
+  it('say why they were refused, and can be requested again', async () => {
     const { vitaId, uhid } = await aPatient();
     const first = await ask({ uhid });
     await refuse(first.data.id, vitaId);
@@ -113,7 +113,7 @@ describe.each(databasesOfRun)('links between facilities on the $kind database', 
     expect(await open()).toHaveLength(1);
   });
 
-  it('of two who fit is refused only when both are', async () => {
+  it('with two matches are refused only when both are', async () => {
     const twins = { birthDate: '1988-02-29', phones: [{ value: '90000 00007' }] };
     const one = await care.newPatient({ name: 'Gita Kale', ...twins });
     const other = await care.newPatient({ name: 'Gita Kale', ...twins });
@@ -125,7 +125,7 @@ describe.each(databasesOfRun)('links between facilities on the $kind database', 
     expect(await asked()).toMatchObject([{ state: 'refused' }]);
   });
 
-  it('is one open request of a facility about a patient, however often and by whatever it was asked', async () => {
+  it('have one open request of a facility about a patient, however often and by whatever it was made', async () => {
     const { vitaId, uhid } = await aPatient({ name: 'Noor Jahan', birthDate: '1950-01-02' });
     const [first, again] = await Promise.all([ask({ uhid }), ask({ uhid: uhid.toLowerCase() })]);
     expect(again.data.id).toBe(first.data.id);
@@ -137,7 +137,7 @@ describe.each(databasesOfRun)('links between facilities on the $kind database', 
     expect((await asked()).map(({ state }) => state)).toEqual(['granted', 'granted']);
   });
 
-  it('of two answers at once takes one and tells the other who was first', async () => {
+  it('accept one of two simultaneous answers and tell the other who was first', async () => {
     const { vitaId, uhid } = await aPatient();
     const { data } = await ask({ uhid });
     const answers = await Promise.allSettled([grant(data.id, vitaId), refuse(data.id, vitaId)]);
@@ -146,7 +146,7 @@ describe.each(databasesOfRun)('links between facilities on the $kind database', 
     expect(lost.reason).toMatchObject({ code: 'conflict', facts: { by: { at: NOW } } });
   });
 
-  it('ends with its time, and when it is taken back', async () => {
+  it('expire, and end when they are withdrawn', async () => {
     const { vitaId, uhid } = await aPatient();
     const { data } = await ask({ uhid });
     const after = LINK_REQUEST_DAYS * DAY;
@@ -168,11 +168,11 @@ describe.each(databasesOfRun)('links between facilities on the $kind database', 
   it.each([
     ['a name alone', { name: 'Asha' }, 'input-invalid'],
     ['a UHID with a wrong digit', { uhid: 'CL0000000019' }, 'input-invalid'],
-  ])('refuses %s', async (_, who, code) => {
+  ])('refuse %s', async (_, who, code) => {
     await expect(ask(who)).rejects.toMatchObject({ code });
   });
 
-  it('shows a patient of the facility itself instead', async () => {
+  it('show a patient of the own facility instead', async () => {
     const { vitaId, uhid } = await aPatient();
     await expect(ask({ uhid }, care.call)).rejects.toMatchObject({
       code: 'uhid-taken',
@@ -180,7 +180,7 @@ describe.each(databasesOfRun)('links between facilities on the $kind database', 
     });
   });
 
-  it('answers requests of others and those that nobody made alike', async () => {
+  it('give the same answer for other facilities’ requests and unknown ones', async () => {
     const { vitaId, uhid } = await aPatient();
     const stranger = await aPatient();
     const { data } = await ask({ uhid });
@@ -195,7 +195,7 @@ describe.each(databasesOfRun)('links between facilities on the $kind database', 
     );
   });
 
-  it('stands in the audit of both sides, and only of the asked side about whom it is', async () => {
+  it('are in the audit of both sides, with the patient only on the asked side', async () => {
     const { vitaId, uhid } = await aPatient();
     const { data } = await ask({ uhid });
     await grant(data.id, vitaId);
@@ -211,7 +211,7 @@ describe.each(databasesOfRun)('links between facilities on the $kind database', 
     ]);
   });
 
-  it('is forgotten with an erased patient, and long after it ended', async () => {
+  it('are deleted with an erased patient, and long after they ended', async () => {
     const { vitaId, uhid } = await aPatient();
     await ask({ uhid });
     await runWork(care.database.db, async (tx) => {

@@ -109,7 +109,7 @@ const STAYING = [
 /** These go to the remaining patient, and the merge remembers the original. */
 const OF_IDENTITY = ['identifier.person_id', 'person_phone.person_id', 'person_facility.person_id'];
 
-describe.each(databasesOfRun)('patients who are there twice, on the $kind database', (kind) => {
+describe.each(databasesOfRun)('merging patients, on the $kind database', (kind) => {
   let care: CallClinic;
   /** Later than the test's last open call or claim. */
   let later: ClinicalCalls;
@@ -220,7 +220,7 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
     return [...found].sort();
   }
 
-  it('has a decision for every column that names a patient', async () => {
+  it('has a rule for every column that names a patient', async () => {
     const decided = [...MOVED, ...FOLLOWING, ...CLEARED, ...STAYING, ...OF_IDENTITY];
     expect(await namingColumns()).toEqual(decided.sort());
     const columns = (decision: string) =>
@@ -237,12 +237,12 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
     expect(columns('stay')).toEqual(STAYING.map((column) => column.replace('.merged_into', '.id')).sort());
   });
 
-  it('counts what the previews show, each once', () => {
+  it('counts the rows of the previews, each once', () => {
     const counted = PATIENT_TABLE_ROWS.flatMap(({ mergeCount }) => (mergeCount ? [mergeCount.name] : []));
     expect(counted.toSorted()).toEqual(MERGE_COUNTS.toSorted());
   });
 
-  it('are found at every facility one works at, with who they may be and all their numbers', async () => {
+  it('finds duplicates at every facility of the user, with the possible matches and all their numbers', async () => {
     const { kept, merged, uhid, name } = await aPair({ facilityIds: [care.clinic.otherFacilityId] });
     const found = await later(findForMerge, { body: { text: uhid } });
     expect(found.data.map(({ vitaId }) => vitaId)).toEqual([kept]);
@@ -255,7 +255,7 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
     ]);
   });
 
-  it('are shown side by side with what would move', async () => {
+  it('shows them side by side with what would move', async () => {
     const { kept, merged, otherUhid, name } = await aPair();
     await aCall(merged);
     await care.call(saveCaseSheet, { body: { version: aSheetVersion(merged, NOW) } });
@@ -273,7 +273,7 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
     expect([filled, obstacles]).toEqual([['languages'], []]);
   });
 
-  it('become one: calls, readings and notes of both, both numbers, both facilities', async () => {
+  it('unites calls, readings and notes, numbers and facilities of both', async () => {
     const { kept, merged, uhid, otherUhid } = await aPair();
     const ofKept = await aCall(kept);
     const ofMerged = await aCall(merged);
@@ -298,7 +298,7 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
     }
   });
 
-  it('take the values that are chosen, and the UHID', async () => {
+  it('uses the chosen values and UHID', async () => {
     const { kept, merged, otherUhid } = await aPair({ name: 'Kamala Dasan', birthDate: '1957-02-03' });
     await merge(kept, merged, ['name', 'birthDate', 'uhid']);
     expect((await later(getPatient, { query: { vitaId: kept } })).data).toMatchObject({
@@ -308,7 +308,7 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
     });
   });
 
-  it('are two again exactly as they were', async () => {
+  it('is undone to exactly the state before', async () => {
     const { kept, merged } = await aPair({ name: 'Kamala Dasan' });
     await aCall(kept);
     await aCall(merged);
@@ -340,7 +340,7 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
     });
   });
 
-  it('keep a name that was corrected after the merge when they are two again, and are found by it alone', async () => {
+  it('keeps a name that was corrected after the merge when it is undone, and finds by it alone', async () => {
     const { kept, merged } = await aPair({ name: 'Zubeida Quazi' });
     const foundBy = async (text: string) => {
       const { data } = await later(listPatients, { body: { by: 'name', text, limit: 20 } });
@@ -362,7 +362,7 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
     expect(await foundBy('Zubeida')).toEqual([merged]);
   });
 
-  it('have the tags of both, each once, and each their own when they are two again', async () => {
+  it('unites the tags of both, each once, and gives each their own back when undone', async () => {
     await defineTags(care, [{ code: 'ALONE' }, { code: 'RISK' }, { code: 'DEAF' }]);
     const { kept, merged } = await aPair();
     const tagsOf = async (vitaId: string) =>
@@ -381,7 +381,7 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
   it.each([
     ['the other’s without one of their own', false, 'of the merged'],
     ['their own', true, 'of the kept'],
-  ])('have %s as photo, and each their own when they are two again', async (_, hasOwn, shown) => {
+  ])('takes %s as photo, and gives each their own back when undone', async (_, hasOwn, shown) => {
     const { kept, merged } = await aPair();
     const set = async (vitaId: string, text: string) =>
       (await care.call(setPhoto, { body: { vitaId }, file: aPhoto(text) })).data.photo;
@@ -394,7 +394,7 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
     expect([await photoOf(kept), await photoOf(merged)]).toEqual([ofKept, ofMerged]);
   });
 
-  it('leave to the one who stayed what was stored since, and say so before; a correction goes with its call', async () => {
+  it('leaves later entries to the remaining record on undo, and says so before; a correction follows its call', async () => {
     const { kept, merged } = await aPair();
     const ofMerged = await aCall(merged);
     const seen = clinicalCalls(care.database, care.clinic, { now: NOW, scopes: ['facility_encounters'] });
@@ -429,7 +429,7 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
     expect((await later(getPatient, { query: { vitaId: kept } })).data.appUserInfo.gender).toBe('OTHER');
   });
 
-  it('are followed to who they are now, by whoever may read that patient only', async () => {
+  it('redirects to the remaining record, for users who may read that patient', async () => {
     const { kept, merged } = await aPair();
     const contactId = await aCall(merged);
     await merge(kept, merged);
@@ -453,7 +453,7 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
     });
   });
 
-  it('lose nothing that is stored at the same moment', async () => {
+  it('loses nothing that is stored at the same moment', async () => {
     const { kept, merged } = await aPair();
     const { send } = await prepare(kept, merged);
     const notes = Array.from({ length: 4 }, () => aNote(merged, NOW));
@@ -470,7 +470,7 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
     }
   });
 
-  it('are merged once by two at once; the other is told', async () => {
+  it('happens once for two simultaneous requests; the other gets a conflict', async () => {
     const { kept, merged } = await aPair();
     const both = [await prepare(kept, merged), await prepare(merged, kept)];
     const results = await Promise.allSettled(both.map(({ send }) => send()));
@@ -479,7 +479,7 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
     expect(['conflict', 'patient-merged', 'not-found']).toContain(lost.reason.code);
   });
 
-  it('are not merged after a change that the preview does not show', async () => {
+  it('is refused after a change that the preview does not show', async () => {
     const { kept, merged } = await aPair();
     const { send } = await prepare(kept, merged);
     await sql`update person set updated_at = updated_at + 1 where id = ${merged}`.execute(care.database.db);
@@ -500,7 +500,7 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
       await later(linkInfant, { body: { vitaId: kept, infantId: merged } });
     },
   };
-  it.each(Object.keys(obstacles))('are not merged while something stands in the way: %s', async (code) => {
+  it.each(Object.keys(obstacles))('is refused while something blocks it: %s', async (code) => {
     const pair = await aPair();
     await obstacles[code]?.(pair);
     expect(MERGE_OBSTACLES).toContain(code);
@@ -509,7 +509,7 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
     await expect(send()).rejects.toMatchObject({ code: 'conflict', facts: { reason: expect.any(String) } });
   });
 
-  it('are not undone before a later merge of the same patient', async () => {
+  it('is not undone before a later merge of the same patient', async () => {
     const { kept, merged } = await aPair();
     const third = await aPair();
     const first = await merge(kept, merged);
@@ -524,7 +524,7 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
     expect((await later(getPatient, { query: { vitaId: merged } })).data.vitaId).toBe(merged);
   });
 
-  it('keep the UHID of the one merged away from others, and count as no duplicate elsewhere', async () => {
+  it('reserves the merged UHID, and lists no duplicate elsewhere', async () => {
     const { kept, merged, otherUhid, name, birthDate } = await aPair({
       facilityIds: [care.clinic.facilityId],
     });
@@ -538,7 +538,7 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
     expect(rows).toEqual([{ system: 'merged-uhid' }]);
   });
 
-  it('are one in the access report, and for an import that knows them by the id of their source', async () => {
+  it('gives one access report, and one patient for an import with the source’s id', async () => {
     const { kept, merged } = await aPair({ source: 'his', sourceId: 'P-merged' });
     const { organisationId, facilityId } = care.clinic;
     const looked = { organisationId, facilityId, staffId: care.clinic.staffId, requestId: 'r' };
@@ -557,7 +557,7 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
     expect([...known.values()]).toMatchObject([{ id: kept, merged: true, here: true }]);
   });
 
-  it('are both gone when the one who stayed is erased', async () => {
+  it('erases both with the remaining record', async () => {
     const { kept, merged, name } = await aPair();
     await aCall(merged);
     await merge(kept, merged);
@@ -575,7 +575,7 @@ describe.each(databasesOfRun)('patients who are there twice, on the $kind databa
     expect(rows).toEqual([]);
   });
 
-  it('keep rows that are only ever added from changing in anything but whose they are', async () => {
+  it('changes append-only rows only in their patient', async () => {
     const { kept, merged } = await aPair();
     const contactId = await aCall(merged);
     const id = await merge(kept, merged);

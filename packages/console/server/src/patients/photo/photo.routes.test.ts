@@ -21,7 +21,7 @@ describe.each(databasesOfRun)('the photo of a patient on the $kind database', (k
   const stored = (vitaId: string) =>
     at.database.db.selectFrom('patient_photo').selectAll().where('person_id', '=', vitaId).execute();
 
-  it('is set, named with the patient and in the search, replaced and removed', async () => {
+  it('is set, returned with the patient and in the search, replaced and removed', async () => {
     const uhid = `AH/29/${newId().slice(-6)}`;
     const vitaId = await at.newPatient({ identifiers: [{ system: 'uhid', value: uhid }] });
     expect(await photoOf(vitaId)).toBeNull();
@@ -52,7 +52,7 @@ describe.each(databasesOfRun)('the photo of a patient on the $kind database', (k
     expect(await photoOf(vitaId)).toEqual({ sha256: aPhoto('own').sha256 });
   });
 
-  it('goes with who the patient was when they are erased', async () => {
+  it('is deleted when the patient is erased', async () => {
     const vitaId = await at.newPatient();
     await set(vitaId);
     await runWork(at.database.db, async (tx) => {

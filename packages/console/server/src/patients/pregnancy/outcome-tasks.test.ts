@@ -53,14 +53,14 @@ describe.each(databasesOfRun)('tasks for the outcome of a pregnancy on the $kind
     ['29 days ago', '2025-09-10', 1],
     ['70 days ago', '2025-07-31', 1],
     ['71 days ago', '2025-07-30', 0],
-  ])('a due date %s has none or one, however often it is looked for', async (_, edd, count) => {
+  ])('for a due date %s are none or one, however often the check runs', async (_, edd, count) => {
     const vitaId = await registered(edd);
     await askForOutcomes(at.database.db, NOW);
     await askForOutcomes(at.database.db, NOW + 3600);
     expect(await tasksOf(vitaId)).toEqual(count ? [task('open')] : []);
   });
 
-  it('is done when the outcome is recorded, and not added again', async () => {
+  it('are done when the outcome is recorded, and not added again', async () => {
     const vitaId = await registered('2025-09-05');
     await askForOutcomes(at.database.db, NOW);
     await record(vitaId, { kind: 'end', outcome: 'birth', on: '2025-09-12' });
@@ -69,7 +69,7 @@ describe.each(databasesOfRun)('tasks for the outcome of a pregnancy on the $kind
     expect(await tasksOf(vitaId)).toEqual([task('done')]);
   });
 
-  it('is done when the registration tells the end, and stays open while nobody tells it', async () => {
+  it('are done when the registration has the end, and stay open until it is reported', async () => {
     const ended = await registered('2025-09-05');
     const open = await registered('2025-09-05');
     await askForOutcomes(at.database.db, NOW);
@@ -83,7 +83,7 @@ describe.each(databasesOfRun)('tasks for the outcome of a pregnancy on the $kind
     expect(await tasksOf(open)).toEqual([task('open')]);
   });
 
-  it('is not added for patients who died', async () => {
+  it('are not added for patients who died', async () => {
     const vitaId = await registered('2025-09-05');
     await at.database.db
       .updateTable('person')

@@ -102,7 +102,7 @@ describe.each(databasesOfRun)('pregnancy entries on the $kind database', (kind) 
     expect(await maternityOf(vitaId)).toEqual(dueDate === undefined ? null : { dueDate });
   });
 
-  it('a first scan moves a last period by the dating rule only, and a transfer is moved by nothing', async () => {
+  it('move a last period by a first scan only under the dating rule, and never change a transfer', async () => {
     const vitaId = await aWoman();
     await record(vitaId, { kind: 'pregnancy', dating: { by: 'last-period', on: '2025-02-13' } });
     // 12w0d by the last period: a difference of up to 7 days does not change the date.
@@ -129,7 +129,7 @@ describe.each(databasesOfRun)('pregnancy entries on the $kind database', (kind) 
     expect((await factsOf(vitaId)).pregnancies).toEqual([{ dueDate: '2025-11-20' }]);
   });
 
-  it('judge the readings again: outside of every programme 150/95 becomes an alert of a pregnancy', async () => {
+  it('re-judge the readings: outside of every programme 150/95 becomes an alert of a pregnancy', async () => {
     const vitaId = await aWoman();
     const reading = await measure(vitaId, '150', '95');
     expect(await alertOf(reading)).toBeUndefined();
@@ -149,7 +149,7 @@ describe.each(databasesOfRun)('pregnancy entries on the $kind database', (kind) 
     ['whose child was born', { kind: 'end', outcome: 'birth', on: '2025-10-01' }],
     ['that was lost', { kind: 'end', outcome: 'miscarriage', on: '2025-10-01' }],
     ['that ended this month', { kind: 'end', outcome: 'stillbirth', on: '2025-10' }],
-  ])('a pregnancy known %s makes 150/95 an alert', async (_, content) => {
+  ])('make 150/95 an alert for a pregnancy known %s', async (_, content) => {
     const vitaId = await aWoman();
     await record(vitaId, content);
     expect(await alertOf(await measure(vitaId, '150', '95'))).toEqual(['ob:high', 'review']);
@@ -161,7 +161,7 @@ describe.each(databasesOfRun)('pregnancy entries on the $kind database', (kind) 
     ['a miscarriage', { kind: 'end', outcome: 'miscarriage', on: '2025-09-30' }, { endedOn: '2025-09-30' }],
     ['a termination', { kind: 'end', outcome: 'termination', on: '2025-09' }, { endedOn: '2025-09-30' }],
     ['an ectopic pregnancy', { kind: 'end', outcome: 'ectopic', on: '2025' }, { endedOn: TODAY }],
-  ])('%s ends it', async (_, content, ended) => {
+  ])('with %s end it', async (_, content, ended) => {
     const vitaId = await aWoman();
     await record(vitaId, { kind: 'pregnancy', dating: { by: 'last-period', on: '2025-02-13' } });
     await record(vitaId, content);
@@ -170,7 +170,7 @@ describe.each(databasesOfRun)('pregnancy entries on the $kind database', (kind) 
     ]);
   });
 
-  it('prescriptions hear of a pregnancy and of a "no"', async () => {
+  it('pass a pregnancy and a "no" to prescriptions', async () => {
     const vitaId = await aWoman();
     const basis = async () => (await at.call(getPrescriptionBasis, { query: { vitaId } })).data.pregnancy;
     expect(await basis()).toBe('unknown');
@@ -180,7 +180,7 @@ describe.each(databasesOfRun)('pregnancy entries on the $kind database', (kind) 
     expect(await basis()).toBe('yes');
   });
 
-  it('prescriptions hear of breast-feeding', async () => {
+  it('pass breast-feeding to prescriptions', async () => {
     const vitaId = await aWoman();
     const basis = async () => (await at.call(getPrescriptionBasis, { query: { vitaId } })).data;
     expect(await basis()).not.toHaveProperty('breastfeeding');
@@ -192,7 +192,7 @@ describe.each(databasesOfRun)('pregnancy entries on the $kind database', (kind) 
     ['NO', { pregnancyAnswers: [{ on: TODAY, answer: 'no' }] }],
     ['NOT_SURE', { pregnancyAnswers: [{ on: TODAY, answer: 'perhaps' }] }],
     ['YES', { pregnancyAnswers: [{ on: TODAY, answer: 'perhaps' }] }],
-  ])('the answer %s of a call of another programme is the same fact', async (mayBePregnant, facts) => {
+  ])('treat the answer %s in a call of another programme as the same fact', async (mayBePregnant, facts) => {
     const { vitaId, contactId } = await at.dialled();
     const { organisationId, facilityId, staffId } = at.clinic;
     await at.database.db
@@ -214,7 +214,7 @@ describe.each(databasesOfRun)('pregnancy entries on the $kind database', (kind) 
     expect(await factsOf(vitaId)).toMatchObject(facts);
   });
 
-  it('a "no" and breast-feeding stand in the facts with their days', async () => {
+  it('put a "no" and breast-feeding among the facts with their days', async () => {
     const vitaId = await aWoman();
     await record(vitaId, { kind: 'not-pregnant', on: '2025-09-01' });
     await record(vitaId, { kind: 'breastfeeding', breastfeeding: true, on: '2025-09-01' });
@@ -259,7 +259,7 @@ describe.each(databasesOfRun)('pregnancy entries on the $kind database', (kind) 
     expect((await at.call(listPregnancyEntries, { query: { vitaId } })).data).toEqual([]);
   });
 
-  it('are refused for a man, for nobody, and by another facility', async () => {
+  it('are refused for a man, for an unknown patient, and by another facility', async () => {
     const content = { kind: 'pregnancy', dating: { by: 'test', on: TODAY } } as const;
     const man = await aWoman({ gender: 'MALE' });
     await expect(record(man, content)).rejects.toMatchObject({ code: 'input-invalid' });
@@ -269,7 +269,7 @@ describe.each(databasesOfRun)('pregnancy entries on the $kind database', (kind) 
     await expect(at.callElsewhere(recordPregnancy, { body })).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('are refused where the record says otherwise', async () => {
+  it('are refused when they contradict the record', async () => {
     const vitaId = await aWoman();
     await record(vitaId, { kind: 'pregnancy', dating: { by: 'last-period', on: '2025-02-13' } });
     await expect(record(vitaId, { kind: 'not-pregnant', on: TODAY })).rejects.toMatchObject({
@@ -284,7 +284,7 @@ describe.each(databasesOfRun)('pregnancy entries on the $kind database', (kind) 
     ).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('stay in the history when they were mistakes, and are marked once', async () => {
+  it('stay in the history when entered in error, and are marked once', async () => {
     const vitaId = await aWoman();
     const { id } = await record(vitaId, { kind: 'not-pregnant', on: TODAY });
     const entry = { id, vitaId, reason: 'Of her sister' };

@@ -66,7 +66,7 @@ describe.each(databasesOfRun)('changes of a patient on the $kind database', (kin
       .executeTakeFirstOrThrow();
 
   describe('of the registration', () => {
-    it('leaves a line of who, when, why and what, in the same transaction', async () => {
+    it('adds a line of who, when, why and what, in the same transaction', async () => {
       const before = await registered();
       const { vitaId } = before;
       const named = {
@@ -121,7 +121,7 @@ describe.each(databasesOfRun)('changes of a patient on the $kind database', (kin
       });
     });
 
-    it('of two at once: the second is told who was first, and what they left', async () => {
+    it('of two at once: the second learns who was first, and sees the result', async () => {
       const before = await registered();
       const first = await change(before, { emails: ['first@b.in'] });
       await expect(change(before, { gender: 'OTHER' })).rejects.toMatchObject({
@@ -132,7 +132,7 @@ describe.each(databasesOfRun)('changes of a patient on the $kind database', (kin
     });
   });
 
-  describe('of what an import brought', () => {
+  describe('of imported data', () => {
     const NAMES = [
       { use: 'maiden', prefix: ['Ms'], given: ['Asha', 'K'], family: 'Iyer', period: { end: '1999' } },
       'no name',
@@ -158,7 +158,7 @@ describe.each(databasesOfRun)('changes of a patient on the $kind database', (kin
         nextOfKin: [{ name: 'Ravi', relation: 'sponsor' }],
       });
 
-    it('keeps what is not touched as it was stored', async () => {
+    it('keeps untouched values as stored', async () => {
       const vitaId = await imported();
       const before = await read(vitaId);
       const after = await change(before, {
@@ -192,7 +192,7 @@ describe.each(databasesOfRun)('changes of a patient on the $kind database', (kin
       ]);
     });
 
-    it('keeps what was corrected here when the source is imported again', async () => {
+    it('keeps local corrections when the source is imported again', async () => {
       const vitaId = await imported();
       await change(await read(vitaId), { phones: [{ of: 1 }], emails: ['here@example.com'] });
       const newer = aPerson(at.clinic, {
@@ -274,7 +274,7 @@ describe.each(databasesOfRun)('changes of a patient on the $kind database', (kin
     const found = async (uhid: string | null) =>
       (await at.call(listPatients, { body: { by: 'uhid', text: uhid ?? '' } })).data[0]?.programmes;
 
-    it('an enrolment brings calls from its day on, and its end takes them away', async () => {
+    it('an enrolment schedules calls from its day on, and its end removes them', async () => {
       const { vitaId, uhid } = await registered();
       expect(await due(vitaId)).toEqual([]);
       await enrolment(vitaId, { ...JOIN, on: '2025-09-01' });
@@ -296,7 +296,7 @@ describe.each(databasesOfRun)('changes of a patient on the $kind database', (kin
       ]);
     });
 
-    it('who joins again after an end has a new enrolment; an end that was a mistake is undone by its first day', async () => {
+    it('rejoining after an end is a new enrolment; a mistaken end is undone by its first day', async () => {
       const { vitaId } = await registered();
       await enrolment(vitaId, { ...JOIN, on: '2025-01-01' });
       await enrolment(vitaId, { ...LEAVE, on: '2025-06-01' });
@@ -313,7 +313,7 @@ describe.each(databasesOfRun)('changes of a patient on the $kind database', (kin
       });
     });
 
-    it('an enrolment of an import, which begins at an hour, ends on its day and goes on again', async () => {
+    it('an imported enrolment, which starts at an hour, ends on its day and is resumed', async () => {
       const enrolledAt = NOW - 60;
       const vitaId = await at.newPatient({
         enrolments: [{ id: newId(), facilityId: at.clinic.facilityId, programme: 'ahc', enrolledAt }],
@@ -351,7 +351,7 @@ describe.each(databasesOfRun)('changes of a patient on the $kind database', (kin
         { ...JOIN, on: TODAY, reason: { code: 'completed' } },
         'reason.code',
       ],
-    ])('are not changed with %s', async (_, earlier, body, path) => {
+    ])('refuse %s', async (_, earlier, body, path) => {
       const { vitaId } = await registered();
       for (const one of earlier) await enrolment(vitaId, one);
       await expect(enrolment(vitaId, body)).rejects.toMatchObject({
@@ -360,7 +360,7 @@ describe.each(databasesOfRun)('changes of a patient on the $kind database', (kin
       });
     });
 
-    it('of two who enrol at once one is told that it is done', async () => {
+    it('of two simultaneous enrolments one learns that it is done', async () => {
       const { vitaId } = await registered();
       const both = await Promise.allSettled([1, 2].map(() => enrolment(vitaId, { ...JOIN, on: TODAY })));
       const refused = both.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
@@ -370,7 +370,7 @@ describe.each(databasesOfRun)('changes of a patient on the $kind database', (kin
     });
   });
 
-  describe('of consent and of life', () => {
+  describe('of consent and death', () => {
     const { consent } = aRegistration(NOW);
     const BECAUSE = { code: 'patient-asked' } as const;
     const MISTAKE = { code: 'entered-wrongly' } as const;
@@ -387,7 +387,7 @@ describe.each(databasesOfRun)('changes of a patient on the $kind database', (kin
       ['withdrawn by mistake', WITHDRAWN, { to: 'consent-restored', reason: MISTAKE }, 'consent-withdrawn'],
       ['deceased', DIED, { to: 'living', reason: MISTAKE }, 'deceased'],
     ])(
-      'whoever is recorded as %s is not called, written to or due, until that is undone',
+      'a patient recorded as %s is not called, messaged or due, until that is undone',
       async (_, to, back, why) => {
         const vitaId = await at.newPatient({
           enrolments: [{ id: newId(), facilityId: at.clinic.facilityId, programme: 'ahc', enrolledAt: 1 }],
@@ -416,7 +416,7 @@ describe.each(databasesOfRun)('changes of a patient on the $kind database', (kin
       ['a month', DIED, '2025-09'],
       ['a day', { ...DIED, on: TODAY }, TODAY],
       ['the fact', { ...DIED, on: undefined }, true],
-    ])('of a death is known: %s', async (_, body, expected) => {
+    ])('the known part of a death: %s', async (_, body, expected) => {
       const { vitaId } = await registered();
       expect((await status(vitaId, body)).deceased).toBe(expected);
     });
@@ -430,7 +430,7 @@ describe.each(databasesOfRun)('changes of a patient on the $kind database', (kin
       await expect(status(vitaId, body)).rejects.toMatchObject({ facts: { errors: [{ path }] } });
     });
 
-    it('consent is not given again without what is consented to', async () => {
+    it('consent is not given again without its content', async () => {
       const { vitaId } = await registered();
       await status(vitaId, WITHDRAWN);
       const again = status(vitaId, { to: 'consent-given', reason: BECAUSE });
@@ -465,7 +465,7 @@ describe.each(databasesOfRun)('changes of a patient on the $kind database', (kin
       },
     ],
     ['the history', (call, vitaId) => call(getRegistrationHistory, { query: { vitaId } })],
-  ])("%s of another facility's patient is answered as one of nobody", async (_, asked) => {
+  ])("%s of another facility's patient returns not found", async (_, asked) => {
     const { vitaId } = await registered();
     const refused = async (id: string) => {
       const { code, facts } = await asked(at.callElsewhere, id).then(Object, (error) => error);
@@ -476,7 +476,7 @@ describe.each(databasesOfRun)('changes of a patient on the $kind database', (kin
     expect(await historyOf(vitaId)).toEqual([]);
   });
 
-  it('the history is answered a page at a time', async () => {
+  it('the history is paged', async () => {
     let patient = await registered();
     for (let turn = 0; turn < 51; turn += 1)
       patient = await change(patient, { gender: turn % 2 ? 'FEMALE' : 'OTHER' });

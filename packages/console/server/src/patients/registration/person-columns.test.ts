@@ -12,7 +12,7 @@ describe.each(databasesOfRun)('on the $kind database', (kind) => {
   });
   afterAll(() => clinic.database.remove());
 
-  it('the table of columns names those that the database has', async () => {
+  it('the table of columns matches the database', async () => {
     const { rows } = await sql<{ name: string }>`
       select attname as name from pg_attribute
       where attrelid = 'person'::regclass and attnum > 0 and not attisdropped`.execute(clinic.database.db);
@@ -20,7 +20,7 @@ describe.each(databasesOfRun)('on the $kind database', (kind) => {
   });
 });
 
-it('every field that is chosen when two records are merged has a column', () => {
+it('every field that is chosen in a merge has a column', () => {
   const fields = MERGE_FIELDS.filter((field) => field !== 'uhid');
   expect(fields.filter((field) => mergedColumns(field).length === 0)).toEqual([]);
 });

@@ -46,8 +46,8 @@ describe.each(databasesOfRun)('registration on the $kind database', ({ open }) =
   const rowsOf = async (table: 'consent' | 'pregnancy' | 'enrolment', vitaId: string) =>
     database.db.selectFrom(table).select('id').where('person_id', '=', vitaId).execute();
 
-  describe('of somebody new', () => {
-    it('keeps everything that was said', async () => {
+  describe('of a new patient', () => {
+    it('stores everything entered', async () => {
       const { vitaId, data } = await register({
         ...IN_MOTHERHOOD,
         names: [
@@ -117,14 +117,14 @@ describe.each(databasesOfRun)('registration on the $kind database', ({ open }) =
       expect(await found('uhid', 'CL1234567897')).toEqual([vitaId]);
     });
 
-    it('needs no more than who, when born and a consent, and makes a UHID of its own', async () => {
+    it('requires only a name, a birth date and a consent, and creates a UHID', async () => {
       const { vitaId, data } = await register();
       expect(isOwnUhid(data.uhid ?? '')).toBe(true);
       expect(data).toMatchObject({ phones: [], enrolments: [], pregnancy: null, channels: DEFAULT_CHANNELS });
       expect((await call(getRegistration, { query: { vitaId } })).data).toEqual(data);
     });
 
-    it('sent a second time makes nobody twice', async () => {
+    it('creates no duplicate when sent again', async () => {
       const body = aRegistration(NOW, {
         ...IN_MOTHERHOOD,
         pregnancy: { lmp: '2026-08-29', edd: '2027-06-05' },
@@ -144,14 +144,14 @@ describe.each(databasesOfRun)('registration on the $kind database', ({ open }) =
       expect((await call(getRegistration, { query: { vitaId } })).data).toEqual(data);
     });
 
-    it("under the id of another facility's patient is a conflict that shows nobody", async () => {
+    it("under the id of another facility's patient is a conflict that shows nothing", async () => {
       const { vitaId } = await register({}, elsewhere);
       const refusal = await register({ vitaId }).catch((error: unknown) => error);
       expect(refusal).toMatchObject({ code: 'conflict' });
       expect(refusal).not.toHaveProperty('facts.patient');
     });
 
-    it('with a UHID that somebody here has shows who', async () => {
+    it('with a UHID used here shows the patient', async () => {
       const uhid = 'AH/2026/77';
       const { vitaId } = await register({ uhid, phones: [{ value: '9810000003' }] });
       await expect(register({ uhid: 'ah-2026-77' })).rejects.toMatchObject({
@@ -160,7 +160,7 @@ describe.each(databasesOfRun)('registration on the $kind database', ({ open }) =
       });
     });
 
-    it('with a UHID that somebody elsewhere has says only that', async () => {
+    it('with a UHID used elsewhere says only that', async () => {
       const uhid = 'AH/2026/78';
       await register({ uhid, names: [{ given: 'Secret' }] }, elsewhere);
       const refusal = await register({ uhid }).catch((error: unknown) => error);
@@ -168,7 +168,7 @@ describe.each(databasesOfRun)('registration on the $kind database', ({ open }) =
       expect(JSON.stringify(refusal)).not.toContain('Secret');
     });
 
-    it('with one UHID at the same moment makes one patient', async () => {
+    it('with one UHID at the same moment creates one patient', async () => {
       const uhid = 'AH/2026/79';
       const tries = await Promise.allSettled([register({ uhid }), register({ uhid }), register({ uhid })]);
       const refused = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
@@ -198,7 +198,7 @@ describe.each(databasesOfRun)('registration on the $kind database', ({ open }) =
   });
 
   describe('a change', () => {
-    it('replaces what it names and leaves the rest', async () => {
+    it('replaces the given fields and keeps the rest', async () => {
       const { vitaId, data: before } = await register({
         ...IN_MOTHERHOOD,
         phones: [{ value: '9810000010' }],
@@ -245,7 +245,7 @@ describe.each(databasesOfRun)('registration on the $kind database', ({ open }) =
       expect((await call(getRegistration, { query: { vitaId } })).data).toEqual(newer);
     });
 
-    it('made by two at once from one version is stored once', async () => {
+    it('by two simultaneous requests from one version is stored once', async () => {
       const { vitaId, data } = await register();
       const change = (given: string) =>
         call(updatePatient, { body: { vitaId, updatedAt: data.updatedAt, names: [{ given }], reason: WHY } });
@@ -253,7 +253,7 @@ describe.each(databasesOfRun)('registration on the $kind database', ({ open }) =
       expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     });
 
-    it('ends a pregnancy that was no mistake to record, and dates another', async () => {
+    it('ends a correctly recorded pregnancy, and dates another', async () => {
       const pregnancy = { lmp: '2026-08-29', edd: '2027-06-05' };
       const { vitaId, data } = await register({ ...IN_MOTHERHOOD, pregnancy });
       const at = { vitaId, updatedAt: data.updatedAt, reason: WHY };
@@ -294,7 +294,7 @@ describe.each(databasesOfRun)('registration on the $kind database', ({ open }) =
       });
     });
 
-    it("to another facility's patient is answered as one to nobody", async () => {
+    it("to another facility's patient returns not found", async () => {
       const { vitaId } = await register({}, elsewhere);
       const refusals = [];
       for (const id of [vitaId, newId()]) {
@@ -305,7 +305,7 @@ describe.each(databasesOfRun)('registration on the $kind database', ({ open }) =
       expect(refusals[0]).toMatchObject({ code: 'not-found' });
     });
 
-    it('of what an import brought keeps what it does not name', async () => {
+    it('of imported data keeps what it does not name', async () => {
       const imported = aPerson(clinic, {
         name: 'Asha Rao',
         names: [{ use: 'official', given: ['Asha', 'K'], family: 'Rao' }, { text: 'Asha Aunty' }, 'no name'],
@@ -338,7 +338,7 @@ describe.each(databasesOfRun)('registration on the $kind database', ({ open }) =
     });
   });
 
-  describe('people somebody may already be', () => {
+  describe('possible matches', () => {
     const who = async (body: Parameters<typeof call<typeof listDuplicates>>[1]['body'], at = call) => {
       const { data, elsewhere: isElsewhere } = await at(listDuplicates, { body });
       return { fits: data.map(({ vitaId, fits }) => [vitaId, fits]), isElsewhere };
@@ -399,11 +399,11 @@ describe.each(databasesOfRun)('registration on the $kind database', ({ open }) =
       ['name and another birth date', { names: [{ given: 'Meera' }], birthDate: '1981-03-05' }, undefined],
       ['nothing', {}, undefined],
       ['a phone without digits', { phones: [{ value: 'none' }] }, undefined],
-    ])('here by %s', async (_, question, fits) => {
+    ])('are found here by %s', async (_, question, fits) => {
       expect(await who(question)).toEqual({ fits: fits ? [[meera, fits]] : [], isElsewhere: false });
     });
 
-    it('are named for the audit, and nobody is a duplicate of themselves', async () => {
+    it('are named for the audit, and a patient is never their own duplicate', async () => {
       await call(listDuplicates, { body: { uhid: 'DUP/1' } });
       expect(call.touched).toEqual([meera]);
       expect(await who({ uhid: 'DUP/1', except: meera })).toEqual({ fits: [], isElsewhere: false });
@@ -419,7 +419,7 @@ describe.each(databasesOfRun)('registration on the $kind database', ({ open }) =
       ],
       ['name and birth date', { names: [{ given: 'Zubeida' }], birthDate: '1981-03-04' }, true],
       ['a phone alone, which a family shares', { phones: [{ value: '9820000002' }] }, false],
-    ])('at another facility by %s are only said to be there', async (_, question, isElsewhere) => {
+    ])('at another facility by %s are only reported to exist', async (_, question, isElsewhere) => {
       expect(await who(question)).toEqual({ fits: [], isElsewhere });
       expect(call.touched).toEqual([]);
     });

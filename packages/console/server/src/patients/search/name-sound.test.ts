@@ -60,7 +60,7 @@ describe('names that sound alike', () => {
     ['Chandrasekhar', 'Chandra'],
     ['Venkatesh', 'Wenkat'],
     ['सुब्रमण्यम', 'Subram'],
-  ])('%s begins as the typed %s sounds', (name, typed) => {
+  ])('%s starts like the typed %s sounds', (name, typed) => {
     expect(sound(name).startsWith(sound(typed))).toBe(true);
   });
 
@@ -79,7 +79,7 @@ describe('the stored key', () => {
     expect(soundKey(nameKey(['Laxmi Sharma', 'लक्ष्मी']))).toBe(' lksmi srm lksmisrm');
   });
 
-  it('is empty for nobody', () => {
+  it('is empty without a name', () => {
     expect(soundKey('')).toBe('');
   });
 });

@@ -12,7 +12,7 @@ describe('spellings of one name', () => {
     expect(soundsOf(typed)).toContain(soundsOf(stored)[0]);
   });
 
-  it('is no other name', () => {
+  it('do not match another name', () => {
     expect(soundsOf('mohan')).toEqual(['mohn']);
   });
 });

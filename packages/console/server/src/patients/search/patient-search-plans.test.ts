@@ -47,7 +47,7 @@ describe.runIf(server)('among very many patients on a PostgreSQL server', () => 
     expect(await readWhole(searchStatement(by, { ...clinic, by, text, limit: 20 }))).toEqual([]);
   });
 
-  it.each(['Satyanarayna', 'Ramsh Raju', 'Revthi'])('nor does one for names like %s', async (text) => {
+  it.each(['Satyanarayna', 'Ramsh Raju', 'Revthi'])('nor does a search for names like %s', async (text) => {
     const statement = nearStatement({ ...clinic, by: 'name', text, limit: 20 });
     expect(statement && (await readWhole(statement))).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe.runIf(server)('among very many patients on a PostgreSQL server', () => 
     expect(await readWhole(elsewhere)).toEqual([]);
   });
 
-  it('and a table that is read whole would be noticed', async () => {
+  it('and a full table scan would be noticed', async () => {
     expect(await readWhole(sql`select from person where gender = 'MALE'`)).toEqual(['person']);
   });
 });

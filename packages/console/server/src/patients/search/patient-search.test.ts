@@ -99,7 +99,7 @@ describe.each(databasesOfRun)('patient search on the $kind database', ({ open })
     ['as an identifier would be', 'Dickns475', ['Aaron697 Dickens475']],
     ['one consonant alone, which would be many', 'Rue', []],
     ['another name', 'Venkatesh', []],
-  ])('finds a name with a slip, the nearest first: %s', async (_, text, expected) => {
+  ])('finds a misspelled name, the nearest first: %s', async (_, text, expected) => {
     const by = /\d/.test(text) ? 'uhid' : 'name';
     const { data, next } = await search(by, text);
     expect(data.map(({ appUserInfo }) => appUserInfo.name)).toEqual(expected);
@@ -107,7 +107,7 @@ describe.each(databasesOfRun)('patient search on the $kind database', ({ open })
     expect(next).toBeNull();
   });
 
-  it('does not look for similar names where one is as it was typed', async () => {
+  it('does not look for similar names when one matches exactly', async () => {
     expect(await names('name', 'Raman')).toEqual(['Rajesh Raman']);
   });
 
@@ -120,7 +120,7 @@ describe.each(databasesOfRun)('patient search on the $kind database', ({ open })
     expect(await names('phone', text)).toEqual(['Meera Kumar', 'Ravi Kumar']);
   });
 
-  it('finds by the second phone too, and says how that one ends', async () => {
+  it('finds by the second phone too, and shows how that one ends', async () => {
     const { data } = await search('phone', '02223456789');
     expect(data).toMatchObject([{ appUserInfo: { name: 'Ravi Kumar' }, phoneEnding: '6789' }]);
   });
@@ -145,12 +145,12 @@ describe.each(databasesOfRun)('patient search on the $kind database', ({ open })
     expect(rest.next).toBeNull();
   });
 
-  it('looks among the names for what looked like an identifier', async () => {
+  it('searches names for a text that looked like an identifier', async () => {
     const { data } = await search('uhid', 'Aaron697');
     expect(data).toEqual([expect.objectContaining({ matchedOn: 'name' })]);
   });
 
-  it('shows enough to tell people apart, and no whole phone number', async () => {
+  it('shows enough to distinguish people, and no whole phone number', async () => {
     const { data } = await search('uhid', 'CL0000000011');
     expect(data).toEqual([
       {
@@ -172,7 +172,7 @@ describe.each(databasesOfRun)('patient search on the $kind database', ({ open })
     ['name', 'रवि', 3],
     ['phone', '9876543210', 2],
     ['uhid', 'CL000', 2],
-  ] as const)('pages through a search by %s without a gap or a repeat', async (by, text, count) => {
+  ] as const)('pages through a search by %s without gaps or repeats', async (by, text, count) => {
     const whole = await names(by, text);
     expect(whole).toHaveLength(count);
     const paged: string[] = [];
@@ -195,7 +195,7 @@ describe.each(databasesOfRun)('patient search on the $kind database', ({ open })
     await expect(search('name', 'kumar', { after })).rejects.toMatchObject({ code: 'input-invalid' });
   });
 
-  it('leaves a person who is there already as they are', async () => {
+  it('leaves an existing person unchanged', async () => {
     const person = aPerson(clinic, { name: 'Twice', source: 'import', sourceId: 'p1' });
     const store = (more: object) => runWork(database.db, (tx) => insertPersons(tx, [{ ...person, ...more }]));
     expect((await store({})).size).toBe(1);
@@ -204,7 +204,7 @@ describe.each(databasesOfRun)('patient search on the $kind database', ({ open })
     expect(await names('name', 'twice')).toEqual(['Twice']);
   });
 
-  it('refuses a UHID that somebody has, in whatever form it is written', async () => {
+  it('refuses a UHID that is taken, in whatever form it is written', async () => {
     const person = aPerson(clinic, { identifiers: [{ system: 'uhid', value: 'cl 0000000011' }] });
     const stored = runWork(database.db, (tx) => insertPersons(tx, [person]));
     await expect(stored).rejects.toMatchObject({ code: '23505', constraint: 'identifier_uhid' });

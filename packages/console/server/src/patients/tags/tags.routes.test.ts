@@ -31,7 +31,7 @@ describe.each(databasesOfRun)('tags of a patient on the $kind database', (kind) 
   const tagsOf = async (vitaId: string) => (await at.call(getPatient, { query: { vitaId } })).data.tags;
   const codesOf = async (vitaId: string) => (await tagsOf(vitaId))?.map(({ code }) => code);
 
-  it('stand with who set them and when, in the order they are defined in, and in the search', async () => {
+  it('show who set them and when, in the defined order, and in the search', async () => {
     const uhid = `AH/31/${newId().slice(-6)}`;
     const vitaId = await at.newPatient({ identifiers: [{ system: 'uhid', value: uhid }] });
     expect(await tagsOf(vitaId)).toEqual([]);
@@ -49,7 +49,7 @@ describe.each(databasesOfRun)('tags of a patient on the $kind database', (kind) 
     ]);
   });
 
-  it('of two people who begin with the same list each keeps what the other did', async () => {
+  it('merge the changes of two people who start from the same list', async () => {
     const vitaId = await at.newPatient();
     await change(vitaId, { set: ['HIGH_RISK'] });
     await Promise.all([change(vitaId, { set: ['LIVES_ALONE'] }), change(vitaId, { remove: ['HIGH_RISK'] })]);
@@ -58,7 +58,7 @@ describe.each(databasesOfRun)('tags of a patient on the $kind database', (kind) 
     expect(await codesOf(vitaId)).toEqual(['LIVES_ALONE']);
   });
 
-  it('keep who removed one and when', async () => {
+  it('record who removed one and when', async () => {
     const vitaId = await at.newPatient();
     await change(vitaId, { set: ['HIGH_RISK'] });
     await change(vitaId, { remove: ['HIGH_RISK'] });
@@ -97,7 +97,7 @@ describe.each(databasesOfRun)('tags of a patient on the $kind database', (kind) 
     expect(await tagsOf(vitaId)).toEqual([]);
   });
 
-  it('are not more than fit', async () => {
+  it('have an upper limit', async () => {
     const many = Array.from({ length: MAX_PATIENT_TAGS + 1 }, (_, index) => `TAG_${index}`);
     await setDefinitions(many.map((code) => ({ code, label: code })));
     const vitaId = await at.newPatient();
@@ -114,7 +114,7 @@ describe.each(databasesOfRun)('tags of a patient on the $kind database', (kind) 
     expect(await tagsOf(vitaId)).toEqual([]);
   });
 
-  it('go with who the patient was when they are erased, those that were removed too', async () => {
+  it('are deleted when the patient is erased, removed ones too', async () => {
     const vitaId = await at.newPatient();
     await change(vitaId, { set: ['HIGH_RISK', 'LIVES_ALONE'] });
     await change(vitaId, { remove: ['HIGH_RISK'] });

@@ -18,8 +18,8 @@ import { type AccessGrant, addGrant, liveGrants } from './access-grants.ts';
 
 const NOW = 1_760_000_000;
 
-describe('who belongs to a facility', () => {
-  it('is asked in one place; elsewhere it is only written', () => {
+describe('membership of a facility', () => {
+  it('is read in one place, and only written elsewhere', () => {
     const source = join(fileURLToPath(import.meta.url), '../../..');
     const asks = readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter(
@@ -113,12 +113,12 @@ describe.each(databasesOfRun)('emergency access on the $kind database', ({ open 
     ['not once it ended', () => ({ now: NOW + 3540 }), false],
     ['not for a colleague', () => ({ staffId: newId() }), false],
     ['not at another facility', () => ({ facilityId: clinic.otherFacilityId }), false],
-  ])('is there %s', async (_, who, there) => {
+  ])('exists %s', async (_, who, there) => {
     const grants = [{ vitaId: other, until: NOW + 3540 }];
     expect(await grantsOf(who())).toEqual(there ? grants : []);
   });
 
-  it('opens the record, with the programmes of every facility and when it ends', async () => {
+  it('opens the record, with the programmes of every facility and its end', async () => {
     const patient = await readPatient(database.db, reader(), other);
     expect(patient).toMatchObject({
       appUserInfo: { name: 'Other Patient' },
@@ -128,7 +128,7 @@ describe.each(databasesOfRun)('emergency access on the $kind database', ({ open 
     await requirePatient(database.db, reader(), other);
   });
 
-  it('opens nothing to whoever has none', async () => {
+  it('opens nothing to users who have none', async () => {
     const { facilityId } = clinic;
     for (const grants of [undefined, [], [{ vitaId: own, until: NOW + 3540 }]]) {
       await expect(requirePatient(database.db, { facilityId, grants }, other)).rejects.toMatchObject({
@@ -155,7 +155,7 @@ describe.each(databasesOfRun)('emergency access on the $kind database', ({ open 
     ).toHaveLength(2);
   });
 
-  it('puts nobody on the lists of the facility', async () => {
+  it('does not add the patient to the lists of the facility', async () => {
     const { organisationId, facilityId, otherFacilityId } = clinic;
     const alerts = {
       organisationId,

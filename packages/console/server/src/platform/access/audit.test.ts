@@ -20,7 +20,7 @@ describe.each(databasesOfRun)('the audit on the $kind database', ({ open }) => {
   });
   afterAll(() => database.remove());
 
-  it('keeps who saw which patients, each named once', async () => {
+  it('records who viewed which patients, each named once', async () => {
     const rows = await database.db.selectFrom('audit').selectAll().execute();
     expect(rows).toEqual([
       expect.objectContaining({
@@ -37,12 +37,12 @@ describe.each(databasesOfRun)('the audit on the $kind database', ({ open }) => {
     ['change', sql`update audit set outcome = 'refused'`],
     ['remove', sql`delete from audit`],
     ['empty', sql`truncate audit`],
-  ])('refuses to %s what is written', async (_, statement) => {
+  ])('refuses to %s a written row', async (_, statement) => {
     await expect(statement.execute(database.db)).rejects.toThrow('rows of audit are only ever added');
     expect(await database.db.selectFrom('audit').select('outcome').execute()).toEqual([{ outcome: 'done' }]);
   });
 
-  it('goes away with the transaction it was written in', async () => {
+  it('is rolled back with its transaction', async () => {
     const failed = runWork(database.db, async (tx) => {
       await writeAudit(tx, { requestId: 'r2', action: 'import/readings', outcome: 'done' });
       throw new Error('stop');

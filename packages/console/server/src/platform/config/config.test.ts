@@ -23,13 +23,13 @@ describe('without any setting', () => {
     });
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readSettings({ DATABASE_URL: '', PORT: ' ' }, { home })).toMatchObject({ port: 4400, demo: true });
   });
 });
 
-describe('what the console shows of a hospital', () => {
-  it('is a drawer with examples and drawn pictures in the demo, and neither links nor partners', () => {
+describe('the hospital’s links and partners in the console', () => {
+  it('are a drawer with examples and drawn pictures in the demo, without links or partners', () => {
     expect(readSettings({}, { home })).toMatchObject({
       avatarBase: '/avatar',
       apps: [{ path: '/doctor/pwa_alerts' }, { path: '/prohealth/messages' }],
@@ -39,7 +39,7 @@ describe('what the console shows of a hospital', () => {
     });
   });
 
-  it('is what the settings say', () => {
+  it('come from the settings', () => {
     const environment = {
       CARELINE_DEMO: 'off',
       CARELINE_ORIGIN: 'https://c.example',
@@ -80,7 +80,7 @@ const PHONES = {
 };
 
 describe('a telephony provider', () => {
-  it('has an address, a key, a secret and time to answer', () => {
+  it('has an address, a key, a secret and a time limit', () => {
     expect(readSettings(PHONES, { home }).telephony).toEqual({
       url: 'https://calls.example/v1',
       keyFile: '/run/key',
@@ -110,8 +110,8 @@ const SMS = {
   CARELINE_SMS_SECRET_FILE: '/run/secret',
 };
 
-describe('a provider of SMS', () => {
-  it('has an address, a key, a secret, a sender and time to answer', () => {
+describe('an SMS provider', () => {
+  it('has an address, a key, a secret, a sender and a time limit', () => {
     expect(readSettings({ ...SMS, CARELINE_SMS_SENDER: 'CRELNE' }, { home }).sms).toEqual({
       url: 'https://sms.example/v1',
       keyFile: '/run/key',
@@ -136,7 +136,7 @@ describe('a provider of SMS', () => {
 it.each([
   ['nowhere unless said', {}, null],
   ['to a path of the console', { CARELINE_CONSULT: '/prohealth/searchByUhid' }, '/prohealth/searchByUhid'],
-])('leads Consult %s', (_, environment, consultPath) => {
+])('links Consult %s', (_, environment, consultPath) => {
   expect(readSettings(environment, { home })).toMatchObject({ consultPath });
 });
 
@@ -158,7 +158,7 @@ it.each(['short', 'twenty characters and a blank'])('refuses the token for metri
   expect(() => readSettings({ CARELINE_METRICS_TOKEN: token }, { home })).toThrow(/CARELINE_METRICS_TOKEN/);
 });
 
-it('takes the issuer without the slash at its end', () => {
+it('accepts the issuer without its trailing slash', () => {
   const environment = { OIDC_ISSUER: 'https://id.example/tenant/', CARELINE_ORIGIN: 'https://c.example' };
   expect(readSettings(environment)).toMatchObject({
     issuer: 'https://id.example/tenant',
@@ -181,18 +181,15 @@ it.each([
     },
     'staff',
   ],
-])(
-  'leads to a foreign provider for password and account only where that is %s',
-  (_, more, urls, connection) => {
-    const environment = { OIDC_ISSUER: 'https://id.example', CARELINE_ORIGIN: 'https://c.example', ...more };
-    expect(readSettings(environment)).toMatchObject({ ...urls, connection });
-  },
-);
+])('links to a foreign provider for password and account only if that is %s', (_, more, urls, connection) => {
+  const environment = { OIDC_ISSUER: 'https://id.example', CARELINE_ORIGIN: 'https://c.example', ...more };
+  expect(readSettings(environment)).toMatchObject({ ...urls, connection });
+});
 
 it.each([
   ['of the machine', {}, undefined],
   ['that was named', { CARELINE_DATA: '/srv/data' }, '/srv/data/outbox'],
-])('puts mails beside a database server only into a folder %s', (_, more, mailFolder) => {
+])('writes mails to a folder next to a database server only if it is %s', (_, more, mailFolder) => {
   const environment = {
     DATABASE_URL: 'postgresql://db/careline',
     CARELINE_ORIGIN: 'https://c.example',
@@ -246,7 +243,7 @@ it('names every bad setting at once', () => {
   expect(() => readSettings({ PORT: 'x', TRUST_PROXY: 'x' })).toThrow(/PORT.*\n.*TRUST_PROXY/);
 });
 
-it('asks commands for no public address', () => {
+it('does not require a public address for commands', () => {
   expect(readSettings({ CARELINE_DEMO: 'off' }, { home, serving: false }).demo).toBe(false);
 });
 
@@ -258,7 +255,7 @@ const CHARTS = {
 };
 
 describe('a charts service', () => {
-  it('is known by address, kind, secret and where it has its topics', () => {
+  it('has an address, a kind, a secret and the location of its topics', () => {
     expect(readSettings(CHARTS, { home }).charts).toEqual({
       kind: 'metabase',
       url: 'https://charts.example/base',
@@ -291,7 +288,7 @@ describe('a charts service', () => {
   it.each([
     ['grafana', 'bmi=d/abc/people gender=d-solo/abc/x?panelId=2'],
     ['signed', 'bmi=people/bmi.html'],
-  ])('of kind %s has places of its own form', (kind, topics) => {
+  ])('of kind %s has locations in its own form', (kind, topics) => {
     const wanted = { ...CHARTS, CARELINE_CHARTS_KIND: kind, CARELINE_CHARTS_TOPICS: topics };
     expect(readSettings(wanted, { home }).charts?.topics.get('bmi')).toBeTruthy();
   });

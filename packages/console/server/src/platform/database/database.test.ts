@@ -31,12 +31,12 @@ describe.each(databases)('the $kind database', ({ open }) => {
     ['a number where text is asked for', sql`${42}::text`, '42'],
     ['null', sql`${null}::text`, null],
     ['Devanagari', sql`${'रवि'}::text`, 'रवि'],
-  ])('gives %s the same way', async (_, expression, expected) => {
+  ])('returns %s the same way', async (_, expression, expected) => {
     const { rows } = await sql<{ value: unknown }>`select ${expression} as value`.execute(database.db);
     expect(rows[0]?.value).toEqual(expected);
   });
 
-  it('names the constraint of a row that is there already', async () => {
+  it('names the constraint of a row that already exists', async () => {
     const failure = await sql`insert into thing values (1, 0)`.execute(database.db).catch((error) => error);
     expect(isUniqueViolation(failure, 'thing_pkey')).toBe(true);
     expect(isUniqueViolation(failure, 'other_pkey')).toBe(false);
@@ -48,7 +48,7 @@ describe.each(databases)('the $kind database', ({ open }) => {
     expect(numAffectedRows).toBe(2n);
   });
 
-  it('undoes a transaction whole when it throws', async () => {
+  it('rolls back a whole transaction when it throws', async () => {
     const failed = runWork(database.db, async (tx) => {
       await sql`update thing set count = 99 where id = 2`.execute(tx);
       throw new Error('stop');
@@ -58,7 +58,7 @@ describe.each(databases)('the $kind database', ({ open }) => {
     expect(rows).toEqual([{ count: 0 }]);
   });
 
-  it('keeps two hundred transactions at once apart', async () => {
+  it('isolates two hundred simultaneous transactions', async () => {
     await Promise.all(
       Array.from({ length: 200 }, () =>
         runWork(database.db, async (tx) => {
@@ -73,7 +73,7 @@ describe.each(databases)('the $kind database', ({ open }) => {
     expect(rows).toEqual([{ count: 200 }]);
   });
 
-  it.each(['40001', '40P01'])('runs a transaction again after %s', async (state) => {
+  it.each(['40001', '40P01'])('retries a transaction after %s', async (state) => {
     let runs = 0;
     const result = await runWork(database.db, async (tx) => {
       runs += 1;
@@ -84,7 +84,7 @@ describe.each(databases)('the $kind database', ({ open }) => {
     expect({ result, runs }).toEqual({ result: 'done', runs: 3 });
   });
 
-  it('gives up on a transaction that can never be run', async () => {
+  it('gives up on a transaction that can never succeed', async () => {
     let runs = 0;
     const work = runWork(database.db, async (tx) => {
       runs += 1;
@@ -104,7 +104,7 @@ describe.each(databases)('the $kind database', ({ open }) => {
     expect(runs).toBe(1);
   });
 
-  it('has nothing left to migrate, however many ask at once', async () => {
+  it('has nothing left to migrate, however many callers ask at once', async () => {
     expect(await Promise.all([migrate(database), migrate(database), migrate(database)])).toEqual([
       [],
       [],
@@ -116,7 +116,7 @@ describe.each(databases)('the $kind database', ({ open }) => {
 it.each([
   ['nobody listens', 'postgres://someone:secret@127.0.0.1:47100/clinic', '127.0.0.1:47100/clinic'],
   ['no address', 'not an address', 'DATABASE_URL'],
-])('says which database cannot be used where %s, without its password', async (_, databaseUrl, place) => {
+])('says which database cannot be used when %s, without its password', async (_, databaseUrl, place) => {
   const failure = await openDatabase({ databaseUrl }).catch((error) => error);
   expect(failure.name).toBe('DatabaseOpenError');
   expect(failure.message).toContain(`The database at ${place} cannot be used`);

@@ -23,7 +23,7 @@ function statementsIn(file: string): readonly string[] {
  */
 const OLDEST = /export const oldest = '([^']+)'/;
 
-describe('migrations that the version before goes on with', () => {
+describe('migrations that the previous version tolerates', () => {
   it.each([
     ['a new table', 'create table a (id uuid primary key, b text not null)'],
     ['a column that may be empty', 'alter table reading add column doubt text'],
@@ -78,7 +78,7 @@ describe('migrations that the version before goes on with', () => {
     expect(contractions([statement]).join()).toContain(reason);
   });
 
-  it('lets a table that is made in the same migration have everything', () => {
+  it('allow everything for a table that is created in the same migration', () => {
     const made = [
       'create table a (b int)',
       'create index a_b on a (b)',
@@ -87,7 +87,7 @@ describe('migrations that the version before goes on with', () => {
     expect(contractions(made)).toEqual([]);
   });
 
-  it('finds the statements of a source', () => {
+  it('are found in their source as statements', () => {
     const source = [
       "import { sql } from 'kysely';",
       '/** `drop table a` in words. */',
@@ -106,7 +106,7 @@ describe('migrations that the version before goes on with', () => {
     expect(statements.length, 'no statement was found').toBeGreaterThan(0);
   });
 
-  it('reads every migration but the baseline', () => {
+  it('are all read except the baseline', () => {
     expect(readdirSync(folder).filter(isNew)).toHaveLength(migrationNames().length - 1);
   });
 });

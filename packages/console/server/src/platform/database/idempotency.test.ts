@@ -36,7 +36,7 @@ describe.each(databasesOfRun)('idempotency keys on the $kind database', ({ open 
   const rowsOf = async (key: string) =>
     (await database.db.selectFrom('organisation').select('id').where('name', '=', key).execute()).length;
 
-  it('answers a repeat with what was answered first, and writes nothing', async () => {
+  it('answers a repeat with the first answer, and writes nothing', async () => {
     expect(await save(claimOf('repeat'))).toEqual({ state: 'new' });
     expect(await save(claimOf('repeat'))).toEqual({
       state: 'done',
@@ -64,13 +64,13 @@ describe.each(databasesOfRun)('idempotency keys on the $kind database', ({ open 
     await expect(save(claimOf(`apart ${what}`))).resolves.toMatchObject({ state: 'done', status: 200 });
   });
 
-  it('lets a concurrent one wait for the first, which alone writes', async () => {
+  it('makes a concurrent request wait for the first, which alone writes', async () => {
     const results = await Promise.all([1, 2, 3, 4].map(() => save(claimOf('at once'))));
     expect(results.map((result) => result.state).sort()).toEqual(['done', 'done', 'done', 'new']);
     expect(await rowsOf('at once')).toBe(1);
   });
 
-  it('gives the key to the next when the first one fails', async () => {
+  it('passes the key to the next when the first one fails', async () => {
     let next: Promise<unknown> = Promise.resolve();
     const failing = save(claimOf('failing'), async () => {
       next = save(claimOf('failing'));
@@ -81,7 +81,7 @@ describe.each(databasesOfRun)('idempotency keys on the $kind database', ({ open 
     expect(await rowsOf('failing')).toBe(1);
   });
 
-  it('forgets keys after ninety days and not before', async () => {
+  it('deletes keys after ninety days and not before', async () => {
     await save(claimOf('old'));
     await save(claimOf('young'));
     const age = (key: string, days: number) =>

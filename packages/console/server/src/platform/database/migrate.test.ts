@@ -44,7 +44,7 @@ describe.each(databases)('migrating the $kind database', ({ kind, open }) => {
   const later = (name: string, oldest: string | null) =>
     sql`insert into migration (name, oldest) values (${name}, ${oldest})`.execute(database.db);
 
-  it('keeps what was applied before a migration that fails, and nothing of that one', async () => {
+  it('keeps what was applied before a failing migration, and nothing of that one', async () => {
     const migrations = following(
       making('9001-good', 'create table made (id int)'),
       making('9002-bad', 'alter table made add column b int', 'select 1 / 0'),
@@ -60,7 +60,7 @@ describe.each(databases)('migrating the $kind database', ({ kind, open }) => {
     ['expansions only', null, 'goes on'],
     ['a contraction this version was made for', migrationNames().at(-1) ?? '', 'goes on'],
     ['a contraction of something this version uses', '9001-unknown', 'refuses'],
-  ])('of a newer version with %s', async (_, oldest, outcome) => {
+  ])('to a newer version with %s', async (_, oldest, outcome) => {
     await later('9100-newer', oldest);
     if (outcome === 'refuses')
       await expect(run()).rejects.toThrow('newer version of Careline (it has 9100-newer)');
@@ -70,21 +70,21 @@ describe.each(databases)('migrating the $kind database', ({ kind, open }) => {
     }
   });
 
-  it('changes nothing in a database that has gone another way', async () => {
+  it('changes nothing in a database that diverged', async () => {
     await later('9100-newer', null);
     const migrations = following(making('9001-ours', 'create table made (id int)'));
     await expect(run({ migrations })).rejects.toThrow('it has 9100-newer');
     expect(await applied()).toEqual(['9100-newer']);
   });
 
-  it('keeps with a contraction which version can go on', async () => {
+  it('stores with a contraction which version can continue', async () => {
     await run({ migrations: following({ ...making('9001-away'), oldest: '0001-first' }) });
     const { rows } = await sql`select oldest from migration where name = '9001-away'`.execute(database.db);
     expect(rows).toEqual([{ oldest: '0001-first' }]);
   });
 
   // The embedded database has one session, so no other session can hold a table.
-  describe.runIf(kind === 'server')('beside those who work', () => {
+  describe.runIf(kind === 'server')('under load', () => {
     const changing = () =>
       following(making('9001-change', 'alter table thing add column if not exists b int'));
 
@@ -111,7 +111,7 @@ describe.each(databases)('migrating the $kind database', ({ kind, open }) => {
       await work(end).finally(end);
     }
 
-    it('tries again after growing pauses until the table is free', async () => {
+    it('retries after growing pauses until the table is free', async () => {
       await beside('lock table thing in row exclusive mode', async (release) => {
         const pauses: number[] = [];
         const pause = async (ms: number) => {
@@ -125,7 +125,7 @@ describe.each(databases)('migrating the $kind database', ({ kind, open }) => {
       expect(reported.at(-1)).toEqual(['migrated', { migration: '9001-change' }]);
     });
 
-    it('gives up with words, and has changed nothing', async () => {
+    it('gives up with an explanation, and has changed nothing', async () => {
       await beside('lock table thing in row exclusive mode', async () => {
         await expect(run({ migrations: changing(), lockTimeoutMs: 5 })).rejects.toThrow(
           /other sessions had them locked in each of 10 attempts.*running servers continue.*pg_stat_activity/,
@@ -135,7 +135,7 @@ describe.each(databases)('migrating the $kind database', ({ kind, open }) => {
       expect(reported).toHaveLength(9);
     });
 
-    it('waits for the process that migrates', async () => {
+    it('waits for another migrating process', async () => {
       await beside('select pg_advisory_xact_lock(7310015)', async (release) => {
         let pauses = 0;
         const pause = async () => {
@@ -150,7 +150,7 @@ describe.each(databases)('migrating the $kind database', ({ kind, open }) => {
       ]);
     });
 
-    it('migrates once, however many start at once', async () => {
+    it('migrates once, however many processes start at once', async () => {
       const runs = await Promise.all(
         [1, 2, 3].map(() => migrate(database, { migrations: changing(), pause: async () => undefined })),
       );

@@ -6,7 +6,7 @@ import { runWork } from './work.ts';
 /** The embedded database prepares a statement when it is repeated. The answers must stay the same. */
 const RUNS = 4;
 
-describe.each(databases)('a statement that is repeated ($kind)', ({ open }) => {
+describe.each(databases)('a repeated statement ($kind)', ({ open }) => {
   let database: TestDatabase;
 
   beforeAll(async () => {
@@ -35,14 +35,14 @@ describe.each(databases)('a statement that is repeated ($kind)', ({ open }) => {
     ['a list of texts', 'text[]', ['a', 'b,"c"'], ['a', 'b,"c"']],
     ['an empty list', 'int[]', [], []],
     ['a document', 'jsonb', JSON.stringify({ a: [1, null, 'x'] }), { a: [1, null, 'x'] }],
-  ])('gives back %s', async (_, type, value, expected) => {
+  ])('returns %s', async (_, type, value, expected) => {
     for (let run = 0; run < RUNS; run += 1) {
       const statement = sql`select ${value}::${sql.raw(type)} as value, 1 as one`;
       expect((await statement.execute(database.db)).rows).toEqual([{ value: expected, one: 1 }]);
     }
   });
 
-  it('answers by its parameters of this time, and how many rows it changed', async () => {
+  it('answers by its current parameters, with the number of changed rows', async () => {
     for (let id = 1; id <= RUNS; id += 1) {
       const { numAffectedRows } =
         await sql`insert into repeated (id, text) values (${id}, ${`row ${id}`})`.execute(database.db);
@@ -62,7 +62,7 @@ describe.each(databases)('a statement that is repeated ($kind)', ({ open }) => {
     await sql`delete from repeated`.execute(database.db);
   });
 
-  it('fails alike each time, and works again after it', async () => {
+  it('fails the same way each time, and works again after it', async () => {
     const add = (id: number) => sql`insert into repeated (id) values (${id})`.execute(database.db);
     await add(1);
     for (let run = 0; run < RUNS; run += 1) await expect(add(1)).rejects.toMatchObject({ code: '23505' });
@@ -71,7 +71,7 @@ describe.each(databases)('a statement that is repeated ($kind)', ({ open }) => {
     await sql`delete from repeated`.execute(database.db);
   });
 
-  it('is undone with its transaction, whatever came first in it', async () => {
+  it('is rolled back with its transaction, whatever came first in it', async () => {
     const undone = new Error('undone');
     for (let run = 0; run < RUNS; run += 1) {
       const work = runWork(database.db, async (tx) => {
@@ -83,7 +83,7 @@ describe.each(databases)('a statement that is repeated ($kind)', ({ open }) => {
     }
   });
 
-  it('is kept with its transaction; one in which nothing was asked leaves nothing open', async () => {
+  it('is committed with its transaction; an empty one leaves nothing open', async () => {
     const transaction = async () =>
       (await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(database.db)).rows[0]?.id;
     for (let run = 1; run <= RUNS; run += 1) {
@@ -96,7 +96,7 @@ describe.each(databases)('a statement that is repeated ($kind)', ({ open }) => {
     await sql`delete from repeated`.execute(database.db);
   });
 
-  it('fails in a transaction that has failed, until that is over', async () => {
+  it('fails in a failed transaction until that is over', async () => {
     for (let run = 0; run < RUNS; run += 1) {
       const work = runWork(database.db, async (tx) => {
         await sql`select 1 / ${0}::int`.execute(tx).catch(() => undefined);

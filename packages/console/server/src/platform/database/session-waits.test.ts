@@ -6,7 +6,7 @@ function aPool(connect: () => Promise<PostgresPoolClient>): PostgresPool {
   return { connect, end: async () => undefined };
 }
 
-it('tells how long a user waited for a session, and one who got none', async () => {
+it('reports how long a user waited for a session, and one who got none', async () => {
   let at = 1_000;
   const client = {} as PostgresPoolClient;
   const answers = [async () => client, () => Promise.reject(new Error('crowded'))];

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.remove());
 
-it('stands around each try, with what it answers and throws', async () => {
+it('wraps each try, with its result and its error', async () => {
   let tries = 0;
   const answer = await runWork(database.db, async () => {
     tries += 1;

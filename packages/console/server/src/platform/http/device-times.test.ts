@@ -18,7 +18,7 @@ const reading = (measuredAt: number, writtenAt: number, source = 'manual') => ({
 const shiftOf = (body: unknown, facts: { endpoint?: string; deviceNow?: number } = {}) =>
   clockShift({ endpoint: 'touchpoint/v2/add', body, now: NOW, ...facts });
 
-describe('how wrong a device’s clock is', () => {
+describe('the error of a device’s clock', () => {
   it.each([
     ['400 days behind', -400 * DAY],
     ['40 days behind', -40 * DAY],
@@ -26,7 +26,7 @@ describe('how wrong a device’s clock is', () => {
     ['an hour ahead', HOUR],
     ['25 hours ahead', 25 * HOUR],
     ['400 days ahead', 400 * DAY],
-  ])('is known from what it writes: %s', (_, wrongBy) => {
+  ])('is computed from what it writes: %s', (_, wrongBy) => {
     expect(shiftOf(begun(NOW + wrongBy))).toBe(-wrongBy);
     expect(shiftOf(reading(NOW + wrongBy, NOW + wrongBy))).toBe(-wrongBy);
   });
@@ -34,26 +34,26 @@ describe('how wrong a device’s clock is', () => {
   it.each([
     ['an hour ago', -HOUR],
     ['20 days ago', -20 * DAY],
-  ])('is not known of a save that may have waited: written %s', (_, wrongBy) => {
+  ])('is unknown for a save that may have waited: written %s', (_, wrongBy) => {
     expect(shiftOf(begun(NOW + wrongBy))).toBe(0);
   });
 
   it.each([
     ['routine/dial', {}],
     ['touchpoint/v2/add', { unlessOpen: true }],
-  ])('is known of what never waits: %s', (endpoint, facts) => {
+  ])('is known for what never waits: %s', (endpoint, facts) => {
     expect(shiftOf({ ...begun(NOW - HOUR), ...facts }, { endpoint })).toBe(HOUR);
     expect(shiftOf({ ...begun(NOW - 5 * MINUTE), ...facts }, { endpoint })).toBe(0);
   });
 
-  it('is the client’s word where it gives one', () => {
+  it('is the client’s value if it sends one', () => {
     expect(shiftOf(begun(NOW - HOUR), { deviceNow: NOW - HOUR })).toBe(HOUR);
     expect(shiftOf(begun(NOW - 3 * HOUR), { deviceNow: NOW - HOUR })).toBe(HOUR);
     expect(shiftOf(begun(NOW - HOUR), { deviceNow: NOW })).toBe(0);
     expect(shiftOf(begun(NOW - HOUR), { deviceNow: NOW - 30 })).toBe(0);
   });
 
-  it('is not read from what a measuring device stored long ago', () => {
+  it('is not computed from what a measuring device stored long ago', () => {
     expect(shiftOf(reading(NOW - 40 * DAY, NOW - 40 * DAY, 'device'))).toBe(0);
   });
 
@@ -61,12 +61,12 @@ describe('how wrong a device’s clock is', () => {
     expect(shiftOf(body)).toBe(0);
   });
 
-  it('is known of a consent that is given in the future', () => {
+  it('is known from a consent in the future', () => {
     expect(shiftOf({ registration: { consent: { givenAt: NOW + 25 * HOUR } } })).toBe(-25 * HOUR);
   });
 });
 
-describe('times that are moved to the server’s clock', () => {
+describe('times corrected to the server’s clock', () => {
   it('are those that the device calls now', () => {
     const device = NOW - 40 * DAY;
     const body = {

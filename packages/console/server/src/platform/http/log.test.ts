@@ -7,7 +7,7 @@ function linesOf(level: LogLevel, format?: LogFormat) {
   return { lines, log: createLog(level, (line) => lines.push(line), format) };
 }
 
-describe('a line', () => {
+describe('a log line', () => {
   it('is one JSON object', () => {
     const { lines, log } = linesOf('info');
     log.info('request', { route: 'user/get', status: 200, staff: undefined });
@@ -16,13 +16,13 @@ describe('a line', () => {
     ]);
   });
 
-  it('is words on a terminal', () => {
+  it('is plain text on a terminal', () => {
     const { lines, log } = linesOf('info', 'text');
     log.warn('request', { route: 'user/get', status: 200, staff: undefined, at: 'a b' });
     expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d warn {2}request route=user\/get status=200 at="a b"\n$/);
   });
 
-  it.each(LOG_FORMATS)('is one line whatever its facts hold (%s)', (format) => {
+  it.each(LOG_FORMATS)('is one line whatever its facts contain (%s)', (format) => {
     const { lines, log } = linesOf('info', format);
     log.info('request', { code: 'x\n{"level":"error"}\u001b[2J' });
     expect(lines.join('').split('\n')).toHaveLength(2);
@@ -64,7 +64,7 @@ describe('of an error', () => {
     ['its further fields', Object.assign(new Error('no'), { detail: 'Asha Verma', parameters: ['Asha'] })],
     ['its cause', new Error('no', { cause: new Error('Asha Verma') })],
     ['what is no error', 'Asha Verma'],
-  ])('has nothing of %s', (_, error) => {
+  ])('contains nothing of %s', (_, error) => {
     expect(JSON.stringify(errorFacts(error))).not.toContain('Asha');
   });
 });

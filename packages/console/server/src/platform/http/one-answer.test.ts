@@ -80,7 +80,7 @@ describe.each(databasesOfRun)('history, alerts, viewer and call on the $kind dat
       'ish:grade2',
       'review',
     ],
-  ])('are of one mind: %s', async (_, answers, [systolic, diastolic], code, level) => {
+  ])('agree: %s', async (_, answers, [systolic, diastolic], code, level) => {
     const vitaId = await at.newPatient({ gender: 'female', birthDate: '1996-02-29' });
     if (answers) await reportOnCall(at, vitaId, answers);
     const { reading, alert } = await measured(vitaId, systolic, diastolic);

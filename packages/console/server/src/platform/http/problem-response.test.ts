@@ -6,24 +6,24 @@ const record = { id: 'r1', startedAt: 0, client: 'c', route: 'r' };
 const log = createLog('off', () => undefined);
 const failed = (code: string) => asProblem(Object.assign(new Error('sql'), { code }), record, log);
 
-describe('a statement that failed', () => {
+describe('a failed statement', () => {
   it.each([
     ['by its time limit', '57014'],
     ['waiting for a lock', '55P03'],
     ['as the victim of a deadlock', '40P01'],
     ['beside another transaction', '40001'],
     ['with its session', '57P01'],
-  ])('%s is to be sent again in a moment', (_, code) => {
+  ])('%s is to be retried in a moment', (_, code) => {
     expect(failed(code)).toMatchObject({ code: 'unavailable', status: 503 });
     expect(failed(code).facts.headers).toEqual({ 'retry-after': '5' });
   });
 
-  it('for want of a right is to be sent again when it was granted', () => {
+  it('without a right is to be retried when it was granted', () => {
     expect(failed('42501')).toMatchObject({ code: 'unavailable', status: 503 });
     expect(failed('42501').facts.detail).toContain('lacks a right in the database');
   });
 
-  it('on a key that is taken is a conflict in words', () => {
+  it('on a taken key is a conflict with an explanation', () => {
     expect(failed('23505')).toMatchObject({ code: 'conflict', status: 409 });
     expect(failed('23505').facts.detail).toBe(
       'Another save stored the same thing first. Nothing from this save was stored.',

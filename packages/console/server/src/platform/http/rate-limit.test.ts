@@ -11,7 +11,7 @@ function refusal(spend: () => void): ProblemError | undefined {
   }
 }
 
-it('lets a burst pass, then says how long to wait, then lets one pass again', () => {
+it('allows a burst, then says how long to wait, then allows one again', () => {
   let at = 0;
   const limit = createRateLimit(60, () => at);
   for (let n = 0; n < 60; n += 1) limit.spend('a');
@@ -25,7 +25,7 @@ it('lets a burst pass, then says how long to wait, then lets one pass again', ()
   expect(refusal(() => limit.spend('a'))).toBeDefined();
 });
 
-it('lets more pass at once than in a minute where that is wanted, and counts no more what was given back', () => {
+it('allows a burst above the minute’s rate on request, and does not count refunds', () => {
   const limit = createRateLimit(1, () => 0, 3);
   for (let n = 0; n < 3; n += 1) limit.spend('a');
   expect(refusal(() => limit.spend('a'))).toBeDefined();
@@ -37,7 +37,7 @@ it('lets more pass at once than in a minute where that is wanted, and counts no 
   expect(refusal(() => limit.spend('b'))).toBeDefined();
 });
 
-it('gives nothing back when the clock goes backwards', () => {
+it('refunds nothing when the clock goes backwards', () => {
   let at = 10_000;
   const limit = createRateLimit(1, () => at);
   limit.spend('a');

@@ -20,7 +20,7 @@ it.each([
   ['it is markup', '<script>'],
   ['it is a UUID and more', '0f9c2b7a-5d1e-4f60-8a2b-3c4d5e6f7a8b Asha'],
   ['it is several', '0f9c2b7a-5d1e-4f60-8a2b-3c4d5e6f7a8b, 0f9c2b7a-5d1e-4f60-8a2b-3c4d5e6f7a8b'],
-])('makes an id of its own where %s', (_, id) => {
+])('creates its own id where %s', (_, id) => {
   const { id: made } = beginRecord(asked(id), 0);
   expect(made).toMatch(UUID);
   expect(made).not.toBe(id);

@@ -5,7 +5,7 @@ import { securityHeaders } from './security-headers.ts';
 const policyOf = (environment: Record<string, string>) =>
   securityHeaders(readSettings(environment))['content-security-policy'] ?? '';
 
-it('allows nothing from elsewhere by default', () => {
+it('allows no other origin by default', () => {
   const policy = policyOf({});
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self';");
@@ -31,12 +31,12 @@ it('allows exactly the hosts of the settings', () => {
 it.each([
   ['of the issuer', 'https://id.example/dbconnections/change_password', 'https://id.example'],
   ['of another', 'https://accounts.example/change', 'https://id.example https://accounts.example'],
-])('lets the console ask for a new password on a host %s, once', (_, url, hosts) => {
+])('lets the console request a new password on a host %s, once', (_, url, hosts) => {
   const foreign = { OIDC_ISSUER: 'https://id.example/tenant', CARELINE_ORIGIN: 'https://c.example' };
   expect(policyOf({ ...foreign, OIDC_CHANGE_PASSWORD_URL: url })).toContain(`connect-src 'self' ${hosts};`);
 });
 
-it('asks for HTTPS for ever only where the origin has it', () => {
+it('requires HTTPS permanently only where the origin has it', () => {
   const secure = readSettings({ CARELINE_DEMO: 'off', CARELINE_ORIGIN: 'https://c.example' });
   expect(securityHeaders(secure)).toHaveProperty('strict-transport-security');
   expect(securityHeaders(readSettings({}))).not.toHaveProperty('strict-transport-security');

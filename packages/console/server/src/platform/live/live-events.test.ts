@@ -20,7 +20,7 @@ const SCOPES = ['prohealth', 'search', 'hmCallInfo', 'facility_encounters'];
 const content = encounterContent(NOW);
 const { metaInfo } = content.event('accept');
 
-describe.each(databases)('what changes on the $kind database', (kind) => {
+describe.each(databases)('change events on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
     at = await aCallClinic(kind, SCOPES);
@@ -61,7 +61,7 @@ describe.each(databases)('what changes on the $kind database', (kind) => {
     return runWork(at.database.db, (tx) => insertReadings(tx, [reading])).then(() => reading.id);
   };
 
-  it('names the encounter, whatever is done with it', async () => {
+  it('name the encounter for every change', async () => {
     const key = await booked();
     const { facilityId } = at.clinic;
     const changes = {
@@ -80,7 +80,7 @@ describe.each(databases)('what changes on the $kind database', (kind) => {
     ]);
   });
 
-  it('says that there were several, where an import brings many', async () => {
+  it('say that there were several when an import brings many', async () => {
     const { encounterId } = await booked();
     const copy = () =>
       sql`
@@ -94,7 +94,7 @@ describe.each(databases)('what changes on the $kind database', (kind) => {
     ]);
   });
 
-  it('does not tell of a reminder that was written', async () => {
+  it('do not report a written reminder', async () => {
     const { encounterId } = await booked();
     const remind = () =>
       at.database.db
@@ -105,7 +105,7 @@ describe.each(databases)('what changes on the $kind database', (kind) => {
     expect(await during(remind)).toEqual([]);
   });
 
-  it('tells of a claim that is taken or given back, and not of one that is renewed', async () => {
+  it('report a claim that is taken or released, and not a renewed one', async () => {
     const vitaId = await at.newPatient();
     const claim = () => at.call(claimPatient, { body: { vitaId, takeOver: false } as never });
     const topics = async (work: () => Promise<unknown>) => (await during(work)).map(({ topic }) => topic);
@@ -114,7 +114,7 @@ describe.each(databases)('what changes on the $kind database', (kind) => {
     expect(await topics(() => at.call(releasePatient, { body: { vitaId } as never }))).toEqual(['worklist']);
   });
 
-  it('tells of alerts at every facility that the patient is known to', async () => {
+  it('report alerts at every facility that knows the patient', async () => {
     const vitaId = await at.newPatient();
     const { facilityId, otherFacilityId } = at.clinic;
     await at.database.db
@@ -133,7 +133,7 @@ describe.each(databases)('what changes on the $kind database', (kind) => {
     }
   });
 
-  it('tells of a call that was saved', async () => {
+  it('report a saved call', async () => {
     const save = async () => {
       const { contactId, vitaId } = await at.dialled();
       await at.reach(contactId, vitaId);
@@ -141,7 +141,7 @@ describe.each(databases)('what changes on the $kind database', (kind) => {
     expect((await during(save)).map(({ topic }) => topic)).toContain('worklist');
   });
 
-  it('holds nothing of a patient', async () => {
+  it('contain nothing about a patient', async () => {
     const { rows } = await sql<{ held: string }>`
       select live_event::text as held from live_event
       where exists (select from person p where live_event::text like '%' || p.id || '%')`.execute(
@@ -150,7 +150,7 @@ describe.each(databases)('what changes on the $kind database', (kind) => {
     expect(rows).toEqual([]);
   });
 
-  it('is told from a transaction on to somebody who comes back, and forgotten after half an hour', async () => {
+  it('are sent from a transaction on to a user who reconnects, and deleted after half an hour', async () => {
     const { db } = at.database;
     const { snapshot } = await readLatest(db, 0);
     const { encounterId } = await booked();
@@ -162,7 +162,7 @@ describe.each(databases)('what changes on the $kind database', (kind) => {
   });
 
   it.runIf(kind.kind === 'server')(
-    'is told once each, where a transaction ends that began before others',
+    'are sent once each, also when an earlier transaction ends later',
     async () => {
       const { db } = at.database;
       const [early, late] = [await booked(), await booked()];

@@ -60,14 +60,14 @@ describe('a live stream', () => {
     expect(await lastOf(body)).toMatchObject({ event: 'end', data: JSON.stringify({ reason }) });
   });
 
-  it('is given up where nobody reads it', async () => {
+  it('is dropped without a reader', async () => {
     const { body, streams } = await opened();
     await pause(400);
     await expect(lastOf(body)).rejects.toThrow('too slow');
     streams.close();
   });
 
-  it('does not begin once the server ends', async () => {
+  it('does not start once the server shuts down', async () => {
     const { streams } = await opened();
     streams.close();
     const late = {
@@ -82,18 +82,18 @@ describe('a live stream', () => {
 });
 
 describe('the id of an event', () => {
-  it('goes on from the oldest transaction that was still running', () => {
+  it('continues from the oldest transaction that was still running', () => {
     expect(readEventId(eventIdOf(NOW, '730:735:731,733'))).toEqual({ at: NOW, xid: '730' });
   });
 
   it.each([undefined, '', 'nonsense', '1', '1.', '1.-1', '1.1 ', '1.99999999999999999999', `${2n ** 63n}.1`])(
-    'is none of ours: %s',
+    'is invalid: %s',
     (id) => {
       expect(readEventId(id)).toBeUndefined();
     },
   );
 
-  it('is none of ours beyond the largest number of the database', () => {
+  it('is invalid beyond the largest number of the database', () => {
     expect(readEventId(`1.${2n ** 63n - 1n}`)).toBeDefined();
     expect(readEventId(`1.${2n ** 63n}`)).toBeUndefined();
   });

@@ -78,7 +78,7 @@ describe('a mail', () => {
     expect(headers.has('Bcc')).toBe(false);
   });
 
-  it('is the same every time it is made', async () => {
+  it('is the same every time it is composed', async () => {
     expect(await composeMail(aMail(), FROM)).toEqual(await composeMail(aMail(), FROM));
   });
 });

@@ -25,7 +25,7 @@ const mail = {
 const spool = () => createMailSpool(folder, 'no-reply@careline.example');
 const rights = async (path: string) => (await stat(path)).mode & 0o777;
 
-it('makes a file that only its owner reads', async () => {
+it('creates a file that only its owner can read', async () => {
   await spool()(mail);
   expect(await readdir(folder)).toEqual([`${mail.id}.eml`]);
   const path = join(folder, `${mail.id}.eml`);
@@ -34,7 +34,7 @@ it('makes a file that only its owner reads', async () => {
   expect(await readFile(path, 'utf8')).toContain('To: asha@staff.example\r\n');
 });
 
-it('leaves one file of a mail that comes twice, and nothing of a broken try', async () => {
+it('writes one file for a mail that is sent twice, and nothing for a failed try', async () => {
   await spool()(mail);
   const half = join(folder, `${mail.id}.eml.part`);
   await writeFile(half, 'half a mail');
@@ -44,7 +44,7 @@ it('leaves one file of a mail that comes twice, and nothing of a broken try', as
   expect(await rights(join(folder, `${mail.id}.eml`))).toBe(0o600);
 });
 
-it('rejects where the folder cannot be made', async () => {
+it('rejects when the folder cannot be created', async () => {
   await writeFile(folder, 'a file in the way');
   await expect(spool()(mail)).rejects.toMatchObject({ code: expect.stringMatching(/EEXIST|ENOTDIR/) });
 });

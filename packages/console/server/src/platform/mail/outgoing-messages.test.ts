@@ -64,7 +64,7 @@ describe.each(databasesOfRun)('outgoing mail on the $kind database', ({ open }) 
     expect(await rows()).toMatchObject([{ sent_at: expect.any(Date), failure: null }]);
   });
 
-  it('stays where it cannot be sent, says why, and is tried again after a pause', async () => {
+  it('stays when it cannot be sent, says why, and is retried after a pause', async () => {
     await add('a@staff.example');
     fault = noRoom;
     await trySending();
@@ -97,7 +97,7 @@ describe.each(databasesOfRun)('outgoing mail on the $kind database', ({ open }) 
     expect(found).toEqual([{ due: true }]);
   });
 
-  it('that is refused for good is not tried again, and the ones after it are sent', async () => {
+  it('that is refused permanently is not retried, and the ones after it are sent', async () => {
     await add('a@staff.example');
     fault = new MailRefusedError('EENVELOPE-550');
     await trySending();
@@ -112,13 +112,13 @@ describe.each(databasesOfRun)('outgoing mail on the $kind database', ({ open }) 
     ]);
   });
 
-  it('is sent by one of several that send at once', async () => {
+  it('is sent by one of several simultaneous senders', async () => {
     for (const name of ['a', 'b', 'c', 'd']) await add(`${name}@staff.example`);
     await Promise.all([trySending(), trySending(), trySending()]);
     expect(sent.map(({ to }) => to[0]).sort()).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('of a process that ended while it sent is sent by another, later', async () => {
+  it('of a process that ended while sending is sent by another one later', async () => {
     await add('a@staff.example');
     let arrive = () => {};
     const under = new Promise<void>((resolve) => {
@@ -154,7 +154,7 @@ describe.each(databasesOfRun)('outgoing mail on the $kind database', ({ open }) 
     expect(lines.join('')).not.toContain('staff.example');
   });
 
-  it('is not sent when its link is dead, and is forgotten after a day', async () => {
+  it('is not sent when its link has expired, and is deleted after a day', async () => {
     await add('a@staff.example');
     await age('31 minutes');
     await sendWaiting(database.db, sendMail, log);

@@ -55,13 +55,13 @@ const sendTo = (port: number, { user = '', query = '?insecure' } = {}, mail = MA
 const replying = (code: number) => Object.assign(new Error(`no ${MAIL.to} here`), { responseCode: code });
 
 describe('a mail for a mail server', () => {
-  it('is handed over as it is', async () => {
+  it('is delivered unchanged', async () => {
     const { port, received } = await mailServer();
     expect(await sendTo(port)).toBe('sent');
     expect(received).toEqual([{ from: FROM, to: [MAIL.to], text: String(await composeMail(MAIL, FROM)) }]);
   });
 
-  it('is handed over with what lets us in', async () => {
+  it('is delivered with the credentials', async () => {
     let known: unknown;
     const { port } = await mailServer({
       authOptional: false,
@@ -107,7 +107,7 @@ describe('a mail for a mail server', () => {
     expect(String((error as Error).stack)).not.toMatch(/staff\.example|secret/);
   });
 
-  it('whose connection is lost in the middle is not lost', async () => {
+  it('is not lost when its connection is lost', async () => {
     const { port } = await mailServer({
       onData(_, { id }) {
         for (const connection of server?.connections ?? []) {
@@ -120,17 +120,17 @@ describe('a mail for a mail server', () => {
     expect(error).toMatchObject({ name: 'MailDelayedError' });
   });
 
-  it('for a server that is away waits', async () => {
+  it('for a server that is down waits', async () => {
     await expect(sendTo(1)).rejects.toMatchObject({ name: 'MailDelayedError', code: 'ESOCKET' });
   });
 
-  it('is not handed over in the clear unless that was asked for', async () => {
+  it('is not sent unencrypted unless configured', async () => {
     const { port, received } = await mailServer();
     await expect(sendTo(port, { query: '' })).rejects.toMatchObject({ name: 'MailDelayedError' });
     expect(received).toEqual([]);
   });
 
-  it('for nobody is refused', async () => {
+  it('without a recipient is refused', async () => {
     const { port } = await mailServer();
     await expect(sendTo(port, {}, { ...MAIL, to: '' })).rejects.toBeInstanceOf(MailRefusedError);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPermittedAddress, literalAddress, WEBHOOK_REACHES } from './permitted-address.ts';
 
-describe('webhooks may lead to', () => {
+describe('webhooks may go to', () => {
   it.each([
     ['a public address', '93.184.215.14', ['public', 'loopback', 'private']],
     ['a public address of IPv6', '2606:2800:21f:cb07:6820:80da:af6b:8b2c', ['public', 'loopback', 'private']],

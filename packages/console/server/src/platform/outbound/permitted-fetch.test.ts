@@ -30,8 +30,8 @@ afterAll(() => {
   server.close();
 });
 
-describe('what is fetched from an address that a partner names', () => {
-  it('is a document of this machine in a demo', async () => {
+describe('a request to an address that a partner names', () => {
+  it('may read a document of this machine in a demo', async () => {
     expect(await (await permittedFetch('loopback')(`${base}/keys`)).json()).toEqual({ keys: [] });
   });
 
@@ -56,14 +56,14 @@ describe('what is fetched from an address that a partner names', () => {
     ['this machine in other digits', () => 'https://2130706433/'],
     ['HTTP without encryption', () => 'http://id.example/'],
     ['a file', () => 'file:///etc/passwd'],
-  ])('is never %s, and asks nothing', async (_, address) => {
+  ])('is never %s, and sends nothing', async (_, address) => {
     const before = asked;
     await expect(permittedFetch('public')(address())).rejects.toThrow('The address cannot be read');
     expect(asked).toBe(before);
   });
 });
 
-describe('what a provider of the settings is asked', () => {
+describe('a request to a provider of the settings', () => {
   const post = (path: string): RequestInit & { url: string } => ({
     url: base + path,
     method: 'POST',
@@ -79,7 +79,7 @@ describe('what a provider of the settings is asked', () => {
     expect((await providerFetch(`${base}/busy`, init)).status).toBe(503);
   });
 
-  it('is never asked again where a redirect leads', async () => {
+  it('never follows a redirect', async () => {
     expect((await providerFetch(`${base}/moved`)).status).toBe(302);
     await expect(providerFetch(`${base}/moved`, { redirect: 'error' })).rejects.toThrow('leads elsewhere');
   });
@@ -92,7 +92,7 @@ describe('what a provider of the settings is asked', () => {
     await expect(providerFetch(address())).rejects.toThrow();
   });
 
-  it('ends when its time is over', async () => {
+  it('ends at its time limit', async () => {
     await expect(providerFetch(`${base}/silent`, { signal: AbortSignal.timeout(200) })).rejects.toThrow();
   });
 });

@@ -8,7 +8,7 @@ it.each([
   ['of this version', `00-${TRACE}-${SPAN}-01`, 1],
   ['that is not sampled', `00-${TRACE}-${SPAN}-00`, 0],
   ['of a later version', `cc-${TRACE}-${SPAN}-01-what-comes`, 1],
-])('takes over a trace %s', (_, header, traceFlags) => {
+])('continues a trace %s', (_, header, traceFlags) => {
   expect(readTraceParent(header)).toEqual({ traceId: TRACE, spanId: SPAN, traceFlags });
 });
 
@@ -22,6 +22,6 @@ it.each([
   ['has a span of zeros', `00-${TRACE}-${'0'.repeat(16)}-01`],
   ['is in capitals', `00-${TRACE.toUpperCase()}-${SPAN}-01`],
   ['is of a person', '00-Asha Verma-01'],
-])('begins a trace where the header %s', (_, header) => {
+])('starts a trace where the header %s', (_, header) => {
   expect(readTraceParent(header)).toBeUndefined();
 });

@@ -25,7 +25,7 @@ describe('the parts of a form', () => {
     ['line ends and hyphens', encoder.encode('\r\n--\r\n\r\n--x\r\n')],
     ['every byte', Uint8Array.from({ length: 256 }, (_, at) => at)],
     ['the beginning of a boundary', encoder.encode('\r\n------formdata-undici')],
-  ])('a file of %s comes back as it was sent', async (_, bytes) => {
+  ])('a file of %s is read as it was sent', async (_, bytes) => {
     const form = new FormData();
     form.set('data', '{"name":"जाँच"}');
     form.set('file', new File([bytes], 'a "b"; name=data.pdf', { type: 'application/pdf' }));
@@ -49,7 +49,7 @@ describe('the parts of a form', () => {
     ]);
   });
 
-  it('a name inside the name of a file is no name', () => {
+  it('a name inside a file’s name is not a name', () => {
     const text = `${part('form-data; name="file"; filename="x; name=data; y"', 'x')}--${BOUNDARY}--`;
     expect(read(text)).toEqual([['file', true, 'x']]);
   });

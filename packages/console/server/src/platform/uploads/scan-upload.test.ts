@@ -38,7 +38,7 @@ describe('a file without a virus scanner', () => {
       'a.pdf',
       'application/pdf',
     ],
-  ])('is taken: %s', async (_, bytes, name, type) => {
+  ])('is accepted: %s', async (_, bytes, name, type) => {
     expect(await door()(bytes, name)).toMatchObject({ result: 'clean', bytes, type });
   });
 
@@ -59,12 +59,12 @@ describe('a file without a virus scanner', () => {
     expect(await door()(bytes, name)).toEqual({ result: 'refused', reason });
   });
 
-  it('is taken where its type is', async () => {
+  it('is accepted when its type is', async () => {
     const taken = await door()(WEBP, 'logo.webp', ['image/webp']);
     expect(taken).toMatchObject({ result: 'clean', type: 'image/webp' });
   });
 
-  it('is read no further than its limit', async () => {
+  it('is read only up to its limit', async () => {
     let read = 0;
     async function* endless() {
       for (;;) {
@@ -77,7 +77,7 @@ describe('a file without a virus scanner', () => {
   });
 });
 
-describe('a file with clamd behind the door', () => {
+describe('a file with clamd', () => {
   const open: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
     for (const close of open.splice(0)) await close();
@@ -152,12 +152,12 @@ describe('a file with clamd behind the door', () => {
     ['hangs up', (socket: Socket) => socket.destroy(), 5_000],
     ['never answers', () => undefined, 50],
     ['talks without an end', (socket: Socket) => socket.write('x'.repeat(2_000)), 5_000],
-  ])('is not taken when clamd %s', async (_, answer, timeoutMs) => {
+  ])('is refused when clamd %s', async (_, answer, timeoutMs) => {
     const { scanner } = await aClamd(answer);
     expect(await door({ scanner, timeoutMs })(PDF, REPORT)).toEqual({ result: 'unavailable' });
   });
 
-  it('is not taken when nobody listens', async () => {
+  it('is refused when clamd is not listening', async () => {
     const { scanner } = await aClamd(() => undefined);
     await open.pop()?.();
     expect(await door({ scanner })(PDF, REPORT)).toEqual({ result: 'unavailable' });

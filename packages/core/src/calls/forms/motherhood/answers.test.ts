@@ -25,7 +25,7 @@ const valuesOf = (form: FormDefinition, given: Given) =>
     initialValues(form),
   );
 
-describe('what may be answered', () => {
+describe('the possible answers', () => {
   it.each<[string, FormDefinition, Given, Readonly<Record<string, string>>]>([
     ['nothing', first, [], {}],
     ['a last period of today', first, [['pregnancy', 'lmp', '2026-03-31']], {}],
@@ -170,7 +170,7 @@ describe('the readings of a call after birth', () => {
 });
 
 describe('twins', () => {
-  it('are a row each, and the nursery is asked about where a child was in it', () => {
+  it('have a row each, and the nursery is asked about if a child was in it', () => {
     const two = withNewRow(postNatal, withNewRow(postNatal, initialValues(postNatal), 'baby'), 'baby');
     const values = withValue(postNatal, two, { section: 'baby', row: 1, key: 'nicu' }, 'YES');
     const rows = visibleForm(postNatal, values).find(({ section }) => section.key === 'baby')?.rows ?? [];

@@ -26,7 +26,7 @@ const {
   'infant-diet': infantDiet,
 } = MOTHERHOOD_FORMS;
 
-describe('what is asked', () => {
+describe('conditional questions', () => {
   it.each<[string, FormDefinition, Given, shown: string, hidden: string]>([
     ['a first dose not told of', first, [], 'ttImmunization2', 'ttImmunization1.date'],
     [

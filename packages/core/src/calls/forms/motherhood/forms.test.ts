@@ -4,11 +4,11 @@ import { PROGRAMMES } from '#programmes';
 import { MOTHERHOOD_FORMS } from './index.ts';
 
 describe('the forms of Healthy Motherhood', () => {
-  it('are one for each of its call types', () => {
+  it('exist for each of its call types', () => {
     expect(Object.keys(MOTHERHOOD_FORMS)).toEqual([...PROGRAMMES.healthy_motherhood.callTypes]);
   });
 
-  it.each(Object.entries(MOTHERHOOD_FORMS))('%s is sound and has its id', (key, form) => {
+  it.each(Object.entries(MOTHERHOOD_FORMS))('%s is valid and has its id', (key, form) => {
     expect(definitionProblems(form)).toEqual([]);
     expect(form.id).toBe(`healthy-motherhood/${key}@1`);
   });

@@ -98,7 +98,7 @@ describe('two medicines', () => {
   });
 });
 
-describe('the way they are given', () => {
+describe('the routes of two medicines', () => {
   const inhaled = { route: 'inhaled' } as const;
   const cases: readonly (readonly [string, readonly ReadLine[], readonly string[]])[] = [
     [
@@ -195,7 +195,7 @@ describe('findings and lines', () => {
     expect(found.map((one) => one.map(({ about }) => about))).toEqual([['Glycomet 500'], ['metformin']]);
   });
 
-  it('are none of medicines that were not read', () => {
+  it('are none for unrecognised medicines', () => {
     const unread = { name: 'Xyzabc', substances: [], classes: [] };
     expect(duplicateFindings([readLine('metformin')], [unread])).toEqual([[]]);
   });
@@ -212,7 +212,7 @@ describe('rows of classes', () => {
     expect(READ_CLASS_ROWS.filter(({ source }) => source === '')).toEqual([]);
   });
 
-  it('fail to be read with an unknown class', () => {
+  it('cannot be read with an unknown class', () => {
     expect(() => readClassRow('statin + statin | important | colours | BNF')).toThrow();
   });
 });

@@ -7,7 +7,7 @@ import { interactionFindings } from './interaction-findings.ts';
 
 const tables = await loadMedicineTables();
 
-describe('current medicines that are written by brand', () => {
+describe('current medicines written by brand', () => {
   const cases: readonly (readonly [string, string, readonly string[]])[] = [
     ['sildenafil', 'Sorbitrate 10', ['severe']],
     ['sildenafil', 'Tab. Monotrate 20', ['severe']],

@@ -36,7 +36,7 @@ describe('pairs of medicines', () => {
     expect([severities(first, second), severities(second, first)]).toEqual([[severity], [severity]]);
   });
 
-  it.each(casesOf(HARMLESS_PAIR_CASES))('%s with %s is silent', (first = '', second = '') => {
+  it.each(casesOf(HARMLESS_PAIR_CASES))('%s with %s has no finding', (first = '', second = '') => {
     expect(lastOf([readLine(first), readLine(second)])).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ type Values = Parameters<typeof judgedPatient>[0];
 const severitiesOf = (line: ReadLine, current: readonly ReadMedicine[], values: Values = {}) =>
   (interactionFindings([line], judgedPatient(values), current)[0] ?? []).map(({ severity }) => severity);
 
-describe('how a medicine reaches the body', () => {
+describe('the route into the body', () => {
   const cases: readonly (readonly [string, ReadLine, ReadMedicine, readonly string[]])[] = [
     [
       'diclofenac gel with warfarin',
@@ -185,7 +185,7 @@ describe('findings and lines', () => {
     expect(found.map((one) => one.map(({ about }) => about))).toEqual([[], ['warfarin']]);
   });
 
-  it('are none of a medicine that was not read', () => {
+  it('are none for a medicine that was not read', () => {
     const unread = { name: 'Xyzabc', substances: [], classes: [] };
     expect(interactionFindings([readLine('warfarin')], judgedPatient(), [unread])).toEqual([[]]);
   });
@@ -195,7 +195,7 @@ describe('findings and lines', () => {
     expect(interactionFindings(lines, judgedPatient(), [])).toEqual([[], []]);
   });
 
-  it('are filled in with both names, in both languages', () => {
+  it('contain both names, in both languages', () => {
     const current = [readMedicine('warfarin', 'Warf 5')];
     const [found] = interactionFindings([readLine('metronidazole')], judgedPatient(), current);
     expect(found).toEqual([

@@ -17,7 +17,7 @@ describe('rows of interactions', () => {
     expect(PAIR_ROWS.length).toBeGreaterThan(400);
   });
 
-  it('have a key each', () => {
+  it('have unique keys', () => {
     const rules = [...PAIR_ROWS, ...SUM_RULES].map(({ rule }) => rule);
     expect(rules.filter((one, index) => rules.indexOf(one) !== index)).toEqual([]);
   });
@@ -27,7 +27,7 @@ describe('rows of interactions', () => {
     expect(SUM_RULES.flatMap(({ of }) => of).filter((one) => !isGroupKey(one))).toEqual([]);
   });
 
-  it('are no two of the same pair of groups', () => {
+  it('are unique for each pair of groups', () => {
     const pairs = PAIR_ROWS.map(({ between }) => between.toSorted().join(' + '));
     expect(pairs.filter((one, index) => pairs.indexOf(one) !== index)).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('rows of interactions', () => {
     ['an effect', 'statin + fibrate | note | explosion | never | BNF'],
     ['an act', 'statin + fibrate | note | muscle | pray | BNF'],
     ['a condition', 'statin + fibrate | note; severe if tired | muscle | never | BNF'],
-  ])('fail to be read without %s that exists', (_, row) => {
+  ])('cannot be read without an existing %s', (_, row) => {
     expect(() => readPairRow(row)).toThrow();
   });
 });

@@ -32,7 +32,7 @@ describe('usual regimens are not stopped', () => {
     expect(stops.map(({ problem }) => problem.en)).toEqual([]);
   });
 
-  it('and ask about few things', () => {
+  it('and are asked about little', () => {
     const asked = regimens
       .flatMap(([, medicines]) => findingsOf(medicines))
       .filter(({ severity }) => severity === 'important');

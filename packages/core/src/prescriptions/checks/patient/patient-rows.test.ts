@@ -30,7 +30,7 @@ describe.each(TABLES)('the rows of %s', (_, rules) => {
     expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('have a key each of their own', () => {
+  it('have unique keys', () => {
     const keys = rules.map(({ rule }) => rule);
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });

@@ -2,32 +2,30 @@ import { defineWords } from '#formatting';
 
 export const dispenseProblems = defineWords('prescriptions/dispensing.dispenseProblems', {
   moreThanOrdered: 'More than was ordered: {open} open',
-  prescriptionHasBeenWithdrawn: 'The prescription has been withdrawn',
-  doctorHasStoppedThisMedicine: 'The doctor has stopped this medicine',
-  courseOfThisMedicineIsOver: 'The course of this medicine is over. Ask the doctor for a new prescription',
-  pharmacistHasRefusedThisMedicine: 'A pharmacist has refused this medicine',
-  queryAboutThisMedicineIsOpen: 'A query about this medicine is open. Wait for the doctor’s answer',
-  doctorHasAnsweredQueryReadAnswer:
-    'The doctor has answered the query. Read the answer and accept the medicine first',
-  doctorPrescribedThisInSpite:
+  withdrawn: 'The prescription has been withdrawn',
+  stopped: 'The doctor has stopped this medicine',
+  courseOver: 'The course of this medicine is over. Ask the doctor for a new prescription',
+  refused: 'A pharmacist has refused this medicine',
+  queryOpen: 'A query about this medicine is open. Wait for the doctor’s answer',
+  queryAnswered: 'The doctor has answered the query. Read the answer and accept the medicine first',
+  severeOverride:
     'The doctor prescribed this in spite of a severe warning. Read the reason and accept or query the medicine first',
-  allOfThisMedicineHasBeen: 'All of this medicine has been dispensed',
+  allDispensed: 'All of this medicine has been dispensed',
   askDoctor: 'Ask the doctor',
   hasAnotherSubstance: '{product} has another substance ({value}). {askDoctor}',
   hasAnotherStrength: '{product} has another strength. {askDoctor}',
   hasAnotherForm: '{product} has another form. {askDoctor}',
-  didYouMeanCorrectName: 'Did you mean {meant}? Correct the name',
-  enterStrengthWithProductSuch: 'Enter the strength with the product, such as Glycomet 500',
-  isNotInOurTablesEnter: '{product} is not in our tables. Enter how you know that it is the same medicine',
-  strengthsOfAndOfPrescriptionCould:
+  similarName: 'Did you mean {meant}? Correct the name',
+  strengthMissing: 'Enter the strength with the product, such as Glycomet 500',
+  unknownProduct: '{product} is not in our tables. Enter how you know that it is the same medicine',
+  strengthsNotComparable:
     'The strengths of {product} and of the prescription could not be compared. Enter why you dispense it',
-  mayReleaseItsSubstanceAtAnother:
-    '{product} may release its substance at another speed. Enter why you dispense it',
+  otherRelease: '{product} may release its substance at another speed. Enter why you dispense it',
   enterWholeNumber: 'Enter a whole number',
-  containerHasMoreThanWholeQuantity: 'A container has more than the whole quantity',
-  atMostAtTime: '{name}: at most {amount} at a time ({source})',
-  thisBatchExpiredOnTakeAnother: 'This batch expired on {day}. Take another batch',
-  enterDayFromSignatureUntilToday: 'Enter a day from the signature until today',
+  containerTooLarge: 'A container has more than the whole quantity',
+  maximumAtOnce: '{name}: at most {amount} at a time ({source})',
+  batchExpired: 'This batch expired on {day}. Take another batch',
+  dayOutOfRange: 'Enter a day from the signature until today',
   dispensedOnce: '{name} is dispensed once ({source}). Ask the doctor for a new prescription',
 });
 
@@ -44,7 +42,7 @@ export const dispensingRules = defineWords('prescriptions/dispensing.dispensingR
 });
 
 export const h1Register = defineWords('prescriptions/dispensing.h1Register', {
-  lookedAtRegisterOfScheduleH1: 'Looked at the register of Schedule H1',
+  listH1Register: 'Looked at the register of Schedule H1',
 });
 
 export const quantity = defineWords('prescriptions/dispensing.quantity', {

@@ -9,7 +9,7 @@ const medicines = await loadMedicines();
 const substances = new Set(medicines.flatMap((one) => one.substances));
 const classes = new Set(medicines.flatMap((one) => one.classes));
 
-describe('the limits of doses', () => {
+describe('the dose limits', () => {
   it('name substances of the table of medicines', () => {
     const unknown = allDoseLimits().flatMap(({ substance }) =>
       substances.has(substance) ? [] : [substance],
@@ -17,7 +17,7 @@ describe('the limits of doses', () => {
     expect([...new Set(unknown)]).toEqual([]);
   });
 
-  it('have a rule each that no other has, a source and bounds in order', () => {
+  it('have a unique rule, a source and ordered bounds each', () => {
     const limits = allDoseLimits();
     expect(new Set(limits.map(({ rule }) => rule)).size).toBe(limits.length);
     for (const { rule, source, bounds, fromDays, beforeDays } of limits) {
@@ -31,7 +31,7 @@ describe('the limits of doses', () => {
     }
   });
 
-  it('cover two hundred substances of adults and eighty of children', () => {
+  it('cover two hundred substances for adults and eighty for children', () => {
     const ofChildren = allDoseLimits().filter(({ beforeDays }) => beforeDays < 7000);
     expect(new Set(allDoseLimits().map(({ substance }) => substance)).size).toBeGreaterThan(200);
     expect(new Set(ofChildren.map(({ substance }) => substance)).size).toBeGreaterThan(80);
@@ -55,7 +55,7 @@ describe('the limits of courses and intervals', () => {
   });
 });
 
-describe('the greatest weight of an age', () => {
+describe('the maximum weight of an age', () => {
   it.each([
     [0, 4.3],
     [11, 12],

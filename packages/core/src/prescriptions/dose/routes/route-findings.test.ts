@@ -38,7 +38,7 @@ describe('the route of a line', () => {
     );
   });
 
-  it('has sentences in both languages without gaps', () => {
+  it('has complete sentences in both languages', () => {
     const findings = ALL.flatMap(([line]) => checkPrescription([line], adult(), tables)[0] ?? []);
     for (const { problem, act, source } of findings)
       for (const text of [problem.en, problem.hi, act.en, act.hi, source])
@@ -53,7 +53,7 @@ describe('the rows of routes', () => {
     expect([...new Set(unknown)]).toEqual([]);
   });
 
-  it('have a rule each that no other has, and a source', () => {
+  it('have a unique rule and a source each', () => {
     expect(new Set(ROUTE_RULES.map(({ rule }) => rule)).size).toBe(ROUTE_RULES.length);
     expect(ROUTE_RULES.filter(({ source }) => source.length < 3)).toEqual([]);
   });

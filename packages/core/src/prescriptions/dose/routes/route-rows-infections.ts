@@ -50,8 +50,8 @@ export const INFECTION_ROUTES: readonly RouteRule[] = [
     'vancomycin-push',
     'vancomycin',
     ['intravenous'],
-    wordLabel(words.routeRowsInfections, 'givenFastItDropsBloodPressure'),
-    wordLabel(words.routeRowsInfections, 'infuseItOverAtLeast60'),
+    wordLabel(words.routeRowsInfections, 'redMan'),
+    wordLabel(words.routeRowsInfections, 'over60Minutes'),
     'FDA label vancomycin; BNF',
     {
       product: /push|bolus|stat dose/i,
@@ -99,7 +99,7 @@ export const INFECTION_ROUTES: readonly RouteRule[] = [
     'quinine',
     ['intravenous'],
     STOPS_HEART,
-    wordLabel(words.routeRowsInfections, 'infuseItOver4Hours'),
+    wordLabel(words.routeRowsInfections, 'over4Hours'),
     'WHO malaria guideline',
     {
       exceptFor: INFUSED,
@@ -110,7 +110,7 @@ export const INFECTION_ROUTES: readonly RouteRule[] = [
     'streptomycin-vein',
     'streptomycin',
     ['intravenous'],
-    wordLabel(words.routeRowsInfections, 'itHarmsHearingAndBreathingMore'),
+    wordLabel(words.routeRowsInfections, 'hearingAndBreathing'),
     MUSCLE_ONLY,
     'FDA label streptomycin',
   ),
@@ -118,8 +118,8 @@ export const INFECTION_ROUTES: readonly RouteRule[] = [
     'vaccine-vein',
     'vaccine',
     ['intravenous'],
-    wordLabel(words.routeRowsInfections, 'itCanCauseSevereReaction'),
-    wordLabel(words.routeRowsInfections, 'giveItAsLabelOfVaccine'),
+    wordLabel(words.routeRowsInfections, 'severeReaction'),
+    wordLabel(words.routeRowsInfections, 'vaccineLabel'),
     'WHO immunization in practice; UKHSA Green Book',
   ),
   never(
@@ -127,7 +127,7 @@ export const INFECTION_ROUTES: readonly RouteRule[] = [
     'bcg vaccine',
     ['intramuscular', 'subcutaneous', 'oral'],
     wordLabel(words.routeRowsInfections, 'itMakesAbscesses'),
-    wordLabel(words.routeRowsInfections, 'giveItIntoSkinIntradermal'),
+    wordLabel(words.routeRowsInfections, 'intradermal'),
     'WHO BCG position paper 2018',
   ),
   never(
@@ -135,7 +135,7 @@ export const INFECTION_ROUTES: readonly RouteRule[] = [
     'oral polio vaccine, rotavirus vaccine',
     ['intramuscular', 'subcutaneous', 'intradermal'],
     wordLabel(words.routeRowsInfections, 'itIsSwallowed'),
-    wordLabel(words.routeRowsInfections, 'giveDropsByMouth'),
+    wordLabel(words.routeRowsInfections, 'dropsByMouth'),
     'WHO immunization in practice',
   ),
   never(

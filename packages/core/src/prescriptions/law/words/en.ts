@@ -45,16 +45,14 @@ export const council = defineWords('prescriptions/law.council', {
 export const lawFindings = defineWords('prescriptions/law.lawFindings', {
   seeInPerson: 'See the patient in person, or choose another medicine',
   switchToVideo: 'Switch to video, see the patient in person, or choose a medicine of list O',
-  isInScheduleXOrUnder: '{about} is in Schedule X or under the NDPS Act and may not be prescribed {mode}',
-  isInListFirstPrescriptionNeeds:
-    '{about} is in list A: a first prescription needs video, not a consultation {mode}',
-  isNotInListOSo: '{about} is not in list O, so it may not be started {mode}',
-  listsOfTelemedicinePracticeGuidelines:
-    'The lists of the Telemedicine Practice Guidelines do not name {about} for a start {mode}',
-  startItOnlyIfDiagnosis: 'Start it only if the diagnosis is certain without an examination in person',
-  isNotInOurTableSo: '{about} is not in our table, so it is unknown whether it may be prescribed {mode}',
-  checkThatItIsNot: 'Check that it is not in Schedule X or under the NDPS Act',
-  manufactureAndSaleOfAreProhibited: 'The manufacture and sale of {about} are prohibited in India',
+  scheduleX: '{about} is in Schedule X or under the NDPS Act and may not be prescribed {mode}',
+  listA: '{about} is in list A: a first prescription needs video, not a consultation {mode}',
+  notListO: '{about} is not in list O, so it may not be started {mode}',
+  unlisted: 'The lists of the Telemedicine Practice Guidelines do not name {about} for a start {mode}',
+  unlistedAct: 'Start it only if the diagnosis is certain without an examination in person',
+  unknownMedicine: '{about} is not in our table, so it is unknown whether it may be prescribed {mode}',
+  unknownMedicineAct: 'Check that it is not in Schedule X or under the NDPS Act',
+  prohibited: 'The manufacture and sale of {about} are prohibited in India',
   chooseAnotherMedicine: 'Choose another medicine',
 });
 
@@ -80,8 +78,7 @@ export const schedules = defineWords('prescriptions/law.schedules', {
   dispensing: 'Dispense once, unless the prescription states how often',
   warning:
     'Schedule H1 drug – Warning: It is dangerous to take this preparation except in accordance with the medical advice. Not to be sold by retail without the prescription of a Registered Medical Practitioner',
-  recordItInScheduleH1Register: 'Record it in the Schedule H1 register, which is retained for 3 years',
-  atMost100DosageUnits:
-    'At most 100 dosage units at a time; up to 300 if the prescription states long-term use',
-  writeItInDuplicatePharmacyRetains: 'Write it in duplicate. The pharmacy retains one copy for 2 years',
+  h1Register: 'Record it in the Schedule H1 register, which is retained for 3 years',
+  unitLimit: 'At most 100 dosage units at a time; up to 300 if the prescription states long-term use',
+  duplicate: 'Write it in duplicate. The pharmacy retains one copy for 2 years',
 });

@@ -28,8 +28,8 @@ function show(initial = '', locale = 'en') {
 const list = () => screen.getByLabelText(/Which language does the patient speak/);
 const words = () => screen.queryByLabelText(/Name of the language/);
 
-describe('the language that the patient speaks', () => {
-  it('is chosen from the list and told as its tag', async () => {
+describe('the patient’s language', () => {
+  it('is chosen from the list and reported as its tag', async () => {
     const onChange = show();
     expect(list()).toHaveAccessibleDescription('Enter an answer.');
     expect(words()).toBeNull();
@@ -38,7 +38,7 @@ describe('the language that the patient speaks', () => {
     expect(list()).toHaveValue('bn');
   });
 
-  it('is another one in words, which stays so while its first letters are a tag', async () => {
+  it('is another one as text, also while its first letters are a tag', async () => {
     const onChange = show('bn');
     await userEvent.selectOptions(list(), 'Another language');
     expect(onChange).toHaveBeenLastCalledWith('');
@@ -50,13 +50,13 @@ describe('the language that the patient speaks', () => {
     expect(words()).toBeNull();
   });
 
-  it('shows what was entered in words before there was a list', () => {
+  it('shows what was entered as text before there was a list', () => {
     show('Tulu, some Kannada');
     expect(list()).toHaveValue('other');
     expect(words()).toHaveValue('Tulu, some Kannada');
   });
 
-  it('is named in Hindi', () => {
+  it('has Hindi names', () => {
     show('or', 'hi');
     expect(screen.getByRole('combobox')).toHaveDisplayValue('ओड़िया');
   });

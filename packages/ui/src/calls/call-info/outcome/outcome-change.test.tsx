@@ -48,7 +48,7 @@ describe('a digit, once the outcome is chosen,', () => {
 });
 
 describe('another outcome', () => {
-  it('asks before it hides answers, and keeps them when the person says so', async () => {
+  it('asks before it hides answers, and keeps them on request', async () => {
     await reachedWithPressure();
     await userEvent.keyboard('{Alt>}[Digit8]{/Alt}');
     await waitFor(() => expect(screen.getByRole('button', { name: keep })).toHaveFocus());
@@ -57,7 +57,7 @@ describe('another outcome', () => {
     expect(screen.getByLabelText('Systolic')).toHaveValue('148');
   });
 
-  it('is undone with every answer as it was', async () => {
+  it('is undone with all answers unchanged', async () => {
     await reachedWithPressure();
     await userEvent.keyboard('{Alt>}[Digit8]{/Alt}');
     await press(change);
@@ -80,7 +80,7 @@ describe('another outcome', () => {
     await waitFor(() => expect(reason()).toHaveValue('Has a doctor'));
   });
 
-  it('is chosen at once where nothing is hidden', async () => {
+  it('is chosen at once when nothing is hidden', async () => {
     showCall();
     await reach();
     await userEvent.keyboard('{Alt>}[Digit4]{/Alt}');

@@ -11,8 +11,8 @@ const shownNotice = () => screen.findByRole('region', { name: 'Urgent: tell the 
 const shownCard = () => screen.findByRole('region', { name: 'Who did you tell?' });
 const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
 
-describe('what cannot wait', () => {
-  it('opens with a danger sign, says what to do, and is handed over before saving', async () => {
+describe('an urgent finding', () => {
+  it('opens the card with a danger sign, says what to do, and is handed over before saving', async () => {
     const { add } = showCall();
     await reach();
     expect(notice()).toBeNull();
@@ -47,7 +47,7 @@ describe('what cannot wait', () => {
     });
   });
 
-  it('opens with a critical reading, is reached from the bar, and goes when the number was wrong', async () => {
+  it('opens it with a critical reading, is reached from the bar, and disappears when the number was wrong', async () => {
     showCall();
     await reach();
     await fill('Glucose', '52');
@@ -85,7 +85,7 @@ describe('what cannot wait', () => {
       'Call 108 or go to hospital now',
       [/^Feed the baby now/, /^Take the baby to hospital now/],
     ],
-  ])('treats a low sugar of %s by age and weight', async (_, patient, act, steps) => {
+  ])('treats a low glucose of %s by age and weight', async (_, patient, act, steps) => {
     showCall({ patient });
     await reach();
     await fill('Glucose', '42');
@@ -96,7 +96,7 @@ describe('what cannot wait', () => {
     expect(opened.queryByText(/15 g|5 minutes’ rest/)).toBeNull();
   });
 
-  it('stands under what told of it, and stays there while somebody goes on', async () => {
+  it('is shown below its cause, and stays there while the user continues', async () => {
     showCall();
     await reach();
     await fill('Glucose', '52');
@@ -110,7 +110,7 @@ describe('what cannot wait', () => {
     expect(isBefore(shown, screen.getByRole('checkbox', { name: 'Chest pain' }))).toBe(true);
   });
 
-  it('puts nothing between two fields: what is typed next goes into the next field', async () => {
+  it('puts nothing between two fields: the next typed text goes into the next field', async () => {
     showCall({ dutyDoctorPhone: '+919848022339' });
     await reach();
     await userEvent.click(screen.getByLabelText('Systolic'));
@@ -129,7 +129,7 @@ describe('what cannot wait', () => {
     expect(screen.getByLabelText('Systolic')).toBeVisible();
   });
 
-  it('takes no advice alone for fits, and says so beside the field', async () => {
+  it('does not accept advice alone for fits, and says so at the field', async () => {
     const { add } = showCall();
     await reach();
     await tick('Fits');
@@ -144,7 +144,7 @@ describe('what cannot wait', () => {
     await waitFor(() => expect(screen.queryByText(/Advice alone is not enough/)).toBeNull());
   });
 
-  it('puts the most urgent act first', async () => {
+  it('puts the most urgent action first', async () => {
     showCall();
     await reach();
     await tick('High fever');
@@ -175,7 +175,7 @@ describe('what cannot wait', () => {
   it.each([
     ['184', '112', 'Urgent: tell the doctor today', /Tell the doctor on duty today/],
     ['88', '58', 'Urgent: tell the doctor now', /hospital|Tell the doctor on duty now/],
-  ])('names one deadline for %s/%s', async (systolic, diastolic, title, step) => {
+  ])('has one deadline for %s/%s', async (systolic, diastolic, title, step) => {
     showCall();
     await reach();
     await fill('Systolic', systolic);
@@ -186,7 +186,7 @@ describe('what cannot wait', () => {
     expect(shown.queryByText(other)).toBeNull();
   });
 
-  it('advises on a glucose that is low and no emergency, by the medicines of the call', async () => {
+  it('gives advice on a glucose that is low and not an emergency, by the medicines of the call', async () => {
     showCall();
     await reach();
     await fill('Glucose', '62');
@@ -199,7 +199,7 @@ describe('what cannot wait', () => {
     );
   });
 
-  it('asks in Hindi, too', async () => {
+  it('is shown in Hindi, too', async () => {
     showCall({ locale: 'hi' });
     await userEvent.click(await screen.findByRole('button', { name: /\+91 98480 22338/ }));
     await userEvent.click(await screen.findByRole('radio', { name: 'मरीज़ से बात हुई' }));

@@ -14,7 +14,7 @@ async function report(about: string) {
 const saved = async () => within(await screen.findByRole('region', { name: 'The call is saved' }));
 
 describe('the summary of a saved call', () => {
-  it('names the flag of a dangerous reading, who was told, and the call of the next day', async () => {
+  it('names the flag of a dangerous reading, who was informed, and the call of the next day', async () => {
     const { add } = showCall();
     await reach();
     await fill('Systolic', '184');
@@ -42,7 +42,7 @@ describe('the summary of a saved call', () => {
     expect((await saved()).getByText('Chest pain')).toBeVisible();
   });
 
-  it('says before the save that nobody is told, and refuses a next call in a week', async () => {
+  it('says before the save that nobody is informed, and refuses a next call in a week', async () => {
     const { add } = showCall();
     await reach();
     await fill('Systolic', '184');

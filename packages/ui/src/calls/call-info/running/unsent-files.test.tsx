@@ -39,7 +39,7 @@ async function reachedWithFile() {
   return { held, add };
 }
 
-it('a save waits for the file that is on its way, and the call names it', async () => {
+it('a save waits for a running upload, and the call names the file', async () => {
   const { held, add } = await reachedWithFile();
   await press('Save call');
   await screen.findByText('The files are being uploaded. The call is saved after that.');
@@ -50,7 +50,7 @@ it('a save waits for the file that is on its way, and the call names it', async 
   expect(JSON.stringify(add.mock.lastCall?.[0].body)).toContain('0190e6a2-0000-7000-8000-0000000000f1');
 });
 
-it('a call whose file failed is not saved without a word; it is once the file was removed', async () => {
+it('a call with a failed file is not saved silently; it is once the file was removed', async () => {
   const { held, add } = await reachedWithFile();
   await press('Save call');
   await screen.findByText('The files are being uploaded. The call is saved after that.');

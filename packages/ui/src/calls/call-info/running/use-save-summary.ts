@@ -4,7 +4,7 @@ import { type DispositionKey, dispositionOf } from '@careline/core/internal/call
 import { type CallSession, type CallSessionState, nextCallAt } from '@careline/core/internal/calls/session';
 import { type ValueStatus, valuesText } from '@careline/core/internal/clinical';
 import { isDirty, type PlacedReading, placedReadings, UNSAVED } from '@careline/core/internal/forms';
-import { metricOfReadingLabel } from '@careline/core/internal/metrics';
+import { readingLabel } from '@careline/core/internal/metrics';
 import { useDateText } from '../../../forms/form-renderer/index.ts';
 import { useFormLabel, useLocale, useMessages, useWhen } from '../../../messages/index.ts';
 import { useTimeZone } from '../../../provider/index.ts';
@@ -48,7 +48,7 @@ function useReadingLine() {
   return (placed: PlacedReading, faces: Faces): SummaryLine => {
     const { metric, values } = placed.reading;
     const words = {
-      metric: metricOfReadingLabel(metric, locale),
+      metric: readingLabel(placed.reading, locale),
       value: valuesText(values, metric, locale),
     };
     return { text: t('reading', words), flags: flagsOf(placed, faces) };

@@ -11,8 +11,8 @@ import type { FakeRequest } from '../../../../test/fake-http.ts';
 import { aPatient } from '../../../../test/people.ts';
 import { OfferProvider } from '../../../preferences/index.ts';
 
-describe('outside of the calling hours', () => {
-  it('says when calls are permitted again, and dials nobody', async () => {
+describe('outside the calling hours', () => {
+  it('says when calls are permitted again, and does not dial', async () => {
     const { onTel } = showCall({ answers: closedForCalls() });
     await dial();
     expect(await screen.findByText('Calls are permitted again: tomorrow at 8:00 am.')).toBeVisible();
@@ -39,7 +39,7 @@ describe('outside of the calling hours', () => {
   });
 });
 
-it('without a network nobody is dialled, and the next press asks the same once more', async () => {
+it('offline no number is dialled, and the next press repeats the same request', async () => {
   const working = callAnswers()['routine/dial'];
   const asked = vi.fn((request: FakeRequest) => working?.(request));
   asked.mockImplementationOnce(() => {
@@ -58,11 +58,11 @@ it('without a network nobody is dialled, and the next press asks the same once m
   expect(second?.contact.id).toBe(first?.contact.id);
 });
 
-describe('a call that was begun already, here or in another tab', () => {
+describe('a call that was already started, here or in another tab', () => {
   const unfinished = aCall(0, {}, { status: 'unfinished', disposition: null, endedAt: null });
   const known = (calls: readonly unknown[]) => () => ({ vitaId: unfinished.vitaId, data: calls });
 
-  it('is gone on with, and not dialled a second time', async () => {
+  it('is continued, and not dialled a second time', async () => {
     const asked = vi.fn();
     showCall({ answers: { 'user/touchpoints': known([unfinished]), 'routine/dial': asked } });
     expect(await screen.findByText(/^Already started, no outcome yet/)).toBeVisible();
@@ -71,7 +71,7 @@ describe('a call that was begun already, here or in another tab', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('of any kind is gone on with where the server refuses a second one', async () => {
+  it('of any kind is continued when the server refuses a second one', async () => {
     const open = { ...unfinished, callType: 'monthly' };
     const openContact = { id: open.id, startedAt: open.startedAt };
     const problem = { type: 'about:blank', title: '', status: 409, code: 'contact-open', openContact };
@@ -92,7 +92,7 @@ describe('a call that was begun already, here or in another tab', () => {
     expect(onTel).not.toHaveBeenCalled();
   });
 
-  it('is found when the tab is looked at again', async () => {
+  it('is found when the tab becomes visible again', async () => {
     let calls: readonly unknown[] = [];
     showCall({ answers: { 'user/touchpoints': () => known(calls)() } });
     await screen.findByRole('button', { name: /^Call [+\d]/ });
@@ -106,7 +106,7 @@ describe('a call that was begun already, here or in another tab', () => {
   });
 });
 
-it('tells when the patient prefers to be called', async () => {
+it('shows when the patient prefers to be called', async () => {
   showCall({ patient: aPatient({ callingTime: { from: '10:00', to: '12:30' } }) });
   expect(await screen.findByText('The patient prefers to be called from 10:00 to 12:30.')).toBeVisible();
 });
@@ -116,7 +116,7 @@ const line = async (state: string) =>
   within(await screen.findByRole('group', { name: 'Line' })).findByText(state);
 
 describe('a call that the console dials', () => {
-  it('says that a simulated line calls nobody, and hands no number to a phone', async () => {
+  it('says that a simulated line does not ring, and passes no number to a phone', async () => {
     const { onTel } = showCall({ answers: byLine('simulated', {}, { state: 'ringing' }) });
     await dial();
     expect(await screen.findByText('Simulated line: no real call is made')).toBeVisible();
@@ -130,7 +130,7 @@ describe('a call that the console dials', () => {
     expect(onTel).not.toHaveBeenCalled();
   });
 
-  it('counts from the answer, and is hung up', async () => {
+  it('counts from the answer, and can be hung up', async () => {
     const answeredAt = Date.UTC(2024, 0, 6, 4, 28, 25) / 1000;
     showCall({ answers: byLine('provider', { state: 'answered', answeredAt }) });
     await dial();
@@ -141,7 +141,7 @@ describe('a call that the console dials', () => {
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
-  it('is found on the line again after a reload, with its time, and is hung up', async () => {
+  it('is found on the line again after a reload, with its time, and can be hung up', async () => {
     const answeredAt = Date.UTC(2024, 0, 6, 4, 28, 25) / 1000;
     const contact = aCall(0, {}, { status: 'dialling', disposition: null, endedAt: null });
     const open = () => ({ vitaId: contact.vitaId, data: { contact, statuses: [] } });
@@ -175,7 +175,7 @@ describe('a call that the console dials', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('says what the network said, and waits for the person to say what the call came to', async () => {
+  it('shows the network’s report, and waits for the outcome', async () => {
     const { close } = showCall({ answers: byLine('provider', { state: 'failed', reason: 'busy' }) });
     await dial();
     expect(await line('Busy')).toBeVisible();
@@ -189,7 +189,7 @@ describe('a call that the console dials', () => {
     ['provider-refused', /^The telephony provider refused the call/],
     ['provider-unreachable', /^The telephony provider cannot be reached/],
     ['unknown', /^The provider may or may not be dialling/],
-  ])('offers the own phone where the provider failed: %s', async (reason, why) => {
+  ])('offers the user’s own phone when the provider failed: %s', async (reason, why) => {
     showCall({ answers: byLine('provider', { state: 'failed', reason }) });
     await dial();
     expect(await screen.findByText(why)).toBeVisible();
@@ -198,7 +198,7 @@ describe('a call that the console dials', () => {
   });
 });
 
-describe('where the organisation asks before a number is dialled', () => {
+describe('when the organisation asks before a number is dialled', () => {
   const asking = (children: ReactNode) => (
     <OfferProvider offer={{ asksBeforeDial: true }}>{children}</OfferProvider>
   );
@@ -215,7 +215,7 @@ describe('where the organisation asks before a number is dialled', () => {
     expect(onTel).toHaveBeenCalledExactlyOnceWith('tel:+919848022338');
   });
 
-  it('dials nobody where the question is closed', async () => {
+  it('does not dial when the question is closed', async () => {
     const asked = vi.fn();
     showCall({ around: asking, answers: { 'routine/dial': asked } });
     await dial();

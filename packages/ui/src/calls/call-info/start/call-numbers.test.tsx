@@ -22,7 +22,7 @@ const none = aPatient({
 const dialled = () => vi.fn((request: FakeRequest): unknown => callAnswers()['routine/dial']?.(request));
 
 describe('a patient with several numbers', () => {
-  it('is called on the first that may be called, and the stopped one says who said so when', async () => {
+  it('is called on the first permitted one, and the stopped one says who reported it when', async () => {
     const asked = dialled();
     showCall({ patient: two, answers: { 'routine/dial': asked } });
     expect(await screen.findByText(/98480 22338/)).toBeVisible();
@@ -35,7 +35,7 @@ describe('a patient with several numbers', () => {
     expect(asked.mock.lastCall?.[0].body).toMatchObject({ contact: { number: HOME } });
   });
 
-  it('is called on the number that was pressed, once, however often it is', async () => {
+  it('is called on the pressed number, once, however often it is pressed', async () => {
     const asked = dialled();
     showCall({
       patient: aPatient({ phones: [{ value: MOBILE }, { value: HOME }] }),
@@ -47,7 +47,7 @@ describe('a patient with several numbers', () => {
     expect(asked.mock.lastCall?.[0].body).toMatchObject({ contact: { number: HOME } });
   });
 
-  it('was called from another phone on the number that was pressed', async () => {
+  it('was called from another phone on the pressed number', async () => {
     const asked = vi.fn((request: FakeRequest): unknown => callAnswers()['touchpoint/v2/add']?.(request));
     showCall({
       patient: aPatient({ phones: [{ value: MOBILE }, { value: HOME }] }),
@@ -81,7 +81,7 @@ describe('a stopped number', () => {
     });
   });
 
-  it('keeps the reason where the server did not hear it', async () => {
+  it('keeps the reason when the server did not receive it', async () => {
     const lost = () => {
       throw new HttpError({ failure: 'timeout', endpoint: 'routine/dial/allow' });
     };

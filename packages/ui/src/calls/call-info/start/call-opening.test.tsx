@@ -7,7 +7,7 @@ import { type FakeRequest, never } from '../../../../test/fake-http.ts';
 import { aPatient, personId } from '../../../../test/people.ts';
 
 describe('opening', () => {
-  it('draws no late answer about the patient before', async () => {
+  it('shows no late answer about the previous patient', async () => {
     let answer = (_: unknown) => {};
     const held = (request: FakeRequest) =>
       request.query?.vitaId === personId(1)
@@ -23,7 +23,7 @@ describe('opening', () => {
     expect(screen.getByText('Loading the patient', { selector: 'section *' })).toBeInTheDocument();
   });
 
-  it('is made without Tab: the first kind of call has the focus, then the number', async () => {
+  it('needs no Tab: the first kind of call has the focus, then the number', async () => {
     showCall({ autoFocus: true, callType: undefined });
     await waitFor(async () => expect(await button('AHC, Ad-Hoc Call')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -31,7 +31,7 @@ describe('opening', () => {
     expect(screen.getByRole('button', { name: /^Call \+91/ })).toHaveAccessibleDescription('Asha Rao');
   });
 
-  it('of one programme asks for the type of call alone, and says nothing of several programmes', async () => {
+  it('of one programme asks only for the type of call, and mentions no other programmes', async () => {
     showCall({ callType: undefined });
     expect(await screen.findByRole('heading', { name: 'Choose the type of call' })).toBeVisible();
     const words = document.body.textContent ?? '';
@@ -39,7 +39,7 @@ describe('opening', () => {
     expect(words).not.toContain('programmes.');
   });
 
-  it('does not dial by a key that is still held down from the screen before', async () => {
+  it('does not dial by a key that is still held down from the previous screen', async () => {
     showCall({ autoFocus: true });
     const number = await button(/^Call \+91/);
     // `fireEvent` returns false if the default was prevented, so the key presses no button.
@@ -47,7 +47,7 @@ describe('opening', () => {
     expect(fireEvent.keyDown(number, { key: 'Enter' })).toBe(true);
   });
 
-  it('begins anew for another patient: nothing entered goes along', async () => {
+  it('starts again for another patient, without the previous entries', async () => {
     const other = aPatient({ vitaId: personId(2), appUserInfo: { name: 'Ravi Iyer', gender: 'male' } });
     const { openOther } = showCall({
       answers: {
@@ -75,7 +75,7 @@ describe('opening', () => {
     expect(onSearchNext).toHaveBeenCalledOnce();
   });
 
-  it('quotes the request of a failure and tries again', async () => {
+  it('quotes the request of a failure and retries', async () => {
     let tries = 0;
     showCall({
       answers: {
@@ -92,13 +92,13 @@ describe('opening', () => {
     expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeVisible();
   });
 
-  it('does not open a finished call again', async () => {
+  it('does not reopen a finished call', async () => {
     const { onOpenHistory } = showCall({ contactId: aCall(1).id });
     await press('See it in the history');
     expect(onOpenHistory).toHaveBeenCalledWith(aCall(1).id);
   });
 
-  it('offers no way to the history where the owner has none', async () => {
+  it('offers no link to the history when the owner has none', async () => {
     showCall({ contactId: aCall(1).id, onOpenHistory: undefined });
     expect(await button('Search for another patient')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'See it in the history' })).toBeNull();
@@ -110,7 +110,7 @@ describe('opening', () => {
     expect(screen.queryByRole('button', { name: /Call/ })).toBeNull();
   });
 
-  it('tells when calls were stopped at another desk', async () => {
+  it('says when calls were stopped at another desk', async () => {
     const patients = [aPatient(), aPatient({ callsStopped: { disposition: 'moved', at: 1_704_400_000 } })];
     const { onTel } = showCall({
       answers: {
@@ -129,7 +129,7 @@ describe('opening', () => {
     expect(screen.getByText('You have no facility')).toBeVisible();
   });
 
-  it('speaks Hindi', async () => {
+  it('uses Hindi', async () => {
     showCall({ locale: 'hi' });
     await userEvent.click(await button('+91 98480 22338 पर कॉल करें'));
     await userEvent.click(await screen.findByRole('radio', { name: 'मरीज़ से बात हुई' }));

@@ -46,8 +46,8 @@ function setUp(find: (typed: string) => Promise<readonly LookedUp[]> = inTable) 
   return { term: screen.getByRole('combobox', { name: 'term' }), entered };
 }
 
-describe('a line that is looked up', () => {
-  it('is chosen from by the keys: term and code are entered, and the list goes', async () => {
+describe('a look-up field', () => {
+  it('is chosen from by keyboard: term and code are entered, and the list closes', async () => {
     const { term, entered } = setUp();
     await userEvent.type(term, 'asth');
     expect(await screen.findAllByRole('option')).toHaveLength(3);
@@ -62,14 +62,14 @@ describe('a line that is looked up', () => {
     expect(document.activeElement).toBe(term);
   });
 
-  it('is chosen from by a press', async () => {
+  it('is chosen from by a click', async () => {
     const { term, entered } = setUp();
     await userEvent.type(term, 'status');
     await userEvent.click(await screen.findByRole('option', { name: /Status asthmaticus/ }));
     expect(entered()).toEqual({ term: 'Status asthmaticus', code: 'J46' });
   });
 
-  it('takes own words, and what is written on has no code any more', async () => {
+  it('accepts free text, and editing a term drops its code', async () => {
     const { term, entered } = setUp();
     await userEvent.type(term, 'asthma');
     await screen.findByRole('listbox');
@@ -80,7 +80,7 @@ describe('a line that is looked up', () => {
     expect(await screen.findByText(/in your own words, without a code/)).toBeTruthy();
   });
 
-  it('closes with Escape, and what is typed stays', async () => {
+  it('closes with Escape, and keeps the typed text', async () => {
     const { term, entered } = setUp();
     await userEvent.type(term, 'asth');
     await screen.findByRole('listbox');
@@ -89,7 +89,7 @@ describe('a line that is looked up', () => {
     expect(entered()).toMatchObject({ term: 'asth' });
   });
 
-  it('says where the list cannot be had, and takes what is typed', async () => {
+  it('says when the list is unavailable, and accepts typed text', async () => {
     const { term, entered } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
     await userEvent.type(term, 'asthma');
     expect(await screen.findByText(/list could not be loaded/)).toBeTruthy();

@@ -34,7 +34,7 @@ describe('rows', () => {
     expect(values()).toMatchObject([{ name: 'Metformin' }, { name: 'Amlodipine' }]);
   });
 
-  it('end where the form has room for no further one', async () => {
+  it('end at the maximum of the form', async () => {
     show({ values: medicines('A', 'B') });
     await press('Add medicine');
     expect(screen.queryByRole('button', { name: 'Add medicine' })).toBeNull();
@@ -54,14 +54,14 @@ describe('rows', () => {
     expect(spoken).toContain(`medicine ${remove} was removed.`);
   });
 
-  it('removing the only one goes to the way to a new one', async () => {
+  it('removing the only one moves the focus to the button for a new one', async () => {
     const values = show({ values: medicines('A') });
     await press('Remove: medicine 1');
     expect(screen.getByRole('button', { name: 'Add medicine' })).toHaveFocus();
     expect(values()).toEqual([]);
   });
 
-  it('ask what a row says in that row alone', async () => {
+  it('show the conditional fields of a row in that row alone', async () => {
     show({ values: medicines('A', 'B') });
     const second = within(row('medicine 2 of 2'));
     await userEvent.selectOptions(second.getByLabelText('how often'), 'other');
@@ -69,7 +69,7 @@ describe('rows', () => {
     expect(within(row('medicine 1 of 2')).queryByLabelText('in which pattern')).toBeNull();
   });
 
-  it('are those of last time with one press, while nothing was entered', async () => {
+  it('are copied from last time in one press, while nothing was entered', async () => {
     const values = show({ lastRows: lastMedicines });
     expect(screen.getByText("Last Metformin, Amlodipine, 5 Jan'24, Meera Nair")).toBeVisible();
     await press('Same as last time: medication');
@@ -78,7 +78,7 @@ describe('rows', () => {
     expect(screen.queryByRole('button', { name: 'Same as last time: medication' })).toBeNull();
   });
 
-  it('are not written over once something was entered', () => {
+  it('are not overwritten once something was entered', () => {
     show({ lastRows: lastMedicines, values: medicines('Insulin') });
     expect(screen.queryByRole('button', { name: 'Same as last time: medication' })).toBeNull();
   });
@@ -102,7 +102,7 @@ describe('rows', () => {
     }
   });
 
-  it('are not asked for where a condition hides all they would ask', async () => {
+  it('are not asked for when a condition hides all their fields', async () => {
     const definition: FormDefinition = {
       id: 'medicines@1',
       sections: [

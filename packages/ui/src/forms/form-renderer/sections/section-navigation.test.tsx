@@ -16,7 +16,7 @@ async function opened() {
 }
 
 describe('the sections of a form', () => {
-  it('say how far each is filled in, and what is to correct', async () => {
+  it('show how far each is filled in, and what to correct', async () => {
     await opened();
     expect(fold()).toHaveAccessibleName('Sections 0 of 16 started');
     await fill('Glucose', '120');
@@ -31,14 +31,14 @@ describe('the sections of a form', () => {
     ).toBeVisible();
   });
 
-  it('lead to the first control of a section, and fold away', async () => {
+  it('link to the first control of a section, and collapse', async () => {
     await opened();
     await userEvent.click(entry(/^Diet/));
     expect(screen.getByLabelText('Kind of diet')).toHaveFocus();
     expect(within(navigation()).queryByText(/Alt\+N/)).toBeNull();
   });
 
-  it('fold away with Escape, and where the focus goes on', async () => {
+  it('collapse with Escape, and when the focus moves on', async () => {
     await opened();
     await userEvent.keyboard('{Tab}{Escape}');
     expect(fold()).toHaveFocus();
@@ -49,7 +49,7 @@ describe('the sections of a form', () => {
     expect(fold()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('are walked through with Alt+N and Alt+P, which type nothing', async () => {
+  it('are navigated with Alt+N and Alt+P, which type nothing', async () => {
     showCall();
     await reach();
     await userEvent.click(screen.getByLabelText('Diastolic'));
@@ -62,7 +62,7 @@ describe('the sections of a form', () => {
     expect(screen.getByLabelText('Systolic')).toHaveValue('');
   });
 
-  it('lead with Alt+N on from the last one to the note and the next call, and stay there; Alt+P leads back', async () => {
+  it('continue with Alt+N from the last one to the note and the next call, and stay there; Alt+P goes back', async () => {
     showCall();
     await reach();
     await userEvent.click(screen.getByLabelText('What the patient reports'));

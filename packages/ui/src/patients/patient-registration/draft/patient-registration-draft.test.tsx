@@ -51,8 +51,8 @@ async function fillAll(): Promise<void> {
   await press('Register the patient');
 }
 
-describe('a registration that was begun before', () => {
-  it('is offered by name, and goes on where it was', async () => {
+describe('an unfinished registration', () => {
+  it('is offered by name, and continues where it was', async () => {
     const device = await begun('Zoya');
     open(unsentPage(device));
     await screen.findByRole('heading', { name: 'You started a registration' });
@@ -62,7 +62,7 @@ describe('a registration that was begun before', () => {
     expect(screen.getByText(/^You are continuing the draft saved today at/)).toBeTruthy();
   });
 
-  it('stays where it is while another one is begun', async () => {
+  it('stays unchanged while another one is started', async () => {
     const device = await begun('Zoya');
     open(unsentPage(device));
     await press('Start again');
@@ -74,13 +74,13 @@ describe('a registration that was begun before', () => {
     await screen.findByRole('heading', { name: 'You started 2 registrations' });
   });
 
-  it('is not in the way of somebody a search found nobody for', async () => {
+  it('is not shown after a search without a match', async () => {
     const device = await begun('Zoya');
     open(unsentPage(device), { start: { name: 'Ravi Kumar' } });
     expect(await textIn(/^Given name/)).toBe('Ravi');
   });
 
-  it('can be read, and taken over, where another tab has it', async () => {
+  it('can be read, and taken over, when another tab has it', async () => {
     const device = await begun('Zoya');
     const [id = ''] = device.drafts.keys();
     open(unsentPage(device, { busy: [id] }));
@@ -92,7 +92,7 @@ describe('a registration that was begun before', () => {
     expect(await textIn(/^Given name/)).toBe('Zoya Khan');
   });
 
-  it('is gone once the patient is registered', async () => {
+  it('is deleted once the patient is registered', async () => {
     const { device } = open();
     await fillAll();
     await screen.findByRole('heading', { name: 'The patient is registered' });
@@ -125,7 +125,7 @@ describe('a registration without a server', () => {
     expect(unsent.server.sent).toHaveLength(1);
   });
 
-  it('is named as waiting when the page is opened again', async () => {
+  it('is shown as waiting when the page is reopened', async () => {
     const unsent = unsentPage();
     unsent.server.failure = AWAY;
     open(unsent, { answers: { 'user/register': () => Promise.reject(AWAY) } });
@@ -138,13 +138,13 @@ describe('a registration without a server', () => {
   });
 });
 
-it('says where nothing lasts longer than the page', async () => {
+it('says when nothing is stored beyond the page', async () => {
   open(unsentPage(aDevice(), { keeps: 'page' }));
   await fill(/^Given name/, 'Zoya');
   await screen.findByText(/lost when you close this page/);
 });
 
-it('keeps a draft under the id the patient will have', async () => {
+it('stores a draft under the future patient’s id', async () => {
   const device = await begun('Zoya');
   const [id = ''] = device.drafts.keys();
   expect(id).toBe(registrationDraftId(id.slice('new:'.length)));

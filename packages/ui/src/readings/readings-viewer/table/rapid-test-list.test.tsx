@@ -34,7 +34,7 @@ describe('rapid tests', () => {
   it.each([
     ['en', 'Rapid tests', 'Dengue', 'Positive', 'Speak to the doctor today'],
     ['hi', 'त्वरित जाँच', 'डेंगू', 'पॉज़िटिव', 'आज ही डॉक्टर से बात करें'],
-  ])('are listed with result, what it asks for, author and note: %s', (locale, title, test, result, act) => {
+  ])('are listed with result, required action, author and note: %s', (locale, title, test, result, act) => {
     renderUi(<RapidTestList flags={FLAGS} other={[pain, dengue]} />, { locale });
     const list = within(screen.getByRole('region', { name: title }));
     expect(list.getAllByRole('listitem')).toHaveLength(1);
@@ -43,7 +43,7 @@ describe('rapid tests', () => {
     expect(list.getByText(result)).toBeVisible();
   });
 
-  it('are nothing where there are none, and no other reading twice', () => {
+  it('are hidden when there are none, and repeat no other reading', () => {
     renderUi(<RapidTestList flags={FLAGS} other={[pain]} />);
     expect(screen.queryByRole('region')).toBeNull();
     expect(withoutRapidTests([pain, dengue])).toEqual([pain]);

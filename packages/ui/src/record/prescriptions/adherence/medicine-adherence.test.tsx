@@ -76,7 +76,7 @@ describe('medicines on a call', () => {
     ]);
   });
 
-  it('are not asked about where none runs', async () => {
+  it('are not asked about when there are none', async () => {
     const withdrawn = { at: 1, by: { id: vitaId, name: 'Dr. Rao' }, text: 'Another patient' };
     const { list } = show([aPrescription({ withdrawn })]);
     await vi.waitFor(() => expect(list).toHaveBeenCalled());

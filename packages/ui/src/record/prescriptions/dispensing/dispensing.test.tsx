@@ -39,7 +39,7 @@ const open = async () => {
 };
 
 describe('dispensing', () => {
-  it('sends what is handed out, and what of the line was seen', async () => {
+  it('sends what was dispensed, and which version of the line was seen', async () => {
     const dispense = vi.fn(() => ({ vitaId, data: aPrescription() }));
     const answers = { 'prescriptions/dispense': dispense };
     renderUi(<Screen line={line({ dispenses: [aDispense()] })} answers={answers} />);
@@ -78,7 +78,7 @@ describe('dispensing', () => {
     ['another substance', 'Amaryl 1', '5', '08/2027', /another substance \(glimepiride\)\. Ask the doctor/],
     ['an expired batch', 'Glycomet 500', '5', '08/2024', /^This batch expired on/],
     ['more than is open', 'Glycomet 500', '31', '08/2027', /^More than was ordered: 30 tablets open/],
-  ])('is refused in words for %s', async (_, product, quantity, expiry, words) => {
+  ])('is refused with an explanation for %s', async (_, product, quantity, expiry, words) => {
     const dispense = vi.fn();
     renderUi(<Screen line={line()} answers={{ 'prescriptions/dispense': dispense }} />);
     const dialog = await open();
@@ -91,7 +91,7 @@ describe('dispensing', () => {
     expect(dispense).not.toHaveBeenCalled();
   });
 
-  it('asks why for a product that no table has', async () => {
+  it('asks why for an unknown product', async () => {
     renderUi(<Screen line={line()} />);
     const dialog = await open();
     expect(dialog.queryByLabelText(/^Why this product/)).toBeNull();
@@ -139,7 +139,7 @@ describe('dispensing', () => {
     expect(screen.queryByText(/dispensed, /)).toBeNull();
   });
 
-  it('of a measure asks for containers and what one has', async () => {
+  it('of a liquid asks for containers and their size', async () => {
     const syrup = { medicine: 'Paracetamol', strength: '125 mg/5 mL', form: 'syrup', unit: 'mL', amount: 5 };
     const dispense = vi.fn(() => ({ vitaId, data: aPrescription() }));
     renderUi(

@@ -78,7 +78,7 @@ describe("the doctor's paper", () => {
   it.each([
     ['without notes', { signed: noNotes() }],
     ['from before they were stored', { signed: null }],
-  ])('leaves out what is not recorded: %s', (_, facts) => {
+  ])('leaves out missing data: %s', (_, facts) => {
     const shown = paper({ facts: paperFacts({ ...facts, tests: [], nextVisit: null, patientAddress: '' }) });
     for (const label of ['Complaints', 'History', 'Findings', 'Diagnosis', 'Tests', 'Next visit', 'Address'])
       expect(within(shown).queryByText(label)).toBeNull();
@@ -186,7 +186,7 @@ describe("the patient's copy", () => {
     expect(copy({ content })).toHaveTextContent(text);
   });
 
-  it('has no pictures of a medicine that was stopped', () => {
+  it('has no pictures of a stopped medicine', () => {
     const by = { id: vitaId, name: 'Dr. Rao' };
     const events = [{ kind: 'stopped' as const, at: SIGNED_AT, by, text: 'Cough' }];
     const shown = copy({ content: { ...props().content, lines: [anIssuedLine({ events })] } });
@@ -199,7 +199,7 @@ describe("the patient's copy", () => {
     ['advice of the prescription', {}, 'Walk 30 minutes a day'],
     ['advice of the case sheet', {}, 'Steam twice a day'],
     ['warning signs', {}, 'Breathlessness or blood in the sputum'],
-  ])('says in the language of the patient that these are the words of the doctor: %s', (_, facts, text) => {
+  ])('says in the patient’s language that these are the doctor’s words: %s', (_, facts, text) => {
     const shown = copy({ ...facts, language: 'hi' });
     const typed = within(shown).getByText((__, element) =>
       Boolean(element?.matches('p[lang=""]') && element.textContent?.includes(text)),
@@ -207,16 +207,16 @@ describe("the patient's copy", () => {
     expect(typed.previousElementSibling).toHaveTextContent('डॉक्टर के शब्दों में:');
   });
 
-  it('translates the coded advice, which is not typed', () => {
+  it('translates the coded advice, but not typed text', () => {
     expect(copy({ language: 'hi' })).toHaveTextContent(/सलाह ?पर्याप्त पानी पिएँ ?डॉक्टर के शब्दों में/);
   });
 
-  it('names allergies for others who prescribe', () => {
+  it('names allergies for other prescribers', () => {
     expect(copy({ known: aBasis({ allergies: ['Penicillin'] }) })).toHaveTextContent(/Allergy: Penicillin/);
   });
 });
 
-describe('choosing what is printed', () => {
+describe('choosing what to print', () => {
   const print = (languages: readonly string[], format = '') => {
     const choose = vi.fn();
     renderUi(
@@ -248,12 +248,12 @@ describe('choosing what is printed', () => {
     expect(await article('How to take your medicines')).toBeVisible();
   });
 
-  it('begins with the format of this device, in the language of the screen where papers have no other', async () => {
+  it('starts with the format of this device, in the screen’s language unless papers have another', async () => {
     print(['te'], 'patient');
     expect(await article('How to take your medicines')).toBeVisible();
   });
 
-  it('makes the page of a roll as long as the paper', async () => {
+  it('makes a roll’s page as long as the paper', async () => {
     print(['en'], 'roll');
     await article('Prescription');
     const sizes = () =>

@@ -42,7 +42,7 @@ function show(list: MedicineList) {
 
 const open = async () => userEvent.click(await screen.findByRole('button', { name: 'Check medicines' }));
 
-it('says that nobody checked, and stores answers that were given by one key each', async () => {
+it('says that no check is recorded, and stores answers given by one key each', async () => {
   const { sent, onChanged } = show({ ...EMPTY, outside: [warfarin] });
   expect(await screen.findByText(/have not been checked/)).toBeVisible();
   expect(screen.getByText('Warf 5')).toBeVisible();
@@ -92,7 +92,7 @@ it('adds a medicine from elsewhere', async () => {
   });
 });
 
-it('offers the names of the list, and says of any other name that it is not checked', async () => {
+it('offers the names of the list, and says that any other name is not checked', async () => {
   const { sent } = show(EMPTY);
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Add a medicine from elsewhere' }));
@@ -111,7 +111,7 @@ it('offers the names of the list, and says of any other name that it is not chec
   });
 });
 
-it('marks a medicine from elsewhere whose name the checks do not know', async () => {
+it('marks a medicine from elsewhere with an unknown name', async () => {
   show({ ...EMPTY, outside: [warfarin, { ...warfarin, id: id('f2'), name: 'Churna of the village' }] });
   expect(await screen.findAllByText('Interactions not checked')).toHaveLength(1);
   expect(screen.getByText('Churna of the village')).toHaveTextContent('Interactions not checked');

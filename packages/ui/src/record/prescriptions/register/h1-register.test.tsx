@@ -35,7 +35,7 @@ it('lists the last thirty days with the names, the medicine, the quantity and th
   expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
 });
 
-it('reads nothing while the first day is after the last one', async () => {
+it('loads nothing while the first day is after the last one', async () => {
   show([]);
   await screen.findByText('No Schedule H1 medicines were dispensed on these days.');
   await userEvent.fill(screen.getByLabelText('From'), '30-11-2026');
@@ -43,12 +43,12 @@ it('reads nothing while the first day is after the last one', async () => {
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
 });
 
-it('speaks Hindi', async () => {
+it('uses Hindi', async () => {
   show([anH1Entry()], 'hi');
   expect(await screen.findByRole('columnheader', { name: 'मरीज़' })).toBeVisible();
 });
 
-it('writes a line for each entry, and no formula', () => {
+it('exports a line for each entry, and no formula', () => {
   const words = { t: (key: string) => key, locale: 'en' } as never;
   const lines = registerCsvLines([anH1Entry({ patient: '=HYPERLINK("x")' })], words);
   expect(lines).toContain(`"'=HYPERLINK(""x"")",Dr. Rao,`);

@@ -43,7 +43,7 @@ function drawFinished(scopes: readonly string[]) {
   );
 }
 
-describe('the way to all readings', () => {
+describe('the link to all readings', () => {
   const several: Patient = {
     ...patient,
     enrolments: [
@@ -71,7 +71,7 @@ describe('the way to all readings', () => {
   });
 });
 
-it('asks for nothing where the address names no id, and says that there is no such patient', async () => {
+it('sends no request when the address has no id, and says that there is no such patient', async () => {
   const asked: string[] = [];
   const note = (request: Request) => {
     asked.push(new URL(request.url).pathname);
@@ -102,7 +102,7 @@ describe('without a patient', () => {
     '/api/routine/calllog/list': () => page,
   };
 
-  it('lists who was called last, and leads to the search', async () => {
+  it('lists recent calls, and links to the search', async () => {
     const fake = fakeConsole(lists);
     fake.person = profileOf({ scopes: ['prohealth', 'search', 'hmCallInfo', 'call-status-history'] });
     render(
@@ -117,7 +117,7 @@ describe('without a patient', () => {
   });
 });
 
-describe('a call that was finished already', () => {
+describe('a call that is already finished', () => {
   it.each([
     ['leads whoever may see the history there', ['prohealth', 'hmCallInfo', 'call-status-history'], 1],
     ['leads nobody else to where they have no access', ['prohealth', 'hmCallInfo'], 0],

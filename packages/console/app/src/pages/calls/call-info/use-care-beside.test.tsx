@@ -24,7 +24,7 @@ function open() {
   return { unsaved: fake.care.unsaved, reportCall, reportCare };
 }
 
-describe('what is unsaved beside a call', () => {
+describe('unsaved care entries during a call', () => {
   it.each<[string, call: [boolean, boolean?], care: [boolean, boolean?], dirty: boolean, stored: boolean]>([
     ['nothing', [false], [false], false, true],
     ['a call that this device keeps', [true, true], [false], true, true],

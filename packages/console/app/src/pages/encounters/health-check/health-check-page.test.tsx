@@ -57,7 +57,7 @@ function show(path: string, facts: Parameters<typeof profileOf>[0] = {}) {
 }
 
 describe('the page of the health-check registration', () => {
-  it('begins with a search, and asks before what was chosen is lost', async () => {
+  it('starts with a search, and asks before a choice is lost', async () => {
     const fake = show(PATHS.healthCheckRegistration);
     expect(await screen.findByRole('heading', { level: 1, name: 'Health Check Registration' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Find a patient' })).toBeVisible();
@@ -66,7 +66,7 @@ describe('the page of the health-check registration', () => {
     await waitFor(() => expect(fake.care.unsaved.isDirty()).toBe(true));
   });
 
-  it('begins with the patient of its address', async () => {
+  it('starts with the patient in its address', async () => {
     show(healthCheckAddress(VITA_ID));
     expect(await screen.findByRole('heading', { name: 'Zeenat Khan' })).toBeVisible();
     expect(screen.getByText(FACILITY.facilityName)).toBeVisible();

@@ -88,7 +88,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
 
 describe('the health checks of a day', () => {
-  it('are those of today at first, earliest first, with what can be done with each', async () => {
+  it('shows today first, earliest first, with the actions for each', async () => {
     show();
     const [first, second] = await rows();
     expect(first).toHaveTextContent(/Zeenat Khan.*Heart check.*Fasting since 8 pm.*Created/);
@@ -105,7 +105,7 @@ describe('the health checks of a day', () => {
     );
   });
 
-  it('are narrowed by status and moved by day in the address', async () => {
+  it('is filtered by status and moved by day in the address', async () => {
     show();
     await rows();
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'Completed (1)');
@@ -124,7 +124,7 @@ describe('the health checks of a day', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('say why they could not be loaded, and are loaded again', async () => {
+  it('says why loading failed, and retries', async () => {
     let fails = true;
     show({
       '/api/encounters/list': () => {
@@ -140,7 +140,7 @@ describe('the health checks of a day', () => {
 });
 
 describe('a health check', () => {
-  it('is cancelled with a reason, and the focus goes to what became of it', async () => {
+  it('is cancelled with a reason, and the focus moves to the result', async () => {
     const sent = vi.fn();
     show({
       '/api/encounters/event': async (request) => {
@@ -169,7 +169,7 @@ describe('a health check', () => {
     expect(screen.queryByRole('button', { name: /^Move: Zeenat/ })).toBeNull();
   });
 
-  it('that somebody else changed meanwhile stays as they left it, and says who it was', async () => {
+  it('that a colleague changed meanwhile stays as it is, and names who it was', async () => {
     const taken = { ...ZEENAT, status: 'CANCELLED', version: 2 };
     show({
       '/api/encounters/finish': () => {
@@ -196,7 +196,7 @@ describe('a health check', () => {
     left,
   });
 
-  it('is moved to a time with a place; one that was taken meanwhile is asked for anew', async () => {
+  it('is moved to a free time; a time that was taken meanwhile has to be chosen again', async () => {
     const slots = [slot(1, 2, 2), slot(2, 2, 2), { ...slot(3, 1, 2), id: ZEENAT.slotId }];
     const keys: unknown[] = [];
     let isTaken = true;
@@ -231,7 +231,7 @@ describe('a health check', () => {
     );
   });
 
-  it('tells everything that happened to it', async () => {
+  it('lists its whole history', async () => {
     const author = { id: idOf(9), name: 'Asha Coach' };
     const event = { status: 'CREATED', reason: null, note: null, moved: null, author, metaInfo };
     show({

@@ -71,7 +71,7 @@ const box = (name: RegExp) => screen.findByRole('checkbox', { name });
 const address = () => screen.findByRole('textbox', { name: /^Server address/ });
 
 describe('the webhooks of a partner', () => {
-  it('are listed with what each is sent and whether it is', async () => {
+  it('are listed with their events and state', async () => {
     const paused = { since: 1_700_000_000, reason: 'gone' };
     const other = webhook({ webhookId: DELIVERY, url: 'https://b.example/', paused, waiting: 3 });
     open(`/settings/partners/${ID}`, { '/api/auth/partner/webhooks': () => ({ data: [webhook(), other] }) });
@@ -86,7 +86,7 @@ describe('the webhooks of a partner', () => {
     expect(list.getByText('3 deliveries waiting')).toBeTruthy();
   });
 
-  it('that were stopped are seen in the list of partners', async () => {
+  it('show in the list of partners when they were stopped', async () => {
     open('/settings/partners', {
       '/api/auth/partner/list': () => ({ data: [partner({ stoppedWebhooks: 2 })] }),
     });
@@ -97,7 +97,7 @@ describe('the webhooks of a partner', () => {
 describe('a new webhook', () => {
   const NEW = `/settings/partners/${ID}/webhooks/new`;
 
-  it('is shown its secret once, and is opened then', async () => {
+  it('shows its secret once, and is opened then', async () => {
     const { bodies, store } = storing({ data: webhook(), secret: SECRET });
     open(NEW, { '/api/auth/partner/webhook/add': store });
     await userEvent.type(await address(), 'https://hooks.example/careline');
@@ -113,7 +113,7 @@ describe('a new webhook', () => {
     expect(document.body.innerHTML).not.toContain(SECRET);
   });
 
-  it('is not sent with an address without a certificate and without an event', async () => {
+  it('is not sent without https or without an event', async () => {
     const add = vi.fn();
     open(NEW, { '/api/auth/partner/webhook/add': add });
     await userEvent.type(await address(), 'http://hooks.example/');
@@ -123,7 +123,7 @@ describe('a new webhook', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
-  it('is offered what the scopes of the partner open', async () => {
+  it('offers the events that the partner’s scopes permit', async () => {
     open(NEW, {
       '/api/auth/partner/list': () => ({ data: [partner({ scopes: ['prohealth', 'search'] })] }),
     });
@@ -133,7 +133,7 @@ describe('a new webhook', () => {
 });
 
 describe('a webhook', () => {
-  it('is paused, and gets a new secret beside the one before', async () => {
+  it('is paused, and gets a new secret in addition to the old one', async () => {
     const { bodies, store } = storing({ data: webhook({ updatedAt: 2 }), secret: SECRET });
     open(PAGE, { '/api/auth/partner/webhook/update': store });
     await userEvent.click(await box(/^Webhooks are sent to this address/));
@@ -153,7 +153,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('that was stopped says why, and goes on', async () => {
+  it('says why it was stopped, and is resumed', async () => {
     const { bodies, store } = storing({ data: webhook(), secret: null });
     const stopped = webhook({ paused: { since: 1_700_000_000, reason: 'failing' } });
     open(PAGE, {
@@ -181,7 +181,7 @@ describe('a webhook', () => {
       'failed',
       'The server did not accept the test: nothing is listening there.',
     ],
-  ])('is sent a test %s', async (_, answer, state, words) => {
+  ])('sends a test %s', async (_, answer, state, words) => {
     const test = delivery({ event: 'webhook.test', state: 'waiting', attempts: 0, answer: null });
     let asked = false;
     open(PAGE, {
@@ -199,7 +199,7 @@ describe('a webhook', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('lists what became of each delivery, and sends one again', async () => {
+  it('lists the result of each delivery, and resends one', async () => {
     const { bodies, store } = storing({
       data: delivery({ state: 'waiting', nextTryAt: Date.now() / 1000 + 3600 }),
     });
@@ -229,7 +229,7 @@ describe('a webhook', () => {
     expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
   });
 
-  it('is removed after a question', async () => {
+  it('is removed after a confirmation', async () => {
     const { bodies, store } = storing({ data: webhook() });
     open(PAGE, { '/api/auth/partner/webhook/remove': store });
     await press('Remove the webhook');
@@ -239,7 +239,7 @@ describe('a webhook', () => {
     expect(bodies).toEqual([{ webhookId: HOOK }]);
   });
 
-  it('that is not there is said not to be', async () => {
+  it('that does not exist says so', async () => {
     open(`/settings/partners/${ID}/webhooks/${DELIVERY}`);
     expect(await screen.findByText('This webhook does not exist')).toBeTruthy();
   });

@@ -125,7 +125,7 @@ describe('duplicates', () => {
     expect(link.getAttribute('href')).toBe(COMPARE);
   });
 
-  it('that were merged are listed with the way to undo it', async () => {
+  it('that were merged are listed with a way to undo the merge', async () => {
     open('/settings/duplicates');
     const list = within(await screen.findByRole('list', { name: 'Merged patients' }));
     expect(list.getByText('Asha R was merged into Asha Rao')).toBeTruthy();
@@ -136,7 +136,7 @@ describe('duplicates', () => {
 });
 
 describe('two patients side by side', () => {
-  it('are merged with the values that were chosen and a reason', async () => {
+  it('are merged with the chosen values and a reason', async () => {
     const { bodies } = open(COMPARE);
     const name = await screen.findByRole('group', { name: 'Value to use: Name' });
     expect(screen.queryByRole('group', { name: 'Value to use: Birth date' })).toBeNull();
@@ -168,7 +168,7 @@ describe('two patients side by side', () => {
     expect(await screen.findByText(`/settings/duplicates/compare/${MERGED}/${KEPT}`)).toBeTruthy();
   });
 
-  it('are not merged while something stands in the way', async () => {
+  it('are not merged while something blocks it', async () => {
     open(COMPARE, {
       '/api/auth/user/merge/preview': () => ({
         data: preview({ obstacles: [{ code: 'claimed', name: 'Ravi' }, { code: 'eclipse' }] }),
@@ -181,7 +181,7 @@ describe('two patients side by side', () => {
     );
   });
 
-  it('say that somebody changed one of them, and are read again', async () => {
+  it('say when a colleague changed one of them, and are reloaded', async () => {
     let reads = 0;
     open(COMPARE, {
       '/api/auth/user/merge/preview': () => {
@@ -203,7 +203,7 @@ describe('two patients side by side', () => {
 describe('a merge', () => {
   const PAGE = `/settings/duplicates/${MERGE}`;
 
-  it('says what goes back and what stays, and is undone with a reason', async () => {
+  it('shows the reverted and the remaining data, and is undone with a reason', async () => {
     const undone = { by: { id: 's', name: 'Meera Admin' }, at: NOW, reason: 'Two people' };
     let isUndone = false;
     const { bodies } = open(PAGE, {
@@ -223,14 +223,14 @@ describe('a merge', () => {
     expect(screen.queryByRole('button', { name: 'Undo the merge' })).toBeNull();
   });
 
-  it('leads to a later one that is undone first', async () => {
+  it('links to a later merge that has to be undone first', async () => {
     open(PAGE, { '/api/auth/user/merge/undo/preview': () => ({ data: undoing({ later: KEPT }) }) });
     const link = await screen.findByRole('link', { name: 'Open the later merge' });
     expect(link.getAttribute('href')).toBe(`/settings/duplicates/${KEPT}`);
     expect(screen.queryByRole('button', { name: 'Undo the merge' })).toBeNull();
   });
 
-  it('that cannot be read says so, and is read again', async () => {
+  it('says when it cannot be loaded, and retries', async () => {
     open(PAGE, { '/api/auth/user/merge/undo/preview': () => refuse('rate-limited') });
     expect(await screen.findByText('This could not be loaded')).toBeTruthy();
   });

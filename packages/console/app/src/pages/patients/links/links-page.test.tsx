@@ -95,8 +95,8 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
 const rows = (name: string) => screen.findByRole('list', { name });
 
-describe('what other facilities ask', () => {
-  it('says whom it is about, who asks and why, and is granted after a second look', async () => {
+describe('requests from other facilities', () => {
+  it('show the patient, who asks and why, and are granted after a confirmation', async () => {
     const { bodies } = open();
     const row = within(await rows('Requests from other facilities')).getByRole('listitem');
     for (const text of [
@@ -116,7 +116,7 @@ describe('what other facilities ask', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Requests from other facilities'));
   });
 
-  it('is refused with a reason only', async () => {
+  it('are refused only with a reason', async () => {
     const { bodies } = open();
     await press('Refuse the link to Asha Rao');
     await press('Refuse the link');
@@ -130,7 +130,7 @@ describe('what other facilities ask', () => {
   it.each([
     ['by whom it was answered', { by: { name: 'Meera', at: NOW } }, /^Meera answered this request/],
     ['that it is over', {}, /withdrawn or has expired/],
-  ])('says %s, and shows what is left', async (_, more, words) => {
+  ])('show %s, and what remains', async (_, more, words) => {
     const lists = { asked: [], open: [incoming] };
     open({
       lists,
@@ -150,15 +150,15 @@ describe('what other facilities ask', () => {
   });
 });
 
-describe('what the own facility asked', () => {
-  it('can be taken back while it is open', async () => {
+describe('requests of the own facility', () => {
+  it('can be withdrawn while they are open', async () => {
     open();
     await press('Withdraw the request for CL0000000018');
     expect(await screen.findByText('Withdrawn')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
   });
 
-  it('says what became of it', async () => {
+  it('show their result', async () => {
     open({
       lists: {
         asked: [
@@ -180,8 +180,8 @@ describe('what the own facility asked', () => {
   });
 });
 
-describe('asking', () => {
-  it('needs what identifies the patient and a reason, reads dates as they are written, and tells nothing', async () => {
+describe('a request for a link', () => {
+  it('needs identifying data and a reason, reads dates in any usual form, and reveals nothing', async () => {
     const { bodies } = open();
     await press('Ask for a link');
     await press('Send the request');
@@ -213,7 +213,7 @@ describe('asking', () => {
   it.each([
     ['a UHID', 'CL9999', 'UHID', 'CL9999'],
     ['a phone number', '98480 22338', 'Phone', '9848022338'],
-  ])('begins with %s that the search found nobody by', async (_, text, label, value) => {
+  ])('starts with %s of a search without a match', async (_, text, label, value) => {
     open({ page: <SearchPage /> });
     await userEvent.type(await screen.findByRole('combobox'), text);
     await press('Ask another facility for a link');
@@ -222,20 +222,20 @@ describe('asking', () => {
 });
 
 describe('the links of a facility', () => {
-  it('show what others ask to those who may register patients only', async () => {
+  it('show requests only to users who may register patients', async () => {
     open({ scopes: ['prohealth', 'search'] });
     await rows('Requests from your facility');
     expect(screen.queryByRole('list', { name: 'Requests from other facilities' })).toBeNull();
   });
 
-  it('are closed to whoever has none of their scopes', async () => {
+  it('are closed to users with none of their scopes', async () => {
     open({ scopes: ['prohealth', 'charts'] });
     expect(
       await screen.findByText('Your account does not have access to links between facilities'),
     ).toBeTruthy();
   });
 
-  it('say that they could not be loaded, and are loaded again', async () => {
+  it('say that loading failed, and retry', async () => {
     let tries = 0;
     open({
       answers: {

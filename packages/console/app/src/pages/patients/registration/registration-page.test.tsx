@@ -59,14 +59,14 @@ async function findCandidate(): Promise<void> {
 }
 
 describe('the registration page', () => {
-  it('begins with what a search handed over, and leaves it in no history', async () => {
+  it('starts with the data from a search, and puts it into no history', async () => {
     open(['prohealth', 'registration'], { registration: { name: 'Lakshmi Iyer', uhid: 'MRN-77' } });
     expect(((await field('Given name')) as HTMLInputElement).value).toBe('Lakshmi');
     expect(((await field('UHID')) as HTMLInputElement).value).toBe('MRN-77');
     expect(await screen.findByText('/prohealth/onboarding/users null')).toBeTruthy();
   });
 
-  it('asks before what was entered is left, and then leads to the patient it may be', async () => {
+  it('asks before leaving entered data, and then leads to the possible match', async () => {
     const { care } = open(['prohealth', 'registration', 'search', 'hmCallInfo']);
     await findCandidate();
     expect(care.unsaved.pending()).toBeDefined();
@@ -74,7 +74,7 @@ describe('the registration page', () => {
     expect(await screen.findByText(`/prohealth/hmCallInfo?patient=${VITA_ID} null`)).toBeTruthy();
   });
 
-  it('goes back to the health check with the patient it may be, where it was come from there', async () => {
+  it('returns to the health check with the possible match, if it started there', async () => {
     const { care } = open(['prohealth', 'registration', 'health-check-registration', 'hmCallInfo'], {
       registration: {},
       returnTo: '/prohealth/health-check/patient/register',
@@ -86,7 +86,7 @@ describe('the registration page', () => {
     ).toBeTruthy();
   });
 
-  it('leads whoever may not call to the record of that patient', async () => {
+  it('leads users who may not call to that patient’s record', async () => {
     const { care } = open(['prohealth', 'registration', 'search']);
     await findCandidate();
     care.unsaved.agree();
@@ -94,15 +94,15 @@ describe('the registration page', () => {
   });
 });
 
-it('leads whoever registers alone to the registration of that patient, to be corrected', async () => {
+it('leads users who may only register to that patient’s registration', async () => {
   const { care } = open(['prohealth', 'registration']);
   await findCandidate();
   care.unsaved.agree();
   expect(await screen.findByText(`/prohealth/patient/${VITA_ID}/registration null`)).toBeTruthy();
 });
 
-describe('a registration that was begun', () => {
-  it('is offered when the page is opened again, and goes on by its address', async () => {
+describe('an unfinished registration', () => {
+  it('is offered when the page is opened again, and continues at its address', async () => {
     const fake = open(['prohealth', 'registration']);
     await userEvent.type(await field('Given name'), 'Asha');
     await screen.findByText(/lost when you close this page/);
@@ -119,7 +119,7 @@ describe('a registration that was begun', () => {
   });
 });
 
-describe('what was handed over', () => {
+describe('data from a search', () => {
   it.each([
     ['nothing', null, {}],
     ['something else', { open: 1 }, {}],

@@ -52,7 +52,7 @@ const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Open the record' }));
 
 describe('emergency access', () => {
-  it('opens the record with the UHID searched for and a reason', async () => {
+  it('opens the record with the searched UHID and a reason', async () => {
     const granted = { vitaId: VITA_ID, data: { vitaId: VITA_ID, until: 1_900_000_000 } };
     const { sent } = open({ answer: () => granted });
     await openDialog();
@@ -80,7 +80,7 @@ describe('emergency access', () => {
     ['nobody', 404, 'not-found', /No patient in your organisation has exactly this UHID/],
     ['too many tries', 429, 'rate-limited', /You have tried this too often in the last hour/],
     ['a server that fails', 500, 'server-failed', /Something went wrong on the server/],
-  ])('says what came of it: %s', async (_, status, code, words) => {
+  ])('shows the result: %s', async (_, status, code, words) => {
     open({
       answer: () => {
         throw refusal(status, code);

@@ -41,7 +41,7 @@ function open(found: readonly unknown[], scopes: readonly string[]) {
 }
 
 describe('the search page', () => {
-  it('opens the record of a patient once somebody has said that it is them, and remembers the patient', async () => {
+  it('opens a patient’s record after the identity is confirmed, and remembers the patient', async () => {
     const { care } = open([MATCH], ['prohealth', 'search', 'hmCallInfo']);
     await userEvent.type(await screen.findByRole('combobox'), 'CL0000000017');
     await userEvent.click(await screen.findByRole('option'));
@@ -51,7 +51,7 @@ describe('the search page', () => {
     expect(care.recents.store.getState()).toEqual([MATCH]);
   });
 
-  it('offers registration to nobody without its scope', async () => {
+  it('offers registration only with its scope', async () => {
     open([], ['prohealth', 'search', 'hmCallInfo']);
     await userEvent.type(await screen.findByRole('combobox'), 'zz');
     expect(await screen.findByText(/Try fewer letters/)).toBeTruthy();
@@ -59,7 +59,7 @@ describe('the search page', () => {
   });
 
   it.runIf(leadsTo(PATHS.registration, REGISTRAR))(
-    'hands what was typed to registration, and never in the address',
+    'passes the typed text to registration, never in the address',
     async () => {
       open([], REGISTRAR);
       await userEvent.type(await screen.findByRole('combobox'), '98480 22338');

@@ -24,7 +24,7 @@ export const dashboardMessages = defineMessages('dashboard-page', {
   giveMeaning: 'The patient is reserved for them until the end of the day, or until the call is made.',
   giveTo: 'Assign to',
   giveChoose: 'Choose a person',
-  giveNobody: 'No one at this facility may call patients. Give a colleague access to Call Info first.',
+  noCallers: 'No one at this facility may call patients. Give a colleague access to Call Info first.',
   giveDo: 'Assign',
   giveCancel: 'Cancel',
   peopleFailed: 'Your colleagues could not be loaded',

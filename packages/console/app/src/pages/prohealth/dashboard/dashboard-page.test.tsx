@@ -65,8 +65,8 @@ const lists = (
 
 const region = (name: string) => screen.findByRole('region', { name });
 
-describe('the dashboard of somebody who calls', () => {
-  it('lists what is due and what is unfinished, each with the way to go on', async () => {
+describe('the dashboard of a caller', () => {
+  it('lists due and unfinished calls, each with its next action', async () => {
     draw(COACH, lists([], [unfinished], [item]));
     const call = await within(await region('Worklist')).findByRole('link', { name: 'Call: Meera Joshi' });
     expect(call.getAttribute('href')).toBe(
@@ -76,7 +76,7 @@ describe('the dashboard of somebody who calls', () => {
     expect(finish.getAttribute('href')).toContain(`contact=${unfinished.id}`);
   });
 
-  it('asks for what the address narrows it to', async () => {
+  it('requests what the filters in the address say', async () => {
     const asked: string[] = [];
     const answers = lists([], []);
     const list = (request: Request) => {
@@ -90,7 +90,7 @@ describe('the dashboard of somebody who calls', () => {
     expect(asked.at(-1)).toBe('?kind=overdue&risk=high&limit=50');
   });
 
-  it('gives a patient to somebody, for those in charge', async () => {
+  it('lets people in charge assign a patient', async () => {
     const given: unknown[] = [];
     const person = {
       staffId: '01890000-0000-7000-8000-00000000000a',
@@ -135,7 +135,7 @@ describe('the dashboard of somebody who calls', () => {
     expect(screen.getByText('No calls in the last 7 days.')).toBeTruthy();
   });
 
-  it('leaves it to the frame to say that they are awaited, however long', async () => {
+  it('leaves the progress of loading to the frame, however long it takes', async () => {
     vi.useFakeTimers();
     const never = () => new Promise(() => {});
     draw(COACH, {
@@ -149,7 +149,7 @@ describe('the dashboard of somebody who calls', () => {
     expect(texts.filter((words) => words !== '')).toEqual([]);
   });
 
-  it('says what failed and tries again', async () => {
+  it('says what failed and retries', async () => {
     let tries = 0;
     draw(COACH, {
       ...lists([], []),
@@ -164,7 +164,7 @@ describe('the dashboard of somebody who calls', () => {
     expect(await screen.findByText('No unfinished calls')).toBeTruthy();
   });
 
-  it('offers no call to whoever may only read them', async () => {
+  it('offers no call to users who may only read', async () => {
     draw(['prohealth', 'call-status-history'], lists([], [], [item]));
     expect(await within(await region('Worklist')).findByText('Meera Joshi')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Call: Meera Joshi' })).toBeNull();
@@ -173,8 +173,8 @@ describe('the dashboard of somebody who calls', () => {
   });
 });
 
-describe('the dashboard of somebody who sees no calls', () => {
-  it('asks for none and links to the screens there are', async () => {
+describe('the dashboard of a user without calls', () => {
+  it('requests none and links to the available screens', async () => {
     let asked = 0;
     draw(['prohealth', 'search'], {
       '/api/routine/calllog/list': () => {

@@ -67,7 +67,7 @@ export function GivePatient({ item, onClose }: GivePatientProps) {
         {state.phase === 'failed' && (
           <RequestFailed title={t('peopleFailed')} onRetry={retry} error={state.error} />
         )}
-        {state.phase === 'ready' && state.value.length === 0 && <p>{t('giveNobody')}</p>}
+        {state.phase === 'ready' && state.value.length === 0 && <p>{t('noCallers')}</p>}
         {state.phase === 'ready' && state.value.length > 0 && (
           <SelectField
             label={t('giveTo')}

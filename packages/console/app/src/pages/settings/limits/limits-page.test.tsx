@@ -95,7 +95,7 @@ describe('the limits of the programmes', () => {
     expect(set).not.toHaveBeenCalled();
   });
 
-  it('that somebody changed meanwhile are shown beside mine', async () => {
+  it('that a colleague changed meanwhile are shown next to the user’s changes', async () => {
     const theirs = { ...sugar, scheme: 'international', updatedAt: 5 };
     const lists = [programmes, [programmes[0], theirs]];
     const conflict = { type: 'about:blank', title: 'x', status: 409, code: 'conflict', requestId: 'r' };
@@ -132,7 +132,7 @@ const signature = (more: Partial<SchemeSignature> = {}): SchemeSignature => ({
 const schemeRow = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}, version`) });
 
 describe('signatures under the limits', () => {
-  it('say which scheme is signed by whom and when, and which is not', async () => {
+  it('show each scheme’s signer and date, and unsigned schemes', async () => {
     await open({ '/api/auth/thresholds/signatures': () => ({ data: [signature()] }) });
     const row = await schemeRow('India programme');
     expect(row.textContent).toMatch(
@@ -153,14 +153,14 @@ describe('signatures under the limits', () => {
       { withdrawn: { reason: 'Signed by mistake', at: 1_760_100_000, by: MEERA } },
       /Withdrawn by Meera Admin, .*: Signed by mistake/,
     ],
-  ])('do not hold for %s, which stays in sight', async (_, more, words) => {
+  ])('are invalid for %s, which stays visible', async (_, more, words) => {
     await open({ '/api/auth/thresholds/signatures': () => ({ data: [signature(more)] }) });
     expect((await schemeRow('India programme')).textContent).toMatch(/Not signed by a clinician/);
     const earlier = within(screen.getByRole('region', { name: 'Earlier signatures' }));
     expect(earlier.getByRole('listitem').textContent).toMatch(words);
   });
 
-  it('are recorded with name, number and day, and shown then', async () => {
+  it('are recorded with name, number and date, and shown then', async () => {
     const sent: unknown[] = [];
     await open({
       '/api/auth/thresholds/sign': async (request) => {

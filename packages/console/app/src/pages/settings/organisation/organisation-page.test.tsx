@@ -56,8 +56,8 @@ function conflict(): never {
   });
 }
 
-describe('what an organisation offers', () => {
-  it('is ticked, put in order and stored as a whole', async () => {
+describe('the options of an organisation', () => {
+  it('are ticked, ordered and stored as a whole', async () => {
     const { bodies, store } = storing();
     await open({ GENDER: { offered: ['MALE', 'FEMALE'] } }, { [UPDATE]: store });
     const genders = form('Genders');
@@ -72,7 +72,7 @@ describe('what an organisation offers', () => {
     expect(genders.getByText(/^Last changed by Meera Admin/)).toBeTruthy();
   });
 
-  it('that somebody set meanwhile is shown beside mine', async () => {
+  it('that a colleague set meanwhile are shown next to the user’s', async () => {
     let offered = ['day'];
     await open(
       {},
@@ -92,7 +92,7 @@ describe('what an organisation offers', () => {
     expect(form('Periods').getByRole<HTMLInputElement>('checkbox', { name: '1. Week' }).checked).toBe(true);
   });
 
-  it('hides sections of the registration', async () => {
+  it('hide sections of the registration', async () => {
     const { bodies, store } = storing();
     await open({ REGISTRATION: { hidden: ['uhid'] } }, { [UPDATE]: store });
     await userEvent.click(form('Registration').getByRole('checkbox', { name: 'Next of kin' }));
@@ -110,7 +110,7 @@ describe('the header logo', () => {
       .queryAllByRole<HTMLImageElement>('img')
       .map(({ src }) => src);
 
-  it('is uploaded, shown on light and dark before, and stands in the bar then', async () => {
+  it('is uploaded, previewed on light and dark, and shown in the bar', async () => {
     const sent: unknown[] = [];
     const fake = await open(
       {},
@@ -150,7 +150,7 @@ describe('the header logo', () => {
   });
 
   it.each(['http://cdn.example/logo.png', 'javascript:alert(1)', ''])(
-    'is no address such as "%s"',
+    'rejects the address "%s"',
     async (text) => {
       const set = vi.fn();
       await open({}, { [UPDATE]: set });
@@ -162,7 +162,7 @@ describe('the header logo', () => {
     },
   );
 
-  it('is an address elsewhere once the page is loaded again, or the default one', async () => {
+  it('is an external address after a reload, or the default', async () => {
     const { bodies, store } = storing();
     const fake = await open({ APPS: { headerlogo1: '/logo/abc' } }, { [UPDATE]: store });
     await choose('A picture on the web');
@@ -186,7 +186,7 @@ describe('the tags of patients', () => {
   const TAGS = 'Tags of patients';
   const names = () => form(TAGS).getAllByLabelText(/^Name/);
 
-  it('are added with codes of their own, in the order they are put in, and one keeps its code under a new name', async () => {
+  it('are added with their own codes in the given order, and a renamed tag keeps its code', async () => {
     const { bodies, store } = storing();
     await open({ TAGS: { tags: [RISK] } }, { [UPDATE]: store });
     await userEvent.type(names()[0] as Element, ' now');
@@ -217,7 +217,7 @@ describe('the tags of patients', () => {
     ]);
   });
 
-  it('are no longer offered or removed, and neither without a name nor with that of another', async () => {
+  it('are retired or removed; a missing or duplicate name is refused', async () => {
     const { bodies, store } = storing();
     await open({ TAGS: { tags: [RISK, { ...RISK, code: 'ALONE', label: 'Alone' }] } }, { [UPDATE]: store });
     await userEvent.click(form(TAGS).getByRole('button', { name: 'Add a tag' }));
@@ -237,7 +237,7 @@ describe('the tags of patients', () => {
 });
 
 describe('telephony', () => {
-  it('stores the number that patients see and whether the console asks before it dials', async () => {
+  it('stores the number that patients see and whether the console asks before dialling', async () => {
     const { bodies, store } = storing();
     await open({ TELEPHONY: { callerId: null, askBeforeDial: false } }, { [UPDATE]: store });
     const card = form('Telephony');

@@ -28,7 +28,7 @@ async function open() {
 const form = (name: string) => within(screen.getByRole('form', { name }));
 const save = (name: string) => userEvent.click(form(name).getByRole('button', { name: 'Save' }));
 
-it('stores for whom a score is offered and when it is asked for again, and no ages the wrong way round', async () => {
+it('stores who is offered a score and when it is repeated, and refuses reversed ages', async () => {
   const bodies = await open();
   const [NEWS, SOFA] = ['NEWS2', 'SOFA'];
   expect(form(NEWS).getByRole('checkbox', { name: 'Offered' })).toHaveProperty('checked', true);
@@ -47,7 +47,7 @@ it('stores for whom a score is offered and when it is asked for again, and no ag
   expect(form('eGFR').queryByLabelText('Due again after this many hours')).toBeNull();
 });
 
-it('stores the other scores, of which those about the mood can be switched off', async () => {
+it('stores the other scores; those about mood can be switched off', async () => {
   const bodies = await open();
   const OTHERS = 'Other scores, and the order of a record';
   await userEvent.click(form(OTHERS).getByRole('checkbox', { name: /EPDS|Edinburgh/ }));

@@ -36,7 +36,7 @@ const form = (name: string) => within(screen.getByRole('form', { name }));
 const press = (name: string, button: string) =>
   userEvent.click(form(name).getByRole('button', { name: button }));
 
-it('stores a note beside those there are, of a programme, and not without a name or a text', async () => {
+it('stores a note template for a programme, and refuses one without a name or a text', async () => {
   const bodies = await open();
   const NOTES = 'Note templates';
   await press(NOTES, 'Add a template');
@@ -62,7 +62,7 @@ it('stores a note beside those there are, of a programme, and not without a name
   });
 });
 
-it('stores medicines as they are typed in a prescription, and asks for what is missing', async () => {
+it('stores medicines as they are typed in a prescription, and asks for missing parts', async () => {
   const bodies = await open();
   const PRESCRIPTIONS = 'Prescription templates';
   await press(PRESCRIPTIONS, 'Add a template');

@@ -30,7 +30,7 @@ const event = (...lines: readonly string[]): string =>
 const read = (...events: readonly string[]) => readBusyTimes(calendar(...events), WINDOW);
 const period = (start: string, end: string) => ({ start: at(start), end: at(end) });
 
-describe('a calendar says when somebody is busy', () => {
+describe('busy times in a calendar', () => {
   it.each<[string, readonly string[], readonly object[]]>([
     [
       'in UTC',
@@ -122,7 +122,7 @@ describe('a calendar says when somebody is busy', () => {
     expect(found).toMatchObject({ events: 1, uids: ['e1'], skipped: [] });
   });
 
-  it('one of those that repeat is moved, and one is cancelled', async () => {
+  it('one event of a series is moved, and one is cancelled', async () => {
     const found = await read(
       event('DTSTART:20260309T100000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=3'),
       event('RECURRENCE-ID:20260310T100000Z', 'DTSTART:20260310T150000Z', 'DURATION:PT1H'),
@@ -169,13 +169,13 @@ describe('a calendar says when somebody is busy', () => {
       'unreadable',
       '2026-03-09T10:00',
     ],
-  ])('an event %s is left out, and why is said', async (_, lines, reason, first) => {
+  ])('an event %s is left out, with the reason', async (_, lines, reason, first) => {
     const found = await read(event(...lines));
     expect(found?.times).toEqual([]);
     expect(found?.skipped).toEqual([{ reason, events: 1, first }]);
   });
 
-  it('no more times are taken than can be stored', async () => {
+  it('no more times are read than can be stored', async () => {
     const daily = Array.from({ length: 20 }, () =>
       event('DTSTART:20260309T100000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY'),
     );
@@ -217,7 +217,7 @@ describe('a calendar says when somebody is busy', () => {
     expect(refusal).toMatchObject({ begins });
   });
 
-  it('other work goes on while a long calendar is read', async () => {
+  it('other work continues while a long calendar is read', async () => {
     const events = Array.from({ length: 4000 }, () =>
       event('DTSTART:20200309T100000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=365'),
     );
@@ -232,13 +232,13 @@ describe('a calendar says when somebody is busy', () => {
   });
 
   it.each(['', 'Hello', 'BEGIN:VEVENT\nEND:VEVENT', '{"a":1}', 'BEGIN:VCALENDAR:x'])(
-    'what is no calendar is none: “%s”',
+    'invalid input is not a calendar: “%s”',
     async (text) => {
       expect(await readBusyTimes(text, WINDOW)).toBeUndefined();
     },
   );
 
-  it('a calendar that breaks off is read as far as it goes', async () => {
+  it('a truncated calendar is read up to its last complete event', async () => {
     const whole = calendar(event(...hour), event(...hour));
     const found = await readBusyTimes(whole.slice(0, whole.lastIndexOf('DURATION')), WINDOW);
     expect(found?.times).toHaveLength(1);

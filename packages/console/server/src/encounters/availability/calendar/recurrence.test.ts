@@ -26,7 +26,7 @@ function theirs(text: string, wall = START): readonly string[] {
   return rule.between(new Date(WINDOW.from), new Date(WINDOW.to - 1), true).map((at) => at.toISOString());
 }
 
-describe('what repeats', () => {
+describe('a recurrence', () => {
   it.each([
     'FREQ=DAILY',
     'FREQ=DAILY;INTERVAL=3',
@@ -59,7 +59,7 @@ describe('what repeats', () => {
     expect(ours(text)).toEqual(theirs(text));
   });
 
-  it('begins on any day of two years as another implementation says', () => {
+  it('matches another implementation when it starts on any day of two years', () => {
     const rules = [
       'FREQ=MONTHLY',
       'FREQ=YEARLY',
@@ -73,7 +73,7 @@ describe('what repeats', () => {
       }
   });
 
-  it('ends on its last day, where a day is named', () => {
+  it('ends on its last day, if it has one', () => {
     expect(ours('FREQ=DAILY;UNTIL=20250602')).toEqual([
       '2025-06-01T09:30:00.000Z',
       '2025-06-02T09:30:00.000Z',
@@ -95,7 +95,7 @@ describe('what repeats', () => {
   });
 
   it.each(['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;COUNT=1'])(
-    'ends where it never is: %s',
+    'ends if it never matches: %s',
     (text) => {
       const effort = { left: 100_000 };
       const rule = readRule(text, (utc) => utc);
@@ -104,7 +104,7 @@ describe('what repeats', () => {
     },
   );
 
-  it('is refused when its days are more than the effort, or its text is too long', () => {
+  it('is refused when it takes too many steps, or its text is too long', () => {
     const rule = readRule('FREQ=DAILY;COUNT=99999', (utc) => utc);
     if (typeof rule === 'string') throw new Error(rule);
     expect(() => all(rule, Date.UTC(1900, 0, 1), { left: 10_000 })).toThrow(HeavyCalendarError);

@@ -27,7 +27,7 @@ function tasks(queue: HashQueue) {
 
 const REFUSED = { code: 'unavailable', retryAfter: expect.stringMatching(/^\d+$/) };
 
-describe('the queue of hashes', () => {
+describe('the queue of password hashes', () => {
   it('runs a few at a time, the others after them', async () => {
     const { begun, add, end } = tasks(createHashQueue({ atOnce: 2 }));
     const all = ['a', 'b', 'c', 'd'].map((name) => add('one', name));
@@ -39,7 +39,7 @@ describe('the queue of hashes', () => {
     expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('lets networks take turns', async () => {
+  it('alternates between networks', async () => {
     const { begun, add, end } = tasks(createHashQueue({ atOnce: 1 }));
     for (const name of ['a1', 'a2', 'a3', 'a4']) void add('a', name);
     for (const name of ['b1', 'b2']) void add('b', name);
@@ -48,7 +48,7 @@ describe('the queue of hashes', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
   });
 
-  it('takes known networks before strangers, and a stranger at every fourth turn', async () => {
+  it('serves known networks before unknown ones, and an unknown one at every fourth turn', async () => {
     const { begun, add, end } = tasks(createHashQueue({ atOnce: 1 }));
     for (let stranger = 1; stranger <= 40; stranger += 1) void add(`s${stranger}`, `s${stranger}`);
     for (const name of ['k1', 'k2', 'k3', 'k4', 'k5']) void add('clinic', name, true);
@@ -56,7 +56,7 @@ describe('the queue of hashes', () => {
     expect(begun).toEqual(['s1', 'k1', 'k2', 'k3', 's2', 'k4', 'k5', 's3', 's4']);
   });
 
-  it('makes room for a known network by refusing a stranger', async () => {
+  it('makes room for a known network by refusing an unknown one', async () => {
     const { add, end } = tasks(createHashQueue({ atOnce: 1, mostWaiting: 2 }));
     const strangers = ['a', 'b', 'c'].map((name) => add(name, name));
     const known = add('clinic', 'k1', true);
@@ -65,7 +65,7 @@ describe('the queue of hashes', () => {
     expect(await known).toBe('k1');
   });
 
-  it('refuses the last of those who fill it, and no newcomer of another network', async () => {
+  it('refuses the last request of the network that fills it, and no newcomer', async () => {
     const { add, end } = tasks(createHashQueue({ atOnce: 1, mostWaiting: 3 }));
     const many = ['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => add('a', name));
     expect(await many[4]).toEqual(REFUSED);
@@ -75,7 +75,7 @@ describe('the queue of hashes', () => {
     expect(await Promise.all([many[0], many[1], many[2], newcomer])).toEqual(['a1', 'a2', 'a3', 'b1']);
   });
 
-  it('refuses who has waited for too long, and goes on with the others', async () => {
+  it('refuses a request that waited too long, and continues with the others', async () => {
     const { begun, add, end } = tasks(createHashQueue({ atOnce: 1, longestWaitMs: 20 }));
     const first = add('a', 'a1');
     expect(await add('a', 'a2')).toEqual(REFUSED);
@@ -86,7 +86,7 @@ describe('the queue of hashes', () => {
     expect(begun).toEqual(['a1', 'a3']);
   });
 
-  it('goes on after a task that failed', async () => {
+  it('continues after a failed task', async () => {
     const queue = createHashQueue({ atOnce: 1 });
     const failed = queue.run('a', async () => {
       throw new Error('no hash');

@@ -8,7 +8,7 @@ it('accepts the password and no other', async () => {
   expect(await verifyPassword('', stored)).toBe(false);
 });
 
-it('salts: the same password is never stored twice alike', async () => {
+it('salts: the same password is never stored the same way', async () => {
   expect(await hashPassword('same')).not.toBe(await hashPassword('same'));
 });
 
@@ -17,6 +17,6 @@ it('accepts either spelling of an accented letter', async () => {
   expect(await verifyPassword('cafe\u0301', stored)).toBe(true);
 });
 
-it('refuses to compare with a text that is no hash', async () => {
+it('refuses to compare with an invalid hash', async () => {
   await expect(verifyPassword('x', 'plain')).rejects.toThrow('scrypt');
 });

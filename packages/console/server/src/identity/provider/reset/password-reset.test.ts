@@ -13,7 +13,7 @@ const ISSUER = 'https://c.example/oidc';
 const OLD = 'the old pass phrase';
 const NEW = 'the tea was cold again';
 
-describe.each(databasesOfRun)('a way to a new password on the $kind database', ({ open }) => {
+describe.each(databasesOfRun)('a password reset on the $kind database', ({ open }) => {
   let database: TestDatabase;
   let clinic: Clinic;
   let oldHash: string;
@@ -88,7 +88,7 @@ describe.each(databasesOfRun)('a way to a new password on the $kind database', (
   it.each([
     ['en', 'Careline: a new password', 'works once'],
     ['hi', 'Careline: नया पासवर्ड', 'एक ही बार'],
-  ] as const)('is mailed in %s, its secret kept nowhere else', async (locale, subject, words) => {
+  ] as const)('is mailed in %s, its secret stored nowhere else', async (locale, subject, words) => {
     const { email } = await anAccount();
     await ask(email, locale);
     const [mail] = await mailsTo(email);
@@ -109,7 +109,7 @@ describe.each(databasesOfRun)('a way to a new password on the $kind database', (
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('is mailed to an account without staff, and to somebody known by the sign-in and not by the address', async () => {
+  it('is mailed to an account without staff, and to a user known by the sign-in but not by the address', async () => {
     const alone = await anAccount(null);
     await ask(alone.email);
     expect(await mailsTo(alone.email)).toHaveLength(1);
@@ -123,7 +123,7 @@ describe.each(databasesOfRun)('a way to a new password on the $kind database', (
     expect(await mailsTo(moved.email)).toEqual([]);
   });
 
-  it('is mailed three times at most while the links work', async () => {
+  it('is mailed three times at most while the links are valid', async () => {
     const { id, email } = await anAccount();
     for (let n = 0; n < 5; n += 1) await ask(email);
     expect(await mailsTo(email)).toHaveLength(3);
@@ -144,7 +144,7 @@ describe.each(databasesOfRun)('a way to a new password on the $kind database', (
     expect(await verifyPassword(NEW, await hashOf(id))).toBe(true);
   });
 
-  it('tells the account’s own address that the password was changed, without a link', async () => {
+  it('notifies the account’s own address of the change, without a link', async () => {
     const { email } = await anAccount();
     await change(await linkOf(email));
     const mails = (await mailsTo(email)).filter((mail) => mail.kind === 'password-changed');
@@ -165,7 +165,7 @@ describe.each(databasesOfRun)('a way to a new password on the $kind database', (
     ['two that differ', NEW, `${NEW}!`, 'different'],
     ['the old one', OLD, OLD, 'old'],
     ['a common one', 'password1234', 'password1234', 'common'],
-  ])('refuses %s and leaves the link as it is', async (_, password, again, fault) => {
+  ])('refuses %s and leaves the link valid', async (_, password, again, fault) => {
     const { id, email } = await anAccount();
     const link = await linkOf(email);
     expect(await change(link, password, again)).toEqual({ result: 'refused', fault, email });
@@ -178,13 +178,13 @@ describe.each(databasesOfRun)('a way to a new password on the $kind database', (
     ['a link nobody got', async () => 'x'.repeat(43)],
     ['nothing', async () => ''],
     ['NUL', async () => '\u0000'],
-  ])('is dead for %s', async (_, linkFrom) => {
+  ])('is invalid for %s', async (_, linkFrom) => {
     const { id, email } = await anAccount();
     expect(await change(await linkFrom(id, await linkOf(email)))).toEqual({ result: 'dead' });
     expect(await hashOf(id)).toBe(oldHash);
   });
 
-  it('is dead for somebody who was deactivated since', async () => {
+  it('is invalid for a user who was deactivated since', async () => {
     const { id, email } = await anAccount();
     const link = await linkOf(email);
     await database.db.updateTable('staff').set({ active: false }).where('email', '=', email).execute();
@@ -192,7 +192,7 @@ describe.each(databasesOfRun)('a way to a new password on the $kind database', (
     expect(await hashOf(id)).toBe(oldHash);
   });
 
-  it('ends the account’s sessions and its lock, and nobody else’s', async () => {
+  it('ends the account’s own sessions and its lockout only', async () => {
     const { id, email } = await anAccount();
     const other = newId();
     const record = (name: string, payload: object) => ({
@@ -223,7 +223,7 @@ describe.each(databasesOfRun)('a way to a new password on the $kind database', (
     expect(left).toHaveLength(2);
   });
 
-  it('leaves two rows of the audit, without the address', async () => {
+  it('adds two audit rows, without the address', async () => {
     const { id, email, staffId } = await anAccount();
     await change(await linkOf(email));
     const rows = await database.db
@@ -239,7 +239,7 @@ describe.each(databasesOfRun)('a way to a new password on the $kind database', (
     ]);
   });
 
-  it('is forgotten a day after its end', async () => {
+  it('is deleted a day after it expires', async () => {
     const { id, email } = await anAccount();
     await linkOf(email);
     const count = async () =>

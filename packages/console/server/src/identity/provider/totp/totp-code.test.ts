@@ -24,7 +24,7 @@ describe('one-time codes', () => {
     ['in its own half minute', 0, 37_037_036],
     ['one step late', 30, 37_037_036],
     ['two steps late', 60, undefined],
-  ])('are known again %s', (_, seconds, step) => {
+  ])('are recognised %s', (_, seconds, step) => {
     expect(totpStep(RFC_SECRET, totpCode(RFC_SECRET, 1_111_111_109), 1_111_111_109 + seconds)).toBe(step);
   });
 
@@ -40,12 +40,12 @@ describe('one-time codes', () => {
     expect(totpDigits(typed)).toBe(digits);
   });
 
-  it('have a secret of 160 bits, a new one each time', () => {
+  it('have a new secret of 160 bits each time', () => {
     expect(newTotpSecret()).toMatch(/^[A-Z2-7]{32}$/);
     expect(newTotpSecret()).not.toBe(newTotpSecret());
   });
 
-  it('go to the app with the account’s name, in a picture without script or style', () => {
+  it('are set up in the app with the account’s name, by a picture without script or style', () => {
     const address = totpAddress(RFC_SECRET, 'a+b@clinic.example');
     expect(address).toMatch(/^otpauth:\/\/totp\/Careline:a%2Bb%40clinic\.example\?issuer=Careline&secret=/);
     const picture = qrPicture(address, 'The picture');

@@ -75,7 +75,7 @@ describe.each(databasesOfRun)('the second step on the $kind database', ({ open }
       .filter((row) => row.details.account === account)
       .map((row) => row.action);
 
-  it('is off until a code shows that the app has the secret', async () => {
+  it('is off until a code proves that the app has the secret', async () => {
     const { id, at } = await somebody();
     await runWork(database.db, (tx) => removeSecondFactor(tx, at(NOW), 'off'));
     const secret = newTotpSecret();
@@ -83,7 +83,7 @@ describe.each(databasesOfRun)('the second step on the $kind database', ({ open }
     expect(await hasSecondFactor(database.db, id)).toBe(false);
   });
 
-  it('keeps the secret and the recovery codes where nobody reads them', async () => {
+  it('stores the secret and the recovery codes unreadably', async () => {
     const { id, secret, recoveryCodes } = await somebody();
     const { db } = database;
     const stored = JSON.stringify([
@@ -97,7 +97,7 @@ describe.each(databasesOfRun)('the second step on the $kind database', ({ open }
     for (const code of recoveryCodes) expect(stored).not.toContain(code.slice(0, 5));
   });
 
-  it('takes each code once, and none that is older than the last', async () => {
+  it('accepts each code once, and none older than the last', async () => {
     const { secret, take } = await somebody();
     const code = totpCode(secret, NOW);
     expect(await take(code)).toEqual({ result: 'right', by: 'app' });
@@ -106,19 +106,19 @@ describe.each(databasesOfRun)('the second step on the $kind database', ({ open }
     expect(await take(totpCode(secret, NOW + 30))).toEqual({ result: 'right', by: 'app' });
   });
 
-  it('does not take the code that turned it on again', async () => {
+  it('does not accept the code that turned it on again', async () => {
     const { secret, take } = await somebody();
     expect(await take(totpCode(secret, NOW - 30))).toEqual({ result: 'wrong' });
   });
 
-  it('lets one of two win who send the same code at once', async () => {
+  it('accepts the same code from one of two simultaneous requests', async () => {
     const { secret, take } = await somebody();
     const code = totpCode(secret, NOW);
     const results = await Promise.all([take(code), take(code)]);
     expect(results.map((one) => one.result).sort()).toEqual(['right', 'wrong']);
   });
 
-  it('takes a recovery code once, however it is typed, and tells its person', async () => {
+  it('accepts a recovery code once, however it is typed, and notifies its person', async () => {
     const { id, email, take, recoveryCodes } = await somebody();
     const [first = '', second = ''] = recoveryCodes;
     expect(await take(first.toLowerCase().replaceAll('-', ' '))).toEqual({ result: 'right', by: 'recovery' });
@@ -131,7 +131,7 @@ describe.each(databasesOfRun)('the second step on the $kind database', ({ open }
     expect((await mailsTo(email)).join()).toContain('A recovery code was used');
   });
 
-  it('goes on counting failures until the code is right too', async () => {
+  it('keeps counting failures until the code is right too', async () => {
     const { email, take, secret } = await somebody();
     const { db } = database;
     for (let tried = 0; tried < 9; tried += 1) expect(await take('000000')).toEqual({ result: 'wrong' });
@@ -141,7 +141,7 @@ describe.each(databasesOfRun)('the second step on the $kind database', ({ open }
     expect((await checkSignIn(db, email, PASSWORD, HASHING)).result).toBe('locked');
   });
 
-  it('is blocked after 50 wrong codes in a row, until a new password or an administrator', async () => {
+  it('is blocked after 50 wrong codes in a row, until a new password or an administrator unblocks it', async () => {
     const { id, take, secret } = await somebody();
     const { db } = database;
     await db
@@ -154,7 +154,7 @@ describe.each(databasesOfRun)('the second step on the $kind database', ({ open }
     expect((await take(totpCode(secret, NOW))).result).toBe('right');
   });
 
-  it('goes off with a right code, and the password alone signs in again', async () => {
+  it('is turned off with a right code, and the password alone signs in again', async () => {
     const { id, email, at, secret } = await somebody();
     const { db } = database;
     expect(await turnOff(db, at(NOW), '000000')).toEqual({ result: 'wrong' });

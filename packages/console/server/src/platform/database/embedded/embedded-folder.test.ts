@@ -17,7 +17,7 @@ async function flip(path: string, at: number): Promise<void> {
 
 const failureOf = () => openDatabase({ dataFolder }).catch((error) => error);
 
-describe('a damaged folder is told in words and left as it is', () => {
+describe('a damaged folder is reported and left unchanged', () => {
   it.each<[string, string, (folder: string) => Promise<void>]>([
     ['without its version', 'the file PG_VERSION is missing', (folder) => rm(join(folder, 'PG_VERSION'))],
     [
@@ -48,7 +48,7 @@ describe('a damaged folder is told in words and left as it is', () => {
     expect(await readdir(folder)).toEqual(expect.arrayContaining(before));
   });
 
-  it('of another PostgreSQL, with the way to bring it over', async () => {
+  it('of another PostgreSQL version, with how to migrate it', async () => {
     dataFolder = await newDataFolder();
     await writeFile(join(dataFolder, 'database/PG_VERSION'), '17\n');
     const failure = await failureOf();
@@ -57,7 +57,7 @@ describe('a damaged folder is told in words and left as it is', () => {
   });
 });
 
-it('makes a new database beside its place, where a killed first start left half of one', async () => {
+it('creates a new database where a killed first start left half of one', async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'careline-folder-'));
   const folder = join(dataFolder, 'database');
   await mkdir(`${folder}.making`);

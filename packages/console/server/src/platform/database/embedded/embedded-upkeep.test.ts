@@ -73,12 +73,12 @@ describe('the embedded database on a full disk', () => {
   /** Longer than the pause between two checks. */
   const afterALook = () => new Promise((resolve) => setTimeout(resolve, 1_050));
 
-  it('has checksums of its pages', async () => {
+  it('has page checksums', async () => {
     const { rows } = await sql<{ data_checksums: string }>`show data_checksums`.execute(database.db);
     expect(rows).toEqual([{ data_checksums: 'on' }]);
   });
 
-  it('saves nothing, reads on, and saves again when there is room', async () => {
+  it('refuses saves, still reads, and saves again when there is space', async () => {
     await save();
     free = 10;
     await afterALook();

@@ -36,7 +36,7 @@ describe.each([
 ])('%s', (_, name) => {
   const folderOf = (part: string) => join(base, name, part);
 
-  it('is made, held, and free again after its release', async () => {
+  it('is acquired, held, and free again after its release', async () => {
     const folder = folderOf('release');
     const lock = await lockFolder(folder, describeHolder);
     expect(await askHolder(folder)).toEqual({ address });
@@ -46,7 +46,7 @@ describe.each([
     await (await lockFolder(folder, describeHolder)).release();
   });
 
-  it('is refused to a second process, which is told where the first serves', async () => {
+  it('is refused to a second process, which learns where the first serves', async () => {
     const folder = folderOf('second');
     const lock = await lockFolder(folder, describeHolder);
     const lines = await holdIn(folder).nextLine();
@@ -69,7 +69,7 @@ describe.each([
 });
 
 it.each([1, 2, 3])(
-  'goes to exactly one of the processes that race for what a killed one left (run %i)',
+  'goes to exactly one of the processes that race for a killed one’s lock (run %i)',
   async () => {
     const folder = join(base, 'race');
     const first = holdIn(folder);
@@ -81,7 +81,7 @@ it.each([1, 2, 3])(
   },
 );
 
-it('goes to exactly one of many that ask inside one process', async () => {
+it('goes to exactly one of many requests inside one process', async () => {
   const folder = join(base, 'one-process');
   const results = await Promise.allSettled(
     Array.from({ length: 8 }, () => lockFolder(folder, describeHolder)),
@@ -108,7 +108,7 @@ it('leaves other files of the folder alone', async () => {
   expect(existsSync(file)).toBe(true);
 });
 
-it('says what to do about a folder that cannot be one', async () => {
+it('says what to do about an unusable folder', async () => {
   const file = join(base, 'file');
   await writeFile(file, '');
   await expect(lockFolder(file, describeHolder)).rejects.toThrow('EEXIST');

@@ -47,7 +47,7 @@ describe.each(databasesOfRun)('registration numbers of older versions, on the $k
       .execute();
   }
 
-  it('become those of the staff: the last one that a doctor signed with', async () => {
+  it('are copied to the staff: the last one that a doctor signed with', async () => {
     const [changed, emptied, never] = [await aDoctor(), await aDoctor(), await aDoctor()];
     await signed(changed, 'MH 12345', NOW - 200);
     await signed(changed, 'MH 54321', NOW - 100);

@@ -50,6 +50,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.remove());
 
-it('the row types are those of the database; `vitest --update` writes them anew', async () => {
+it('the row types match the database; `vitest --update` rewrites them', async () => {
   await expect(await rowTypes(database.db)).toMatchFileSnapshot('tables.ts');
 });

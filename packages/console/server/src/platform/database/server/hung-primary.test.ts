@@ -54,7 +54,7 @@ describe.runIf(binaries)('a primary that hangs', () => {
     );
   const save = (id: number) => sql`insert into saved values (${id})`.execute(db);
 
-  it('whose standby is away confirms nothing: sessions do not grow past the pool, and work goes on afterwards', async () => {
+  it('with its standby down confirms nothing: sessions do not exceed the pool, and work continues afterwards', async () => {
     await standby('nobody');
     await pause(200);
     const failures: unknown[] = [];
@@ -71,7 +71,7 @@ describe.runIf(binaries)('a primary that hangs', () => {
     await vi.waitFor(() => save(1_000));
   });
 
-  it('is given up for all sessions at once', async () => {
+  it('is abandoned by all sessions at once', async () => {
     const through = await databaseProxy(urlOf(cluster));
     const silent = new Kysely<Schema>({
       dialect: new PostgresDialect({
@@ -130,13 +130,13 @@ describe.runIf(binaries)('an old primary that comes back', () => {
   const save = (id: number) => sql`insert into saved values (${id})`.execute(db);
   const stored = (one: MortalCluster) => runSql(urlOf(one), 'select id from saved order by id');
 
-  it('is passed over at the start, though it comes first in the address', async () => {
+  it('is skipped at the start, though it comes first in the address', async () => {
     open();
     await save(1);
     expect([await stored(old), await stored(promoted)]).toEqual([[], [{ id: 1 }]]);
   });
 
-  it('takes nothing when the one that took over is away', async () => {
+  it('is refused while the new primary is down', async () => {
     open();
     await save(2);
     proxies[1]?.mode('refuse');
@@ -151,7 +151,7 @@ describe.runIf(binaries)('an old primary that comes back', () => {
   });
 });
 
-it('timelines only grow; a server that does not tell counts as current', () => {
+it('timelines only grow; a server that does not report one counts as current', () => {
   const timelines = createTimelines();
   expect([3, 3, undefined, 4, 3, 4].map((one) => timelines.isCurrent(one))).toEqual([
     true,

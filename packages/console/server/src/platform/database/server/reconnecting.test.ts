@@ -36,15 +36,15 @@ beforeEach(() => {
   reconnecting = createReconnecting({ clock: () => clock, random: () => 1 });
 });
 
-describe('a server that is away', () => {
-  it('is asked after pauses that grow to five seconds', async () => {
+describe('a server that is down', () => {
+  it('is retried after pauses that grow to five seconds', async () => {
     expect(await ask()).toBe('refused');
     const pauses: number[] = [];
     for (let round = 0; round < 9; round += 1) pauses.push(await pauseLength());
     expect(pauses).toEqual([100, 200, 400, 800, 1600, 3200, 5000, 5000, 5000]);
   });
 
-  it('is not asked for a request that comes during a pause', async () => {
+  it('is not retried by a request during a pause', async () => {
     await ask();
     clock += 50;
     isThere = true;
@@ -52,14 +52,14 @@ describe('a server that is away', () => {
     expect(tries).toBe(1);
   });
 
-  it('is asked by one of those who come after a pause', async () => {
+  it('is retried by one of the requests after a pause', async () => {
     await ask();
     clock += 100;
     await Promise.all([ask(), ask(), ask()]);
     expect(tries).toBe(2);
   });
 
-  it('has failed once where many asked at the same moment', async () => {
+  it('counts one failure for many simultaneous requests', async () => {
     await Promise.all(Array.from({ length: 10 }, ask));
     expect(await pauseLength()).toBe(100);
   });

@@ -32,7 +32,7 @@ it.each([
   expect(readServerAddresses(address)).toBeUndefined();
 });
 
-it('names places without a password', () => {
+it('names hosts without a password', () => {
   expect(placeOf('postgres://u:secret@a:5432,b:5433/db')).toBe('a:5432,b:5433/db');
   expect(placeOf('postgres:///db?host=/run/pg')).toBe('the local socket/db');
 });

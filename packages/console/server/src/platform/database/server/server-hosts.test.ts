@@ -43,21 +43,21 @@ describe.runIf(program).each(servers)('behind PgBouncer in transaction mode, a $
       await direct.remove();
     });
 
-    it('is found out by many at once', async () => {
+    it('is detected by many callers at once', async () => {
       const fresh = openThrough(bouncer.databaseUrl);
       const all = Array.from({ length: 6 }, async () => (await limits.execute(fresh)).rows);
       expect(await Promise.all(all)).toEqual(all.map(() => LIMITS_SENT));
       await fresh.destroy();
     });
 
-    it('keeps the limits of statements and of transactions', async () => {
+    it('applies the limits of statements and transactions', async () => {
       expect((await limits.execute(db)).rows).toEqual(LIMITS_SENT);
       expect(await runWork(db, async (tx) => (await limits.execute(tx)).rows)).toEqual(LIMITS_SENT);
       // A direct connection has the same limits.
       expect((await limits.execute(direct.db)).rows).toEqual(LIMITS_SENT);
     });
 
-    it('ends a statement that takes too long, and goes on', async () => {
+    it('cancels a statement that takes too long, and continues', async () => {
       const slow = runWork(db, async (tx) => {
         await sql`set local statement_timeout = 50`.execute(tx);
         await sql`select pg_sleep(5)`.execute(tx);
@@ -67,7 +67,7 @@ describe.runIf(program).each(servers)('behind PgBouncer in transaction mode, a $
       expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
     });
 
-    it('lends its two sessions to many at once, each transaction whole', async () => {
+    it('shares its two sessions among many callers, each transaction whole', async () => {
       const ids = Array.from({ length: 40 }, (_one, id) => id);
       const add = (id: number) =>
         runWork(db, async (tx) => {
@@ -103,7 +103,7 @@ describe.each(servers)('an address with several servers, each a $kind', ({ open 
 
   const works = async () => (await sql<{ one: number }>`select 1 as one`.execute(db)).rows;
 
-  it('takes the next one where the first does not answer', async () => {
+  it('uses the next one when the first does not answer', async () => {
     proxies[0].mode('refuse');
     db = openThrough(address);
     expect(await works()).toEqual([{ one: 1 }]);
@@ -114,7 +114,7 @@ describe.each(servers)('an address with several servers, each a $kind', ({ open 
     proxies[1].mode('pass');
   });
 
-  it('passes over servers that only read', async () => {
+  it('skips read-only servers', async () => {
     const name = new URL(address.replace(/,[^/]*/, '')).pathname.slice(1);
     const onlyReads = (on: boolean) =>
       sql`alter database ${sql.id(name)} set default_transaction_read_only = ${sql.lit(on ? 'on' : 'off')}`.execute(
@@ -132,7 +132,7 @@ describe.each(servers)('an address with several servers, each a $kind', ({ open 
     });
   });
 
-  it('opens no more sessions than are set', async () => {
+  it('opens no more sessions than configured', async () => {
     const pool = serverPool(address, { sessions: 2 });
     db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
     await Promise.all(Array.from({ length: 8 }, () => sql`select pg_sleep(0.02)`.execute(db)));

@@ -48,13 +48,13 @@ describe.each(databases.filter(({ kind }) => kind === 'server'))('sessions of a 
       'ended during a statement',
       () => Promise.all([endAll(), sql`select pg_sleep(0.2)`.execute(db).catch(() => undefined)]),
     ],
-  ])('%s cost that transaction and nothing else', async (_, between) => {
+  ])('%s affect that transaction and nothing else', async (_, between) => {
     expect(await failure(add(1, between))).toBe(true);
     await add(2);
     expect(await stored()).toEqual([{ id: 2 }]);
   });
 
-  it('ended for doing nothing inside a transaction are not used again', async () => {
+  it('ended for idling inside a transaction are not used again', async () => {
     const idle = runWork(db, async (tx) => {
       await sql`set local idle_in_transaction_session_timeout = 50`.execute(tx);
       await pause(300);
@@ -84,7 +84,7 @@ describe.each(databases.filter(({ kind }) => kind === 'server'))('sessions of a 
     expect(await stored()).toHaveLength(8);
   });
 
-  it('that only read, as those of a machine another one has taken over from, are closed', async () => {
+  it('that are read-only after a failover are closed', async () => {
     const readOnly = runWork(db, async (tx) => {
       await sql`set session characteristics as transaction read only`.execute(tx);
       await sql`set transaction read only`.execute(tx);
@@ -95,7 +95,7 @@ describe.each(databases.filter(({ kind }) => kind === 'server'))('sessions of a 
     expect(await stored()).toEqual([{ id: 2 }]);
   });
 
-  it('are refused while the server is away, and had again after a pause', async () => {
+  it('are refused while the server is down, and available again after a pause', async () => {
     await add(1);
     proxy.mode('refuse');
     expect(await failure(add(2))).toBe(true);
@@ -104,7 +104,7 @@ describe.each(databases.filter(({ kind }) => kind === 'server'))('sessions of a 
     expect(await stored()).toEqual([{ id: 1 }, { id: 3 }]);
   });
 
-  it('that do not answer are given up, but for work that may take as long as it takes', async () => {
+  it('that do not answer are abandoned, except for work without a time limit', async () => {
     await runWork(db, async (tx) => {
       await sql`set local statement_timeout = 0`.execute(tx);
       await sql`select pg_sleep(${(2 * ANSWER_TIMEOUT_MS) / 1000})`.execute(tx);

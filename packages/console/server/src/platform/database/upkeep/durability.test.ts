@@ -39,7 +39,7 @@ it.each([1, 2])(
   LONG,
 );
 
-it('rejects what waits for a database thread that died, and says so', async () => {
+it('rejects work that waits for a dead database thread, and says so', async () => {
   const dataFolder = await newDataFolder();
   const worker = await startEmbeddedWorker(`${dataFolder}/database`);
   const waiting = worker.query('select pg_sleep(60)', []).catch((error) => error);
@@ -51,7 +51,7 @@ it('rejects what waits for a database thread that died, and says so', async () =
   await rm(dataFolder, { recursive: true, force: true });
 });
 
-it('finishes what runs before it closes, and refuses what comes after', async () => {
+it('finishes running work before it closes, and refuses later work', async () => {
   const dataFolder = await newDataFolder();
   const { db, close } = await openDatabase({ dataFolder });
   let begun: () => void = () => undefined;

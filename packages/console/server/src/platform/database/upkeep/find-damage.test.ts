@@ -34,7 +34,7 @@ async function damageNow(): Promise<readonly Damage[]> {
   return findDamage(db, { thorough: true }).finally(close);
 }
 
-describe('damage of a table is told', () => {
+describe('damage of a table is reported', () => {
   it('finds nothing in a sound database', async () => {
     await writeFile(file, sound);
     expect(await damageNow()).toEqual([]);

@@ -18,7 +18,7 @@ function aServer() {
   };
 }
 
-it('names DATABASE_URL and the page about it when requests wait through a minute', () => {
+it('names DATABASE_URL and its page when requests wait throughout a minute', () => {
   const server = aServer();
   server.forMinutes(1.1, () => 800);
   expect(server.lines).toEqual([expect.stringContaining('0.8 s')]);
@@ -30,13 +30,13 @@ it.each<[string, (index: number) => number]>([
   ['few requests wait', (index) => (index % 25 === 0 ? 5_000 : 3)],
   ['all wait for a moment', () => 200],
   ['one long statement holds up a few seconds of one minute', (index) => (index < 25 ? 2_500 : 3)],
-])('says nothing where %s', (_, waitMs) => {
+])('logs nothing where %s', (_, waitMs) => {
   const server = aServer();
   server.forMinutes(5, waitMs);
   expect(server.lines).toEqual([]);
 });
 
-it('says nothing of a minute in which hardly anybody asked', () => {
+it('logs nothing about a minute with hardly any requests', () => {
   let at = 0;
   const lines: string[] = [];
   const waited = watchOutgrown({ clock: () => at, print: (line) => lines.push(line) });
@@ -47,7 +47,7 @@ it('says nothing of a minute in which hardly anybody asked', () => {
   expect(lines).toEqual([]);
 });
 
-it('says it once an hour', () => {
+it('logs it once an hour', () => {
   const server = aServer();
   server.forMinutes(59, () => 800);
   expect(server.lines).toHaveLength(1);

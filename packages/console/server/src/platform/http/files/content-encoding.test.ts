@@ -13,14 +13,14 @@ it.each<[string, ContentEncoding | undefined]>([
   ['*', undefined],
   ['', undefined],
   ['brotli, xgzip', undefined],
-])('who accepts "%s" gets %s', (accepts, expected) => {
+])('a client that accepts "%s" gets %s', (accepts, expected) => {
   expect(encodingFor(accepts)).toBe(expected);
 });
 
 it.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('what %s makes smaller is the same again', async (encoding, read) => {
+] as const)('decompressing what %s compresses returns the original', async (encoding, read) => {
   const body = Buffer.from('रक्तचाप 120/80 '.repeat(200));
   const small = await compress(body, encoding, { quality: 4 });
   expect(small.length).toBeLessThan(body.length / 4);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('keeps hashed assets for ever and asks again for the page', async () => {
+it('caches hashed assets permanently and revalidates the page', async () => {
   const asset = await files.answer('/assets/main-abc.js', request());
   const page = await files.answer('/index.html', request());
   expect(asset?.headers.get('cache-control')).toContain('immutable');
@@ -28,7 +28,7 @@ it('keeps hashed assets for ever and asks again for the page', async () => {
   expect(page?.headers.get('content-type')).toContain('text/html');
 });
 
-it('compresses for who takes it', async () => {
+it('compresses for clients that accept it', async () => {
   const small = await files.answer('/assets/main-abc.js', request({ 'accept-encoding': 'gzip, br' }));
   expect(small?.headers.get('content-encoding')).toBe('br');
   expect(brotliDecompressSync(Buffer.from(await (small as Response).arrayBuffer())).toString()).toBe(script);
@@ -52,12 +52,12 @@ it.each([
   expect(brotliDecompressSync(Buffer.from(await (sent as Response).arrayBuffer())).toString()).toBe(text);
 });
 
-it('answers 304 for what the browser has', async () => {
+it('answers 304 for a file the browser has', async () => {
   const etag = (await files.answer('/index.html', request()))?.headers.get('etag') ?? '';
   expect((await files.answer('/index.html', request({ 'if-none-match': etag })))?.status).toBe(304);
 });
 
-it('sees a file that changed', async () => {
+it('notices a changed file', async () => {
   await writeFile(join(folder, 'app/changes.txt'), 'before');
   expect(await (await files.answer('/changes.txt', request()))?.text()).toBe('before');
   await new Promise((resolve) => setTimeout(resolve, 20));

@@ -8,7 +8,7 @@ const substances = new Set(medicines.flatMap((one) => one.substances));
 const classes = new Set(medicines.flatMap((one) => one.classes));
 const groups: readonly (readonly [string, MedicineGroup])[] = Object.entries(GROUPS);
 
-describe('groups of medicines name what exists', () => {
+describe('groups of medicines name existing', () => {
   it('substances of the table of medicines', () => {
     const unknown = groups.flatMap(([key, group]) =>
       (group.substances ?? []).filter((one) => !substances.has(one)).map((one) => `${key}: ${one}`),

@@ -76,29 +76,29 @@ it.each<[medicine: string, age: string, of: Age, severity: Severity, source: str
   expect(worstOf('age', lineOf(medicine), { age })).toBe(severity);
 });
 
-describe('what an age rule looks at', () => {
+describe('the inputs of an age rule', () => {
   const on = (medicine: string, line: Partial<ReadLine['line']>, years: number): Severity =>
     worstOf('age', lineOf(medicine, line), { age: ageInYears(years) });
 
-  it('leaves out what is given on the skin or into the eye, unless its row includes it', () => {
+  it('exclude topical and eye medicines, unless their row includes them', () => {
     expect(on('ciprofloxacin', { form: 'drops', route: 'eye' }, 5)).toBe('none');
     expect(on('tetracycline', { form: 'ointment' }, 5)).toBe('none');
     expect(on('xylometazoline', { form: 'drops', route: 'nasal' }, 1)).toBe('important');
     expect(on('fentanyl', { form: 'patch', route: 'skin' }, 1)).toBe('severe');
   });
 
-  it('reads the reason: tramadol after tonsils were removed', () => {
+  it('include the reason: tramadol after tonsils were removed', () => {
     expect(on('tramadol', { reason: 'pain after tonsillectomy' }, 15)).toBe('severe');
     expect(on('tramadol', { reason: 'fracture' }, 15)).toBe('none');
   });
 
-  it('reads the reason: aspirin for Kawasaki disease or rheumatic fever', () => {
+  it('include the reason: aspirin for Kawasaki disease or rheumatic fever', () => {
     expect(on('aspirin', { reason: 'Kawasaki disease' }, 5)).toBe('none');
     expect(on('aspirin', { reason: 'acute rheumatic fever' }, 9)).toBe('none');
     expect(on('aspirin', { reason: 'fever' }, 9)).toBe('severe');
   });
 
-  it('reads how long and how much, where a row has a limit', () => {
+  it('include how long and how much, where a row has a limit', () => {
     expect(on('pantoprazole', { days: 14 }, 70)).toBe('none');
     expect(on('pantoprazole', { days: null }, 70)).toBe('note');
     const age = ageInYears(70);
@@ -106,25 +106,25 @@ describe('what an age rule looks at', () => {
     expect(worstOf('age', lineOf('digoxin', { mgADay: 0.25 }), { age })).toBe('note');
   });
 
-  it('takes drops that are only for the eye as such where the route is not written', () => {
+  it('treat drops that are only for the eye as such when the route is missing', () => {
     expect(on('ciprofloxacin', { form: 'drops' }, 5)).toBe('none');
   });
 
-  it('takes the worst age that a year of birth can mean', () => {
+  it('use the worst age that a year of birth permits', () => {
     const span = { age: ageInYears(11), oldest: ageInYears(12) };
     expect(worstOf('age', lineOf('codeine'), span)).toBe('severe');
     const elderly = { age: ageInYears(64), oldest: ageInYears(65) };
     expect(worstOf('age', lineOf('diazepam'), elderly)).toBe('important');
   });
 
-  it('asks an unknown age before what is never given to children by chance, and before nothing else', () => {
+  it('ask for an unknown age only before medicines that are never given to children by chance', () => {
     for (const medicine of ['codeine', 'tramadol', 'nimesulide', 'promethazine', 'loperamide', 'aspirin'])
       expect(findingsOf('age', lineOf(medicine), { age: undefined })[0]?.rule).toMatch(/^age:unknown-/);
     for (const medicine of ['paracetamol', 'ciprofloxacin', 'glimepiride', 'diazepam'])
       expect(worstOf('age', lineOf(medicine), { age: undefined })).toBe('none');
   });
 
-  it('writes one sentence in both languages', () => {
+  it('produce one sentence in both languages', () => {
     expect(findingsOf('age', lineOf('codeine'), { age: ageInYears(2) })[0]).toMatchObject({
       rule: 'age:codeine-12-years',
       problem: {

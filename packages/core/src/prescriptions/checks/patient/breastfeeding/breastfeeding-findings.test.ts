@@ -59,7 +59,7 @@ it('is stricter in the first weeks: the pill, and sulfonamides', () => {
   expect(worstOf('breastfeeding', lineOf('co-trimoxazole'), early)).toBe('severe');
 });
 
-it('is asked about in the year after a birth, before what is severe only', () => {
+it('is asked about in the year after a birth, only before severe findings', () => {
   expect(findingsOf('breastfeeding', lineOf('codeine'), MOTHER)[0]).toMatchObject({
     severity: 'important',
     rule: 'breastfeeding:unknown-codeine',

@@ -19,7 +19,7 @@ export const PAIN_AND_HEART_IN_BREASTFEEDING: readonly BreastfeedingRule[] = [
   important(
     'lithium',
     'lithium',
-    wordLabel(words.breastfeedingRowsPainAndHeart, 'infantGetsUpToHalf'),
+    wordLabel(words.breastfeedingRowsPainAndHeart, 'halfOfBloodLevel'),
     'LactMed, NICE CG192',
     ANOTHER,
   ),
@@ -31,25 +31,20 @@ export const PAIN_AND_HEART_IN_BREASTFEEDING: readonly BreastfeedingRule[] = [
     BOTH,
     LOWEST,
   ),
-  important(
-    'aspirin',
-    'aspirin',
-    wordLabel(words.breastfeedingRowsPainAndHeart, 'itCanCauseReyesSyndrome75'),
-    BOTH,
-    PAIN,
-    { dailyAbove: 150 },
-  ),
+  important('aspirin', 'aspirin', wordLabel(words.breastfeedingRowsPainAndHeart, 'reye'), BOTH, PAIN, {
+    dailyAbove: 150,
+  }),
   important(
     'nimesulide',
     'nimesulide, indomethacin, bismuth subsalicylate',
-    wordLabel(words.breastfeedingRowsPainAndHeart, 'saferOnesAreKnownInBreast'),
+    wordLabel(words.breastfeedingRowsPainAndHeart, 'saferAlternatives'),
     BOTH,
     PAIN,
   ),
   note(
     'long-nsaid',
     'naproxen, piroxicam, meloxicam, etoricoxib, ketorolac, etodolac, lornoxicam',
-    wordLabel(words.breastfeedingRowsPainAndHeart, 'shorterActingOnesAreSafer'),
+    wordLabel(words.breastfeedingRowsPainAndHeart, 'shortActing'),
     LACTMED,
     PAIN,
   ),
@@ -58,7 +53,7 @@ export const PAIN_AND_HEART_IN_BREASTFEEDING: readonly BreastfeedingRule[] = [
     'atenolol, sotalol',
     SLOW_HEART,
     BOTH,
-    wordLabel(words.breastfeedingRowsPainAndHeart, 'chooseLabetalolMetoprololOrPropranolol'),
+    wordLabel(words.breastfeedingRowsPainAndHeart, 'chooseLabetalol'),
   ),
   important(
     'arb',
@@ -70,18 +65,18 @@ export const PAIN_AND_HEART_IN_BREASTFEEDING: readonly BreastfeedingRule[] = [
   note(
     'ace',
     'ace-inhibitor',
-    wordLabel(words.breastfeedingRowsPainAndHeart, 'itCanLowerPressureOfNewborn'),
+    wordLabel(words.breastfeedingRowsPainAndHeart, 'lowPressure'),
     'BNF, NICE NG133',
-    wordLabel(words.breastfeedingRowsPainAndHeart, 'chooseEnalaprilNotInFirstWeeks'),
+    wordLabel(words.breastfeedingRowsPainAndHeart, 'chooseEnalapril'),
     { unless: 'enalapril, captopril' },
   ),
   note('diuretic', 'thiazide, loop-diuretic', MILK, BOTH, LOWEST),
   important(
     'statin',
     'statin, fibrate, ezetimibe',
-    wordLabel(words.breastfeedingRowsPainAndHeart, 'infantNeedsCholesterolToGrow'),
+    wordLabel(words.breastfeedingRowsPainAndHeart, 'cholesterol'),
     'FDA 2021, BNF',
-    wordLabel(words.breastfeedingRowsPainAndHeart, 'pauseItUntilAfterBreastFeeding'),
+    wordLabel(words.breastfeedingRowsPainAndHeart, 'pause'),
   ),
   important(
     'oral-anticoagulant',
@@ -96,7 +91,7 @@ export const PAIN_AND_HEART_IN_BREASTFEEDING: readonly BreastfeedingRule[] = [
     'combined-contraceptive, oestrogen',
     MILK,
     'WHO MEC 2015',
-    wordLabel(words.breastfeedingRowsPainAndHeart, 'chooseProgestogenOnlyMethodOrWait'),
+    wordLabel(words.breastfeedingRowsPainAndHeart, 'progestogenOnly'),
     { severeUntil: 42 },
   ),
   important(
@@ -118,6 +113,6 @@ export const PAIN_AND_HEART_IN_BREASTFEEDING: readonly BreastfeedingRule[] = [
     'methylergometrine',
     MILK,
     'FDA label, LactMed',
-    wordLabel(words.breastfeedingRowsPainAndHeart, 'doNotFeedUntil12Hours'),
+    wordLabel(words.breastfeedingRowsPainAndHeart, 'wait12Hours'),
   ),
 ];

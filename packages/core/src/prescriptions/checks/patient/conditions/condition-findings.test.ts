@@ -131,7 +131,7 @@ it.each<[medicine: string, condition: string, severity: Severity, source: string
   expect(worstOf('liver', lineOf(medicine), recorded(condition))).toBe(severity);
 });
 
-it('counts eye drops of beta blockers for asthma and slow hearts', () => {
+it('includes eye drops of beta blockers for asthma and bradycardia', () => {
   const drops = lineOf('timolol', { form: 'drops', route: 'eye' });
   expect(worstOf('condition', drops, recorded('Asthma'))).toBe('severe');
   expect(worstOf('condition', drops, recorded('Sick sinus syndrome'))).toBe('severe');

@@ -68,7 +68,7 @@ export const MOVEMENT_AND_MEMORY_CONDITIONS: readonly ConditionRule[] = [
       unless: 'levosulpiride, prochlorperazine',
       severity: 'important',
       because: wordLabel(words.conditionRowsMovementAndMemory, 'antipsychoticBecause'),
-      act: wordLabel(words.conditionRowsMovementAndMemory, 'giveItOnlyForDanger'),
+      act: wordLabel(words.conditionRowsMovementAndMemory, 'dangerOnly'),
       source: 'FDA boxed warning, NICE NG97',
     },
   ),

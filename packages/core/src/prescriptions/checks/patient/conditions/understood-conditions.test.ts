@@ -15,7 +15,7 @@ const read = (name: string, facts: Parameters<typeof patientOf>[0] = {}) =>
 const conditionsOf = (name: string) => [...recordedConditions(read(name).conditions).keys()];
 const isUnread = (name: string) => read(name).conditions.some((one) => one.isUnread);
 
-describe('conditions in Hindi and as they are typed', () => {
+describe('conditions in Hindi and as typed', () => {
   it.each<[ConditionKey, ...string[]]>([
     [
       'asthma',
@@ -95,7 +95,7 @@ describe('conditions in Hindi and as they are typed', () => {
   ])('%s is not read as %s', (name, condition) => expect(conditionsOf(name)).not.toContain(condition));
 });
 
-describe('a condition that could not be read', () => {
+describe('an unreadable condition', () => {
   it.each([
     ...[
       'xyzabc',
@@ -166,14 +166,14 @@ describe('a condition that could not be read', () => {
       'no complaints',
       'NAD',
     ],
-  ])('"%s" is ordinary', (name) => expect(isUnread(name)).toBe(false));
+  ])('"%s" is not marked', (name) => expect(isUnread(name)).toBe(false));
 
-  it('is ordinary with a code', () => {
+  it('is not marked with a code', () => {
     const conditions = [{ name: 'xyzabc', code: 'E11.9' }];
     expect(understoodPatient(patientOf({ conditions }), names).conditions).toEqual(conditions);
   });
 
-  it('is a note at the first medicine that any condition speaks against, once', () => {
+  it('is a note at the first medicine with a condition rule, once', () => {
     const conditions = [{ name: 'xyzabc' }, { name: 'Heart trouble' }];
     const lines = ['multivitamin', 'ibuprofen', 'propranolol'].map(nameAlone);
     const found = check(lines, patientOf({ conditions })).map((findings) =>
@@ -193,7 +193,7 @@ describe('a condition that could not be read', () => {
   });
 });
 
-describe('states that are recorded as conditions', () => {
+describe('states recorded as conditions', () => {
   const woman = { sex: 'female', pregnancy: 'unknown' } as const;
 
   it.each(['garbhvati', 'गर्भवती', 'pet se hai', 'Pregnant', 'primigravida 20 weeks', 'ANC'])(
@@ -206,7 +206,7 @@ describe('states that are recorded as conditions', () => {
     (name) => expect(read(name, woman).pregnancy).toBe('unknown'),
   );
 
-  it('asks where another answer denies the pregnancy, and not of a man', () => {
+  it('ask when another answer denies the pregnancy, and not for a man', () => {
     expect(read('Pregnant', { sex: 'female', pregnancy: 'no' }).pregnancy).toBe('unknown');
     expect(read('Pregnant', { sex: 'male', pregnancy: 'no' }).pregnancy).toBe('no');
   });
@@ -216,7 +216,7 @@ describe('states that are recorded as conditions', () => {
     (name) => expect(read(name, woman).breastfeeding).toBe(true),
   );
 
-  it('leaves an answer about breast-feeding as it is', () =>
+  it('leave an answer about breast-feeding unchanged', () =>
     expect(read('breastfeeding', { ...woman, breastfeeding: false }).breastfeeding).toBe(false));
 });
 

@@ -71,7 +71,7 @@ it.each<[medicine: string, egfr: number, mgADay: number | undefined, severity: S
   expect(worstOf('kidney', line, egfrOf(egfr))).toBe(severity);
 });
 
-describe('where no eGFR is known', () => {
+describe('an unknown eGFR', () => {
   const unknown = (medicine: string, facts: Parameters<typeof worstOf>[2] = {}): Severity =>
     worstOf('kidney', lineOf(medicine), facts);
 
@@ -95,14 +95,14 @@ describe('where no eGFR is known', () => {
     expect(unknown('metformin', { sex: 'female', pregnancy: 'yes' })).toBe('none');
   });
 
-  it('reads a recorded stage of kidney disease', () => {
+  it('uses a recorded stage of kidney disease', () => {
     expect(unknown('metformin', { conditions: [{ name: 'CKD stage 4' }] })).toBe('severe');
     expect(unknown('ibuprofen', { conditions: [{ name: 'ESRD on dialysis' }] })).toBe('severe');
     expect(unknown('metformin', { conditions: [{ name: 'Kidney disease', code: 'N18.5' }] })).toBe('severe');
   });
 });
 
-it('names the value, its day and what to give at most', () => {
+it('names the value, its day and the maximum dose', () => {
   const [found] = findingsOf('kidney', lineOf('metformin', { mgADay: 2000 }), egfrOf(38));
   expect(found).toMatchObject({
     problem: {
@@ -113,7 +113,7 @@ it('names the value, its day and what to give at most', () => {
   });
 });
 
-it('leaves out what is given on the skin or into the eye', () => {
+it('leaves out topical and eye medicines', () => {
   expect(worstOf('kidney', lineOf('diclofenac', { form: 'gel' }), egfrOf(20))).toBe('none');
   expect(worstOf('kidney', lineOf('tobramycin', { form: 'drops', route: 'eye' }), egfrOf(20))).toBe('none');
 });

@@ -7,10 +7,7 @@ export const BRAIN_AND_STOMACH_KIDNEYS: readonly KidneyRule[] = [
   {
     rule: 'lithium',
     of: 'lithium',
-    steps: [
-      avoid(30, 'severe'),
-      reduce(60, wordLabel(words.kidneyRowsBrainAndStomach, 'lowerDoseAndMeasureLevel')),
-    ],
+    steps: [avoid(30, 'severe'), reduce(60, wordLabel(words.kidneyRowsBrainAndStomach, 'lowerDose'))],
     asks: 'adult',
     source: 'NICE CG185, BNF',
   },
@@ -63,7 +60,7 @@ export const BRAIN_AND_STOMACH_KIDNEYS: readonly KidneyRule[] = [
   {
     rule: 'domperidone',
     of: 'domperidone',
-    steps: [reduce(30, wordLabel(words.kidneyRowsBrainAndStomach, 'giveItOnceOrTwiceDay'))],
+    steps: [reduce(30, wordLabel(words.kidneyRowsBrainAndStomach, 'longerInterval'))],
     source: 'MHRA label',
   },
   { rule: 'famotidine', of: 'famotidine', steps: [reduce(30, 10), reduce(60, 20)], source: 'FDA label 2018' },
@@ -71,9 +68,7 @@ export const BRAIN_AND_STOMACH_KIDNEYS: readonly KidneyRule[] = [
   {
     rule: 'magnesium',
     of: 'magnesium hydroxide, magnesium sulfate, magaldrate',
-    steps: [
-      avoid(30, 'important', wordLabel(words.kidneyRowsBrainAndStomach, 'chooseAnotherMedicineOrMeasure')),
-    ],
+    steps: [avoid(30, 'important', wordLabel(words.kidneyRowsBrainAndStomach, 'measureMagnesium'))],
     source: 'BNF',
   },
   { rule: 'cetirizine', of: 'cetirizine', steps: [avoid(10), reduce(50, 5, 'note')], source: 'EMA label' },

@@ -37,7 +37,7 @@ export const CLOTTING_AND_JOINT_KIDNEYS: readonly KidneyRule[] = [
     of: 'enoxaparin, dalteparin',
     steps: [
       avoid(15, 'important', wordLabel(words.kidneyRowsClottingAndJoints, 'chooseUnfractionatedHeparin')),
-      reduce(30, wordLabel(words.kidneyRowsClottingAndJoints, 'treatWith1MgKgOnce')),
+      reduce(30, wordLabel(words.kidneyRowsClottingAndJoints, 'onceDaily')),
     ],
     source: 'EMA label',
   },
@@ -47,7 +47,7 @@ export const CLOTTING_AND_JOINT_KIDNEYS: readonly KidneyRule[] = [
     rule: 'methotrexate',
     of: 'methotrexate',
     steps: [
-      avoid(30, 'severe', wordLabel(words.kidneyRowsClottingAndJoints, 'stopItAndAskRheumatologist')),
+      avoid(30, 'severe', wordLabel(words.kidneyRowsClottingAndJoints, 'rheumatologist')),
       reduce(60, HALVE),
     ],
     asks: 'adult',
@@ -56,7 +56,7 @@ export const CLOTTING_AND_JOINT_KIDNEYS: readonly KidneyRule[] = [
   {
     rule: 'allopurinol',
     of: 'allopurinol',
-    steps: [reduce(30, 100), watch(60, wordLabel(words.kidneyRowsClottingAndJoints, 'startWithAtMost100Mg'))],
+    steps: [reduce(30, 100), watch(60, wordLabel(words.kidneyRowsClottingAndJoints, 'startLow'))],
     source: 'BNF, ACR 2020',
   },
   { rule: 'febuxostat', of: 'febuxostat', steps: [reduce(30, 40, 'note')], source: 'FDA label' },
@@ -65,7 +65,7 @@ export const CLOTTING_AND_JOINT_KIDNEYS: readonly KidneyRule[] = [
     of: 'colchicine',
     steps: [
       avoid(10, 'severe'),
-      reduce(30, wordLabel(words.kidneyRowsClottingAndJoints, 'giveAtMostOneShortCourse')),
+      reduce(30, wordLabel(words.kidneyRowsClottingAndJoints, 'oneShortCourse')),
       watch(50, REDUCE),
     ],
     source: 'FDA label, BNF',
@@ -74,16 +74,14 @@ export const CLOTTING_AND_JOINT_KIDNEYS: readonly KidneyRule[] = [
   {
     rule: 'zoledronic-acid',
     of: 'zoledronic acid',
-    steps: [
-      avoid(35, 'severe', wordLabel(words.kidneyRowsClottingAndJoints, 'chooseDenosumabOrAskSpecialist')),
-    ],
+    steps: [avoid(35, 'severe', wordLabel(words.kidneyRowsClottingAndJoints, 'chooseDenosumab'))],
     source: 'FDA label',
   },
   { rule: 'risedronate', of: 'risedronic acid, ibandronic acid', steps: [avoid(30)], source: 'FDA labels' },
   {
     rule: 'hydroxychloroquine',
     of: 'hydroxychloroquine',
-    steps: [watch(60, wordLabel(words.kidneyRowsClottingAndJoints, 'giveAtMost5MgKg'))],
+    steps: [watch(60, wordLabel(words.kidneyRowsClottingAndJoints, 'atMost5MgKg'))],
     source: 'AAO 2016, RCOphth 2020',
   },
   { rule: 'penicillamine', of: 'penicillamine', steps: [avoid(50)], source: 'BNF' },
@@ -105,11 +103,7 @@ export const CLOTTING_AND_JOINT_KIDNEYS: readonly KidneyRule[] = [
     rule: 'morphine',
     of: 'morphine, codeine',
     steps: [
-      avoid(
-        30,
-        'important',
-        wordLabel(words.kidneyRowsClottingAndJoints, 'chooseFentanylOrBuprenorphineOrMuch'),
-      ),
+      avoid(30, 'important', wordLabel(words.kidneyRowsClottingAndJoints, 'chooseFentanyl')),
       watch(60, START_LOW),
     ],
     source: 'BNF',

@@ -8,11 +8,7 @@ export const DIABETES_AND_HEART_KIDNEYS: readonly KidneyRule[] = [
     rule: 'metformin',
     of: 'metformin',
     steps: [
-      avoid(
-        30,
-        'severe',
-        wordLabel(words.kidneyRowsDiabetesAndHeart, 'stopItLacticAcidosisChooseLinagliptin'),
-      ),
+      avoid(30, 'severe', wordLabel(words.kidneyRowsDiabetesAndHeart, 'lacticAcidosis')),
       reduce(45, 1000),
     ],
     asks: 'adult',
@@ -39,13 +35,13 @@ export const DIABETES_AND_HEART_KIDNEYS: readonly KidneyRule[] = [
   {
     rule: 'dapagliflozin',
     of: 'dapagliflozin',
-    steps: [avoid(25, 'important', wordLabel(words.kidneyRowsDiabetesAndHeart, 'doNotStartItItMay'))],
+    steps: [avoid(25, 'important', wordLabel(words.kidneyRowsDiabetesAndHeart, 'noNewStart'))],
     source: 'FDA label 2023',
   },
   {
     rule: 'empagliflozin',
     of: 'empagliflozin',
-    steps: [avoid(20, 'important', wordLabel(words.kidneyRowsDiabetesAndHeart, 'doNotStartItItMay'))],
+    steps: [avoid(20, 'important', wordLabel(words.kidneyRowsDiabetesAndHeart, 'noNewStart'))],
     source: 'KDIGO 2022',
   },
   { rule: 'canagliflozin', of: 'canagliflozin', steps: [avoid(30), reduce(60, 100)], source: 'FDA label' },
@@ -62,11 +58,7 @@ export const DIABETES_AND_HEART_KIDNEYS: readonly KidneyRule[] = [
     rule: 'spironolactone',
     of: 'spironolactone, amiloride, triamterene',
     steps: [
-      avoid(
-        30,
-        'important',
-        wordLabel(words.kidneyRowsDiabetesAndHeart, 'chooseAnotherMedicineOrCheckPotassium'),
-      ),
+      avoid(30, 'important', wordLabel(words.kidneyRowsDiabetesAndHeart, 'checkPotassium')),
       watch(50, WATCH_BLOOD),
     ],
     source: 'ESC 2021, BNF',
@@ -81,7 +73,7 @@ export const DIABETES_AND_HEART_KIDNEYS: readonly KidneyRule[] = [
   {
     rule: 'thiazide',
     of: 'hydrochlorothiazide, benzthiazide',
-    steps: [watch(30, wordLabel(words.kidneyRowsDiabetesAndHeart, 'itHardlyWorksChooseLoopDiuretic'))],
+    steps: [watch(30, wordLabel(words.kidneyRowsDiabetesAndHeart, 'loopDiuretic'))],
     source: 'BNF, KDIGO 2021',
   },
   { rule: 'digoxin', of: 'digoxin', steps: [reduce(50, 0.125)], asks: 'adult', source: 'BNF, FDA label' },
@@ -103,14 +95,14 @@ export const DIABETES_AND_HEART_KIDNEYS: readonly KidneyRule[] = [
     unless: 'aspirin',
     steps: [
       avoid(30, 'severe', wordLabel(words.kidneyRowsDiabetesAndHeart, 'chooseParacetamol')),
-      watch(60, wordLabel(words.kidneyRowsDiabetesAndHeart, 'giveItForFewDaysOnly')),
+      watch(60, wordLabel(words.kidneyRowsDiabetesAndHeart, 'fewDays')),
     ],
     source: 'KDIGO 2024',
   },
   {
     rule: 'mannitol',
     of: 'mannitol',
-    steps: [avoid(15, 'severe', wordLabel(words.kidneyRowsDiabetesAndHeart, 'stopItLungsCanFill'))],
+    steps: [avoid(15, 'severe', wordLabel(words.kidneyRowsDiabetesAndHeart, 'lungFluid'))],
     source: 'FDA label mannitol (contraindicated in severe kidney disease and anuria)',
   },
   {

@@ -3,15 +3,15 @@ import * as words from '../../words/en.ts';
 import { HALVE, REDUCE } from '../acts.ts';
 import { avoid, type KidneyRule, reduce } from './kidney-rule.ts';
 
-const LEVELS = wordLabel(words.kidneyRowsInfections, 'levels');
+const LEVELS = wordLabel(words.kidneyRowsInfections, 'bloodLevelsOnly');
 
 export const INFECTION_KIDNEYS: readonly KidneyRule[] = [
   {
     rule: 'nitrofurantoin',
     of: 'nitrofurantoin',
     steps: [
-      avoid(30, 'severe', wordLabel(words.kidneyRowsInfections, 'itDoesNotReachUrineChoose')),
-      avoid(45, 'important', wordLabel(words.kidneyRowsInfections, 'giveItFor3To7')),
+      avoid(30, 'severe', wordLabel(words.kidneyRowsInfections, 'notInUrine')),
+      avoid(45, 'important', wordLabel(words.kidneyRowsInfections, 'shortCourseLastChoice')),
     ],
     asks: 'elderly',
     source: 'MHRA 2014, BNF',
@@ -19,17 +19,14 @@ export const INFECTION_KIDNEYS: readonly KidneyRule[] = [
   {
     rule: 'aminoglycoside',
     of: 'aminoglycoside',
-    steps: [
-      avoid(30, 'severe', LEVELS),
-      reduce(60, wordLabel(words.kidneyRowsInfections, 'lengthenIntervalAndMeasureBloodLevels')),
-    ],
+    steps: [avoid(30, 'severe', LEVELS), reduce(60, wordLabel(words.kidneyRowsInfections, 'longerInterval'))],
     asks: 'adult',
     source: 'BNF',
   },
   {
     rule: 'vancomycin',
     of: 'vancomycin, teicoplanin',
-    steps: [reduce(50, wordLabel(words.kidneyRowsInfections, 'measureBloodLevels'))],
+    steps: [reduce(50, wordLabel(words.kidneyRowsInfections, 'bloodLevels'))],
     source: 'BNF',
   },
   { rule: 'ciprofloxacin', of: 'ciprofloxacin', steps: [reduce(30, 500)], source: 'FDA label' },
@@ -57,7 +54,7 @@ export const INFECTION_KIDNEYS: readonly KidneyRule[] = [
   {
     rule: 'amoxicillin',
     of: 'amoxicillin',
-    steps: [reduce(30, wordLabel(words.kidneyRowsInfections, 'give250To500MgEvery'))],
+    steps: [reduce(30, wordLabel(words.kidneyRowsInfections, 'no875MgTablet'))],
     source: 'FDA label',
   },
   { rule: 'piperacillin', of: 'piperacillin, ticarcillin', steps: [reduce(40)], source: 'FDA label' },
@@ -98,13 +95,13 @@ export const INFECTION_KIDNEYS: readonly KidneyRule[] = [
   {
     rule: 'ethambutol',
     of: 'ethambutol',
-    steps: [reduce(30, wordLabel(words.kidneyRowsInfections, 'giveItThreeTimesWeek'))],
+    steps: [reduce(30, wordLabel(words.kidneyRowsInfections, 'thriceWeekly'))],
     source: 'WHO, ATS 2016',
   },
   {
     rule: 'pyrazinamide',
     of: 'pyrazinamide',
-    steps: [reduce(30, wordLabel(words.kidneyRowsInfections, 'giveItThreeTimesWeek'))],
+    steps: [reduce(30, wordLabel(words.kidneyRowsInfections, 'thriceWeekly'))],
     source: 'WHO, ATS 2016',
   },
   { rule: 'cycloserine', of: 'cycloserine', steps: [reduce(30)], source: 'ATS 2016' },
@@ -132,14 +129,14 @@ export const INFECTION_KIDNEYS: readonly KidneyRule[] = [
   {
     rule: 'fluconazole',
     of: 'fluconazole',
-    steps: [reduce(50, wordLabel(words.kidneyRowsInfections, 'halveEveryDoseAfterFirstSingle'), 'note')],
+    steps: [reduce(50, wordLabel(words.kidneyRowsInfections, 'halveAfterFirst'), 'note')],
     source: 'FDA label',
   },
   { rule: 'terbinafine', of: 'terbinafine', steps: [avoid(50)], source: 'FDA label' },
   {
     rule: 'amphotericin',
     of: 'amphotericin b',
-    steps: [reduce(60, wordLabel(words.kidneyRowsInfections, 'chooseLiposomalFormAndGiveSaline'))],
+    steps: [reduce(60, wordLabel(words.kidneyRowsInfections, 'liposomalForm'))],
     source: 'BNF',
   },
   {
@@ -147,7 +144,7 @@ export const INFECTION_KIDNEYS: readonly KidneyRule[] = [
     of: 'tenofovir',
     steps: [
       avoid(30, 'severe'),
-      avoid(50, 'important', wordLabel(words.kidneyRowsInfections, 'chooseAbacavirOrTenofovirAlafenamide')),
+      avoid(50, 'important', wordLabel(words.kidneyRowsInfections, 'chooseAbacavir')),
     ],
     source: 'WHO 2021, NACO 2021',
   },

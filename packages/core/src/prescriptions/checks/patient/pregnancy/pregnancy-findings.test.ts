@@ -113,7 +113,7 @@ it.each([
   expect(worstOf('pregnancy', lineOf(medicine, { reason }), { ...WOMAN, pregnancy: 'yes' })).toBe(severity);
 });
 
-it('leaves out local forms, besides those whose row includes them', () => {
+it('leaves out local forms, except those whose row includes them', () => {
   const yes = { ...WOMAN, pregnancy: 'yes' } as const;
   expect(worstOf('pregnancy', lineOf('ciprofloxacin', { form: 'drops', route: 'eye' }), yes)).toBe('none');
   expect(worstOf('pregnancy', lineOf('ketoconazole', { form: 'cream' }), yes)).toBe('none');

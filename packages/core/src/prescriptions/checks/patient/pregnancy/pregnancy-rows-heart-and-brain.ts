@@ -8,7 +8,7 @@ export const HEART_AND_BRAIN_IN_PREGNANCY: readonly FurtherPregnancyRule[] = [
   weighed(
     'streptomycin',
     'streptomycin, kanamycin, amikacin',
-    wordLabel(words.pregnancyRowsHeartAndBrain, 'itMakesChildDeaf'),
+    wordLabel(words.pregnancyRowsHeartAndBrain, 'deafness'),
     'WHO, BNF',
     { yes: 'severe', unknown: 'important' },
   ),
@@ -44,7 +44,7 @@ export const HEART_AND_BRAIN_IN_PREGNANCY: readonly FurtherPregnancyRule[] = [
   weighed(
     'lamotrigine',
     'lamotrigine, levetiracetam',
-    wordLabel(words.pregnancyRowsHeartAndBrain, 'itsLevelFallsAsPregnancyGoes'),
+    wordLabel(words.pregnancyRowsHeartAndBrain, 'fallingLevel'),
     'NICE NG217',
     { yes: 'note', unknown: undefined, act: SPECIALIST },
   ),

@@ -34,31 +34,25 @@ export const INFECTIONS_IN_PREGNANCY: readonly FurtherPregnancyRule[] = [
   weighed('dapsone', 'dapsone', JAUNDICE, 'BNF', {
     yes: 'note',
     unknown: undefined,
-    act: wordLabel(words.pregnancyRowsInfections, 'giveFolicAcid'),
+    act: wordLabel(words.pregnancyRowsInfections, 'folicAcid'),
   }),
-  weighed(
-    'chloramphenicol',
-    'chloramphenicol',
-    wordLabel(words.pregnancyRowsInfections, 'nearBirthItCausesGreyBaby'),
-    'BNF',
-    {
-      weeks: [
-        { before: 28, severity: 'important' },
-        { before: 99, severity: 'severe' },
-      ],
-    },
-  ),
+  weighed('chloramphenicol', 'chloramphenicol', wordLabel(words.pregnancyRowsInfections, 'greyBaby'), 'BNF', {
+    weeks: [
+      { before: 28, severity: 'important' },
+      { before: 99, severity: 'severe' },
+    ],
+  }),
   weighed('ethionamide', 'ethionamide, bedaquiline, delamanid, cycloserine', HARM, 'WHO', {
     act: SPECIALIST,
   }),
   weighed('rifampicin', 'rifampicin', BLEEDING, 'BNF', {
     yes: 'note',
     unknown: undefined,
-    act: wordLabel(words.pregnancyRowsInfections, 'giveNewbornVitaminK'),
+    act: wordLabel(words.pregnancyRowsInfections, 'newbornVitaminK'),
   }),
   weighed('pyrimethamine', 'pyrimethamine, proguanil', MALFORM, 'WHO, BNF', {
     weeks: FIRST_MONTHS,
-    act: wordLabel(words.pregnancyRowsInfections, 'giveFolinicOrFolicAcid'),
+    act: wordLabel(words.pregnancyRowsInfections, 'folinicAcid'),
   }),
   weighed('terbinafine', 'terbinafine, amphotericin b, caspofungin', HARM, 'BNF'),
 ];

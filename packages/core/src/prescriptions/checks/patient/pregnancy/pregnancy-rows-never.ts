@@ -27,18 +27,18 @@ export const NEVER_IN_PREGNANCY: readonly FurtherPregnancyRule[] = [
   never('ribavirin', 'ribavirin', 'FDA boxed warning'),
   never('endothelin-antagonist', 'endothelin-antagonist, guanylate-cyclase-stimulator', 'FDA boxed warning'),
   never('danazol', 'danazol', 'FDA boxed warning, BNF', {
-    because: wordLabel(words.pregnancyRowsNever, 'because'),
+    because: wordLabel(words.pregnancyRowsNever, 'virilisation'),
   }),
   never('cytotoxic', 'cytotoxic', 'BNF, FDA labels'),
   never('kinase-inhibitor', 'kinase-inhibitor, nintedanib', 'FDA labels'),
   never('radio-iodine', 'radio-iodine', 'ATA 2016, BNF', {
-    because: wordLabel(words.pregnancyRowsNever, 'itDestroysThyroidOfChild'),
+    because: wordLabel(words.pregnancyRowsNever, 'thyroid'),
   }),
   never('miltefosine', 'miltefosine', 'WHO 2010, FDA boxed warning'),
   never('favipiravir', 'favipiravir, molnupiravir', 'CDSCO 2020, FDA 2021'),
   never('topiramate', 'topiramate', 'MHRA 2024', {
     unknown: 'important',
-    act: wordLabel(words.pregnancyRowsNever, 'askEpilepsySpecialistDoNotStop'),
+    act: wordLabel(words.pregnancyRowsNever, 'epilepsySpecialist'),
   }),
   never('thiocolchicoside', 'thiocolchicoside', 'EMA 2014', { unknown: 'important' }),
   never('oestrogen-modulator', 'oestrogen-modulator', 'BNF', { unknown: 'important' }),

@@ -34,7 +34,7 @@ export const OTHER_IN_PREGNANCY: readonly FurtherPregnancyRule[] = [
   weighed('corticosteroid', 'corticosteroid', GROWTH, 'BNF', {
     yes: 'note',
     unknown: undefined,
-    act: wordLabel(words.pregnancyRowsOther, 'giveLowestDoseAndCheckBlood'),
+    act: wordLabel(words.pregnancyRowsOther, 'lowestDose'),
   }),
   weighed('azathioprine', 'azathioprine, calcineurin-inhibitor', GROWTH, 'EULAR 2016', {
     yes: 'note',
@@ -52,12 +52,12 @@ export const OTHER_IN_PREGNANCY: readonly FurtherPregnancyRule[] = [
   weighed(
     'live-vaccine',
     'live-vaccine',
-    wordLabel(words.pregnancyRowsOther, 'virusCanInfectChild'),
+    wordLabel(words.pregnancyRowsOther, 'virus'),
     'WHO; UKHSA Green Book',
     {
       yes: 'severe',
       unknown: 'important',
-      act: wordLabel(words.pregnancyRowsOther, 'giveItAfterBirth'),
+      act: wordLabel(words.pregnancyRowsOther, 'afterBirth'),
       unless: 'oral polio vaccine, rotavirus vaccine, yellow fever vaccine',
     },
   ),
@@ -65,14 +65,14 @@ export const OTHER_IN_PREGNANCY: readonly FurtherPregnancyRule[] = [
   weighed(
     'other-diuretic',
     'loop-diuretic, potassium-sparing-diuretic, acetazolamide',
-    wordLabel(words.pregnancyRowsOther, 'itCanLowerBloodFlow'),
+    wordLabel(words.pregnancyRowsOther, 'bloodFlow'),
     'BNF',
     { unknown: undefined, act: SPECIALIST },
   ),
   weighed(
     'contraceptive',
     'combined-contraceptive, oestrogen, tibolone',
-    wordLabel(words.pregnancyRowsOther, 'itIsOfNoUse'),
+    wordLabel(words.pregnancyRowsOther, 'useless'),
     'WHO MEC 2015',
     { unknown: undefined },
   ),
@@ -85,7 +85,7 @@ export const OTHER_IN_PREGNANCY: readonly FurtherPregnancyRule[] = [
   }),
   weighed('retinoid-on-skin', 'retinoid-local', MALFORM, 'EMA 2018', {
     local: true,
-    act: wordLabel(words.pregnancyRowsOther, 'chooseBenzoylPeroxideOrAzelaicAcid'),
+    act: wordLabel(words.pregnancyRowsOther, 'chooseBenzoylPeroxide'),
   }),
   weighed('lindane', 'gamma benzene hexachloride', HARM, 'FDA label', {
     local: true,
@@ -99,7 +99,7 @@ export const OTHER_IN_PREGNANCY: readonly FurtherPregnancyRule[] = [
   weighed(
     'nsaid-on-skin-or-eye',
     'nsaid',
-    wordLabel(words.pregnancyRowsOther, 'fromWeek28ItCanNarrow'),
+    wordLabel(words.pregnancyRowsOther, 'ductusArteriosus'),
     'MHRA 2023',
     {
       local: true,
@@ -119,14 +119,14 @@ export const OTHER_IN_PREGNANCY: readonly FurtherPregnancyRule[] = [
   weighed(
     'thrombolytic',
     'thrombolytic, ticagrelor, prasugrel, cilostazol',
-    wordLabel(words.pregnancyRowsOther, 'itCanCauseBleeding'),
+    wordLabel(words.pregnancyRowsOther, 'bleeding'),
     'BNF',
     { unknown: undefined, act: SPECIALIST },
   ),
   weighed(
     'antimalarial',
     'mefloquine, artemether',
-    wordLabel(words.pregnancyRowsOther, 'inFirstThreeMonthsQuinine'),
+    wordLabel(words.pregnancyRowsOther, 'malariaGuideline'),
     'NCVBDC 2021, WHO 2022',
     {
       yes: 'note',

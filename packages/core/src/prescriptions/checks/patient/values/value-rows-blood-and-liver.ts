@@ -56,7 +56,7 @@ export const BLOOD_AND_LIVER_VALUES: readonly ValueRule[] = [
     below: 50,
     of: 'methotrexate, cytotoxic, linezolid, valproate, azathioprine',
     severity: 'important',
-    because: wordLabel(words.valueRowsBloodAndLiver, 'because'),
+    because: wordLabel(words.valueRowsBloodAndLiver, 'fewerPlatelets'),
     act: SPECIALIST,
     source: 'BNF',
   },
@@ -66,8 +66,8 @@ export const BLOOD_AND_LIVER_VALUES: readonly ValueRule[] = [
     below: 100,
     of: 'heparin',
     severity: 'important',
-    because: wordLabel(words.valueRowsBloodAndLiver, 'itCanLowerPlateletsItself'),
-    act: wordLabel(words.valueRowsBloodAndLiver, 'compareWithPlateletsBeforeHeparin'),
+    because: wordLabel(words.valueRowsBloodAndLiver, 'heparinThrombocytopenia'),
+    act: wordLabel(words.valueRowsBloodAndLiver, 'comparePlatelets'),
     source: 'FDA label',
   },
   {
@@ -77,7 +77,7 @@ export const BLOOD_AND_LIVER_VALUES: readonly ValueRule[] = [
     of: 'vitamin-k-antagonist',
     severity: 'severe',
     because: BLEED,
-    act: wordLabel(words.valueRowsBloodAndLiver, 'leaveOutOneOrTwoDoses'),
+    act: wordLabel(words.valueRowsBloodAndLiver, 'skipDoses'),
     source: 'BNF, BSH 2011',
   },
   {
@@ -107,7 +107,7 @@ export const BLOOD_AND_LIVER_VALUES: readonly ValueRule[] = [
     of: 'isoniazid, pyrazinamide, rifampicin',
     severity: 'severe',
     because: LIVER,
-    act: wordLabel(words.valueRowsBloodAndLiver, 'stopTbMedicinesThatHarmLiver'),
+    act: wordLabel(words.valueRowsBloodAndLiver, 'stopTbMedicines'),
     source: 'WHO, ATS 2006',
   },
   {
@@ -117,7 +117,7 @@ export const BLOOD_AND_LIVER_VALUES: readonly ValueRule[] = [
     of: 'isoniazid, pyrazinamide, rifampicin',
     severity: 'important',
     because: LIVER,
-    act: wordLabel(words.valueRowsBloodAndLiver, 'withJaundiceOrVomitingStop'),
+    act: wordLabel(words.valueRowsBloodAndLiver, 'retestLiver'),
     source: 'WHO, ATS 2006',
   },
   {
@@ -137,7 +137,7 @@ export const BLOOD_AND_LIVER_VALUES: readonly ValueRule[] = [
     of: 'statin',
     severity: 'important',
     because: LIVER,
-    act: wordLabel(words.valueRowsBloodAndLiver, 'doNotStartItLower'),
+    act: wordLabel(words.valueRowsBloodAndLiver, 'lowerOrPause'),
     source: 'NICE NG238, ESC 2019',
   },
   {
@@ -148,7 +148,7 @@ export const BLOOD_AND_LIVER_VALUES: readonly ValueRule[] = [
     dailyAbove: 2000,
     severity: 'important',
     because: LIVER,
-    act: wordLabel(words.valueRowsBloodAndLiver, 'giveAtMost2GDay'),
+    act: wordLabel(words.valueRowsBloodAndLiver, 'atMost2G'),
     source: 'BNF, AASLD',
   },
   {

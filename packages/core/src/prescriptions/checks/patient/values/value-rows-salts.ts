@@ -181,7 +181,7 @@ export const SALT_VALUES: readonly ValueRule[] = [
     of: 'tolvaptan',
     severity: 'severe',
     because: wordLabel(words.valueRowsSalts, 'because'),
-    act: wordLabel(words.valueRowsSalts, 'doNotGiveItMeasureSodium'),
+    act: wordLabel(words.valueRowsSalts, 'measureSodium'),
     source: 'EMA label tolvaptan',
   },
   {
