@@ -59,4 +59,12 @@ describe('a third language', () => {
     const { status, output } = await copy.run('vitest', 'run', '--project', 'workspace', 'core-labels');
     expect(status, output).toBe(0);
   });
+
+  it.skipIf(isShort)('shows no English on any screen of the built product', async () => {
+    const built = await copy.run('node', 'scripts/build.mjs', 'product');
+    expect(built.status, built.output).toBe(0);
+    const config = ['--config', 'e2e/vitest.config.ts', 'e2e/untranslated.e2e.ts'];
+    const { status, output } = await copy.run('vitest', 'run', ...config, '-t', `in ${CODE} `);
+    expect(status, output).toBe(0);
+  });
 });

@@ -16,7 +16,7 @@ import { ROOT } from './workspace-files.ts';
 const HEAD = `# Keys of the elements
 
 <!-- Written by scripts/embedding-docs.test.ts, run with --update. -->
-Keys never change; new ones may be added. An element ignores a key it does not know, and the person chooses.
+Keys never change; new ones may be added. An element ignores an unknown key, and the user chooses instead.
 `;
 
 const table = (title: string, heads: readonly string[], rows: readonly (readonly string[])[]) =>

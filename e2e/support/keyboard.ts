@@ -21,7 +21,7 @@ export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
   throw new Error('the control cannot be reached with Tab');
 }
 
-/** An element Tab stops at. */
+/** An element that the Tab key reaches. */
 export interface Stop {
   /** A description such as `button "Apps"`, for failures. */
   readonly name: string;

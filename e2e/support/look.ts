@@ -1,11 +1,12 @@
+import { LABEL_LANGUAGES, type LabelLocale } from '@careline/core/internal/formatting';
 import type { Page } from 'playwright-core';
 import { leavesOutLongTests } from '../../scripts/long-tests.mjs';
 
 export const THEMES = ['light', 'dark', 'contrast'] as const;
-export const LOCALES = ['en', 'hi'] as const;
+export const LOCALES = LABEL_LANGUAGES;
 
 export type Theme = (typeof THEMES)[number];
-export type Locale = (typeof LOCALES)[number];
+export type Locale = LabelLocale;
 
 /** One combination of theme, language and zoom. */
 export interface Look {

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pageLanguages } from './build/page-languages.ts';
 import { pagesApart } from './build/pages-apart.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
@@ -9,6 +10,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    pageLanguages(import.meta.dirname),
     serviceWorker(import.meta.dirname),
     pagesApart(import.meta.dirname, ['visit.html', 'rx.html']),
   ],

@@ -1,7 +1,7 @@
 import type { Infant, PatientMatch } from '@careline/core/internal/patients';
 import { personId } from './people.ts';
 
-/** The infant of tests and stories. */
+/** An infant for tests and stories. */
 export function anInfant(number: number, facts: Partial<Infant> = {}): Infant {
   return {
     vitaId: personId(number),

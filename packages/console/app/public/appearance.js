@@ -1,9 +1,9 @@
-// Theme, density and language before the first paint. Loaded as a plain script so that the page never flashes in the
-// wrong colours; `src/appearance/appearance.ts` owns the key and the values. For whoever is signed in it also begins to
-// fetch the letters, which only the frame uses.
+// Sets theme, density and language before the first paint. A plain script, so that the page never flashes in the wrong
+// colours. `src/appearance/appearance.ts` owns the key and the values; the build lists the languages on the root element.
+// For signed-in users it also starts to load the fonts, which only the frame uses.
 (() => {
   const root = document.documentElement;
-  const fetchLetters = (name) => {
+  const loadFont = (name) => {
     const link = document.querySelector(`link[data-font="${name}"]`)?.cloneNode();
     if (!link) return;
     link.removeAttribute('media');
@@ -13,12 +13,12 @@
     const stored = JSON.parse(localStorage.getItem('careline.ui') ?? '{}');
     if (['light', 'dark', 'contrast'].includes(stored.theme)) root.dataset.theme = stored.theme;
     if (stored.density === 'compact') root.dataset.density = 'compact';
-    if (stored.locale === 'hi') root.lang = 'hi';
+    if (root.dataset.languages?.split(' ').includes(stored.locale)) root.lang = stored.locale;
     if (localStorage.getItem('careline.loggedIn') === 'true') {
-      fetchLetters('latin');
-      if (stored.locale === 'hi') fetchLetters('hi');
+      loadFont('en');
+      if (root.lang !== 'en') loadFont(root.lang);
     }
   } catch {
-    // Storage is blocked or holds something else: the defaults hold.
+    // Storage is blocked or contains something else: keep the defaults.
   }
 })();

@@ -39,8 +39,8 @@ describe('display names', () => {
 
   it.each([
     ['body', ['weight'], 'Weight', 'वज़न'],
-    ['body', ['weight', 'height'], 'Body', 'शरीर'],
-    ['bloodglucose', ['value'], 'Blood Glucose', 'रक्त शर्करा'],
+    ['body', ['weight', 'height'], 'Body', 'शरीर का माप'],
+    ['bloodglucose', ['value'], 'Blood Glucose', 'रक्त ग्लूकोज़'],
   ])('of a %s reading with %j is %s', (metric, keys, english, hindi) => {
     const reading = { metric, values: keys.map((key) => ({ key })) };
     expect(readingLabel(reading)).toBe(english);

@@ -1,3 +1,4 @@
+import { LABEL_LANGUAGES, TRANSLATIONS } from '@careline/core/internal/formatting';
 import { applyAppearance } from '@careline/ui/theme';
 import { afterEach, describe, expect, it } from 'vitest';
 import script from '../../public/appearance.js?raw';
@@ -22,6 +23,7 @@ function bare(): void {
   delete root.dataset.theme;
   delete root.dataset.density;
   root.lang = 'en';
+  root.dataset.languages = LABEL_LANGUAGES.join(' ');
 }
 
 afterEach(() => {
@@ -37,7 +39,7 @@ describe('the page before its first paint', () => {
     ['high contrast, compact, Hindi', '{"theme":"contrast","density":"compact","locale":"hi"}'],
     ['with something unstored', '{"theme":"light","unstored":{"at":1,"what":["theme"]}}'],
     ['values of another version', '{"theme":"sepia","density":"huge","locale":"fr"}'],
-    ['somebody else’s words', '[['],
+    ['another program’s text', '[['],
     ['null', 'null'],
   ])('looks as the console will draw it: %s', (_, words) => {
     bare();
@@ -48,4 +50,11 @@ describe('the page before its first paint', () => {
     applyAppearance(root, readAppearance(words, 'en').choice);
     expect(early).toEqual(look(root));
   });
+});
+
+it('the build lists the languages of core: each has a folder', () => {
+  const folders = Object.keys(import.meta.glob('../languages/*/index.ts')).map((path) =>
+    path.split('/').at(-2),
+  );
+  expect(folders.sort()).toEqual(TRANSLATIONS.toSorted());
 });

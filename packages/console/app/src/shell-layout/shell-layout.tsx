@@ -1,4 +1,4 @@
-import '../fonts/fonts.css';
+import '../fonts/index.ts';
 import './in-order.css';
 import { isEccLogin } from '@careline/core/internal/identity';
 import { appLinks, inboxFor, PATHS } from '@careline/core/internal/navigation';

@@ -130,7 +130,7 @@ function reasonLines(
   ]);
 }
 
-/** Lists codes with readings that were not simply taken. The JSON report has all codes. */
+/** Lists codes whose readings were not all imported unchanged. The JSON report has all codes. */
 function measureLines(measures: MeasureCounts): string[] {
   const counted = Object.entries(measures).filter(([, counts]) =>
     Object.keys(counts).some((outcome) => outcome !== 'taken' && outcome !== 'kept'),

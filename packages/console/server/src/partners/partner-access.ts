@@ -50,7 +50,7 @@ export async function partnerScopes(tx: Kysely<Schema>, use: PartnerUse): Promis
   if (row.facilityId === null) {
     throw new ProblemError('facility-refused', {
       detail: 'The facility of this token does not belong to the partner.',
-      action: 'Ask for a token of another facility.',
+      action: 'Request a token for another facility.',
     });
   }
   const isListed = (origin: string) => row.origins.some((listed) => isListedPage(listed, origin));

@@ -53,7 +53,7 @@ export interface TokenUse {
 const facilityClosed = (closedOn: string | null): ProblemError =>
   new ProblemError('facility-closed', {
     detail: `The facility of this token has been closed since ${closedOn}.`,
-    action: 'Ask for a token of another facility, or ask an administrator for one.',
+    action: 'Request a token for another facility, or ask an administrator for one.',
   });
 
 /** Restricts a caller with a partner's token: only the partner's current rights, and no emergency access. */

@@ -12,7 +12,7 @@ const openCrypto: CryptoPort = {
   }),
 };
 
-/** A page has no other tabs: the last request gets a lock. */
+/** A page has no other tabs, so a new request takes the lock over from the previous one. */
 function pageLocks(): LockPort {
   const held = new Map<string, () => void>();
   return {

@@ -23,7 +23,7 @@ export const tasksMessages = defineMessages('tasks', {
   referKind: 'Referred to',
   toProvider: 'A colleague here',
   toService: 'A service of this facility',
-  toOutside: 'A doctor or facility outside',
+  toOutside: 'An external doctor or facility',
   provider: 'Colleague',
   service: 'Service',
   outside: 'Name and place',

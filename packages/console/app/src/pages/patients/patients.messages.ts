@@ -192,7 +192,7 @@ export const duplicatesMessages = defineMessages('duplicates', {
   mergeOf: 'Merge of two patients',
   stayed: 'Stayed',
   mergedIs: 'Merged',
-  back: 'What goes back to {name}',
+  back: 'What moves back to {name}',
   backNothing: 'No rows go back.',
   staysWith: 'Saved since the merge; stays with {name}',
   staysNothing: 'Nothing has been saved since.',

@@ -1,7 +1,8 @@
 import { listFacilities, type StaffMember } from '@careline/core/internal/administration';
 import { formatNumber } from '@careline/core/internal/formatting';
+import { roleLabel } from '@careline/core/internal/identity';
 import { RequestFailed, useQuery } from '@careline/ui/http';
-import { useMessages } from '@careline/ui/messages';
+import { useLocale, useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { Button, buttonClass } from '@careline/ui/primitives/button';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
@@ -24,7 +25,9 @@ function StaffRow({ person }: { readonly person: StaffMember }) {
   const t = useMessages(staffMessages);
   const { link } = useNavigation();
   const time = useTimes();
-  const { staffId, name, email, roles, facilities, state, lastUsedAt } = person;
+  const { staffId, name, email, facilities, state, lastUsedAt } = person;
+  const locale = useLocale();
+  const roles = person.roles.map((role) => roleLabel(role, locale)).join(', ');
   const places = facilities.map(({ facilityName }) => facilityName).join(' · ');
   return (
     <ListRow className="@max-3xl:flex-wrap @max-3xl:py-1">
@@ -34,7 +37,7 @@ function StaffRow({ person }: { readonly person: StaffMember }) {
       <RowText whole={email} className="text-muted text-xs">
         {email}
       </RowText>
-      <RowText whole={roles.join(', ')}>{roles.join(', ')}</RowText>
+      <RowText whole={roles}>{roles}</RowText>
       <RowText whole={places} className="text-muted text-xs">
         {places}
       </RowText>

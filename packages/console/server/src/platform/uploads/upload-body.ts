@@ -93,7 +93,7 @@ const namesOf = ({ types }: FileRules): string => types.map((type) => NAMES[type
 const REFUSED = {
   empty: () => 'The file is empty.',
   'type-unknown': (rules: FileRules) => `Files must be ${namesOf(rules)}, judged by their first bytes.`,
-  'name-runs': () => 'The name of the file is that of a program or a page.',
+  'name-runs': () => 'The file name ends like that of a program or a web page.',
 } as const;
 
 function problemOf(scan: Exclude<ScanResult, { result: 'clean' }>, rules: FileRules): ProblemError {
