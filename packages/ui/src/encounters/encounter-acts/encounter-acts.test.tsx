@@ -98,6 +98,7 @@ describe('actions on an encounter', () => {
       careProviderId: staffId(1),
       start: NOW_S + hours * 3600,
       end: NOW_S + hours * 3600 + 900,
+      places: 1,
       left: 1,
     });
     const chooseReason = () =>

@@ -464,7 +464,7 @@ describe('a series of encounters', () => {
 describe('a walk-in', () => {
   const slotIn = (minutes: number): ProviderSlot => {
     const start = NOW_S + minutes * 60;
-    return { careProviderId: PROVIDERS[0]?.id ?? '', start, end: start + 900, left: 1 };
+    return { careProviderId: PROVIDERS[0]?.id ?? '', start, end: start + 900, places: 1, left: 1 };
   };
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   const arrivedAs = (stored: { data: unknown } | undefined) => ({

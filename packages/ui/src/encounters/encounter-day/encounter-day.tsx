@@ -1,5 +1,5 @@
 import type { Encounter } from '@careline/core/internal/encounters';
-import type { OfferedAct } from '@careline/core/internal/encounters/consultations';
+import type { DayPlan, OfferedAct } from '@careline/core/internal/encounters/consultations';
 import { standInReasonLabel } from '@careline/core/internal/encounters/teams';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { RequestFailed } from '../../http/index.ts';
@@ -38,6 +38,8 @@ export interface EncounterDayProps extends ActSetting {
   readonly encounterAddress: (id: string) => string;
   /** The configured name of the retail partner. */
   readonly partner?: string | undefined;
+  /** Shown next to the day on a wide screen, and below it on a narrow one. */
+  readonly beside?: ReactNode;
 }
 
 interface RowProps extends EncounterDayProps {
@@ -169,7 +171,7 @@ function Group({ title, icon, encounters, shared, most = encounters.length, ...r
   const shown = isWhole ? encounters : encounters.slice(0, most);
   return (
     <section aria-labelledby={id} className="@container rounded-card border border-line bg-raised">
-      <h2 id={id} className="flex min-h-12 items-center gap-2 border-line border-b px-4 font-semibold">
+      <h2 id={id} className="flex min-h-9 items-center gap-2 border-line border-b px-4 font-semibold">
         <Icon name={icon} />
         {title}
       </h2>
@@ -247,7 +249,7 @@ function StandsIn({ standsInFor }: Pick<Day, 'standsInFor'>) {
   const locale = useLocale();
   if (standsInFor.length === 0) return null;
   return (
-    <ul className="rounded-card border border-line bg-info-soft px-4 py-2 text-on-info-soft">
+    <ul className="rounded-control bg-info-soft px-3 py-1 text-on-info-soft text-sm">
       {standsInFor.map(({ careProvider, untilDay, reason }) => (
         <li key={careProvider.id}>
           {t('standsIn', {
@@ -261,12 +263,18 @@ function StandsIn({ standsInFor }: Pick<Day, 'standsInFor'>) {
   );
 }
 
-function Plan({ day, shared }: { readonly day: Day; readonly shared: Shared }): ReactNode {
+const isFree = ({ waiting, late, toAnswer, offered, next, later, done }: DayPlan): boolean =>
+  !next && [waiting, late, toAnswer, offered, later, done].every(({ length }) => length === 0);
+
+interface PlanProps {
+  readonly plan: DayPlan;
+  readonly shared: Shared;
+}
+
+function Groups({ plan, shared }: PlanProps): ReactNode {
   const t = useMessages(encounterDayMessages);
-  const { plan } = day;
-  if (!plan) return null;
-  const { waiting, late, toAnswer, offered, next, later, done } = plan;
-  if ([waiting, late, toAnswer, offered, later, done].every(({ length }) => length === 0) && !next) {
+  const { waiting, late, toAnswer, offered, later, done } = plan;
+  if (isFree(plan)) {
     return (
       <EmptyState icon="event_available" title={t('free')}>
         {t('freeText')}
@@ -275,59 +283,82 @@ function Plan({ day, shared }: { readonly day: Day; readonly shared: Shared }): 
   }
   const count = (encounters: readonly Encounter[]) => ({ count: encounters.length });
   return (
-    <div className="grid grid-cols-1 items-start gap-4 @4xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="flex min-w-0 flex-col gap-4">
-        <Group
-          shared={shared}
-          title={t('waiting', count(waiting))}
-          icon="person"
-          encounters={waiting}
-          only={[]}
-          opensVisit
-        />
-        <Group
-          shared={shared}
-          title={t('late', count(late))}
-          icon="schedule"
-          encounters={late}
-          only={['arrive', 'move']}
-        />
-        <Group
-          shared={shared}
-          title={t('toAnswer', count(toAnswer))}
-          icon="notifications"
-          encounters={toAnswer}
-          only={['accept', 'decline']}
-          showsDay
-          most={FIRST}
-        />
-        <Group
-          shared={shared}
-          title={t('offered', count(offered))}
-          icon="group"
-          encounters={offered}
-          only={['assign_care_provider']}
-          showsDay
-          most={FIRST}
-        />
-        <Group
-          shared={shared}
-          title={t('later', count(later))}
-          icon="event"
-          encounters={later}
-          only={['arrive']}
-        />
-        <Group
-          shared={{ ...shared, showsStatus: true }}
-          title={t('done', count(done))}
-          icon="check_circle"
-          encounters={done}
-          only={[]}
-        />
+    <>
+      <Group
+        shared={shared}
+        title={t('waiting', count(waiting))}
+        icon="person"
+        encounters={waiting}
+        only={[]}
+        opensVisit
+      />
+      <Group
+        shared={shared}
+        title={t('late', count(late))}
+        icon="schedule"
+        encounters={late}
+        only={['arrive', 'move']}
+      />
+      <Group
+        shared={shared}
+        title={t('toAnswer', count(toAnswer))}
+        icon="notifications"
+        encounters={toAnswer}
+        only={['accept', 'decline']}
+        showsDay
+        most={FIRST}
+      />
+      <Group
+        shared={shared}
+        title={t('offered', count(offered))}
+        icon="group"
+        encounters={offered}
+        only={['assign_care_provider']}
+        showsDay
+        most={FIRST}
+      />
+      <Group
+        shared={shared}
+        title={t('later', count(later))}
+        icon="event"
+        encounters={later}
+        only={['arrive']}
+      />
+      <Group
+        shared={{ ...shared, showsStatus: true }}
+        title={t('done', count(done))}
+        icon="check_circle"
+        encounters={done}
+        only={[]}
+      />
+    </>
+  );
+}
+
+interface ColumnsProps {
+  readonly plan: DayPlan | undefined;
+  readonly shared: Shared;
+  readonly beside: ReactNode;
+}
+
+/** The day on the left, the next patient and what is beside on the right. One below the other on a narrow screen. */
+function Columns({ plan, shared, beside }: ColumnsProps) {
+  const hasNext = plan !== undefined && !isFree(plan);
+  if (!plan && !beside) return null;
+  const isWide = hasNext || Boolean(beside);
+  return (
+    <div
+      className={`grid grid-cols-1 items-start gap-4 ${isWide ? '@4xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @4xl:grid-rows-[auto_1fr]' : ''}`}
+    >
+      <div className="flex min-w-0 flex-col gap-4 empty:hidden @4xl:row-span-2">
+        {plan && <Groups plan={plan} shared={shared} />}
       </div>
-      <div className="min-w-0 @max-4xl:-order-1">
-        <Next shared={shared} encounter={next} />
-      </div>
+      {hasNext && (
+        <div className="min-w-0 @max-4xl:-order-1">
+          <Next shared={shared} encounter={plan.next} />
+        </div>
+      )}
+      {beside && <div className="flex min-w-0 flex-col gap-4">{beside}</div>}
     </div>
   );
 }
@@ -349,7 +380,7 @@ export function EncounterDay(props: EncounterDayProps) {
   return (
     <div
       ref={whole}
-      className="@container flex flex-col gap-4 [overflow-anchor:none]"
+      className="@container flex flex-col gap-2 [overflow-anchor:none]"
       aria-busy={state.phase === 'loading'}
     >
       {state.phase === 'loading' && (
@@ -365,7 +396,7 @@ export function EncounterDay(props: EncounterDayProps) {
       <LiveLine everyMs={DAY_EVERY_MS} />
       <StandsIn standsInFor={day.standsInFor} />
       {acts.notice}
-      <Plan day={day} shared={{ ...props, user, times, acts }} />
+      <Columns plan={day.plan} shared={{ ...props, user, times, acts }} beside={props.beside} />
       {acts.dialog}
     </div>
   );

@@ -19,8 +19,6 @@ export interface ProviderHomeProps {
   readonly tasks: ReactNode;
 }
 
-const TWO_COLUMNS = '@6xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]';
-
 /** The day of a doctor or pharmacist: who waits, who is next, what to answer, and what is open for their patients. */
 export function ProviderHome({ showsItems, tasks }: ProviderHomeProps) {
   const { facility, scopes } = useProfile();
@@ -29,25 +27,20 @@ export function ProviderHome({ showsItems, tasks }: ProviderHomeProps) {
   const opensRecords = [READS_RECORD, FINDS_PATIENTS].every((right) => decideRight(right, scopes).allowed);
   const hasMore = showsItems || Boolean(tasks);
   return (
-    <div className="@container">
-      <div className={`grid grid-cols-1 items-start gap-4 ${hasMore ? TWO_COLUMNS : ''}`}>
-        <EncounterDay
-          key={facility.facilityId}
-          {...setting}
-          encounterAddress={(id) => encounterPath(scopes, id) ?? ''}
-        />
-        {hasMore && (
-          <div className="flex min-w-0 flex-col gap-4">
+    <EncounterDay
+      key={facility.facilityId}
+      {...setting}
+      encounterAddress={(id) => encounterPath(scopes, id) ?? ''}
+      beside={
+        hasMore && (
+          <>
             {showsItems && (
-              <OwnItems
-                key={facility.facilityId}
-                patientAddress={(vitaId) => (opensRecords ? patientPath(vitaId) : undefined)}
-              />
+              <OwnItems patientAddress={(vitaId) => (opensRecords ? patientPath(vitaId) : undefined)} />
             )}
             {tasks}
-          </div>
-        )}
-      </div>
-    </div>
+          </>
+        )
+      }
+    />
   );
 }
