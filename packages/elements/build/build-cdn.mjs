@@ -70,7 +70,8 @@ const reactByName = {
   name: 'careline-react-by-name',
   enforce: 'pre',
   async resolveId(source, importer) {
-    if (!REACT.test(source) || !importer || importer.startsWith(BY_NAME) || isReact(importer)) return undefined;
+    if (!REACT.test(source) || !importer || importer.startsWith(BY_NAME) || isReact(importer))
+      return undefined;
     const { id } = await this.resolve(source, importer, { skipSelf: true });
     return BY_NAME + id;
   },
@@ -131,7 +132,9 @@ const shortDynamicImports = {
   name: 'careline-short-dynamic-imports',
   enforce: 'pre',
   load: (id) =>
-    id === '\0rolldown_dynamic_import_helper.js' ? 'export default async (files, path) => files[path]();' : undefined,
+    id === '\0rolldown_dynamic_import_helper.js'
+      ? 'export default async (files, path) => files[path]();'
+      : undefined,
 };
 
 /** The file for a plain `<script src>`, served as written. */
@@ -251,7 +254,14 @@ function run(plugins, beginning, { alias, entries, plugins: own }, drawn) {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [shadowSheetVite(drawn), withoutEndpointWords, cataloguesApart, shortDynamicImports, ...own, ...plugins],
+    plugins: [
+      shadowSheetVite(drawn),
+      withoutEndpointWords,
+      cataloguesApart,
+      shortDynamicImports,
+      ...own,
+      ...plugins,
+    ],
     define: { 'process.env.NODE_ENV': '"production"', CARELINE_BUILD: JSON.stringify(UNNAMED) },
     resolve: {
       // pnpm installs one copy for each React version in the workspace.
@@ -378,6 +388,21 @@ function iconParts(found, views) {
   return { common, parts, roots };
 }
 
+const REPLACES_SHEET = /import\('[^']+\.css\?shadow'\)/;
+
+/**
+ * Returns a function that finds the code whose classes a sheet needs: all of the build, or what its view draws first
+ * if the view replaces the sheet before it draws the rest.
+ */
+function drawnFor(found, views) {
+  const codes = found.flatMap(({ modules }) => Object.entries(modules).map(([id, { code }]) => [id, code]));
+  const replacing = views.filter(({ id }) => REPLACES_SHEET.test(readFileSync(id, 'utf8')));
+  return (sheet) => {
+    const view = replacing.find(({ modules }) => modules.has(sheet));
+    return new Map(view ? codes.filter(([id]) => view.modules.has(id)) : codes);
+  };
+}
+
 /**
  * Builds twice: the first build finds out which sources exist, and so which icons and sentences they use and
  * which modules belong to the shell, the session and each view.
@@ -418,8 +443,9 @@ async function chunksOfKind(kind) {
   beginning.search = search.modules;
   beginning.wholeSearch = search.whole;
   const plugins = [onlyIconsOf(iconParts(found, views))];
-  const drawn = new Map(found.flatMap((chunk) => Object.entries(chunk.modules)).map(([id, { code }]) => [id, code]));
-  const chunks = await Promise.all(chunksOf(await run(plugins, beginning, kind, drawn)).map(minified));
+  const chunks = await Promise.all(
+    chunksOf(await run(plugins, beginning, kind, drawnFor(found, views))).map(minified),
+  );
   const unnamed = chunks.find(({ fileName, isEntry }) => !isEntry && !HASHED.test(fileName));
   if (unnamed)
     throw new Error(`${unnamed.fileName} does not end as the server knows files that never change by`);

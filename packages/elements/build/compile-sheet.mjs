@@ -59,8 +59,8 @@ function classesDrawn(files, drawn) {
 }
 
 /**
- * Returns the text of the shadow sheet and the files it was made from. `drawn` is the code of each module of a
- * build: the sheet then has only their classes.
+ * Returns the text of the shadow sheet and the files it was made from. `drawn` is the code of the modules
+ * that the sheet is for: it then has only their classes.
  */
 export async function compileSheet(file, drawn) {
   const dependencies = [file];
@@ -101,7 +101,7 @@ const VITE_PREFIX = '\0shadow-sheet:';
  * A plug-in for Vite and Vitest. The module's id must not look like a style sheet, or Vite's own plug-in takes
  * it.
  */
-export function shadowSheetVite(drawn) {
+export function shadowSheetVite(drawnFor) {
   return {
     name: 'careline-shadow-sheet',
     enforce: 'pre',
@@ -114,7 +114,10 @@ export function shadowSheetVite(drawn) {
     async load(id) {
       if (id === MADE) return messageKeysModule();
       if (!id.startsWith(VITE_PREFIX)) return undefined;
-      const { css } = await compileSheet(`${id.slice(VITE_PREFIX.length, -'.js'.length)}.css`, drawn);
+      const { css } = await compileSheet(
+        `${id.slice(VITE_PREFIX.length, -'.js'.length)}.css`,
+        drawnFor?.(id),
+      );
       return `export default ${JSON.stringify(css)};`;
     },
   };

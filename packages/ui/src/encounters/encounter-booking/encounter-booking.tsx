@@ -28,7 +28,7 @@ import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
-import { type ActSetting, assignsOnlySelf, useBusyText } from '../encounter-acts/index.ts';
+import { type ActSetting, assignsOnlySelf, useBusyText, useCareProviders } from '../encounter-acts/index.ts';
 import { EncounterStatusTag, useEncounterTimes } from '../encounter-words/index.ts';
 import { BookingFields } from './booking-fields.tsx';
 import { encounterBookingMessages } from './encounter-booking.messages.ts';
@@ -36,7 +36,7 @@ import { lastService, noteService } from './last-service.ts';
 import { type LostTime, NextTimes } from './next-times.tsx';
 import { useReminderWords } from './reminder-fields.tsx';
 import { SeriesConflicts } from './series-conflicts.tsx';
-import { useBookingTime } from './use-booking-time.ts';
+import { namesOf, useBookingTime } from './use-booking-time.ts';
 import { WhoIsBooked } from './who-is-booked.tsx';
 
 export type BookedPatient = NamedPatient & Partial<IdentifiedPatient>;
@@ -256,6 +256,8 @@ function BookingForm({ of, onOther, ...props }: FormProps) {
     onSlot: (slot) => change({ ...booking, slot }),
     onGone: work.lose,
   });
+  const providers = useCareProviders();
+  const nameOf = namesOf(providers.items);
   const [asked, setAsked] = useState(false);
   const form = useId();
   const { refresh } = time.times;
@@ -299,6 +301,8 @@ function BookingForm({ of, onOther, ...props }: FormProps) {
         <BookingFields
           {...props}
           {...time}
+          providers={providers}
+          nameOf={nameOf}
           booking={booking}
           onChange={change}
           timeError={missing}
@@ -308,7 +312,7 @@ function BookingForm({ of, onOther, ...props }: FormProps) {
           <NextTimes
             {...booking}
             lost={lost}
-            nameOf={time.nameOf}
+            nameOf={nameOf}
             busy={busy}
             onTake={(slot) => void book(of.vitaId, { ...booking, slot })}
           />

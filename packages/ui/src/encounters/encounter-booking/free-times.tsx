@@ -11,7 +11,7 @@ import { useMessages } from '../../messages/index.ts';
 import { IconButton } from '../../primitives/button/index.ts';
 import { useEncounterTimes } from '../encounter-words/index.ts';
 import { encounterBookingMessages } from './encounter-booking.messages.ts';
-import type { ProviderNames } from './provider-names.ts';
+import type { ProviderNames } from './use-booking-time.ts';
 import { type FreeWeek, slotOfTime, timesOfWeek } from './use-free-times.ts';
 
 export interface FreeTimesProps {

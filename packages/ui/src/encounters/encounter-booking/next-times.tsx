@@ -7,7 +7,7 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { useHttp } from '../../provider/index.ts';
 import { useEncounterTimes } from '../encounter-words/index.ts';
 import { encounterBookingMessages } from './encounter-booking.messages.ts';
-import type { ProviderNames } from './provider-names.ts';
+import type { ProviderNames } from './use-booking-time.ts';
 import { readNextSlots, type TimesWanted } from './use-free-times.ts';
 
 /** A time that could not be booked. */

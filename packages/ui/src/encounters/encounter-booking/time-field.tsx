@@ -8,11 +8,12 @@ import { useNow, useTimeZone } from '../../provider/index.ts';
 import { LengthField } from '../encounter-acts/index.ts';
 import { encounterBookingMessages } from './encounter-booking.messages.ts';
 import { FreeTimes } from './free-times.tsx';
-import type { BookingTime } from './use-booking-time.ts';
+import type { BookingTime, ProviderNames } from './use-booking-time.ts';
 
 export interface TimeFieldProps extends BookingTime {
   readonly booking: EncounterBooking;
   readonly onChange: (booking: EncounterBooking) => void;
+  readonly nameOf: ProviderNames;
   /** The error of the time, after an attempt to book. */
   readonly timeError?: string | undefined;
 }

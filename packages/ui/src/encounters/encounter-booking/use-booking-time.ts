@@ -1,3 +1,4 @@
+import type { CareProvider } from '@careline/core/internal/encounters';
 import {
   type ChosenSlot,
   type EncounterBooking,
@@ -5,7 +6,6 @@ import {
 } from '@careline/core/internal/encounters/consultations';
 import { useEffect, useState } from 'react';
 import { useEncounterTimes } from '../encounter-words/index.ts';
-import { type ProviderNames, useProviderNames } from './provider-names.ts';
 import {
   type FreeTimesRead,
   type FreeWeek,
@@ -14,13 +14,20 @@ import {
   useFreeTimes,
 } from './use-free-times.ts';
 
+/** Returns a care provider's name; empty while the names load. */
+export type ProviderNames = (careProviderId: string) => string;
+
+export const namesOf =
+  (providers: readonly CareProvider[]): ProviderNames =>
+  (careProviderId) =>
+    providers.find(({ id }) => id === careProviderId)?.name ?? '';
+
 /** How the time of a booking is chosen. */
 export interface BookingTime {
   /** Whether the user types the time: they chose to, or there is no free time. */
   readonly isTyped: boolean;
   readonly onTyped: (isTyped: boolean) => void;
   readonly times: FreeTimesRead;
-  readonly nameOf: ProviderNames;
 }
 
 interface BookingTimeOptions {
@@ -52,7 +59,6 @@ export function useBookingTime(
   const [prefersTyped, setPrefersTyped] = useState(hasPresetTime);
   const { dayOf } = useEncounterTimes();
   const times = useFreeTimes({ serviceType, careProviderId }, !careTeamId);
-  const nameOf = useProviderNames();
   const { state } = times;
   const week = state.phase === 'ready' ? state.value : undefined;
   const isTyped =
@@ -64,5 +70,5 @@ export function useBookingTime(
     if (!slot && first) onSlot(slotOfTime(first));
     if (slot && isGone(week, slot, dayOf(slot.start))) onGone(slot);
   });
-  return { isTyped, onTyped: setPrefersTyped, times, nameOf };
+  return { isTyped, onTyped: setPrefersTyped, times };
 }
