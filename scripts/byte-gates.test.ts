@@ -15,16 +15,10 @@ const gated = (rows: readonly Row[]): number => rows.filter(({ budget }) => budg
 /** Element rows that exceed their budget. `node bench/run.mjs elements-bytes` shows by how much. */
 const OVER: ReadonlySet<string> = new Set([
   'element shell, all tags (gzip)',
-  'patient search, everything a page loads',
-  'patient search, everything that a search may need later too',
-  'call info, with all that a begun call fetches',
   'light build, careline-patient-search, everything a page loads',
-  'light build, careline-call-info, with all that a begun call fetches',
-  'call info, everything a page loads',
   'light build, careline-patient-search, with all that comes later',
   'light build, careline-call-info, everything a page loads',
   'light build, careline-call-status-history, with all that comes later',
-  'light build, careline-readings, everything a page loads',
   'light build, careline-readings, with all that comes later',
 ]);
 

@@ -5,6 +5,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile, optimize } from '@tailwindcss/node';
 import { Scanner } from '@tailwindcss/oxide';
+import { parseAst } from 'vite';
 import { messageList } from './message-list.mjs';
 import { toShadow } from './shadow-css.mjs';
 
@@ -35,15 +36,42 @@ const UNSEEN = ['stories', 'test'].map((kind) => ({
 /** The licence is in the package's notices, not in each sheet. */
 const NOTICE = /^\/\*! tailwindcss [^*]*\*\/\n?/;
 
-/** Returns the text of the shadow sheet and the files it was made from. */
-export async function compileSheet(file) {
+/** Sentences contain words that are also classes, such as "filter". */
+const SENTENCES = /\.messages\.ts$/;
+
+/** Returns the strings in a module's code. A name or a comment such as "container" is no class. */
+function stringsOf(code) {
+  const strings = [];
+  JSON.stringify(parseAst(code), (_, node) => {
+    if (node?.type === 'Literal') strings.push(node.value);
+    if (node?.type === 'TemplateElement') strings.push(node.value.cooked);
+    return node;
+  });
+  return strings.filter((value) => typeof value === 'string').join('\n');
+}
+
+/** Finds the classes in those files of a sheet that a build draws. */
+function classesDrawn(files, drawn) {
+  const contents = files
+    .filter((file) => drawn.get(file) && !SENTENCES.test(file))
+    .map((file) => ({ content: stringsOf(drawn.get(file)), extension: 'html' }));
+  return new Scanner({ sources: [] }).scanFiles(contents);
+}
+
+/**
+ * Returns the text of the shadow sheet and the files it was made from. `drawn` is the code of the modules
+ * that the sheet is for: it then has only their classes.
+ */
+export async function compileSheet(file, drawn) {
   const dependencies = [file];
   const compiler = await compile(await readFile(file, 'utf8'), {
     base: dirname(file),
     onDependency: (path) => dependencies.push(path),
   });
   const scanner = new Scanner({ sources: [...compiler.sources.map((source) => ({ ...source })), ...UNSEEN] });
-  const css = optimize(compiler.build(scanner.scan()), { minify: true }).code;
+  const all = scanner.scan();
+  const classes = drawn ? classesDrawn(scanner.files, drawn) : all;
+  const css = optimize(compiler.build(classes), { minify: true }).code;
   return { css: toShadow(css).replace(NOTICE, ''), dependencies };
 }
 
@@ -73,7 +101,7 @@ const VITE_PREFIX = '\0shadow-sheet:';
  * A plug-in for Vite and Vitest. The module's id must not look like a style sheet, or Vite's own plug-in takes
  * it.
  */
-export function shadowSheetVite() {
+export function shadowSheetVite(drawnFor) {
   return {
     name: 'careline-shadow-sheet',
     enforce: 'pre',
@@ -86,7 +114,10 @@ export function shadowSheetVite() {
     async load(id) {
       if (id === MADE) return messageKeysModule();
       if (!id.startsWith(VITE_PREFIX)) return undefined;
-      const { css } = await compileSheet(`${id.slice(VITE_PREFIX.length, -'.js'.length)}.css`);
+      const { css } = await compileSheet(
+        `${id.slice(VITE_PREFIX.length, -'.js'.length)}.css`,
+        drawnFor?.(id),
+      );
       return `export default ${JSON.stringify(css)};`;
     },
   };

@@ -6,7 +6,9 @@ import { PatientHeader } from '@careline/ui/patients/patient-header';
 import { EmptyState } from '@careline/ui/primitives/empty-state';
 import { ErrorState } from '@careline/ui/primitives/error-state';
 import { LiveRegionProvider } from '@careline/ui/primitives/live-region';
+import { onDemand } from '@careline/ui/primitives/on-demand';
 import { useHttp } from '@careline/ui/provider';
+import { ReadingsLoading } from '@careline/ui/readings/readings-viewer';
 import { useEffect, useMemo } from 'react';
 import { drawing } from '../drawing.tsx';
 import sheet from '../staff/staff.css?shadow';
@@ -14,8 +16,16 @@ import { StaffOnly } from '../staff/staff-only.tsx';
 import base from '../view/base.css?shadow';
 import type { ViewProps } from '../view/bridge.tsx';
 import { useVanilla } from '../view/use-vanilla.ts';
-import { PatientReadings, type PatientReadingsProps } from './patient-readings.tsx';
+import type { PatientReadingsProps } from './patient-readings.tsx';
 import { readingsElementMessages } from './readings.messages.ts';
+
+/** Limits and trends load while the session and the patient do, with the same outlines as the readings after them. */
+const PatientReadings = onDemand<PatientReadingsProps>(
+  async () => (await import('./patient-readings.tsx')).PatientReadings,
+  <div className="@container">
+    <ReadingsLoading />
+  </div>,
+);
 
 /** Same text for unknown patients and patients of other facilities, so that it reveals nothing. */
 function UnknownPatient() {
@@ -74,6 +84,7 @@ function Whose(props: Omit<OfPatientProps, 'vitaId'>) {
 }
 
 function ReadingsElementView({ properties, inner, element }: ViewProps) {
+  useEffect(() => PatientReadings.preload(), []);
   return (
     <StaffOnly inner={inner} element={element} right={readMetricEndpoints.body}>
       {(context) => (

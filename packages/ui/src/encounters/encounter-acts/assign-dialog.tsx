@@ -4,13 +4,14 @@ import { useMessages } from '../../messages/index.ts';
 import { type ActDialogProps, ActFrame, useEncounterChange } from './act-frame.tsx';
 import { encounterActsMessages } from './encounter-acts.messages.ts';
 import { useActWords } from './use-act-words.ts';
-import { NOBODY, WhomToAsk } from './whom-to-ask.tsx';
+import { NOBODY, useCareProviders, WhomToAsk } from './whom-to-ask.tsx';
 
 export function AssignDialog(props: ActDialogProps) {
   const { encounter } = props;
   const t = useMessages(encounterActsMessages);
   const wordsOf = useActWords();
   const work = useEncounterChange(props);
+  const providers = useCareProviders();
   const [whom, setWhom] = useState(NOBODY);
   const [asked, setAsked] = useState(false);
   const { careProviderId, careTeamId } = whom;
@@ -35,6 +36,7 @@ export function AssignDialog(props: ActDialogProps) {
         placeholder={t('chooseProvider')}
         value={whom}
         onChange={setWhom}
+        providers={providers}
         period={{ start, end: end ?? start + USUAL_MINUTES * 60 }}
         error={asked && !careProviderId && !careTeamId ? t('needProvider') : undefined}
         failedText={t('providersFailed')}

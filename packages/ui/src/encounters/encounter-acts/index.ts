@@ -6,4 +6,11 @@ export { LengthField } from './move-dialog.tsx';
 export { ReasonFields, useReason } from './reason-fields.tsx';
 export { assignsOnlySelf, useActWords } from './use-act-words.ts';
 export { type EncounterActs, type EncounterActsOptions, useEncounterActs } from './use-encounter-acts.tsx';
-export { type AskedWhom, NOBODY, useActingUser, WhomToAsk, type WhomToAskProps } from './whom-to-ask.tsx';
+export {
+  type AskedWhom,
+  NOBODY,
+  useActingUser,
+  useCareProviders,
+  WhomToAsk,
+  type WhomToAskProps,
+} from './whom-to-ask.tsx';

@@ -1,7 +1,7 @@
 import { type CareProvider, listCareProviders, mayAct } from '@careline/core/internal/encounters';
 import { getOwnTeams, listCareTeams, listInstead } from '@careline/core/internal/encounters/teams';
 import { useMemo } from 'react';
-import { useQuery, useReadList } from '../../http/index.ts';
+import { type ReadList, useQuery, useReadList } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
@@ -24,13 +24,16 @@ const meFirst = (providers: readonly CareProvider[], staffId: string) =>
 /** Prefix of a team id in the value of an option. */
 const TEAM = 'team:';
 
+/** Reads the facility's care providers. */
+export function useCareProviders(): ReadList<CareProvider> {
+  const http = useHttp();
+  return useReadList([http], (signal) => http.call(listCareProviders, { query: {}, signal }));
+}
+
 /** Returns the facility's care providers and teams as options. */
-function useChoices({ user }: Pick<ActSetting, 'user'>, onlySelf: boolean) {
+function useChoices({ user, providers: { items }, onlySelf = false }: WhomToAskProps) {
   const http = useHttp();
   const t = useMessages(encounterActsMessages);
-  const { items, failed } = useReadList([http], (signal) =>
-    http.call(listCareProviders, { query: {}, signal }),
-  );
   const offers = mayAct(user, 'offer', {}).allowed;
   const teams = useReadList([http, offers], async (signal) =>
     offers ? http.call(listCareTeams, { query: {}, signal }) : { data: [] },
@@ -47,7 +50,7 @@ function useChoices({ user }: Pick<ActSetting, 'user'>, onlySelf: boolean) {
     label: name,
     group: t('teams'),
   }));
-  return { options: [...providers, ...offered], failed };
+  return [...providers, ...offered];
 }
 
 interface InsteadProps {
@@ -94,6 +97,8 @@ export interface WhomToAskProps extends ActSetting {
   readonly required?: boolean;
   readonly value: AskedWhom;
   readonly onChange: (value: AskedWhom) => void;
+  /** Read once per dialog, because each read is in the audit. */
+  readonly providers: ReadList<CareProvider>;
   /** The time of the encounter. Undefined while it is incomplete. */
   readonly period: InsteadProps['period'] | undefined;
   /** The user can choose only themselves. */
@@ -107,7 +112,7 @@ export interface WhomToAskProps extends ActSetting {
 /** Chooses who should see a patient. Says if they are away and suggests stand-ins. */
 export function WhomToAsk(props: WhomToAskProps) {
   const { label, placeholder, required, value, onChange, period, error, failedText } = props;
-  const { options, failed } = useChoices(props, props.onlySelf ?? false);
+  const options = useChoices(props);
   const { careProviderId, careTeamId } = value;
   const choose = (chosen: string) =>
     onChange(
@@ -124,7 +129,7 @@ export function WhomToAsk(props: WhomToAskProps) {
         options={options}
         value={careTeamId ? `${TEAM}${careTeamId}` : careProviderId}
         onChange={choose}
-        error={failed ? failedText : error}
+        error={props.providers.failed ? failedText : error}
         data-autofocus={props['data-autofocus']}
       />
       {careProviderId && period && <Instead careProviderId={careProviderId} period={period} onAsk={choose} />}

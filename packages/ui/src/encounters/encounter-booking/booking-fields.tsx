@@ -21,14 +21,17 @@ import { useLocale, useMessages } from '../../messages/index.ts';
 import { SelectField } from '../../primitives/select-field/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
-import { type ActSetting, WhomToAsk } from '../encounter-acts/index.ts';
+import { type ActSetting, WhomToAsk, type WhomToAskProps } from '../encounter-acts/index.ts';
 import { DangerInReason } from './danger-in-reason.tsx';
 import { encounterBookingMessages } from './encounter-booking.messages.ts';
 import { ReminderFields } from './reminder-fields.tsx';
 import { RepetitionFields } from './repetition-fields.tsx';
 import { TimeField, type TimeFieldProps } from './time-field.tsx';
 
-export interface BookingFieldsProps extends ActSetting, Omit<TimeFieldProps, 'booking' | 'onChange'> {
+export interface BookingFieldsProps
+  extends ActSetting,
+    Pick<WhomToAskProps, 'providers'>,
+    Omit<TimeFieldProps, 'booking' | 'onChange'> {
   readonly booking: EncounterBooking;
   readonly onChange: (booking: EncounterBooking) => void;
   /** The user can choose only themselves to see the patient. */

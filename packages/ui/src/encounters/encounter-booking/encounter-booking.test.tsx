@@ -39,12 +39,13 @@ function show({
   ...props
 }: ShowOptions = {}) {
   const asked = vi.fn(({ body }: FakeRequest) => create(body?.encounter as Sent));
+  const readProviders = vi.fn(() => ({ data: PROVIDERS }));
   const http = fakeHttp({
     'encounters/create': asked,
     'encounters/arrive': (request) => arrive(request),
     'encounters/series/create': ({ body }) => series(body as never),
     'user/get': () => new Promise(() => {}),
-    'encounters/providers': () => ({ data: PROVIDERS }),
+    'encounters/providers': readProviders,
     'availability/slots': ({ query }) => ({ data: slots(query) }),
     'availability/next': ({ query }) => ({ data: next(query), hasHours }),
     'careteam/list': () => ({ data: [aTeam()] }),
@@ -69,7 +70,7 @@ function show({
     />,
     { now, http },
   );
-  return asked;
+  return Object.assign(asked, { readProviders });
 }
 
 const refusal = (code: string, problem: object = {}) =>
@@ -312,6 +313,8 @@ describe('free times', () => {
     await pressBook();
     await screen.findByRole('dialog', { name: 'The encounter is booked' });
     expect(sentOf(asked)).toMatchObject({ careProviderId: FARHAN, period: { start: NOW_S + 26 * HOUR } });
+    // Each read is a row of the audit.
+    expect(asked.readProviders).toHaveBeenCalledOnce();
   });
 
   it('belong to the chosen care provider', async () => {

@@ -29,9 +29,9 @@ import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
-import { type ActSetting, assignsOnlySelf, useBusyText } from '../encounter-acts/index.ts';
+import { type ActSetting, assignsOnlySelf, useBusyText, useCareProviders } from '../encounter-acts/index.ts';
 import { EncounterStatusTag, useEncounterTimes } from '../encounter-words/index.ts';
-import { type LostTime, NextTimes } from '../free-times/index.ts';
+import { type LostTime, NextTimes, namesOf } from '../free-times/index.ts';
 import { BookingFields } from './booking-fields.tsx';
 import { encounterBookingMessages } from './encounter-booking.messages.ts';
 import { lastService, noteService } from './last-service.ts';
@@ -281,6 +281,8 @@ function BookingForm({ of, onOther, ...props }: FormProps) {
     onSlot: (slot) => change({ ...booking, slot }),
     onGone: work.lose,
   });
+  const providers = useCareProviders();
+  const nameOf = namesOf(providers.items);
   const [asked, setAsked] = useState(false);
   const form = useId();
   const { refresh } = time.times;
@@ -326,6 +328,8 @@ function BookingForm({ of, onOther, ...props }: FormProps) {
         <BookingFields
           {...props}
           {...time}
+          providers={providers}
+          nameOf={nameOf}
           booking={booking}
           onChange={change}
           timeError={missing}
@@ -337,7 +341,7 @@ function BookingForm({ of, onOther, ...props }: FormProps) {
           <NextTimes
             {...booking}
             lost={lost}
-            nameOf={time.nameOf}
+            nameOf={nameOf}
             busy={busy}
             intro={t('takeNext')}
             actOf={(time) => t('bookAt', time)}

@@ -6,13 +6,14 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { useNow, useTimeZone } from '../../provider/index.ts';
 import { LengthField } from '../encounter-acts/index.ts';
-import { FreeTimes, freeTimesMessages } from '../free-times/index.ts';
+import { FreeTimes, freeTimesMessages, type ProviderNames } from '../free-times/index.ts';
 import { encounterBookingMessages } from './encounter-booking.messages.ts';
 import type { BookingTime } from './use-booking-time.ts';
 
 export interface TimeFieldProps extends BookingTime {
   readonly booking: EncounterBooking;
   readonly onChange: (booking: EncounterBooking) => void;
+  readonly nameOf: ProviderNames;
   /** The error of the time, after an attempt to book. */
   readonly timeError?: string | undefined;
 }

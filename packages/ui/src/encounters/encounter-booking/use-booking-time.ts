@@ -8,11 +8,9 @@ import { useEncounterTimes } from '../encounter-words/index.ts';
 import {
   type FreeTimesRead,
   type FreeWeek,
-  type ProviderNames,
   slotOfTime,
   timesOfWeek,
   useFreeTimes,
-  useProviderNames,
 } from '../free-times/index.ts';
 
 /** How the time of a booking is chosen. */
@@ -21,7 +19,6 @@ export interface BookingTime {
   readonly isTyped: boolean;
   readonly onTyped: (isTyped: boolean) => void;
   readonly times: FreeTimesRead;
-  readonly nameOf: ProviderNames;
 }
 
 interface BookingTimeOptions {
@@ -53,7 +50,6 @@ export function useBookingTime(
   const [prefersTyped, setPrefersTyped] = useState(hasPresetTime);
   const { dayOf } = useEncounterTimes();
   const times = useFreeTimes({ serviceType, careProviderId }, !careTeamId);
-  const nameOf = useProviderNames();
   const { state } = times;
   const week = state.phase === 'ready' ? state.value : undefined;
   const isTyped =
@@ -65,5 +61,5 @@ export function useBookingTime(
     if (!slot && first) onSlot(slotOfTime(first));
     if (slot && isGone(week, slot, dayOf(slot.start))) onGone(slot);
   });
-  return { isTyped, onTyped: setPrefersTyped, times, nameOf };
+  return { isTyped, onTyped: setPrefersTyped, times };
 }

@@ -1,7 +1,7 @@
 export { freeTimesMessages } from './free-times.messages.ts';
 export { FreeTimes } from './free-times.tsx';
 export { type LostTime, NextTimes } from './next-times.tsx';
-export { type ProviderNames, useProviderNames } from './provider-names.ts';
+export { namesOf, type ProviderNames } from './provider-names.ts';
 export {
   type FreeTimesRead,
   type FreeWeek,

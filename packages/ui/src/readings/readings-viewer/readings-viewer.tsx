@@ -7,34 +7,16 @@ import { Button } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
 import { LiveRegionProvider, useAnnounce } from '../../primitives/live-region/index.ts';
-import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { useNow } from '../../provider/index.ts';
 import { PaperHead } from './paper-head.tsx';
 import { FurtherReadings, fetchTrendAhead } from './parts-on-demand.tsx';
+import { ReadingsLoading } from './readings-loading.tsx';
 import { readingsViewerMessages } from './readings-viewer.messages.ts';
 import type { ReadingsViewerProps } from './readings-viewer-props.ts';
 import { TrendCards } from './trends/trend-cards.tsx';
 import { TrendView } from './trends/trend-view.tsx';
 import { type ReadingsModel, useReadingsModel } from './use-readings-model.ts';
 import { useSteadyFocus } from './use-steady-focus.ts';
-
-/** Enough skeletons to fill the window, so that content below does not show before the cards. */
-const OUTLINES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-
-function Loading() {
-  const t = useMessages(readingsViewerMessages);
-  return (
-    <div aria-busy="true" className="grid @xl:grid-cols-2 @5xl:grid-cols-3 grid-cols-1 gap-3">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      {OUTLINES.map((card) => (
-        <div key={card} className="min-h-64 rounded-card border border-line bg-raised p-4">
-          <Skeleton lines={4} />
-        </div>
-      ))}
-    </div>
-  );
-}
 
 function Failed({ readings, onRetry }: ReadingsViewerProps) {
   const t = useMessages(readingsViewerMessages);
@@ -143,7 +125,7 @@ export function ReadingsViewer(props: ReadingsViewerProps) {
     <LiveRegionProvider>
       <div className="@container">
         <div className="flex flex-col gap-4">
-          {phase === 'loading' && <Loading />}
+          {phase === 'loading' && <ReadingsLoading />}
           {phase === 'failed' && <Failed {...props} />}
           {phase === 'ready' && <Shown key={props.vitaId} {...props} />}
         </div>

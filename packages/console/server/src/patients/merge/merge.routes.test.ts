@@ -42,6 +42,8 @@ import { aPhoto } from '../../../test/content/report-content.ts';
 import { aSheetVersion } from '../../../test/content/sheet-content.ts';
 import { defineTags } from '../../../test/content/tag-content.ts';
 import { databasesOfRun } from '../../../test/databases.ts';
+import { importBatch } from '../../import/import-batch.ts';
+import { findPlace } from '../../import/import-place.ts';
 import { findPersons } from '../../import/patients/known-rows.ts';
 import { writeAudit } from '../../platform/access/audit.ts';
 import { newId } from '../../platform/database/new-id.ts';
@@ -427,6 +429,64 @@ describe.each(databasesOfRun)('merging patients, on the $kind database', (kind) 
       where s.person_id <> c.person_id`.execute(care.database.db);
     expect(rows).toEqual([{ count: 0 }]);
     expect((await later(getPatient, { query: { vitaId: kept } })).data.appUserInfo.gender).toBe('OTHER');
+  });
+
+  it('gives a corrected reading and its alert back when it is undone', async () => {
+    const { kept, merged } = await aPair({ source: 'lis', sourceId: 'P-corrected' });
+    const place = await findPlace(care.database.db, { facility: 'North' });
+    const at = Date.now() - HOUR * 1000;
+    const send = async (id: string, value: number, status = 'final') => {
+      const code = { code: '2339-0', unit: 'mg/dL', effectiveDateTime: new Date(at).toISOString() };
+      const line = JSON.stringify({ source: 'lis', id, patient: 'P-corrected', status, value, ...code });
+      await importBatch(care.database.db, {
+        kind: 'readings',
+        lines: [line],
+        place,
+        requestId: 'merge-test',
+      });
+    };
+    const stored = async (vitaId: string) => {
+      const { rows } = await sql<{ text: string; replaced: boolean; alert: string }>`
+        select r.values->0->>'text' as text, r.superseded_by is not null as replaced,
+          case when a.reading_id is null then 'none' else coalesce(a.end_reason, 'open') end as alert
+        from reading r left join reading_alert a on a.reading_id = r.id and a.person_id = r.person_id
+        where r.person_id = ${vitaId} order by r.id`.execute(care.database.db);
+      return rows;
+    };
+    /** Returns the values that the record and its trend show. */
+    const shown = async (vitaId: string) => {
+      const query = { from: '0', to: String(Math.floor(at / 1000) + HOUR) };
+      const { data } = await later(readMetricEndpoints.bloodglucose, { openPatient: vitaId, query });
+      return data.map(({ values }) => values[0]?.text);
+    };
+    await send('before', 41);
+    await send('before', 104, 'corrected');
+    await send('since', 105);
+    const beforeMerge = { stored: await stored(merged), shown: await shown(merged) };
+    expect(beforeMerge.shown).toEqual(['104', '105']);
+    expect(beforeMerge.stored).toEqual([
+      { text: '41', replaced: true, alert: 'superseded' },
+      { text: '104', replaced: false, alert: 'none' },
+      { text: '105', replaced: false, alert: 'none' },
+    ]);
+    const first = await merge(kept, merged);
+    expect(await stored(kept)).toEqual(beforeMerge.stored);
+    await undo(first);
+    expect({ stored: await stored(merged), shown: await shown(merged) }).toEqual(beforeMerge);
+    expect(await stored(kept)).toEqual([]);
+
+    const second = await merge(kept, merged);
+    await send('since', 43, 'corrected');
+    await undo(second);
+    expect(await stored(merged)).toEqual([
+      { text: '41', replaced: true, alert: 'superseded' },
+      { text: '104', replaced: false, alert: 'none' },
+      { text: '105', replaced: true, alert: 'none' },
+      { text: '43', replaced: false, alert: 'open' },
+    ]);
+    expect(await stored(kept)).toEqual([]);
+    expect(await shown(merged)).toEqual(['104', '43']);
+    expect(await shown(kept)).toEqual([]);
   });
 
   it('redirects to the remaining record, for users who may read that patient', async () => {
