@@ -97,7 +97,9 @@ const alertsOf = (page: Page, who: Who): Locator =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: nameOf(who) });
-const inHeader = (page: Page): Locator => page.getByRole('list', { name: 'Open alerts for readings' });
+/** The overview lists alerts with what to do; the other views name them below the patient. */
+const inHeader = (page: Page): Locator =>
+  page.getByRole('list', { name: /^(Open alerts for readings|Needs attention)$/ });
 
 /** Marks the findings as reported, and enters to whom and when, as a case sheet requires before saving. */
 async function answerCard(place: Locator): Promise<void> {
@@ -143,7 +145,7 @@ describe('danger signs are shown wherever they were entered', () => {
     await chooseLook(page, 'light', 'hi');
     await open(page, 'in week 34', 'overview');
     await page
-      .getByRole('list', { name: 'खुले असामान्य मान' })
+      .getByRole('list', { name: 'ध्यान दें' })
       .getByText(/178\/116 mmHg/)
       .waitFor();
     await chooseLook(page, 'light', 'en');

@@ -1,6 +1,6 @@
 import type { Gfr } from '@careline/core/internal/assessments';
 import { flagLabel, gfrCategory } from '@careline/core/internal/clinical';
-import { formatReading } from '@careline/core/internal/formatting';
+import { formatReading, isPartlyKnownDate } from '@careline/core/internal/formatting';
 import type { QueryState } from '@careline/core/internal/http';
 import type { RecordSummary } from '@careline/core/internal/overview';
 import { isOneNumber, type Patient, phoneText } from '@careline/core/internal/patients';
@@ -189,7 +189,8 @@ function Tags({ patient, besideTags }: Pick<VisitStripProps, 'besideTags'> & { r
 function Identity({ patient }: { readonly patient: Patient }) {
   const t = useMessages(visitStripMessages);
   const locale = useLocale();
-  const { name, age, gender, uhid } = usePatientIdentity()(patient);
+  const { name, age, gender, uhid, born } = usePatientIdentity()(patient);
+  const isAbout = patient.birthDate !== null && isPartlyKnownDate(patient.birthDate);
   const languages = patient.languages.map((code) => languageName(code, locale)).join(', ');
   const phone = patient.phones.find(({ stopped, value }) => !stopped && isOneNumber(value));
   return (
@@ -198,8 +199,9 @@ function Identity({ patient }: { readonly patient: Patient }) {
         <h1 className="min-w-0 break-words font-semibold text-base">
           <bdi translate="no">{name}</bdi>
         </h1>
-        <span className="@max-lg:hidden shrink-0 text-sm">
+        <span title={born} className="@max-lg:hidden shrink-0 text-sm">
           {age}, {gender}
+          {isAbout && <span className="text-muted"> · {born}</span>}
         </span>
       </div>
       <p className="truncate text-muted text-xs leading-4 tabular-nums">
@@ -242,7 +244,7 @@ export function VisitStrip(props: VisitStripProps) {
       {patient && (
         <>
           <Tags patient={patient} besideTags={besideTags} />
-          <dl className="scroll-row order-last flex min-w-0 basis-full items-center gap-x-3 @min-[58rem]:order-1 @min-[58rem]:basis-auto">
+          <dl className="order-last flex min-w-0 basis-full flex-wrap items-center gap-x-3 gap-y-1 @min-[58rem]:order-1 @min-[58rem]:basis-auto">
             {model && <Weight model={model} />}
             {summary && <Allergies state={summary} />}
             {gfr !== undefined && <Kidney gfr={gfr} />}

@@ -1,6 +1,7 @@
 import type { PatientTab } from '@careline/core/internal/navigation';
 import type { Patient } from '@careline/core/internal/patients';
 import { useMessages } from '@careline/ui/messages';
+import { OpenTags } from '@careline/ui/patients/patient-header';
 import { PatientPhoto } from '@careline/ui/patients/patient-photo';
 import { TabLinks } from '@careline/ui/primitives/tab-links';
 import { type VisitFacts, VisitStrip } from '@careline/ui/record/visit-strip';
@@ -38,6 +39,12 @@ export function RecordHead({ vitaId, tab, search, actions, ref, ...strip }: Reco
           back={patient?.photo && <PatientPhoto small patient={patient} />}
         />
       </div>
+      {/* The overview lists them with what to do. */}
+      {patient && tab !== 'overview' && (
+        <div className="flex flex-wrap gap-2 border-line border-b px-2 py-1 empty:hidden">
+          <OpenTags patient={patient} />
+        </div>
+      )}
       <div className="flex min-h-9 items-center justify-between gap-x-2 border-row-line border-b px-2 pointer-coarse:min-h-11 [&_nav]:min-w-0 [&_nav]:border-0">
         {/* The page of a loaded patient is a new one, which would take the focus from a tab. */}
         {patient && <TabLinks label={t('tabs')} tabs={tabs} current={current} wraps={false} />}
