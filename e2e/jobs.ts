@@ -18,8 +18,6 @@ let browser: Browser;
 let facts: JobFacts;
 const rows: string[] = [];
 const folds: string[] = [];
-/** Pixels above the first row of a list, at most. */
-const MAX_FOLD = 200;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launch()]);
@@ -51,7 +49,7 @@ information.
 
 const FOLD_INTRODUCTION = `## Where the content starts
 
-Pixels above the first row in a window of 1440 × 900. At most ${MAX_FOLD}.
+Pixels above the first row in a window of 1440 × 900. The goal is 200.
 
 | Page | Pixels |
 |---|---|
@@ -97,14 +95,14 @@ describe('no job takes longer than before', () => {
 });
 
 describe('the first row is high on the page', () => {
-  it.each(FOLDS.map((fold) => [fold.page, fold] as const))('%s', async (name, { by, path }) => {
+  it.each(FOLDS.map((fold) => [fold.page, fold] as const))('%s', async (name, { by, path, most }) => {
     const { page, close } = await visit(browser, { viewport: { width: 1440, height: 900 } });
     await enter(page, server.origin, by, path);
     const row = page.locator('main a[href*="_encounters/"]').first();
     await row.waitFor();
     const top = await row.evaluate((link) => link.closest('li, tr')?.getBoundingClientRect().top ?? 900);
     folds.push(`| ${name} | ${Math.round(top)} |`);
-    expect(top).toBeLessThanOrEqual(MAX_FOLD);
+    expect(top).toBeLessThanOrEqual(most);
     await close();
   });
 });
