@@ -180,7 +180,7 @@ describe('all readings of a patient', () => {
     await entry.getByText('Her son brings her in today').waitFor();
     await entry.getByText(/^Acknowledged by Meenakshi Raghavan · Today at/).waitFor();
     await page.goto(`${origin}${CRITICAL}`);
-    await worklist.getByText(/as of/).waitFor();
+    await page.getByText(/, as of /).waitFor();
     expect(await worklist.getByText('Sarojini Wellington').count()).toBe(0);
     expect(coach.faults).toEqual([]);
   });

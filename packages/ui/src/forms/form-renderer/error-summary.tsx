@@ -45,7 +45,7 @@ export function ErrorSummary({ entries, ref }: ErrorSummaryProps) {
           <li key={id}>
             <a
               href={`#${id}`}
-              className="underline"
+              className="inline-block min-h-6 leading-6 underline"
               onClick={(event) => {
                 event.preventDefault();
                 goTo(event.currentTarget, id);
