@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const ADDRESS = /url\("(?<address>[^"]+\.woff2)"\)/;
 
 /** Returns the languages with a folder of catalogues in `src/languages`, after English. */
-export function languagesOf(root: string): readonly string[] {
+function languagesOf(root: string): readonly string[] {
   const folders = readdirSync(join(root, 'src/languages'), { withFileTypes: true });
   return ['en', ...folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)];
 }

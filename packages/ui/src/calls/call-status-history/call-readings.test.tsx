@@ -24,11 +24,11 @@ const flag = {
 
 describe('the readings of a call', () => {
   it.each<readonly [string, Partial<CallReading>, string]>([
-    ['the patient’s own', { vitaId: personId(1) }, 'Body3.9 kg'],
-    ['what an older server answers', {}, 'Body3.9 kg'],
-    ['an infant’s', { vitaId: personId(2) }, 'Body3.9 kgThe infant’s, not the mother’s'],
-    ['one with a flag', { flag }, 'Body3.9 kgLow birth weight'],
-    ['one without', { flag: null }, 'Body3.9 kg'],
+    ['the patient’s own', { vitaId: personId(1) }, 'Weight3.9 kg'],
+    ['what an older server answers', {}, 'Weight3.9 kg'],
+    ['an infant’s', { vitaId: personId(2) }, 'Weight3.9 kgThe infant’s, not the mother’s'],
+    ['one with a flag', { flag }, 'Weight3.9 kgLow birth weight'],
+    ['one without', { flag: null }, 'Weight3.9 kg'],
   ])('show the patient and the value: %s', (_, facts, words) => {
     renderUi(<CallReadings readings={[weight(facts)]} vitaId={personId(1)} />);
     expect(screen.getByRole('listitem').textContent?.toLowerCase()).toBe(words.toLowerCase());
