@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type CodedLabels, codedLabel } from './coded-label.ts';
 
-const LABELS: CodedLabels<'a' | 'b'> = { en: { a: 'Apple', b: 'Bean' }, hi: { a: 'सेब', b: 'फली' } };
+const LABELS = {
+  en: { a: 'Apple', b: 'Bean' },
+  hi: { a: 'सेब', b: 'फली' },
+} as CodedLabels<'a' | 'b'>;
 
 describe('codedLabel', () => {
   it.each([

@@ -89,6 +89,12 @@ export const encounterOutcomeLabels = defineWords('encounters.encounterOutcomeLa
   emergency: 'Sent to emergency care',
 });
 
+/** Initialisms that staff use in any language; the specification does not expand them. */
+export const encounterTypeLabels = defineWords('encounters.encounterTypeLabels', {
+  AHC: 'AHC',
+  PHC: 'PHC',
+});
+
 export const encounterPriorityLabels = defineWords('encounters.encounterPriorityLabels', {
   routine: 'Routine',
   urgent: 'Urgent',

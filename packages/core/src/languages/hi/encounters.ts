@@ -82,6 +82,10 @@ export const encounters: Catalogues<'encounters'> = {
       referred: 'दूसरे के पास भेजा गया',
       emergency: 'आपातकालीन इलाज के लिए भेजा गया',
     },
+    encounterTypeLabels: {
+      AHC: 'AHC',
+      PHC: 'PHC',
+    },
     encounterPriorityLabels: {
       routine: 'सामान्य',
       urgent: 'ज़रूरी',

@@ -44,6 +44,11 @@ it('names the patient, and an allergy in red', () => {
   );
 });
 
+it('marks an age as approximate if only the year of birth is known', () => {
+  const { strip } = show({ patient: { ...aPatient(), birthDate: '1984' } });
+  expect(strip.getByText(/Born about 1984/)).toBeVisible();
+});
+
 it('asks about allergies when nothing is recorded, and never says that there are none', () => {
   show({ facts: { summary: { phase: 'ready', value: NOTHING_KNOWN }, model: undefined, gfr: null } });
   expect(factOf('Allergies')).toHaveTextContent('None recorded: ask');

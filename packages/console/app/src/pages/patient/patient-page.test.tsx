@@ -347,6 +347,27 @@ describe('the page of a patient', () => {
     expect(screen.queryByRole('button', { name: 'Add a reading' })).toBeNull();
   });
 
+  it.each(['readings', 'labs', 'notes'])(
+    'names an open alert with its value on the view of %s',
+    async (tab) => {
+      const alert = {
+        readingId: weight.id,
+        measure: 'spo2',
+        flag: 'spo2:dangerous',
+        level: 'critical',
+        metric: 'spo2',
+        values: [{ key: 'value', text: '88', unit: '%' }],
+      };
+      open(
+        CALLER,
+        { '/api/auth/user/get': () => ({ vitaId, data: { ...patient, alerts: [alert] } }) },
+        `${OVERVIEW}/${tab}`,
+      );
+      const named = await screen.findByRole('list', { name: 'Open alerts for readings' });
+      expect(named.textContent).toContain('88%');
+    },
+  );
+
   it('searches the words of the record', async () => {
     open(CALLER, {}, OVERVIEW);
     await userEvent.click(await screen.findByRole('button', { name: 'Search record' }));

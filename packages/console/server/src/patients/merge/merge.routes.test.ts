@@ -12,7 +12,7 @@ import { claimPatient } from '@careline/core/internal/calls/worklist';
 import { addNote, addTask, listNotes } from '@careline/core/internal/care';
 import { saveCaseSheet } from '@careline/core/internal/case-sheets';
 import { createEncounter } from '@careline/core/internal/encounters';
-import { addVitalEndpoints, readMetricEndpoints } from '@careline/core/internal/metrics';
+import { addVitalEndpoints, type MetricRecord, readMetricEndpoints } from '@careline/core/internal/metrics';
 import { changeTags, getPatient, linkInfant, listPatients, setPhoto } from '@careline/core/internal/patients';
 import {
   findForMerge,
@@ -457,7 +457,7 @@ describe.each(databasesOfRun)('merging patients, on the $kind database', (kind) 
     const shown = async (vitaId: string) => {
       const query = { from: '0', to: String(Math.floor(at / 1000) + HOUR) };
       const { data } = await later(readMetricEndpoints.bloodglucose, { openPatient: vitaId, query });
-      return data.map(({ values }) => values[0]?.text);
+      return (data as readonly MetricRecord[]).map(({ values }) => values[0]?.text);
     };
     await send('before', 41);
     await send('before', 104, 'corrected');
