@@ -90,7 +90,7 @@ export const MOUNTED_TWICE: readonly { readonly name: string; readonly order: re
 ];
 
 export function copiesPage(careline: string, order: readonly [Part, Part]): PortalPage {
-  const address = "(await (await fetch('" + careline + "/elements/release.json')).json()).address";
+  const address = `(await (await fetch('${careline}/elements/release.json')).json()).address`;
   const steps: Readonly<Record<Part, string>> = {
     tags: "await import('/elements/careline.js');",
     session: sessionOf(careline, '__OTHER__').replace("'__OTHER__'", `${address} + 'session.js'`),

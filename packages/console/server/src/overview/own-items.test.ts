@@ -61,7 +61,7 @@ describe.each(databasesOfRun)(
       ).data.id;
     const own = async () => (await at.call(listOwnOpenItems, { query: {} })).data;
 
-    it('lists patients with critical items first, and nobody without an item or an encounter', async () => {
+    it('lists patients with critical items first, and none without an item and an encounter', async () => {
       const [quiet, review, critical] = [await seen(-1), await seen(-2), await seen(3)];
       const stranger = await at.newPatient();
       const labs = await reported(review);

@@ -9,7 +9,7 @@ import { ActButtons, type ActSetting, type EncounterActs } from '../encounter-ac
 import { EncounterStatusTag, type EncounterTimes, encounterWordsMessages } from '../encounter-words/index.ts';
 import { dayBoardMessages } from './day-board.messages.ts';
 
-/** A patient who has arrived and whose vitals can be entered. */
+/** A patient who has arrived and has no vitals yet. */
 export interface MeasuredPatient {
   readonly vitaId: string;
   readonly name: string;
@@ -57,7 +57,7 @@ interface BoardRowProps extends BoardRowSetting {
   readonly stage: BoardStage;
 }
 
-/** A visit on the board: when and who, then what is known and the next act. */
+/** A visit on the board: time, patient, facts and the next act. */
 export function BoardRow({
   entry,
   stage,

@@ -8,7 +8,7 @@ import { TextField } from '../../primitives/text-field/index.ts';
 import { type BoardRowSetting, useBoardPatient } from './board-row.tsx';
 import { dayBoardMessages } from './day-board.messages.ts';
 
-/** What the text leads to: one arrival to record, several to choose from, somebody already here or gone, or nobody. */
+/** Result of the search: one arrival to record, several to choose from, a patient who is already here or gone, or none. */
 export type Sought =
   | { readonly kind: 'short' }
   | { readonly kind: 'one' | 'here' | 'done'; readonly entry: BoardEntry }

@@ -67,7 +67,7 @@ describe('the day board', () => {
     expect(heading.parentElement).toHaveTextContent(`${name}${people.length}`);
   });
 
-  it('names age and UHID beside each name, and the status of a visit that did not take place', async () => {
+  it('shows age and UHID with each name, and the status of a visit that did not take place', async () => {
     show();
     const booked = await stage('Booked');
     expect(within(booked).getAllByRole('listitem')[1]).toHaveTextContent(
@@ -103,7 +103,7 @@ describe('the day board', () => {
     expect(arrivals).toHaveLength(2);
   });
 
-  it('records nobody if several patients match; Enter leads to the first of them', async () => {
+  it('records no arrival if several patients match; Enter leads to the first of them', async () => {
     const { arrivals } = show();
     await screen.findByRole('link', { name: 'Lakshmi Devi' });
     await userEvent.keyboard('lak');
@@ -122,7 +122,7 @@ describe('the day board', () => {
     expect(arrivals).toEqual([]);
   });
 
-  it('offers a walk-in for a text that matches nobody, with that text', async () => {
+  it('offers a walk-in with the text if no patient matches', async () => {
     const { onWalkIn } = show();
     await screen.findByRole('link', { name: 'Arjun Rao' });
     await userEvent.keyboard('gopal');
@@ -131,7 +131,7 @@ describe('the day board', () => {
     expect(onWalkIn).toHaveBeenCalledWith('gopal');
   });
 
-  it('offers the vitals of who has arrived, and of the patient whose arrival was just recorded', async () => {
+  it('offers vitals for patients who have arrived, the latest arrival first', async () => {
     const { onMeasure } = show();
     await screen.findByRole('link', { name: 'Arjun Rao' });
     await userEvent.click(await screen.findByRole('button', { name: 'Enter vitals: Zeenat Khan' }));

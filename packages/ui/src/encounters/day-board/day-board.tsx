@@ -64,7 +64,7 @@ function Stage({ stage, entries, ...setting }: StageProps) {
   );
 }
 
-/** Offers to enter the vitals of the patient whose arrival was just recorded. */
+/** Offers to enter the vitals of the patient who has just arrived. */
 function VitalsNext({
   encounter,
   onMeasure,

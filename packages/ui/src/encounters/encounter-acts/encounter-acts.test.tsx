@@ -93,7 +93,7 @@ describe('actions on an encounter', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  describe('is moved to a free time of its care provider', () => {
+  describe('a move to a free time of the care provider', () => {
     const slotAt = (hours: number): ProviderSlot => ({
       careProviderId: staffId(1),
       start: NOW_S + hours * 3600,
@@ -104,7 +104,7 @@ describe('actions on an encounter', () => {
     const chooseReason = () =>
       userEvent.selectOptions(inDialog().getByLabelText(/^Reason/), 'The patient asked for it');
 
-    it('that is chosen, with its length', async () => {
+    it('uses the chosen time and its length', async () => {
       const { move, onChanged } = show(MINE, CLINICIAN, { slots: [slotAt(1), slotAt(2)] });
       await press(/^Move:/);
       await chooseReason();
@@ -118,7 +118,7 @@ describe('actions on an encounter', () => {
       expect(move.mock.calls[0]?.[0].body).toMatchObject({ period, move: { reason: 'patient-asked' } });
     });
 
-    it('or to a typed one', async () => {
+    it('accepts a typed time', async () => {
       const { move, onChanged } = show(MINE, CLINICIAN, { slots: [slotAt(1)] });
       await press(/^Move:/);
       await userEvent.click(await inDialog().findByRole('button', { name: 'Enter another time' }));
@@ -130,7 +130,7 @@ describe('actions on an encounter', () => {
       expect(move.mock.calls[0]?.[0].body).toMatchObject({ period: { start: NOW_S + 6 * 3600 } });
     });
 
-    it('or, if somebody was faster, by one press to the next one', async () => {
+    it('offers the next free time if the chosen one was taken', async () => {
       const refusal = new HttpError({
         failure: 'refused',
         endpoint: 'encounters/move',
