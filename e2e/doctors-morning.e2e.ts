@@ -15,11 +15,11 @@ import { enter } from './pages/sign-in.ts';
 import {
   enterRoom,
   expectPicture,
+  isOpen,
   launchWithCameras,
   OF_DOCTOR,
   OF_PATIENT,
   ON_CAMERA,
-  openRoom,
 } from './pages/video-visit.ts';
 import { accessTokenOf } from './support/access-token.ts';
 import { violations } from './support/axe.ts';
@@ -69,7 +69,7 @@ async function openFromToday(page: Page, { id }: Encounter): Promise<void> {
 /** Opens the add menu by its shortcut and picks an entry by its first letters. */
 async function add(page: Page, letters: string): Promise<void> {
   await page.keyboard.press('a');
-  await page.locator('[role=menu]:focus').waitFor();
+  await page.locator('[role=menuitem]:focus').waitFor();
   await type(page, letters);
   await page.keyboard.press('Enter');
 }
@@ -250,7 +250,7 @@ describe("a doctor's morning", () => {
     const start = { ...effort };
     await openFromToday(page, virtual);
     await beginVisit(page);
-    await openRoom(page);
+    await isOpen(page);
     const guest = await visit(browser, ON_CAMERA);
     await enterRoom(guest.page, data.link ?? '');
     await page.getByRole('button', { name: 'Let the patient in' }).click();

@@ -33,11 +33,14 @@ export async function expectPicture(page: Page, label: RegExp): Promise<void> {
   await expect.poll(() => framesOf(page, label)).toBeGreaterThan(before + 5);
 }
 
-/** On the encounter's page, as its care provider. */
+/** On the encounter's page, as its care provider, before the visit begins. */
 export async function openRoom(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open the video room' }).click();
-  await page.getByText(/Keep the room open/).waitFor();
+  await isOpen(page);
 }
+
+/** The room is open, for example because the visit has just begun. */
+export const isOpen = (page: Page): Promise<void> => page.getByText(/Keep the room open/).waitFor();
 
 /** As the patient, who only has a link. */
 export async function enterRoom(page: Page, link: string): Promise<void> {

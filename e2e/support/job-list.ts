@@ -581,7 +581,7 @@ export const JOBS: readonly Job[] = [
       await page.getByRole('img', { name: /^QR code/ }).waitFor();
       await click(exact(page, 'Close'));
       await press('a');
-      await page.locator('[role=menu]:focus').waitFor();
+      await page.locator('[role=menuitem]:focus').waitFor();
       await type('lab o');
       await press('Enter');
       await screen(page.getByRole('dialog', { name: 'Order lab tests' }));

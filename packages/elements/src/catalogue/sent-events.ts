@@ -40,4 +40,4 @@ export const SENT_EVENTS: readonly string[] = [
   'reading-add',
   'reading-added',
   'menu-toggled',
-].map((name) => `careline-${name}`);
+].map((name) => 'careline-' + name);

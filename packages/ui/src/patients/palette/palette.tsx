@@ -60,7 +60,6 @@ interface KeysOptions {
   readonly onSubmit: () => void;
 }
 
-/** Not Headless UI's combobox, because Enter also confirms a whole UHID before any row is there. */
 function onListKey(event: KeyboardEvent, { rows, active, setActive, onPick, onSubmit }: KeysOptions): void {
   if (event.nativeEvent.isComposing) return;
   const step = STEPS[event.key];

@@ -21,10 +21,7 @@ export interface FilterPanelProps {
   readonly onOpenChange?: (open: boolean) => void;
 }
 
-/**
- * A button that opens the less used filters in a panel below it. Escape, or a click elsewhere, closes it. Not Headless
- * UI's popover, because the call history element uses it and its bytes are limited.
- */
+/** A button that opens the less used filters in a panel below it. Escape, or a click elsewhere, closes it. */
 export function FilterPanel({ count, onClear, children, onOpenChange }: FilterPanelProps) {
   const t = useMessages(filterPanelMessages);
   const id = useId();

@@ -31,9 +31,9 @@ export const ByKeys: Story = {
     await userEvent.keyboard('r{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith('referral');
     await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus();
-    // Reopens, finds a name with a space, goes to the first item, and closes.
+    // Reopens, finds a name with a space, wraps around the end, and closes.
     await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard('task, f{Home}{Enter}');
+    await userEvent.keyboard('task, f{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onChoose).toHaveBeenLastCalledWith('note');
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await expect(canvas.queryByRole('menu')).toBeNull();

@@ -117,10 +117,7 @@ function useList(suggestions: readonly Suggestion[], pick: (suggestion: Suggesti
   return { open, active, setOpen, close, choose, onKeyDown };
 }
 
-/**
- * A text field with suggestions (combobox). Any other text is allowed. Not Headless UI's, because the call form of the
- * elements uses it and its bytes are limited.
- */
+/** A text field with suggestions (combobox). Any other text is allowed. */
 export function SuggestField(props: SuggestFieldProps) {
   const [frame, { value, onChange, suggestions, onPick, listLabel, empty, onKeyDown, onBlur, ...native }] =
     splitFrame(props);

@@ -107,8 +107,7 @@ function Suggestions({ id, shown, active, onTake }: SuggestionsProps) {
 
 /**
  * Enters one line the way doctors write it; Enter adds it. Suggests names but accepts any. In the empty field, arrow
- * down offers favourites and templates, so two keys add one. Not Headless UI's combobox, whose text is always one of its
- * options.
+ * down offers favourites and templates, so two keys add one.
  */
 export function MedicineEntry(props: MedicineEntryProps) {
   const { sets = [], onEnter, onSet, disabled, field, children } = props;

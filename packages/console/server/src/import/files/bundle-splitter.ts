@@ -48,8 +48,7 @@ type Region = 'outside' | 'field' | 'entries';
 
 /**
  * Splits one JSON object into the elements of its array `entry`, holding only one in memory. It looks only at brackets,
- * commas and strings; a JSON parser checks the entries later. A streaming parser would end at the first faulty entry and
- * round numbers such as 7.10, whose digits are part of a reading.
+ * commas and strings; a JSON parser checks the entries later.
  */
 export class BundleSplitter {
   /** Short text fields of the object itself, such as `resourceType` and `type`, as far as it was read. */

@@ -95,8 +95,7 @@ export function QuickAdd({ patient, onWay, onAdded, reading }: QuickAddProps) {
     // While the menu is open, the key types a letter instead.
     if (button.current?.getAttribute('aria-expanded') === 'true') return;
     button.current?.focus();
-    // A key opens the menu at its first item, whatever opened it before.
-    button.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+    button.current?.click();
   });
   if (things.length === 0) return null;
   const close = () => setOpened(undefined);

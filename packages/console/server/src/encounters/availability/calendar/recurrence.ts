@@ -242,8 +242,7 @@ function firstPeriod({ frequency, interval, count }: Rule, start: Start, from: n
 /**
  * Returns the starts of a repeating event between `from` and `to` (exclusive).
  * The event first starts at `wall`; all times are on one wall clock. Yields between pieces of work. Throws
- * `HeavyCalendarError` when the effort is used up. This is no library, because those read a whole calendar in one turn
- * of the event loop and have no limit for rules that match nothing; the tests compare with `rrule`.
+ * `HeavyCalendarError` when the effort is used up.
  */
 export function* occurrences(
   rule: Rule,
