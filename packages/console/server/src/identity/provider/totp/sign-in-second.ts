@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
+import { runWork } from '../../../platform/database/work.ts';
 
 /** After a clock was set back, the last sign-in may be in the future. Do not wait longer than this for it. */
 const MAX_AHEAD_SECONDS = 10;
@@ -11,17 +12,20 @@ const MAX_AHEAD_SECONDS = 10;
  * at another.
  */
 export async function ownSecond(db: Kysely<Schema>, accountId: string): Promise<number> {
-  const now = Math.floor(Date.now() / 1000);
-  const { second } = await db
-    .updateTable('account')
-    .set({
-      last_sign_in: sql`case when last_sign_in between ${now} and ${now + MAX_AHEAD_SECONDS}
-        then last_sign_in + 1 else ${now}::bigint end`,
-    })
-    .where('id', '=', accountId)
-    .returning('last_sign_in as second')
-    .executeTakeFirstOrThrow();
-  const own = second ?? now;
+  const own = await runWork(db, async (tx) => {
+    const { last_sign_in: last } = await tx
+      .selectFrom('account')
+      .select('last_sign_in')
+      .where('id', '=', accountId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    // Read after the lock, which may have taken seconds.
+    const now = Math.floor(Date.now() / 1000);
+    const isTaken = last !== null && last >= now && last <= now + MAX_AHEAD_SECONDS;
+    const second = isTaken ? last + 1 : now;
+    await tx.updateTable('account').set({ last_sign_in: second }).where('id', '=', accountId).execute();
+    return second;
+  });
   await pause(Math.max(0, own * 1000 - Date.now()));
   return own;
 }
