@@ -16,11 +16,8 @@ import type {
   waitingMessages,
 } from '../../guards/guards.messages.ts';
 import type { hostedCoverMessages } from '../../hosted/hosted.messages.ts';
-import type {
-  authMessages,
-  callbackMessages,
-  changePasswordMessages,
-} from '../../pages/auth/auth.messages.ts';
+import type { authMessages, callbackMessages } from '../../pages/auth/auth.messages.ts';
+import type { changePasswordMessages } from '../../pages/auth/change-password.messages.ts';
 import type {
   alertsPageMessages,
   callInfoPageMessages,
@@ -279,6 +276,7 @@ export const authPage: TranslationOf<typeof authMessages> = {
     'reason.callback-failed': 'साइन-इन पूरा नहीं हुआ। कृपया फिर से साइन इन करें।',
     'reason.expired': 'आपका साइन-इन समाप्त हो गया है। कृपया फिर से साइन इन करें।',
     'reason.idle': 'कुछ समय से उपयोग न होने के कारण कंसोल लॉक हो गया था। कृपया फिर से साइन इन करें।',
+    changePassword: 'पासवर्ड बदलें',
   },
 };
 
@@ -296,7 +294,6 @@ export const callbackPage: TranslationOf<typeof callbackMessages> = {
 export const changePassword: TranslationOf<typeof changePasswordMessages> = {
   name: 'change-password',
   sentences: {
-    open: 'पासवर्ड बदलें',
     title: 'पासवर्ड बदलें',
     intro: 'अपने खाते का ई-मेल पता भरें। आगे क्या करना है, यह साइन-इन सेवा बताएगी।',
     email: 'ई-मेल पता',

@@ -38,6 +38,7 @@ export const authMessages = defineMessages('auth-page', {
   'reason.callback-failed': 'The sign-in did not finish. Please sign in again.',
   'reason.expired': 'Your sign-in has ended. Please sign in again.',
   'reason.idle': 'The console was locked because it was not used for a while. Please sign in again.',
+  changePassword: 'Change password',
 });
 
 export const callbackMessages = defineMessages('callback-page', {
@@ -46,22 +47,4 @@ export const callbackMessages = defineMessages('callback-page', {
   done: 'Close this window and continue in the other one.',
   failedTitle: 'The sign-in did not finish',
   failed: 'Please try again. What you entered is still in the other window.',
-});
-
-export const changePasswordMessages = defineMessages('change-password', {
-  open: 'Change password',
-  title: 'Change password',
-  intro: 'Enter the e-mail address of your account. The sign-in service will tell you what to do next.',
-  email: 'E-mail address',
-  emailMissing: 'Enter an e-mail address, such as name@hospital.example.',
-  send: 'Send',
-  sending: 'Sending…',
-  back: 'Back to sign in',
-  failedTitle: 'Your request was not accepted',
-  'failed.unreachable': 'The sign-in service did not answer. Check your connection, then try again.',
-  'failed.refused':
-    'The sign-in service refused the request. Check the e-mail address, then try again; if this continues, ask your administrator.',
-  'failed.too-many': 'Too many requests. Wait a few minutes, then try again.',
-  'failed.answer-invalid':
-    'The answer did not come from the sign-in service. It may be under maintenance. Try again in a few minutes; if this continues, ask your administrator.',
 });

@@ -40,7 +40,7 @@ function draw(fake: FakeConsole) {
 
 async function send(email: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), email);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'E-mail address' }), email);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
 }
 
@@ -112,7 +112,7 @@ describe('ChangePassword', () => {
   it('says after 8 seconds that it is slow, and can be cancelled', async () => {
     open(() => new Promise(() => {}));
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
-    fireEvent.change(screen.getByRole('textbox', { name: 'E-mail address' }), {
+    fireEvent.change(await screen.findByRole('textbox', { name: 'E-mail address' }), {
       target: { value: 'coach@careline.example' },
     });
     vi.useFakeTimers();
