@@ -148,7 +148,7 @@ export const pregnancyCardMessages = defineMessages('pregnancy-card', {
   yesAction: 'Yes, pregnant',
   noAction: 'No, not pregnant',
   dateAction: 'Date the pregnancy',
-  endAction: 'End the pregnancy',
+  endAction: 'Record a pregnancy outcome',
   feeds: 'Breast-feeding, reported on {date}',
   feedsNot: 'Not breast-feeding, reported on {date}',
   feedsUnknown: 'Breast-feeding: not asked',

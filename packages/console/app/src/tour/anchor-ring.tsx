@@ -19,20 +19,29 @@ function boxOf(selector: string): Box | undefined {
 const isSame = (one: Box | undefined, other: Box | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** After a change, the position is read until it has stayed the same for this many frames: layouts settle in steps. */
+const SETTLED_FRAMES = 15;
+
 /** Tracks the element's position: it may appear with its page and move with the window. */
 function useBox(selector: string): Box | undefined {
   const [box, setBox] = useState<Box>();
   useEffect(() => {
     let frame = 0;
-    const measure = () => {
-      const now = boxOf(selector);
-      setBox((before) => (isSame(before, now) ? before : now));
-    };
+    let last = boxOf(selector);
+    setBox(last);
     const soon = () => {
       cancelAnimationFrame(frame);
+      let settled = 0;
+      const measure = () => {
+        const now = boxOf(selector);
+        settled = isSame(last, now) ? settled + 1 : 0;
+        last = now;
+        setBox((before) => (isSame(before, now) ? before : now));
+        if (settled < SETTLED_FRAMES) frame = requestAnimationFrame(measure);
+      };
       frame = requestAnimationFrame(measure);
     };
-    measure();
+    soon();
     const changes = new MutationObserver(soon);
     changes.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('resize', soon);

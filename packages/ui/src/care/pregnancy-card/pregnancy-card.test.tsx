@@ -131,7 +131,7 @@ describe('the pregnancy card', () => {
     const record = vi.fn((_: FakeRequest) => ({ vitaId, data: stored }));
     const facts = { ...woman, pregnancies: [{ dueDate: '2024-02-14' }] };
     const onChanged = show({ facts }, { [RECORD]: record });
-    await press('End the pregnancy');
+    await press('Record a pregnancy outcome');
     await userEvent.click(dialog().getByRole('button', { name: 'Save the outcome' }));
     expect(dialog().getByText('Choose the outcome.')).toBeVisible();
     await userEvent.selectOptions(dialog().getByRole('combobox', { name: /^Outcome/ }), 'stillbirth');
