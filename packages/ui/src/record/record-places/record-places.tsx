@@ -186,7 +186,11 @@ function Panel({ places, onPrint, entries }: RecordPlacesProps) {
     .flatMap((key) => named.filter((place) => place.key === key));
   const close = () => setOpen(false);
   return (
-    <div ref={root} data-print="hidden" className="flex min-w-0 max-w-full items-center gap-2">
+    <div
+      ref={root}
+      data-print="hidden"
+      className="flex min-w-0 max-w-full items-center gap-2 @max-4xl:shrink-0"
+    >
       <Button
         size="small"
         icon="search"
