@@ -1,3 +1,4 @@
+import type { Label } from '@careline/core/internal/formatting';
 import type { PaperFacts, SignedFacts } from '@careline/core/internal/prescriptions';
 
 /** The signed content of a prescription after a consultation for a cough. */
@@ -9,13 +10,13 @@ export const signedFacts = (facts: Partial<SignedFacts> = {}): SignedFacts => ({
   complaint: 'Cough for 5 days',
   history: 'Worse at night',
   findings: 'Chest clear',
-  measured: [{ name: { en: 'Blood pressure', hi: 'रक्तचाप' }, text: '128/82 mmHg' }],
+  measured: [{ name: { en: 'Blood pressure', hi: 'रक्तचाप' } as Label, text: '128/82 mmHg' }],
   diagnoses: [
     { term: 'Acute bronchitis', isProvisional: true },
     { term: 'Hypertension', isProvisional: false },
   ],
   advice: 'Steam twice a day',
-  adviceTopics: [{ en: 'Drink enough', hi: 'पर्याप्त पानी पिएँ' }],
+  adviceTopics: [{ en: 'Drink enough', hi: 'पर्याप्त पानी पिएँ' } as Label],
   warningSigns: 'Breathlessness or blood in the sputum',
   ...facts,
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOn, findingsOf, type PersonFacts, unitsOf } from '#clinical';
+import type { Label } from '#formatting';
 import type { MetricRecord } from '#metrics';
 import { MEASURE_DEFINITIONS, type Measure } from '#observations';
 import { FLAG_CASES } from '../../test/flag-cases.ts';
@@ -281,7 +282,12 @@ describe('the rows of a trend', () => {
 });
 
 it('show a laboratory result as the service judged it, under the name of its test', () => {
-  const value = { key: 'sodium', text: '112', unit: 'mmol/L', label: { en: 'Sodium', hi: 'सोडियम' } };
+  const value = {
+    key: 'sodium',
+    text: '112',
+    unit: 'mmol/L',
+    label: { en: 'Sodium', hi: 'सोडियम' } as Label,
+  };
   const flag = { code: 'laboratory:critical-low', severity: 'critical', shape: 'down' };
   const record = {
     ...{ id: 'one', metric: 'laboratory', timestamp: 1_768_458_600, values: [value] },
