@@ -199,7 +199,7 @@ describe('a health check', () => {
     await booked(loser).waitFor();
   });
 
-  it('can be registered in every look at every width, and says what is missing', async () => {
+  it('lists missing entries in every theme and width', async () => {
     const { page } = first;
     await page.goto(`${origin}${PATHS.healthCheckRegistration}?patient=${patient(5).vitaId}`);
     await page.getByRole('heading', { name: patient(5).appUserInfo.name }).waitFor();

@@ -20,7 +20,7 @@ export interface ExpectedPatient {
   readonly letters: string;
 }
 
-/** Books a visit of the coming minutes for a patient whose first three letters are unique on today's board. */
+/** Books a visit in a few minutes, for a patient who is found on today's board by three letters. */
 export async function expectedPatient(origin: string): Promise<ExpectedPatient> {
   const [clerk, coordinator, holder] = await Promise.all(
     [FACILITY, ADMIN, DOCTOR].map(async (email) => serviceClient(origin, await accessTokenOf(origin, email))),
@@ -35,7 +35,7 @@ export async function expectedPatient(origin: string): Promise<ExpectedPatient> 
     await bookSoon({ coordinator, holder, vitaId, service: 'GP_CONSULTATION' });
     return { name, letters };
   }
-  throw new Error('Every patient has letters of somebody else.');
+  throw new Error('No patient is found by three letters alone.');
 }
 
 /** Adds a patient without a booking to the queue, from the focused field of the board, by keyboard. */

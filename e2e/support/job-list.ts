@@ -73,7 +73,7 @@ export interface Fold {
   readonly most: number;
 }
 
-/** Pages whose first row must be high. */
+/** Pages that must show their first row near the top. */
 export const FOLDS: readonly Fold[] = [
   { page: 'Today of a doctor', by: DOCTOR, path: '/prohealth', most: 200 },
   { page: 'Today of a clerk', by: FACILITY, path: '/prohealth', most: 200 },

@@ -159,7 +159,7 @@ describe('the console in a partner’s page', () => {
     await heading('/prohealth');
   });
 
-  it('asks for another token when one is refused, and keeps the entered data meanwhile', async () => {
+  it('requests a new token when one is refused, and keeps the entered data', async () => {
     let isRefused = false;
     const page = hostPage();
     const refuse = () => {

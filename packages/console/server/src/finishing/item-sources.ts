@@ -166,34 +166,64 @@ async function queryItems(tx: Tx, { vitaId }: ItemQuestion): Promise<OpenItem[]>
 
 type Source = (tx: Tx, question: ItemQuestion) => Promise<OpenItem[]>;
 
-/**
- * Matches patients who may have open items, without reading them. `personId` is a column. Each condition is as wide as
- * that of its source, so nobody with an item is missed.
- */
-export const mayHaveItems = (
-  personId: RawBuilder<unknown>,
-  now: number,
-): RawBuilder<boolean> => sql<boolean>`(
-  exists (select from reading_alert a where a.person_id = ${personId} and a.acknowledged_at is null
-    and a.ended_at is null and a.sort_at > ${now - ALERT_WINDOW_SECONDS}::bigint)
-  or exists (select from open_sign o where o.person_id = ${personId} and ${IS_OPEN})
-  or exists (select from follow_up f where f.person_id = ${personId} and f.kind = 'lab-critical' and f.state = 'open')
-  or exists (select from lab_report l join lab_report_version v on v.report_id = l.id
-    where l.person_id = ${personId} and v.created_at > ${now - RESULT_SECONDS}::bigint
-      and not exists (select from result_review w where w.lab_report_id = l.id and w.version = v.number))
-  or exists (select from report r where r.person_id = ${personId} and r.created_at > ${now - RESULT_SECONDS}::bigint
-    and not exists (select from result_review w where w.report_id = r.id))
-  or exists (select from prescription p join prescription_line l on l.prescription_id = p.id
-    join prescription_event e on e.line_id = l.id where p.person_id = ${personId} and e.kind = 'queried'))`;
+interface ItemSource {
+  readonly read: Source;
+  /** The endpoint that the facts may be read with. */
+  readonly listedBy: Right;
+  /** Matches patients who may have such items, without reading them. As wide as `read`, so that none is missed. */
+  readonly mayHave: (personId: RawBuilder<unknown>, now: number) => RawBuilder<boolean>;
+}
 
-/** The source of each kind, and the endpoint that its facts may be read with. */
-export const ITEM_SOURCES: Readonly<
-  Record<OpenItemKind, { readonly read: Source; readonly listedBy: Right }>
-> = {
-  alert: { read: alertItems, listedBy: listReadingAlerts },
-  sign: { read: signItems, listedBy: listOpenSigns },
-  'lab-task': { read: labTaskItems, listedBy: listPatientTasks },
-  'lab-report': { read: labReportItems, listedBy: listLabs },
-  report: { read: reportItems, listedBy: listReports },
-  query: { read: queryItems, listedBy: listPrescriptions },
+/** The source of each kind of open item. */
+export const ITEM_SOURCES: Readonly<Record<OpenItemKind, ItemSource>> = {
+  alert: {
+    read: alertItems,
+    listedBy: listReadingAlerts,
+    mayHave: (personId, now) => sql`exists (select from reading_alert a where a.person_id = ${personId}
+      and a.acknowledged_at is null and a.ended_at is null and a.sort_at > ${now - ALERT_WINDOW_SECONDS}::bigint)`,
+  },
+  sign: {
+    read: signItems,
+    listedBy: listOpenSigns,
+    mayHave: (personId) =>
+      sql`exists (select from open_sign o where o.person_id = ${personId} and ${IS_OPEN})`,
+  },
+  'lab-task': {
+    read: labTaskItems,
+    listedBy: listPatientTasks,
+    mayHave: (personId) => sql`exists (select from follow_up f
+      where f.person_id = ${personId} and f.kind = 'lab-critical' and f.state = 'open')`,
+  },
+  'lab-report': {
+    read: labReportItems,
+    listedBy: listLabs,
+    mayHave: (
+      personId,
+      now,
+    ) => sql`exists (select from lab_report l join lab_report_version v on v.report_id = l.id
+      where l.person_id = ${personId} and v.created_at > ${now - RESULT_SECONDS}::bigint
+        and not exists (select from result_review w where w.lab_report_id = l.id and w.version = v.number))`,
+  },
+  report: {
+    read: reportItems,
+    listedBy: listReports,
+    mayHave: (personId, now) => sql`exists (select from report r
+      where r.person_id = ${personId} and r.created_at > ${now - RESULT_SECONDS}::bigint
+        and not exists (select from result_review w where w.report_id = r.id))`,
+  },
+  query: {
+    read: queryItems,
+    listedBy: listPrescriptions,
+    mayHave: (
+      personId,
+    ) => sql`exists (select from prescription p join prescription_line l on l.prescription_id = p.id
+      join prescription_event e on e.line_id = l.id where p.person_id = ${personId} and e.kind = 'queried')`,
+  },
 };
+
+/** Matches patients who may have open items. `personId` is a column. */
+export const mayHaveItems = (personId: RawBuilder<unknown>, now: number): RawBuilder<boolean> =>
+  sql`(${sql.join(
+    Object.values(ITEM_SOURCES).map(({ mayHave }) => mayHave(personId, now)),
+    sql` or `,
+  )})`;

@@ -166,7 +166,7 @@ describe('a partner', () => {
     expect(bodies).toMatchObject([{ active: false, newKey: false }]);
   });
 
-  it('that was changed meanwhile says so', async () => {
+  it('shows that a colleague has changed it', async () => {
     let loads = 0;
     const fresh = partnerRecord({
       name: 'North',

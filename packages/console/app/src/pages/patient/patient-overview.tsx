@@ -67,7 +67,7 @@ const TAB_OF: Readonly<Record<GlanceDetails, PatientTab>> = {
   care: 'readings',
 };
 
-/** What to do now and what is next, what matters of the record, and what happened. */
+/** The overview of a record: open work, next appointments, important facts and the timeline. */
 export function PatientOverview({ patient, facts, onChanged }: ChangingPartProps) {
   const timeZone = useTimeZone();
   const { config } = useConsole();

@@ -169,7 +169,7 @@ describe('a health check', () => {
     expect(screen.queryByRole('button', { name: /^Move: Zeenat/ })).toBeNull();
   });
 
-  it('that a colleague changed meanwhile stays as it is, and names who it was', async () => {
+  it('does not overwrite the change of a colleague, and names the colleague', async () => {
     const taken = { ...ZEENAT, status: 'CANCELLED', version: 2 };
     show({
       '/api/encounters/finish': () => {
@@ -196,7 +196,7 @@ describe('a health check', () => {
     left,
   });
 
-  it('is moved to a free time; a time that was taken meanwhile has to be chosen again', async () => {
+  it('moves to a free time, and asks for another one if it has been taken', async () => {
     const slots = [slot(1, 2, 2), slot(2, 2, 2), { ...slot(3, 1, 2), id: ZEENAT.slotId }];
     const keys: unknown[] = [];
     let isTaken = true;

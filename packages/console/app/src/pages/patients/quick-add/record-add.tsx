@@ -20,7 +20,7 @@ function useSought(): RequestedAddition | undefined {
   return useMemo(() => (isRecordAddition(thing) ? { thing } : undefined), [thing, visit]);
 }
 
-/** Returns the kind of reading whose trend is on screen. */
+/** Returns the kind of reading that the open trend shows. */
 function useShownReading(): QuickAddProps['reading'] {
   const [query] = useSearchParams();
   const trend = query.get('trend');

@@ -1,6 +1,5 @@
 import { listStaff } from '@careline/core/internal/administration';
 import { PATHS, READS_WORKLIST } from '@careline/core/internal/navigation';
-import { countWaiting } from '@careline/core/internal/overview';
 import { useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
@@ -9,6 +8,7 @@ import { useId } from 'react';
 import { SETTINGS_PATHS } from '../../../administration/settings-paths.ts';
 import { useConsole } from '../../../console-context.tsx';
 import { useMay } from '../../../session/use-may.ts';
+import { readWaiting } from '../../../waiting/read-waiting.ts';
 import { firstStepsMessages } from './first-steps.messages.ts';
 import { useStepAddresses } from './first-steps.tsx';
 import { todayMessages } from './today.messages.ts';
@@ -31,12 +31,12 @@ function useCounts() {
     const query = { state: 'invited', limit: `${MAX_COUNTED}` } as const;
     const [staff, waiting] = await Promise.all([
       http.call(listStaff, { query, signal }),
-      mayReadMessages ? http.call(countWaiting, { signal }) : undefined,
+      mayReadMessages ? readWaiting(http, signal) : undefined,
     ]);
     return {
       invited: staff.data.length,
       hasMore: staff.next !== null,
-      failed: waiting?.data.messages?.failed ?? 0,
+      failed: waiting?.messages?.failed ?? 0,
     };
   });
   return state.phase === 'ready' ? state.value : undefined;
