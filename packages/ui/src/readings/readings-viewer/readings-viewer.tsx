@@ -13,7 +13,7 @@ import { FurtherReadings, fetchTrendAhead } from './parts-on-demand.tsx';
 import { ReadingsLoading } from './readings-loading.tsx';
 import { readingsViewerMessages } from './readings-viewer.messages.ts';
 import type { ReadingsViewerProps } from './readings-viewer-props.ts';
-import { TrendCards } from './trends/trend-cards.tsx';
+import { MeasureList } from './trends/measure-list.tsx';
 import { TrendView } from './trends/trend-view.tsx';
 import { type ReadingsModel, useReadingsModel } from './use-readings-model.ts';
 import { useSteadyFocus } from './use-steady-focus.ts';
@@ -77,7 +77,7 @@ function All({ model, ...props }: ReadingsViewerProps & { readonly model: Readin
           {add}
         </p>
       )}
-      <TrendCards model={model} first={first} onOpen={(trend) => onViewChange({ ...view, trend })} />
+      <MeasureList model={model} first={first} onOpen={(trend) => onViewChange({ ...view, trend })} />
       {hasFurther(model) && <FurtherReadings model={model} />}
     </>
   );
@@ -111,7 +111,7 @@ function Shown(props: ReadingsViewerProps) {
 }
 
 /**
- * Shows a patient's readings as trend cards, and an open trend as chart and table. Everything stored is included:
+ * Shows a patient's readings as a list of measures, and an open trend as chart and table. Everything stored is included:
  * values that cannot be drawn are listed with the reason. Sizes depend on the container, not the window.
  */
 export function ReadingsViewer(props: ReadingsViewerProps) {

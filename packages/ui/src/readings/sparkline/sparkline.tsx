@@ -6,7 +6,7 @@ export interface SparklineProps {
 }
 
 const WIDTH = 112;
-const HEIGHT = 36;
+const HEIGHT = 28;
 /** Pixels of space for the marker of the last value. */
 const EDGE = 4;
 /** One segment per three pixels. More would not be visible. */

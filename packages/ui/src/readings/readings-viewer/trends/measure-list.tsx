@@ -4,9 +4,9 @@ import { useMessages } from '../../../messages/index.ts';
 import { readingsViewerMessages } from '../readings-viewer.messages.ts';
 import type { FirstTrends } from '../readings-viewer-props.ts';
 import type { ReadingsModel } from '../use-readings-model.ts';
-import { TrendCard } from './trend-card.tsx';
+import { HEAD, MeasureRow } from './measure-row.tsx';
 
-export interface TrendCardsProps {
+export interface MeasureListProps {
   readonly model: ReadingsModel;
   readonly first?: FirstTrends | undefined;
   readonly onOpen: (trend: string) => void;
@@ -23,19 +23,28 @@ function inOrder(trends: readonly Trend[], first: readonly string[]): readonly T
   return trends.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Shows all trends side by side, in clinical order or the user's own. */
-export function TrendCards({ model, first, onOpen }: TrendCardsProps) {
+/** Lists all trends, in clinical order or the user's own. */
+export function MeasureList({ model, first, onOpen }: MeasureListProps) {
   const t = useMessages(readingsViewerMessages);
   const id = useId();
   if (model.trends.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="sr-only">
-        {t('cards')}
+        {t('measures')}
       </h2>
-      <ul className="grid @xl:grid-cols-2 @5xl:grid-cols-3 grid-cols-1 items-start gap-3">
+      {/* For sighted users: each cell names itself to others. */}
+      <div aria-hidden className={HEAD}>
+        <span>{t('measure')}</span>
+        <span className="text-end">{t('latest')}</span>
+        <span>{t('status')}</span>
+        <span className="text-end">{t('changed')}</span>
+        <span>{t('course')}</span>
+        <span className="text-end">{t('measuredOn')}</span>
+      </div>
+      <ul>
         {inOrder(model.trends, first?.metrics ?? []).map((trend) => (
-          <TrendCard
+          <MeasureRow
             key={trend.definition.key}
             trend={trend}
             flags={model.flags}
