@@ -50,6 +50,7 @@ export {
   type Flag,
   gravest,
   isReference,
+  levelWeight,
 } from './judge-value.ts';
 export { FINDING_TESTS } from './laboratory-findings.ts';
 export {

@@ -127,3 +127,13 @@ describe('the last reading of a metric', () => {
     expect(lastOf([record], person('female', motherhood)).flag).toBeUndefined();
   });
 });
+
+it('names a dangerous value of the 24 hours before a reading in range, and none of the days before', () => {
+  const graverOf = (...records: readonly MetricRecord[]) =>
+    lastReading(records, { patient: person('male'), timeZone })?.lines.map(
+      ({ graver }) => graver?.point.record.id,
+    );
+  const dangerous = pressure(1, '190', '124');
+  expect(graverOf(dangerous, pressure(1.5, '112', '75'))).toEqual([dangerous.id, dangerous.id]);
+  expect(graverOf(dangerous, pressure(4, '112', '75'))).toEqual([undefined, undefined]);
+});

@@ -17,7 +17,7 @@ import {
 
 /** A value of a reading compared with earlier ones, in its entered unit. */
 export interface LastLine
-  extends Pick<LineSummary, 'count' | 'first' | 'last' | 'lowest' | 'highest' | 'change'> {
+  extends Pick<LineSummary, 'count' | 'first' | 'last' | 'lowest' | 'highest' | 'change' | 'graver'> {
   readonly key: string;
   readonly unit: string;
   /** Previous value; undefined for the first. */
@@ -46,10 +46,20 @@ function unitsOf({ metric, values }: MetricRecord): Readonly<Record<string, stri
   return Object.fromEntries(found);
 }
 
-const UNJUDGED: TrendFlags = {
-  of: () => undefined,
-  valueStatusOf: () => ({ kind: 'not-judged', reason: 'no-rule' }),
-};
+const NOT_JUDGED: ValueStatus = { kind: 'not-judged', reason: 'no-rule' };
+
+/** Evaluations of the readings that the summary asks for; none while the patient is unknown. */
+function flagsOf(options: ReadingFlagOptions): TrendFlags {
+  const valueStatusOf = (record: MetricRecord, key: string) =>
+    judgementOfReading(record, options)?.faces[key] ?? NOT_JUDGED;
+  return {
+    valueStatusOf,
+    of({ record, line }) {
+      const face = valueStatusOf(record, line.value);
+      return face.kind === 'flag' ? face.flag : undefined;
+    },
+  };
+}
 
 /**
  * Returns the latest reading of a metric with its evaluation and the comparison with earlier ones; undefined if there
@@ -61,11 +71,12 @@ export function lastReading(
 ): LastReading | undefined {
   const record = records.at(-1);
   if (!record) return undefined;
+  const flags = flagsOf(options);
   const { trends } = buildTrends(records, { timeZone: options.timeZone, units: unitsOf(record) });
   const [lines = []] = trends
     .map(({ lines: all, unit = '' }) =>
       all.flatMap((line): LastLine[] => {
-        const summary = summarizeLine(line, UNJUDGED);
+        const summary = summarizeLine(line, flags);
         if (summary?.last.record !== record) return [];
         const { points, definition } = line;
         return [{ ...summary, key: definition.key, unit, before: points.at(-2), points }];

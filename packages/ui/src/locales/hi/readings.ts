@@ -6,6 +6,7 @@ import type {
   lowGlucoseMessages,
 } from '../../readings/findings/findings.messages.ts';
 import type { goalWordMessages } from '../../readings/goal-words/goal-words.messages.ts';
+import type { graverValueMessages } from '../../readings/graver-value/graver-value.messages.ts';
 import type { lastReadingsMessages } from '../../readings/last-reading/last-readings.messages.ts';
 import type { otherReadingsMessages } from '../../readings/readings-viewer/other-readings.messages.ts';
 import type {
@@ -142,6 +143,13 @@ export const goalWords: TranslationOf<typeof goalWordMessages> = {
     isAtMost: 'अधिक से अधिक {value}',
     isAtLeast: 'कम से कम {value}',
     isAbove: '{value} से अधिक',
+  },
+};
+
+export const graverValue: TranslationOf<typeof graverValueMessages> = {
+  name: 'graver-value',
+  sentences: {
+    before: 'इससे पहले, {time}: {value}',
   },
 };
 

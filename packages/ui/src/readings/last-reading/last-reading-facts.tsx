@@ -8,6 +8,7 @@ import { ValueStatuses, valuesWithStatus } from '../../forms/value-status/index.
 import { useFormatEpochDate, useLocale, useMessages } from '../../messages/index.ts';
 import { MeasuredText } from '../../primitives/untranslated/index.ts';
 import { useTimeZone } from '../../provider/index.ts';
+import { GraverValue } from '../graver-value/index.ts';
 import { Sparkline } from '../sparkline/index.ts';
 import { lastReadingsMessages } from './last-readings.messages.ts';
 
@@ -109,6 +110,7 @@ export function LastReadingFacts({ records, enrolledAt, patient }: LastReadingFa
         {points.some(({ length }) => length > 1) && <Sparkline lines={points} />}
       </div>
       <ValueStatuses values={valuesWithStatus(record.metric, faces)} act />
+      <GraverValue lines={lines} />
       <p className="text-muted text-xs tabular-nums">{remarks.join(' · ')}</p>
       <Before lines={lines} />
       <Course lines={lines} />

@@ -6,6 +6,7 @@ import { ValueStatus, ValueStatuses } from '../../../forms/value-status/index.ts
 import { useLocale, useMessages } from '../../../messages/index.ts';
 import { IconButton } from '../../../primitives/button/index.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/index.ts';
+import { GraverValue } from '../../graver-value/index.ts';
 import { Sparkline } from '../../sparkline/index.ts';
 import { readingsViewerMessages } from '../readings-viewer.messages.ts';
 import { signed } from '../signed.ts';
@@ -105,7 +106,12 @@ function useValueCells() {
     const lasts = parts.map(({ summary }) => summary.last);
     return {
       value: formatReading(lasts.map(({ shown }) => shown.text).join('/'), lasts[0]?.shown.unit),
-      status: <ValueStatuses values={faced(parts)} act />,
+      status: (
+        <>
+          <ValueStatuses values={faced(parts)} act />
+          <GraverValue lines={parts.map(({ summary }) => summary)} />
+        </>
+      ),
       change: changeOf(parts),
       course: courseOf(parts),
       when: lasts[0] && words.short(lasts[0].at),

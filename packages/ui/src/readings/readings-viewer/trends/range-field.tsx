@@ -58,7 +58,7 @@ export function RangeField({ view, span, onChange }: RangeFieldProps) {
   return (
     <div className="flex flex-wrap items-end gap-3">
       <fieldset className="min-w-0">
-        <legend className="mb-1 font-medium text-sm">{t('range')}</legend>
+        <legend className="sr-only">{t('range')}</legend>
         <div className="flex flex-wrap gap-1 rounded-control bg-sunken p-1">
           {offered.map((range) => (
             <label key={range} className={CHIP}>

@@ -191,8 +191,6 @@ export function TrendBody(props: TrendBodyProps) {
           aria-label={label}
           className="flex flex-col gap-2 rounded-card border border-line bg-raised p-4"
         >
-          <TrendSummary id={summaryId} trend={trend} span={span} flags={model.flags} />
-          <PregnancyGains trend={trend} person={model.person} span={span} />
           <TrendChart
             trend={trend}
             flags={model.flags}
@@ -205,6 +203,8 @@ export function TrendBody(props: TrendBodyProps) {
             marks={props.marks}
             underDay={underDay}
           />
+          <TrendSummary id={summaryId} trend={trend} span={span} flags={model.flags} />
+          <PregnancyGains trend={trend} person={model.person} span={span} />
           {rows.length === 0 && view.range !== 'all' && <ShowAll view={view} onViewChange={onViewChange} />}
           <ReferenceNotes references={references} guides={standards} />
         </section>

@@ -2,6 +2,7 @@ import { formatReading } from '@careline/core/internal/formatting';
 import { lineLabel, type Trend, type TrendFlags, trendLabel } from '@careline/core/internal/trends';
 import { ValueStatuses } from '../../../forms/value-status/index.ts';
 import { useLocale, useMessages } from '../../../messages/index.ts';
+import { GraverValue } from '../../graver-value/index.ts';
 import { Sparkline } from '../../sparkline/index.ts';
 import { readingsViewerMessages } from '../readings-viewer.messages.ts';
 import { signed } from '../signed.ts';
@@ -65,6 +66,7 @@ function TrendLineItem({
         {first.summary.count > 1 && <Sparkline lines={parts.map(({ line }) => line.points)} />}
       </span>
       {isFlagged && <ValueStatuses values={faced(parts)} />}
+      <GraverValue lines={parts.map(({ summary }) => summary)} />
     </li>
   );
 }

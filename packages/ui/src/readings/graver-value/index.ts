@@ -1,0 +1,1 @@
+export { GraverValue } from './graver-value.tsx';
