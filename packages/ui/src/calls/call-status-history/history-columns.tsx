@@ -16,7 +16,7 @@ export interface CellWords {
 }
 
 /** What a cell on the screen knows about its row. */
-export interface ScreenRow {
+export interface RowContext {
   readonly when: string;
   /** Whether the row above has another day, or is out of sight. */
   readonly beginsDay: boolean;
@@ -39,7 +39,7 @@ interface HistoryColumn {
   readonly sort?: CallSortKey;
   /** The value on paper, and on the screen if the column has no `screen`. */
   readonly value: (call: Contact, words: CellWords) => ReactNode;
-  readonly screen?: (call: Contact, words: CellWords, row: ScreenRow) => ReactNode;
+  readonly screen?: (call: Contact, words: CellWords, row: RowContext) => ReactNode;
 }
 
 const CELL = 'min-w-0 truncate @3xl:self-center @3xl:px-2 @5xl:px-3';
@@ -48,7 +48,7 @@ const SMALL = `${CELL} text-muted text-xs @max-3xl:order-4`;
 const nameOf = ({ patient }: Contact, t: CellWords['t']) => patient.name.trim() || t('nameless');
 
 /** The name opens the call. Its click target is the whole row. */
-function Person({ call, row }: { readonly call: Contact; readonly row: ScreenRow }) {
+function Person({ call, row }: { readonly call: Contact; readonly row: RowContext }) {
   const t = useMessages(callStatusHistoryMessages);
   const name = nameOf(call, t);
   return (

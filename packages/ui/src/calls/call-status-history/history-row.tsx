@@ -3,7 +3,7 @@ import { memo, type Ref, useContext } from 'react';
 import { useLocale, useMessages } from '../../messages/index.ts';
 import { callStatusHistoryMessages } from './call-status-history.messages.ts';
 import type { CallTimes } from './call-times.ts';
-import { GRID, HISTORY_COLUMNS, type ScreenRow, ShownColumnsContext } from './history-columns.tsx';
+import { GRID, HISTORY_COLUMNS, type RowContext, ShownColumnsContext } from './history-columns.tsx';
 
 /**
  * One table for every width. In a narrow container its rows are laid out as cards.
@@ -18,7 +18,7 @@ export const AS = {
   cell: { role: 'gridcell' },
 } as const;
 
-export interface CallRowProps extends Omit<ScreenRow, 'when'> {
+export interface CallRowProps extends Omit<RowContext, 'when'> {
   readonly contact: Contact;
   /** Pixels from the top of the rows. */
   readonly top: number;
