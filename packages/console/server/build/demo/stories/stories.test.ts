@@ -1,3 +1,4 @@
+// spec: demo-stories
 import { listCallLogs } from '@careline/core/internal/calls';
 import { listWork } from '@careline/core/internal/calls/worklist';
 import { listTasks } from '@careline/core/internal/care';
