@@ -1,5 +1,4 @@
 import { defineMessages } from '../messages/index.ts';
-import type { PressName } from '../primitives/shortcut/index.ts';
 
 export const accountInfoMessages = defineMessages('account-info', {
   account: 'Account',
@@ -29,6 +28,7 @@ export const accountInfoMessages = defineMessages('account-info', {
   security: 'Password and sign-in security',
   newTab: '(opens a new tab)',
   keys: 'Keyboard shortcuts',
+  help: 'Help for this screen',
   tour: 'Take the tour again',
   logout: 'Logout',
   privacy: 'Privacy Policy & Terms',
@@ -47,31 +47,6 @@ export const bottomBarMessages = defineMessages('bottom-bar', {
 export const fullScreenMessages = defineMessages('full-screen', {
   leave: 'Exit full screen',
   entered: 'Full screen. Press Escape to exit.',
-});
-
-/** What each shortcut does. A shortcut without text does not compile. */
-const PRESS_WORDS = {
-  palette: 'Find a patient, a screen or an action',
-  keys: 'Show these shortcuts',
-  nextPatient: 'Call the next patient',
-  recordPart: 'Jump to a part of the record',
-  addToRecord: 'Add something to the record',
-  otherOutcome: 'Choose another outcome of the call by its number',
-  outcome: 'Choose the call outcome by its number',
-  saveCall: 'Save the call',
-  unchanged: 'Enter the last value again',
-  nextSection: 'Next section of the form; after the last, the note and the next call',
-  callNote: 'Go to the note of the call',
-  previousSection: 'Previous section',
-  saveSection: 'Save the section of the case sheet',
-  findSection: 'Find a section of the case sheet',
-} as const satisfies Readonly<Record<PressName, string>>;
-
-export const keySheetMessages = defineMessages('key-sheet', {
-  title: 'Keyboard shortcuts',
-  typing: 'Letters and digits work while you are not typing in a field.',
-  tour: 'Take the tour again',
-  ...PRESS_WORDS,
 });
 
 export const panelMessages = defineMessages('panel', {

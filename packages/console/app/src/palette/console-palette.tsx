@@ -16,6 +16,7 @@ import { paletteActions, paletteScreens } from './palette-entries.ts';
 
 export interface ConsolePaletteProps {
   readonly onClose: () => void;
+  readonly onHelp: () => void;
   readonly onSignOut: () => void;
 }
 
@@ -34,7 +35,7 @@ function useNextPatient(): () => Promise<void> {
 }
 
 /** The global search, limited to the user's rights. */
-export default function ConsolePalette({ onClose, onSignOut }: ConsolePaletteProps) {
+export default function ConsolePalette({ onClose, onHelp, onSignOut }: ConsolePaletteProps) {
   const t = useMessages(consolePaletteMessages);
   const locale = useLocale();
   const announce = useAnnounce();
@@ -59,6 +60,7 @@ export default function ConsolePalette({ onClose, onSignOut }: ConsolePalettePro
         onFacility: (facilityId) =>
           void changeFacility(facilityId).catch(() => announce(t('facilityFailed'), 'assertive')),
         onAppearance: appearance.choose,
+        onHelp,
         onSignOut,
       })}
       patients={

@@ -43,11 +43,17 @@ describe('the palette’s entries by scope', () => {
     [['prohealth', 'search'], ['f2']],
   ])('%s may do %s, besides settings and signing out', (scopes, keys) => {
     const facilities = ['f1', 'f2'].map((facilityId) => ({ facilityId, facilityName: facilityId }));
-    const more = { onNext: vi.fn(), onFacility: vi.fn(), onAppearance: vi.fn(), onSignOut: vi.fn() };
+    const more = {
+      onNext: vi.fn(),
+      onFacility: vi.fn(),
+      onAppearance: vi.fn(),
+      onHelp: vi.fn(),
+      onSignOut: vi.fn(),
+    };
     const actions = paletteActions({ ...options(scopes), ...more, facilities, facilityId: 'f1' });
     expect(actions.map(({ key }) => key)).toEqual([
       ...keys,
-      ...['system', 'light', 'dark', 'contrast', 'en', 'hi', 'logout'],
+      ...['system', 'light', 'dark', 'contrast', 'en', 'hi', 'help', 'logout'],
     ]);
     actions.find(({ key }) => key === 'dark')?.onRun();
     expect(more.onAppearance).toHaveBeenCalledExactlyOnceWith({ theme: 'dark' });

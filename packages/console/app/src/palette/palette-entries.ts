@@ -80,6 +80,7 @@ interface ActionOptions extends ScreenOptions {
   readonly onNext: () => void;
   readonly onFacility: (facilityId: string) => void;
   readonly onAppearance: (change: Partial<Appearance>) => void;
+  readonly onHelp: () => void;
   readonly onSignOut: () => void;
 }
 
@@ -132,6 +133,13 @@ export function paletteActions(options: ActionOptions): readonly PaletteEntry[] 
       also: `language ${englishNames.of(locale)}`,
       onRun: () => options.onAppearance({ locale }),
     })),
+    {
+      key: 'help',
+      label: t('help'),
+      icon: 'info' as const,
+      also: 'help keys shortcuts',
+      onRun: options.onHelp,
+    },
     {
       key: 'logout',
       label: t('logout'),

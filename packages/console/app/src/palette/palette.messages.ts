@@ -15,5 +15,6 @@ export const consolePaletteMessages = defineMessages('console-palette', {
   light: 'Light theme',
   dark: 'Dark theme',
   contrast: 'High contrast theme',
+  help: 'Help for this screen',
   logout: 'Log out',
 });

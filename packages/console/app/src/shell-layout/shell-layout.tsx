@@ -15,6 +15,7 @@ import { useAppearance, useStoredAppearance } from '../appearance/use-appearance
 import { useConsole } from '../console-context.tsx';
 import { AreaBoundary } from '../errors/area-boundary.tsx';
 import { Opening } from '../guards/waiting/waiting.tsx';
+import type { HelpPanelProps } from '../help/help-panel.tsx';
 import { useHostLook } from '../hosted/use-host-look.ts';
 import { useFollowLive } from '../live/use-follow-live.ts';
 import { useHasScreenWords } from '../locales/use-spoken-language.ts';
@@ -44,6 +45,12 @@ const UnsentStatus = lazy(
 const ConsolePalette = lazy(
   (): Promise<{ readonly default: ComponentType<ConsolePaletteProps> }> =>
     import('../palette/console-palette.tsx').catch(() => ({ default: () => null })),
+);
+
+/** Loaded when first opened. If it fails to load, the screen works without it. */
+const HelpPanel = lazy(
+  (): Promise<{ readonly default: ComponentType<HelpPanelProps> }> =>
+    import('../help/help-panel.tsx').catch(() => ({ default: () => null })),
 );
 
 /** Loaded for new people, and on request. */
@@ -76,6 +83,7 @@ function Frame({ children, stored }: FrameProps) {
   const notify = useCriticalNotice(waiting);
   const { menuExpanded } = useSyncExternalStore(frame.subscribe, frame.get);
   const [searching, setSearching] = useState(false);
+  const [helping, setHelping] = useState(false);
   const { pathname } = useLocation();
   const inbox = inboxFor(profile.scopes, locale);
   const menu = consoleMenu(profile.scopes, locale);
@@ -99,6 +107,7 @@ function Frame({ children, stored }: FrameProps) {
       productName={config.product}
       avatarService={config.avatarBase}
       onTour={tour.ask}
+      onHelp={worded ? () => setHelping(true) : undefined}
       foot={
         tour.shown && (
           <Suspense fallback={null}>
@@ -134,7 +143,16 @@ function Frame({ children, stored }: FrameProps) {
       {host && <host.Follower signOut={signOut} />}
       {searching && (
         <Suspense fallback={null}>
-          <ConsolePalette onClose={() => setSearching(false)} onSignOut={signOut} />
+          <ConsolePalette
+            onClose={() => setSearching(false)}
+            onHelp={() => setHelping(true)}
+            onSignOut={signOut}
+          />
+        </Suspense>
+      )}
+      {helping && (
+        <Suspense fallback={null}>
+          <HelpPanel pathname={pathname} onClose={() => setHelping(false)} onTour={tour.ask} />
         </Suspense>
       )}
       {children}

@@ -1,32 +1,15 @@
-import { encounterTypeOf, serviceSetting } from '@careline/core/internal/encounters';
+import { encounterTypeOf, type ServiceType, serviceSetting } from '@careline/core/internal/encounters';
 import type { InsertObject } from 'kysely';
 import { DEMO_ORGANISATION } from '../../src/demo/demo-organisation.ts';
 import { DEMO_ACCOUNTS, type DemoStaff } from '../../src/demo/demo-staff.ts';
 import { seededUuid } from '../../src/demo/seeded-uuid.ts';
 import type { Schema } from '../../src/platform/database/schema.ts';
 import type { Rhythm } from './demo-rhythms.ts';
+import type { VisitOfPerson } from './fitting-visits.ts';
 import { DAY, HOUR, indianDate } from './indian-time.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 const FRONT_OFFICE = DEMO_ACCOUNTS.find(({ email }) => email.startsWith('facility@')) as DemoStaff;
-
-const REASONS = [
-  'Blood pressure above the target on three calls',
-  'Review of medicines after three months',
-  'Fasting sugar is still high',
-  'Swelling of both feet in the evening',
-  'Dizzy on standing up since the dose was raised',
-  'Asks whether the tablets may be stopped',
-  'Reports of last week to be looked at',
-  'Tired and short of breath when walking',
-] as const;
-
-const NOTES = [
-  'Continue as before; measure at home twice a week.',
-  'Evening dose raised. Salt and pickles explained again.',
-  'Reports are in order. Walks to be kept up.',
-  'Sugar diary looked at together; breakfast changed.',
-] as const;
 
 type Status = 'CREATED' | 'AWAITED' | 'CONFIRMED' | 'DECLINED' | 'COMPLETED' | 'CANCELLED';
 
@@ -96,44 +79,56 @@ export interface Booking {
   /** Unix seconds. */
   readonly start: number;
   readonly now: number;
-  /** The patient is next and has already arrived. */
-  readonly isWaiting?: boolean;
+  readonly reasonsFor: VisitOfPerson;
 }
 
-function outcomeFor(chance: SeededRandom, start: number) {
+function outcomeFor(chance: SeededRandom, start: number, notes: readonly string[]) {
   const outcome = chance.weighted(OUTCOMES);
   return {
     outcome,
-    outcome_note: chance.pick(NOTES),
+    outcome_note: chance.pick(notes),
     review_on: outcome === 'review' ? indianDate(start + 14 * DAY) : null,
     referred_to: outcome === 'referred' ? 'Eye department, district hospital' : null,
   };
 }
 
 /** Only patients who are next have arrived, a few minutes early. */
-function arrivalOf(chance: SeededRandom, status: Status, { start, now, isWaiting }: Booking): number | null {
-  if (isWaiting) return now - 120;
+function arrivalOf(chance: SeededRandom, status: Status, { start, now }: Booking): number | null {
   if (status === 'COMPLETED') return start - 300;
   const isNext = status === 'CONFIRMED' && Math.abs(start - now) < HOUR;
   return isNext && chance.chance(0.6) ? Math.min(now, start - 300) : null;
 }
 
-function statusOf(chance: SeededRandom, { rhythm, start, now, isWaiting }: Booking): Status {
-  if (isWaiting) return 'CONFIRMED';
+function statusOf(chance: SeededRandom, { rhythm, start, now }: Booking): Status {
   const isOver = start + rhythm.minutes * 60 <= now;
   return isOver ? chance.weighted<Status>(OVER) : chance.weighted<Status>(TO_COME);
 }
 
-/** Returns an encounter with its history up to `now`. */
-export function bookingRows(chance: SeededRandom, booking: Booking): Rows {
-  const { rhythm, personId, start, now } = booking;
-  const { doctor, facilityId } = rhythm;
-  const status = statusOf(chance, booking);
-  const serviceType = chance.pick(rhythm.services);
+/** An encounter as it stands at `now`. */
+export interface BookedVisit {
+  readonly id: string;
+  readonly doctor: DemoStaff;
+  readonly facilityId: string;
+  readonly personId: string;
+  /** Unix seconds. */
+  readonly start: number;
+  readonly minutes: number;
+  readonly now: number;
+  readonly status: Status;
+  readonly serviceType: ServiceType;
+  readonly reason: string;
+  readonly priority: 'routine' | 'urgent';
+  readonly arrivedAt: number | null;
+  readonly payment: string;
+  /** Set for completed encounters. */
+  readonly outcome?: ReturnType<typeof outcomeFor>;
+}
+
+/** Returns the rows of an encounter with the events that led to its status. */
+export function encounterRows(visit: BookedVisit): Rows {
+  const { id, doctor, facilityId, personId, start, minutes, now, status, serviceType, arrivedAt } = visit;
   const setting = serviceSetting(serviceType);
-  const id = seededUuid(`encounter/${doctor.id}/${start}`, Math.min(start, now) - 2 * DAY);
   const place = { organisation_id: DEMO_ORGANISATION.id, facility_id: facilityId, person_id: personId };
-  const arrivedAt = arrivalOf(chance, status, booking);
   const isAssigned = status !== 'CREATED' && status !== 'DECLINED';
   const begun = Math.min(start, now) - 2 * DAY;
   const encounter: InsertObject<Schema, 'encounter'> = {
@@ -145,17 +140,13 @@ export function bookingRows(chance: SeededRandom, booking: Booking): Rows {
     service_type: serviceType,
     status,
     starts_at: start,
-    ends_at: start + rhythm.minutes * 60,
-    reason: chance.pick(REASONS),
-    priority: chance.chance(0.1) ? 'urgent' : 'routine',
+    ends_at: start + minutes * 60,
+    reason: visit.reason,
+    priority: visit.priority,
     care_provider_id: isAssigned ? doctor.id : null,
-    payment_state: chance.weighted([
-      ['paid', 60],
-      ['due', 25],
-      ['not-needed', 15],
-    ]),
+    payment_state: visit.payment,
     arrived_at: arrivedAt,
-    ...(status === 'COMPLETED' && outcomeFor(chance, start)),
+    ...visit.outcome,
     author_id: FRONT_OFFICE.id,
     source: 'manual',
     created_at: begun,
@@ -181,4 +172,25 @@ export function bookingRows(chance: SeededRandom, booking: Booking): Rows {
     };
   });
   return { encounters: [encounter], events };
+}
+
+/** Returns a generated encounter with its history up to `now`. */
+export function bookingRows(chance: SeededRandom, booking: Booking): Rows {
+  const { rhythm, personId, start, now, reasonsFor } = booking;
+  const { doctor, facilityId, minutes } = rhythm;
+  const status = statusOf(chance, booking);
+  return encounterRows({
+    id: seededUuid(`encounter/${doctor.id}/${start}`, Math.min(start, now) - 2 * DAY),
+    ...{ doctor, facilityId, personId, start, minutes, now, status },
+    serviceType: reasonsFor.serviceType,
+    reason: chance.pick(reasonsFor.reasons),
+    priority: chance.chance(0.1) ? 'urgent' : 'routine',
+    payment: chance.weighted([
+      ['paid', 60],
+      ['due', 25],
+      ['not-needed', 15],
+    ]),
+    arrivedAt: arrivalOf(chance, status, booking),
+    ...(status === 'COMPLETED' && { outcome: outcomeFor(chance, start, reasonsFor.notes) }),
+  });
 }

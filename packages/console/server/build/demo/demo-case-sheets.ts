@@ -3,15 +3,15 @@ import {
   type CaseSheetSectionKey,
   type SheetVersion,
 } from '@careline/core/internal/case-sheets';
-import type { InsertObject, Transaction } from 'kysely';
+import type { InsertObject } from 'kysely';
 import { DEMO_FACILITIES, DEMO_ORGANISATION } from '../../src/demo/demo-organisation.ts';
 import { DEMO_ACCOUNTS } from '../../src/demo/demo-staff.ts';
-import { insertMissing } from '../../src/demo/insert-missing.ts';
 import { seededUuid } from '../../src/demo/seeded-uuid.ts';
 import type { Schema } from '../../src/platform/database/schema.ts';
-import { type HeldConsultation, heldConsultations } from './held-consultations.ts';
+import { COURSE_OF_DIABETES, LOW_SODIUM, type OrderedLabs, PENDING } from './demo-labs.ts';
+import type { Course, HealthStory } from './health-story.ts';
+import type { HeldConsultation } from './held-consultations.ts';
 
-type Tx = Transaction<Schema>;
 type Answers = SheetVersion['answers'];
 type Row = InsertObject<Schema, 'case_sheet_version'>;
 
@@ -19,12 +19,21 @@ const [FIRST] = DEMO_FACILITIES;
 const DOCTOR = DEMO_ACCOUNTS.find(({ email }) => email.startsWith('doctor@'))?.id ?? '';
 
 /** What a consultation adds to the patient's case sheet. */
-interface Written {
+export interface CaseSheetText {
   readonly summary: Answers[string];
   readonly diagnoses: readonly (readonly [term: string, code: string, since: string])[];
   readonly advice: string;
   readonly topics: readonly string[];
   readonly allergy?: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/** A consultation with what was prescribed and ordered. */
+export interface Written extends CaseSheetText {
+  /** Who it is written for. */
+  readonly fits: (story: HealthStory) => boolean;
+  /** Medicines as the doctor typed them. */
+  readonly prescribed: readonly string[];
+  readonly labs?: OrderedLabs;
 }
 
 const PENICILLIN = {
@@ -44,6 +53,9 @@ const SULFA = {
 };
 
 /** In the order of the consultations, oldest first, like the prescriptions. */
+const isHigh = (course: Course): boolean => course === 'uncontrolled' || course === 'worsening';
+const isTreated = (course: Course): boolean => course === 'controlled' || course === 'improving';
+
 export const WRITTEN: readonly Written[] = [
   {
     summary: {
@@ -58,6 +70,8 @@ export const WRITTEN: readonly Written[] = [
     diagnoses: [['Type 2 diabetes mellitus without complications', 'E11.9', '2019']],
     advice: 'Take the tablet after breakfast and after dinner, also when you travel.',
     topics: ['MEDICINES', 'LESS_SUGAR', 'HOME_READINGS'],
+    fits: ({ diabetes }) => isHigh(diabetes),
+    prescribed: ['metformin 500 mg tab bd after food 30d', 'glimepiride 1 mg od before food 30d'],
     allergy: PENICILLIN,
   },
   {
@@ -75,6 +89,8 @@ export const WRITTEN: readonly Written[] = [
     ],
     advice: 'Go on as before and walk half an hour on most days.',
     topics: ['MEDICINES', 'LESS_SALT', 'ACTIVITY'],
+    fits: ({ hypertension }) => isTreated(hypertension),
+    prescribed: ['amlodipine 5 mg od cont', 'atorvastatin 10 mg hs cont', 'aspirin 75 mg od after food cont'],
   },
   {
     summary: {
@@ -89,6 +105,8 @@ export const WRITTEN: readonly Written[] = [
     diagnoses: [['Essential (primary) hypertension', 'I10', '2020']],
     advice: 'Measure in the morning and in the evening, sitting, after five minutes of rest.',
     topics: ['MEDICINES', 'LESS_SALT', 'HOME_READINGS'],
+    fits: ({ hypertension }) => isHigh(hypertension),
+    prescribed: ['telmisartan 40 mg od cont', 'paracetamol 650 mg sos for headache 5d'],
   },
   {
     summary: {
@@ -103,6 +121,9 @@ export const WRITTEN: readonly Written[] = [
     diagnoses: [['Type 2 diabetes mellitus without complications', 'E11.9', '2015']],
     advice: 'On a fasting day leave out the tablet of that meal and measure twice.',
     topics: ['MEDICINES', 'FOOT_CARE'],
+    fits: ({ diabetes }) => isTreated(diabetes),
+    prescribed: ['metformin 500 mg tab bd after food cont', 'vildagliptin 50 mg bd cont'],
+    labs: COURSE_OF_DIABETES,
     allergy: SULFA,
   },
   {
@@ -117,6 +138,9 @@ export const WRITTEN: readonly Written[] = [
     diagnoses: [['Hypothyroidism, unspecified', 'E03.9', '2026']],
     advice: 'Take the tablet on an empty stomach, half an hour before tea.',
     topics: ['MEDICINES'],
+    fits: ({ lowThyroid, pregnancy }) => lowThyroid && !pregnancy,
+    prescribed: ['levothyroxine 50 mcg od empty stomach cont'],
+    labs: PENDING,
   },
   {
     summary: {
@@ -130,6 +154,9 @@ export const WRITTEN: readonly Written[] = [
     diagnoses: [['Essential (primary) hypertension', 'I10', '2012']],
     advice: 'Put the feet up in the evening. Call at once if breathing gets hard.',
     topics: ['LESS_SALT', 'REST'],
+    fits: ({ hypertension }) => hypertension !== 'absent',
+    prescribed: ['amlodipine 5 mg od 30d', 'chlorthalidone 12.5 mg od 30d'],
+    labs: LOW_SODIUM,
   },
 ];
 
@@ -140,7 +167,7 @@ export function writtenSections({
   advice,
   topics,
   allergy,
-}: Written): readonly (readonly [CaseSheetSectionKey, Answers])[] {
+}: CaseSheetText): readonly (readonly [CaseSheetSectionKey, Answers])[] {
   const known = { allergies: { allergies: [{ ...allergy }] } } as unknown as Answers;
   return [
     ['ALLERGIES', allergy ? known : ({ statement: { noneKnown: true } } as Answers)],
@@ -172,7 +199,8 @@ export function writtenSections({
 
 const MINUTE = 60;
 
-function rowsOf(encounter: HeldConsultation, written: Written): Row[] {
+/** Returns the sections written in a consultation, a minute apart. */
+export function caseSheetRows(encounter: HeldConsultation, written: CaseSheetText): Row[] {
   return writtenSections(written).map(([section, answers], index) => {
     const at = encounter.starts_at + (5 + index) * MINUTE;
     return {
@@ -194,22 +222,4 @@ function rowsOf(encounter: HeldConsultation, written: Written): Row[] {
       updated_at: at,
     };
   });
-}
-
-/**
- * Stores allergies, summary, diagnoses and advice of the doctor's last consultations at the first facility.
- * Runs once, so later edits are safe. `now` is in unix seconds.
- */
-export async function ensureDemoCaseSheets(tx: Tx, now: number): Promise<void> {
-  const held = await heldConsultations(tx, now, WRITTEN.length);
-  if (held.length === 0) return;
-  // If a patient has two consultations, only the newer one has a case sheet.
-  const first = held.filter(
-    (one, index) => held.findIndex(({ person_id }) => person_id === one.person_id) === index,
-  );
-  const rows = first.toReversed().flatMap((encounter, index) => {
-    const written = WRITTEN[index];
-    return written ? rowsOf(encounter, written) : [];
-  });
-  await insertMissing(tx, 'case_sheet_version', rows);
 }

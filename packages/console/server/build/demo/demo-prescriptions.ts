@@ -2,7 +2,6 @@ import { encounterTypeOf, serviceSetting } from '@careline/core/internal/encount
 import {
   lineFrom,
   lineValues,
-  loadPrescriptionChecks,
   type MedicineFinding,
   type NewLine,
   type PrescriptionChecks,
@@ -18,7 +17,7 @@ import { seededUuid } from '../../src/demo/seeded-uuid.ts';
 import type { Schema } from '../../src/platform/database/schema.ts';
 import { readEncounter } from '../../src/prescriptions/consultation.ts';
 import { readBasis } from '../../src/prescriptions/prescription-basis.ts';
-import { type HeldConsultation, heldConsultations } from './held-consultations.ts';
+import type { HeldConsultation } from './held-consultations.ts';
 import { HOUR, indianDate } from './indian-time.ts';
 
 type Tx = Transaction<Schema>;
@@ -31,16 +30,6 @@ const idOf = (login: string): string =>
 const DOCTOR = idOf('doctor');
 const REGISTRATION = registrationText(DEMO_ACCOUNTS.find(({ id }) => id === DOCTOR)?.registration);
 const PHARMACIST = idOf('pharmacist');
-
-/** Prescriptions of the last days, as the doctor typed them. */
-const TYPED: readonly (readonly string[])[] = [
-  ['metformin 500 mg tab bd after food 30d', 'glimepiride 1 mg od before food 30d'],
-  ['amlodipine 5 mg od cont', 'atorvastatin 10 mg hs cont', 'aspirin 75 mg od after food cont'],
-  ['telmisartan 40 mg od cont', 'paracetamol 650 mg sos for headache 5d'],
-  ['metformin 500 mg tab bd after food cont', 'vildagliptin 50 mg bd cont'],
-  ['levothyroxine 50 mcg od empty stomach cont'],
-  ['amlodipine 5 mg od 30d', 'chlorthalidone 12.5 mg od 30d'],
-];
 
 const place = { organisation_id: DEMO_ORGANISATION.id, facility_id: FIRST.id };
 
@@ -74,10 +63,14 @@ async function findingsOf(
 }
 
 /** Stores a prescription signed ten minutes into a consultation. Returns its id and the ids of its lines. */
-async function storePrescription(
+export async function storePrescription(
   tx: Tx,
   seen: HeldConsultation,
-  { typed, number, checks }: { typed: readonly string[]; number: number; checks: PrescriptionChecks },
+  {
+    typed,
+    number,
+    checks,
+  }: { readonly typed: readonly string[]; readonly number: number; readonly checks: PrescriptionChecks },
 ) {
   const at = seen.starts_at + 600;
   const id = seededUuid(`prescription/${seen.id}`, at);
@@ -106,18 +99,15 @@ async function storePrescription(
   return { id, lines };
 }
 
-/**
- * Stores an encounter in which the pharmacist reviews the newest prescription and raises a query for the
- * doctor.
- */
-async function storeValidation(
+/** Stores an encounter in which the pharmacist is to review a prescription. Nothing is reviewed yet. */
+export async function storeValidation(
   tx: Tx,
   { person_id }: HeldConsultation,
-  { id, lines }: { readonly id: string; readonly lines: readonly NewLine[] },
+  prescriptionId: string,
   now: number,
 ): Promise<void> {
   const start = now - HOUR;
-  const encounterId = seededUuid(`validation/${id}`, start);
+  const encounterId = seededUuid(`validation/${prescriptionId}`, start);
   const setting = serviceSetting(SERVICE);
   const written = { author_id: PHARMACIST, source: 'manual', created_at: start, updated_at: start };
   await insertMissing(tx, 'encounter', [
@@ -145,36 +135,4 @@ async function storeValidation(
       },
     })),
   );
-  const [first, second] = lines;
-  if (!first) return;
-  const eventRow = (line: NewLine, kind: string, text: string, at: number) => ({
-    ...{ id: seededUuid(`${line.id}/${kind}`, at), prescription_id: id, facility_id: FIRST.id },
-    ...{ line_id: line.id, kind, text, encounter_id: encounterId, author_id: PHARMACIST, created_at: at },
-  });
-  await insertMissing(tx, 'prescription_event', [
-    eventRow(
-      first,
-      'queried',
-      'The patient has tablets of another doctor for the same at home. Are both meant?',
-      start + 300,
-    ),
-    ...(second ? [eventRow(second, 'accepted', '', start + 400)] : []),
-  ]);
-}
-
-/**
- * Stores prescriptions of the doctor's last consultations at the first facility, one of them under review by
- * the pharmacist. Runs once, after the encounters exist. `now` is in unix seconds.
- */
-export async function ensureDemoPrescriptions(tx: Tx, now: number): Promise<void> {
-  const seen = await heldConsultations(tx, now, TYPED.length);
-  if (seen.length === 0) return;
-  const checks = await loadPrescriptionChecks();
-  const oldestFirst = [...seen].reverse();
-  for (const [index, one] of oldestFirst.entries()) {
-    const stored = await storePrescription(tx, one, {
-      ...{ typed: TYPED[index] ?? [], number: index + 1, checks },
-    });
-    if (index === oldestFirst.length - 1) await storeValidation(tx, one, stored, now);
-  }
 }

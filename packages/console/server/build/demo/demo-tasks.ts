@@ -1,18 +1,20 @@
-import { type InsertObject, sql, type Transaction } from 'kysely';
+import type { InsertObject, Transaction } from 'kysely';
 import { DEMO_FACILITIES, DEMO_ORGANISATION } from '../../src/demo/demo-organisation.ts';
 import { DEMO_ACCOUNTS } from '../../src/demo/demo-staff.ts';
 import { insertMissing } from '../../src/demo/insert-missing.ts';
 import { seededUuid } from '../../src/demo/seeded-uuid.ts';
 import type { Schema } from '../../src/platform/database/schema.ts';
 import { demoCareTeamOf } from './demo-care-team.ts';
+import type { HealthStory } from './health-story.ts';
 import { DAY, indianDate } from './indian-time.ts';
-import { type SeededRandom, seededRandom } from './seeded-random.ts';
+import type { DemoPerson } from './make-person.ts';
+import { seededRandom } from './seeded-random.ts';
 
 type Row = InsertObject<Schema, 'follow_up'>;
 
 const [FIRST] = DEMO_FACILITIES;
 
-const staffOf = (login: string): { readonly id: string; readonly name: string } =>
+export const staffOf = (login: string): { readonly id: string; readonly name: string } =>
   DEMO_ACCOUNTS.find(({ email }) => email.startsWith(`${login}@`)) ?? { id: '', name: '' };
 const COACH = staffOf('coach');
 const DOCTOR = staffOf('doctor');
@@ -21,7 +23,7 @@ const DOCTOR = staffOf('doctor');
  * A planned task. `due` in days from now, `team`: assigned to the care team, `outcome`: completed that many
  * days ago.
  */
-interface Plan {
+export interface TaskPlan {
   readonly kind: 'task' | 'follow-up' | 'referral';
   readonly what: string;
   readonly due: number;
@@ -34,23 +36,62 @@ interface Plan {
   readonly ended?: { readonly ago: number; readonly outcome: string; readonly by?: string };
 }
 
+const hasSugar = ({ diabetes }: HealthStory): boolean => diabetes !== 'absent';
+const hasPressure = ({ hypertension }: HealthStory): boolean => hypertension !== 'absent';
+const isWell = ({ kind }: HealthStory): boolean => kind === 'ahc';
+
+/** A task with the patients it suits. */
+interface Plan extends TaskPlan {
+  readonly fits: (story: HealthStory) => boolean;
+}
+
 const PLANS: readonly Plan[] = [
-  { kind: 'task', what: 'Send the diet plan by WhatsApp', due: 0, by: COACH, assignee: COACH },
-  { kind: 'follow-up', what: 'Ask for the lipid report of this month', due: -2, by: COACH, assignee: COACH },
-  { kind: 'task', what: 'Show the family how the glucometer is used', due: 3, by: DOCTOR, assignee: COACH },
-  { kind: 'follow-up', what: 'Ask whether the ankles are still swollen', due: 1, by: DOCTOR, team: true },
+  {
+    kind: 'task',
+    what: 'Send the diet plan by WhatsApp',
+    fits: hasSugar,
+    due: 0,
+    by: COACH,
+    assignee: COACH,
+  },
+  {
+    kind: 'follow-up',
+    what: 'Ask for the lipid report of this month',
+    fits: hasPressure,
+    due: -2,
+    by: COACH,
+    assignee: COACH,
+  },
+  {
+    kind: 'task',
+    what: 'Show the family how the glucometer is used',
+    fits: hasSugar,
+    due: 3,
+    by: DOCTOR,
+    assignee: COACH,
+  },
+  {
+    kind: 'follow-up',
+    what: 'Ask whether the ankles are still swollen',
+    fits: hasPressure,
+    due: 1,
+    by: DOCTOR,
+    team: true,
+  },
   {
     kind: 'task',
     what: 'Look at the ECG that came in',
+    fits: hasPressure,
     due: 0,
     by: COACH,
     assignee: DOCTOR,
     priority: 'urgent',
   },
-  { kind: 'task', what: 'Arrange blood sampling at home', due: 2, by: COACH },
+  { kind: 'task', what: 'Arrange blood sampling at home', fits: hasSugar, due: 2, by: COACH },
   {
     kind: 'follow-up',
     what: 'Ask whether the new tablets are taken in the evening',
+    fits: hasPressure,
     due: -6,
     by: DOCTOR,
     assignee: COACH,
@@ -58,17 +99,8 @@ const PLANS: readonly Plan[] = [
   },
   {
     kind: 'referral',
-    what: 'Is the metformin dose right with a creatinine of 1.6 mg/dL?',
-    due: 2,
-    by: COACH,
-    assignee: DOCTOR,
-    priority: 'urgent',
-    reason: 'Creatinine was 1.1 mg/dL half a year ago',
-    to: ['provider', DOCTOR.id],
-  },
-  {
-    kind: 'referral',
     what: 'Exercises for the left knee, which makes walking hard',
+    fits: isWell,
     due: 9,
     by: DOCTOR,
     assignee: COACH,
@@ -77,6 +109,7 @@ const PLANS: readonly Plan[] = [
   {
     kind: 'referral',
     what: 'Is there retinopathy?',
+    fits: hasSugar,
     due: -3,
     by: DOCTOR,
     assignee: COACH,
@@ -93,7 +126,7 @@ const PLANS: readonly Plan[] = [
 /** Days between planning a task and its due date. */
 const PLANNED_AHEAD = 5;
 
-const endOf = ({ ended, assignee, by }: Plan, now: number): Partial<Row> =>
+const endOf = ({ ended, assignee, by }: TaskPlan, now: number): Partial<Row> =>
   ended
     ? {
         state: 'done',
@@ -105,7 +138,12 @@ const endOf = ({ ended, assignee, by }: Plan, now: number): Partial<Row> =>
       }
     : {};
 
-function planRow(plan: Plan, personId: string, teamId: string | null, now: number): Row {
+/** Returns the row of a task for a patient. `now` is in unix seconds. */
+export function taskRow(
+  plan: TaskPlan,
+  personId: string,
+  { teamId, now }: { readonly teamId: string | null; readonly now: number },
+): Row {
   const { kind, what, due, by, assignee, team, priority = 'routine', reason = null, to } = plan;
   const created = Math.min(now - DAY, now + (due - PLANNED_AHEAD) * DAY);
   return {
@@ -166,23 +204,36 @@ async function reviewRows(tx: Transaction<Schema>, now: number): Promise<Row[]> 
   }));
 }
 
-async function peopleOf(tx: Transaction<Schema>, chance: SeededRandom, count: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select e.person_id as id from enrolment e join person p on p.id = e.person_id
-    where e.facility_id = ${FIRST.id} and e.programme <> 'healthy_motherhood' and p.deceased is null
-    group by e.person_id order by e.person_id`.execute(tx);
-  if (rows.length === 0) return [];
-  return Array.from({ length: count }, () => chance.pick(rows).id);
+/** Returns a patient of the first facility for each plan, nobody twice. */
+function patientsFor(people: readonly DemoPerson[]): readonly DemoPerson[] {
+  const chance = seededRandom('tasks');
+  const chosen: DemoPerson[] = [];
+  for (const { fits } of PLANS) {
+    const fitting = people.filter(
+      (person) =>
+        person.facilityIds[0] === FIRST.id &&
+        person.enrolments.length > 0 &&
+        person.deceased === undefined &&
+        person.storyKey === undefined &&
+        !chosen.includes(person) &&
+        fits(person.story),
+    );
+    chosen.push(chance.pick(fitting));
+  }
+  return chosen;
 }
 
 /**
  * Stores a few tasks for patients of the first facility: for the coach, the doctor, their team and everyone,
  * including an answered referral. Runs once, so later changes are safe. `now` is in unix seconds.
  */
-export async function ensureDemoTasks(tx: Transaction<Schema>, now: number): Promise<void> {
-  const people = await peopleOf(tx, seededRandom('tasks'), PLANS.length);
-  if (people.length === 0) return;
+export async function ensureDemoTasks(
+  tx: Transaction<Schema>,
+  people: readonly DemoPerson[],
+  now: number,
+): Promise<void> {
+  const patients = patientsFor(people);
   const teamId = await demoCareTeamOf(tx, FIRST.id);
-  const rows = PLANS.map((plan, index) => planRow(plan, people[index] ?? '', teamId, now));
+  const rows = PLANS.map((plan, index) => taskRow(plan, patients[index]?.id ?? '', { teamId, now }));
   await insertMissing(tx, 'follow_up', [...rows, ...(await reviewRows(tx, now))]);
 }

@@ -3,7 +3,7 @@ import { ensureDemoAccounts } from '../../src/demo/demo-accounts.ts';
 import type { Schema } from '../../src/platform/database/schema.ts';
 import { runWork } from '../../src/platform/database/work.ts';
 import { writeDay } from './demo-encounters.ts';
-import { DEMO_SEED, generatePeople } from './generate-people.ts';
+import { DEMO_SEED, generatePeople, makePeople } from './generate-people.ts';
 import { DAY } from './indian-time.ts';
 import { writePeople } from './write-people.ts';
 
@@ -25,5 +25,5 @@ export async function fillPeople(db: Kysely<Schema>, anchor: number): Promise<st
 export const fillHeldDay = (db: Kysely<Schema>, anchor: number): Promise<void> =>
   runWork(db, async (tx) => {
     await sql`delete from provider_time`.execute(tx);
-    await writeDay(tx, anchor, anchor + DAY);
+    await writeDay(tx, makePeople(DEMO_SEED, anchor), { midnight: anchor, now: anchor + DAY });
   });

@@ -2,6 +2,9 @@ import { type DemoCall, makeCalls } from './make-calls.ts';
 import { type DemoPerson, makePerson } from './make-person.ts';
 import { type DemoDanger, type DemoReading, demoDangers, makeReadings } from './make-readings.ts';
 import { dueToday, latestCalls, planCalls } from './plan-calls.ts';
+import { STORIES } from './stories/stories.ts';
+import { storyCalls, storyOxygenTarget, storyReadings } from './stories/story-history.ts';
+import { storyPerson } from './stories/story-person.ts';
 
 export const DEMO_SEED = 'careline-demo-1';
 export const PEOPLE = 600;
@@ -17,6 +20,13 @@ export interface DemoRecord {
   readonly oxygenTarget?: DemoDanger['oxygenTarget'] | undefined;
 }
 
+/** Returns all people of the demo: those of the stories first, then generated ones. */
+export const makePeople = (seed: string, anchor: number): readonly DemoPerson[] =>
+  Array.from({ length: PEOPLE }, (_, index) => {
+    const story = STORIES[index];
+    return story ? storyPerson(story, index, anchor) : makePerson(seed, index, anchor);
+  });
+
 /**
  * Yields the demo's people in batches. The result depends only on the seed and the anchor, whichever batch it
  * starts at.
@@ -28,13 +38,23 @@ export function* generatePeople(
   anchor: number,
   fromBatch = 0,
 ): Generator<readonly DemoRecord[]> {
-  const people = Array.from({ length: PEOPLE }, (_, index) => makePerson(seed, index, anchor));
-  const all = people.map((person) => planCalls(seed, person, anchor));
-  const plans = latestCalls(all, people, CALLS);
+  const people = makePeople(seed, anchor);
+  const all = people.map((person) => (person.storyKey ? [] : planCalls(seed, person, anchor)));
+  const ofStories = STORIES.reduce((count, { calls }) => count + calls.length, 0);
+  const plans = latestCalls(all, people, CALLS - ofStories);
   const dangers = demoDangers(seed, people, anchor);
   for (let batch = fromBatch; batch < BATCHES; batch += 1) {
     const slice = people.slice(batch * BATCH, (batch + 1) * BATCH);
     yield slice.map((person) => {
+      const story = STORIES[person.index];
+      if (story) {
+        return {
+          person,
+          readings: storyReadings(story, anchor),
+          oxygenTarget: storyOxygenTarget(story, anchor),
+          calls: storyCalls(story, person, anchor),
+        };
+      }
       const danger = dangers.get(person.index);
       const plan = plans[person.index] ?? [];
       return {

@@ -16,8 +16,8 @@ export interface HeldConsultation {
   readonly starts_at: number;
 }
 
-/** Returns the last completed consultations of the first facility's doctor, newest first. */
-export const heldConsultations = (tx: Tx, now: number, most: number): Promise<HeldConsultation[]> =>
+/** Returns the completed consultations of the first facility's doctor, newest first. */
+export const heldConsultations = (tx: Tx, now: number): Promise<HeldConsultation[]> =>
   tx
     .selectFrom('encounter')
     .select(['id', 'person_id', 'starts_at'])
@@ -27,5 +27,4 @@ export const heldConsultations = (tx: Tx, now: number, most: number): Promise<He
     .where('starts_at', '<', now - HOUR)
     .orderBy('starts_at', 'desc')
     .orderBy('id')
-    .limit(most)
     .execute();

@@ -107,18 +107,20 @@ function escalationOf(form: FormDefinition, answers: FormAnswers, at: number): F
 /** Converts a text to a number if it is one; test results may be words. */
 const numberOf = (text: string) => (Number.isFinite(Number(text)) ? { value: Number(text) } : {});
 
-/** Returns the log of a reached call and its readings. Both come from the same form, so they agree. */
-function makeLog(scene: CallScene, contactId: string, { id, name }: DemoStaff) {
-  const form = callForm(scene.programme, scene.callType);
-  if (!form) return undefined;
-  const { at } = scene;
-  const urgent = urgentAnswers(scene);
-  const answers: FormAnswers = Object.fromEntries(
-    form.sections.flatMap((section) => {
-      const own = section.apart ? undefined : answersTo(section, scene, urgent);
-      return own ? [[section.key, own] as const] : [];
-    }),
-  );
+interface LoggedCall {
+  readonly id: string;
+  /** Unix seconds. */
+  readonly at: number;
+  readonly author: DemoStaff;
+}
+
+/** Returns the log of a reached call and its readings. Both come from the same answers, so they agree. */
+export function logFrom(
+  form: FormDefinition,
+  answers: FormAnswers,
+  { id: contactId, at, author }: LoggedCall,
+) {
+  const { id, name } = author;
   const values = valuesFrom(form, { ...answers, ...escalationOf(form, answers, at) });
   let made = 0;
   const readings = readingsFrom(form, values, {
@@ -144,6 +146,20 @@ function makeLog(scene: CallScene, contactId: string, { id, name }: DemoStaff) {
       }),
     ),
   };
+}
+
+/** Returns the log of a generated call. */
+function makeLog(scene: CallScene, id: string, author: DemoStaff) {
+  const form = callForm(scene.programme, scene.callType);
+  if (!form) return undefined;
+  const urgent = urgentAnswers(scene);
+  const answers: FormAnswers = Object.fromEntries(
+    form.sections.flatMap((section) => {
+      const own = section.apart ? undefined : answersTo(section, scene, urgent);
+      return own ? [[section.key, own] as const] : [];
+    }),
+  );
+  return logFrom(form, answers, { id, at: scene.at, author });
 }
 
 /** Returns a person's planned calls with what was reported in them. */

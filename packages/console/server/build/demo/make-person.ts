@@ -23,6 +23,8 @@ interface Enrolment {
 
 export interface DemoPerson {
   readonly index: number;
+  /** Key of the story that the demo tells of this person; the others are generated. */
+  readonly storyKey?: string;
   readonly id: string;
   readonly uhid: string;
   /** The first one is the person's default facility. */
@@ -36,7 +38,14 @@ export interface DemoPerson {
   readonly languages: readonly string[];
   readonly phones: readonly { readonly value: string; readonly use: string }[];
   readonly emails: readonly string[];
-  readonly address: ReturnType<typeof makeAddress>;
+  readonly address: {
+    readonly use: 'home';
+    readonly line: readonly string[];
+    readonly city: string;
+    readonly state: string;
+    readonly postalCode: string;
+    readonly country: 'IN';
+  };
   readonly enrolments: readonly Enrolment[];
   readonly registeredAt: number;
   readonly story: HealthStory;

@@ -33,7 +33,9 @@ export interface DemoReading {
   readonly author?: { readonly id: string; readonly name: string };
 }
 
-type Measured = Omit<DemoReading, 'id' | 'at' | 'source'> & { readonly source?: DemoReading['source'] };
+export type Measured = Omit<DemoReading, 'id' | 'at' | 'source'> & {
+  readonly source?: DemoReading['source'];
+};
 
 /** Formats a value with the decimals that the device shows, including trailing zeros. */
 function printed(key: string, value: number, unit: string, decimals = 0): StoredValue {
@@ -41,13 +43,23 @@ function printed(key: string, value: number, unit: string, decimals = 0): Stored
   return { key, text, value: Number(text), unit };
 }
 
+/** A weight in kilograms, with the height in centimetres if it was measured. */
+export const body = (weight: number, height?: number): Measured => ({
+  metric: 'body',
+  source: 'manual',
+  values: [
+    printed('weight', weight, 'kg', 1),
+    ...(height === undefined ? [] : [printed('height', height, 'cm')]),
+  ],
+});
+
 /** A metric with one number. */
-const single = (metric: string, value: number, unit: string, decimals = 0): Measured => ({
+export const single = (metric: string, value: number, unit: string, decimals = 0): Measured => ({
   metric,
   values: [printed('value', value, unit, decimals)],
 });
 
-const pressure = (systolic: number, diastolic?: number): Measured => ({
+export const pressure = (systolic: number, diastolic?: number): Measured => ({
   metric: 'bloodpressure',
   values: [
     printed('systolic', systolic, 'mm[Hg]'),
@@ -55,7 +67,7 @@ const pressure = (systolic: number, diastolic?: number): Measured => ({
   ],
 });
 
-const sugar = (value: number, moment: GlucoseMoment): Measured => ({
+export const sugar = (value: number, moment: GlucoseMoment): Measured => ({
   ...single('bloodglucose', value, 'mg/dL'),
   mealSituation: `MEAL_SITUATION_${moment}`,
 });
@@ -67,7 +79,7 @@ interface Owner extends Body {
   readonly chance: SeededRandom;
 }
 
-function reading({ label }: Pick<Owner, 'label'>, at: number, measured: Measured): DemoReading {
+export function reading({ label }: Pick<Owner, 'label'>, at: number, measured: Measured): DemoReading {
   const { source = 'device' } = measured;
   const id = seededUuid(`${label}/${measured.metric}/${measured.values[0]?.key}/${at}`, at);
   return { id, at, ...measured, source, ...(source === 'lab' && { date: indianDate(at) }) };
@@ -164,7 +176,7 @@ function homeReadings(owner: Owner, from: number): DemoReading[] {
   return made;
 }
 
-const lab = (measured: Measured): Measured => ({ ...measured, source: 'lab' });
+export const lab = (measured: Measured): Measured => ({ ...measured, source: 'lab' });
 const ownHba1c = (owner: Owner, at: number): Measured =>
   lab(single('hba1c', hba1c(owner.chance, owner, at), '%', 1));
 
@@ -266,8 +278,6 @@ type Fits = (person: DemoPerson, anchor: number) => boolean;
 const ageAt = ({ birthDate }: DemoPerson, anchor: number): number =>
   (anchor - Date.parse(birthDate) / 1000) / (365.25 * DAY);
 const hasSugarProgramme: Fits = ({ enrolments: [first] }) => first?.programme === 'apollo_sugar';
-const isInLastWeeks: Fits = ({ story: { pregnancy } }, anchor) =>
-  pregnancy !== undefined && anchor < pregnancy.endsAt && Math.floor(pregnancyWeek(pregnancy, anchor)) === 37;
 
 interface Danger {
   readonly fits: Fits;
@@ -284,13 +294,6 @@ const DANGERS: readonly Danger[] = [
       [5, sugar(560, 'AFTER_MEAL')],
       [2, sugar(560, 'AFTER_MEAL')],
       [24, lab(single('hba1c', 15.2, '%', 1))],
-    ],
-  },
-  {
-    fits: isInLastWeeks,
-    measured: [
-      [8, pressure(152, 102)],
-      [2, pressure(156, 106)],
     ],
   },
   {
@@ -321,7 +324,8 @@ export function demoDangers(
   const found = new Map<number, DemoDanger>();
   for (const { fits, measured, hasOxygenTarget } of DANGERS) {
     const fitting = people.filter(
-      (one) => !found.has(one.index) && isMeasuring(one, anchor) && fits(one, anchor),
+      (one) =>
+        one.storyKey === undefined && !found.has(one.index) && isMeasuring(one, anchor) && fits(one, anchor),
     );
     const person = fitting.find(({ facilityIds: [home] }) => home === DEMO_FACILITIES[0].id) ?? fitting[0];
     if (!person) continue;

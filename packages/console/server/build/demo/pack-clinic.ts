@@ -4,9 +4,9 @@ import { PACK_ANCHOR, REPEATED_IDS } from '../../src/demo/demo-clock.ts';
 import type { PackedPart } from '../../src/demo/packed-rows.ts';
 import type { Schema } from '../../src/platform/database/schema.ts';
 import { inOrder, isPacked, newRows, patientOf, type Row } from './clinic-rows.ts';
-import { makeEncounters } from './demo-encounters.ts';
+import { DAYS, makeEncounters } from './demo-encounters.ts';
 import { fillHeldDay, fillPeople } from './fill-clinic.ts';
-import { DAY } from './indian-time.ts';
+import { DAY, HOUR } from './indian-time.ts';
 import { packRows } from './pack-rows.ts';
 
 const PEOPLE_AT_ONCE = 20;
@@ -20,8 +20,11 @@ interface Part {
 function partsOfEncounters(rows: readonly Row[]): (row: Row) => string {
   const partOfEncounter = ({ cells }: Row): string => {
     if (cells.service_type === 'PRESCRIPTION_VALIDATION') return 'record';
-    const hasArrived = cells.status === 'CONFIRMED' && cells.arrived_at !== null;
-    return hasArrived ? 'waiting' : `day ${Math.floor((Number(cells.starts_at) - PACK_ANCHOR) / DAY)}`;
+    const start = Number(cells.starts_at);
+    // Only the visits of stories begin within an hour after midnight: they move with the time of loading.
+    if (start > PACK_ANCHOR && start < PACK_ANCHOR + HOUR) return 'waiting';
+    const day = Math.floor((start - PACK_ANCHOR) / DAY);
+    return day < -DAYS ? 'record' : `day ${day}`;
   };
   const encounters = rows.filter(({ table }) => table === 'encounter');
   const parts = new Map(encounters.map((row) => [row.cells.id, partOfEncounter(row)]));

@@ -92,7 +92,7 @@ describe.each(databasesOfRun)('encounters of the demo on the $kind database', ({
     const tables = ['case_sheet_version', 'prescription', 'lab_order', 'lab_report_version'] as const;
     const count = () => Promise.all(tables.map((table) => countRows(database.db, table)));
     const before = await count();
-    expect(before).toEqual([24, 6, 4, 5]);
+    expect(before).toEqual([72, 18, 8, 8]);
     await makeDemoEncounters(database.db, NOW + 41 * DAY);
     expect(await count()).toEqual(before);
   });

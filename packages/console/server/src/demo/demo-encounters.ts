@@ -75,7 +75,10 @@ async function loadDay(tx: Tx, clinic: Clinic, { first }: DemoProgress, day: num
   await occupyTimes(tx, midnight);
 }
 
-/** Adds a patient who waits for the doctor's video call, so that every demo has a consultation to start. */
+/**
+ * Adds the visits of today: a patient who waits for the doctor's video call, so that every demo has a consultation to
+ * start, and one for whom the front desk chooses a doctor.
+ */
 async function loadWaitingPatient(tx: Tx, clinic: Clinic, first: number, at: number): Promise<void> {
   const now = Math.floor(at / TEN_MINUTES) * TEN_MINUTES;
   const taken = await readTaken(tx, [DOCTOR], { start: now, end: now + DAY });
@@ -121,5 +124,8 @@ export async function makeDemoEncounters(
     await step({ until: day + 1 }, (tx) => loadDay(tx, clinic, progress as DemoProgress, day));
   }
   if (!progress.recorded)
-    await step({ recorded: true }, (tx) => storeTables(tx, unpackPart(clinic, 'record', once)));
+    await step({ recorded: true }, async (tx) => {
+      await storeTables(tx, unpackPart(clinic, 'record', once));
+      await occupyTimes(tx, 0);
+    });
 }

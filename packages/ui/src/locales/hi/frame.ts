@@ -23,12 +23,12 @@ import type {
   fieldMessages,
   onDemandMessages,
 } from '../../primitives/primitives.messages.ts';
+import type { keySheetMessages } from '../../shell/key-sheet/key-sheet.messages.ts';
 import type {
   accountInfoMessages,
   appsDrawerMessages,
   bottomBarMessages,
   fullScreenMessages,
-  keySheetMessages,
   panelMessages,
   shellMessages,
   sideMenuMessages,
@@ -280,6 +280,7 @@ export const accountInfo: TranslationOf<typeof accountInfoMessages> = {
     security: 'पासवर्ड और साइन इन की सुरक्षा',
     newTab: '(नया टैब खुलेगा)',
     keys: 'कीबोर्ड शॉर्टकट',
+    help: 'इस स्क्रीन की सहायता',
     tour: 'परिचय फिर देखें',
     logout: 'लॉग आउट',
     privacy: 'गोपनीयता नीति और शर्तें',
@@ -319,7 +320,7 @@ export const keySheet: TranslationOf<typeof keySheetMessages> = {
     typing: 'अक्षर और अंक तब काम करते हैं जब आप किसी फ़ील्ड में टाइप नहीं कर रहे हों।',
     tour: 'परिचय फिर देखें',
     palette: 'मरीज़, स्क्रीन या काम खोजें',
-    keys: 'ये शॉर्टकट दिखाएँ',
+    keys: 'सहायता और शॉर्टकट दिखाएँ',
     nextPatient: 'अगले मरीज़ को कॉल करें',
     recordPart: 'रिकॉर्ड के किसी भाग पर जाएँ',
     addToRecord: 'रिकॉर्ड में कुछ जोड़ें',

@@ -32,7 +32,9 @@ export interface AccountInfoProps {
   /** Shows the introduction again. Without it, not offered. */
   readonly onTour?: () => void;
   /** Shows the available shortcuts. Without it, not offered. */
-  readonly onKeys?: () => void;
+  readonly onKeys?: (() => void) | undefined;
+  /** Opens the help for the screen, which includes the shortcuts. Without it, not offered. */
+  readonly onHelp?: (() => void) | undefined;
   readonly onSignOut: () => void;
   /** Such as 3.9.56. */
   readonly version: string;
@@ -177,6 +179,7 @@ export function AccountInfo({
   onAppearanceChange,
   notify,
   onKeys,
+  onHelp,
   onTour,
   onSignOut,
   version,
@@ -193,6 +196,7 @@ export function AccountInfo({
       <Look appearance={appearance} onAppearanceChange={onAppearanceChange} notify={notify} t={t} />
       {securityUrl && <Security url={securityUrl} t={t} />}
       {onTour && <Button onClick={onTour}>{t('tour')}</Button>}
+      {onHelp && <Button onClick={onHelp}>{t('help')}</Button>}
       {onKeys && (
         <Button onClick={onKeys} className="pointer-coarse:hidden">
           {t('keys')}

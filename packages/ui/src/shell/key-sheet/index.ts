@@ -1,1 +1,2 @@
+export { KeyList } from './key-list.tsx';
 export { KeySheet } from './key-sheet.tsx';

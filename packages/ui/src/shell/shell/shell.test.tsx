@@ -442,7 +442,21 @@ describe('keys', () => {
     const sheet = within(await dialog('Keyboard shortcuts'));
     expect(sheet.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Find a patient, a screen or an action',
-      'Show these shortcuts',
+      'Show help and shortcuts',
     ]);
+  });
+
+  it('opens the help of the page instead, by key and from the account menu', async () => {
+    const onHelp = vi.fn();
+    renderUi(shell({ onHelp }));
+    await userEvent.keyboard('?');
+    expect(onHelp).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press(ACCOUNT);
+    await dialog('Account');
+    expect(screen.queryByRole('button', { name: 'Keyboard shortcuts' })).toBeNull();
+    await press('Help for this screen');
+    expect(onHelp).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

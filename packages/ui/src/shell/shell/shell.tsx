@@ -1,6 +1,6 @@
 import { firstRole } from '@careline/core/internal/identity';
 import type { AppLink, MenuItem } from '@careline/core/internal/navigation';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useShortcut } from '../../primitives/shortcut/index.ts';
 import type { AccountInfoProps } from '../account-info/index.ts';
 import { AppsDrawer } from '../apps-drawer/index.ts';
@@ -11,7 +11,7 @@ import {
   FullScreenProvider,
   useFullScreenMode,
 } from '../full-screen/index.ts';
-import { KeySheet } from '../key-sheet/index.ts';
+import type { KeySheetProps } from '../key-sheet/key-sheet.tsx';
 import { type MenuCount, type MenuEntry, SideMenu } from '../side-menu/index.ts';
 import { TopBar } from '../top-bar/index.ts';
 import { AccountPanels, type OpenPanel } from './account-panels.tsx';
@@ -50,6 +50,15 @@ export interface ShellProps extends Omit<AccountInfoProps, 'onKeys'>, FullScreen
 }
 
 const NO_APPS: readonly AppLink[] = [];
+
+/** Loaded when first opened. If it fails to load, the shortcuts still work. */
+const KeySheet = lazy(
+  (): Promise<{ readonly default: ComponentType<KeySheetProps> }> =>
+    import('../key-sheet/key-sheet.tsx').then(
+      (loaded) => ({ default: loaded.KeySheet }),
+      () => ({ default: () => null }),
+    ),
+);
 
 interface MenuColumnProps extends Pick<ShellProps, 'menu' | 'inbox' | 'counts'> {
   readonly role: string | undefined;
@@ -105,6 +114,7 @@ export function Shell({
   hideMenu = false,
   hideBars = false,
   onTour,
+  onHelp,
   fullScreen,
   onFullScreenChange,
   children,
@@ -124,7 +134,13 @@ export function Shell({
       onTour();
     });
   useShortcut(root, 'palette', () => onPalette?.(), onPalette !== undefined);
-  useShortcut(root, 'keys', () => setOpen('keys'));
+  const help =
+    onHelp &&
+    (() => {
+      close();
+      onHelp();
+    });
+  useShortcut(root, 'keys', help ?? (() => setOpen('keys')));
   return (
     <FullScreenProvider value={mode}>
       <div ref={root} data-frame className="flex h-dvh flex-col print:h-auto">
@@ -169,12 +185,21 @@ export function Shell({
         )}
         <AppsDrawer open={framed && open === 'apps'} onClose={close} items={apps} />
         <AccountPanels
-          account={{ ...account, onTour: tour, onKeys: () => setOpen('keys') }}
+          account={{
+            ...account,
+            onTour: tour,
+            onHelp: help,
+            onKeys: help ? undefined : () => setOpen('keys'),
+          }}
           open={framed ? open : undefined}
           onClose={close}
         />
         <FacilityPanel account={account} open={framed && open === 'facility'} onClose={close} />
-        <KeySheet open={open === 'keys'} onClose={close} onTour={framed ? tour : undefined} />
+        {open === 'keys' && (
+          <Suspense fallback={null}>
+            <KeySheet open onClose={close} onTour={framed ? tour : undefined} />
+          </Suspense>
+        )}
       </div>
     </FullScreenProvider>
   );
