@@ -10,14 +10,15 @@ import {
   unixSecondsSchema,
   uuidSchema,
 } from '#http';
-import { ALERT_REASONS, ALERT_STATES, MAX_ALERT_NOTE } from './alert-reason.ts';
+import { ALERT_REASONS, ALERT_STATES, MAX_ALERT_NOTE, MAX_EPISODE } from './alert-reason.ts';
 import * as words from './words/en.ts';
 
 const MAX_ALERT_DAYS = 31;
 const MAX_ALERT_PAGE = 50;
 
-/** A reading that needs attention, with details that identify the patient. */
-export const readingAlertSchema = v.looseObject({
+const staffSchema = v.looseObject({ id: v.string(), name: v.string() });
+
+const alertEntries = {
   readingId: uuidSchema,
   vitaId: uuidSchema,
   appUserInfo: v.looseObject({ name: v.string(), gender: v.string() }),
@@ -46,13 +47,41 @@ export const readingAlertSchema = v.looseObject({
   acknowledged: v.optional(
     v.looseObject({
       at: unixSecondsSchema,
-      by: v.looseObject({ id: v.string(), name: v.string() }),
+      by: staffSchema,
       reason: v.string(),
       note: v.optional(v.string()),
     }),
   ),
   /** When the reading stopped counting; `reason` is one of `READING_STANDINGS`. */
   ended: v.optional(v.looseObject({ at: unixSecondsSchema, reason: v.string() })),
+  /** Who was informed about it on the call that reported it, and that call's start and author. */
+  handedTo: v.optional(v.looseObject({ name: v.string(), at: unixSecondsSchema, by: staffSchema })),
+};
+
+/**
+ * Alerts of one patient with the same cause on consecutive days. They are one row, and one answer closes them. Alerts
+ * in another state of the list are not in it.
+ */
+const alertEpisodeSchema = v.looseObject({
+  /** Id of its newest reading. */
+  id: uuidSchema,
+  /** Level of its worst reading. */
+  level: v.string(),
+  /** Number of readings. */
+  count: v.number(),
+  /** Time of its oldest reading in unix seconds: the start of the day if only the day is known. */
+  since: unixSecondsSchema,
+  /** Id of the most severe reading; the newest of equals. */
+  worst: uuidSchema,
+  /** All its readings, newest first. Only with the newest, so that each episode is listed once. */
+  readings: v.optional(v.array(v.looseObject(alertEntries))),
+});
+
+/** A reading that needs attention, with details that identify the patient. */
+export const readingAlertSchema = v.looseObject({
+  ...alertEntries,
+  /** Absent from older servers. */
+  episode: v.optional(alertEpisodeSchema),
 });
 
 export type ReadingAlert = v.InferOutput<typeof readingAlertSchema>;
@@ -83,8 +112,8 @@ export const listReadingAlerts = defineEndpoint({
 });
 
 /**
- * Acknowledges an alert, once. Fails with `conflict` if it is acknowledged (`by` has who and when) or ended. Includes
- * the patient, like every call about one.
+ * Acknowledges an alert, once, or several of one cause. Fails with `conflict` if one of them is acknowledged (`by` has
+ * who and when) or ended; none is then acknowledged. Includes the patient, like every call about one.
  */
 export const acknowledgeAlert = defineEndpoint({
   name: 'alerts/acknowledge',
@@ -100,6 +129,8 @@ export const acknowledgeAlert = defineEndpoint({
     v.strictObject({
       vitaId: uuidSchema,
       readingId: uuidSchema,
+      /** The other readings of the episode that the user has seen. Readings that are not named stay open. */
+      otherReadingIds: v.optional(v.pipe(v.array(uuidSchema), v.maxLength(MAX_EPISODE))),
       reason: v.picklist(ALERT_REASONS),
       note: v.optional(textSchema(MAX_ALERT_NOTE)),
     }),
