@@ -152,7 +152,7 @@ describe('the worst alert of an episode', () => {
     level: 'critical',
     measure: 'glucose',
     flag: 'ada:low-level2',
-    values: [{ key: 'glucose', value, unit }],
+    values: [{ key: 'value', value, unit }],
   });
 
   it.each<[string, readonly [SevereAlert, ...SevereAlert[]], number]>([

@@ -107,7 +107,9 @@ export interface SevereAlert {
   readonly values: readonly { readonly key: string; readonly value?: number; readonly unit?: string }[];
 }
 
-const measured = ({ measure, values }: SevereAlert) => values.find(({ key }) => key === measure);
+/** Returns the value that has the measure's key, or the only one: a glucose is stored as `value`. */
+const measured = ({ measure, values }: SevereAlert) =>
+  values.find(({ key }) => key === measure) ?? (values.length === 1 ? values[0] : undefined);
 
 /** Returns whether an alert is worse than another: a critical one, or a value that is farther out in the same unit. */
 function isWorse(alert: SevereAlert, other: SevereAlert): boolean {

@@ -55,8 +55,10 @@ export interface AlertGroup {
 const GRAVEST_FIRST = ['critical', 'review'] as const satisfies readonly AlertLevel[];
 
 /** Returns the readings of the alert's episode, newest first; of an older server, the alert alone. */
-export const readingsOfAlert = (alert: ReadingAlert): readonly ReadingAlert[] =>
-  alert.episode?.readings ?? [alert];
+export function readingsOfAlert(alert: ReadingAlert): readonly [ReadingAlert, ...ReadingAlert[]] {
+  const [newest, ...others] = alert.episode?.readings ?? [];
+  return newest ? [newest, ...others] : [alert];
+}
 
 /** Returns the worst reading of the alert's episode. */
 export const worstOfAlert = (alert: ReadingAlert): ReadingAlert =>

@@ -37,14 +37,14 @@ const MAX_RESULTS = 20;
 /** Returns the item of an episode. Its worst reading has the facts, its newest one the id and the time. */
 function toAlertItem(episode: Episode<AlertRow>): OpenItem {
   const [newest] = episode;
-  const { metric, measure, flag, values, level } = alertOf(worstAlert(episode));
+  const { readingId, metric, measure, flag, values, level } = alertOf(worstAlert(episode));
   return {
     kind: 'alert',
     id: newest.reading_id,
     level,
     at: newest.at ?? newest.sort_at,
     count: episode.length,
-    facts: { metric, measure, flag, values },
+    facts: { readingId, metric, measure, flag, values },
     alerts: episode.map(alertOf),
   };
 }

@@ -1,5 +1,5 @@
 import { alertFlagText, findingLabel } from '@careline/core/internal/clinical';
-import type { AlertGroup, ReadingAlert } from '@careline/core/internal/metrics';
+import { type AlertGroup, type ReadingAlert, worstOfAlert } from '@careline/core/internal/metrics';
 import { useLocale } from '../../messages/index.ts';
 import { RowFact, RowText } from '../../primitives/list-row/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
@@ -11,16 +11,19 @@ export interface AlertLineProps {
   readonly level: AlertGroup['level'];
 }
 
-/** A reading that needs attention on one line: measure, values, flag, and when. */
-export function AlertLine({ alert, level }: AlertLineProps) {
+/** An episode on one line: measure, its worst values with their flag, and when; the newest value if it is another. */
+export function AlertLine({ alert: newest, level }: AlertLineProps) {
   const locale = useLocale();
   const words = useAlertWords();
+  const { episode } = newest;
+  const isSeveral = episode !== undefined && episode.count > 1;
+  const alert = worstOfAlert(newest);
   const { measure, mealSituation, missing } = alert;
   const flag = alertFlagText(alert, locale);
   const label = findingLabel(measure, alert.values, locale);
   const beside = [
     mealSituation && words.meal(mealSituation),
-    words.when(alert),
+    isSeveral ? words.span(newest, episode) : words.when(alert),
     missing.length > 0 && words.missing(missing),
   ]
     .filter(Boolean)
@@ -42,7 +45,11 @@ export function AlertLine({ alert, level }: AlertLineProps) {
       <RowText whole={flag} className={level === 'critical' ? 'whitespace-normal' : ''}>
         <StatusTag tone={level === 'critical' ? 'danger' : 'warning'}>{flag}</StatusTag>
       </RowText>
-      <RowFact numeric title={beside} className="max-w-32 @max-3xl:max-w-full">
+      <RowFact
+        numeric
+        title={beside}
+        className={`${isSeveral ? 'max-w-80' : 'max-w-32'} @max-3xl:max-w-full`}
+      >
         {beside}
       </RowFact>
     </>

@@ -77,8 +77,8 @@ export const SELECT_ALERTS = sql`
     a.acknowledged_at, a.acknowledged_by, s.name as acknowledged_name, a.reason, a.note, a.ended_at, a.end_reason,
     ${MEASURED}, r.details ->> 'timeFrom' as time_from, p.name, p.gender, p.birth_date, ${uhidOf(sql.ref('p.id'))} as uhid,
     f.time_zone, k.started_at as called_at, ks.id as caller_id, ks.name as caller_name,
-    (select l.answers -> 'escalation' from call_log l
-      where l.contact_id = r.contact_id order by l.version desc limit 1) as handed_over
+    (select l.answers -> 'escalation' from call_log l where l.contact_id = r.contact_id
+      and l.version = (select max(n.version) from call_log n where n.contact_id = r.contact_id)) as handed_over
   from reading_alert a
   join reading r on r.id = a.reading_id
   join person p on p.id = a.person_id
