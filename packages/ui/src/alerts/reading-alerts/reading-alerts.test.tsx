@@ -295,7 +295,7 @@ describe('reading alerts', () => {
       expect(rows).toHaveLength(1);
       for (const part of [
         '214/112 mmHg',
-        'Latest 178/112 mmHg · Today at 9:00 am · since Today at 7:00 am',
+        'Latest 178/112 mmHg · Today at 9:00 am · since today at 7:00 am',
         'Dr Rao informed by Asha Menon · Today at 8:10 am',
       ]) {
         expect(rows[0]?.textContent).toContain(part);

@@ -74,7 +74,7 @@ describe('open danger signs of a patient', () => {
         }),
       },
     );
-    await press(/^Acknowledge: .*3 readings since Today at 7:00 am$/);
+    await press(/^Acknowledge: .*3 readings since today at 7:00 am$/);
     await screen.findByRole('dialog');
     const [reason] = await screen.findAllByLabelText(/Action taken, or explanation/);
     await userEvent.selectOptions(reason as HTMLElement, 'Told the treating clinician');

@@ -164,7 +164,7 @@ describe.each(databasesOfRun)('an episode of alerts, on the $kind database', (ki
 
   it('refuses one answer for alerts with different causes', async () => {
     const { vitaId, ids } = await aMorning();
-    const pulse = await measured(vitaId, 170, NOW - 600, 'pulse');
+    const pulse = await measured(vitaId, 170, NOW - 600, 'heartrate');
     expect(await rows()).toHaveLength(2);
     await expect(acknowledge(vitaId, ids[0], [pulse])).rejects.toMatchObject({
       code: 'input-invalid',
