@@ -1,8 +1,6 @@
 // spec: alert-episodes
 
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { BodyOf } from '@careline/core/internal/http';
 import type { NewReading } from '@careline/core/internal/metrics';
 import { REGISTRATION_CONSENT, registerPatient } from '@careline/core/internal/patients/registration';
@@ -11,9 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { signIn } from './pages/sign-in.ts';
 import { faultsIn } from './support/accessible.ts';
 import { launch, type Visitor, visit } from './support/browser.ts';
-import { chooseLook } from './support/look.ts';
 import { COACH } from './support/people.ts';
-import { quiet } from './support/quiet.ts';
 import { dataClient, serviceClient } from './support/service.ts';
 
 const origin = inject('origin');
@@ -64,22 +60,6 @@ afterAll(() => browser?.close());
 
 const rowsOf = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: NAME });
 
-/** Takes screenshots for review if the folder is set. */
-async function pictures(page: Page, name: string): Promise<void> {
-  const folder = process.env.CARELINE_PICTURES;
-  if (!folder) return;
-  mkdirSync(folder, { recursive: true });
-  for (const theme of ['light', 'dark'] as const) {
-    await chooseLook(page, theme, 'en');
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
-      await quiet(page);
-      await page.screenshot({ path: join(folder, `${name}-${theme}-${width}.png`) });
-    }
-  }
-  await chooseLook(page, 'light', 'en');
-}
-
 describe('three readings of a morning', () => {
   it('are one row with the worst and the newest value, in the first lines of the page', async () => {
     const { page } = coach;
@@ -90,18 +70,15 @@ describe('three readings of a morning', () => {
     await row.getByText(/^Latest 182\/112 mmHg/).waitFor();
     const first = await page.getByRole('main').getByRole('listitem').first().boundingBox();
     expect(first?.y).toBeLessThan(200);
-    await pictures(page, 'alerts');
   });
 
   it('open below the row, without an accessibility fault', async () => {
     const { page } = coach;
-    await page.setViewportSize({ width: 1440, height: 900 });
     const toggle = page.getByRole('button', { name: `3 readings: ${NAME}` });
     await toggle.click();
     for (const value of ['186/112', '182/112']) {
       await rowsOf(page).getByRole('listitem').filter({ hasText: value }).waitFor();
     }
-    await pictures(page, 'alerts-open');
     const looks = (['light', 'dark'] as const).map(
       (theme) => ({ theme, locale: 'en', zoomed: false }) as const,
     );
@@ -115,7 +92,6 @@ describe('three readings of a morning', () => {
     const attention = page.getByRole('list', { name: 'Needs attention' });
     await attention.getByText(/214\/112 mmHg.*, 3 readings since/).waitFor();
     expect(await attention.getByRole('listitem').count()).toBe(1);
-    await pictures(page, 'patient');
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
@@ -125,7 +101,6 @@ describe('three readings of a morning', () => {
     await page.getByRole('button', { name: `Acknowledge: ${NAME}` }).click();
     const dialog = page.getByRole('dialog', { name: `Acknowledge: ${NAME}` });
     expect(await dialog.getByRole('listitem').count()).toBe(3);
-    await pictures(page, 'acknowledge');
     await page.setViewportSize({ width: 1440, height: 900 });
     await measure('191', 1);
     await dialog.getByRole('combobox').selectOption({ label: 'Told the treating clinician' });
@@ -148,7 +123,6 @@ describe('three readings of a morning', () => {
     const row = rowsOf(page).filter({ hasText: '214/112 mmHg' });
     await row.getByText('Told the treating clinician').waitFor();
     await row.getByRole('button', { name: `3 readings: ${NAME}` }).waitFor();
-    await pictures(page, 'acknowledged');
     expect(coach.faults).toEqual([]);
   });
 });

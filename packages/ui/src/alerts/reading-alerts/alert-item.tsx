@@ -44,12 +44,14 @@ function Booking({ alert, booking }: AlertItemProps) {
   return booking?.({ vitaId: alert.vitaId, name }, reason(worstOfAlert(alert)));
 }
 
-/** Who was informed about the newest reading that somebody was informed about, and what came of the alert. */
+/** How long an episode lasts, who was informed about it last, and what came of it. */
 function Outcome({ alert }: Pick<AlertItemProps, 'alert'>) {
   const words = useAlertWords();
+  const { episode } = alert;
   const handedTo = readingsOfAlert(alert).find((reading) => reading.handedTo)?.handedTo;
   return (
     <>
+      {episode && episode.count > 1 && <p className="text-muted">{words.span(alert, episode)}</p>}
       {handedTo && <p className="text-muted">{words.handedTo(handedTo)}</p>}
       {(alert.acknowledged || alert.ended) && <AlertSettled alert={alert} />}
     </>
@@ -66,7 +68,7 @@ export function AlertItem(props: AlertItemProps) {
   const readings = readingsOfAlert(alert);
   const count = readings.length;
   const isHandedOver = readings.some(({ handedTo }) => handedTo);
-  const hasDetail = isHandedOver || alert.acknowledged || alert.ended || isOpen;
+  const hasDetail = count > 1 || isHandedOver || alert.acknowledged || alert.ended;
   return (
     <PatientRow
       patient={alert}

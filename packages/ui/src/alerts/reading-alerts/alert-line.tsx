@@ -11,19 +11,17 @@ export interface AlertLineProps {
   readonly level: AlertGroup['level'];
 }
 
-/** An episode on one line: measure, its worst values with their flag, and when; the newest value if it is another. */
+/** An episode by its worst reading, on one line: measure, values, flag, and when. */
 export function AlertLine({ alert: newest, level }: AlertLineProps) {
   const locale = useLocale();
   const words = useAlertWords();
-  const { episode } = newest;
-  const isSeveral = episode !== undefined && episode.count > 1;
   const alert = worstOfAlert(newest);
   const { measure, mealSituation, missing } = alert;
   const flag = alertFlagText(alert, locale);
   const label = findingLabel(measure, alert.values, locale);
   const beside = [
     mealSituation && words.meal(mealSituation),
-    isSeveral ? words.span(newest, episode) : words.when(alert),
+    words.when(alert),
     missing.length > 0 && words.missing(missing),
   ]
     .filter(Boolean)
@@ -42,7 +40,10 @@ export function AlertLine({ alert: newest, level }: AlertLineProps) {
           <span translate="no">{text}</span>
         </span>
       ))}
-      <RowText whole={flag} className={level === 'critical' ? 'whitespace-normal' : ''}>
+      <RowText
+        whole={flag}
+        className={`@max-md:basis-full ${level === 'critical' ? 'whitespace-normal' : ''}`}
+      >
         <StatusTag tone={level === 'critical' ? 'danger' : 'warning'}>{flag}</StatusTag>
       </RowText>
       <RowFact

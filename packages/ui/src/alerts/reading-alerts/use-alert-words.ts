@@ -49,11 +49,11 @@ export function useAlertWords() {
     /** "Today at 9:05 am", from unix seconds. */
     at,
     when,
-    /** Returns the time of the newest reading and of the first, and the newest value if it is not the worst. */
+    /** Says since when an episode lasts, and its newest value if it is not the worst. */
     span(newest: ReadingAlert, { since, worst }: NonNullable<ReadingAlert['episode']>): string {
-      const times = { time: when(newest), since: at(since) };
-      if (newest.readingId === worst) return t('since', times);
-      return t('sinceWith', { ...times, value: valuesText(newest.values, newest.metric, locale) });
+      if (newest.readingId === worst) return t('since', { since: at(since) });
+      const value = valuesText(newest.values, newest.metric, locale);
+      return t('latest', { value, time: when(newest), since: at(since) });
     },
     /** Returns the meal and the unknown facts of a reading, if there are any. */
     beside: ({
