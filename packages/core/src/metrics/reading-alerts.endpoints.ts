@@ -58,23 +58,35 @@ const alertEntries = {
   handedTo: v.optional(v.looseObject({ name: v.string(), at: unixSecondsSchema, by: staffSchema })),
 };
 
+const oneAlertSchema = v.looseObject(alertEntries);
+
 /**
  * Alerts of one patient with the same cause on consecutive days. They are one row, and one answer closes them. Alerts
  * in another state of the list are not in it.
  */
-const alertEpisodeSchema = v.looseObject({
+export interface AlertEpisode {
   /** Id of its newest reading. */
-  id: uuidSchema,
+  readonly id: string;
   /** Level of its worst reading. */
-  level: v.string(),
+  readonly level: string;
   /** Number of readings. */
-  count: v.number(),
+  readonly count: number;
   /** Time of its oldest reading in unix seconds: the start of the day if only the day is known. */
-  since: unixSecondsSchema,
+  readonly since: number;
   /** Id of the most severe reading; the newest of equals. */
-  worst: uuidSchema,
+  readonly worst: string;
   /** All its readings, newest first. Only with the newest, so that each episode is listed once. */
-  readings: v.optional(v.array(v.looseObject(alertEntries))),
+  readonly readings?: v.InferOutput<typeof oneAlertSchema>[] | undefined;
+}
+
+// Named, because the compiler gives up on declarations that repeat the whole alert.
+const alertEpisodeSchema: v.GenericSchema<AlertEpisode> = v.looseObject({
+  id: uuidSchema,
+  level: v.string(),
+  count: v.number(),
+  since: unixSecondsSchema,
+  worst: uuidSchema,
+  readings: v.optional(v.array(oneAlertSchema)),
 });
 
 /** A reading that needs attention, with details that identify the patient. */

@@ -60,20 +60,35 @@ const openSignEntries = {
   ended: v.nullable(v.looseObject({ at: unixSecondsSchema, reason: v.string() })),
 };
 
-/** Calls and scores of one patient that share a sign, on consecutive days. They are one row, and one outcome closes them. */
-const signEpisodeSchema = v.looseObject({
+const oneSignSchema = v.looseObject(openSignEntries);
+
+/**
+ * Calls and scores of one patient that share a sign, on consecutive days. They are one row, and one outcome closes
+ * them.
+ */
+export interface SignEpisode {
   /** Id of the newest. */
-  id: uuidSchema,
+  readonly id: string;
   /** The most serious level. */
-  level: v.string(),
+  readonly level: string;
   /** Number of calls and scores. */
-  count: v.number(),
+  readonly count: number;
   /** Time of the oldest, unix seconds. */
-  since: unixSecondsSchema,
+  readonly since: number;
   /** Every sign once, those of the newest first. */
-  signs: v.array(reportedSignSchema),
+  readonly signs: v.InferOutput<typeof reportedSignSchema>[];
   /** The calls and scores, newest first. Only with the newest, so that each episode is listed once. */
-  reports: v.optional(v.array(v.looseObject(openSignEntries))),
+  readonly reports?: v.InferOutput<typeof oneSignSchema>[] | undefined;
+}
+
+// Named, because the compiler gives up on declarations that repeat the whole sign.
+const signEpisodeSchema: v.GenericSchema<SignEpisode> = v.looseObject({
+  id: uuidSchema,
+  level: v.string(),
+  count: v.number(),
+  since: unixSecondsSchema,
+  signs: v.array(reportedSignSchema),
+  reports: v.optional(v.array(oneSignSchema)),
 });
 
 /** Danger signs of one call or score with their outcome, and details that identify the patient. */

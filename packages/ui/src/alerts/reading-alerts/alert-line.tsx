@@ -46,11 +46,7 @@ export function AlertLine({ alert: newest, level }: AlertLineProps) {
       >
         <StatusTag tone={level === 'critical' ? 'danger' : 'warning'}>{flag}</StatusTag>
       </RowText>
-      <RowFact
-        numeric
-        title={beside}
-        className={`${isSeveral ? 'max-w-80' : 'max-w-32'} @max-3xl:max-w-full`}
-      >
+      <RowFact numeric title={beside} className="max-w-32 @max-3xl:max-w-2/5 @max-md:max-w-full">
         {beside}
       </RowFact>
     </>
