@@ -90,7 +90,6 @@ export {
   ALERT_DAYS,
   type AlertDays,
   type AlertGroup,
-  alertLevelOf,
   createReadingAlerts,
   groupAlerts,
   type ReadingAlerts,

@@ -65,7 +65,7 @@ export const worstOfAlert = (alert: ReadingAlert): ReadingAlert =>
   readingsOfAlert(alert).find(({ readingId }) => readingId === alert.episode?.worst) ?? alert;
 
 /** Returns the level of an alert's episode. Unknown levels count as `review`, so that no alert is lost. */
-export const alertLevelOf = ({ level, episode }: ReadingAlert): AlertLevel =>
+const alertLevelOf = ({ level, episode }: ReadingAlert): AlertLevel =>
   (episode?.level ?? level) === 'critical' ? 'critical' : 'review';
 
 /** Groups alerts by level, most severe first, without empty levels. */
