@@ -158,11 +158,15 @@ async function inWorklist(page: Page, who: Who, programme: string) {
 }
 
 describe('a dangerous reading', () => {
-  it('raises an alert for each high blood sugar, shows its value with the patient, and puts the patient first', async () => {
+  it('raises alerts for high blood sugars, one row for both, shows the value with the patient, and puts the patient first', async () => {
     const { page } = coach;
     await page.goto(`${origin}${ALERTS}`);
     const alerts = alertsOf(page, 'high sugar');
-    await expect.poll(() => alerts.filter({ hasText: '560 mg/dL' }).count()).toBe(2);
+    await alerts
+      .filter({ hasText: '560 mg/dL' })
+      .getByRole('button', { name: `2 readings: ${nameOf('high sugar')}` })
+      .waitFor();
+    expect(await alerts.count()).toBe(2);
     await alerts.filter({ hasText: '15.2%' }).getByText(flagLabel('hba1c:dangerous')).waitFor();
     await picture(page, 'alerts');
 

@@ -64,3 +64,35 @@ export const alertPage = (data: readonly ReadingAlert[] = ALERTS, next: string |
   data,
   next,
 });
+
+/** An episode of a morning: readings with these systolic values, newest first, one an hour. */
+export function anEpisode(systolic: readonly number[]): ReadingAlert {
+  const readings = systolic.map((value, place) =>
+    anAlert(2, {
+      readingId: `00000000-0006-7000-8000-${String(place).padStart(12, '0')}`,
+      timestamp: NOW_S - (place + 1) * HOUR_S,
+      level: value > 180 ? 'critical' : 'review',
+      values: [
+        { key: 'systolic', text: String(value), unit: 'mm[Hg]' },
+        { key: 'diastolic', text: '112', unit: 'mm[Hg]' },
+      ],
+      ...(value === Math.max(...systolic) && {
+        handedTo: {
+          name: 'Dr Rao',
+          at: NOW_S - (place + 1) * HOUR_S + 600,
+          by: { id: 's1', name: 'Asha Menon' },
+        },
+      }),
+    }),
+  );
+  const [newest = anAlert(2)] = readings;
+  const worst = readings[systolic.indexOf(Math.max(...systolic))] ?? newest;
+  return {
+    ...newest,
+    episode: {
+      ...{ id: newest.readingId, level: worst.level, count: readings.length, worst: worst.readingId },
+      since: NOW_S - readings.length * HOUR_S,
+      readings,
+    },
+  };
+}

@@ -11,6 +11,7 @@ export {
   mostUrgent,
 } from '#observations';
 export { type Age, ageInYears, ageOn, ageSpanOn } from './age.ts';
+export { alertCause, type Episode, groupEpisodes, worstAlert } from './alert-episodes.ts';
 export { alertFlagText, type FlaggedValues, flagText } from './assumed-unit.ts';
 export {
   checkEntry,

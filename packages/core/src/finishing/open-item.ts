@@ -15,7 +15,8 @@ const MAX_LEFT_ITEMS = 200;
 
 /** The facts of an open item, by kind. Users without the right to its list get none. */
 const openItemFactsSchema = v.looseObject({
-  /** For alerts, as in `readingAlertSchema`. */
+  /** For alerts, as in `readingAlertSchema`: the worst reading of the episode. `readingId` is its id. */
+  readingId: v.optional(uuidSchema),
   metric: v.optional(v.string()),
   measure: v.optional(v.string()),
   flag: v.optional(v.string()),
@@ -36,7 +37,7 @@ const itemEntries = {
   level: v.string(),
   /** Time of measurement, report or upload in unix seconds; null if only the day is known. */
   at: v.nullable(unixSecondsSchema),
-  /** Number of readings with the same finding; 1 for other kinds. */
+  /** Number of readings or reports in the episode; 1 for other kinds. */
   count: v.number(),
   facts: v.optional(openItemFactsSchema),
 };

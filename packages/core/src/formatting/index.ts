@@ -36,7 +36,7 @@ export { formatCalendar } from './dates/format-calendar.ts';
 export { formatDate, formatTime, formatWeekday } from './dates/format-date.ts';
 export { formatEpochDate } from './dates/format-epoch-date.ts';
 export { formatDaysInWeeks, formatWeeksAndDays } from './dates/format-weeks-and-days.ts';
-export { type DateInput, dayOfText, type FormatOptions } from './dates/read-time.ts';
+export { type DateInput, dayOfText, type FormatOptions, readInstant } from './dates/read-time.ts';
 export { readTypedDay } from './dates/typed-day.ts';
 export {
   type CalendarDay,

@@ -28,6 +28,9 @@ export const alertReasonsFor = (metric: string): readonly AlertReason[] => {
   return ALERT_REASONS.filter((reason) => reason !== other);
 };
 
+/** Maximum alerts of an episode. Older ones form the next episode, so that one act never covers a whole record. */
+export const MAX_EPISODE = 200;
+
 /** Maximum characters of a note. */
 export const MAX_ALERT_NOTE = 500;
 

@@ -5,6 +5,7 @@ export {
   alertReasonLabel,
   alertReasonsFor,
   MAX_ALERT_NOTE,
+  MAX_EPISODE,
 } from './alert-reason.ts';
 export { bareReadingSchema, fromBareReading } from './bare-reading.ts';
 export {
@@ -96,6 +97,8 @@ export {
   type ReadingAlertsState,
   readAlertDays,
   readAlertState,
+  readingsOfAlert,
+  worstOfAlert,
 } from './reading-alerts.ts';
 export { SOURCE_TYPES, sourceTypeLabel, timeSourceLabel } from './record-source.ts';
 export { SPECIFIED_DATA } from './specified-data.ts';

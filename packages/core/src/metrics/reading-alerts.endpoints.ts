@@ -10,14 +10,15 @@ import {
   unixSecondsSchema,
   uuidSchema,
 } from '#http';
-import { ALERT_REASONS, ALERT_STATES, MAX_ALERT_NOTE } from './alert-reason.ts';
+import { ALERT_REASONS, ALERT_STATES, MAX_ALERT_NOTE, MAX_EPISODE } from './alert-reason.ts';
 import * as words from './words/en.ts';
 
 const MAX_ALERT_DAYS = 31;
 const MAX_ALERT_PAGE = 50;
 
-/** A reading that needs attention, with details that identify the patient. */
-export const readingAlertSchema = v.looseObject({
+const staffSchema = v.looseObject({ id: v.string(), name: v.string() });
+
+const alertEntries = {
   readingId: uuidSchema,
   vitaId: uuidSchema,
   appUserInfo: v.looseObject({ name: v.string(), gender: v.string() }),
@@ -46,13 +47,53 @@ export const readingAlertSchema = v.looseObject({
   acknowledged: v.optional(
     v.looseObject({
       at: unixSecondsSchema,
-      by: v.looseObject({ id: v.string(), name: v.string() }),
+      by: staffSchema,
       reason: v.string(),
       note: v.optional(v.string()),
     }),
   ),
   /** When the reading stopped counting; `reason` is one of `READING_STANDINGS`. */
   ended: v.optional(v.looseObject({ at: unixSecondsSchema, reason: v.string() })),
+  /** Who was informed about it on the call that reported it, and that call's start and author. */
+  handedTo: v.optional(v.looseObject({ name: v.string(), at: unixSecondsSchema, by: staffSchema })),
+};
+
+const oneAlertSchema = v.looseObject(alertEntries);
+
+/**
+ * Alerts of one patient with the same cause on consecutive days. They are one row, and one answer closes them. Alerts
+ * in another state of the list are not in it.
+ */
+export interface AlertEpisode {
+  /** Id of its newest reading. */
+  readonly id: string;
+  /** Level of its worst reading. */
+  readonly level: string;
+  /** Number of readings. */
+  readonly count: number;
+  /** Time of its oldest reading in unix seconds: the start of the day if only the day is known. */
+  readonly since: number;
+  /** Id of the most severe reading; the newest of equals. */
+  readonly worst: string;
+  /** All its readings, newest first. Only with the newest, so that each episode is listed once. */
+  readonly readings?: v.InferOutput<typeof oneAlertSchema>[] | undefined;
+}
+
+// Named, because the compiler gives up on declarations that repeat the whole alert.
+const alertEpisodeSchema: v.GenericSchema<AlertEpisode> = v.looseObject({
+  id: uuidSchema,
+  level: v.string(),
+  count: v.number(),
+  since: unixSecondsSchema,
+  worst: uuidSchema,
+  readings: v.optional(v.array(oneAlertSchema)),
+});
+
+/** A reading that needs attention, with details that identify the patient. */
+export const readingAlertSchema = v.looseObject({
+  ...alertEntries,
+  /** Absent from older servers. */
+  episode: v.optional(alertEpisodeSchema),
 });
 
 export type ReadingAlert = v.InferOutput<typeof readingAlertSchema>;
@@ -83,8 +124,8 @@ export const listReadingAlerts = defineEndpoint({
 });
 
 /**
- * Acknowledges an alert, once. Fails with `conflict` if it is acknowledged (`by` has who and when) or ended. Includes
- * the patient, like every call about one.
+ * Acknowledges an alert, once, or several of one cause. Fails with `conflict` if one of them is acknowledged (`by` has
+ * who and when) or ended; none is then acknowledged. Includes the patient, like every call about one.
  */
 export const acknowledgeAlert = defineEndpoint({
   name: 'alerts/acknowledge',
@@ -100,6 +141,8 @@ export const acknowledgeAlert = defineEndpoint({
     v.strictObject({
       vitaId: uuidSchema,
       readingId: uuidSchema,
+      /** The other readings of the episode that the user has seen. Readings that are not named stay open. */
+      otherReadingIds: v.optional(v.pipe(v.array(uuidSchema), v.maxLength(MAX_EPISODE))),
       reason: v.picklist(ALERT_REASONS),
       note: v.optional(textSchema(MAX_ALERT_NOTE)),
     }),

@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { HttpError } from '#http';
 import { heldHttp } from '../../test/held-http.ts';
 import type { ReadingAlert } from './reading-alerts.endpoints.ts';
-import { createReadingAlerts, groupAlerts, readAlertDays, readAlertState } from './reading-alerts.ts';
+import {
+  createReadingAlerts,
+  groupAlerts,
+  readAlertDays,
+  readAlertState,
+  readingsOfAlert,
+  worstOfAlert,
+} from './reading-alerts.ts';
 
 const uuid = (kind: number, number: number): string =>
   `00000000-000${kind}-7000-8000-${String(number).padStart(12, '0')}`;
@@ -73,6 +80,23 @@ describe('reading alerts', () => {
       'b',
     ]);
     expect(state()).toMatchObject({ phase: 'found', rows: [anAlert(1)], next: null });
+  });
+
+  it('has each episode once, and continues after a page with only its older readings', async () => {
+    const { alerts, calls, last, state } = theAlerts();
+    const episode = { id: uuid(5, 1), level: 'critical', count: 3, since: 1, worst: uuid(5, 2) };
+    const newest = anAlert(1, { episode: { ...episode, readings: [anAlert(1), anAlert(2), anAlert(3)] } });
+    alerts.show({ days: 7, state: 'open' });
+    await last().answer(page([newest, anAlert(2, { episode })], 'a'));
+    expect(state().rows).toEqual([newest]);
+    expect(groupAlerts(state().rows).map(({ level }) => level)).toEqual(['critical']);
+    expect(worstOfAlert(newest).readingId).toBe(uuid(5, 2));
+    expect(readingsOfAlert(newest)).toHaveLength(3);
+    alerts.more();
+    await last().answer(page([anAlert(3, { episode })], 'b'));
+    await last().answer(page([anAlert(4)]));
+    expect(calls).toHaveLength(3);
+    expect(state().rows).toEqual([newest, anAlert(4)]);
   });
 
   it('stops at a cursor that leads to itself', async () => {

@@ -33,7 +33,7 @@ export interface ReadingAlertsAbout {
   readonly loadedAt: number | undefined;
 }
 
-/** Newest first, each reading once. */
+/** Newest first, each episode once: as the alert of its newest reading. */
 export type ReadingAlertsState = PagedListState<AlertFilters, ReadingAlert, ReadingAlertsAbout>;
 
 export type ReadingAlerts = PagedList<AlertFilters, ReadingAlert, ReadingAlertsAbout>;
@@ -54,17 +54,31 @@ export interface AlertGroup {
 
 const GRAVEST_FIRST = ['critical', 'review'] as const satisfies readonly AlertLevel[];
 
-/**
- * Groups alerts by level, most severe first, without empty levels. Unknown levels count as `review`, so that no alert
- * is lost.
- */
+/** Returns the readings of the alert's episode, newest first; of an older server, the alert alone. */
+export function readingsOfAlert(alert: ReadingAlert): readonly [ReadingAlert, ...ReadingAlert[]] {
+  const [newest, ...others] = alert.episode?.readings ?? [];
+  return newest ? [newest, ...others] : [alert];
+}
+
+/** Returns the worst reading of the alert's episode. */
+export const worstOfAlert = (alert: ReadingAlert): ReadingAlert =>
+  readingsOfAlert(alert).find(({ readingId }) => readingId === alert.episode?.worst) ?? alert;
+
+/** Returns the level of an alert's episode. Unknown levels count as `review`, so that no alert is lost. */
+const alertLevelOf = ({ level, episode }: ReadingAlert): AlertLevel =>
+  (episode?.level ?? level) === 'critical' ? 'critical' : 'review';
+
+/** Groups alerts by level, most severe first, without empty levels. */
 export function groupAlerts(alerts: readonly ReadingAlert[]): readonly AlertGroup[] {
-  const levelOf = ({ level }: ReadingAlert): AlertLevel => (level === 'critical' ? 'critical' : 'review');
   return GRAVEST_FIRST.map((level) => ({
     level,
-    alerts: alerts.filter((alert) => levelOf(alert) === level),
+    alerts: alerts.filter((alert) => alertLevelOf(alert) === level),
   })).filter((group) => group.alerts.length > 0);
 }
+
+/** Whether the row stands for its episode. Older servers have one alert per row. */
+const isNewestOfEpisode = ({ readingId, episode }: ReadingAlert): boolean =>
+  episode === undefined || episode.id === readingId;
 
 type Answer = AnswerOf<typeof listReadingAlerts>;
 
@@ -74,7 +88,7 @@ export function createReadingAlerts({
   limit = 50,
   now = serverNow,
 }: ReadingAlertsOptions): ReadingAlerts {
-  /** Loads until a page has rows or is the last, because older servers can return empty pages. */
+  /** Loads until a page has an episode or is the last: a page may have only readings of episodes of earlier pages. */
   async function search(
     filters: AlertFilters,
     after: string | undefined,
@@ -82,7 +96,8 @@ export function createReadingAlerts({
   ): Promise<Answer> {
     const { days, state } = filters;
     const query = { days: String(days), state, limit: String(limit), after };
-    const answer = await http.call(listReadingAlerts, { query, signal });
+    const page = await http.call(listReadingAlerts, { query, signal });
+    const answer = { ...page, data: page.data.filter(isNewestOfEpisode) };
     const goesOn = answer.data.length === 0 && answer.next !== null && answer.next !== after;
     return goesOn && !signal.aborted ? search(filters, answer.next ?? undefined, signal) : answer;
   }

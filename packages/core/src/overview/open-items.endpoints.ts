@@ -10,7 +10,7 @@ import * as words from './words/en.ts';
 /** An open item with the documents for its actions. Absent if the user can't read the list of its kind. */
 const listedOpenItemSchema = v.looseObject({
   ...openItemSchema.entries,
-  /** All open alerts of this finding, newest first. */
+  /** All open alerts of the episode, newest first. */
   alerts: v.optional(v.array(readingAlertSchema)),
   sign: v.optional(openSignSchema),
 });

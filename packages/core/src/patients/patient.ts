@@ -35,6 +35,7 @@ export const appUserInfoSchema = v.looseObject({ name: v.string(), gender: v.str
 
 /** An open alert; `measureLabel` and `flagLabel` of the clinical room have the texts. */
 const patientAlertSchema = v.looseObject({
+  /** The worst reading of the episode. */
   readingId: uuidSchema,
   measure: v.string(),
   flag: v.string(),
@@ -43,16 +44,23 @@ const patientAlertSchema = v.looseObject({
   /** As entered; absent from older servers. */
   metric: v.optional(v.string()),
   values: v.optional(v.array(readValueSchema)),
+  /** Number of readings in the episode; absent from older servers, like the following. */
+  count: v.optional(v.number()),
+  /** Time of its oldest reading, unix seconds. */
+  since: v.optional(unixSecondsSchema),
 });
 
-/** A danger sign without an outcome, from a call or a score; `signLabelKey` of the calls room has the texts. */
+/** Danger signs without an outcome, from calls or scores; `signLabelKey` of the calls room has the texts. */
 const patientSignSchema = v.looseObject({
+  /** The newest call or score of the episode. */
   id: uuidSchema,
   /** Null if a score found it. */
   contactId: v.nullable(uuidSchema),
   signs: v.array(v.looseObject({ kind: v.string(), sign: v.string(), text: v.optional(v.string()) })),
   /** Unix seconds. */
   toldAt: unixSecondsSchema,
+  /** Number of calls and scores in the episode; absent from older servers. */
+  count: v.optional(v.number()),
 });
 
 /**

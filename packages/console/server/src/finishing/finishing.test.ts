@@ -155,18 +155,19 @@ describe.each(databasesOfRun)('finishing an encounter on the $kind database', (k
     const vitaId = await at.newPatient();
     const raised = await measured(vitaId, '170', NOW - DAY);
     const older = await measured(vitaId, '190', NOW - 2 * DAY);
-    const newest = await measured(vitaId, '186', NOW - DAY);
+    const newest = await measured(vitaId, '186', NOW - 3600);
+    const apart = await measured(vitaId, '171', NOW - 5 * DAY);
     const { data: labs } = await at.call(storeLabReport, {
       body: { report: aLabReport(vitaId, NOW, [aResult('hba1c', '5.1', '%')]) },
     });
     const items = await openItems(vitaId);
     expect(items.map(({ kind: of, id, level, count }) => [of, id, level, count])).toEqual([
-      ['alert', newest, 'critical', 2],
-      ['alert', raised, 'review', 1],
+      ['alert', newest, 'critical', 3],
+      ['alert', apart, 'review', 1],
       ['lab-report', labs.id, 'review', 1],
     ]);
-    expect(items[0]?.alerts?.map(({ readingId }) => readingId)).toEqual([newest, older]);
-    expect(items[0]?.facts?.values?.[0]?.text).toBe('186');
+    expect(items[0]?.alerts?.map(({ readingId }) => readingId)).toEqual([newest, raised, older]);
+    expect(items[0]?.facts?.values?.[0]?.text).toBe('190');
   });
 
   it('is refused with the list while a critical item has no reason, and stores nothing', async () => {
@@ -193,7 +194,7 @@ describe.each(databasesOfRun)('finishing an encounter on the $kind database', (k
   it('stores the reason with who, when and what was open, in the encounter and in the timeline', async () => {
     const encounter = await confirmed();
     const { vitaId } = encounter;
-    const review = await measured(vitaId, '170', NOW - DAY);
+    const review = await measured(vitaId, '170', NOW - 3 * DAY);
     const id = await measured(vitaId, '186');
     await complete(encounter, [{ kind: 'alert', id, reason: WHY }]);
     const left = [
@@ -258,7 +259,7 @@ describe.each(databasesOfRun)('finishing an encounter on the $kind database', (k
   it('names critical items without their facts to staff who may not read them', async () => {
     const vitaId = await at.newPatient();
     const id = await measured(vitaId, '186');
-    await measured(vitaId, '170', NOW - DAY);
+    await measured(vitaId, '170', NOW - 3 * DAY);
     const item = { kind: 'alert', id, level: 'critical', count: 1, at: null };
     expect(await openItems(vitaId, checks)).toEqual([item]);
     const check = content.encounter(vitaId, at.clinic.facilityId, { period: { start: NOW - 600 } });

@@ -1,5 +1,6 @@
-import { listOpenSigns } from '@careline/core/internal/calls/findings';
+import { listOpenSigns, signsOfEpisode } from '@careline/core/internal/calls/findings';
 import { listPatientTasks, listReports } from '@careline/core/internal/care';
+import { type Episode, worstAlert } from '@careline/core/internal/clinical';
 import type { OpenItemKind } from '@careline/core/internal/finishing';
 import type { NewLabLine } from '@careline/core/internal/labs';
 import { listLabs } from '@careline/core/internal/labs';
@@ -10,8 +11,9 @@ import { listPrescriptions } from '@careline/core/internal/prescriptions';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { openAlertsOf } from '../observations/alerts/alerts-of-report.ts';
 import { IS_OPEN, openSignsOf } from '../observations/alerts/open-signs.ts';
+import { openEpisodesOf } from '../observations/alerts/patient-alerts.ts';
 import { ALERT_WINDOW_SECONDS } from '../observations/alerts/raise-alerts.ts';
-import { ALERTS_IN, type AlertRow, alertOf, SELECT_ALERTS } from '../observations/alerts/reading-alerts.ts';
+import { type AlertRow, alertOf } from '../observations/alerts/reading-alerts.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { isShown } from '../record/report-rows.ts';
 
@@ -24,61 +26,40 @@ export interface ItemQuestion {
   readonly now: number;
 }
 
+type Source = (tx: Tx, question: ItemQuestion) => Promise<OpenItem[]>;
+
 const DAY_SECONDS = 86_400;
-/** How long unreviewed alerts are listed, as in the patient header. */
-const REVIEW_SECONDS = 7 * DAY_SECONDS;
 /** How long unreviewed results are listed. */
 const RESULT_SECONDS = 31 * DAY_SECONDS;
 /** Maximum results per kind. They need no reason, so a long list would only hide the critical items. */
 const MAX_RESULTS = 20;
 
-const isCritical = ({ level }: AlertRow): boolean => level === 'critical';
-
-/** Returns one item per finding. Its newest alert represents the others. */
-function toAlertItem(rows: readonly [AlertRow, ...AlertRow[]]): OpenItem {
-  const alerts = rows.map(alertOf);
-  const [newest] = rows;
-  const { metric, measure, flag, values } = alertOf(newest);
+/** Returns the item of an episode. Its worst reading has the facts, its newest one the id and the time. */
+function toAlertItem(episode: Episode<AlertRow>): OpenItem {
+  const [newest] = episode;
+  const { readingId, metric, measure, flag, values, level } = alertOf(worstAlert(episode));
   return {
     kind: 'alert',
     id: newest.reading_id,
-    level: newest.level,
+    level,
     at: newest.at ?? newest.sort_at,
-    count: rows.length,
-    facts: { metric, measure, flag, values },
-    alerts,
+    count: episode.length,
+    facts: { readingId, metric, measure, flag, values },
+    alerts: episode.map(alertOf),
   };
 }
 
-async function alertItems(tx: Tx, { organisationId, vitaId, now }: ItemQuestion): Promise<OpenItem[]> {
-  const { rows } = await sql<AlertRow>`${SELECT_ALERTS}
-    where a.person_id = ${vitaId} and a.organisation_id = ${organisationId} and ${ALERTS_IN.open}
-      and a.sort_at < ${now + DAY_SECONDS}
-      and a.sort_at > ${now}::bigint - case a.level when 'critical' then ${ALERT_WINDOW_SECONDS}::bigint
-        else ${REVIEW_SECONDS}::bigint end
-    order by a.sort_at desc, a.reading_id desc`.execute(tx);
-  const findings = new Map<string, [AlertRow, ...AlertRow[]]>();
-  for (const row of rows) {
-    const key = `${row.level} ${row.measure} ${row.flag}`;
-    const others = findings.get(key);
-    if (others) others.push(row);
-    else findings.set(key, [row]);
-  }
-  const items = [...findings.values()];
-  return [...items.filter(([row]) => isCritical(row)), ...items.filter(([row]) => !isCritical(row))].map(
-    toAlertItem,
-  );
-}
+const alertItems: Source = async (tx, question) => (await openEpisodesOf(tx, question)).map(toAlertItem);
 
 async function signItems(tx: Tx, { vitaId }: ItemQuestion): Promise<OpenItem[]> {
-  const signs = await openSignsOf(tx, vitaId);
-  return signs.map((sign) => ({
+  const newest = await openSignsOf(tx, vitaId);
+  return newest.map((sign) => ({
     kind: 'sign',
     id: sign.id,
     level: 'critical',
     at: sign.toldAt,
-    count: 1,
-    facts: { signs: sign.signs.map((reported) => ({ kind: reported.kind, sign: reported.sign })) },
+    count: sign.episode?.count ?? 1,
+    facts: { signs: signsOfEpisode(sign).map((reported) => ({ kind: reported.kind, sign: reported.sign })) },
     sign,
   }));
 }
@@ -163,8 +144,6 @@ async function queryItems(tx: Tx, { vitaId }: ItemQuestion): Promise<OpenItem[]>
     facts: { text: medicine },
   }));
 }
-
-type Source = (tx: Tx, question: ItemQuestion) => Promise<OpenItem[]>;
 
 interface ItemSource {
   readonly read: Source;

@@ -37,7 +37,13 @@ export {
   openSignSchema,
   recordSignOutcome,
 } from './open-signs.endpoints.ts';
-export { createOpenSigns, type OpenSigns, type OpenSignsState } from './open-signs.ts';
+export {
+  createOpenSigns,
+  type OpenSigns,
+  type OpenSignsState,
+  reportsOfSign,
+  signsOfEpisode,
+} from './open-signs.ts';
 export { factsOfPatient, type JudgedPatient } from './reading-flag.ts';
 export {
   DIABETES_MEDICINES,

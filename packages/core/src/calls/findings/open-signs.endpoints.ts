@@ -9,7 +9,7 @@ import {
   unixSecondsSchema,
   uuidSchema,
 } from '#http';
-import { ALERT_STATES, MAX_ALERT_NOTE } from '#metrics';
+import { ALERT_STATES, MAX_ALERT_NOTE, MAX_EPISODE } from '#metrics';
 import * as words from '../words/en.ts';
 import { SIGN_OUTCOMES } from './open-sign.ts';
 
@@ -24,8 +24,7 @@ const reportedSignSchema = v.looseObject({
   text: v.optional(v.string()),
 });
 
-/** Danger signs of one call or score with their outcome, and details that identify the patient. */
-export const openSignSchema = v.looseObject({
+const openSignEntries = {
   id: uuidSchema,
   vitaId: uuidSchema,
   appUserInfo: v.looseObject({ name: v.string(), gender: v.string() }),
@@ -59,6 +58,44 @@ export const openSignSchema = v.looseObject({
   ),
   /** Set if the call or score no longer has the sign: `corrected` or `withdrawn`. */
   ended: v.nullable(v.looseObject({ at: unixSecondsSchema, reason: v.string() })),
+};
+
+const oneSignSchema = v.looseObject(openSignEntries);
+
+/**
+ * Calls and scores of one patient that share a sign, on consecutive days. They are one row, and one outcome closes
+ * them.
+ */
+export interface SignEpisode {
+  /** Id of the newest. */
+  readonly id: string;
+  /** The most serious level. */
+  readonly level: string;
+  /** Number of calls and scores. */
+  readonly count: number;
+  /** Time of the oldest, unix seconds. */
+  readonly since: number;
+  /** Every sign once, those of the newest first. */
+  readonly signs: v.InferOutput<typeof reportedSignSchema>[];
+  /** The calls and scores, newest first. Only with the newest, so that each episode is listed once. */
+  readonly reports?: v.InferOutput<typeof oneSignSchema>[] | undefined;
+}
+
+// Named, because the compiler gives up on declarations that repeat the whole sign.
+const signEpisodeSchema: v.GenericSchema<SignEpisode> = v.looseObject({
+  id: uuidSchema,
+  level: v.string(),
+  count: v.number(),
+  since: unixSecondsSchema,
+  signs: v.array(reportedSignSchema),
+  reports: v.optional(v.array(oneSignSchema)),
+});
+
+/** Danger signs of one call or score with their outcome, and details that identify the patient. */
+export const openSignSchema = v.looseObject({
+  ...openSignEntries,
+  /** Absent from older servers. */
+  episode: v.optional(signEpisodeSchema),
 });
 
 export type OpenSign = v.InferOutput<typeof openSignSchema>;
@@ -84,8 +121,9 @@ export const listOpenSigns = defineEndpoint({
 });
 
 /**
- * Records the outcome of a danger sign, once.
- * Fails with `conflict` if there already is one (`by` has author and time) or the call no longer has the sign.
+ * Records the outcome of a danger sign, once, or of several of one episode.
+ * Fails with `conflict` if one of them has an outcome (`by` has author and time) or its call no longer has the sign;
+ * nothing is then recorded.
  * `not-reached` can be recorded repeatedly and keeps it open.
  */
 export const recordSignOutcome = defineEndpoint({
@@ -102,6 +140,8 @@ export const recordSignOutcome = defineEndpoint({
     v.strictObject({
       vitaId: uuidSchema,
       id: uuidSchema,
+      /** The other reports of the episode that the user has seen. Reports that are not named stay open. */
+      otherIds: v.optional(v.pipe(v.array(uuidSchema), v.maxLength(MAX_EPISODE))),
       outcome: v.picklist(SIGN_OUTCOMES),
       note: v.optional(textSchema(MAX_ALERT_NOTE)),
     }),

@@ -157,6 +157,32 @@ describe('danger signs from calls', () => {
     expect(screen.queryByRole('button', { name: /^Record the outcome/ })).toBeNull();
   });
 
+  it('of one episode are one row, which opens, and one outcome', async () => {
+    const newest = aSign(1, { signs: [{ kind: 'PREGNANCY_SIGN', sign: 'FITS' }] });
+    const earlier = aSign(1, { id: personId(99), toldAt: NOW_S - 7200, signs: newest.signs });
+    const episode = {
+      ...{ id: newest.id, level: 'critical', count: 2, since: NOW_S - 7200 },
+      signs: [...newest.signs, { kind: 'SELF_HARM', sign: 'THOUGHTS_OF_HARM' }],
+    };
+    const rows = [
+      { ...newest, episode: { ...episode, reports: [newest, earlier] } },
+      { ...earlier, episode },
+    ];
+    const { record } = show({ rows });
+    expect(await region()).toHaveTextContent('Fits, Thoughts of harm');
+    await userEvent.click(screen.getByRole('button', { name: '2 reports: Lakshmi Iyer' }));
+    expect(screen.getAllByText(/^AdHoc Call|AdHoc Call/)).toHaveLength(3);
+    await ask();
+    expect(screen.getByRole('dialog')).toHaveTextContent('Your answer is for these 2 reports.');
+    await userEvent.selectOptions(
+      screen.getByLabelText('Outcome of the danger sign'),
+      'Admitted to hospital',
+    );
+    await send();
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+    expect(record.mock.lastCall?.[0]).toMatchObject({ body: { id: newest.id, otherIds: [earlier.id] } });
+  });
+
   it('use Hindi', async () => {
     show({ locale: 'hi' });
     expect(await screen.findByRole('region', { name: 'ख़तरे के संकेत (1)' })).toHaveTextContent(

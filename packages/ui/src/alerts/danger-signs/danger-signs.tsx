@@ -3,6 +3,8 @@ import {
   type OpenSign,
   type OpenSigns,
   type OpenSignsState,
+  reportsOfSign,
+  signsOfEpisode,
 } from '@careline/core/internal/calls/findings';
 import type { AlertState } from '@careline/core/internal/metrics';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -18,8 +20,9 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { useHttp } from '../../provider/index.ts';
 import { useStore } from '../../store/index.ts';
 import { dangerSignsMessages } from '../alerts.messages.ts';
-import { PatientRow } from '../patient-row/index.ts';
+import { PatientRow, RowToggle } from '../patient-row/index.ts';
 import { RecordOutcome } from './record-outcome.tsx';
+import { lastTriedOf, SignReports } from './sign-reports.tsx';
 import { SignSettled, SignWhat } from './sign-what.tsx';
 import { useSignWords } from './use-sign-words.ts';
 
@@ -57,11 +60,19 @@ function Record({ sign, onRecord }: ItemProps) {
 function Booking({ sign, booking }: ItemProps) {
   const { name } = usePatientIdentity()(sign);
   const { signs } = useSignWords();
-  return booking?.({ vitaId: sign.vitaId, name }, signs(sign));
+  return booking?.({ vitaId: sign.vitaId, name }, signs({ signs: signsOfEpisode(sign) }));
 }
 
+/** An episode of a patient on one line. Its calls and scores open below it. */
 function Item(props: ItemProps) {
   const { sign, patientAddress, recordAddress } = props;
+  const t = useMessages(dangerSignsMessages);
+  const { name } = usePatientIdentity()(sign);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const reports = reportsOfSign(sign);
+  const count = reports.length;
+  const tried = lastTriedOf(reports);
   return (
     <PatientRow
       patient={sign}
@@ -69,14 +80,30 @@ function Item(props: ItemProps) {
       recordAddress={recordAddress}
       ways={
         <>
+          {count > 1 && (
+            <RowToggle
+              isOpen={isOpen}
+              onToggle={() => setOpen(!isOpen)}
+              controls={id}
+              words={t('reports', { count })}
+              label={t('reportsOf', { count, name })}
+            />
+          )}
           <Record {...props} />
           <Booking {...props} />
         </>
       }
-      urgent={sign.level !== 'review' && !sign.settled && !sign.ended}
-      detail={(sign.settled || sign.tried || sign.ended) && <SignSettled sign={sign} />}
+      urgent={(sign.episode ?? sign).level !== 'review' && !sign.settled && !sign.ended}
+      detail={
+        (sign.settled || tried || sign.ended || isOpen) && (
+          <>
+            <SignSettled sign={{ ...sign, tried }} />
+            {isOpen && <SignReports id={id} reports={reports} />}
+          </>
+        )
+      }
     >
-      <SignWhat sign={sign} />
+      <SignWhat sign={{ ...sign, signs: signsOfEpisode(sign), level: (sign.episode ?? sign).level }} />
     </PatientRow>
   );
 }

@@ -1,6 +1,7 @@
 import {
   type OpenSign,
   recordSignOutcome,
+  reportsOfSign,
   SIGN_OUTCOMES,
   signOutcomeLabel,
 } from '@careline/core/internal/calls/findings';
@@ -9,7 +10,8 @@ import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { useHttp } from '../../provider/index.ts';
 import { dangerSignsMessages } from '../alerts.messages.ts';
 import { AnswerDialog } from '../answer-dialog/index.ts';
-import { SignSettled, SignWhat } from './sign-what.tsx';
+import { lastTriedOf, SignReports } from './sign-reports.tsx';
+import { SignSettled } from './sign-what.tsx';
 import { useSignWords } from './use-sign-words.ts';
 
 export interface RecordOutcomeProps {
@@ -26,6 +28,8 @@ export function RecordOutcome({ sign, onDone, onStale, onClose }: RecordOutcomeP
   const t = useMessages(dangerSignsMessages);
   const { at } = useSignWords();
   const { name } = usePatientIdentity()(sign);
+  const reports = reportsOfSign(sign);
+  const otherIds = reports.map(({ id }) => id).filter((id) => id !== sign.id);
   return (
     <AnswerDialog
       words={{
@@ -43,19 +47,22 @@ export function RecordOutcome({ sign, onDone, onStale, onClose }: RecordOutcomeP
       means={(outcome) => (
         <>
           {outcome === 'died' && <p>{t('diedMeans')}</p>}
+          {otherIds.length > 0 && <p>{t('recordSeen', { count: reports.length })}</p>}
           <p className="text-muted text-xs">{t('means')}</p>
         </>
       )}
       send={async ({ code, note }, idempotencyKey) => {
-        const body = { vitaId: sign.vitaId, id: sign.id, outcome: code, ...(note && { note }) };
+        // Older servers, which have no episodes, refuse an unknown field.
+        const which = { id: sign.id, ...(otherIds.length > 0 && { otherIds }) };
+        const body = { vitaId: sign.vitaId, ...which, outcome: code, ...(note && { note }) };
         const { data } = await http.call(recordSignOutcome, { body, idempotencyKey });
         onDone(data);
       }}
       onStale={onStale}
       onClose={onClose}
     >
-      <SignWhat sign={sign} />
-      <SignSettled sign={sign} />
+      <SignReports reports={reports} />
+      <SignSettled sign={{ ...sign, tried: lastTriedOf(reports) }} />
     </AnswerDialog>
   );
 }

@@ -1,19 +1,22 @@
+import { findingLabel } from '@careline/core/internal/clinical';
 import {
   acknowledgeAlert,
   alertReasonLabel,
   alertReasonsFor,
   type ReadingAlert,
 } from '@careline/core/internal/metrics';
-import { useMessages } from '../../messages/index.ts';
+import { useLocale, useMessages } from '../../messages/index.ts';
 import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { useHttp } from '../../provider/index.ts';
 import { readingAlertsMessages } from '../alerts.messages.ts';
 import { AnswerDialog } from '../answer-dialog/index.ts';
+import { AlertReadings } from './alert-readings.tsx';
 import { AlertWhat } from './alert-what.tsx';
 import { useAlertWords } from './use-alert-words.ts';
 
 export interface AcknowledgeAlertProps {
-  readonly alert: ReadingAlert;
+  /** The readings of an episode, newest first. All of them are answered, and no other. */
+  readonly readings: readonly [ReadingAlert, ...ReadingAlert[]];
   /** Passes the stored alert. */
   readonly onDone: (alert: ReadingAlert) => void;
   /** A colleague answered first, or the reading was removed, so the displayed data is out of date. */
@@ -21,11 +24,13 @@ export interface AcknowledgeAlertProps {
   readonly onClose: () => void;
 }
 
-/** Asks what was done about a reading before its alert leaves the open ones. */
+/** Asks what was done about the readings of an episode before their alerts leave the open ones. */
 export function AcknowledgeAlert(props: AcknowledgeAlertProps) {
   const http = useHttp();
-  const { alert, onDone, onStale, onClose } = props;
+  const { readings, onDone, onStale, onClose } = props;
+  const [alert, ...others] = readings;
   const t = useMessages(readingAlertsMessages);
+  const locale = useLocale();
   const { at } = useAlertWords();
   const { name } = usePatientIdentity()(alert);
   return (
@@ -42,17 +47,32 @@ export function AcknowledgeAlert(props: AcknowledgeAlertProps) {
       }}
       codes={alertReasonsFor(alert.metric)}
       labelOf={alertReasonLabel}
-      means={() => <p className="text-muted text-xs">{t('acknowledgeMeans')}</p>}
+      means={() => (
+        <>
+          {others.length > 0 && <p>{t('acknowledgeSeen', { count: readings.length })}</p>}
+          <p className="text-muted text-xs">{t('acknowledgeMeans')}</p>
+        </>
+      )}
       send={async ({ code, note }, idempotencyKey) => {
         const answer = { reason: code, ...(note && { note }) };
-        const body = { vitaId: alert.vitaId, readingId: alert.readingId, ...answer };
+        const otherReadingIds = others.map(({ readingId }) => readingId);
+        // Older servers, which have no episodes, refuse an unknown field.
+        const which = others.length > 0 ? { otherReadingIds } : {};
+        const body = { vitaId: alert.vitaId, readingId: alert.readingId, ...which, ...answer };
         const { data } = await http.call(acknowledgeAlert, { body, idempotencyKey });
         onDone(data);
       }}
       onStale={onStale}
       onClose={onClose}
     >
-      <AlertWhat alert={alert} level={alert.level === 'critical' ? 'critical' : 'review'} />
+      {others.length > 0 ? (
+        <>
+          <p className="font-medium">{findingLabel(alert.measure, alert.values, locale)}</p>
+          <AlertReadings readings={readings} />
+        </>
+      ) : (
+        <AlertWhat alert={alert} level={alert.level === 'critical' ? 'critical' : 'review'} />
+      )}
     </AnswerDialog>
   );
 }

@@ -1,11 +1,17 @@
-import type { AlertGroup, ReadingAlert } from '@careline/core/internal/metrics';
-import type { ReactNode } from 'react';
+import {
+  type AlertGroup,
+  type ReadingAlert,
+  readingsOfAlert,
+  worstOfAlert,
+} from '@careline/core/internal/metrics';
+import { type ReactNode, useId, useState } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { type NamedPatient, usePatientIdentity } from '../../patients/patient-identity/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { readingAlertsMessages } from '../alerts.messages.ts';
-import { PatientRow } from '../patient-row/index.ts';
+import { PatientRow, RowToggle } from '../patient-row/index.ts';
 import { AlertLine } from './alert-line.tsx';
+import { AlertReadings } from './alert-readings.tsx';
 import { AlertSettled } from './alert-settled.tsx';
 import { useAlertWords } from './use-alert-words.ts';
 
@@ -35,11 +41,34 @@ function Acknowledge({ alert, onAcknowledge }: AlertItemProps) {
 function Booking({ alert, booking }: AlertItemProps) {
   const { name } = usePatientIdentity()(alert);
   const { reason } = useAlertWords();
-  return booking?.({ vitaId: alert.vitaId, name }, reason(alert));
+  return booking?.({ vitaId: alert.vitaId, name }, reason(worstOfAlert(alert)));
 }
 
+/** How long an episode lasts, who was informed about it last, and what came of it. */
+function Outcome({ alert }: Pick<AlertItemProps, 'alert'>) {
+  const words = useAlertWords();
+  const { episode } = alert;
+  const handedTo = readingsOfAlert(alert).find((reading) => reading.handedTo)?.handedTo;
+  return (
+    <>
+      {episode && episode.count > 1 && <p className="text-muted">{words.span(alert, episode)}</p>}
+      {handedTo && <p className="text-muted">{words.handedTo(handedTo)}</p>}
+      {(alert.acknowledged || alert.ended) && <AlertSettled alert={alert} />}
+    </>
+  );
+}
+
+/** An episode of a patient on one line. Its readings open below it. */
 export function AlertItem(props: AlertItemProps) {
   const { alert, level, patientAddress, readingsAddress } = props;
+  const t = useMessages(readingAlertsMessages);
+  const { name } = usePatientIdentity()(alert);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const readings = readingsOfAlert(alert);
+  const count = readings.length;
+  const isHandedOver = readings.some(({ handedTo }) => handedTo);
+  const hasDetail = count > 1 || isHandedOver || alert.acknowledged || alert.ended;
   return (
     <PatientRow
       patient={alert}
@@ -47,12 +76,28 @@ export function AlertItem(props: AlertItemProps) {
       recordAddress={readingsAddress}
       ways={
         <>
+          {count > 1 && (
+            <RowToggle
+              isOpen={isOpen}
+              onToggle={() => setOpen(!isOpen)}
+              controls={id}
+              words={t('readings', { count })}
+              label={t('readingsOf', { count, name })}
+            />
+          )}
           <Acknowledge {...props} />
           <Booking {...props} />
         </>
       }
       urgent={level === 'critical' && !alert.acknowledged && !alert.ended}
-      detail={(alert.acknowledged || alert.ended) && <AlertSettled alert={alert} />}
+      detail={
+        hasDetail && (
+          <>
+            <Outcome alert={alert} />
+            {isOpen && <AlertReadings id={id} readings={readings} />}
+          </>
+        )
+      }
     >
       <AlertLine alert={alert} level={level} />
     </PatientRow>

@@ -1,5 +1,5 @@
 import { alertFlagText, findingLabel } from '@careline/core/internal/clinical';
-import type { AlertGroup, ReadingAlert } from '@careline/core/internal/metrics';
+import { type AlertGroup, type ReadingAlert, worstOfAlert } from '@careline/core/internal/metrics';
 import { useLocale } from '../../messages/index.ts';
 import { RowFact, RowText } from '../../primitives/list-row/index.ts';
 import { StatusTag } from '../../primitives/status-tag/index.ts';
@@ -11,10 +11,11 @@ export interface AlertLineProps {
   readonly level: AlertGroup['level'];
 }
 
-/** A reading that needs attention on one line: measure, values, flag, and when. */
-export function AlertLine({ alert, level }: AlertLineProps) {
+/** An episode by its worst reading, on one line: measure, values, flag, and when. */
+export function AlertLine({ alert: newest, level }: AlertLineProps) {
   const locale = useLocale();
   const words = useAlertWords();
+  const alert = worstOfAlert(newest);
   const { measure, mealSituation, missing } = alert;
   const flag = alertFlagText(alert, locale);
   const label = findingLabel(measure, alert.values, locale);
@@ -39,10 +40,13 @@ export function AlertLine({ alert, level }: AlertLineProps) {
           <span translate="no">{text}</span>
         </span>
       ))}
-      <RowText whole={flag} className={level === 'critical' ? 'whitespace-normal' : ''}>
+      <RowText
+        whole={flag}
+        className={`@max-md:basis-full ${level === 'critical' ? 'whitespace-normal' : ''}`}
+      >
         <StatusTag tone={level === 'critical' ? 'danger' : 'warning'}>{flag}</StatusTag>
       </RowText>
-      <RowFact numeric title={beside} className="max-w-32 @max-3xl:max-w-full">
+      <RowFact numeric title={beside} className="max-w-32 @max-3xl:max-w-2/5 @max-md:max-w-full">
         {beside}
       </RowFact>
     </>

@@ -3,7 +3,7 @@ import { type AlertDays, type AlertState, readAlertDays } from '@careline/core/i
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ALERTS, alertPage, anAlert } from '../../../test/alerts.ts';
+import { ALERTS, alertPage, anAlert, anEpisode } from '../../../test/alerts.ts';
 import { fakeHttp, never } from '../../../test/fake-http.ts';
 import { now } from '../../../test/people.ts';
 import { ReadingAlerts, type ReadingAlertsProps } from './index.ts';
@@ -69,6 +69,29 @@ export const OlderOnesFollow: Story = {
   parameters: { http: answering(() => alertPage(ALERTS, 'key')) },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Show older alerts' })).toBeVisible();
+  },
+};
+
+/** Three readings of a morning are one row. */
+export const Episode: Story = {
+  parameters: { http: answering(() => alertPage([anEpisode([178, 214, 186]), ...ALERTS.slice(2)])) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: '3 readings: Asha Rao' }));
+    await expect(canvas.getByText(/^Latest 178\/112/)).toBeVisible();
+    await expect(canvas.getAllByText(/214\/112/)).toHaveLength(2);
+  },
+};
+export const EpisodeInTheDark: Story = { ...Episode, globals: { theme: 'dark' } };
+export const EpisodeInHindi: Story = {
+  globals: { locale: 'hi' },
+  parameters: { http: answering(() => alertPage([anEpisode([178, 214, 186])])) },
+};
+
+export const AcknowledgingAnEpisode: Story = {
+  parameters: { http: answering(() => alertPage([anEpisode([178, 214, 186])])) },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Acknowledge: Asha Rao' }));
+    await expect(await canvas.findByText(/^Your answer is for these 3 readings/)).toBeVisible();
   },
 };
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
-import { ALERTS, alertPage, anAlert } from '../../../test/alerts.ts';
+import { ALERTS, alertPage, anAlert, anEpisode } from '../../../test/alerts.ts';
 import { type FakeRequest, fakeHttp, never } from '../../../test/fake-http.ts';
 import { now } from '../../../test/people.ts';
 import { ReadingAlerts, type ReadingAlertsProps } from './index.ts';
@@ -278,6 +278,62 @@ describe('reading alerts', () => {
       await waitFor(() =>
         expect(asked.mock.lastCall?.[0].query).toMatchObject({ state: 'acknowledged', days: '7' }),
       );
+    });
+  });
+
+  describe('of one episode', () => {
+    const episode = anEpisode([178, 214, 186]);
+    const [newest, worst, first] = episode.episode?.readings ?? [];
+    const stored = vi.fn((_: FakeRequest): unknown => ({ vitaId: episode.vitaId, data: episode }));
+
+    it('are one row with the worst and the newest value, and who was informed', async () => {
+      show({
+        answer: () =>
+          alertPage([episode, { ...worst, episode: { ...episode.episode, readings: undefined } }]),
+      });
+      const rows = itemsOf(await group('Critical (1)'));
+      expect(rows).toHaveLength(1);
+      for (const part of [
+        '214/112 mmHg',
+        'Latest 178/112 mmHg · Today at 9:00 am · since today at 7:00 am',
+        'Dr Rao informed by Asha Menon · Today at 8:10 am',
+      ]) {
+        expect(rows[0]?.textContent).toContain(part);
+      }
+      expect(screen.getByText('1 alert, as of 10:00 am')).toBeTruthy();
+    });
+
+    it('open to show each reading', async () => {
+      show({ answer: () => alertPage([episode]) });
+      const toggle = await screen.findByRole('button', { name: '3 readings: Asha Rao' });
+      expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.click(toggle);
+      expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      const readings = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
+      const lines = within(readings as HTMLElement).getAllByRole('listitem');
+      expect(lines.map(({ textContent }) => textContent?.match(/\d+\/112/)?.[0])).toEqual([
+        '178/112',
+        '214/112',
+        '186/112',
+      ]);
+      await userEvent.click(toggle);
+      expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    });
+
+    it('are answered together: exactly the readings that were shown', async () => {
+      show({ answer: () => alertPage([episode]), acknowledge: stored });
+      await userEvent.click(await screen.findByRole('button', { name: 'Acknowledge: Asha Rao' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Acknowledge: Asha Rao' });
+      expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
+      expect(dialog.textContent).toContain('Your answer is for these 3 readings.');
+      await userEvent.selectOptions(page.getByLabelText(/^Action taken/), 'Told the treating clinician');
+      await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Acknowledge' }));
+      await waitFor(() => expect(screen.queryByRole('region', { name: 'Critical (1)' })).toBeNull());
+      expect(stored.mock.lastCall?.[0].body).toMatchObject({
+        readingId: newest?.readingId,
+        otherReadingIds: [worst?.readingId, first?.readingId],
+        reason: 'clinician-informed',
+      });
     });
   });
 

@@ -7,6 +7,7 @@ import {
   type ReadingAlertsState,
   readAlertDays,
   readAlertState,
+  readingsOfAlert,
 } from '@careline/core/internal/metrics';
 import type { PeriodCode } from '@careline/core/internal/preferences';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -156,7 +157,9 @@ function Alerts(props: ReadingAlertsProps) {
           onAcknowledge={ask}
         />
       </div>
-      {asked && <AcknowledgeAlert alert={asked} onDone={done} onStale={stale} onClose={close} />}
+      {asked && (
+        <AcknowledgeAlert readings={readingsOfAlert(asked)} onDone={done} onStale={stale} onClose={close} />
+      )}
     </div>
   );
 }

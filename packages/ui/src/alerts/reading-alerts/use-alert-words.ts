@@ -31,15 +31,41 @@ export function useAlertWords() {
   const locale = useLocale();
   const dayOf = ({ timestamp, date }: Pick<ReadingAlert, 'timestamp' | 'date'>): string =>
     formatDate(timestamp ?? date ?? '', { timeZone, locale });
+  /** "Today at 9:05 am", or only the day if the source has no time. */
+  function when({
+    timestamp,
+    date,
+    timeFrom,
+  }: Pick<ReadingAlert, 'timestamp' | 'date' | 'timeFrom'>): string {
+    const day = date ? formatDate(date, { timeZone, locale }) : t('timeUnknown');
+    const time = timestamp === undefined ? day : at(timestamp);
+    return timeFrom === undefined ? time : `${time} (${timeSourceLabel(timeFrom, locale)})`;
+  }
+  function missingOf(facts: readonly string[]): string {
+    const words = facts.map((fact) => (isKeyOf(FACTS, fact) ? t(FACTS[fact]) : labelFromKey(fact)));
+    return t('missing', { facts: words.join(', ') });
+  }
   return {
     /** "Today at 9:05 am", from unix seconds. */
     at,
-    /** "Today at 9:05 am", or only the day if the source has no time. */
-    when({ timestamp, date, timeFrom }: Pick<ReadingAlert, 'timestamp' | 'date' | 'timeFrom'>): string {
-      const day = date ? formatDate(date, { timeZone, locale }) : t('timeUnknown');
-      const time = timestamp === undefined ? day : at(timestamp);
-      return timeFrom === undefined ? time : `${time} (${timeSourceLabel(timeFrom, locale)})`;
+    when,
+    /** Says since when an episode lasts, and its newest value if it is not the worst. */
+    span(newest: ReadingAlert, { since, worst }: NonNullable<ReadingAlert['episode']>): string {
+      if (newest.readingId === worst) return t('since', { since: at(since) });
+      const value = valuesText(newest.values, newest.metric, locale);
+      return t('latest', { value, time: when(newest), since: at(since) });
     },
+    /** Returns the meal and the unknown facts of a reading, if there are any. */
+    beside: ({
+      mealSituation,
+      missing,
+    }: Pick<ReadingAlert, 'mealSituation' | 'missing'>): readonly string[] => [
+      ...(mealSituation ? [mealSituationLabel(mealSituation, locale)] : []),
+      ...(missing.length > 0 ? [missingOf(missing)] : []),
+    ],
+    /** Says who was informed on the call that reported the reading. */
+    handedTo: ({ name, by, at: seconds }: NonNullable<ReadingAlert['handedTo']>): string =>
+      t('handedTo', { name, author: by.name, time: at(seconds) }),
     /** Returns the reason for a booking. Includes the date, because the reason is read on another day. */
     reason(alert: ReadingAlert): string {
       const { measure, values, metric } = alert;
@@ -58,9 +84,6 @@ export function useAlertWords() {
       const time = at(seconds);
       return t(isKeyOf(ENDS, reason) ? ENDS[reason] : 'endedInError', { time });
     },
-    missing(facts: readonly string[]): string {
-      const words = facts.map((fact) => (isKeyOf(FACTS, fact) ? t(FACTS[fact]) : labelFromKey(fact)));
-      return t('missing', { facts: words.join(', ') });
-    },
+    missing: missingOf,
   };
 }

@@ -10,13 +10,10 @@ export interface ActDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * The dialog of an action. If a finding has several alerts, it acknowledges the newest; the list then shows the next
- * one.
- */
+/** The dialog of an action. It answers every reading or report of the episode. */
 export function ActDialog({ act, onDone, onClose }: ActDialogProps) {
-  const [alert] = act.item.alerts ?? [];
+  const [newest, ...others] = act.item.alerts ?? [];
   const dialog = { onDone, onStale: onDone, onClose };
-  if (act.kind === 'alert' && alert) return <AcknowledgeAlert {...dialog} alert={alert} />;
+  if (act.kind === 'alert' && newest) return <AcknowledgeAlert {...dialog} readings={[newest, ...others]} />;
   return act.item.sign ? <RecordOutcome {...dialog} sign={act.item.sign} /> : null;
 }

@@ -57,13 +57,14 @@ function Acts({ item, what, onAct, onReviewed, resultsAddress }: ItemRowProps & 
   );
 }
 
-/** The number of further readings with the same finding, and the values of the first ones. */
+/** The number of further readings or reports of the episode, and the values of the first ones. */
 function MoreReadings({ item }: Pick<ItemRowProps, 'item'>) {
   const t = useMessages(openItemsMessages);
   const locale = useLocale();
-  const others = (item.alerts ?? []).slice(1, 1 + MAX_OTHERS);
+  const worst = item.facts?.readingId ?? item.id;
+  const others = (item.alerts ?? []).filter(({ readingId }) => readingId !== worst).slice(0, MAX_OTHERS);
   const values = others.map((alert) => valuesText(alert.values, alert.metric, locale));
-  const more = t('more', { count: item.count - 1 });
+  const more = t(item.kind === 'sign' ? 'moreReports' : 'more', { count: item.count - 1 });
   return (
     <span className="block text-sm tabular-nums">
       {values.length > 0 ? t('moreValues', { more, values: values.join(', ') }) : more}

@@ -101,7 +101,7 @@ describe('open items of a patient', () => {
     const [newest, other] = [anOpenAlert(1), anOpenAlert(2)];
     const alerts = [...(newest.alerts ?? []), ...(other.alerts ?? [])];
     show([anOpenAlert(1, { count: 2, alerts })]);
-    expect(await screen.findByText(/^1 more reading with this finding: .*186/)).toBeVisible();
+    expect(await screen.findByText(/^1 more reading of this episode: .*186/)).toBeVisible();
   });
 
   it('collapses items to review, which need no reason, and marks results as reviewed', async () => {

@@ -140,6 +140,7 @@ export const patientHeader: TranslationOf<typeof patientHeaderMessages> = {
     openSigns: 'ख़तरे के संकेत जिनका परिणाम दर्ज नहीं है',
     openSignShort: '{signs}, {day}',
     openSign: '{signs}: {day} को बताया, परिणाम दर्ज नहीं',
+    ofReadings: { one: '{text}', other: '{text} ({count} मान)' },
     moreAlerts: { one: 'और 1', other: 'और {count}' },
     deceased: 'मृत्यु हो चुकी है',
     callsStopped: 'कॉल बंद: {reason}',

@@ -700,6 +700,7 @@ export const recordOverview: TranslationOf<typeof recordOverviewMessages> = {
     openFailed: 'खुली बातें लोड नहीं हो सकीं',
     acknowledge: 'स्वीकार करें',
     recordOutcome: 'परिणाम दर्ज करें',
+    ofReadings: { one: '{what}', other: '{what}, {since} से {count} मान' },
     signAct: 'फिर कॉल करें और परिणाम दर्ज करें।',
     work: 'करना है',
     workFailed: 'बाकी काम लोड नहीं हो सका',

@@ -10,14 +10,17 @@ const SHOWN = 2;
 
 const isCritical = ({ level }: PatientAlert): boolean => level === 'critical';
 
-/** Describes an unusual reading, with its value if the server sends one. */
+/** Describes an episode by its worst reading, with its value if the server sends one. */
 function useAlertTexts() {
   const locale = useLocale();
+  const t = useMessages(patientHeaderMessages);
   const measuredOf = ({ values, metric }: PatientAlert): string =>
     values?.length ? valuesText(values, metric, locale) : '';
   const textOf = (alert: PatientAlert): string => {
     const what = [findingLabel(alert.measure, alert.values, locale), measuredOf(alert)];
-    return `${what.filter(Boolean).join(' ')}: ${alertFlagText(alert, locale)}`;
+    const text = `${what.filter(Boolean).join(' ')}: ${alertFlagText(alert, locale)}`;
+    const { count = 1 } = alert;
+    return count > 1 ? t('ofReadings', { text, count }) : text;
   };
   return { measuredOf, textOf };
 }

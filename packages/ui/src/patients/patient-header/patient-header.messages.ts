@@ -18,6 +18,7 @@ export const patientHeaderMessages = defineMessages('patient-header', {
   openSigns: 'Danger signs without an outcome',
   openSignShort: '{signs}, {day}',
   openSign: '{signs}: reported on {day}, outcome not recorded',
+  ofReadings: { one: '{text}', other: '{text} ({count} readings)' },
   moreAlerts: { one: 'and 1 more', other: 'and {count} more' },
   deceased: 'Deceased',
   callsStopped: 'Calls stopped: {reason}',

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
+import { anEpisode } from '../../../test/alerts.ts';
 import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
 import { anOpenAlert } from '../../../test/open-items.ts';
 import { aPatient, now } from '../../../test/people.ts';
@@ -44,6 +45,45 @@ describe('open danger signs of a patient', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Acknowledge' }));
     await vi.waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
     expect(acknowledge.mock.lastCall?.[0].body).toMatchObject({ vitaId: patient.vitaId, readingId });
+  });
+
+  it('are acknowledged as an episode, with the readings that the dialog lists', async () => {
+    const { readings = [] } = anEpisode([178, 214, 186]).episode ?? {};
+    const [newest, worst] = readings;
+    const { acknowledge } = show(
+      {
+        patient: {
+          ...patient,
+          alerts: [
+            {
+              ...patient.alerts[0],
+              readingId: worst?.readingId ?? '',
+              measure,
+              flag,
+              level,
+              count: 3,
+              since: readings[2]?.timestamp,
+            },
+          ],
+        },
+      },
+      {
+        'overview/open': () => ({
+          vitaId: patient.vitaId,
+          data: [anOpenAlert(1, { id: newest?.readingId ?? '', count: 3, alerts: [...readings] })],
+        }),
+      },
+    );
+    await press(/^Acknowledge: .*3 readings since today at 7:00 am$/);
+    await screen.findByRole('dialog');
+    const [reason] = await screen.findAllByLabelText(/Action taken, or explanation/);
+    await userEvent.selectOptions(reason as HTMLElement, 'Told the treating clinician');
+    await userEvent.click(screen.getByRole('button', { name: 'Acknowledge' }));
+    await vi.waitFor(() => expect(acknowledge).toHaveBeenCalledOnce());
+    expect(acknowledge.mock.lastCall?.[0].body).toMatchObject({
+      readingId: newest?.readingId,
+      otherReadingIds: readings.slice(1).map((one) => one.readingId),
+    });
   });
 
   it('are reloaded when another person was first', async () => {

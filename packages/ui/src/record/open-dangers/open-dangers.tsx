@@ -28,12 +28,6 @@ const isAsked =
   ({ sign, alerts = [] }: OpenItem): boolean =>
     kind === 'sign' ? sign?.id === id : alerts.some(({ readingId }) => readingId === id);
 
-/** Acknowledges only the pressed alert, even if several readings share a finding. */
-const actOf = (item: OpenItem, { kind, id }: Asked): OpenItemAct => ({
-  kind,
-  item: { ...item, alerts: item.alerts?.filter(({ readingId }) => readingId === id) },
-});
-
 function useActs({ patient, onChanged }: Pick<OpenDangersProps, 'patient' | 'onChanged'>) {
   const http = useHttp();
   const [act, setAct] = useState<OpenItemAct>();
@@ -43,7 +37,7 @@ function useActs({ patient, onChanged }: Pick<OpenDangersProps, 'patient' | 'onC
     try {
       const { data } = await http.call(listOpenItems, { query: { vitaId: patient.vitaId } });
       const item = data.find(isAsked(asked));
-      if (item) setAct(actOf(item, asked));
+      if (item) setAct({ kind: asked.kind, item });
       else onChanged();
     } catch (cause) {
       setError(HttpError.from(cause, listOpenItems.name));

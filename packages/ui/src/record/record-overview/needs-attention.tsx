@@ -10,7 +10,7 @@ import {
 } from '@careline/core/internal/clinical';
 import type { Patient, PatientAlert, PatientSign } from '@careline/core/internal/patients';
 import { type ReactNode, useState } from 'react';
-import { useFormatDate, useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
+import { useFormatDate, useLocale, useMessages, useReportedSigns, useWhen } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Untranslated } from '../../primitives/untranslated/index.ts';
@@ -76,13 +76,15 @@ interface AlertLineProps {
 function AlertLine({ alert, lowSugar, acts }: AlertLineProps) {
   const t = useMessages(recordOverviewMessages);
   const locale = useLocale();
-  const { measure, flag, metric, values = [], level } = alert;
+  const when = useWhen();
+  const { measure, flag, metric, values = [], level, count = 1, since } = alert;
   const act = actOfFlag(flag);
   const value = values.length > 0 ? ` ${valuesText(values, metric, locale)}` : '';
+  const what = `${findingLabel(measure, values, locale)}${value}: ${alertFlagText({ flag, measure, metric, values }, locale)}`;
   return (
     <Line
       isCritical={level === 'critical'}
-      what={`${findingLabel(measure, values, locale)}${value}: ${alertFlagText({ flag, measure, metric, values }, locale)}`}
+      what={count > 1 && since !== undefined ? t('ofReadings', { what, count, since: when(since) }) : what}
       value={value.trim()}
       act={act && personalActLabel(act, lowSugar, locale)}
       button={acts && { words: t('acknowledge'), onPress: () => acts.onAlert(alert) }}

@@ -3,6 +3,7 @@ import { defineMessages } from '../../messages/index.ts';
 export const recordOverviewMessages = defineMessages('record-overview', {
   attention: 'Needs attention',
   nothingOpen: 'No open alerts',
+  ofReadings: { one: '{what}', other: '{what}, {count} readings since {since}' },
   sign: '{signs}, reported on {day}',
   signAct: 'Call back and record the outcome.',
   acknowledge: 'Acknowledge',

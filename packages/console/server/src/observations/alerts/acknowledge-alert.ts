@@ -1,3 +1,4 @@
+import { alertCause } from '@careline/core/internal/clinical';
 import type { acknowledgeAlert as endpoint, ReadingAlert } from '@careline/core/internal/metrics';
 import { sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
@@ -6,6 +7,7 @@ import type { Entry } from '../../platform/access/entry.ts';
 import { lockPatient } from '../../platform/access/lock-patient.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import { episodesByReading } from './alert-episodes.ts';
 import { endSettledLabTasks } from './alerts-of-report.ts';
 import { type AlertRow, alertOf, SELECT_ALERTS } from './reading-alerts.ts';
 
@@ -15,18 +17,28 @@ type Tx = Transaction<Schema>;
 
 interface Which {
   readonly vitaId: string;
-  readonly readingId: string;
+  readonly readingIds: readonly string[];
 }
 
-/** Returns the alert, locked until the end of the transaction. Throws `not-found`. */
-async function lockAlert(tx: Tx, reader: Reader, { vitaId, readingId }: Which): Promise<AlertRow> {
+type LockedAlerts = readonly [AlertRow, ...AlertRow[]];
+
+/** Returns the alerts, newest first, locked until the end of the transaction. Throws `not-found` if one is missing. */
+async function lockAlerts(tx: Tx, reader: Reader, { vitaId, readingIds }: Which): Promise<LockedAlerts> {
   const { rows } = await sql<AlertRow>`${SELECT_ALERTS}
-    where a.reading_id = ${readingId} and a.person_id = ${vitaId}
+    where a.reading_id = any(${[...readingIds]}::uuid[]) and a.person_id = ${vitaId}
       and ${mayRead(reader, sql.ref('a.person_id'))}
+    order by a.sort_at desc, a.reading_id desc
     for no key update of a`.execute(tx);
-  const [row] = rows;
-  if (!row) throw notFound('alert');
-  return row;
+  const [newest, ...others] = rows;
+  if (!newest || rows.length < readingIds.length) throw notFound('alert');
+  return [newest, ...others];
+}
+
+/** Throws `input-invalid` if the alerts have different causes. One answer can't explain all of them. */
+function refuseOtherCauses([newest, ...others]: LockedAlerts): void {
+  if (others.every((row) => alertCause(row) === alertCause(newest))) return;
+  const message = 'must be alerts of the same cause. Acknowledge the others by themselves';
+  throw new ProblemError('input-invalid', { errors: [{ path: 'otherReadingIds', message }] });
 }
 
 /** Throws `conflict` with the colleague's name if the alert is already acknowledged or has ended. */
@@ -46,23 +58,33 @@ function refuseSettled(row: AlertRow): void {
   });
 }
 
+/** Returns the acknowledged alert with the episode that was answered together. */
+function answerOf(readingId: string, rows: LockedAlerts): ReadingAlert {
+  const row = rows.find(({ reading_id: id }) => id === readingId) ?? rows[0];
+  return { ...alertOf(row), episode: episodesByReading([rows], alertOf).get(row.reading_id) };
+}
+
 /**
- * Acknowledges an alert, once.
- * Acknowledging the last alert of a laboratory report also ends its task. Throws `not-found`, `conflict`.
+ * Acknowledges an alert and the others of its episode that are named, once and together.
+ * Acknowledging the last alert of a laboratory report also ends its task. Throws `not-found`, `conflict`,
+ * `input-invalid`.
  */
 export async function acknowledgeAlert(
   tx: Tx,
   reader: Reader,
-  { reason, note, ...which }: ValidAcknowledgement,
+  { reason, note, vitaId, readingId, otherReadingIds = [] }: ValidAcknowledgement,
   entry: Entry,
 ): Promise<ReadingAlert> {
-  await lockPatient(tx, which.vitaId);
-  refuseSettled(await lockAlert(tx, reader, which));
+  await lockPatient(tx, vitaId);
+  const readingIds = [...new Set([readingId, ...otherReadingIds])];
+  const open = await lockAlerts(tx, reader, { vitaId, readingIds });
+  refuseOtherCauses(open);
+  for (const row of open) refuseSettled(row);
   await tx
     .updateTable('reading_alert')
     .set({ acknowledged_at: entry.now, acknowledged_by: entry.staffId, reason, note: note || null })
-    .where('reading_id', '=', which.readingId)
+    .where('reading_id', 'in', readingIds)
     .execute();
-  await endSettledLabTasks(tx, which.readingId, entry);
-  return alertOf(await lockAlert(tx, reader, which));
+  for (const id of readingIds) await endSettledLabTasks(tx, id, entry);
+  return answerOf(readingId, await lockAlerts(tx, reader, { vitaId, readingIds }));
 }

@@ -78,8 +78,10 @@ describe.each(databasesOfRun)('reading alerts on the $kind database', ({ open })
     const reading = aReading(vitaId);
     await store(reading);
     const { data, next } = await list();
+    const episode = { id: reading.id, level: 'critical', count: 1, since: NOW - 600, worst: reading.id };
     expect(data).toEqual([
       {
+        episode: { ...episode, readings: [expect.objectContaining({ readingId: reading.id })] },
         readingId: reading.id,
         vitaId,
         appUserInfo: { name: 'Ravi Kumar', gender: 'MALE' },

@@ -18,7 +18,8 @@ export const alertRoutes: readonly Route[] = [
   route(acknowledgeAlert, async ({ body }, call) => {
     const { tx, caller, touched, noted } = call;
     touched(body.vitaId);
-    noted({ readingId: body.readingId, reason: body.reason });
+    const { readingId, otherReadingIds, reason } = body;
+    noted({ readingId, ...(otherReadingIds && { otherReadingIds }), reason });
     const data = await alerts.acknowledgeAlert(tx, caller, body, entryOf(call));
     return { vitaId: body.vitaId, data };
   }),
@@ -33,7 +34,8 @@ export const alertRoutes: readonly Route[] = [
   route(recordSignOutcome, async ({ body }, call) => {
     const { tx, caller, touched, noted } = call;
     touched(body.vitaId);
-    noted({ signId: body.id, outcome: body.outcome });
+    const { id, otherIds, outcome } = body;
+    noted({ signId: id, ...(otherIds && { otherSignIds: otherIds }), outcome });
     const data = await outcomes.recordSignOutcome(tx, caller, body, entryOf(call));
     return { vitaId: body.vitaId, data };
   }),

@@ -101,7 +101,7 @@ describe.each(databasesOfRun)('danger signs from calls, on the $kind database', 
     const seeing = clinicalCalls(at.database, at.clinic, { now: NOW, scopes: ['prohealth', 'search'] });
     const { data: patient } = await seeing(getPatient, { query: { vitaId } });
     expect(patient.openSigns).toEqual([
-      { id: sign?.id, contactId: sign?.contactId, signs: sign?.signs, toldAt: sign?.toldAt },
+      { id: sign?.id, contactId: sign?.contactId, signs: sign?.signs, toldAt: sign?.toldAt, count: 1 },
     ]);
     const row = await rowOf(vitaId, 1);
     expect(row).toMatchObject({ kind: 'danger-sign', callType: 'adhoc', risk: 'critical' });

@@ -1,4 +1,6 @@
 import type { OpenSign, ReportedSign } from '@careline/core/internal/calls/findings';
+import { type Episode, groupEpisodes } from '@careline/core/internal/clinical';
+import { dayOf } from '@careline/core/internal/formatting';
 import type { AlertState } from '@careline/core/internal/metrics';
 import { genderCodeOf } from '@careline/core/internal/patients';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -8,32 +10,36 @@ import { uhidOf } from '../../platform/access/lock-patient.ts';
 import { decodeCursor, encodeCursor } from '../../platform/database/page-cursor.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-export interface OpenSignRow {
+interface SignToGroup {
   readonly id: string;
   readonly person_id: string;
+  readonly level: string;
+  readonly signs: readonly ReportedSign[];
+  readonly told_at: number;
+  readonly settled_at: number | null;
+  readonly settled_by: string | null;
+  readonly outcome: string | null;
+  readonly ended_at: number | null;
+  readonly time_zone: string;
+}
+
+export interface OpenSignRow extends SignToGroup {
   readonly name: string;
   readonly gender: string;
   readonly birth_date: string | null;
   readonly uhid: string | null;
   readonly contact_id: string | null;
   readonly assessment_id: string | null;
-  readonly level: string;
   readonly programme: string | null;
   readonly call_type: string | null;
-  readonly signs: readonly ReportedSign[];
-  readonly told_at: number;
   readonly author_id: string;
   readonly author_name: string;
   readonly handed_to: string | null;
   readonly tried_at: number | null;
   readonly tried_by: string | null;
   readonly tried_name: string | null;
-  readonly settled_at: number | null;
-  readonly settled_by: string | null;
   readonly settled_name: string | null;
-  readonly outcome: string | null;
   readonly note: string | null;
-  readonly ended_at: number | null;
   readonly end_reason: string | null;
 }
 
@@ -52,9 +58,11 @@ export const SELECT_OPEN_SIGNS = sql`
     coalesce(nullif(score.reported_to, ''), (select l.answers -> 'escalation' ->> 'handedTo' from call_log l
       where l.contact_id = o.contact_id order by l.version desc limit 1)) as handed_to,
     o.tried_at, o.tried_by, tried.name as tried_name,
-    o.settled_at, o.settled_by, settled.name as settled_name, o.outcome, o.note, o.ended_at, o.end_reason
+    o.settled_at, o.settled_by, settled.name as settled_name, o.outcome, o.note, o.ended_at, o.end_reason,
+    f.time_zone
   from open_sign o
   join person p on p.id = o.person_id
+  join facility f on f.id = o.facility_id
   left join contact c on c.id = o.contact_id
   left join assessment score on score.id = o.assessment_id
   join staff author on author.id = coalesce(c.author_id, score.author_id)
@@ -99,6 +107,49 @@ export function openSignOf(row: OpenSignRow): OpenSign {
   };
 }
 
+/** Reports with different outcomes are different episodes, so that each row has one outcome. */
+const outcomeOf = ({ settled_at, settled_by, outcome, ended_at }: SignToGroup): string =>
+  JSON.stringify([ended_at !== null, settled_at, settled_by, outcome]);
+
+/** Groups reports, newest first, into episodes by patient, shared sign, outcome and days of their facility. */
+const groupSignRows = <Row extends SignToGroup>(rows: readonly Row[]): readonly Episode<Row>[] =>
+  groupEpisodes(rows, (row) => ({
+    patient: row.person_id,
+    causes: row.signs.map((sign) => `${signKey(sign)} ${outcomeOf(row)}`),
+    day: dayOf(row.told_at, row.time_zone),
+  }));
+
+const isCritical = ({ level }: SignToGroup): boolean => level === 'critical';
+
+/** Returns the episode of each report. Only the newest report's has the reports themselves. */
+function episodesBySign(episodes: readonly Episode<OpenSignRow>[]): ReadonlyMap<string, OpenSign['episode']> {
+  const found = new Map<string, OpenSign['episode']>();
+  for (const rows of episodes) {
+    const reports = rows.map(openSignOf);
+    const [newest] = rows;
+    const episode = {
+      id: newest.id,
+      level: (rows.find(isCritical) ?? newest).level,
+      count: rows.length,
+      since: (rows.at(-1) ?? newest).told_at,
+      signs: [
+        ...new Map(
+          reports.flatMap(({ signs }) => signs.map((sign) => [signKey(sign), sign] as const)),
+        ).values(),
+      ],
+    };
+    for (const { id } of rows) found.set(id, episode);
+    found.set(episode.id, { ...episode, reports });
+  }
+  return found;
+}
+
+/** Returns a report of an episode, usually the newest, with the episode. */
+export function signOfEpisode(rows: Episode<OpenSignRow>, id = rows[0].id): OpenSign {
+  const row = rows.find((one) => one.id === id) ?? rows[0];
+  return { ...openSignOf(row), episode: episodesBySign([rows]).get(row.id) };
+}
+
 export interface OpenSignFilters {
   readonly organisationId: string;
   readonly facilityId: string;
@@ -118,7 +169,10 @@ const STATES: Readonly<Record<AlertState, RawBuilder<unknown>>> = {
 const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
 const BEFORE_ALL = [253_402_300_799, 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const;
 
-/** Returns a page of the danger signs of the facility's patients, newest first. */
+/**
+ * Returns a page of the danger signs of the facility's patients, newest first. The newest report of an episode has the
+ * whole episode, whatever page its other reports are on.
+ */
 export async function listOpenSigns(
   tx: Kysely<Schema>,
   { organisationId, facilityId, state, limit, after }: OpenSignFilters,
@@ -131,29 +185,39 @@ export async function listOpenSigns(
     limit ${limit + 1}`.execute(tx);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
+  const ids = [...new Set(shown.map(({ person_id: id }) => id))];
+  const ofPatients = await sql<OpenSignRow>`${SELECT_OPEN_SIGNS}
+    where o.person_id = any(${ids}::uuid[]) and o.organisation_id = ${organisationId} and ${STATES[state]}
+    order by o.told_at desc, o.id desc`.execute(tx);
+  const episodes = episodesBySign(groupSignRows(ofPatients.rows));
   return {
-    data: shown.map(openSignOf),
+    data: shown.map((row) => ({ ...openSignOf(row), episode: episodes.get(row.id) })),
     next: rows.length > limit && last ? encodeCursor([last.told_at, last.id]) : null,
   };
 }
 
-/** Counts the danger signs without an outcome, and how many of them are critical. */
+/** Counts the episodes of danger signs without an outcome, and how many of them are critical. */
 export async function countOpenSigns(
   tx: Kysely<Schema>,
   { organisationId, facilityId }: Pick<OpenSignFilters, 'organisationId' | 'facilityId'>,
 ): Promise<{ readonly open: number; readonly critical: number }> {
-  const { rows } = await sql<{ open: number; critical: number }>`
-    select count(*)::int as open, (count(*) filter (where o.level = 'critical'))::int as critical from open_sign o
+  const { rows } = await sql<SignToGroup>`
+    select o.id, o.person_id, o.level, o.signs, o.told_at, o.settled_at, o.settled_by, o.outcome, o.ended_at,
+      f.time_zone
+    from open_sign o
     join person p on p.id = o.person_id
+    join facility f on f.id = o.facility_id
     where o.organisation_id = ${organisationId} and ${mayRead({ facilityId }, sql.ref('o.person_id'))}
-      and ${STATES.open}`.execute(tx);
-  return rows[0] ?? { open: 0, critical: 0 };
+      and ${STATES.open}
+    order by o.told_at desc, o.id desc`.execute(tx);
+  const episodes = groupSignRows(rows);
+  return { open: episodes.length, critical: episodes.filter((episode) => episode.some(isCritical)).length };
 }
 
-/** Returns a patient's open signs, newest first. The caller has checked access. */
+/** Returns the newest report of each of a patient's open episodes, newest first. The caller has checked access. */
 export async function openSignsOf(tx: Kysely<Schema>, vitaId: string): Promise<OpenSign[]> {
   const { rows } = await sql<OpenSignRow>`${SELECT_OPEN_SIGNS}
     where o.person_id = ${vitaId} and ${STATES.open}
     order by o.told_at desc, o.id desc`.execute(tx);
-  return rows.map(openSignOf);
+  return groupSignRows(rows).map((rows) => signOfEpisode(rows));
 }

@@ -64,11 +64,14 @@ describe.each(databasesOfRun)('alerts of one patient on the $kind database', ({ 
     return runWork(database.db, (tx) => readPatientAlerts(tx, caller, { vitaId: ofPerson, now: NOW }));
   };
 
-  it('cover the last days, each finding once, with the values as entered', async () => {
+  it('cover the last days, each episode once by its worst reading, with the values as entered', async () => {
     const found = await alertsFor(['prohealth', 'search']);
-    expect(found).toMatchObject([{ measure: 'systolic', level: 'critical', metric: 'bloodpressure' }]);
+    expect(found).toMatchObject([
+      { measure: 'systolic', level: 'critical', metric: 'bloodpressure', count: 2, since: NOW - 2 * DAY },
+      { measure: 'systolic', level: 'critical', count: 1, since: NOW - 30 * DAY },
+    ]);
     expect(found?.[0]?.values).toEqual([
-      { key: 'systolic', text: '186', unit: 'mm[Hg]' },
+      { key: 'systolic', text: '187', unit: 'mm[Hg]' },
       { key: 'diastolic', text: '80', unit: 'mm[Hg]' },
     ]);
   });

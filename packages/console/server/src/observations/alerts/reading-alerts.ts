@@ -1,4 +1,4 @@
-import { dayAfter, dayOf, startOfDay } from '@careline/core/internal/formatting';
+import { dayAfter, dayOf, readInstant, startOfDay } from '@careline/core/internal/formatting';
 import type { AlertState, ReadingAlert } from '@careline/core/internal/metrics';
 import { genderCodeOf } from '@careline/core/internal/patients';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -7,7 +7,9 @@ import { mayRead } from '../../platform/access/access.ts';
 import { uhidOf } from '../../platform/access/lock-patient.ts';
 import { decodeCursor, encodeCursor } from '../../platform/database/page-cursor.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { type AlertToGroup, episodesByReading, groupAlertRows, isCriticalEpisode } from './alert-episodes.ts';
 import { MEASURED, type MeasuredRow, recordOfRow } from './judge-reading.ts';
+import { ALERT_WINDOW_SECONDS } from './raise-alerts.ts';
 
 export interface AlertFilters {
   readonly organisationId: string;
@@ -30,27 +32,21 @@ export interface AlertPage {
 
 const DAY_SECONDS = 86_400;
 
-export interface AlertRow extends MeasuredRow {
-  readonly sort_at: number;
-  readonly reading_id: string;
-  readonly person_id: string;
+export interface AlertRow extends MeasuredRow, AlertToGroup {
   readonly name: string;
   readonly gender: string;
   readonly birth_date: string | null;
   readonly uhid: string | null;
-  readonly level: string;
-  readonly flag: string;
-  readonly measure: string;
   readonly missing: string[];
   readonly raised_at: number;
   readonly time_from: string | null;
-  readonly acknowledged_at: number | null;
-  readonly acknowledged_by: string | null;
   readonly acknowledged_name: string | null;
-  readonly reason: string | null;
-  readonly note: string | null;
-  readonly ended_at: number | null;
   readonly end_reason: string | null;
+  /** The hand-over on the call that reported the reading, as entered. */
+  readonly handed_over: unknown;
+  readonly called_at: number | null;
+  readonly caller_id: string | null;
+  readonly caller_name: string | null;
 }
 
 type Place = readonly [sortAt: number, id: string];
@@ -73,17 +69,43 @@ export const ALERTS_IN: Readonly<Record<AlertState, RawBuilder<unknown>>> = {
 };
 
 /**
- * Selects alerts with the reading, the patient and the person who acknowledged them.
- * The caller adds the conditions.
+ * Selects alerts with the reading, the patient, the person who acknowledged them and the hand-over on the call that
+ * reported them. The caller adds the conditions.
  */
 export const SELECT_ALERTS = sql`
   select a.reading_id, a.person_id, a.sort_at, a.level, a.flag, a.measure, a.missing, a.raised_at,
     a.acknowledged_at, a.acknowledged_by, s.name as acknowledged_name, a.reason, a.note, a.ended_at, a.end_reason,
-    ${MEASURED}, r.details ->> 'timeFrom' as time_from, p.name, p.gender, p.birth_date, ${uhidOf(sql.ref('p.id'))} as uhid
+    ${MEASURED}, r.details ->> 'timeFrom' as time_from, p.name, p.gender, p.birth_date, ${uhidOf(sql.ref('p.id'))} as uhid,
+    f.time_zone, k.started_at as called_at, ks.id as caller_id, ks.name as caller_name,
+    (select l.answers -> 'escalation' from call_log l where l.contact_id = r.contact_id
+      and l.version = (select max(n.version) from call_log n where n.contact_id = r.contact_id)) as handed_over
   from reading_alert a
   join reading r on r.id = a.reading_id
   join person p on p.id = a.person_id
-  left join staff s on s.id = a.acknowledged_by`;
+  join facility f on f.id = a.facility_id
+  left join staff s on s.id = a.acknowledged_by
+  left join contact k on k.id = r.contact_id
+  left join staff ks on ks.id = k.author_id`;
+
+const handOverSchema = v.looseObject({
+  about: v.array(v.string()),
+  handedTo: v.pipe(v.string(), v.minLength(1)),
+  handedAt: v.optional(v.string()),
+});
+
+/** Returns who was informed about a critical reading. Hand-overs of other findings of the call say nothing about it. */
+function handedToOf(row: AlertRow): ReadingAlert['handedTo'] {
+  const { called_at: calledAt, caller_id: id, caller_name: name, level } = row;
+  if (level !== 'critical' || calledAt === null || id === null) return undefined;
+  const parsed = v.safeParse(handOverSchema, row.handed_over);
+  if (!parsed.success || !parsed.output.about.includes('CRITICAL_READING')) return undefined;
+  const at = readInstant(parsed.output.handedAt, row.time_zone) / 1000;
+  return {
+    name: parsed.output.handedTo,
+    at: Number.isNaN(at) ? calledAt : at,
+    by: { id, name: name ?? id },
+  };
+}
 
 function acknowledgedOf(row: AlertRow): ReadingAlert['acknowledged'] {
   const { acknowledged_at: at, acknowledged_by: id, acknowledged_name: name, reason, note } = row;
@@ -93,6 +115,7 @@ function acknowledgedOf(row: AlertRow): ReadingAlert['acknowledged'] {
 
 export function alertOf(row: AlertRow): ReadingAlert {
   const acknowledged = acknowledgedOf(row);
+  const handedTo = handedToOf(row);
   const { ended_at: endedAt, end_reason: endReason } = row;
   return {
     readingId: row.reading_id,
@@ -113,6 +136,7 @@ export function alertOf(row: AlertRow): ReadingAlert {
     raisedAt: row.raised_at,
     ...(acknowledged && { acknowledged }),
     ...(endedAt !== null && { ended: { at: endedAt, reason: endReason ?? '' } }),
+    ...(handedTo && { handedTo }),
   };
 }
 
@@ -134,14 +158,32 @@ export function alertsStatement(filters: AlertFilters): RawBuilder<AlertRow> {
     limit ${limit + 1}`;
 }
 
-/** Returns a page of alerts in a state from the last `days` days, newest reading first. */
+/**
+ * Selects the alerts of patients that can belong to an episode of a listed one, newest first. Episodes reach back
+ * beyond the days of the list, so that they do not depend on them.
+ */
+const ofPatientsStatement = (
+  { organisationId, state, now }: AlertFilters,
+  ids: readonly string[],
+): RawBuilder<AlertRow> => sql<AlertRow>`${SELECT_ALERTS}
+    where a.person_id = any(${ids}::uuid[]) and a.organisation_id = ${organisationId} and ${ALERTS_IN[state]}
+      and a.sort_at > ${now - ALERT_WINDOW_SECONDS} and a.sort_at < ${now + DAY_SECONDS}
+    order by a.sort_at desc, a.reading_id desc`;
+
+/**
+ * Returns a page of alerts in a state from the last `days` days, newest reading first. The newest reading of an episode
+ * has the whole episode, whatever page its other readings are on.
+ */
 export async function listAlerts(tx: Kysely<Schema>, filters: AlertFilters): Promise<AlertPage> {
   const { limit } = filters;
   const { rows } = await alertsStatement(filters).execute(tx);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
+  const ids = [...new Set(shown.map(({ person_id: id }) => id))];
+  const ofPatients = ids.length > 0 ? (await ofPatientsStatement(filters, ids).execute(tx)).rows : [];
+  const episodes = episodesByReading(groupAlertRows(ofPatients), alertOf);
   return {
-    data: shown.map(alertOf),
+    data: shown.map((row) => ({ ...alertOf(row), episode: episodes.get(row.reading_id) })),
     next: rows.length > limit && last ? encodeCursor([last.sort_at, last.reading_id]) : null,
   };
 }
@@ -149,19 +191,23 @@ export async function listAlerts(tx: Kysely<Schema>, filters: AlertFilters): Pro
 /** The default number of days in the list. */
 const COUNTED_DAYS = 7;
 
-/** Counts the unacknowledged alerts in the list's default view, and how many of them are critical. */
+/** Counts the episodes of unacknowledged alerts in the list's default view, and how many of them are critical. */
 export async function countOpenAlerts(
   tx: Kysely<Schema>,
   reader: Pick<AlertFilters, 'organisationId' | 'facilityId' | 'timeZone' | 'now'>,
 ): Promise<{ open: number; critical: number }> {
   const filters: AlertFilters = { ...reader, days: COUNTED_DAYS, limit: 0, state: 'open' };
-  const { rows } = await sql<{ open: number; critical: number }>`
-    select count(*)::int as open, (count(*) filter (where a.level = 'critical'))::int as critical
+  const { rows } = await sql<AlertToGroup>`
+    select a.reading_id, a.person_id, a.sort_at, a.level, a.flag, a.measure, f.time_zone,
+      a.acknowledged_at, a.acknowledged_by, a.reason, a.note, a.ended_at
     from reading_alert a
     join person p on p.id = a.person_id
+    join facility f on f.id = a.facility_id
     where a.organisation_id = ${reader.organisationId}
       and ${mayRead({ facilityId: reader.facilityId }, sql.ref('a.person_id'))}
       and ${ALERTS_IN.open}
-      and a.sort_at >= ${firstSecond(filters)} and a.sort_at < ${latest(filters)}`.execute(tx);
-  return rows[0] ?? { open: 0, critical: 0 };
+      and a.sort_at > ${reader.now - ALERT_WINDOW_SECONDS} and a.sort_at < ${latest(filters)}
+    order by a.sort_at desc, a.reading_id desc`.execute(tx);
+  const counted = groupAlertRows(rows).filter(([newest]) => newest.sort_at >= firstSecond(filters));
+  return { open: counted.length, critical: counted.filter(isCriticalEpisode).length };
 }

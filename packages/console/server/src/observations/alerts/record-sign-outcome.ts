@@ -10,24 +10,28 @@ import type { Entry } from '../../platform/access/entry.ts';
 import { lockPatient } from '../../platform/access/lock-patient.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { type OpenSignRow, openSignOf, SELECT_OPEN_SIGNS } from './open-signs.ts';
+import { type OpenSignRow, openSignOf, SELECT_OPEN_SIGNS, signOfEpisode } from './open-signs.ts';
 
 export type ValidSignOutcome = InferOutput<NonNullable<typeof endpoint.body>>;
 
 type Tx = Transaction<Schema>;
 
-/** Returns the row, locked until the end of the transaction. Throws `not-found`. */
-async function lockSign(
-  tx: Tx,
-  reader: Reader,
-  { vitaId, id }: Pick<ValidSignOutcome, 'vitaId' | 'id'>,
-): Promise<OpenSignRow> {
+interface Which {
+  readonly vitaId: string;
+  readonly ids: readonly string[];
+}
+
+type LockedSigns = readonly [OpenSignRow, ...OpenSignRow[]];
+
+/** Returns the rows, newest first, locked until the end of the transaction. Throws `not-found` if one is missing. */
+async function lockSigns(tx: Tx, reader: Reader, { vitaId, ids }: Which): Promise<LockedSigns> {
   const { rows } = await sql<OpenSignRow>`${SELECT_OPEN_SIGNS}
-    where o.id = ${id} and o.person_id = ${vitaId} and ${mayRead(reader, sql.ref('o.person_id'))}
+    where o.id = any(${[...ids]}::uuid[]) and o.person_id = ${vitaId} and ${mayRead(reader, sql.ref('o.person_id'))}
+    order by o.told_at desc, o.id desc
     for no key update of o`.execute(tx);
-  const [row] = rows;
-  if (!row) throw notFound('danger sign');
-  return row;
+  const [newest, ...others] = rows;
+  if (!newest || rows.length < ids.length) throw notFound('danger sign');
+  return [newest, ...others];
 }
 
 /** Throws `conflict` with the colleague's name if the sign already has an outcome or has ended. */
@@ -48,24 +52,25 @@ function refuseSettled(row: OpenSignRow): void {
 }
 
 /**
- * Records the outcome of a danger sign, once.
- * An unsuccessful attempt leaves it open. Throws `not-found`, `conflict`.
+ * Records the outcome of a danger sign and of the other reports of its episode that are named, once and together.
+ * An unsuccessful attempt leaves them open. Throws `not-found`, `conflict`.
  */
 export async function recordSignOutcome(
   tx: Tx,
   reader: Reader,
-  { outcome, note, ...which }: ValidSignOutcome,
+  { outcome, note, vitaId, id, otherIds = [] }: ValidSignOutcome,
   { now, staffId }: Entry,
 ): Promise<OpenSign> {
-  await lockPatient(tx, which.vitaId);
-  refuseSettled(await lockSign(tx, reader, which));
+  await lockPatient(tx, vitaId);
+  const ids = [...new Set([id, ...otherIds])];
+  for (const row of await lockSigns(tx, reader, { vitaId, ids })) refuseSettled(row);
   const outcomeFacts = keepsOpen(outcome)
     ? { tried_at: now, tried_by: staffId }
     : { settled_at: now, settled_by: staffId, outcome };
   await tx
     .updateTable('open_sign')
     .set({ ...outcomeFacts, note: note || null })
-    .where('id', '=', which.id)
+    .where('id', 'in', ids)
     .execute();
-  return openSignOf(await lockSign(tx, reader, which));
+  return signOfEpisode(await lockSigns(tx, reader, { vitaId, ids }), id);
 }

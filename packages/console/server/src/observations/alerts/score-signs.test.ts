@@ -81,7 +81,9 @@ describe.each(databasesOfRun)('scores at a limit, on the $kind database', (kind)
       ...{ assessmentId: score.id, contactId: null, programme: null, callType: null, level: 'critical' },
       ...{ signs, handedTo: 'Dr Rao', toldAt: NOW - 60, author: { name: 'Asha Coach' }, settled: null },
     });
-    expect(await headerOf(vitaId)).toEqual([{ id: sign?.id, contactId: null, signs, toldAt: NOW - 60 }]);
+    expect(await headerOf(vitaId)).toEqual([
+      { id: sign?.id, contactId: null, signs, toldAt: NOW - 60, count: 1 },
+    ]);
     const row = await rowOf(vitaId, 1);
     expect(row).toMatchObject({ kind: 'danger-sign', callType: 'ad-hoc', risk: 'critical', signs });
     expect(row?.dueAt).toBe(startOfDay('2025-10-10', 'Asia/Kolkata') + 8 * 3600);
