@@ -19,7 +19,7 @@ type Tx = Kysely<Schema>;
 
 export interface ItemQuestion {
   readonly organisationId: string;
-  readonly vitaId: string;
+  readonly vitaIds: readonly string[];
   /** Unix seconds. */
   readonly now: number;
 }
@@ -29,10 +29,14 @@ const DAY_SECONDS = 86_400;
 const REVIEW_SECONDS = 7 * DAY_SECONDS;
 /** How long unreviewed results are listed. */
 const RESULT_SECONDS = 31 * DAY_SECONDS;
-/** Maximum results per kind. They need no reason, so a long list would only hide the critical items. */
+/** Maximum results per kind and patient. They need no reason, so a long list would only hide the critical items. */
 const MAX_RESULTS = 20;
 
-const isCritical = ({ level }: AlertRow): boolean => level === 'critical';
+/** An open item with its patient. */
+export interface PatientItem {
+  readonly vitaId: string;
+  readonly item: OpenItem;
+}
 
 /** Returns one item per finding. Its newest alert represents the others. */
 function toAlertItem(rows: readonly [AlertRow, ...AlertRow[]]): OpenItem {
@@ -50,123 +54,128 @@ function toAlertItem(rows: readonly [AlertRow, ...AlertRow[]]): OpenItem {
   };
 }
 
-async function alertItems(tx: Tx, { organisationId, vitaId, now }: ItemQuestion): Promise<OpenItem[]> {
+async function alertItems(tx: Tx, { organisationId, vitaIds, now }: ItemQuestion): Promise<PatientItem[]> {
   const { rows } = await sql<AlertRow>`${SELECT_ALERTS}
-    where a.person_id = ${vitaId} and a.organisation_id = ${organisationId} and ${ALERTS_IN.open}
+    where a.person_id = any(${[...vitaIds]}::uuid[]) and a.organisation_id = ${organisationId} and ${ALERTS_IN.open}
       and a.sort_at < ${now + DAY_SECONDS}
       and a.sort_at > ${now}::bigint - case a.level when 'critical' then ${ALERT_WINDOW_SECONDS}::bigint
         else ${REVIEW_SECONDS}::bigint end
     order by a.sort_at desc, a.reading_id desc`.execute(tx);
   const findings = new Map<string, [AlertRow, ...AlertRow[]]>();
   for (const row of rows) {
-    const key = `${row.level} ${row.measure} ${row.flag}`;
+    const key = `${row.person_id} ${row.level} ${row.measure} ${row.flag}`;
     const others = findings.get(key);
     if (others) others.push(row);
     else findings.set(key, [row]);
   }
-  const items = [...findings.values()];
-  return [...items.filter(([row]) => isCritical(row)), ...items.filter(([row]) => !isCritical(row))].map(
-    toAlertItem,
-  );
+  return [...findings.values()].map((found) => ({ vitaId: found[0].person_id, item: toAlertItem(found) }));
 }
 
-async function signItems(tx: Tx, { vitaId }: ItemQuestion): Promise<OpenItem[]> {
-  const signs = await openSignsOf(tx, vitaId);
+async function signItems(tx: Tx, { vitaIds }: ItemQuestion): Promise<PatientItem[]> {
+  const signs = await openSignsOf(tx, vitaIds);
   return signs.map((sign) => ({
-    kind: 'sign',
-    id: sign.id,
-    level: 'critical',
-    at: sign.toldAt,
-    count: 1,
-    facts: { signs: sign.signs.map((reported) => ({ kind: reported.kind, sign: reported.sign })) },
-    sign,
+    vitaId: sign.vitaId,
+    item: {
+      kind: 'sign',
+      id: sign.id,
+      level: 'critical',
+      at: sign.toldAt,
+      count: 1,
+      facts: { signs: sign.signs.map((reported) => ({ kind: reported.kind, sign: reported.sign })) },
+      sign,
+    },
   }));
 }
 
 /** Leaves out results with an open alert, because the alert is listed. */
-async function labTaskItems(tx: Tx, { vitaId }: ItemQuestion): Promise<OpenItem[]> {
+async function labTaskItems(tx: Tx, { vitaIds }: ItemQuestion): Promise<PatientItem[]> {
   const rows = await tx
     .selectFrom('follow_up')
-    .select(['id', 'what', 'created_at'])
-    .where('person_id', '=', vitaId)
+    .select(['id', 'person_id', 'what', 'created_at'])
+    .where('person_id', 'in', vitaIds)
     .where('kind', '=', 'lab-critical')
     .where('state', '=', 'open')
     .where(sql<boolean>`not ${openAlertsOf(sql.ref('follow_up.lab_report_id'))}`)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, what, created_at: at }) => ({
-    kind: 'lab-task',
-    id,
-    level: 'critical',
-    at,
-    count: 1,
-    facts: { text: what },
+  return rows.map(({ id, person_id: vitaId, what, created_at: at }) => ({
+    vitaId,
+    item: { kind: 'lab-task', id, level: 'critical', at, count: 1, facts: { text: what } },
   }));
 }
 
-async function labReportItems(tx: Tx, { vitaId, now }: ItemQuestion): Promise<OpenItem[]> {
-  const { rows } = await sql<{ id: string; at: number; lines: NewLabLine[] }>`
-    select l.id, v.created_at as at, v.lines
+interface ResultRow {
+  readonly id: string;
+  readonly vitaId: string;
+  readonly at: number;
+}
+
+/** Numbers the rows of each patient, so that a limit applies to each of them. */
+const rankOf = (personId: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
+  sql`row_number() over (partition by ${personId} order by ${order})`;
+
+async function labReportItems(tx: Tx, { vitaIds, now }: ItemQuestion): Promise<PatientItem[]> {
+  const { rows } = await sql<ResultRow & { lines: NewLabLine[] }>`
+    select * from (select l.id, l.person_id as "vitaId", v.created_at as at, v.lines,
+      ${rankOf(sql`l.person_id`, sql`v.created_at desc, l.id`)} as rank
     from lab_report l
     join lab_report_version v on v.report_id = l.id
       and v.number = (select max(n.number) from lab_report_version n where n.report_id = l.id)
-    where l.person_id = ${vitaId} and v.created_at > ${now - RESULT_SECONDS} and v.status <> 'entered-in-error'
+    where l.person_id = any(${[...vitaIds]}::uuid[]) and v.created_at > ${now - RESULT_SECONDS} and v.status <> 'entered-in-error'
       and not exists (select from result_review w where w.lab_report_id = l.id and w.version = v.number)
-    order by v.created_at desc, l.id limit ${MAX_RESULTS}`.execute(tx);
-  return rows.map(({ id, at, lines }) => ({
-    kind: 'lab-report',
-    id,
-    level: 'review',
-    at,
-    count: 1,
-    facts: { tests: lines.map(({ name }) => name) },
+    ) found where rank <= ${MAX_RESULTS} order by at desc, id`.execute(tx);
+  return rows.map(({ id, vitaId, at, lines }) => ({
+    vitaId,
+    item: {
+      kind: 'lab-report',
+      id,
+      level: 'review',
+      at,
+      count: 1,
+      facts: { tests: lines.map(({ name }) => name) },
+    },
   }));
 }
 
 /** Leaves out files of lab reports, because the report is listed. */
-async function reportItems(tx: Tx, { vitaId, now }: ItemQuestion): Promise<OpenItem[]> {
-  const { rows } = await sql<{ id: string; at: number; name: string }>`
-    select r.id, r.created_at as at, r.name
+async function reportItems(tx: Tx, { vitaIds, now }: ItemQuestion): Promise<PatientItem[]> {
+  const { rows } = await sql<ResultRow & { name: string }>`
+    select * from (select r.id, r.person_id as "vitaId", r.created_at as at, r.name,
+      ${rankOf(sql`r.person_id`, sql`r.created_at desc, r.id`)} as rank
     from report r
-    where r.person_id = ${vitaId} and ${isShown} and r.created_at > ${now - RESULT_SECONDS}
+    where r.person_id = any(${[...vitaIds]}::uuid[]) and ${isShown} and r.created_at > ${now - RESULT_SECONDS}
       and not exists (select from result_review w where w.report_id = r.id)
       and not exists (select from lab_report_version v where v.file_id = r.id)
-    order by r.created_at desc, r.id limit ${MAX_RESULTS}`.execute(tx);
-  return rows.map(({ id, at, name }) => ({
-    kind: 'report',
-    id,
-    level: 'review',
-    at,
-    count: 1,
-    facts: { text: name },
+    ) found where rank <= ${MAX_RESULTS} order by at desc, id`.execute(tx);
+  return rows.map(({ id, vitaId, at, name }) => ({
+    vitaId,
+    item: { kind: 'report', id, level: 'review', at, count: 1, facts: { text: name } },
   }));
 }
 
 /** Lists prescription lines with an open query for the doctor. */
-async function queryItems(tx: Tx, { vitaId }: ItemQuestion): Promise<OpenItem[]> {
-  const { rows } = await sql<{ id: string; at: number; medicine: string }>`
-    select l.id, e.created_at as at, l.content ->> 'medicine' as medicine
+async function queryItems(tx: Tx, { vitaIds }: ItemQuestion): Promise<PatientItem[]> {
+  const { rows } = await sql<ResultRow & { medicine: string }>`
+    select * from (select l.id, p.person_id as "vitaId", e.created_at as at, l.content ->> 'medicine' as medicine,
+      ${rankOf(sql`p.person_id`, sql`e.created_at desc, l.id`)} as rank
     from prescription p
     join prescription_line l on l.prescription_id = p.id
     join prescription_event e on e.line_id = l.id
       and e.position = (select max(n.position) from prescription_event n where n.line_id = l.id)
-    where p.person_id = ${vitaId} and e.kind = 'queried'
+    where p.person_id = any(${[...vitaIds]}::uuid[]) and e.kind = 'queried'
       and not exists (select from prescription_event w where w.prescription_id = p.id and w.kind = 'withdrawn')
-    order by e.created_at desc, l.id limit ${MAX_RESULTS}`.execute(tx);
-  return rows.map(({ id, at, medicine }) => ({
-    kind: 'query',
-    id,
-    level: 'review',
-    at,
-    count: 1,
-    facts: { text: medicine },
+    ) found where rank <= ${MAX_RESULTS} order by at desc, id`.execute(tx);
+  return rows.map(({ id, vitaId, at, medicine }) => ({
+    vitaId,
+    item: { kind: 'query', id, level: 'review', at, count: 1, facts: { text: medicine } },
   }));
 }
 
-type Source = (tx: Tx, question: ItemQuestion) => Promise<OpenItem[]>;
+type Source = (tx: Tx, question: ItemQuestion) => Promise<PatientItem[]>;
 
 interface ItemSource {
+  /** Reads the items of all patients at once, newest first. */
   readonly read: Source;
   /** The endpoint that the facts may be read with. */
   readonly listedBy: Right;

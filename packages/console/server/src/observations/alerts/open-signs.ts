@@ -150,10 +150,10 @@ export async function countOpenSigns(
   return rows[0] ?? { open: 0, critical: 0 };
 }
 
-/** Returns a patient's open signs, newest first. The caller has checked access. */
-export async function openSignsOf(tx: Kysely<Schema>, vitaId: string): Promise<OpenSign[]> {
+/** Returns the patients' open signs, newest first. The caller has checked access. */
+export async function openSignsOf(tx: Kysely<Schema>, vitaIds: readonly string[]): Promise<OpenSign[]> {
   const { rows } = await sql<OpenSignRow>`${SELECT_OPEN_SIGNS}
-    where o.person_id = ${vitaId} and ${STATES.open}
+    where o.person_id = any(${[...vitaIds]}::uuid[]) and ${STATES.open}
     order by o.told_at desc, o.id desc`.execute(tx);
   return rows.map(openSignOf);
 }

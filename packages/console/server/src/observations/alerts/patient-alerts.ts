@@ -71,7 +71,7 @@ export async function readPatientSigns(
   vitaId: string,
 ): Promise<PatientSign[] | undefined> {
   if (!maySee(caller)) return undefined;
-  const signs = await openSignsOf(tx, vitaId);
+  const signs = await openSignsOf(tx, [vitaId]);
   return signs.map(({ id, contactId, signs: reported, toldAt }) => ({
     id,
     contactId,
