@@ -24,6 +24,8 @@ export const PATHS = {
   alerts: '/doctor/pwa_alerts',
   myEncounters: AREAS.my_encounters.path,
   facilityEncounters: AREAS.facility_encounters.path,
+  /** Patients who wait for a free time at the facility. */
+  waitingList: `${AREAS.facility_encounters.path}/waiting-list`,
   allEncounters: AREAS.all_encounters.path,
   /** Today and History below doctor (specification 3.5): today's encounters of the user, and past ones. */
   today: AREAS.my_encounters.also[0],
