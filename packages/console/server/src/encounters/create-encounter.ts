@@ -136,8 +136,8 @@ async function assignCareProvider(
 
 /**
  * Stores an encounter with its first event and takes a place in its slot.
- * Throws `not-found`, `scope-missing`, `input-invalid`, `conflict` (the patient already has that time, or is no longer
- * on the waiting list),
+ * Throws `not-found`, `scope-missing`, `input-invalid`, `conflict` (the patient already has that time),
+ * `no-longer-waiting`,
  * `slot-unavailable`, `care-provider-busy`.
  */
 export async function createEncounter(

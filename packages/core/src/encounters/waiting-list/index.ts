@@ -1,3 +1,4 @@
+export { bookingOfEntry } from './booking-of-entry.ts';
 export {
   addToWaitingList,
   EXPIRED_DAYS,

@@ -98,7 +98,7 @@ export const addToWaitingList = defineEndpoint({
   idempotent: true,
 });
 
-/** Fails with `conflict` if the patient is no longer waiting. */
+/** Fails with `no-longer-waiting` if a colleague booked or withdrew the entry first. */
 export const withdrawFromWaitingList = defineEndpoint({
   name: 'encounters/waiting-list/withdraw',
   summary: 'Take a patient off the waiting list',

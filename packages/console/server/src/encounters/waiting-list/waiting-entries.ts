@@ -90,7 +90,7 @@ interface EntryKey {
   readonly vitaId: string;
 }
 
-/** Returns the `conflict` that says what became of the entry, and who did it. */
+/** Returns the problem that says what became of the entry, and who did it. */
 async function closedError(tx: Tx, { entryId, vitaId }: EntryKey, entry: Entry): Promise<ProblemError> {
   const row = await tx
     .selectFrom('waiting_list_entry as w')
@@ -102,8 +102,7 @@ async function closedError(tx: Tx, { entryId, vitaId }: EntryKey, entry: Entry):
     .executeTakeFirst();
   if (!row) return notFound('waiting list entry');
   const name = row.name ?? 'Someone';
-  return new ProblemError('conflict', {
-    title: 'No longer on the waiting list',
+  return new ProblemError('no-longer-waiting', {
     detail:
       row.state === 'booked'
         ? `${name} has already booked a time for this patient.`
@@ -115,7 +114,7 @@ async function closedError(tx: Tx, { entryId, vitaId }: EntryKey, entry: Entry):
 
 /**
  * Locks an entry that still waits. The second of two concurrent users waits here and then sees that it is closed.
- * Throws `not-found`, `conflict`.
+ * Throws `not-found`, `no-longer-waiting`.
  */
 export async function requireWaiting(tx: Tx, key: EntryKey, entry: Entry): Promise<void> {
   const row = await tx
@@ -130,7 +129,7 @@ export async function requireWaiting(tx: Tx, key: EntryKey, entry: Entry): Promi
   if (!row) throw await closedError(tx, key, entry);
 }
 
-/** Takes a patient off the waiting list. Throws `not-found`, `conflict`. */
+/** Takes a patient off the waiting list. Throws `not-found`, `no-longer-waiting`. */
 export async function withdrawEntry(
   tx: Tx,
   { vitaId, entryId, reason, note }: BodyOf<typeof withdrawFromWaitingList>,

@@ -163,7 +163,7 @@ describe.each(databasesOfRun)('the waiting list on the $kind database', (kind) =
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const failed = outcomes.find((one): one is PromiseRejectedResult => one.status === 'rejected');
     expect(problemBody(failed?.reason as ProblemError, 'request')).toMatchObject({
-      ...{ code: 'conflict', title: 'No longer on the waiting list' },
+      code: 'no-longer-waiting',
       detail: expect.stringMatching(/has already booked a time for this patient\.$/),
     });
     expect(await list(careProviderId)).toEqual([]);
@@ -204,7 +204,9 @@ describe.each(databasesOfRun)('the waiting list on the $kind database', (kind) =
     const body = { vitaId, entryId, reason: 'not-reached' as const };
     await call(withdrawFromWaitingList, { body });
     expect(await list(careProviderId)).toEqual([]);
-    expect(await refused(call(withdrawFromWaitingList, { body }))).toMatchObject({ code: 'conflict' });
+    expect(await refused(call(withdrawFromWaitingList, { body }))).toMatchObject({
+      code: 'no-longer-waiting',
+    });
     const someone = { ...body, vitaId: await clinic.newPatient() };
     expect(await refused(call(withdrawFromWaitingList, { body: someone }))).toMatchObject({
       code: 'not-found',
