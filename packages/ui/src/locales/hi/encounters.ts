@@ -604,6 +604,16 @@ export const encounterDay: TranslationOf<typeof encounterDayMessages> = {
     freeText: 'आपको दिए गए परामर्श यहाँ दिखेंगे।',
     noNext: 'आज और कोई बुक नहीं है।',
     open: '{name}, {when}',
+    check: 'चुनें: {name}, {when}',
+    checkAll: 'सभी चुनें',
+    checkHint: 'X से पंक्ति चुनी जाती है, Enter से चुने हुए स्वीकार होते हैं।',
+    acceptChecked: { one: '{count} स्वीकार करें', other: '{count} स्वीकार करें' },
+    accepted: { one: '{count} अनुरोध स्वीकार हुआ।', other: '{count} अनुरोध स्वीकार हुए।' },
+    notAccepted: {
+      one: '{count} अनुरोध स्वीकार नहीं हुआ। वह सूची में है।',
+      other: '{count} अनुरोध स्वीकार नहीं हुए। वे सूची में हैं।',
+    },
+    danger: 'कारण में ख़तरे का संकेत है: {signs}',
     inTime: '{time} में',
   },
 };
