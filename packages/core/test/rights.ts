@@ -126,6 +126,7 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   'prescriptions/dispense': ['my_encounters', 'health-check-registration'],
   'prescriptions/dispense/correct': ['my_encounters', 'health-check-registration'],
   'prescriptions/adherence': ['hmCallInfo'],
+  'prescriptions/to-dispense': ['my_encounters'],
   'prescriptions/h1-register': ['my_encounters', 'settings'],
   'prescriptions/print': ENCOUNTERS,
   'case-sheets/list': ['search', 'hmCallInfo', ...ENCOUNTERS],

@@ -157,6 +157,7 @@ const CALLS = [
   ['prescriptions/validate', 'POST', 'care', '/prescriptions/validate', 'bearer'],
   ['prescriptions/dispense', 'POST', 'care', '/prescriptions/dispense', 'bearer'],
   ['prescriptions/dispense/correct', 'POST', 'care', '/prescriptions/dispense/correct', 'bearer'],
+  ['prescriptions/to-dispense', 'GET', 'care', '/prescriptions/to-dispense', 'bearer'],
   ['prescriptions/h1-register', 'GET', 'care', '/prescriptions/h1-register', 'bearer'],
   ['prescriptions/adherence', 'POST', 'care', '/prescriptions/adherence', 'bearer'],
   ['prescriptions/answer', 'POST', 'care', '/prescriptions/answer', 'bearer'],

@@ -475,6 +475,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
     const answer = { id, prescriptionId, lineId, answer: 'taken' as const, missedDoses: null, reason: '' };
     return { body: { adherence: { vitaId, contactId: randomUUID(), answers: [answer] } } };
   },
+  'prescriptions/to-dispense': none,
   'prescriptions/h1-register': () => ({ query: { from: '2024-01-01', to: '2024-01-31' } }),
   'prescriptions/answer': ({ vitaId }) => ({
     body: { answer: { ...aLineOf(vitaId), answer: 'Half a tablet' } },

@@ -6,6 +6,7 @@ export {
   MAX_WAITING_ENTRIES,
   MAX_WAITING_NOTE,
   type NewWaitingEntry,
+  type ValidWaitingEntry,
   type WaitingEntry,
   waitingListEndpoints,
   withdrawFromWaitingList,

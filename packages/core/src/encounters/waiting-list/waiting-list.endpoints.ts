@@ -34,6 +34,7 @@ const newWaitingEntrySchema = v.pipe(
   ),
 );
 export type NewWaitingEntry = v.InferInput<typeof newWaitingEntrySchema>;
+export type ValidWaitingEntry = v.InferOutput<typeof newWaitingEntrySchema>;
 
 const staffNameSchema = v.looseObject({ id: uuidSchema, name: v.string() });
 

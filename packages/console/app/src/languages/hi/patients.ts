@@ -498,6 +498,9 @@ export const today: TranslationOf<typeof todayMessages> = {
   sentences: {
     title: 'आज',
     h1Register: 'H1 रजिस्टर',
+    papers: 'इस डिवाइस पर, अभी हस्ताक्षर बाकी',
+    unsignedPrescription: 'पर्चा, हस्ताक्षर बाकी',
+    unfinishedNote: 'केस शीट का भाग, सहेजा नहीं गया',
     needs: 'आपके करने के काम',
     invited: {
       one: '{count} सहकर्मी ने अभी तक साइन इन नहीं किया है',

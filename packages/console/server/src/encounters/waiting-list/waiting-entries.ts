@@ -1,5 +1,5 @@
 import type {
-  addToWaitingList,
+  ValidWaitingEntry,
   withdrawFromWaitingList,
 } from '@careline/core/internal/encounters/waiting-list';
 import { dayAfter, dayOf } from '@careline/core/internal/formatting';
@@ -13,12 +13,11 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { requireCareProvider } from '../care-providers.ts';
 
 type Tx = Transaction<Schema>;
-type WantedEntry = BodyOf<typeof addToWaitingList>['entry'];
 
 /** Longest wait that makes sense. A later need is a new entry. */
 const MAX_DAYS = 366;
 
-function entryFaults({ facilityId, until, metaInfo }: WantedEntry, { now, timeZone, ...entry }: Entry) {
+function entryFaults({ facilityId, until, metaInfo }: ValidWaitingEntry, { now, timeZone, ...entry }: Entry) {
   const today = dayOf(now, timeZone);
   return [
     ...metaInfoFaults(metaInfo, 'entry.metaInfo'),
@@ -31,7 +30,7 @@ function entryFaults({ facilityId, until, metaInfo }: WantedEntry, { now, timeZo
 }
 
 /** Withdraws entries for the same that have expired, because a patient waits only once for the same. */
-async function endExpired(tx: Tx, wanted: WantedEntry, { facilityId, staffId, now, timeZone }: Entry) {
+async function endExpired(tx: Tx, wanted: ValidWaitingEntry, { facilityId, staffId, now, timeZone }: Entry) {
   await tx
     .updateTable('waiting_list_entry')
     .set({ state: 'withdrawn', close_reason: 'expired', closed_at: now, closed_by: staffId, updated_at: now })
@@ -48,7 +47,7 @@ async function endExpired(tx: Tx, wanted: WantedEntry, { facilityId, staffId, no
  * Puts a patient on the waiting list.
  * Throws `not-found`, `input-invalid`, and `conflict` if the patient already waits for the same.
  */
-export async function addWaitingEntry(tx: Tx, wanted: WantedEntry, entry: Entry): Promise<string> {
+export async function addWaitingEntry(tx: Tx, wanted: ValidWaitingEntry, entry: Entry): Promise<string> {
   const { id, vitaId, careProviderId } = wanted;
   await requirePatient(tx, entry, vitaId);
   refuseFaults(entryFaults(wanted, entry));

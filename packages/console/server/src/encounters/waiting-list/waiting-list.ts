@@ -83,7 +83,7 @@ export async function readWaitingList(
       ...entry,
       patient: { name, uhid },
       gender: genderCodeOf(gender),
-      careProvider: careProviderId && { id: careProviderId, name: careProviderName ?? '' },
+      careProvider: careProviderId === null ? null : { id: careProviderId, name: careProviderName ?? '' },
       author: { id: authorId, name: authorName },
       hasExpired: row.until < today,
       offer: offer
