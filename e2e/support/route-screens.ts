@@ -78,6 +78,8 @@ export async function routeScreens(records: () => RouteRecords): Promise<readonl
     .filter((path) => !SIGN_IN.includes(path))
     // These encounters have their own pages under several addresses; the page below them is the same.
     .filter((path) => !/^\/doctor\/.*\/:id$/.test(path))
+    // Only facilities have a waiting list.
+    .filter((path) => !/^\/(doctor\/.*|my_encounters)\/waiting-list$/.test(path))
     .flatMap((path) =>
       path.endsWith(TAB)
         ? PATIENT_TABS.map((tab) => path.replace(TAB, tab === 'overview' ? '' : `/${tab}`))

@@ -55,6 +55,11 @@ export const BOOKS_ENCOUNTERS = {
   scopes: ['health-check-registration', ...ENCOUNTER_SCOPES],
 } as const satisfies PartnerRight;
 
+/** Coordinators, who book for all care providers of a facility. */
+export const MANAGES_WAITING_LIST = {
+  scopes: ['facility_encounters', 'all_encounters'],
+} as const satisfies PartnerRight;
+
 export const SEES_PATIENTS = { scopes: ['my_encounters'] } as const satisfies PartnerRight;
 
 export const ADMINISTERS = { scopes: ['settings'] } as const satisfies PartnerRight;

@@ -20,6 +20,7 @@ import { availabilityEndpoints } from '#encounters/availability';
 import { calendarEndpoints } from '#encounters/calendar';
 import { careTeamEndpoints } from '#encounters/teams';
 import { videoEndpoints } from '#encounters/video';
+import { waitingListEndpoints } from '#encounters/waiting-list';
 import type { Endpoint } from '#http';
 import { identityEndpoints } from '#identity';
 import { labEndpoints } from '#labs';
@@ -64,6 +65,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...encounterEndpoints,
   ...encounterChangeEndpoints,
   ...encounterSeriesEndpoints,
+  ...waitingListEndpoints,
   ...calendarEndpoints,
   ...availabilityEndpoints,
   ...careTeamEndpoints,

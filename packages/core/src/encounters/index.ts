@@ -1,3 +1,4 @@
+export { DAY_PARTS, type DayPart, dayPartOf } from './day-part.ts';
 export {
   type Addendum,
   addendumSchema,

@@ -52,6 +52,8 @@ export const newEncounterSchema = v.pipe(
     careTeamId: v.optional(uuidSchema),
     /** The review that this booking completes. */
     taskId: v.optional(uuidSchema),
+    /** The entry of the waiting list that this booking closes. */
+    waitingEntryId: v.optional(uuidSchema),
     /** The caller's hold on the slot, which becomes the booking. */
     holdId: v.optional(uuidSchema),
     payment: v.optional(paymentSchema),

@@ -1,4 +1,6 @@
 export {
+  criticalFirst,
+  isCritical,
   type LeftOpen,
   leftOpenSchema,
   MAX_LEFT_REASON,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { newLeftOpenListSchema, unexplainedItems } from './open-item.ts';
+import { criticalFirst, isCritical, newLeftOpenListSchema, unexplainedItems } from './open-item.ts';
 
 const ONE = '00000000-0005-7000-8000-000000000001';
 const OTHER = '00000000-0005-7000-8000-000000000002';
@@ -25,6 +25,12 @@ describe('critical items without a reason', () => {
   ] as const)('%s', (_, items, reasons, count) => {
     expect(unexplainedItems(items, reasons)).toHaveLength(count);
   });
+});
+
+it('puts critical items first, and changes no other order', () => {
+  const item = (id: string, level: string) => ({ id, level });
+  const items = [item('a', 'review'), item('b', 'critical'), item('c', 'review'), item('d', 'critical')];
+  expect(criticalFirst(items, isCritical).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
 });
 
 describe('reasons on the wire', () => {

@@ -70,11 +70,19 @@ type Named = Pick<OpenItemBase, 'kind' | 'id'>;
 
 export const openItemKey = ({ kind, id }: Named): string => `${kind} ${id}`;
 
+export const isCritical = ({ level }: { readonly level: string }): boolean => level === 'critical';
+
+/** Returns the critical entries before the others, each in their order. */
+export const criticalFirst = <Entry>(
+  entries: readonly Entry[],
+  isCriticalEntry: (entry: Entry) => boolean,
+): Entry[] => entries.toSorted((one, other) => Number(isCriticalEntry(other)) - Number(isCriticalEntry(one)));
+
 /** Returns the critical items without a reason. Every item needs its own. */
 export function unexplainedItems<Item extends Named & Pick<OpenItemBase, 'level'>>(
   items: readonly Item[],
   reasons: readonly NewLeftOpen[],
 ): readonly Item[] {
   const explained = new Set(reasons.map(openItemKey));
-  return items.filter((item) => item.level === 'critical' && !explained.has(openItemKey(item)));
+  return items.filter((item) => isCritical(item) && !explained.has(openItemKey(item)));
 }

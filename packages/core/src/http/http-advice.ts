@@ -70,6 +70,7 @@ const BY_CODE: Readonly<Record<ProblemCode, HttpAdvice>> = {
   'patient-merged': 'reload',
   'slot-unavailable': 'correct-input',
   'care-provider-busy': 'correct-input',
+  'no-longer-waiting': 'reload',
   'items-open': 'correct-input',
   'number-stopped': 'reload',
   'number-missing': 'correct-input',

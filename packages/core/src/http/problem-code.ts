@@ -36,6 +36,7 @@ export const PROBLEM_STATUS = {
   'patient-merged': 409,
   'slot-unavailable': 409,
   'care-provider-busy': 409,
+  'no-longer-waiting': 409,
   'items-open': 409,
   'number-stopped': 409,
   'number-missing': 409,

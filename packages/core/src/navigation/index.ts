@@ -68,5 +68,6 @@ export {
   type PatientTab,
   patientPath,
   patientRegistrationPath,
+  waitingListPath,
 } from './paths.ts';
 export { areaOfPath, isScreenPath } from './screen-path.ts';

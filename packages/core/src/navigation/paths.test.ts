@@ -25,6 +25,7 @@ it('external links keep their addresses', () => {
     myEncounters: '/my_encounters',
     facilityEncounters: '/facility_encounters',
     allEncounters: '/all_encounters',
+    waitingList: '/facility_encounters/waiting-list',
     today: '/doctor/today',
     history: '/doctor/history',
     myAvailability: '/doctor/availability',

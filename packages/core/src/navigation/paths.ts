@@ -1,5 +1,10 @@
 import { AREAS, ENCOUNTER_SCOPES } from '#access';
 
+/** Returns the address of the waiting list in an area of encounters. */
+export function waitingListPath(area: 'facility_encounters' | 'all_encounters'): string {
+  return `${AREAS[area].path}/waiting-list`;
+}
+
 /** Addresses within the console (specification 2). */
 export const PATHS = {
   auth: '/auth',
@@ -24,6 +29,8 @@ export const PATHS = {
   alerts: '/doctor/pwa_alerts',
   myEncounters: AREAS.my_encounters.path,
   facilityEncounters: AREAS.facility_encounters.path,
+  /** Patients who wait for a free time at the facility. */
+  waitingList: waitingListPath('facility_encounters'),
   allEncounters: AREAS.all_encounters.path,
   /** Today and History below doctor (specification 3.5): today's encounters of the user, and past ones. */
   today: AREAS.my_encounters.also[0],

@@ -35,7 +35,7 @@ export const listOpenItems = defineEndpoint({
 });
 
 /** Maximum number of patients in one response. */
-export const MAX_OPEN_PATIENTS = 20;
+export const MAX_OPEN_PATIENTS = 200;
 
 const patientItemsSchema = v.looseObject({
   vitaId: uuidSchema,

@@ -61,6 +61,12 @@ export {
   isMeasure,
   quantityText,
 } from './dispensing/ordered-quantity.ts';
+export {
+  listToDispense,
+  MAX_TO_DISPENSE,
+  TO_DISPENSE_DAYS,
+  type ToDispense,
+} from './dispensing/to-dispense.ts';
 export { amountText, readTimes } from './dose-amount.ts';
 export {
   type ConsultationMode,

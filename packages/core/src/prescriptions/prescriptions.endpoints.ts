@@ -7,6 +7,7 @@ import { adherenceSchema } from './adherence/adherence.ts';
 import type { JudgedPatient } from './checks/judged-patient.ts';
 import { dispenseErrorSchema, newDispenseSchema } from './dispensing/dispense.ts';
 import { listH1Register } from './dispensing/h1-register.ts';
+import { listToDispense } from './dispensing/to-dispense.ts';
 import { CONSULTATION_MODES, CONSULTATION_VISITS } from './law/consultation.ts';
 import { registrationSchema, storedRegistrationSchema } from './law/registration.ts';
 import { paperFactsSchema } from './paper-facts.ts';
@@ -323,6 +324,7 @@ export const prescriptionEndpoints = [
   dispenseLine,
   correctDispense,
   listH1Register,
+  listToDispense,
   recordAdherence,
   answerQuery,
   withdrawPrescription,

@@ -14,6 +14,7 @@ import { promisedBy, writeNews } from './encounter-messages.ts';
 import { takePlace } from './encounter-slots.ts';
 import { assign, GIVES_PLACE_BACK, readEncounter } from './encounters.ts';
 import { requireCareTeam } from './teams/care-teams.ts';
+import { requireWaiting, settleWaiting } from './waiting-list/waiting-entries.ts';
 
 export type ValidEncounter = InferOutput<typeof newEncounterSchema>;
 
@@ -38,6 +39,8 @@ function encounterFaults(encounter: ValidEncounter, { facilityId }: Entry): Inpu
     ...packageFaults(encounter),
     ...lengthFaults(encounter),
   ];
+  if (encounter.package && encounter.waitingEntryId)
+    faults.push({ path: 'encounter.waitingEntryId', message: 'belongs to a consultation' });
   if (encounter.facilityId !== facilityId) {
     faults.push({ path: 'encounter.facilityId', message: 'must be the facility you are signed in to' });
   }
@@ -134,6 +137,7 @@ async function assignCareProvider(
 /**
  * Stores an encounter with its first event and takes a place in its slot.
  * Throws `not-found`, `scope-missing`, `input-invalid`, `conflict` (the patient already has that time),
+ * `no-longer-waiting`,
  * `slot-unavailable`, `care-provider-busy`.
  */
 export async function createEncounter(
@@ -142,7 +146,8 @@ export async function createEncounter(
   entry: EncounterEntry,
   seriesId: string | null = null,
 ): Promise<Encounter> {
-  const { id: encounterId, vitaId, slotId, period, metaInfo, careProviderId, careTeamId, taskId } = encounter;
+  const { id: encounterId, vitaId, slotId, period, metaInfo, careProviderId, careTeamId } = encounter;
+  const { taskId, waitingEntryId } = encounter;
   await requirePatient(tx, entry, vitaId);
   await requireAct(tx, entry, 'create', encounter);
   if (careProviderId) await requireAct(tx, entry, 'assign_care_provider', encounter, careProviderId);
@@ -150,6 +155,7 @@ export async function createEncounter(
   if (taskId) await requireReview(tx, { taskId, vitaId }, entry, 'encounter.taskId');
   if (careTeamId) await requireAct(tx, entry, 'offer', encounter);
   if (careTeamId) await requireCareTeam(tx, careTeamId, entry, 'encounter.careTeamId');
+  if (waitingEntryId) await requireWaiting(tx, { entryId: waitingEntryId, vitaId }, entry);
   if (slotId) {
     const { facilityId, now } = entry;
     await refuseSecondPlace(tx, slotId, vitaId);
@@ -158,8 +164,11 @@ export async function createEncounter(
   await insertEncounter(tx, encounter, entry, seriesId);
   const created = { id: newId(), event: 'create', metaInfo } as const;
   await insertEvent(tx, created, { encounterId, vitaId, status: 'CREATED' }, entry);
-  await assignCareProvider(tx, encounter, entry);
   const { serviceType } = encounter;
+  // Before the care provider is locked, as in every change that locks both.
+  if (!encounter.package)
+    await settleWaiting(tx, { encounterId, vitaId, serviceType, careProviderId, waitingEntryId }, entry);
+  await assignCareProvider(tx, encounter, entry);
   if (!encounter.package) await settleReview(tx, { encounterId, vitaId, serviceType, taskId }, entry);
   const stored = (await readEncounter(tx, entry, encounterId)).encounter;
   // A series is announced once, by its first encounter.

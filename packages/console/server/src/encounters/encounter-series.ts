@@ -111,7 +111,7 @@ export async function createEncounterSeries(
     });
   }
   const stored: Encounter[] = [];
-  const { taskId: _, holdId: __, ...repeated } = encounter;
+  const { taskId: _, holdId: __, waitingEntryId: ___, ...repeated } = encounter;
   for (const [index, period] of periods.entries()) {
     const one = index === 0 ? { ...encounter, period } : { ...repeated, id: newId(), period };
     stored.push(await createEncounter(tx, one, entry, encounter.id));

@@ -28,6 +28,7 @@ import { applyEvent, insertEvent, statusRefused } from './encounter-events.ts';
 import { promisedBy, writeNews } from './encounter-messages.ts';
 import { readEvents, selectEncounters, toEncounter, versionOf } from './encounter-rows.ts';
 import { freePlace } from './encounter-slots.ts';
+import { reopenWaiting, settleWaiting } from './waiting-list/waiting-entries.ts';
 
 export type ValidEvent = v.InferOutput<typeof newEncounterEventSchema>;
 
@@ -323,11 +324,17 @@ export async function changeEncounter(
   const after = await applyEvent(tx, stored, { encounterId, vitaId, status }, entry);
   if (left) await storeLeftOpen(tx, { eventId: event.id }, left, entry);
   if (event.event === 'reopen') await clearOutcome(tx, encounterId);
-  if (careProviderId && !isHealthCheck) await assign(tx, bookingOf(row, careProviderId), event, entry);
+  if (careProviderId && !isHealthCheck) {
+    const booking = bookingOf(row, careProviderId);
+    await settleWaiting(tx, booking, entry);
+    await assign(tx, booking, event, entry);
+  }
   if (LETS_GO.has(after)) await vacateProvider(tx, encounterId);
   await storeOutcome(tx, event, row, entry);
   if (row.slot_id && GIVES_PLACE_BACK.has(after)) await freePlace(tx, row.slot_id);
   if (GIVES_PLACE_BACK.has(after)) await reopenReview(tx, encounterId, entry.now);
+  if (after === 'REJECTED' || event.reason === 'staff-unavailable')
+    await reopenWaiting(tx, encounterId, entry);
   const { encounter } = await readEncounter(tx, entry, encounterId);
   // Do not tell the patient: they were seen, and only the record is reopened.
   if (event.event === 'reopen') return encounter;

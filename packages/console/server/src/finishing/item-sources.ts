@@ -21,18 +21,22 @@ type Tx = Kysely<Schema>;
 
 export interface ItemQuestion {
   readonly organisationId: string;
-  readonly vitaId: string;
+  readonly vitaIds: readonly string[];
   /** Unix seconds. */
   readonly now: number;
 }
 
-type Source = (tx: Tx, question: ItemQuestion) => Promise<OpenItem[]>;
-
 const DAY_SECONDS = 86_400;
 /** How long unreviewed results are listed. */
 const RESULT_SECONDS = 31 * DAY_SECONDS;
-/** Maximum results per kind. They need no reason, so a long list would only hide the critical items. */
+/** Maximum results per kind and patient. They need no reason, so a long list would only hide the critical items. */
 const MAX_RESULTS = 20;
+
+/** An open item with its patient. */
+export interface PatientItem {
+  readonly vitaId: string;
+  readonly item: OpenItem;
+}
 
 /** Returns the item of an episode. Its worst reading has the facts, its newest one the id and the time. */
 function toAlertItem(episode: Episode<AlertRow>): OpenItem {
@@ -49,103 +53,118 @@ function toAlertItem(episode: Episode<AlertRow>): OpenItem {
   };
 }
 
-const alertItems: Source = async (tx, question) => (await openEpisodesOf(tx, question)).map(toAlertItem);
+async function alertItems(tx: Tx, question: ItemQuestion): Promise<PatientItem[]> {
+  const episodes = await openEpisodesOf(tx, question);
+  return episodes.map((episode) => ({ vitaId: episode[0].person_id, item: toAlertItem(episode) }));
+}
 
-async function signItems(tx: Tx, { vitaId }: ItemQuestion): Promise<OpenItem[]> {
-  const newest = await openSignsOf(tx, vitaId);
+async function signItems(tx: Tx, { vitaIds }: ItemQuestion): Promise<PatientItem[]> {
+  const newest = await openSignsOf(tx, vitaIds);
   return newest.map((sign) => ({
-    kind: 'sign',
-    id: sign.id,
-    level: 'critical',
-    at: sign.toldAt,
-    count: sign.episode?.count ?? 1,
-    facts: { signs: signsOfEpisode(sign).map((reported) => ({ kind: reported.kind, sign: reported.sign })) },
-    sign,
+    vitaId: sign.vitaId,
+    item: {
+      kind: 'sign',
+      id: sign.id,
+      level: 'critical',
+      at: sign.toldAt,
+      count: sign.episode?.count ?? 1,
+      facts: {
+        signs: signsOfEpisode(sign).map((reported) => ({ kind: reported.kind, sign: reported.sign })),
+      },
+      sign,
+    },
   }));
 }
 
 /** Leaves out results with an open alert, because the alert is listed. */
-async function labTaskItems(tx: Tx, { vitaId }: ItemQuestion): Promise<OpenItem[]> {
+async function labTaskItems(tx: Tx, { vitaIds }: ItemQuestion): Promise<PatientItem[]> {
   const rows = await tx
     .selectFrom('follow_up')
-    .select(['id', 'what', 'created_at'])
-    .where('person_id', '=', vitaId)
+    .select(['id', 'person_id', 'what', 'created_at'])
+    .where('person_id', 'in', vitaIds)
     .where('kind', '=', 'lab-critical')
     .where('state', '=', 'open')
     .where(sql<boolean>`not ${openAlertsOf(sql.ref('follow_up.lab_report_id'))}`)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, what, created_at: at }) => ({
-    kind: 'lab-task',
-    id,
-    level: 'critical',
-    at,
-    count: 1,
-    facts: { text: what },
+  return rows.map(({ id, person_id: vitaId, what, created_at: at }) => ({
+    vitaId,
+    item: { kind: 'lab-task', id, level: 'critical', at, count: 1, facts: { text: what } },
   }));
 }
 
-async function labReportItems(tx: Tx, { vitaId, now }: ItemQuestion): Promise<OpenItem[]> {
-  const { rows } = await sql<{ id: string; at: number; lines: NewLabLine[] }>`
-    select l.id, v.created_at as at, v.lines
+interface ResultRow {
+  readonly id: string;
+  readonly vitaId: string;
+  readonly at: number;
+}
+
+/** Numbers the rows of each patient, so that a limit applies to each of them. */
+const rankOf = (personId: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
+  sql`row_number() over (partition by ${personId} order by ${order})`;
+
+async function labReportItems(tx: Tx, { vitaIds, now }: ItemQuestion): Promise<PatientItem[]> {
+  const { rows } = await sql<ResultRow & { lines: NewLabLine[] }>`
+    select * from (select l.id, l.person_id as "vitaId", v.created_at as at, v.lines,
+      ${rankOf(sql`l.person_id`, sql`v.created_at desc, l.id`)} as rank
     from lab_report l
     join lab_report_version v on v.report_id = l.id
       and v.number = (select max(n.number) from lab_report_version n where n.report_id = l.id)
-    where l.person_id = ${vitaId} and v.created_at > ${now - RESULT_SECONDS} and v.status <> 'entered-in-error'
+    where l.person_id = any(${[...vitaIds]}::uuid[]) and v.created_at > ${now - RESULT_SECONDS} and v.status <> 'entered-in-error'
       and not exists (select from result_review w where w.lab_report_id = l.id and w.version = v.number)
-    order by v.created_at desc, l.id limit ${MAX_RESULTS}`.execute(tx);
-  return rows.map(({ id, at, lines }) => ({
-    kind: 'lab-report',
-    id,
-    level: 'review',
-    at,
-    count: 1,
-    facts: { tests: lines.map(({ name }) => name) },
+    ) found where rank <= ${MAX_RESULTS} order by at desc, id`.execute(tx);
+  return rows.map(({ id, vitaId, at, lines }) => ({
+    vitaId,
+    item: {
+      kind: 'lab-report',
+      id,
+      level: 'review',
+      at,
+      count: 1,
+      facts: { tests: lines.map(({ name }) => name) },
+    },
   }));
 }
 
 /** Leaves out files of lab reports, because the report is listed. */
-async function reportItems(tx: Tx, { vitaId, now }: ItemQuestion): Promise<OpenItem[]> {
-  const { rows } = await sql<{ id: string; at: number; name: string }>`
-    select r.id, r.created_at as at, r.name
+async function reportItems(tx: Tx, { vitaIds, now }: ItemQuestion): Promise<PatientItem[]> {
+  const { rows } = await sql<ResultRow & { name: string }>`
+    select * from (select r.id, r.person_id as "vitaId", r.created_at as at, r.name,
+      ${rankOf(sql`r.person_id`, sql`r.created_at desc, r.id`)} as rank
     from report r
-    where r.person_id = ${vitaId} and ${isShown} and r.created_at > ${now - RESULT_SECONDS}
+    where r.person_id = any(${[...vitaIds]}::uuid[]) and ${isShown} and r.created_at > ${now - RESULT_SECONDS}
       and not exists (select from result_review w where w.report_id = r.id)
       and not exists (select from lab_report_version v where v.file_id = r.id)
-    order by r.created_at desc, r.id limit ${MAX_RESULTS}`.execute(tx);
-  return rows.map(({ id, at, name }) => ({
-    kind: 'report',
-    id,
-    level: 'review',
-    at,
-    count: 1,
-    facts: { text: name },
+    ) found where rank <= ${MAX_RESULTS} order by at desc, id`.execute(tx);
+  return rows.map(({ id, vitaId, at, name }) => ({
+    vitaId,
+    item: { kind: 'report', id, level: 'review', at, count: 1, facts: { text: name } },
   }));
 }
 
 /** Lists prescription lines with an open query for the doctor. */
-async function queryItems(tx: Tx, { vitaId }: ItemQuestion): Promise<OpenItem[]> {
-  const { rows } = await sql<{ id: string; at: number; medicine: string }>`
-    select l.id, e.created_at as at, l.content ->> 'medicine' as medicine
+async function queryItems(tx: Tx, { vitaIds }: ItemQuestion): Promise<PatientItem[]> {
+  const { rows } = await sql<ResultRow & { medicine: string }>`
+    select * from (select l.id, p.person_id as "vitaId", e.created_at as at, l.content ->> 'medicine' as medicine,
+      ${rankOf(sql`p.person_id`, sql`e.created_at desc, l.id`)} as rank
     from prescription p
     join prescription_line l on l.prescription_id = p.id
     join prescription_event e on e.line_id = l.id
       and e.position = (select max(n.position) from prescription_event n where n.line_id = l.id)
-    where p.person_id = ${vitaId} and e.kind = 'queried'
+    where p.person_id = any(${[...vitaIds]}::uuid[]) and e.kind = 'queried'
       and not exists (select from prescription_event w where w.prescription_id = p.id and w.kind = 'withdrawn')
-    order by e.created_at desc, l.id limit ${MAX_RESULTS}`.execute(tx);
-  return rows.map(({ id, at, medicine }) => ({
-    kind: 'query',
-    id,
-    level: 'review',
-    at,
-    count: 1,
-    facts: { text: medicine },
+    ) found where rank <= ${MAX_RESULTS} order by at desc, id`.execute(tx);
+  return rows.map(({ id, vitaId, at, medicine }) => ({
+    vitaId,
+    item: { kind: 'query', id, level: 'review', at, count: 1, facts: { text: medicine } },
   }));
 }
 
+type Source = (tx: Tx, question: ItemQuestion) => Promise<PatientItem[]>;
+
 interface ItemSource {
+  /** Reads the items of all patients at once, newest first. */
   readonly read: Source;
   /** The endpoint that the facts may be read with. */
   readonly listedBy: Right;

@@ -1,4 +1,6 @@
 import {
+  criticalFirst,
+  isCritical,
   type NewLeftOpen,
   OPEN_ITEM_KINDS,
   type OpenItemKind,
@@ -17,21 +19,47 @@ const isKind = (kind: string): kind is OpenItemKind => OPEN_ITEM_KINDS.some((kno
 export const mayReadItems = (kind: string, scopes: readonly string[]): boolean =>
   isKind(kind) && decideRight(ITEM_SOURCES[kind].listedBy, scopes).allowed;
 
-const isCritical = ({ level }: OpenItem): boolean => level === 'critical';
+type PatientQuestion = Omit<ItemQuestion, 'vitaIds'> & { readonly vitaId: string };
 
 /** Returns only the critical items, with fewer queries, for saving a call. */
-export async function readCriticalItems(tx: Kysely<Schema>, question: ItemQuestion): Promise<OpenItem[]> {
+export async function readCriticalItems(
+  tx: Kysely<Schema>,
+  { vitaId, ...question }: PatientQuestion,
+): Promise<OpenItem[]> {
   const items: OpenItem[] = [];
-  for (const kind of ['alert', 'sign', 'lab-task'] as const)
-    items.push(...(await ITEM_SOURCES[kind].read(tx, question)));
+  for (const kind of ['alert', 'sign', 'lab-task'] as const) {
+    const found = await ITEM_SOURCES[kind].read(tx, { ...question, vitaIds: [vitaId] });
+    items.push(...found.map(({ item }) => item));
+  }
   return items.filter(isCritical);
 }
 
+/**
+ * Returns every open item of the patients with its facts, by patient, critical items first. Patients without any are
+ * left out. Reads all patients with one statement for each kind.
+ */
+export async function readItemsOfPatients(
+  tx: Kysely<Schema>,
+  question: ItemQuestion,
+): Promise<ReadonlyMap<string, OpenItem[]>> {
+  const items = new Map<string, OpenItem[]>();
+  if (question.vitaIds.length === 0) return items;
+  for (const kind of OPEN_ITEM_KINDS) {
+    for (const { vitaId, item } of await ITEM_SOURCES[kind].read(tx, question)) {
+      const known = items.get(vitaId);
+      if (known) known.push(item);
+      else items.set(vitaId, [item]);
+    }
+  }
+  return new Map([...items].map(([vitaId, of]) => [vitaId, criticalFirst(of, isCritical)]));
+}
+
 /** Returns every open item of a patient with its facts, critical items first. */
-export async function readOpenItems(tx: Kysely<Schema>, question: ItemQuestion): Promise<OpenItem[]> {
-  const items: OpenItem[] = [];
-  for (const kind of OPEN_ITEM_KINDS) items.push(...(await ITEM_SOURCES[kind].read(tx, question)));
-  return [...items.filter(isCritical), ...items.filter((item) => !isCritical(item))];
+export async function readOpenItems(
+  tx: Kysely<Schema>,
+  { vitaId, ...question }: PatientQuestion,
+): Promise<OpenItem[]> {
+  return (await readItemsOfPatients(tx, { ...question, vitaIds: [vitaId] })).get(vitaId) ?? [];
 }
 
 /**
@@ -42,7 +70,7 @@ export function shownItems(items: readonly OpenItem[], scopes: readonly string[]
   return items.flatMap((item) => {
     if (mayReadItems(item.kind, scopes)) return [item];
     const { kind, id, level, count } = item;
-    return level === 'critical' ? [{ kind, id, level, count, at: null }] : [];
+    return isCritical(item) ? [{ kind, id, level, count, at: null }] : [];
   });
 }
 

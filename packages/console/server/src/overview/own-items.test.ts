@@ -10,6 +10,7 @@ import { databasesOfRun } from '../../test/databases.ts';
 import { insertReadings } from '../observations/reading-rows.ts';
 import { newId } from '../platform/database/new-id.ts';
 import { runWork } from '../platform/database/work.ts';
+import { readOwnItems } from './own-items.ts';
 
 const DOCTOR = ['prohealth', 'search', 'my_encounters'];
 const DAY = 86_400;
@@ -81,6 +82,39 @@ describe.each(databasesOfRun)(
       });
       await at.call(reviewResult, { body: { vitaId: review, kind: 'lab-report', id: labs } });
       expect(await own()).toEqual([]);
+    });
+
+    it('finds the critical item of the patient seen longest ago among thirty, with as many statements as for one', async () => {
+      const statements = async () => {
+        let count = 0;
+        const counting = at.database.db.withPlugin({
+          transformQuery({ node }) {
+            count += 1;
+            return node;
+          },
+          transformResult: async ({ result }) => result,
+        });
+        const { organisationId, facilityId, staffId } = at.clinic;
+        await readOwnItems(counting, {
+          caller: { organisationId, facilityId, staffId, scopes: DOCTOR },
+          now: NOW,
+        });
+        return count;
+      };
+      const critical = await seen(-80);
+      const alert = await measured(critical, '190');
+      const forOne = await statements();
+      const others: string[] = [];
+      for (let days = 1; days < 30; days += 1) {
+        const vitaId = await seen(-days);
+        others.push(vitaId);
+        await reported(vitaId);
+      }
+      expect((await own()).map(({ vitaId }) => vitaId)).toEqual([critical, ...others]);
+      expect(await statements()).toBe(forOne);
+      await at.call(acknowledgeAlert, {
+        body: { vitaId: critical, readingId: alert, reason: 'care-under-way' },
+      });
     });
 
     it.each([

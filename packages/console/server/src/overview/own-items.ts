@@ -1,8 +1,9 @@
+import { criticalFirst, isCritical } from '@careline/core/internal/finishing';
 import { MAX_OPEN_PATIENTS, type PatientItems } from '@careline/core/internal/overview';
 import { genderCodeOf } from '@careline/core/internal/patients';
 import { type Kysely, sql } from 'kysely';
 import { mayHaveItems } from '../finishing/item-sources.ts';
-import { readOpenItems, shownItems } from '../finishing/open-items.ts';
+import { readItemsOfPatients, shownItems } from '../finishing/open-items.ts';
 import { mayRead } from '../platform/access/access.ts';
 import { uhidOf } from '../platform/access/lock-patient.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -42,29 +43,29 @@ async function readOwnPatients(
       group by e.person_id
     ) own join person p on p.id = own.person_id
     where p.deceased is null and ${mayRead({ facilityId }, sql.ref('p.id'))} and ${mayHaveItems(sql.ref('p.id'), now)}
-    order by own.seen desc, p.id limit ${MAX_OPEN_PATIENTS + 1}`.execute(tx);
+    order by own.seen desc, p.id`.execute(tx);
   return rows;
 }
 
-const isCritical = ({ items }: PatientItems): boolean => items.some(({ level }) => level === 'critical');
+const hasCritical = ({ items }: PatientItems): boolean => items.some(isCritical);
 
 /** Returns the open items of the caller's own patients that the caller may see, patients with critical ones first. */
 export async function readOwnItems(
   tx: Kysely<Schema>,
   question: OwnItemsQuestion,
 ): Promise<{ readonly data: PatientItems[]; readonly hasMore: boolean }> {
-  const { caller, now } = question;
+  const { organisationId, scopes } = question.caller;
   const rows = await readOwnPatients(tx, question);
-  const patients: PatientItems[] = [];
-  for (const { id, name, birth_date: birthDate, gender, uhid } of rows.slice(0, MAX_OPEN_PATIENTS)) {
-    const { organisationId, scopes } = caller;
-    const items = shownItems(await readOpenItems(tx, { organisationId, vitaId: id, now }), scopes);
-    if (items.length > 0) {
-      patients.push({ vitaId: id, name, birthDate, gender: genderCodeOf(gender), uhid, items });
-    }
-  }
+  const vitaIds = rows.map(({ id }) => id);
+  const found = await readItemsOfPatients(tx, { organisationId, vitaIds, now: question.now });
+  const patients = rows.flatMap(({ id, name, birth_date: birthDate, gender, uhid }): PatientItems[] => {
+    const items = shownItems(found.get(id) ?? [], scopes);
+    return items.length > 0
+      ? [{ vitaId: id, name, birthDate, gender: genderCodeOf(gender), uhid, items }]
+      : [];
+  });
   return {
-    data: [...patients.filter(isCritical), ...patients.filter((one) => !isCritical(one))],
-    hasMore: rows.length > MAX_OPEN_PATIENTS,
+    data: criticalFirst(patients, hasCritical).slice(0, MAX_OPEN_PATIENTS),
+    hasMore: patients.length > MAX_OPEN_PATIENTS,
   };
 }

@@ -7,6 +7,7 @@ import {
   getPrescriptionBasis,
   listH1Register,
   listPrescriptions,
+  listToDispense,
   printPrescription,
   recordAdherence,
   saveRegistration,
@@ -31,6 +32,7 @@ import { prescriptionEntryOf, requirePrescriber } from './prescription-entry.ts'
 import * as events from './prescription-events.ts';
 import * as rows from './prescription-rows.ts';
 import * as signing from './sign-prescription.ts';
+import { readToDispense } from './to-dispense.ts';
 
 export const prescriptionRoutes: readonly Route[] = [
   route(listPrescriptions, async ({ query: { vitaId } }, { tx, caller, touched }) => {
@@ -110,6 +112,12 @@ export const prescriptionRoutes: readonly Route[] = [
     const found = await readRegister(call.tx, { ...search, limit: Number(limit) }, prescriptionEntryOf(call));
     call.touched(...found.patients);
     return found.answer;
+  }),
+
+  route(listToDispense, async (_, call) => {
+    const list = await readToDispense(call.tx, prescriptionEntryOf(call));
+    call.touched(...list.data.map(({ vitaId }) => vitaId));
+    return list;
   }),
 
   route(answerQuery, async ({ body: { answer } }, call) => {

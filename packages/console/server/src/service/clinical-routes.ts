@@ -12,6 +12,7 @@ import { encounterRoutes } from '../encounters/encounters.routes.ts';
 import { careTeamRoutes } from '../encounters/teams/care-teams.routes.ts';
 import { videoRoutes } from '../encounters/video/video.routes.ts';
 import { PLAIN_VIDEO, type VideoService } from '../encounters/video/video-service.ts';
+import { waitingListRoutes } from '../encounters/waiting-list/waiting-list.routes.ts';
 import { labRoutes } from '../labs/labs.routes.ts';
 import { liveRoutes } from '../live/live.routes.ts';
 import { communicationRoutes } from '../messages/communication.routes.ts';
@@ -63,6 +64,7 @@ export const clinicalRoutesWith = (
   ...worklistRoutes,
   ...encounterRoutes(messaging),
   ...encounterChangeRoutes(messaging),
+  ...waitingListRoutes,
   ...encounterCalendarRoutes,
   ...availabilityRoutes,
   ...careTeamRoutes,

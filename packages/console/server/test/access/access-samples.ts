@@ -24,6 +24,7 @@ import { aLineOf, aPrescription } from '../content/prescription-content.ts';
 import { aRapidTest } from '../content/rapid-test-content.ts';
 import { aReport } from '../content/report-content.ts';
 import { aSheetVersion } from '../content/sheet-content.ts';
+import { aWaitingEntry } from '../content/waiting-content.ts';
 import { aRegistration } from '../patients/registrations.ts';
 
 /** The records that a sample request refers to. */
@@ -474,6 +475,7 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
     const answer = { id, prescriptionId, lineId, answer: 'taken' as const, missedDoses: null, reason: '' };
     return { body: { adherence: { vitaId, contactId: randomUUID(), answers: [answer] } } };
   },
+  'prescriptions/to-dispense': none,
   'prescriptions/h1-register': () => ({ query: { from: '2024-01-01', to: '2024-01-31' } }),
   'prescriptions/answer': ({ vitaId }) => ({
     body: { answer: { ...aLineOf(vitaId), answer: 'Half a tablet' } },
@@ -513,6 +515,14 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'encounters/patient': ofPatient,
   'encounters/board': none,
   'encounters/providers': none,
+  'encounters/waiting-list': none,
+  // The second sample of the same patient is a conflict.
+  'encounters/waiting-list/add': ({ vitaId, facilityId }, now) => ({
+    body: { entry: aWaitingEntry(vitaId, facilityId, now) },
+  }),
+  'encounters/waiting-list/withdraw': ({ vitaId }) => ({
+    body: { vitaId, entryId: randomUUID(), reason: 'not-needed' },
+  }),
   // The version does not exist, so nothing changes for the other rows.
   'encounters/arrive': ({ vitaId, encounterId }, now) => ({
     body: { vitaId, encounterId, version: 99, metaInfo: { updatedAt: now } },

@@ -63,6 +63,8 @@ export interface EncounterBooking {
   readonly replaced?: Readonly<Record<number, BookedTime>> | undefined;
   /** The review that this booking completes. */
   readonly taskId?: string | undefined;
+  /** The entry of the waiting list that this booking closes. */
+  readonly waitingEntryId?: string | undefined;
 }
 
 const MINUTE_S = 60;
@@ -182,7 +184,8 @@ export function withAlternatives(
 
 /** Returns the request; undefined while the time is incomplete. */
 export function encounterOfBooking(booking: EncounterBooking, of: BookedFor): NewEncounter | undefined {
-  const { serviceType, mode, priority, slot, careTeamId, payment, taskId, reminders } = booking;
+  const { taskId, waitingEntryId } = booking;
+  const { serviceType, mode, priority, slot, careTeamId, payment, reminders } = booking;
   const careProviderId = slot?.careProviderId ?? booking.careProviderId;
   const [period] = timesOfBooking(booking, of.timeZone);
   if (!period) return undefined;
@@ -200,6 +203,7 @@ export function encounterOfBooking(booking: EncounterBooking, of: BookedFor): Ne
     ...(careProviderId ? { careProviderId } : careTeamId && { careTeamId }),
     ...(payment && { payment: { state: payment } }),
     ...(taskId && { taskId }),
+    ...(waitingEntryId && { waitingEntryId }),
     ...(reason && { reason }),
     ...(reminders && { reminders: orderedReminders(reminders) }),
     metaInfo: manualMetaInfo(of.sentAt * 1000),

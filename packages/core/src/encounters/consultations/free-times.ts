@@ -1,5 +1,6 @@
+import { DAY_PARTS, type DayPart, dayPartOf } from '#encounters';
 import type { Period, ProviderSlot } from '#encounters/availability';
-import { dayAfter, isoDay, minuteOfDay } from '#formatting';
+import { dayAfter, isoDay } from '#formatting';
 
 /** A time at which a service can be booked. */
 export interface FreeTime extends Period {
@@ -7,23 +8,11 @@ export interface FreeTime extends Period {
   readonly careProviderIds: readonly [string, ...string[]];
 }
 
-export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
-export type DayPart = (typeof DAY_PARTS)[number];
-
 /** The free times of a day, earliest first. */
 export interface FreeDay {
   /** YYYY-MM-DD in the facility's time zone. */
   readonly day: string;
   readonly parts: Readonly<Record<DayPart, readonly FreeTime[]>>;
-}
-
-const NOON = 12 * 60;
-const EVENING = 17 * 60;
-
-function dayPartOf(seconds: number, timeZone: string): DayPart {
-  const minute = minuteOfDay(seconds * 1000, timeZone);
-  if (minute < NOON) return 'morning';
-  return minute < EVENING ? 'afternoon' : 'evening';
 }
 
 /** Groups a day's slots by start. Care providers with many free times come first, so that bookings spread. */

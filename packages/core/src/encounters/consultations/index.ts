@@ -56,8 +56,6 @@ export {
   readOwnDay,
 } from './encounter-list.ts';
 export {
-  DAY_PARTS,
-  type DayPart,
   FREE_DAYS,
   type FreeDay,
   type FreeTime,

@@ -67,6 +67,20 @@ export const encounterChanges = defineWords('encounters.encounterChanges', {
   addAddendum: 'Added an addendum to an encounter',
 });
 
+export const waitingList = defineWords('encounters.waitingList', {
+  listWaitingList: 'Looked at the waiting list',
+  addToWaitingList: 'Put a patient on the waiting list',
+  withdrawFromWaitingList: 'Took a patient off the waiting list',
+});
+
+export const withdrawalReasonLabels = defineWords('encounters.withdrawalReasonLabels', {
+  'not-needed': 'No longer needed',
+  elsewhere: 'Booked or treated elsewhere',
+  'not-reached': 'The patient could not be reached',
+  mistake: 'Added by mistake',
+  other: 'Another reason',
+});
+
 export const encounterClassLabels = defineWords('encounters.encounterClassLabels', {
   AMB: 'Ambulatory',
   EMER: 'Emergency',

@@ -62,6 +62,18 @@ export const encounters: Catalogues<'encounters'> = {
       finishEncounter: 'एनकाउंटर हो गया, दर्ज किया गया',
       addAddendum: 'एनकाउंटर में पूरक टिप्पणी जोड़ी गई',
     },
+    waitingList: {
+      listWaitingList: 'प्रतीक्षा सूची देखी गई',
+      addToWaitingList: 'मरीज़ को प्रतीक्षा सूची में जोड़ा गया',
+      withdrawFromWaitingList: 'मरीज़ को प्रतीक्षा सूची से हटाया गया',
+    },
+    withdrawalReasonLabels: {
+      'not-needed': 'अब ज़रूरत नहीं है',
+      elsewhere: 'कहीं और बुकिंग या इलाज हुआ',
+      'not-reached': 'मरीज़ से संपर्क नहीं हो सका',
+      mistake: 'ग़लती से जोड़ा गया था',
+      other: 'कोई और कारण',
+    },
     encounterClassLabels: {
       AMB: 'बाह्य रोगी',
       EMER: 'आपातकालीन',

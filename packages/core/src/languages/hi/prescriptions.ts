@@ -273,6 +273,7 @@ export const prescriptions: Catalogues<
     },
     h1Register: {
       listH1Register: 'अनुसूची H1 का रजिस्टर देखा गया',
+      listToDispense: 'दवा देने के लिए बाकी पर्चे देखे गए',
     },
     quantity: {
       'pack.one': 'पैक',

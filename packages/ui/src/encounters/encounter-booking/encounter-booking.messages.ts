@@ -61,6 +61,13 @@ export const encounterBookingMessages = defineMessages('encounter-booking', {
   payment: 'Payment',
   paymentUnknown: 'Not specified',
   failed: 'The encounter was not booked',
+  notWaiting: 'The patient is no longer on the waiting list',
+  notWaitingBy:
+    '{name} has booked a time for this patient or taken them off the waiting list. Nothing was booked now.',
+  notWaitingText:
+    'A colleague has booked a time for this patient or taken them off the waiting list. Nothing was booked now.',
+  noTimeSuits: 'No time suits the patient?',
+  toWaitingList: 'Put on the waiting list',
   taken: 'The patient has another encounter at this time. Choose another time.',
   bookedTitle: 'The encounter is booked',
   booked: '{service}, {when}',

@@ -27,6 +27,7 @@ interface ShowOptions extends Partial<EncounterBookingProps> {
   readonly hasHours?: boolean;
   readonly series?: (body: SentSeries) => unknown;
   readonly arrive?: (request: FakeRequest) => unknown;
+  readonly wait?: (request: FakeRequest) => unknown;
 }
 
 function show({
@@ -36,6 +37,7 @@ function show({
   hasHours = false,
   series = () => undefined,
   arrive = () => undefined,
+  wait = () => undefined,
   ...props
 }: ShowOptions = {}) {
   const asked = vi.fn(({ body }: FakeRequest) => create(body?.encounter as Sent));
@@ -43,6 +45,7 @@ function show({
   const http = fakeHttp({
     'encounters/create': asked,
     'encounters/arrive': (request) => arrive(request),
+    'encounters/waiting-list/add': wait,
     'encounters/series/create': ({ body }) => series(body as never),
     'user/get': () => new Promise(() => {}),
     'encounters/providers': readProviders,
@@ -524,5 +527,59 @@ describe('a walk-in', () => {
     await press('Add to the queue');
     expect(await screen.findByText('The encounter is booked')).toBeVisible();
     expect(screen.getByText(/^The arrival was not recorded\./)).toBeVisible();
+  });
+});
+
+describe('the waiting list', () => {
+  it('gets the patient with what was chosen for the booking', async () => {
+    const added = vi.fn(({ body }: FakeRequest) => {
+      const { vitaId, id } = (body?.entry ?? {}) as { vitaId?: string; id?: string };
+      return { vitaId, id };
+    });
+    const onClose = vi.fn();
+    show({ onClose, wait: added });
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Care provider' }),
+      'Dr Farhan Ali',
+    );
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Reason' }), 'Palpitations');
+    await userEvent.click(screen.getByRole('button', { name: 'Put on the waiting list' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Put on the waiting list' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Part of the day' }), 'Morning');
+    await userEvent.click(dialog.getByRole('button', { name: 'Put on the waiting list' }));
+    expect(await screen.findByRole('dialog', { name: 'On the waiting list' })).toBeVisible();
+    expect(added.mock.calls[0]?.[0].body?.entry).toMatchObject({
+      ...{ vitaId: personId(1), facilityId: FACILITY.facilityId, careProviderId: PROVIDERS[0]?.id },
+      ...{ from: '2024-01-06', until: '2024-02-03', dayPart: 'morning', priority: 'routine' },
+      note: 'Palpitations',
+    });
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[1] as HTMLElement,
+    );
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('is not offered to doctors, who book for themselves', async () => {
+    show({ user: CLINICIAN });
+    await screen.findByRole('button', { name: 'Book' });
+    expect(screen.queryByRole('button', { name: 'Put on the waiting list' })).toBeNull();
+  });
+
+  it('names the colleague who booked the patient first', async () => {
+    show({
+      preset: { waitingEntryId: personId(70), at: '2024-01-08T10:00' },
+      create: () => {
+        throw new HttpError({
+          ...{ failure: 'refused', endpoint: 'encounters/create', status: 409, code: 'no-longer-waiting' },
+          problem: {
+            ...{ type: '', title: '', status: 409, code: 'no-longer-waiting' },
+            by: { name: 'Meena Shah', at: NOW_S },
+          },
+        });
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Book' }));
+    expect(await screen.findByText('The patient is no longer on the waiting list')).toBeVisible();
+    expect(screen.getByText(/^Meena Shah has booked a time for this patient/)).toBeVisible();
   });
 });

@@ -17,7 +17,9 @@ import {
   timesOfBooking,
   withAlternatives,
 } from '@careline/core/internal/encounters/consultations';
+import { addToWaitingList } from '@careline/core/internal/encounters/waiting-list';
 import { type HttpError, ofPatient } from '@careline/core/internal/http';
+import { decideRight } from '@careline/core/internal/navigation';
 import type { RecentPatients, RegistrationStart } from '@careline/core/internal/patients';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { RequestFailed, useSubmission } from '../../http/index.ts';
@@ -27,6 +29,7 @@ import type { IdentifiedPatient, NamedPatient } from '../../patients/patient-ide
 import { PatientSearch } from '../../patients/patient-search/index.ts';
 import { Button, buttonClass } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
+import { ErrorState } from '../../primitives/error-state/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
 import { type ActSetting, assignsOnlySelf, useBusyText, useCareProviders } from '../encounter-acts/index.ts';
@@ -38,6 +41,7 @@ import { lastService, noteService } from './last-service.ts';
 import { useReminderWords } from './reminder-fields.tsx';
 import { SeriesConflicts } from './series-conflicts.tsx';
 import { useBookingTime } from './use-booking-time.ts';
+import { WaitingEntryDialog } from './waiting-entry-dialog.tsx';
 import { WhoIsBooked } from './who-is-booked.tsx';
 
 export type BookedPatient = NamedPatient & Partial<IdentifiedPatient>;
@@ -174,6 +178,14 @@ function useLostTime({
 
 function Failure({ error }: { readonly error: HttpError }) {
   const t = useMessages(encounterBookingMessages);
+  if (error.code === 'no-longer-waiting') {
+    const { by } = error.problem ?? {};
+    return (
+      <ErrorState title={t('notWaiting')} requestId={error.requestId}>
+        {by ? t('notWaitingBy', { name: by.name }) : t('notWaitingText')}
+      </ErrorState>
+    );
+  }
   return <RequestFailed title={t('failed')} error={error} />;
 }
 
@@ -262,11 +274,13 @@ function WhoFirst(props: EncounterBookingProps & { readonly onPicked: (patient: 
 
 interface FormProps extends EncounterBookingProps {
   readonly of: BookedPatient;
+  /** Puts the patient on the waiting list instead. Undefined for users who may not. */
+  readonly onWait: ((booking: EncounterBooking) => void) | undefined;
   /** Undefined if the patient is fixed. */
   readonly onOther?: (() => void) | undefined;
 }
 
-function BookingForm({ of, onOther, ...props }: FormProps) {
+function BookingForm({ of, onOther, onWait, ...props }: FormProps) {
   const timeZone = useTimeZone();
   const { onClose, preset, isWalkIn = false } = props;
   const t = useMessages(encounterBookingMessages);
@@ -336,6 +350,14 @@ function BookingForm({ of, onOther, ...props }: FormProps) {
           onlySelf={assignsOnlySelf({ user: props.user, encounter: {} })}
           startsAtReason={isWalkIn}
         />
+        {onWait && !preset?.waitingEntryId && (
+          <p className="flex flex-wrap items-center gap-x-3 text-sm">
+            {t('noTimeSuits')}
+            <Button variant="quiet" size="small" onClick={() => onWait(booking)}>
+              {t('toWaitingList')}
+            </Button>
+          </p>
+        )}
         {isWalkIn && start !== undefined && !isQueued && <p role="status">{t('notToday')}</p>}
         {lost && (
           <NextTimes
@@ -365,7 +387,34 @@ function BookingForm({ of, onOther, ...props }: FormProps) {
 /** Books an encounter for the given patient, or for one found by a search first. */
 export function EncounterBookingDialog(props: EncounterBookingProps) {
   const [picked, setPicked] = useState(props.patient);
+  const [waiting, setWaiting] = useState<EncounterBooking>();
+  /** What was chosen before the waiting list opened, to go back to. */
+  const [waitedFor, setWaitedFor] = useState<Partial<EncounterBooking>>();
+  const mayWait = decideRight(addToWaitingList, props.user.scopes).allowed && !props.isWalkIn;
   if (!picked) return <WhoFirst {...props} onPicked={setPicked} />;
   const onOther = props.patient ? undefined : () => setPicked(undefined);
-  return <BookingForm key={picked.vitaId} {...props} of={picked} onOther={onOther} />;
+  if (waiting) {
+    const back = () => setWaiting(undefined);
+    const who = <WhoIsBooked {...props} of={picked} />;
+    return <WaitingEntryDialog {...props} vitaId={picked.vitaId} who={who} booking={waiting} onBack={back} />;
+  }
+  const preset = waitedFor ?? props.preset;
+  return (
+    <BookingForm
+      key={picked.vitaId}
+      {...props}
+      preset={preset}
+      of={picked}
+      onOther={onOther}
+      onWait={
+        mayWait
+          ? (booking) => {
+              // A preset `at` counts as typed.
+              setWaitedFor(booking.slot ? { ...booking, at: undefined } : booking);
+              setWaiting(booking);
+            }
+          : undefined
+      }
+    />
+  );
 }

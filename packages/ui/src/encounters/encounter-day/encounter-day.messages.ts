@@ -22,5 +22,15 @@ export const encounterDayMessages = defineMessages('encounter-day', {
   freeText: 'Encounters assigned to you appear here.',
   noNext: 'No one else is booked for today.',
   open: '{name}, {when}',
+  check: 'Select: {name}, {when}',
+  checkAll: 'Select all',
+  checkHint: 'X selects a row, Enter accepts the selected ones.',
+  acceptChecked: { one: 'Accept {count}', other: 'Accept {count}' },
+  accepted: { one: '{count} request accepted.', other: '{count} requests accepted.' },
+  notAccepted: {
+    one: '{count} request was not accepted. It is still on the list.',
+    other: '{count} requests were not accepted. They are still on the list.',
+  },
+  danger: 'The reason names a danger sign: {signs}',
   inTime: 'in {time}',
 });

@@ -8,7 +8,7 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '#test';
 import { OWN_TEAMS, ownTeams } from '../../../test/care-teams.ts';
 import { anEncounter, CLINICIAN, DAY, encounterPage, staffId } from '../../../test/encounters.ts';
-import { type FakeAnswers, fakeHttp } from '../../../test/fake-http.ts';
+import { type FakeAnswers, type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { now } from '../../../test/people.ts';
 import { EncounterDay } from './index.ts';
 
@@ -94,15 +94,62 @@ describe('the day of a care provider', () => {
   });
 
   it('shows the first waiting requests, and the others behind a button', async () => {
-    const waiting = Array.from({ length: 7 }, (_, index) =>
+    const waiting = Array.from({ length: 14 }, (_, index) =>
       anEncounter(20 + index, 2000 + 30 * index, { status: 'AWAITED' }),
     );
     show({ 'encounters/mine': () => encounterPage(waiting) });
-    const toAnswer = within(await group('To answer (7)'));
-    expect(toAnswer.getAllByRole('listitem')).toHaveLength(5);
-    await userEvent.click(toAnswer.getByRole('button', { name: 'Show all 7' }));
-    expect(toAnswer.getAllByRole('listitem')).toHaveLength(7);
+    const toAnswer = within(await group('To answer (14)'));
+    expect(toAnswer.getAllByRole('listitem')).toHaveLength(12);
+    await userEvent.click(toAnswer.getByRole('button', { name: 'Show all 14' }));
+    expect(toAnswer.getAllByRole('listitem')).toHaveLength(14);
     expect(toAnswer.queryByRole('button', { name: /^Show all/ })).toBeNull();
+  });
+
+  it('answers twelve requests with twelve keys and Enter', async () => {
+    const waiting = Array.from({ length: 12 }, (_, index) =>
+      anEncounter(20 + index, 2000 + 30 * index, { status: 'AWAITED' }),
+    );
+    let left = waiting;
+    const accepted = vi.fn(({ body }: FakeRequest) => {
+      const of = waiting.find(({ id }) => id === body?.encounterId);
+      left = left.filter((one) => one !== of);
+      return stored(of, { status: 'CONFIRMED' });
+    });
+    show({ 'encounters/mine': () => encounterPage(left), 'encounters/event': accepted });
+    const toAnswer = within(await group('To answer (12)'));
+    toAnswer.getAllByRole('checkbox', { name: /^Select: / })[0]?.focus();
+    await userEvent.keyboard(`${'x'.repeat(12)}{Enter}`);
+    expect(await screen.findByText('12 requests accepted.')).toHaveFocus();
+    expect(accepted).toHaveBeenCalledTimes(12);
+  });
+
+  it('keeps requests that could not be accepted, and says so', async () => {
+    const waiting = [1, 2].map((n) => anEncounter(20 + n, 2000 + n, { status: 'AWAITED' }));
+    show({
+      'encounters/mine': () => encounterPage(waiting),
+      'encounters/event': ({ body }) => {
+        if (body?.encounterId === waiting[0]?.id)
+          throw new HttpError({ failure: 'unreachable', endpoint: 'encounters/event' });
+        return stored(waiting[1], { status: 'CONFIRMED' });
+      },
+    });
+    const toAnswer = within(await group('To answer (2)'));
+    await userEvent.click(toAnswer.getByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(toAnswer.getByRole('button', { name: 'Accept 2' }));
+    expect(await screen.findByText(/^1 request accepted\./)).toHaveTextContent(
+      '1 request accepted. 1 request was not accepted. It is still on the list.',
+    );
+  });
+
+  it('has each request on one line, and danger signs of the reason on a second', async () => {
+    const waiting = ['Cough for two weeks', 'Chest pain for an hour'].map((reason, index) =>
+      anEncounter(20 + index, 2000 + 30 * index, { status: 'AWAITED', reason }),
+    );
+    show({ 'encounters/mine': () => encounterPage(waiting) });
+    const rows = within(await group('To answer (2)')).getAllByRole('listitem');
+    expect(rows[0]?.getBoundingClientRect().height).toBeLessThanOrEqual(44);
+    expect(rows[0]).not.toHaveTextContent('danger sign');
+    expect(rows[1]).toHaveTextContent('The reason names a danger sign: Chest pain');
   });
 
   it('updates without moving the focus', async () => {
@@ -140,11 +187,11 @@ describe('the day of a care provider', () => {
     });
     expect(await screen.findByText('You stand in for Dr Farhan Ali until 12-01-2024 (Leave).')).toBeVisible();
     const toAnswer = within(await group('To answer (1)'));
-    expect(toAnswer.getByText('Dr Farhan Ali')).toBeVisible();
+    expect(toAnswer.getByText(/for Dr Farhan Ali/)).toBeVisible();
     expect(toAnswer.getByRole('button', { name: /^Accept: Kamala Nair/ })).toBeVisible();
     expect(mine.mock.calls.map(([request]) => request.query?.whose)).toEqual(['circle', 'circle', 'offered']);
     const forTeams = within(await group('For your teams (1)'));
-    expect(forTeams.getByText('Heart and pressure')).toBeVisible();
+    expect(forTeams.getByText(/Heart and pressure/)).toBeVisible();
     await userEvent.click(forTeams.getByRole('button', { name: /^Take over: Joseph Dias/ }));
     await waitFor(() => expect(taken).toHaveBeenCalled());
   });

@@ -32,6 +32,9 @@ import {
   usePatientName,
 } from '../encounter-words/index.ts';
 import { encounterDayMessages } from './encounter-day.messages.ts';
+import { RequestRow } from './request-row.tsx';
+import { RequestRows } from './request-rows.tsx';
+import { type BulkAccept, useBulkAccept } from './use-bulk-accept.tsx';
 import { DAY_EVERY_MS, useOwnDay } from './use-own-day.ts';
 
 export interface EncounterDayProps extends ActSetting {
@@ -49,8 +52,6 @@ interface RowProps extends EncounterDayProps {
   /** The actions available in the row. */
   readonly only: readonly OfferedAct[];
   readonly showsStatus?: boolean;
-  /** Shows the day, for requests that need an answer. */
-  readonly showsDay?: boolean;
   /** Shows a button that opens the visit. */
   readonly opensVisit?: boolean;
 }
@@ -126,14 +127,10 @@ function Buttons({ encounter, acts, only, big, ...setting }: RowProps & { readon
 }
 
 function DayRow(props: RowProps) {
-  const { encounter, times, showsStatus, showsDay } = props;
-  const { start } = encounter.period;
+  const { encounter, times, showsStatus } = props;
   return (
     <li className="flex flex-col gap-1 border-line border-b px-4 py-2 last:border-b-0 @xl:grid @xl:grid-cols-[13.5rem_minmax(0,1fr)] @xl:items-center @xl:gap-x-4 @3xl:grid-cols-[13.5rem_minmax(0,1fr)_auto]">
-      <span className="self-start tabular-nums">
-        {showsDay && <span className="block whitespace-nowrap">{times.dayWords(times.dayOf(start))}</span>}
-        {times.range(encounter)}
-      </span>
+      <span className="self-start tabular-nums">{times.range(encounter)}</span>
       <span className="flex min-w-0 flex-col gap-1">
         <Name {...props} />
         <Facts {...props} />
@@ -150,20 +147,25 @@ function DayRow(props: RowProps) {
 }
 
 /** Maximum number of rows in groups that are not limited to today. */
-const FIRST = 5;
+const FIRST = 12;
 
 type Shared = Omit<RowProps, 'encounter' | 'only'>;
 
-interface GroupProps extends Pick<RowProps, 'only' | 'showsDay' | 'opensVisit'> {
+interface GroupProps extends Pick<RowProps, 'only' | 'opensVisit'> {
   readonly shared: Shared;
   readonly title: string;
   readonly icon: IconName;
   readonly encounters: readonly Encounter[];
   /** The rest shows on request, so that future days do not push today out of view. */
   readonly most?: number;
+  /** Draws each encounter on one line. */
+  readonly isRequest?: boolean;
+  /** Answers requests together. */
+  readonly bulk?: BulkAccept;
 }
 
-function Group({ title, icon, encounters, shared, most = encounters.length, ...row }: GroupProps) {
+function Group({ title, icon, encounters, shared, most = encounters.length, ...props }: GroupProps) {
+  const { bulk, isRequest = false, ...row } = props;
   const t = useMessages(encounterDayMessages);
   const id = useId();
   const [isWhole, setWhole] = useState(false);
@@ -175,11 +177,19 @@ function Group({ title, icon, encounters, shared, most = encounters.length, ...r
         <Icon name={icon} />
         {title}
       </h2>
-      <ul aria-labelledby={id}>
-        {shown.map((encounter) => (
-          <DayRow key={encounter.id} {...shared} {...row} encounter={encounter} />
-        ))}
-      </ul>
+      {bulk ? (
+        <RequestRows {...shared} labelId={id} encounters={shown} bulk={bulk} />
+      ) : (
+        <ul aria-labelledby={id}>
+          {shown.map((encounter) =>
+            isRequest ? (
+              <RequestRow key={encounter.id} {...shared} only={row.only} encounter={encounter} />
+            ) : (
+              <DayRow key={encounter.id} {...shared} {...row} encounter={encounter} />
+            ),
+          )}
+        </ul>
+      )}
       {shown.length < encounters.length && (
         <p className="border-line border-t px-4 py-2">
           <Button size="small" variant="quiet" icon="expand_more" onClick={() => setWhole(true)}>
@@ -269,9 +279,10 @@ const isFree = ({ waiting, late, toAnswer, offered, next, later, done }: DayPlan
 interface PlanProps {
   readonly plan: DayPlan;
   readonly shared: Shared;
+  readonly bulk: BulkAccept;
 }
 
-function Groups({ plan, shared }: PlanProps): ReactNode {
+function Groups({ plan, shared, bulk }: PlanProps): ReactNode {
   const t = useMessages(encounterDayMessages);
   const { waiting, late, toAnswer, offered, later, done } = plan;
   if (isFree(plan)) {
@@ -305,7 +316,7 @@ function Groups({ plan, shared }: PlanProps): ReactNode {
         icon="notifications"
         encounters={toAnswer}
         only={['accept', 'decline']}
-        showsDay
+        bulk={bulk}
         most={FIRST}
       />
       <Group
@@ -314,7 +325,7 @@ function Groups({ plan, shared }: PlanProps): ReactNode {
         icon="group"
         encounters={offered}
         only={['assign_care_provider']}
-        showsDay
+        isRequest
         most={FIRST}
       />
       <Group
@@ -335,14 +346,14 @@ function Groups({ plan, shared }: PlanProps): ReactNode {
   );
 }
 
-interface ColumnsProps {
+interface ColumnsProps extends Pick<PlanProps, 'bulk'> {
   readonly plan: DayPlan | undefined;
   readonly shared: Shared;
   readonly beside: ReactNode;
 }
 
 /** The day on the left, the next patient and what is beside on the right. One below the other on a narrow screen. */
-function Columns({ plan, shared, beside }: ColumnsProps) {
+function Columns({ plan, shared, beside, bulk }: ColumnsProps) {
   const hasNext = plan !== undefined && !isFree(plan);
   if (!plan && !beside) return null;
   const isWide = hasNext || Boolean(beside);
@@ -351,7 +362,7 @@ function Columns({ plan, shared, beside }: ColumnsProps) {
       className={`grid grid-cols-1 items-start gap-4 ${isWide ? '@4xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @4xl:grid-rows-[auto_1fr]' : ''}`}
     >
       <div className="flex min-w-0 flex-col gap-4 empty:hidden @4xl:row-span-2">
-        {plan && <Groups plan={plan} shared={shared} />}
+        {plan && <Groups plan={plan} shared={shared} bulk={bulk} />}
       </div>
       {hasNext && (
         <div className="min-w-0 @max-4xl:-order-1">
@@ -374,6 +385,7 @@ export function EncounterDay(props: EncounterDayProps) {
     [props.user, day.standsInFor],
   );
   const acts = useEncounterActs({ ...props, user, onChanged: day.settle });
+  const bulk = useBulkAccept(day.refresh);
   const { state } = day;
   const whole = useRef<HTMLDivElement>(null);
   useSteady(whole, state);
@@ -396,7 +408,8 @@ export function EncounterDay(props: EncounterDayProps) {
       <LiveLine everyMs={DAY_EVERY_MS} />
       <StandsIn standsInFor={day.standsInFor} />
       {acts.notice}
-      <Columns plan={day.plan} shared={{ ...props, user, times, acts }} beside={props.beside} />
+      {bulk.notice}
+      <Columns plan={day.plan} shared={{ ...props, user, times, acts }} beside={props.beside} bulk={bulk} />
       {acts.dialog}
     </div>
   );

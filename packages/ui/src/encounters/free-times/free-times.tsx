@@ -1,7 +1,6 @@
+import { DAY_PARTS, type DayPart } from '@careline/core/internal/encounters';
 import {
   type ChosenSlot,
-  DAY_PARTS,
-  type DayPart,
   type FreeDay,
   type FreeTime,
   timesOfFreeDay,

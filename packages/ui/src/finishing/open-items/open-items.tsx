@@ -1,4 +1,9 @@
-import { type NewLeftOpen, openItemKey, unexplainedItems } from '@careline/core/internal/finishing';
+import {
+  isCritical,
+  type NewLeftOpen,
+  openItemKey,
+  unexplainedItems,
+} from '@careline/core/internal/finishing';
 import { listOpenItems, type OpenItem, reviewResult } from '@careline/core/internal/overview';
 import { useEffect, useMemo, useState } from 'react';
 import { RequestFailed, useQuery, useSubmission } from '../../http/index.ts';
@@ -16,7 +21,7 @@ const MIN_REASON = 3;
 /** Manages the reasons by item, and reports those that are long enough to send. */
 function useReasons(items: readonly OpenItem[], onChange: OpenItemsProps['onChange']) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const critical = items.filter(({ level }) => level === 'critical');
+  const critical = items.filter(isCritical);
   const leftOpen = critical.flatMap((item) => {
     const reason = typed[openItemKey(item)]?.trim() ?? '';
     const { kind, id } = item;
@@ -51,7 +56,7 @@ export function OpenItems(props: OpenItemsProps) {
   const review = useSubmission();
   const items = state.phase === 'ready' ? state.value : NOTHING;
   const reasons = useReasons(items, onChange);
-  const others = useMemo(() => items.filter(({ level }) => level !== 'critical'), [items]);
+  const others = useMemo(() => items.filter((item) => !isCritical(item)), [items]);
   if (state.phase === 'loading') return <Skeleton lines={2} />;
   if (state.phase === 'failed')
     return <RequestFailed title={t('failed')} error={state.error} onRetry={retry} />;

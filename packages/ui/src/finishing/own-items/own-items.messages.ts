@@ -7,5 +7,6 @@ export const ownItemsMessages = defineMessages('own-items', {
   none: 'No alerts, results or queries are open for your patients.',
   item: '{kind}: {what}',
   more: { one: '+ {count} more', other: '+ {count} more' },
+  showAll: 'Show all {count}',
   hasMore: 'More patients have open items. They appear here as you settle these.',
 });

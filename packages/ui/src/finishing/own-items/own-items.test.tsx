@@ -1,5 +1,6 @@
 import { HttpError } from '@careline/core/internal/http';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderUi } from '#test';
 import { fakeHttp } from '../../../test/fake-http.ts';
@@ -48,6 +49,16 @@ it('has a row for each patient, with the most urgent item and how many more ther
     'href',
     `/patient/${personId(1)}`,
   );
+});
+
+it('shows twenty patients, and the others on request', async () => {
+  const data = Array.from({ length: 30 }, (_, index) => patient(index + 1, `Asha ${index}`, [report(index)]));
+  show(() => ({ data, hasMore: false }));
+  const region = await screen.findByRole('region', { name: 'Open for your patients' });
+  expect(await within(region).findAllByRole('listitem')).toHaveLength(20);
+  await userEvent.click(within(region).getByRole('button', { name: 'Show all 30' }));
+  expect(within(region).getAllByRole('listitem')).toHaveLength(30);
+  expect(within(region).queryByRole('button')).toBeNull();
 });
 
 it('says that nothing is open', async () => {

@@ -1,10 +1,12 @@
+import { isCritical } from '@careline/core/internal/finishing';
 import { listOwnOpenItems, type PatientItems } from '@careline/core/internal/overview';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { RequestFailed, useQuery } from '../../http/index.ts';
 import { useLive } from '../../live/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { usePatientIdentity } from '../../patients/patient-identity/index.ts';
+import { Button } from '../../primitives/button/index.ts';
 import { GroupHead, ListRow, PersonLink, RowFact, RowText } from '../../primitives/list-row/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
@@ -33,10 +35,7 @@ function PatientRow({ patient, patientAddress }: PatientRowProps) {
   if (!first) return null;
   const words = t('item', { ...wordsOf(first) });
   return (
-    <ListRow
-      urgent={first.level === 'critical'}
-      className="@max-2xl:flex-wrap @max-2xl:gap-y-0 @max-2xl:py-1"
-    >
+    <ListRow urgent={isCritical(first)} className="@max-2xl:flex-wrap @max-2xl:gap-y-0 @max-2xl:py-1">
       <span className="w-40 shrink-0 @max-2xl:min-w-0 @max-2xl:flex-1">
         <PersonLink name={identity.name} link={address === undefined ? undefined : link(address)} coversRow />
       </span>
@@ -45,7 +44,7 @@ function PatientRow({ patient, patientAddress }: PatientRowProps) {
       </RowFact>
       <RowText
         whole={words}
-        className={`@max-2xl:basis-[calc(100%-6rem)] ${first.level === 'critical' ? 'whitespace-normal font-medium text-danger' : ''}`}
+        className={`@max-2xl:basis-[calc(100%-6rem)] ${isCritical(first) ? 'whitespace-normal font-medium text-danger' : ''}`}
       >
         {words}
       </RowText>
@@ -54,11 +53,15 @@ function PatientRow({ patient, patientAddress }: PatientRowProps) {
   );
 }
 
+/** Rows at first. Patients with critical items come first, so the rest can wait for a press. */
+const FIRST = 20;
+
 /** Alerts, danger signs, results to review and queries of the care provider's own patients, a row for each patient. */
 export function OwnItems({ patientAddress }: OwnItemsProps) {
   const http = useHttp();
   const t = useMessages(ownItemsMessages);
   const id = useId();
+  const [isWhole, setWhole] = useState(false);
   const { state, retry, refresh } = useQuery(
     [http],
     (signal) => http.call(listOwnOpenItems, { query: {}, signal }),
@@ -66,6 +69,7 @@ export function OwnItems({ patientAddress }: OwnItemsProps) {
   );
   useLive(['alerts', 'labs', 'prescriptions', 'tasks'], refresh);
   const found = state.phase === 'ready' ? state.value : undefined;
+  const shown = isWhole ? found?.data : found?.data.slice(0, FIRST);
   return (
     <section aria-labelledby={id} className="@container" aria-busy={state.phase === 'loading'}>
       <GroupHead id={id} count={found?.data.length}>
@@ -79,12 +83,17 @@ export function OwnItems({ patientAddress }: OwnItemsProps) {
       )}
       {state.phase === 'failed' && <RequestFailed title={t('failed')} onRetry={retry} error={state.error} />}
       {found?.data.length === 0 && <p className="px-3 py-2 text-muted text-sm">{t('none')}</p>}
-      {found && found.data.length > 0 && (
+      {shown && shown.length > 0 && (
         <ul aria-labelledby={id}>
-          {found.data.map((patient) => (
+          {shown.map((patient) => (
             <PatientRow key={patient.vitaId} patient={patient} patientAddress={patientAddress} />
           ))}
         </ul>
+      )}
+      {found && shown && shown.length < found.data.length && (
+        <Button size="small" variant="quiet" icon="expand_more" onClick={() => setWhole(true)}>
+          {t('showAll', { count: found.data.length })}
+        </Button>
       )}
       {found?.hasMore && <p className="px-3 py-2 text-muted text-xs">{t('hasMore')}</p>}
     </section>

@@ -140,6 +140,7 @@ export const ownItems: TranslationOf<typeof ownItemsMessages> = {
     none: 'आपके मरीज़ों की कोई चेतावनी, परिणाम या प्रश्न बाकी नहीं है।',
     item: '{kind}: {what}',
     more: { one: '+ {count} और', other: '+ {count} और' },
+    showAll: 'सभी {count} दिखाएँ',
     hasMore: 'और मरीज़ों की बातें भी बाकी हैं। इन्हें निपटाने पर वे यहाँ दिखेंगे।',
   },
 };

@@ -5,6 +5,7 @@ import type { dayBoardMessages } from '../../encounters/day-board/day-board.mess
 import type { encounterActsMessages } from '../../encounters/encounter-acts/encounter-acts.messages.ts';
 import type { encounterAgendaMessages } from '../../encounters/encounter-agenda/encounter-agenda.messages.ts';
 import type { encounterBookingMessages } from '../../encounters/encounter-booking/encounter-booking.messages.ts';
+import type { waitingEntryMessages } from '../../encounters/encounter-booking/waiting-entry.messages.ts';
 import type { encounterCalendarMessages } from '../../encounters/encounter-calendar/encounter-calendar.messages.ts';
 import type { encounterDayMessages } from '../../encounters/encounter-day/encounter-day.messages.ts';
 import type { encounterListMessages } from '../../encounters/encounter-list/encounter-list.messages.ts';
@@ -13,6 +14,7 @@ import type { encounterWordsMessages } from '../../encounters/encounter-words/en
 import type { freeTimesMessages } from '../../encounters/free-times/free-times.messages.ts';
 import type { patientEncountersMessages } from '../../encounters/patient-encounters/patient-encounters.messages.ts';
 import type { videoRoomMessages } from '../../encounters/video-room/video-room.messages.ts';
+import type { waitingListMessages } from '../../encounters/waiting-list/waiting-list.messages.ts';
 import type { TranslationOf } from '../../messages/index.ts';
 
 export const availability: TranslationOf<typeof availabilityMessages> = {
@@ -326,6 +328,67 @@ export const encounterAgenda: TranslationOf<typeof encounterAgendaMessages> = {
   },
 };
 
+export const waitingList: TranslationOf<typeof waitingListMessages> = {
+  name: 'waiting-list',
+  sentences: {
+    loading: 'प्रतीक्षा सूची लोड हो रही है',
+    failed: 'प्रतीक्षा सूची लोड नहीं हो सकी',
+    refreshFailed: 'प्रतीक्षा सूची ताज़ा नहीं हो सकी',
+    free: 'प्रतीक्षा कर रहे मरीज़ों के लिए खाली समय',
+    freeHint: 'बुक करने से पहले मरीज़ को फ़ोन करें। खाली समय सुरक्षित नहीं रखे जाते।',
+    waiting: 'प्रतीक्षा में',
+    expired: 'बिना बुकिंग अवधि समाप्त',
+    none: 'प्रतीक्षा सूची खाली है',
+    noneText: 'बुकिंग के समय जिन मरीज़ों को आप प्रतीक्षा सूची में रखते हैं, वे यहाँ दिखते हैं।',
+    hasMore: 'और मरीज़ भी प्रतीक्षा में हैं। इन्हें निपटाने पर वे यहाँ दिखेंगे।',
+    anyone: 'कोई भी देखभालकर्ता',
+    wish: '{service}, {who}',
+    days: '{from} से {until} तक',
+    since: '{day} से',
+    offer: '{when}, {name}',
+    book: 'बुक करें',
+    bookFor: 'बुक करें: {name}',
+    bookOffer: '{when} बुक करें: {name}',
+    withdraw: 'प्रतीक्षा सूची से हटाएँ: {name}',
+    withdrawTitle: 'प्रतीक्षा सूची से हटाएँ',
+    withdrawText: 'इस मरीज़ के लिए अब खाली समय नहीं सुझाए जाएँगे।',
+    withdrawAct: 'हटाएँ',
+    withdrawFailed: 'प्रविष्टि नहीं बदली गई',
+    back: 'वापस',
+    reason: 'कारण',
+    chooseReason: 'कारण चुनें',
+    needReason: 'कोई कारण चुनें।',
+    note: 'टिप्पणी',
+    needNote: 'लिखें कि कारण क्या है।',
+  },
+};
+
+export const waitingEntry: TranslationOf<typeof waitingEntryMessages> = {
+  name: 'waiting-entry',
+  sentences: {
+    title: 'प्रतीक्षा सूची में रखें',
+    intro: 'उपयुक्त समय खाली होने पर यह मरीज़ "आज" में दिखता है। कुछ भी अपने आप बुक नहीं होता।',
+    service: 'सेवा का प्रकार',
+    careProvider: 'देखभालकर्ता',
+    anyone: 'कोई भी देखभालकर्ता',
+    from: 'इस दिन से',
+    until: 'इस दिन तक',
+    needDays: 'दोनों दिन भरें।',
+    daysReversed: 'आख़िरी दिन पहले दिन से पहले है।',
+    dayPart: 'दिन का समय',
+    anyTime: 'किसी भी समय',
+    urgency: 'प्राथमिकता',
+    note: 'टिप्पणी',
+    add: 'प्रतीक्षा सूची में रखें',
+    back: 'वापस',
+    close: 'बंद करें',
+    failed: 'मरीज़ को प्रतीक्षा सूची में नहीं रखा गया',
+    alreadyWaiting: 'मरीज़ इसके लिए पहले से प्रतीक्षा में है',
+    addedTitle: 'प्रतीक्षा सूची में',
+    addedText: 'उपयुक्त समय खाली होने पर यह मरीज़ "आज" में दिखेगा।',
+  },
+};
+
 export const encounterBooking: TranslationOf<typeof encounterBookingMessages> = {
   name: 'encounter-booking',
   sentences: {
@@ -389,6 +452,11 @@ export const encounterBooking: TranslationOf<typeof encounterBookingMessages> = 
     payment: 'भुगतान',
     paymentUnknown: 'कुछ नहीं बताया गया',
     failed: 'परामर्श बुक नहीं हुआ',
+    notWaiting: 'मरीज़ अब प्रतीक्षा सूची में नहीं है',
+    notWaitingBy: '{name} ने इस मरीज़ के लिए समय बुक कर दिया है या उन्हें सूची से हटा दिया है। अभी कुछ बुक नहीं हुआ।',
+    notWaitingText: 'किसी सहकर्मी ने इस मरीज़ के लिए समय बुक कर दिया है या उन्हें सूची से हटा दिया है। अभी कुछ बुक नहीं हुआ।',
+    noTimeSuits: 'मरीज़ के लिए कोई समय ठीक नहीं?',
+    toWaitingList: 'प्रतीक्षा सूची में रखें',
     taken: 'इस समय मरीज़ का एक और परामर्श है। दूसरा समय चुनें।',
     bookedTitle: 'परामर्श बुक हो गया',
     booked: '{service}, {when}',
@@ -536,6 +604,16 @@ export const encounterDay: TranslationOf<typeof encounterDayMessages> = {
     freeText: 'आपको दिए गए परामर्श यहाँ दिखेंगे।',
     noNext: 'आज और कोई बुक नहीं है।',
     open: '{name}, {when}',
+    check: 'चुनें: {name}, {when}',
+    checkAll: 'सभी चुनें',
+    checkHint: 'X से पंक्ति चुनी जाती है, Enter से चुने हुए स्वीकार होते हैं।',
+    acceptChecked: { one: '{count} स्वीकार करें', other: '{count} स्वीकार करें' },
+    accepted: { one: '{count} अनुरोध स्वीकार हुआ।', other: '{count} अनुरोध स्वीकार हुए।' },
+    notAccepted: {
+      one: '{count} अनुरोध स्वीकार नहीं हुआ। वह सूची में है।',
+      other: '{count} अनुरोध स्वीकार नहीं हुए। वे सूची में हैं।',
+    },
+    danger: 'कारण में ख़तरे का संकेत है: {signs}',
     inTime: '{time} में',
   },
 };

@@ -24,6 +24,7 @@ import type {
 } from '../../record/prescriptions/prescriptions.messages.ts';
 import type { reconciliationMessages } from '../../record/prescriptions/reconciliation/reconciliation.messages.ts';
 import type { h1RegisterMessages } from '../../record/prescriptions/register/h1-register.messages.ts';
+import type { toDispenseMessages } from '../../record/prescriptions/to-dispense/to-dispense.messages.ts';
 import type { recordEntriesMessages } from '../../record/record-entries/record-entries.messages.ts';
 import type { recordOverviewMessages } from '../../record/record-overview/record-overview.messages.ts';
 import type { recordPlacesMessages } from '../../record/record-places/record-places.messages.ts';
@@ -935,6 +936,22 @@ export const reconciliation: TranslationOf<typeof reconciliationMessages> = {
     answeredChanged: '{medicine}: मरीज़ इसे दूसरी तरह लेता है ({text})। {name} को बताया।',
     answeredStopped: '{medicine}: मरीज़ ने इसे बंद कर दिया ({text})। {name} को बताया।',
     failed: 'दवाओं की जाँच लोड नहीं हुई',
+  },
+};
+
+export const toDispense: TranslationOf<typeof toDispenseMessages> = {
+  name: 'to-dispense',
+  sentences: {
+    title: 'दवा देनी है',
+    loading: 'दवा देने के लिए बाकी पर्चे लोड हो रहे हैं',
+    failed: 'दवा देने के लिए बाकी पर्चे लोड नहीं हो सके',
+    none: 'पिछले 31 दिनों का कोई पर्चा दवा देने के लिए बाकी नहीं है।',
+    medicines: { one: '{count} दवा', other: '{count} दवाएँ' },
+    warnings: { one: '{count} चेतावनी', other: '{count} चेतावनियाँ' },
+    signed: '{when} को हस्ताक्षर, {name}',
+    hasMore: 'और पर्चे भी बाकी हैं। इनकी दवा देने पर वे यहाँ दिखेंगे।',
+    dispense: 'दवा दें',
+    dispenseFor: 'दवा दें: {name}',
   },
 };
 

@@ -339,6 +339,9 @@ export const encounters: TranslationOf<typeof encountersMessages> = {
     history: 'इतिहास',
     availability: 'उपलब्धता',
     h1Register: 'H1 रजिस्टर',
+    facilitySections: 'केंद्र के परामर्श',
+    booked: 'परामर्श',
+    waitingList: 'प्रतीक्षा सूची',
     historyText: 'पिछले दिनों के परामर्श। आज के परामर्श “आज” में हैं।',
     encounter: 'परामर्श',
     unknownTitle: 'आपके केंद्र में ऐसा कोई परामर्श नहीं है',
@@ -495,6 +498,9 @@ export const today: TranslationOf<typeof todayMessages> = {
   sentences: {
     title: 'आज',
     h1Register: 'H1 रजिस्टर',
+    papers: 'इस डिवाइस पर, अभी हस्ताक्षर बाकी',
+    unsignedPrescription: 'पर्चा, हस्ताक्षर बाकी',
+    unfinishedNote: 'केस शीट का भाग, सहेजा नहीं गया',
     needs: 'आपके करने के काम',
     invited: {
       one: '{count} सहकर्मी ने अभी तक साइन इन नहीं किया है',

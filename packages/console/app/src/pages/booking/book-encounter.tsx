@@ -1,5 +1,6 @@
 import type { Encounter } from '@careline/core/internal/encounters';
 import { seesConsultations } from '@careline/core/internal/encounters';
+import { bookingOfEntry, type WaitingEntry } from '@careline/core/internal/encounters/waiting-list';
 import { BOOKS_ENCOUNTERS, decideRight, encounterPath } from '@careline/core/internal/navigation';
 import {
   type BookedPatient,
@@ -22,6 +23,24 @@ export function useMayBook(): boolean {
     facility !== undefined &&
     seesConsultations(scopes) &&
     decideRight(BOOKS_ENCOUNTERS, scopes).allowed
+  );
+}
+
+/** A patient of the waiting list, to be booked for the offered time. */
+export interface WaitingBookingProps extends Pick<BookingProps, 'onBooked' | 'onClose'> {
+  readonly entry: WaitingEntry;
+}
+
+/** Books a time for a waiting patient. The booking takes them off the list. */
+export function WaitingBooking({ entry, ...props }: WaitingBookingProps) {
+  const { vitaId, patient, gender, birthDate } = entry;
+  const { name, uhid } = patient;
+  return (
+    <Booking
+      {...props}
+      patient={{ vitaId, name, appUserInfo: { name, gender }, birthDate, uhid }}
+      preset={bookingOfEntry(entry)}
+    />
   );
 }
 

@@ -9,6 +9,7 @@ const HistoryPage = onDemand(() => import('./history-page.tsx'));
 const OwnDayPage = onDemand(() => import('./own-day-page.tsx'));
 const AvailabilityPage = onDemand(() => import('./availability/availability-page.tsx'));
 const H1RegisterPage = onDemand(() => import('./h1-register-page.tsx'));
+const WaitingListPage = onDemand(() => import('./waiting-list-page.tsx'));
 const EncounterPage = onDemand(() => import('./encounter-page.tsx'));
 
 /** Returns the area's start page: today, history, own availability and the H1 register have addresses of their own. */
@@ -29,6 +30,7 @@ export default function EncountersArea() {
     <ScopeGate>
       <Routes>
         <Route index element={<FirstPage />} />
+        <Route path="waiting-list" element={<WaitingListPage />} />
         <Route path=":id" element={<EncounterPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

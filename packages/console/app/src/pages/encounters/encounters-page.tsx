@@ -8,6 +8,7 @@ import { Page } from '../../navigation/page.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { BookEncounter } from '../booking/book-encounter.tsx';
 import { NoFacility } from '../booking/no-facility.tsx';
+import { FacilityTabs } from './facility-tabs.tsx';
 import { ListedEncounters } from './listed-encounters.tsx';
 import { MyTabs } from './my-tabs.tsx';
 import { useEncounterScope } from './use-encounter-scope.ts';
@@ -26,7 +27,11 @@ export default function EncountersPage() {
         <BookEncounter variant="primary" size="small" onBooked={() => setBooked((count) => count + 1)} />
       }
     >
-      {circle === 'my_encounters' && <MyTabs current="upcoming" />}
+      {circle === 'my_encounters' ? (
+        <MyTabs current="upcoming" />
+      ) : (
+        <FacilityTabs circle={circle} current="encounters" />
+      )}
       {profile.facility ? (
         <ListedEncounters key={circle} circle={circle} usual={{ from, order: 'earliest' }} booked={booked} />
       ) : (

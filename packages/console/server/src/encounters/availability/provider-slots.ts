@@ -62,6 +62,17 @@ export async function readProviderSlots(
   return read(window);
 }
 
+/** Returns the care providers' free slots for a service that start within a period, earliest first. */
+export async function readFreeSlots(
+  tx: Kysely<Schema>,
+  careProviderIds: readonly string[],
+  asked: SlotsOf,
+  period: Period,
+): Promise<ProviderSlot[]> {
+  const read = await slotReader(tx, careProviderIds, asked);
+  return (await read(period)).filter(({ left }) => left > 0);
+}
+
 const WEEK_SECONDS = 7 * 86_400;
 
 export interface NextAsked extends SlotsOf {

@@ -214,10 +214,10 @@ export async function countOpenSigns(
   return { open: episodes.length, critical: episodes.filter((episode) => episode.some(isCritical)).length };
 }
 
-/** Returns the newest report of each of a patient's open episodes, newest first. The caller has checked access. */
-export async function openSignsOf(tx: Kysely<Schema>, vitaId: string): Promise<OpenSign[]> {
+/** Returns the newest report of each of the patients' open episodes, newest first. The caller has checked access. */
+export async function openSignsOf(tx: Kysely<Schema>, vitaIds: readonly string[]): Promise<OpenSign[]> {
   const { rows } = await sql<OpenSignRow>`${SELECT_OPEN_SIGNS}
-    where o.person_id = ${vitaId} and ${STATES.open}
+    where o.person_id = any(${[...vitaIds]}::uuid[]) and ${STATES.open}
     order by o.told_at desc, o.id desc`.execute(tx);
   return groupSignRows(rows).map((rows) => signOfEpisode(rows));
 }

@@ -16,29 +16,29 @@ const REVIEW_SECONDS = 7 * 86_400;
 /** Maximum findings in the header. */
 const MAX_ALERTS = 10;
 
-export interface AskedOfPatient {
+export interface AskedOfPatients {
   readonly organisationId: string;
-  readonly vitaId: string;
+  readonly vitaIds: readonly string[];
   /** Unix seconds. */
   readonly now: number;
 }
 
 const maySee = ({ scopes }: Caller): boolean => decideRight(listReadingAlerts, scopes).allowed;
 
-/** Selects a patient's open alerts, newest first. */
+/** Selects the patients' open alerts, newest first. */
 export const patientAlertsStatement = ({
   organisationId,
-  vitaId,
+  vitaIds,
   now,
-}: AskedOfPatient): RawBuilder<AlertRow> => sql<AlertRow>`${SELECT_ALERTS}
-    where a.person_id = ${vitaId} and a.organisation_id = ${organisationId} and ${ALERTS_IN.open}
+}: AskedOfPatients): RawBuilder<AlertRow> => sql<AlertRow>`${SELECT_ALERTS}
+    where a.person_id = any(${[...vitaIds]}::uuid[]) and a.organisation_id = ${organisationId} and ${ALERTS_IN.open}
       and a.sort_at < ${now + 86_400} and a.sort_at > ${now - ALERT_WINDOW_SECONDS}
     order by a.sort_at desc, a.reading_id desc`;
 
-/** Returns a patient's episodes of open alerts, critical first, then newest. The caller has checked access. */
+/** Returns the patients' episodes of open alerts, critical first, then newest. The caller has checked access. */
 export async function openEpisodesOf(
   tx: Kysely<Schema>,
-  asked: AskedOfPatient,
+  asked: AskedOfPatients,
 ): Promise<readonly Episode<AlertRow>[]> {
   const { rows } = await patientAlertsStatement(asked).execute(tx);
   const episodes = groupAlertRows(rows);
@@ -57,11 +57,11 @@ export async function openEpisodesOf(
 export async function readPatientAlerts(
   tx: Kysely<Schema>,
   caller: Caller,
-  { vitaId, now }: Omit<AskedOfPatient, 'organisationId'>,
+  { vitaId, now }: { readonly vitaId: string; readonly now: number },
 ): Promise<PatientAlert[] | undefined> {
   if (!maySee(caller)) return undefined;
   const { organisationId } = caller;
-  const episodes = await openEpisodesOf(tx, { organisationId, vitaId, now });
+  const episodes = await openEpisodesOf(tx, { organisationId, vitaIds: [vitaId], now });
   return episodes.slice(0, MAX_ALERTS).map((episode) => {
     const { readingId, measure, flag, level, metric, values } = alertOf(worstAlert(episode));
     const since = (episode.at(-1) ?? episode[0]).sort_at;
@@ -76,7 +76,7 @@ export async function readPatientSigns(
   vitaId: string,
 ): Promise<PatientSign[] | undefined> {
   if (!maySee(caller)) return undefined;
-  const signs = await openSignsOf(tx, vitaId);
+  const signs = await openSignsOf(tx, [vitaId]);
   return signs.map((sign) => ({
     id: sign.id,
     contactId: sign.contactId,

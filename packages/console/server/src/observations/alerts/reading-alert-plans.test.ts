@@ -62,7 +62,10 @@ describe.runIf(server)('among very many alerts on a PostgreSQL server', () => {
 
   it('the alerts of one patient are read from their own index', async () => {
     const { id: vitaId } = await database.db.selectFrom('person').select('id').executeTakeFirstOrThrow();
-    const plan = await planOf(database.db, patientAlertsStatement({ ...clinic, vitaId, now: NOW }));
+    const plan = await planOf(
+      database.db,
+      patientAlertsStatement({ ...clinic, vitaIds: [vitaId], now: NOW }),
+    );
     expect(plan.readWhole(GROWING)).toEqual([]);
     expect(plan.indexes).toContain('reading_alert_person');
   });

@@ -87,6 +87,7 @@ const REMOVED_AT_ONCE = [
   'report_piece',
   'schedule_h1_entry',
   'work_claim',
+  'waiting_list_entry',
 ];
 
 /** Rows that cascades remove, but this database has no foreign keys. None has free text of a patient. */

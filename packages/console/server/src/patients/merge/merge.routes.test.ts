@@ -57,6 +57,7 @@ const HOUR = 3600;
 const MOVED = [
   'contact.person_id',
   'encounter.person_id',
+  'waiting_list_entry.person_id',
   'reading.person_id',
   'report.person_id',
   'care_note.person_id',

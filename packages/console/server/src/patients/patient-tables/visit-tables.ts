@@ -6,6 +6,11 @@ const CONTACT = { table: 'contact', by: sql`t.contact_id` } as const;
 const OF_CONTACT = { column: 'contact_id', of: 'contact' } as const;
 const OF_ENCOUNTER = { column: 'encounter_id', of: 'encounter' } as const;
 
+const sameWait = (keptId: string) => sql<boolean>`(t.state = 'waiting' and exists (
+  select from waiting_list_entry k where k.person_id = ${keptId} and k.facility_id = t.facility_id
+    and k.service_type = t.service_type and k.care_provider_id is not distinct from t.care_provider_id
+    and k.state = 'waiting'))`;
+
 /** Encounters and calls, and the work around them. */
 export const VISIT_TABLES = {
   // Slots taken by an encounter stay taken.
@@ -21,6 +26,13 @@ export const VISIT_TABLES = {
     merge: { follows: [{ table: 'encounter', by: sql`t.encounter_id` }] },
   },
   encounter_addendum: { keys: [OF_ENCOUNTER], erasure: { strip: { text: '' } }, times: ['created_at'] },
+  // A patient waits only once for the same.
+  waiting_list_entry: {
+    erasure: 'remove',
+    merge: {
+      moves: [{ unless: sameWait, goesWith: [{ table: 'encounter', by: 'encounter_id' }] }],
+    },
+  },
   // Calls stay as long as the record, but the dialled number does not.
   contact: {
     erasure: { strip: { number_key: null } },

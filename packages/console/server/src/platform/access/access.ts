@@ -26,7 +26,8 @@ export function notFound(
     | 'oxygen target'
     | 'pregnancy entry'
     | 'link request'
-    | 'merge',
+    | 'merge'
+    | 'waiting list entry',
 ): ProblemError {
   return new ProblemError('not-found', {
     detail: `There is no such ${what} at this facility.`,

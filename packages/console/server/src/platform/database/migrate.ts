@@ -22,6 +22,7 @@ import * as medicineChecks from './migrations/0094-medicine-checks.ts';
 import * as pendingReports from './migrations/0096-pending-reports.ts';
 import * as comments from './migrations/0097-comments.ts';
 import * as booking from './migrations/0104-booking.ts';
+import * as waitingList from './migrations/0105-waiting-list.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -60,6 +61,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0096-pending-reports', up: pendingReports.up },
   { name: '0097-comments', up: comments.up },
   { name: '0104-booking', up: booking.up },
+  { name: '0105-waiting-list', up: waitingList.up },
 ];
 
 /** An arbitrary fixed number, so that processes that start together on one database migrate one at a time. */

@@ -67,6 +67,7 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   'patient-merged': 'The record was merged with another one',
   'slot-unavailable': 'The time is taken',
   'care-provider-busy': 'The care provider is busy at this time',
+  'no-longer-waiting': 'The patient is no longer on the waiting list',
   'items-open': 'Critical items are open',
   'number-stopped': 'This patient must not be called',
   'number-missing': 'There is no phone number',

@@ -43,6 +43,7 @@ export const dispensingRules = defineWords('prescriptions/dispensing.dispensingR
 
 export const h1Register = defineWords('prescriptions/dispensing.h1Register', {
   listH1Register: 'Looked at the register of Schedule H1',
+  listToDispense: 'Looked at the prescriptions to dispense',
 });
 
 export const quantity = defineWords('prescriptions/dispensing.quantity', {

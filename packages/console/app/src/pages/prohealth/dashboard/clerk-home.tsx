@@ -9,6 +9,7 @@ import { useProfile } from '../../../session/use-session.ts';
 import { Booking, useMayBook } from '../../booking/book-encounter.tsx';
 import { NoFacility } from '../../booking/no-facility.tsx';
 import { useEncounterSetting } from '../../booking/use-encounter-setting.ts';
+import { FacilityWaitingList } from '../../encounters/facility-waiting-list.tsx';
 import { VitalsInTurn } from './vitals-in-turn.tsx';
 
 /** The facility's day for staff at the desk: arrivals, vitals and walk-ins. */
@@ -25,6 +26,7 @@ export function ClerkHome() {
   if (!facility) return <NoFacility />;
   return (
     <LiveRegionProvider>
+      <FacilityWaitingList key={`waiting ${facility.facilityId}`} onlyOffered onBooked={renew} />
       <DayBoard
         key={facility.facilityId}
         {...setting}

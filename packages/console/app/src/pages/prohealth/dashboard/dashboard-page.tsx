@@ -50,7 +50,7 @@ function HomePart({ home, tasks }: { readonly home: Home; readonly tasks: ReactN
   // For callers the worklist comes first; the menu already shows the number of tasks.
   if (home === 'calls') return <CallsHome tasks={tasks} />;
   if (home === 'doctor' || home === 'pharmacist')
-    return <ProviderHome showsItems={home === 'doctor'} tasks={tasks} />;
+    return <ProviderHome isPharmacist={home === 'pharmacist'} tasks={tasks} />;
   if (home === 'board') {
     return (
       <>

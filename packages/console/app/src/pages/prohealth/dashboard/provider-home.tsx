@@ -7,39 +7,58 @@ import {
 } from '@careline/core/internal/navigation';
 import { EncounterDay } from '@careline/ui/encounters/encounter-day';
 import { OwnItems } from '@careline/ui/finishing/own-items';
+import { ToDispenseList } from '@careline/ui/record/prescriptions/to-dispense';
 import type { ReactNode } from 'react';
 import { useProfile } from '../../../session/use-session.ts';
+import { BookEncounter } from '../../booking/book-encounter.tsx';
 import { NoFacility } from '../../booking/no-facility.tsx';
 import { useEncounterSetting } from '../../booking/use-encounter-setting.ts';
+import { UnfinishedPapers } from './unfinished-papers.tsx';
 
 export interface ProviderHomeProps {
-  /** Pharmacists review prescriptions; results and alerts wait for doctors. */
-  readonly showsItems: boolean;
+  /** Prescriptions wait for pharmacists; results, alerts and unfinished papers wait for doctors. */
+  readonly isPharmacist: boolean;
   /** The user's tasks, or nothing. */
   readonly tasks: ReactNode;
 }
 
 /** The day of a doctor or pharmacist: who waits, who is next, what to answer, and what is open for their patients. */
-export function ProviderHome({ showsItems, tasks }: ProviderHomeProps) {
+export function ProviderHome({ isPharmacist, tasks }: ProviderHomeProps) {
   const { facility, scopes } = useProfile();
   const setting = useEncounterSetting();
   if (!facility) return <NoFacility />;
   const opensRecords = [READS_RECORD, FINDS_PATIENTS].every((right) => decideRight(right, scopes).allowed);
-  const hasMore = showsItems || Boolean(tasks);
   return (
     <EncounterDay
       key={facility.facilityId}
       {...setting}
       encounterAddress={(id) => encounterPath(scopes, id) ?? ''}
       beside={
-        hasMore && (
-          <>
-            {showsItems && (
+        <>
+          {isPharmacist ? (
+            <ToDispenseList
+              patientAddress={(vitaId) => (opensRecords ? patientPath(vitaId, 'medicines') : undefined)}
+              encounterAddress={(id) => encounterPath(scopes, id) ?? ''}
+              startVisit={({ vitaId, patient, gender, birthDate }) => (
+                <BookEncounter
+                  inRow
+                  size="row"
+                  patient={{
+                    ...{ vitaId, name: patient.name, birthDate, uhid: patient.uhid },
+                    appUserInfo: { name: patient.name, gender },
+                  }}
+                  preset={{ serviceType: 'PRESCRIPTION_VALIDATION' }}
+                />
+              )}
+            />
+          ) : (
+            <>
               <OwnItems patientAddress={(vitaId) => (opensRecords ? patientPath(vitaId) : undefined)} />
-            )}
-            {tasks}
-          </>
-        )
+              <UnfinishedPapers opensRecords={opensRecords} />
+            </>
+          )}
+          {tasks}
+        </>
       }
     />
   );

@@ -3,6 +3,9 @@ import { defineMessages } from '@careline/ui/messages';
 export const todayMessages = defineMessages('today', {
   title: 'Today',
   h1Register: 'H1 register',
+  papers: 'Not signed yet, on this device',
+  unsignedPrescription: 'Prescription, not signed',
+  unfinishedNote: 'Case sheet section, not saved',
   needs: 'Needs your attention',
   invited: {
     one: '{count} colleague has not signed in yet',

@@ -1575,6 +1575,39 @@ export interface VideoSignal {
   signal: JsonColumns['video_signal.signal'];
 }
 
+export interface WaitingListEntry {
+  author_id: string;
+  /**
+   * Null if any care provider of the service suits.
+   */
+  care_provider_id: string | null;
+  close_note: string | null;
+  close_reason: string | null;
+  closed_at: number | null;
+  closed_by: string | null;
+  created_at: number;
+  day_part: string | null;
+  encounter_id: string | null;
+  facility_id: string;
+  /**
+   * YYYY-MM-DD in the time zone of the facility, like until_day. Both are included.
+   */
+  from_day: string;
+  id: string;
+  note: string | null;
+  organisation_id: string;
+  person_id: string;
+  priority: string;
+  service_type: string;
+  source: string;
+  /**
+   * waiting, booked or withdrawn. A waiting entry has expired when until_day has passed.
+   */
+  state: Generated<string>;
+  until_day: string;
+  updated_at: number;
+}
+
 export interface Webhook {
   created_at: number;
   events: string[];
@@ -1768,6 +1801,7 @@ export interface DB {
   video_presence: VideoPresence;
   video_seat: VideoSeat;
   video_signal: VideoSignal;
+  waiting_list_entry: WaitingListEntry;
   webhook: Webhook;
   webhook_delivery: WebhookDelivery;
   work_change: WorkChange;

@@ -1,0 +1,84 @@
+import { patientPath } from '@careline/core/internal/navigation';
+import { readPatient } from '@careline/core/internal/patients';
+import { useQuery } from '@careline/ui/http';
+import { useMessages } from '@careline/ui/messages';
+import { useNavigation } from '@careline/ui/navigation';
+import { GroupHead, ListRow, PersonLink, RowFact, RowText } from '@careline/ui/primitives/list-row';
+import { useId } from 'react';
+import { useConsole } from '../../../console-context.tsx';
+import { useUnsent } from '../../../unsent/use-unsent.ts';
+import { useTimeWords } from './call-section.tsx';
+import { todayMessages } from './today.messages.ts';
+
+/** Drafts that a doctor signs or saves, and the tab of the record where that happens. */
+const PAPERS = {
+  prescription: { words: 'unsignedPrescription', tab: 'medicines' },
+  'case-sheet': { words: 'unfinishedNote', tab: 'record' },
+} as const;
+
+const isPaper = (callType: string): callType is keyof typeof PAPERS => Object.hasOwn(PAPERS, callType);
+
+/** The most recent papers that are listed. */
+const MAX_PAPERS = 20;
+
+/** Reads the user's unsigned prescriptions and unfinished notes on this device, the newest first. */
+function usePapers() {
+  const { http } = useConsole();
+  const unsent = useUnsent();
+  const drafts = unsent === 'opening' ? undefined : unsent?.drafts;
+  const { state } = useQuery(
+    [http, drafts],
+    async (signal) => {
+      const found = (await drafts?.list()) ?? [];
+      const papers = found
+        .filter(({ callType }) => isPaper(callType))
+        .toSorted((one, other) => other.savedAt - one.savedAt)
+        .slice(0, MAX_PAPERS);
+      return Promise.all(
+        papers.map(async ({ id, patient: vitaId, callType, savedAt }) => {
+          const { appUserInfo } = await readPatient(http, vitaId, signal);
+          return { id, vitaId, name: appUserInfo.name, kind: callType as keyof typeof PAPERS, savedAt };
+        }),
+      );
+    },
+    { isAsked: drafts !== undefined },
+  );
+  return state.phase === 'ready' ? state.value : [];
+}
+
+export interface UnfinishedPapersProps {
+  /** Whether the user may open the record, where papers are signed. */
+  readonly opensRecords: boolean;
+}
+
+/** Prescriptions that are not signed and notes that are not saved. Renders nothing if there are none. */
+export function UnfinishedPapers({ opensRecords }: UnfinishedPapersProps) {
+  const t = useMessages(todayMessages);
+  const { link } = useNavigation();
+  const whenOf = useTimeWords({ facts: undefined, now: Date.now() });
+  const papers = usePapers();
+  const id = useId();
+  if (papers.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="@container">
+      <GroupHead id={id} count={papers.length}>
+        {t('papers')}
+      </GroupHead>
+      <ul aria-labelledby={id}>
+        {papers.map(({ id: draftId, vitaId, name, kind, savedAt }) => (
+          <ListRow key={draftId}>
+            <span className="w-40 shrink-0">
+              <PersonLink
+                name={name}
+                link={opensRecords ? link(patientPath(vitaId, PAPERS[kind].tab)) : undefined}
+                coversRow
+              />
+            </span>
+            <RowText>{t(PAPERS[kind].words)}</RowText>
+            <RowFact numeric>{whenOf(Math.floor(savedAt / 1000))}</RowFact>
+          </ListRow>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { ToDispenseList, type ToDispenseListProps } from './to-dispense.tsx';
