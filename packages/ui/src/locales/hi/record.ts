@@ -436,6 +436,16 @@ export const prescriptions: TranslationOf<typeof prescriptionsMessages> = {
 export const writer: TranslationOf<typeof writerMessages> = {
   name: 'prescription-writer',
   sentences: {
+    unsigned: 'बिना हस्ताक्षर का पर्चा',
+    unfinishedLines: { one: '1 दवा अधूरी है', other: '{count} दवाएँ अधूरी हैं' },
+    signWithVisit: 'मुलाक़ात के साथ इस पर भी हस्ताक्षर करें',
+    staysDraft: 'यह इस डिवाइस पर ड्राफ़्ट बना रहेगा।',
+    openPrescription: 'पर्चे पर जाएँ',
+    'fault.loading': 'मरीज़ की जानकारी अभी लोड हो रही है।',
+    'fault.elsewhere': 'यह दूसरे टैब में लिखा जा रहा है।',
+    'fault.incomplete': 'हर दवा पूरी करें या हटा दें।',
+    'fault.law': 'क़ानून इस परामर्श में एक दवा की अनुमति नहीं देता।',
+    'fault.reason': 'एक चेतावनी के लिए कारण लिखें।',
     title: 'नया पर्चा',
     quick: 'दवा, मात्रा, कितनी बार, कितने दिन',
     quickHint: 'जैसे: metformin 500 bd after food 30d. एंटर दबाने से जुड़ जाती है।',
@@ -581,6 +591,8 @@ export const lineForm: TranslationOf<typeof lineFormMessages> = {
 export const paper: TranslationOf<typeof paperMessages> = {
   name: 'prescription-paper',
   sentences: {
+    summary: 'मरीज़ के लिए सार',
+    printSummary: 'सार छापें',
     title: 'पर्चा',
     patient: 'मरीज़',
     idNumber: 'UHID',

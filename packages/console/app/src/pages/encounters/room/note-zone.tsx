@@ -1,8 +1,8 @@
 import { visitSections } from '@careline/core/internal/case-sheets';
-import type { Addendum, Encounter } from '@careline/core/internal/encounters';
+import type { Addendum } from '@careline/core/internal/encounters';
 import { decideRight, encounterPath, READS_RECORD, WRITES_RECORD } from '@careline/core/internal/navigation';
 import type { Patient } from '@careline/core/internal/patients';
-import { isValidationService, type Prescription, validateLine } from '@careline/core/internal/prescriptions';
+import { isValidationService, validateLine } from '@careline/core/internal/prescriptions';
 import { EncounterNotes } from '@careline/ui/care/patient-care';
 import { PatientTasks } from '@careline/ui/care/tasks';
 import {
@@ -15,7 +15,11 @@ import { Card } from '@careline/ui/primitives/card';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import type { NotePart } from '@careline/ui/record/case-sheet';
 import { VisitNote } from '@careline/ui/record/case-sheet';
-import { type PrescriptionList, ValidatePrescriptions } from '@careline/ui/record/prescriptions';
+import {
+  type OpenWriting,
+  type PrescriptionList,
+  ValidatePrescriptions,
+} from '@careline/ui/record/prescriptions';
 import { useCallback } from 'react';
 import { useProfile } from '../../../session/use-session.ts';
 import { useUnsent } from '../../../unsent/use-unsent.ts';
@@ -26,12 +30,14 @@ import { usePersonNow } from '../../patients/use-person-now.ts';
 import { useTaskSetting } from '../../tasks/use-task-setting.tsx';
 import { encountersMessages } from '../encounters.messages.ts';
 import type { Opened } from '../use-encounter.ts';
+import { signedIn } from './signed-in.ts';
 import type { RoomDirty } from './use-room-dirty.ts';
 
 export interface NoteZoneProps extends Pick<Opened, 'encounter' | 'addenda'> {
   readonly onAddenda: (addenda: readonly Addendum[]) => void;
   readonly patient: Patient | undefined;
   readonly prescriptions: PrescriptionList;
+  readonly openWriting: OpenWriting;
   /** Whether the visit has begun, and this user conducts it. */
   readonly isUnderWay: boolean;
   readonly dirty: RoomDirty;
@@ -51,16 +57,12 @@ function Validating({ encounter, prescriptions }: Pick<NoteZoneProps, 'encounter
   );
 }
 
-const signedIn = (prescriptions: PrescriptionList, { id }: Encounter): readonly Prescription[] =>
-  prescriptions.state.phase === 'ready'
-    ? prescriptions.state.value.filter(({ encounterId, withdrawn }) => encounterId === id && !withdrawn)
-    : [];
-
 /** Returns the parts of the note that are not sections of the case sheet: the plan. */
 function usePlan({
   encounter,
   patient,
   prescriptions,
+  openWriting,
   isUnderWay,
   dirty,
 }: NoteZoneProps): readonly NotePart[] {
@@ -90,7 +92,7 @@ function usePlan({
           <>
             <h2 className="font-semibold">{t('prescription')}</h2>
             <VisitPrescription
-              {...{ patient, encounter, prescriptions, signed }}
+              {...{ patient, encounter, prescriptions, openWriting, signed }}
               isOpen={isUnderWay}
               onDirtyChange={dirty.medicines}
             />
