@@ -29,6 +29,7 @@ export const accountInfoMessages = defineMessages('account-info', {
   security: 'Password and sign-in security',
   newTab: '(opens a new tab)',
   keys: 'Keyboard shortcuts',
+  snippets: 'Text snippets',
   tour: 'Take the tour again',
   logout: 'Logout',
   privacy: 'Privacy Policy & Terms',

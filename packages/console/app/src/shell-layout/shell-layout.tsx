@@ -1,7 +1,7 @@
 import '../fonts/index.ts';
 import './in-order.css';
 import { isEccLogin } from '@careline/core/internal/identity';
-import { appLinks, inboxFor, PATHS } from '@careline/core/internal/navigation';
+import { appLinks, decideRight, inboxFor, PATHS, WRITES_RECORD } from '@careline/core/internal/navigation';
 import type { AccountChoice } from '@careline/core/internal/preferences';
 import { useOnline } from '@careline/ui/http';
 import { LiveProvider } from '@careline/ui/live';
@@ -46,6 +46,15 @@ const ConsolePalette = lazy(
     import('../palette/console-palette.tsx').catch(() => ({ default: () => null })),
 );
 
+/** Loaded when first opened. If it fails to load, the account panel stays as it is. */
+const ManageSnippets = lazy(
+  (): Promise<{ readonly default: ComponentType<{ readonly onClose: () => void }> }> =>
+    import('@careline/ui/record/snippets').then(
+      (snippets) => ({ default: snippets.ManageSnippets }),
+      () => ({ default: () => null }),
+    ),
+);
+
 /** Loaded for new people, and on request. */
 const FirstSteps = lazy(
   (): Promise<{ readonly default: ComponentType<FirstStepsProps> }> =>
@@ -76,6 +85,7 @@ function Frame({ children, stored }: FrameProps) {
   const notify = useCriticalNotice(waiting);
   const { menuExpanded } = useSyncExternalStore(frame.subscribe, frame.get);
   const [searching, setSearching] = useState(false);
+  const [managesSnippets, setManagesSnippets] = useState(false);
   const { pathname } = useLocation();
   const inbox = inboxFor(profile.scopes, locale);
   const menu = consoleMenu(profile.scopes, locale);
@@ -119,6 +129,11 @@ function Frame({ children, stored }: FrameProps) {
       appearance={choice}
       onAppearanceChange={appearance.choose}
       notify={notify}
+      onSnippets={
+        worded && decideRight(WRITES_RECORD, profile.scopes).allowed
+          ? () => setManagesSnippets(true)
+          : undefined
+      }
       onSignOut={signOut}
       facilities={profile.facilities}
       onFacilityChange={changeFacility}
@@ -135,6 +150,11 @@ function Frame({ children, stored }: FrameProps) {
       {searching && (
         <Suspense fallback={null}>
           <ConsolePalette onClose={() => setSearching(false)} onSignOut={signOut} />
+        </Suspense>
+      )}
+      {managesSnippets && (
+        <Suspense fallback={null}>
+          <ManageSnippets onClose={() => setManagesSnippets(false)} />
         </Suspense>
       )}
       {children}

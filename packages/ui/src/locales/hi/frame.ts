@@ -280,6 +280,7 @@ export const accountInfo: TranslationOf<typeof accountInfoMessages> = {
     security: 'पासवर्ड और साइन इन की सुरक्षा',
     newTab: '(नया टैब खुलेगा)',
     keys: 'कीबोर्ड शॉर्टकट',
+    snippets: 'तैयार वाक्य',
     tour: 'परिचय फिर देखें',
     logout: 'लॉग आउट',
     privacy: 'गोपनीयता नीति और शर्तें',

@@ -33,6 +33,8 @@ export interface AccountInfoProps {
   readonly onTour?: () => void;
   /** Shows the available shortcuts. Without it, not offered. */
   readonly onKeys?: () => void;
+  /** Opens the user's text snippets. Without it, not offered. */
+  readonly onSnippets?: (() => void) | undefined;
   readonly onSignOut: () => void;
   /** Such as 3.9.56. */
   readonly version: string;
@@ -177,6 +179,7 @@ export function AccountInfo({
   onAppearanceChange,
   notify,
   onKeys,
+  onSnippets,
   onTour,
   onSignOut,
   version,
@@ -198,6 +201,7 @@ export function AccountInfo({
           {t('keys')}
         </Button>
       )}
+      {onSnippets && <Button onClick={onSnippets}>{t('snippets')}</Button>}
       <Button icon="logout" onClick={onSignOut}>
         {t('logout')}
       </Button>

@@ -20,6 +20,7 @@ import {
   type PrescriptionList,
   ValidatePrescriptions,
 } from '@careline/ui/record/prescriptions';
+import { SnippetArea } from '@careline/ui/record/snippets';
 import { useCallback } from 'react';
 import { useProfile } from '../../../session/use-session.ts';
 import { useUnsent } from '../../../unsent/use-unsent.ts';
@@ -124,7 +125,7 @@ function usePlan({
 
 /** The note of the encounter, for users who may read the record. */
 export function NoteZone(props: NoteZoneProps) {
-  const { encounter, addenda = [], onAddenda, isUnderWay, dirty } = props;
+  const { encounter, addenda = [], onAddenda, patient, isUnderWay, dirty } = props;
   const { resourceId, scopes, facility } = useProfile();
   const { user } = useEncounterSetting();
   const v = useMessages(encounterViewMessages);
@@ -142,27 +143,29 @@ export function NoteZone(props: NoteZoneProps) {
   const isValidation = isValidationService(encounter.serviceType);
   const { first, opens } = visitSections(encounter.serviceType);
   return (
-    <VisitNote
-      // Drafts belong to one facility.
-      key={`${facility?.facilityId} ${vitaId} ${encounterId}`}
-      {...{ vitaId, encounterId, scopes, unsent, parts, isUnderWay }}
-      first={isValidation ? [] : first}
-      opens={isValidation ? [] : opens}
-      onDirtyChange={dirty.sheet}
-      staffId={resourceId}
-      person={person ?? {}}
-      facts={state.phase === 'ready' ? state.value : undefined}
-      above={
-        showsAddenda({ encounter, addenda }) && (
-          <Card title={v('addenda')}>
-            <EncounterAddenda
-              {...{ user, encounter, addenda }}
-              onAdded={onAddenda}
-              onDirtyChange={dirty.addendum}
-            />
-          </Card>
-        )
-      }
-    />
+    <SnippetArea enrolled={patient?.enrolments.map(({ programme }) => programme)}>
+      <VisitNote
+        // Drafts belong to one facility.
+        key={`${facility?.facilityId} ${vitaId} ${encounterId}`}
+        {...{ vitaId, encounterId, scopes, unsent, parts, isUnderWay }}
+        first={isValidation ? [] : first}
+        opens={isValidation ? [] : opens}
+        onDirtyChange={dirty.sheet}
+        staffId={resourceId}
+        person={person ?? {}}
+        facts={state.phase === 'ready' ? state.value : undefined}
+        above={
+          showsAddenda({ encounter, addenda }) && (
+            <Card title={v('addenda')}>
+              <EncounterAddenda
+                {...{ user, encounter, addenda }}
+                onAdded={onAddenda}
+                onDirtyChange={dirty.addendum}
+              />
+            </Card>
+          )
+        }
+      />
+    </SnippetArea>
   );
 }
