@@ -217,6 +217,7 @@ export function OpenEncounter(props: WorkProps) {
         mayRead ? (
           <NoteZone
             {...{ encounter, addenda, onAddenda, patient, prescriptions, openWriting, isUnderWay, dirty }}
+            earlier={readings.state.phase === 'ready' ? readings.state.records : undefined}
           />
         ) : (
           <BookingOnly encounter={encounter} events={events} />

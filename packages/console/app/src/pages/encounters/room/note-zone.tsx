@@ -1,5 +1,6 @@
 import { visitSections } from '@careline/core/internal/case-sheets';
 import type { Addendum } from '@careline/core/internal/encounters';
+import type { MetricRecord } from '@careline/core/internal/metrics';
 import { decideRight, encounterPath, READS_RECORD, WRITES_RECORD } from '@careline/core/internal/navigation';
 import type { Patient } from '@careline/core/internal/patients';
 import { isValidationService, validateLine } from '@careline/core/internal/prescriptions';
@@ -38,6 +39,8 @@ export interface NoteZoneProps extends Pick<Opened, 'encounter' | 'addenda'> {
   readonly onAddenda: (addenda: readonly Addendum[]) => void;
   readonly patient: Patient | undefined;
   readonly prescriptions: PrescriptionList;
+  /** Readings of the patient, each metric's oldest first; undefined until loaded. */
+  readonly earlier: readonly MetricRecord[] | undefined;
   readonly openWriting: OpenWriting;
   /** Whether the visit has begun, and this user conducts it. */
   readonly isUnderWay: boolean;
@@ -125,7 +128,7 @@ function usePlan({
 
 /** The note of the encounter, for users who may read the record. */
 export function NoteZone(props: NoteZoneProps) {
-  const { encounter, addenda = [], onAddenda, patient, isUnderWay, dirty } = props;
+  const { encounter, addenda = [], onAddenda, patient, earlier, isUnderWay, dirty } = props;
   const { resourceId, scopes, facility } = useProfile();
   const { user } = useEncounterSetting();
   const v = useMessages(encounterViewMessages);
@@ -147,7 +150,7 @@ export function NoteZone(props: NoteZoneProps) {
       <VisitNote
         // Drafts belong to one facility.
         key={`${facility?.facilityId} ${vitaId} ${encounterId}`}
-        {...{ vitaId, encounterId, scopes, unsent, parts, isUnderWay }}
+        {...{ vitaId, encounterId, scopes, unsent, parts, earlier, isUnderWay }}
         first={isValidation ? [] : first}
         opens={isValidation ? [] : opens}
         onDirtyChange={dirty.sheet}
