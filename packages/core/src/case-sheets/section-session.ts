@@ -201,7 +201,11 @@ export function createCaseSheetSession(options: CaseSheetSessionOptions): CaseSh
     settle: () => edit(() => ({ concurrentChange: undefined })),
     setEarlier(earlier) {
       const records: Record<string, MetricRecord[]> = {};
-      for (const record of earlier) (records[record.metric] ??= []).push(record);
+      for (const record of earlier) {
+        const same = records[record.metric] ?? [];
+        same.push(record);
+        records[record.metric] = same;
+      }
       set({ lastValues: lastValues(form, { records }) });
     },
   };

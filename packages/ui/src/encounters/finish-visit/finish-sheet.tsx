@@ -1,13 +1,14 @@
 import type { Encounter } from '@careline/core/internal/encounters';
 import type { Patient } from '@careline/core/internal/patients';
 import type { Prescription } from '@careline/core/internal/prescriptions';
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { OpenItems } from '../../finishing/open-items/index.ts';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { ErrorState } from '../../primitives/error-state/index.ts';
+import { useFocusOnceDrawn } from '../../primitives/focus/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import {
   type OpenWriting,
@@ -109,6 +110,9 @@ function Failure({ finishing }: { readonly finishing: Finishing }) {
   );
 }
 
+/** What the user has to answer first, in the order of the sheet. */
+const FIRST_ERROR = '[aria-invalid="true"], [data-fault] button';
+
 function DoneList({ done }: { readonly done: Finished }) {
   const t = useMessages(finishVisitMessages);
   const { when } = useEncounterTimes();
@@ -151,8 +155,6 @@ function Questions({ work, ...props }: FinishSheetProps & { readonly work: Finis
   };
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <OutcomeFields {...given.fields} change={given.change} />
-      <NextVisit finishing={work} />
       {pending && (
         <PrescriptionToSign
           writing={pending}
@@ -173,6 +175,8 @@ function Questions({ work, ...props }: FinishSheetProps & { readonly work: Finis
           onDraft={setting?.onDraft && ((draft) => leave(() => setting.onDraft?.(draft))())}
         />
       )}
+      <OutcomeFields {...given.fields} change={given.change} />
+      <NextVisit finishing={work} />
     </div>
   );
 }
@@ -194,13 +198,18 @@ export function FinishSheet(props: FinishSheetProps) {
     if (finished) onDone('complete', finished);
     else onClose();
   };
-  const confirm = () => {
-    if (!steps.busy && !isOver) void finishing.confirm().then((isDone) => isDone && setOver(true));
+  const content = useRef<HTMLFormElement>(null);
+  const onceDrawn = useFocusOnceDrawn();
+  const confirm = async () => {
+    if (steps.busy || isOver) return;
+    if (await finishing.confirm()) setOver(true);
+    // Errors are in the document only after the next render.
+    else onceDrawn(() => content.current?.querySelector<HTMLElement>(FIRST_ERROR)?.focus());
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    confirm();
+    void confirm();
   };
   const action = finishing.isFinished ? 'bookAgain' : writing ? 'signAndFinish' : 'finish';
   const buttons =
@@ -231,12 +240,13 @@ export function FinishSheet(props: FinishSheetProps) {
       ) : (
         <div className="@container">
           <form
+            ref={content}
             id={form}
             noValidate
             onKeyDown={onKeyDown}
             onSubmit={(event: FormEvent) => {
               event.preventDefault();
-              confirm();
+              void confirm();
             }}
             className="grid grid-cols-1 gap-6 text-start @2xl:grid-cols-2"
           >

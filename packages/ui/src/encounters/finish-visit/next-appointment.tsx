@@ -35,9 +35,9 @@ export function useNextAppointment({ visit, day, mayBook }: NextAppointmentOptio
     [http, serviceType, careProviderId, day, timeZone],
     async (signal) => {
       if (!serviceType || !careProviderId) return [];
-      const from = Math.max(startOfDay(day, timeZone) / 1000, nowSeconds());
+      const from = Math.max(startOfDay(day, timeZone), nowSeconds());
       const wanted = { serviceType, careProviderId };
-      return (await readNextSlots(http, wanted, { from: Math.ceil(from), limit: OFFERED, signal })).data;
+      return (await readNextSlots(http, wanted, { from, limit: OFFERED, signal })).data;
     },
     { endpoint: listNextSlots.name, isAsked },
   );
@@ -108,7 +108,7 @@ export function NextAppointmentFields({
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-1 text-muted text-sm">{t('freeTimes')}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-2">
         {slots.map((one) => (
           <Time
             key={one.start}

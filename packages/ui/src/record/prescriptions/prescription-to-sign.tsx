@@ -58,7 +58,10 @@ export function PrescriptionToSign(props: PrescriptionToSignProps) {
         <OwnRegistration basis={basis.basis} isChecked={isForgotten} disabled={busy} onSaved={refresh} />
       )}
       {isSigned && fault && fault !== 'registration' && (
-        <div className="flex flex-wrap items-center gap-2" {...(isForgotten && { role: 'alert' })}>
+        <div
+          className="flex flex-wrap items-center gap-2"
+          {...(isForgotten && { role: 'alert', 'data-fault': fault })}
+        >
           {isForgotten ? <FieldError>{t(`fault.${fault}`)}</FieldError> : <p>{t(`fault.${fault}`)}</p>}
           <Button size="small" onClick={onOpen}>
             {t('openPrescription')}

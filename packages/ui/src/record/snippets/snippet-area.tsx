@@ -109,7 +109,7 @@ function List({ id, list, root }: ListProps) {
   if (!open || !root) return null;
   const field = open.field.getBoundingClientRect();
   const area = root.getBoundingClientRect();
-  const place = { top: field.bottom - area.top + 4, insetInlineStart: 0, insetInlineEnd: 0 };
+  const place = { top: field.bottom - area.top + 4, left: field.left - area.left, width: field.width };
   return (
     <div
       style={place}
