@@ -1,6 +1,6 @@
 import type { Encounter } from '@careline/core/internal/encounters';
 import type { Patient } from '@careline/core/internal/patients';
-import type { Prescription } from '@careline/core/internal/prescriptions';
+import { type Prescription, prescriptionDraftId } from '@careline/core/internal/prescriptions';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { OpenItems } from '../../finishing/open-items/index.ts';
 import { useFailureText } from '../../http/index.ts';
@@ -172,6 +172,7 @@ function Questions({ work, ...props }: FinishSheetProps & { readonly work: Finis
           onChange={open.setState}
           resultsAddress={setting?.resultsAddress?.(visit.vitaId)}
           drafts={setting?.drafts}
+          exceptDraftId={pending && prescriptionDraftId(visit.vitaId)}
           onDraft={setting?.onDraft && ((draft) => leave(() => setting.onDraft?.(draft))())}
         />
       )}

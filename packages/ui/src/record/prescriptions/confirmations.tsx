@@ -12,13 +12,14 @@ export interface ConfirmationsProps {
 /** Lists what the doctor confirms by signing, each medicine once. */
 export function Confirmations({ writing, lines }: ConfirmationsProps) {
   const t = useMessages(writerMessages);
-  const law = lines.flatMap(({ id }) => writing.law.get(id) ?? []);
-  if (law.length === 0) return null;
+  const confirmedOf = ({ id }: NewLine) =>
+    (writing.law.get(id) ?? []).filter(({ force }) => force === 'confirm');
+  if (lines.flatMap(confirmedOf).length === 0) return null;
   return (
     <section aria-label={t('confirm')} className="flex flex-col gap-1">
       <p className="font-medium text-sm">{t('confirm')}</p>
-      {lines.map(({ id }) => (
-        <LawList key={id} law={writing.law.get(id) ?? []} />
+      {lines.map((line) => (
+        <LawList key={line.id} law={confirmedOf(line)} />
       ))}
     </section>
   );

@@ -5,6 +5,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { CheckField } from '../../primitives/check-field/index.ts';
 import { FieldError } from '../../primitives/field/index.ts';
 import { Confirmations } from './confirmations.tsx';
+import { LawList } from './law-list.tsx';
 import { OwnRegistration } from './own-registration.tsx';
 import { writerMessages } from './prescriptions.messages.ts';
 import { readableLines, signingFault, type Writing } from './use-writing.ts';
@@ -26,8 +27,9 @@ export function PrescriptionToSign(props: PrescriptionToSignProps) {
   const t = useMessages(writerMessages);
   const locale = useLocale();
   const failureText = useFailureText();
-  const { state, basis, busy, error, refresh } = writing;
+  const { state, basis, law, busy, error, refresh } = writing;
   const lines = readableLines(writing);
+  const stops = lines.flatMap(({ id }) => (law.get(id) ?? []).filter(({ force }) => force === 'stop'));
   const fault = signingFault(writing);
   const isForgotten = isChecked && isSigned && fault !== undefined;
   return (
@@ -47,6 +49,7 @@ export function PrescriptionToSign(props: PrescriptionToSignProps) {
         )}
       </ul>
       <Confirmations {...{ writing, lines }} />
+      <LawList law={stops} />
       <CheckField
         label={t('signWithVisit')}
         hint={isSigned ? undefined : t('staysDraft')}
