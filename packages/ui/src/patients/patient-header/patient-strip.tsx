@@ -25,8 +25,8 @@ export function PatientStrip({ patient }: PatientStripProps) {
   const signs = (patient.openSigns ?? []).slice(0, 1);
   const languages = patient.languages.map((code) => languageName(code, locale)).join(', ');
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 @max-md:min-w-20 @max-md:flex-1">
-      <p className="min-w-0 break-words font-semibold @max-md:truncate">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 @max-md:contents">
+      <p className="min-w-0 break-words font-semibold @max-md:min-w-20 @max-md:flex-1 @max-md:truncate">
         <VisuallyHidden>{t('with')} </VisuallyHidden>
         <bdi translate="no">{name}</bdi>
       </p>
@@ -37,8 +37,10 @@ export function PatientStrip({ patient }: PatientStripProps) {
         <MaternityTag patient={patient} />
         <PatientTags tags={patient.tags} most={2} />
       </div>
-      <SignTags short signs={signs} dayOf={(seconds) => formatDate(seconds, { timeZone, locale })} />
-      {signs.length === 0 && <AlertTags alerts={patient.alerts ?? []} most={1} />}
+      <div className="contents @max-md:order-last @max-md:flex @max-md:w-full @max-md:gap-2 @max-md:overflow-hidden @max-md:whitespace-nowrap @max-md:empty:hidden">
+        <SignTags short signs={signs} dayOf={(seconds) => formatDate(seconds, { timeZone, locale })} />
+        {signs.length === 0 && <AlertTags alerts={patient.alerts ?? []} most={1} />}
+      </div>
     </div>
   );
 }

@@ -83,7 +83,12 @@ describe('measured values of a section', () => {
 
   it('take the last reading by Alt+U', async () => {
     const reading = (id: string, timestamp: number, systolic: string): MetricRecord => ({
-      ...{ id, metric: 'bloodpressure', timestamp },
+      ...{
+        id,
+        metric: 'bloodpressure',
+        timestamp,
+        metaInfo: { updatedAt: timestamp, createdAt: timestamp, deleted: false, source: 'manual' },
+      },
       values: [
         { key: 'systolic', text: systolic, value: Number(systolic), unit: 'mm[Hg]' },
         { key: 'diastolic', text: '82', value: 82, unit: 'mm[Hg]' },
