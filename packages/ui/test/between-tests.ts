@@ -8,7 +8,7 @@ declare module 'vitest' {
 }
 
 // Queries by role are slow on a whole screen, and slow machines must not fail a test.
-configure({ asyncUtilTimeout: 9_000 });
+configure({ asyncUtilTimeout: inject('patienceMs') });
 
 // The files of a project share a page, so each test's output must be removed before the next.
 afterEach(() => {
