@@ -161,7 +161,10 @@ async function completeWithReview(page: Page, leftOpen?: string): Promise<void> 
   await dialog.getByRole('combobox', { name: /^Outcome/ }).selectOption('review');
   await dialog.getByRole('button', { name: 'In 2 weeks' }).click();
   if (leftOpen) await write(page, dialog.getByRole('textbox', { name: /^Why it is left open/ }), leftOpen);
-  await dialog.getByRole('button', { name: 'Complete' }).click();
+  await dialog.getByText(/is booked when you finish/).waitFor();
+  await page.keyboard.press('Control+Enter');
+  await dialog.getByText(/^Next appointment: /).waitFor();
+  await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
 }
 

@@ -57,7 +57,9 @@ export async function complete(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Finish' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').first().selectOption({ index: 1 });
-  await dialog.getByRole('button', { name: 'Complete' }).click();
+  await dialog.getByRole('button', { name: 'Finish' }).click();
+  await dialog.getByText('Visit finished', { exact: true }).waitFor();
+  await page.keyboard.press('Enter');
   await page.getByText('The consultation is completed, so the room is closed.').waitFor();
 }
 

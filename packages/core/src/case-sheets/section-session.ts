@@ -1,7 +1,8 @@
 import { ESCALATION } from '#calls/forms';
 import type { Age, PersonFacts } from '#clinical';
-import { mergeForm } from '#forms';
+import { lastValues, mergeForm } from '#forms';
 import { type HttpError, ofPatient } from '#http';
+import type { MetricRecord } from '#metrics';
 import {
   createVersionedForm,
   type EnteredReason,
@@ -57,6 +58,8 @@ export interface CaseSheetSession extends VersionedForm<SheetState> {
   setReason(reason: EnteredReason<CaseSheetReason>): void;
   /** The user has read a colleague's changes. */
   settle(): void;
+  /** Offers the latest reading of each measured field. `records`: each metric's oldest first. */
+  setEarlier(records: readonly MetricRecord[]): void;
 }
 
 /** Content of a save, without id and time. */
@@ -196,5 +199,14 @@ export function createCaseSheetSession(options: CaseSheetSessionOptions): CaseSh
     bringIn: () => look(true),
     setReason: (reason) => edit(() => ({ reason, saved: false })),
     settle: () => edit(() => ({ concurrentChange: undefined })),
+    setEarlier(earlier) {
+      const records: Record<string, MetricRecord[]> = {};
+      for (const record of earlier) {
+        const same = records[record.metric] ?? [];
+        same.push(record);
+        records[record.metric] = same;
+      }
+      set({ lastValues: lastValues(form, { records }) });
+    },
   };
 }

@@ -1,7 +1,7 @@
 import '../fonts/index.ts';
 import './in-order.css';
 import { isEccLogin } from '@careline/core/internal/identity';
-import { appLinks, inboxFor, PATHS } from '@careline/core/internal/navigation';
+import { appLinks, decideRight, inboxFor, PATHS, WRITES_RECORD } from '@careline/core/internal/navigation';
 import type { AccountChoice } from '@careline/core/internal/preferences';
 import { useOnline } from '@careline/ui/http';
 import { LiveProvider } from '@careline/ui/live';
@@ -53,6 +53,15 @@ const HelpPanel = lazy(
     import('../help/help-panel.tsx').catch(() => ({ default: () => null })),
 );
 
+/** Loaded when first opened. If it fails to load, the account panel stays as it is. */
+const ManageSnippets = lazy(
+  (): Promise<{ readonly default: ComponentType<{ readonly onClose: () => void }> }> =>
+    import('@careline/ui/record/snippets').then(
+      (snippets) => ({ default: snippets.ManageSnippets }),
+      () => ({ default: () => null }),
+    ),
+);
+
 /** Loaded for new people, and on request. */
 const FirstSteps = lazy(
   (): Promise<{ readonly default: ComponentType<FirstStepsProps> }> =>
@@ -84,6 +93,7 @@ function Frame({ children, stored }: FrameProps) {
   const { menuExpanded } = useSyncExternalStore(frame.subscribe, frame.get);
   const [searching, setSearching] = useState(false);
   const [helping, setHelping] = useState(false);
+  const [managesSnippets, setManagesSnippets] = useState(false);
   const { pathname } = useLocation();
   const inbox = inboxFor(profile.scopes, locale);
   const menu = consoleMenu(profile.scopes, locale);
@@ -128,6 +138,11 @@ function Frame({ children, stored }: FrameProps) {
       appearance={choice}
       onAppearanceChange={appearance.choose}
       notify={notify}
+      onSnippets={
+        worded && decideRight(WRITES_RECORD, profile.scopes).allowed
+          ? () => setManagesSnippets(true)
+          : undefined
+      }
       onSignOut={signOut}
       facilities={profile.facilities}
       onFacilityChange={changeFacility}
@@ -153,6 +168,11 @@ function Frame({ children, stored }: FrameProps) {
       {helping && (
         <Suspense fallback={null}>
           <HelpPanel pathname={pathname} onClose={() => setHelping(false)} onTour={tour.ask} />
+        </Suspense>
+      )}
+      {managesSnippets && (
+        <Suspense fallback={null}>
+          <ManageSnippets onClose={() => setManagesSnippets(false)} />
         </Suspense>
       )}
       {children}

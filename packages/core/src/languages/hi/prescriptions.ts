@@ -197,6 +197,9 @@ export const prescriptions: Catalogues<
     },
     patientCopy: {
       title: 'अपनी दवाएँ कैसे लें',
+      visitTitle: 'डॉक्टर से आपकी मुलाक़ात',
+      diagnoses: 'डॉक्टर ने क्या पाया',
+      notCertain: 'अभी पक्का नहीं',
       morning: 'सुबह',
       noon: 'दोपहर',
       evening: 'शाम',

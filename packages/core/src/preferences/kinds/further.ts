@@ -4,7 +4,7 @@ import { HEALTH_CHECK_PACKAGES, SERVICE_TYPES } from '#encounters';
 import { calendarDateSchema, uuidSchema } from '#http';
 import { METRIC_TYPES } from '#observations';
 import { MAX_SAVED_FILTERS, MAX_TAG_DEFINITIONS, savedFilterSchema, tagDefinitionSchema } from '#preferences';
-import { favouritePrescriptionSchema, MAX_TEMPLATES } from '#preferences/templates';
+import { favouritePrescriptionSchema, MAX_TEMPLATES, snippetSchema } from '#preferences/templates';
 import { MAX_PINS, RECORD_PLACES } from '#record';
 import { codesOf, kind, listOf } from './preference-kind.ts';
 
@@ -74,6 +74,8 @@ export const favourites = kind({
     pins: v.optional(v.pipe(codesOf(RECORD_PLACES), v.maxLength(MAX_PINS)), []),
     /** Medicines that the user often prescribes. */
     prescriptions: v.optional(listOf(favouritePrescriptionSchema, MAX_TEMPLATES), []),
+    /** Texts that the user often writes. */
+    snippets: v.optional(listOf(snippetSchema, MAX_TEMPLATES), []),
   }),
   example: {
     metrics: ['bloodpressure'],
@@ -82,7 +84,9 @@ export const favourites = kind({
     pins: ['DIAGNOSIS', 'MEDICATIONS'],
     filters: [{ id: ID, list: 'my_encounters', name: 'To answer', query: 'status=AWAITED&from=today' }],
   },
-  effect: { on: 'the saved filters of encounters, the pins of a record and the writing of prescriptions' },
+  effect: {
+    on: 'the saved filters of encounters, the pins of a record, the writing of prescriptions and the texts of a note',
+  },
 });
 
 export const charts = kind({

@@ -1,3 +1,4 @@
+export { MAX_SNIPPET, ownSnippets, type Snippet, snippetSchema } from './snippets.ts';
 export {
   type FavouritePrescription,
   favouritePrescriptionSchema,

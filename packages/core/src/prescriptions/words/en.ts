@@ -208,6 +208,9 @@ export const paperLine = defineWords('prescriptions.paperLine', {
 
 export const patientCopy = defineWords('prescriptions.patientCopy', {
   title: 'How to take your medicines',
+  visitTitle: 'Your visit',
+  diagnoses: 'What the doctor found',
+  notCertain: 'not yet certain',
   morning: 'Morning',
   noon: 'Noon',
   evening: 'Evening',

@@ -29,6 +29,8 @@ export interface FinishingSetting {
   /** Opens a draft after the dialog has closed. */
   readonly onDraft?: ((draft: PatientDraft) => void) | undefined;
   readonly resultsAddress?: ((vitaId: string) => string) | undefined;
+  /** Draws the sheet that finishes a visit in place of the short dialog. */
+  readonly sheet?: ((props: ActDialogProps) => ReactNode) | undefined;
 }
 
 export interface ActDialogProps extends ActSetting {
@@ -46,15 +48,18 @@ export function useEncounterChange({ onDone, onSeen }: Pick<ActDialogProps, 'onD
   const http = useHttp();
   const { submit, busy, error, forget } = useSubmission();
   const [concurrentChange, setConcurrentChange] = useState<ConcurrentChange>();
-  async function change(encounter: ActedEncounter, what: EncounterChange): Promise<void> {
+  /** Returns the changed encounter; undefined if nothing was saved. */
+  async function change(encounter: ActedEncounter, what: EncounterChange): Promise<Encounter | undefined> {
     setConcurrentChange(undefined);
     const content = JSON.stringify([encounter.id, encounter.version, what]);
     const sent = await submit(content, (ids) => changeEncounter(http, encounter, what, ids));
-    if (sent?.answer.kind === 'changed') onDone(what.act, sent.answer.encounter);
     if (sent?.answer.kind === 'concurrent-change') {
       setConcurrentChange(sent.answer);
       onSeen(sent.answer.encounter);
     }
+    if (sent?.answer.kind !== 'changed') return undefined;
+    onDone(what.act, sent.answer.encounter);
+    return sent.answer.encounter;
   }
   return { change, busy, error, forget, concurrentChange };
 }

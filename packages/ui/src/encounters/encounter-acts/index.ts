@@ -1,5 +1,5 @@
 export { ActButtons, type ActButtonsProps } from './act-buttons.tsx';
-export type { ActSetting, FinishingSetting } from './act-frame.tsx';
+export type { ActDialogProps, ActSetting, FinishingSetting } from './act-frame.tsx';
 export { useBusyText } from './busy-text.ts';
 export { encounterActsMessages } from './encounter-acts.messages.ts';
 export { LengthField } from './move-dialog.tsx';

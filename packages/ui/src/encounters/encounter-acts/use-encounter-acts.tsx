@@ -21,7 +21,7 @@ type AskedAct = Exclude<OfferedAct, 'accept' | 'arrive'>;
 
 function ActDialog({ act, start, ...props }: MoveDialogProps & { readonly act: AskedAct }) {
   if (act === 'move') return <MoveDialog {...props} start={start} />;
-  if (act === 'complete') return <CompleteDialog {...props} />;
+  if (act === 'complete') return props.finishing?.sheet?.(props) ?? <CompleteDialog {...props} />;
   if (act === 'reopen') return <ReopenDialog {...props} />;
   return act === 'assign_care_provider' ? (
     <AssignDialog {...props} />

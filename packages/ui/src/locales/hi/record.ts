@@ -31,6 +31,8 @@ import type { recordPlacesMessages } from '../../record/record-places/record-pla
 import type { recordPresenceMessages } from '../../record/record-presence/record-presence.messages.ts';
 import type { recordSummaryMessages } from '../../record/record-summary/record-summary.messages.ts';
 import type { recordTimelineMessages } from '../../record/record-timeline/record-timeline.messages.ts';
+import type { snippetsMessages } from '../../record/snippets/snippets.messages.ts';
+import type { starterSnippetsMessages } from '../../record/snippets/starter-snippets.messages.ts';
 import type { visitStripMessages } from '../../record/visit-strip/visit-strip.messages.ts';
 
 export const caseSheet: TranslationOf<typeof caseSheetMessages> = {
@@ -437,6 +439,16 @@ export const prescriptions: TranslationOf<typeof prescriptionsMessages> = {
 export const writer: TranslationOf<typeof writerMessages> = {
   name: 'prescription-writer',
   sentences: {
+    unsigned: 'बिना हस्ताक्षर का पर्चा',
+    unfinishedLines: { one: '1 दवा अधूरी है', other: '{count} दवाएँ अधूरी हैं' },
+    signWithVisit: 'मुलाक़ात के साथ इस पर भी हस्ताक्षर करें',
+    staysDraft: 'यह इस डिवाइस पर ड्राफ़्ट बना रहेगा।',
+    openPrescription: 'पर्चे पर जाएँ',
+    'fault.loading': 'मरीज़ की जानकारी अभी लोड हो रही है।',
+    'fault.elsewhere': 'यह दूसरे टैब में लिखा जा रहा है।',
+    'fault.incomplete': 'हर दवा पूरी करें या हटा दें।',
+    'fault.law': 'क़ानून इस परामर्श में एक दवा की अनुमति नहीं देता।',
+    'fault.reason': 'एक चेतावनी के लिए कारण लिखें।',
     title: 'नया पर्चा',
     quick: 'दवा, मात्रा, कितनी बार, कितने दिन',
     quickHint: 'जैसे: metformin 500 bd after food 30d. एंटर दबाने से जुड़ जाती है।',
@@ -582,6 +594,8 @@ export const lineForm: TranslationOf<typeof lineFormMessages> = {
 export const paper: TranslationOf<typeof paperMessages> = {
   name: 'prescription-paper',
   sentences: {
+    summary: 'मरीज़ के लिए सार',
+    printSummary: 'सार छापें',
     title: 'पर्चा',
     patient: 'मरीज़',
     idNumber: 'UHID',
@@ -1042,5 +1056,61 @@ export const patientGlance: TranslationOf<typeof patientGlanceMessages> = {
     goalsFailed: 'लक्ष्य लोड नहीं हो सके',
     reached: 'पूरा हुआ',
     notReached: 'पूरा नहीं हुआ',
+  },
+};
+
+export const snippets: TranslationOf<typeof snippetsMessages> = {
+  name: 'snippets',
+  sentences: {
+    list: 'तैयार वाक्य',
+    found: { one: '1 तैयार वाक्य', other: '{count} तैयार वाक्य' },
+    none: 'इन शब्दों वाला कोई तैयार वाक्य नहीं है। Escape से सूची बंद होती है।',
+    tooLong: 'यह वाक्य इस जगह के लिए बहुत लंबा है।',
+    own: 'अपना',
+    facility: 'संस्था का',
+    starter: 'पहले से शामिल',
+    title: 'तैयार वाक्य',
+    hint: 'नोट में शब्द की शुरुआत में / टाइप करें और इनमें से कोई वाक्य डालें।',
+    ownList: 'आपके तैयार वाक्य',
+    noneOwn: 'अभी आपका अपना कोई तैयार वाक्य नहीं है।',
+    add: 'नया तैयार वाक्य',
+    name: 'नाम',
+    text: 'वाक्य',
+    needName: 'नाम लिखें।',
+    nameTaken: 'इस नाम का तैयार वाक्य आपके पास पहले से है।',
+    needText: 'वाक्य लिखें।',
+    tooMany: 'तैयार वाक्यों की सीमा पूरी हो गई है। पहले एक हटाएँ।',
+    save: 'सहेजें',
+    saveOf: 'सहेजें: {name}',
+    remove: 'हटाएँ',
+    removeOf: 'हटाएँ: {name}',
+    saved: '{name}: सहेजा गया।',
+    removed: '{name}: हटाया गया।',
+    close: 'बंद करें',
+    failed: 'तैयार वाक्य सहेजे नहीं जा सके',
+  },
+};
+
+export const starterSnippets: TranslationOf<typeof starterSnippetsMessages> = {
+  name: 'starter-snippets',
+  sentences: {
+    chest: 'छाती साफ़',
+    chestText: 'छाती: दोनों ओर हवा बराबर जा रही है, कोई अतिरिक्त आवाज़ नहीं।',
+    heart: 'दिल की आवाज़ें सामान्य',
+    heartText: 'दिल: पहली और दूसरी आवाज़ सुनाई दी, कोई मर्मर नहीं।',
+    abdomen: 'पेट मुलायम',
+    abdomenText: 'पेट: मुलायम, दबाने पर दर्द नहीं, कोई अंग बढ़ा हुआ नहीं।',
+    general: 'ख़ून की कमी या सूजन नहीं',
+    generalText: 'पीलापन, पीलिया या पैरों में सूजन नहीं।',
+    regular: 'दवाएँ नियमित लेते हैं',
+    regularText: 'सभी दवाएँ नियमित लेते हैं। कोई दुष्प्रभाव नहीं बताया।',
+    noRedFlags: 'ख़तरे का कोई लक्षण नहीं बताया',
+    noRedFlagsText: 'सीने में दर्द, साँस फूलना, बेहोशी, एक ओर कमज़ोरी या दिखना बंद होना नहीं बताया।',
+    feet: 'पैर जाँचे गए',
+    feetText: 'पैर: घाव या गाँठ नहीं, नाड़ी महसूस हुई, दोनों ओर संवेदना है।',
+    lifestyle: 'खानपान और टहलना',
+    lifestyleText: 'नमक, चीनी और तला हुआ कम करें। हफ़्ते में 5 दिन 30 मिनट टहलें।',
+    comeBack: 'पहले आना',
+    comeBackText: 'तकलीफ़ बढ़े या कुछ नया हो तो अपॉइंटमेंट से पहले आएँ।',
   },
 };

@@ -17,6 +17,8 @@ export interface SegmentedFieldProps<Value extends string = string> {
   readonly disabled?: boolean;
   /** Hides the label visually where the options explain themselves. Screen readers still get it. */
   readonly hidesLabel?: boolean;
+  /** Shows only the icons in a narrow container. Screen readers still get the text. */
+  readonly hidesTextIfNarrow?: boolean;
 }
 
 /** Three options share a line if their text fits; otherwise they stack on a phone. */
@@ -34,6 +36,7 @@ export function SegmentedField<Value extends string>({
   onChange,
   disabled,
   hidesLabel,
+  hidesTextIfNarrow = false,
 }: SegmentedFieldProps<Value>) {
   const name = useId();
   return (
@@ -55,7 +58,7 @@ export function SegmentedField<Value extends string>({
               className="absolute inset-0 size-full appearance-none opacity-0"
             />
             {option.icon && <Icon name={option.icon} size={16} />}
-            {option.label}
+            <span className={hidesTextIfNarrow ? '@max-md:sr-only' : undefined}>{option.label}</span>
           </label>
         ))}
       </div>

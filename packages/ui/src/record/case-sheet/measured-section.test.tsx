@@ -1,6 +1,7 @@
 // spec: 5, limits-dangerous
 import { type NewSheetVersion, type SheetVersion, saveCaseSheet } from '@careline/core/internal/case-sheets';
 import type { PersonFacts } from '@careline/core/internal/clinical';
+import type { MetricRecord } from '@careline/core/internal/metrics';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -22,7 +23,7 @@ const IN_WEEK_34: PersonFacts = {
 
 const PRESSURE = { systolic: '178', systolicUnit: 'mm[Hg]', diastolic: '116', diastolicUnit: 'mm[Hg]' };
 
-function show(versions: readonly SheetVersion[] = []) {
+function show(versions: readonly SheetVersion[] = [], earlier?: readonly MetricRecord[]) {
   const saved: NewSheetVersion[] = [];
   const section = { section: 'GENERAL', newest: versions.slice(-1), versions: versions.length };
   const http = fakeHttp({
@@ -44,7 +45,7 @@ function show(versions: readonly SheetVersion[] = []) {
   });
   renderUi(
     <CaseSheet
-      {...{ vitaId, staffId: ME, person: {}, facts: IN_WEEK_34 }}
+      {...{ vitaId, staffId: ME, person: {}, facts: IN_WEEK_34, earlier }}
       scopes={['prohealth', 'hmCallInfo']}
     />,
     { now: () => NOW, http },
@@ -78,6 +79,29 @@ describe('measured values of a section', () => {
       vitals: PRESSURE,
       escalation: { about: ['CRITICAL_READING'], handedTo: 'Dr Rao' },
     });
+  });
+
+  it('take the last reading by Alt+U', async () => {
+    const reading = (id: string, timestamp: number, systolic: string): MetricRecord => ({
+      ...{
+        id,
+        metric: 'bloodpressure',
+        timestamp,
+        metaInfo: { updatedAt: timestamp, createdAt: timestamp, deleted: false, source: 'manual' },
+      },
+      values: [
+        { key: 'systolic', text: systolic, value: Number(systolic), unit: 'mm[Hg]' },
+        { key: 'diastolic', text: '82', value: 82, unit: 'mm[Hg]' },
+      ],
+    });
+    show([], [reading('r1', NOW / 1000 - 86_400, '150'), reading('r2', NOW / 1000 - 3600, '136')]);
+    await press(/^Write: General/);
+    await userEvent.click((await article()).getByRole('textbox', { name: /^Systolic/ }));
+    await userEvent.keyboard('{Alt>}u{/Alt}');
+    await waitFor(async () =>
+      expect((await article()).getByRole('textbox', { name: /^Systolic/ })).toHaveValue('136'),
+    );
+    expect((await article()).getByRole('textbox', { name: /^Diastolic/ })).toHaveValue('');
   });
 
   it('show their status when nothing is wrong, and require no handover', async () => {

@@ -308,13 +308,16 @@ export function SectionEditor(props: SectionEditorProps) {
   const now = useNow();
   const http = useHttp();
   const timeZone = useTimeZone();
-  const { vitaId, section, encounterId, staffId, person, facts, unsent } = props;
+  const { vitaId, section, encounterId, staffId, person, facts, earlier, unsent } = props;
   const { drafts, outbox } = unsent ?? {};
   const session = useSavedForm(createCaseSheetSession, {
     ...{ http, vitaId, section, encounterId, staffId, timeZone, now, newId, drafts, outbox },
     age: person.age,
     facts,
   });
+  useEffect(() => {
+    if (earlier) session?.setEarlier(earlier);
+  }, [session, earlier]);
   return (
     <FormLabelsContext value={sheetLabels(section)}>
       <LookUpsContext value={SHEET_LOOK_UPS}>

@@ -1,5 +1,6 @@
 import type { CaseSheetPerson } from '@careline/core/internal/case-sheets';
 import type { PersonFacts } from '@careline/core/internal/clinical';
+import type { MetricRecord } from '@careline/core/internal/metrics';
 import type { DraftKeeper, FormDrafts, FormOutbox } from '@careline/core/internal/outbox';
 
 /** Where entries are stored until the server confirms them. */
@@ -21,6 +22,8 @@ export interface SheetSetting {
   readonly person: CaseSheetPerson;
   /** Facts about the patient over time, used to judge measured values. Without them, adult limits apply. */
   readonly facts?: PersonFacts | undefined;
+  /** Earlier readings, each metric's oldest first. The latest one of a field can be entered again. */
+  readonly earlier?: readonly MetricRecord[] | undefined;
   readonly unsent?: SheetUnsent | undefined;
   /** Reports whether entries are saved neither on the server nor on the device. */
   readonly onDirtyChange?: ((part: string, dirty: boolean) => void) | undefined;

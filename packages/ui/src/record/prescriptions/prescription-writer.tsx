@@ -24,12 +24,13 @@ import { TextArea } from '../../primitives/text-area/index.ts';
 import { useHttp, useNow } from '../../provider/index.ts';
 import { BasisFacts } from './basis-facts.tsx';
 import { ChangesSinceLast } from './changes-since-last.tsx';
+import { Confirmations } from './confirmations.tsx';
 import { ConsultationModeField } from './consultation-mode-field.tsx';
 import { DraftLineItem } from './draft-line-item.tsx';
 import { FavouriteDiagnosis } from './favourite-diagnosis.tsx';
 import { FavouriteDialog } from './favourite-dialog.tsx';
-import { LawList } from './law-list.tsx';
 import { MedicineEntry } from './medicine-entry.tsx';
+import { useReportedWriting } from './open-writing.ts';
 import { OwnRegistration } from './own-registration.tsx';
 import { PrescriptionPaper } from './paper/prescription-paper.tsx';
 import {
@@ -201,27 +202,17 @@ function Failure({ writing }: Pick<PartProps, 'writing'>) {
   );
 }
 
-/** Lists what the doctor confirms by signing, each medicine once. */
-function Confirmations({ writing, lines }: Pick<PartProps, 'writing'> & { lines: readonly NewLine[] }) {
-  const t = useMessages(writerMessages);
-  const law = lines.flatMap(({ id }) => writing.law.get(id) ?? []);
-  if (law.length === 0) return null;
-  return (
-    <section aria-label={t('confirm')} className="flex flex-col gap-1">
-      <p className="font-medium text-sm">{t('confirm')}</p>
-      {lines.map(({ id }) => (
-        <LawList key={id} law={writing.law.get(id) ?? []} />
-      ))}
-    </section>
-  );
-}
-
 function Review({
   writing,
   lines,
   onBack,
+  onSign,
   ...props
-}: PartProps & { readonly lines: readonly NewLine[]; readonly onBack: () => void }) {
+}: PartProps & {
+  readonly lines: readonly NewLine[];
+  readonly onBack: () => void;
+  readonly onSign: () => void;
+}) {
   const now = useNow();
   const t = useMessages(writerMessages);
   const { patient, signer, facility, logo } = props;
@@ -254,12 +245,7 @@ function Review({
         <Button disabled={busy} onClick={onBack}>
           {t('back')}
         </Button>
-        <Button
-          variant="primary"
-          busy={busy}
-          ref={(button) => button?.focus()}
-          onClick={() => void writing.sign(lines)}
-        >
+        <Button variant="primary" busy={busy} ref={(button) => button?.focus()} onClick={onSign}>
           {t('signAs', { name: signer.name })}
         </Button>
       </div>
@@ -336,7 +322,7 @@ function KeepFavourite({ writing, favourites }: Pick<PartProps, 'writing' | 'fav
 }
 
 function Written(props: PartProps) {
-  const { writing, favourites, isInline = false, onClose } = props;
+  const { writing, favourites, isInline = false, onSigned, onClose } = props;
   const t = useMessages(writerMessages);
   const field = useRef<HTMLInputElement>(null);
   const section = useRef<HTMLDivElement>(null);
@@ -367,12 +353,16 @@ function Written(props: PartProps) {
     }
     setReviewed(lines);
   };
+  const sign = async (lines: readonly NewLine[]) => {
+    const prescription = await writing.sign(lines);
+    if (prescription) onSigned(prescription);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || busy) return;
     // The shortcut must not sign the prescription behind an open dialog.
     if (event.target instanceof Element && event.target.closest('[role="dialog"], dialog')) return;
     event.preventDefault();
-    if (reviewed) void writing.sign(reviewed);
+    if (reviewed) void sign(reviewed);
     else review();
   };
   const back = () => {
@@ -383,7 +373,7 @@ function Written(props: PartProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: one key for the whole part, beside its buttons
     <div ref={section} onKeyDown={onKeyDown} className="flex flex-col gap-4">
       {reviewed && !writing.isOutOfDate ? (
-        <Review {...props} lines={reviewed} onBack={back} />
+        <Review {...props} lines={reviewed} onBack={back} onSign={() => void sign(reviewed)} />
       ) : (
         <>
           <StorageLine writing={writing} />
@@ -432,6 +422,7 @@ export function PrescriptionWriter(props: PrescriptionWriterProps) {
   const http = useHttp();
   const t = useMessages(writerMessages);
   const writing = useWriting(props);
+  useReportedWriting(props.openWriting, writing);
   const favourites = useFavouritePrescriptions(http);
   const { known, refresh, state, storage } = writing;
   useDirtyPart(storage === 'page' && state.lines.length > 0, props.onDirtyChange);

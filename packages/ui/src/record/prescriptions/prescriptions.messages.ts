@@ -62,6 +62,16 @@ export const prescriptionsMessages = defineMessages('prescriptions', {
 
 export const writerMessages = defineMessages('prescription-writer', {
   title: 'New prescription',
+  unsigned: 'Prescription to sign',
+  unfinishedLines: { one: '1 medicine is not complete', other: '{count} medicines are not complete' },
+  signWithVisit: 'Sign it with the visit',
+  staysDraft: 'It stays a draft on this device.',
+  openPrescription: 'Go to the prescription',
+  'fault.loading': 'The patient’s facts are still loading.',
+  'fault.elsewhere': 'It is being written in another tab.',
+  'fault.incomplete': 'Complete each medicine, or remove it.',
+  'fault.law': 'The law does not allow a medicine in this consultation.',
+  'fault.reason': 'A warning needs a reason.',
   mode: 'How you are seeing the patient',
   confirm: 'By signing you confirm',
   stoppedByLaw:
@@ -206,6 +216,8 @@ export const lineFormMessages = defineMessages('prescription-line-form', {
 
 export const paperMessages = defineMessages('prescription-paper', {
   title: 'Prescription',
+  summary: 'Summary for the patient',
+  printSummary: 'Print the summary',
   patient: 'Patient',
   idNumber: 'UHID',
   ageAndSex: 'Age, gender',

@@ -18,6 +18,7 @@ import {
   type PrescriptionBasis,
   type PrescriptionChecks,
   type PrescriptionDraft,
+  readableLine,
   signPrescription,
 } from '@careline/core/internal/prescriptions';
 import { useEffect, useMemo, useState } from 'react';
@@ -39,7 +40,6 @@ export interface WritingOptions {
   readonly vitaId: string;
   readonly encounterId: string | null;
   readonly keeping?: PrescriptionKeeping | undefined;
-  readonly onSigned: (prescription: Prescription) => void;
 }
 
 /** Loads the patient's facts and the table for the checks. Signing needs both. */
@@ -140,7 +140,7 @@ export function useWriting(options: WritingOptions) {
   const now = useNow();
   const http = useHttp();
   const timeZone = useTimeZone();
-  const { vitaId, encounterId, keeping, onSigned } = options;
+  const { vitaId, encounterId, keeping } = options;
   const today = () => isoDay(Math.floor(now() / 1000), timeZone) ?? '';
   const [draft] = useState(() => createPrescriptionDraft({ newId, today }));
   const state = useStore(draft.store, (whole) => whole);
@@ -171,7 +171,8 @@ export function useWriting(options: WritingOptions) {
     [state.lines, basis, consultation],
   );
 
-  async function sign(lines: readonly NewLine[]): Promise<void> {
+  /** Signs once, however often it is retried. Returns undefined if the server did not store it. */
+  async function sign(lines: readonly NewLine[]): Promise<Prescription | undefined> {
     const { advice } = draft.store.getState();
     const mode = consultation && { mode: consultation.mode };
     const content = { lines: [...lines], advice: advice.trim(), ...mode };
@@ -182,11 +183,11 @@ export function useWriting(options: WritingOptions) {
     if (!saved) {
       // The refusal means the record has changed since, so the checks run again.
       refresh();
-      return;
+      return undefined;
     }
     draft.clear();
     await keeping?.finish().catch(() => undefined);
-    onSigned(ofPatient(saved.answer, vitaId, signPrescription).data);
+    return ofPatient(saved.answer, vitaId, signPrescription).data;
   }
 
   async function discard(): Promise<void> {
@@ -216,3 +217,20 @@ export function useWriting(options: WritingOptions) {
 }
 
 export type Writing = ReturnType<typeof useWriting>;
+
+/** Why a prescription cannot be signed as it is. */
+export type SigningFault = 'loading' | 'elsewhere' | 'incomplete' | 'law' | 'reason' | 'registration';
+
+/** Returns the lines of a prescription that are complete. */
+export const readableLines = ({ state, today }: Pick<Writing, 'state' | 'today'>): readonly NewLine[] =>
+  state.lines.flatMap((line) => readableLine(line, today()) ?? []);
+
+export function signingFault(writing: Writing): SigningFault | undefined {
+  const { state, basis, findings, law, storage } = writing;
+  if (!basis || storage === 'opening') return 'loading';
+  if (storage === 'elsewhere') return 'elsewhere';
+  if (readableLines(writing).length < state.lines.length) return 'incomplete';
+  if (state.lines.some((line) => isStopped(line, law))) return 'law';
+  if (state.lines.some((line) => lacksReason(line, findings))) return 'reason';
+  return basis.basis.registrationNumber === '' ? 'registration' : undefined;
+}

@@ -35,6 +35,8 @@ export interface AccountInfoProps {
   readonly onKeys?: (() => void) | undefined;
   /** Opens the help for the screen, which includes the shortcuts. Without it, not offered. */
   readonly onHelp?: (() => void) | undefined;
+  /** Opens the user's text snippets. Without it, not offered. */
+  readonly onSnippets?: (() => void) | undefined;
   readonly onSignOut: () => void;
   /** Such as 3.9.56. */
   readonly version: string;
@@ -180,6 +182,7 @@ export function AccountInfo({
   notify,
   onKeys,
   onHelp,
+  onSnippets,
   onTour,
   onSignOut,
   version,
@@ -202,6 +205,7 @@ export function AccountInfo({
           {t('keys')}
         </Button>
       )}
+      {onSnippets && <Button onClick={onSnippets}>{t('snippets')}</Button>}
       <Button icon="logout" onClick={onSignOut}>
         {t('logout')}
       </Button>

@@ -10,7 +10,11 @@ import {
   VisitActs,
   VisitTimer,
 } from '@careline/ui/encounters/consultation-room';
-import { useActingUser, useEncounterActs } from '@careline/ui/encounters/encounter-acts';
+import {
+  type FinishingSetting,
+  useActingUser,
+  useEncounterActs,
+} from '@careline/ui/encounters/encounter-acts';
 import {
   EncounterEvents,
   EncounterFacts,
@@ -24,6 +28,7 @@ import { Card } from '@careline/ui/primitives/card';
 import { Icon } from '@careline/ui/primitives/icon';
 import { VisuallyHidden } from '@careline/ui/primitives/visually-hidden';
 import { type GlanceDetails, PatientGlance } from '@careline/ui/record/patient-glance';
+import { useOpenWriting } from '@careline/ui/record/prescriptions';
 import { RecordPresenceLine } from '@careline/ui/record/record-presence';
 import { VisitStrip } from '@careline/ui/record/visit-strip';
 import { useState } from 'react';
@@ -34,6 +39,7 @@ import { useOpenPatient } from '../patients/use-open-patient.ts';
 import { useRecordFacts } from '../patients/use-record-facts.ts';
 import { encountersMessages } from './encounters.messages.ts';
 import { NoteZone } from './room/note-zone.tsx';
+import { useFinishSheet } from './room/use-finish-sheet.tsx';
 import { useRoomDirty } from './room/use-room-dirty.ts';
 import { useRoomPanels } from './room/use-room-panels.tsx';
 import { VisitSide } from './room/visit-side.tsx';
@@ -108,10 +114,11 @@ function useVisit(
   { encounter, onChanged }: WorkProps,
   patient: Patient | undefined,
   seek: (thing: RecordAddition) => void,
+  sheet: FinishingSetting['sheet'],
 ) {
   const own = useEncounterSetting();
   const user = useActingUser(own);
-  const finishing = useFinishing(seek);
+  const finishing = useFinishing(seek, sheet);
   const acts = useEncounterActs({
     ...{ user, finishing, onChanged },
     nameOf: (one) => named(one, patient).patient?.name ?? '',
@@ -140,9 +147,12 @@ export function OpenEncounter(props: WorkProps) {
   const facts = useRecordFacts({ vitaId, metrics: useMetrics(), mayRead });
   const dirty = useRoomDirty();
   const adding = useAdding({ onReading: facts.readings.added, onSeek: (thing) => view.show(thing) });
-  const { user, acts, isUnderWay, begins } = useVisit(props, patient, adding.seek);
-  const view = useRoomView(isUnderWay);
   const { prescriptions, readings } = facts;
+  const openWriting = useOpenWriting();
+  const finish = { encounter, patient, prescriptions, openWriting };
+  const sheet = useFinishSheet({ ...finish, onPrescription: () => adding.seek('prescription') });
+  const { user, acts, isUnderWay, begins } = useVisit(props, patient, adding.seek, sheet);
+  const view = useRoomView(isUnderWay);
   const { panels, showTrend } = useRoomPanels({ ...props, patient, prescriptions, readings, dirty });
   const doing = doingAt(encounter, resourceId, Math.floor(serverNow() / 1000));
   return (
@@ -205,7 +215,10 @@ export function OpenEncounter(props: WorkProps) {
       }
       note={
         mayRead ? (
-          <NoteZone {...{ encounter, addenda, onAddenda, patient, prescriptions, isUnderWay, dirty }} />
+          <NoteZone
+            {...{ encounter, addenda, onAddenda, patient, prescriptions, openWriting, isUnderWay, dirty }}
+            earlier={readings.state.phase === 'ready' ? readings.state.records : undefined}
+          />
         ) : (
           <BookingOnly encounter={encounter} events={events} />
         )

@@ -9,12 +9,16 @@ export const opensPatientOf = (scopes: readonly string[]): boolean =>
   decideRight(READS_RECORD, scopes).allowed && scopes.some((scope) => scope === 'search');
 
 /** Returns where the open items lead on this page. */
-export function useFinishing(seek: (thing: RecordAddition) => void): FinishingSetting {
+export function useFinishing(
+  seek: (thing: RecordAddition) => void,
+  sheet: FinishingSetting['sheet'],
+): FinishingSetting {
   const { scopes } = useProfile();
   const unsent = useUnsent();
   return {
     drafts: unsent === 'opening' ? undefined : unsent?.drafts,
     onDraft: ({ callType }) => seek(callType === 'prescription' ? 'prescription' : 'case-sheet'),
+    sheet,
     resultsAddress: opensPatientOf(scopes) ? patientPath : undefined,
   };
 }

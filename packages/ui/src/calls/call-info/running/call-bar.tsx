@@ -6,7 +6,7 @@ import type { RefObject } from 'react';
 import { useMessages, useWhen } from '../../../messages/index.ts';
 import { PatientStrip } from '../../../patients/patient-header/index.ts';
 import { buttonClass } from '../../../primitives/button/index.ts';
-import { Icon } from '../../../primitives/icon/index.ts';
+import { Icon, type IconName } from '../../../primitives/icon/index.ts';
 import { SegmentedField } from '../../../primitives/segmented-field/index.ts';
 import { StatusTag } from '../../../primitives/status-tag/index.ts';
 import { Untranslated } from '../../../primitives/untranslated/index.ts';
@@ -34,9 +34,11 @@ function Began({ session, contact }: Pick<CallBarProps, 'session' | 'contact'>) 
   if (!continued) {
     return (
       <>
-        <StatusTag tone="info" icon="call">
-          {t('running')}
-        </StatusTag>
+        <span className="@max-md:sr-only">
+          <StatusTag tone="info" icon="call">
+            {t('running')}
+          </StatusTag>
+        </span>
         <CallTimer since={contact.startedAt} label={t('duration')} />
       </>
     );
@@ -52,22 +54,31 @@ function Device({ session }: Pick<CallBarProps, 'session'>) {
   if (continued && tel === null) return null;
   if (tel === null) return <span className="ms-auto text-muted text-xs @max-md:hidden">{t('ownPhone')}</span>;
   return (
-    <a href={tel} className={`${buttonClass({ variant: 'quiet', size: 'small' })} ms-auto`}>
+    <a href={tel} className={`${buttonClass({ variant: 'quiet', size: 'small' })} ms-auto @max-md:ms-0`}>
       <Icon name="call" size={18} />
-      <Untranslated parts={[phoneText(tel)]}>{t('again', { number: phoneText(tel) })}</Untranslated>
+      <span className="@max-md:sr-only">
+        <Untranslated parts={[phoneText(tel)]}>{t('again', { number: phoneText(tel) })}</Untranslated>
+      </span>
     </a>
   );
 }
+
+const PANE_ICONS = {
+  form: 'edit',
+  script: 'description',
+  patient: 'person',
+} as const satisfies Readonly<Record<CallPane, IconName>>;
 
 /** Chooses the pane that a narrow container shows under the bar. */
 function Panes({ pane, onPane }: Pick<CallBarProps, 'pane' | 'onPane'>) {
   const t = useMessages(callBarMessages);
   return (
-    <div className="w-full @4xl:hidden">
+    <div className="w-full @max-md:w-auto @4xl:hidden">
       <SegmentedField
         hidesLabel
+        hidesTextIfNarrow
         label={t('panes')}
-        options={CALL_PANES.map((value) => ({ value, label: t(value) }))}
+        options={CALL_PANES.map((value) => ({ value, label: t(value), icon: PANE_ICONS[value] }))}
         value={pane}
         onChange={onPane}
       />
@@ -77,7 +88,7 @@ function Panes({ pane, onPane }: Pick<CallBarProps, 'pane' | 'onPane'>) {
 
 /**
  * Shows the patient, the line, the duration and the controls to end or redial the call.
- * Stays visible while the page scrolls.
+ * Stays visible while the page scrolls. On a phone it is one row, with the panes as icons.
  */
 export function CallBar(props: CallBarProps) {
   const t = useMessages(callStartMessages);
@@ -91,10 +102,10 @@ export function CallBar(props: CallBarProps) {
       data-print="plain"
       data-bar="sticky"
       data-hides-bottom-bar
-      className="sticky top-0 z-20 flex flex-col gap-x-4 gap-y-1 border-row-line border-b bg-surface py-1 print:static"
+      className="sticky top-0 z-20 flex flex-col gap-x-4 gap-y-1 border-row-line border-b bg-surface py-1 @max-md:min-h-12 @max-md:flex-row @max-md:flex-wrap @max-md:items-center @max-md:gap-x-2 print:static"
     >
       {patient.phase === 'ready' && <PatientStrip patient={patient.value} />}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 @max-md:contents">
         {isByLine ? <CallLine {...props} /> : <Began {...props} />}
         <span className="text-muted text-xs @max-md:hidden">
           {t('attempt', { attempt: contact.attempt })}

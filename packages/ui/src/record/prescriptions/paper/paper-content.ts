@@ -40,6 +40,8 @@ export interface PaperProps {
   readonly tables?: MedicineTables | undefined;
   /** Language of the directions to the patient, ISO 639. */
   readonly language?: string | undefined;
+  /** The booked time of the next visit, unix seconds. Its day is in `facts`. */
+  readonly nextVisitAt?: number | undefined;
   readonly logo?: string | undefined;
   /** Address encoded in the QR code. Without it, no code is printed. */
   readonly checkAddress?: string | undefined;

@@ -16,7 +16,7 @@ import { useTimeZone } from '../../../provider/index.ts';
 import { allergyWords } from '../allergy-words.ts';
 import { DayPictures, MealPicture } from './day-pictures.tsx';
 import { adviceOf, factsOf, type PaperLine, type PaperProps, signedFactsOf } from './paper-content.ts';
-import { paperDay } from './paper-format.ts';
+import { paperDay, paperTime } from './paper-format.ts';
 import { isLineStopped } from './paper-lines.tsx';
 import { PaperPage } from './paper-page.tsx';
 import { StepTable } from './step-table.tsx';
@@ -121,10 +121,27 @@ function Block({
   );
 }
 
+/** Shows the diagnoses of the encounter in the words of the record. */
+function Diagnoses(props: PaperProps & { readonly language: string }) {
+  const { language } = props;
+  const diagnoses = signedFactsOf(props)?.diagnoses ?? [];
+  if (diagnoses.length === 0) return null;
+  return (
+    <Block word="diagnoses" language={language}>
+      {diagnoses.map(({ term, isProvisional }) => (
+        <p key={term}>
+          <span lang="">{term}</span>
+          {isProvisional && ` (${patientCopyText('notCertain', language)})`}
+        </p>
+      ))}
+    </Block>
+  );
+}
+
 /** Shows what to watch for, what comes next and whom to call. */
 function Afterwards(props: PaperProps & { readonly language: string }) {
   const timeZone = useTimeZone();
-  const { language } = props;
+  const { language, nextVisitAt } = props;
   const { tests = [], nextVisit } = factsOf(props) ?? {};
   const { adviceTopics = [], warningSigns, clinicPhone } = signedFactsOf(props) ?? {};
   const advice = adviceTopics.map((topic) => labelIn(topic, language));
@@ -150,7 +167,9 @@ function Afterwards(props: PaperProps & { readonly language: string }) {
       )}
       {nextVisit && (
         <Block word="nextVisit" language={language}>
-          <span className="font-bold text-2xl">{paperDay(nextVisit, timeZone)}</span>
+          <span className="font-bold text-2xl">
+            {nextVisitAt === undefined ? paperDay(nextVisit, timeZone) : paperTime(nextVisitAt, timeZone)}
+          </span>
         </Block>
       )}
       <div data-print="together" className="border-ink border-t-2 pt-3">
@@ -185,15 +204,16 @@ export function PatientCopy(props: PaperProps) {
   const { facility, signer, number, signedAt, withdrawn } = content;
   const spoken = { ...props, language };
   const { name } = patient.appUserInfo;
+  const title = patientCopyText(content.lines.length > 0 ? 'title' : 'visitTitle', language);
   return (
     <article
       lang={language}
-      aria-label={patientCopyText('title', language)}
+      aria-label={title}
       className="@container flex flex-col rounded-card border border-line bg-raised p-4 text-ink text-xl leading-8 print:rounded-none print:border-0 print:p-0"
     >
       <PaperPage head={[name, number].filter(Boolean).join(' · ')}>
         <header className="border-ink border-b-2 pb-3">
-          <h2 className="font-bold text-2xl leading-8">{patientCopyText('title', language)}</h2>
+          <h2 className="font-bold text-2xl leading-8">{title}</h2>
           <p translate="no" className="font-bold text-xl">
             {name}
           </p>
@@ -208,7 +228,8 @@ export function PatientCopy(props: PaperProps) {
           </p>
         )}
         <KnownAllergyNames {...spoken} />
-        <Medicines {...spoken} />
+        <Diagnoses {...spoken} />
+        {content.lines.length > 0 && <Medicines {...spoken} />}
         <Afterwards {...spoken} />
       </PaperPage>
     </article>

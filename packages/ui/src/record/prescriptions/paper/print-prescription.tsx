@@ -1,17 +1,16 @@
-import { languageName } from '@careline/core/internal/formatting';
-import { type HttpClient, HttpError, ofPatient } from '@careline/core/internal/http';
-import { loadLanguage } from '@careline/core/internal/languages';
+import { type HttpClient, ofPatient } from '@careline/core/internal/http';
 import type { Patient } from '@careline/core/internal/patients';
 import { type Prescription, printPrescription } from '@careline/core/internal/prescriptions';
 import { useRef, useState } from 'react';
 import { RequestFailed, useQuery } from '../../../http/index.ts';
-import { LANGUAGES, type Language, languageOf, useLocale, useMessages } from '../../../messages/index.ts';
+import { useMessages } from '../../../messages/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { SegmentedField } from '../../../primitives/segmented-field/index.ts';
 import { useHttp, useTimeZone } from '../../../provider/index.ts';
 import { paperMessages } from '../prescriptions.messages.ts';
 import { useBasis } from '../use-writing.ts';
 import { formatFrom, PAPER_FORMATS, type PaperFormat, type PaperFormatMemory } from './paper-format.ts';
+import { PaperLanguageFailure, PaperLanguageField, usePaperLanguage } from './paper-language.tsx';
 import { PatientCopy } from './patient-copy.tsx';
 import { PrescriptionPaper } from './prescription-paper.tsx';
 import { useRollPage } from './use-roll-page.ts';
@@ -39,38 +38,6 @@ function usePaper(http: HttpClient, { id, vitaId }: Prescription) {
   );
 }
 
-/** Returns the first of the patient's languages in which papers are available. */
-const languageOfPatient = ({ languages }: Patient): Language | undefined =>
-  languages
-    .map((one) => one.split('-')[0])
-    .flatMap((one) => LANGUAGES.find((language) => language === one) ?? [])[0];
-
-/** Returns the chosen language. Defaults to the patient's on their copy, and to the screen's on the doctor's paper. */
-function useDirections(patient: Patient, format: PaperFormat) {
-  const locale = useLocale();
-  const [chosen, choose] = useState<Language>();
-  const ofPaper = format === 'patient' ? languageOfPatient(patient) : undefined;
-  return { language: chosen ?? ofPaper ?? languageOf(locale) ?? 'en', choose };
-}
-
-/**
- * Loads the labels of the paper's language, which may not be the screen's. Until they are here the paper would be in
- * English.
- */
-function usePaperLanguage(language: Language) {
-  const { state, refresh } = useQuery(
-    [language, loadLanguage],
-    async () => {
-      await loadLanguage(language).catch((cause: unknown) => {
-        throw new HttpError({ failure: 'unreachable', endpoint: 'labels', cause });
-      });
-      return language;
-    },
-    { endpoint: 'labels' },
-  );
-  return { state, refresh, isLoaded: state.phase === 'ready' && state.value === language };
-}
-
 const WIDTHS: Readonly<Record<PaperFormat, string>> = {
   a4: 'max-w-3xl',
   a5: 'max-w-lg',
@@ -88,8 +55,8 @@ export function PrintPrescription(props: PrintPrescriptionProps) {
   const { vitaId, encounterId } = prescription;
   const { state: known } = useBasis({ vitaId, encounterId });
   const [format, setFormat] = useState(() => formatFrom(props.format));
-  const { language, choose } = useDirections(patient, format);
-  const words = usePaperLanguage(language);
+  const words = usePaperLanguage(patient, format === 'patient');
+  const { language } = words;
   const paper = useRef<HTMLDivElement>(null);
   useRollPage(paper, format === 'roll');
   const basis = known.phase === 'ready' ? known.value : undefined;
@@ -115,12 +82,7 @@ export function PrintPrescription(props: PrintPrescriptionProps) {
             props.format?.choose(next);
           }}
         />
-        <SegmentedField
-          label={t('language')}
-          options={LANGUAGES.map((value) => ({ value, label: languageName(value), lang: value }))}
-          value={language}
-          onChange={choose}
-        />
+        <PaperLanguageField words={words} />
         <Button onClick={onClose}>{t('close')}</Button>
         <Button
           variant="primary"
@@ -134,9 +96,7 @@ export function PrintPrescription(props: PrintPrescriptionProps) {
       {state.phase === 'failed' && (
         <RequestFailed title={t('codeFailed')} onRetry={refresh} error={state.error} />
       )}
-      {words.state.phase === 'failed' && (
-        <RequestFailed title={t('languageFailed')} onRetry={words.refresh} error={words.state.error} />
-      )}
+      <PaperLanguageFailure words={words} />
       <div
         ref={paper}
         data-print="alone"

@@ -1,8 +1,9 @@
 import { visitSections } from '@careline/core/internal/case-sheets';
-import type { Addendum, Encounter } from '@careline/core/internal/encounters';
+import type { Addendum } from '@careline/core/internal/encounters';
+import type { MetricRecord } from '@careline/core/internal/metrics';
 import { decideRight, encounterPath, READS_RECORD, WRITES_RECORD } from '@careline/core/internal/navigation';
 import type { Patient } from '@careline/core/internal/patients';
-import { isValidationService, type Prescription, validateLine } from '@careline/core/internal/prescriptions';
+import { isValidationService, validateLine } from '@careline/core/internal/prescriptions';
 import { EncounterNotes } from '@careline/ui/care/patient-care';
 import { PatientTasks } from '@careline/ui/care/tasks';
 import {
@@ -15,7 +16,12 @@ import { Card } from '@careline/ui/primitives/card';
 import { Skeleton } from '@careline/ui/primitives/skeleton';
 import type { NotePart } from '@careline/ui/record/case-sheet';
 import { VisitNote } from '@careline/ui/record/case-sheet';
-import { type PrescriptionList, ValidatePrescriptions } from '@careline/ui/record/prescriptions';
+import {
+  type OpenWriting,
+  type PrescriptionList,
+  ValidatePrescriptions,
+} from '@careline/ui/record/prescriptions';
+import { SnippetArea } from '@careline/ui/record/snippets';
 import { useCallback } from 'react';
 import { useProfile } from '../../../session/use-session.ts';
 import { useUnsent } from '../../../unsent/use-unsent.ts';
@@ -26,12 +32,16 @@ import { usePersonNow } from '../../patients/use-person-now.ts';
 import { useTaskSetting } from '../../tasks/use-task-setting.tsx';
 import { encountersMessages } from '../encounters.messages.ts';
 import type { Opened } from '../use-encounter.ts';
+import { signedIn } from './signed-in.ts';
 import type { RoomDirty } from './use-room-dirty.ts';
 
 export interface NoteZoneProps extends Pick<Opened, 'encounter' | 'addenda'> {
   readonly onAddenda: (addenda: readonly Addendum[]) => void;
   readonly patient: Patient | undefined;
   readonly prescriptions: PrescriptionList;
+  /** Readings of the patient, each metric's oldest first; undefined until loaded. */
+  readonly earlier: readonly MetricRecord[] | undefined;
+  readonly openWriting: OpenWriting;
   /** Whether the visit has begun, and this user conducts it. */
   readonly isUnderWay: boolean;
   readonly dirty: RoomDirty;
@@ -51,16 +61,12 @@ function Validating({ encounter, prescriptions }: Pick<NoteZoneProps, 'encounter
   );
 }
 
-const signedIn = (prescriptions: PrescriptionList, { id }: Encounter): readonly Prescription[] =>
-  prescriptions.state.phase === 'ready'
-    ? prescriptions.state.value.filter(({ encounterId, withdrawn }) => encounterId === id && !withdrawn)
-    : [];
-
 /** Returns the parts of the note that are not sections of the case sheet: the plan. */
 function usePlan({
   encounter,
   patient,
   prescriptions,
+  openWriting,
   isUnderWay,
   dirty,
 }: NoteZoneProps): readonly NotePart[] {
@@ -90,7 +96,7 @@ function usePlan({
           <>
             <h2 className="font-semibold">{t('prescription')}</h2>
             <VisitPrescription
-              {...{ patient, encounter, prescriptions, signed }}
+              {...{ patient, encounter, prescriptions, openWriting, signed }}
               isOpen={isUnderWay}
               onDirtyChange={dirty.medicines}
             />
@@ -122,7 +128,7 @@ function usePlan({
 
 /** The note of the encounter, for users who may read the record. */
 export function NoteZone(props: NoteZoneProps) {
-  const { encounter, addenda = [], onAddenda, isUnderWay, dirty } = props;
+  const { encounter, addenda = [], onAddenda, patient, earlier, isUnderWay, dirty } = props;
   const { resourceId, scopes, facility } = useProfile();
   const { user } = useEncounterSetting();
   const v = useMessages(encounterViewMessages);
@@ -140,27 +146,29 @@ export function NoteZone(props: NoteZoneProps) {
   const isValidation = isValidationService(encounter.serviceType);
   const { first, opens } = visitSections(encounter.serviceType);
   return (
-    <VisitNote
-      // Drafts belong to one facility.
-      key={`${facility?.facilityId} ${vitaId} ${encounterId}`}
-      {...{ vitaId, encounterId, scopes, unsent, parts, isUnderWay }}
-      first={isValidation ? [] : first}
-      opens={isValidation ? [] : opens}
-      onDirtyChange={dirty.sheet}
-      staffId={resourceId}
-      person={person ?? {}}
-      facts={state.phase === 'ready' ? state.value : undefined}
-      above={
-        showsAddenda({ encounter, addenda }) && (
-          <Card title={v('addenda')}>
-            <EncounterAddenda
-              {...{ user, encounter, addenda }}
-              onAdded={onAddenda}
-              onDirtyChange={dirty.addendum}
-            />
-          </Card>
-        )
-      }
-    />
+    <SnippetArea enrolled={patient?.enrolments.map(({ programme }) => programme)}>
+      <VisitNote
+        // Drafts belong to one facility.
+        key={`${facility?.facilityId} ${vitaId} ${encounterId}`}
+        {...{ vitaId, encounterId, scopes, unsent, parts, earlier, isUnderWay }}
+        first={isValidation ? [] : first}
+        opens={isValidation ? [] : opens}
+        onDirtyChange={dirty.sheet}
+        staffId={resourceId}
+        person={person ?? {}}
+        facts={state.phase === 'ready' ? state.value : undefined}
+        above={
+          showsAddenda({ encounter, addenda }) && (
+            <Card title={v('addenda')}>
+              <EncounterAddenda
+                {...{ user, encounter, addenda }}
+                onAdded={onAddenda}
+                onDirtyChange={dirty.addendum}
+              />
+            </Card>
+          )
+        }
+      />
+    </SnippetArea>
   );
 }

@@ -14,6 +14,7 @@ import { addTarget } from '@careline/ui/primitives/add-target';
 import { Button } from '@careline/ui/primitives/button';
 import {
   MedicineReconciliation,
+  type OpenWriting,
   PatientMedicines,
   type PrescriptionList,
   PrescriptionWriter,
@@ -87,6 +88,7 @@ function Paper({ patient, printed, onClose }: PaperProps) {
 
 interface WriterProps extends PartProps {
   readonly isInline?: boolean;
+  readonly openWriting?: OpenWriting;
   readonly onSigned: (prescription: Prescription) => void;
   readonly onClose: () => void;
   readonly onDirtyChange: (dirty: boolean) => void;
@@ -242,6 +244,7 @@ function SignedHere({
 
 export interface VisitPrescriptionProps extends PartProps {
   readonly encounter: EncounterOf;
+  readonly openWriting: OpenWriting;
   /** Prescriptions signed in this encounter and not withdrawn. */
   readonly signed: readonly Prescription[];
   /** The entry is open from the start, such as while the visit lasts. */

@@ -1,0 +1,27 @@
+import { defineMessages } from '../../messages/index.ts';
+
+export const finishVisitMessages = defineMessages('finish-visit', {
+  title: 'Finish the visit',
+  finish: 'Finish',
+  signAndFinish: 'Sign and finish',
+  bookAgain: 'Book the appointment',
+  next: 'Next appointment',
+  noFollowUp: 'No follow-up is planned. Enter a day, or finish without one.',
+  freeTimes: 'Free times from this day on',
+  noFreeTimes: 'No free time in the 12 weeks from this day. Only the follow-up is noted.',
+  timesFailed: 'Free times could not be loaded',
+  leaveOut: 'Do not book now',
+  reserved: '{when} is booked when you finish.',
+  taken: 'This time has just been taken. Another one is chosen.',
+  notSigned: 'The prescription was not signed. The visit is still open.',
+  notFinished: 'The visit was not finished.',
+  notFinishedSigned: 'The prescription is signed. The visit was not finished.',
+  notBooked: 'The visit is finished. The next appointment was not booked.',
+  again: 'Press the button again to continue. Nothing is done twice.',
+  doneTitle: 'The visit is finished',
+  doneSigned: 'Prescription signed',
+  doneFinished: 'Visit finished',
+  doneBooked: 'Next appointment: {when}',
+  doneNotBooked: 'No appointment booked',
+  close: 'Close',
+});
