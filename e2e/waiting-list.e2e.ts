@@ -81,11 +81,11 @@ describe('the waiting list', () => {
     await booking.getByRole('combobox', { name: 'Service type' }).selectOption(SERVICE);
     await booking.getByRole('combobox', { name: 'Care provider' }).selectOption({ label: doctor });
     await booking.getByRole('button', { name: 'Put on the waiting list' }).click();
-    const wish = page.getByRole('dialog', { name: 'Put on the waiting list' });
-    await wish.getByRole('textbox', { name: /^From/ }).fill(formatDate(day));
-    await wish.getByRole('textbox', { name: /^Until/ }).fill(formatDate(day));
+    const need = page.getByRole('dialog', { name: 'Put on the waiting list' });
+    await need.getByRole('textbox', { name: /^From/ }).fill(formatDate(day));
+    await need.getByRole('textbox', { name: /^Until/ }).fill(formatDate(day));
     expect(await violations(page)).toEqual([]);
-    await wish.getByRole('button', { name: 'Put on the waiting list' }).click();
+    await need.getByRole('button', { name: 'Put on the waiting list' }).click();
     const added = page.getByRole('dialog', { name: 'On the waiting list' });
     await added.getByRole('button', { name: 'Close' }).last().click();
 
@@ -122,7 +122,7 @@ describe("the pharmacist's Today", () => {
     const list = page.getByRole('region', { name: 'To dispense' });
     const row = list.getByRole('listitem').first();
     await row.waitFor();
-    expect(await row.innerText()).toMatch(/\d+ medicines?/);
+    expect(await row.textContent()).toMatch(/\d+ medicines?/);
     await row
       .getByRole('link', { name: /^Dispense: / })
       .or(row.getByRole('button', { name: /^Book an encounter: / }))
