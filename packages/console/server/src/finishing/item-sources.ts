@@ -33,7 +33,7 @@ const RESULT_SECONDS = 31 * DAY_SECONDS;
 const MAX_RESULTS = 20;
 
 /** An open item with its patient. */
-export interface PatientItem {
+interface PatientItem {
   readonly vitaId: string;
   readonly item: OpenItem;
 }

@@ -3,6 +3,7 @@ import {
   dispenseLine,
   listH1Register,
   listPrescriptions,
+  listToDispense,
   type NewDispense,
   type NewLine,
   type Prescription,
@@ -154,6 +155,27 @@ describe.each(databasesOfRun)('dispensing on the $kind database', (kind) => {
       code: 'conflict',
       message: 'All of this medicine has been dispensed.',
     });
+  });
+
+  it('is listed for the pharmacist until each medicine is dispensed, stopped or withdrawn, oldest first', async () => {
+    const listed = async (of: readonly Signed[]) => {
+      const { data } = await as(pharmacistId)(listToDispense, { query: {} });
+      const ids = of.map(({ prescription }) => prescription.id);
+      return data.filter(({ prescriptionId }) => ids.includes(prescriptionId));
+    };
+    const [first, second] = [await signed(), await signed()];
+    const both = [first, second];
+    const found = await listed(both);
+    expect(found).toHaveLength(2);
+    expect(found[0]).toMatchObject({
+      ...{ vitaId: first.vitaId, patient: { name: 'Lakshmi Narayan', uhid: null }, medicines: 1 },
+      ...{ warnings: expect.any(Number), encounterId: first.encounterId, signedAt: NOW },
+    });
+    await supply(first);
+    expect((await listed(both)).map(({ vitaId }) => vitaId)).toEqual([second.vitaId]);
+    await at.call(stopLine, { body: { stop: { ...ofLine(second), id: newId(), reason: 'Side effect' } } });
+    expect(await listed(both)).toEqual([]);
+    await expect(at.call(listToDispense, { query: {} })).rejects.toMatchObject({ code: 'scope-missing' });
   });
 
   it.each<[string, Partial<NewDispense>, string, RegExp]>([

@@ -29,7 +29,7 @@ import { waitingEntryMessages } from './waiting-entry.messages.ts';
 /** How far ahead a patient waits at first. */
 const USUAL_DAYS = 28;
 
-type Wish = Pick<EncounterBooking, 'serviceType' | 'careProviderId' | 'priority'> & {
+type Need = Pick<EncounterBooking, 'serviceType' | 'careProviderId' | 'priority'> & {
   readonly from: string;
   readonly until: string;
   readonly dayPart: DayPart | '';
@@ -48,13 +48,13 @@ export interface WaitingEntryDialogProps {
   readonly onClose: () => void;
 }
 
-interface WishFieldsProps extends Pick<WaitingEntryDialogProps, 'partner'> {
-  readonly wish: Wish;
-  readonly onChange: (wish: Wish) => void;
+interface NeedFieldsProps extends Pick<WaitingEntryDialogProps, 'partner'> {
+  readonly need: Need;
+  readonly onChange: (need: Need) => void;
   readonly daysError: string | undefined;
 }
 
-function WishFields({ wish, onChange, partner, daysError }: WishFieldsProps) {
+function NeedFields({ need, onChange, partner, daysError }: NeedFieldsProps) {
   const t = useMessages(waitingEntryMessages);
   const f = useMessages(freeTimesMessages);
   const locale = useLocale();
@@ -68,35 +68,35 @@ function WishFields({ wish, onChange, partner, daysError }: WishFieldsProps) {
           value,
           label: serviceTypeLabel(value, { partner, locale }),
         }))}
-        value={wish.serviceType}
-        onChange={(serviceType) => serviceType && onChange({ ...wish, serviceType })}
+        value={need.serviceType}
+        onChange={(serviceType) => serviceType && onChange({ ...need, serviceType })}
       />
       <SelectField
         label={t('careProvider')}
         placeholder={t('anyone')}
         options={providers.items.map(({ id, name }) => ({ value: id, label: name }))}
-        value={wish.careProviderId}
-        onChange={(careProviderId) => onChange({ ...wish, careProviderId })}
+        value={need.careProviderId}
+        onChange={(careProviderId) => onChange({ ...need, careProviderId })}
       />
       <DateField
         label={t('from')}
         required
-        value={wish.from}
-        onChange={(from) => onChange({ ...wish, from })}
+        value={need.from}
+        onChange={(from) => onChange({ ...need, from })}
       />
       <DateField
         label={t('until')}
         required
-        value={wish.until}
-        onChange={(until) => onChange({ ...wish, until })}
+        value={need.until}
+        onChange={(until) => onChange({ ...need, until })}
         error={daysError}
       />
       <SelectField
         label={t('dayPart')}
         placeholder={t('anyTime')}
         options={DAY_PARTS.map((value) => ({ value, label: f(value) }))}
-        value={wish.dayPart}
-        onChange={(dayPart) => onChange({ ...wish, dayPart })}
+        value={need.dayPart}
+        onChange={(dayPart) => onChange({ ...need, dayPart })}
         data-autofocus
       />
       <SelectField
@@ -105,16 +105,16 @@ function WishFields({ wish, onChange, partner, daysError }: WishFieldsProps) {
           value,
           label: encounterPriorityLabel(value, locale),
         }))}
-        value={wish.priority}
-        onChange={(priority) => priority && onChange({ ...wish, priority })}
+        value={need.priority}
+        onChange={(priority) => priority && onChange({ ...need, priority })}
       />
       <div className="sm:col-span-2">
         <TextArea
           label={t('note')}
           rows={2}
           maxLength={MAX_WAITING_NOTE}
-          value={wish.note}
-          onChange={(note) => onChange({ ...wish, note })}
+          value={need.note}
+          onChange={(note) => onChange({ ...need, note })}
         />
       </div>
     </div>
@@ -150,10 +150,10 @@ function Added({ who, onClose }: Pick<WaitingEntryDialogProps, 'who' | 'onClose'
   );
 }
 
-function useWish({ booking, vitaId, facilityId }: WaitingEntryDialogProps) {
+function useNeed({ booking, vitaId, facilityId }: WaitingEntryDialogProps) {
   const http = useHttp();
   const { today } = useEncounterTimes();
-  const [wish, setWish] = useState<Wish>(() => ({
+  const [need, setNeed] = useState<Need>(() => ({
     serviceType: booking.serviceType,
     careProviderId: booking.careProviderId,
     priority: booking.priority,
@@ -164,8 +164,8 @@ function useWish({ booking, vitaId, facilityId }: WaitingEntryDialogProps) {
   }));
   const { submit, busy, error, forget } = useSubmission();
   async function add(): Promise<boolean> {
-    const { careProviderId, dayPart, note, ...rest } = wish;
-    const sent = await submit(JSON.stringify([vitaId, wish]), async ({ id, key, at }) => {
+    const { careProviderId, dayPart, note, ...rest } = need;
+    const sent = await submit(JSON.stringify([vitaId, need]), async ({ id, key, at }) => {
       const entry = {
         ...{ ...rest, id, vitaId, facilityId },
         ...(careProviderId && { careProviderId }),
@@ -179,13 +179,13 @@ function useWish({ booking, vitaId, facilityId }: WaitingEntryDialogProps) {
     return sent !== undefined;
   }
   return {
-    wish,
+    need,
     busy,
     error,
     add,
-    change(next: Wish) {
+    change(next: Need) {
       forget();
-      setWish(next);
+      setNeed(next);
     },
   };
 }
@@ -197,11 +197,11 @@ export function WaitingEntryDialog(props: WaitingEntryDialogProps) {
   const { who, partner, onBack, onClose } = props;
   const t = useMessages(waitingEntryMessages);
   const form = useId();
-  const { wish, busy, error, add, change } = useWish(props);
+  const { need, busy, error, add, change } = useNeed(props);
   const [asked, setAsked] = useState(false);
   const [isAdded, setAdded] = useState(false);
   if (isAdded) return <Added who={who} onClose={onClose} />;
-  const { from, until } = wish;
+  const { from, until } = need;
   const hasDays = DAY.test(from) && DAY.test(until);
   const fault = hasDays ? until < from && t('daysReversed') : t('needDays');
   const submit = async (event: FormEvent) => {
@@ -228,8 +228,8 @@ export function WaitingEntryDialog(props: WaitingEntryDialogProps) {
       <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-4 text-start">
         <p className="font-medium">{who}</p>
         <p className="text-muted text-sm">{t('intro')}</p>
-        <WishFields
-          wish={wish}
+        <NeedFields
+          need={need}
           onChange={change}
           partner={partner}
           daysError={(asked && fault) || undefined}

@@ -12,7 +12,7 @@ export const waitingListMessages = defineMessages('waiting-list', {
   noneText: 'Patients you put on the waiting list while booking appear here.',
   hasMore: 'More patients are waiting. They appear here as you settle these.',
   anyone: 'any care provider',
-  wish: '{service}, {who}',
+  need: '{service}, {who}',
   days: '{from} to {until}',
   since: 'since {day}',
   offer: '{when}, {name}',

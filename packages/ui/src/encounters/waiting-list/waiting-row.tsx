@@ -31,7 +31,7 @@ interface WaitingRowProps extends WaitingRowSetting {
 const isDayPart = (part: string): part is DayPart => DAY_PARTS.some((known) => known === part);
 
 /** Returns what a patient waits for, in words: Cardiology consultation, Dr Rao · 10-10-2025 to 16-10-2025 · Morning. */
-function useWish() {
+function useNeed() {
   const t = useMessages(waitingListMessages);
   const f = useMessages(freeTimesMessages);
   const locale = useLocale();
@@ -43,7 +43,7 @@ function useWish() {
     const service = serviceTypeLabel(serviceType as ServiceType, { partner, locale });
     const part = dayPart && isDayPart(dayPart) ? f(dayPart) : dayPart;
     return [
-      t('wish', { service, who: careProvider?.name ?? t('anyone') }),
+      t('need', { service, who: careProvider?.name ?? t('anyone') }),
       t('days', { from: formatDate(from), until: formatDate(until) }),
       part,
       note,
@@ -58,7 +58,7 @@ export function WaitingRow({ entry, partner, patientAddress, onBook, onWithdraw 
   const t = useMessages(waitingListMessages);
   const { link } = useNavigation();
   const times = useEncounterTimes();
-  const wishOf = useWish();
+  const needOf = useNeed();
   const { patient, gender, birthDate, offer, createdAt } = entry;
   const identity = usePatientIdentity()({
     appUserInfo: { name: patient.name, gender },
@@ -67,7 +67,7 @@ export function WaitingRow({ entry, partner, patientAddress, onBook, onWithdraw 
   });
   const { name } = identity;
   const address = patientAddress(entry.vitaId);
-  const wish = wishOf(entry, partner);
+  const need = needOf(entry, partner);
   const when = offer && times.when(offer.start);
   return (
     <ListRow className="@max-3xl:flex-wrap @max-3xl:gap-y-0 @max-3xl:py-1">
@@ -78,8 +78,8 @@ export function WaitingRow({ entry, partner, patientAddress, onBook, onWithdraw 
         {identity.age}, <span translate="no">{identity.uhid}</span>
       </RowFact>
       {entry.priority !== 'routine' && <PriorityWords priority={entry.priority} />}
-      <RowText whole={wish} className="@max-3xl:basis-full @max-3xl:whitespace-normal">
-        {wish}
+      <RowText whole={need} className="@max-3xl:basis-full @max-3xl:whitespace-normal">
+        {need}
       </RowText>
       {offer ? (
         <span className="shrink-0 whitespace-nowrap font-medium text-sm tabular-nums">

@@ -343,7 +343,7 @@ export const waitingList: TranslationOf<typeof waitingListMessages> = {
     noneText: 'बुकिंग के समय जिन मरीज़ों को आप प्रतीक्षा सूची में रखते हैं, वे यहाँ दिखते हैं।',
     hasMore: 'और मरीज़ भी प्रतीक्षा में हैं। इन्हें निपटाने पर वे यहाँ दिखेंगे।',
     anyone: 'कोई भी देखभालकर्ता',
-    wish: '{service}, {who}',
+    need: '{service}, {who}',
     days: '{from} से {until} तक',
     since: '{day} से',
     offer: '{when}, {name}',
