@@ -1,10 +1,4 @@
-import {
-  AREAS,
-  type BuiltScope,
-  PATHS,
-  PATIENT_TABS,
-  type PatientTab,
-} from '@careline/core/internal/navigation';
+import { AREAS, type Area, PATHS, PATIENT_TABS, type PatientTab } from '@careline/core/internal/navigation';
 import { matchPath } from 'react-router';
 import { SETTINGS_PATHS } from '../administration/settings-paths.ts';
 
@@ -61,8 +55,10 @@ export const HELP_TOPICS = {
 } as const satisfies Readonly<Record<string, readonly HelpMark[]>>;
 export type HelpTopic = keyof typeof HELP_TOPICS;
 
+type Area = keyof typeof AREAS;
+
 /** A new area without help does not compile. */
-const OF_AREAS: Readonly<Record<BuiltScope, HelpTopic>> = {
+const OF_AREAS: Readonly<Record<Area, HelpTopic>> = {
   prohealth: 'dashboard',
   registration: 'registration',
   search: 'search',
@@ -130,7 +126,7 @@ const ROUTES: readonly Route[] = [
   ...[PATHS.myEncounters, PATHS.facilityEncounters, PATHS.allEncounters, ...AREAS.my_encounters.also].map(
     (path): Route => [`${path}/:id`, 'visit'],
   ),
-  ...Object.entries(OF_AREAS).map(([scope, topic]): Route => [AREAS[scope as BuiltScope].path, topic]),
+  ...Object.entries(OF_AREAS).map(([scope, topic]): Route => [AREAS[scope as Area].path, topic]),
   [`${AREAS.auditor.path}/*`, 'audit'],
 ];
 
