@@ -1,4 +1,4 @@
-import { AREAS, type Area, PATHS, PATIENT_TABS, type PatientTab } from '@careline/core/internal/navigation';
+import { AREAS, PATHS, PATIENT_TABS, type PatientTab } from '@careline/core/internal/navigation';
 import { matchPath } from 'react-router';
 import { SETTINGS_PATHS } from '../administration/settings-paths.ts';
 
