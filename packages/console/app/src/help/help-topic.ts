@@ -3,16 +3,7 @@ import { matchPath } from 'react-router';
 import { SETTINGS_PATHS } from '../administration/settings-paths.ts';
 
 /** What a mark on a screen says. */
-export const HELP_MARKS = [
-  'danger',
-  'late',
-  'outOfRange',
-  'notJudged',
-  'reserved',
-  'waiting',
-  'unsaved',
-] as const;
-export type HelpMark = (typeof HELP_MARKS)[number];
+export type HelpMark = 'danger' | 'late' | 'outOfRange' | 'notJudged' | 'reserved' | 'waiting' | 'unsaved';
 
 /** The pages of help, with the marks that their screens show. */
 export const HELP_TOPICS = {
