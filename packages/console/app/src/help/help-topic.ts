@@ -1,24 +1,9 @@
-import {
-  AREAS,
-  type BuiltScope,
-  PATHS,
-  PATIENT_TABS,
-  type PatientTab,
-} from '@careline/core/internal/navigation';
+import { AREAS, PATHS, PATIENT_TABS, type PatientTab } from '@careline/core/internal/navigation';
 import { matchPath } from 'react-router';
 import { SETTINGS_PATHS } from '../administration/settings-paths.ts';
 
 /** What a mark on a screen says. */
-export const HELP_MARKS = [
-  'danger',
-  'late',
-  'outOfRange',
-  'notJudged',
-  'reserved',
-  'waiting',
-  'unsaved',
-] as const;
-export type HelpMark = (typeof HELP_MARKS)[number];
+export type HelpMark = 'danger' | 'late' | 'outOfRange' | 'notJudged' | 'reserved' | 'waiting' | 'unsaved';
 
 /** The pages of help, with the marks that their screens show. */
 export const HELP_TOPICS = {
@@ -61,8 +46,10 @@ export const HELP_TOPICS = {
 } as const satisfies Readonly<Record<string, readonly HelpMark[]>>;
 export type HelpTopic = keyof typeof HELP_TOPICS;
 
+type Area = keyof typeof AREAS;
+
 /** A new area without help does not compile. */
-const OF_AREAS: Readonly<Record<BuiltScope, HelpTopic>> = {
+const OF_AREAS: Readonly<Record<Area, HelpTopic>> = {
   prohealth: 'dashboard',
   registration: 'registration',
   search: 'search',
@@ -130,7 +117,7 @@ const ROUTES: readonly Route[] = [
   ...[PATHS.myEncounters, PATHS.facilityEncounters, PATHS.allEncounters, ...AREAS.my_encounters.also].map(
     (path): Route => [`${path}/:id`, 'visit'],
   ),
-  ...Object.entries(OF_AREAS).map(([scope, topic]): Route => [AREAS[scope as BuiltScope].path, topic]),
+  ...Object.entries(OF_AREAS).map(([scope, topic]): Route => [AREAS[scope as Area].path, topic]),
   [`${AREAS.auditor.path}/*`, 'audit'],
 ];
 

@@ -12,17 +12,17 @@ const TOPIC_TEXTS = {
   'dashboard.steps':
     'Start with the first row. Patients with a danger sign come before overdue ones.\nRead why a patient is listed in the line next to the name.\nOpen the call or the visit with the button at the end of the row.\nNarrow the list with the filters above it. They stay in the address, so you can bookmark them.',
   'registration.title': 'Registration',
-  'registration.for': 'Adds a patient, or corrects what is recorded about one.',
+  'registration.for': 'Adds a patient, or corrects a registration.',
   'registration.steps':
     'Enter the name and the birth date. If someone similar exists, compare before you continue.\nAdd at least one phone number, or record that there is none.\nChoose the programme and record the consent.\nCheck the summary and save.',
   'search.title': 'Search',
   'search.for': 'Finds a patient by name, UHID, phone number or birth year.',
   'search.steps':
-    'Type part of a name, or the last digits of a phone number. Spelling mistakes do not matter.\nAdd a birth year to a common name.\nCompare age and UHID before you open a patient: names repeat.\nRegister the patient if nobody fits.',
+    'Type part of a name, or the last digits of a phone number. Spelling mistakes do not matter.\nAdd a birth year to a common name.\nCompare age and UHID before you open a patient: names repeat.\nRegister the patient if none of them fits.',
   'call.title': 'Call',
   'call.for': 'Guides you through a call and records what you learn.',
   'call.steps':
-    'Dial, then choose the outcome.\nAsk the questions in the order of the form. Values are checked while you type.\nIf a danger card opens, do what it says first and record whom you informed.\nWrite a short note, agree on the next call, and save.',
+    'Dial, then choose the outcome.\nAsk the questions in the order of the form. Values are checked while you type.\nIf a danger card opens, do what it says first and record who was informed.\nWrite a short note, agree on the next call, and save.',
   'calls.title': 'Call history',
   'calls.for': 'Lists calls with their outcomes, newest first.',
   'calls.steps':
@@ -42,7 +42,7 @@ const TOPIC_TEXTS = {
   'patient.title': 'Patient',
   'patient.for': 'Shows what you need to know about a patient at a glance.',
   'patient.steps':
-    'Look at the strip first: allergies, pregnancy and open alerts.\nJump to a part of the record with the tabs.\nAdd a reading, a note, a task or a visit with Add.\nClose what is open: acknowledge alerts, review results, finish tasks.',
+    'Look at the strip first: allergies, pregnancy and open alerts.\nJump to a part of the record with the tabs.\nAdd a reading, a note, a task or a visit with Add.\nClose open items: acknowledge alerts, review results, finish tasks.',
   'caseSheet.title': 'Case sheet',
   'caseSheet.for': 'Contains history, findings, diagnoses and plan, section by section.',
   'caseSheet.steps':
@@ -54,7 +54,7 @@ const TOPIC_TEXTS = {
   'scores.title': 'Scores',
   'scores.for': 'Calculates scores and questionnaires, such as NEWS2 or PHQ-9. A score is not a diagnosis.',
   'scores.steps':
-    'Choose a score. Recent readings are filled in.\nAnswer what is missing. An incomplete score says so.\nIf the result is critical, inform someone and record whom.',
+    'Choose a score. Recent readings are filled in.\nAnswer the missing questions. An incomplete score says so.\nIf the result is critical, inform a doctor and record the name.',
   'medicines.title': 'Medicines',
   'medicines.for': 'Shows current and earlier medicines, prescriptions and what was dispensed.',
   'medicines.steps':
@@ -88,7 +88,7 @@ const TOPIC_TEXTS = {
   'visit.title': 'Visit',
   'visit.for': 'Is the doctor’s room: the patient, the note, the plan and the video on one screen.',
   'visit.steps':
-    'Press Start when the patient is there.\nWrite the note. Values are judged while you type.\nAdd prescriptions, tests and referrals to the plan.\nPress Finish. It lists what is still open, then you sign once.',
+    'Press Start when the patient is there.\nWrite the note. Values are judged while you type.\nAdd prescriptions, tests and referrals to the plan.\nPress Finish. It lists the open items, then you sign once.',
   'today.title': 'Today',
   'today.for': 'Shows your visits of today, what you must answer, and open results of your patients.',
   'today.steps':
@@ -108,7 +108,7 @@ const TOPIC_TEXTS = {
   'careTeams.title': 'Care teams',
   'careTeams.for': 'Groups colleagues who care for the same patients.',
   'careTeams.steps':
-    'Add a team and its members.\nChoose who stands in during leave.\nEnd a membership instead of deleting it.',
+    'Add a team and its members.\nChoose a substitute for times of leave.\nEnd a membership instead of deleting it.',
   'tasks.title': 'Tasks',
   'tasks.for': 'Lists what you, your team or anyone has to do for patients.',
   'tasks.steps':

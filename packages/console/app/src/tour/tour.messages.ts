@@ -25,7 +25,7 @@ export const tourMessages = defineMessages('first-steps', {
   'messages.title': 'Messages to patients',
   'messages.text': 'See which messages were sent by SMS and e-mail, and which failed.',
   'tasks.title': 'Your tasks',
-  'tasks.text': 'Your tasks and referrals, and those of your teams, with due dates.',
+  'tasks.text': 'Tasks and referrals for you and your teams, with their due dates.',
   'account.title': 'Your account',
   'account.text':
     'Change language, theme, row height and password here. Press ? on any screen for help; it also starts this tour again.',

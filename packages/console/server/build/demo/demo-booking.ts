@@ -104,7 +104,7 @@ function statusOf(chance: SeededRandom, { rhythm, start, now }: Booking): Status
   return isOver ? chance.weighted<Status>(OVER) : chance.weighted<Status>(TO_COME);
 }
 
-/** An encounter as it stands at `now`. */
+/** The state of an encounter at `now`. */
 export interface BookedVisit {
   readonly id: string;
   readonly doctor: DemoStaff;

@@ -18,7 +18,7 @@ const [_FIRST] = DEMO_FACILITIES;
 const reportedAt = (seen: HeldConsultation, now: number): number =>
   Math.min(seen.starts_at + 900 + DAY, now - 600);
 
-/** Returns the newest consultation of each kind that suits its patient; nobody has two. */
+/** Returns the newest consultation of each kind that suits its patient, at most one per patient. */
 function chooseFor(
   held: readonly HeldConsultation[],
   people: readonly DemoPerson[],
@@ -41,7 +41,7 @@ const setReason = (tx: Tx, { id }: HeldConsultation, reason: string) =>
 
 /**
  * Stores case sheets, prescriptions, orders and results of the doctor's last consultations at the first facility, each
- * with a patient whom it suits. The encounters must exist. `now` is in unix seconds.
+ * for a suitable patient. The encounters must exist. `now` is in unix seconds.
  */
 export async function writeConsultations(tx: Tx, people: readonly DemoPerson[], now: number): Promise<void> {
   const held = await heldConsultations(tx, now);

@@ -51,7 +51,7 @@ function dayRows({ rhythm, midnight, patients, taken, now }: Day): Rows {
   return rows;
 }
 
-/** Nobody has two visits within this time. */
+/** Minimum time between two visits of a patient. */
 const DAYS_BETWEEN_VISITS = 10;
 
 /** Returns the patients of a facility who can be booked in a doctor's hours on a day. */

@@ -204,7 +204,7 @@ async function reviewRows(tx: Transaction<Schema>, now: number): Promise<Row[]> 
   }));
 }
 
-/** Returns a patient of the first facility for each plan, nobody twice. */
+/** Returns a patient of the first facility for each plan, each at most once. */
 function patientsFor(people: readonly DemoPerson[]): readonly DemoPerson[] {
   const chance = seededRandom('tasks');
   const chosen: DemoPerson[] = [];

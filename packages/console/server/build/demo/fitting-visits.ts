@@ -4,7 +4,7 @@ import { type Course, type HealthStory, isLost, isOver, pregnancyWeek } from './
 import { DAY } from './indian-time.ts';
 import type { DemoPerson } from './make-person.ts';
 
-/** The service that a patient is booked for, with reasons and outcomes that suit what is known of them. */
+/** The service that a patient is booked for, with reasons and outcomes that suit their conditions. */
 export interface VisitOfPerson {
   readonly serviceType: ServiceType;
   readonly reasons: readonly string[];
@@ -67,7 +67,7 @@ function textsFor({ pregnancy, hypertension, diabetes }: HealthStory, at: number
   return hypertension === 'absent' ? WELL : PRESSURE;
 }
 
-/** The only specialist that a patient sees: a cardiologist or an endocrinologist, by what is hard to control. */
+/** The only specialist that a patient sees: a cardiologist or an endocrinologist, depending on the condition that is hard to control. */
 function specialistOf({
   pregnancy,
   hypertension,
@@ -92,7 +92,7 @@ const SCREENING = 'NCD_SCREENING';
 
 /**
  * Returns what a patient is booked for in a doctor's hours; undefined if nothing there suits them. Patients with a
- * specialist see nobody else, screening is for adults without a known disease.
+ * specialist see only that one; screening is for adults without a known disease.
  */
 export function visitFor(
   { story, storyKey }: DemoPerson,

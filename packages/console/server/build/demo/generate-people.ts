@@ -20,7 +20,7 @@ export interface DemoRecord {
   readonly oxygenTarget?: DemoDanger['oxygenTarget'] | undefined;
 }
 
-/** Returns all people of the demo: those of the stories first, then generated ones. */
+/** Returns all people of the demo: patients of the stories first, then generated ones. */
 export const makePeople = (seed: string, anchor: number): readonly DemoPerson[] =>
   Array.from({ length: PEOPLE }, (_, index) => {
     const story = STORIES[index];

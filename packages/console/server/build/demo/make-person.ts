@@ -23,7 +23,7 @@ interface Enrolment {
 
 export interface DemoPerson {
   readonly index: number;
-  /** Key of the story that the demo tells of this person; the others are generated. */
+  /** Key of this person's story. Other people are generated. */
   readonly storyKey?: string;
   readonly id: string;
   readonly uhid: string;

@@ -26,8 +26,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneFacility: Story = {
-  args: { privacyUrl: 'https://careline.example/privacy' },
-  play: async ({ canvas }) => {
+  args: { privacyUrl: 'https://careline.example/privacy', onHelp: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Help for this screen' }));
+    await expect(args.onHelp).toHaveBeenCalledOnce();
     await expect(canvas.getByText('Coordinator, OP Doctor')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Privacy Policy & Terms' })).toBeVisible();
   },

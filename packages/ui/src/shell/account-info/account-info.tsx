@@ -32,11 +32,11 @@ export interface AccountInfoProps {
   /** Shows the introduction again. Without it, not offered. */
   readonly onTour?: () => void;
   /** Shows the available shortcuts. Without it, not offered. */
-  readonly onKeys?: (() => void) | undefined;
+  readonly onKeys?: () => void;
   /** Opens the help for the screen, which includes the shortcuts. Without it, not offered. */
-  readonly onHelp?: (() => void) | undefined;
+  readonly onHelp?: () => void;
   /** Opens the user's text snippets. Without it, not offered. */
-  readonly onSnippets?: (() => void) | undefined;
+  readonly onSnippets?: () => void;
   readonly onSignOut: () => void;
   /** Such as 3.9.56. */
   readonly version: string;

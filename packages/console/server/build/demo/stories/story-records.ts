@@ -26,15 +26,15 @@ const [FIRST] = DEMO_FACILITIES;
 const MINUTE = 60;
 const VISIT_MINUTES = 20;
 
-interface Told {
+interface StoryPatient {
   readonly story: Story;
   readonly personId: string;
 }
 
-const told = (now: number): readonly Told[] =>
+const storyPatients = (now: number): readonly StoryPatient[] =>
   STORIES.map((story, index) => ({ story, personId: storyPerson(story, index, now).id }));
 
-const visitId = ({ story }: Told, visit: StoryVisit, now: number): string =>
+const visitId = ({ story }: StoryPatient, visit: StoryVisit, now: number): string =>
   seededUuid(`story/${story.key}/visit/${visit.daysAgo}`, momentAt(visit, now) - 2 * DAY);
 
 const common = {
@@ -44,7 +44,7 @@ const common = {
   payment: 'paid',
 } as const;
 
-const heldVisit = (one: Told, visit: StoryVisit, now: number): BookedVisit => {
+const heldVisit = (one: StoryPatient, visit: StoryVisit, now: number): BookedVisit => {
   const start = Math.round(momentAt(visit, now) / MINUTE) * MINUTE;
   return {
     ...common,
@@ -58,7 +58,11 @@ const heldVisit = (one: Told, visit: StoryVisit, now: number): BookedVisit => {
 };
 
 /** A visit of the day on which the demo is opened: around the anchor, so that it moves with the time of loading. */
-async function visitNow(tx: Tx, { story, personId }: Told, now: number): Promise<BookedVisit | undefined> {
+async function visitNow(
+  tx: Tx,
+  { story, personId }: StoryPatient,
+  now: number,
+): Promise<BookedVisit | undefined> {
   const { open } = story;
   if (open.kind !== 'waiting' && open.kind !== 'booking') return undefined;
   const isWaiting = open.kind === 'waiting';
@@ -76,9 +80,9 @@ async function visitNow(tx: Tx, { story, personId }: Told, now: number): Promise
   };
 }
 
-/** Stores the visits of the stories, held ones and those of today. `now` is in unix seconds. */
+/** Stores the visits of the stories, past ones and today's. `now` is in unix seconds. */
 export async function writeStoryVisits(tx: Tx, now: number): Promise<void> {
-  for (const one of told(now)) {
+  for (const one of storyPatients(now)) {
     const made = one.story.visits.map((visit) => heldVisit(one, visit, now));
     const today = await visitNow(tx, one, now);
     for (const visit of today ? [...made, today] : made) {
@@ -91,7 +95,7 @@ export async function writeStoryVisits(tx: Tx, now: number): Promise<void> {
 }
 
 interface WrittenVisit {
-  readonly one: Told;
+  readonly one: StoryPatient;
   readonly visit: StoryVisit;
   readonly now: number;
 }
@@ -125,7 +129,7 @@ async function storeVisit(
 }
 
 /** The coach asks the questions; scores older than a month are no finding anymore. */
-async function storeScores(tx: Tx, { story, personId }: Told, now: number): Promise<void> {
+async function storeScores(tx: Tx, { story, personId }: StoryPatient, now: number): Promise<void> {
   const coach = staffOf('coach');
   for (const { scale, answers, ...moment } of story.scores ?? []) {
     const at = momentAt(moment, now);
@@ -138,7 +142,7 @@ async function storeScores(tx: Tx, { story, personId }: Told, now: number): Prom
   }
 }
 
-async function storeTask(tx: Tx, { story, personId }: Told, now: number): Promise<void> {
+async function storeTask(tx: Tx, { story, personId }: StoryPatient, now: number): Promise<void> {
   const { open } = story;
   if (open.kind !== 'task') return;
   const { what, dueInDays: due, by, role } = open;
@@ -150,7 +154,7 @@ async function storeTask(tx: Tx, { story, personId }: Told, now: number): Promis
 export async function writeStoryRecords(tx: Tx, now: number): Promise<void> {
   const checks = await loadPrescriptionChecks();
   let number = GENERATED_PRESCRIPTIONS;
-  for (const one of told(now)) {
+  for (const one of storyPatients(now)) {
     for (const visit of one.story.visits) {
       number += 1;
       await storeVisit(tx, { one, visit, now }, { number, checks });
