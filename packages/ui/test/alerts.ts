@@ -66,7 +66,9 @@ export const alertPage = (data: readonly ReadingAlert[] = ALERTS, next: string |
 });
 
 /** An episode of a morning: readings with these systolic values, newest first, one an hour. */
-export function anEpisode(systolic: readonly number[]): ReadingAlert {
+export function anEpisode(
+  systolic: readonly number[],
+): ReadingAlert & { readonly episode: NonNullable<ReadingAlert['episode']> } {
   const readings = systolic.map((value, place) =>
     anAlert(2, {
       readingId: `00000000-0006-7000-8000-${String(place).padStart(12, '0')}`,

@@ -80,23 +80,23 @@ function Item(props: ItemProps) {
       recordAddress={recordAddress}
       ways={
         <>
-          {count > 1 && (
-            <RowToggle
-              isOpen={isOpen}
-              onToggle={() => setOpen(!isOpen)}
-              controls={id}
-              words={t('reports', { count })}
-              label={t('reportsOf', { count, name })}
-            />
-          )}
           <Record {...props} />
           <Booking {...props} />
         </>
       }
       urgent={(sign.episode ?? sign).level !== 'review' && !sign.settled && !sign.ended}
       detail={
-        (sign.settled || tried || sign.ended || isOpen) && (
+        (sign.settled || tried || sign.ended || count > 1) && (
           <>
+            {count > 1 && (
+              <RowToggle
+                isOpen={isOpen}
+                onToggle={() => setOpen(!isOpen)}
+                controls={id}
+                words={t('reports', { count })}
+                label={t('reportsOf', { count, name })}
+              />
+            )}
             <SignSettled sign={{ ...sign, tried }} />
             {isOpen && <SignReports id={id} reports={reports} />}
           </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 
 export interface RowToggleProps {
@@ -9,22 +10,28 @@ export interface RowToggleProps {
   readonly words: string;
   /** The same with the patient's name. */
   readonly label: string;
+  /** More about them, after the button. */
+  readonly children?: ReactNode;
 }
 
-/** Opens and closes the items that a row stands for. */
-export function RowToggle({ isOpen, onToggle, controls, words, label }: RowToggleProps) {
+/** Opens and closes the items that a row stands for, on the row's second line. */
+export function RowToggle({ isOpen, onToggle, controls, words, label, children }: RowToggleProps) {
   return (
-    <Button
-      size="row"
-      variant="quiet"
-      icon={isOpen ? 'expand_less' : 'expand_more'}
-      data-print="hidden"
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? controls : undefined}
-      aria-label={label}
-      onClick={onToggle}
-    >
-      {words}
-    </Button>
+    <p className="flex flex-wrap items-center gap-x-1 text-muted">
+      <Button
+        size="row"
+        className="-ms-2"
+        variant="quiet"
+        icon={isOpen ? 'expand_less' : 'expand_more'}
+        data-print="hidden"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? controls : undefined}
+        aria-label={label}
+        onClick={onToggle}
+      >
+        {words}
+      </Button>
+      {children}
+    </p>
   );
 }

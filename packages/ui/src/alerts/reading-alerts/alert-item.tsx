@@ -44,14 +44,12 @@ function Booking({ alert, booking }: AlertItemProps) {
   return booking?.({ vitaId: alert.vitaId, name }, reason(worstOfAlert(alert)));
 }
 
-/** How long an episode lasts, who was informed about it last, and what came of it. */
+/** Who was informed about the newest reading that somebody was informed about, and what came of the alert. */
 function Outcome({ alert }: Pick<AlertItemProps, 'alert'>) {
   const words = useAlertWords();
-  const { episode } = alert;
   const handedTo = readingsOfAlert(alert).find((reading) => reading.handedTo)?.handedTo;
   return (
     <>
-      {episode && episode.count > 1 && <p className="text-muted">{words.span(alert, episode)}</p>}
       {handedTo && <p className="text-muted">{words.handedTo(handedTo)}</p>}
       {(alert.acknowledged || alert.ended) && <AlertSettled alert={alert} />}
     </>
@@ -62,6 +60,7 @@ function Outcome({ alert }: Pick<AlertItemProps, 'alert'>) {
 export function AlertItem(props: AlertItemProps) {
   const { alert, level, patientAddress, readingsAddress } = props;
   const t = useMessages(readingAlertsMessages);
+  const words = useAlertWords();
   const { name } = usePatientIdentity()(alert);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -76,15 +75,6 @@ export function AlertItem(props: AlertItemProps) {
       recordAddress={readingsAddress}
       ways={
         <>
-          {count > 1 && (
-            <RowToggle
-              isOpen={isOpen}
-              onToggle={() => setOpen(!isOpen)}
-              controls={id}
-              words={t('readings', { count })}
-              label={t('readingsOf', { count, name })}
-            />
-          )}
           <Acknowledge {...props} />
           <Booking {...props} />
         </>
@@ -93,6 +83,17 @@ export function AlertItem(props: AlertItemProps) {
       detail={
         hasDetail && (
           <>
+            {alert.episode && count > 1 && (
+              <RowToggle
+                isOpen={isOpen}
+                onToggle={() => setOpen(!isOpen)}
+                controls={id}
+                words={t('readings', { count })}
+                label={t('readingsOf', { count, name })}
+              >
+                {words.span(alert, alert.episode)}
+              </RowToggle>
+            )}
             <Outcome alert={alert} />
             {isOpen && <AlertReadings id={id} readings={readings} />}
           </>

@@ -283,13 +283,16 @@ describe('reading alerts', () => {
 
   describe('of one episode', () => {
     const episode = anEpisode([178, 214, 186]);
-    const [newest, worst, first] = episode.episode?.readings ?? [];
+    const [newest, worst, first] = episode.episode.readings ?? [];
     const stored = vi.fn((_: FakeRequest): unknown => ({ vitaId: episode.vitaId, data: episode }));
 
     it('are one row with the worst and the newest value, and who was informed', async () => {
       show({
         answer: () =>
-          alertPage([episode, { ...worst, episode: { ...episode.episode, readings: undefined } }]),
+          alertPage([
+            episode,
+            { ...(worst ?? episode), episode: { ...episode.episode, readings: undefined } },
+          ]),
       });
       const rows = itemsOf(await group('Critical (1)'));
       expect(rows).toHaveLength(1);

@@ -48,7 +48,7 @@ describe('open danger signs of a patient', () => {
   });
 
   it('are acknowledged as an episode, with the readings that the dialog lists', async () => {
-    const { readings = [] } = anEpisode([178, 214, 186]).episode ?? {};
+    const { readings = [] } = anEpisode([178, 214, 186]).episode;
     const [newest, worst] = readings;
     const { acknowledge } = show(
       {
