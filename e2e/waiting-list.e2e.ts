@@ -17,7 +17,7 @@ import { FACILITY, PHARMACIST } from './support/people.ts';
 import { plainPatients, serviceClient } from './support/service.ts';
 
 const origin = inject('origin');
-const SERVICE = 'GP_CONSULTATION';
+const SERVICE = 'GP_CONSULTATION' as const;
 const DAY_SECONDS = 86_400;
 const now = () => Math.floor(Date.now() / 1000);
 let browser: Browser;
@@ -52,7 +52,8 @@ async function fillDay() {
   for (const { start, end } of free) {
     const id = randomUUID();
     const encounter = {
-      ...{ id, vitaId, facilityId, careProviderId, period: { start, end }, serviceType: SERVICE },
+      ...{ id, vitaId, facilityId, careProviderId, period: { start, end } },
+      serviceType: SERVICE,
       consultationMode: 'PHYSICAL',
       encounterClass: 'AMB',
       encounterType: 'PHC',

@@ -81,6 +81,17 @@ const idsOf = (versions: readonly SheetVersion[]): string =>
 const sameVersions = (one: readonly SheetVersion[], other: readonly SheetVersion[]): boolean =>
   idsOf(one) === idsOf(other);
 
+/** Returns the latest reading of each measured field. Records of each metric come oldest first. */
+function lastReadings(form: CaseSheetSection['form'], earlier: readonly MetricRecord[]) {
+  const records: Record<string, MetricRecord[]> = {};
+  for (const record of earlier) {
+    const same = records[record.metric] ?? [];
+    same.push(record);
+    records[record.metric] = same;
+  }
+  return lastValues(form, { records });
+}
+
 /** Creates the editing of a section; several versions can be saved in sequence. */
 export function createCaseSheetSession(options: CaseSheetSessionOptions): CaseSheetSession {
   const { http, vitaId, section, encounterId } = options;
@@ -199,14 +210,6 @@ export function createCaseSheetSession(options: CaseSheetSessionOptions): CaseSh
     bringIn: () => look(true),
     setReason: (reason) => edit(() => ({ reason, saved: false })),
     settle: () => edit(() => ({ concurrentChange: undefined })),
-    setEarlier(earlier) {
-      const records: Record<string, MetricRecord[]> = {};
-      for (const record of earlier) {
-        const same = records[record.metric] ?? [];
-        same.push(record);
-        records[record.metric] = same;
-      }
-      set({ lastValues: lastValues(form, { records }) });
-    },
+    setEarlier: (earlier) => set({ lastValues: lastReadings(form, earlier) }),
   };
 }

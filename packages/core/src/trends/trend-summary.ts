@@ -2,7 +2,7 @@ import { type Flag, levelWeight, type ValueStatus } from '#clinical';
 import type { TrendLine, TrendPoint } from './trend.ts';
 import type { TrendFlags } from './trend-flags.ts';
 
-export interface FlaggedPoint {
+interface FlaggedPoint {
   readonly point: TrendPoint;
   readonly flag: Flag;
 }

@@ -11,7 +11,6 @@ import type { encounterDayMessages } from '../../encounters/encounter-day/encoun
 import type { encounterListMessages } from '../../encounters/encounter-list/encounter-list.messages.ts';
 import type { encounterViewMessages } from '../../encounters/encounter-view/encounter-view.messages.ts';
 import type { encounterWordsMessages } from '../../encounters/encounter-words/encounter-words.messages.ts';
-import type { finishVisitMessages } from '../../encounters/finish-visit/finish-visit.messages.ts';
 import type { freeTimesMessages } from '../../encounters/free-times/free-times.messages.ts';
 import type { patientEncountersMessages } from '../../encounters/patient-encounters/patient-encounters.messages.ts';
 import type { videoRoomMessages } from '../../encounters/video-room/video-room.messages.ts';
@@ -616,35 +615,6 @@ export const encounterDay: TranslationOf<typeof encounterDayMessages> = {
     },
     danger: 'कारण में ख़तरे का संकेत है: {signs}',
     inTime: '{time} में',
-  },
-};
-
-export const finishVisit: TranslationOf<typeof finishVisitMessages> = {
-  name: 'finish-visit',
-  sentences: {
-    title: 'मुलाक़ात पूरी करें',
-    finish: 'पूरी करें',
-    signAndFinish: 'हस्ताक्षर करें और पूरी करें',
-    bookAgain: 'अपॉइंटमेंट बुक करें',
-    next: 'अगला अपॉइंटमेंट',
-    noFollowUp: 'कोई फ़ॉलो-अप तय नहीं है। दिन डालें या बिना फ़ॉलो-अप के पूरी करें।',
-    freeTimes: 'इस दिन से ख़ाली समय',
-    noFreeTimes: 'इस दिन से 12 हफ़्तों में कोई समय ख़ाली नहीं है। सिर्फ़ फ़ॉलो-अप लिखा जाएगा।',
-    timesFailed: 'ख़ाली समय लोड नहीं हो सका',
-    leaveOut: 'अभी बुक न करें',
-    reserved: 'पूरी करने पर {when} बुक होगा।',
-    taken: 'यह समय अभी-अभी किसी और ने ले लिया। दूसरा समय चुना गया है।',
-    notSigned: 'पर्चे पर हस्ताक्षर नहीं हुए। मुलाक़ात अभी खुली है।',
-    notFinished: 'मुलाक़ात पूरी नहीं हुई।',
-    notFinishedSigned: 'पर्चे पर हस्ताक्षर हो गए। मुलाक़ात पूरी नहीं हुई।',
-    notBooked: 'मुलाक़ात पूरी हो गई। अगला अपॉइंटमेंट बुक नहीं हुआ।',
-    again: 'आगे बढ़ने के लिए बटन फिर दबाएँ। कुछ भी दो बार नहीं होगा।',
-    doneTitle: 'मुलाक़ात पूरी हो गई',
-    doneSigned: 'पर्चे पर हस्ताक्षर हो गए',
-    doneFinished: 'मुलाक़ात पूरी हुई',
-    doneBooked: 'अगला अपॉइंटमेंट: {when}',
-    doneNotBooked: 'कोई अपॉइंटमेंट बुक नहीं हुआ',
-    close: 'बंद करें',
   },
 };
 

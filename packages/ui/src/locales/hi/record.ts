@@ -5,6 +5,7 @@ import type {
   sheetVersionsMessages,
   visitNoteMessages,
 } from '../../record/case-sheet/case-sheet.messages.ts';
+import type { finishVisitMessages } from '../../record/finish-visit/finish-visit.messages.ts';
 import type {
   labsMessages,
   orderMessages,
@@ -1112,5 +1113,34 @@ export const starterSnippets: TranslationOf<typeof starterSnippetsMessages> = {
     lifestyleText: 'नमक, चीनी और तला हुआ कम करें। हफ़्ते में 5 दिन 30 मिनट टहलें।',
     comeBack: 'पहले आना',
     comeBackText: 'तकलीफ़ बढ़े या कुछ नया हो तो अपॉइंटमेंट से पहले आएँ।',
+  },
+};
+
+export const finishVisit: TranslationOf<typeof finishVisitMessages> = {
+  name: 'finish-visit',
+  sentences: {
+    title: 'मुलाक़ात पूरी करें',
+    finish: 'पूरी करें',
+    signAndFinish: 'हस्ताक्षर करें और पूरी करें',
+    bookAgain: 'अपॉइंटमेंट बुक करें',
+    next: 'अगला अपॉइंटमेंट',
+    noFollowUp: 'कोई फ़ॉलो-अप तय नहीं है। दिन डालें या बिना फ़ॉलो-अप के पूरी करें।',
+    freeTimes: 'इस दिन से ख़ाली समय',
+    noFreeTimes: 'इस दिन से 12 हफ़्तों में कोई समय ख़ाली नहीं है। सिर्फ़ फ़ॉलो-अप लिखा जाएगा।',
+    timesFailed: 'ख़ाली समय लोड नहीं हो सका',
+    leaveOut: 'अभी बुक न करें',
+    reserved: 'पूरी करने पर {when} बुक होगा।',
+    taken: 'यह समय अभी-अभी किसी और ने ले लिया। दूसरा समय चुना गया है।',
+    notSigned: 'पर्चे पर हस्ताक्षर नहीं हुए। मुलाक़ात अभी खुली है।',
+    notFinished: 'मुलाक़ात पूरी नहीं हुई।',
+    notFinishedSigned: 'पर्चे पर हस्ताक्षर हो गए। मुलाक़ात पूरी नहीं हुई।',
+    notBooked: 'मुलाक़ात पूरी हो गई। अगला अपॉइंटमेंट बुक नहीं हुआ।',
+    again: 'आगे बढ़ने के लिए बटन फिर दबाएँ। कुछ भी दो बार नहीं होगा।',
+    doneTitle: 'मुलाक़ात पूरी हो गई',
+    doneSigned: 'पर्चे पर हस्ताक्षर हो गए',
+    doneFinished: 'मुलाक़ात पूरी हुई',
+    doneBooked: 'अगला अपॉइंटमेंट: {when}',
+    doneNotBooked: 'कोई अपॉइंटमेंट बुक नहीं हुआ',
+    close: 'बंद करें',
   },
 };

@@ -3,7 +3,7 @@ import { decideRight, READS_RECORD } from '@careline/core/internal/navigation';
 import type { Patient } from '@careline/core/internal/patients';
 import { isValidationService } from '@careline/core/internal/prescriptions';
 import type { FinishingSetting } from '@careline/ui/encounters/encounter-acts';
-import { FinishSheet } from '@careline/ui/encounters/finish-visit';
+import { FinishSheet } from '@careline/ui/record/finish-visit';
 import type { OpenWriting, PrescriptionList } from '@careline/ui/record/prescriptions';
 import { useProfile } from '../../../session/use-session.ts';
 import { useMayBook } from '../../booking/book-encounter.tsx';

@@ -8,7 +8,7 @@ import { paperFacts } from '../../../test/papers.ts';
 import { aPatient, now } from '../../../test/people.ts';
 import { aBasis, aPrescription } from '../../../test/prescriptions.ts';
 import { CarelineProvider } from '../../provider/index.ts';
-import { useOpenWriting } from '../../record/prescriptions/index.ts';
+import { useOpenWriting } from '../prescriptions/index.ts';
 import { FinishSheet } from './index.ts';
 
 const VISIT = anEncounter(1, -10, { arrivedAt: NOW_S - 300 });

@@ -2,6 +2,16 @@ import type { Encounter } from '@careline/core/internal/encounters';
 import type { Patient } from '@careline/core/internal/patients';
 import { type Prescription, prescriptionDraftId } from '@careline/core/internal/prescriptions';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import {
+  type ActDialogProps,
+  ChangeFailure,
+  ConcurrentChangeNotice,
+  encounterActsMessages,
+  OutcomeFields,
+  useOpenItems,
+  useOutcome,
+} from '../../encounters/encounter-acts/index.ts';
+import { useEncounterTimes } from '../../encounters/encounter-words/index.ts';
 import { OpenItems } from '../../finishing/open-items/index.ts';
 import { useFailureText } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -17,12 +27,7 @@ import {
   useBasis,
   useWritten,
   VisitSummary,
-} from '../../record/prescriptions/index.ts';
-import { type ActDialogProps, ChangeFailure, ConcurrentChangeNotice } from '../encounter-acts/act-frame.tsx';
-import { encounterActsMessages } from '../encounter-acts/encounter-acts.messages.ts';
-import { OutcomeFields, useOutcome } from '../encounter-acts/outcome-fields.tsx';
-import { useOpenItems } from '../encounter-acts/use-open-items.ts';
-import { useEncounterTimes } from '../encounter-words/index.ts';
+} from '../prescriptions/index.ts';
 import { finishVisitMessages } from './finish-visit.messages.ts';
 import { NextAppointmentFields, useNextAppointment } from './next-appointment.tsx';
 import { type Finished, useFinishSteps } from './use-finish-steps.ts';

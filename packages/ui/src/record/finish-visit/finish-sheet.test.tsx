@@ -13,7 +13,7 @@ import { type FakeRequest, fakeHttp } from '../../../test/fake-http.ts';
 import { paperFacts, signedFacts } from '../../../test/papers.ts';
 import { aPatient, now } from '../../../test/people.ts';
 import { aBasis, aPrescription } from '../../../test/prescriptions.ts';
-import { PrescriptionWriter, useOpenWriting } from '../../record/prescriptions/index.ts';
+import { PrescriptionWriter, useOpenWriting } from '../prescriptions/index.ts';
 import { FinishSheet } from './index.ts';
 
 const VISIT = anEncounter(1, -10, { arrivedAt: NOW_S - 300 });

@@ -3,12 +3,12 @@ import { SERVICE_TYPES } from '@careline/core/internal/encounters';
 import { listNextSlots, type ProviderSlot } from '@careline/core/internal/encounters/availability';
 import { startOfDay } from '@careline/core/internal/formatting';
 import { useId, useState } from 'react';
+import { useEncounterTimes } from '../../encounters/encounter-words/index.ts';
+import { readNextSlots } from '../../encounters/free-times/index.ts';
 import { RequestFailed, useQuery } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { useHttp, useTimeZone } from '../../provider/index.ts';
-import { useEncounterTimes } from '../encounter-words/index.ts';
-import { readNextSlots } from '../free-times/index.ts';
 import { finishVisitMessages } from './finish-visit.messages.ts';
 
 const OFFERED = 6;

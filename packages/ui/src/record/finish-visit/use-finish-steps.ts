@@ -5,10 +5,10 @@ import type { NewLeftOpen } from '@careline/core/internal/finishing';
 import { ofPatient } from '@careline/core/internal/http';
 import type { Prescription } from '@careline/core/internal/prescriptions';
 import { useState } from 'react';
+import { type ActDialogProps, useEncounterChange } from '../../encounters/encounter-acts/index.ts';
 import { useSubmission } from '../../http/index.ts';
 import { useHttp, useNow, useTimeZone } from '../../provider/index.ts';
-import { readableLines, type Writing } from '../../record/prescriptions/index.ts';
-import { type ActDialogProps, useEncounterChange } from '../encounter-acts/act-frame.tsx';
+import { readableLines, type Writing } from '../prescriptions/index.ts';
 import type { NextAppointment } from './next-appointment.tsx';
 
 export type FinishStep = 'sign' | 'finish' | 'book';
