@@ -1,4 +1,10 @@
-import { type AlertDays, type AlertState, createReadingAlerts } from '@careline/core/internal/metrics';
+import {
+  type AlertDays,
+  type AlertState,
+  createReadingAlerts,
+  type ReadingAlerts,
+  type ReadingAlertsState,
+} from '@careline/core/internal/metrics';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useOnline } from '../../http/index.ts';
 import { useLive } from '../../live/index.ts';
@@ -10,8 +16,14 @@ export interface UseReadingAlertsOptions {
   readonly state: AlertState;
 }
 
+interface ShownReadingAlerts {
+  readonly alerts: ReadingAlerts;
+  readonly state: ReadingAlertsState;
+  readonly online: boolean;
+}
+
 /** Returns the alerts for this period and state. Follows live changes, and reloads when the connection is back. */
-export function useReadingAlerts({ days, state: shown }: UseReadingAlertsOptions) {
+export function useReadingAlerts({ days, state: shown }: UseReadingAlertsOptions): ShownReadingAlerts {
   const now = useNow();
   const http = useHttp();
   const alerts = useMemo(() => createReadingAlerts({ http, now }), [http, now]);
