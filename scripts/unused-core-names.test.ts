@@ -37,10 +37,6 @@ const REASONS: Readonly<Record<string, Reason>> = {
   'calls/readings flagOfReading': {
     test: 'packages/console/server/src/observations/alerts/safety-routes.test.ts',
   },
-  'observations FLAG_CODES': {
-    test: 'packages/console/server/src/observations/alerts/safety-routes.test.ts',
-  },
-  'clinical FLAG_CODES': { test: 'packages/console/server/src/observations/alerts/safety-routes.test.ts' },
   'formatting ordinal': {
     specification: '5',
     test: 'packages/core/src/formatting/numbers-and-words.test.ts',

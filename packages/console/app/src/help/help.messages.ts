@@ -52,7 +52,8 @@ const TOPIC_TEXTS = {
   'readings.steps':
     'Open a measure to see its trend.\nAdd a reading with its time. The screen says when a value is unusual.\nMark a wrong reading as wrong; it stays visible but no longer counts.',
   'scores.title': 'Scores',
-  'scores.for': 'Calculates scores and questionnaires, such as NEWS2 or PHQ-9. A score is not a diagnosis.',
+  'scores.for':
+    'Calculates scores and questionnaires, such as the early warning score (NEWS2) or the depression score (PHQ-9). A score is not a diagnosis.',
   'scores.steps':
     'Choose a score. Recent readings are filled in.\nAnswer the missing questions. An incomplete score says so.\nIf the result is critical, inform a doctor and record the name.',
   'medicines.title': 'Medicines',

@@ -4,6 +4,7 @@ import { useQuery } from '@careline/ui/http';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
 import { GroupHead, ListRow, PersonLink, RowFact, RowText } from '@careline/ui/primitives/list-row';
+import { useNow } from '@careline/ui/provider';
 import { useId } from 'react';
 import { useConsole } from '../../../console-context.tsx';
 import { useUnsent } from '../../../unsent/use-unsent.ts';
@@ -55,7 +56,8 @@ export interface UnfinishedPapersProps {
 export function UnfinishedPapers({ opensRecords }: UnfinishedPapersProps) {
   const t = useMessages(todayMessages);
   const { link } = useNavigation();
-  const whenOf = useTimeWords({ facts: undefined, now: Date.now() });
+  const now = useNow();
+  const whenOf = useTimeWords({ facts: undefined, now: now() });
   const papers = usePapers();
   const id = useId();
   if (papers.length === 0) return null;
