@@ -31,7 +31,7 @@ export function RowToggle({ isOpen, onToggle, controls, words, label, children }
       >
         {words}
       </Button>
-      {children}
+      {children && <span>{children}</span>}
     </p>
   );
 }

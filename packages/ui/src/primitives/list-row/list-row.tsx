@@ -24,7 +24,7 @@ export function ListRow({ urgent = false, detail, className = '', children, ...n
       className={`${rowClass} ${urgent ? 'shadow-[inset_3px_0_0_var(--careline-color-danger-fill)] rtl:shadow-[inset_-3px_0_0_var(--careline-color-danger-fill)]' : ''} ${detail ? 'flex-wrap' : ''} ${className}`}
     >
       {children}
-      {detail && <div className="-mt-1 order-last w-full pb-1 text-xs">{detail}</div>}
+      {detail && <div className="-mt-0.5 order-last w-full pb-1 text-xs">{detail}</div>}
     </li>
   );
 }

@@ -22,7 +22,7 @@ export function PersonLink({ name, link, coversRow = false }: PersonLinkProps) {
     <a
       {...link}
       title={name}
-      className={`block truncate font-medium text-ink text-sm hover:underline ${coversRow ? 'after:absolute after:inset-0' : ''}`}
+      className={`block truncate py-0.5 font-medium text-ink text-sm hover:underline ${coversRow ? 'after:absolute after:inset-0' : ''}`}
     >
       {words}
     </a>

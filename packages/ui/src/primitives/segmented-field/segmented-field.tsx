@@ -58,7 +58,7 @@ export function SegmentedField<Value extends string>({
               className="absolute inset-0 size-full appearance-none opacity-0"
             />
             {option.icon && <Icon name={option.icon} size={16} />}
-            <span className={hidesTextIfNarrow ? '@max-md:sr-only' : undefined}>{option.label}</span>
+            {hidesTextIfNarrow ? <span className="@max-md:sr-only">{option.label}</span> : option.label}
           </label>
         ))}
       </div>

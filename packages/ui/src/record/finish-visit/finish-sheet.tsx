@@ -128,14 +128,18 @@ function DoneList({ done }: { readonly done: Finished }) {
     visit && (booked ? t('doneBooked', { when: when(booked.period.start) }) : t('doneNotBooked')),
   ].filter((text) => text !== undefined);
   return (
-    <ul role="status" className="flex flex-col gap-1">
-      {entries.map((text) => (
-        <li key={text} className="flex items-center gap-2 tabular-nums">
-          <Icon name="check_circle" size={18} className="shrink-0 text-success" />
-          {text}
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      {entries.length > 0 && (
+        <ul className="flex flex-col gap-1">
+          {entries.map((text) => (
+            <li key={text} className="flex items-center gap-2 tabular-nums">
+              <Icon name="check_circle" size={18} className="shrink-0 text-success" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
