@@ -96,14 +96,14 @@ describe('the view of a running call on a narrow screen', () => {
     const bar = await screen.findByRole('radio', { name: 'Form' });
     expect(bar).toBeChecked();
     expect(screen.queryByRole('heading', { name: 'Call script' })).toBeNull();
-    await userEvent.click(screen.getByText('Script', { exact: true }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Script' }));
     expect(await screen.findByRole('heading', { name: 'Call script' })).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Call outcome' })).toBeNull();
     expect(screen.getByRole('timer')).toBeVisible();
-    await userEvent.click(screen.getByText('Patient', { exact: true }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Patient' }));
     expect(screen.queryByRole('heading', { name: 'Call script' })).toBeNull();
     expect(await screen.findByRole('heading', { name: 'Previous calls' })).toBeVisible();
-    await userEvent.click(screen.getByText('Form', { exact: true }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Form' }));
     expect(await screen.findByRole('group', { name: 'Call outcome' })).toBeVisible();
   });
 

@@ -21,16 +21,3 @@ export const starterSnippetsMessages = defineMessages('starter-snippets', {
   comeBack: 'Come back earlier',
   comeBackText: 'Come back before the appointment if it gets worse or anything new appears.',
 });
-
-/** Names of the starter snippets; the text of each has the same key with `Text`. */
-export const STARTER_SNIPPETS = [
-  'chest',
-  'heart',
-  'abdomen',
-  'general',
-  'regular',
-  'noRedFlags',
-  'feet',
-  'lifestyle',
-  'comeBack',
-] as const satisfies readonly (keyof typeof starterSnippetsMessages.en)[];

@@ -3,7 +3,8 @@ import { newId } from '../../http/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { useFavourites, useTemplates } from '../../preferences/index.ts';
 import { useHttp } from '../../provider/index.ts';
-import { STARTER_SNIPPETS, starterSnippetsMessages } from './starter-snippets.messages.ts';
+import { starterSnippetsMessages } from './starter-snippets.messages.ts';
+import { STARTER_SNIPPETS } from './starter-snippets.ts';
 
 export interface OfferedSnippet extends Snippet {
   readonly of: 'own' | 'facility' | 'starter';
