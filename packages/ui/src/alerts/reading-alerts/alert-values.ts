@@ -3,7 +3,7 @@ import { formatReading } from '@careline/core/internal/formatting';
 import type { ReadingAlert } from '@careline/core/internal/metrics';
 
 export interface AlertValue {
-  /** What was measured, if a reading has several values. */
+  /** What was measured, if a reading has several values or the finding is derived: creatinine for an eGFR. */
   readonly label: string | undefined;
   /** Digits and unit as entered, without excess digits from the source: "182/110 mmHg". */
   readonly text: string;
@@ -11,7 +11,7 @@ export interface AlertValue {
 
 /** Returns a reading's values as entered, without conversion. A blood pressure is one value of two numbers. */
 export function alertValues(
-  { metric, values }: Pick<ReadingAlert, 'metric' | 'values'>,
+  { metric, measure, values }: Pick<ReadingAlert, 'metric' | 'measure' | 'values'>,
   locale: string,
 ): readonly AlertValue[] {
   const systolic = values.find(({ key }) => key === 'systolic');
@@ -23,10 +23,11 @@ export function alertValues(
       ? formatReading(`${valueDigits(systolic, metric)}/${valueDigits(diastolic, metric)}`, systolic.unit)
       : undefined;
   const alone = others.length === 1 && !pressure;
+  const isNamed = (key: string): boolean => !alone || (key !== 'value' && key !== measure);
   return [
     ...(pressure ? [{ label: undefined, text: pressure }] : []),
     ...others.map((value) => ({
-      label: alone ? undefined : measureLabel(value.key, locale),
+      label: isNamed(value.key) ? measureLabel(value.key, locale) : undefined,
       text: valueText(value, metric, locale),
     })),
   ];
