@@ -52,7 +52,7 @@ function Row({ prescription, patientAddress, encounterAddress, startVisit }: Row
           {t('warnings', { count: warnings })}
         </span>
       )}
-      <RowText whole={signed} className="text-muted text-xs @max-2xl:basis-full">
+      <RowText whole={signed} className="text-muted text-xs @max-2xl:basis-2/3">
         {signed}
       </RowText>
       {visit ? (
