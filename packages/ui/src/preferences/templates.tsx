@@ -17,11 +17,10 @@ export function useTemplates<Type extends TemplateType>(
     [http, type, enrolled?.join(' ')],
     async (signal) => {
       if (!http) return [];
-      // Loaded only where templates exist, because elements on a partner's page have none.
-      const [answer, { templatesFor, templatesOf }] = await Promise.all([
-        http.call(getPreference, { query: { type }, signal }),
-        import('@careline/core/internal/preferences/templates'),
-      ]);
+      const answer = await http.call(getPreference, { query: { type }, signal });
+      // Loaded only where templates exist, because elements on a partner's page have none. Named here, so that a build
+      // leaves the other names of the module out.
+      const { templatesFor, templatesOf } = await import('@careline/core/internal/preferences/templates');
       return templatesFor(templatesOf(type, answer), enrolled);
     },
     { isAsked: http !== undefined },
