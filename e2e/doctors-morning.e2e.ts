@@ -184,7 +184,7 @@ describe("a doctor's morning", () => {
     // A retry uses a patient without entries.
     const patient = patients.at(tries === 0 ? 0 : -1);
     tries += 1;
-    if (!patient) throw new Error('nobody to see');
+    if (!patient) throw new Error('The demo has no waiting patient.');
     const encounter = await booked(patient, 'GP_CONSULTATION', { http: doctorHttp });
     const { page } = doctor;
     await enter(page, origin, DOCTOR, '/my_encounters');
@@ -240,7 +240,7 @@ describe("a doctor's morning", () => {
 
   itInProve('goes on with a patient by video, and one whose results cannot wait', async () => {
     const [, byVideo, third] = patients;
-    if (!byVideo || !third) throw new Error('nobody to see');
+    if (!byVideo || !third) throw new Error('The demo has no waiting patient.');
     const { page } = doctor;
     const virtual = await booked(byVideo, 'GP_CONSULTATION', { http: doctorHttp, isVirtual: true });
     const last = await booked(third, 'GP_CONSULTATION', { http: doctorHttp });

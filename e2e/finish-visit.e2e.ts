@@ -36,7 +36,7 @@ afterAll(() => browser?.close());
 it('a visit is written with a snippet, then signed, finished and booked from one sheet by keyboard', async () => {
   const patient = patients[tries];
   tries += 1;
-  if (!patient) throw new Error('nobody to see');
+  if (!patient) throw new Error('The demo has no waiting patient.');
   const { vitaId } = patient;
   const { id } = await bookSoon({ coordinator, holder: doctorHttp, vitaId, service: 'GP_CONSULTATION' });
   const { page } = doctor;

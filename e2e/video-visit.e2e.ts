@@ -48,7 +48,7 @@ async function linkFor({ id: encounterId, vitaId }: Encounter): Promise<string> 
 describe('a video consultation', () => {
   it('runs in two browsers: link, waiting room, picture, reload, hanging up, completion', async () => {
     const [patient] = patients;
-    if (!patient) throw new Error('nobody to see');
+    if (!patient) throw new Error('The demo has no waiting patient.');
     const encounter = await bookSoon({
       ...{ coordinator, holder: doctorHttp, vitaId: patient.vitaId },
       ...{ service: 'GP_CONSULTATION', isVirtual: true },

@@ -121,7 +121,7 @@ export {
 export { type PatientCopyWord, patientCopyText } from './paper/patient-copy-words.ts';
 export type { PaperFacts, SignedFacts } from './paper-facts.ts';
 export type { PrescribedLine } from './prescribed-line.ts';
-export { isDoctor, isValidationService, mayPrescribe } from './prescribers.ts';
+export { isDoctor, isValidationService, mayPrescribe, VALIDATION_SERVICES } from './prescribers.ts';
 export {
   type IssuedLine,
   isCurrent,

@@ -19,7 +19,7 @@ export const mayPrescribe = ({ roles, scopes }: Prescriber): boolean =>
   isDoctor(roles) && holdsScope(scopes, 'my_encounters');
 
 /** Services of encounters for reviewing prescriptions. */
-const VALIDATION_SERVICES: readonly string[] = [
+export const VALIDATION_SERVICES: readonly string[] = [
   'PRESCRIPTION_VALIDATION',
   'FKHP_PRESCRIPTION_VALIDATION',
   'AHC_PRESCRIPTION_VALIDATION',

@@ -5,6 +5,7 @@ import {
   MAX_TO_DISPENSE,
   TO_DISPENSE_DAYS,
   type ToDispense,
+  VALIDATION_SERVICES,
 } from '@careline/core/internal/prescriptions';
 import { type Kysely, sql } from 'kysely';
 import { mayRead } from '../platform/access/access.ts';
@@ -15,8 +16,6 @@ import { readRoles } from './prescription-basis.ts';
 import type { PrescriptionEntry } from './prescription-entry.ts';
 
 const DAY_SECONDS = 86_400;
-/** Services whose visits let a pharmacist dispense. */
-const REVIEWS = ['PRESCRIPTION_VALIDATION', 'FKHP_PRESCRIPTION_VALIDATION', 'AHC_PRESCRIPTION_VALIDATION'];
 
 interface Row {
   readonly prescriptionId: string;
@@ -56,7 +55,7 @@ export async function readToDispense(
       o.birth_date as "birthDate", o.gender, p.created_at as "signedAt", s.id as "signerId", s.name as "signerName",
       open.medicines, open.warnings,
       (select e.id from encounter e where e.person_id = p.person_id and e.facility_id = p.facility_id
-        and e.care_provider_id = ${staffId} and e.status = 'CONFIRMED' and e.service_type = any(${REVIEWS}::text[])
+        and e.care_provider_id = ${staffId} and e.status = 'CONFIRMED' and e.service_type = any(${[...VALIDATION_SERVICES]}::text[])
         order by e.starts_at desc limit 1) as "encounterId"
     from prescription p join person o on o.id = p.person_id join staff s on s.id = p.signer_id
     cross join lateral (

@@ -75,7 +75,7 @@ export interface SignEpisode {
   readonly count: number;
   /** Time of the oldest, unix seconds. */
   readonly since: number;
-  /** Every sign once, those of the newest first. */
+  /** The signs of all reports without repeats; the newest report's come first. */
   readonly signs: v.InferOutput<typeof reportedSignSchema>[];
   /** The calls and scores, newest first. Only with the newest, so that each episode is listed once. */
   readonly reports?: v.InferOutput<typeof oneSignSchema>[] | undefined;

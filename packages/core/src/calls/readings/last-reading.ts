@@ -2,6 +2,7 @@ import { ucumUnit, type ValueStatus } from '#clinical';
 import type { MetricRecord } from '#metrics';
 import {
   buildTrends,
+  createTrendFlags,
   type LineSummary,
   summarizeLine,
   TRENDS,
@@ -9,6 +10,7 @@ import {
   type TrendPoint,
 } from '#trends';
 import {
+  factsOfPatient,
   judgementOfReading,
   type ReadingFlag,
   type ReadingFlagOptions,
@@ -46,20 +48,10 @@ function unitsOf({ metric, values }: MetricRecord): Readonly<Record<string, stri
   return Object.fromEntries(found);
 }
 
-const NOT_JUDGED: ValueStatus = { kind: 'not-judged', reason: 'no-rule' };
-
-/** Evaluations of the readings that the summary asks for; none while the patient is unknown. */
-function flagsOf(options: ReadingFlagOptions): TrendFlags {
-  const valueStatusOf = (record: MetricRecord, key: string) =>
-    judgementOfReading(record, options)?.faces[key] ?? NOT_JUDGED;
-  return {
-    valueStatusOf,
-    of({ record, line }) {
-      const face = valueStatusOf(record, line.value);
-      return face.kind === 'flag' ? face.flag : undefined;
-    },
-  };
-}
+const UNJUDGED: TrendFlags = {
+  of: () => undefined,
+  valueStatusOf: () => ({ kind: 'not-judged', reason: 'no-rule' }),
+};
 
 /**
  * Returns the latest reading of a metric with its evaluation and the comparison with earlier ones; undefined if there
@@ -71,8 +63,9 @@ export function lastReading(
 ): LastReading | undefined {
   const record = records.at(-1);
   if (!record) return undefined;
-  const flags = flagsOf(options);
-  const { trends } = buildTrends(records, { timeZone: options.timeZone, units: unitsOf(record) });
+  const { patient, timeZone } = options;
+  const flags = patient ? createTrendFlags({ person: factsOfPatient(patient), timeZone }) : UNJUDGED;
+  const { trends } = buildTrends(records, { timeZone, units: unitsOf(record) });
   const [lines = []] = trends
     .map(({ lines: all, unit = '' }) =>
       all.flatMap((line): LastLine[] => {

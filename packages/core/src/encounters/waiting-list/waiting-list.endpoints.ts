@@ -65,7 +65,7 @@ export type WaitingEntry = v.InferOutput<typeof waitingEntrySchema>;
 
 /** Maximum entries in one response. */
 export const MAX_WAITING_ENTRIES = 200;
-/** How long expired entries stay on the list, so that nobody is forgotten. */
+/** How long expired entries stay on the list, so that a clerk can still act on them. */
 export const EXPIRED_DAYS = 7;
 
 /** Lists the patients who wait at the facility, most urgent first, then longest waiting, each with a free time. */

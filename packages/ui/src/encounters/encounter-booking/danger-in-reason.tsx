@@ -1,6 +1,6 @@
 import { dangersInText } from '@careline/core/internal/calls/findings';
 import { actLabel, mostUrgent } from '@careline/core/internal/clinical';
-import { useFormLabel, useLocale, useMessages } from '../../messages/index.ts';
+import { useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { encounterBookingMessages } from './encounter-booking.messages.ts';
 
@@ -10,7 +10,7 @@ import { encounterBookingMessages } from './encounter-booking.messages.ts';
  */
 export function DangerInReason({ reason }: { readonly reason: string }) {
   const t = useMessages(encounterBookingMessages);
-  const labelOf = useFormLabel();
+  const signsOf = useReportedSigns();
   const locale = useLocale();
   const dangers = dangersInText(reason);
   const act = mostUrgent(dangers.map((danger) => danger.act));
@@ -21,9 +21,7 @@ export function DangerInReason({ reason }: { readonly reason: string }) {
           <Icon name="error" className="shrink-0 text-danger" />
           <div className="min-w-0">
             <p className="font-semibold text-danger">{actLabel(act, locale)}</p>
-            <p>
-              {t('danger', { signs: dangers.map(({ sign }) => labelOf(`calls.option.${sign}`)).join(', ') })}
-            </p>
+            <p>{t('danger', { signs: signsOf(dangers) })}</p>
           </div>
         </div>
       )}

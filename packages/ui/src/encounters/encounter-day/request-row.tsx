@@ -1,7 +1,7 @@
 import { dangersInText } from '@careline/core/internal/calls/findings';
 import { type Encounter, serviceTypeLabel } from '@careline/core/internal/encounters';
 import type { OfferedAct } from '@careline/core/internal/encounters/consultations';
-import { useFormLabel, useLocale, useMessages } from '../../messages/index.ts';
+import { useLocale, useMessages, useReportedSigns } from '../../messages/index.ts';
 import { useNavigation } from '../../navigation/index.ts';
 import { ListRow, PersonLink, RowFact, RowText } from '../../primitives/list-row/index.ts';
 import { ActButtons, type ActSetting, type EncounterActs } from '../encounter-acts/index.ts';
@@ -30,13 +30,12 @@ interface RequestRowProps extends RequestRowSetting {
     | undefined;
 }
 
-/** Names the danger signs in the reason for a visit. Renders nothing if there are none. */
+/** Returns a sentence with the danger signs in the reason for a visit; undefined if there are none. */
 function useDanger(reason: string): string | undefined {
   const t = useMessages(encounterDayMessages);
-  const labelOf = useFormLabel();
+  const signsOf = useReportedSigns();
   const dangers = dangersInText(reason);
-  if (dangers.length === 0) return undefined;
-  return t('danger', { signs: dangers.map(({ sign }) => labelOf(`calls.option.${sign}`)).join(', ') });
+  return dangers.length > 0 ? t('danger', { signs: signsOf(dangers) }) : undefined;
 }
 
 /** A request on one line: day and time, patient, what for, and the answers. A second line only for danger signs. */

@@ -26,6 +26,17 @@ export function useMayBook(): boolean {
   );
 }
 
+/** Returns a patient of a list as bookings name them. */
+export const bookedPatientOf = ({
+  vitaId,
+  patient: { name, uhid },
+  gender,
+  birthDate,
+}: Pick<WaitingEntry, 'vitaId' | 'patient' | 'gender' | 'birthDate'>): BookedPatient => ({
+  ...{ vitaId, name, birthDate, uhid },
+  appUserInfo: { name, gender },
+});
+
 /** A patient of the waiting list, to be booked for the offered time. */
 export interface WaitingBookingProps extends Pick<BookingProps, 'onBooked' | 'onClose'> {
   readonly entry: WaitingEntry;
@@ -33,15 +44,7 @@ export interface WaitingBookingProps extends Pick<BookingProps, 'onBooked' | 'on
 
 /** Books a time for a waiting patient. The booking takes them off the list. */
 export function WaitingBooking({ entry, ...props }: WaitingBookingProps) {
-  const { vitaId, patient, gender, birthDate } = entry;
-  const { name, uhid } = patient;
-  return (
-    <Booking
-      {...props}
-      patient={{ vitaId, name, appUserInfo: { name, gender }, birthDate, uhid }}
-      preset={bookingOfEntry(entry)}
-    />
-  );
+  return <Booking {...props} patient={bookedPatientOf(entry)} preset={bookingOfEntry(entry)} />;
 }
 
 export interface BookingProps extends Pick<EncounterBookingProps, 'isWalkIn' | 'searchText' | 'onRegister'> {

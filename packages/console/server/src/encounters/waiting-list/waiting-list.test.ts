@@ -151,7 +151,7 @@ describe.each(databasesOfRun)('the waiting list on the $kind database', (kind) =
     expect(careProviderId).not.toBe('');
   });
 
-  it('is left by a booking; the second of two clerks is told who booked', async () => {
+  it('closes with a booking, and the second of two clerks reads who booked', async () => {
     const { careProviderId, cancel } = await aFullDoctor();
     await cancel('10:00');
     await cancel('10:30');

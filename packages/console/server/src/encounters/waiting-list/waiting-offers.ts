@@ -35,15 +35,17 @@ const periodOf = ({ from, until }: Need, timeZone: string): Period => ({
   end: endOfDay(until, timeZone),
 });
 
-const suits = (offer: Offer, need: Need, timeZone: string): boolean => {
+/** Returns the first of the free times, earliest first, that suits a need. */
+function firstFor(need: Need, free: readonly Offer[], timeZone: string): Offer | undefined {
   const { start, end } = periodOf(need, timeZone);
-  return (
-    offer.start >= start &&
-    offer.start < end &&
-    (need.careProviderId === null || need.careProviderId === offer.careProviderId) &&
-    (need.dayPart === null || (need.dayPart as DayPart) === dayPartOf(offer.start, timeZone))
+  return free.find(
+    (offer) =>
+      offer.start >= start &&
+      offer.start < end &&
+      (need.careProviderId === null || need.careProviderId === offer.careProviderId) &&
+      (need.dayPart === null || (need.dayPart as DayPart) === dayPartOf(offer.start, timeZone)),
   );
-};
+}
 
 /** Returns the free times of a service that may suit one of the needs, earliest first. */
 async function freeTimesFor(
@@ -76,7 +78,7 @@ export async function readOffers(
     const same = needs.filter((need) => need.serviceType === serviceType);
     const free = await freeTimesFor(tx, serviceType, same, place);
     for (const need of same) {
-      const offer = free.find((one) => suits(one, need, place.timeZone));
+      const offer = firstFor(need, free, place.timeZone);
       if (offer) offers.set(need.id, offer);
     }
   }

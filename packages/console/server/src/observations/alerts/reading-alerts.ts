@@ -62,7 +62,7 @@ function firstSecond({ now, days, timeZone }: AlertFilters): number {
 const latest = ({ now }: AlertFilters): number => now + DAY_SECONDS;
 
 /** Alerts of patients who have died are not open: they need no action. */
-export const ALERTS_IN: Readonly<Record<AlertState, RawBuilder<unknown>>> = {
+const ALERTS_IN: Readonly<Record<AlertState, RawBuilder<unknown>>> = {
   open: sql`a.acknowledged_at is null and a.ended_at is null and p.deceased is null`,
   acknowledged: sql`a.acknowledged_at is not null`,
   all: sql`true`,
@@ -158,15 +158,18 @@ export function alertsStatement(filters: AlertFilters): RawBuilder<AlertRow> {
     limit ${limit + 1}`;
 }
 
-/**
- * Selects the alerts of patients that can belong to an episode of a listed one, newest first. Episodes reach back
- * beyond the days of the list, so that they do not depend on them.
- */
-const ofPatientsStatement = (
-  { organisationId, state, now }: AlertFilters,
-  ids: readonly string[],
-): RawBuilder<AlertRow> => sql<AlertRow>`${SELECT_ALERTS}
-    where a.person_id = any(${ids}::uuid[]) and a.organisation_id = ${organisationId} and ${ALERTS_IN[state]}
+export interface AskedOfPatients extends Pick<AlertFilters, 'organisationId' | 'state' | 'now'> {
+  readonly vitaIds: readonly string[];
+}
+
+/** Selects the patients' alerts of the longest period that an episode can cover, newest first. */
+export const alertsOfPatients = ({
+  organisationId,
+  vitaIds,
+  state,
+  now,
+}: AskedOfPatients): RawBuilder<AlertRow> => sql<AlertRow>`${SELECT_ALERTS}
+    where a.person_id = any(${[...vitaIds]}::uuid[]) and a.organisation_id = ${organisationId} and ${ALERTS_IN[state]}
       and a.sort_at > ${now - ALERT_WINDOW_SECONDS} and a.sort_at < ${now + DAY_SECONDS}
     order by a.sort_at desc, a.reading_id desc`;
 
@@ -179,8 +182,10 @@ export async function listAlerts(tx: Kysely<Schema>, filters: AlertFilters): Pro
   const { rows } = await alertsStatement(filters).execute(tx);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const ids = [...new Set(shown.map(({ person_id: id }) => id))];
-  const ofPatients = ids.length > 0 ? (await ofPatientsStatement(filters, ids).execute(tx)).rows : [];
+  const vitaIds = [...new Set(shown.map(({ person_id: id }) => id))];
+  // Episodes reach back beyond the days of the list, so that they do not depend on them.
+  const ofPatients =
+    vitaIds.length > 0 ? (await alertsOfPatients({ ...filters, vitaIds }).execute(tx)).rows : [];
   const episodes = episodesByReading(groupAlertRows(ofPatients), alertOf);
   return {
     data: shown.map((row) => ({ ...alertOf(row), episode: episodes.get(row.reading_id) })),
@@ -208,6 +213,7 @@ export async function countOpenAlerts(
       and ${ALERTS_IN.open}
       and a.sort_at > ${reader.now - ALERT_WINDOW_SECONDS} and a.sort_at < ${latest(filters)}
     order by a.sort_at desc, a.reading_id desc`.execute(tx);
-  const counted = groupAlertRows(rows).filter(([newest]) => newest.sort_at >= firstSecond(filters));
+  const first = firstSecond(filters);
+  const counted = groupAlertRows(rows).filter(([newest]) => newest.sort_at >= first);
   return { open: counted.length, critical: counted.filter(isCriticalEpisode).length };
 }

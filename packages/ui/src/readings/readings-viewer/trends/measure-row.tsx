@@ -9,9 +9,8 @@ import { VisuallyHidden } from '../../../primitives/visually-hidden/index.ts';
 import { GraverValue } from '../../graver-value/index.ts';
 import { Sparkline } from '../../sparkline/index.ts';
 import { readingsViewerMessages } from '../readings-viewer.messages.ts';
-import { signed } from '../signed.ts';
 import { isReasonOf, useReadingWords } from '../table/use-reading-words.ts';
-import { faced, isPair, type Summed, summed } from './trend-parts.ts';
+import { changeOf, faced, isPair, type Summed, summed } from './trend-parts.ts';
 
 export interface MeasureRowProps {
   readonly trend: Trend;
@@ -86,13 +85,6 @@ function Line({ isPart = false, name, value, status, change, course, when, pin }
     </div>
   );
 }
-
-const changeOf = (parts: readonly Summed[]): string | undefined => {
-  const changes = parts.map(({ summary }) => summary.change);
-  return changes.length > 0 && changes.every((one) => one !== undefined)
-    ? changes.map(signed).join(' / ')
-    : undefined;
-};
 
 const courseOf = (parts: readonly Summed[]): ReactNode =>
   parts.some(({ summary }) => summary.count > 1) && (

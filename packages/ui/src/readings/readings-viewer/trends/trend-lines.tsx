@@ -5,9 +5,8 @@ import { useLocale, useMessages } from '../../../messages/index.ts';
 import { GraverValue } from '../../graver-value/index.ts';
 import { Sparkline } from '../../sparkline/index.ts';
 import { readingsViewerMessages } from '../readings-viewer.messages.ts';
-import { signed } from '../signed.ts';
 import { useReadingWords } from '../table/use-reading-words.ts';
-import { faced, isPair, type Summed, summed } from './trend-parts.ts';
+import { changeOf, faced, isPair, type Summed, summed } from './trend-parts.ts';
 
 export interface TrendLinesProps {
   readonly trends: readonly Trend[];
@@ -40,8 +39,7 @@ function TrendLineItem({
   const name = parts.length === 1 && definition.lines.length > 1 ? first.line.definition : undefined;
   const { last } = first.summary;
   const value = formatReading(parts.map(({ summary }) => summary.last.shown.text).join('/'), last.shown.unit);
-  const changes = parts.map(({ summary }) => summary.change);
-  const change = changes.every((one) => one !== undefined) ? changes.map(signed).join(' / ') : undefined;
+  const change = changeOf(parts);
   const isFlagged = parts.some(({ summary }) => summary.face.kind === 'flag');
   return (
     <li className="flex flex-col gap-0.5 border-line border-t py-1.5 first:border-t-0">

@@ -6,6 +6,7 @@ import {
   type TrendLine,
 } from '@careline/core/internal/trends';
 import type { ValueWithStatus } from '../../../forms/value-status/index.ts';
+import { signed } from '../signed.ts';
 
 /** A line of a trend with its summary. */
 export interface Summed {
@@ -33,3 +34,11 @@ export const faced = (parts: readonly Summed[]): readonly ValueWithStatus[] =>
     measure: definition.measure,
     face,
   }));
+
+/** Returns the changes since the previous values, such as "−16 / −10"; undefined for first values. */
+export function changeOf(parts: readonly Summed[]): string | undefined {
+  const changes = parts.map(({ summary }) => summary.change);
+  return changes.length > 0 && changes.every((one) => one !== undefined)
+    ? changes.map(signed).join(' / ')
+    : undefined;
+}

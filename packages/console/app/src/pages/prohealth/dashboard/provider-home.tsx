@@ -1,16 +1,11 @@
-import {
-  decideRight,
-  encounterPath,
-  FINDS_PATIENTS,
-  patientPath,
-  READS_RECORD,
-} from '@careline/core/internal/navigation';
+import { encounterPath, patientPath } from '@careline/core/internal/navigation';
 import { EncounterDay } from '@careline/ui/encounters/encounter-day';
 import { OwnItems } from '@careline/ui/finishing/own-items';
 import { ToDispenseList } from '@careline/ui/record/prescriptions/to-dispense';
 import type { ReactNode } from 'react';
+import { useOpensRecords } from '../../../session/use-opens-records.ts';
 import { useProfile } from '../../../session/use-session.ts';
-import { BookEncounter } from '../../booking/book-encounter.tsx';
+import { BookEncounter, bookedPatientOf } from '../../booking/book-encounter.tsx';
 import { NoFacility } from '../../booking/no-facility.tsx';
 import { useEncounterSetting } from '../../booking/use-encounter-setting.ts';
 import { UnfinishedPapers } from './unfinished-papers.tsx';
@@ -25,9 +20,9 @@ export interface ProviderHomeProps {
 /** The day of a doctor or pharmacist: who waits, who is next, what to answer, and what is open for their patients. */
 export function ProviderHome({ isPharmacist, tasks }: ProviderHomeProps) {
   const { facility, scopes } = useProfile();
+  const opensRecords = useOpensRecords();
   const setting = useEncounterSetting();
   if (!facility) return <NoFacility />;
-  const opensRecords = [READS_RECORD, FINDS_PATIENTS].every((right) => decideRight(right, scopes).allowed);
   return (
     <EncounterDay
       key={facility.facilityId}
@@ -39,14 +34,11 @@ export function ProviderHome({ isPharmacist, tasks }: ProviderHomeProps) {
             <ToDispenseList
               patientAddress={(vitaId) => (opensRecords ? patientPath(vitaId, 'medicines') : undefined)}
               encounterAddress={(id) => encounterPath(scopes, id) ?? ''}
-              startVisit={({ vitaId, patient, gender, birthDate }) => (
+              startVisit={(prescription) => (
                 <BookEncounter
                   inRow
                   size="row"
-                  patient={{
-                    ...{ vitaId, name: patient.name, birthDate, uhid: patient.uhid },
-                    appUserInfo: { name: patient.name, gender },
-                  }}
+                  patient={bookedPatientOf(prescription)}
                   preset={{ serviceType: 'PRESCRIPTION_VALIDATION' }}
                 />
               )}
