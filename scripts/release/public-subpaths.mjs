@@ -15,6 +15,7 @@ function matches(dist, pattern) {
   const [before, after] = pattern.replace('./', '').split('*');
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(sep, '/'))
+    .filter((file) => file.length > before.length + after.length)
     .filter((file) => file.startsWith(before) && file.endsWith(after))
     .map((file) => between(file, before, after))
     .filter((word) => !word.includes('/'));
