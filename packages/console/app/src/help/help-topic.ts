@@ -33,6 +33,9 @@ export const HELP_TOPICS = {
   availability: [],
   h1Register: [],
   careTeams: [],
+  appointments: ['late', 'waiting'],
+  bookingRequests: ['waiting'],
+  reviews: ['late'],
   tasks: ['late'],
   referrals: ['late'],
   staff: [],
@@ -66,6 +69,11 @@ const OF_AREAS: Readonly<Record<Area, HelpTopic>> = {
   referrals: 'referrals',
   settings: 'staff',
   auditor: 'audit',
+  my_appointments: 'appointments',
+  facility_appointments: 'appointments',
+  all_appointments: 'appointments',
+  booking_requests: 'bookingRequests',
+  'review-appointments': 'reviews',
 };
 
 /** A new tab of the record without help does not compile. */

@@ -23,6 +23,8 @@ export interface TaskListProps extends TaskSetting, Pick<TaskRowProps, 'patientA
   readonly onValuesChange: (values: ListValues) => void;
   /** Limits the list to one kind and hides the filter for it. */
   readonly onlyKind?: TaskKind | undefined;
+  /** False for users who may book reviews but not change tasks. True by default. */
+  readonly mayWrite?: boolean;
 }
 
 const SCOPE_WORDS = { mine: 'mine', team: 'team', all: 'all' } as const satisfies Record<TaskScope, string>;
@@ -49,7 +51,8 @@ export function useTaskFilters(onlyKind?: TaskKind): readonly ListFilter[] {
       key: 'whose',
       label: t('whose'),
       chips: true,
-      usual: 'mine',
+      // Reviews are booked for everyone.
+      usual: onlyKind === 'review' ? 'all' : 'mine',
       options: TASK_SCOPES.map((value) => ({ value, label: t(SCOPE_WORDS[value]) })),
     },
     ...(onlyKind ? [] : [kinds]),
@@ -94,7 +97,7 @@ function useRowActs(onAct: TaskActs['onAct']): readonly RowAct<Task>[] {
 }
 
 /** Tasks for the facility's patients: the user's own, those of their teams, or all. */
-export function TaskList({ values, onValuesChange, onlyKind, ...setting }: TaskListProps) {
+export function TaskList({ values, onValuesChange, onlyKind, mayWrite = true, ...setting }: TaskListProps) {
   const t = useMessages(taskListMessages);
   const today = useToday();
   const filters = useTaskFilters(onlyKind);
@@ -106,6 +109,7 @@ export function TaskList({ values, onValuesChange, onlyKind, ...setting }: TaskL
   const pages = useTaskList({ whose, kind, time });
   const { refresh } = pages.list;
   const acts = useTaskActs({ today, onChanged: refresh });
+  const rowActs = useRowActs(acts.onAct);
   const groupOf = ({ state, dueOn }: Task) => {
     if (state !== 'open') return 'groupEnded';
     if (dueOn < today) return 'groupOverdue';
@@ -122,7 +126,7 @@ export function TaskList({ values, onValuesChange, onlyKind, ...setting }: TaskL
         onValuesChange={onValuesChange}
         groups={{ of: groupOf, label: (group) => t(group as ReturnType<typeof groupOf>) }}
         rowAddress={setting.patientAddress}
-        acts={useRowActs(acts.onAct)}
+        acts={mayWrite ? rowActs : []}
         furtherAct={(task) => task.kind === 'review' && isOpen(task) && setting.bookReview?.(task, refresh)}
         detail={(task) => (
           <div className="flex flex-col gap-1">

@@ -1,5 +1,5 @@
 import type { TaskKind } from '@careline/core/internal/care';
-import { type AreaScope, scopeLabel } from '@careline/core/internal/navigation';
+import { type AreaScope, decideRight, scopeLabel, WRITES_TASKS } from '@careline/core/internal/navigation';
 import { TaskList, useTaskFilters } from '@careline/ui/care/tasks';
 import { useLocale } from '@careline/ui/messages';
 import { ScopeGate } from '../../guards/scope-gate.tsx';
@@ -10,7 +10,7 @@ import { NoFacility } from '../booking/no-facility.tsx';
 import { useTaskSetting } from './use-task-setting.tsx';
 
 function Listed({ onlyKind }: { readonly onlyKind?: TaskKind | undefined }) {
-  const { facility } = useProfile();
+  const { facility, scopes } = useProfile();
   const setting = useTaskSetting();
   const address = useListValues(useTaskFilters(onlyKind));
   if (!facility) return <NoFacility />;
@@ -20,6 +20,7 @@ function Listed({ onlyKind }: { readonly onlyKind?: TaskKind | undefined }) {
       key={facility.facilityId}
       {...setting}
       {...address}
+      mayWrite={decideRight(WRITES_TASKS, scopes).allowed}
       onlyKind={onlyKind}
     />
   );
@@ -44,6 +45,11 @@ function TaskArea({ scope, onlyKind }: AreaProps) {
 /** `/tasks` (specification 2.7): tasks of every kind for patients. */
 export default function TasksPage() {
   return <TaskArea scope="tasks" />;
+}
+
+/** `/review-appointments` (specification 2.7): patients whose review is near, due or missed, to be booked. */
+export function ReviewsPage() {
+  return <TaskArea scope="review-appointments" onlyKind="review" />;
 }
 
 /** `/referrals` (specification 2.7): referred patients, and the replies. */

@@ -389,6 +389,10 @@ export interface Encounter {
   source: string;
   starts_at: number;
   status: string;
+  /**
+   * Number in the waiting room, from 1 for each facility and day of arrival. Given on arrival; null for video.
+   */
+  token: number | null;
   updated_at: number;
 }
 
