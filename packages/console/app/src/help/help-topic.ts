@@ -1,4 +1,10 @@
-import { AREAS, PATHS, PATIENT_TABS, type PatientTab } from '@careline/core/internal/navigation';
+import {
+  APPOINTMENT_SCOPES,
+  AREAS,
+  PATHS,
+  PATIENT_TABS,
+  type PatientTab,
+} from '@careline/core/internal/navigation';
 import { matchPath } from 'react-router';
 import { SETTINGS_PATHS } from '../administration/settings-paths.ts';
 
@@ -125,6 +131,7 @@ const ROUTES: readonly Route[] = [
   ...[PATHS.myEncounters, PATHS.facilityEncounters, PATHS.allEncounters, ...AREAS.my_encounters.also].map(
     (path): Route => [`${path}/:id`, 'visit'],
   ),
+  ...APPOINTMENT_SCOPES.flatMap((scope) => below(AREAS[scope].path, 'appointments')),
   ...Object.entries(OF_AREAS).map(([scope, topic]): Route => [AREAS[scope as Area].path, topic]),
   [`${AREAS.auditor.path}/*`, 'audit'],
 ];

@@ -67,6 +67,9 @@ export function listAppointments(
   }));
 }
 
+/** How long past its time a booking still waits for an answer, in seconds. */
+const STILL_ASKED_SECONDS = 30 * 86_400;
+
 const LONGEST_WAITING = keyset<{ readonly created_at: number; readonly id: string }>(
   'asc',
   [

@@ -39,6 +39,13 @@ export interface Account {
   password_hash: string;
 }
 
+/** The last token that each facility gave on a day, YYYY-MM-DD in its time zone. */
+export interface ArrivalCounter {
+  day: string;
+  facility_id: string;
+  last_token: number;
+}
+
 /** A score or risk assessment with what went into it; times in unix seconds. */
 export interface Assessment {
   at: number;
@@ -1703,6 +1710,7 @@ export interface WorkItem {
 export interface DB {
   access_grant: AccessGrant;
   account: Account;
+  arrival_counter: ArrivalCounter;
   assessment: Assessment;
   assessment_readings: AssessmentReadings;
   audit: Audit;
