@@ -94,6 +94,7 @@ export function listBookingRequests(
   const all = [
     ...narrowedTo({ facilityId }, { timeZone, now, status }),
     sql`e.status in ('CREATED', 'AWAITED')`,
+    sql`e.starts_at >= ${now - STILL_ASKED_SECONDS}::bigint`,
   ];
   const query = selectEncounters(tx).where(sql<boolean>`${sql.join(all, sql` and `)}`);
   return readPage(query, LONGEST_WAITING, page, (row) => ({
