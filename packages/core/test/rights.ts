@@ -2,7 +2,7 @@ const ENCOUNTERS = ['my_encounters', 'facility_encounters', 'all_encounters'];
 const TASKS = ['tasks', 'referrals'];
 const RECEPTION = ['facility_appointments', 'all_appointments'];
 const APPOINTMENTS = ['my_appointments', ...RECEPTION];
-const DESKS = [...APPOINTMENTS, 'booking_requests', 'review-appointments'];
+const BOOKERS = [...APPOINTMENTS, 'booking_requests', 'review-appointments'];
 
 /**
  * The scopes that allow each call, typed by hand. One of them is enough; an empty list means any signed-in
@@ -160,15 +160,15 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   'message/cancel': ['hmCallInfo'],
   'charts/address': ['charts'],
   'access/break-glass': ['search'],
-  'encounters/create': ['health-check-registration', ...ENCOUNTERS, ...DESKS],
+  'encounters/create': ['health-check-registration', ...ENCOUNTERS, ...BOOKERS],
   'encounters/list': ['health-check-registration', 'facility_encounters', 'all_encounters'],
   'encounters/board': ['facility_encounters', 'all_encounters'],
   'encounters/calendar/facility': ['facility_encounters', 'all_encounters'],
   'encounters/patient': ['search', 'hmCallInfo', 'health-check-registration', ...ENCOUNTERS],
   'encounters/get': ['health-check-registration', ...ENCOUNTERS],
-  'encounters/event': ['health-check-registration', ...ENCOUNTERS, ...DESKS],
-  'encounters/move': ['health-check-registration', ...ENCOUNTERS, ...DESKS],
-  'encounters/arrive': ['health-check-registration', ...ENCOUNTERS, ...DESKS],
+  'encounters/event': ['health-check-registration', ...ENCOUNTERS, ...BOOKERS],
+  'encounters/move': ['health-check-registration', ...ENCOUNTERS, ...BOOKERS],
+  'encounters/arrive': ['health-check-registration', ...ENCOUNTERS, ...BOOKERS],
   'encounters/finish': ['health-check-registration'],
   'encounters/addendum': ['health-check-registration', ...ENCOUNTERS],
   'encounters/offer': ENCOUNTERS,
@@ -180,7 +180,7 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   'encounters/video/get': ENCOUNTERS,
   'encounters/video/open': ['my_encounters'],
   'encounters/video/invite': ENCOUNTERS,
-  'encounters/providers': [...ENCOUNTERS, 'availability', 'care-provider-teams', ...DESKS],
+  'encounters/providers': [...ENCOUNTERS, 'availability', 'care-provider-teams', ...BOOKERS],
   'appointments/list': APPOINTMENTS,
   'appointments/requests': ['booking_requests'],
   'availability/get': ['my_encounters', 'availability'],
@@ -188,14 +188,14 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   'availability/exception/add': ['my_encounters', 'availability'],
   'availability/exception/remove': ['my_encounters', 'availability'],
   'availability/import': ['my_encounters', 'availability'],
-  'availability/service-slots/get': [...ENCOUNTERS, 'availability', ...DESKS],
-  'availability/slots': [...ENCOUNTERS, 'availability', ...DESKS],
-  'availability/next': [...ENCOUNTERS, 'availability', ...DESKS],
-  'availability/hold': [...ENCOUNTERS, ...DESKS],
-  'availability/release': [...ENCOUNTERS, ...DESKS],
-  'careteam/list': [...ENCOUNTERS, ...DESKS, 'care-provider-teams'],
-  'careteam/mine': [...ENCOUNTERS, ...DESKS],
-  'careteam/instead': [...ENCOUNTERS, ...DESKS],
+  'availability/service-slots/get': [...ENCOUNTERS, 'availability', ...BOOKERS],
+  'availability/slots': [...ENCOUNTERS, 'availability', ...BOOKERS],
+  'availability/next': [...ENCOUNTERS, 'availability', ...BOOKERS],
+  'availability/hold': [...ENCOUNTERS, ...BOOKERS],
+  'availability/release': [...ENCOUNTERS, ...BOOKERS],
+  'careteam/list': [...ENCOUNTERS, ...BOOKERS, 'care-provider-teams'],
+  'careteam/mine': [...ENCOUNTERS, ...BOOKERS],
+  'careteam/instead': [...ENCOUNTERS, ...BOOKERS],
   'slots/list': ['health-check-registration'],
   'live/stream': [
     'search',
@@ -204,7 +204,7 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
     'health-check-registration',
     ...ENCOUNTERS,
     ...TASKS,
-    ...DESKS,
+    ...BOOKERS,
     'availability',
   ],
   'staff/list': ['settings'],
@@ -267,7 +267,7 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
 const AREAS = new Set([
   ...ENCOUNTERS,
   ...TASKS,
-  ...DESKS,
+  ...BOOKERS,
   'availability',
   'care-provider-teams',
   'settings',

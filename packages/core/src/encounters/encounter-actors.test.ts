@@ -101,7 +101,7 @@ describe('permissions on an encounter', () => {
     [
       'a clinician nobody else',
       ['my_encounters'],
-      { allowed: false, needs: ['coordinator', 'receptionist', 'booking-desk', 'review-desk'] },
+      { allowed: false, needs: ['coordinator', 'receptionist', 'booking-responder', 'review-scheduler'] },
     ],
     ['a reception assigns anybody', ['facility_appointments'], { allowed: true }],
   ])('%s', (_, scopes, decision) => {

@@ -6,7 +6,7 @@ import type { StatusEvent } from './lifecycle-event.ts';
  * Role of a user towards an encounter.
  * `coordinator` books and assigns at a facility, `clinician` sees own patients, `care-provider` is the assigned
  * clinician or a stand-in, `health-check-staff` runs health checks of a package. `receptionist` books, moves and checks
- * in (with `my_appointments` only own encounters), `booking-desk` answers requests for the facility, and `review-desk`
+ * in (with `my_appointments` only own encounters), `booking-responder` answers requests for the facility, and `review-scheduler`
  * books reviews.
  */
 export type EncounterActor =
@@ -15,8 +15,8 @@ export type EncounterActor =
   | 'care-provider'
   | 'health-check-staff'
   | 'receptionist'
-  | 'booking-desk'
-  | 'review-desk';
+  | 'booking-responder'
+  | 'review-scheduler';
 
 /** Actions on an encounter: lifecycle events, and actions that do not change the status. */
 export type EncounterAct = StatusEvent | 'addendum' | 'move' | 'arrive' | 'offer' | 'meet' | 'invite';
@@ -26,18 +26,18 @@ export type EncounterAct = StatusEvent | 'addendum' | 'move' | 'arrive' | 'offer
  * Health-check staff can do everything with health checks.
  */
 const ACTORS: Readonly<Record<EncounterAct, readonly EncounterActor[]>> = {
-  create: ['coordinator', 'clinician', 'health-check-staff', 'receptionist', 'review-desk'],
+  create: ['coordinator', 'clinician', 'health-check-staff', 'receptionist', 'review-scheduler'],
   assign_care_provider: [
     'coordinator',
     'clinician',
     'health-check-staff',
     'receptionist',
-    'booking-desk',
-    'review-desk',
+    'booking-responder',
+    'review-scheduler',
   ],
-  accept: ['care-provider', 'health-check-staff', 'booking-desk'],
-  decline: ['care-provider', 'health-check-staff', 'booking-desk'],
-  reject: ['coordinator', 'health-check-staff', 'booking-desk'],
+  accept: ['care-provider', 'health-check-staff', 'booking-responder'],
+  decline: ['care-provider', 'health-check-staff', 'booking-responder'],
+  reject: ['coordinator', 'health-check-staff', 'booking-responder'],
   complete: ['care-provider', 'health-check-staff'],
   cancel: ['coordinator', 'care-provider', 'health-check-staff', 'receptionist'],
   reopen: ['coordinator', 'care-provider', 'health-check-staff'],
@@ -55,8 +55,8 @@ const ACTORS: Readonly<Record<EncounterAct, readonly EncounterActor[]>> = {
 const ASSIGNS_ANYONE: ReadonlySet<EncounterActor> = new Set([
   'coordinator',
   'receptionist',
-  'booking-desk',
-  'review-desk',
+  'booking-responder',
+  'review-scheduler',
 ]);
 
 /** A user by staff id and scopes. */
@@ -88,8 +88,8 @@ function standingTo(user: EncounterUser, encounter: ActedOn): readonly Encounter
     'care-provider': isClinician && isOwn,
     'health-check-staff': Boolean(encounter.package) && holds('health-check-registration'),
     receptionist: holds(...RECEPTION_SCOPES) || (holds('my_appointments') && isOwn),
-    'booking-desk': holds('booking_requests'),
-    'review-desk': holds('review-appointments'),
+    'booking-responder': holds('booking_requests'),
+    'review-scheduler': holds('review-appointments'),
   };
   return (Object.keys(stands) as EncounterActor[]).filter((actor) => stands[actor]);
 }

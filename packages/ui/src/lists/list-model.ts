@@ -25,7 +25,7 @@ export interface ListColumn<Row> {
 /** Values of filters by key, as an address carries them. Unset ones are absent. */
 export type ListValues = Readonly<Partial<Record<string, string>>>;
 
-export interface ListChoice {
+interface ListChoice {
   readonly value: string;
   readonly label: string;
 }
@@ -47,7 +47,7 @@ export interface ChoiceFilter extends FilterName {
 }
 
 /** A first and a last day, each YYYY-MM-DD, in the values `from` and `to`. */
-export interface DaysFilter {
+interface DaysFilter {
   readonly kind: 'days';
   readonly key: 'days';
 }
@@ -59,12 +59,12 @@ export interface TextFilter extends FilterName {
 }
 
 /** Set or not set: the value is `true`. */
-export interface CheckFilter extends FilterName {
+interface CheckFilter extends FilterName {
   readonly kind: 'check';
 }
 
 /** A value chosen in a field of the screen's own, such as a search for a patient. */
-export interface FieldFilter extends FilterName {
+interface FieldFilter extends FilterName {
   readonly kind: 'field';
   /** Returns the name of a value for the line of active filters. */
   readonly nameOf: (value: string) => string;

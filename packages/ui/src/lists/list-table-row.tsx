@@ -3,8 +3,8 @@ import { useMessages } from '../messages/index.ts';
 import { type LinkProps, useNavigation } from '../navigation/index.ts';
 import { Button, IconButton } from '../primitives/button/index.ts';
 import type { ListColumn, RowAct } from './list-model.ts';
-import { AS, type RowSetting, TRACKS } from './list-table.tsx';
 import { listsMessages } from './lists.messages.ts';
+import { AS, type RowSetting, TRACKS } from './row-setting.ts';
 import type { RowStop } from './use-row-moves.ts';
 import type { Selection } from './use-selection.ts';
 

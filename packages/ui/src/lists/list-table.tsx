@@ -1,31 +1,14 @@
 import { formatNumber } from '@careline/core/internal/formatting';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { useSteady } from '../live/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { Icon } from '../primitives/icon/index.ts';
-import type { ListColumn, ListGroups, RowAct } from './list-model.ts';
+import type { ListColumn, ListGroups } from './list-model.ts';
 import { ListTableRow } from './list-table-row.tsx';
 import { listsMessages } from './lists.messages.ts';
+import { AS, type RowSetting, TRACKS } from './row-setting.ts';
 import { useRowMoves } from './use-row-moves.ts';
 import type { Selection } from './use-selection.ts';
-
-/** What the rows of a list can do. */
-export interface RowSetting<Row> {
-  readonly idOf: (row: Row) => string;
-  /** The address that the row's name opens. */
-  readonly rowAddress?: ((row: Row) => string | undefined) | undefined;
-  /** Opens a row in place, if it has no address. */
-  readonly onOpen?: ((row: Row) => void) | undefined;
-  readonly acts?: readonly RowAct<Row>[] | undefined;
-  /** Draws a further control among the acts, such as a button with its own dialog. */
-  readonly furtherAct?: ((row: Row) => ReactNode) | undefined;
-  /** The rest of a row, below it, on demand. */
-  readonly detail?: ((row: Row) => ReactNode) | undefined;
-  /** Accessible name of the button for it; names the row by default. */
-  readonly detailLabel?: ((row: Row) => string) | undefined;
-  /** Marks rows of people in danger with a red bar. */
-  readonly isUrgent?: ((row: Row) => boolean) | undefined;
-}
 
 export interface ListTableProps<Row> extends RowSetting<Row> {
   readonly name: string;
@@ -38,21 +21,6 @@ export interface ListTableProps<Row> extends RowSetting<Row> {
   readonly sort?: string | undefined;
   readonly onSort?: ((sort: string) => void) | undefined;
 }
-
-/** One table for every width. The roles are explicit because browsers drop them when the layout is not a table. */
-export const AS = {
-  grid: { role: 'grid' },
-  selectable: { role: 'grid', 'aria-multiselectable': true },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  head: { role: 'columnheader', scope: 'col' },
-  rowHead: { role: 'rowheader', scope: 'row' },
-  groupHead: { role: 'rowheader', scope: 'rowgroup' },
-  cell: { role: 'gridcell' },
-} as const;
-
-/** Rows share the table's tracks, so that columns line up across rows. */
-export const TRACKS = '@3xl:col-span-full @3xl:grid @3xl:grid-cols-subgrid @3xl:items-center';
 
 const HEAD = 'flex h-7 items-center gap-1 whitespace-nowrap bg-side px-2 font-medium text-muted text-xs';
 

@@ -54,9 +54,9 @@ export function clearedValues(
   values: ListValues,
   keepsSearch = false,
 ): ListValues {
-  const isKept = (filter: ListFilter) =>
+  const isStaying = (filter: ListFilter) =>
     filter.kind === 'text' ? keepsSearch && filter.search : filter.kind === 'choice' && filter.chips;
-  const stays = filters.filter(isKept).map(({ key }) => key);
+  const stays = filters.filter(isStaying).map(({ key }) => key);
   return Object.fromEntries(
     Object.entries(values).filter(([name]) => stays.includes(name) || name === 'sort'),
   );

@@ -19,9 +19,10 @@ import type {
 } from './list-model.ts';
 import { ListPaper, PrintButton, usePrintRows } from './list-paper.tsx';
 import { ListStates } from './list-states.tsx';
-import { ListTable, type RowSetting } from './list-table.tsx';
+import { ListTable } from './list-table.tsx';
 import { clearedValues } from './list-values.ts';
 import { listsMessages } from './lists.messages.ts';
+import type { RowSetting } from './row-setting.ts';
 import { allPages, type ListPages } from './use-list-pages.ts';
 import { type Selection, useSelection } from './use-selection.ts';
 

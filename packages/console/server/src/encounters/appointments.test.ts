@@ -19,7 +19,7 @@ const TODAY = dayOf(NOW, 'Asia/Kolkata');
 describe.each(databasesOfRun)('appointments on the $kind database', (kind) => {
   let at: CallClinic;
   let reception: ClinicalCalls;
-  let desk: ClinicalCalls;
+  let responder: ClinicalCalls;
   const as = (scopes: readonly string[], facilityId = at.clinic.facilityId) =>
     clinicalCalls(at.database, { ...at.clinic, facilityId }, { now: NOW, scopes });
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe.each(databasesOfRun)('appointments on the $kind database', (kind) => {
       .where('id', '=', at.clinic.staffId)
       .execute();
     reception = as(['facility_appointments']);
-    desk = as(['booking_requests']);
+    responder = as(['booking_requests']);
   });
   afterAll(() => at.database.remove());
 
@@ -92,15 +92,15 @@ describe.each(databasesOfRun)('appointments on the $kind database', (kind) => {
     expect([...idsOf(first.data), ...idsOf(rest)]).toEqual(all);
   });
 
-  it('wait for a care provider, the longest waiting first, and are assigned by the desk', async () => {
+  it('wait for a care provider, the longest waiting first, and are then assigned', async () => {
     const asked = await book({ careProviderId: undefined });
-    const requests = async () => (await desk(listBookingRequests, { query: {} })).data;
+    const requests = async () => (await responder(listBookingRequests, { query: {} })).data;
     const found = await requests();
     expect(idsOf(found as never)).toContain(asked.id);
     const since = found.map(({ waitsSince }) => waitsSince);
     expect(since).toEqual(since.toSorted((a, b) => a - b));
     const current = found.find(({ encounter }) => encounter.id === asked.id)?.encounter;
-    await desk(addEncounterEvent, {
+    await responder(addEncounterEvent, {
       body: {
         vitaId: asked.vitaId,
         encounterId: asked.id,

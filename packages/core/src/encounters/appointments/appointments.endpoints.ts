@@ -13,14 +13,14 @@ import {
 import * as words from '../words/en.ts';
 
 /** The caller's own appointments, those of the facility, or those of every facility where the caller works. */
-export const APPOINTMENT_REACHES = ['own', 'facility', 'all'] as const;
+const APPOINTMENT_REACHES = ['own', 'facility', 'all'] as const;
 export type AppointmentReach = (typeof APPOINTMENT_REACHES)[number];
 
 /** Still expected, in the waiting room, or ended without a visit. */
 export const APPOINTMENT_STANDINGS = ['expected', 'arrived', 'off'] as const;
 export type AppointmentStanding = (typeof APPOINTMENT_STANDINGS)[number];
 
-export const MAX_APPOINTMENT_PAGE = 100;
+const MAX_APPOINTMENT_PAGE = 100;
 
 const pageEntries = {
   limit: v.optional(queryIntegerSchema(1, MAX_APPOINTMENT_PAGE), '50'),

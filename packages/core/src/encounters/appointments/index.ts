@@ -1,5 +1,4 @@
 export {
-  APPOINTMENT_REACHES,
   APPOINTMENT_STANDINGS,
   type Appointment,
   type AppointmentReach,

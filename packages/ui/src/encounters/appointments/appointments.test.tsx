@@ -11,7 +11,7 @@ import type { ListValues } from '../../lists/index.ts';
 import { AppointmentList, BookingRequests } from './index.ts';
 
 const RECEPTION = { staffId: staffId(2), scopes: ['facility_appointments'] };
-const DESK = { staffId: staffId(2), scopes: ['booking_requests'] };
+const RESPONDER = { staffId: staffId(2), scopes: ['booking_requests'] };
 
 const an = (encounter: Appointment['encounter'], facts: Partial<Appointment> = {}): Appointment => ({
   encounter,
@@ -132,7 +132,7 @@ describe('booking requests', () => {
   };
 
   it('say how long they wait and for whom, and are accepted or declined', async () => {
-    const { changed, queries } = show(BookingRequests, DESK, list);
+    const { changed, queries } = show(BookingRequests, RESPONDER, list);
     const row = within(await rowOf(/Zeenat Khan/));
     expect(row.getByText('an answer from Dr Meera Iyer')).toBeVisible();
     expect(row.getByText(/^3 h/)).toBeVisible();
@@ -149,7 +149,7 @@ describe('booking requests', () => {
   });
 
   it('say when none are waiting', async () => {
-    show(BookingRequests, DESK, { data: [], next: null });
+    show(BookingRequests, RESPONDER, { data: [], next: null });
     expect(await screen.findByText('No requests are waiting')).toBeVisible();
   });
 });

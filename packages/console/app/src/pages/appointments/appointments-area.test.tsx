@@ -84,7 +84,7 @@ describe('the appointments', () => {
     expect(queries()[0]).toMatchObject({ day: '2099-01-05' });
     await userEvent.click(screen.getByRole('button', { name: 'Expected' }));
     await waitFor(() =>
-      expect(address()).toHaveTextContent('/facility_appointments?standing=expected&day=2099-01-05'),
+      expect(address()).toHaveTextContent('/facility_appointments?day=2099-01-05&standing=expected'),
     );
   });
 
