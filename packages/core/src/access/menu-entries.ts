@@ -26,6 +26,11 @@ export const MENU_ENTRIES = {
   referrals: { icon: 'forward', label: wordLabel(words.areas, 'referrals') },
   settings: { icon: 'settings', label: wordLabel(words.areas, 'settings') },
   auditor: { icon: 'fact_check', label: wordLabel(words.areas, 'audit') },
+  my_appointments: { icon: 'event_available', label: wordLabel(words.areas, 'myAppointments') },
+  facility_appointments: { icon: 'event_note', label: wordLabel(words.areas, 'facilityAppointments') },
+  all_appointments: { icon: 'calendar_month', label: wordLabel(words.areas, 'allAppointments') },
+  booking_requests: { icon: 'schedule', label: wordLabel(words.areas, 'bookingRequests') },
+  'review-appointments': { icon: 'history', label: wordLabel(words.areas, 'reviewAppointments') },
 } as const satisfies Readonly<Record<BuiltScope, { readonly icon: string; readonly label: unknown }>>;
 
 export type MenuIcon = (typeof MENU_ENTRIES)[BuiltScope]['icon'];

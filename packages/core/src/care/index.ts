@@ -88,7 +88,6 @@ export {
   listPatientTasks,
   listTasks,
   TASK_SCOPES,
-  TASK_TIMES,
   type TaskScope,
   type TaskTime,
   taskEndpoints,

@@ -25,7 +25,7 @@ export type TaskScope = (typeof TASK_SCOPES)[number];
  * Open tasks by due date in the facility's time zone: before today, by the end of today, within seven days. Or closed
  * tasks.
  */
-export const TASK_TIMES = ['overdue', 'today', 'week', 'ended'] as const;
+const TASK_TIMES = ['overdue', 'today', 'week', 'ended'] as const;
 export type TaskTime = (typeof TASK_TIMES)[number];
 
 const MAX_TASK_PAGE = 50;

@@ -1,10 +1,12 @@
 import {
+  ANSWERS_BOOKING_REQUESTS,
   BOOKS_HEALTH_CHECKS,
   READS_PATIENT_ENCOUNTERS,
   READS_PATIENT_TASKS,
   READS_RECORD,
   READS_TASKS,
   READS_WORKLIST,
+  SEES_APPOINTMENTS,
   SEES_EVERY_ENCOUNTER,
   SEES_FREE_TIMES,
 } from '#access';
@@ -12,7 +14,7 @@ import { decideRight } from '#navigation';
 
 /** Topics, with the calls that read them. Users who can make one of the calls are notified. */
 const TOPIC_CALLS = {
-  encounters: [READS_PATIENT_ENCOUNTERS],
+  encounters: [READS_PATIENT_ENCOUNTERS, SEES_APPOINTMENTS, ANSWERS_BOOKING_REQUESTS],
   worklist: [READS_WORKLIST],
   alerts: [READS_RECORD],
   tasks: [READS_TASKS, READS_PATIENT_TASKS],

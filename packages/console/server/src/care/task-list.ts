@@ -2,10 +2,9 @@ import type { Colleague, Task, TaskScope, TaskTime } from '@careline/core/intern
 import { dayOf } from '@careline/core/internal/formatting';
 import { holdsScope } from '@careline/core/internal/navigation';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import * as v from 'valibot';
 import { mayRead } from '../platform/access/access.ts';
 import type { Entry } from '../platform/access/entry.ts';
-import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
+import { keyset, readPage } from '../platform/database/keyset.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { selectTasks, type TaskRow, toTask } from './task-rows.ts';
 
@@ -24,7 +23,7 @@ export async function listPatientTasks(
   const rows = await selectTasks(tx)
     .where('f.person_id', '=', vitaId)
     .$if(state !== undefined, (query) => query.where('f.state', '=', state ?? ''))
-    .$if(kind !== undefined, (query) => query.where('f.kind', '=', kind ?? ''))
+    .$if(kind !== undefined, (found) => found.where('f.kind', '=', kind ?? ''))
     .orderBy(sql`f.state <> 'open'`)
     .orderBy('f.closed_at', 'desc')
     .orderBy('f.due_on')
@@ -79,49 +78,45 @@ function dueUntil(time: TaskTime | undefined, { now, timeZone }: TaskReader): st
   return dayOf(now + days[time], timeZone);
 }
 
-/** For open tasks the last due day and id, for ended tasks the last end time and id. */
-const cursorSchema = v.tuple([
-  v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
-  v.pipe(v.string(), v.uuid()),
-]);
+const BY_DUE_DAY = keyset<TaskRow>(
+  'asc',
+  [
+    ['f.due_on', 'text'],
+    ['f.id', 'uuid'],
+  ],
+  ({ due_on, id }) => [due_on, id],
+);
+const BY_END = keyset<TaskRow>(
+  'desc',
+  [
+    ['f.closed_at', 'bigint'],
+    ['f.id', 'uuid'],
+  ],
+  ({ closed_at, id }) => [closed_at ?? 0, id],
+);
 
-function beyond(isEnded: boolean, after: string | undefined): RawBuilder<boolean> {
-  const place = decodeCursor(after, cursorSchema);
-  if (!place) return sql<boolean>`true`;
-  return isEnded
-    ? sql<boolean>`(f.closed_at, f.id) < (${Number(place[0]) || 0}::bigint, ${place[1]}::uuid)`
-    : sql<boolean>`(f.due_on, f.id) > (${String(place[0])}, ${place[1]}::uuid)`;
+/** Returns the kind that a reader sees: any with the scope `tasks`, otherwise only reviews or only referrals. */
+function kindFor(scopes: readonly string[], kind: string | undefined): string | undefined {
+  if (holdsScope(scopes, 'tasks')) return kind;
+  const isReview = kind === 'review' || !holdsScope(scopes, 'referrals');
+  return isReview && holdsScope(scopes, 'review-appointments') ? 'review' : 'referral';
 }
 
-const placeOf = ({ closed_at, due_on, id }: TaskRow, isEnded: boolean): string =>
-  encodeCursor([isEnded ? (closed_at ?? 0) : due_on, id]);
-
-/** Returns a page of tasks for the facility's patients. Readers without the scope `tasks` see only referrals. */
-export async function listTasks(
-  tx: Kysely<Schema>,
-  reader: TaskReader,
-  filters: TaskFilters,
-): Promise<TaskPage> {
+/** Returns a page of tasks for the facility's patients, of the kinds that the reader may see. */
+export function listTasks(tx: Kysely<Schema>, reader: TaskReader, filters: TaskFilters): Promise<TaskPage> {
   const { facilityId, staffId, now, timeZone, scopes } = reader;
-  const { whose, time, limit } = filters;
-  const kind = holdsScope(scopes, 'tasks') ? filters.kind : 'referral';
+  const { whose, time } = filters;
+  const kind = kindFor(scopes, filters.kind);
   const isEnded = time === 'ended';
   const until = dueUntil(time, reader);
-  const rows = await selectTasks(tx)
+  const query = selectTasks(tx)
     .where('f.facility_id', '=', facilityId)
     .where(isEnded ? sql<boolean>`f.state <> 'open'` : sql<boolean>`f.state = 'open'`)
     .where(mayRead(reader, sql.ref('f.person_id')))
     .where(SCOPES[whose](staffId, dayOf(now, timeZone)))
-    .where(beyond(isEnded, filters.after))
-    .$if(kind !== undefined, (query) => query.where('f.kind', '=', kind ?? ''))
-    .$if(until !== undefined, (query) => query.where('f.due_on', '<=', until ?? ''))
-    .$if(isEnded, (query) => query.orderBy('f.closed_at', 'desc').orderBy('f.id', 'desc'))
-    .$if(!isEnded, (query) => query.orderBy('f.due_on').orderBy('f.id'))
-    .limit(limit + 1)
-    .execute();
-  const page = rows.slice(0, limit);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
-  return { data: page.map(toTask), next: last ? placeOf(last, isEnded) : null };
+    .$if(kind !== undefined, (found) => found.where('f.kind', '=', kind ?? ''))
+    .$if(until !== undefined, (found) => found.where('f.due_on', '<=', until ?? ''));
+  return readPage(query, isEnded ? BY_END : BY_DUE_DAY, filters, toTask);
 }
 
 /** Counts the reader's own tasks that are due by the end of today, and how many of them are overdue. */

@@ -21,6 +21,7 @@ import { lockPatient } from '../platform/access/lock-patient.ts';
 import { newId } from '../platform/database/new-id.ts';
 import type { EarlierOutcome, Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
+import { nextToken } from './arrival-token.ts';
 import { moveProviderTime, vacateProvider } from './availability/provider-time.ts';
 import { requireCareProvider } from './care-providers.ts';
 import { type EncounterEntry, requireAct } from './encounter-entry.ts';
@@ -374,7 +375,7 @@ export async function noteArrival(
   refuseDayToCome(row.starts_at, entry);
   await tx
     .updateTable('encounter')
-    .set({ arrived_at: entry.now, updated_at: metaInfo.updatedAt })
+    .set({ arrived_at: entry.now, token: await nextToken(tx, row, entry), updated_at: metaInfo.updatedAt })
     .where('id', '=', encounterId)
     .execute();
   const arrival = { id: newId(), event: 'arrive', metaInfo };

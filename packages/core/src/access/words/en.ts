@@ -17,4 +17,9 @@ export const areas = defineWords('access.areas', {
   referrals: 'Referrals',
   settings: 'Settings',
   audit: 'Audit',
+  myAppointments: 'My Appointments',
+  facilityAppointments: 'Facility Appointments',
+  allAppointments: 'All Appointments',
+  bookingRequests: 'Booking Requests',
+  reviewAppointments: 'Review Appointments',
 });

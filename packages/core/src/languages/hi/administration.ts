@@ -21,6 +21,11 @@ export const administration: Catalogues<
       referrals: 'रेफ़रल',
       settings: 'सेटिंग',
       audit: 'ऑडिट',
+      myAppointments: 'मेरे अपॉइंटमेंट',
+      facilityAppointments: 'केंद्र के अपॉइंटमेंट',
+      allAppointments: 'सभी अपॉइंटमेंट',
+      bookingRequests: 'बुकिंग के अनुरोध',
+      reviewAppointments: 'समीक्षा के अपॉइंटमेंट',
     },
   },
   administration: {

@@ -1,0 +1,10 @@
+export {
+  APPOINTMENT_STANDINGS,
+  type Appointment,
+  type AppointmentReach,
+  type AppointmentStanding,
+  appointmentEndpoints,
+  type BookingRequest,
+  listAppointments,
+  listBookingRequests,
+} from './appointments.endpoints.ts';
