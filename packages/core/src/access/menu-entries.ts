@@ -26,6 +26,12 @@ export const MENU_ENTRIES = {
   referrals: { icon: 'forward', label: wordLabel(words.areas, 'referrals') },
   settings: { icon: 'settings', label: wordLabel(words.areas, 'settings') },
   auditor: { icon: 'fact_check', label: wordLabel(words.areas, 'audit') },
+  my_patients: { icon: 'person', label: wordLabel(words.areas, 'myPatients') },
+  patients: { icon: 'group', label: wordLabel(words.areas, 'patients') },
+  patient_registration: { icon: 'person_add', label: wordLabel(words.areas, 'patientRegistration') },
+  'phc-patient-registration': { icon: 'how_to_reg', label: wordLabel(words.areas, 'walkInRegistration') },
+  'ahc-bookings': { icon: 'event', label: wordLabel(words.areas, 'healthCheckBookings') },
+  'ahc-patient-search': { icon: 'search', label: wordLabel(words.areas, 'healthCheckSearch') },
 } as const satisfies Readonly<Record<BuiltScope, { readonly icon: string; readonly label: unknown }>>;
 
 export type MenuIcon = (typeof MENU_ENTRIES)[BuiltScope]['icon'];

@@ -7,8 +7,20 @@ import { ENCOUNTER_SCOPES, TASK_SCOPES } from './scope-groups.ts';
  */
 
 export const FINDS_PATIENTS = {
-  scopes: ['search', 'registration', 'hmCallInfo', 'health-check-registration', ...ENCOUNTER_SCOPES],
+  scopes: [
+    'search',
+    'registration',
+    'hmCallInfo',
+    'health-check-registration',
+    'patient_registration',
+    'phc-patient-registration',
+    'ahc-patient-search',
+    ...ENCOUNTER_SCOPES,
+  ],
 } as const satisfies PartnerRight;
+
+/** Scopes that only find patients with a health check at the facility. */
+export const FINDS_HEALTH_CHECK_PATIENTS: readonly string[] = ['ahc-patient-search'];
 
 /** Covers readings, alerts, scores, lab results, prescriptions, case sheets and imported records. */
 export const READS_RECORD = {
@@ -37,17 +49,27 @@ export const READS_WORKLIST = {
 export const READS_TASKS = { scopes: TASK_SCOPES } as const satisfies PartnerRight;
 
 export const REGISTERS_PATIENTS = {
-  scopes: ['registration', 'health-check-registration'],
+  scopes: ['registration', 'health-check-registration', 'patient_registration', 'phc-patient-registration'],
 } as const satisfies PartnerRight;
 
-export const CHANGES_REGISTRATIONS = { scopes: ['registration'] } as const satisfies PartnerRight;
+export const REGISTERS_WALK_INS = {
+  scopes: ['phc-patient-registration'],
+  partners: 'never',
+} as const satisfies PartnerRight;
+
+export const CHANGES_REGISTRATIONS = {
+  scopes: ['registration', 'patient_registration'],
+} as const satisfies PartnerRight;
 
 export const ASKS_FOR_LINKS = {
   scopes: [...REGISTERS_PATIENTS.scopes, 'search'],
   partners: 'never',
 } as const satisfies PartnerRight;
 
-export const ANSWERS_LINKS = { scopes: ['registration'], partners: 'never' } as const satisfies PartnerRight;
+export const ANSWERS_LINKS = {
+  scopes: ['registration', 'patient_registration'],
+  partners: 'never',
+} as const satisfies PartnerRight;
 
 export const BOOKS_HEALTH_CHECKS = { scopes: ['health-check-registration'] } as const satisfies PartnerRight;
 
@@ -58,6 +80,24 @@ export const BOOKS_ENCOUNTERS = {
 /** Coordinators, who book for all care providers of a facility. */
 export const MANAGES_WAITING_LIST = {
   scopes: ['facility_encounters', 'all_encounters'],
+} as const satisfies PartnerRight;
+
+/** The caller's own patients. The right to the facility's list includes them. */
+export const READS_OWN_PATIENTS = {
+  scopes: ['my_patients', 'patients'],
+  partners: 'never',
+} as const satisfies PartnerRight;
+
+/** The facility's patients, with acts on several of them. */
+export const READS_FACILITY_PATIENTS = {
+  scopes: ['patients'],
+  partners: 'never',
+} as const satisfies PartnerRight;
+
+/** Assigning patients to colleagues. */
+export const GIVES_PATIENTS = {
+  scopes: ['settings', 'patients'],
+  partners: 'never',
 } as const satisfies PartnerRight;
 
 export const SEES_PATIENTS = { scopes: ['my_encounters'] } as const satisfies PartnerRight;
@@ -81,6 +121,18 @@ export const READS_PATIENT_TASKS = {
 
 export const WRITES_TASKS = {
   scopes: [...WRITES_RECORD.scopes, ...TASK_SCOPES],
+} as const satisfies PartnerRight;
+
+export const ADDS_TASKS = {
+  scopes: [...WRITES_TASKS.scopes, ...READS_FACILITY_PATIENTS.scopes],
+} as const satisfies PartnerRight;
+
+export const CHANGES_TAGS = {
+  scopes: [...CHANGES_REGISTRATIONS.scopes, ...READS_FACILITY_PATIENTS.scopes],
+} as const satisfies PartnerRight;
+
+export const WRITES_TO_PATIENTS = {
+  scopes: [...CALLS_PATIENTS.scopes, ...READS_FACILITY_PATIENTS.scopes],
 } as const satisfies PartnerRight;
 
 export const COUNTS_WAITING = { ...READS_PATIENT_TASKS, partners: 'console' } as const satisfies PartnerRight;

@@ -24,6 +24,8 @@ export const streamLive = defineEndpoint({
     ...ENCOUNTER_SCOPES,
     ...TASK_SCOPES,
     'availability',
+    'my_patients',
+    'patients',
   ],
   partners: 'console',
   audit: wordLabel(words.live, 'streamLive'),

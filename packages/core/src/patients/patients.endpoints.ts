@@ -40,6 +40,7 @@ export const getPatient = defineEndpoint({
     'registration',
     'hmCallInfo',
     'health-check-registration',
+    'patient_registration',
     'call-status-history',
     ...ENCOUNTER_SCOPES,
   ],

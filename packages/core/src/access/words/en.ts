@@ -17,4 +17,10 @@ export const areas = defineWords('access.areas', {
   referrals: 'Referrals',
   settings: 'Settings',
   audit: 'Audit',
+  myPatients: 'My Patients',
+  patients: 'Patients',
+  patientRegistration: 'Patient Registration',
+  walkInRegistration: 'Walk-in Registration',
+  healthCheckBookings: 'Health Check Bookings',
+  healthCheckSearch: 'Health Check Patients',
 });

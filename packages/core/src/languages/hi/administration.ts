@@ -21,6 +21,12 @@ export const administration: Catalogues<
       referrals: 'रेफ़रल',
       settings: 'सेटिंग',
       audit: 'ऑडिट',
+      myPatients: 'मेरे मरीज़',
+      patients: 'मरीज़',
+      patientRegistration: 'मरीज़ पंजीकरण',
+      walkInRegistration: 'सीधे आए मरीज़ का पंजीकरण',
+      healthCheckBookings: 'स्वास्थ्य जाँच की बुकिंग',
+      healthCheckSearch: 'स्वास्थ्य जाँच के मरीज़',
     },
   },
   administration: {

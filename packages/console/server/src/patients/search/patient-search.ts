@@ -90,6 +90,31 @@ const afterRanked = (rank: RawBuilder<unknown>, after: Cursor | undefined): RawB
 const INDEXED_LETTERS = 3;
 const partPattern = (part: string) => (part.length < INDEXED_LETTERS ? `% ${part}%` : `%${part}%`);
 
+/** Matches names of persons `p` that contain every part. */
+const isWritten = (parts: readonly string[]): RawBuilder<unknown> =>
+  sql.join(
+    parts.map((part) => sql`p.name_key like ${partPattern(part)}`),
+    sql` and `,
+  );
+
+/**
+ * Matches persons `p` within a list: by every word of the name; with digits also by the beginning of an identifier, and
+ * by a phone number or its end.
+ */
+export function matchesText(text: string): RawBuilder<boolean> {
+  const [name, code, phone] = [foldName(text), identifierKey(text), phoneKey(text)];
+  const ways: RawBuilder<unknown>[] = [];
+  if (name !== '') ways.push(sql`(${isWritten(name.split(' '))})`);
+  if (/\d/.test(code))
+    ways.push(
+      sql`exists (select from identifier i where i.person_id = p.id and i.value_key like ${`${code}%`})`,
+    );
+  if (phone.length >= PHONE_ENDING)
+    ways.push(sql`exists (select from person_phone h where h.person_id = p.id
+      and ${isPhoneEnd(text) ? sql`right(h.number_key, ${sql.lit(PHONE_ENDING)})` : sql`h.number_key`} = ${phone})`);
+  return ways.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(ways, sql` or `)})`;
+}
+
 /** A shorter sound would match a tenth of the register, so only letters count. */
 const MIN_SOUND = 2;
 
@@ -106,10 +131,7 @@ function soundsLike(part: string): RawBuilder<boolean> {
  */
 const byName: Finder = (search, after) => {
   const parts = foldName(search.text).split(' ');
-  const written = sql.join(
-    parts.map((part) => sql`p.name_key like ${partPattern(part)}`),
-    sql` and `,
-  );
+  const written = isWritten(parts);
   const heard = sql.join(parts.map(soundsLike), sql` and `);
   const rank = sql`(case when not (${written}) then 2 when p.name_key like ${`% ${parts[0]}%`} then 0 else 1 end)`;
   return sql`
