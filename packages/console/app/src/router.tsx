@@ -32,6 +32,12 @@ const AREA_PAGES: Readonly<Record<AreaScope, ComponentType>> = {
   })),
   settings: onDemand(() => import('./pages/settings-area.tsx')),
   auditor: onDemand(() => import('./pages/audit/audit-area.tsx')),
+  my_patients: onDemand(() => import('./pages/patients/lists/my-patients-page.tsx')),
+  patients: onDemand(() => import('./pages/patients/lists/facility-patients-page.tsx')),
+  patient_registration: onDemand(() => import('./pages/patients/registration/registration-area.tsx')),
+  'phc-patient-registration': onDemand(() => import('./pages/patients/registration/walk-in-page.tsx')),
+  'ahc-bookings': onDemand(() => import('./pages/encounters/health-check/check-bookings-page.tsx')),
+  'ahc-patient-search': onDemand(() => import('./pages/encounters/health-check/check-search-page.tsx')),
 };
 
 function pathsOf(scope: AreaScope): readonly string[] {

@@ -6,7 +6,8 @@ import { ENCOUNTER_SCOPES, TASK_SCOPES } from './scope-groups.ts';
  * or the group if it must not load the endpoint's schemas.
  */
 
-export const FINDS_PATIENTS = {
+/** Every patient of the facility. */
+export const FINDS_ALL_PATIENTS = {
   scopes: [
     'search',
     'registration',
@@ -14,13 +15,14 @@ export const FINDS_PATIENTS = {
     'health-check-registration',
     'patient_registration',
     'phc-patient-registration',
-    'ahc-patient-search',
     ...ENCOUNTER_SCOPES,
   ],
 } as const satisfies PartnerRight;
 
-/** Scopes that only find patients with a health check at the facility. */
-export const FINDS_HEALTH_CHECK_PATIENTS: readonly string[] = ['ahc-patient-search'];
+/** Also covers the search that finds only patients with a health check. */
+export const FINDS_PATIENTS = {
+  scopes: [...FINDS_ALL_PATIENTS.scopes, 'ahc-patient-search'],
+} as const satisfies PartnerRight;
 
 /** Covers readings, alerts, scores, lab results, prescriptions, case sheets and imported records. */
 export const READS_RECORD = {
@@ -72,6 +74,10 @@ export const ANSWERS_LINKS = {
 } as const satisfies PartnerRight;
 
 export const BOOKS_HEALTH_CHECKS = { scopes: ['health-check-registration'] } as const satisfies PartnerRight;
+
+export const READS_HEALTH_CHECKS = {
+  scopes: [...BOOKS_HEALTH_CHECKS.scopes, 'ahc-bookings', 'ahc-patient-search'],
+} as const satisfies PartnerRight;
 
 export const BOOKS_ENCOUNTERS = {
   scopes: ['health-check-registration', ...ENCOUNTER_SCOPES],

@@ -1,5 +1,6 @@
 import {
   BOOKS_HEALTH_CHECKS,
+  READS_HEALTH_CHECKS,
   READS_OWN_PATIENTS,
   READS_PATIENT_ENCOUNTERS,
   READS_PATIENT_TASKS,
@@ -13,7 +14,7 @@ import { decideRight } from '#navigation';
 
 /** Topics, with the calls that read them. Users who can make one of the calls are notified. */
 const TOPIC_CALLS = {
-  encounters: [READS_PATIENT_ENCOUNTERS],
+  encounters: [READS_PATIENT_ENCOUNTERS, READS_HEALTH_CHECKS],
   worklist: [READS_WORKLIST, READS_OWN_PATIENTS],
   alerts: [READS_RECORD],
   tasks: [READS_TASKS, READS_PATIENT_TASKS],

@@ -26,6 +26,8 @@ export const streamLive = defineEndpoint({
     'availability',
     'my_patients',
     'patients',
+    'ahc-bookings',
+    'ahc-patient-search',
   ],
   partners: 'console',
   audit: wordLabel(words.live, 'streamLive'),

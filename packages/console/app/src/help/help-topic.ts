@@ -43,6 +43,11 @@ export const HELP_TOPICS = {
   templates: ['unsaved'],
   partners: [],
   audit: [],
+  ownPatients: ['danger', 'late'],
+  patients: ['danger', 'late'],
+  walkIn: ['unsaved'],
+  checkBookings: ['waiting'],
+  checkSearch: [],
 } as const satisfies Readonly<Record<string, readonly HelpMark[]>>;
 export type HelpTopic = keyof typeof HELP_TOPICS;
 
@@ -66,6 +71,12 @@ const OF_AREAS: Readonly<Record<Area, HelpTopic>> = {
   referrals: 'referrals',
   settings: 'staff',
   auditor: 'audit',
+  my_patients: 'ownPatients',
+  patients: 'patients',
+  patient_registration: 'registration',
+  'phc-patient-registration': 'walkIn',
+  'ahc-bookings': 'checkBookings',
+  'ahc-patient-search': 'checkSearch',
 };
 
 /** A new tab of the record without help does not compile. */

@@ -1,4 +1,10 @@
 export {
+  type BulkAttempt,
+  type BulkRun,
+  type BulkState,
+  createBulkRun,
+} from './bulk-run.ts';
+export {
   type ListedPatient,
   NEXT_KINDS,
   nextKindLabel,

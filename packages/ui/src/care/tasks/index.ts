@@ -4,3 +4,5 @@ export { referralName } from './task-item.tsx';
 export { TaskList, type TaskListProps } from './task-list.tsx';
 export { taskListMessages, tasksMessages } from './tasks.messages.ts';
 export type { TaskFilters } from './use-task-list.ts';
+export { type TaskPeople, useTaskPeople } from './use-task-people.ts';
+export { ANYBODY, type TaskWhom, WhomField } from './whom-field.tsx';

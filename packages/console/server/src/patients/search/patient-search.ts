@@ -21,6 +21,8 @@ export interface PatientSearch extends Reader {
   readonly by: SearchKind;
   readonly text: string;
   readonly limit: number;
+  /** Only patients with a health check at the facility. */
+  readonly hasHealthCheck?: boolean;
   /** `next` of the previous page. */
   readonly after?: string;
 }
@@ -45,6 +47,14 @@ interface Found {
   readonly key: string;
 }
 
+/** Whether a patient may be read and is within the search. */
+function isFindable(search: PatientSearch, person: RawBuilder<unknown>): RawBuilder<boolean> {
+  const readable = mayRead(search, person);
+  if (!search.hasHealthCheck) return readable;
+  return sql<boolean>`(${readable} and exists (select from encounter e
+    where e.person_id = ${person} and e.facility_id = ${search.facilityId} and e.package is not null))`;
+}
+
 /** Selects rows `id, rank, key` of the facility's patients, in list order and after the cursor. */
 type Finder = (search: PatientSearch, after: Cursor | undefined) => RawBuilder<Found>;
 
@@ -58,7 +68,7 @@ const byIdentifier: Finder = (search, after) => {
     select i.person_id as id, 0 as rank, i.value_key as key
     from identifier i
     where i.organisation_id = ${search.organisationId} and i.value_key like ${pattern}
-      and ${mayRead(search, sql.ref('i.person_id'))}
+      and ${isFindable(search, sql.ref('i.person_id'))}
       and not exists (
         select from identifier j
         where j.person_id = i.person_id and j.value_key like ${pattern}
@@ -76,7 +86,7 @@ const byPhone: Finder = (search, after) => sql`
   from person p
   where p.id in (select h.person_id from person_phone h
       where ${isPhoneEnd(search.text) ? sql`right(h.number_key, ${sql.lit(PHONE_ENDING)})` : sql`h.number_key`} = ${phoneKey(search.text)})
-    and ${mayRead(search, sql.ref('p.id'))}
+    and ${isFindable(search, sql.ref('p.id'))}
     ${after ? sql`and (p.name_key collate "C", p.id) > (${after[2]}, ${after[3]}::uuid)` : sql``}
   order by p.name_key collate "C", p.id`;
 
@@ -137,7 +147,7 @@ const byName: Finder = (search, after) => {
   return sql`
     select p.id, ${rank} as rank, p.name_key as key
     from person p
-    where ((${written}) or (${heard})) and ${mayRead(search, sql.ref('p.id'))} ${afterRanked(rank, after)}
+    where ((${written}) or (${heard})) and ${isFindable(search, sql.ref('p.id'))} ${afterRanked(rank, after)}
     order by rank, p.name_key collate "C", p.id`;
 };
 
@@ -145,7 +155,7 @@ const byName: Finder = (search, after) => {
 const byBirthDate: Finder = (search, after) => sql`
   select p.id, 0 as rank, p.name_key as key
   from person p
-  where p.birth_date = ${search.text} and ${mayRead(search, sql.ref('p.id'))}
+  where p.birth_date = ${search.text} and ${isFindable(search, sql.ref('p.id'))}
     ${after ? sql`and (p.name_key collate "C", p.id) > (${after[2]}, ${after[3]}::uuid)` : sql``}
   order by p.name_key collate "C", p.id`;
 
@@ -189,7 +199,7 @@ export function nearStatement(search: PatientSearch): RawBuilder<FoundRow> | und
   const found = sql<Found>`
     select p.id, 3 as rank, p.name_key as key
     from person p
-    where ${near} and ${mayRead(search, sql.ref('p.id'))}
+    where ${near} and ${isFindable(search, sql.ref('p.id'))}
     order by ${nearness(search.text)} desc, p.name_key collate "C", p.id`;
   return withDetails(found, search.facilityId, Math.min(search.limit, MAX_NEAR));
 }
