@@ -288,6 +288,12 @@ const AREAS = new Set([
   'care-provider-teams',
   'settings',
   'auditor',
+  'my_patients',
+  'patients',
+  'patient_registration',
+  'phc-patient-registration',
+  'ahc-bookings',
+  'ahc-patient-search',
 ]);
 
 const PREFIX = /^prohealth[:/-]/;

@@ -20,6 +20,23 @@ const RAVI = aListedPatient(2, {
 
 const page = (...data: readonly ListedPatient[]) => ({ data, next: null, total: data.length, asOf: 1 });
 
+/** Holds the filters, as an address does, and shows them. */
+function Owner(props: Partial<PatientListProps>) {
+  const [values, setValues] = useState<ListValues>({});
+  return (
+    <>
+      <PatientList
+        kind="facility"
+        values={values}
+        onValuesChange={setValues}
+        rowAddress={(vitaId) => `/p/${vitaId}`}
+        {...props}
+      />
+      <output>{JSON.stringify(values)}</output>
+    </>
+  );
+}
+
 function open(
   props: Partial<PatientListProps> = {},
   answers: FakeAnswers = {},
@@ -36,22 +53,7 @@ function open(
     'preference/get': () => ({}),
     ...answers,
   });
-  function Owner() {
-    const [values, setValues] = useState<ListValues>({});
-    return (
-      <>
-        <PatientList
-          kind="facility"
-          values={values}
-          onValuesChange={setValues}
-          rowAddress={(vitaId) => `/p/${vitaId}`}
-          {...props}
-        />
-        <output>{JSON.stringify(values)}</output>
-      </>
-    );
-  }
-  renderUi(<Owner />, { http, now });
+  renderUi(<Owner {...props} />, { http, now });
   return { asked };
 }
 

@@ -33,45 +33,30 @@ export interface BulkDialogProps extends BulkActProps {
   readonly children: ReactNode;
 }
 
-interface RunningProps extends Omit<BulkDialogProps, 'children' | 'act' | 'verb' | 'endpoint'> {
+interface RunProps extends Pick<BulkDialogProps, 'patients' | 'failureText' | 'onClose'> {
   readonly run: BulkRun;
 }
 
+/** Returns the patients for whom it is not done. */
+const leftOf = ({ patients, run }: Pick<RunProps, 'patients' | 'run'>): readonly ListedPatient[] => {
+  const { results } = run.store.getState();
+  return patients.filter(({ vitaId }) => results.get(vitaId)?.phase !== 'done');
+};
+
 /** The progress, and then for whom it was not done and why. */
-function Running({ run, patients, title, failureText, onClose }: RunningProps) {
+function Results({ run, patients, failureText }: RunProps) {
   const t = useMessages(bulkMessages);
   const { isRunning, results } = useStore(run.store, (whole) => whole);
-  const done = patients.filter(({ vitaId }) => results.get(vitaId)?.phase === 'done').length;
-  const left = patients.filter(({ vitaId }) => results.get(vitaId)?.phase !== 'done');
+  const left = leftOf({ patients, run }).length;
+  const count = patients.length;
+  const ended = left === 0 ? t('allDone', { count }) : t('someLeft', { count: left });
   const failed = patients.flatMap((patient) => {
     const result = results.get(patient.vitaId);
     return result?.phase === 'failed' ? [{ patient, error: result.error }] : [];
   });
-  const count = patients.length;
-  const words = isRunning
-    ? t('progress', { done, count })
-    : left.length === 0
-      ? t('allDone', { count })
-      : t('someLeft', { count: left.length });
   return (
-    <Dialog
-      open
-      title={title}
-      onClose={() => onClose(left, true)}
-      actions={
-        <>
-          {!isRunning && left.length > 0 && (
-            <Button icon="refresh" onClick={() => void run.run()}>
-              {t('retry', { count: left.length })}
-            </Button>
-          )}
-          <Button variant="primary" busy={isRunning} onClick={() => onClose(left, true)}>
-            {t('close')}
-          </Button>
-        </>
-      }
-    >
-      <p role="status">{words}</p>
+    <>
+      <p role="status">{isRunning ? t('progress', { done: count - left, count }) : ended}</p>
       {failed.length > 0 && (
         <ul aria-label={t('left')} className="mt-2 flex list-disc flex-col gap-1 ps-5">
           {failed.map(({ patient, error }) => (
@@ -83,18 +68,36 @@ function Running({ run, patients, title, failureText, onClose }: RunningProps) {
           ))}
         </ul>
       )}
-    </Dialog>
+    </>
+  );
+}
+
+function ResultButtons({ run, patients, onClose }: RunProps) {
+  const t = useMessages(bulkMessages);
+  const { isRunning } = useStore(run.store, (whole) => whole);
+  const left = leftOf({ patients, run });
+  return (
+    <>
+      {!isRunning && left.length > 0 && (
+        <Button icon="refresh" onClick={() => void run.run()}>
+          {t('retry', { count: left.length })}
+        </Button>
+      )}
+      <Button variant="primary" busy={isRunning} onClick={() => onClose(left, true)}>
+        {t('close')}
+      </Button>
+    </>
   );
 }
 
 /** Asks for the facts of an act on several patients, acts on each, and says for whom it was not done. */
-export function BulkDialog({ verb, endpoint, act, children, ...shared }: BulkDialogProps) {
+export function BulkDialog({ verb, endpoint, act, children, title, ...shared }: BulkDialogProps) {
   const t = useMessages(bulkMessages);
   const form = useId();
   const [run, setRun] = useState<BulkRun>();
   useEffect(() => run?.stop, [run]);
-  const { patients, title, onClose } = shared;
-  if (run) return <Running {...shared} run={run} />;
+  const { patients, onClose } = shared;
+  const close = () => onClose(run ? leftOf({ patients, run }) : patients, run !== undefined);
   const begin = (event: FormEvent) => {
     event.preventDefault();
     if (!act) return;
@@ -102,23 +105,28 @@ export function BulkDialog({ verb, endpoint, act, children, ...shared }: BulkDia
     setRun(begun);
     void begun.run();
   };
+  const asking = (
+    <>
+      <Button onClick={close}>{t('cancel')}</Button>
+      <Button variant="primary" type="submit" form={form} disabled={!act}>
+        {verb}
+      </Button>
+    </>
+  );
   return (
     <Dialog
       open
       title={title}
-      onClose={() => onClose(patients, false)}
-      actions={
-        <>
-          <Button onClick={() => onClose(patients, false)}>{t('cancel')}</Button>
-          <Button variant="primary" type="submit" form={form} disabled={!act}>
-            {verb}
-          </Button>
-        </>
-      }
+      onClose={close}
+      actions={run ? <ResultButtons {...shared} run={run} /> : asking}
     >
-      <form id={form} noValidate onSubmit={begin} className="flex flex-col gap-4">
-        {children}
-      </form>
+      {run ? (
+        <Results {...shared} run={run} />
+      ) : (
+        <form id={form} noValidate onSubmit={begin} className="flex flex-col gap-4">
+          {children}
+        </form>
+      )}
     </Dialog>
   );
 }

@@ -37,7 +37,7 @@ const choose = async (label: RegExp, value: string) =>
 async function fillAll({ age = '34', phone = '98480 22338' } = {}): Promise<void> {
   await fill(/^Given name/, 'Lakshmi');
   await choose(/^Gender/, 'FEMALE');
-  await fill(/^Age/, age);
+  await fill(/^Age(?! in)/, age);
   if (phone) await fill(/^Phone number/, phone);
   await fill(/^Village, town or city/, 'Nandyal');
   await choose(/^How it was given/, 'spoken');
@@ -78,7 +78,7 @@ describe('a walk-in registration', () => {
     const { sent } = open();
     await fillAll({ age: '9' });
     await register();
-    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
     expect(sent).toEqual([]);
   });
 
