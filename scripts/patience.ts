@@ -2,7 +2,7 @@
  * How long a test waits for an expected result. A slow, busy machine can take a minute for what takes a second
  * here.
  */
-export const PATIENCE_MS = 10_000;
+export const PATIENCE_MS = 90_000;
 
 declare module 'vitest' {
   /** `provide` in vitest.config.ts passes the patience to tests in browsers. */

@@ -7,7 +7,11 @@ import {
   type StoredRow,
   type Vault,
 } from '@careline/core/internal/outbox';
-import { registerPatient, registerWalkIn, updatePatient } from '@careline/core/internal/patients/registration';
+import {
+  registerPatient,
+  registerWalkIn,
+  updatePatient,
+} from '@careline/core/internal/patients/registration';
 
 /** Storage of one browser, shared by its pages. */
 export const aDevice = () => ({ drafts: new Map<string, StoredRow>(), outbox: new Map<string, StoredRow>() });

@@ -13,14 +13,7 @@ const PATIENTS = 50_000;
 const NOW = 1_760_000_000;
 
 /** Tables that grow with patients and their care. A full scan of one of them means a missing index. */
-const GROWING = [
-  'person',
-  'person_facility',
-  'work_item',
-  'encounter',
-  'follow_up',
-  'reading_alert',
-];
+const GROWING = ['person', 'person_facility', 'work_item', 'encounter', 'follow_up', 'reading_alert'];
 
 const [server] = databases.filter(({ kind }) => kind === 'server');
 
