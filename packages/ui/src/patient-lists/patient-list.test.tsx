@@ -61,7 +61,7 @@ const row = (name: RegExp) => screen.findByRole('row', { name });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('a list of patients', () => {
-  it('says why a patient is the user’s own, and what is due', async () => {
+  it('says why a patient is the user’s own, and the next due item', async () => {
     const sick = aListedPatient(1, {
       ...ASHA,
       risk: 'critical',
@@ -137,7 +137,7 @@ describe('an act on several patients', () => {
     await userEvent.selectOptions(dialog.getByLabelText('Message'), 'missed-call');
     await userEvent.click(dialog.getByRole('button', { name: 'Send message' }));
     expect(await dialog.findByText('Not done for 1 patient. The patient stays selected.')).toBeTruthy();
-    expect(dialog.getByRole('list', { name: 'Patients for whom it was not done' }).textContent).toMatch(
+    expect(dialog.getByRole('list', { name: 'Patients that are left' }).textContent).toMatch(
       /^Ravi Kumar: ./,
     );
     expect(sent).toHaveLength(2);

@@ -28,7 +28,6 @@ import { applyEvent, insertEvent, statusRefused } from './encounter-events.ts';
 import { promisedBy, writeNews } from './encounter-messages.ts';
 import { readEvents, selectEncounters, toEncounter, versionOf } from './encounter-rows.ts';
 import { freePlace } from './encounter-slots.ts';
-import { nextToken } from './queue-token.ts';
 import { reopenWaiting, settleWaiting } from './waiting-list/waiting-entries.ts';
 
 export type ValidEvent = v.InferOutput<typeof newEncounterEventSchema>;
@@ -377,11 +376,7 @@ export async function noteArrival(
   refuseDayToCome(row.starts_at, entry);
   await tx
     .updateTable('encounter')
-    .set({
-      arrived_at: arrivedAt ?? entry.now,
-      updated_at: metaInfo.updatedAt,
-      ...(arrivedAt === undefined && (await nextToken(tx, entry))),
-    })
+    .set({ arrived_at: entry.now, updated_at: metaInfo.updatedAt })
     .where('id', '=', encounterId)
     .execute();
   const arrival = { id: newId(), event: 'arrive', metaInfo };

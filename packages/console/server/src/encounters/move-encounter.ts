@@ -90,7 +90,7 @@ export async function moveStored(
       ends_at: time.end ?? null,
       updated_at: move.metaInfo.updatedAt,
       // A patient who had already arrived must arrive again.
-      ...{ arrived_at: null, token: null, token_day: null },
+      arrived_at: null,
     })
     .where('id', '=', encounterId)
     .execute();

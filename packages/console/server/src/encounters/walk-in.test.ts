@@ -14,13 +14,13 @@ import { aRegistration, type RegistrationBody } from '../../test/patients/regist
 import { newId } from '../platform/database/new-id.ts';
 
 const DAY = 86_400;
-const DESK = ['prohealth', 'phc-patient-registration'];
+const CLERK = ['prohealth', 'phc-patient-registration'];
 const content = encounterContent(NOW);
 
 describe.each(databasesOfRun)('a walk-in on the $kind database', (kind) => {
   let at: CallClinic;
   beforeAll(async () => {
-    at = await aCallClinic(kind, DESK);
+    at = await aCallClinic(kind, CLERK);
   });
   afterAll(() => at.database.remove());
 
@@ -63,7 +63,7 @@ describe.each(databasesOfRun)('a walk-in on the $kind database', (kind) => {
     expect(await eventsOf(body.visit.encounterId)).toHaveLength(2);
   });
 
-  it('gets different tokens when several desks register at once', async () => {
+  it('gets different tokens when several clerks register at once', async () => {
     const sent = await Promise.all(
       Array.from({ length: 5 }, () => at.call(registerWalkIn, { body: walkIn() })),
     );

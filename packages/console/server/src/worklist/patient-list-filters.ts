@@ -42,7 +42,7 @@ function hasDiagnosis(text: string): RawBuilder<boolean> {
         and r.content !~* '"(refuted|entered-in-error|inactive|resolved)"'))`;
 }
 
-/** Matches patients `p` whose current pregnancy has completed a number of weeks within these limits. */
+/** Matches patients `p` in a current pregnancy with a number of completed weeks within these limits. */
 function isInWeeks(from: number, to: number, today: string): RawBuilder<boolean> {
   const latest = dayAfter(today, TERM_DAYS - WEEK_DAYS * from);
   const earliest = dayAfter(today, TERM_DAYS - WEEK_DAYS * to - (WEEK_DAYS - 1));

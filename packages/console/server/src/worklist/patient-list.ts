@@ -58,7 +58,7 @@ interface Source {
 
 type SourceOf = (reader: WorkReader) => Source;
 
-/** Matches patients who are still called and seen. Nobody acts on the list of patients who died. */
+/** Matches patients who can be called and seen, so without patients who died. */
 const IS_LISTED = sql`p.deceased is null and p.erased_at is null and p.merged_into is null`;
 
 /** The patients of a facility, in the order of an index. */

@@ -2,11 +2,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { HttpError } from '#http';
 
 /** How far an act on one patient is. */
-export type BulkState =
+type BulkState =
   | { readonly phase: 'waiting' | 'running' | 'done' }
   | { readonly phase: 'failed'; readonly error: HttpError };
 
-export interface BulkRunState {
+interface BulkRunState {
   readonly isRunning: boolean;
   /** By patient id, in the order of the selection. */
   readonly results: ReadonlyMap<string, BulkState>;

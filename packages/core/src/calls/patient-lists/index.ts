@@ -1,14 +1,11 @@
 export {
   type BulkAttempt,
   type BulkRun,
-  type BulkState,
   createBulkRun,
 } from './bulk-run.ts';
 export {
   type ListedPatient,
-  NEXT_KINDS,
   nextKindLabel,
-  OWN_REASONS,
   type OwnReason,
   ownReasonLabel,
 } from './listed-patient.ts';
@@ -20,6 +17,5 @@ export {
 export {
   listFacilityPatients,
   listMyPatients,
-  MAX_PATIENT_LIST_PAGE,
   patientListEndpoints,
 } from './patient-lists.endpoints.ts';

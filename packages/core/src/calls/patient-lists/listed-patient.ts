@@ -6,12 +6,12 @@ import * as words from '../words/en.ts';
 import { workClaimSchema, workItemSchema } from '../worklist/work-item.ts';
 
 /** Why a patient is in the user's own list: a claim or an unfinished call, an encounter, a task, or a care team. */
-export const OWN_REASONS = ['call', 'encounter', 'task', 'team'] as const;
+const OWN_REASONS = ['call', 'encounter', 'task', 'team'] as const;
 export type OwnReason = (typeof OWN_REASONS)[number];
 
 /** What is due next. */
-export const NEXT_KINDS = ['call', 'encounter', 'task'] as const;
-export type NextKind = (typeof NEXT_KINDS)[number];
+const NEXT_KINDS = ['call', 'encounter', 'task'] as const;
+type NextKind = (typeof NEXT_KINDS)[number];
 
 const OWN_REASON_LABELS = words.ownReason satisfies CodedLabels<OwnReason>;
 const NEXT_KIND_LABELS = words.nextKind satisfies CodedLabels<NextKind>;

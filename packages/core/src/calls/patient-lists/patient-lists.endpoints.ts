@@ -6,7 +6,7 @@ import * as words from '../words/en.ts';
 import { listedPatientSchema } from './listed-patient.ts';
 import { patientListFilterEntries } from './patient-list-filters.ts';
 
-export const MAX_PATIENT_LIST_PAGE = 50;
+const MAX_PATIENT_LIST_PAGE = 50;
 
 const limit = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PATIENT_LIST_PAGE));
 

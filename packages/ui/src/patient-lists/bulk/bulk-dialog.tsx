@@ -17,7 +17,7 @@ import { nameOf } from '../use-patient-columns.tsx';
 
 export interface BulkActProps {
   readonly patients: readonly ListedPatient[];
-  /** Called with the patients for whom it was not done, and whether it was begun at all. */
+  /** Called with the patients that are left, and whether the act was begun at all. */
   readonly onClose: (left: readonly ListedPatient[], isBegun: boolean) => void;
 }
 
@@ -37,13 +37,13 @@ interface RunProps extends Pick<BulkDialogProps, 'patients' | 'failureText' | 'o
   readonly run: BulkRun;
 }
 
-/** Returns the patients for whom it is not done. */
+/** Returns the patients that are left. */
 const leftOf = ({ patients, run }: Pick<RunProps, 'patients' | 'run'>): readonly ListedPatient[] => {
   const { results } = run.store.getState();
   return patients.filter(({ vitaId }) => results.get(vitaId)?.phase !== 'done');
 };
 
-/** The progress, and then for whom it was not done and why. */
+/** The progress, and then the failed patients with the reasons. */
 function Results({ run, patients, failureText }: RunProps) {
   const t = useMessages(bulkMessages);
   const { isRunning, results } = useStore(run.store, (whole) => whole);
@@ -90,7 +90,7 @@ function ResultButtons({ run, patients, onClose }: RunProps) {
   );
 }
 
-/** Asks for the facts of an act on several patients, acts on each, and says for whom it was not done. */
+/** Asks for the facts of an act on several patients, acts on each, and lists the failures. */
 export function BulkDialog({ verb, endpoint, act, children, title, ...shared }: BulkDialogProps) {
   const t = useMessages(bulkMessages);
   const form = useId();

@@ -24,7 +24,6 @@ import * as comments from './migrations/0097-comments.ts';
 import * as booking from './migrations/0104-booking.ts';
 import * as waitingList from './migrations/0105-waiting-list.ts';
 import * as patientLists from './migrations/0109-patient-lists.ts';
-import * as queueToken from './migrations/0110-queue-token.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -65,7 +64,6 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0104-booking', up: booking.up },
   { name: '0105-waiting-list', up: waitingList.up },
   { name: '0109-patient-lists', up: patientLists.up },
-  { name: '0110-queue-token', up: queueToken.up },
 ];
 
 /** An arbitrary fixed number, so that processes that start together on one database migrate one at a time. */

@@ -389,14 +389,6 @@ export interface Encounter {
   source: string;
   starts_at: number;
   status: string;
-  /**
-   * Number in the queue of the day of arrival, from 1. A patient who arrives again on another day gets another one.
-   */
-  token: number | null;
-  /**
-   * YYYY-MM-DD in the time zone of the facility.
-   */
-  token_day: string | null;
   updated_at: number;
 }
 
@@ -1073,10 +1065,6 @@ export interface Person {
 export interface PersonFacility {
   created_at: Generated<Timestamp>;
   facility_id: string;
-  /**
-   * Lower-case name of the patient. Written by a trigger.
-   */
-  patient_sort: Generated<string>;
   person_id: string;
 }
 
