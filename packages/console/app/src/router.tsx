@@ -17,6 +17,7 @@ const CommonArea = onDemand(() => import('./guards/common-area.tsx'));
 const AlertsPage = onDemand(() => import('./pages/alerts/alerts-page.tsx'));
 const ProhealthArea = onDemand(() => import('./pages/prohealth-area.tsx'));
 const EncountersArea = onDemand(() => import('./pages/encounters/encounters-area.tsx'));
+const AppointmentsArea = onDemand(() => import('./pages/appointments/appointments-area.tsx'));
 const NotFoundPage = onDemand(() => import('./pages/not-found/not-found-page.tsx'));
 
 /** Areas other than the programme area, at their address in core. */
@@ -32,6 +33,13 @@ const AREA_PAGES: Readonly<Record<AreaScope, ComponentType>> = {
   })),
   settings: onDemand(() => import('./pages/settings-area.tsx')),
   auditor: onDemand(() => import('./pages/audit/audit-area.tsx')),
+  my_appointments: AppointmentsArea,
+  facility_appointments: AppointmentsArea,
+  all_appointments: AppointmentsArea,
+  booking_requests: onDemand(() => import('./pages/appointments/booking-requests-page.tsx')),
+  'review-appointments': onDemand(async () => ({
+    default: (await import('./pages/tasks/tasks-page.tsx')).ReviewsPage,
+  })),
   my_patients: onDemand(() => import('./pages/patients/lists/my-patients-page.tsx')),
   patients: onDemand(() => import('./pages/patients/lists/facility-patients-page.tsx')),
   patient_registration: onDemand(() => import('./pages/patients/registration/outside-registration-page.tsx')),

@@ -74,6 +74,26 @@ export const AREAS = {
     path: '/auditor',
     beside: true,
   },
+  my_appointments: {
+    path: '/my_appointments',
+    beside: true,
+  },
+  facility_appointments: {
+    path: '/facility_appointments',
+    beside: true,
+  },
+  all_appointments: {
+    path: '/all_appointments',
+    beside: true,
+  },
+  booking_requests: {
+    path: '/booking_requests',
+    beside: true,
+  },
+  'review-appointments': {
+    path: '/review-appointments',
+    beside: true,
+  },
   my_patients: {
     path: '/my_patients',
     beside: true,

@@ -12,10 +12,17 @@ export { MENU_ENTRIES, type MenuIcon } from './menu-entries.ts';
 export { isForHostedConsole, isForPartnerPages, PARTNER_SCOPES, type PartnerRight } from './partner-pages.ts';
 export { opensProgrammeArea, programmeEntry } from './programme-scopes.ts';
 export { decideRight, holdsScope, type NeededScope, type Right, type RightDecision } from './rights.ts';
-export { ENCOUNTER_SCOPES, TASK_SCOPES } from './scope-groups.ts';
+export {
+  APPOINTMENT_SCOPES,
+  BOOKING_SCOPES,
+  ENCOUNTER_SCOPES,
+  RECEPTION_SCOPES,
+  TASK_SCOPES,
+} from './scope-groups.ts';
 export {
   ADDS_TASKS,
   ADMINISTERS,
+  ANSWERS_BOOKING_REQUESTS,
   ANSWERS_LINKS,
   ASKS_FOR_LINKS,
   BOOKS_ENCOUNTERS,
@@ -30,6 +37,7 @@ export {
   MANAGES_WAITING_LIST,
   READS_CALL_HISTORY,
   READS_CALLS,
+  READS_ENCOUNTERS,
   READS_FACILITY_PATIENTS,
   READS_HEALTH_CHECKS,
   READS_NOTES,
@@ -41,6 +49,7 @@ export {
   READS_WORKLIST,
   REGISTERS_PATIENTS,
   REGISTERS_WALK_INS,
+  SEES_APPOINTMENTS,
   SEES_EVERY_ENCOUNTER,
   SEES_FREE_TIMES,
   SEES_PATIENTS,

@@ -1,5 +1,11 @@
 import type { PartnerRight } from './partner-pages.ts';
-import { ENCOUNTER_SCOPES, TASK_SCOPES } from './scope-groups.ts';
+import {
+  APPOINTMENT_SCOPES,
+  BOOKING_SCOPES,
+  ENCOUNTER_SCOPES,
+  RECEPTION_SCOPES,
+  TASK_SCOPES,
+} from './scope-groups.ts';
 
 /*
  * Groups of scopes by task. Endpoints use them as their `scopes`. A screen checks the right of the endpoint it calls,
@@ -16,6 +22,7 @@ export const FINDS_ALL_PATIENTS = {
     'patient_registration',
     'phc-patient-registration',
     ...ENCOUNTER_SCOPES,
+    ...RECEPTION_SCOPES,
   ],
 } as const satisfies PartnerRight;
 
@@ -48,7 +55,10 @@ export const READS_WORKLIST = {
   scopes: ['hmCallInfo', 'call-status-history'],
 } as const satisfies PartnerRight;
 
-export const READS_TASKS = { scopes: TASK_SCOPES } as const satisfies PartnerRight;
+/** With `review-appointments` only reviews, with `referrals` only referrals. */
+export const READS_TASKS = {
+  scopes: [...TASK_SCOPES, 'review-appointments'],
+} as const satisfies PartnerRight;
 
 export const REGISTERS_PATIENTS = {
   scopes: ['registration', 'health-check-registration', 'patient_registration', 'phc-patient-registration'],
@@ -79,13 +89,23 @@ export const READS_HEALTH_CHECKS = {
   scopes: [...BOOKS_HEALTH_CHECKS.scopes, 'ahc-bookings', 'ahc-patient-search'],
 } as const satisfies PartnerRight;
 
-export const BOOKS_ENCOUNTERS = {
+/** An encounter with its history and addenda. */
+export const READS_ENCOUNTERS = {
   scopes: ['health-check-registration', ...ENCOUNTER_SCOPES],
 } as const satisfies PartnerRight;
 
+/** Books, answers, moves and cancels. What each person may do with an encounter is decided by `mayAct`. */
+export const BOOKS_ENCOUNTERS = {
+  scopes: ['health-check-registration', ...BOOKING_SCOPES],
+} as const satisfies PartnerRight;
+
+export const SEES_APPOINTMENTS = { scopes: APPOINTMENT_SCOPES } as const satisfies PartnerRight;
+
+export const ANSWERS_BOOKING_REQUESTS = { scopes: ['booking_requests'] } as const satisfies PartnerRight;
+
 /** Coordinators, who book for all care providers of a facility. */
 export const MANAGES_WAITING_LIST = {
-  scopes: ['facility_encounters', 'all_encounters'],
+  scopes: ['facility_encounters', 'all_encounters', ...RECEPTION_SCOPES],
 } as const satisfies PartnerRight;
 
 /** The caller's own patients. The right to the facility's list includes them. */
@@ -117,7 +137,7 @@ export const READS_PATIENT_ENCOUNTERS = {
 export const SEES_EVERY_ENCOUNTER = { scopes: ['all_encounters'] } as const satisfies PartnerRight;
 
 export const SEES_FREE_TIMES = {
-  scopes: [...ENCOUNTER_SCOPES, 'availability'],
+  scopes: [...BOOKING_SCOPES, 'availability'],
 } as const satisfies PartnerRight;
 
 /** The tasks of one patient. `READS_TASKS` is for the list across patients. */

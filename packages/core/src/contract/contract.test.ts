@@ -203,6 +203,8 @@ const CALLS = [
   ['encounters/waiting-list/withdraw', 'POST', 'encounters', '/waiting-list/withdraw', 'bearer'],
   ['encounters/series/create', 'POST', 'encounters', '/series/create', 'bearer'],
   ['encounters/series/cancel', 'POST', 'encounters', '/series/cancel', 'bearer'],
+  ['appointments/list', 'GET', 'encounters', '/appointments', 'bearer'],
+  ['appointments/requests', 'GET', 'encounters', '/appointments/requests', 'bearer'],
   ['slots/list', 'GET', 'encounters', '/slots/list', 'bearer'],
   ['availability/get', 'GET', 'encounters', '/availability/get', 'bearer'],
   ['availability/hours/set', 'POST', 'encounters', '/availability/hours/set', 'bearer'],

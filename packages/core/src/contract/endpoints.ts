@@ -17,6 +17,7 @@ import { caseSheetEndpoints } from '#case-sheets';
 import { chartEndpoints } from '#charts';
 import { messageEndpoints } from '#communication';
 import { encounterChangeEndpoints, encounterEndpoints, encounterSeriesEndpoints } from '#encounters';
+import { appointmentEndpoints } from '#encounters/appointments';
 import { availabilityEndpoints } from '#encounters/availability';
 import { calendarEndpoints } from '#encounters/calendar';
 import { careTeamEndpoints } from '#encounters/teams';
@@ -69,6 +70,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...encounterChangeEndpoints,
   ...encounterSeriesEndpoints,
   ...waitingListEndpoints,
+  ...appointmentEndpoints,
   ...calendarEndpoints,
   ...availabilityEndpoints,
   ...careTeamEndpoints,

@@ -61,6 +61,36 @@ describe('permissions on an encounter', () => {
       CHECK,
       '',
     ],
+    [
+      'a reception',
+      { staffId: 'r1', scopes: ['facility_appointments'] },
+      { careProviderId: 'd1' },
+      'create assign_care_provider cancel move arrive',
+    ],
+    [
+      'a doctor’s appointments',
+      { staffId: 'd1', scopes: ['my_appointments'] },
+      { careProviderId: 'd1' },
+      'create assign_care_provider cancel move arrive',
+    ],
+    [
+      'appointments of a colleague',
+      { staffId: 'd2', scopes: ['my_appointments'] },
+      { careProviderId: 'd1' },
+      '',
+    ],
+    [
+      'who answers requests',
+      { staffId: 'b1', scopes: ['booking_requests'] },
+      { careProviderId: 'd1' },
+      'assign_care_provider accept decline reject',
+    ],
+    [
+      'who books reviews',
+      { staffId: 'v1', scopes: ['review-appointments'] },
+      {},
+      'create assign_care_provider',
+    ],
     ['nobody in particular', { staffId: 'x', scopes: [] }, {}, ''],
   ])('%s', (_, user, encounter, allowed) => {
     expect(ACTS.filter((act) => mayAct(user, act, encounter).allowed).join(' ')).toBe(allowed);
@@ -68,7 +98,12 @@ describe('permissions on an encounter', () => {
 
   it.each([
     ['a coordinator assigns anybody', ['facility_encounters'], { allowed: true }],
-    ['a clinician nobody else', ['my_encounters'], { allowed: false, needs: ['coordinator'] }],
+    [
+      'a clinician nobody else',
+      ['my_encounters'],
+      { allowed: false, needs: ['coordinator', 'receptionist', 'booking-desk', 'review-desk'] },
+    ],
+    ['a reception assigns anybody', ['facility_appointments'], { allowed: true }],
   ])('%s', (_, scopes, decision) => {
     expect(mayAct({ staffId: 'd1', scopes }, 'assign_care_provider', {}, 'd2')).toEqual(decision);
   });

@@ -1,12 +1,22 @@
-import { ENCOUNTER_SCOPES, holdsScope } from '#navigation';
+import { BOOKING_SCOPES, RECEPTION_SCOPES } from '#access';
+import { holdsScope } from '#navigation';
 import type { StatusEvent } from './lifecycle-event.ts';
 
 /**
  * Role of a user towards an encounter.
  * `coordinator` books and assigns at a facility, `clinician` sees own patients, `care-provider` is the assigned
- * clinician or a stand-in, `health-check-staff` runs health checks of a package.
+ * clinician or a stand-in, `health-check-staff` runs health checks of a package. `receptionist` books, moves and checks
+ * in (with `my_appointments` only own encounters), `booking-desk` answers requests for the facility, and `review-desk`
+ * books reviews.
  */
-export type EncounterActor = 'coordinator' | 'clinician' | 'care-provider' | 'health-check-staff';
+export type EncounterActor =
+  | 'coordinator'
+  | 'clinician'
+  | 'care-provider'
+  | 'health-check-staff'
+  | 'receptionist'
+  | 'booking-desk'
+  | 'review-desk';
 
 /** Actions on an encounter: lifecycle events, and actions that do not change the status. */
 export type EncounterAct = StatusEvent | 'addendum' | 'move' | 'arrive' | 'offer' | 'meet' | 'invite';
@@ -16,23 +26,38 @@ export type EncounterAct = StatusEvent | 'addendum' | 'move' | 'arrive' | 'offer
  * Health-check staff can do everything with health checks.
  */
 const ACTORS: Readonly<Record<EncounterAct, readonly EncounterActor[]>> = {
-  create: ['coordinator', 'clinician', 'health-check-staff'],
-  assign_care_provider: ['coordinator', 'clinician', 'health-check-staff'],
-  accept: ['care-provider', 'health-check-staff'],
-  decline: ['care-provider', 'health-check-staff'],
-  reject: ['coordinator', 'health-check-staff'],
+  create: ['coordinator', 'clinician', 'health-check-staff', 'receptionist', 'review-desk'],
+  assign_care_provider: [
+    'coordinator',
+    'clinician',
+    'health-check-staff',
+    'receptionist',
+    'booking-desk',
+    'review-desk',
+  ],
+  accept: ['care-provider', 'health-check-staff', 'booking-desk'],
+  decline: ['care-provider', 'health-check-staff', 'booking-desk'],
+  reject: ['coordinator', 'health-check-staff', 'booking-desk'],
   complete: ['care-provider', 'health-check-staff'],
-  cancel: ['coordinator', 'care-provider', 'health-check-staff'],
+  cancel: ['coordinator', 'care-provider', 'health-check-staff', 'receptionist'],
   reopen: ['coordinator', 'care-provider', 'health-check-staff'],
   // Other clinicians can add later findings under their own name.
   addendum: ['coordinator', 'clinician', 'care-provider', 'health-check-staff'],
-  move: ['coordinator', 'care-provider', 'health-check-staff'],
-  arrive: ['coordinator', 'care-provider', 'health-check-staff'],
+  move: ['coordinator', 'care-provider', 'health-check-staff', 'receptionist'],
+  arrive: ['coordinator', 'care-provider', 'health-check-staff', 'receptionist'],
   offer: ['coordinator'],
   // Nobody else can watch a consultation.
   meet: ['care-provider'],
   invite: ['coordinator', 'care-provider'],
 };
+
+/** Roles that can assign colleagues. All others can only assign themselves. */
+const ASSIGNS_ANYONE: ReadonlySet<EncounterActor> = new Set([
+  'coordinator',
+  'receptionist',
+  'booking-desk',
+  'review-desk',
+]);
 
 /** A user by staff id and scopes. */
 export interface EncounterUser {
@@ -56,11 +81,15 @@ function standingTo(user: EncounterUser, encounter: ActedOn): readonly Encounter
     scopes.some((scope) => holdsScope(user.scopes, scope));
   const isClinician = holds('my_encounters');
   const sees = [user.staffId, ...(user.standsInFor ?? [])];
+  const isOwn = sees.some((id) => id === encounter.careProviderId);
   const stands: Record<EncounterActor, boolean> = {
     coordinator: holds('facility_encounters', 'all_encounters'),
     clinician: isClinician,
-    'care-provider': isClinician && sees.some((id) => id === encounter.careProviderId),
+    'care-provider': isClinician && isOwn,
     'health-check-staff': Boolean(encounter.package) && holds('health-check-registration'),
+    receptionist: holds(...RECEPTION_SCOPES) || (holds('my_appointments') && isOwn),
+    'booking-desk': holds('booking_requests'),
+    'review-desk': holds('review-appointments'),
   };
   return (Object.keys(stands) as EncounterActor[]).filter((actor) => stands[actor]);
 }
@@ -81,13 +110,13 @@ export function mayAct(
   assigneeId: string = user.staffId,
 ): ActDecision {
   const needs = ACTORS[act].filter(
-    (actor) => act !== 'assign_care_provider' || actor === 'coordinator' || assigneeId === user.staffId,
+    (actor) => act !== 'assign_care_provider' || ASSIGNS_ANYONE.has(actor) || assigneeId === user.staffId,
   );
   return standingTo(user, encounter).some((actor) => needs.includes(actor))
     ? { allowed: true }
     : { allowed: false, needs };
 }
 
-/** Whether somebody sees encounters other than health checks. */
+/** Whether a user sees encounters other than health checks. */
 export const seesConsultations = (scopes: readonly string[]): boolean =>
-  ENCOUNTER_SCOPES.some((scope) => holdsScope(scopes, scope));
+  BOOKING_SCOPES.some((scope) => holdsScope(scopes, scope));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BOOKS_ENCOUNTERS, BOOKS_HEALTH_CHECKS, ENCOUNTER_SCOPES } from '#access';
+import { BOOKS_ENCOUNTERS, BOOKS_HEALTH_CHECKS, ENCOUNTER_SCOPES, READS_ENCOUNTERS } from '#access';
 import { newLeftOpenListSchema } from '#finishing';
 import { wordLabel } from '#formatting';
 import { defineEndpoint, uuidSchema } from '#http';
@@ -169,7 +169,7 @@ export const addAddendum = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
-  ...BOOKS_ENCOUNTERS,
+  ...READS_ENCOUNTERS,
   audit: wordLabel(words.encounterChanges, 'addAddendum'),
   path: '/addendum',
   token: 'bearer',

@@ -40,6 +40,8 @@ export const encounterSchema = v.looseObject({
   payment: v.optional(v.nullable(v.looseObject({ state: v.string(), reference: v.optional(v.string()) }))),
   /** When the patient arrived or was ready, unix seconds. */
   arrivedAt: v.optional(v.nullable(unixSecondsSchema)),
+  /** Number in the waiting room of the day, given on arrival; null before it and for video. Absent from older servers. */
+  token: v.optional(v.nullable(v.number())),
   outcome: v.optional(v.nullable(outcomeSchema)),
   package: v.optional(v.nullable(v.string())),
   slotId: v.optional(v.nullable(uuidSchema)),

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import {
-  BOOKS_ENCOUNTERS,
   BOOKS_HEALTH_CHECKS,
-  ENCOUNTER_SCOPES,
+  READS_ENCOUNTERS,
   READS_HEALTH_CHECKS,
   READS_PATIENT_ENCOUNTERS,
   SEES_EVERY_ENCOUNTER,
+  SEES_FREE_TIMES,
   SEES_PATIENTS,
 } from '#access';
 import { wordLabel } from '#formatting';
@@ -173,7 +173,7 @@ export const listCareProviders = defineEndpoint({
   service: 'encounters',
   method: 'GET',
   writes: false,
-  scopes: [...ENCOUNTER_SCOPES, 'availability', 'care-provider-teams'],
+  scopes: [...SEES_FREE_TIMES.scopes, 'care-provider-teams'],
   audit: wordLabel(words.encounters, 'listCareProviders'),
   path: '/providers',
   token: 'bearer',
@@ -187,7 +187,7 @@ export const getEncounter = defineEndpoint({
   service: 'encounters',
   method: 'GET',
   writes: false,
-  ...BOOKS_ENCOUNTERS,
+  ...READS_ENCOUNTERS,
   audit: wordLabel(words.encounters, 'getEncounter'),
   path: '/get',
   token: 'bearer',

@@ -1,4 +1,5 @@
 import {
+  ANSWERS_BOOKING_REQUESTS,
   BOOKS_HEALTH_CHECKS,
   READS_HEALTH_CHECKS,
   READS_OWN_PATIENTS,
@@ -7,6 +8,7 @@ import {
   READS_RECORD,
   READS_TASKS,
   READS_WORKLIST,
+  SEES_APPOINTMENTS,
   SEES_EVERY_ENCOUNTER,
   SEES_FREE_TIMES,
 } from '#access';
@@ -14,7 +16,7 @@ import { decideRight } from '#navigation';
 
 /** Topics, with the calls that read them. Users who can make one of the calls are notified. */
 const TOPIC_CALLS = {
-  encounters: [READS_PATIENT_ENCOUNTERS, READS_HEALTH_CHECKS],
+  encounters: [READS_PATIENT_ENCOUNTERS, READS_HEALTH_CHECKS, SEES_APPOINTMENTS, ANSWERS_BOOKING_REQUESTS],
   worklist: [READS_WORKLIST, READS_OWN_PATIENTS],
   alerts: [READS_RECORD],
   tasks: [READS_TASKS, READS_PATIENT_TASKS],

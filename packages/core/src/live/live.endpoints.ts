@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES, TASK_SCOPES } from '#access';
+import { BOOKING_SCOPES, TASK_SCOPES } from '#access';
 import { wordLabel } from '#formatting';
 import { defineEndpoint } from '#http';
 import * as words from './words/en.ts';
@@ -21,7 +21,7 @@ export const streamLive = defineEndpoint({
     'hmCallInfo',
     'call-status-history',
     'health-check-registration',
-    ...ENCOUNTER_SCOPES,
+    ...BOOKING_SCOPES,
     ...TASK_SCOPES,
     'availability',
     'my_patients',

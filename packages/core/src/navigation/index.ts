@@ -1,6 +1,7 @@
 export {
   ADMINISTERS,
   ANSWERS_LINKS,
+  APPOINTMENT_SCOPES,
   AREA_SCOPES,
   AREAS,
   type AreaScope,
@@ -38,6 +39,7 @@ export {
   SEES_PATIENTS,
   TASK_SCOPES,
   WRITES_RECORD,
+  WRITES_TASKS,
 } from '#access';
 export { type AppLink, appLinks, DOCTOR_LINKS } from './app-links.ts';
 export { builtScope, scopeLabel } from './built-scopes.ts';

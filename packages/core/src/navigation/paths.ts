@@ -1,7 +1,9 @@
-import { AREAS, ENCOUNTER_SCOPES } from '#access';
+import { AREAS, ENCOUNTER_SCOPES, type RECEPTION_SCOPES } from '#access';
 
 /** Returns the address of the waiting list in an area of encounters. */
-export function waitingListPath(area: 'facility_encounters' | 'all_encounters'): string {
+export function waitingListPath(
+  area: 'facility_encounters' | 'all_encounters' | (typeof RECEPTION_SCOPES)[number],
+): string {
   return `${AREAS[area].path}/waiting-list`;
 }
 

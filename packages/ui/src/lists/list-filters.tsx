@@ -1,5 +1,5 @@
 import { formatDate } from '@careline/core/internal/formatting';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DayFilter } from '../calls/call-status-history/index.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { CheckField } from '../primitives/check-field/index.ts';
@@ -7,7 +7,7 @@ import { ChipField } from '../primitives/chip-field/index.ts';
 import { type ActiveFilter, ActiveFilters, FilterPanel } from '../primitives/filter-panel/index.ts';
 import { SelectField } from '../primitives/select-field/index.ts';
 import { TextField } from '../primitives/text-field/index.ts';
-import type { ChoiceFilter, ListFilter, ListValues } from './list-model.ts';
+import type { ChoiceFilter, ListFilter, ListValues, TextFilter } from './list-model.ts';
 import { clearedValues, hasDaysReversed } from './list-values.ts';
 import { listsMessages } from './lists.messages.ts';
 
@@ -28,33 +28,58 @@ function optionsOf({ options }: ChoiceFilter, value: string | undefined) {
   return [...options, { value, label: value }];
 }
 
-/** Applies the text when the user leaves the field or presses Enter, not on each letter. */
-function TypedText({
-  label,
-  value = '',
-  onChange,
-}: {
-  label: string;
-  value?: string | undefined;
-  onChange: (value: string) => void;
-}) {
+/** Milliseconds without a letter before a search. */
+const SEARCH_PAUSE_MS = 250;
+
+interface TypedTextProps {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly onChange: (value: string | undefined) => void;
+  /** Applies while the user types. Otherwise on leaving the field or pressing Enter. */
+  readonly isSearch: boolean;
+}
+
+function TypedText({ label, value = '', onChange, isSearch }: TypedTextProps) {
   const [typed, setTyped] = useState(value);
   const [given, setGiven] = useState(value);
+  // Back and forward restore an earlier text.
   if (given !== value) {
     setGiven(value);
     setTyped(value);
   }
-  const apply = () => typed.trim() !== value && onChange(typed.trim());
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  const apply = (text: string) => {
+    clearTimeout(waiting.current);
+    const next = text.trim();
+    if (next === value) return;
+    setGiven(next);
+    latest.current(next || undefined);
+  };
+  const change = (text: string) => {
+    setTyped(text);
+    if (!isSearch) return;
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => apply(text), SEARCH_PAUSE_MS);
+  };
   return (
     <TextField
       label={label}
+      {...(isSearch && SEARCH_LOOK)}
+      placeholder={isSearch ? label : undefined}
+      autoComplete="off"
+      maxLength={120}
       value={typed}
-      onChange={setTyped}
-      onBlur={apply}
-      onKeyDown={({ key }) => key === 'Enter' && apply()}
+      onChange={change}
+      onBlur={() => apply(typed)}
+      onKeyDown={({ key }) => key === 'Enter' && apply(typed)}
     />
   );
 }
+
+const SEARCH_LOOK = { hideLabel: true, type: 'search', className: 'w-60 max-sm:flex-1' } as const;
 
 type FieldProps = ListFiltersProps & { readonly filter: ListFilter };
 
@@ -92,7 +117,7 @@ function FilterField({ filter, values, onChange }: FieldProps) {
         />
       );
     case 'text':
-      return <TypedText label={label} value={value} onChange={set} />;
+      return <TypedText label={label} value={value} onChange={set} isSearch={false} />;
     case 'check':
       return (
         <CheckField
@@ -108,6 +133,8 @@ function FilterField({ filter, values, onChange }: FieldProps) {
 
 const isChips = (filter: ListFilter): filter is ChoiceFilter =>
   filter.kind === 'choice' && filter.chips === true;
+const isSearch = (filter: ListFilter): filter is TextFilter =>
+  filter.kind === 'text' && filter.search === true;
 
 /** Returns the filters of the panel that are set, each with a way to remove it. */
 function useActive({ filters, values, onChange }: ListFiltersProps): readonly ActiveFilter[] {
@@ -126,7 +153,7 @@ function useActive({ filters, values, onChange }: ListFiltersProps): readonly Ac
       );
     }
     const value = values[filter.key];
-    if (!value || isChips(filter)) return [];
+    if (!value || isChips(filter) || isSearch(filter)) return [];
     return [active(filter.key, filter.label, valueName(filter, value, t('yes')))];
   });
 }
@@ -141,9 +168,18 @@ function valueName(filter: Exclude<ListFilter, { kind: 'days' }>, value: string,
 export function ListFilters(props: ListFiltersProps) {
   const { filters, values, onChange } = props;
   const active = useActive(props);
-  const inPanel = filters.filter((filter) => !isChips(filter));
+  const inPanel = filters.filter((filter) => !isChips(filter) && !isSearch(filter));
   return (
     <search data-print="hidden" className="flex min-w-0 flex-1 items-center gap-2">
+      {filters.filter(isSearch).map(({ key, label }) => (
+        <TypedText
+          key={key}
+          isSearch
+          label={label}
+          value={values[key]}
+          onChange={(text) => onChange(changed(values, { [key]: text }))}
+        />
+      ))}
       {filters.filter(isChips).map(({ key, label, options, usual }) => (
         <ChipField
           key={key}
@@ -156,7 +192,7 @@ export function ListFilters(props: ListFiltersProps) {
       ))}
       <ActiveFilters filters={active} />
       {inPanel.length > 0 && (
-        <FilterPanel count={active.length} onClear={() => onChange(clearedValues(filters, values))}>
+        <FilterPanel count={active.length} onClear={() => onChange(clearedValues(filters, values, true))}>
           {inPanel.map((filter) => (
             <FilterField key={filter.key} {...props} filter={filter} />
           ))}

@@ -42,8 +42,8 @@ export interface ChoiceFilter extends FilterName {
   /** The value without one in the address. */
   readonly usual?: string;
   readonly chips?: true;
-  /** Accepts values that are no option, because the options load later. */
-  readonly open?: true;
+  /** Also accepts values that are no option, because the options load later: any, or those that match. */
+  readonly open?: true | RegExp;
 }
 
 /** A first and a last day, each YYYY-MM-DD, in the values `from` and `to`. */
@@ -52,8 +52,10 @@ export interface DaysFilter {
   readonly key: 'days';
 }
 
+/** Typed text. A `search` is a field on the line that applies while the user types; others are in the panel. */
 export interface TextFilter extends FilterName {
   readonly kind: 'text';
+  readonly search?: true;
 }
 
 /** Set or not set: the value is `true`. */

@@ -5,8 +5,10 @@ const DAY = /^[12]\d{3}-\d{2}-\d{2}$/;
 const DAYS = ['from', 'to'] as const;
 
 function known(filter: ListFilter, value: string): boolean {
-  if (filter.kind === 'choice')
-    return filter.open === true || filter.options.some((one) => one.value === value);
+  if (filter.kind === 'choice') {
+    if (filter.options.some((one) => one.value === value)) return true;
+    return filter.open instanceof RegExp ? filter.open.test(value) : filter.open === true;
+  }
   return filter.kind !== 'check' || value === 'true';
 }
 
@@ -46,9 +48,15 @@ export function withUsual(filters: readonly ListFilter[], values: ListValues): L
   return { ...Object.fromEntries(usual), ...values };
 }
 
-/** Returns the values without those that the panel and the line of filters can clear. */
-export function clearedValues(filters: readonly ListFilter[], values: ListValues): ListValues {
-  const stays = filters.filter((filter) => isChoice(filter) && filter.chips).map(({ key }) => key);
+/** Returns the values that stay when filters are cleared: chips and the order, and a search unless all are cleared. */
+export function clearedValues(
+  filters: readonly ListFilter[],
+  values: ListValues,
+  keepsSearch = false,
+): ListValues {
+  const isKept = (filter: ListFilter) =>
+    filter.kind === 'text' ? keepsSearch && filter.search : filter.kind === 'choice' && filter.chips;
+  const stays = filters.filter(isKept).map(({ key }) => key);
   return Object.fromEntries(
     Object.entries(values).filter(([name]) => stays.includes(name) || name === 'sort'),
   );

@@ -1,4 +1,10 @@
-import { AREAS, PATHS, PATIENT_TABS, type PatientTab } from '@careline/core/internal/navigation';
+import {
+  APPOINTMENT_SCOPES,
+  AREAS,
+  PATHS,
+  PATIENT_TABS,
+  type PatientTab,
+} from '@careline/core/internal/navigation';
 import { matchPath } from 'react-router';
 import { SETTINGS_PATHS } from '../administration/settings-paths.ts';
 
@@ -33,6 +39,9 @@ export const HELP_TOPICS = {
   availability: [],
   h1Register: [],
   careTeams: [],
+  appointments: ['late', 'waiting'],
+  bookingRequests: ['waiting'],
+  reviews: ['late'],
   tasks: ['late'],
   referrals: ['late'],
   staff: [],
@@ -71,6 +80,11 @@ const OF_AREAS: Readonly<Record<Area, HelpTopic>> = {
   referrals: 'referrals',
   settings: 'staff',
   auditor: 'audit',
+  my_appointments: 'appointments',
+  facility_appointments: 'appointments',
+  all_appointments: 'appointments',
+  booking_requests: 'bookingRequests',
+  'review-appointments': 'reviews',
   my_patients: 'ownPatients',
   patients: 'patients',
   patient_registration: 'registration',
@@ -128,6 +142,7 @@ const ROUTES: readonly Route[] = [
   ...[PATHS.myEncounters, PATHS.facilityEncounters, PATHS.allEncounters, ...AREAS.my_encounters.also].map(
     (path): Route => [`${path}/:id`, 'visit'],
   ),
+  ...APPOINTMENT_SCOPES.flatMap((scope) => below(AREAS[scope].path, 'appointments')),
   ...Object.entries(OF_AREAS).map(([scope, topic]): Route => [AREAS[scope as Area].path, topic]),
   [`${AREAS.auditor.path}/*`, 'audit'],
 ];

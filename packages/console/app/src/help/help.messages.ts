@@ -110,6 +110,18 @@ const TOPIC_TEXTS = {
   'careTeams.for': 'Groups colleagues who care for the same patients.',
   'careTeams.steps':
     'Add a team and its members.\nChoose a substitute for times of leave.\nEnd a membership instead of deleting it.',
+  'appointments.title': 'Appointments',
+  'appointments.for': 'Shows who is expected on a day, by care provider, and checks patients in.',
+  'appointments.steps':
+    'Find the patient and press Check in: a patient at the facility gets the next token.\nMove or cancel an appointment with the buttons of its row. Cancelling asks for a reason and tells the patient.\nChoose another day with the arrows, and print the day for the desk.\nPatients without a free time are on the waiting list.',
+  'bookingRequests.title': 'Booking requests',
+  'bookingRequests.for': 'Lists bookings that nobody has accepted yet, the longest waiting first.',
+  'bookingRequests.steps':
+    'Accept a request for its care provider, or decline it with a reason.\nAssign a care provider where none is chosen.',
+  'reviews.title': 'Review appointments',
+  'reviews.for': 'Lists patients whose review is near, due or missed and not booked.',
+  'reviews.steps':
+    'Start with overdue reviews.\nBook the review: its day and its service are filled in, and the task closes with the booking.',
   'tasks.title': 'Tasks',
   'tasks.for': 'Lists what you, your team or anyone has to do for patients.',
   'tasks.steps':

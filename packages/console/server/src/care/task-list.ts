@@ -23,7 +23,7 @@ export async function listPatientTasks(
   const rows = await selectTasks(tx)
     .where('f.person_id', '=', vitaId)
     .$if(state !== undefined, (query) => query.where('f.state', '=', state ?? ''))
-    .$if(kind !== undefined, (query) => query.where('f.kind', '=', kind ?? ''))
+    .$if(kind !== undefined, (found) => found.where('f.kind', '=', kind ?? ''))
     .orderBy(sql`f.state <> 'open'`)
     .orderBy('f.closed_at', 'desc')
     .orderBy('f.due_on')
@@ -95,11 +95,18 @@ const BY_END = keyset<TaskRow>(
   ({ closed_at, id }) => [closed_at ?? 0, id],
 );
 
-/** Returns a page of tasks for the facility's patients. Readers without the scope `tasks` see only referrals. */
+/** Returns the kind that a reader sees: any with the scope `tasks`, otherwise only reviews or only referrals. */
+function kindFor(scopes: readonly string[], kind: string | undefined): string | undefined {
+  if (holdsScope(scopes, 'tasks')) return kind;
+  const isReview = kind === 'review' || !holdsScope(scopes, 'referrals');
+  return isReview && holdsScope(scopes, 'review-appointments') ? 'review' : 'referral';
+}
+
+/** Returns a page of tasks for the facility's patients, of the kinds that the reader may see. */
 export function listTasks(tx: Kysely<Schema>, reader: TaskReader, filters: TaskFilters): Promise<TaskPage> {
   const { facilityId, staffId, now, timeZone, scopes } = reader;
   const { whose, time } = filters;
-  const kind = holdsScope(scopes, 'tasks') ? filters.kind : 'referral';
+  const kind = kindFor(scopes, filters.kind);
   const isEnded = time === 'ended';
   const until = dueUntil(time, reader);
   const query = selectTasks(tx)
@@ -107,8 +114,8 @@ export function listTasks(tx: Kysely<Schema>, reader: TaskReader, filters: TaskF
     .where(isEnded ? sql<boolean>`f.state <> 'open'` : sql<boolean>`f.state = 'open'`)
     .where(mayRead(reader, sql.ref('f.person_id')))
     .where(SCOPES[whose](staffId, dayOf(now, timeZone)))
-    .$if(kind !== undefined, (query) => query.where('f.kind', '=', kind ?? ''))
-    .$if(until !== undefined, (query) => query.where('f.due_on', '<=', until ?? ''));
+    .$if(kind !== undefined, (found) => found.where('f.kind', '=', kind ?? ''))
+    .$if(until !== undefined, (found) => found.where('f.due_on', '<=', until ?? ''));
   return readPage(query, isEnded ? BY_END : BY_DUE_DAY, filters, toTask);
 }
 

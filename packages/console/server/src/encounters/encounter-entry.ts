@@ -30,6 +30,9 @@ const ACTOR_WORDS: Readonly<Record<EncounterActor, string>> = {
   clinician: 'a clinician, for themselves',
   'care-provider': 'the assigned care provider or their stand-in',
   'health-check-staff': 'health-check staff, for health checks',
+  receptionist: 'users with the scope facility_appointments or all_appointments',
+  'booking-desk': 'users with the scope booking_requests',
+  'review-desk': 'users with the scope review-appointments',
 };
 
 /** Throws `scope-missing` if the user may never do this with the encounter, whatever its status. */

@@ -60,6 +60,7 @@ export const toEncounter = (row: EncounterRow): Encounter => ({
   requestedPeriod: requestedOf(row),
   payment: paymentOf(row),
   arrivedAt: row.arrived_at,
+  token: row.token,
   outcome: outcomeOf(row),
   package: row.package,
   slotId: row.slot_id,

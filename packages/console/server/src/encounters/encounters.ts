@@ -21,6 +21,7 @@ import { lockPatient } from '../platform/access/lock-patient.ts';
 import { newId } from '../platform/database/new-id.ts';
 import type { EarlierOutcome, Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
+import { nextToken } from './arrival-token.ts';
 import { moveProviderTime, vacateProvider } from './availability/provider-time.ts';
 import { requireCareProvider } from './care-providers.ts';
 import { type EncounterEntry, requireAct } from './encounter-entry.ts';
@@ -358,7 +359,7 @@ export interface EncounterArrival extends EncounterKey {
 const EXPECTED: readonly string[] = ['CREATED', 'AWAITED', 'CONFIRMED'] satisfies EncounterStatus[];
 
 /**
- * Records that the patient has arrived, and gives them a token of today's queue.
+ * Records that the patient has arrived, with a token of today's queue.
  * Throws `not-found`, `scope-missing`, `input-invalid`, or `conflict` if it was changed in the meantime, already
  * recorded, has ended, or is on a later day.
  */
@@ -376,7 +377,11 @@ export async function noteArrival(
   refuseDayToCome(row.starts_at, entry);
   await tx
     .updateTable('encounter')
-    .set({ arrived_at: entry.now, updated_at: metaInfo.updatedAt })
+    .set({
+      arrived_at: arrivedAt ?? entry.now,
+      token: arrivedAt === undefined ? await nextToken(tx, row, entry) : null,
+      updated_at: metaInfo.updatedAt,
+    })
     .where('id', '=', encounterId)
     .execute();
   const arrival = { id: newId(), event: 'arrive', metaInfo };

@@ -105,6 +105,6 @@ describe.each(databasesOfRun)('a walk-in on the $kind database', (kind) => {
     const period = { start: NOW + DAY, end: NOW + DAY + 1200 };
     const move = { id: newId(), reason: 'patient-asked' as const, metaInfo };
     const moved = await office()(moveEncounter, { body: { ...key(arrived.data.version), move, period } });
-    expect(moved.data).toMatchObject({ token: null, arrivedAt: null });
+    expect(moved.data.arrivedAt).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { scriptRoutes } from '../calls/script.routes.ts';
 import { DEVICE, type Telephony } from '../calls/telephony/telephony.ts';
 import { careRoutes } from '../care/care.routes.ts';
 import { goalRoutes } from '../care/goal.routes.ts';
+import { appointmentRoutes } from '../encounters/appointments.routes.ts';
 import { availabilityRoutes } from '../encounters/availability/availability.routes.ts';
 import { encounterCalendarRoutes } from '../encounters/encounter-calendar.ts';
 import { encounterChangeRoutes } from '../encounters/encounter-changes.routes.ts';
@@ -65,6 +66,7 @@ export const clinicalRoutesWith = (
   ...encounterRoutes(messaging),
   ...encounterChangeRoutes(messaging),
   ...waitingListRoutes,
+  ...appointmentRoutes,
   ...encounterCalendarRoutes,
   ...availabilityRoutes,
   ...careTeamRoutes,

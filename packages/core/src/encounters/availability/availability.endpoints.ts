@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES, type Right, SEES_FREE_TIMES } from '#access';
+import { BOOKING_SCOPES, type Right, SEES_FREE_TIMES } from '#access';
 import { wordLabel } from '#formatting';
 import { calendarDateSchema, defineEndpoint, queryIntegerSchema, unixSecondsSchema, uuidSchema } from '#http';
 import { SERVICE_TYPES } from '../service-type.ts';
@@ -219,7 +219,7 @@ export const holdSlot = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
-  scopes: ENCOUNTER_SCOPES,
+  scopes: BOOKING_SCOPES,
   audit: wordLabel(words.availability, 'holdSlot'),
   path: '/availability/hold',
   token: 'bearer',
@@ -238,7 +238,7 @@ export const releaseSlot = defineEndpoint({
   service: 'encounters',
   method: 'POST',
   writes: true,
-  scopes: ENCOUNTER_SCOPES,
+  scopes: BOOKING_SCOPES,
   audit: wordLabel(words.availability, 'releaseSlot'),
   path: '/availability/release',
   token: 'bearer',

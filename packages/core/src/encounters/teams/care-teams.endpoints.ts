@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ENCOUNTER_SCOPES } from '#access';
+import { BOOKING_SCOPES } from '#access';
 import { wordLabel } from '#formatting';
 import { defineEndpoint, uuidSchema } from '#http';
 import * as words from '../words/en.ts';
@@ -20,7 +20,7 @@ export const listCareTeams = defineEndpoint({
   service: 'auth',
   method: 'GET',
   writes: false,
-  scopes: [...ENCOUNTER_SCOPES, 'care-provider-teams'],
+  scopes: [...BOOKING_SCOPES, 'care-provider-teams'],
   audit: wordLabel(words.careTeams, 'listCareTeams'),
   path: '/careteam/list',
   token: 'bearer',
@@ -34,7 +34,7 @@ export const getOwnTeams = defineEndpoint({
   service: 'auth',
   method: 'GET',
   writes: false,
-  scopes: ENCOUNTER_SCOPES,
+  scopes: BOOKING_SCOPES,
   audit: wordLabel(words.careTeams, 'getOwnTeams'),
   path: '/careteam/mine',
   token: 'bearer',
@@ -49,7 +49,7 @@ export const listInstead = defineEndpoint({
   service: 'auth',
   method: 'GET',
   writes: false,
-  scopes: ENCOUNTER_SCOPES,
+  scopes: BOOKING_SCOPES,
   audit: wordLabel(words.careTeams, 'listInstead'),
   path: '/careteam/instead',
   token: 'bearer',

@@ -73,6 +73,11 @@ export const waitingList = defineWords('encounters.waitingList', {
   withdrawFromWaitingList: 'Took a patient off the waiting list',
 });
 
+export const appointments = defineWords('encounters.appointments', {
+  listAppointments: 'Looked at appointments of a day',
+  listBookingRequests: 'Looked at booking requests',
+});
+
 export const withdrawalReasonLabels = defineWords('encounters.withdrawalReasonLabels', {
   'not-needed': 'No longer needed',
   elsewhere: 'Booked or treated elsewhere',

@@ -67,6 +67,10 @@ export const encounters: Catalogues<'encounters'> = {
       addToWaitingList: 'मरीज़ को प्रतीक्षा सूची में जोड़ा गया',
       withdrawFromWaitingList: 'मरीज़ को प्रतीक्षा सूची से हटाया गया',
     },
+    appointments: {
+      listAppointments: 'एक दिन के अपॉइंटमेंट देखे गए',
+      listBookingRequests: 'बुकिंग के अनुरोध देखे गए',
+    },
     withdrawalReasonLabels: {
       'not-needed': 'अब ज़रूरत नहीं है',
       elsewhere: 'कहीं और बुकिंग या इलाज हुआ',

@@ -1,3 +1,4 @@
+import type { appointmentsMessages } from '../../encounters/appointments/appointments.messages.ts';
 import type { availabilityMessages } from '../../encounters/availability/availability.messages.ts';
 import type { careTeamsMessages } from '../../encounters/care-teams/care-teams.messages.ts';
 import type { consultationRoomMessages } from '../../encounters/consultation-room/consultation-room.messages.ts';
@@ -860,5 +861,50 @@ export const videoRoom: TranslationOf<typeof videoRoomMessages> = {
     stay: '{from} – {until}',
     stillThere: '{from} – अभी',
     admittedAt: '{when} पर अंदर बुलाए गए',
+  },
+};
+
+export const appointments: TranslationOf<typeof appointmentsMessages> = {
+  name: 'appointments',
+  sentences: {
+    list: 'अपॉइंटमेंट',
+    time: 'समय',
+    token: 'टोकन',
+    patient: 'मरीज़',
+    uhid: 'UHID',
+    service: 'सेवा',
+    mode: 'तरीका',
+    careProvider: 'देखभाल देने वाले',
+    noCareProvider: 'अभी कोई देखभाल देने वाला नहीं',
+    state: 'स्थिति',
+    arrivedAt: '{time} पर आए',
+    movedFrom: 'पहले का समय {when}',
+    messages: 'संदेश',
+    messagesSent: { one: '1 संदेश भेजा गया', other: '{count} संदेश भेजे गए' },
+    noMessages: 'कोई संदेश नहीं भेजा गया',
+    standing: 'दिखाएँ',
+    all: 'सभी',
+    expected: 'आने वाले',
+    arrived: 'आ चुके',
+    off: 'रद्द',
+    day: 'दिन',
+    previousDay: 'पिछला दिन',
+    nextDay: 'अगला दिन',
+    none: 'इस दिन कोई अपॉइंटमेंट नहीं',
+    noneText: 'दूसरा दिन चुनें, या एक बुक करें।',
+    checkIn: 'आना दर्ज करें',
+    act: '{act}: {name}, {time}',
+    requests: 'बुकिंग के अनुरोध',
+    waitsFor: 'किसका इंतज़ार',
+    waits: 'कब से इंतज़ार में',
+    asksCareProvider: '{name} का जवाब',
+    asksAssignment: 'देखभाल देने वाला',
+    on: 'किस समय के लिए',
+    reason: 'कारण',
+    status: 'किसका इंतज़ार',
+    statusAWAITED: 'जवाब',
+    statusCREATED: 'देखभाल देने वाला',
+    noRequests: 'कोई अनुरोध बाकी नहीं',
+    noRequestsText: 'नए अनुरोध यहाँ तुरंत दिखते हैं।',
   },
 };

@@ -1,7 +1,7 @@
 import type { Encounter } from '@careline/core/internal/encounters';
-import { seesConsultations } from '@careline/core/internal/encounters';
+import { mayAct } from '@careline/core/internal/encounters';
 import { bookingOfEntry, type WaitingEntry } from '@careline/core/internal/encounters/waiting-list';
-import { BOOKS_ENCOUNTERS, decideRight, encounterPath } from '@careline/core/internal/navigation';
+import { encounterPath } from '@careline/core/internal/navigation';
 import {
   type BookedPatient,
   EncounterBookingDialog,
@@ -17,13 +17,9 @@ import { useEncounterSetting } from './use-encounter-setting.ts';
 
 /** Returns whether the person may book consultations at their current facility. */
 export function useMayBook(): boolean {
-  const { scopes, facility } = useProfile();
-  return (
-    facility !== null &&
-    facility !== undefined &&
-    seesConsultations(scopes) &&
-    decideRight(BOOKS_ENCOUNTERS, scopes).allowed
-  );
+  const { resourceId: staffId, scopes, facility } = useProfile();
+  const user = { staffId, scopes };
+  return Boolean(facility) && mayAct(user, 'create', { careProviderId: staffId }).allowed;
 }
 
 /** Returns a patient of a list as bookings name them. */

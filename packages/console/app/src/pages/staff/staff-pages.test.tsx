@@ -148,10 +148,10 @@ describe('the staff list', () => {
         ? { data: [person({ staffId: OWN, name: 'Zoya' })], next: null }
         : { data: [person()], next: 'page-2' };
     open('/settings/staff', { answers: { '/api/auth/staff/list': list } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Show more people' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more: Staff' }));
     expect(await screen.findByRole('link', { name: 'Zoya' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Asha Verma' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Show more people' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show more: Staff' })).toBeNull();
   });
 
   it('says what failed and retries', async () => {

@@ -39,6 +39,13 @@ export interface Account {
   password_hash: string;
 }
 
+/** The last token that each facility gave on a day, YYYY-MM-DD in its time zone. */
+export interface ArrivalCounter {
+  day: string;
+  facility_id: string;
+  last_token: number;
+}
+
 /** A score or risk assessment with what went into it; times in unix seconds. */
 export interface Assessment {
   at: number;
@@ -389,6 +396,10 @@ export interface Encounter {
   source: string;
   starts_at: number;
   status: string;
+  /**
+   * Number in the waiting room, from 1 for each facility and day of arrival. Given on arrival; null for video.
+   */
+  token: number | null;
   updated_at: number;
 }
 
@@ -1699,6 +1710,7 @@ export interface WorkItem {
 export interface DB {
   access_grant: AccessGrant;
   account: Account;
+  arrival_counter: ArrivalCounter;
   assessment: Assessment;
   assessment_readings: AssessmentReadings;
   audit: Audit;

@@ -1,0 +1,117 @@
+// spec: 25, 67, 68
+
+import type { Encounter } from '@careline/core/internal/encounters';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Around, fakeConsole } from '../../../test/fake-console.tsx';
+import { FACILITY, profileOf } from '../../../test/people.ts';
+import { ConsoleRoutes } from '../../router.tsx';
+
+afterEach(cleanup);
+
+const idOf = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+const metaInfo = { updatedAt: 1, createdAt: 1, deleted: false, source: 'manual' };
+
+const encounter: Encounter = {
+  id: idOf(10),
+  vitaId: idOf(50),
+  patient: { name: 'Zeenat Khan', uhid: 'CL0000000017' },
+  facilityId: FACILITY.facilityId,
+  consultationMode: 'PHYSICAL',
+  encounterClass: 'AMB',
+  encounterType: 'PHC',
+  serviceType: 'GP_CONSULTATION',
+  status: 'AWAITED',
+  period: { start: 1_700_000_000, end: 1_700_001_800 },
+  priority: 'routine',
+  careProvider: { id: idOf(2), name: 'Dr Meera Iyer' },
+  reason: 'Cough',
+  version: 3,
+  metaInfo,
+};
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
+}
+
+function open(path: string, scopes: readonly string[]) {
+  const list = vi.fn((_: Request): unknown => ({
+    data: [{ encounter, movedFrom: null, messagesSent: 1, waitsSince: 1_700_000_000 }],
+    next: null,
+  }));
+  const fake = fakeConsole({
+    '/api/encounters/appointments': list,
+    '/api/encounters/appointments/requests': list,
+    '/api/encounters/waiting-list': () => ({ data: [], hasMore: false }),
+    '/api/encounters/providers': () => ({ data: [] }),
+    '/api/auth/careteam/mine': () => ({ data: { teams: [], standsInFor: [] } }),
+    '/api/care/tasks/list': list,
+  });
+  fake.person = profileOf({ scopes: ['prohealth', ...scopes], facility: FACILITY, facilities: [FACILITY] });
+  render(
+    <Around fake={fake} path={path}>
+      <Address />
+      <ConsoleRoutes />
+    </Around>,
+  );
+  return {
+    list,
+    queries: () => list.mock.calls.map(([{ url }]) => Object.fromEntries(new URL(url).searchParams)),
+  };
+}
+
+const address = () => screen.getByRole('status', { name: 'Address' });
+
+describe('the appointments', () => {
+  it.each([
+    ['my_appointments', 'My Appointments', 'own'],
+    ['facility_appointments', 'Facility Appointments', 'facility'],
+    ['all_appointments', 'All Appointments', 'all'],
+  ])('of %s are those of today', async (scope, title, reach) => {
+    const { queries } = open(`/${scope}`, [scope]);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await screen.findByRole('row', { name: /Zeenat Khan/ })).toBeVisible();
+    expect(queries()[0]).toMatchObject({ reach });
+  });
+
+  it('keep day and filter in the address, and link to no record without the right', async () => {
+    const { queries } = open('/facility_appointments?day=2099-01-05', ['facility_appointments']);
+    const row = within(await screen.findByRole('row', { name: /Zeenat Khan/ }));
+    expect(row.queryByRole('link')).toBeNull();
+    expect(queries()[0]).toMatchObject({ day: '2099-01-05' });
+    await userEvent.click(screen.getByRole('button', { name: 'Expected' }));
+    await waitFor(() =>
+      expect(address()).toHaveTextContent('/facility_appointments?standing=expected&day=2099-01-05'),
+    );
+  });
+
+  it('have the waiting list next to them, and a button to book', async () => {
+    open('/facility_appointments', ['facility_appointments']);
+    expect(await screen.findByRole('button', { name: 'Book an encounter' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Waiting list' }));
+    await waitFor(() => expect(address()).toHaveTextContent('/facility_appointments/waiting-list'));
+  });
+
+  it('request nothing without the scope', async () => {
+    const { list } = open('/all_appointments', ['facility_appointments']);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(list).not.toHaveBeenCalled();
+  });
+});
+
+it('shows booking requests with their acts', async () => {
+  open('/booking_requests', ['booking_requests']);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Booking Requests' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Accept: Zeenat Khan/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Decline: Zeenat Khan/ })).toBeVisible();
+});
+
+it('lists reviews of everyone, of no other kind', async () => {
+  const { list, queries } = open('/review-appointments', ['review-appointments']);
+  list.mockReturnValue({ data: [], next: null });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Review Appointments' })).toBeVisible();
+  await waitFor(() => expect(queries()[0]).toMatchObject({ kind: 'review', whose: 'all' }));
+});

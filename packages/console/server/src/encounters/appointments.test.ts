@@ -1,0 +1,129 @@
+import { addEncounterEvent, createEncounter, noteArrival } from '@careline/core/internal/encounters';
+import {
+  type AppointmentReach,
+  listAppointments,
+  listBookingRequests,
+} from '@careline/core/internal/encounters/appointments';
+import { dayOf } from '@careline/core/internal/formatting';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
+import { type ClinicalCalls, clinicalCalls } from '../../test/clinical-calls.ts';
+import { encounterContent } from '../../test/content/encounter-content.ts';
+import { databasesOfRun } from '../../test/databases.ts';
+import { newId } from '../platform/database/new-id.ts';
+
+const DOCTOR = ['prohealth', 'my_encounters', 'my_appointments'];
+const content = encounterContent(NOW);
+const TODAY = dayOf(NOW, 'Asia/Kolkata');
+
+describe.each(databasesOfRun)('appointments on the $kind database', (kind) => {
+  let at: CallClinic;
+  let reception: ClinicalCalls;
+  let desk: ClinicalCalls;
+  const as = (scopes: readonly string[], facilityId = at.clinic.facilityId) =>
+    clinicalCalls(at.database, { ...at.clinic, facilityId }, { now: NOW, scopes });
+  beforeAll(async () => {
+    at = await aCallClinic(kind, DOCTOR);
+    await at.database.db
+      .updateTable('staff')
+      .set({ scopes: DOCTOR })
+      .where('id', '=', at.clinic.staffId)
+      .execute();
+    reception = as(['facility_appointments']);
+    desk = as(['booking_requests']);
+  });
+  afterAll(() => at.database.remove());
+
+  let booked = 0;
+  async function book(facts: Parameters<typeof content.consultation>[2] = {}) {
+    booked += 1;
+    const start = NOW + booked * 1200;
+    const encounter = content.consultation(await at.newPatient(), at.clinic.facilityId, {
+      careProviderId: at.clinic.staffId,
+      period: { start, end: start + 1200 },
+      ...facts,
+    });
+    return (await reception(createEncounter, { body: { encounter } })).data;
+  }
+  const arrive = async ({ id, vitaId, version }: Awaited<ReturnType<typeof book>>) => {
+    const { metaInfo } = content.event('accept');
+    const body = { vitaId, encounterId: id, version: version ?? 0, metaInfo };
+    return (await reception(noteArrival, { body })).data;
+  };
+  const list = async (by: ClinicalCalls, reach: AppointmentReach, query: object = {}) =>
+    (await by(listAppointments, { query: { reach, day: TODAY, ...query } })).data;
+  const idsOf = (rows: Awaited<ReturnType<typeof list>>) => rows.map(({ encounter }) => encounter.id);
+
+  it('are those of a day, unassigned ones first, and each facility sees its own', async () => {
+    const [first, second] = [await book(), await book()];
+    const unassigned = await book({ careProviderId: undefined });
+    const tomorrow = await book({ period: { start: NOW + 90_000, end: NOW + 91_200 } });
+    const ids = [unassigned.id, first.id, second.id];
+    const found = idsOf(await list(reception, 'facility'));
+    expect(found.filter((id) => [...ids, tomorrow.id].includes(id))).toEqual(ids);
+    expect(reception.touched).toContain(first.vitaId);
+    expect(await list(as(['facility_appointments'], newId()), 'facility')).toEqual([]);
+  });
+
+  it('are the user’s own with the narrowest scope, which opens no wider reach', async () => {
+    const own = await book();
+    const doctor = as(['my_appointments']);
+    expect(idsOf(await list(doctor, 'own'))).toContain(own.id);
+    await expect(list(doctor, 'facility')).rejects.toMatchObject({ code: 'scope-missing' });
+    await expect(list(reception, 'all')).rejects.toMatchObject({ code: 'scope-missing' });
+  });
+
+  it('get the next token on arrival, except by video', async () => {
+    const [one, video, other] = [await book(), await book({ consultationMode: 'VIRTUAL' }), await book()];
+    const token = (await arrive(one)).token ?? 0;
+    expect((await arrive(video)).token).toBeNull();
+    expect((await arrive(other)).token).toBe(token + 1);
+    const arrived = idsOf(await list(reception, 'facility', { standing: 'arrived' }));
+    expect(arrived).toEqual(expect.arrayContaining([one.id, video.id, other.id]));
+    expect(idsOf(await list(reception, 'facility', { standing: 'expected' }))).not.toContain(one.id);
+  });
+
+  it('go on with the next page', async () => {
+    const all = idsOf(await list(reception, 'facility'));
+    const first = await reception(listAppointments, {
+      query: { reach: 'facility', day: TODAY, limit: '2' },
+    });
+    const rest = await list(reception, 'facility', { after: first.next ?? '' });
+    expect([...idsOf(first.data), ...idsOf(rest)]).toEqual(all);
+  });
+
+  it('wait for a care provider, the longest waiting first, and are assigned by the desk', async () => {
+    const asked = await book({ careProviderId: undefined });
+    const requests = async () => (await desk(listBookingRequests, { query: {} })).data;
+    const found = await requests();
+    expect(idsOf(found as never)).toContain(asked.id);
+    const since = found.map(({ waitsSince }) => waitsSince);
+    expect(since).toEqual(since.toSorted((a, b) => a - b));
+    const current = found.find(({ encounter }) => encounter.id === asked.id)?.encounter;
+    await desk(addEncounterEvent, {
+      body: {
+        vitaId: asked.vitaId,
+        encounterId: asked.id,
+        version: current?.version ?? 0,
+        event: content.event('assign_care_provider', { careProviderId: at.clinic.staffId }),
+      },
+    });
+    expect(idsOf((await requests()) as never)).not.toContain(asked.id);
+  });
+
+  it('are moved and cancelled by the reception, and never completed', async () => {
+    const one = await book();
+    const happens = (event: 'complete' | 'cancel') =>
+      reception(addEncounterEvent, {
+        body: {
+          vitaId: one.vitaId,
+          encounterId: one.id,
+          version: one.version ?? 0,
+          event: content.event(event),
+        },
+      });
+    await expect(happens('complete')).rejects.toMatchObject({ code: 'scope-missing' });
+    expect((await happens('cancel')).data.status).toBe('CANCELLED');
+    expect(idsOf(await list(reception, 'facility', { standing: 'off' }))).toContain(one.id);
+  });
+});

@@ -1,0 +1,2 @@
+export { AppointmentList, type AppointmentListProps, useAppointmentFilters } from './appointment-list.tsx';
+export { BookingRequests, type BookingRequestsProps, useRequestFilters } from './booking-requests.tsx';
