@@ -7,7 +7,11 @@ import {
   type StoredRow,
   type Vault,
 } from '@careline/core/internal/outbox';
-import { registerPatient, updatePatient } from '@careline/core/internal/patients/registration';
+import {
+  registerPatient,
+  registerWalkIn,
+  updatePatient,
+} from '@careline/core/internal/patients/registration';
 
 /** Storage of one browser, shared by its pages. */
 export const aDevice = () => ({ drafts: new Map<string, StoredRow>(), outbox: new Map<string, StoredRow>() });
@@ -65,7 +69,7 @@ export function unsentPage(
     rows: rowsOf(device.outbox),
     drafts,
     random: Math.random,
-    contract: { number: 1, endpoints: [registerPatient, updatePatient] },
+    contract: { number: 1, endpoints: [registerPatient, registerWalkIn, updatePatient] },
     readServerVersion: async () => undefined,
     onStored: () => {},
     send: async ({ entry }) => {

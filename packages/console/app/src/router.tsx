@@ -40,6 +40,12 @@ const AREA_PAGES: Readonly<Record<AreaScope, ComponentType>> = {
   'review-appointments': onDemand(async () => ({
     default: (await import('./pages/tasks/tasks-page.tsx')).ReviewsPage,
   })),
+  my_patients: onDemand(() => import('./pages/patients/lists/my-patients-page.tsx')),
+  patients: onDemand(() => import('./pages/patients/lists/facility-patients-page.tsx')),
+  patient_registration: onDemand(() => import('./pages/patients/registration/outside-registration-page.tsx')),
+  'phc-patient-registration': onDemand(() => import('./pages/patients/registration/walk-in-page.tsx')),
+  'ahc-bookings': onDemand(() => import('./pages/encounters/health-check/check-bookings-page.tsx')),
+  'ahc-patient-search': onDemand(() => import('./pages/encounters/health-check/check-search-page.tsx')),
 };
 
 function pathsOf(scope: AreaScope): readonly string[] {

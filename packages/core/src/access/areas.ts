@@ -94,6 +94,30 @@ export const AREAS = {
     path: '/review-appointments',
     beside: true,
   },
+  my_patients: {
+    path: '/my_patients',
+    beside: true,
+  },
+  patients: {
+    path: '/patients',
+    beside: true,
+  },
+  patient_registration: {
+    path: '/patient_registration',
+    beside: true,
+  },
+  'phc-patient-registration': {
+    path: '/phc-patient-registration',
+    beside: true,
+  },
+  'ahc-bookings': {
+    path: '/ahc-bookings',
+    beside: true,
+  },
+  'ahc-patient-search': {
+    path: '/ahc-patient-search',
+    beside: true,
+  },
 } as const satisfies Readonly<Record<string, Area>>;
 
 /** A scope with a screen. */

@@ -31,6 +31,12 @@ export const MENU_ENTRIES = {
   all_appointments: { icon: 'calendar_month', label: wordLabel(words.areas, 'allAppointments') },
   booking_requests: { icon: 'schedule', label: wordLabel(words.areas, 'bookingRequests') },
   'review-appointments': { icon: 'history', label: wordLabel(words.areas, 'reviewAppointments') },
+  my_patients: { icon: 'person', label: wordLabel(words.areas, 'myPatients') },
+  patients: { icon: 'group', label: wordLabel(words.areas, 'patients') },
+  patient_registration: { icon: 'person_add', label: wordLabel(words.areas, 'patientRegistration') },
+  'phc-patient-registration': { icon: 'how_to_reg', label: wordLabel(words.areas, 'walkInRegistration') },
+  'ahc-bookings': { icon: 'event', label: wordLabel(words.areas, 'healthCheckBookings') },
+  'ahc-patient-search': { icon: 'search', label: wordLabel(words.areas, 'healthCheckSearch') },
 } as const satisfies Readonly<Record<BuiltScope, { readonly icon: string; readonly label: unknown }>>;
 
 export type MenuIcon = (typeof MENU_ENTRIES)[BuiltScope]['icon'];

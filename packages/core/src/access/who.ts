@@ -12,15 +12,23 @@ import {
  * or the group if it must not load the endpoint's schemas.
  */
 
-export const FINDS_PATIENTS = {
+/** Every patient of the facility. */
+export const FINDS_ALL_PATIENTS = {
   scopes: [
     'search',
     'registration',
     'hmCallInfo',
     'health-check-registration',
+    'patient_registration',
+    'phc-patient-registration',
     ...ENCOUNTER_SCOPES,
     ...RECEPTION_SCOPES,
   ],
+} as const satisfies PartnerRight;
+
+/** Also covers the search that finds only patients with a health check. */
+export const FINDS_PATIENTS = {
+  scopes: [...FINDS_ALL_PATIENTS.scopes, 'ahc-patient-search'],
 } as const satisfies PartnerRight;
 
 /** Covers readings, alerts, scores, lab results, prescriptions, case sheets and imported records. */
@@ -53,19 +61,33 @@ export const READS_TASKS = {
 } as const satisfies PartnerRight;
 
 export const REGISTERS_PATIENTS = {
-  scopes: ['registration', 'health-check-registration'],
+  scopes: ['registration', 'health-check-registration', 'patient_registration', 'phc-patient-registration'],
 } as const satisfies PartnerRight;
 
-export const CHANGES_REGISTRATIONS = { scopes: ['registration'] } as const satisfies PartnerRight;
+export const REGISTERS_WALK_INS = {
+  scopes: ['phc-patient-registration'],
+  partners: 'never',
+} as const satisfies PartnerRight;
+
+export const CHANGES_REGISTRATIONS = {
+  scopes: ['registration', 'patient_registration'],
+} as const satisfies PartnerRight;
 
 export const ASKS_FOR_LINKS = {
   scopes: [...REGISTERS_PATIENTS.scopes, 'search'],
   partners: 'never',
 } as const satisfies PartnerRight;
 
-export const ANSWERS_LINKS = { scopes: ['registration'], partners: 'never' } as const satisfies PartnerRight;
+export const ANSWERS_LINKS = {
+  scopes: ['registration', 'patient_registration'],
+  partners: 'never',
+} as const satisfies PartnerRight;
 
 export const BOOKS_HEALTH_CHECKS = { scopes: ['health-check-registration'] } as const satisfies PartnerRight;
+
+export const READS_HEALTH_CHECKS = {
+  scopes: [...BOOKS_HEALTH_CHECKS.scopes, 'ahc-bookings', 'ahc-patient-search'],
+} as const satisfies PartnerRight;
 
 /** An encounter with its history and addenda. */
 export const READS_ENCOUNTERS = {
@@ -84,6 +106,24 @@ export const ANSWERS_BOOKING_REQUESTS = { scopes: ['booking_requests'] } as cons
 /** Coordinators, who book for all care providers of a facility. */
 export const MANAGES_WAITING_LIST = {
   scopes: ['facility_encounters', 'all_encounters', ...RECEPTION_SCOPES],
+} as const satisfies PartnerRight;
+
+/** The caller's own patients. The right to the facility's list includes them. */
+export const READS_OWN_PATIENTS = {
+  scopes: ['my_patients', 'patients'],
+  partners: 'never',
+} as const satisfies PartnerRight;
+
+/** The facility's patients, with acts on several of them. */
+export const READS_FACILITY_PATIENTS = {
+  scopes: ['patients'],
+  partners: 'never',
+} as const satisfies PartnerRight;
+
+/** Assigning patients to colleagues. */
+export const GIVES_PATIENTS = {
+  scopes: ['settings', 'patients'],
+  partners: 'never',
 } as const satisfies PartnerRight;
 
 export const SEES_PATIENTS = { scopes: ['my_encounters'] } as const satisfies PartnerRight;
@@ -107,6 +147,18 @@ export const READS_PATIENT_TASKS = {
 
 export const WRITES_TASKS = {
   scopes: [...WRITES_RECORD.scopes, ...TASK_SCOPES],
+} as const satisfies PartnerRight;
+
+export const ADDS_TASKS = {
+  scopes: [...WRITES_TASKS.scopes, ...READS_FACILITY_PATIENTS.scopes],
+} as const satisfies PartnerRight;
+
+export const CHANGES_TAGS = {
+  scopes: [...CHANGES_REGISTRATIONS.scopes, ...READS_FACILITY_PATIENTS.scopes],
+} as const satisfies PartnerRight;
+
+export const WRITES_TO_PATIENTS = {
+  scopes: [...CALLS_PATIENTS.scopes, ...READS_FACILITY_PATIENTS.scopes],
 } as const satisfies PartnerRight;
 
 export const COUNTS_WAITING = { ...READS_PATIENT_TASKS, partners: 'console' } as const satisfies PartnerRight;

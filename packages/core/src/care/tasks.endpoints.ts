@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { READS_PATIENT_TASKS, READS_TASKS, WRITES_TASKS } from '#access';
+import { ADDS_TASKS, READS_PATIENT_TASKS, READS_TASKS, WRITES_TASKS } from '#access';
 import { wordLabel } from '#formatting';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import {
@@ -77,7 +77,7 @@ export const addTask = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
-  ...WRITES_TASKS,
+  ...ADDS_TASKS,
   audit: wordLabel(words.tasks, 'addTask'),
   path: '/tasks/add',
   token: 'bearer',
@@ -109,7 +109,7 @@ export const listColleagues = defineEndpoint({
   service: 'care',
   method: 'GET',
   writes: false,
-  scopes: [...WRITES_TASKS.scopes, 'care-provider-teams'],
+  scopes: [...ADDS_TASKS.scopes, 'care-provider-teams'],
   audit: wordLabel(words.tasks, 'listColleagues'),
   path: '/tasks/colleagues',
   token: 'bearer',

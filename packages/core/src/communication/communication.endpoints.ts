@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CALLS_PATIENTS, READS_NOTES, READS_WORKLIST } from '#access';
+import { CALLS_PATIENTS, READS_NOTES, READS_WORKLIST, WRITES_TO_PATIENTS } from '#access';
 import { wordLabel } from '#formatting';
 import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import {
@@ -28,7 +28,7 @@ export const previewMessage = defineEndpoint({
   service: 'communicate',
   method: 'POST',
   writes: false,
-  ...CALLS_PATIENTS,
+  ...WRITES_TO_PATIENTS,
   audit: wordLabel(words.communication, 'previewMessage'),
   path: '/preview',
   token: 'bearer',
@@ -43,7 +43,7 @@ export const sendSms = defineEndpoint({
   service: 'communicate',
   method: 'POST',
   writes: true,
-  ...CALLS_PATIENTS,
+  ...WRITES_TO_PATIENTS,
   audit: wordLabel(words.communication, 'sendSms'),
   path: '/send/sms',
   token: 'bearer',
@@ -59,7 +59,7 @@ export const sendEmail = defineEndpoint({
   service: 'communicate',
   method: 'POST',
   writes: true,
-  ...CALLS_PATIENTS,
+  ...WRITES_TO_PATIENTS,
   audit: wordLabel(words.communication, 'sendEmail'),
   path: '/send/email',
   token: 'bearer',

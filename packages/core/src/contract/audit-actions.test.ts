@@ -9,6 +9,8 @@ const SHOWN_BY_POST = [
   'device/secret',
   'identity/exchange',
   'message/preview',
+  'patients/facility',
+  'patients/mine',
   'record/presence',
   'user/duplicates',
   'user/list',

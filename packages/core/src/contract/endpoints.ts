@@ -10,6 +10,7 @@ import { assessmentEndpoints } from '#assessments';
 import { auditEndpoints, emergencyAccessEndpoints } from '#audit';
 import { callEndpoints } from '#calls';
 import { openSignEndpoints } from '#calls/findings';
+import { patientListEndpoints } from '#calls/patient-lists';
 import { worklistEndpoints } from '#calls/worklist';
 import { goalEndpoints, noteEndpoints, reportEndpoints, taskEndpoints } from '#care';
 import { caseSheetEndpoints } from '#case-sheets';
@@ -31,7 +32,7 @@ import { overviewEndpoints } from '#overview';
 import { infantEndpoints, patientEndpoints, photoEndpoints, tagEndpoints } from '#patients';
 import { linkEndpoints, mergeEndpoints } from '#patients/duplicates';
 import { pregnancyEntryEndpoints } from '#patients/pregnancy';
-import { registrationEndpoints } from '#patients/registration';
+import { registrationEndpoints, walkInEndpoints } from '#patients/registration';
 import { preferenceEndpoints } from '#preferences/kinds';
 import { prescriptionEndpoints } from '#prescriptions';
 import { recordEndpoints } from '#record';
@@ -50,6 +51,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...patientEndpoints,
   ...infantEndpoints,
   ...registrationEndpoints,
+  ...walkInEndpoints,
   ...photoEndpoints,
   ...tagEndpoints,
   ...linkEndpoints,
@@ -63,6 +65,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...openSignEndpoints,
   ...callEndpoints,
   ...worklistEndpoints,
+  ...patientListEndpoints,
   ...encounterEndpoints,
   ...encounterChangeEndpoints,
   ...encounterSeriesEndpoints,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   BOOKS_HEALTH_CHECKS,
   READS_ENCOUNTERS,
+  READS_HEALTH_CHECKS,
   READS_PATIENT_ENCOUNTERS,
   SEES_EVERY_ENCOUNTER,
   SEES_FREE_TIMES,
@@ -20,12 +21,20 @@ import { addendumSchema, careProviderSchema, encounterEventSchema, encounterSche
 import { CONSULTATION_MODES, ENCOUNTER_PRIORITIES } from './encounter-codes.ts';
 import { encounterSlotSchema } from './encounter-slot.ts';
 import { ENCOUNTER_STATUSES } from './encounter-status.ts';
+import { HEALTH_CHECK_PACKAGES } from './health-check-package.ts';
 import { SERVICE_TYPES } from './service-type.ts';
 import * as words from './words/en.ts';
 
 export const MAX_ENCOUNTER_PAGE = 50;
 /** Maximum days of slots in one response. */
 export const MAX_SLOT_DAYS = 31;
+
+/**
+ * Where a booking is on its way: still ahead, the patient is there, it took place, its time passed without the patient,
+ * or it was called off.
+ */
+export const ENCOUNTER_PROGRESS = ['expected', 'arrived', 'done', 'missed', 'cancelled'] as const;
+export type EncounterProgress = (typeof ENCOUNTER_PROGRESS)[number];
 
 /** Filters of lists. Days are in the facility's time zone, inclusive. */
 export const encounterFilterEntries = {
@@ -51,7 +60,7 @@ export const listEncounters = defineEndpoint({
   service: 'encounters',
   method: 'GET',
   writes: false,
-  scopes: ['health-check-registration', 'facility_encounters', 'all_encounters'],
+  scopes: [...READS_HEALTH_CHECKS.scopes, 'facility_encounters', 'all_encounters'],
   audit: wordLabel(words.encounters, 'listEncounters'),
   path: '/list',
   token: 'bearer',
@@ -62,6 +71,8 @@ export const listEncounters = defineEndpoint({
     careTeamId: v.optional(uuidSchema),
     /** Health checks of a package, or everything else. */
     kind: v.optional(v.picklist(['health-check', 'consultation'])),
+    package: v.optional(v.picklist(HEALTH_CHECK_PACKAGES)),
+    progress: v.optional(v.picklist(ENCOUNTER_PROGRESS)),
   }),
   answer: ENCOUNTER_PAGE,
 });

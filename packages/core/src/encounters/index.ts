@@ -75,6 +75,8 @@ export {
 } from './encounter-status.ts';
 export {
   type BoardEntry,
+  ENCOUNTER_PROGRESS,
+  type EncounterProgress,
   encounterEndpoints,
   encounterFilterEntries,
   getEncounter,

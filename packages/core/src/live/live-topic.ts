@@ -1,6 +1,8 @@
 import {
   ANSWERS_BOOKING_REQUESTS,
   BOOKS_HEALTH_CHECKS,
+  READS_HEALTH_CHECKS,
+  READS_OWN_PATIENTS,
   READS_PATIENT_ENCOUNTERS,
   READS_PATIENT_TASKS,
   READS_RECORD,
@@ -14,8 +16,8 @@ import { decideRight } from '#navigation';
 
 /** Topics, with the calls that read them. Users who can make one of the calls are notified. */
 const TOPIC_CALLS = {
-  encounters: [READS_PATIENT_ENCOUNTERS, SEES_APPOINTMENTS, ANSWERS_BOOKING_REQUESTS],
-  worklist: [READS_WORKLIST],
+  encounters: [READS_PATIENT_ENCOUNTERS, READS_HEALTH_CHECKS, SEES_APPOINTMENTS, ANSWERS_BOOKING_REQUESTS],
+  worklist: [READS_WORKLIST, READS_OWN_PATIENTS],
   alerts: [READS_RECORD],
   tasks: [READS_TASKS, READS_PATIENT_TASKS],
   availability: [SEES_FREE_TIMES, BOOKS_HEALTH_CHECKS],

@@ -264,7 +264,7 @@ describe('every screen, for an administrator who gives scopes', () => {
     ['an entry with the prefix, which opens the area', ['prohealth:search'], ['prohealth', 'search']],
     ['settings alone', ['settings'], []],
     ['settings beside the area', ['prohealth', 'settings'], ['prohealth', 'settings']],
-    ['a scope without a screen', ['prohealth', 'my_patients'], ['prohealth']],
+    ['a scope without a screen', ['prohealth', 'my_admissions'], ['prohealth']],
   ])('%s', (_, scopes, open) => {
     expect(openTo(...scopes)).toEqual(open);
   });

@@ -14,6 +14,7 @@ export {
   COUNTS_WAITING,
   decideRight,
   ENCOUNTER_SCOPES,
+  FINDS_ALL_PATIENTS,
   FINDS_PATIENTS,
   holdsScope,
   isForHostedConsole,

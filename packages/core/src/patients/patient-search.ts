@@ -30,6 +30,8 @@ export interface PatientSearchOptions {
   /** Milliseconds without a key press before the server is asked. */
   readonly wait?: number;
   readonly limit?: number;
+  /** Restricts the search to patients with a health check at the facility. */
+  readonly only?: 'health-check' | undefined;
   readonly schedule?: Schedule;
 }
 
@@ -92,13 +94,16 @@ interface PageQuestion extends SearchQuestion {
 interface PageOptions {
   readonly http: HttpClient;
   readonly limit: number;
+  readonly only: PatientSearchOptions['only'];
   readonly signal: AbortSignal;
 }
 
 /** Combines the rows of all questions into one page. Returns the questions that have more pages too. */
-async function pageOf(questions: readonly PageQuestion[], { http, limit, signal }: PageOptions) {
+async function pageOf(questions: readonly PageQuestion[], { http, limit, only, signal }: PageOptions) {
   const answers = await Promise.all(
-    questions.map((question) => http.call(listPatients, { body: { ...question, limit }, signal })),
+    questions.map((question) =>
+      http.call(listPatients, { body: { ...question, limit, ...(only && { only }) }, signal }),
+    ),
   );
   const further = questions.flatMap((question, index): PageQuestion[] => {
     const after = answers[index]?.next;
@@ -116,7 +121,7 @@ const sendable = (text: string): string => text.replaceAll('\u0000', '').toWellF
  * never shown. Digits that may be a phone number or a UHID are searched as both and shown as one list.
  */
 export function createPatientSearch(options: PatientSearchOptions): PatientSearch {
-  const { http, wait = WAIT_MS, limit = 20, schedule = onTimer } = options;
+  const { http, wait = WAIT_MS, limit = 20, only, schedule = onTimer } = options;
   const store = createStore<PatientSearchState>(() => EMPTY);
   const latest = createLatest();
   let cancelWait: (() => void) | undefined;
@@ -132,7 +137,9 @@ export function createPatientSearch(options: PatientSearchOptions): PatientSearc
   /** Loads a page of each question; undefined if a newer search replaced this one. */
   async function pages(questions: readonly PageQuestion[]) {
     stop();
-    const asked = await latest.ask(listPatients, (signal) => pageOf(questions, { http, limit, signal }));
+    const asked = await latest.ask(listPatients, (signal) =>
+      pageOf(questions, { http, limit, only, signal }),
+    );
     if (asked?.value === undefined) return asked;
     further = asked.value.further;
     return { rows: asked.value.rows, next: further[0]?.after ?? null };

@@ -23,6 +23,8 @@ export const listPatients = defineEndpoint({
     by: v.picklist(['uhid', 'phone', 'name', 'birthDate']),
     text: nonEmptyTextSchema(120),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PATIENT_PAGE)), 20),
+    /** Only patients with a health check at the facility. Implied for users who may find no others. */
+    only: v.optional(v.picklist(['health-check'])),
     /** `next` from the previous page. */
     after: v.optional(nonEmptyTextSchema(400)),
   }),
@@ -40,6 +42,7 @@ export const getPatient = defineEndpoint({
     'registration',
     'hmCallInfo',
     'health-check-registration',
+    'patient_registration',
     'call-status-history',
     ...ENCOUNTER_SCOPES,
   ],

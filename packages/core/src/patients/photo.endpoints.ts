@@ -27,6 +27,7 @@ export const getPhoto = defineEndpoint({
     'registration',
     'hmCallInfo',
     'health-check-registration',
+    'patient_registration',
     'call-status-history',
     ...ENCOUNTER_SCOPES,
   ],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CHANGES_REGISTRATIONS } from '#access';
+import { CHANGES_TAGS } from '#access';
 import { wordLabel } from '#formatting';
 import { defineEndpoint, uuidSchema } from '#http';
 import { MAX_PATIENT_TAGS, patientTagSchema, tagCodeSchema } from './tag.ts';
@@ -24,7 +24,7 @@ export const changeTags = defineEndpoint({
   service: 'auth',
   method: 'POST',
   writes: true,
-  ...CHANGES_REGISTRATIONS,
+  ...CHANGES_TAGS,
   audit: wordLabel(words.tag, 'changeTags'),
   path: '/user/tags',
   token: 'bearer',

@@ -92,8 +92,8 @@ export interface BulkAct<Row> {
   readonly key: string;
   readonly icon: IconName;
   readonly label: string;
-  /** The rows stay selected until the list changes or `onDone` is called. */
-  readonly run: (rows: readonly Row[], onDone: () => void) => void;
+  /** The rows stay selected until the list changes or `onDone` is called, with the rows that are still to do if any. */
+  readonly run: (rows: readonly Row[], onDone: (left?: readonly Row[]) => void) => void;
 }
 
 /** Groups consecutive rows under a heading with their number. */

@@ -93,7 +93,7 @@ interface BarProps<Row> {
 /** The acts on the selected rows. Takes the place of the filters' line while rows are selected. */
 function SelectionBar<Row>({ selection, bulk }: BarProps<Row>) {
   const t = useMessages(listsMessages);
-  const { rows, clear } = selection;
+  const { rows, clear, only } = selection;
   if (rows.length === 0) return null;
   return (
     <section
@@ -105,7 +105,7 @@ function SelectionBar<Row>({ selection, bulk }: BarProps<Row>) {
         {t('selected', { count: rows.length })}
       </span>
       {bulk.map(({ key, icon, label, run }) => (
-        <Button key={key} size="small" icon={icon} onClick={() => run(rows, clear)}>
+        <Button key={key} size="small" icon={icon} onClick={() => run(rows, (left = []) => only(left))}>
           {label}
         </Button>
       ))}

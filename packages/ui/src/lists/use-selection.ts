@@ -8,6 +8,8 @@ export interface Selection<Row> {
   readonly toggle: (row: Row, reaches?: boolean) => void;
   readonly all: () => void;
   readonly clear: () => void;
+  /** Selects these rows and no others. */
+  readonly only: (rows: readonly Row[]) => void;
   readonly isAll: boolean;
 }
 
@@ -33,6 +35,7 @@ export function useSelection<Row>(loaded: readonly Row[], idOf: (row: Row) => st
     toggle,
     all: () => setIds(new Set(loaded.map(idOf))),
     clear: () => setIds(new Set()),
+    only: (chosen) => setIds(new Set(chosen.map(idOf))),
     isAll: rows.length > 0 && rows.length === loaded.length,
   };
 }

@@ -52,6 +52,11 @@ export const HELP_TOPICS = {
   templates: ['unsaved'],
   partners: [],
   audit: [],
+  ownPatients: ['danger', 'late'],
+  patients: ['danger', 'late'],
+  walkIn: ['unsaved'],
+  checkBookings: ['waiting'],
+  checkSearch: [],
 } as const satisfies Readonly<Record<string, readonly HelpMark[]>>;
 export type HelpTopic = keyof typeof HELP_TOPICS;
 
@@ -80,6 +85,12 @@ const OF_AREAS: Readonly<Record<Area, HelpTopic>> = {
   all_appointments: 'appointments',
   booking_requests: 'bookingRequests',
   'review-appointments': 'reviews',
+  my_patients: 'ownPatients',
+  patients: 'patients',
+  patient_registration: 'registration',
+  'phc-patient-registration': 'walkIn',
+  'ahc-bookings': 'checkBookings',
+  'ahc-patient-search': 'checkSearch',
 };
 
 /** A new tab of the record without help does not compile. */

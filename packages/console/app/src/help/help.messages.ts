@@ -162,6 +162,27 @@ const TOPIC_TEXTS = {
   'audit.for': 'Shows who looked at or changed which data, and when.',
   'audit.steps':
     'Choose the days, a person or a patient.\nRead what was done, from where and whether it was allowed.\nDownload the list, or a report about one patient.',
+  'ownPatients.title': 'My patients',
+  'ownPatients.for': 'Shows the patients you are responsible for, highest risk first.',
+  'ownPatients.steps':
+    'Read why a patient is yours in the column Why yours: your call, encounter, task or care team.\nStart with patients who have a critical alert.\nFind patients without contact for 30 days with the filter.\nOpen the record with the patient’s name.',
+  'patients.title': 'Patients',
+  'patients.for': 'Lists every patient of the facility, and lets you act on several of them.',
+  'patients.steps':
+    'Narrow the list by programme, risk, tag, diagnosis or pregnancy week.\nSelect patients with x or the space bar; hold Shift to select up to a row.\nAssign them, add a tag, send a message or create a task.\nRead for whom it was not done and why. These patients stay selected.',
+  'walkIn.title': 'Walk-in registration',
+  'walkIn.for':
+    'Registers a patient who came without an appointment, and gives them a token of today’s queue.',
+  'walkIn.steps':
+    'Enter the name, sex and age. Add the phone number, or confirm that there is none.\nRead the consent to the patient and record how they agreed.\nCompare if someone similar exists.\nRegister, and tell the patient the token.',
+  'checkBookings.title': 'Health check bookings',
+  'checkBookings.for': 'Lists booked health checks of a day or a week.',
+  'checkBookings.steps':
+    'Choose today or this week, and a package or a state.\nMark patients as arrived.\nRecord, move or cancel a check with the buttons of its row.\nFind patients who did not come with the state.',
+  'checkSearch.title': 'Health check patients',
+  'checkSearch.for': 'Finds patients who have had or will have a health check here.',
+  'checkSearch.steps':
+    'Type part of a name, a UHID or a phone number.\nCompare age and UHID before you choose.\nSee the patient’s upcoming and past health checks.',
 } as const satisfies TopicTexts;
 
 const MARK_TEXTS = {

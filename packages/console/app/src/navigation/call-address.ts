@@ -97,8 +97,8 @@ export const historyAddress = (contactId: string): string =>
 const BEGUN = 'begun';
 
 /** Returns the address that continues a registration draft on this device, by the patient's future id. */
-export const begunRegistrationAddress = (vitaId: string): string =>
-  `${PATHS.registration}?${new URLSearchParams({ [BEGUN]: vitaId })}`;
+export const begunRegistrationAddress = (vitaId: string, form: string = PATHS.registration): string =>
+  `${form}?${new URLSearchParams({ [BEGUN]: vitaId })}`;
 
 export const begunRegistration = (query: URLSearchParams): string | undefined =>
   query.get(BEGUN) || undefined;

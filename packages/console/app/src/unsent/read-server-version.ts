@@ -8,6 +8,7 @@ import {
   activateProgramme,
   getRegistration,
   registerPatient,
+  registerWalkIn,
   updatePatient,
   updateStatus,
 } from '@careline/core/internal/patients/registration';
@@ -31,6 +32,7 @@ const sheet: ReadServerVersion = async (http, entry, signal) => {
 /** By endpoint: reads the server's version for a save in conflict. */
 const SERVER_VERSIONS: Readonly<Record<string, ReadServerVersion>> = {
   [registerPatient.name]: registration,
+  [registerWalkIn.name]: registration,
   [updatePatient.name]: registration,
   [activateProgramme.name]: registration,
   [updateStatus.name]: registration,

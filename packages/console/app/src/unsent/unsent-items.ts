@@ -10,6 +10,7 @@ import type { Draft, DraftSummary, OutboxEntry, UnsentWork } from '@careline/cor
 import {
   activateProgramme,
   registerPatient,
+  registerWalkIn,
   updatePatient,
   updateStatus,
 } from '@careline/core/internal/patients/registration';
@@ -30,6 +31,7 @@ export interface NameSources {
 
 const KINDS: Readonly<Record<string, UnsentItem['kind']>> = {
   [registerPatient.name]: 'registration',
+  [registerWalkIn.name]: 'registration',
   [updatePatient.name]: 'change',
   [activateProgramme.name]: 'change',
   [updateStatus.name]: 'change',

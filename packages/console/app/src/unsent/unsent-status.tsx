@@ -1,9 +1,10 @@
 import { saveCaseSheet } from '@careline/core/internal/case-sheets';
-import { patientPath, patientRegistrationPath } from '@careline/core/internal/navigation';
+import { AREAS, patientPath, patientRegistrationPath } from '@careline/core/internal/navigation';
 import type { Draft, OutboxEntry } from '@careline/core/internal/outbox';
 import {
   activateProgramme,
   registerPatient,
+  registerWalkIn,
   updatePatient,
   updateStatus,
 } from '@careline/core/internal/patients/registration';
@@ -40,6 +41,8 @@ const CHANGES: readonly string[] = [updatePatient.name, activateProgramme.name, 
 /** Returns where to correct an entry: its draft for a registration or a change, otherwise the patient's call screen. */
 function addressOf({ endpoint, patient, body }: OutboxEntry): string | undefined {
   if (endpoint === registerPatient.name) return begunRegistrationAddress(patient);
+  if (endpoint === registerWalkIn.name)
+    return begunRegistrationAddress(patient, AREAS['phc-patient-registration'].path);
   if (CHANGES.includes(endpoint)) return patientRegistrationPath(patient);
   if (endpoint === saveCaseSheet.name) return patientPath(patient, 'record');
   const { contactId } = (body ?? {}) as { readonly contactId?: unknown };

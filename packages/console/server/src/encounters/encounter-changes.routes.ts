@@ -5,6 +5,7 @@ import {
   finishEncounter,
   moveEncounter,
 } from '@careline/core/internal/encounters';
+import { registerWalkIn } from '@careline/core/internal/patients/registration';
 import type { PatientMessaging } from '../messages/message-carrier.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import * as addenda from './addenda.ts';
@@ -12,9 +13,18 @@ import { encounterEntryOf } from './encounter-entry.ts';
 import { cancelEncounterSeries, createEncounterSeries } from './encounter-series.ts';
 import { finishStored } from './finish-encounter.ts';
 import { moveStored } from './move-encounter.ts';
+import { registerWalkInPatient } from './walk-in.ts';
 
 /** Routes that change an encounter beyond a single lifecycle event. */
 export const encounterChangeRoutes = (messaging: PatientMessaging): readonly Route[] => [
+  route(registerWalkIn, async ({ body: { notDuplicateOf, visit, ...registration } }, call) => {
+    const { vitaId } = registration;
+    call.touched(vitaId);
+    if (notDuplicateOf) call.noted({ notDuplicateOf });
+    const entry = encounterEntryOf(call, messaging);
+    return { vitaId, data: await registerWalkInPatient(call.tx, registration, visit, entry) };
+  }),
+
   route(moveEncounter, async ({ body }, call) => {
     const { vitaId } = body;
     call.touched(vitaId);

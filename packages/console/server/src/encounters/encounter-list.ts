@@ -1,4 +1,4 @@
-import { type Encounter, OPEN_STATUSES } from '@careline/core/internal/encounters';
+import { type Encounter, type EncounterProgress, OPEN_STATUSES } from '@careline/core/internal/encounters';
 import { dayOf, endOfDay, startOfDay } from '@careline/core/internal/formatting';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { atFacility, mayRead } from '../platform/access/access.ts';
@@ -27,6 +27,8 @@ export interface EncounterFilters {
   /** Encounters offered to the team or assigned to its members of today. */
   readonly careTeamId?: string | undefined;
   readonly kind?: 'health-check' | 'consultation' | undefined;
+  readonly package?: string | undefined;
+  readonly progress?: EncounterProgress | undefined;
   readonly status?: string | undefined;
   readonly mode?: string | undefined;
   readonly serviceType?: string | undefined;
@@ -70,11 +72,23 @@ const COLUMNS = {
   mode: 'e.consultation_mode',
   serviceType: 'e.service_type',
   priority: 'e.priority',
+  package: 'e.package',
 } as const satisfies Partial<Record<keyof EncounterFilters, string>>;
 
 const KINDS = {
   'health-check': sql`e.package is not null`,
   consultation: sql`e.package is null`,
+};
+
+const isOpen = sql`e.status = any(${[...OPEN_STATUSES]}::text[])`;
+
+/** Matches encounters that have come this far at a moment in unix seconds. */
+const PROGRESS: Readonly<Record<EncounterProgress, (now: number) => RawBuilder<unknown>>> = {
+  expected: (now) => sql`${isOpen} and e.arrived_at is null and e.starts_at >= ${now}::bigint`,
+  arrived: () => sql`${isOpen} and e.arrived_at is not null`,
+  done: () => sql`e.status = 'COMPLETED'`,
+  missed: (now) => sql`${isOpen} and e.arrived_at is null and e.starts_at < ${now}::bigint`,
+  cancelled: () => sql`e.status in ('CANCELLED', 'REJECTED')`,
 };
 
 /** Matches encounters of today's team members, and unassigned ones offered to the team. */
@@ -88,7 +102,10 @@ function ofTeam(
       and ${isMemberOn(today)}) end)`;
 }
 
-type Narrowing = Pick<EncounterFilters, keyof typeof COLUMNS | 'kind' | 'careTeamId' | 'timeZone' | 'now'>;
+type Narrowing = Pick<
+  EncounterFilters,
+  keyof typeof COLUMNS | 'kind' | 'progress' | 'careTeamId' | 'timeZone' | 'now'
+>;
 
 /** Returns the conditions for encounters in reach that match the filters. */
 export function narrowedTo(reach: EncounterReach, filters: Narrowing): RawBuilder<unknown>[] {
@@ -97,6 +114,7 @@ export function narrowedTo(reach: EncounterReach, filters: Narrowing): RawBuilde
     if (filters[name]) all.push(sql`${sql.ref(COLUMNS[name])} = ${filters[name]}`);
   }
   if (filters.kind) all.push(KINDS[filters.kind]);
+  if (filters.progress) all.push(PROGRESS[filters.progress](filters.now));
   if (filters.careTeamId) all.push(ofTeam(filters.careTeamId, filters));
   return all;
 }

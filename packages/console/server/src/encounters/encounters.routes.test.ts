@@ -9,8 +9,10 @@ import {
   type NewEncounter,
 } from '@careline/core/internal/encounters';
 import { dayOf, startOfDay } from '@careline/core/internal/formatting';
+import { listPatients } from '@careline/core/internal/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCallClinic, type CallClinic, NOW } from '../../test/call-clinic.ts';
+import { clinicalCalls } from '../../test/clinical-calls.ts';
 import { encounterContent, HEALTH_CHECK_STAFF } from '../../test/content/encounter-content.ts';
 import { databasesOfRun } from '../../test/databases.ts';
 import { newId } from '../platform/database/new-id.ts';
@@ -214,6 +216,11 @@ describe.each(databasesOfRun)('encounters on the $kind database', (kind) => {
       ['one day', { to: dayAt(40) }, [0]],
       ['a status', { status: 'REJECTED' }, [1]],
       ['another status', { status: 'COMPLETED' }, []],
+      ['what is expected', { progress: 'expected' }, [2, 0]],
+      ['what was called off', { progress: 'cancelled' }, [1]],
+      ['who did not come', { progress: 'missed' }, []],
+      ['a package', { package: 'basic' }, [2, 1, 0]],
+      ['another package', { package: 'heart' }, []],
     ] as const)('are found by %s', async (_, filters, expected) => {
       const { data } = await at.call(listEncounters, { query: { ...window, ...filters } });
       expect(data.map((encounter) => patients.indexOf(encounter.vitaId))).toEqual(expected);
@@ -234,6 +241,23 @@ describe.each(databasesOfRun)('encounters on the $kind database', (kind) => {
         after = page.next ?? undefined;
       } while (after !== undefined);
       expect(seen).toEqual([2, 1, 0]);
+    });
+
+    it('make their patients the only ones who a search for health checks finds', async () => {
+      const phone = `7${newId().replace(/\D/g, '').padEnd(9, '1').slice(-9)}`;
+      const [checked, other] = [
+        await at.newPatient({ phones: [{ value: phone }] }),
+        await at.newPatient({ phones: [{ value: phone }] }),
+      ];
+      await book(booking(checked, undefined, { period: { start: morning(50) } }));
+      const found = async (scopes: readonly string[], only?: 'health-check') => {
+        const call = clinicalCalls(at.database, at.clinic, { now: NOW, scopes });
+        const { data } = await call(listPatients, { body: { by: 'phone', text: phone, only } });
+        return data.map(({ vitaId }) => vitaId).sort();
+      };
+      expect(await found(['prohealth', 'search'])).toEqual([checked, other].sort());
+      expect(await found(['prohealth', 'search'], 'health-check')).toEqual([checked]);
+      expect(await found(['prohealth', 'ahc-patient-search'])).toEqual([checked]);
     });
 
     it('belong to the facility only', async () => {

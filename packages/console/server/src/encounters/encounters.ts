@@ -351,19 +351,21 @@ export async function changeEncounter(
 
 export interface EncounterArrival extends EncounterKey {
   readonly metaInfo: ValidEvent['metaInfo'];
+  /** When the patient came, if that was on an earlier day; there is no token then. Unix seconds. */
+  readonly arrivedAt?: number | undefined;
 }
 
 /** Statuses in which the patient can still arrive. */
 const EXPECTED: readonly string[] = ['CREATED', 'AWAITED', 'CONFIRMED'] satisfies EncounterStatus[];
 
 /**
- * Records that the patient has arrived.
+ * Records that the patient has arrived, with a token of today's queue.
  * Throws `not-found`, `scope-missing`, `input-invalid`, or `conflict` if it was changed in the meantime, already
  * recorded, has ended, or is on a later day.
  */
 export async function noteArrival(
   tx: Transaction<Schema>,
-  { metaInfo, ...key }: EncounterArrival,
+  { metaInfo, arrivedAt, ...key }: EncounterArrival,
   entry: EncounterEntry,
 ): Promise<Encounter> {
   const { encounterId, vitaId } = key;
@@ -375,7 +377,11 @@ export async function noteArrival(
   refuseDayToCome(row.starts_at, entry);
   await tx
     .updateTable('encounter')
-    .set({ arrived_at: entry.now, token: await nextToken(tx, row, entry), updated_at: metaInfo.updatedAt })
+    .set({
+      arrived_at: arrivedAt ?? entry.now,
+      token: arrivedAt === undefined ? await nextToken(tx, row, entry) : null,
+      updated_at: metaInfo.updatedAt,
+    })
     .where('id', '=', encounterId)
     .execute();
   const arrival = { id: newId(), event: 'arrive', metaInfo };

@@ -1,4 +1,5 @@
 import { dayOfText } from '@careline/core/internal/formatting';
+import { decideRight, FINDS_ALL_PATIENTS } from '@careline/core/internal/navigation';
 import {
   getPatient,
   identifierKey,
@@ -53,7 +54,10 @@ export const patientRoutes: readonly Route[] = [
   route(listPatients, async ({ body }, { tx, caller, touched }) => {
     requireEnough(body.by, body.text);
     const { organisationId, facilityId, grants } = caller;
-    const page = await searchPatients(tx, { organisationId, facilityId, grants, ...body });
+    const { only, ...search } = body;
+    const hasHealthCheck = only === 'health-check' || !decideRight(FINDS_ALL_PATIENTS, caller.scopes).allowed;
+    const reader = { organisationId, facilityId, grants };
+    const page = await searchPatients(tx, { ...reader, ...search, hasHealthCheck });
     touched(...page.data.map((match) => match.vitaId));
     return page;
   }),

@@ -2,13 +2,20 @@ import type { WorkItem, WorklistFilters, WorkNumbers } from '@careline/core/inte
 import { dayOf, endOfDay, startOfDay } from '@careline/core/internal/formatting';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
-import { IS_OPEN, signKey } from '../observations/alerts/open-signs.ts';
 import { hasTag, shownTagsOf } from '../patients/tags/shown-tags.ts';
 import { mayRead } from '../platform/access/access.ts';
 import { uhidOf } from '../platform/access/lock-patient.ts';
 import { limitedCount, limitedCountStatement } from '../platform/database/limited-count.ts';
 import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import {
+  type ClaimRow,
+  claimIn,
+  type FindingsRow,
+  foundIn,
+  gravestAlertOf,
+  openSignsOfPerson,
+} from './row-facts.ts';
 
 /** The user who reads the worklist, and when. Times are unix seconds. */
 export interface WorkReader {
@@ -84,10 +91,7 @@ export function due(query: Pick<WorkQuery, 'filters'> & WorkReader): RawBuilder<
   return sql.join(all, sql` and `);
 }
 
-/** An alert with its reading's values as stored. */
-type AlertOfRow = NonNullable<WorkItem['alert']>;
-
-interface Row {
+interface Row extends FindingsRow, ClaimRow {
   readonly person_id: string;
   readonly name: string;
   readonly birth_date: string | null;
@@ -106,22 +110,8 @@ interface Row {
   readonly author_id: string | null;
   readonly author_name: string | null;
   readonly escalated: string[] | null;
-  readonly signs: WorkItem['signs'] | null;
-  readonly alert: AlertOfRow | null;
-  readonly holder_id: string | null;
-  readonly holder_name: string | null;
-  readonly until: number | null;
-  readonly assigned_by: string | null;
   readonly tags: WorkItem['tags'];
 }
-
-/** The most severe open alert of the patient in `w`; the newest of equal severity. */
-const GRAVEST_ALERT = sql`(
-  select jsonb_build_object('measure', x.measure, 'flag', x.flag, 'level', x.level, 'metric', r.metric, 'at', x.sort_at, 'values', r."values")
-  from reading_alert x join reading r on r.id = x.reading_id
-  where x.person_id = w.person_id and x.acknowledged_at is null and x.ended_at is null
-    and w.reasons && array['open-critical-alert', 'review-reading']
-  order by x.level = 'critical' desc, x.sort_at desc, x.reading_id limit 1)`;
 
 const rowsOf = (reader: WorkReader, where: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<Row>`
   select w.person_id, p.name, p.birth_date, p.gender, ${uhidOf(sql.ref('w.person_id'))} as uhid, w.programme, w.call_type, w.kind,
@@ -132,9 +122,8 @@ const rowsOf = (reader: WorkReader, where: RawBuilder<unknown>, order: RawBuilde
       from contact k join call_log l on l.contact_id = k.id
       where k.person_id = w.person_id and k.facility_id = w.facility_id and k.current_status <> 'withdrawn'
       order by k.started_at desc, k.id desc, l.version desc limit 1) as escalated,
-    (select jsonb_agg(told.sign) from open_sign o, jsonb_array_elements(o.signs) as told(sign)
-      where o.person_id = w.person_id and ${IS_OPEN}) as signs,
-    ${GRAVEST_ALERT} as alert,
+    ${openSignsOfPerson(sql.ref('w.person_id'))} as signs,
+    ${gravestAlertOf(sql.ref('w.person_id'), sql`w.reasons && array['open-critical-alert', 'review-reading']`)} as alert,
     c.staff_id as holder_id, holder.name as holder_name, c.until, c.assigned_by,
     ${shownTagsOf(sql.ref('w.person_id'))} as tags
   from work_item w
@@ -154,19 +143,8 @@ function daysLate(dueAt: number, { now, timeZone }: WorkReader): number {
   return Math.max(0, Math.round(days / DAY_MS));
 }
 
-/** Removes duplicates: two calls may report the same sign. */
-const onceEach = (signs: NonNullable<WorkItem['signs']>): NonNullable<WorkItem['signs']> => [
-  ...new Map(signs.map((sign) => [signKey(sign), sign])).values(),
-];
-
-/** Reduces the stored values to what the list shows: the text as entered and the unit. */
-const alertOfRow = ({ values, ...alert }: AlertOfRow): AlertOfRow => ({
-  ...alert,
-  values: values.map(({ key, text, unit }) => ({ key, text, ...(unit !== undefined && { unit }) })),
-});
-
 function toItem(row: Row, reader: WorkReader): WorkItem {
-  const { holder_id: holder, until, author_id: author } = row;
+  const { author_id: author } = row;
   return {
     vitaId: row.person_id,
     patient: { name: row.name, uhid: row.uhid, birthDate: row.birth_date, gender: row.gender },
@@ -182,18 +160,9 @@ function toItem(row: Row, reader: WorkReader): WorkItem {
     contactId: row.contact_id,
     author: author === null ? null : { id: author, name: row.author_name ?? '' },
     escalated: row.escalated ?? [],
-    signs: onceEach(row.signs ?? []),
-    alert: row.alert && alertOfRow(row.alert),
+    ...foundIn(row),
     tags: row.tags,
-    claim:
-      holder === null || until === null
-        ? null
-        : {
-            staff: { id: holder, name: row.holder_name ?? '' },
-            until,
-            mine: holder === reader.staffId,
-            assigned: row.assigned_by !== null,
-          },
+    claim: claimIn(row, reader),
   };
 }
 

@@ -1,3 +1,4 @@
+import { listFacilityPatients, listMyPatients } from '@careline/core/internal/calls/patient-lists';
 import {
   claimNext,
   claimPatient,
@@ -14,6 +15,7 @@ import {
 import { readWholePatient } from '../patients/whole-patient.ts';
 import { requirePatient } from '../platform/access/access.ts';
 import { type Call, type Route, route } from '../platform/http/route.ts';
+import { listPatientsOf, ofFacility, ofReader } from './patient-list.ts';
 import * as claims from './work-claims.ts';
 import * as list from './work-list.ts';
 import * as team from './work-team.ts';
@@ -32,7 +34,21 @@ const noteTaken = (call: Call, takenFrom: string | undefined): void => {
   if (takenFrom !== undefined) call.noted({ takenFrom });
 };
 
+/** Answers one of the lists of patients. */
+const patientListRoute = (
+  endpoint: typeof listMyPatients | typeof listFacilityPatients,
+  sourceOf: typeof ofReader,
+): Route =>
+  route(endpoint, async ({ body: { limit, after, ...filters } }, call) => {
+    const page = await listPatientsOf(call.tx, sourceOf, { ...claimerOf(call), filters, limit, after });
+    call.touched(...page.data.map(({ vitaId }) => vitaId));
+    return { ...page, asOf: call.now };
+  });
+
 export const worklistRoutes: readonly Route[] = [
+  patientListRoute(listMyPatients, ofReader),
+  patientListRoute(listFacilityPatients, ofFacility),
+
   route(listWork, async ({ query: { limit, after, ...filters } }, call) => {
     const reader = claimerOf(call);
     const page = await list.listWork(call.tx, { ...reader, filters, limit, after });

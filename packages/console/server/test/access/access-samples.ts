@@ -219,6 +219,12 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'user/list': ({ uhid }) => ({ body: { by: 'uhid', text: uhid } }),
   'user/get': ofPatient,
   'user/register': (_, now) => ({ body: aRegistration(now) }),
+  'user/walkin': (_, now) => ({
+    body: {
+      ...aRegistration(now),
+      visit: { encounterId: randomUUID(), metaInfo: { updatedAt: now, deleted: false, source: 'manual' } },
+    },
+  }),
   'user/registration': ofPatient,
   'user/update': ({ vitaId }) => ({
     body: { vitaId, updatedAt: 1, gender: 'OTHER', reason: { code: 'patient-said' } },
@@ -357,6 +363,8 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'worklist/team': none,
   'worklist/give': ({ staffId }) => ({ body: { staffId, count: 1 } }),
   'worklist/takeback': ({ staffId }) => ({ body: { staffId } }),
+  'patients/mine': () => ({ body: {} }),
+  'patients/facility': () => ({ body: { text: 'Asha' } }),
   'reports/list': ofPatient,
   report: ({ vitaId, reportId }) => ({ query: { vitaId, id: reportId } }),
   'report/add': ({ vitaId }, now) => ({

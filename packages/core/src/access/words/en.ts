@@ -22,4 +22,10 @@ export const areas = defineWords('access.areas', {
   allAppointments: 'All Appointments',
   bookingRequests: 'Booking Requests',
   reviewAppointments: 'Review Appointments',
+  myPatients: 'My Patients',
+  patients: 'Patients',
+  patientRegistration: 'Patient Registration',
+  walkInRegistration: 'Walk-in Registration',
+  healthCheckBookings: 'Health Check Bookings',
+  healthCheckSearch: 'Health Check Patients',
 });

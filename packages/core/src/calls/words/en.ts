@@ -120,6 +120,24 @@ export const riskReason = defineWords('calls.riskReason', {
   'age-in-pregnancy': 'Pregnant and under 18, or 35 and over',
 });
 
+export const nextKind = defineWords('calls.nextKind', {
+  call: 'Call',
+  encounter: 'Encounter',
+  task: 'Task',
+});
+
+export const ownReason = defineWords('calls.ownReason', {
+  call: 'Your call',
+  encounter: 'Your encounter',
+  task: 'Your task',
+  team: 'Your care team',
+});
+
+export const patientLists = defineWords('calls.patientLists', {
+  listMyPatients: 'Looked at the list of own patients',
+  listFacilityPatients: "Looked at the list of the facility's patients",
+});
+
 export const worklist = defineWords('calls.worklist', {
   listWork: 'Looked at the worklist',
   getWorkNumbers: "Looked at the day's numbers",

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ADMINISTERS, CALLS_PATIENTS, READS_WORKLIST } from '#access';
+import { ADMINISTERS, CALLS_PATIENTS, GIVES_PATIENTS, READS_WORKLIST } from '#access';
 import { wordLabel } from '#formatting';
 import {
   calendarDateSchema,
@@ -166,7 +166,7 @@ export const reassignPatient = defineEndpoint({
   service: 'routine',
   method: 'POST',
   writes: true,
-  ...ADMINISTERS,
+  ...GIVES_PATIENTS,
   audit: wordLabel(words.worklist, 'reassignPatient'),
   path: '/worklist/reassign',
   token: 'bearer',
@@ -212,7 +212,7 @@ export const getTeamWork = defineEndpoint({
   service: 'routine',
   method: 'GET',
   writes: false,
-  ...ADMINISTERS,
+  ...GIVES_PATIENTS,
   audit: wordLabel(words.worklist, 'getTeamWork'),
   path: '/worklist/team',
   token: 'bearer',

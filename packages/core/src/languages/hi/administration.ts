@@ -26,6 +26,12 @@ export const administration: Catalogues<
       allAppointments: 'सभी अपॉइंटमेंट',
       bookingRequests: 'बुकिंग के अनुरोध',
       reviewAppointments: 'समीक्षा के अपॉइंटमेंट',
+      myPatients: 'मेरे मरीज़',
+      patients: 'मरीज़',
+      patientRegistration: 'मरीज़ पंजीकरण',
+      walkInRegistration: 'सीधे आए मरीज़ का पंजीकरण',
+      healthCheckBookings: 'स्वास्थ्य जाँच की बुकिंग',
+      healthCheckSearch: 'स्वास्थ्य जाँच के मरीज़',
     },
   },
   administration: {

@@ -113,6 +113,21 @@ export const calls: Catalogues<'calls' | 'calls/outcome'> = {
       'near-term': 'प्रसव की तिथि निकट',
       'age-in-pregnancy': 'गर्भवती और आयु 18 से कम या 35 से',
     },
+    nextKind: {
+      call: 'कॉल',
+      encounter: 'परामर्श',
+      task: 'काम',
+    },
+    ownReason: {
+      call: 'आपकी कॉल',
+      encounter: 'आपका परामर्श',
+      task: 'आपका काम',
+      team: 'आपकी देखभाल टीम',
+    },
+    patientLists: {
+      listMyPatients: 'अपने मरीज़ों की सूची देखी गई',
+      listFacilityPatients: 'केंद्र के मरीज़ों की सूची देखी गई',
+    },
     worklist: {
       listWork: 'कार्यसूची देखी गई',
       getWorkNumbers: 'दिन के आँकड़े देखे गए',

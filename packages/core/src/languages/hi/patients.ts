@@ -145,6 +145,7 @@ export const patients: Catalogues<'patients'> = {
       updateStatus: 'सहमति या मृत्यु दर्ज की गई',
       getRegistrationHistory: 'पंजीकरण के बदलाव देखे गए',
       listDuplicates: 'पहले से पंजीकृत मिलते-जुलते मरीज़ खोजे गए',
+      registerWalkIn: 'बिना अपॉइंटमेंट आए मरीज़ का पंजीकरण किया गया',
     },
     tag: {
       changeTags: 'मरीज़ के टैग लगाए या हटाए गए',

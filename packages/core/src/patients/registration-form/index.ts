@@ -5,6 +5,7 @@ export {
   REGISTRATION_DRAFTS,
   registrationDraftId,
   vitaIdOfDraft,
+  WALK_IN_DRAFTS,
 } from './registration-draft.ts';
 export { type PlacesOfPin, statePlaces } from './registration-edits.ts';
 export {
@@ -13,6 +14,7 @@ export {
   type RegistrationStep,
   registrationStepForm,
   stepOfPath,
+  WALK_IN_FORM,
 } from './registration-form.ts';
 export { registrationParts } from './registration-parts.ts';
 export {

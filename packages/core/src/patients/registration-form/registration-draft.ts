@@ -10,9 +10,12 @@ export const REGISTRATION_DRAFTS = { programme: '', callType: 'registration' } a
 /** Returns the draft id for the future patient with this id. */
 export const registrationDraftId = (vitaId: string): string => newDraftId(vitaId);
 
-export const registrationDraftIndex = (vitaId: string): DraftIndex => ({
+/** Key of the drafts of walk-in registrations, which continue in their own form. */
+export const WALK_IN_DRAFTS = { programme: '', callType: 'walk-in' } as const;
+
+export const registrationDraftIndex = (vitaId: string, isWalkIn: boolean): DraftIndex => ({
   patient: registrationDraftId(vitaId),
-  ...REGISTRATION_DRAFTS,
+  ...(isWalkIn ? WALK_IN_DRAFTS : REGISTRATION_DRAFTS),
 });
 
 /** Returns the future patient id of a draft; undefined for other drafts. */

@@ -185,6 +185,31 @@ export const REGISTRATION_FORM: FormDefinition = {
   sections: [...identity, ...contact, ...care, ...consent],
 };
 
+/** The sections of a walk-in, and the fields of those that ask less than a whole registration. */
+const WALK_IN_SECTIONS: Readonly<Record<string, readonly string[] | 'all'>> = {
+  name: ['given', 'family'],
+  person: ['gender', 'birthKnown', 'date', 'part', 'told'],
+  phones: ['value'],
+  addresses: ['city'],
+  consent: 'all',
+};
+
+/** The shortest form that registers a patient: name, sex, age, phone, village and consent. */
+export const WALK_IN_FORM: FormDefinition = {
+  id: REGISTRATION_FORM.id,
+  sections: REGISTRATION_FORM.sections.flatMap(({ part: _, group, ...one }) => {
+    const asked = WALK_IN_SECTIONS[one.key];
+    if (asked === undefined) return [];
+    if (asked === 'all') return [one];
+    const isAsked = ({ key }: { readonly key: string }) => asked.includes(key);
+    const fields = one.fields.filter(isAsked);
+    // The first row is the patient's address; other groups only add more of the same.
+    const rows = fields.length === 0 &&
+      group && { group: { ...group, maxRows: 1, fields: group.fields.filter(isAsked) } };
+    return [{ ...one, fields, ...rows }];
+  }),
+};
+
 const ofStep = (step: RegistrationStep): FormDefinition => ({
   id: REGISTRATION_FORM.id,
   // A step shows its name above the form.

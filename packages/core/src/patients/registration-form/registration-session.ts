@@ -1,8 +1,16 @@
 import { isoDay } from '#formatting';
 import { fieldPath, sameValue } from '#forms';
+import { manualMetaInfo } from '#metrics';
 import { createSavedForm, type SavedForm, type SavedFormPorts, type WaitingSave } from '#outbox';
 import type { RegistrationStart } from '#patients';
-import { getRegistration, type RegisteredPatient, registerPatient } from '#patients/registration';
+import {
+  getRegistration,
+  type RegisteredPatient,
+  type RegistrationParts,
+  registerPatient,
+  registerWalkIn,
+  type WalkInVisit,
+} from '#patients/registration';
 import { createLookUp } from './duplicate-look-up.ts';
 import { duplicateQuestion } from './duplicate-question.ts';
 import { createRefusals } from './refused-fields.ts';
@@ -38,7 +46,18 @@ export interface RegistrationSessionOptions extends SavedFormPorts {
   readonly placesOfPin?: PlacesOfPin;
   /** Id from the draft to continue; a new one by default. */
   readonly vitaId?: string;
+  /** Opens a visit with a token for today's queue in the same save. */
+  readonly isWalkIn?: boolean;
 }
+
+/** What a registration sends. The visit of a walk-in is added once for all attempts. */
+interface RegistrationFacts extends RegistrationParts {
+  readonly vitaId: string;
+  readonly notDuplicateOf?: { readonly vitaIds: readonly string[]; readonly reason: string } | undefined;
+}
+
+const unstampedWalkIn = ({ visit: _, ...facts }: RegistrationFacts & { visit: unknown }): RegistrationFacts =>
+  facts;
 
 /** The registration of a patient. */
 export interface RegistrationSession extends SavedForm<RegistrationState>, RegistrationStepping {
@@ -53,10 +72,19 @@ export interface RegistrationSession extends SavedForm<RegistrationState>, Regis
 }
 
 export function createRegistrationSession(options: RegistrationSessionOptions): RegistrationSession {
-  const { http, now, timeZone, locale = 'en', start = {}, vitaId = options.newId() } = options;
+  const {
+    http,
+    now,
+    newId,
+    timeZone,
+    locale = 'en',
+    start = {},
+    vitaId = newId(),
+    isWalkIn = false,
+  } = options;
   const today = (): string => isoDay(now() / 1000, timeZone) ?? '';
   const seconds = (): number => Math.floor(now() / 1000);
-  const untouched = startValues(start, today(), locale);
+  const untouched = startValues(start, today(), locale, isWalkIn);
   const consent = { agreedAt: seconds() };
   const refusals = createRefusals();
 
@@ -91,13 +119,20 @@ export function createRegistrationSession(options: RegistrationSessionOptions): 
     },
     // A confirmation is only valid for the current values.
     alongside: () => ({ confirmed: false, asked: false }),
-    endpoint: registerPatient,
+    endpoint: isWalkIn ? registerWalkIn : registerPatient,
+    ...(isWalkIn && {
+      stamp: (facts: RegistrationFacts) => ({
+        ...facts,
+        visit: { encounterId: newId(), metaInfo: manualMetaInfo(now()) },
+      }),
+      unstamped: unstampedWalkIn,
+    }),
     judge: (state) => ({
       problems: allProblems(state),
       doubts: formDoubts(state.values, moment()),
       dirty: !sameValue(state.values, untouched),
     }),
-    facts(state) {
+    facts(state): RegistrationFacts {
       const vitaIds = state.duplicates.list.map((duplicate) => duplicate.vitaId);
       const notDuplicateOf = vitaIds.length > 0 ? { vitaIds, reason: state.reason.trim() } : undefined;
       return { ...entered(state).parts, vitaId, notDuplicateOf };
@@ -107,7 +142,7 @@ export function createRegistrationSession(options: RegistrationSessionOptions): 
     cleared: { uhidOwner: undefined },
     draft: {
       id: registrationDraftId(vitaId),
-      index: registrationDraftIndex(vitaId),
+      index: registrationDraftIndex(vitaId, isWalkIn),
       content: (state) => draftOfRegistration(state, consent.agreedAt),
       read: registrationFromDraft,
       putBack({ values, step, open, reason, agreedAt }) {
@@ -115,8 +150,8 @@ export function createRegistrationSession(options: RegistrationSessionOptions): 
         set({ values, step, open, reason });
       },
     },
-    stored(patient: RegisteredPatient) {
-      set({ patient, phase: 'saved' });
+    stored(patient: RegisteredPatient & { readonly visit?: WalkInVisit }) {
+      set({ patient, visit: patient.visit, phase: 'saved' });
       void endDraft();
     },
     sent: showSent,

@@ -2,7 +2,7 @@ import type { FormValues } from '#forms';
 import type { HttpError } from '#http';
 import { NEW_FORM_STATE, type SavedFormState } from '#outbox';
 import type { PatientMatch } from '#patients';
-import type { Duplicate, RegisteredPatient, RegistrationDoubt } from '#patients/registration';
+import type { Duplicate, RegisteredPatient, RegistrationDoubt, WalkInVisit } from '#patients/registration';
 import type { RegistrationStep } from './registration-form.ts';
 
 /** Possible duplicates. `failed` means that the search failed, which does not prevent registration. */
@@ -29,6 +29,8 @@ export interface RegistrationState extends SavedFormState {
   readonly uhidOwner: PatientMatch | undefined;
   /** As stored by the server. */
   readonly patient: RegisteredPatient | undefined;
+  /** The visit of a walk-in, if the response had it. */
+  readonly visit: WalkInVisit | undefined;
 }
 
 export const NO_DUPLICATES: DuplicatesFound = { phase: 'idle', list: [], elsewhere: false, error: undefined };
@@ -44,6 +46,7 @@ export const initialRegistrationState = (values: FormValues): RegistrationState 
   reason: '',
   uhidOwner: undefined,
   patient: undefined,
+  visit: undefined,
 });
 
 /** Whether a reason about duplicates is required before saving. Any reason is accepted. */

@@ -27,7 +27,12 @@ function untouched(today: string, locale: string): FormValues {
  * Returns the initial form, with values from a search without result.
  * @param today calendar day of the facility, YYYY-MM-DD
  */
-export function startValues(start: RegistrationStart, today: string, locale: string): FormValues {
+export function startValues(
+  start: RegistrationStart,
+  today: string,
+  locale: string,
+  isWalkIn = false,
+): FormValues {
   const [given, family] = namesIn(start.name ?? '');
   const entries: readonly (readonly [section: string, key: string, text: string | undefined])[] = [
     ['name', 'given', given],
@@ -35,6 +40,8 @@ export function startValues(start: RegistrationStart, today: string, locale: str
     ['phones', 'value', start.phone],
     ['person', 'birthDate', start.birthDate],
     ['uhid', 'uhid', start.uhid],
+    // Most people at a desk know their age, and few carry a paper with their birth date.
+    ['person', 'birthKnown', isWalkIn && !start.birthDate ? 'age' : undefined],
   ];
   return entries.reduce(
     (values, [section, key, text]) =>

@@ -130,3 +130,4 @@ export {
   statusProblems,
 } from './status-change.ts';
 export { uhidOf, uhidProblem } from './uhid.ts';
+export { registerWalkIn, type WalkInVisit, walkInEndpoints } from './walk-in.endpoints.ts';

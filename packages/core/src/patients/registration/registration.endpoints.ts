@@ -23,6 +23,12 @@ const notDuplicateSchema = v.strictObject({
   reason: nonEmptyTextSchema(REGISTRATION_TEXT.reason),
 });
 
+export const newRegistrationEntries = {
+  ...registrationSchema.entries,
+  vitaId: uuidSchema,
+  notDuplicateOf: v.optional(notDuplicateSchema),
+};
+
 /**
  * Registers a patient at this facility.
  * The client creates `vitaId`, so that a retry never registers twice, even with another key. Fails with `uhid-taken`
@@ -40,11 +46,7 @@ export const registerPatient = defineEndpoint({
   path: '/user/register',
   token: 'bearer',
   idempotent: true,
-  body: v.strictObject({
-    ...registrationSchema.entries,
-    vitaId: uuidSchema,
-    notDuplicateOf: v.optional(notDuplicateSchema),
-  }),
+  body: v.strictObject(newRegistrationEntries),
   answer,
 });
 

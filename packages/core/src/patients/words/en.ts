@@ -156,6 +156,7 @@ export const registration = defineWords('patients.registration', {
   updateStatus: 'Recorded consent or a death',
   getRegistrationHistory: 'Looked at the changes of a registration',
   listDuplicates: 'Looked for duplicates before registration',
+  registerWalkIn: 'Registered a walk-in patient',
 });
 
 export const tag = defineWords('patients.tag', {

@@ -1,5 +1,5 @@
 import { riskReasonLabel, type WorkItem } from '@careline/core/internal/calls/worklist';
-import { alertFlagText, findingLabel, valuesText } from '@careline/core/internal/clinical';
+import { valuesText } from '@careline/core/internal/clinical';
 import { formatAge } from '@careline/core/internal/formatting';
 import { callTypeLabel, programmeLabel } from '@careline/core/internal/programmes';
 import type { ReactNode } from 'react';
@@ -13,6 +13,7 @@ import { Untranslated } from '../../primitives/untranslated/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { useNow, useTimeZone } from '../../provider/index.ts';
 import { RiskMark, riskLook } from './risk-mark.tsx';
+import { useAlertText } from './use-alert-text.ts';
 import { useWorkWords } from './use-work-words.ts';
 import { worklistMessages } from './worklist.messages.ts';
 
@@ -66,18 +67,6 @@ function About({ item }: WorkRowProps) {
       )}
     </RowFact>
   );
-}
-
-/** Returns the most severe open reading in words. */
-function useAlertText() {
-  const t = useMessages(worklistMessages);
-  const locale = useLocale();
-  return ({ measure, values, metric, flag }: NonNullable<WorkItem['alert']>): string =>
-    t('alertOf', {
-      measure: findingLabel(measure, values, locale),
-      value: valuesText(values, metric, locale),
-      flag: alertFlagText({ flag, measure, metric, values }, locale),
-    });
 }
 
 /** Reasons for a risk that the displayed reading or sign already shows. */

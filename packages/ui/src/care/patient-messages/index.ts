@@ -1,1 +1,2 @@
 export { PatientMessages, type PatientMessagesProps } from './patient-messages.tsx';
+export { useMessageFailureText } from './use-message-failure-text.ts';

@@ -1,4 +1,5 @@
 import type { TranslationOf } from '../../messages/index.ts';
+import type { bulkMessages, patientListMessages } from '../../patient-lists/patient-lists.messages.ts';
 import type { editTagsMessages } from '../../patients/edit-tags/edit-tags.messages.ts';
 import type { healthCheckRegistrationMessages } from '../../patients/health-check-registration/health-check-registration.messages.ts';
 import type { paletteMessages } from '../../patients/palette/palette.messages.ts';
@@ -225,6 +226,8 @@ export const patientRegistration: TranslationOf<typeof patientRegistrationMessag
     row: '{row} {number}',
     register: 'मरीज़ को पंजीकृत करें',
     retry: 'फिर से भेजें',
+    walkIn: 'सीधे आए मरीज़',
+    registerWalkIn: 'पंजीकृत करें और टोकन दें',
     notSaved: 'मरीज़ अभी पंजीकृत नहीं हुआ है',
     stored: 'आपने जो भरा है वह सब यहीं है।',
     storedBefore: 'पहले की कोशिश दूसरे विवरण के साथ सहेजी जा चुकी है। आगे बढ़ने से पहले मरीज़ को खोलकर देख लें।',
@@ -246,6 +249,9 @@ export const registeredPatient: TranslationOf<typeof registeredPatientMessages> 
     title: 'मरीज़ पंजीकृत हो गया',
     uhid: 'UHID {uhid}',
     give: 'यह नंबर मरीज़ को बताएँ, या उनके कार्ड पर लिख दें।',
+    token: 'टोकन {token}',
+    tokenText: 'आज की कतार में मरीज़ का यही नंबर है।',
+    noToken: 'मुलाक़ात उसी दिन में दर्ज है जिस दिन वह भरी गई थी। उसका कोई टोकन नहीं है।',
     call: 'मरीज़ को कॉल करें',
     search: 'मरीज़ खोजें',
     another: 'एक और मरीज़ पंजीकृत करें',
@@ -315,6 +321,8 @@ export const registrationDraft: TranslationOf<typeof registrationDraftMessages> 
     waitingText: 'सर्वर तक पहुँचा नहीं जा सका। पहुँचते ही रोगी का पंजीकरण एक बार किया जाएगा।',
     sentTitle: 'रोगी का पंजीकरण हो गया',
     sentText: 'रोगी का नंबर पढ़ा नहीं जा सका; खोज से रोगी मिल जाएगा।',
+    waitingWalkIn: 'सर्वर तक पहुँचा नहीं जा सका। पहुँचते ही मरीज़ का पंजीकरण एक बार किया जाएगा, और टोकन तब मिलेगा।',
+    sentWalkIn: 'मरीज़ पंजीकृत हो गया। टोकन आज की कतार में है।',
     another: 'दूसरे रोगी का पंजीकरण करें',
   },
 };
@@ -642,5 +650,83 @@ export const restingSearch: TranslationOf<typeof restingSearchMessages> = {
     hint: 'UHID लिखें या स्कैन करें, या फ़ोन नंबर, नाम या जन्म तिथि लिखें।',
     title: 'आप किसे खोज रहे हैं?',
     text: 'UHID, मरीज़ के किसी भी फ़ोन नंबर, किसी भी शब्द-क्रम में नाम, या जन्म तिथि से खोजें।',
+  },
+};
+
+export const patientLists: TranslationOf<typeof patientListMessages> = {
+  name: 'patient-lists',
+  sentences: {
+    mine: 'मेरे मरीज़',
+    facility: 'मरीज़',
+    risk: 'जोखिम',
+    patient: 'मरीज़',
+    about: 'उम्र, लिंग',
+    findings: 'खुली चेतावनियाँ',
+    critical: { one: '1 गंभीर चेतावनी', other: '{count} गंभीर चेतावनियाँ' },
+    review: { one: '1 चेतावनी देखनी है', other: '{count} चेतावनियाँ देखनी हैं' },
+    programmes: 'कार्यक्रम',
+    lastContact: 'पिछला संपर्क',
+    never: 'कभी नहीं',
+    next: 'आगे क्या है',
+    nextOf: '{kind}, {date}',
+    why: 'आपके क्यों',
+    coach: 'किसे सौंपा गया',
+    tags: 'टैग',
+    uhid: 'UHID',
+    weekOf: 'सप्ताह {week}',
+    search: 'नाम, UHID या फ़ोन',
+    tag: 'टैग',
+    programme: 'कार्यक्रम',
+    diagnosis: 'रोग या ICD-10 कोड',
+    weeks: 'गर्भावस्था का सप्ताह',
+    weekRange: '{from} से {to}',
+    quiet: '{days} दिनों से कोई संपर्क नहीं',
+    noneMine: 'अभी आपका कोई मरीज़ नहीं है',
+    noneMineText:
+      'जब आप किसी मरीज़ को लेते हैं, या आपका कोई परामर्श, काम या देखभाल टीम उनके लिए खुली होती है, तब मरीज़ यहाँ दिखते हैं।',
+    noneFacility: 'इस केंद्र में अभी कोई मरीज़ नहीं है',
+    noneFacilityText: 'पहले मरीज़ का पंजीकरण करें।',
+  },
+};
+
+export const patientListsBulk: TranslationOf<typeof bulkMessages> = {
+  name: 'patient-lists-bulk',
+  sentences: {
+    give: 'सौंपें',
+    giveTitle: { one: '1 मरीज़ सौंपें', other: '{count} मरीज़ सौंपें' },
+    giveText: 'ये मरीज़ दिन के अंत तक इस सहकर्मी के लिए रहेंगे। जिनके पास वे अभी हैं, उनसे ले लिए जाएँगे।',
+    giveTo: 'सहकर्मी',
+    choose: 'चुनें',
+    noCallers: 'इस केंद्र में कोई भी मरीज़ों को कॉल नहीं कर सकता।',
+    peopleFailed: 'सहकर्मियों की सूची लोड नहीं हो सकी',
+    tag: 'टैग लगाएँ',
+    tagTitle: { one: '1 मरीज़ को टैग लगाएँ', other: '{count} मरीज़ों को टैग लगाएँ' },
+    tagName: 'टैग',
+    noTags: 'आपके संगठन का कोई टैग नहीं है। एडमिन सेटिंग में टैग जोड़ सकते हैं।',
+    message: 'संदेश भेजें',
+    messageTitle: { one: '1 मरीज़ को संदेश भेजें', other: '{count} मरीज़ों को संदेश भेजें' },
+    messageText:
+      'हर मरीज़ को संदेश उनकी भाषा में मिलता है। जिनकी सहमति या नंबर नहीं है, उन्हें छोड़ दिया जाता है। कॉल के समय के बाहर संदेश रुका रहता है।',
+    template: 'संदेश',
+    visitOn: 'आने का दिन',
+    channel: 'कैसे',
+    sms: 'SMS',
+    email: 'ईमेल',
+    task: 'काम बनाएँ',
+    taskTitle: { one: '1 मरीज़ के लिए काम बनाएँ', other: '{count} मरीज़ों के लिए काम बनाएँ' },
+    what: 'क्या करना है',
+    due: 'कब तक',
+    whom: 'किसके लिए',
+    cancel: 'रद्द करें',
+    close: 'बंद करें',
+    retry: { one: '1 मरीज़ के लिए फिर कोशिश करें', other: '{count} मरीज़ों के लिए फिर कोशिश करें' },
+    progress: '{count} में से {done} हो गए',
+    allDone: { one: '1 मरीज़ के लिए हो गया', other: 'सभी {count} मरीज़ों के लिए हो गया' },
+    someLeft: {
+      one: '1 मरीज़ के लिए नहीं हुआ। वह मरीज़ चुना हुआ रहेगा।',
+      other: '{count} मरीज़ों के लिए नहीं हुआ। वे चुने हुए रहेंगे।',
+    },
+    left: 'जिन मरीज़ों के लिए नहीं हुआ',
+    reason: '{name}: {reason}',
   },
 };

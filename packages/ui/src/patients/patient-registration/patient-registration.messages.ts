@@ -20,6 +20,8 @@ export const messages = defineMessages('patient-registration', {
   row: '{row} {number}',
   register: 'Register the patient',
   retry: 'Send again',
+  walkIn: 'Walk-in patient',
+  registerWalkIn: 'Register and give a token',
   notSaved: 'The patient is not registered yet',
   stored: 'Everything you entered is still here.',
   storedBefore:

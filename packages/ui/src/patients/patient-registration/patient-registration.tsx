@@ -9,7 +9,7 @@ import {
   type RegistrationState,
   stepOfPath,
 } from '@careline/core/internal/patients/registration-form';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FormDraftLine, useSavedForm, WaitingSave } from '../../forms/saved-form/index.ts';
 import { newId } from '../../http/index.ts';
 import { FormLabelsContext, useLocale, useMessages } from '../../messages/index.ts';
@@ -31,6 +31,7 @@ import { RegistrationReview } from './steps/registration-review.tsx';
 import { StepForm } from './steps/step-form.tsx';
 import { StepList } from './steps/step-list.tsx';
 import { usePinPlaces } from './steps/use-pin-places.ts';
+import type { WalkInFormProps } from './steps/walk-in-form.tsx';
 import { useAnnouncedDuplicates } from './use-announced-duplicates.ts';
 import { registrationLabel } from './words/registration-labels.ts';
 import { registrationDraftMessages } from './words/words.messages.ts';
@@ -42,6 +43,8 @@ export interface PatientRegistrationProps {
   readonly unsent?: RegistrationUnsent;
   /** Id, within `unsent`, of the draft to continue. */
   readonly begun?: string;
+  /** Asks the shortest form, and opens a visit with a token of today's queue in the same save. */
+  readonly walkIn?: ComponentType<WalkInFormProps>;
   /** Called when the server has confirmed the patient. */
   readonly onRegistered?: (patient: RegisteredPatient) => void;
   /** Called to open an existing patient instead. Without it, this is not offered. */
@@ -144,6 +147,7 @@ function useRegisteredCallback(
 function Open(props: OpenProps) {
   const now = useNow();
   const { session, placesOfPin, onOpenPatient, onAskLink, onAnother, onDirtyChange, onStepChange } = props;
+  const WalkInForm = props.walkIn;
   const draftText = useMessages(registrationDraftMessages);
   const idPrefix = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -156,14 +160,17 @@ function Open(props: OpenProps) {
   useEffect(() => onStepChange?.(state.step), [state.step, onStepChange]);
   useRegisteredCallback(state.patient, props.onRegistered);
   useAnnouncedDuplicates(state.duplicates);
-  if (state.patient) return <Registered {...props} patient={state.patient} onAnother={onAnother} />;
+  if (state.patient)
+    return <Registered {...props} patient={state.patient} visit={state.visit} onAnother={onAnother} />;
   if (state.phase === 'waiting') {
     const { sent } = state.waiting ?? {};
     return (
       <WaitingSave
         {...{ session, state }}
         title={draftText(sent ? 'sentTitle' : 'waitingTitle')}
-        text={draftText(sent ? 'sentText' : 'waitingText')}
+        text={draftText(
+          WalkInForm ? (sent ? 'sentWalkIn' : 'waitingWalkIn') : sent ? 'sentText' : 'waitingText',
+        )}
       >
         <Button icon="add" onClick={onAnother}>
           {draftText('another')}
@@ -179,11 +186,18 @@ function Open(props: OpenProps) {
   return (
     <div ref={root} className="flex flex-col gap-4">
       {props.unsent && <FormDraftLine {...common} />}
-      <StepList state={state} onGo={goTo} />
+      {!WalkInForm && <StepList state={state} onGo={goTo} />}
       <SaveFailure {...common} />
       <DuplicateList {...common} />
       <div inert={!state.draft.editable} className="rounded-card border border-line bg-raised p-4">
-        {state.step === 'review' ? (
+        {WalkInForm ? (
+          <WalkInForm
+            {...common}
+            summaryRef={moves.summary}
+            tried={moves.tried}
+            onSave={() => void moves.save()}
+          />
+        ) : state.step === 'review' ? (
           <RegistrationReview {...common} headingRef={moves.heading} onSave={() => void moves.save()} />
         ) : (
           <StepForm
@@ -207,7 +221,7 @@ function Open(props: OpenProps) {
 function Session(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother' | 'focused'>) {
   const now = useNow();
   const http = useHttp();
-  const { start, unsent, begun } = props;
+  const { start, unsent, begun, walkIn } = props;
   const timeZone = useTimeZone();
   const locale = useLocale();
   const placesOfPin = usePinPlaces();
@@ -222,6 +236,7 @@ function Session(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother' |
     drafts: unsent?.drafts,
     outbox: unsent?.outbox,
     vitaId: begun,
+    isWalkIn: walkIn !== undefined,
   });
   return session ? (
     <Open {...props} session={session} placesOfPin={placesOfPin} />
@@ -233,7 +248,7 @@ function Session(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother' |
 /** Asks whether to continue a draft. If a draft or search text was passed in, starts at once. */
 function Beginning(props: PatientRegistrationProps & Pick<OpenProps, 'onAnother' | 'focused'>) {
   const { unsent, start, begun: chosen } = props;
-  const begun = useBegunRegistrations(unsent);
+  const begun = useBegunRegistrations(unsent, props.walkIn !== undefined);
   const [goesOn, setGoesOn] = useState<{ readonly vitaId: string | undefined }>();
   if (!unsent || (start && Object.keys(start).length > 0)) return <Session {...props} begun={undefined} />;
   if (!begun) return <Skeleton shape="card" lines={6} />;

@@ -1,4 +1,4 @@
-import type { RegisteredPatient } from '@careline/core/internal/patients/registration';
+import type { RegisteredPatient, WalkInVisit } from '@careline/core/internal/patients/registration';
 import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../messages/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -8,14 +8,28 @@ import { registeredPatientMessages } from './words/words.messages.ts';
 
 export interface RegisteredProps {
   readonly patient: RegisteredPatient;
+  /** The visit that a walk-in registration opened. */
+  readonly visit?: WalkInVisit | undefined;
   /** Without it, no call is offered. */
   readonly onCall?: (vitaId: string) => void;
   readonly onSearch?: () => void;
   readonly onAnother: () => void;
 }
 
+/** The number in the queue, large enough to be read out across a desk. */
+function Token({ token }: Pick<WalkInVisit, 'token'>) {
+  const t = useMessages(registeredPatientMessages);
+  if (token === null) return <p className="mt-2 text-muted">{t('noToken')}</p>;
+  return (
+    <div className="mt-3">
+      <p className="font-semibold text-2xl tabular-nums">{t('token', { token })}</p>
+      <p className="text-muted">{t('tokenText')}</p>
+    </div>
+  );
+}
+
 /** Confirms the registration, shows the patient's number, and offers what to do next. */
-export function Registered({ patient, onCall, onSearch, onAnother }: RegisteredProps) {
+export function Registered({ patient, visit, onCall, onSearch, onAnother }: RegisteredProps) {
   const t = useMessages(registeredPatientMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
@@ -42,6 +56,7 @@ export function Registered({ patient, onCall, onSearch, onAnother }: RegisteredP
           </p>
         )}
         <p className="text-muted">{t('give')}</p>
+        {visit && <Token token={visit.token} />}
       </div>
       <div className="flex flex-wrap gap-3">
         {onCall && (

@@ -55,6 +55,8 @@ export interface PatientSearchProps {
   readonly beyond?: (searched: RegistrationStart) => ReactNode;
   /** Illustration before anything is typed, instead of an icon. For a page of its own. */
   readonly drawing?: ReactNode;
+  /** Restricts the search to patients with a health check at the facility. */
+  readonly only?: 'health-check';
   /** Milliseconds without typing before the search is sent. */
   readonly wait?: number;
 }

@@ -19,13 +19,14 @@ export interface PatientSearchOptions {
   readonly onPatientSelected: (patient: PatientMatch) => void;
   readonly recents?: RecentPatients;
   readonly wait?: number;
+  readonly only?: 'health-check' | undefined;
   /** If false, a chosen patient opens at once. */
   readonly identityCheck?: boolean;
 }
 
-function useController({ wait, recents }: PatientSearchOptions) {
+function useController({ wait, only, recents }: PatientSearchOptions) {
   const http = useHttp();
-  const search = useMemo(() => createPatientSearch({ http, wait }), [http, wait]);
+  const search = useMemo(() => createPatientSearch({ http, wait, only }), [http, wait, only]);
   useEffect(() => () => search.clear(), [search]);
   const own = useMemo(() => createRecentPatients(), []);
   return { search, recents: recents ?? own };

@@ -2,7 +2,10 @@ import type { TranslationOf } from '@careline/ui/messages';
 import type { bookingMessages } from '../../pages/booking/booking.messages.ts';
 import type { encountersMessages } from '../../pages/encounters/encounters.messages.ts';
 import type { healthCheckPageMessages } from '../../pages/encounters/health-check/health-check-page.messages.ts';
-import type { healthChecksMessages } from '../../pages/encounters/health-check/health-checks.messages.ts';
+import type {
+  checkBookingsMessages,
+  healthChecksMessages,
+} from '../../pages/encounters/health-check/health-checks.messages.ts';
 import type { patientPageMessages } from '../../pages/patients/patient-page.messages.ts';
 import type { patientRegistrationMessages } from '../../pages/patients/patient-registration-page.messages.ts';
 import type {
@@ -537,5 +540,29 @@ export const firstSteps: TranslationOf<typeof firstStepsMessages> = {
     'patients.title': 'पहला मरीज़ पंजीकृत करें',
     'patients.text': 'या सर्वर पर npm start -- import से दूसरे सिस्टम के मरीज़ लाएँ।',
     'patients.do': 'मरीज़ पंजीकृत करें',
+  },
+};
+
+export const checkBookings: TranslationOf<typeof checkBookingsMessages> = {
+  name: 'check-bookings',
+  sentences: {
+    caption: 'स्वास्थ्य जाँच की बुकिंग',
+    span: 'दिन',
+    today: 'आज',
+    week: 'अगले 7 दिन',
+    past: 'पिछले 7 दिन',
+    time: 'समय',
+    patient: 'मरीज़',
+    uhid: 'UHID',
+    package: 'पैकेज',
+    progress: 'स्थिति',
+    expected: 'आना है',
+    arrived: 'आ गए',
+    done: 'हो गई',
+    missed: 'नहीं आए',
+    cancelled: 'रद्द',
+    arriveOf: 'आ गए: {name}',
+    none: 'कोई स्वास्थ्य जाँच बुक नहीं है',
+    noneText: 'दूसरे दिन चुनें, या स्वास्थ्य जाँच बुक करें।',
   },
 };

@@ -21,6 +21,8 @@ export interface PatientSearch extends Reader {
   readonly by: SearchKind;
   readonly text: string;
   readonly limit: number;
+  /** Only patients with a health check at the facility. */
+  readonly hasHealthCheck?: boolean;
   /** `next` of the previous page. */
   readonly after?: string;
 }
@@ -45,6 +47,14 @@ interface Found {
   readonly key: string;
 }
 
+/** Whether a patient may be read and is within the search. */
+function isFindable(search: PatientSearch, person: RawBuilder<unknown>): RawBuilder<boolean> {
+  const readable = mayRead(search, person);
+  if (!search.hasHealthCheck) return readable;
+  return sql<boolean>`(${readable} and exists (select from encounter e
+    where e.person_id = ${person} and e.facility_id = ${search.facilityId} and e.package is not null))`;
+}
+
 /** Selects rows `id, rank, key` of the facility's patients, in list order and after the cursor. */
 type Finder = (search: PatientSearch, after: Cursor | undefined) => RawBuilder<Found>;
 
@@ -58,7 +68,7 @@ const byIdentifier: Finder = (search, after) => {
     select i.person_id as id, 0 as rank, i.value_key as key
     from identifier i
     where i.organisation_id = ${search.organisationId} and i.value_key like ${pattern}
-      and ${mayRead(search, sql.ref('i.person_id'))}
+      and ${isFindable(search, sql.ref('i.person_id'))}
       and not exists (
         select from identifier j
         where j.person_id = i.person_id and j.value_key like ${pattern}
@@ -76,7 +86,7 @@ const byPhone: Finder = (search, after) => sql`
   from person p
   where p.id in (select h.person_id from person_phone h
       where ${isPhoneEnd(search.text) ? sql`right(h.number_key, ${sql.lit(PHONE_ENDING)})` : sql`h.number_key`} = ${phoneKey(search.text)})
-    and ${mayRead(search, sql.ref('p.id'))}
+    and ${isFindable(search, sql.ref('p.id'))}
     ${after ? sql`and (p.name_key collate "C", p.id) > (${after[2]}, ${after[3]}::uuid)` : sql``}
   order by p.name_key collate "C", p.id`;
 
@@ -89,6 +99,31 @@ const afterRanked = (rank: RawBuilder<unknown>, after: Cursor | undefined): RawB
 /** The trigram index needs three letters within a word. Shorter parts match only at word beginnings. */
 const INDEXED_LETTERS = 3;
 const partPattern = (part: string) => (part.length < INDEXED_LETTERS ? `% ${part}%` : `%${part}%`);
+
+/** Matches names of persons `p` that contain every part. */
+const isWritten = (parts: readonly string[]): RawBuilder<unknown> =>
+  sql.join(
+    parts.map((part) => sql`p.name_key like ${partPattern(part)}`),
+    sql` and `,
+  );
+
+/**
+ * Matches persons `p` within a list: by every word of the name; with digits also by the beginning of an identifier, and
+ * by a phone number or its end.
+ */
+export function matchesText(text: string): RawBuilder<boolean> {
+  const [name, code, phone] = [foldName(text), identifierKey(text), phoneKey(text)];
+  const ways: RawBuilder<unknown>[] = [];
+  if (name !== '') ways.push(sql`(${isWritten(name.split(' '))})`);
+  if (/\d/.test(code))
+    ways.push(
+      sql`exists (select from identifier i where i.person_id = p.id and i.value_key like ${`${code}%`})`,
+    );
+  if (phone.length >= PHONE_ENDING)
+    ways.push(sql`exists (select from person_phone h where h.person_id = p.id
+      and ${isPhoneEnd(text) ? sql`right(h.number_key, ${sql.lit(PHONE_ENDING)})` : sql`h.number_key`} = ${phone})`);
+  return ways.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(ways, sql` or `)})`;
+}
 
 /** A shorter sound would match a tenth of the register, so only letters count. */
 const MIN_SOUND = 2;
@@ -106,16 +141,13 @@ function soundsLike(part: string): RawBuilder<boolean> {
  */
 const byName: Finder = (search, after) => {
   const parts = foldName(search.text).split(' ');
-  const written = sql.join(
-    parts.map((part) => sql`p.name_key like ${partPattern(part)}`),
-    sql` and `,
-  );
+  const written = isWritten(parts);
   const heard = sql.join(parts.map(soundsLike), sql` and `);
   const rank = sql`(case when not (${written}) then 2 when p.name_key like ${`% ${parts[0]}%`} then 0 else 1 end)`;
   return sql`
     select p.id, ${rank} as rank, p.name_key as key
     from person p
-    where ((${written}) or (${heard})) and ${mayRead(search, sql.ref('p.id'))} ${afterRanked(rank, after)}
+    where ((${written}) or (${heard})) and ${isFindable(search, sql.ref('p.id'))} ${afterRanked(rank, after)}
     order by rank, p.name_key collate "C", p.id`;
 };
 
@@ -123,7 +155,7 @@ const byName: Finder = (search, after) => {
 const byBirthDate: Finder = (search, after) => sql`
   select p.id, 0 as rank, p.name_key as key
   from person p
-  where p.birth_date = ${search.text} and ${mayRead(search, sql.ref('p.id'))}
+  where p.birth_date = ${search.text} and ${isFindable(search, sql.ref('p.id'))}
     ${after ? sql`and (p.name_key collate "C", p.id) > (${after[2]}, ${after[3]}::uuid)` : sql``}
   order by p.name_key collate "C", p.id`;
 
@@ -167,7 +199,7 @@ export function nearStatement(search: PatientSearch): RawBuilder<FoundRow> | und
   const found = sql<Found>`
     select p.id, 3 as rank, p.name_key as key
     from person p
-    where ${near} and ${mayRead(search, sql.ref('p.id'))}
+    where ${near} and ${isFindable(search, sql.ref('p.id'))}
     order by ${nearness(search.text)} desc, p.name_key collate "C", p.id`;
   return withDetails(found, search.facilityId, Math.min(search.limit, MAX_NEAR));
 }

@@ -24,6 +24,7 @@ import * as comments from './migrations/0097-comments.ts';
 import * as booking from './migrations/0104-booking.ts';
 import * as waitingList from './migrations/0105-waiting-list.ts';
 import * as arrivalToken from './migrations/0106-arrival-token.ts';
+import * as patientLists from './migrations/0109-patient-lists.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -64,6 +65,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0104-booking', up: booking.up },
   { name: '0105-waiting-list', up: waitingList.up },
   { name: '0106-arrival-token', up: arrivalToken.up },
+  { name: '0109-patient-lists', up: patientLists.up },
 ];
 
 /** An arbitrary fixed number, so that processes that start together on one database migrate one at a time. */

@@ -1,9 +1,10 @@
 import type { Draft } from '@careline/core/internal/outbox';
-import { registerPatient } from '@careline/core/internal/patients/registration';
+import { registerPatient, registerWalkIn } from '@careline/core/internal/patients/registration';
 import {
   nameInDraft,
   REGISTRATION_DRAFTS,
   vitaIdOfDraft,
+  WALK_IN_DRAFTS,
 } from '@careline/core/internal/patients/registration-form';
 import { useEffect, useState } from 'react';
 import { useFormatCalendar, useLocale, useMessages } from '../../../messages/index.ts';
@@ -12,6 +13,9 @@ import { StatusTag } from '../../../primitives/status-tag/index.ts';
 import { useTimeZone } from '../../../provider/index.ts';
 import { registrationDraftMessages } from '../words/words.messages.ts';
 import type { RegistrationUnsent } from './registration-unsent.ts';
+
+/** The endpoints that save a registration. */
+const SAVES: readonly string[] = [registerPatient.name, registerWalkIn.name];
 
 export interface BegunRegistration {
   readonly vitaId: string;
@@ -29,6 +33,7 @@ const begunOf = ({ id, content, savedAt }: Draft): readonly BegunRegistration[] 
 /** Returns the user's drafts on this device; undefined while they load. */
 export function useBegunRegistrations(
   unsent: RegistrationUnsent | undefined,
+  isWalkIn: boolean,
 ): readonly BegunRegistration[] | undefined {
   const [begun, setBegun] = useState<readonly BegunRegistration[]>();
   useEffect(() => {
@@ -37,12 +42,13 @@ export function useBegunRegistrations(
       if (!left) setBegun(drafts.flatMap(begunOf));
     };
     // The form itself reports a device whose storage cannot be read.
-    if (unsent) unsent.drafts.list(REGISTRATION_DRAFTS).then(take, () => take([]));
+    if (unsent)
+      unsent.drafts.list(isWalkIn ? WALK_IN_DRAFTS : REGISTRATION_DRAFTS).then(take, () => take([]));
     else take([]);
     return () => {
       left = true;
     };
-  }, [unsent]);
+  }, [unsent, isWalkIn]);
   return begun;
 }
 
@@ -62,7 +68,7 @@ export function BegunRegistrations({ begun, outbox, onContinue, onStartNew }: Be
   const waits = (vitaId: string) =>
     outbox.store
       .getState()
-      .entries.some(({ patient, endpoint }) => patient === vitaId && endpoint === registerPatient.name);
+      .entries.some(({ patient, endpoint }) => patient === vitaId && SAVES.includes(endpoint));
   return (
     <section
       aria-label={t('begunTitle')}

@@ -4,6 +4,9 @@ export const registeredPatientMessages = defineMessages('registered-patient', {
   title: 'The patient is registered',
   uhid: 'UHID {uhid}',
   give: 'Tell the patient this number, or write it on their card.',
+  token: 'Token {token}',
+  tokenText: 'The patient waits for this number in today’s queue.',
+  noToken: 'The visit is stored on the day it was entered. There is no token for it.',
   call: 'Call the patient',
   search: 'Search for a patient',
   another: 'Register another patient',
@@ -69,6 +72,9 @@ export const registrationDraftMessages = defineMessages('registration-draft', {
     'The server could not be reached. Careline registers the patient once it can be reached again.',
   sentTitle: 'The patient is registered',
   sentText: 'The patient’s UHID could not be read. Search to find the patient.',
+  waitingWalkIn:
+    'The server could not be reached. The patient is registered once as soon as it can, and gets the token then.',
+  sentWalkIn: 'The patient is registered. The token is in today’s queue.',
   another: 'Register another patient',
 });
 

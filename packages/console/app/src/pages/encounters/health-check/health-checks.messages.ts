@@ -65,3 +65,24 @@ export const healthChecksMessages = defineMessages('health-checks', {
   movedFromTo: '{fromDate}, {fromTime} → {toDate}, {toTime}',
   by: '{when} · {name}',
 });
+
+export const checkBookingsMessages = defineMessages('check-bookings', {
+  caption: 'Health check bookings',
+  span: 'Days',
+  today: 'Today',
+  week: 'Next 7 days',
+  past: 'Last 7 days',
+  time: 'Time',
+  patient: 'Patient',
+  uhid: 'UHID',
+  package: 'Package',
+  progress: 'State',
+  expected: 'Expected',
+  arrived: 'Arrived',
+  done: 'Done',
+  missed: 'Did not come',
+  cancelled: 'Cancelled',
+  arriveOf: 'Arrived: {name}',
+  none: 'No health checks are booked',
+  noneText: 'Choose other days, or book a health check.',
+});

@@ -6,6 +6,7 @@ import { Around, type FakeConsole, fakeConsole } from '../../../../test/fake-con
 import { profileOf } from '../../../../test/people.ts';
 import { MainGuard } from '../../../guards/main-guard.tsx';
 import { begunRegistrationAddress } from '../../../navigation/call-address.ts';
+import OutsideRegistrationPage from './outside-registration-page.tsx';
 import RegistrationPage from './registration-page.tsx';
 import { readHandedOver } from './use-handed-over.ts';
 
@@ -131,5 +132,25 @@ describe('data from a search', () => {
     ],
   ])('%s', (_, state, expected) => {
     expect(readHandedOver(state)).toEqual(expected);
+  });
+});
+
+describe('the registration outside the programme area', () => {
+  it('leads to that patient’s record, even for users who may call', async () => {
+    const fake = fakeConsole({
+      '/api/auth/user/duplicates': () => ({ data: [CANDIDATE], elsewhere: false }),
+    });
+    fake.person = profileOf({ scopes: ['prohealth', 'patient_registration', 'search', 'hmCallInfo'] });
+    render(
+      <Around fake={fake} path="/patient_registration">
+        <MainGuard>
+          <OutsideRegistrationPage />
+          <Address />
+        </MainGuard>
+      </Around>,
+    );
+    await findCandidate();
+    fake.care.unsaved.agree();
+    expect(await screen.findByText(`/prohealth/patient/${VITA_ID} null`)).toBeTruthy();
   });
 });

@@ -19,6 +19,7 @@ import { begunRegistration, callInfoAddress, healthCheckAddress } from '../../..
 import { Page } from '../../../navigation/page.tsx';
 import { Offered } from '../../../preferences/offered.tsx';
 import { useMay } from '../../../session/use-may.ts';
+import { useOpensRecords } from '../../../session/use-opens-records.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { useUnsent } from '../../../unsent/use-unsent.ts';
 import { AskLinkDialog } from '../links/ask-link-dialog.tsx';
@@ -26,7 +27,12 @@ import { registrationPageMessages } from '../patients.messages.ts';
 import { useHandedOver } from './use-handed-over.ts';
 
 /** Registers a patient at the person's facility, from the menu or after a search without results. */
-export default function RegistrationPage() {
+export default function RegistrationPage({
+  endsAtPatient = false,
+}: {
+  /** Opens the patient as soon as they are registered. */
+  readonly endsAtPatient?: boolean;
+}) {
   const t = useMessages(registrationPageMessages);
   const { unsaved } = useConsole();
   const navigation = useNavigation();
@@ -43,7 +49,8 @@ export default function RegistrationPage() {
   const show = (vitaId: string) => navigation.go(patientPath(vitaId));
   const book = (vitaId: string) => navigation.go(healthCheckAddress(vitaId));
   const change = (vitaId: string) => navigation.go(patientRegistrationPath(vitaId));
-  const open = mayCall ? call : maySearch ? show : change;
+  const opensRecords = useOpensRecords();
+  const open = mayCall && !endsAtPatient ? call : maySearch || opensRecords ? show : change;
   const begun = begunRegistration(query);
   if (unsent === 'opening') {
     return (
@@ -62,7 +69,11 @@ export default function RegistrationPage() {
           begun={begun}
           start={start}
           onOpenPatient={forHealthCheck ? book : open}
-          onRegistered={forHealthCheck ? ({ vitaId }) => book(vitaId) : undefined}
+          onRegistered={
+            forHealthCheck || endsAtPatient
+              ? ({ vitaId }) => (forHealthCheck ? book(vitaId) : open(vitaId))
+              : undefined
+          }
           onCall={mayCall ? call : undefined}
           onSearch={maySearch ? () => navigation.go(PATHS.search) : undefined}
           onDirtyChange={unsaved.setDirty}

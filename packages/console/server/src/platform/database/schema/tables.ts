@@ -1076,6 +1076,10 @@ export interface Person {
 export interface PersonFacility {
   created_at: Generated<Timestamp>;
   facility_id: string;
+  /**
+   * Lower-case name of the patient. Written by a trigger.
+   */
+  patient_sort: Generated<string>;
   person_id: string;
 }
 

@@ -1,0 +1,1 @@
+export { BULK_ACTS, BulkActDialog, type BulkActKey } from './bulk-act-dialog.tsx';

@@ -1,0 +1,1 @@
+export { WalkInRegistration, type WalkInRegistrationProps } from './walk-in-registration.tsx';
