@@ -26,6 +26,11 @@ export const MENU_ENTRIES = {
   referrals: { icon: 'forward', label: wordLabel(words.areas, 'referrals') },
   settings: { icon: 'settings', label: wordLabel(words.areas, 'settings') },
   auditor: { icon: 'fact_check', label: wordLabel(words.areas, 'audit') },
+  investigations: { icon: 'science', label: wordLabel(words.areas, 'investigations') },
+  doctors: { icon: 'medical_services', label: wordLabel(words.areas, 'doctors') },
+  live_doctor_status: { icon: 'sensors', label: wordLabel(words.areas, 'liveDoctorStatus') },
+  facilities: { icon: 'apartment', label: wordLabel(words.areas, 'facilities') },
+  projects: { icon: 'work', label: wordLabel(words.areas, 'projects') },
 } as const satisfies Readonly<Record<BuiltScope, { readonly icon: string; readonly label: unknown }>>;
 
 export type MenuIcon = (typeof MENU_ENTRIES)[BuiltScope]['icon'];

@@ -15,6 +15,7 @@ import { goalEndpoints, noteEndpoints, reportEndpoints, taskEndpoints } from '#c
 import { caseSheetEndpoints } from '#case-sheets';
 import { chartEndpoints } from '#charts';
 import { messageEndpoints } from '#communication';
+import { directoryEndpoints } from '#directory';
 import { encounterChangeEndpoints, encounterEndpoints, encounterSeriesEndpoints } from '#encounters';
 import { availabilityEndpoints } from '#encounters/availability';
 import { calendarEndpoints } from '#encounters/calendar';
@@ -33,6 +34,7 @@ import { pregnancyEntryEndpoints } from '#patients/pregnancy';
 import { registrationEndpoints } from '#patients/registration';
 import { preferenceEndpoints } from '#preferences/kinds';
 import { prescriptionEndpoints } from '#prescriptions';
+import { projectEndpoints } from '#projects';
 import { recordEndpoints } from '#record';
 import { patientCourseEndpoints } from '#trends';
 
@@ -70,6 +72,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...availabilityEndpoints,
   ...careTeamEndpoints,
   ...videoEndpoints,
+  ...directoryEndpoints,
+  ...projectEndpoints,
   ...reportEndpoints,
   ...noteEndpoints,
   ...taskEndpoints,

@@ -38,8 +38,20 @@ export {
 } from './lab-report.ts';
 export {
   labOrderStatusLabel,
+  labStageLabel,
   labReportStatusLabel,
 } from './lab-status.ts';
+export {
+  LAB_STAGES,
+  LAB_VIEWS,
+  type LabStage,
+  type LabView,
+  type LabWork,
+  labDueAt,
+  labStage,
+  SLOW_TESTS,
+  type sampleMarkSchema,
+} from './lab-worklist.ts';
 export {
   codedResult,
   judgeLaboratory,
@@ -51,6 +63,9 @@ export {
   cancelLabOrder,
   labEndpoints,
   listLabs,
+  listLabWork,
+  MAX_LAB_COUNT,
+  markLabSample,
   orderLabs,
   storeLabReport,
   withdrawLabReport,

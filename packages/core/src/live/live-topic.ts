@@ -1,5 +1,6 @@
 import {
   BOOKS_HEALTH_CHECKS,
+  READS_LABS,
   READS_PATIENT_ENCOUNTERS,
   READS_PATIENT_TASKS,
   READS_RECORD,
@@ -7,6 +8,8 @@ import {
   READS_WORKLIST,
   SEES_EVERY_ENCOUNTER,
   SEES_FREE_TIMES,
+  SEES_LIVE_STATUS,
+  WORKS_IN_PROJECTS,
 } from '#access';
 import { decideRight } from '#navigation';
 
@@ -18,7 +21,9 @@ const TOPIC_CALLS = {
   tasks: [READS_TASKS, READS_PATIENT_TASKS],
   availability: [SEES_FREE_TIMES, BOOKS_HEALTH_CHECKS],
   prescriptions: [READS_RECORD],
-  labs: [READS_RECORD],
+  labs: [READS_LABS],
+  'staff-status': [SEES_LIVE_STATUS],
+  projects: [WORKS_IN_PROJECTS],
   'case-sheets': [READS_RECORD],
 } as const;
 

@@ -41,6 +41,7 @@ export const getPatient = defineEndpoint({
     'hmCallInfo',
     'health-check-registration',
     'call-status-history',
+    'investigations',
     ...ENCOUNTER_SCOPES,
   ],
   audit: wordLabel(words.patients, 'getPatient'),

@@ -1,6 +1,7 @@
 import type { StaffMember, StaffState } from '@careline/core/internal/administration';
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
+import { likePart } from '../platform/database/like-part.ts';
 import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { selectStaff, toStaffMember } from './staff-rows.ts';
@@ -20,9 +21,6 @@ type Query = ReturnType<typeof selectStaff>;
 const cursorSchema = v.tuple([v.string(), v.pipe(v.string(), v.uuid())]);
 
 const SORT_KEY = sql<string>`lower(s.name)`;
-
-/** Escapes typed text for `like`. */
-const likePart = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 function inState(query: Query, state: StaffState): Query {
   if (state === 'inactive') return query.where('s.active', '=', false);

@@ -17,4 +17,9 @@ export const areas = defineWords('access.areas', {
   referrals: 'Referrals',
   settings: 'Settings',
   audit: 'Audit',
+  investigations: 'Investigations',
+  doctors: 'Doctors',
+  liveDoctorStatus: 'Live Doctor Status',
+  facilities: 'Facilities',
+  projects: 'Projects',
 });

@@ -23,6 +23,9 @@ import * as pendingReports from './migrations/0096-pending-reports.ts';
 import * as comments from './migrations/0097-comments.ts';
 import * as booking from './migrations/0104-booking.ts';
 import * as waitingList from './migrations/0105-waiting-list.ts';
+import * as labWork from './migrations/0112-lab-work.ts';
+import * as directory from './migrations/0113-directory.ts';
+import * as projects from './migrations/0114-projects.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -62,6 +65,9 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0097-comments', up: comments.up },
   { name: '0104-booking', up: booking.up },
   { name: '0105-waiting-list', up: waitingList.up },
+  { name: '0112-lab-work', up: labWork.up },
+  { name: '0113-directory', up: directory.up },
+  { name: '0114-projects', up: projects.up },
 ];
 
 /** An arbitrary fixed number, so that processes that start together on one database migrate one at a time. */
