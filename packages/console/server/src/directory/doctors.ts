@@ -1,16 +1,16 @@
 import type { Doctor, listDoctors } from '@careline/core/internal/directory';
 import { SERVICE_TYPES } from '@careline/core/internal/encounters';
 import { type Kysely, sql } from 'kysely';
-import * as v from 'valibot';
+import type { InferOutput } from 'valibot';
 import { readFirstSlots } from '../encounters/availability/provider-slots.ts';
-import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
+import { type KeysetPage, keyset } from '../platform/database/keyset.ts';
 import { likePart } from '../platform/database/like-part.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Tx = Kysely<Schema>;
 
 /** Filters, and the user's facility. */
-export interface DoctorQuestion extends v.InferOutput<NonNullable<(typeof listDoctors)['query']>> {
+export interface DoctorQuestion extends InferOutput<NonNullable<(typeof listDoctors)['query']>> {
   readonly organisationId: string;
   /** The user's facility. `facilityId` is the one that is searched for. */
   readonly hereId: string;
@@ -18,7 +18,14 @@ export interface DoctorQuestion extends v.InferOutput<NonNullable<(typeof listDo
   readonly now: number;
 }
 
-const cursorSchema = v.tuple([v.string(), v.pipe(v.string(), v.uuid())]);
+const BY_NAME = keyset<{ readonly sortKey: string; readonly id: string }>(
+  'asc',
+  [
+    [sql`lower(s.name) collate "C"`, 'text'],
+    ['s.id', 'uuid'],
+  ],
+  ({ sortKey, id }) => [sortKey, id],
+);
 
 interface Row {
   readonly id: string;
@@ -47,7 +54,7 @@ export const doctorsStatement = ({
   limit,
   after,
 }: DoctorQuestion) => {
-  const place = decodeCursor(after, cursorSchema);
+  const beyond = BY_NAME.beyond(after);
   const all = [
     sql`s.organisation_id = ${organisationId} and s.active and 'my_encounters' = any(s.scopes)`,
     ...(text ? [sql`lower(s.name) like ${likePart(text)}`] : []),
@@ -56,7 +63,7 @@ export const doctorsStatement = ({
     ...(facilityId
       ? [sql`exists (select from staff_facility w where w.staff_id = s.id and w.facility_id = ${facilityId})`]
       : []),
-    ...(place ? [sql`(lower(s.name) collate "C", s.id) > (${place[0]}, ${place[1]}::uuid)`] : []),
+    ...(beyond ? [beyond] : []),
   ];
   return sql<Row>`
     select s.id, s.name, lower(s.name) as "sortKey", s.roles, s.specialities, s.languages,
@@ -69,7 +76,7 @@ export const doctorsStatement = ({
         select unnest(coalesce(h.service_types, array[null::text])) as service from care_provider_hours h
         where h.care_provider_id = s.id and h.facility_id = ${hereId}) h) as services
     from staff s where ${sql.join(all, sql` and `)}
-    order by lower(s.name) collate "C", s.id limit ${limit + 1}`;
+    order by ${BY_NAME.by} limit ${limit + 1}`;
 };
 
 const isListed = (service: string | null): service is string => service !== null;
@@ -104,11 +111,10 @@ async function readNext(
 export async function readDoctors(
   tx: Tx,
   question: DoctorQuestion,
-): Promise<{ readonly data: Doctor[]; readonly next: string | null }> {
+): Promise<KeysetPage<Doctor>> {
   const { rows } = await doctorsStatement(question).execute(tx);
-  const page = rows.slice(0, question.limit);
-  const times = await readNext(tx, page, question);
-  const data = page.map((row): Doctor => {
+  const times = await readNext(tx, rows.slice(0, question.limit), question);
+  return BY_NAME.cut(rows, question.limit, (row): Doctor => {
     const { id: staffId, name, roles, specialities, languages, council, number, qualification } = row;
     return {
       ...{ staffId, name, roles, specialities, languages, qualification },
@@ -118,6 +124,4 @@ export async function readDoctors(
       next: times.get(staffId) ?? null,
     };
   });
-  const last = rows.length > page.length ? page.at(-1) : undefined;
-  return { data, next: last ? encodeCursor([last.sortKey, last.id]) : null };
 }

@@ -3,11 +3,11 @@ import { SERVICE_TYPES } from '@careline/core/internal/encounters';
 import { WEEKDAYS } from '@careline/core/internal/encounters/availability';
 import { dayOf } from '@careline/core/internal/formatting';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import * as v from 'valibot';
+import type { InferOutput } from 'valibot';
 import { readAvailabilities } from '../encounters/availability/read-availability.ts';
 import { notFoundHere } from '../platform/access/access.ts';
+import { type KeysetPage, keyset } from '../platform/database/keyset.ts';
 import { likePart } from '../platform/database/like-part.ts';
-import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { hoursAt } from './live-status.ts';
 
@@ -26,6 +26,15 @@ interface Row extends ListedFacility {
   readonly sortKey: string;
 }
 
+const BY_NAME = keyset<{ readonly sortKey: string; readonly facilityId: string }>(
+  'asc',
+  [
+    [sql`lower(f.name) collate "C"`, 'text'],
+    ['f.id', 'uuid'],
+  ],
+  ({ sortKey, facilityId }) => [sortKey, facilityId],
+);
+
 const facilities = (
   { organisationId, staffId, now }: DirectoryReader,
   all: readonly RawBuilder<unknown>[],
@@ -37,17 +46,15 @@ const facilities = (
     from facility f
     where f.organisation_id = ${organisationId} and (f.closed_from is null or f.closed_from > ${now}::bigint)
       ${all.length > 0 ? sql`and ${sql.join([...all], sql` and `)}` : sql``}
-    order by lower(f.name) collate "C", f.id limit ${limit}`;
-
-const cursorSchema = v.tuple([v.string(), v.pipe(v.string(), v.uuid())]);
+    order by ${BY_NAME.by} limit ${limit}`;
 
 /** Returns a page of the organisation's open facilities, by name. */
 export async function readFacilityDirectory(
   tx: Tx,
   reader: DirectoryReader,
-  { text, limit, after }: v.InferOutput<NonNullable<(typeof listFacilityDirectory)['query']>>,
-): Promise<{ readonly data: ListedFacility[]; readonly next: string | null }> {
-  const place = decodeCursor(after, cursorSchema);
+  { text, limit, after }: InferOutput<NonNullable<(typeof listFacilityDirectory)['query']>>,
+): Promise<KeysetPage<ListedFacility>> {
+  const beyond = BY_NAME.beyond(after);
   const part = text && likePart(text);
   const { rows } = await facilities(
     reader,
@@ -55,16 +62,11 @@ export async function readFacilityDirectory(
       ...(part
         ? [sql`(lower(f.name) like ${part} or lower(f.code) like ${part} or lower(f.address) like ${part})`]
         : []),
-      ...(place ? [sql`(lower(f.name) collate "C", f.id) > (${place[0]}, ${place[1]}::uuid)`] : []),
+      ...(beyond ? [beyond] : []),
     ],
     limit + 1,
   ).execute(tx);
-  const page = rows.slice(0, limit);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
-  return {
-    data: page.map(({ sortKey: _, timeZone: __, ...facility }) => facility),
-    next: last ? encodeCursor([last.sortKey, last.facilityId]) : null,
-  };
+  return BY_NAME.cut(rows, limit, ({ sortKey: _, timeZone: __, ...facility }) => facility);
 }
 
 interface HoursRow {

@@ -1,11 +1,10 @@
 import type { EncounterPriority } from '@careline/core/internal/encounters';
 import { type LabOrder, type LabView, type LabWork, labDueAt, MAX_LAB_COUNT } from '@careline/core/internal/labs';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import * as v from 'valibot';
 import { mayRead, notFound, requirePatient } from '../platform/access/access.ts';
 import { uhidOf } from '../platform/access/lock-patient.ts';
 import { type Entry, futureFaults, refuseFaults } from '../platform/access/entry.ts';
-import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
+import { keyset } from '../platform/database/keyset.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { lockOrder } from './lab-orders.ts';
@@ -36,14 +35,29 @@ const CONDITIONS: Readonly<Record<LabView, (now: number) => RawBuilder<boolean>>
     sql`(o.cancelled_at is not null or (o.resulted_at is not null and o.to_review_since is null))`,
 };
 
-/** The column that each view is ordered by. */
-const orderOf = (view: LabView) => {
-  if (view === 'review') return { column: sql.ref('o.to_review_since'), isNewestFirst: false };
-  if (view === 'ended') return { column: sql.ref('o.created_at'), isNewestFirst: true };
-  return { column: sql.ref('o.due_at'), isNewestFirst: false };
-};
+const orderBy = (direction: 'asc' | 'desc', column: string) => ({
+  column: sql.ref(column),
+  keys: keyset<{ readonly place: string; readonly id: string }>(
+    direction,
+    [
+      [column, 'bigint'],
+      ['o.id', 'uuid'],
+    ],
+    ({ place, id }) => [Number(place), id],
+  ),
+});
 
-const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
+const BY_DUE = orderBy('asc', 'o.due_at');
+
+/** The order of each view. */
+const ORDERS: Readonly<Record<LabView, ReturnType<typeof orderBy>>> = {
+  waiting: BY_DUE,
+  ordered: BY_DUE,
+  sampled: BY_DUE,
+  late: BY_DUE,
+  review: orderBy('asc', 'o.to_review_since'),
+  ended: orderBy('desc', 'o.created_at'),
+};
 
 interface WorkRow {
   readonly id: string;
@@ -62,25 +76,23 @@ interface WorkRow {
 /** Reads a page of ids first, so that names are looked up only for the rows of the page. */
 export function labWorkStatement(question: LabWorkQuestion): RawBuilder<WorkRow> {
   const { facilityId, staffId, now, view, priority, whose, limit, after } = question;
-  const { column, isNewestFirst } = orderOf(view);
-  const place = decodeCursor(after, cursorSchema);
-  const direction = isNewestFirst ? sql`desc` : sql`asc`;
-  const beyond = isNewestFirst ? sql`<` : sql`>`;
+  const { column, keys } = ORDERS[view];
   return sql<WorkRow>`
     select o.id, o.place, p.name, ${uhidOf(sql.ref('p.id'))} as uhid, p.birth_date as "birthDate",
       lower(p.gender) as gender, o.collected_at as "collectedAt", c.id as "collectorId", c.name as collector,
       o.due_at as "dueAt", o.to_review_since as "toReviewSince"
     from (
-      select o.id, o.person_id, o.collected_at, o.collected_by, o.due_at, o.to_review_since, ${column} as place
+      select o.id, o.person_id, o.collected_at, o.collected_by, o.due_at, o.to_review_since, o.created_at,
+        ${column} as place
       from lab_order o
       where o.facility_id = ${facilityId} and ${CONDITIONS[view](now)}
         and ${priority === undefined ? sql`true` : sql`o.priority = ${priority}`}
         and ${whose === undefined ? sql`true` : sql`o.author_id = ${staffId}`}
-        and ${place ? sql`(${column}, o.id) ${beyond} (${place[0]}::bigint, ${place[1]}::uuid)` : sql`true`}
+        and ${keys.beyond(after) ?? sql`true`}
         and ${mayRead(question, sql.ref('o.person_id'))}
-      order by ${column} ${direction}, o.id ${direction} limit ${limit + 1}
+      order by ${keys.by} limit ${limit + 1}
     ) o join person p on p.id = o.person_id left join staff c on c.id = o.collected_by
-    order by o.place ${direction}, o.id ${direction}`;
+    order by ${keys.by}`;
 }
 
 const numberOrNull = (text: string | null): number | null => (text === null ? null : Number(text));
@@ -108,21 +120,20 @@ export async function readLabWork(
   question: LabWorkQuestion,
 ): Promise<{ readonly data: LabWork[]; readonly next: string | null }> {
   const { rows } = await labWorkStatement(question).execute(tx);
-  const page = rows.slice(0, question.limit);
+  const page = ORDERS[question.view].keys.cut(rows, question.limit, (row) => row);
   const orders = new Map(
     (
       await readOrdersOf(
         tx,
-        page.map(({ id }) => id),
+        page.data.map(({ id }) => id),
       )
     ).map((order) => [order.id, order]),
   );
-  const data = page.flatMap((row) => {
+  const data = page.data.flatMap((row) => {
     const order = orders.get(row.id);
     return order ? [toWork(row, order, question.now)] : [];
   });
-  const last = rows.length > page.length ? page.at(-1) : undefined;
-  return { data, next: last ? encodeCursor([Number(last.place), last.id]) : null };
+  return { data, next: page.next };
 }
 
 const COUNTED = ['ordered', 'sampled', 'late', 'review'] as const satisfies readonly LabView[];

@@ -1,12 +1,11 @@
 import { startOfDay } from '@careline/core/internal/formatting';
 import type { EnrolledPatient, Project, ProjectProgress } from '@careline/core/internal/projects';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import * as v from 'valibot';
 import { mayRead, notFound, requirePatient } from '../platform/access/access.ts';
 import { type Entry, refuseFaults } from '../platform/access/entry.ts';
 import { lockPatient, uhidOf } from '../platform/access/lock-patient.ts';
+import { type KeysetPage, keyset } from '../platform/database/keyset.ts';
 import { newId } from '../platform/database/new-id.ts';
-import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { type ProjectReader, readProject } from './project-rows.ts';
@@ -23,7 +22,14 @@ interface Row {
   readonly enroller: string;
 }
 
-const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
+const LAST_FIRST = keyset<{ readonly enrolledAt: string; readonly id: string }>(
+  'desc',
+  [
+    ['j.enrolled_at', 'bigint'],
+    ['j.id', 'uuid'],
+  ],
+  ({ enrolledAt, id }) => [Number(enrolledAt), id],
+);
 
 interface PatientsQuestion extends Pick<Entry, 'facilityId' | 'grants'> {
   readonly projectId: string;
@@ -32,36 +38,34 @@ interface PatientsQuestion extends Pick<Entry, 'facilityId' | 'grants'> {
 }
 
 export function projectPatientsStatement({ projectId, limit, after, ...reader }: PatientsQuestion) {
-  const place = decodeCursor(after, cursorSchema);
   return sql<Row>`
     select j.id, p.id as "vitaId", p.name, ${uhidOf(sql.ref('p.id'))} as uhid, p.birth_date as "birthDate",
       lower(p.gender) as gender, j.enrolled_at as "enrolledAt", s.id as "enrollerId", s.name as enroller
     from (
       select j.* from project_patient j
       where j.project_id = ${projectId} and j.left_at is null
-        and ${place ? sql`(j.enrolled_at, j.id) < (${place[0]}::bigint, ${place[1]}::uuid)` : sql`true`}
+        and ${LAST_FIRST.beyond(after) ?? sql`true`}
         and ${mayRead(reader, sql.ref('j.person_id'))}
-      order by j.enrolled_at desc, j.id desc limit ${limit + 1}
+      order by ${LAST_FIRST.by} limit ${limit + 1}
     ) j join person p on p.id = j.person_id join staff s on s.id = j.enrolled_by
-    order by j.enrolled_at desc, j.id desc`;
+    order by ${LAST_FIRST.by}`;
 }
 
 /** Returns a page of a project's patients whom the reader may read, last enrolled first. */
 export async function readProjectPatients(
   tx: Kysely<Schema>,
   question: PatientsQuestion,
-): Promise<{ readonly data: EnrolledPatient[]; readonly next: string | null }> {
+): Promise<KeysetPage<EnrolledPatient>> {
   const { rows } = await projectPatientsStatement(question).execute(tx);
-  const page = rows.slice(0, question.limit);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
-  return {
-    data: page.map(({ vitaId, name, uhid, birthDate, gender, enrolledAt, enrollerId, enroller }) => ({
+  return LAST_FIRST.cut(
+    rows,
+    question.limit,
+    ({ vitaId, name, uhid, birthDate, gender, enrolledAt, enrollerId, enroller }) => ({
       ...{ vitaId, patient: { name, uhid }, birthDate, gender },
       enrolledAt: Number(enrolledAt),
       enrolledBy: { id: enrollerId, name: enroller },
-    })),
-    next: last ? encodeCursor([Number(last.enrolledAt), last.id]) : null,
-  };
+    }),
+  );
 }
 
 /**

@@ -1,10 +1,9 @@
 import { dayOf } from '@careline/core/internal/formatting';
 import { type Project, type ProjectState, projectState } from '@careline/core/internal/projects';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import * as v from 'valibot';
 import { notFoundHere } from '../platform/access/access.ts';
+import { type KeysetPage, keyset } from '../platform/database/keyset.ts';
 import { likePart } from '../platform/database/like-part.ts';
-import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Tx = Kysely<Schema>;
@@ -49,6 +48,15 @@ const isVisible = ({ organisationId, facilityId, isAdministrator }: ProjectReade
     : sql<boolean>`(p.organisation_id = ${organisationId} and exists (
         select from project_facility w where w.project_id = p.id and w.facility_id = ${facilityId}))`;
 
+const LATEST_FIRST = keyset<{ readonly from_day: string; readonly id: string }>(
+  'desc',
+  [
+    ['p.from_day', 'text'],
+    ['p.id', 'uuid'],
+  ],
+  ({ from_day, id }) => [from_day, id],
+);
+
 const projectsWhere = (all: readonly RawBuilder<unknown>[], limit: number) => sql<Row>`
   select p.*, e.name as ender,
     coalesce((select jsonb_agg(jsonb_build_object('facilityId', f.id, 'facilityName', f.name) order by lower(f.name))
@@ -58,9 +66,9 @@ const projectsWhere = (all: readonly RawBuilder<unknown>[], limit: number) => sq
     (select count(*)::int from project_patient j where j.project_id = p.id and j.left_at is null) as enrolled
   from (
     select p.* from project p where ${sql.join([...all], sql` and `)}
-    order by p.from_day desc, p.id desc limit ${limit}
+    order by ${LATEST_FIRST.by} limit ${limit}
   ) p left join staff e on e.id = p.ended_by
-  order by p.from_day desc, p.id desc`;
+  order by ${LATEST_FIRST.by}`;
 
 function toProject(row: Row, today: string): Project {
   const { id, name, kind, description, programmes, facilities, staff, enrolled, version } = row;
@@ -93,8 +101,6 @@ const STATES: Readonly<Record<ProjectState, (today: string) => RawBuilder<boolea
   ended: (today) => sql`${IS_OVER(today)}`,
 };
 
-const cursorSchema = v.tuple([v.string(), v.pipe(v.string(), v.uuid())]);
-
 export interface ProjectFilters {
   readonly text?: string | undefined;
   readonly state?: ProjectState | undefined;
@@ -107,22 +113,17 @@ export async function readProjects(
   tx: Tx,
   reader: ProjectReader,
   { text, state, limit, after }: ProjectFilters,
-): Promise<{ readonly data: Project[]; readonly next: string | null }> {
+): Promise<KeysetPage<Project>> {
   const today = dayOf(reader.now, reader.timeZone);
-  const place = decodeCursor(after, cursorSchema);
+  const beyond = LATEST_FIRST.beyond(after);
   const all = [
     isVisible(reader),
     ...(text ? [sql`lower(p.name) like ${likePart(text)}`] : []),
     ...(state ? [STATES[state](today)] : []),
-    ...(place ? [sql`(p.from_day, p.id) < (${place[0]}, ${place[1]}::uuid)`] : []),
+    ...(beyond ? [beyond] : []),
   ];
   const { rows } = await projectsWhere(all, limit + 1).execute(tx);
-  const page = rows.slice(0, limit);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
-  return {
-    data: page.map((row) => toProject(row, today)),
-    next: last ? encodeCursor([last.from_day, last.id]) : null,
-  };
+  return LATEST_FIRST.cut(rows, limit, (row) => toProject(row, today));
 }
 
 /** Returns a project that the reader may see. Throws `not-found`. */
