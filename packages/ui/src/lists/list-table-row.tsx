@@ -84,7 +84,7 @@ function ActButton<Row>({
 /** One row: its cells, its acts, and the rest below it on demand. */
 export function ListTableRow<Row>(props: ListTableRowProps<Row>) {
   const { row, columns, acts, selection, stop, onReached, hasActs, span } = props;
-  const { rowAddress, onOpen, furtherAct, detail, isUrgent } = props;
+  const { rowAddress, onOpen, furtherAct, detail, detailLabel, isUrgent } = props;
   const t = useMessages(listsMessages);
   const { link } = useNavigation();
   const id = useId();
@@ -157,7 +157,7 @@ export function ListTableRow<Row>(props: ListTableRowProps<Row>) {
                 icon={open ? 'expand_less' : 'expand_more'}
                 size="small"
                 tabIndex={isActive ? 0 : -1}
-                label={t('details', { name })}
+                label={detailLabel?.(row) ?? t('details', { name })}
                 aria-expanded={open}
                 aria-controls={open ? id : undefined}
                 onClick={() => setOpen(!open)}

@@ -21,6 +21,8 @@ export interface RowSetting<Row> {
   readonly furtherAct?: ((row: Row) => ReactNode) | undefined;
   /** The rest of a row, below it, on demand. */
   readonly detail?: ((row: Row) => ReactNode) | undefined;
+  /** Accessible name of the button for it; names the row by default. */
+  readonly detailLabel?: ((row: Row) => string) | undefined;
   /** Marks rows of people in danger with a red bar. */
   readonly isUrgent?: ((row: Row) => boolean) | undefined;
 }

@@ -25,11 +25,7 @@ const LISTS = {
   worklist: <Worklist />,
   alerts: <ReadingAlerts days={7} state="open" onDaysChange={ignore} onStateChange={ignore} />,
   tasks: (
-    <TaskList
-      filters={{ whose: 'mine' }}
-      onFiltersChange={ignore}
-      patientAddress={({ vitaId: id }) => `/patient/${id}`}
-    />
+    <TaskList values={{}} onValuesChange={ignore} patientAddress={({ vitaId: id }) => `/patient/${id}`} />
   ),
 };
 
@@ -44,7 +40,9 @@ describe.each(DENSITIES)('density %s', (density, height) => {
     async (list) => {
       await page.viewport(1440, 900);
       renderUi(<div data-density={density}>{LISTS[list]}</div>, { now, http });
-      const rows = await screen.findAllByRole('listitem');
+      const rows = await (list === 'tasks'
+        ? screen.findAllByRole('row', { name: /HbA1c/ })
+        : screen.findAllByRole('listitem'));
       // The last row has no line below it.
       const heights = rows.map((row) => Math.round(row.getBoundingClientRect().height));
       expect(heights).toEqual(rows.map(() => height));

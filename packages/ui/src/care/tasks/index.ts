@@ -1,6 +1,5 @@
 export { PatientTasks, type PatientTasksProps } from './patient-tasks.tsx';
 export { ShortTasks, type ShortTasksProps } from './short-tasks.tsx';
 export { referralName } from './task-item.tsx';
-export { TaskList, type TaskListProps } from './task-list.tsx';
+export { TaskList, type TaskListProps, useTaskFilters } from './task-list.tsx';
 export { taskListMessages, tasksMessages } from './tasks.messages.ts';
-export type { TaskFilters } from './use-task-list.ts';

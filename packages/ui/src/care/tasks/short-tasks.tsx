@@ -5,7 +5,6 @@ import { useNavigation } from '../../navigation/index.ts';
 import { buttonClass } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { useHttp } from '../../provider/index.ts';
 import type { TaskSetting } from './task-item.tsx';
 import type { TaskListProps } from './task-list.tsx';
 import { TaskRow } from './task-row.tsx';
@@ -22,7 +21,7 @@ export interface ShortTasksProps extends TaskSetting, Pick<TaskListProps, 'patie
 const FIRST = '3';
 const MINE = { whose: 'mine', time: 'today' } as const;
 
-interface RowsProps extends Omit<ShortTasksProps, 'http' | 'listAddress' | 'folded'> {
+interface RowsProps extends Omit<ShortTasksProps, 'listAddress' | 'folded'> {
   readonly list: ReturnType<typeof useTaskList>['list'];
   readonly state: ReturnType<typeof useTaskList>['state'];
 }
@@ -48,11 +47,10 @@ function Rows({ list, state, ...setting }: RowsProps) {
 
 /** The user's first tasks due by today. The full list is on a separate page. */
 export function ShortTasks({ listAddress, folded = false, ...setting }: ShortTasksProps) {
-  const http = useHttp();
   const t = useMessages(taskListMessages);
   const { link } = useNavigation();
   const id = useId();
-  const { list, state } = useTaskList(http, MINE, FIRST);
+  const { list, state } = useTaskList(MINE, FIRST);
   const toList = (
     <a className={buttonClass({ size: 'small' })} {...link(listAddress)}>
       {t('toList')}

@@ -33,8 +33,8 @@ const meta = {
   component: TaskList,
   parameters: { now: () => NOW, http: answering(() => ({ data: TASKS, next: null })) },
   args: {
-    filters: { whose: 'mine' },
-    onFiltersChange: fn(),
+    values: {},
+    onValuesChange: fn(),
     patientAddress: ({ vitaId: id }) => `/prohealth/patient/${id}/tasks`,
     encounterAddress: (id) => `/my_encounters/${id}`,
   },
@@ -53,7 +53,7 @@ export const InHindi: Story = { globals: { locale: 'hi' } };
 export const Ended: Story = {
   parameters: { http: answering(() => ({ data: ENDED, next: null })) },
   args: {
-    filters: { whose: 'all', time: 'ended' },
+    values: { whose: 'all', time: 'ended' },
   },
 };
 export const Nothing: Story = { parameters: { http: answering(() => ({ data: [], next: null })) } };
