@@ -32,6 +32,11 @@ const AREA_PAGES: Readonly<Record<AreaScope, ComponentType>> = {
   })),
   settings: onDemand(() => import('./pages/settings-area.tsx')),
   auditor: onDemand(() => import('./pages/audit/audit-area.tsx')),
+  investigations: onDemand(() => import('./pages/investigations/investigations-page.tsx')),
+  doctors: onDemand(() => import('./pages/directory/doctors-page.tsx')),
+  live_doctor_status: onDemand(() => import('./pages/directory/live-status-page.tsx')),
+  facilities: onDemand(() => import('./pages/directory/facilities-page.tsx')),
+  projects: onDemand(() => import('./pages/projects/projects-area.tsx')),
 };
 
 function pathsOf(scope: AreaScope): readonly string[] {

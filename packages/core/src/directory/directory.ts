@@ -86,9 +86,7 @@ export const facilityDetailSchema = v.looseObject({
   ...listedFacilitySchema.entries,
   timeZone: v.string(),
   /** Periods of a weekday in which care providers can be booked. Minutes count from local midnight. */
-  hours: v.array(
-    v.looseObject({ weekday: v.string(), fromMinute: minuteSchema, untilMinute: minuteSchema }),
-  ),
+  hours: v.array(v.looseObject({ weekday: v.string(), fromMinute: minuteSchema, untilMinute: minuteSchema })),
   /** Service types that can be booked there. */
   services: v.array(v.string()),
   /** Care providers who are within their hours now. */

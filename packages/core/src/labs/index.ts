@@ -38,8 +38,8 @@ export {
 } from './lab-report.ts';
 export {
   labOrderStatusLabel,
-  labStageLabel,
   labReportStatusLabel,
+  labStageLabel,
 } from './lab-status.ts';
 export {
   LAB_STAGES,

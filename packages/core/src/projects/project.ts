@@ -51,7 +51,10 @@ export const projectFieldsSchema = v.pipe(
     }),
   }),
   v.forward(
-    v.check(({ fromDay, untilDay }) => untilDay === null || untilDay >= fromDay, 'must not be before the first day'),
+    v.check(
+      ({ fromDay, untilDay }) => untilDay === null || untilDay >= fromDay,
+      'must not be before the first day',
+    ),
     ['untilDay'],
   ),
 );

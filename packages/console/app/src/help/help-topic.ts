@@ -43,6 +43,11 @@ export const HELP_TOPICS = {
   templates: ['unsaved'],
   partners: [],
   audit: [],
+  investigations: ['late', 'outOfRange'],
+  doctors: [],
+  liveStatus: [],
+  facilityDirectory: [],
+  projects: [],
 } as const satisfies Readonly<Record<string, readonly HelpMark[]>>;
 export type HelpTopic = keyof typeof HELP_TOPICS;
 
@@ -66,6 +71,11 @@ const OF_AREAS: Readonly<Record<Area, HelpTopic>> = {
   referrals: 'referrals',
   settings: 'staff',
   auditor: 'audit',
+  investigations: 'investigations',
+  doctors: 'doctors',
+  live_doctor_status: 'liveStatus',
+  facilities: 'facilityDirectory',
+  projects: 'projects',
 };
 
 /** A new tab of the record without help does not compile. */
@@ -119,6 +129,7 @@ const ROUTES: readonly Route[] = [
   ),
   ...Object.entries(OF_AREAS).map(([scope, topic]): Route => [AREAS[scope as Area].path, topic]),
   [`${AREAS.auditor.path}/*`, 'audit'],
+  [`${AREAS.projects.path}/*`, 'projects'],
 ];
 
 /** Returns the page of help for an address; undefined for addresses without a screen. */

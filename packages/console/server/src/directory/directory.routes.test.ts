@@ -8,7 +8,7 @@ import {
   setOwnStatus,
 } from '@careline/core/internal/directory';
 import { createEncounter, noteArrival } from '@careline/core/internal/encounters';
-import { setHours } from '@careline/core/internal/encounters/availability';
+import { type NewHours, setHours } from '@careline/core/internal/encounters/availability';
 import { dayOf } from '@careline/core/internal/formatting';
 import { keepRecordPresence } from '@careline/core/internal/record';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,14 @@ import { databasesOfRun } from '../../test/databases.ts';
 import { newId } from '../platform/database/new-id.ts';
 import { noteSeen } from './presence.ts';
 
-const SCOPES = ['my_encounters', 'facility_encounters', 'availability', 'doctors', 'live_doctor_status', 'facilities'];
+const SCOPES = [
+  'my_encounters',
+  'facility_encounters',
+  'availability',
+  'doctors',
+  'live_doctor_status',
+  'facilities',
+];
 const content = encounterContent(NOW);
 /** Thu 9 October 2025, 14:23:20 in India. */
 const WEEKDAY = 'thu';
@@ -35,7 +42,10 @@ describe.each(databasesOfRun)('the directories on the $kind database', (kind) =>
       .insertInto('staff')
       .values({ ...row, scopes: SCOPES, ...facts })
       .execute();
-    await at.database.db.insertInto('staff_facility').values({ staff_id: id, facility_id: facilityId }).execute();
+    await at.database.db
+      .insertInto('staff_facility')
+      .values({ staff_id: id, facility_id: facilityId })
+      .execute();
     return id;
   }
 
@@ -51,18 +61,16 @@ describe.each(databasesOfRun)('the directories on the $kind database', (kind) =>
     ids.ravi = await hire('Dr Ravi Kumar', at.clinic.facilityId, { languages: ['kn'] });
     ids.elsewhere = await hire('Dr Zoya Khan', at.clinic.otherFacilityId);
     await hire('Lata Technician', at.clinic.facilityId, { scopes: ['investigations'] });
-    const hours = [
-      {
-        weekday: WEEKDAY,
-        fromMinute: 9 * 60,
-        untilMinute: 17 * 60,
-        serviceTypes: ['CARDIOLOGY_CONSULTATION'],
-        validFrom: '2025-01-01',
-        validUntil: null,
-      },
-    ] as const;
+    const hours: NewHours = {
+      weekday: WEEKDAY,
+      fromMinute: 9 * 60,
+      untilMinute: 17 * 60,
+      serviceTypes: ['CARDIOLOGY_CONSULTATION'],
+      validFrom: '2025-01-01',
+      validUntil: null,
+    };
     await as('asha')(setHours, {
-      body: { careProviderId: ids.asha, version: 0, acceptsAtOnce: true, hours: [...hours] },
+      body: { careProviderId: ids.asha, version: 0, acceptsAtOnce: true, hours: [hours] },
     });
   });
   afterAll(() => at.database.remove());
@@ -113,7 +121,7 @@ describe.each(databasesOfRun)('the directories on the $kind database', (kind) =>
       careProviderId: ids.asha,
     });
     const { data } = await as('asha')(createEncounter, { body: { encounter } });
-    const key = { vitaId: encounter.vitaId, encounterId: data.id, version: data.version };
+    const key = { vitaId: encounter.vitaId, encounterId: data.id, version: data.version ?? 1 };
     await as('asha')(noteArrival, { body: { ...key, metaInfo: content.event('accept').metaInfo } });
     expect(await statusOf(ids.asha)).toMatchObject({ waiting: 1 });
     const consult = clinicalCalls(
@@ -171,8 +179,8 @@ describe.each(databasesOfRun)('the directories on the $kind database', (kind) =>
       services: ['CARDIOLOGY_CONSULTATION'],
       onDuty: [{ name: 'Dr Asha Menon' }],
     });
-    await expect(
-      at.call(getFacilityDetail, { query: { facilityId: newId() } }),
-    ).rejects.toMatchObject({ code: 'not-found' });
+    await expect(at.call(getFacilityDetail, { query: { facilityId: newId() } })).rejects.toMatchObject({
+      code: 'not-found',
+    });
   });
 });

@@ -13,9 +13,9 @@ import { storeOwnStatus } from './presence.ts';
 
 /** Routes for the directories of care providers and facilities, and for live statuses. */
 export const directoryRoutes: readonly Route[] = [
-  route(listDoctors, ({ query }, { tx, caller: { organisationId, facilityId: hereId }, now }) =>
-    readDoctors(tx, { ...query, organisationId, hereId, now }),
-  ),
+  route(listDoctors, async ({ query }, { tx, caller: { organisationId, facilityId: hereId }, now }) => ({
+    ...(await readDoctors(tx, { ...query, organisationId, hereId, now })),
+  })),
 
   route(listLiveStatus, async (_, { tx, caller, now }) => ({
     data: await readLiveStatus(tx, { ...caller, now }),
@@ -28,9 +28,9 @@ export const directoryRoutes: readonly Route[] = [
     return {};
   }),
 
-  route(listFacilityDirectory, ({ query }, { tx, caller, now }) =>
-    readFacilityDirectory(tx, { ...caller, now }, query),
-  ),
+  route(listFacilityDirectory, async ({ query }, { tx, caller, now }) => ({
+    ...(await readFacilityDirectory(tx, { ...caller, now }, query)),
+  })),
 
   route(getFacilityDetail, async ({ query: { facilityId } }, { tx, caller, now }) => ({
     data: await readFacilityDetail(tx, { ...caller, now }, facilityId),

@@ -108,10 +108,7 @@ async function readNext(
 }
 
 /** Returns a page of the organisation's care providers, by name. */
-export async function readDoctors(
-  tx: Tx,
-  question: DoctorQuestion,
-): Promise<KeysetPage<Doctor>> {
+export async function readDoctors(tx: Tx, question: DoctorQuestion): Promise<KeysetPage<Doctor>> {
   const { rows } = await doctorsStatement(question).execute(tx);
   const times = await readNext(tx, rows.slice(0, question.limit), question);
   return BY_NAME.cut(rows, question.limit, (row): Doctor => {

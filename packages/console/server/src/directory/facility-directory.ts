@@ -1,4 +1,8 @@
-import type { FacilityDetail, ListedFacility, listFacilityDirectory } from '@careline/core/internal/directory';
+import type {
+  FacilityDetail,
+  ListedFacility,
+  listFacilityDirectory,
+} from '@careline/core/internal/directory';
 import { SERVICE_TYPES } from '@careline/core/internal/encounters';
 import { WEEKDAYS } from '@careline/core/internal/encounters/availability';
 import { dayOf } from '@careline/core/internal/formatting';
@@ -114,10 +118,7 @@ async function readServices(tx: Tx, facilityId: string, hours: readonly HoursRow
     ...configured.map(({ service_type }) => service_type),
     ...hours.flatMap(({ services }) => services ?? []),
   ]);
-  return [
-    ...SERVICE_TYPES.filter((type) => found.delete(type)),
-    ...found,
-  ];
+  return [...SERVICE_TYPES.filter((type) => found.delete(type)), ...found];
 }
 
 async function readOnDuty(tx: Tx, facilityId: string, now: number): Promise<FacilityDetail['onDuty']> {

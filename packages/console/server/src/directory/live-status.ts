@@ -1,5 +1,14 @@
-import { decideStatus, type FacilityWait, type LiveStatus, type StatusFacts } from '@careline/core/internal/directory';
-import { type Availability, exceptionPeriods, isWithinHours } from '@careline/core/internal/encounters/availability';
+import {
+  decideStatus,
+  type FacilityWait,
+  type LiveStatus,
+  type StatusFacts,
+} from '@careline/core/internal/directory';
+import {
+  type Availability,
+  exceptionPeriods,
+  isWithinHours,
+} from '@careline/core/internal/encounters/availability';
 import { dayOf, endOfDay, startOfDay } from '@careline/core/internal/formatting';
 import { type Kysely, sql } from 'kysely';
 import { readAvailabilities } from '../encounters/availability/read-availability.ts';
@@ -114,10 +123,7 @@ interface WaitRow {
 }
 
 /** Returns how long today's patients of the facility wait. */
-export async function readWait(
-  tx: Tx,
-  { facilityId, timeZone, now }: StatusQuestion,
-): Promise<FacilityWait> {
+export async function readWait(tx: Tx, { facilityId, timeZone, now }: StatusQuestion): Promise<FacilityWait> {
   const today = dayOf(now, timeZone);
   const { rows } = await sql<WaitRow>`
     select avg(e.started_at - e.arrived_at) filter (where e.started_at is not null) as average,

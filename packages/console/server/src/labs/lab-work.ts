@@ -1,9 +1,15 @@
 import type { EncounterPriority } from '@careline/core/internal/encounters';
-import { type LabOrder, type LabView, type LabWork, labDueAt, MAX_LAB_COUNT } from '@careline/core/internal/labs';
+import {
+  type LabOrder,
+  type LabView,
+  type LabWork,
+  labDueAt,
+  MAX_LAB_COUNT,
+} from '@careline/core/internal/labs';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { mayRead, notFound, requirePatient } from '../platform/access/access.ts';
-import { uhidOf } from '../platform/access/lock-patient.ts';
 import { type Entry, futureFaults, refuseFaults } from '../platform/access/entry.ts';
+import { uhidOf } from '../platform/access/lock-patient.ts';
 import { keyset } from '../platform/database/keyset.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
@@ -12,8 +18,7 @@ import { readOrder, readOrdersOf } from './lab-rows.ts';
 
 type Tx = Kysely<Schema>;
 
-export interface LabWorkQuestion
-  extends Pick<Entry, 'facilityId' | 'staffId' | 'now' | 'grants'> {
+export interface LabWorkQuestion extends Pick<Entry, 'facilityId' | 'staffId' | 'now' | 'grants'> {
   readonly view: LabView;
   readonly priority?: EncounterPriority | undefined;
   readonly whose?: 'mine' | undefined;
@@ -31,8 +36,7 @@ const CONDITIONS: Readonly<Record<LabView, (now: number) => RawBuilder<boolean>>
   sampled: () => sql`${WAITS} and o.collected_at is not null`,
   late: (now) => sql`${WAITS} and o.due_at < ${now}::bigint`,
   review: () => TO_REVIEW,
-  ended: () =>
-    sql`(o.cancelled_at is not null or (o.resulted_at is not null and o.to_review_since is null))`,
+  ended: () => sql`(o.cancelled_at is not null or (o.resulted_at is not null and o.to_review_since is null))`,
 };
 
 const orderBy = (direction: 'asc' | 'desc', column: string) => ({
@@ -212,12 +216,12 @@ export async function noteSample(
 }
 
 /** Returns the order of a report, if it has one. */
-async function orderOfReport(
-  tx: Tx,
-  vitaId: string,
-  reportId: string,
-): Promise<LabOrder | undefined> {
-  const row = await tx.selectFrom('lab_report').select('order_id').where('id', '=', reportId).executeTakeFirst();
+async function orderOfReport(tx: Tx, vitaId: string, reportId: string): Promise<LabOrder | undefined> {
+  const row = await tx
+    .selectFrom('lab_report')
+    .select('order_id')
+    .where('id', '=', reportId)
+    .executeTakeFirst();
   return row?.order_id ? readOrder(tx, vitaId, row.order_id) : undefined;
 }
 

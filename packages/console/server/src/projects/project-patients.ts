@@ -101,11 +101,7 @@ interface Enrolment {
 }
 
 /** Throws `input-invalid` for a patient outside the project's programmes. */
-async function requireProgramme(
-  tx: Kysely<Schema>,
-  { programmes }: Project,
-  vitaId: string,
-): Promise<void> {
+async function requireProgramme(tx: Kysely<Schema>, { programmes }: Project, vitaId: string): Promise<void> {
   if (programmes.length === 0) return;
   const row = await tx
     .selectFrom('enrolment')
@@ -114,7 +110,8 @@ async function requireProgramme(
     .where('programme', 'in', programmes)
     .limit(1)
     .executeTakeFirst();
-  if (!row) refuseFaults([{ path: 'vitaId', message: "must be a patient of one of the project's programmes" }]);
+  if (!row)
+    refuseFaults([{ path: 'vitaId', message: "must be a patient of one of the project's programmes" }]);
 }
 
 /** Enrols a patient. Throws `not-found`, `input-invalid`, and `conflict` if the project is over. */

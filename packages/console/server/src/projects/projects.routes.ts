@@ -26,7 +26,9 @@ const authorOf = ({ caller, now }: Pick<Call, 'caller' | 'now'>): ProjectAuthor 
 
 /** Routes for projects and the patients who are enrolled in them. */
 export const projectRoutes: readonly Route[] = [
-  route(listProjects, ({ query }, call) => readProjects(call.tx, authorOf(call), query)),
+  route(listProjects, async ({ query }, call) => ({
+    ...(await readProjects(call.tx, authorOf(call), query)),
+  })),
 
   route(getProject, async ({ query: { id } }, call) => {
     call.noted({ project: id });
@@ -56,7 +58,7 @@ export const projectRoutes: readonly Route[] = [
     const page = await readProjectPatients(tx, { ...caller, projectId: id, limit, after });
     call.noted({ project: id });
     touched(...page.data.map(({ vitaId }) => vitaId));
-    return page;
+    return { ...page };
   }),
 
   route(enrolInProject, async ({ body }, call) => {

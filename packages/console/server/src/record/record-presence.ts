@@ -35,7 +35,9 @@ async function noteStart(tx: Transaction<Schema>, { vitaId, staffId, doing, now 
   if (doing !== 'consulting') return;
   await sql`
     update encounter set started_at = ${now} where person_id = ${vitaId} and care_provider_id = ${staffId}
-      and arrived_at > ${now - DAY_SECONDS}::bigint and started_at is null and status = 'CONFIRMED'`.execute(tx);
+      and arrived_at > ${now - DAY_SECONDS}::bigint and started_at is null and status = 'CONFIRMED'`.execute(
+    tx,
+  );
 }
 
 /**

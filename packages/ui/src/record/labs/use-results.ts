@@ -109,10 +109,7 @@ export function useResults(options: ResultsOptions) {
     }),
   );
   const state = useStore(entry.store, (whole) => whole);
-  const collected = useWallTime(
-    wallTimeOf(corrected?.collectedAt ?? sampledAt ?? start, timeZone),
-    options,
-  );
+  const collected = useWallTime(wallTimeOf(corrected?.collectedAt ?? sampledAt ?? start, timeZone), options);
   const reported = useWallTime(
     corrected?.reportedAt ? wallTimeOf(corrected.reportedAt, timeZone) : NOT_KNOWN,
     options,

@@ -33,7 +33,7 @@ import { useLabColumns } from './lab-columns.tsx';
 import { OrderDetail } from './order-detail.tsx';
 import { EnterOrderResults, ReviewOrderResults } from './result-dialogs.tsx';
 
-type Counts = AnswerOf<typeof listLabWork>['counts'];
+type Counts = Pick<AnswerOf<typeof listLabWork>['counts'], 'ordered' | 'sampled' | 'late' | 'review'>;
 
 const source = (http: HttpClient): ListSource<ListValues, LabWork, Counts> => ({
   endpoint: listLabWork.name,

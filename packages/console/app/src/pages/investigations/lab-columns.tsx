@@ -74,8 +74,7 @@ export function useLabColumns(): readonly ListColumn<LabWork>[] {
       label: t('priority'),
       width: 'max-content',
       text: priorityText,
-      cell: (work) =>
-        priorityText(work) !== '' && <StatusTag tone="warning">{priorityText(work)}</StatusTag>,
+      cell: (work) => priorityText(work) !== '' && <StatusTag tone="warning">{priorityText(work)}</StatusTag>,
     },
     {
       key: 'due',
@@ -83,9 +82,7 @@ export function useLabColumns(): readonly ListColumn<LabWork>[] {
       numeric: true,
       width: 'max-content',
       text: dueText,
-      cell: (work) => (
-        <span className={work.isLate ? 'text-warning' : 'text-muted'}>{dueText(work)}</span>
-      ),
+      cell: (work) => <span className={work.isLate ? 'text-warning' : 'text-muted'}>{dueText(work)}</span>,
     },
   ];
 }

@@ -17,7 +17,15 @@ interface ResultDialogProps {
   readonly onClose: () => void;
 }
 
-function Waiting({ number, onClose, children }: { number: string; onClose: () => void; children: ReactNode }) {
+function Waiting({
+  number,
+  onClose,
+  children,
+}: {
+  number: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
   const t = useMessages(investigationsMessages);
   return (
     <Dialog

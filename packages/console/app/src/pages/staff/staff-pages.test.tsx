@@ -27,6 +27,8 @@ const person = (part: Partial<StaffMember> = {}): StaffMember => ({
   lastUsedAt: 1_700_000_040,
   updatedAt: 1_700_000_000,
   caseSheetAccess: null,
+  specialities: [],
+  languages: [],
   registration: null,
   updatedBy: null,
   ...part,
