@@ -218,6 +218,8 @@ describe('an invitation', () => {
         scopes: ['search'],
         facilityIds: [OTHER_FACILITY.facilityId, FACILITY.facilityId],
         caseSheetAccess: null,
+        specialities: [],
+        languages: [],
         locale: 'hi',
       },
     ]);
@@ -279,6 +281,8 @@ describe('a person', () => {
       facilityIds: [FACILITY.facilityId],
       // An editor is stored as a viewer.
       caseSheetAccess: 'VIEWER',
+      specialities: [],
+      languages: [],
       active: true,
       updatedAt: 1_700_000_000,
     });
