@@ -69,7 +69,7 @@ describe('the directory of care providers', () => {
   it('books with the care provider of the row', async () => {
     show([doctor()]);
     await userEvent.click(await screen.findByRole('button', { name: 'Book with Dr Asha Menon' }));
-    expect(await screen.findByRole('dialog', { name: 'Book an encounter' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Who is the appointment for?' })).toBeVisible();
   });
 
   it('offers no booking to users who may not book', async () => {

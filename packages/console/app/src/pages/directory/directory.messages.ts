@@ -41,7 +41,6 @@ export const liveStatusMessages = defineMessages('live-status', {
   waitingNow: { one: '1 patient waiting now', other: '{count} patients waiting now' },
   longest: 'the longest for {duration}',
   own: 'My status',
-  ownStatus: 'Status',
   derived: 'Automatic',
   until: 'For',
   minutes: { one: '1 minute', other: '{count} minutes' },

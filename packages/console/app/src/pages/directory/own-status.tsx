@@ -10,7 +10,7 @@ import { Button } from '@careline/ui/primitives/button';
 import { useAnnounce } from '@careline/ui/primitives/live-region';
 import { SelectField } from '@careline/ui/primitives/select-field';
 import { useHttp, useNow } from '@careline/ui/provider';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { liveStatusMessages } from './directory.messages.ts';
 
 const MINUTES = ['15', '30', '60', '120', '240', '480'] as const;
@@ -23,7 +23,6 @@ export function OwnStatusForm({ onSet }: { readonly onSet: () => void }) {
   const http = useHttp();
   const now = useNow();
   const announce = useAnnounce();
-  const title = useId();
   const [status, setStatus] = useState<OwnStatus | ''>('');
   const [minutes, setMinutes] = useState<Minutes>('30');
   const { submit, busy, error } = useSubmission();
@@ -40,14 +39,10 @@ export function OwnStatusForm({ onSet }: { readonly onSet: () => void }) {
   }
   return (
     <form
-      aria-labelledby={title}
       data-print="hidden"
       onSubmit={(event) => void send(event)}
       className="flex flex-wrap items-end gap-2"
     >
-      <h2 id={title} className="sr-only">
-        {t('own')}
-      </h2>
       <SelectField
         label={t('own')}
         placeholder={t('derived')}

@@ -97,11 +97,17 @@ function show(rows: readonly LabWork[], scopes: readonly string[] = TECHNICIAN) 
       data: { orders: [], reports: [report], mayOrder: false },
     }),
     '/api/auth/user/get': () => ({
+      vitaId: VITA,
       data: {
         vitaId: VITA,
         uhid: 'CL0000000017',
         appUserInfo: { name: 'Zeenat Khan', gender: 'female' },
         birthDate: '1970-05-01',
+        identifiers: [],
+        phones: [],
+        languages: [],
+        enrolments: [],
+        callsStopped: null,
       },
     }),
   });
