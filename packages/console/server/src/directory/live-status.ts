@@ -31,6 +31,8 @@ const IN_ROOM_SECONDS = 60;
 /** No call is longer. Its line was not closed. */
 const MAX_CALL_SECONDS = 4 * 3600;
 
+const DAY_SECONDS = 86_400;
+
 /** Services do not matter for presence. */
 const ANY_SERVICE = 'any';
 
@@ -59,6 +61,10 @@ interface Row {
   readonly waiting: number;
 }
 
+/** Whether the encounter in `e` is on a day of the facility. */
+const isOfDay = (day: string, timeZone: string) =>
+  sql<boolean>`(e.starts_at >= ${startOfDay(day, timeZone)}::bigint and e.starts_at < ${endOfDay(day, timeZone)}::bigint)`;
+
 const numberOrNull = (text: string | null): number | null => (text === null ? null : Number(text));
 
 async function readRows(tx: Tx, { facilityId, timeZone, now }: StatusQuestion): Promise<readonly Row[]> {
@@ -68,18 +74,17 @@ async function readRows(tx: Tx, { facilityId, timeZone, now }: StatusQuestion): 
       p.own_since as "ownSince", p.own_until as "ownUntil",
       (select min(r.since) from record_presence r where r.staff_id = s.id and r.doing = 'consulting'
         and r.seen_at > ${now - CONSULTING_SECONDS}::bigint) as "pageSince",
-      (select min(v.joined_at) from video_presence v where v.staff_id = s.id and v.left_at is null
-        and v.seen_at > ${now - IN_ROOM_SECONDS}::bigint) as "roomSince",
-      l.since as "callingSince",
+      (select min(v.joined_at) from encounter e join video_presence v on v.encounter_id = e.id
+        where e.care_provider_id = s.id and e.starts_at between ${now - DAY_SECONDS}::bigint and ${now + DAY_SECONDS}::bigint
+          and v.staff_id = s.id and v.left_at is null and v.seen_at > ${now - IN_ROOM_SECONDS}::bigint) as "roomSince",
+      (select min(l.began_at) from contact c join call_line l on l.contact_id = c.id
+        where c.author_id = s.id and c.facility_id = ${facilityId}
+          and c.started_at > ${now - MAX_CALL_SECONDS}::bigint and l.ended_at is null) as "callingSince",
       (select count(*)::int from encounter e where e.facility_id = ${facilityId} and e.care_provider_id = s.id
-        and e.arrived_at >= ${startOfDay(today, timeZone)}::bigint and e.started_at is null
+        and ${isOfDay(today, timeZone)} and e.arrived_at is not null and e.started_at is null
         and e.status = 'CONFIRMED') as waiting
     from staff s join staff_facility f on f.staff_id = s.id and f.facility_id = ${facilityId}
       left join staff_presence p on p.staff_id = s.id
-      left join (
-        select c.author_id, min(l.began_at) as since from call_line l join contact c on c.id = l.contact_id
-        where l.ended_at is null and l.began_at > ${now - MAX_CALL_SECONDS}::bigint group by c.author_id
-      ) l on l.author_id = s.id
     where s.active and 'my_encounters' = any(s.scopes)
     order by lower(s.name) collate "C", s.id`.execute(tx);
   return rows;
@@ -130,9 +135,10 @@ export async function readWait(tx: Tx, { facilityId, timeZone, now }: StatusQues
       (count(*) filter (where e.started_at is not null))::int as seen,
       (count(*) filter (where e.started_at is null and e.status = 'CONFIRMED'))::int as waiting,
       min(e.arrived_at) filter (where e.started_at is null and e.status = 'CONFIRMED') as longest
-    from encounter e where e.facility_id = ${facilityId}
-      and e.arrived_at >= ${startOfDay(today, timeZone)}::bigint
-      and e.arrived_at < ${endOfDay(today, timeZone)}::bigint`.execute(tx);
+    from encounter e
+    where e.facility_id = ${facilityId} and ${isOfDay(today, timeZone)} and e.arrived_at is not null`.execute(
+    tx,
+  );
   const [row] = rows;
   const average = numberOrNull(row?.average ?? null);
   return {

@@ -24,10 +24,6 @@ const STATEMENTS = [
     check ((own_status is null) = (own_until is null) and (own_status is null) = (own_since is null))
   )`,
   `comment on table staff_presence is 'When a page of a person was last open, and the status they set. Times in unix seconds.'`,
-  `create index record_presence_staff on record_presence (staff_id) where doing = 'consulting'`,
-  `create index video_presence_staff on video_presence (staff_id, seen_at) where left_at is null`,
-  `create index call_line_running on call_line (began_at) where ended_at is null`,
-  `create index encounter_arrived on encounter (facility_id, arrived_at) where arrived_at is not null`,
   `create function live_staff_presence() returns trigger language plpgsql as $$
     begin
       ${EVENT('new.staff_id')}
