@@ -16,13 +16,10 @@ export {
 } from './directory.ts';
 export {
   awayReasonLabel,
-  type DecidedStatus,
   decideStatus,
   OWN_STATUSES,
   type OwnStatus,
   ownStatusLabel,
-  PROVIDER_STATUSES,
-  type ProviderStatus,
   providerStatusLabel,
   type StatusFacts,
 } from './provider-status.ts';

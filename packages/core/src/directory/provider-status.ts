@@ -1,7 +1,7 @@
 import { type CodedLabels, codedLabel } from '#formatting';
 import * as words from './words/en.ts';
 
-export const PROVIDER_STATUSES = ['consulting', 'calling', 'available', 'away', 'offline'] as const;
+const PROVIDER_STATUSES = ['consulting', 'calling', 'available', 'away', 'offline'] as const;
 export type ProviderStatus = (typeof PROVIDER_STATUSES)[number];
 
 /** Statuses that people set for themselves until a time. `available` means: also outside the booked hours. */

@@ -42,7 +42,6 @@ export {
   labStageLabel,
 } from './lab-status.ts';
 export {
-  LAB_STAGES,
   LAB_VIEWS,
   type LabStage,
   type LabView,

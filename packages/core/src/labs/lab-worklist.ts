@@ -72,7 +72,7 @@ export const labWorkSchema = v.looseObject({
 export type LabWork = v.InferOutput<typeof labWorkSchema>;
 
 /** How far an order is: one word for its row. */
-export const LAB_STAGES = ['ordered', 'sampled', 'review', 'completed', 'revoked'] as const;
+const LAB_STAGES = ['ordered', 'sampled', 'review', 'completed', 'revoked'] as const;
 export type LabStage = (typeof LAB_STAGES)[number];
 
 /** Returns the stage of an order. Results that wait for a review come before missing ones. */

@@ -10,7 +10,6 @@ export {
   type Project,
   type ProjectFields,
   type ProjectKind,
-  type ProjectMeasure,
   type ProjectProgress,
   type ProjectState,
   projectKindLabel,

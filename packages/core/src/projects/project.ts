@@ -36,7 +36,7 @@ export const projectFieldsSchema = v.pipe(
     /** First and last day, inclusive; the last is null for work without an end. */
     fromDay: calendarDateSchema,
     untilDay: v.nullable(calendarDateSchema),
-    /** Programmes whose patients it is about; empty for any. */
+    /** Only patients of these programmes can be enrolled; empty for all patients. */
     programmes: v.pipe(v.array(v.picklist(PROGRAMME_KEYS)), v.maxLength(PROGRAMME_KEYS.length)),
     facilityIds: v.pipe(
       uniqueIds(MAX_PROJECT_FACILITIES, 'facilities'),

@@ -23,7 +23,7 @@ const pageEntries = {
 const projectAnswer = v.looseObject({ data: projectSchema });
 
 /**
- * Lists projects, latest first day first: those of the user's facility, and for administrators those of the
+ * Lists the projects of the user's facility, latest first day first. Administrators get every project of the
  * organisation.
  */
 export const listProjects = defineEndpoint({

@@ -148,7 +148,7 @@ describe.each(databasesOfRun)('the directories on the $kind database', (kind) =>
     ).rejects.toMatchObject({ code: 'input-invalid' });
   });
 
-  it('tells open pages about a change, and not about every minute', async () => {
+  it('sends one event when a person comes or returns, and none each minute', async () => {
     const events = async () => {
       const { rows } = await at.database.db
         .selectFrom('live_event')

@@ -43,7 +43,7 @@ interface Row {
 }
 
 /** Selects a page of care providers: staff with the scope `my_encounters` who work at an open facility. */
-export const doctorsStatement = ({
+const doctorsStatement = ({
   organisationId,
   hereId,
   now,

@@ -16,7 +16,7 @@ import type { Schema } from '../platform/database/schema.ts';
 
 type Tx = Kysely<Schema>;
 
-/** The facility whose care providers are shown. */
+/** The facility and the moment. */
 export interface StatusQuestion {
   readonly facilityId: string;
   readonly timeZone: string;

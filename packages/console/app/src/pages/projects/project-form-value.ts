@@ -6,7 +6,7 @@ import {
   type ProjectKind,
 } from '@careline/core/internal/projects';
 
-export interface NamedPerson {
+interface NamedPerson {
   readonly id: string;
   readonly name: string;
 }
