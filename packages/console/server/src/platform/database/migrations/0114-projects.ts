@@ -50,7 +50,8 @@ const STATEMENTS = [
     left_reason text
   )`,
   `create unique index project_patient_once on project_patient (project_id, person_id) where left_at is null`,
-  `create index project_patient_list on project_patient (project_id, enrolled_at desc, id desc)`,
+  `create index project_patient_list on project_patient (project_id, enrolled_at desc, id desc)
+    where left_at is null`,
   `create index project_patient_person on project_patient (person_id)`,
   `create function live_project_stored() returns trigger language plpgsql as $$
     begin
