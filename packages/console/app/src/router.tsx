@@ -46,6 +46,11 @@ const AREA_PAGES: Readonly<Record<AreaScope, ComponentType>> = {
   'phc-patient-registration': onDemand(() => import('./pages/patients/registration/walk-in-page.tsx')),
   'ahc-bookings': onDemand(() => import('./pages/encounters/health-check/check-bookings-page.tsx')),
   'ahc-patient-search': onDemand(() => import('./pages/encounters/health-check/check-search-page.tsx')),
+  investigations: onDemand(() => import('./pages/investigations/investigations-page.tsx')),
+  doctors: onDemand(() => import('./pages/directory/doctors-page.tsx')),
+  live_doctor_status: onDemand(() => import('./pages/directory/live-status-page.tsx')),
+  facilities: onDemand(() => import('./pages/directory/facilities-page.tsx')),
+  projects: onDemand(() => import('./pages/projects/projects-area.tsx')),
 };
 
 function pathsOf(scope: AreaScope): readonly string[] {

@@ -118,6 +118,26 @@ export const AREAS = {
     path: '/ahc-patient-search',
     beside: true,
   },
+  investigations: {
+    path: '/investigations',
+    beside: true,
+  },
+  doctors: {
+    path: '/doctors',
+    beside: true,
+  },
+  live_doctor_status: {
+    path: '/live_doctor_status',
+    beside: true,
+  },
+  facilities: {
+    path: '/facilities',
+    beside: true,
+  },
+  projects: {
+    path: '/projects',
+    beside: true,
+  },
 } as const satisfies Readonly<Record<string, Area>>;
 
 /** A scope with a screen. */

@@ -37,6 +37,11 @@ export const MENU_ENTRIES = {
   'phc-patient-registration': { icon: 'how_to_reg', label: wordLabel(words.areas, 'walkInRegistration') },
   'ahc-bookings': { icon: 'event', label: wordLabel(words.areas, 'healthCheckBookings') },
   'ahc-patient-search': { icon: 'search', label: wordLabel(words.areas, 'healthCheckSearch') },
+  investigations: { icon: 'science', label: wordLabel(words.areas, 'investigations') },
+  doctors: { icon: 'medical_services', label: wordLabel(words.areas, 'doctors') },
+  live_doctor_status: { icon: 'sensors', label: wordLabel(words.areas, 'liveDoctorStatus') },
+  facilities: { icon: 'apartment', label: wordLabel(words.areas, 'facilities') },
+  projects: { icon: 'work', label: wordLabel(words.areas, 'projects') },
 } as const satisfies Readonly<Record<BuiltScope, { readonly icon: string; readonly label: unknown }>>;
 
 export type MenuIcon = (typeof MENU_ENTRIES)[BuiltScope]['icon'];

@@ -43,6 +43,31 @@ export const READS_NOTES = {
   scopes: ['search', 'hmCallInfo', 'call-status-history', ...ENCOUNTER_SCOPES],
 } as const satisfies PartnerRight;
 
+/** Laboratory staff read and enter results, and nothing else of the record. */
+export const READS_LABS = {
+  scopes: [...READS_RECORD.scopes, 'investigations'],
+} as const satisfies PartnerRight;
+
+export const ENTERS_LABS = {
+  scopes: [...WRITES_RECORD.scopes, 'investigations'],
+} as const satisfies PartnerRight;
+
+export const RUNS_LABORATORY = { scopes: ['investigations'] } as const satisfies PartnerRight;
+
+export const FINDS_DOCTORS = { scopes: ['doctors'] } as const satisfies PartnerRight;
+
+export const SEES_LIVE_STATUS = { scopes: ['live_doctor_status'] } as const satisfies PartnerRight;
+
+/** Care providers set their own status, also if they do not see the statuses of others. */
+export const SETS_OWN_STATUS = {
+  scopes: ['live_doctor_status', 'my_encounters'],
+  partners: 'console',
+} as const satisfies PartnerRight;
+
+export const FINDS_FACILITIES = { scopes: ['facilities'] } as const satisfies PartnerRight;
+
+export const WORKS_IN_PROJECTS = { scopes: ['projects'] } as const satisfies PartnerRight;
+
 export const CALLS_PATIENTS = { scopes: ['hmCallInfo'] } as const satisfies PartnerRight;
 
 export const READS_CALLS = {

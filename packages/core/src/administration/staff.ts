@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { nonEmptyTextSchema, uuidSchema } from '#http';
+import { SPECIALITIES } from '#identity';
+import { PATIENT_LANGUAGES } from '#patients/registration';
 import { registrationSchema, storedRegistrationSchema } from '#prescriptions/schemas';
 import { CASE_SHEET_LEVELS } from '#record';
 
@@ -29,6 +31,10 @@ export const staffMemberSchema = v.looseObject({
   caseSheetAccess: v.optional(v.nullable(v.string()), null),
   /** A doctor's registration with a medical council; null if unknown. */
   registration: v.optional(v.nullable(storedRegistrationSchema), null),
+  /** Keys of `SPECIALITIES`, the main one first. */
+  specialities: v.optional(v.array(v.string()), []),
+  /** Languages in which the person talks to patients: ISO 639 codes. */
+  languages: v.optional(v.array(v.string()), []),
   /** Null if the record was never edited. */
   updatedBy: v.nullable(staffReferenceSchema),
 });
@@ -94,5 +100,8 @@ export const staffFieldsSchema = v.strictObject({
   caseSheetAccess: v.optional(v.nullable(v.picklist(CASE_SHEET_LEVELS))),
   /** A doctor's registration; null removes it. If absent, the value is unchanged. */
   registration: v.optional(v.nullable(registrationSchema)),
+  /** If absent, the values are unchanged. */
+  specialities: v.optional(uniqueList(v.picklist(SPECIALITIES), 'specialities')),
+  languages: v.optional(uniqueList(v.picklist(PATIENT_LANGUAGES), 'languages')),
 });
 export type StaffFields = v.InferOutput<typeof staffFieldsSchema>;

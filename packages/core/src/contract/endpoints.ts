@@ -16,6 +16,7 @@ import { goalEndpoints, noteEndpoints, reportEndpoints, taskEndpoints } from '#c
 import { caseSheetEndpoints } from '#case-sheets';
 import { chartEndpoints } from '#charts';
 import { messageEndpoints } from '#communication';
+import { directoryEndpoints } from '#directory';
 import { encounterChangeEndpoints, encounterEndpoints, encounterSeriesEndpoints } from '#encounters';
 import { appointmentEndpoints } from '#encounters/appointments';
 import { availabilityEndpoints } from '#encounters/availability';
@@ -35,6 +36,7 @@ import { pregnancyEntryEndpoints } from '#patients/pregnancy';
 import { registrationEndpoints, walkInEndpoints } from '#patients/registration';
 import { preferenceEndpoints } from '#preferences/kinds';
 import { prescriptionEndpoints } from '#prescriptions';
+import { projectEndpoints } from '#projects';
 import { recordEndpoints } from '#record';
 import { patientCourseEndpoints } from '#trends';
 
@@ -75,6 +77,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...availabilityEndpoints,
   ...careTeamEndpoints,
   ...videoEndpoints,
+  ...directoryEndpoints,
+  ...projectEndpoints,
   ...reportEndpoints,
   ...noteEndpoints,
   ...taskEndpoints,

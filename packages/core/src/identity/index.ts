@@ -11,6 +11,7 @@ export {
   readDeviceSecret,
 } from './identity.endpoints.ts';
 export { roleLabel } from './role-label.ts';
+export { SPECIALITIES, type Speciality, specialityLabel } from './speciality.ts';
 export { TOKEN_EXCHANGE } from './token-exchange.ts';
 export {
   ALLOWED_ROLES,

@@ -39,7 +39,18 @@ export {
 export {
   labOrderStatusLabel,
   labReportStatusLabel,
+  labStageLabel,
 } from './lab-status.ts';
+export {
+  LAB_VIEWS,
+  type LabStage,
+  type LabView,
+  type LabWork,
+  labDueAt,
+  labStage,
+  SLOW_TESTS,
+  type sampleMarkSchema,
+} from './lab-worklist.ts';
 export {
   codedResult,
   judgeLaboratory,
@@ -51,6 +62,9 @@ export {
   cancelLabOrder,
   labEndpoints,
   listLabs,
+  listLabWork,
+  MAX_LAB_COUNT,
+  markLabSample,
   orderLabs,
   storeLabReport,
   withdrawLabReport,

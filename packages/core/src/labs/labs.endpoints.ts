@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { READS_RECORD, WRITES_RECORD } from '#access';
+import { ENTERS_LABS, READS_LABS, RUNS_LABORATORY, WRITES_RECORD } from '#access';
+import { ENCOUNTER_PRIORITIES } from '#encounters';
 import { wordLabel } from '#formatting';
-import { defineEndpoint, uuidSchema } from '#http';
+import { defineEndpoint, nonEmptyTextSchema, queryIntegerSchema, uuidSchema } from '#http';
 import { labOrderSchema, newLabOrderSchema, orderCancellationSchema } from './lab-order.ts';
 import { labReportSchema, labWithdrawalSchema, newLabReportSchema } from './lab-report.ts';
+import { LAB_VIEWS, labWorkSchema, sampleMarkSchema } from './lab-worklist.ts';
 import * as words from './words/en.ts';
 
 const orderAnswer = v.looseObject({ vitaId: uuidSchema, data: labOrderSchema });
@@ -18,7 +20,7 @@ export const listLabs = defineEndpoint({
   writes: false,
   // Anyone who can read readings can read results. Ordering, entering and withdrawing need the access level PROVIDER,
   // which the server checks (decision 0096).
-  ...READS_RECORD,
+  ...READS_LABS,
   audit: wordLabel(words.labs, 'listLabs'),
   path: '/labs/list',
   token: 'bearer',
@@ -76,7 +78,7 @@ export const storeLabReport = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
-  ...WRITES_RECORD,
+  ...ENTERS_LABS,
   audit: wordLabel(words.labs, 'storeLabReport'),
   path: '/labs/report',
   token: 'bearer',
@@ -92,7 +94,7 @@ export const withdrawLabReport = defineEndpoint({
   service: 'care',
   method: 'POST',
   writes: true,
-  ...WRITES_RECORD,
+  ...ENTERS_LABS,
   audit: wordLabel(words.labs, 'withdrawLabReport'),
   path: '/labs/withdraw',
   token: 'bearer',
@@ -101,4 +103,65 @@ export const withdrawLabReport = defineEndpoint({
   idempotent: true,
 });
 
-export const labEndpoints = [listLabs, orderLabs, cancelLabOrder, storeLabReport, withdrawLabReport] as const;
+const MAX_LAB_PAGE = 100;
+/** Larger counts are answered as this number. */
+export const MAX_LAB_COUNT = 10_000;
+
+/** Lists the facility's laboratory orders: waiting ones by the time they are due, ended ones latest first. */
+export const listLabWork = defineEndpoint({
+  name: 'labs/work',
+  summary: 'Lab orders of the facility by stage',
+  service: 'care',
+  method: 'GET',
+  writes: false,
+  ...RUNS_LABORATORY,
+  audit: wordLabel(words.labs, 'listLabWork'),
+  path: '/labs/work',
+  token: 'bearer',
+  query: v.strictObject({
+    view: v.picklist(LAB_VIEWS),
+    priority: v.optional(v.picklist(ENCOUNTER_PRIORITIES)),
+    /** `mine` lists only orders of the user. */
+    whose: v.optional(v.picklist(['mine'])),
+    limit: v.optional(queryIntegerSchema(1, MAX_LAB_PAGE), '50'),
+    /** `next` from the previous page. */
+    after: v.optional(nonEmptyTextSchema(400)),
+  }),
+  answer: v.looseObject({
+    data: v.array(labWorkSchema),
+    next: v.nullable(v.string()),
+    /** Orders by view, at most `MAX_LAB_COUNT` each. */
+    counts: v.looseObject({
+      ordered: v.number(),
+      sampled: v.number(),
+      late: v.number(),
+      review: v.number(),
+    }),
+  }),
+});
+
+/** Marks that the sample was taken, or not. Fails with `conflict` if the order has ended. */
+export const markLabSample = defineEndpoint({
+  name: 'labs/sample',
+  summary: 'Mark that the sample of a lab order was taken',
+  service: 'care',
+  method: 'POST',
+  writes: true,
+  ...RUNS_LABORATORY,
+  audit: wordLabel(words.labs, 'markLabSample'),
+  path: '/labs/sample',
+  token: 'bearer',
+  body: v.strictObject({ sample: sampleMarkSchema }),
+  answer: orderAnswer,
+  idempotent: true,
+});
+
+export const labEndpoints = [
+  listLabs,
+  orderLabs,
+  cancelLabOrder,
+  storeLabReport,
+  withdrawLabReport,
+  listLabWork,
+  markLabSample,
+] as const;

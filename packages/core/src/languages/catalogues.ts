@@ -16,6 +16,7 @@ import type * as chartsFigures from '../charts/figures/words/en.ts';
 import type * as charts from '../charts/words/en.ts';
 import type * as clinical from '../clinical/words/en.ts';
 import type * as communication from '../communication/words/en.ts';
+import type * as directory from '../directory/words/en.ts';
 import type * as encounters from '../encounters/words/en.ts';
 import type * as formatting from '../formatting/words/en.ts';
 import type * as identity from '../identity/words/en.ts';
@@ -33,6 +34,7 @@ import type * as prescriptionsDose from '../prescriptions/dose/words/en.ts';
 import type * as prescriptionsLaw from '../prescriptions/law/words/en.ts';
 import type * as prescriptions from '../prescriptions/words/en.ts';
 import type * as programmes from '../programmes/words/en.ts';
+import type * as projects from '../projects/words/en.ts';
 import type * as record from '../record/words/en.ts';
 import type * as trends from '../trends/words/en.ts';
 
@@ -55,6 +57,7 @@ interface English {
   readonly 'charts/figures': typeof chartsFigures;
   readonly clinical: typeof clinical;
   readonly communication: typeof communication;
+  readonly directory: typeof directory;
   readonly encounters: typeof encounters;
   readonly formatting: typeof formatting;
   readonly identity: typeof identity;
@@ -72,6 +75,7 @@ interface English {
   readonly 'prescriptions/dose': typeof prescriptionsDose;
   readonly 'prescriptions/law': typeof prescriptionsLaw;
   readonly programmes: typeof programmes;
+  readonly projects: typeof projects;
   readonly record: typeof record;
   readonly trends: typeof trends;
 }

@@ -3,6 +3,7 @@ import {
   BOOKS_HEALTH_CHECKS,
   READS_HEALTH_CHECKS,
   READS_OWN_PATIENTS,
+  READS_LABS,
   READS_PATIENT_ENCOUNTERS,
   READS_PATIENT_TASKS,
   READS_RECORD,
@@ -11,6 +12,8 @@ import {
   SEES_APPOINTMENTS,
   SEES_EVERY_ENCOUNTER,
   SEES_FREE_TIMES,
+  SEES_LIVE_STATUS,
+  WORKS_IN_PROJECTS,
 } from '#access';
 import { decideRight } from '#navigation';
 
@@ -22,7 +25,9 @@ const TOPIC_CALLS = {
   tasks: [READS_TASKS, READS_PATIENT_TASKS],
   availability: [SEES_FREE_TIMES, BOOKS_HEALTH_CHECKS],
   prescriptions: [READS_RECORD],
-  labs: [READS_RECORD],
+  labs: [READS_LABS],
+  'staff-status': [SEES_LIVE_STATUS],
+  projects: [WORKS_IN_PROJECTS],
   'case-sheets': [READS_RECORD],
 } as const;
 

@@ -332,7 +332,8 @@ describe('the recipients of events', () => {
   });
 
   it('cover every topic together', () => {
-    const all = ['prohealth', 'hmCallInfo', 'health-check-registration', 'all_encounters'];
+    const programme = ['prohealth', 'hmCallInfo', 'health-check-registration', 'all_encounters'];
+    const all = [...programme, 'live_doctor_status', 'projects'];
     expect(liveTopicsOf(all)).toEqual(LIVE_TOPICS);
   });
 });

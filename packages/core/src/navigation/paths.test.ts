@@ -36,6 +36,11 @@ it('external links keep their addresses', () => {
     referrals: '/referrals',
     settings: '/settings',
     auditor: '/auditor',
+    investigations: '/investigations',
+    doctors: '/doctors',
+    liveStatus: '/live_doctor_status',
+    facilities: '/facilities',
+    projects: '/projects',
   });
 });
 

@@ -47,6 +47,11 @@ export const PATHS = {
   referrals: AREAS.referrals.path,
   settings: AREAS.settings.path,
   auditor: AREAS.auditor.path,
+  investigations: AREAS.investigations.path,
+  doctors: AREAS.doctors.path,
+  liveStatus: AREAS.live_doctor_status.path,
+  facilities: AREAS.facilities.path,
+  projects: AREAS.projects.path,
 } as const;
 
 /** Tabs of a patient's record, each with an address. The overview uses the patient's own. */

@@ -44,6 +44,7 @@ export const getPatient = defineEndpoint({
     'health-check-registration',
     'patient_registration',
     'call-status-history',
+    'investigations',
     ...ENCOUNTER_SCOPES,
   ],
   audit: wordLabel(words.patients, 'getPatient'),

@@ -57,6 +57,11 @@ export const HELP_TOPICS = {
   walkIn: ['unsaved'],
   checkBookings: ['waiting'],
   checkSearch: [],
+  investigations: ['late', 'outOfRange'],
+  doctors: [],
+  liveStatus: [],
+  facilityDirectory: [],
+  projects: [],
 } as const satisfies Readonly<Record<string, readonly HelpMark[]>>;
 export type HelpTopic = keyof typeof HELP_TOPICS;
 
@@ -91,6 +96,11 @@ const OF_AREAS: Readonly<Record<Area, HelpTopic>> = {
   'phc-patient-registration': 'walkIn',
   'ahc-bookings': 'checkBookings',
   'ahc-patient-search': 'checkSearch',
+  investigations: 'investigations',
+  doctors: 'doctors',
+  live_doctor_status: 'liveStatus',
+  facilities: 'facilityDirectory',
+  projects: 'projects',
 };
 
 /** A new tab of the record without help does not compile. */
@@ -145,6 +155,7 @@ const ROUTES: readonly Route[] = [
   ...APPOINTMENT_SCOPES.flatMap((scope) => below(AREAS[scope].path, 'appointments')),
   ...Object.entries(OF_AREAS).map(([scope, topic]): Route => [AREAS[scope as Area].path, topic]),
   [`${AREAS.auditor.path}/*`, 'audit'],
+  [`${AREAS.projects.path}/*`, 'projects'],
 ];
 
 /** Returns the page of help for an address; undefined for addresses without a screen. */

@@ -183,6 +183,28 @@ const TOPIC_TEXTS = {
   'checkSearch.for': 'Finds patients who have had or will have a health check here.',
   'checkSearch.steps':
     'Type part of a name, a UHID or a phone number.\nCompare age and UHID before you choose.\nSee the patient’s upcoming and past health checks.',
+  'investigations.title': 'Investigations',
+  'investigations.for':
+    'Lists the lab orders of your facility: ordered, sample taken, late, and results to be reviewed.',
+  'investigations.steps':
+    'Start with Late. The most urgent order is at the top.\nMark the sample when it is taken. For several patients, select the rows first.\nEnter the results from the row. Critical results say what to do now.\nDoctors review new results in the row. A corrected result has to be reviewed again.',
+  'doctors.title': 'Doctors',
+  'doctors.for': 'Lists the care providers of your organisation, with their next free time at your facility.',
+  'doctors.steps':
+    'Search for a name, or choose a speciality or a language.\nCompare the next free times.\nBook from the row: the care provider is filled in.',
+  'liveStatus.title': 'Live doctor status',
+  'liveStatus.for': 'Shows what the care providers of your facility are doing, and how long patients wait.',
+  'liveStatus.steps':
+    'Read who is available and who is in a consultation, and since when. The list changes by itself.\nLook at the waiting time before you add a patient to someone’s day.\nSet your own status for a break or a meeting. It ends by itself. Consultations and calls still show.',
+  'facilityDirectory.title': 'Facilities',
+  'facilityDirectory.for':
+    'Lists the facilities of your organisation with their numbers, hours, services and staff on duty.',
+  'facilityDirectory.steps':
+    'Search for a name, a code or a place.\nOpen the details of a row to see hours, services and who is on duty.\nSwitch to another facility where you work. The console opens there again.',
+  'projects.title': 'Projects',
+  'projects.for': 'Lists camps, state programmes and studies, and the patients who are enrolled in them.',
+  'projects.steps':
+    'Open a project to see its progress and its patients.\nEnrol a patient: search, then choose.\nTake a patient out of the project, and give the reason.\nAdministrators create, edit and end projects.',
 } as const satisfies TopicTexts;
 
 const MARK_TEXTS = {

@@ -1,6 +1,7 @@
 import type { reviewResult as endpoint } from '@careline/core/internal/overview';
 import { sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
+import { settleOrder } from '../labs/lab-work.ts';
 import { notFound } from '../platform/access/access.ts';
 import type { Entry } from '../platform/access/entry.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -34,4 +35,5 @@ export async function reviewStored(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  if (kind === 'lab-report') await settleOrder(tx, { vitaId, reportId: id }, now);
 }

@@ -1,5 +1,11 @@
 import { dayOf } from '@careline/core/internal/formatting';
-import { type LabOrder, labTest, type newLabOrderSchema, orderText } from '@careline/core/internal/labs';
+import {
+  type LabOrder,
+  labDueAt,
+  labTest,
+  type newLabOrderSchema,
+  orderText,
+} from '@careline/core/internal/labs';
 import { sql, type Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { type CareEntry, encounterFaults } from '../care/care-entry.ts';
@@ -65,6 +71,10 @@ export async function orderLabs(tx: Tx, order: ValidOrder, entry: CareEntry): Pr
       source: metaInfo.source,
       created_at: now,
       updated_at: metaInfo.updatedAt,
+      due_at: labDueAt(
+        { tests, priority: order.priority, expectedOn, orderedAt: now, collectedAt: null },
+        entry.timeZone,
+      ),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();

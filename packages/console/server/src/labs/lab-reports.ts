@@ -33,6 +33,7 @@ import { ProblemError } from '../platform/http/problem-error.ts';
 import { isShown } from '../record/report-rows.ts';
 import { lockOrder, testFaults } from './lab-orders.ts';
 import { readOrder, readReport } from './lab-rows.ts';
+import { noteSample, settleOrder } from './lab-work.ts';
 import { storeReadings } from './report-readings.ts';
 import { takeOverReports } from './take-over-reports.ts';
 
@@ -242,6 +243,8 @@ export async function storeReport(tx: Tx, report: ValidReport, entry: Entry): Pr
     .executeTakeFirst();
   if (!inserted.numInsertedOrUpdatedRows) throw concurrentChangeError('These results are already stored.');
   await keepTasks(tx, report, before, entry);
+  const order = await settleOrder(tx, report, entry.now);
+  if (order) await noteSample(tx, order, report.collectedAt, entry);
   return readReport(tx, vitaId, reportId);
 }
 
@@ -288,6 +291,7 @@ export async function withdrawReport(
   if (head.order_id !== null) {
     const order = await readOrder(tx, vitaId, head.order_id);
     if (order.status === 'active') await reopenLabTasks(tx, { orderId: order.id }, entry.now);
+    await settleOrder(tx, withdrawal, entry.now);
   }
   return readReport(tx, vitaId, reportId);
 }

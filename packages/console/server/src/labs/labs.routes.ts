@@ -1,22 +1,31 @@
 import {
   cancelLabOrder,
   listLabs,
+  listLabWork,
+  markLabSample,
   orderLabs,
   storeLabReport,
   withdrawLabReport,
 } from '@careline/core/internal/labs';
-import { decideRight } from '@careline/core/internal/navigation';
+import { decideRight, holdsScope } from '@careline/core/internal/navigation';
 import { mayWriteCaseSheet } from '@careline/core/internal/record';
 import { careEntryOf } from '../care/care-entry.ts';
 import { requirePatient } from '../platform/access/access.ts';
 import { entryOf } from '../platform/access/entry.ts';
-import { type Route, route } from '../platform/http/route.ts';
+import { type Call, type Route, route } from '../platform/http/route.ts';
 import { readSheetAccess, requireSheetProvider } from '../record/case-sheet-access.ts';
 import * as orders from './lab-orders.ts';
 import * as reports from './lab-reports.ts';
 import * as rows from './lab-rows.ts';
+import * as work from './lab-work.ts';
 
 const RESULTS = 'Entering laboratory results';
+
+/** Laboratory staff enter results whatever their access to case sheets is. Others need the level PROVIDER. */
+async function requireResultEntry({ tx, caller }: Pick<Call, 'tx' | 'caller'>): Promise<void> {
+  if (holdsScope(caller.scopes, 'investigations')) return;
+  await requireSheetProvider(tx, caller.staffId, RESULTS);
+}
 
 export const labRoutes: readonly Route[] = [
   route(listLabs, async ({ query: { vitaId } }, { tx, caller, touched }) => {
@@ -51,7 +60,7 @@ export const labRoutes: readonly Route[] = [
     const { vitaId, reportId, lines } = report;
     call.touched(vitaId);
     call.noted({ report: reportId, results: lines.length });
-    await requireSheetProvider(call.tx, call.caller.staffId, RESULTS);
+    await requireResultEntry(call);
     return { vitaId, data: await reports.storeReport(call.tx, report, entryOf(call)) };
   }),
 
@@ -59,7 +68,21 @@ export const labRoutes: readonly Route[] = [
     const { vitaId, reportId } = withdrawal;
     call.touched(vitaId);
     call.noted({ report: reportId });
-    await requireSheetProvider(call.tx, call.caller.staffId, RESULTS);
+    await requireResultEntry(call);
     return { vitaId, data: await reports.withdrawReport(call.tx, withdrawal, entryOf(call)) };
+  }),
+
+  route(listLabWork, async ({ query }, { tx, caller, now, touched }) => {
+    const page = await work.readLabWork(tx, { ...query, ...caller, now });
+    touched(...page.data.map(({ order }) => order.vitaId));
+    const counts = await work.countLabWork(tx, { ...caller, now });
+    return { ...page, counts: { ...counts } };
+  }),
+
+  route(markLabSample, async ({ body: { sample } }, call) => {
+    const { vitaId, orderId } = sample;
+    call.touched(vitaId);
+    call.noted({ order: orderId });
+    return { vitaId, data: await work.markSample(call.tx, sample, entryOf(call)) };
   }),
 ];

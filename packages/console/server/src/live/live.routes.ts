@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@careline/core/internal/http';
 import { type LiveTopic, liveTopicsOf, seesEveryFacility, streamLive } from '@careline/core/internal/live';
 import type { Kysely } from 'kysely';
+import { noteSeen } from '../directory/presence.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { type Caller, type Route, route } from '../platform/http/route.ts';
 import type { LiveReach } from '../platform/live/live-streams.ts';
@@ -24,7 +25,9 @@ async function reachOf(db: Kysely<Schema>, caller: Caller): Promise<LiveReach> {
 
 export const liveRoutes: readonly Route[] = [
   // The pipeline opens the stream after the request's transaction has ended.
-  route(streamLive, async (_, { tx, caller }) => {
+  route(streamLive, async (_, { tx, caller, now }) => {
+    // The stream asks every minute while it is open.
+    await noteSeen(tx, { staffId: caller.staffId, now });
     const answer: unknown = { reach: await reachOf(tx, caller) };
     return answer as AnswerOf<typeof streamLive>;
   }),

@@ -2,6 +2,8 @@ import { PRESENCE_ENDS, type RecordPresence } from '@careline/core/internal/reco
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
+const DAY_SECONDS = 86_400;
+
 interface Page {
   /** Id of the page. */
   readonly id: string;
@@ -28,12 +30,23 @@ async function notePage(tx: Transaction<Schema>, { id, vitaId, staffId, doing, n
   );
 }
 
+/** Notes when the care provider first opened the consultation of a patient who has arrived. */
+async function noteStart(tx: Transaction<Schema>, { vitaId, staffId, doing, now }: Page): Promise<void> {
+  if (doing !== 'consulting') return;
+  await sql`
+    update encounter set started_at = ${now} where person_id = ${vitaId} and care_provider_id = ${staffId}
+      and arrived_at > ${now - DAY_SECONDS}::bigint and started_at is null and status = 'CONFIRMED'`.execute(
+    tx,
+  );
+}
+
 /**
  * Records a page's activity, and returns who else has the record open: each user once, with their most important
  * activity.
  */
 export async function keepPresence(tx: Transaction<Schema>, page: Page): Promise<RecordPresence[]> {
   await notePage(tx, page);
+  await noteStart(tx, page);
   const { rows } = await sql<{ id: string; name: string; doing: string; since: string }>`
     select distinct on (s.name, s.id) s.id, s.name, p.doing, min(p.since) over (partition by s.id) as since
     from record_presence p join staff s on s.id = p.staff_id

@@ -6,6 +6,7 @@ import { DEVICE, type Telephony } from '../calls/telephony/telephony.ts';
 import { careRoutes } from '../care/care.routes.ts';
 import { goalRoutes } from '../care/goal.routes.ts';
 import { appointmentRoutes } from '../encounters/appointments.routes.ts';
+import { directoryRoutes } from '../directory/directory.routes.ts';
 import { availabilityRoutes } from '../encounters/availability/availability.routes.ts';
 import { encounterCalendarRoutes } from '../encounters/encounter-calendar.ts';
 import { encounterChangeRoutes } from '../encounters/encounter-changes.routes.ts';
@@ -34,6 +35,7 @@ import { registrationRoutes } from '../patients/registration/registration.routes
 import { tagRoutes } from '../patients/tags/tags.routes.ts';
 import type { Route } from '../platform/http/route.ts';
 import { prescriptionRoutes } from '../prescriptions/prescriptions.routes.ts';
+import { projectRoutes } from '../projects/projects.routes.ts';
 import { assessmentRoutes } from '../record/assessments.routes.ts';
 import { caseSheetRoutes } from '../record/case-sheets.routes.ts';
 import { entryRoutes } from '../record/entries.routes.ts';
@@ -70,6 +72,8 @@ export const clinicalRoutesWith = (
   ...encounterCalendarRoutes,
   ...availabilityRoutes,
   ...careTeamRoutes,
+  ...directoryRoutes,
+  ...projectRoutes,
   ...videoRoutes(video, messaging),
   ...reportRoutes,
   ...reportResultRoutes,

@@ -1,6 +1,7 @@
 import type { StaffMember, StaffState } from '@careline/core/internal/administration';
 import { type Kysely, sql } from 'kysely';
 import { keyset, readPage } from '../platform/database/keyset.ts';
+import { likePart } from '../platform/database/like-part.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { selectStaff, toStaffMember } from './staff-rows.ts';
 
@@ -26,9 +27,6 @@ const BY_NAME = keyset<{ readonly sortKey: string; readonly id: string }>(
   ],
   ({ sortKey, id }) => [sortKey, id],
 );
-
-/** Escapes typed text for `like`. */
-const likePart = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 function inState(query: Query, state: StaffState): Query {
   if (state === 'inactive') return query.where('s.active', '=', false);

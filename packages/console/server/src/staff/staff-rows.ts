@@ -13,6 +13,7 @@ export const selectStaff = (tx: Kysely<Schema>, organisationId: string) =>
     .leftJoin('staff as u', 'u.id', 's.updated_by')
     .select(['s.id', 's.name', 's.email', 's.roles', 's.scopes', 's.active', 's.subject', 's.updated_at'])
     .select(['s.case_sheet_access', 's.registration_council', 's.registration_number', 's.qualification'])
+    .select(['s.specialities', 's.languages'])
     .select(['u.id as updaterId', 'u.name as updaterName'])
     .select(
       sql<FacilityOfStaff[]>`coalesce((
@@ -58,6 +59,8 @@ export function toStaffMember(row: Row): StaffMember {
     state: stateOf(row),
     caseSheetAccess: row.case_sheet_access,
     registration: storedRegistration(row),
+    specialities: row.specialities,
+    languages: row.languages,
     lastUsedAt,
     updatedAt: row.updated_at,
     updatedBy: updaterId && updaterName !== null ? { id: updaterId, name: updaterName } : null,

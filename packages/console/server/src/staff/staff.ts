@@ -42,6 +42,7 @@ export async function addStaffMember(
   { organisationId, staffId: updated_by, now }: Administrator,
 ): Promise<StaffMember> {
   const { name, email, roles, scopes, facilityIds, caseSheetAccess = null, registration } = person;
+  const { specialities = [], languages = [] } = person;
   refuseFaults([...scopeFaults(scopes), ...(await facilityFaults(tx, organisationId, facilityIds))]);
   const id = newId();
   const rights = { roles: [...roles], scopes: [...scopes] };
@@ -58,6 +59,8 @@ export async function addStaffMember(
       ...rights,
       case_sheet_access: caseSheetAccess,
       ...registrationColumns(registration ?? null),
+      specialities: [...specialities],
+      languages: [...languages],
       demo: demo(its),
       updated_at: now,
       updated_by,
@@ -124,12 +127,14 @@ function refuseLockOut(locked: Locked, change: StaffChange, administrator: Admin
   }
 }
 
-type Comparable = Omit<StaffChange, 'facilityIds' | 'registration'> & {
+type Comparable = Omit<StaffChange, 'facilityIds' | 'registration' | 'specialities' | 'languages'> & {
   readonly registration: StoredRegistration | null;
+  readonly specialities: readonly string[];
+  readonly languages: readonly string[];
 };
 
 const comparable = (
-  { name, roles, scopes, active, caseSheetAccess, registration }: Comparable,
+  { name, roles, scopes, active, caseSheetAccess, registration, specialities, languages }: Comparable,
   facilityIds: readonly string[],
 ) => ({
   name,
@@ -139,6 +144,8 @@ const comparable = (
   facilities: facilityIds,
   caseSheetAccess,
   registration,
+  specialities,
+  languages,
 });
 
 const storedAccess = ({ caseSheetAccess }: StaffMember): CaseSheetAccess | null =>
@@ -174,15 +181,17 @@ export async function changeStaffMember(
   const heldAccess = storedAccess(before);
   const { caseSheetAccess = heldAccess, registration: given = before.registration } = change;
   const registration = given && takenRegistration(given, before.registration);
+  const { specialities = before.specialities, languages = before.languages } = change;
   const changes = recordChanges(
     comparable({ ...before, active: wasActive, caseSheetAccess: heldAccess }, held),
-    comparable({ ...change, caseSheetAccess, registration }, facilityIds),
+    comparable({ ...change, caseSheetAccess, registration, specialities, languages }, facilityIds),
   );
   if (Object.keys(changes).length === 0) return { data: before, changes, deactivated: false };
   await tx
     .updateTable('staff')
     .set({ name, roles: [...roles], scopes: [...scopes], active, updated_by: administrator.staffId })
     .set({ case_sheet_access: caseSheetAccess, ...registrationColumns(registration) })
+    .set({ specialities: [...specialities], languages: [...languages] })
     // Two changes in the same second must still be two versions.
     .set({ updated_at: Math.max(now, before.updatedAt + 1) })
     .where('id', '=', staffId)

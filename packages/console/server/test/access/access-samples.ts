@@ -21,6 +21,7 @@ import { encounterContent } from '../content/encounter-content.ts';
 import { aLabOrder, aLabReport } from '../content/lab-content.ts';
 import { aMessage } from '../content/message-content.ts';
 import { aLineOf, aPrescription } from '../content/prescription-content.ts';
+import { aProject } from '../content/project-content.ts';
 import { aRapidTest } from '../content/rapid-test-content.ts';
 import { aReport } from '../content/report-content.ts';
 import { aSheetVersion } from '../content/sheet-content.ts';
@@ -442,6 +443,27 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   }),
   'labs/withdraw': ({ vitaId }) => ({
     body: { withdrawal: { id: randomUUID(), reportId: randomUUID(), vitaId, reason: 'Another patient' } },
+  }),
+  'projects/list': none,
+  // The project does not exist.
+  'projects/get': () => ({ query: { id: randomUUID() } }),
+  'projects/add': ({ facilityId }) => ({ body: { id: randomUUID(), project: aProject([facilityId]) } }),
+  'projects/update': ({ facilityId }) => ({
+    body: { id: randomUUID(), version: 1, project: aProject([facilityId]) },
+  }),
+  'projects/end': () => ({ body: { id: randomUUID(), reason: 'The camp is over' } }),
+  'projects/patients': () => ({ query: { id: randomUUID() } }),
+  'projects/enrol': ({ vitaId }) => ({ body: { projectId: randomUUID(), vitaId } }),
+  'projects/leave': ({ vitaId }) => ({ body: { projectId: randomUUID(), vitaId, reason: 'Moved away' } }),
+  'doctors/list': none,
+  'doctors/status': none,
+  'doctors/status/set': () => ({ body: { own: null } }),
+  'facilities/list': none,
+  'facilities/get': ({ facilityId }) => ({ query: { facilityId } }),
+  'labs/work': () => ({ query: { view: 'waiting' } }),
+  // The order does not exist.
+  'labs/sample': ({ vitaId }) => ({
+    body: { sample: { orderId: randomUUID(), vitaId, collectedAt: null } },
   }),
   'prescriptions/list': ofPatient,
   'prescriptions/basis': ofPatient,

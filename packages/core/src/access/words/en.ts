@@ -28,4 +28,9 @@ export const areas = defineWords('access.areas', {
   walkInRegistration: 'Walk-in Registration',
   healthCheckBookings: 'Health Check Bookings',
   healthCheckSearch: 'Health Check Patients',
+  investigations: 'Investigations',
+  doctors: 'Doctors',
+  liveDoctorStatus: 'Live Doctor Status',
+  facilities: 'Facilities',
+  projects: 'Projects',
 });

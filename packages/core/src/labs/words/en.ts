@@ -6,6 +6,14 @@ export const order = defineWords('labs.order', {
   revoked: 'Cancelled',
 });
 
+export const stage = defineWords('labs.stage', {
+  ordered: 'Ordered',
+  sampled: 'Sample taken',
+  review: 'To be reviewed',
+  completed: 'Reviewed',
+  revoked: 'Cancelled',
+});
+
 export const report = defineWords('labs.report', {
   final: 'Final',
   corrected: 'Corrected',
@@ -18,6 +26,8 @@ export const labs = defineWords('labs.labs', {
   cancelLabOrder: 'Cancelled an order of laboratory tests',
   storeLabReport: 'Stored or corrected laboratory results of a patient',
   withdrawLabReport: 'Withdrew laboratory results of a patient',
+  listLabWork: "Looked at the facility's laboratory work",
+  markLabSample: 'Marked the sample of a laboratory order',
 });
 
 export const bloodCount = defineWords('labs.bloodCount', {

@@ -5,6 +5,7 @@ import { calls } from './calls.ts';
 import { care } from './care.ts';
 import { caseSheets } from './case-sheets.ts';
 import { charts } from './charts.ts';
+import { directory } from './directory.ts';
 import { encounters } from './encounters.ts';
 import { examination } from './examination.ts';
 import { formatting } from './formatting.ts';
@@ -13,6 +14,7 @@ import { observations } from './observations.ts';
 import { patients } from './patients.ts';
 import { prescriptionChecks } from './prescription-checks.ts';
 import { prescriptions } from './prescriptions.ts';
+import { projects } from './projects.ts';
 import { record } from './record.ts';
 
 export const words: Catalogues = {
@@ -22,6 +24,7 @@ export const words: Catalogues = {
   ...care,
   ...caseSheets,
   ...charts,
+  ...directory,
   ...encounters,
   ...examination,
   ...formatting,
@@ -30,5 +33,6 @@ export const words: Catalogues = {
   ...patients,
   ...prescriptionChecks,
   ...prescriptions,
+  ...projects,
   ...record,
 };

@@ -7,6 +7,13 @@ export const labs: Catalogues<'labs'> = {
       completed: 'परिणाम पूरे',
       revoked: 'रद्द',
     },
+    stage: {
+      ordered: 'लिखी गई',
+      sampled: 'नमूना लिया गया',
+      review: 'समीक्षा बाकी',
+      completed: 'समीक्षा हुई',
+      revoked: 'रद्द',
+    },
     report: {
       final: 'अंतिम',
       corrected: 'सुधारा गया',
@@ -18,6 +25,8 @@ export const labs: Catalogues<'labs'> = {
       cancelLabOrder: 'लैब जाँच का ऑर्डर रद्द किया गया',
       storeLabReport: 'मरीज़ के लैब परिणाम दर्ज किए या सुधारे गए',
       withdrawLabReport: 'मरीज़ के लैब परिणाम वापस लिए गए',
+      listLabWork: 'केंद्र की लैब जाँचों की सूची देखी गई',
+      markLabSample: 'लैब जाँच का नमूना दर्ज किया गया',
     },
     bloodCount: {
       hemoglobin: 'हीमोग्लोबिन',

@@ -1,4 +1,5 @@
 export { EnterResults, type EnterResultsProps } from './enter-results.tsx';
+export { LabReportItem, type LabReportItemProps } from './lab-reports.tsx';
 export { labsMessages } from './labs.messages.ts';
 export { OrderLabs, type OrderLabsProps } from './order-labs.tsx';
 export { PatientLabs, type PatientLabsProps } from './patient-labs.tsx';

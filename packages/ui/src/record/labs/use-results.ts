@@ -24,6 +24,8 @@ export interface ResultsOptions {
   readonly order?: LabOrder | undefined;
   /** The report to correct. */
   readonly corrected?: LabReport | undefined;
+  /** When the sample of the order was taken, in unix seconds. Without it, the time starts at now. */
+  readonly sampledAt?: number | undefined;
 }
 
 const NOT_KNOWN: WallTime = { date: '', time: '' };
@@ -96,18 +98,18 @@ function useStoring({ patient: { vitaId }, order, corrected }: ResultsOptions) {
 export function useResults(options: ResultsOptions) {
   const now = useNow();
   const timeZone = useTimeZone();
-  const { patient, order, corrected } = options;
+  const { patient, order, corrected, sampledAt } = options;
   const [start] = useState(() => Math.floor(now() / 1000));
   const [entry] = useState(() =>
     createLabEntry({
       ...{ patient, timeZone, today: isoDay(start, timeZone) ?? '' },
       tests: order?.tests.filter(({ isDone }) => !isDone) ?? [],
       ...(corrected && { lines: corrected.lines.map(({ face: _, ...line }) => line) }),
-      collectedAt: corrected?.collectedAt ?? start,
+      collectedAt: corrected?.collectedAt ?? sampledAt ?? start,
     }),
   );
   const state = useStore(entry.store, (whole) => whole);
-  const collected = useWallTime(wallTimeOf(corrected?.collectedAt ?? start, timeZone), options);
+  const collected = useWallTime(wallTimeOf(corrected?.collectedAt ?? sampledAt ?? start, timeZone), options);
   const reported = useWallTime(
     corrected?.reportedAt ? wallTimeOf(corrected.reportedAt, timeZone) : NOT_KNOWN,
     options,

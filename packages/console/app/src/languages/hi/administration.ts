@@ -217,6 +217,10 @@ export const staff: TranslationOf<typeof staffMessages> = {
     registrationNumber: 'पंजीकरण संख्या',
     qualification: 'योग्यता',
     qualificationHint: 'पर्चों पर नाम के नीचे छपती है, जैसे MBBS, MD (Medicine)',
+    specialities: 'विशेषज्ञताएँ',
+    specialitiesHint: 'चिकित्सकों की सूची में दिखती हैं।',
+    languages: 'भाषाएँ',
+    languagesHint: 'जिन भाषाओं में यह व्यक्ति मरीज़ों से बात करता है।',
     registrationHint: 'डॉक्टर की। यह पर्चों पर छपती है; इसके और काउंसिल के बिना हस्ताक्षर नहीं हो सकते।',
     scopesHint: 'व्यक्ति क्या खोल सकता है। “डैशबोर्ड” से कंसोल खुलता है; उसके बिना कोई और अनुमति काम नहीं करती।',
     ownScopesHint:

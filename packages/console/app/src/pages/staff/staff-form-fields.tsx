@@ -1,4 +1,6 @@
 import type { FacilityRecord } from '@careline/core/internal/administration';
+import { SPECIALITIES, specialityLabel } from '@careline/core/internal/identity';
+import { PATIENT_LANGUAGES, patientLanguageLabel } from '@careline/core/internal/patients/registration';
 import {
   COUNCILS,
   councilLabel,
@@ -85,6 +87,44 @@ function RegistrationFields({
   );
 }
 
+/** Shown for care providers: what the directory says about them. */
+function DirectoryFields({
+  value,
+  onChange,
+  errorOf,
+}: Pick<StaffFormFieldsProps, 'value' | 'onChange' | 'errorOf'>) {
+  const s = useMessages(staffMessages);
+  const locale = useLocale();
+  const { scopes, specialities, languages } = value;
+  const isEmpty = specialities.length === 0 && languages.length === 0;
+  if (!scopes.includes('my_encounters') && isEmpty) return null;
+  return (
+    <>
+      <CheckGroupField
+        id={staffFieldId('specialities')}
+        label={s('specialities')}
+        hint={s('specialitiesHint')}
+        error={errorOf('specialities')}
+        options={SPECIALITIES.map((key) => ({ value: key as string, label: specialityLabel(key, locale) }))}
+        value={specialities}
+        onChange={(chosen) => onChange({ specialities: chosen })}
+      />
+      <CheckGroupField
+        id={staffFieldId('languages')}
+        label={s('languages')}
+        hint={s('languagesHint')}
+        error={errorOf('languages')}
+        options={PATIENT_LANGUAGES.map((key) => ({
+          value: key as string,
+          label: patientLanguageLabel(key, locale),
+        }))}
+        value={languages}
+        onChange={(chosen) => onChange({ languages: chosen })}
+      />
+    </>
+  );
+}
+
 /** The staff settings an administrator can change. */
 export function StaffFormFields(props: StaffFormFieldsProps) {
   const { value, onChange, facilities, held, errorOf, own = false } = props;
@@ -132,6 +172,7 @@ export function StaffFormFields(props: StaffFormFieldsProps) {
         onChange={(level) => onChange({ caseSheetAccess: level as StaffFormValue['caseSheetAccess'] })}
       />
       <RegistrationFields {...{ value, onChange, errorOf }} />
+      <DirectoryFields {...{ value, onChange, errorOf }} />
       <FacilitiesField
         id={staffFieldId('facilityIds')}
         facilities={facilities}
@@ -152,6 +193,7 @@ export function useStaffFieldLabel(): (field: string) => string {
     if (field === 'email') return s('email');
     if (field === 'caseSheetAccess' || field === 'council') return s(field);
     if (field === 'registrationNumber' || field === 'qualification') return s(field);
+    if (field === 'specialities' || field === 'languages') return s(field);
     if (field === 'facilityIds') return t('facilities');
     return t(field === 'roles' || field === 'scopes' ? field : 'name');
   };

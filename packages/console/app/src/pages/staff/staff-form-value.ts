@@ -1,5 +1,7 @@
 import type { StaffFields, StaffMember } from '@careline/core/internal/administration';
 import type { HttpError } from '@careline/core/internal/http';
+import type { Speciality } from '@careline/core/internal/identity';
+import type { PatientLanguage } from '@careline/core/internal/patients/registration';
 import { isCouncil, registrationProblem } from '@careline/core/internal/prescriptions';
 import {
   CASE_SHEET_ACCESS,
@@ -21,6 +23,9 @@ export interface StaffFormValue {
   readonly registrationNumber: string;
   /** Degrees as printed on prescriptions. */
   readonly qualification: string;
+  /** For the directory of care providers. */
+  readonly specialities: readonly string[];
+  readonly languages: readonly string[];
 }
 
 export type StaffField = keyof StaffFormValue | 'email';
@@ -34,6 +39,8 @@ const STAFF_FIELDS: readonly StaffField[] = [
   'council',
   'registrationNumber',
   'qualification',
+  'specialities',
+  'languages',
   'facilityIds',
 ];
 
@@ -46,6 +53,8 @@ export const EMPTY_STAFF: StaffFormValue = {
   council: '',
   registrationNumber: '',
   qualification: '',
+  specialities: [],
+  languages: [],
 };
 
 export function staffFormValue(person: StaffMember): StaffFormValue {
@@ -58,6 +67,8 @@ export function staffFormValue(person: StaffMember): StaffFormValue {
     council: person.registration?.council ?? '',
     registrationNumber: person.registration?.number ?? '',
     qualification: person.registration?.qualification ?? '',
+    specialities: person.specialities,
+    languages: person.languages,
   };
 }
 
@@ -89,6 +100,9 @@ export function staffFields(value: StaffFormValue, before?: Registered): StaffFi
     facilityIds: [...facilityIds],
     caseSheetAccess: caseSheetAccess === '' ? null : CASE_SHEET_ACCESS[caseSheetAccess],
     ...registrationField(value, before),
+    // The server refuses unknown ones, which only a newer version offers.
+    specialities: value.specialities as Speciality[],
+    languages: value.languages as PatientLanguage[],
   };
 }
 

@@ -27,6 +27,8 @@ const person = (part: Partial<StaffMember> = {}): StaffMember => ({
   lastUsedAt: 1_700_000_040,
   updatedAt: 1_700_000_000,
   caseSheetAccess: null,
+  specialities: [],
+  languages: [],
   registration: null,
   updatedBy: null,
   ...part,
@@ -216,6 +218,8 @@ describe('an invitation', () => {
         scopes: ['search'],
         facilityIds: [OTHER_FACILITY.facilityId, FACILITY.facilityId],
         caseSheetAccess: null,
+        specialities: [],
+        languages: [],
         locale: 'hi',
       },
     ]);
@@ -277,6 +281,8 @@ describe('a person', () => {
       facilityIds: [FACILITY.facilityId],
       // An editor is stored as a viewer.
       caseSheetAccess: 'VIEWER',
+      specialities: [],
+      languages: [],
       active: true,
       updatedAt: 1_700_000_000,
     });

@@ -33,6 +33,10 @@ export const staffMessages = defineMessages('settings-staff', {
   registrationNumber: 'Registration number',
   qualification: 'Qualification',
   qualificationHint: 'Printed under the name on prescriptions, for example MBBS, MD (Medicine)',
+  specialities: 'Specialities',
+  specialitiesHint: 'Shown in the directory of care providers.',
+  languages: 'Languages',
+  languagesHint: 'The languages in which this person talks to patients.',
   registrationHint:
     'For doctors. Printed on prescriptions; without it and the council, they cannot sign anything.',
   scopesHint: 'What the person may open. “Dashboard” opens the console; without it no other scope does.',

@@ -1,4 +1,6 @@
 import type { StaffMember } from '@careline/core/internal/administration';
+import { specialityLabel } from '@careline/core/internal/identity';
+import { patientLanguageLabel } from '@careline/core/internal/patients/registration';
 import { councilLabel } from '@careline/core/internal/prescriptions';
 import { caseSheetAccessLabel } from '@careline/core/internal/record';
 import { useLocale, useMessages } from '@careline/ui/messages';
@@ -26,6 +28,8 @@ export function useStaffChanges(): (
       : s('councilNone'),
     [s('registrationNumber')]: person.registration?.number || t('none'),
     [s('qualification')]: person.registration?.qualification || t('none'),
+    [s('specialities')]: list(person.specialities.map((one) => specialityLabel(one, locale))),
+    [s('languages')]: list(person.languages.map((one) => patientLanguageLabel(one, locale))),
     [t('facilities')]: person.facilities.map(({ facilityName }) => facilityName).join(' · '),
     [t('active')]: t(person.state === 'inactive' ? 'no' : 'yes'),
   });

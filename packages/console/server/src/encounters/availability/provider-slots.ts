@@ -106,6 +106,25 @@ export async function readNextSlots(
   return { data: data.slice(0, limit), hasHours };
 }
 
+/**
+ * Returns the first free slot of each care provider within `MAX_SEARCH_WEEKS`. Care providers without one are missing.
+ */
+export async function readFirstSlots(
+  tx: Kysely<Schema>,
+  careProviderIds: readonly string[],
+  asked: SlotsOf,
+): Promise<ReadonlyMap<string, ProviderSlot>> {
+  const read = await slotReader(tx, careProviderIds, asked);
+  const found = new Map<string, ProviderSlot>();
+  for (let week = 0; week < MAX_SEARCH_WEEKS && found.size < careProviderIds.length; week += 1) {
+    const start = asked.now + week * WEEK_SECONDS;
+    for (const slot of await read({ start, end: start + WEEK_SECONDS })) {
+      if (slot.left > 0 && !found.has(slot.careProviderId)) found.set(slot.careProviderId, slot);
+    }
+  }
+  return found;
+}
+
 export function readServiceSlots(tx: Kysely<Schema>, facilityId: string) {
   return tx
     .selectFrom('service_slot')

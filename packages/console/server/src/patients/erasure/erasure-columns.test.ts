@@ -62,6 +62,7 @@ const CHANGED_COLUMNS: Readonly<Record<string, string>> = {
   prescription: 'advice signed_facts',
   prescription_event: 'text',
   prescription_line: 'content warnings',
+  project_patient: 'left_reason',
   reading: 'details note source_id',
   reading_alert: 'note',
   report: 'answers deleted_reason name sha256 title unit value',

@@ -11,6 +11,9 @@ const sameWait = (keptId: string) => sql<boolean>`(t.state = 'waiting' and exist
     and k.service_type = t.service_type and k.care_provider_id is not distinct from t.care_provider_id
     and k.state = 'waiting'))`;
 
+const sameProject = (keptId: string) => sql<boolean>`(t.left_at is null and exists (
+  select from project_patient k where k.person_id = ${keptId} and k.project_id = t.project_id and k.left_at is null))`;
+
 /** Encounters and calls, and the work around them. */
 export const VISIT_TABLES = {
   // Slots taken by an encounter stay taken.
@@ -32,6 +35,11 @@ export const VISIT_TABLES = {
     merge: {
       moves: [{ unless: sameWait, goesWith: [{ table: 'encounter', by: 'encounter_id' }] }],
     },
+  },
+  // A patient is enrolled only once in the same project.
+  project_patient: {
+    erasure: { strip: { left_reason: null } },
+    merge: { moves: [{ unless: sameProject }] },
   },
   // Calls stay as long as the record, but the dialled number does not.
   contact: {

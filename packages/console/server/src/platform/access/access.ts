@@ -27,7 +27,8 @@ export function notFound(
     | 'pregnancy entry'
     | 'link request'
     | 'merge'
-    | 'waiting list entry',
+    | 'waiting list entry'
+    | 'enrolment',
 ): ProblemError {
   return new ProblemError('not-found', {
     detail: `There is no such ${what} at this facility.`,
@@ -37,7 +38,7 @@ export function notFound(
 
 /** The same error for unknown ids and for ids of another organisation. */
 export function notFoundHere(
-  what: 'person' | 'session' | 'partner' | 'facility' | 'webhook' | 'delivery',
+  what: 'person' | 'session' | 'partner' | 'facility' | 'webhook' | 'delivery' | 'project',
 ): ProblemError {
   return new ProblemError('not-found', {
     detail: `There is no such ${what} in this organisation.`,

@@ -25,6 +25,9 @@ import * as booking from './migrations/0104-booking.ts';
 import * as waitingList from './migrations/0105-waiting-list.ts';
 import * as arrivalToken from './migrations/0106-arrival-token.ts';
 import * as patientLists from './migrations/0109-patient-lists.ts';
+import * as labWork from './migrations/0112-lab-work.ts';
+import * as directory from './migrations/0113-directory.ts';
+import * as projects from './migrations/0114-projects.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -66,6 +69,9 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0105-waiting-list', up: waitingList.up },
   { name: '0106-arrival-token', up: arrivalToken.up },
   { name: '0109-patient-lists', up: patientLists.up },
+  { name: '0112-lab-work', up: labWork.up },
+  { name: '0113-directory', up: directory.up },
+  { name: '0114-projects', up: projects.up },
 ];
 
 /** An arbitrary fixed number, so that processes that start together on one database migrate one at a time. */

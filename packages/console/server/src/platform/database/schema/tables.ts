@@ -394,6 +394,10 @@ export interface Encounter {
   service_type: string;
   slot_id: string | null;
   source: string;
+  /**
+   * When the care provider first opened the consultation of a patient who had arrived.
+   */
+  started_at: number | null;
   starts_at: number;
   status: string;
   /**
@@ -606,7 +610,16 @@ export interface LabOrder {
   cancelled_at: number | null;
   cancelled_by: string | null;
   cancelled_reason: string | null;
+  /**
+   * When the sample was taken; null before that.
+   */
+  collected_at: number | null;
+  collected_by: string | null;
   created_at: number;
+  /**
+   * When the order is late: by the expected day, or by the turnaround after the sample.
+   */
+  due_at: Generated<number>;
   encounter_id: string | null;
   expected_on: string;
   facility_id: string;
@@ -618,8 +631,16 @@ export interface LabOrder {
   place: number;
   priority: string;
   reason: string;
+  /**
+   * When every test had a result; null while one is missing.
+   */
+  resulted_at: number | null;
   source: string;
   tests: JsonColumns['lab_order.tests'];
+  /**
+   * Since when results of the order wait for a review; null if none do.
+   */
+  to_review_since: number | null;
   updated_at: number;
   year: number;
 }
@@ -1220,6 +1241,56 @@ export interface ProgrammeThreshold {
   updated_at: number;
 }
 
+export interface Project {
+  author_id: string;
+  created_at: number;
+  description: string;
+  /**
+   * When an administrator ended it before its last day.
+   */
+  ended_at: number | null;
+  ended_by: string | null;
+  ended_reason: string | null;
+  /**
+   * YYYY-MM-DD, like until_day. Both days are included.
+   */
+  from_day: string;
+  id: string;
+  kind: string;
+  name: string;
+  organisation_id: string;
+  programmes: string[];
+  target_calls: number | null;
+  target_consultations: number | null;
+  target_enrolled: number | null;
+  until_day: string | null;
+  updated_at: number;
+  updated_by: string;
+  version: Generated<number>;
+}
+
+export interface ProjectFacility {
+  facility_id: string;
+  project_id: string;
+}
+
+export interface ProjectPatient {
+  enrolled_at: number;
+  enrolled_by: string;
+  facility_id: string;
+  id: string;
+  left_at: number | null;
+  left_by: string | null;
+  left_reason: string | null;
+  person_id: string;
+  project_id: string;
+}
+
+export interface ProjectStaff {
+  project_id: string;
+  staff_id: string;
+}
+
 /** A place that is booked, or held while somebody books it. */
 export interface ProviderTime {
   care_provider_id: string;
@@ -1477,6 +1548,10 @@ export interface Staff {
   email: string;
   id: string;
   issuer: string | null;
+  /**
+   * Languages for talks with patients: ISO 639 codes.
+   */
+  languages: Generated<string[]>;
   name: string;
   organisation_id: string;
   /**
@@ -1490,6 +1565,10 @@ export interface Staff {
   registration_number: string | null;
   roles: Generated<string[]>;
   scopes: Generated<string[]>;
+  /**
+   * The main one first.
+   */
+  specialities: Generated<string[]>;
   subject: string | null;
   /**
    * Unix seconds.
@@ -1510,6 +1589,15 @@ export interface StaffPreference {
   staff_id: string;
   type: string;
   updated_at: number;
+}
+
+/** When a page of a person was last open, and the status they set. Times in unix seconds. */
+export interface StaffPresence {
+  own_since: number | null;
+  own_status: string | null;
+  own_until: number | null;
+  seen_at: number | null;
+  staff_id: string;
 }
 
 /** Times in unix seconds. */
@@ -1790,6 +1878,10 @@ export interface DB {
   prescription_line: PrescriptionLine;
   prescription_paper: PrescriptionPaper;
   programme_threshold: ProgrammeThreshold;
+  project: Project;
+  project_facility: ProjectFacility;
+  project_patient: ProjectPatient;
+  project_staff: ProjectStaff;
   provider_time: ProviderTime;
   reading: Reading;
   reading_alert: ReadingAlert;
@@ -1812,6 +1904,7 @@ export interface DB {
   staff: Staff;
   staff_facility: StaffFacility;
   staff_preference: StaffPreference;
+  staff_presence: StaffPresence;
   staff_session: StaffSession;
   video_invitation: VideoInvitation;
   video_presence: VideoPresence;
