@@ -74,6 +74,14 @@ export const AREAS = {
     path: '/auditor',
     beside: true,
   },
+  transactions: {
+    path: '/transactions',
+    beside: true,
+  },
+  refunds: {
+    path: '/refunds',
+    beside: true,
+  },
 } as const satisfies Readonly<Record<string, Area>>;
 
 /** A scope with a screen. */

@@ -8,6 +8,7 @@ import {
 } from '#administration';
 import { assessmentEndpoints } from '#assessments';
 import { auditEndpoints, emergencyAccessEndpoints } from '#audit';
+import { billEndpoints, transactionEndpoints } from '#billing';
 import { callEndpoints } from '#calls';
 import { openSignEndpoints } from '#calls/findings';
 import { worklistEndpoints } from '#calls/worklist';
@@ -66,6 +67,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...encounterChangeEndpoints,
   ...encounterSeriesEndpoints,
   ...waitingListEndpoints,
+  ...billEndpoints,
+  ...transactionEndpoints,
   ...calendarEndpoints,
   ...availabilityEndpoints,
   ...careTeamEndpoints,

@@ -1,5 +1,6 @@
 import {
   BOOKS_HEALTH_CHECKS,
+  READS_BILLS,
   READS_PATIENT_ENCOUNTERS,
   READS_PATIENT_TASKS,
   READS_RECORD,
@@ -20,6 +21,7 @@ const TOPIC_CALLS = {
   prescriptions: [READS_RECORD],
   labs: [READS_RECORD],
   'case-sheets': [READS_RECORD],
+  billing: [READS_BILLS],
 } as const;
 
 export type LiveTopic = keyof typeof TOPIC_CALLS;

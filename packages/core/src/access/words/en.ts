@@ -17,4 +17,6 @@ export const areas = defineWords('access.areas', {
   referrals: 'Referrals',
   settings: 'Settings',
   audit: 'Audit',
+  transactions: 'Transactions',
+  refunds: 'Refunds',
 });

@@ -21,6 +21,8 @@ export const administration: Catalogues<
       referrals: 'रेफ़रल',
       settings: 'सेटिंग',
       audit: 'ऑडिट',
+      transactions: 'लेन-देन',
+      refunds: 'रिफ़ंड',
     },
   },
   administration: {
@@ -131,6 +133,7 @@ export const administration: Catalogues<
       'import/held/refuse': 'आयातित मरीज़ अस्वीकार किया गया',
       backup: 'बैकअप बनाया गया',
       restore: 'बैकअप से डेटा वापस लाया गया',
+      'payment/report': 'भुगतान सेवा ने भुगतान लिंक की सूचना दी',
       'audit/archive': 'ऑडिट का एक महीना फ़ाइल में ले जाया गया',
     },
   },

@@ -27,7 +27,10 @@ export function notFound(
     | 'pregnancy entry'
     | 'link request'
     | 'merge'
-    | 'waiting list entry',
+    | 'waiting list entry'
+    | 'ledger entry'
+    | 'receipt'
+    | 'payment link',
 ): ProblemError {
   return new ProblemError('not-found', {
     detail: `There is no such ${what} at this facility.`,
