@@ -32,6 +32,8 @@ const AREA_PAGES: Readonly<Record<AreaScope, ComponentType>> = {
   })),
   settings: onDemand(() => import('./pages/settings-area.tsx')),
   auditor: onDemand(() => import('./pages/audit/audit-area.tsx')),
+  transactions: onDemand(() => import('./pages/transactions/transactions-area.tsx')),
+  refunds: onDemand(() => import('./pages/transactions/refunds-area.tsx')),
 };
 
 function pathsOf(scope: AreaScope): readonly string[] {

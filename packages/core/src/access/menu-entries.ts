@@ -26,8 +26,8 @@ export const MENU_ENTRIES = {
   referrals: { icon: 'forward', label: wordLabel(words.areas, 'referrals') },
   settings: { icon: 'settings', label: wordLabel(words.areas, 'settings') },
   auditor: { icon: 'fact_check', label: wordLabel(words.areas, 'audit') },
-  transactions: { icon: 'payments', label: wordLabel(words.areas, 'transactions') },
-  refunds: { icon: 'currency_exchange', label: wordLabel(words.areas, 'refunds') },
+  transactions: { icon: 'payment', label: wordLabel(words.areas, 'transactions') },
+  refunds: { icon: 'undo', label: wordLabel(words.areas, 'refunds') },
 } as const satisfies Readonly<Record<BuiltScope, { readonly icon: string; readonly label: unknown }>>;
 
 export type MenuIcon = (typeof MENU_ENTRIES)[BuiltScope]['icon'];

@@ -23,6 +23,10 @@ const positiveAmountSchema = v.pipe(amountSchema, v.minValue(1, 'must be more th
 const ofEncounter = { vitaId: uuidSchema, encounterId: uuidSchema };
 
 const billSchema = v.looseObject({
+  patient: v.looseObject({ name: v.string(), uhid: v.nullable(v.string()) }),
+  serviceType: v.string(),
+  /** Start of the encounter. */
+  startsAt: unixSecondsSchema,
   /** Oldest first. */
   entries: v.array(ledgerEntrySchema),
   currency: v.string(),

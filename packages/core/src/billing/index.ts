@@ -51,7 +51,14 @@ export {
   readMoney,
 } from './money.ts';
 export { LINK_STATES, type LinkState, linkStateLabel, type PaymentLink } from './payment-link.ts';
-export { findServiceCard, findTestCard, isValidOn, type RateCard, rateCardSchema } from './rate-card.ts';
+export {
+  findServiceCard,
+  findTestCard,
+  isValidOn,
+  type RateCard,
+  rateCardSchema,
+  rateCardsIn,
+} from './rate-card.ts';
 export {
   closeDay,
   type DayClose,

@@ -1,4 +1,4 @@
-import { asciiDigits } from '#formatting';
+import { asciiDigits, indianLocale, labelLanguage } from '#formatting';
 
 /** Currency of an organisation without rate cards. */
 export const DEFAULT_CURRENCY = 'INR';
@@ -15,8 +15,8 @@ export function minorDigits(currency: string): number {
 }
 
 /** Formats minor units for people, such as ₹1,499.00 for 149900 paise. */
-export function formatMoney(amount: number, currency: string, locale = 'en-IN'): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(
+export function formatMoney(amount: number, currency: string, locale?: string): string {
+  return new Intl.NumberFormat(indianLocale(labelLanguage(locale)), { style: 'currency', currency }).format(
     amount / 10 ** minorDigits(currency),
   );
 }

@@ -46,6 +46,16 @@ export const rateCardSchema = v.pipe(
 );
 export type RateCard = v.InferOutput<typeof rateCardSchema>;
 
+/** Returns the rate cards of a stored preference. Cards that this version cannot read are left out. */
+export function rateCardsIn(info: Readonly<Record<string, unknown>> | null): readonly RateCard[] {
+  const cards = info?.cards;
+  if (!Array.isArray(cards)) return [];
+  return cards.flatMap((card) => {
+    const read = v.safeParse(rateCardSchema, card);
+    return read.success ? [read.output] : [];
+  });
+}
+
 interface Wanted {
   readonly serviceType: string;
   readonly package: string | null;

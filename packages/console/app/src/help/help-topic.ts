@@ -43,6 +43,8 @@ export const HELP_TOPICS = {
   templates: ['unsaved'],
   partners: [],
   audit: [],
+  transactions: [],
+  refunds: [],
 } as const satisfies Readonly<Record<string, readonly HelpMark[]>>;
 export type HelpTopic = keyof typeof HELP_TOPICS;
 
@@ -66,6 +68,8 @@ const OF_AREAS: Readonly<Record<Area, HelpTopic>> = {
   referrals: 'referrals',
   settings: 'staff',
   auditor: 'audit',
+  transactions: 'transactions',
+  refunds: 'refunds',
 };
 
 /** A new tab of the record without help does not compile. */
@@ -119,6 +123,8 @@ const ROUTES: readonly Route[] = [
   ),
   ...Object.entries(OF_AREAS).map(([scope, topic]): Route => [AREAS[scope as Area].path, topic]),
   [`${AREAS.auditor.path}/*`, 'audit'],
+  [`${AREAS.transactions.path}/*`, 'transactions'],
+  [`${AREAS.refunds.path}/*`, 'refunds'],
 ];
 
 /** Returns the page of help for an address; undefined for addresses without a screen. */

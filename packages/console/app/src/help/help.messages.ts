@@ -150,6 +150,15 @@ const TOPIC_TEXTS = {
   'audit.for': 'Shows who looked at or changed which data, and when.',
   'audit.steps':
     'Choose the days, a person or a patient.\nRead what was done, from where and whether it was allowed.\nDownload the list, or a report about one patient.',
+  'transactions.title': 'Transactions',
+  'transactions.for': 'Shows what patients were charged and paid at your facility, and closes your day.',
+  'transactions.steps':
+    'Open a bill from Open bills, charge what is suggested, and take the payment. Print its receipt.\nNever enter a card number. The approval code of the terminal is enough.\nReverse a wrong charge with a reason. Refunds, waivers and discounts need a colleague with the right Refunds.\nAt the end of your shift, count your money by means and close your day.',
+  'refunds.title': 'Refunds',
+  'refunds.for':
+    'Shows everything that lowered a bill: refunds, reversed receipts, waivers and reversed charges.',
+  'refunds.steps':
+    'Open the bill of the receipt.\nRefund the receipt, or a part of it, with a reason. Its number is on the refund.\nReverse a receipt only if the payment never took place.\nWaive an amount, or give a discount while charging, and say why.',
 } as const satisfies TopicTexts;
 
 const MARK_TEXTS = {

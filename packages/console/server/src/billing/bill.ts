@@ -1,9 +1,9 @@
 import { type EncounterBill, type LedgerEntry, reversedIds } from '@careline/core/internal/billing';
 import { dayOf } from '@careline/core/internal/formatting';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { notFound } from '../platform/access/access.ts';
 import type { Entry } from '../platform/access/entry.ts';
-import { lockPatient } from '../platform/access/lock-patient.ts';
+import { lockPatient, uhidOf } from '../platform/access/lock-patient.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { readEntries } from './ledger-rows.ts';
 import { readLinks } from './payment-links.ts';
@@ -22,11 +22,13 @@ export interface BillingEntry extends Entry {
 /** Returns an encounter at the author's facility. Throws `not-found`. */
 async function requireEncounter(tx: Kysely<Schema>, { vitaId, encounterId }: BillKey, entry: Entry) {
   const row = await tx
-    .selectFrom('encounter')
-    .select(['service_type', 'package', 'starts_at'])
-    .where('id', '=', encounterId)
-    .where('person_id', '=', vitaId)
-    .where('facility_id', '=', entry.facilityId)
+    .selectFrom('encounter as e')
+    .innerJoin('person as p', 'p.id', 'e.person_id')
+    .select(['e.service_type', 'e.package', 'e.starts_at', 'p.name'])
+    .select(uhidOf(sql.ref('e.person_id')).as('uhid'))
+    .where('e.id', '=', encounterId)
+    .where('e.person_id', '=', vitaId)
+    .where('e.facility_id', '=', entry.facilityId)
     .executeTakeFirst();
   if (!row) throw notFound('encounter');
   return row;
@@ -60,6 +62,9 @@ export async function readBill(
   const charged = chargedKeys(entries);
   const wanted = { serviceType: encounter.service_type, package: encounter.package, day, orders };
   return {
+    patient: { name: encounter.name ?? '', uhid: encounter.uhid },
+    serviceType: encounter.service_type,
+    startsAt: encounter.starts_at,
     entries: [...entries],
     currency: await readCurrency(tx, entry),
     suggestions: suggestionsFor(cards, wanted).filter(({ about }) => about !== null && !charged.has(about)),

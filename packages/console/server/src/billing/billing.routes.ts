@@ -133,9 +133,9 @@ const listRoutes: readonly Route[] = [
     return { data };
   }),
 
-  route(listDayCloses, ({ query }, { tx, caller: { facilityId } }) =>
-    readCloses(tx, { ...query, facilityId }),
-  ),
+  route(listDayCloses, async ({ query }, { tx, caller: { facilityId } }) => ({
+    ...(await readCloses(tx, facilityId, query)),
+  })),
 ];
 
 /** Returns the routes for charges, payments, receipts and day closes. Without a provider nothing is paid online. */

@@ -1,9 +1,8 @@
 import { type closeDay, type DayClose, type OpenDay, PAYMENT_MEANS } from '@careline/core/internal/billing';
 import type { BodyOf } from '@careline/core/internal/http';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import * as v from 'valibot';
 import type { Entry } from '../platform/access/entry.ts';
-import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
+import { keyset, type PageRequest, readPage } from '../platform/database/keyset.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { readCurrency } from './rate-cards.ts';
 import { billConflict, lockDay } from './write-entry.ts';
@@ -111,25 +110,8 @@ export async function close(
   return toClose(await selectCloses(tx).where('d.id', '=', id).executeTakeFirstOrThrow());
 }
 
-const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger())]);
-
-export interface ClosePage {
-  readonly facilityId: string;
-  readonly limit: number;
-  /** `next` of the previous page. */
-  readonly after?: string | undefined;
-}
+const NEWEST = keyset<CloseRow>('desc', [['d.position', 'bigint']], (row) => [row.position]);
 
 /** Returns a page of the facility's day closes, newest first. */
-export async function readCloses(tx: Kysely<Schema>, { facilityId, limit, after }: ClosePage) {
-  const cursor = decodeCursor(after, cursorSchema);
-  const rows = await selectCloses(tx)
-    .where('d.facility_id', '=', facilityId)
-    .$if(cursor !== undefined, (query) => query.where('d.position', '<', cursor?.[0] ?? 0))
-    .orderBy('d.position', 'desc')
-    .limit(limit + 1)
-    .execute();
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  return { data: page.map(toClose), next: last ? encodeCursor([last.position]) : null };
-}
+export const readCloses = (tx: Kysely<Schema>, facilityId: string, page: PageRequest) =>
+  readPage(selectCloses(tx).where('d.facility_id', '=', facilityId), NEWEST, page, toClose);

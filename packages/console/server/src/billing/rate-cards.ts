@@ -5,14 +5,11 @@ import {
   findTestCard,
   isValidOn,
   type RateCard,
-  rateCardSchema,
+  rateCardsIn,
 } from '@careline/core/internal/billing';
 import type { Kysely } from 'kysely';
-import * as v from 'valibot';
 import type { Schema } from '../platform/database/schema.ts';
 import { readPreference } from '../staff/preferences.ts';
-
-const storedSchema = v.object({ cards: v.array(rateCardSchema) });
 
 interface Owner {
   readonly organisationId: string;
@@ -22,7 +19,7 @@ interface Owner {
 /** Returns the organisation's rate cards, also expired ones. */
 export async function readRateCards(tx: Kysely<Schema>, owner: Owner): Promise<readonly RateCard[]> {
   const { info } = await readPreference(tx, owner, 'RATE_CARDS');
-  return info ? v.parse(storedSchema, info).cards : [];
+  return rateCardsIn(info);
 }
 
 /** Returns the currency of the organisation's ledger, or undefined while it is empty. */

@@ -6,6 +6,7 @@ import {
   OPEN_BILL_DAYS,
   type OpenBill,
   PAYMENT_MEANS,
+  type Transaction,
   type TransactionTotals,
   type totalTransactions,
 } from '@careline/core/internal/billing';
@@ -13,10 +14,9 @@ import { dayAfter, endOfDay, startOfDay } from '@careline/core/internal/formatti
 import type { AnswerOf } from '@careline/core/internal/http';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { InferOutput } from 'valibot';
-import * as v from 'valibot';
 import { type Entry, refuseFaults } from '../platform/access/entry.ts';
 import { uhidOf } from '../platform/access/lock-patient.ts';
-import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
+import { keyset, readPage } from '../platform/database/keyset.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { selectEntries, toEntry } from './ledger-rows.ts';
 import { readCurrency } from './rate-cards.ts';
@@ -42,43 +42,37 @@ function matching({ from, to, kind, means, staffId }: Filters, entry: Entry): Ra
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** The time and position of the last entry. */
-const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.number(), v.safeInteger())]);
-
-/** The statement of a page, newest entry first. */
-export function transactionPage(tx: Kysely<Schema>, { limit, after, ...filters }: PageQuery, entry: Entry) {
-  const cursor = decodeCursor(after, cursorSchema);
-  return selectEntries(tx)
+const selectTransactions = (tx: Kysely<Schema>, filters: Filters, entry: Entry) =>
+  selectEntries(tx)
     .leftJoin('person as p', 'p.id', 'l.person_id')
     .select('p.name as patient_name')
     .select(uhidOf(sql.ref('l.person_id')).as('uhid'))
-    .where(matching(filters, entry))
-    .$if(cursor !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(l.created_at, l.position) < (${cursor?.[0]}::bigint, ${cursor?.[1]}::bigint)`,
-      ),
-    )
-    .orderBy('l.created_at', 'desc')
-    .orderBy('l.position', 'desc')
-    .limit(limit + 1);
-}
+    .where(matching(filters, entry));
 
-/** Returns a page of the facility's ledger, newest entry first. */
+type TransactionRow = Awaited<ReturnType<ReturnType<typeof selectTransactions>['execute']>>[number];
+
+const NEWEST = keyset<TransactionRow>(
+  'desc',
+  [
+    ['l.created_at', 'bigint'],
+    ['l.position', 'bigint'],
+  ],
+  (row) => [row.created_at, row.position],
+);
+
+const toTransaction = (row: TransactionRow): Transaction => ({
+  ...toEntry(row),
+  patient: { name: row.patient_name ?? '', uhid: row.uhid },
+});
+
+/** Returns a page of the facility's ledger, newest entry first. Throws `input-invalid`. */
 export async function readTransactions(
   tx: Kysely<Schema>,
-  query: PageQuery,
+  { limit, after, ...filters }: PageQuery,
   entry: Entry,
 ): Promise<AnswerOf<typeof listTransactions>> {
-  const rows = await transactionPage(tx, query, entry).execute();
-  const page = rows.slice(0, query.limit);
-  const last = rows.length > query.limit ? page.at(-1) : undefined;
-  return {
-    data: page.map((row) => ({
-      ...toEntry(row),
-      patient: { name: row.patient_name ?? '', uhid: row.uhid },
-    })),
-    next: last ? encodeCursor([last.created_at, last.position]) : null,
-  };
+  const rows = selectTransactions(tx, filters, entry);
+  return { ...(await readPage(rows, NEWEST, { limit, after }, toTransaction)) };
 }
 
 interface SumRow {

@@ -4,7 +4,13 @@ import * as frame from './frame.ts';
 import * as help from './help.ts';
 import * as patients from './patients.ts';
 import * as settings from './settings.ts';
+import * as transactions from './transactions.ts';
 
-export const sentences: readonly Translation[] = [administration, frame, help, patients, settings].flatMap(
-  (room) => Object.values<Translation>(room),
-);
+export const sentences: readonly Translation[] = [
+  administration,
+  frame,
+  help,
+  patients,
+  settings,
+  transactions,
+].flatMap((room) => Object.values<Translation>(room));
