@@ -211,6 +211,8 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
     ...ENCOUNTERS,
     ...TASKS,
     'availability',
+    'transactions',
+    'refunds',
   ],
   'staff/list': ['settings'],
   'staff/get': ['settings'],
@@ -276,6 +278,8 @@ const AREAS = new Set([
   'care-provider-teams',
   'settings',
   'auditor',
+  'transactions',
+  'refunds',
 ]);
 
 const PREFIX = /^prohealth[:/-]/;

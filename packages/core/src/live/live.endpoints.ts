@@ -24,6 +24,8 @@ export const streamLive = defineEndpoint({
     ...ENCOUNTER_SCOPES,
     ...TASK_SCOPES,
     'availability',
+    'transactions',
+    'refunds',
   ],
   partners: 'console',
   audit: wordLabel(words.live, 'streamLive'),

@@ -26,6 +26,7 @@ import { aRateCard, setRateCards } from '../../test/content/billing-content.ts';
 import { aLabOrder, aTest } from '../../test/content/lab-content.ts';
 import { databasesOfRun } from '../../test/databases.ts';
 import { newId } from '../platform/database/new-id.ts';
+import { requireSameCurrency } from '../staff/ledger-currency.ts';
 
 const CARD = aRateCard();
 const TAXED = aRateCard({
@@ -227,6 +228,16 @@ describe.each(databasesOfRun)('billing on the $kind database', (kind) => {
     expect(ofCash.data.length).toBe(rows.filter(({ means }) => means === 'cash').length);
     const none = { from: '2025-10-10', to: '2025-10-11' };
     expect((await at.call(listTransactions, { query: none })).data).toEqual([]);
+  });
+
+  it('refuses rate cards in another currency than the ledger', async () => {
+    const { organisationId } = at.clinic;
+    const cards = [{ ...CARD, currency: 'USD' }];
+    await expect(requireSameCurrency(at.database.db, organisationId, { cards })).rejects.toMatchObject({
+      code: 'input-invalid',
+    });
+    await requireSameCurrency(at.database.db, organisationId, { cards: [CARD] });
+    await requireSameCurrency(at.database.db, newId(), { cards });
   });
 
   it('lists the bills that are not settled', async () => {

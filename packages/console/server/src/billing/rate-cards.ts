@@ -9,6 +9,7 @@ import {
 } from '@careline/core/internal/billing';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
+import { ledgerCurrency } from '../staff/ledger-currency.ts';
 import { readPreference } from '../staff/preferences.ts';
 
 interface Owner {
@@ -20,20 +21,6 @@ interface Owner {
 export async function readRateCards(tx: Kysely<Schema>, owner: Owner): Promise<readonly RateCard[]> {
   const { info } = await readPreference(tx, owner, 'RATE_CARDS');
   return rateCardsIn(info);
-}
-
-/** Returns the currency of the organisation's ledger, or undefined while it is empty. */
-export async function ledgerCurrency(
-  tx: Kysely<Schema>,
-  organisationId: string,
-): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('ledger_entry')
-    .select('currency')
-    .where('organisation_id', '=', organisationId)
-    .limit(1)
-    .executeTakeFirst();
-  return row?.currency;
 }
 
 /** Returns the organisation's currency: that of its ledger, or else of its rate cards. */
