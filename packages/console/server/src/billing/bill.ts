@@ -5,19 +5,10 @@ import { notFound } from '../platform/access/access.ts';
 import type { Entry } from '../platform/access/entry.ts';
 import { lockPatient, uhidOf } from '../platform/access/lock-patient.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { BillKey } from './bill-key.ts';
 import { readEntries } from './ledger-rows.ts';
-import { readLinks } from './payment-links.ts';
+import { readLinks } from './link-rows.ts';
 import { offersOn, readCurrency, readRateCards, suggestionsFor } from './rate-cards.ts';
-
-export interface BillKey {
-  readonly vitaId: string;
-  readonly encounterId: string;
-}
-
-/** The author of an entry with the scopes that decide what it may do. */
-export interface BillingEntry extends Entry {
-  readonly scopes: readonly string[];
-}
 
 /** Returns an encounter at the author's facility. Throws `not-found`. */
 async function requireEncounter(tx: Kysely<Schema>, { vitaId, encounterId }: BillKey, entry: Entry) {
@@ -34,7 +25,7 @@ async function requireEncounter(tx: Kysely<Schema>, { vitaId, encounterId }: Bil
   return row;
 }
 
-/** Returns the keys of what is charged and not reversed. */
+/** Returns the keys of items that are charged and not reversed. */
 export function chargedKeys(entries: readonly LedgerEntry[]): ReadonlySet<string> {
   const reversed = reversedIds(entries);
   return new Set(entries.flatMap(({ id, item }) => (item?.about && !reversed.has(id) ? [item.about] : [])));

@@ -178,7 +178,7 @@ describe.each(databasesOfRun)('billing on the $kind database', (kind) => {
     expect([entries.length, balance]).toEqual([2, 0]);
   });
 
-  it('closes a day by person and means; what is taken later belongs to the next one', async () => {
+  it('closes a day by person and means, and leaves later payments to the next close', async () => {
     const clerk = await at.aClerk();
     const visit = await at.aVisit();
     await at.charge(visit);

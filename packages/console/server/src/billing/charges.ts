@@ -18,7 +18,8 @@ import type { Transaction } from 'kysely';
 import { notFound } from '../platform/access/access.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
-import { type BillingEntry, chargedKeys, lockBill } from './bill.ts';
+import { chargedKeys, lockBill } from './bill.ts';
+import type { BillingEntry } from './bill-key.ts';
 import { readCurrency, readRateCards } from './rate-cards.ts';
 import { billConflict, writeEntry } from './write-entry.ts';
 

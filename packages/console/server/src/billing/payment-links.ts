@@ -1,15 +1,11 @@
-import type {
-  addPaymentLink,
-  cancelPaymentLink,
-  LinkState,
-  PaymentLink,
-} from '@careline/core/internal/billing';
+import type { addPaymentLink, cancelPaymentLink, LinkState } from '@careline/core/internal/billing';
 import type { BodyOf } from '@careline/core/internal/http';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { notFound } from '../platform/access/access.ts';
 import type { Entry } from '../platform/access/entry.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { type BillKey, lockBill } from './bill.ts';
+import { lockBill } from './bill.ts';
+import type { BillKey } from './bill-key.ts';
 import type { WantedLink } from './payment-provider.ts';
 import { requireOwed } from './payments.ts';
 import { readCurrency } from './rate-cards.ts';
@@ -17,35 +13,6 @@ import { billConflict } from './write-entry.ts';
 
 /** Three days, so that a patient can pay after the weekend. */
 const LINK_SECONDS = 3 * 86_400;
-
-/** Returns the links of an encounter, newest first. A link that is past its time is shown as expired. */
-export async function readLinks(
-  tx: Kysely<Schema>,
-  encounterId: string,
-  now: number,
-): Promise<PaymentLink[]> {
-  const rows = await tx
-    .selectFrom('payment_link as k')
-    .innerJoin('staff as s', 's.id', 'k.author_id')
-    .selectAll('k')
-    .select('s.name as author_name')
-    .where('k.encounter_id', '=', encounterId)
-    .orderBy('k.created_at', 'desc')
-    .execute();
-  return rows.map((row) => {
-    const state = row.state === 'open' && row.expires_at <= now ? 'expired' : row.state;
-    return {
-      id: row.id,
-      amount: row.amount,
-      currency: row.currency,
-      state,
-      url: state === 'open' ? row.url : '',
-      expiresAt: row.expires_at,
-      author: { id: row.author_id, name: row.author_name },
-      at: row.created_at,
-    };
-  });
-}
 
 type NewLink = BodyOf<typeof addPaymentLink>;
 

@@ -47,7 +47,7 @@ export async function waive(
   await writeEntry(tx, key, { id, kind: 'waiver', amount: -amount, currency, reason }, entry);
 }
 
-/** Returns a receipt with what is left of it. Throws `not-found`. */
+/** Returns a receipt with its remaining amount. Throws `not-found`. */
 function requireReceipt(entries: readonly LedgerEntry[], receiptId: string) {
   const receipt = entries.find(({ id, kind }) => id === receiptId && kind === 'payment');
   if (!receipt) throw notFound('receipt');
@@ -69,7 +69,7 @@ export async function refund(
 }
 
 /**
- * Reverses a receipt whose payment never took place. Throws `not-found`, and `conflict` if it was refunded or reversed,
+ * Reverses a receipt for a payment that never took place. Throws `not-found`, and `conflict` if it was refunded or reversed,
  * or if a provider took the money.
  */
 export async function reverseReceipt(

@@ -64,7 +64,7 @@ interface SuggestedFor {
   }[];
 }
 
-/** Returns the service of an encounter and its ordered tests, as far as they have a price. */
+/** Returns the service of an encounter and its ordered tests, without those that have no price. */
 export function suggestionsFor(
   cards: readonly RateCard[],
   { serviceType, package: bundle, day, orders }: SuggestedFor,

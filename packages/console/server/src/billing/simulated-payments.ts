@@ -13,7 +13,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 /** Pages on which payments are simulated, for a demo. */
 const PAGE = '/api/encounters/billing/simulated';
 
-/** Returns a provider whose pages are on this server and take no money. */
+/** Returns a provider with pages on this server that take no money. */
 export const simulatedPayments = (origin: string): PaymentProvider => ({
   via: 'simulated',
   createLink: async ({ reference }) => ({ url: `${origin}${PAGE}/${reference}` }),

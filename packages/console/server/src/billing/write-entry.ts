@@ -11,7 +11,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { nextPlace } from '../platform/database/yearly-number.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
-import type { BillKey } from './bill.ts';
+import type { BillKey } from './bill-key.ts';
 
 type Tx = Transaction<Schema>;
 

@@ -33,7 +33,7 @@ interface RowProps extends EntriesProps {
   readonly entry: LedgerEntry;
 }
 
-/** Buttons of an entry, as far as the user may act and the entry allows it. */
+/** Buttons for the acts that the entry and the user's rights allow. */
 function EntryActs({ entry, entries, rights, onAct }: RowProps) {
   const t = useMessages(encounterBillMessages);
   const { entryName } = useBillWords();

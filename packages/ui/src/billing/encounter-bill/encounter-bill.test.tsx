@@ -36,7 +36,7 @@ it('charges everything that is suggested with one press, with tax', async () => 
   );
 });
 
-it('takes a payment of what is owed, and refuses card numbers and more than that', async () => {
+it('takes a payment up to the owed amount, and refuses card numbers', async () => {
   const paid = vi.fn(() => aBill([aCharge(1), aPayment(2, { amount: -50_000 })]));
   show({ 'billing/bill': () => aBill([aCharge(1)]), 'billing/payments/add': paid });
   await screen.findByText('Unpaid');
@@ -106,7 +106,7 @@ it('has no button for what the user may not do, and nothing of online payments w
   expect(screen.queryByText(/payment link/)).toBeNull();
 });
 
-it('makes a link for what is owed if a provider is set up', async () => {
+it('makes a link for the owed amount if a provider is set up', async () => {
   const made = vi.fn(() =>
     aBill([aCharge(1)], {
       takesOnline: true,

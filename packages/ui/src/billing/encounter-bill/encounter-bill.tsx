@@ -236,7 +236,7 @@ function Visit({ facts: { patient, serviceType, startsAt } }: { readonly facts: 
   );
 }
 
-/** The bill of an encounter: what is charged, paid and owed, with every act that the user may do. */
+/** The bill of an encounter: charges, payments and the owed amount, with every act that the user may do. */
 export function EncounterBill(props: EncounterBillProps) {
   const t = useMessages(encounterBillMessages);
   const locale = useLocale();

@@ -71,7 +71,7 @@ export function PayDialog({ bill, currency, owed, onDone, onClose }: OwedProps) 
   );
 }
 
-/** Waives what is owed, or a part of it. */
+/** Waives the owed amount, or a part of it. */
 export function WaiveDialog({ bill, currency, owed, onDone, onClose }: OwedProps) {
   const t = useMessages(encounterBillMessages);
   const { send, busy, error } = useBillAct(bill);
@@ -109,7 +109,7 @@ export function WaiveDialog({ bill, currency, owed, onDone, onClose }: OwedProps
 
 interface RefundProps extends ActProps {
   readonly receipt: LedgerEntry;
-  /** What is left of the receipt, in minor units. */
+  /** Remaining amount of the receipt, in minor units. */
   readonly left: number;
 }
 
