@@ -16,7 +16,7 @@ import * as words from './words/en.ts';
 
 export const MAX_QUANTITY = 100;
 /** Maximum charges in one request. */
-export const MAX_CHARGES = 30;
+const MAX_CHARGES = 30;
 
 const positiveAmountSchema = v.pipe(amountSchema, v.minValue(1, 'must be more than zero'));
 
@@ -82,7 +82,6 @@ const newChargeSchema = v.pipe(
     ['quantity'],
   ),
 );
-export type NewCharge = v.InferInput<typeof newChargeSchema>;
 
 /** Fails with `conflict` if a price has changed or an item was charged meanwhile, and `scope-missing` for discounts. */
 export const addCharges = defineEndpoint({

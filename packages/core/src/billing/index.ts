@@ -11,7 +11,6 @@ export {
   listReceipts,
   MAX_QUANTITY,
   MAX_RECEIPTS,
-  type NewCharge,
   type PaymentReceipt,
   refundPayment,
   reverseEntry,
@@ -50,7 +49,7 @@ export {
   plainMoney,
   readMoney,
 } from './money.ts';
-export { LINK_STATES, type LinkState, linkStateLabel, type PaymentLink } from './payment-link.ts';
+export { type LinkState, linkStateLabel, type PaymentLink } from './payment-link.ts';
 export {
   findServiceCard,
   findTestCard,
@@ -68,7 +67,6 @@ export {
   listTransactions,
   MAX_OPEN_BILLS,
   MAX_TRANSACTION_DAYS,
-  MAX_TRANSACTION_PAGE,
   OPEN_BILL_DAYS,
   type OpenBill,
   type OpenDay,

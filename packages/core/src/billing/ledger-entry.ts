@@ -24,7 +24,7 @@ export const paymentReferenceSchema = v.pipe(
 export const staffNameSchema = v.looseObject({ id: uuidSchema, name: v.string() });
 
 /** What was charged, with the price of that day. Later changes of a rate card do not change it. */
-export const chargedItemSchema = v.looseObject({
+const chargedItemSchema = v.looseObject({
   cardId: uuidSchema,
   serviceType: v.string(),
   package: v.nullable(v.string()),

@@ -18,7 +18,7 @@ export const COUNTER_MEANS = ['cash', 'card', 'upi', 'transfer', 'scheme'] as co
 export const MONEY_KINDS = ['payment', 'refund', 'receipt-reversal'] as const;
 export type MoneyKind = (typeof MONEY_KINDS)[number];
 
-export const BILL_STATES = ['none', 'unpaid', 'part-paid', 'paid', 'waived', 'credit'] as const;
+const BILL_STATES = ['none', 'unpaid', 'part-paid', 'paid', 'waived', 'credit'] as const;
 export type BillState = (typeof BILL_STATES)[number];
 
 export const entryKindLabel = (kind: string, locale?: string): string =>

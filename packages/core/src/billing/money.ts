@@ -6,7 +6,7 @@ export const DEFAULT_CURRENCY = 'INR';
 export const MAX_AMOUNT = 1_000_000_000;
 
 /** Returns how many digits of a currency follow the decimal point: 2 for INR, 0 for JPY. */
-export function minorDigits(currency: string): number {
+function minorDigits(currency: string): number {
   const { maximumFractionDigits } = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,

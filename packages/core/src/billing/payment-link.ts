@@ -4,7 +4,7 @@ import { unixSecondsSchema, uuidSchema } from '#http';
 import { staffNameSchema } from './ledger-entry.ts';
 import * as words from './words/en.ts';
 
-export const LINK_STATES = ['open', 'paid', 'failed', 'expired', 'cancelled'] as const;
+const LINK_STATES = ['open', 'paid', 'failed', 'expired', 'cancelled'] as const;
 export type LinkState = (typeof LINK_STATES)[number];
 
 export const linkStateLabel = (state: string, locale?: string): string =>

@@ -4,7 +4,7 @@ import { calendarDateSchema, nonEmptyTextSchema, uuidSchema } from '#http';
 import { MAX_AMOUNT } from './money.ts';
 
 /** The highest tax, in basis points. */
-export const MAX_TAX_RATE = 10_000;
+const MAX_TAX_RATE = 10_000;
 
 export const amountSchema = v.pipe(
   v.number(),

@@ -13,7 +13,7 @@ import { ENTRY_KINDS, PAYMENT_MEANS } from './ledger.ts';
 import { billingReasonSchema, ledgerEntrySchema, staffNameSchema } from './ledger-entry.ts';
 import * as words from './words/en.ts';
 
-export const MAX_TRANSACTION_PAGE = 100;
+const MAX_TRANSACTION_PAGE = 100;
 /** Longest period of a list, in days. */
 export const MAX_TRANSACTION_DAYS = 366;
 

@@ -37,7 +37,7 @@ export interface TransactionListProps {
 type Query = QueryOf<typeof listTransactions>;
 
 /** Returns the query of the list's values. The days default to today. */
-export function transactionQuery(values: ListValues, staffId: string): Query {
+function transactionQuery(values: ListValues, staffId: string): Query {
   const { from, to, kind, means, mine } = values;
   return {
     ...{ from, to },
