@@ -10,6 +10,7 @@ const REGISTERS = [
   'patient_registration',
   'phc-patient-registration',
 ];
+const BILLS = ['transactions', 'refunds', 'facility_encounters', 'all_encounters'];
 
 /**
  * The scopes that allow each call, typed by hand. One of them is enough; an empty list means any signed-in
@@ -201,6 +202,26 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   'encounters/waiting-list': ['facility_encounters', 'all_encounters', ...RECEPTION],
   'encounters/waiting-list/add': ['facility_encounters', 'all_encounters', ...RECEPTION],
   'encounters/waiting-list/withdraw': ['facility_encounters', 'all_encounters', ...RECEPTION],
+  'encounters/waiting-list': ['facility_encounters', 'all_encounters'],
+  'encounters/waiting-list/add': ['facility_encounters', 'all_encounters'],
+  'encounters/waiting-list/withdraw': ['facility_encounters', 'all_encounters'],
+  'billing/bill': BILLS,
+  'billing/charges/add': ['transactions', 'facility_encounters', 'all_encounters'],
+  'billing/entries/reverse': BILLS,
+  'billing/payments/add': ['transactions'],
+  'billing/payments/refund': ['refunds'],
+  'billing/payments/reverse': ['refunds'],
+  'billing/waivers/add': ['refunds'],
+  'billing/links/add': ['transactions'],
+  'billing/links/cancel': ['transactions'],
+  'billing/receipt': BILLS,
+  'billing/receipts': BILLS,
+  'billing/transactions': ['transactions', 'refunds'],
+  'billing/transactions/totals': ['transactions', 'refunds'],
+  'billing/open': ['transactions', 'refunds'],
+  'billing/day': ['transactions'],
+  'billing/day/close': ['transactions'],
+  'billing/days': ['transactions', 'refunds'],
   'encounters/series/create': ENCOUNTERS,
   'encounters/series/cancel': ENCOUNTERS,
   'encounters/video/get': ENCOUNTERS,
@@ -239,6 +260,8 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
     'investigations',
     'live_doctor_status',
     'projects',
+    'transactions',
+    'refunds',
   ],
   'staff/list': ['settings'],
   'staff/get': ['settings'],
@@ -329,6 +352,8 @@ const AREAS = new Set([
   'live_doctor_status',
   'facilities',
   'projects',
+  'transactions',
+  'refunds',
 ]);
 
 const PREFIX = /^prohealth[:/-]/;

@@ -51,6 +51,8 @@ const AREA_PAGES: Readonly<Record<AreaScope, ComponentType>> = {
   live_doctor_status: onDemand(() => import('./pages/directory/live-status-page.tsx')),
   facilities: onDemand(() => import('./pages/directory/facilities-page.tsx')),
   projects: onDemand(() => import('./pages/projects/projects-area.tsx')),
+  transactions: onDemand(() => import('./pages/transactions/transactions-area.tsx')),
+  refunds: onDemand(() => import('./pages/transactions/refunds-area.tsx')),
 };
 
 function pathsOf(scope: AreaScope): readonly string[] {

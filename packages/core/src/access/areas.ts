@@ -138,6 +138,14 @@ export const AREAS = {
     path: '/projects',
     beside: true,
   },
+  transactions: {
+    path: '/transactions',
+    beside: true,
+  },
+  refunds: {
+    path: '/refunds',
+    beside: true,
+  },
 } as const satisfies Readonly<Record<string, Area>>;
 
 /** A scope with a screen. */

@@ -42,6 +42,8 @@ export const MENU_ENTRIES = {
   live_doctor_status: { icon: 'sensors', label: wordLabel(words.areas, 'liveDoctorStatus') },
   facilities: { icon: 'apartment', label: wordLabel(words.areas, 'facilities') },
   projects: { icon: 'work', label: wordLabel(words.areas, 'projects') },
+  transactions: { icon: 'payment', label: wordLabel(words.areas, 'transactions') },
+  refunds: { icon: 'undo', label: wordLabel(words.areas, 'refunds') },
 } as const satisfies Readonly<Record<BuiltScope, { readonly icon: string; readonly label: unknown }>>;
 
 export type MenuIcon = (typeof MENU_ENTRIES)[BuiltScope]['icon'];

@@ -186,4 +186,25 @@ export const WRITES_TO_PATIENTS = {
   scopes: [...CALLS_PATIENTS.scopes, ...READS_FACILITY_PATIENTS.scopes],
 } as const satisfies PartnerRight;
 
+/** Bills of encounters, also for coordinators who charge but take no money. */
+export const READS_BILLS = {
+  scopes: ['transactions', 'refunds', 'facility_encounters', 'all_encounters'],
+  partners: 'console',
+} as const satisfies PartnerRight;
+
+export const CHARGES_PATIENTS = {
+  scopes: ['transactions', 'facility_encounters', 'all_encounters'],
+  partners: 'console',
+} as const satisfies PartnerRight;
+
+export const TAKES_MONEY = { scopes: ['transactions'], partners: 'never' } as const satisfies PartnerRight;
+
+/** Covers refunds, reversed receipts, waivers and discounts. */
+export const REFUNDS_MONEY = { scopes: ['refunds'], partners: 'never' } as const satisfies PartnerRight;
+
+export const READS_TRANSACTIONS = {
+  scopes: ['transactions', 'refunds'],
+  partners: 'never',
+} as const satisfies PartnerRight;
+
 export const COUNTS_WAITING = { ...READS_PATIENT_TASKS, partners: 'console' } as const satisfies PartnerRight;

@@ -44,6 +44,7 @@ export const OTHER_ACTIONS = {
   'import/held/refuse': { writes: true, label: wordLabel(words.otherActions, 'import/held/refuse') },
   backup: { writes: false, label: wordLabel(words.otherActions, 'backup') },
   restore: { writes: true, label: wordLabel(words.otherActions, 'restore') },
+  'payment/report': { writes: true, label: wordLabel(words.otherActions, 'payment/report') },
   'audit/archive': { writes: true, label: wordLabel(words.otherActions, 'audit/archive') },
 } as const satisfies Readonly<Record<string, OtherActionRow>>;
 

@@ -8,6 +8,7 @@ import {
 } from '#administration';
 import { assessmentEndpoints } from '#assessments';
 import { auditEndpoints, emergencyAccessEndpoints } from '#audit';
+import { billEndpoints, transactionEndpoints } from '#billing';
 import { callEndpoints } from '#calls';
 import { openSignEndpoints } from '#calls/findings';
 import { patientListEndpoints } from '#calls/patient-lists';
@@ -73,6 +74,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...encounterSeriesEndpoints,
   ...waitingListEndpoints,
   ...appointmentEndpoints,
+  ...billEndpoints,
+  ...transactionEndpoints,
   ...calendarEndpoints,
   ...availabilityEndpoints,
   ...careTeamEndpoints,

@@ -40,7 +40,7 @@ export function encounterOutcomeLabel(outcome: string, locale?: string): string 
   return codedLabel(ENCOUNTER_OUTCOME_LABELS, outcome, locale);
 }
 
-/** Payment state as given to the person who booked. Careline takes no payments and does not act on it. */
+/** Payment state as quoted to the person who booked. Bills do not depend on it. */
 export const PAYMENT_STATES = ['not-needed', 'due', 'paid', 'waived', 'refunded'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 

@@ -3,6 +3,7 @@ import type * as access from '../access/words/en.ts';
 import type * as administration from '../administration/words/en.ts';
 import type * as assessments from '../assessments/words/en.ts';
 import type * as audit from '../audit/words/en.ts';
+import type * as billing from '../billing/words/en.ts';
 import type * as callsOutcome from '../calls/outcome/words/en.ts';
 import type * as calls from '../calls/words/en.ts';
 import type * as care from '../care/words/en.ts';
@@ -44,6 +45,7 @@ interface English {
   readonly administration: typeof administration;
   readonly assessments: typeof assessments;
   readonly audit: typeof audit;
+  readonly billing: typeof billing;
   readonly calls: typeof calls;
   readonly 'calls/outcome': typeof callsOutcome;
   readonly care: typeof care;

@@ -4,6 +4,7 @@ import {
   READS_HEALTH_CHECKS,
   READS_OWN_PATIENTS,
   READS_LABS,
+  READS_BILLS,
   READS_PATIENT_ENCOUNTERS,
   READS_PATIENT_TASKS,
   READS_RECORD,
@@ -29,6 +30,7 @@ const TOPIC_CALLS = {
   'staff-status': [SEES_LIVE_STATUS],
   projects: [WORKS_IN_PROJECTS],
   'case-sheets': [READS_RECORD],
+  billing: [READS_BILLS],
 } as const;
 
 export type LiveTopic = keyof typeof TOPIC_CALLS;

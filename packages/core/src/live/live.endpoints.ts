@@ -31,6 +31,8 @@ export const streamLive = defineEndpoint({
     'investigations',
     'live_doctor_status',
     'projects',
+    'transactions',
+    'refunds',
   ],
   partners: 'console',
   audit: wordLabel(words.live, 'streamLive'),

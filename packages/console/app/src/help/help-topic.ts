@@ -62,6 +62,8 @@ export const HELP_TOPICS = {
   liveStatus: [],
   facilityDirectory: [],
   projects: [],
+  transactions: [],
+  refunds: [],
 } as const satisfies Readonly<Record<string, readonly HelpMark[]>>;
 export type HelpTopic = keyof typeof HELP_TOPICS;
 
@@ -101,6 +103,8 @@ const OF_AREAS: Readonly<Record<Area, HelpTopic>> = {
   live_doctor_status: 'liveStatus',
   facilities: 'facilityDirectory',
   projects: 'projects',
+  transactions: 'transactions',
+  refunds: 'refunds',
 };
 
 /** A new tab of the record without help does not compile. */
@@ -156,6 +160,8 @@ const ROUTES: readonly Route[] = [
   ...Object.entries(OF_AREAS).map(([scope, topic]): Route => [AREAS[scope as Area].path, topic]),
   [`${AREAS.auditor.path}/*`, 'audit'],
   [`${AREAS.projects.path}/*`, 'projects'],
+  [`${AREAS.transactions.path}/*`, 'transactions'],
+  [`${AREAS.refunds.path}/*`, 'refunds'],
 ];
 
 /** Returns the page of help for an address; undefined for addresses without a screen. */

@@ -205,6 +205,15 @@ const TOPIC_TEXTS = {
   'projects.for': 'Lists camps, state programmes and studies, and the patients who are enrolled in them.',
   'projects.steps':
     'Open a project to see its progress and its patients.\nEnrol a patient: search, then choose.\nTake a patient out of the project, and give the reason.\nAdministrators create, edit and end projects.',
+  'transactions.title': 'Transactions',
+  'transactions.for': 'Shows what patients were charged and paid at your facility, and closes your day.',
+  'transactions.steps':
+    'Open a bill from Open bills, charge what is suggested, and take the payment. Print its receipt.\nNever enter a card number. The approval code of the terminal is enough.\nReverse a wrong charge with a reason. Refunds, waivers and discounts need a colleague with the right Refunds.\nAt the end of your shift, count your money by means and close your day.',
+  'refunds.title': 'Refunds',
+  'refunds.for':
+    'Shows everything that lowered a bill: refunds, reversed receipts, waivers and reversed charges.',
+  'refunds.steps':
+    'Open the bill of the receipt.\nRefund the receipt, or a part of it, with a reason. Its number is on the refund.\nReverse a receipt only if the payment never took place.\nWaive an amount, or give a discount while charging, and say why.',
 } as const satisfies TopicTexts;
 
 const MARK_TEXTS = {

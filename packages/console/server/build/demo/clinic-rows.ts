@@ -13,7 +13,7 @@ export interface Row {
 /** Tables that the product or a trigger fills. */
 const NOT_PACKED: ReadonlySet<string> = new Set([
   ...['account', 'organisation', 'facility', 'staff', 'staff_facility'],
-  ...['migration', 'setting', 'medicine_review', 'work_change', 'work_item', 'provider_time'],
+  ...['migration', 'setting', 'preference', 'medicine_review', 'work_change', 'work_item', 'provider_time'],
 ]);
 
 /** Excludes generated numbers, columns that triggers fill, and timestamps of the generator's own run. */

@@ -4,6 +4,7 @@ import { hashPassword } from '../identity/provider/password/password.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { registrationColumns } from '../staff/registrations.ts';
 import { DEMO_EPOCH, DEMO_FACILITIES, DEMO_ORGANISATION, DEMO_TIME_ZONE } from './demo-organisation.ts';
+import { ensureDemoRates } from './demo-rates.ts';
 import {
   DEMO_ACCOUNTS,
   DEMO_COLLEAGUES,
@@ -80,7 +81,7 @@ async function ensureAccount(tx: Tx, person: DemoStaff): Promise<void> {
 }
 
 /**
- * Creates the demo organisation, its two facilities, its staff and their accounts. Existing rows stay as they are.
+ * Creates the demo organisation, its two facilities, its staff, their accounts and its prices. Existing rows stay as they are.
  * The caller must make sure that the database is an embedded demo folder.
  */
 export async function ensureDemoAccounts(tx: Tx): Promise<void> {
@@ -88,6 +89,7 @@ export async function ensureDemoAccounts(tx: Tx): Promise<void> {
   for (const person of [...DEMO_ACCOUNTS, ...DEMO_COLLEAGUES, DEMO_SECOND_DOCTOR])
     await ensureStaff(tx, person);
   for (const person of DEMO_ACCOUNTS) await ensureAccount(tx, person);
+  await ensureDemoRates(tx);
 }
 
 const SETTING = 'demo-scopes';

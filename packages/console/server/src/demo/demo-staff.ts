@@ -62,7 +62,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   ),
   account(
     'facility',
-    `Registers and searches patients, books health checks and consultations and reads the call history of ${FIRST.name}.`,
+    `Registers and searches patients, books health checks and consultations, takes payments and reads the call history of ${FIRST.name}.`,
     {
       name: 'Farhan Siddiqui',
       roles: ['Coordinator'],
@@ -73,6 +73,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
         'health-check-registration',
         'call-status-history',
         'facility_encounters',
+        'transactions',
       ],
       facilityIds: [FIRST.id],
     },

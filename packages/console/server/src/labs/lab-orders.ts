@@ -60,7 +60,7 @@ export async function orderLabs(tx: Tx, order: ValidOrder, entry: CareEntry): Pr
       person_id: vitaId,
       encounter_id: encounterId,
       year,
-      place: await nextPlace(tx, 'lab_order', facilityId, year),
+      place: await nextPlace(tx, 'lab_order', { facilityId, year }),
       tests: JSON.stringify(tests),
       priority: order.priority,
       reason: order.reason,

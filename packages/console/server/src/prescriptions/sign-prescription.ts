@@ -184,7 +184,7 @@ export async function signPrescription(
     encounter_id: encounterId,
     mode: checked.consultation.mode,
     year,
-    place: await nextPlace(tx, 'prescription', facilityId, year),
+    place: await nextPlace(tx, 'prescription', { facilityId, year }),
     advice,
     registration_number: registration,
     signed_facts: JSON.stringify(await readSignedFacts(tx, { ...entry, vitaId, encounterId })),

@@ -1,4 +1,6 @@
 import { auditRoutes } from '../audit/audit.routes.ts';
+import { billingRoutes } from '../billing/billing.routes.ts';
+import type { PaymentProvider } from '../billing/payment-provider.ts';
 import { callRoutes } from '../calls/calls.routes.ts';
 import { dialRoutes } from '../calls/dial.routes.ts';
 import { scriptRoutes } from '../calls/script.routes.ts';
@@ -48,6 +50,7 @@ export const clinicalRoutesWith = (
   telephony: Telephony,
   messaging: PatientMessaging = NO_MESSAGING,
   video: VideoService = PLAIN_VIDEO,
+  payments?: PaymentProvider,
 ): readonly Route[] => [
   ...patientRoutes,
   ...registrationRoutes,
@@ -69,6 +72,7 @@ export const clinicalRoutesWith = (
   ...encounterChangeRoutes(messaging),
   ...waitingListRoutes,
   ...appointmentRoutes,
+  ...billingRoutes(payments),
   ...encounterCalendarRoutes,
   ...availabilityRoutes,
   ...careTeamRoutes,

@@ -1,4 +1,5 @@
 import { mountBackup } from '../backup/backup.routes.ts';
+import { openPayments } from '../billing/open-payments.ts';
 import { seedCallScripts } from '../calls/scripts/index.ts';
 import { openTelephony } from '../calls/telephony/open-telephony.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demo-accounts.ts';
@@ -88,12 +89,13 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Servin
   const lines = await openTelephony({ settings, db: database.db, log });
   const visits = await openVideo({ settings, db: database.db, stopping: stop.signal });
   const { linkTo } = visits;
+  const payments = await openPayments({ settings, db: database.db });
   const messages = await openPatientMessaging({ settings, db: database.db, log, linkTo });
   const running = await startServer({
     settings,
     database,
     log,
-    routes: clinicalRoutesWith(lines.telephony, messages.messaging, visits.video),
+    routes: clinicalRoutesWith(lines.telephony, messages.messaging, visits.video, payments.provider),
     demo: settings.demo ? DEMO : null,
     demoState: demo.state,
     activity,
@@ -101,6 +103,7 @@ async function serve(store: Store, settings: Settings, log: Log): Promise<Servin
       ...lines.mounts,
       ...messages.mounts,
       ...visits.mounts,
+      ...payments.mounts,
       (app: App) => mountPapers(app, database.db),
       (app: App) => mountPageApart(app, settings.appFolder, 'rx'),
       ...(secret ? commandMounts(database, settings, secret.value) : []),

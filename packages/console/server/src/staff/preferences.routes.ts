@@ -4,6 +4,7 @@ import { updatePreference, uploadLogo } from '@careline/core/internal/preference
 import type { RecordChanges } from '../platform/database/record-changes.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { type Call, type Route, route } from '../platform/http/route.ts';
+import { requireSameCurrency } from './ledger-currency.ts';
 import { forgetLogo, keepLogo, logoAddress } from './organisation-logos.ts';
 import { isOfOrganisation, readPreference, storeChoices, storePreference } from './preferences.ts';
 import { administratorOf } from './staff.routes.ts';
@@ -45,6 +46,7 @@ const updateRoute: Route = route(updatePreference, async ({ body }, call) => {
     return answerOf(call, type);
   }
   const { preferenceInfo: info, updatedAt } = body;
+  if (type === 'RATE_CARDS') await requireSameCurrency(tx, owner.organisationId, info);
   const changes = await storePreference(tx, owner, { type, info, updatedAt });
   if (type === 'APPS' && 'headerlogo1' in changes) await forgetLogo(tx, owner.organisationId);
   if (isOfOrganisation(type)) call.noted({ preference: type, ...audited(changes) });

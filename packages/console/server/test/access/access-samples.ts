@@ -82,6 +82,9 @@ const ofPatientBody: MakeSample = ({ vitaId }) => ({ body: { vitaId } });
 const none: MakeSample = () => ({});
 const someDays: MakeSample = () => ({ query: { from: '2026-01-01', to: '2026-01-07' } });
 
+const billed = ({ vitaId, encounterId }: SampleSubject) => ({ query: { vitaId, encounterId } });
+const today: MakeSample = () => ({ query: { from: '2026-01-01', to: '2026-01-01' } });
+
 const startedCall: MakeSample = ({ vitaId }, now) => ({
   body: { contact: callContent(now).contact(vitaId) },
 });
@@ -555,6 +558,45 @@ const SAMPLES: Readonly<Record<string, MakeSample>> = {
   'encounters/waiting-list/withdraw': ({ vitaId }) => ({
     body: { vitaId, entryId: randomUUID(), reason: 'not-needed' },
   }),
+  'billing/bill': billed,
+  // No such card, entry, receipt or link exists, and nothing is owed, so nothing changes for the other rows.
+  'billing/charges/add': (subject) => ({
+    body: {
+      ...billed(subject).query,
+      charges: [{ id: randomUUID(), cardId: randomUUID(), quantity: 1, unitAmount: 100, about: null }],
+    },
+  }),
+  'billing/entries/reverse': (subject) => ({
+    body: { ...billed(subject).query, id: randomUUID(), entryId: randomUUID(), reason: 'By mistake' },
+  }),
+  'billing/payments/add': (subject) => ({
+    body: { ...billed(subject).query, id: randomUUID(), means: 'cash', amount: 100 },
+  }),
+  'billing/payments/refund': (subject) => ({
+    body: {
+      ...billed(subject).query,
+      ...{ id: randomUUID(), receiptId: randomUUID(), means: 'cash', amount: 100, reason: 'By mistake' },
+    },
+  }),
+  'billing/payments/reverse': (subject) => ({
+    body: { ...billed(subject).query, id: randomUUID(), receiptId: randomUUID(), reason: 'By mistake' },
+  }),
+  'billing/waivers/add': (subject) => ({
+    body: { ...billed(subject).query, id: randomUUID(), amount: 100, reason: 'Below the poverty line' },
+  }),
+  'billing/links/add': (subject) => ({ body: { ...billed(subject).query, id: randomUUID(), amount: 100 } }),
+  'billing/links/cancel': (subject) => ({ body: { ...billed(subject).query, linkId: randomUUID() } }),
+  'billing/receipt': ({ vitaId }) => ({ query: { vitaId, receiptId: randomUUID() } }),
+  'billing/receipts': ofPatient,
+  'billing/transactions': today,
+  'billing/transactions/totals': today,
+  'billing/open': none,
+  'billing/day': none,
+  // The day has no entries, so the sums differ.
+  'billing/day/close': () => ({
+    body: { id: randomUUID(), lines: [{ means: 'cash', expected: 100, counted: 100 }] },
+  }),
+  'billing/days': none,
   // The version does not exist, so nothing changes for the other rows.
   'encounters/arrive': ({ vitaId, encounterId }, now) => ({
     body: { vitaId, encounterId, version: 99, metaInfo: { updatedAt: now } },

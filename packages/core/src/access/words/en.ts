@@ -33,4 +33,6 @@ export const areas = defineWords('access.areas', {
   liveDoctorStatus: 'Live Doctor Status',
   facilities: 'Facilities',
   projects: 'Projects',
+  transactions: 'Transactions',
+  refunds: 'Refunds',
 });

@@ -50,5 +50,6 @@ export const otherActions = defineWords('audit.otherActions', {
   'import/held/refuse': 'Refused an imported patient',
   backup: 'Made a backup',
   restore: 'Restored a backup',
+  'payment/report': 'The payment provider reported on a payment link',
   'audit/archive': 'Moved a month of the audit into a file',
 });

@@ -37,6 +37,8 @@ export const administration: Catalogues<
       liveDoctorStatus: 'डॉक्टरों की मौजूदा स्थिति',
       facilities: 'केंद्र',
       projects: 'परियोजनाएँ',
+      transactions: 'लेन-देन',
+      refunds: 'रिफ़ंड',
     },
   },
   administration: {
@@ -147,6 +149,7 @@ export const administration: Catalogues<
       'import/held/refuse': 'आयातित मरीज़ अस्वीकार किया गया',
       backup: 'बैकअप बनाया गया',
       restore: 'बैकअप से डेटा वापस लाया गया',
+      'payment/report': 'भुगतान सेवा ने भुगतान लिंक की सूचना दी',
       'audit/archive': 'ऑडिट का एक महीना फ़ाइल में ले जाया गया',
     },
   },

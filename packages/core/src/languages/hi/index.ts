@@ -1,6 +1,7 @@
 import type { Catalogues } from '../catalogues.ts';
 import { administration } from './administration.ts';
 import { assessments } from './assessments.ts';
+import { billing } from './billing.ts';
 import { calls } from './calls.ts';
 import { care } from './care.ts';
 import { caseSheets } from './case-sheets.ts';
@@ -20,6 +21,7 @@ import { record } from './record.ts';
 export const words: Catalogues = {
   ...administration,
   ...assessments,
+  ...billing,
   ...calls,
   ...care,
   ...caseSheets,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { rateCardSchema } from '#billing';
 import { CHART_TOPICS } from '#charts';
-import { HEALTH_CHECK_PACKAGES, SERVICE_TYPES } from '#encounters';
-import { calendarDateSchema, uuidSchema } from '#http';
+import { uuidSchema } from '#http';
 import { METRIC_TYPES } from '#observations';
 import { MAX_SAVED_FILTERS, MAX_TAG_DEFINITIONS, savedFilterSchema, tagDefinitionSchema } from '#preferences';
 import { favouritePrescriptionSchema, MAX_TEMPLATES, snippetSchema } from '#preferences/templates';
@@ -9,41 +9,18 @@ import { MAX_PINS, RECORD_PLACES } from '#record';
 import { codesOf, kind, listOf } from './preference-kind.ts';
 
 const ID = '01990000-0000-7000-8000-000000000003';
-/** Ten million rupees, in paise. */
-const MAX_MINOR_UNITS = 1_000_000_000;
-
-const rateCard = v.pipe(
-  v.strictObject({
-    id: uuidSchema,
-    serviceType: v.picklist(SERVICE_TYPES),
-    /** Null means the service with any package. */
-    package: v.nullable(v.picklist(HEALTH_CHECK_PACKAGES)),
-    /** In minor units, such as paise. */
-    amount: v.pipe(
-      v.number(),
-      v.integer('must be whole minor units'),
-      v.minValue(0),
-      v.maxValue(MAX_MINOR_UNITS),
-    ),
-    /** ISO 4217. */
-    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency code such as INR')),
-    /** Inclusive; null means no end. */
-    validFrom: calendarDateSchema,
-    validTo: v.nullable(calendarDateSchema),
-  }),
-  v.forward(
-    v.check(
-      ({ validFrom, validTo }) => validTo === null || validFrom <= validTo,
-      'must not be before validFrom',
-    ),
-    ['validTo'],
-  ),
-);
-
 export const rateCards = kind({
   owner: 'organisation',
   because: 'the organisation sets prices',
-  stored: v.strictObject({ cards: listOf(rateCard) }),
+  stored: v.strictObject({
+    cards: v.pipe(
+      listOf(rateCardSchema),
+      v.check(
+        (cards) => new Set(cards.map(({ currency }) => currency)).size <= 1,
+        'must all have the same currency',
+      ),
+    ),
+  }),
   example: {
     cards: [
       {
@@ -57,7 +34,7 @@ export const rateCards = kind({
       },
     ],
   },
-  effect: { waitsFor: 'payments (issue 45)' },
+  effect: { on: 'the charges of an encounter' },
 });
 
 /** Patients can't be favourites: an erased patient must not remain in someone's list. */

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 export const WAITING_PARTS = [
   'the doctor’s room (issue 44)',
   'notifications (issue 45)',
-  'payments (issue 45)',
   'devices of stays (issue 47)',
 ] as const;
 

@@ -1,5 +1,6 @@
 import type { Translation } from '../../messages/index.ts';
 import * as alerts from './alerts.ts';
+import * as billing from './billing.ts';
 import * as calls from './calls.ts';
 import * as care from './care.ts';
 import * as encounters from './encounters.ts';
@@ -12,6 +13,7 @@ import * as record from './record.ts';
 
 export const sentences: readonly Translation[] = [
   alerts,
+  billing,
   calls,
   care,
   encounters,

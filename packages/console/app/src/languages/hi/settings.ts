@@ -4,6 +4,7 @@ import type { webhooksMessages } from '../../pages/partners/webhooks/webhooks.me
 import type {
   limitsMessages,
   organisationMessages,
+  rateCardsMessages,
   scoresPageMessages,
   signatureMessages,
   tagsCardMessages,
@@ -135,6 +136,34 @@ export const organisation: TranslationOf<typeof organisationMessages> = {
     'period.month': 'महीना',
     'period.quarter': 'तिमाही',
     'period.year': 'वर्ष',
+  },
+};
+
+export const rateCards: TranslationOf<typeof rateCardsMessages> = {
+  name: 'rate-cards',
+  sentences: {
+    title: 'दरें',
+    intro:
+      'सेवाओं, पैकेजों और लैब जाँचों के मूल्य। शुल्क में उस दिन का मूल्य लिखा जाता है, इसलिए बाद के बदलाव किसी बिल को नहीं बदलते। मूल्य में कर शामिल नहीं है।',
+    none: 'अभी कोई मूल्य नहीं। कोई शुल्क नहीं लगाया जा सकता।',
+    add: 'मूल्य जोड़ें',
+    full: 'अधिक से अधिक {count} मूल्य हो सकते हैं। जो समाप्त हो चुका है उसे हटाएँ।',
+    service: 'सेवा',
+    package: 'पैकेज',
+    anyPackage: 'कोई भी पैकेज',
+    test: 'लैब जाँच',
+    noTest: 'सेवा ही',
+    amount: 'मूल्य',
+    amountWrong: '500 या 499.50 जैसा मूल्य लिखें।',
+    tax: 'कर प्रतिशत',
+    taxWrong: '0 से 100 तक का प्रतिशत लिखें, जैसे 18।',
+    currency: 'मुद्रा',
+    currencyWrong: 'INR जैसा मुद्रा कोड लिखें।',
+    validFrom: 'कब से मान्य',
+    validTo: 'कब तक मान्य',
+    dayMissing: 'तारीख लिखें।',
+    daysReversed: 'आख़िरी दिन पहले दिन से पहले है।',
+    removeOf: '{name} का मूल्य हटाएँ',
   },
 };
 

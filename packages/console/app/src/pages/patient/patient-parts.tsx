@@ -6,11 +6,13 @@ import {
   encounterPath,
   PATHS,
   type PatientTab,
+  READS_BILLS,
   READS_CALL_HISTORY,
   READS_RECORD,
   WRITES_RECORD,
 } from '@careline/core/internal/navigation';
 import type { Patient } from '@careline/core/internal/patients';
+import { PatientReceipts } from '@careline/ui/billing/patient-receipts';
 import { PatientCare } from '@careline/ui/care/patient-care';
 import { PatientMessages } from '@careline/ui/care/patient-messages';
 import { PatientTasks } from '@careline/ui/care/tasks';
@@ -37,7 +39,7 @@ import { PatientRecord } from './patient-record.tsx';
 import { PatientScoresPart } from './patient-scores-part.tsx';
 import { useReportDirty } from './use-report-dirty.ts';
 
-/** Past and upcoming encounters. */
+/** Past and upcoming encounters, and their receipts. */
 function Encounters({ patient }: PartProps) {
   const { config } = useConsole();
   const { scopes } = useProfile();
@@ -49,6 +51,7 @@ function Encounters({ patient }: PartProps) {
         encounterAddress={(id) => encounterPath(scopes, id)}
       />
       {decideRight(BOOKS_HEALTH_CHECKS, scopes).allowed && <PatientHealthChecks {...patient} />}
+      {decideRight(READS_BILLS, scopes).allowed && <PatientReceipts vitaId={patient.vitaId} />}
     </>
   );
 }

@@ -143,6 +143,31 @@ export const tagsCardMessages = defineMessages('tags-card', {
   removeOf: 'Remove the tag “{name}”',
 });
 
+export const rateCardsMessages = defineMessages('rate-cards', {
+  title: 'Rate cards',
+  intro:
+    'Prices of services, packages and laboratory tests. A charge copies the price of its day, so later changes never alter a bill. Prices exclude the tax.',
+  none: 'No prices yet. Nothing can be charged.',
+  add: 'Add a price',
+  full: 'There can be at most {count} prices. Remove one that has ended.',
+  service: 'Service',
+  package: 'Package',
+  anyPackage: 'Any package',
+  test: 'Laboratory test',
+  noTest: 'The service itself',
+  amount: 'Price',
+  amountWrong: 'Enter a price such as 500 or 499.50.',
+  tax: 'Tax in percent',
+  taxWrong: 'Enter a percentage from 0 to 100, such as 18.',
+  currency: 'Currency',
+  currencyWrong: 'Enter a currency code such as INR.',
+  validFrom: 'Valid from',
+  validTo: 'Valid until',
+  dayMissing: 'Enter the day.',
+  daysReversed: 'The last day is before the first.',
+  removeOf: 'Remove the price of {name}',
+});
+
 export const templatesPageMessages = defineMessages('templates-page', {
   intro: 'Texts and medicines that everyone in the organisation can start from and edit freely.',
   PRESCRIPTION_TEMPLATES: 'Prescription templates',

@@ -17,6 +17,7 @@ const JSON_SAMPLES: Readonly<Record<string, unknown>> = {
   'medicine_check_answers.outside': [{ dose: 'Asha', since: 'Asha', prescribedBy: 'Asha' }],
   'prescription_line.content': { reason: 'Asha', instructions: 'Asha', override: 'Asha' },
   'encounter_event.outcome': { note: 'Asha', referredTo: 'Asha', code: 'x' },
+  'ledger_entry.item': { discountReason: 'Asha', quantity: 1 },
   'left_open.facts': { text: 'Asha', tests: ['Asha'], at: 1 },
   'patient_goal.target': { reason: 'Asha', value: 1 },
   'call_log.answers': { complaints: { notes: 'Asha' } },
@@ -46,6 +47,7 @@ const CHANGED_COLUMNS: Readonly<Record<string, string>> = {
   imported_resource: 'content content_hash source_id',
   lab_order: 'cancelled_reason note reason tests',
   lab_report_version: 'laboratory lines reason',
+  ledger_entry: 'item reason reference',
   left_open: 'facts reason',
   medication_dispense: 'reason',
   medication_dispense_error: 'reason',
@@ -57,6 +59,7 @@ const CHANGED_COLUMNS: Readonly<Record<string, string>> = {
   patient_message: 'body claimed_until parameters provider_ref recipient state subject',
   person:
     'addresses calling_time channels content_hash details erased_at name name_key name_sound names next_of_kin record_until source_id updated_at',
+  payment_link: 'url',
   person_merge: 'memory reason undo_reason',
   pregnancy_entry: 'mistake_reason',
   prescription: 'advice signed_facts',

@@ -58,6 +58,8 @@ const MOVED = [
   'contact.person_id',
   'encounter.person_id',
   'waiting_list_entry.person_id',
+  'ledger_entry.person_id',
+  'payment_link.person_id',
   'reading.person_id',
   'report.person_id',
   'care_note.person_id',

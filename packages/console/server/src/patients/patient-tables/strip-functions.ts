@@ -1,3 +1,4 @@
+import { LEDGER_YEARS } from '@careline/core/internal/billing';
 import { REGISTER_YEARS } from '@careline/core/internal/prescriptions';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -117,4 +118,21 @@ export async function removeRegister(tx: Tx, personId: string): Promise<void> {
   await stripRegister(tx, personId);
   await sql`delete from schedule_h1_entry h where ${REGISTER_OVER}
     and not exists (select from medication_dispense d where d.id = h.id)`.execute(tx);
+}
+
+/** The law retains ledger entries for this long, also after the record of the patient was removed. */
+const LEDGER_OVER = sql.raw(
+  `created_at < extract(epoch from now() - interval '${LEDGER_YEARS} years')::bigint`,
+);
+
+/**
+ * Detaches a patient's ledger entries from the record, and removes those that the law no longer retains, including
+ * those of earlier patients. An entry stays as long as another one refers to it.
+ */
+export async function removeLedger(tx: Tx, personId: string): Promise<void> {
+  await sql`update ledger_entry set person_id = null, encounter_id = null where person_id = ${personId}`.execute(
+    tx,
+  );
+  await sql`delete from ledger_entry e where e.person_id is null and e.${LEDGER_OVER}
+    and not exists (select from ledger_entry r where r.about_id = e.id and not r.${LEDGER_OVER})`.execute(tx);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { emptied, type PatientTables } from './patient-table.ts';
-import { stripCallLogs } from './strip-functions.ts';
+import { removeLedger, stripCallLogs } from './strip-functions.ts';
 
 const CONTACT = { table: 'contact', by: sql`t.contact_id` } as const;
 const OF_CONTACT = { column: 'contact_id', of: 'contact' } as const;
@@ -40,6 +40,22 @@ export const VISIT_TABLES = {
   project_patient: {
     erasure: { strip: { left_reason: null } },
     merge: { moves: [{ unless: sameProject }] },
+  // The law retains what was charged and paid, without the person's name and without free text.
+  ledger_entry: {
+    erasure: {
+      strip: {
+        reason: emptied('reason'),
+        reference: null,
+        item: sql`case when item ->> 'discountReason' is null then item else item || '{"discountReason": ""}' end`,
+      },
+      remove: removeLedger,
+    },
+    merge: { moves: [{ goesWith: [{ table: 'encounter', by: 'encounter_id' }] }] },
+    times: ['created_at'],
+  },
+  payment_link: {
+    erasure: { strip: { url: '' } },
+    merge: { moves: [{ goesWith: [{ table: 'encounter', by: 'encounter_id' }] }] },
   },
   // Calls stay as long as the record, but the dialled number does not.
   contact: {

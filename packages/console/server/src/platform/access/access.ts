@@ -28,7 +28,10 @@ export function notFound(
     | 'link request'
     | 'merge'
     | 'waiting list entry'
-    | 'enrolment',
+    | 'enrolment'
+    | 'ledger entry'
+    | 'receipt'
+    | 'payment link',
 ): ProblemError {
   return new ProblemError('not-found', {
     detail: `There is no such ${what} at this facility.`,

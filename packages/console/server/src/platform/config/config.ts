@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { readScannerAddress } from '../uploads/scanner-address.ts';
 import { contradictions } from './contradictions.ts';
 import { type Environment, environmentSchema } from './environment.ts';
-import { chartsOf, smsOf, telephonyOf, videoOf } from './providers.ts';
+import { chartsOf, paymentsOf, smsOf, telephonyOf, videoOf } from './providers.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
 /** Path of the embedded avatar service (design 4). Not under /api, because caches may store its pictures. */
@@ -16,6 +16,7 @@ export {
   LOG_LEVELS,
   type LogFormat,
   type LogLevel,
+  type PaymentSettings,
   type Settings,
   SettingsError,
   type SmsSettings,
@@ -88,6 +89,7 @@ export function readSettings(
     mailFrom: env.CARELINE_MAIL_FROM ?? `no-reply@${new URL(origin).hostname}`,
     telephony: telephonyOf(env),
     sms: smsOf(env),
+    payments: paymentsOf(env),
     webhooks: env.CARELINE_WEBHOOKS,
     charts: chartsOf(env),
     video: videoOf(env),

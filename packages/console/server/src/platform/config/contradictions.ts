@@ -24,6 +24,11 @@ const PROVIDERS = [
     parts: 'address, key and secret',
   },
   {
+    kind: 'a payment provider',
+    needed: ['CARELINE_PAYMENTS_URL', 'CARELINE_PAYMENTS_KEY_FILE', 'CARELINE_PAYMENTS_SECRET_FILE'],
+    parts: 'address, key and secret',
+  },
+  {
     kind: 'a provider of SMS',
     needed: ['CARELINE_SMS_URL', 'CARELINE_SMS_KEY_FILE', 'CARELINE_SMS_SECRET_FILE'],
     parts: 'address, key and secret',
@@ -95,6 +100,11 @@ export function contradictions(env: Environment, serving: boolean): string[] {
   if (demo === 'on' && env.CARELINE_SMS_URL !== undefined) {
     problems.push(
       'CARELINE_SMS_URL would send messages to the fictional numbers of the demo: set CARELINE_DEMO=off as well.',
+    );
+  }
+  if (demo === 'on' && env.CARELINE_PAYMENTS_URL !== undefined) {
+    problems.push(
+      'CARELINE_PAYMENTS_URL would ask the fictional patients of the demo for money: set CARELINE_DEMO=off as well.',
     );
   }
   return [...problems, ...providerContradictions(env), ...chartFaults(env), ...relayFaults(env)];

@@ -10,7 +10,7 @@ const providerTimeout = (name: string) =>
     v.transform(Number),
   );
 
-/** Third-party services: telephony, SMS, charts, and webhooks to partners. */
+/** Third-party services: telephony, SMS, payments, charts, and webhooks to partners. */
 export const PROVIDERS_ENVIRONMENT = {
   CARELINE_TELEPHONY_URL: v.optional(providerUrl('CARELINE_TELEPHONY_URL', 'https://calls.example/v1')),
   CARELINE_TELEPHONY_KEY_FILE: v.optional(v.string()),
@@ -37,6 +37,10 @@ export const PROVIDERS_ENVIRONMENT = {
     ),
   ),
   CARELINE_SMS_TIMEOUT_SECONDS: v.optional(providerTimeout('CARELINE_SMS_TIMEOUT_SECONDS'), '10'),
+  CARELINE_PAYMENTS_URL: v.optional(providerUrl('CARELINE_PAYMENTS_URL', 'https://payments.example/v1')),
+  CARELINE_PAYMENTS_KEY_FILE: v.optional(v.string()),
+  CARELINE_PAYMENTS_SECRET_FILE: v.optional(v.string()),
+  CARELINE_PAYMENTS_TIMEOUT_SECONDS: v.optional(providerTimeout('CARELINE_PAYMENTS_TIMEOUT_SECONDS'), '10'),
   CARELINE_WEBHOOKS: v.optional(
     v.picklist(WEBHOOK_SETTINGS, `CARELINE_WEBHOOKS must be ${WEBHOOK_SETTINGS.join(', ')}`),
     'public',

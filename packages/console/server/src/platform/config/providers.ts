@@ -1,6 +1,6 @@
 import { type ChartsSettings, readChartPlaces } from './charts-settings.ts';
 import type { Environment } from './environment.ts';
-import type { SmsSettings, TelephonySettings, VideoSettings } from './settings.ts';
+import type { PaymentSettings, SmsSettings, TelephonySettings, VideoSettings } from './settings.ts';
 
 /** Returns the telephony provider, or undefined if none is set. */
 export function telephonyOf(env: Environment): TelephonySettings | undefined {
@@ -22,6 +22,14 @@ export function smsOf(env: Environment): SmsSettings | undefined {
   if (!url || !keyFile || !secretFile) return undefined;
   const { CARELINE_SMS_SENDER: sender, CARELINE_SMS_TIMEOUT_SECONDS: timeoutSeconds } = env;
   return { url, keyFile, secretFile, sender, timeoutSeconds };
+}
+
+/** Returns the payment provider, or undefined if none is set. */
+export function paymentsOf(env: Environment): PaymentSettings | undefined {
+  const { CARELINE_PAYMENTS_URL: url, CARELINE_PAYMENTS_KEY_FILE: keyFile } = env;
+  const { CARELINE_PAYMENTS_SECRET_FILE: secretFile } = env;
+  if (!url || !keyFile || !secretFile) return undefined;
+  return { url, keyFile, secretFile, timeoutSeconds: env.CARELINE_PAYMENTS_TIMEOUT_SECONDS };
 }
 
 export function videoOf(env: Environment): VideoSettings {

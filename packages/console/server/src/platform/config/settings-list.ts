@@ -136,6 +136,15 @@ const MESSAGES: readonly SettingRow[] = [
   row('CARELINE_SMS_SECRET_FILE', 'file with the secret that provider signs its events with', ''),
   row('CARELINE_SMS_SENDER', 'header or number that phones show, such as CRELNE', "the provider's"),
   row('CARELINE_SMS_TIMEOUT_SECONDS', 'seconds that provider may take to answer', '10'),
+  row(
+    'CARELINE_PAYMENTS_URL',
+    'payment provider, such as https://payments.example/v1',
+    'nothing is paid online',
+    'calls-and-messages.md#online-payments',
+  ),
+  row('CARELINE_PAYMENTS_KEY_FILE', 'file with the key for that provider', ''),
+  row('CARELINE_PAYMENTS_SECRET_FILE', 'file with the secret that provider signs its events with', ''),
+  row('CARELINE_PAYMENTS_TIMEOUT_SECONDS', 'seconds that provider may take to answer', '10'),
 ];
 
 const CALLS: readonly SettingRow[] = [

@@ -26,6 +26,18 @@ export interface SmsSettings {
   readonly timeoutSeconds: number;
 }
 
+/** A provider on whose pages patients pay. */
+export interface PaymentSettings {
+  /** Base URL without a trailing slash. */
+  readonly url: string;
+  /** The file with the API key for the provider. */
+  readonly keyFile: string;
+  /** The file with the secret that signs the provider's webhooks. */
+  readonly secretFile: string;
+  /** Timeout of a request. */
+  readonly timeoutSeconds: number;
+}
+
 /** A telephony provider. */
 export interface TelephonySettings {
   /** Base URL without a trailing slash. */
@@ -98,6 +110,7 @@ export interface Settings {
   readonly telephony: TelephonySettings | undefined;
   /** Undefined: SMS wait, and in a demo none is sent. */
   readonly sms: SmsSettings | undefined;
+  readonly payments: PaymentSettings | undefined;
   /** Whether partner webhooks may go to public addresses only, to private networks too, or nowhere. */
   readonly webhooks: WebhookSetting;
   /** External service for analytics charts. Undefined: the embedded service draws them all. */

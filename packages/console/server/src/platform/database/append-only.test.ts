@@ -29,6 +29,8 @@ const APPEND_ONLY = [
   'medicine_check_answers',
   'left_open',
   'encounter_addendum',
+  'ledger_entry',
+  'day_close',
 ] as const;
 
 const source = join(fileURLToPath(import.meta.url), '../../..');
@@ -39,7 +41,12 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
 /** Erasure, which only a command runs, which is audited, and which never touches the audit itself. */
 const ERASURE = join('patients', 'patient-tables', 'strip-functions.ts');
 /** Tables that an erasure changes by functions. It changes the others through `PATIENT_TABLES`. */
-const BY_FUNCTION: readonly string[] = ['call_log', 'case_sheet_version', 'schedule_h1_entry'];
+const BY_FUNCTION: readonly string[] = [
+  'call_log',
+  'case_sheet_version',
+  'schedule_h1_entry',
+  'ledger_entry',
+];
 /** Statements that take their table name from data. A backup is restored only into empty tables. */
 const WITH_TABLE_FROM_DATA = [
   join('backup', 'insert-rows.ts'),

@@ -2,25 +2,31 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** Tables whose rows are numbered per year and facility, as printed on their papers. */
-type Numbered = 'prescription' | 'lab_order';
+type Numbered = 'prescription' | 'lab_order' | 'ledger_entry';
 
-/** Returns the next number of the facility's year. Concurrent callers wait for each other. */
+export interface NumberSeries {
+  readonly facilityId: string;
+  readonly year: number;
+  /** For tables with a series per kind of row. */
+  readonly kind?: string;
+}
+
+/**
+ * Returns the next number of the facility's year. Concurrent callers wait until the transaction of the earlier one
+ * ends, and a transaction that fails leaves no gap.
+ */
 export async function nextPlace(
   tx: Transaction<Schema>,
   table: Numbered,
-  facilityId: string,
-  year: number,
+  { facilityId, year, kind }: NumberSeries,
 ): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${table} ${facilityId} ${year}`}, 0))`.execute(
-    tx,
-  );
-  const { last } = await tx
-    .selectFrom(table)
-    .select(({ fn }) => fn.max('place').as('last'))
-    .where('facility_id', '=', facilityId)
-    .where('year', '=', year)
-    .executeTakeFirstOrThrow();
-  return (last ?? 0) + 1;
+  const series = [table, facilityId, year, ...(kind === undefined ? [] : [kind])].join(' ');
+  await sql`select pg_advisory_xact_lock(hashtextextended(${series}, 0))`.execute(tx);
+  const ofKind = kind === undefined ? sql`` : sql`and kind = ${kind}`;
+  const { rows } = await sql<{ last: number | null }>`
+    select max(place) as last from ${sql.table(table)}
+    where facility_id = ${facilityId} and year = ${year} ${ofKind}`.execute(tx);
+  return (rows[0]?.last ?? 0) + 1;
 }
 
 /** Formats the number as printed: the year and the number within it. */

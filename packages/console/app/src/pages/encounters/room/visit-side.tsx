@@ -1,5 +1,6 @@
 import { CALLS_PATIENTS, decideRight, patientPath } from '@careline/core/internal/navigation';
 import type { Patient } from '@careline/core/internal/patients';
+import { EncounterBill } from '@careline/ui/billing/encounter-bill';
 import { AtTheClinic } from '@careline/ui/encounters/consultation-room';
 import { useMessages } from '@careline/ui/messages';
 import { useNavigation } from '@careline/ui/navigation';
@@ -8,6 +9,7 @@ import { OpenDangers } from '@careline/ui/record/open-dangers';
 import { callInfoAddress } from '../../../navigation/call-address.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { useMayAnswerDangers } from '../../patients/open-dangers.tsx';
+import { useBillRights } from '../../transactions/use-bill-rights.ts';
 import { encountersMessages } from '../encounters.messages.ts';
 import type { Opened } from '../use-encounter.ts';
 import { opensPatientOf } from '../use-finishing.ts';
@@ -41,9 +43,11 @@ export interface VisitSideProps extends Pick<Opened, 'encounter'> {
   readonly onChanged: () => void;
 }
 
-/** The visit itself: video or arrival, and what must be answered before it ends. */
+/** The visit itself: video or arrival, what must be answered before it ends, and its bill. */
 export function VisitSide({ encounter, patient, begins, onChanged }: VisitSideProps) {
   const mayAnswer = useMayAnswerDangers();
+  const rights = useBillRights();
+  const { facility } = useProfile();
   return (
     <div className="flex flex-col gap-4 p-3">
       {encounter.consultationMode === 'VIRTUAL' ? (
@@ -52,6 +56,14 @@ export function VisitSide({ encounter, patient, begins, onChanged }: VisitSidePr
         <AtTheClinic encounter={encounter} />
       )}
       {patient && <OpenDangers patient={patient} mayAnswer={mayAnswer} onChanged={onChanged} />}
+      {rights && facility?.facilityId === encounter.facilityId && (
+        <EncounterBill
+          key={`bill ${encounter.id}`}
+          {...rights}
+          vitaId={encounter.vitaId}
+          encounterId={encounter.id}
+        />
+      )}
       <PatientLinks vitaId={encounter.vitaId} />
     </div>
   );

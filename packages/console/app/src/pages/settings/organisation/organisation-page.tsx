@@ -9,6 +9,7 @@ import { organisationMessages } from '../settings.messages.ts';
 import { useUnsavedForms } from '../use-unsaved-forms.ts';
 import { LogoCard } from './logo-card.tsx';
 import { OfferCard } from './offer-card.tsx';
+import { RateCardsCard } from './rate-cards-card.tsx';
 import { RegistrationCard } from './registration-card.tsx';
 import { TagsCard } from './tags-card.tsx';
 import { TelephonyCard } from './telephony-card.tsx';
@@ -40,6 +41,7 @@ export default function OrganisationPage() {
       <RegistrationCard onDirtyChange={dirtyOf('REGISTRATION')} />
       <TelephonyCard onDirtyChange={dirtyOf('TELEPHONY')} />
       <TagsCard onDirtyChange={dirtyOf('TAGS')} />
+      <RateCardsCard onDirtyChange={dirtyOf('RATE_CARDS')} />
       {offers.map((offer) => (
         <OfferCard
           key={offer.type}

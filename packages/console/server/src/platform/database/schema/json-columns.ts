@@ -1,4 +1,5 @@
 import type { Assessment } from '@careline/core/internal/assessments';
+import type { ChargedItem, DayClose } from '@careline/core/internal/billing';
 import type { ContactChanges } from '@careline/core/internal/calls';
 import type { ReportedSign } from '@careline/core/internal/calls/findings';
 import type { Goal } from '@careline/core/internal/care';
@@ -81,6 +82,7 @@ export interface JsonColumns {
   'case_sheet_version.answers': JSONColumnType<SheetVersion['answers']>;
   'case_sheet_version.reason': ColumnType<SheetVersion['reason'], string | null, string | null>;
   'contact_status.changes': ColumnType<ContactChanges | null, string | null | undefined>;
+  'day_close.lines': JSONColumnType<DayClose['lines']>;
   'encounter_event.outcome': ColumnType<EarlierOutcome | null, string | null | undefined, string | null>;
   'idempotency_key.answer': JSONColumnType<Record<string, unknown>> | null;
   'judging.report': GeneratedJson<Record<string, unknown>>;
@@ -88,6 +90,7 @@ export interface JsonColumns {
   'lab_report_readings.readings': JSONColumnType<Record<string, string>> | null;
   'lab_report_version.lines': JSONColumnType<NewLabLine[]>;
   'lab_report_version.readings': JSONColumnType<Record<string, string>>;
+  'ledger_entry.item': ColumnType<ChargedItem | null, string | null | undefined, never>;
   'left_open.facts': JSONColumnType<OpenItemFacts>;
   'link_request.asked': JSONColumnType<Record<string, string>>;
   'medicine_check_answers.lines': JSONColumnType<NewMedicineCheck['lines']>;

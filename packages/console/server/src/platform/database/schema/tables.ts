@@ -332,6 +332,25 @@ export interface ContactStatus {
   updated_at: number;
 }
 
+export interface DayClose {
+  created_at: number;
+  currency: string;
+  difference: number;
+  entries: number;
+  facility_id: string;
+  id: string;
+  lines: JsonColumns['day_close.lines'];
+  organisation_id: string;
+  position: Generated<number>;
+  reason: string | null;
+  since: number;
+  staff_id: string;
+  /**
+   * Position of the last ledger entry of the person at the facility that it covers.
+   */
+  through_position: number;
+}
+
 /** `secret` is encrypted. */
 export interface DeviceSecret {
   secret: string;
@@ -681,6 +700,40 @@ export interface LabReportVersion {
   source: string;
   status: string;
   updated_at: number;
+}
+
+export interface LedgerEntry {
+  about_id: string | null;
+  /**
+   * Minor units: positive if the patient owes more, negative if less.
+   */
+  amount: number;
+  /**
+   * Null for an online payment.
+   */
+  author_id: string | null;
+  created_at: number;
+  currency: string;
+  encounter_id: string | null;
+  facility_id: string;
+  id: string;
+  item: JsonColumns['ledger_entry.item'];
+  kind: string;
+  means: string | null;
+  organisation_id: string;
+  /**
+   * Null, like encounter_id, once the record of an erased patient was removed.
+   */
+  person_id: string | null;
+  place: number | null;
+  position: Generated<number>;
+  provider_payment: string | null;
+  reason: string | null;
+  reference: string | null;
+  /**
+   * Year in which the financial year began, as printed with place.
+   */
+  year: number | null;
 }
 
 /** Belongs to the event that completed an encounter, or to a call. */
@@ -1055,6 +1108,22 @@ export interface PatientTag {
   removed_by: string | null;
   set_at: number;
   set_by: string;
+}
+
+export interface PaymentLink {
+  amount: number;
+  author_id: string;
+  created_at: number;
+  currency: string;
+  encounter_id: string;
+  expires_at: number;
+  facility_id: string;
+  id: string;
+  organisation_id: string;
+  person_id: string;
+  state: Generated<string>;
+  updated_at: number;
+  url: string;
 }
 
 export interface Person {
@@ -1822,6 +1891,7 @@ export interface DB {
   consent: Consent;
   contact: Contact;
   contact_status: ContactStatus;
+  day_close: DayClose;
   device_secret: DeviceSecret;
   encounter: Encounter;
   encounter_addendum: EncounterAddendum;
@@ -1839,6 +1909,7 @@ export interface DB {
   lab_report: LabReport;
   lab_report_readings: LabReportReadings;
   lab_report_version: LabReportVersion;
+  ledger_entry: LedgerEntry;
   left_open: LeftOpen;
   lifted_stop: LiftedStop;
   link_match: LinkMatch;
@@ -1865,6 +1936,7 @@ export interface DB {
   patient_message: PatientMessage;
   patient_photo: PatientPhoto;
   patient_tag: PatientTag;
+  payment_link: PaymentLink;
   person: Person;
   person_facility: PersonFacility;
   person_merge: PersonMerge;

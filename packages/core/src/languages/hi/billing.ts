@@ -1,0 +1,56 @@
+import type { Catalogues } from '../catalogues.ts';
+
+export const billing: Catalogues<'billing'> = {
+  billing: {
+    billing: {
+      getBill: 'मुलाकात के शुल्क और भुगतान देखे गए',
+      addCharges: 'मुलाकात का शुल्क लगाया गया',
+      reverseEntry: 'शुल्क या छूट वापस ली गई',
+      addPayment: 'भुगतान लिया गया',
+      refundPayment: 'भुगतान का रिफ़ंड दिया गया',
+      reversePayment: 'रसीद रद्द की गई',
+      addWaiver: 'राशि माफ़ की गई',
+      listTransactions: 'लेन-देन देखे गए',
+      totalTransactions: 'लेन-देन के योग देखे गए',
+      listUnpaid: 'बकाया बिल देखे गए',
+      getReceipt: 'रसीद खोली गई',
+      listReceipts: 'मरीज़ की रसीदें देखी गईं',
+      getOpenDay: 'अपने दिन की राशि देखी गई',
+      closeDay: 'अपना दिन बंद किया गया',
+      listDayCloses: 'दिन बंद करने की सूची देखी गई',
+      addPaymentLink: 'भुगतान लिंक बनाया गया',
+      cancelPaymentLink: 'भुगतान लिंक रद्द किया गया',
+    },
+    entryKinds: {
+      charge: 'शुल्क',
+      reversal: 'वापसी प्रविष्टि',
+      waiver: 'माफ़ी',
+      payment: 'भुगतान',
+      refund: 'रिफ़ंड',
+      'receipt-reversal': 'रद्द रसीद',
+    },
+    means: {
+      cash: 'नकद',
+      card: 'कार्ड मशीन',
+      upi: 'UPI',
+      transfer: 'बैंक ट्रांसफ़र',
+      scheme: 'योजना',
+      online: 'ऑनलाइन भुगतान',
+    },
+    billStates: {
+      none: 'कोई शुल्क नहीं',
+      unpaid: 'भुगतान बाकी',
+      'part-paid': 'आंशिक भुगतान',
+      paid: 'भुगतान पूरा',
+      waived: 'माफ़',
+      credit: 'रिफ़ंड देना है',
+    },
+    linkStates: {
+      open: 'भुगतान की प्रतीक्षा',
+      paid: 'भुगतान हुआ',
+      failed: 'भुगतान विफल',
+      expired: 'समय समाप्त',
+      cancelled: 'रद्द',
+    },
+  },
+};

@@ -1,0 +1,1 @@
+export { moneyFault, textFault, useBillWords } from './use-bill-words.ts';

@@ -1,0 +1,1 @@
+export { EncounterBill, type EncounterBillProps } from './encounter-bill.tsx';

@@ -1,0 +1,1 @@
+export { PatientReceipts, type PatientReceiptsProps } from './patient-receipts.tsx';
