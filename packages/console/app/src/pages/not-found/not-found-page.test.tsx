@@ -21,6 +21,7 @@ function draw(path: string) {
       <ProfileProvider value={profile}>
         <Routes>
           <Route path="/prohealth" element={<p>The dashboard</p>} />
+          <Route path="/prohealth/charts" element={<p>The charts</p>} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </ProfileProvider>
@@ -45,6 +46,11 @@ describe('an unknown address', () => {
     draw('/nowhere');
     await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
     expect(screen.getByText('The dashboard')).toBeTruthy();
+  });
+
+  it.each(['/charts', '/CHARTS'])('%s leads to the screen of that scope', (path) => {
+    draw(path);
+    expect(screen.getByText('The charts')).toBeTruthy();
   });
 
   it('offers a way back only where there is one', async () => {
