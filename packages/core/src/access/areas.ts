@@ -66,6 +66,10 @@ export const AREAS = {
     path: '/referrals',
     beside: true,
   },
+  insights: {
+    path: '/insights',
+    beside: true,
+  },
   settings: {
     path: '/settings',
     beside: true,

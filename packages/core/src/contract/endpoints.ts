@@ -23,6 +23,7 @@ import { videoEndpoints } from '#encounters/video';
 import { waitingListEndpoints } from '#encounters/waiting-list';
 import type { Endpoint } from '#http';
 import { identityEndpoints } from '#identity';
+import { insightEndpoints } from '#insights';
 import { labEndpoints } from '#labs';
 import { liveEndpoints } from '#live';
 import { metricEndpoints, otherReadingEndpoints, rapidTestEndpoints, readingAlertEndpoints } from '#metrics';
@@ -82,6 +83,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...overviewEndpoints,
   ...messageEndpoints,
   ...chartEndpoints,
+  ...insightEndpoints,
   ...liveEndpoints,
   ...auditEndpoints,
   ...emergencyAccessEndpoints,

@@ -19,6 +19,7 @@ import type * as communication from '../communication/words/en.ts';
 import type * as encounters from '../encounters/words/en.ts';
 import type * as formatting from '../formatting/words/en.ts';
 import type * as identity from '../identity/words/en.ts';
+import type * as insights from '../insights/words/en.ts';
 import type * as labs from '../labs/words/en.ts';
 import type * as live from '../live/words/en.ts';
 import type * as metrics from '../metrics/words/en.ts';
@@ -58,6 +59,7 @@ interface English {
   readonly encounters: typeof encounters;
   readonly formatting: typeof formatting;
   readonly identity: typeof identity;
+  readonly insights: typeof insights;
   readonly labs: typeof labs;
   readonly live: typeof live;
   readonly metrics: typeof metrics;

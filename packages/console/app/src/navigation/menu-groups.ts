@@ -24,6 +24,7 @@ const GROUP_OF: Readonly<Record<BuiltScope, MenuGroup>> = {
   'care-provider-teams': 'administration',
   tasks: 'work',
   referrals: 'work',
+  insights: 'insight',
   settings: 'administration',
   auditor: 'administration',
 };

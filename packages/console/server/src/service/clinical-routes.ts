@@ -13,6 +13,7 @@ import { careTeamRoutes } from '../encounters/teams/care-teams.routes.ts';
 import { videoRoutes } from '../encounters/video/video.routes.ts';
 import { PLAIN_VIDEO, type VideoService } from '../encounters/video/video-service.ts';
 import { waitingListRoutes } from '../encounters/waiting-list/waiting-list.routes.ts';
+import { insightRoutes } from '../insights/insights.routes.ts';
 import { labRoutes } from '../labs/labs.routes.ts';
 import { liveRoutes } from '../live/live.routes.ts';
 import { communicationRoutes } from '../messages/communication.routes.ts';
@@ -65,6 +66,7 @@ export const clinicalRoutesWith = (
   ...encounterRoutes(messaging),
   ...encounterChangeRoutes(messaging),
   ...waitingListRoutes,
+  ...insightRoutes,
   ...encounterCalendarRoutes,
   ...availabilityRoutes,
   ...careTeamRoutes,
