@@ -5,10 +5,10 @@ import type {
   noteCorrectionSchema,
 } from '@careline/core/internal/care';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { notFound, requirePatient } from '../platform/access/access.ts';
 import { type Entry, metaInfoFaults, refuseFaults } from '../platform/access/entry.ts';
-import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
+import { keyset, readPage } from '../platform/database/keyset.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { type CareEntry, encounterFaults } from './care-entry.ts';
@@ -78,36 +78,29 @@ export interface NoteFilters {
   readonly after?: string | undefined;
 }
 
-/** `begun_at` and id of the last note. */
-const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
+const NEWEST = keyset<{ readonly note_id: string; readonly begun_at: number }>(
+  'desc',
+  [
+    ['n.begun_at', 'bigint'],
+    ['n.note_id', 'uuid'],
+  ],
+  ({ begun_at, note_id }) => [begun_at, note_id],
+);
 
 /** Returns a page of a patient's notes, newest first. */
 export async function listNotes(tx: Kysely<Schema>, filters: NoteFilters): Promise<NotePage> {
-  const after = decodeCursor(filters.after, cursorSchema);
-  const rows = await tx
+  const query = tx
     .selectFrom('care_note as n')
     .select(['n.note_id', 'n.begun_at'])
     .where('n.person_id', '=', filters.vitaId)
-    .$if(filters.encounterId !== undefined, (query) =>
-      query.where('n.encounter_id', '=', filters.encounterId ?? ''),
+    .$if(filters.encounterId !== undefined, (found) =>
+      found.where('n.encounter_id', '=', filters.encounterId ?? ''),
     )
     .where('n.version', '=', 1)
     .where(sql<boolean>`not exists (
-      select from care_note d where d.note_id = n.note_id and d.deleted)`)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(n.begun_at, n.note_id) < (${after?.[0]}::bigint, ${after?.[1]}::uuid)`),
-    )
-    .orderBy('n.begun_at', 'desc')
-    .orderBy('n.note_id', 'desc')
-    .limit(filters.limit + 1)
-    .execute();
-  const page = rows.slice(0, filters.limit);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
-  const data = await readNotes(
-    tx,
-    page.map((row) => row.note_id),
-  );
-  return { data, next: last ? encodeCursor([last.begun_at, last.note_id]) : null };
+      select from care_note d where d.note_id = n.note_id and d.deleted)`);
+  const { data, next } = await readPage(query, NEWEST, filters, (row) => row.note_id);
+  return { data: await readNotes(tx, data), next };
 }
 
 interface NewVersion {

@@ -2,10 +2,9 @@ import type { Colleague, Task, TaskScope, TaskTime } from '@careline/core/intern
 import { dayOf } from '@careline/core/internal/formatting';
 import { holdsScope } from '@careline/core/internal/navigation';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import * as v from 'valibot';
 import { mayRead } from '../platform/access/access.ts';
 import type { Entry } from '../platform/access/entry.ts';
-import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
+import { keyset, readPage } from '../platform/database/keyset.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { selectTasks, type TaskRow, toTask } from './task-rows.ts';
 
@@ -79,49 +78,38 @@ function dueUntil(time: TaskTime | undefined, { now, timeZone }: TaskReader): st
   return dayOf(now + days[time], timeZone);
 }
 
-/** For open tasks the last due day and id, for ended tasks the last end time and id. */
-const cursorSchema = v.tuple([
-  v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
-  v.pipe(v.string(), v.uuid()),
-]);
-
-function beyond(isEnded: boolean, after: string | undefined): RawBuilder<boolean> {
-  const place = decodeCursor(after, cursorSchema);
-  if (!place) return sql<boolean>`true`;
-  return isEnded
-    ? sql<boolean>`(f.closed_at, f.id) < (${Number(place[0]) || 0}::bigint, ${place[1]}::uuid)`
-    : sql<boolean>`(f.due_on, f.id) > (${String(place[0])}, ${place[1]}::uuid)`;
-}
-
-const placeOf = ({ closed_at, due_on, id }: TaskRow, isEnded: boolean): string =>
-  encodeCursor([isEnded ? (closed_at ?? 0) : due_on, id]);
+const BY_DUE_DAY = keyset<TaskRow>(
+  'asc',
+  [
+    ['f.due_on', 'text'],
+    ['f.id', 'uuid'],
+  ],
+  ({ due_on, id }) => [due_on, id],
+);
+const BY_END = keyset<TaskRow>(
+  'desc',
+  [
+    ['f.closed_at', 'bigint'],
+    ['f.id', 'uuid'],
+  ],
+  ({ closed_at, id }) => [closed_at ?? 0, id],
+);
 
 /** Returns a page of tasks for the facility's patients. Readers without the scope `tasks` see only referrals. */
-export async function listTasks(
-  tx: Kysely<Schema>,
-  reader: TaskReader,
-  filters: TaskFilters,
-): Promise<TaskPage> {
+export function listTasks(tx: Kysely<Schema>, reader: TaskReader, filters: TaskFilters): Promise<TaskPage> {
   const { facilityId, staffId, now, timeZone, scopes } = reader;
-  const { whose, time, limit } = filters;
+  const { whose, time } = filters;
   const kind = holdsScope(scopes, 'tasks') ? filters.kind : 'referral';
   const isEnded = time === 'ended';
   const until = dueUntil(time, reader);
-  const rows = await selectTasks(tx)
+  const query = selectTasks(tx)
     .where('f.facility_id', '=', facilityId)
     .where(isEnded ? sql<boolean>`f.state <> 'open'` : sql<boolean>`f.state = 'open'`)
     .where(mayRead(reader, sql.ref('f.person_id')))
     .where(SCOPES[whose](staffId, dayOf(now, timeZone)))
-    .where(beyond(isEnded, filters.after))
     .$if(kind !== undefined, (query) => query.where('f.kind', '=', kind ?? ''))
-    .$if(until !== undefined, (query) => query.where('f.due_on', '<=', until ?? ''))
-    .$if(isEnded, (query) => query.orderBy('f.closed_at', 'desc').orderBy('f.id', 'desc'))
-    .$if(!isEnded, (query) => query.orderBy('f.due_on').orderBy('f.id'))
-    .limit(limit + 1)
-    .execute();
-  const page = rows.slice(0, limit);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
-  return { data: page.map(toTask), next: last ? placeOf(last, isEnded) : null };
+    .$if(until !== undefined, (query) => query.where('f.due_on', '<=', until ?? ''));
+  return readPage(query, isEnded ? BY_END : BY_DUE_DAY, filters, toTask);
 }
 
 /** Counts the reader's own tasks that are due by the end of today, and how many of them are overdue. */

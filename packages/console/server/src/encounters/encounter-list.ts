@@ -1,9 +1,8 @@
 import { type Encounter, OPEN_STATUSES } from '@careline/core/internal/encounters';
 import { dayOf, endOfDay, startOfDay } from '@careline/core/internal/formatting';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import * as v from 'valibot';
 import { atFacility, mayRead } from '../platform/access/access.ts';
-import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
+import { keyset, readPage } from '../platform/database/keyset.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { type EncounterRow, selectEncounters, toEncounter } from './encounter-rows.ts';
 import { isMemberOn } from './teams/own-teams.ts';
@@ -110,32 +109,27 @@ function conditions(reach: EncounterReach, filters: EncounterFilters): RawBuilde
   return all;
 }
 
-/** `starts_at` and id of the last row. */
-const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
+const byStart = (direction: 'asc' | 'desc') =>
+  keyset<EncounterRow>(
+    direction,
+    [
+      ['e.starts_at', 'bigint'],
+      ['e.id', 'uuid'],
+    ],
+    ({ starts_at, id }) => [starts_at, id],
+  );
+
+const ORDERS = { earliest: byStart('asc'), latest: byStart('desc') };
 
 /** Returns a page of encounters by start time. */
-export async function pageOfEncounters<Row>(
+export function pageOfEncounters<Row>(
   tx: Kysely<Schema>,
   all: readonly RawBuilder<unknown>[],
-  { order, limit, after: from }: Pick<EncounterFilters, 'order' | 'limit' | 'after'>,
+  { order = 'latest', limit, after }: Pick<EncounterFilters, 'order' | 'limit' | 'after'>,
   toRow: (row: EncounterRow) => Row,
 ): Promise<{ readonly data: Row[]; readonly next: string | null }> {
-  const after = decodeCursor(from, cursorSchema);
-  const [direction, beyond] = order === 'earliest' ? (['asc', '>'] as const) : (['desc', '<'] as const);
-  const rows = await selectEncounters(tx)
-    .where(sql<boolean>`${sql.join([...all], sql` and `)}`)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(e.starts_at, e.id) ${sql.raw(beyond)} (${after?.[0]}::bigint, ${after?.[1]}::uuid)`,
-      ),
-    )
-    .orderBy('e.starts_at', direction)
-    .orderBy('e.id', direction)
-    .limit(limit + 1)
-    .execute();
-  const page = rows.slice(0, limit);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
-  return { data: page.map(toRow), next: last ? encodeCursor([last.starts_at, last.id]) : null };
+  const query = selectEncounters(tx).where(sql<boolean>`${sql.join([...all], sql` and `)}`);
+  return readPage(query, ORDERS[order], { limit, after }, toRow);
 }
 
 /** Returns a page of the encounters in reach that match the filters, by start time. */

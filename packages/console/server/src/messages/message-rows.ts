@@ -1,5 +1,5 @@
 import type { MessageChannel, MessageWait, PatientMessage } from '@careline/core/internal/communication';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { isSimulated, type MessageCarriers } from './message-carrier.ts';
 import { LINK_PLACE } from './message-frames.ts';
@@ -54,7 +54,3 @@ export function toMessage(row: MessageRow, facts: OutboxFacts): PatientMessage {
     metaInfo: { updatedAt: row.updated_at, deleted: false, source: row.source, createdAt: row.created_at },
   };
 }
-
-/** Selects rows after the one with these sort keys, newest first. */
-export const afterRow = (after: readonly [number, string]) =>
-  sql<boolean>`(m.created_at, m.id) < (${after[0]}::bigint, ${after[1]}::uuid)`;

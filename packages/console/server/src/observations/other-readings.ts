@@ -5,8 +5,7 @@ import {
   type ReadingStanding,
 } from '@careline/core/internal/metrics';
 import { type Kysely, sql } from 'kysely';
-import * as v from 'valibot';
-import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
+import { keyset, readPage } from '../platform/database/keyset.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import {
   factsOf,
@@ -36,8 +35,6 @@ interface Row extends RecordRow {
   readonly time_text: string | null;
   readonly sort_at: number;
 }
-
-const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
 
 /** The meals timeline keeps deleted entries (specification 5). */
 const KEEPS_DELETED = 'diet';
@@ -69,30 +66,26 @@ const ELSEWHERE = sql<boolean>`(
   or (metric <> ${KEEPS_DELETED} and (deleted or status = any(${NEVER_TRUE}::text[])))
 )`;
 
+const NEWEST = keyset<Row>(
+  'desc',
+  [
+    ['sort_at', 'bigint'],
+    ['id', 'uuid'],
+  ],
+  ({ sort_at, id }) => [sort_at, id],
+);
+
 /** Returns a page of readings, newest first. Readings without a readable time come first. */
-export async function listOtherReadings(
+export function listOtherReadings(
   tx: Kysely<Schema>,
-  { vitaId, limit, after }: OtherReadingsQuestion,
+  { vitaId, ...page }: OtherReadingsQuestion,
 ): Promise<OtherReadingsPage> {
-  const place = decodeCursor(after, cursorSchema);
-  const rows: Row[] = await tx
+  const query = tx
     .selectFrom('reading')
     .select(RECORD_COLUMNS)
     .select(TIME_FROM)
     .select(['metric', 'superseded_by', 'doubt', 'time_text', 'sort_at'])
     .where('person_id', '=', vitaId)
-    .where(ELSEWHERE)
-    .$if(place !== undefined, (query) =>
-      query.where(sql<boolean>`(sort_at, id) < (${place?.[0]}::bigint, ${place?.[1]}::uuid)`),
-    )
-    .orderBy('sort_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    data: shown.map(otherOf),
-    next: rows.length > limit && last ? encodeCursor([last.sort_at, last.id]) : null,
-  };
+    .where(ELSEWHERE);
+  return readPage(query, NEWEST, page, otherOf);
 }

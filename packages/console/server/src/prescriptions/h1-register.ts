@@ -1,8 +1,7 @@
 import type { AnswerOf } from '@careline/core/internal/http';
 import { type H1Entry, type listH1Register, mayReadRegister } from '@careline/core/internal/prescriptions';
-import { type Kysely, sql } from 'kysely';
-import * as v from 'valibot';
-import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
+import type { Kysely } from 'kysely';
+import { keyset, readPage } from '../platform/database/keyset.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { ProblemError } from '../platform/http/problem-error.ts';
 import { readRoles } from './prescription-basis.ts';
@@ -15,9 +14,6 @@ export interface RegisterSearch {
   /** `next` of the previous page. */
   readonly after?: string | undefined;
 }
-
-/** The day and the position of the last entry. */
-const cursorSchema = v.tuple([v.string(), v.pipe(v.number(), v.safeInteger())]);
 
 const selectEntries = (tx: Kysely<Schema>) =>
   tx
@@ -32,6 +28,15 @@ const selectEntries = (tx: Kysely<Schema>) =>
     .select(['e.created_at as corrected_at', 'e.reason as error']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[number];
+
+const OLDEST = keyset<Row>(
+  'asc',
+  [
+    ['h.supplied_on', 'text'],
+    ['h.position', 'bigint'],
+  ],
+  ({ supplied_on, position }) => [supplied_on, position],
+);
 
 const toEntry = (row: Row): H1Entry => ({
   id: row.id,
@@ -70,29 +75,17 @@ export interface RegisterPage {
 /** Returns a page of the facility's register, oldest entry first. Throws `scope-missing`. */
 export async function readRegister(
   tx: Kysely<Schema>,
-  { from, to, limit, after }: RegisterSearch,
+  { from, to, ...page }: RegisterSearch,
   entry: PrescriptionEntry,
 ): Promise<RegisterPage> {
   await requireReader(tx, entry);
-  const cursor = decodeCursor(after, cursorSchema);
-  const rows = await selectEntries(tx)
+  const query = selectEntries(tx)
     .where('h.facility_id', '=', entry.facilityId)
     .where('h.supplied_on', '>=', from)
-    .where('h.supplied_on', '<=', to)
-    .$if(cursor !== undefined, (query) =>
-      query.where(sql<boolean>`(h.supplied_on, h.position) > (${cursor?.[0]}, ${cursor?.[1]}::bigint)`),
-    )
-    .orderBy('h.supplied_on')
-    .orderBy('h.position')
-    .limit(limit + 1)
-    .execute();
-  const page = rows.slice(0, limit);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
+    .where('h.supplied_on', '<=', to);
+  const { data, next } = await readPage(query, OLDEST, page, (row) => row);
   return {
-    answer: {
-      data: page.map(toEntry),
-      next: last ? encodeCursor([last.supplied_on, last.position]) : null,
-    },
-    patients: [...new Set(page.flatMap(({ person_id }) => person_id ?? []))],
+    answer: { data: data.map(toEntry), next },
+    patients: [...new Set(data.flatMap(({ person_id }) => person_id ?? []))],
   };
 }

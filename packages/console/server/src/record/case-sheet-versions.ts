@@ -1,7 +1,6 @@
 import type { SheetSection, SheetVersion } from '@careline/core/internal/case-sheets';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import * as v from 'valibot';
-import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
+import { keyset, readPage } from '../platform/database/keyset.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 type Tx = Kysely<Schema>;
@@ -90,28 +89,23 @@ export interface VersionFilters {
   readonly after?: string | undefined;
 }
 
-const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
+/** The version number separates versions of the same second. */
+const PLACE = sql<number>`v.created_at * 1000000 + least(v.number, 999999)`;
+
+const NEWEST = keyset<{ readonly place: number; readonly id: string }>(
+  'desc',
+  [
+    [PLACE, 'bigint'],
+    ['v.id', 'uuid'],
+  ],
+  ({ place, id }) => [Number(place), id],
+);
 
 /** Returns a page of all versions of a section, newest first. */
-export async function listVersions(tx: Tx, filters: VersionFilters): Promise<VersionPage> {
-  const after = decodeCursor(filters.after, cursorSchema);
-  // The version number separates versions of the same second.
-  const order = sql<number>`v.created_at * 1000000 + least(v.number, 999999)`;
-  const rows = await selectSheetVersions(tx)
-    .select(order.as('place'))
+export function listVersions(tx: Tx, filters: VersionFilters): Promise<VersionPage> {
+  const query = selectSheetVersions(tx)
+    .select(PLACE.as('place'))
     .where('v.person_id', '=', filters.vitaId)
-    .where('v.section', '=', filters.section)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(${order}, v.id) < (${after?.[0]}::bigint, ${after?.[1]}::uuid)`),
-    )
-    .orderBy(order, 'desc')
-    .orderBy('v.id', 'desc')
-    .limit(filters.limit + 1)
-    .execute();
-  const page = rows.slice(0, filters.limit);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
-  return {
-    data: page.map(toSheetVersion),
-    next: last ? encodeCursor([Number(last.place), last.id]) : null,
-  };
+    .where('v.section', '=', filters.section);
+  return readPage(query, NEWEST, filters, toSheetVersion);
 }

@@ -10,9 +10,8 @@ import {
   sectionOfKind,
 } from '@careline/core/internal/record';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import * as v from 'valibot';
 import { isReplaced, isTheirs } from '../observations/imported-rows.ts';
-import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
+import { keyset, readPage } from '../platform/database/keyset.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 /** Entries without a known time sort before all others, as year 1. */
@@ -89,25 +88,19 @@ export interface EntryPage {
   readonly next: string | null;
 }
 
-/** The time and id of the last row. */
-const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
+const NEWEST = keyset<{ readonly sort_at: number; readonly id: string }>(
+  'desc',
+  [
+    [entryTime, 'bigint'],
+    ['r.id', 'uuid'],
+  ],
+  ({ sort_at, id }) => [sort_at, id],
+);
 
 /** Returns a page of a section's imported entries, newest first, unknown times last. */
-export async function listEntries(tx: Kysely<Schema>, filters: EntryFilters): Promise<EntryPage> {
-  const after = decodeCursor(filters.after, cursorSchema);
-  const rows = await selectEntries(tx)
-    .where('r.person_id', '=', filters.vitaId)
-    .where(inSection(filters.section))
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(${entryTime}, r.id) < (${after?.[0]}::bigint, ${after?.[1]}::uuid)`),
-    )
-    .orderBy('sort_at', 'desc')
-    .orderBy('r.id', 'desc')
-    .limit(filters.limit + 1)
-    .execute();
-  const page = rows.slice(0, filters.limit);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
-  return { data: page.map(toEntry), next: last ? encodeCursor([last.sort_at, last.id]) : null };
+export function listEntries(tx: Kysely<Schema>, filters: EntryFilters): Promise<EntryPage> {
+  const query = selectEntries(tx).where('r.person_id', '=', filters.vitaId).where(inSection(filters.section));
+  return readPage(query, NEWEST, filters, toEntry);
 }
 
 export interface EntryCounts {

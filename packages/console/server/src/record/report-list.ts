@@ -1,7 +1,6 @@
 import type { Report } from '@careline/core/internal/care';
-import { type Kysely, sql } from 'kysely';
-import * as v from 'valibot';
-import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
+import type { Kysely } from 'kysely';
+import { keyset, readPage } from '../platform/database/keyset.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { isShown, selectReports, toReport } from './report-rows.ts';
 
@@ -17,23 +16,17 @@ export interface ReportFilters {
   readonly after?: string | undefined;
 }
 
-/** `created_at` and id of the last row. */
-const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
+const NEWEST = keyset<{ readonly created_at: number; readonly id: string }>(
+  'desc',
+  [
+    ['r.created_at', 'bigint'],
+    ['r.id', 'uuid'],
+  ],
+  ({ created_at, id }) => [created_at, id],
+);
 
 /** Returns a page of a patient's reports, newest first. */
-export async function listReports(tx: Kysely<Schema>, filters: ReportFilters): Promise<ReportPage> {
-  const after = decodeCursor(filters.after, cursorSchema);
-  const rows = await selectReports(tx)
-    .where('r.person_id', '=', filters.vitaId)
-    .where(isShown)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(r.created_at, r.id) < (${after?.[0]}::bigint, ${after?.[1]}::uuid)`),
-    )
-    .orderBy('r.created_at', 'desc')
-    .orderBy('r.id', 'desc')
-    .limit(filters.limit + 1)
-    .execute();
-  const page = rows.slice(0, filters.limit);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
-  return { data: page.map(toReport), next: last ? encodeCursor([last.created_at, last.id]) : null };
+export function listReports(tx: Kysely<Schema>, filters: ReportFilters): Promise<ReportPage> {
+  const query = selectReports(tx).where('r.person_id', '=', filters.vitaId).where(isShown);
+  return readPage(query, NEWEST, filters, toReport);
 }

@@ -1,7 +1,6 @@
 import type { StaffMember, StaffState } from '@careline/core/internal/administration';
 import { type Kysely, sql } from 'kysely';
-import * as v from 'valibot';
-import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
+import { keyset, readPage } from '../platform/database/keyset.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { selectStaff, toStaffMember } from './staff-rows.ts';
 
@@ -17,9 +16,16 @@ export interface StaffFilters {
 
 type Query = ReturnType<typeof selectStaff>;
 
-const cursorSchema = v.tuple([v.string(), v.pipe(v.string(), v.uuid())]);
-
 const SORT_KEY = sql<string>`lower(s.name)`;
+
+const BY_NAME = keyset<{ readonly sortKey: string; readonly id: string }>(
+  'asc',
+  [
+    [SORT_KEY, 'text'],
+    ['s.id', 'uuid'],
+  ],
+  ({ sortKey, id }) => [sortKey, id],
+);
 
 /** Escapes typed text for `like`. */
 const likePart = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
@@ -46,21 +52,10 @@ function filtered(query: Query, { text, state, scope, facilityId }: StaffFilters
 }
 
 /** Returns a page of the organisation's staff, ordered by name. */
-export async function listStaffMembers(
+export function listStaffMembers(
   tx: Kysely<Schema>,
   filters: StaffFilters,
 ): Promise<{ data: StaffMember[]; next: string | null }> {
-  const after = decodeCursor(filters.after, cursorSchema);
-  const query = filtered(selectStaff(tx, filters.organisationId), filters)
-    .select(SORT_KEY.as('sortKey'))
-    .orderBy(SORT_KEY)
-    .orderBy('s.id')
-    .limit(filters.limit + 1);
-  const rows = await (after
-    ? query.where(sql<boolean>`(${SORT_KEY}, s.id) > (${after[0]}, ${after[1]}::uuid)`)
-    : query
-  ).execute();
-  const page = rows.slice(0, filters.limit);
-  const last = rows.length > filters.limit ? page.at(-1) : undefined;
-  return { data: page.map(toStaffMember), next: last ? encodeCursor([last.sortKey, last.id]) : null };
+  const query = filtered(selectStaff(tx, filters.organisationId), filters).select(SORT_KEY.as('sortKey'));
+  return readPage(query, BY_NAME, filters, toStaffMember);
 }

@@ -5,6 +5,7 @@ import type { messages as sectionNavigationMessages } from '../../forms/form-ren
 import type { reportFilesMessages } from '../../forms/report-files/report-files.messages.ts';
 import type { savedFormMessages } from '../../forms/saved-form/saved-form.messages.ts';
 import type { valueStatusMessages } from '../../forms/value-status/value-status.messages.ts';
+import type { listsMessages } from '../../lists/lists.messages.ts';
 import type { liveMessages } from '../../live/live.messages.ts';
 import type { TranslationOf } from '../../messages/index.ts';
 import type { listExportMessages } from '../../paging/list-export/list-export.messages.ts';
@@ -171,6 +172,43 @@ export const listExport: TranslationOf<typeof listExportMessages> = {
       one: 'जो 1 पंक्ति आ चुकी है, वह दोबारा कोशिश करने तक रखी रहेगी।',
       other: 'जो {count} पंक्तियाँ आ चुकी हैं, वे दोबारा कोशिश करने तक रखी रहेंगी।',
     },
+  },
+};
+
+export const lists: TranslationOf<typeof listsMessages> = {
+  name: 'lists',
+  sentences: {
+    any: 'कोई भी',
+    yes: 'हाँ',
+    from: 'से',
+    to: 'तक',
+    dateOrder: 'पहला दिन आख़िरी दिन के बाद है। कोई एक बदलें।',
+    count: { one: '1 पंक्ति', other: '{count} पंक्तियाँ' },
+    countSome: { one: '1 पंक्ति लोड हुई', other: '{count} पंक्तियाँ लोड हुईं' },
+    countMore: '{count} से ज़्यादा पंक्तियाँ',
+    loading: 'लोड हो रहा है',
+    failed: 'सूची लोड नहीं हो सकी',
+    moreFailed: 'और पंक्तियाँ लोड नहीं हो सकीं',
+    refreshFailed: 'सूची ताज़ा नहीं हो सकी',
+    offlineTitle: 'कनेक्शन नहीं है',
+    offlineText: 'कनेक्शन लौटने पर सूची लोड होगी।',
+    offline: 'आप ऑफ़लाइन हैं। यह सूची पुरानी हो सकती है।',
+    noneFiltered: 'आपके फ़िल्टर से कुछ नहीं मिला',
+    noneFilteredText: 'कोई फ़िल्टर हटाएँ या दूसरे चुनें।',
+    clearFilters: 'फ़िल्टर हटाएँ',
+    more: 'और दिखाएँ',
+    moreOf: 'और दिखाएँ: {list}',
+    refresh: 'ताज़ा करें',
+    acts: 'काम',
+    selectRow: '{name} चुनें',
+    selectPage: 'लोड हुई सभी पंक्तियाँ चुनें',
+    selected: { one: '1 चुनी हुई', other: '{count} चुनी हुई' },
+    selection: 'चुनी हुई पंक्तियाँ',
+    unselect: 'चयन हटाएँ',
+    details: 'विवरण: {name}',
+    print: 'प्रिंट करें',
+    printFailed: 'सूची प्रिंट नहीं हो सकी',
+    printed: '{when} को प्रिंट किया गया',
   },
 };
 

@@ -1,8 +1,7 @@
 import { WEBHOOK_TEST, type WebhookDelivery } from '@careline/core/internal/administration';
-import { type Kysely, sql, type Transaction } from 'kysely';
-import * as v from 'valibot';
+import type { Kysely, Transaction } from 'kysely';
 import { notFoundHere } from '../../platform/access/access.ts';
-import { decodeCursor, encodeCursor } from '../../platform/database/page-cursor.ts';
+import { keyset, readPage } from '../../platform/database/keyset.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { Administrator } from '../../staff/staff.ts';
@@ -10,8 +9,14 @@ import { readWebhook, toDelivery } from './webhook-rows.ts';
 
 type Tx = Transaction<Schema>;
 
-/** `created_at` and id of the last row. */
-const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
+const NEWEST = keyset<{ readonly created_at: number; readonly id: string }>(
+  'desc',
+  [
+    ['created_at', 'bigint'],
+    ['id', 'uuid'],
+  ],
+  ({ created_at, id }) => [created_at, id],
+);
 
 interface DeliveryFilters {
   readonly webhookId: string;
@@ -22,25 +27,12 @@ interface DeliveryFilters {
 /** Returns a webhook's sent and waiting deliveries, newest first. Throws `not-found`. */
 export async function listWebhookDeliveries(
   tx: Kysely<Schema>,
-  { webhookId, limit, after: cursor }: DeliveryFilters,
+  { webhookId, ...page }: DeliveryFilters,
   organisationId: string,
 ): Promise<{ data: WebhookDelivery[]; next: string | null }> {
-  const after = decodeCursor(cursor, cursorSchema);
   await readWebhook(tx, organisationId, webhookId);
-  const rows = await tx
-    .selectFrom('webhook_delivery')
-    .selectAll()
-    .where('webhook_id', '=', webhookId)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(created_at, id) < (${after?.[0]}::bigint, ${after?.[1]}::uuid)`),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute();
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  return { data: page.map(toDelivery), next: last ? encodeCursor([last.created_at, last.id]) : null };
+  const query = tx.selectFrom('webhook_delivery').selectAll().where('webhook_id', '=', webhookId);
+  return readPage(query, NEWEST, page, toDelivery);
 }
 
 const switchedOff = () =>

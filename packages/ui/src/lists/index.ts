@@ -1,0 +1,14 @@
+export type {
+  BulkAct,
+  ChoiceFilter,
+  EmptyWords,
+  ListColumn,
+  ListCount,
+  ListFilter,
+  ListGroups,
+  ListValues,
+  RowAct,
+} from './list-model.ts';
+export { listQuery, readListValues, withUsual } from './list-values.ts';
+export { ListView, type ListViewProps } from './list-view.tsx';
+export { type ListOptions, type ListPages, type ListSource, useListPages } from './use-list-pages.ts';

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../primitives/icon/index.ts';
+
+/** A column of a list: on screen, in files and on paper. */
+export interface ListColumn<Row> {
+  readonly key: string;
+  readonly label: string;
+  /** The value as plain text: in files, on paper, and on the screen if there is no `cell`. */
+  readonly text: (row: Row) => string;
+  readonly cell?: (row: Row) => ReactNode;
+  /** Grid track in a table; an equal share of the width by default. */
+  readonly width?: string;
+  /** Aligned at the end, with tabular digits. */
+  readonly numeric?: true;
+  /** Names the row. One column does: it is the row's header and carries its link. */
+  readonly names?: true;
+  /** The `sort` value that orders by this column. `-` in front reverses it. */
+  readonly sort?: string;
+  /** On a narrow screen: on the first line, on the quiet second line (default), or not at all. */
+  readonly narrow?: 'first' | 'second' | 'never';
+  /** Leaves the column out of files and paper, or shows it only there. */
+  readonly only?: 'screen' | 'file';
+}
+
+/** Values of filters by key, as an address carries them. Unset ones are absent. */
+export type ListValues = Readonly<Partial<Record<string, string>>>;
+
+export interface ListChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface FilterName {
+  readonly key: string;
+  readonly label: string;
+}
+
+/** One of several values. `chips` are drawn on the line and always have a value. */
+export interface ChoiceFilter extends FilterName {
+  readonly kind: 'choice';
+  readonly options: readonly ListChoice[];
+  /** The value without one in the address. */
+  readonly usual?: string;
+  readonly chips?: true;
+  /** Accepts values that are no option, because the options load later. */
+  readonly open?: true;
+}
+
+/** A first and a last day, each YYYY-MM-DD, in the values `from` and `to`. */
+export interface DaysFilter {
+  readonly kind: 'days';
+  readonly key: 'days';
+}
+
+export interface TextFilter extends FilterName {
+  readonly kind: 'text';
+}
+
+/** Set or not set: the value is `true`. */
+export interface CheckFilter extends FilterName {
+  readonly kind: 'check';
+}
+
+/** A value chosen in a field of the screen's own, such as a search for a patient. */
+export interface FieldFilter extends FilterName {
+  readonly kind: 'field';
+  /** Returns the name of a value for the line of active filters. */
+  readonly nameOf: (value: string) => string;
+  readonly field: (value: string | undefined, onChange: (value: string | undefined) => void) => ReactNode;
+}
+
+export type ListFilter = ChoiceFilter | DaysFilter | TextFilter | CheckFilter | FieldFilter;
+
+/** An act on one row. */
+export interface RowAct<Row> {
+  readonly key: string;
+  readonly icon: IconName;
+  /** Accessible name, which names the row too: "Cancel: Asha Rao, 10:30 am". */
+  readonly label: (row: Row) => string;
+  readonly run: (row: Row) => void;
+  readonly isOffered?: (row: Row) => boolean;
+  /** The letter that runs it on the focused row; not `x`, which selects. */
+  readonly letter?: string;
+  /** Words on the button, for the most likely act. */
+  readonly words?: string;
+}
+
+/** An act on all selected rows. */
+export interface BulkAct<Row> {
+  readonly key: string;
+  readonly icon: IconName;
+  readonly label: string;
+  /** The rows stay selected until the list changes or `onDone` is called. */
+  readonly run: (rows: readonly Row[], onDone: () => void) => void;
+}
+
+/** Groups consecutive rows under a heading with their number. */
+export interface ListGroups<Row> {
+  readonly of: (row: Row) => string;
+  readonly label: (group: string) => string;
+}
+
+/** What an empty list says. */
+export interface EmptyWords {
+  readonly title: string;
+  readonly text?: string;
+  readonly icon?: IconName;
+  readonly drawing?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+export interface ListCount {
+  readonly total: number;
+  /** Whether there are more than `total`. */
+  readonly exceeded: boolean;
+}
