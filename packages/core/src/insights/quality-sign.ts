@@ -27,9 +27,9 @@ export function isFarAbove(found: number, count: number, expected: number): bool
 
 /** What one member of staff entered in a month. */
 export interface QualityCounts {
-  /** Systolic values of even digits only, or of any digit, by their last digit 0 to 9. */
+  /** Systolic values by their last digit, 0 to 9. */
   readonly digits: readonly number[];
-  /** Systolic values of 130 to 139, and of 140 to 149 mmHg. */
+  /** Systolic values of 135 to 139, and of 140 to 144 mmHg. */
   readonly below: number;
   readonly above: number;
   /** Pressures with an earlier one of the same patient, and those equal to it in both numbers. */
@@ -44,6 +44,8 @@ export interface QualityCounts {
 const sharesOf = (digits: readonly number[]): number =>
   digits.some((count, digit) => digit % 2 === 1 && count > 0) ? 1 / 10 : 1 / 5;
 
+/** Share of values below 140 among those around it: somewhat more than half, because pressures thin out. */
+const EXPECTED_BELOW = 0.6;
 /** Share of equal pressures that chance gives: about 1 in 100, with wide margins. */
 const EXPECTED_REPEATS = 0.05;
 /** Share of calls that are short for other reasons, such as forms that were filled in before. */
@@ -55,8 +57,7 @@ export function qualitySigns(counts: QualityCounts): readonly QualitySign[] {
   const all = digits.reduce((sum, count) => sum + count, 0);
   const signs: readonly (readonly [QualitySign, boolean])[] = [
     ['digit-preference', isFarAbove(Math.max(...digits, 0), all, sharesOf(digits))],
-    // Pressures thin out slowly here, so that two thirds below 140 is a wide margin.
-    ['below-limit', isFarAbove(below, below + above, 2 / 3)],
+    ['below-limit', isFarAbove(below, below + above, EXPECTED_BELOW)],
     ['same-value', isFarAbove(repeated, repeatable, EXPECTED_REPEATS)],
     ['short-calls', isFarAbove(short, calls, EXPECTED_SHORT)],
   ];

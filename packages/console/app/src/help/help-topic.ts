@@ -35,6 +35,7 @@ export const HELP_TOPICS = {
   careTeams: [],
   tasks: ['late'],
   referrals: ['late'],
+  insights: [],
   staff: [],
   facilities: [],
   duplicates: [],
@@ -64,6 +65,7 @@ const OF_AREAS: Readonly<Record<Area, HelpTopic>> = {
   'care-provider-teams': 'careTeams',
   tasks: 'tasks',
   referrals: 'referrals',
+  insights: 'insights',
   settings: 'staff',
   auditor: 'audit',
 };
@@ -118,6 +120,7 @@ const ROUTES: readonly Route[] = [
     (path): Route => [`${path}/:id`, 'visit'],
   ),
   ...Object.entries(OF_AREAS).map(([scope, topic]): Route => [AREAS[scope as Area].path, topic]),
+  [`${AREAS.insights.path}/*`, 'insights'],
   [`${AREAS.auditor.path}/*`, 'audit'],
 ];
 

@@ -1,6 +1,4 @@
-import { type BuiltScope, builtScope, type MenuItem } from '@careline/core/internal/navigation';
-import type { Translate } from '@careline/ui/messages';
-import type { menuGroupMessages } from '../frame/frame.messages.ts';
+import { builtScope, type MenuItem, type NeededScope } from '@careline/core/internal/navigation';
 
 /** The kinds of work in a long menu, in order. */
 const GROUPS = ['work', 'patients', 'care', 'money', 'insight', 'administration'] as const;
@@ -9,7 +7,7 @@ type MenuGroup = (typeof GROUPS)[number];
 /** Entries up to which a menu is read at a glance without headings. */
 const MAX_WITHOUT_GROUPS = 16;
 
-const GROUP_OF: Readonly<Record<BuiltScope, MenuGroup>> = {
+const GROUP_OF: Readonly<Record<NeededScope, MenuGroup>> = {
   prohealth: 'work',
   registration: 'patients',
   search: 'patients',
@@ -37,10 +35,10 @@ const groupOf = ({ scope }: MenuItem): MenuGroup => {
 /** Returns a long menu by kind of work, each entry with its heading. A short one keeps the order of the scopes. */
 export function groupedMenu(
   menu: readonly MenuItem[],
-  t: Translate<(typeof menuGroupMessages)['en']>,
+  headingOf: (group: MenuGroup) => string,
 ): readonly (MenuItem & { readonly group?: string })[] {
   if (menu.length <= MAX_WITHOUT_GROUPS) return menu;
   return GROUPS.flatMap((group) =>
-    menu.filter((item) => groupOf(item) === group).map((item) => ({ ...item, group: t(group) })),
+    menu.filter((item) => groupOf(item) === group).map((item) => ({ ...item, group: headingOf(group) })),
   );
 }

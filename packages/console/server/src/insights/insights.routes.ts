@@ -7,12 +7,7 @@ import {
 import { type Call, type Route, route } from '../platform/http/route.ts';
 import { dataValueSet } from './data-value-set.ts';
 import { type MonthWindow, monthWindow } from './month-window.ts';
-import {
-  countIndicators,
-  listIndicatorRows,
-  readIndicators,
-  staffOfMonth,
-} from './read-indicators.ts';
+import { countIndicators, listIndicatorRows, readIndicators, staffOfMonth } from './read-indicators.ts';
 import { readQualityOf } from './read-quality.ts';
 
 type Narrowing = Pick<MonthWindow, 'month' | 'programme' | 'staffId'>;

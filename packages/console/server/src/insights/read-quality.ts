@@ -72,8 +72,8 @@ function addPressure(tally: Tally, { found, before }: PressureRow): void {
   if (!pressure || !Number.isInteger(pressure[0])) return;
   const [systolic, diastolic] = pressure;
   tally.digits[systolic % 10] = (tally.digits[systolic % 10] ?? 0) + 1;
-  if (systolic >= 130 && systolic < 140) tally.below += 1;
-  if (systolic >= 140 && systolic < 150) tally.above += 1;
+  if (systolic >= 135 && systolic < 140) tally.below += 1;
+  if (systolic >= 140 && systolic < 145) tally.above += 1;
   const earlier = before === null ? undefined : read(before);
   if (!earlier) return;
   tally.repeatable += 1;

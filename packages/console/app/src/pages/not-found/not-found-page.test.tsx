@@ -14,7 +14,7 @@ function Steps() {
 }
 
 function draw(path: string) {
-  const profile = profileOf({ scopes: ['prohealth', 'search', 'insights'] });
+  const profile = profileOf({ scopes: ['prohealth', 'search', 'discharges'] });
   render(
     <Around fake={fakeConsole()} path={path}>
       <Steps />
