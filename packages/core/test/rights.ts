@@ -149,6 +149,8 @@ export const RIGHTS: Readonly<Record<string, readonly string[]>> = {
   'message/retry': ['hmCallInfo'],
   'message/cancel': ['hmCallInfo'],
   'charts/address': ['charts'],
+  'notifications/list': ['notifications'],
+  'notifications/read': ['notifications'],
   'insights/indicators': ['insights'],
   'insights/patients': ['insights'],
   'insights/quality': ['insights'],
@@ -260,6 +262,8 @@ const AREAS = new Set([
   ...TASKS,
   'availability',
   'care-provider-teams',
+  'insights',
+  'notifications',
   'settings',
   'auditor',
 ]);

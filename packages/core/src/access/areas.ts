@@ -66,6 +66,10 @@ export const AREAS = {
     path: '/referrals',
     beside: true,
   },
+  notifications: {
+    path: '/notifications',
+    beside: true,
+  },
   insights: {
     path: '/insights',
     beside: true,

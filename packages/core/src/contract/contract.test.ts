@@ -175,6 +175,8 @@ const CALLS = [
   ['message/retry', 'POST', 'communicate', '/retry', 'bearer'],
   ['message/cancel', 'POST', 'communicate', '/cancel', 'bearer'],
   ['charts/address', 'GET', 'data', '/charts/address', 'bearer'],
+  ['notifications/list', 'GET', 'care', '/notifications/list', 'bearer'],
+  ['notifications/read', 'POST', 'care', '/notifications/read', 'bearer'],
   ['insights/indicators', 'GET', 'data', '/insights/indicators', 'bearer'],
   ['insights/patients', 'GET', 'data', '/insights/patients', 'bearer'],
   ['insights/quality', 'GET', 'data', '/insights/quality', 'bearer'],

@@ -27,6 +27,7 @@ import { insightEndpoints } from '#insights';
 import { labEndpoints } from '#labs';
 import { liveEndpoints } from '#live';
 import { metricEndpoints, otherReadingEndpoints, rapidTestEndpoints, readingAlertEndpoints } from '#metrics';
+import { notificationEndpoints } from '#notifications';
 import { overviewEndpoints } from '#overview';
 import { infantEndpoints, patientEndpoints, photoEndpoints, tagEndpoints } from '#patients';
 import { linkEndpoints, mergeEndpoints } from '#patients/duplicates';
@@ -84,6 +85,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...messageEndpoints,
   ...chartEndpoints,
   ...insightEndpoints,
+  ...notificationEndpoints,
   ...liveEndpoints,
   ...auditEndpoints,
   ...emergencyAccessEndpoints,

@@ -24,6 +24,7 @@ import type * as labs from '../labs/words/en.ts';
 import type * as live from '../live/words/en.ts';
 import type * as metrics from '../metrics/words/en.ts';
 import type * as navigation from '../navigation/words/en.ts';
+import type * as notifications from '../notifications/words/en.ts';
 import type * as observations from '../observations/words/en.ts';
 import type * as overview from '../overview/words/en.ts';
 import type * as patients from '../patients/words/en.ts';
@@ -64,6 +65,7 @@ interface English {
   readonly live: typeof live;
   readonly metrics: typeof metrics;
   readonly navigation: typeof navigation;
+  readonly notifications: typeof notifications;
   readonly observations: typeof observations;
   readonly overview: typeof overview;
   readonly patients: typeof patients;

@@ -114,6 +114,10 @@ const TOPIC_TEXTS = {
   'tasks.for': 'Lists what you, your team or anyone has to do for patients.',
   'tasks.steps':
     'Start with late tasks.\nOpen the patient, do the task, then mark it as done and write what came of it.\nAdd a task with a due date and a person.',
+  'notifications.title': 'Notifications',
+  'notifications.for': 'Lists what happened that concerns you, latest first.',
+  'notifications.steps':
+    'Open a row to answer it where it belongs.\nMark a row as read with E, or select several with X.\nShow all to find one that you have read. After 30 days a notification is no longer listed.',
   'insights.title': 'Insights',
   'insights.for': 'Shows whether the programmes work, and how reliable the data is.',
   'insights.steps':

@@ -22,6 +22,7 @@ const GROUP_OF: Readonly<Record<NeededScope, MenuGroup>> = {
   'care-provider-teams': 'administration',
   tasks: 'work',
   referrals: 'work',
+  notifications: 'work',
   insights: 'insight',
   settings: 'administration',
   auditor: 'administration',

@@ -7,9 +7,8 @@ import {
   type IndicatorRow,
 } from '@careline/core/internal/insights';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import * as v from 'valibot';
 import { uhidOf } from '../platform/access/lock-patient.ts';
-import { decodeCursor, encodeCursor } from '../platform/database/page-cursor.ts';
+import { type KeysetPage, keyset, type PageRequest } from '../platform/database/keyset.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { INDICATOR_ROWS } from './indicator-rows.ts';
 import { type MonthWindow, monthAfter, monthWindow } from './month-window.ts';
@@ -65,36 +64,43 @@ export async function staffOfMonth(tx: Kysely<Schema>, month: MonthWindow) {
   return rows;
 }
 
-export interface RowsWanted {
+export interface RowsWanted extends PageRequest {
   readonly indicator: Indicator;
   readonly part: IndicatorPart;
-  readonly limit: number;
-  /** `next` of the page before. */
-  readonly after?: string | undefined;
 }
 
-/** `at` and id of the last row. */
-const cursorSchema = v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.uuid())]);
+type FoundRow = Omit<IndicatorRow, 'at'> & { readonly id: string; readonly at: string | number };
+
+const LATEST_FIRST = keyset<Pick<FoundRow, 'at' | 'id'>>(
+  'desc',
+  [
+    ['r.at', 'bigint'],
+    ['r.id', 'uuid'],
+  ],
+  ({ at, id }) => [Number(at), id],
+);
 
 /** Returns a page of the rows behind a figure, latest first. */
 export async function listIndicatorRows(
   tx: Kysely<Schema>,
   month: MonthWindow,
-  { indicator, part, limit, after: from }: RowsWanted,
-): Promise<{ readonly data: IndicatorRow[]; readonly next: string | null }> {
-  const after = decodeCursor(from, cursorSchema);
+  { indicator, part, limit, after }: RowsWanted,
+): Promise<KeysetPage<IndicatorRow>> {
+  const beyond = LATEST_FIRST.beyond(after);
   const behind = await INDICATOR_ROWS[indicator](tx, month);
   const conditions = [
     part === 'counted' ? sql`r.counted` : sql`not r.counted`,
     ...(month.staffId ? [sql`r.staff_id = ${month.staffId}`] : []),
-    ...(after ? [sql`(r.at, r.id) < (${after[0]}::bigint, ${after[1]}::uuid)`] : []),
+    ...(beyond ? [beyond] : []),
   ];
-  const { rows } = await sql<IndicatorRow & { readonly at: number }>`
+  const { rows } = await sql<FoundRow>`
     select r.id, r.person_id as "vitaId", p.name, ${uhidOf(sql.ref('p.id'))} as uhid, r.at, s.name as staff
     from (${behind}) r join person p on p.id = r.person_id left join staff s on s.id = r.staff_id
     where ${sql.join(conditions, sql` and `)}
-    order by r.at desc, r.id desc limit ${limit + 1}`.execute(tx);
-  const data = rows.slice(0, limit).map((row) => ({ ...row, at: Number(row.at) }));
-  const last = rows.length > data.length ? data.at(-1) : undefined;
-  return { data, next: last ? encodeCursor([last.at, last.id]) : null };
+    order by ${LATEST_FIRST.by} limit ${limit + 1}`.execute(tx);
+  return LATEST_FIRST.cut(
+    rows,
+    limit,
+    (row): IndicatorRow => ({ ...row, at: Number(row.at) }) as IndicatorRow,
+  );
 }

@@ -19,6 +19,7 @@ import { liveRoutes } from '../live/live.routes.ts';
 import { communicationRoutes } from '../messages/communication.routes.ts';
 import { NO_MESSAGING, type PatientMessaging } from '../messages/message-carrier.ts';
 import { alertRoutes } from '../observations/alerts/alerts.routes.ts';
+import { notificationRoutes } from '../notifications/notifications.routes.ts';
 import { metricRoutes } from '../observations/metrics.routes.ts';
 import { patientCourseRoutes } from '../observations/patient-course.routes.ts';
 import { rapidTestRoutes } from '../observations/rapid-tests.routes.ts';
@@ -67,6 +68,7 @@ export const clinicalRoutesWith = (
   ...encounterChangeRoutes(messaging),
   ...waitingListRoutes,
   ...insightRoutes,
+  ...notificationRoutes,
   ...encounterCalendarRoutes,
   ...availabilityRoutes,
   ...careTeamRoutes,

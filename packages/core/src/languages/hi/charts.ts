@@ -1,6 +1,8 @@
 import type { Catalogues } from '../catalogues.ts';
 
-export const charts: Catalogues<'charts' | 'charts/figures' | 'insights' | 'overview' | 'trends'> = {
+export const charts: Catalogues<
+  'charts' | 'charts/figures' | 'insights' | 'notifications' | 'overview' | 'trends'
+> = {
   charts: {
     labels: {
       '30-days': 'पिछले 30 दिन',
@@ -189,6 +191,21 @@ export const charts: Catalogues<'charts' | 'charts/figures' | 'insights' | 'over
       listIndicatorPatients: 'एक संकेतक के मरीज़ों की सूची देखी गई',
       readQuality: 'डेटा की गुणवत्ता देखी गई',
       exportDataValues: 'DHIS2 के लिए संकेतक निर्यात किए गए',
+    },
+  },
+  notifications: {
+    notificationKindLabels: {
+      'task-assigned': 'आपके लिए कार्य',
+      'task-overdue': 'कार्य की तारीख़ निकल गई',
+      'encounter-assigned': 'आपके लिए मुलाक़ात',
+      'encounter-changed': 'मुलाक़ात बदली',
+      'result-arrived': 'परिणाम आया',
+      'message-failed': 'संदेश नहीं पहुँचा',
+      'critical-reading': 'गंभीर माप',
+    },
+    notifications: {
+      listNotifications: 'अपनी सूचनाएँ देखी गईं',
+      markNotifications: 'सूचनाएँ पढ़ी हुई मानी गईं',
     },
   },
   overview: {

@@ -1,5 +1,6 @@
 import type { TranslationOf } from '@careline/ui/messages';
 import type { insightsMessages } from '../../pages/insights/insights.messages.ts';
+import type { notificationsMessages } from '../../pages/notifications/notifications.messages.ts';
 import type { partnersMessages } from '../../pages/partners/partners.messages.ts';
 import type { webhooksMessages } from '../../pages/partners/webhooks/webhooks.messages.ts';
 import type {
@@ -399,5 +400,35 @@ export const insights: TranslationOf<typeof insightsMessages> = {
     shortCalls: 'छोटी कॉल',
     outOf: '{all} में से {count}',
     noQuality: 'इस महीने किसी ने रक्तचाप दर्ज नहीं किया और न फ़ॉर्म वाली कोई कॉल पूरी की',
+  },
+};
+
+export const notifications: TranslationOf<typeof notificationsMessages> = {
+  name: 'notifications',
+  sentences: {
+    state: 'दिखाएँ',
+    unread: 'बिना पढ़ी',
+    all: 'सभी',
+    kind: 'प्रकार',
+    patient: 'मरीज़',
+    about: 'किस बारे में',
+    by: 'किसने',
+    when: 'कब',
+    read: 'पढ़ी हुई मानें: {patient}, {kind}',
+    readSelected: 'पढ़ी हुई मानें',
+    readAll: 'सभी को पढ़ा हुआ मानें',
+    readFailed: 'पढ़ा हुआ नहीं माना जा सका',
+    none: 'आपके लिए कुछ नया नहीं है',
+    noneText: 'आपके मरीज़ों के कार्य, मुलाक़ातें, परिणाम और चेतावनियाँ यहाँ 30 दिन तक दिखती हैं।',
+    isRead: 'पढ़ी हुई',
+    isUnread: 'बिना पढ़ी',
+    status: 'स्थिति',
+    moved: 'समय बदला',
+    accept: 'स्वीकार की गई',
+    decline: 'मना की गई',
+    reject: 'अस्वीकार की गई',
+    cancel: 'रद्द की गई',
+    visit: '{service}, {start}',
+    visitEvent: '{event}: {service}, {start}',
   },
 };

@@ -23,6 +23,7 @@ import * as pendingReports from './migrations/0096-pending-reports.ts';
 import * as comments from './migrations/0097-comments.ts';
 import * as booking from './migrations/0104-booking.ts';
 import * as waitingList from './migrations/0105-waiting-list.ts';
+import * as notifications from './migrations/0120-notifications.ts';
 import type { Schema } from './schema.ts';
 
 export interface Migration {
@@ -62,6 +63,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0097-comments', up: comments.up },
   { name: '0104-booking', up: booking.up },
   { name: '0105-waiting-list', up: waitingList.up },
+  { name: '0120-notifications', up: notifications.up },
 ];
 
 /** An arbitrary fixed number, so that processes that start together on one database migrate one at a time. */
